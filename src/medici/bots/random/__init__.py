@@ -1,0 +1,1 @@
+"""The bench policy: moves at random among the sensible ones."""

@@ -1,0 +1,10 @@
+"""The three games, by name."""
+
+from collections.abc import Mapping
+
+from medici.games.board import BOARD
+from medici.games.rulebook import Option, Rulebook
+
+GAMES: Mapping[str, Rulebook] = {book.name: book for book in (BOARD,)}
+
+__all__ = ["GAMES", "Option", "Rulebook"]

@@ -1,0 +1,32 @@
+"""Medici, the board game: lots, one bid each, three days of trade."""
+
+from medici.games.board import notation, rules
+from medici.games.board.nature import nature_move
+from medici.games.board.state import Board
+from medici.games.rulebook import Option, Rulebook
+
+BOARD = Rulebook(
+    name="board",
+    title="Medici",
+    seats=(2, 3, 4, 5, 6),
+    options={
+        "edition": Option(
+            values=("2016", "classic"),
+            meaning="classic: the older editions, for 3 to 6 players; the rules are the same",
+            seats={"classic": (3, 4, 5, 6)},
+        )
+    },
+    state=Board,
+    new=rules.new,
+    act=rules.act,
+    play=rules.play,
+    can=rules.can,
+    legal=rules.legal,
+    weight=rules.weight,
+    nature_move=nature_move,
+    total=rules.total,
+    wins=rules.wins,
+    most_legal=1000,
+    move_name=notation.move_name,
+    parse_move=notation.parse_move,
+)

@@ -1,0 +1,53 @@
+"""The board game's actions as texts, both ways.
+
+>>> move_name(7), move_name(parse_move("card gold10"))
+('bid 7', 'card gold10')
+"""
+
+from medici.games.actors import SEATS
+from medici.games.board.rules import CARD, CARD_GOOD, CARD_VALUE, DRAW, OPEN, PASS, STARTS
+from medici.games.board.state import KINDS
+from medici.games.notation import NotationError, parse_number
+from medici.goods import WARES
+
+CARD_NAMES = tuple(f"{WARES[CARD_GOOD[card]]}{CARD_VALUE[card]}" for card in range(KINDS))
+NAMES = {
+    PASS: "pass",
+    DRAW: "draw",
+    OPEN: "auction",
+    **{STARTS + seat: f"first {seat}" for seat in range(SEATS)},
+    **{CARD + card: f"card {name}" for card, name in enumerate(CARD_NAMES)},
+}
+ACTIONS = {name: action for action, name in NAMES.items()}
+EXPECTED = "draw, auction, pass, bid AMOUNT, first SEAT or card CARD"
+
+
+def move_name(action: int) -> str:
+    """The text of an action.
+
+    >>> move_name(PASS)
+    'pass'
+    """
+    return NAMES.get(action) or f"bid {action}"
+
+
+def parse_move(text: str) -> int:
+    """The action that a text stands for.
+
+    >>> parse_move("bid 7")
+    7
+    >>> parse_move("bid 07")
+    Traceback (most recent call last):
+    medici.games.notation.NotationError: expected draw, auction, pass, bid AMOUNT, first SEAT or card CARD; got 'bid 07'
+    """
+    if text in ACTIONS:
+        return ACTIONS[text]
+    verb, _, amount = text.partition(" ")
+    if verb == "bid":
+        try:
+            bid = parse_number(amount, EXPECTED)
+        except NotationError:
+            bid = PASS
+        if PASS < bid < DRAW:
+            return bid
+    raise NotationError(text, EXPECTED)

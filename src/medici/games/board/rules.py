@@ -1,0 +1,349 @@
+"""The rules of Medici, the board game: verbs on its table. Clause ids are those of docs/rules."""
+
+from medici.games.actors import NATURE, NOBODY
+from medici.games.board.state import (
+    AUCTION,
+    FILL,
+    FIRST,
+    HOLD,
+    KINDS,
+    LOT,
+    OVER,
+    TURN,
+    Board,
+)
+from medici.games.places import MOST, SECOND, divided, shared_ship_pay, top_two
+from medici.goods import GOLD
+from medici.kernel import cold, rule
+
+# Actions. A bid is its amount; nobody can own 1000 florins (40, and at most 180 a day).
+PASS = 0
+DRAW = 1000
+OPEN = 1001
+STARTS = 1010  # + seat
+CARD = 1020  # + card
+
+GOLD_CARD = 30
+CARD_GOOD = (*(good for good in range(5) for _ in range(6)), GOLD)  # B2
+CARD_VALUE = (*(value for _ in range(5) for value in range(6)), 10)
+COPIES = (*(2 if value == 5 else 1 for _ in range(5) for value in range(6)), 1)
+EACH_CARD = tuple(card for card in range(KINDS) for _ in range(COPIES[card]))  # all 36
+WHICH_COPY = tuple(copy for card in range(KINDS) for copy in range(COPIES[card]))
+
+DAYS = 3  # B1
+SPACES = (0, 0, 7, 5, 5, 5, 5)  # B3, by number of players
+PURSE = (0, 0, 40, 40, 40, 30, 30)  # B4
+DECK = (0, 0, 18, 18, 24, 30, 36)  # B6
+BONUS = (0, 0, 0, 0, 0, 5, 10, 20)  # B44, by level
+TOP = 7  # B5
+
+
+@rule
+def new(t: Board, players: int, variant: int) -> None:
+    """Set up the game on an empty table (B1-B5). Nature then draws the start player (B7)."""
+    t.players = players
+    for seat in range(players):
+        t.florins[seat] = PURSE[players]
+    t.phase = FIRST
+    t.actor = NATURE
+
+
+@cold
+def start_day(t: Board, seat: int) -> None:
+    """All cards are shuffled, some removed, ships are empty, and ``seat`` presents (B6)."""
+    t.deck = DECK[t.players]
+    t.hidden = 36
+    for card in range(KINDS):
+        t.unseen[card] = COPIES[card]
+    for owner in range(t.players):
+        t.room[owner] = SPACES[t.players]
+        t.worth[owner] = 0
+    t.presenter = seat
+    begin_lot(t)
+
+
+@rule
+def begin_lot(t: Board) -> None:
+    """The presenter must turn up a first card (B10)."""
+    t.lot_size = 0
+    t.high = 0
+    t.leader = NOBODY
+    limit = 0
+    for seat in range(t.players):
+        if t.room[seat] > limit:
+            limit = t.room[seat]
+    t.lot_limit = limit if limit < 3 else 3  # B10, B12
+    t.phase = TURN
+    t.actor = NATURE
+
+
+@rule
+def see(t: Board, card: int) -> None:
+    """A card leaves the deck."""
+    t.unseen[card] -= 1
+    t.hidden -= 1
+    t.deck -= 1
+
+
+@rule
+def turn_card(t: Board, card: int) -> None:
+    """A card joins the lot (B11); a lot that can take no more goes to auction (B13)."""
+    see(t, card)
+    size = t.lot_size
+    t.lot[size] = card
+    size += 1
+    t.lot_size = size
+    if size < t.lot_limit and t.deck > 0:
+        t.phase = LOT
+        t.actor = t.presenter
+    else:
+        open_auction(t)
+
+
+@rule
+def open_auction(t: Board) -> None:
+    """The lot is for sale, once around, from the presenter's left (B20)."""
+    t.phase = AUCTION
+    ask_after(t, t.presenter)
+
+
+@rule
+def ask_after(t: Board, seat: int) -> None:
+    """The next player clockwise who can bid speaks (B20, B22); after the presenter it is sold."""
+    size = t.lot_size
+    high = t.high
+    players = t.players
+    presenter = t.presenter
+    while True:
+        seat += 1
+        if seat == players:
+            seat = 0
+        if t.room[seat] >= size and t.florins[seat] > high:
+            t.actor = seat
+            return
+        if seat == presenter:
+            sell(t)
+            return
+
+
+@rule
+def speak(t: Board, amount: int) -> None:
+    """The seat to act bids an amount, or passes with 0 (B21)."""
+    seat = t.actor
+    if amount > 0:
+        t.high = amount
+        t.leader = seat
+    if seat == t.presenter:
+        sell(t)
+    else:
+        ask_after(t, seat)
+
+
+@rule
+def load(t: Board, seat: int, card: int) -> None:
+    """A card goes aboard and stays there (B23)."""
+    room = t.room[seat]
+    t.hold[seat * HOLD + SPACES[t.players] - room] = card
+    t.room[seat] = room - 1
+    t.worth[seat] += CARD_VALUE[card]
+
+
+@cold
+def sell(t: Board) -> None:
+    """The highest bidder pays and loads (B23); an unsold lot is out for the day (B24)."""
+    winner = t.leader
+    if winner != NOBODY:
+        t.florins[winner] -= t.high
+        for place in range(t.lot_size):
+            load(t, winner, t.lot[place])
+    if t.deck == 0:
+        score_day(t)  # B31
+        return
+    still_open = 0
+    last = 0
+    for seat in range(t.players):
+        if t.room[seat] > 0:
+            still_open += 1
+            last = seat
+    if still_open == 1:
+        t.presenter = last
+        t.phase = FILL
+        t.actor = NATURE
+    else:
+        pass_the_deck(t)
+
+
+@rule
+def pass_the_deck(t: Board) -> None:
+    """The next player with room presents (B25)."""
+    seat = t.presenter
+    while True:
+        seat += 1
+        if seat == t.players:
+            seat = 0
+        if t.room[seat] > 0:
+            break
+    t.presenter = seat
+    begin_lot(t)
+
+
+@rule
+def fill(t: Board, card: int) -> None:
+    """The only ship with room is filled for free until it or the deck gives out (B30)."""
+    see(t, card)
+    load(t, t.presenter, card)
+    if t.deck == 0 or t.room[t.presenter] == 0:
+        score_day(t)
+
+
+@cold
+def score_day(t: Board) -> None:
+    """Ships, then each good, then the next day or the end (B40-B45, B50, B51)."""
+    for seat in range(t.players):
+        pay = shared_ship_pay(t.worth, t.players, seat, 1)
+        t.ship_pay[seat] = pay
+        t.florins[seat] += pay
+    climb(t)
+    for good in range(5):
+        score_good(t, good)
+    t.day += 1
+    if t.day == DAYS:
+        t.phase = OVER
+        t.actor = NOBODY
+    else:
+        t.phase = FIRST
+        t.actor = NATURE
+
+
+@rule
+def climb(t: Board) -> None:
+    """One level up for each card of a good aboard, never above the top (B42)."""
+    spaces = SPACES[t.players]
+    for seat in range(t.players):
+        for place in range(seat * HOLD, seat * HOLD + spaces - t.room[seat]):
+            card = t.hold[place]
+            if card != GOLD_CARD:
+                track = seat * 5 + CARD_GOOD[card]
+                if t.level[track] < TOP:
+                    t.level[track] += 1
+
+
+@rule
+def score_good(t: Board, good: int) -> None:
+    """The two highest on a track are paid (B43), and everyone who stands high on it (B44)."""
+    players = t.players
+    second_pay = SECOND if players > 2 else 0
+    first, leaders, second, followers = top_two(t.level, good, 5, players, 0)
+    if leaders > 1:
+        first_pay = divided(MOST + second_pay, leaders, 1)
+        second_pay = 0
+    else:
+        first_pay = MOST
+        second_pay = divided(second_pay, followers, 1)
+    for seat in range(players):
+        track = seat * 5 + good
+        level = t.level[track]
+        pay = 0
+        if level == first:
+            pay = first_pay
+        elif level == second:
+            pay = second_pay
+        t.good_pay[track] = pay
+        t.bonus_pay[track] = BONUS[level]
+        t.florins[seat] += pay + BONUS[level]
+
+
+@rule
+def may_start(t: Board, seat: int) -> bool:
+    """Anyone on day one (B7), later one of those with the fewest florins (B50)."""
+    if seat >= t.players:
+        return False
+    if t.day > 0:
+        for other in range(t.players):
+            if t.florins[other] < t.florins[seat]:
+                return False
+    return True
+
+
+@rule
+def act(t: Board, phase: int, action: int) -> None:
+    """Carry out a legal action in the phase that the game is in."""
+    if phase == AUCTION:
+        speak(t, action)
+    elif phase == TURN:
+        turn_card(t, action - CARD)
+    elif phase == LOT:
+        if action == DRAW:
+            t.phase = TURN
+            t.actor = NATURE
+        else:
+            open_auction(t)
+    elif phase == FILL:
+        fill(t, action - CARD)
+    else:
+        start_day(t, action - STARTS)
+
+
+@rule
+def play(t: Board, action: int) -> None:
+    """Carry out a legal action of the actor."""
+    act(t, t.phase, action)
+
+
+@rule
+def can(t: Board, action: int) -> bool:
+    """Whether the actor may do this now."""
+    phase = t.phase
+    if phase == AUCTION:
+        return action == PASS or t.high < action <= t.florins[t.actor]  # B21
+    if phase == LOT:
+        return action in (DRAW, OPEN)  # B10
+    if phase == FIRST:
+        return action >= STARTS and may_start(t, action - STARTS)
+    if phase == OVER:
+        return False
+    return 0 <= action - CARD < KINDS and t.unseen[action - CARD] > 0  # B32
+
+
+@rule
+def legal(t: Board, out: list[int]) -> int:
+    """Write the actor's legal actions into ``out`` and return how many there are."""
+    low, high = PASS, PASS
+    phase = t.phase
+    if phase == AUCTION:
+        high = t.florins[t.actor]
+    elif phase == LOT:
+        low, high = DRAW, OPEN
+    elif phase == FIRST:
+        low, high = STARTS, STARTS + t.players - 1
+    else:
+        low, high = CARD, CARD + KINDS - 1
+    count = 0
+    for action in range(low, high + 1):
+        if can(t, action):
+            out[count] = action
+            count += 1
+    return count
+
+
+@rule
+def weight(t: Board, action: int) -> int:
+    """How many of nature's equally likely ways lead to this action of hers."""
+    if t.phase == FIRST:
+        return 1
+    return t.unseen[action - CARD]
+
+
+@rule
+def total(t: Board, seat: int) -> int:
+    """What decides the game: the florins of a seat."""
+    return t.florins[seat]
+
+
+@rule
+def wins(t: Board, seat: int) -> bool:
+    """Whether a seat is among the richest (B51)."""
+    for other in range(t.players):
+        if t.florins[other] > t.florins[seat]:
+            return False
+    return True

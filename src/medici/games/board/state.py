@@ -1,0 +1,43 @@
+"""The table of the board game, as data."""
+
+from typing import Annotated
+
+from medici.games.actors import SEATS
+from medici.goods import GOODS
+from medici.kernel import Cells, State, declare, i8, i16
+
+HOLD = 7  # spaces of the largest ship (B3)
+KINDS = 31  # different cards: six values of each good, and gold (B2)
+
+FIRST, TURN, LOT, AUCTION, FILL, OVER = range(6)  # phases
+
+PerSeat = Annotated[list[int], Cells("i1", SEATS)]
+Money = Annotated[list[int], Cells("i2", SEATS)]
+PerGood = Annotated[list[int], Cells("i1", SEATS * len(GOODS))]
+
+
+@declare
+class Board(State):
+    """A game of Medici. Rows over seats and goods hold seat s, good g at ``s * 5 + g``."""
+
+    players: i8
+    day: i8  # how many days have been scored
+    phase: i8  # FIRST, TURN (a card of the lot), LOT, AUCTION, FILL (the last ship), OVER
+    actor: i8  # a seat, NATURE or NOBODY
+    presenter: i8
+    lot_size: i8
+    lot_limit: i8  # most cards that the lot may hold (B10, B12)
+    leader: i8  # the highest bidder, or NOBODY
+    deck: i8  # cards left to draw today
+    hidden: i8  # cards not seen today: the deck and the removed ones
+    high: i16  # the highest bid so far
+    florins: Money
+    room: PerSeat  # free spaces of each ship
+    worth: PerSeat  # sum of the cards aboard
+    lot: Annotated[list[int], Cells("i1", 3)]
+    hold: Annotated[list[int], Cells("i1", SEATS * HOLD)]  # cards aboard: seat * 7 + place
+    level: PerGood
+    unseen: Annotated[list[int], Cells("i1", KINDS)]  # copies of each card not seen today
+    ship_pay: PerSeat  # what the last scored day paid: for ships,
+    good_pay: PerGood  # for places on the tracks,
+    bonus_pay: PerGood  # and for high levels

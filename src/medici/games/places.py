@@ -1,0 +1,82 @@
+"""Ranking, and what the games share of it: who is first, who is second, how ties are split.
+
+A row of values over seats is read at ``start``, ``start + step``, ...: a column of a table that
+lies in memory seat by seat is a row with a step.
+"""
+
+from medici.kernel import rule
+
+# B40, C30, D20: florins for the ships by place, six places for each number of players
+SHIP_PAY = (
+    *(0, 0, 0, 0, 0, 0),
+    *(0, 0, 0, 0, 0, 0),
+    *(20, 0, 0, 0, 0, 0),
+    *(30, 15, 0, 0, 0, 0),
+    *(30, 20, 10, 0, 0, 0),
+    *(30, 20, 10, 5, 0, 0),
+    *(30, 20, 15, 10, 5, 0),
+)
+MOST, SECOND = 10, 5  # B43, C33, D22: florins for the first two places of a good
+
+
+@rule
+def divided(pot: int, sharers: int, unit: int) -> int:
+    """Each one's part of a pot, rounded down to whole units (B41: 1, C31: 5)."""
+    return pot // (sharers * unit) * unit
+
+
+@rule
+def place_of(values: list[int], players: int, seat: int) -> tuple[int, int]:
+    """How many values are ahead of a seat's, and how many equal it (its own included)."""
+    mine = values[seat]
+    ahead = 0
+    tied = 0
+    for other in range(players):
+        if values[other] > mine:
+            ahead += 1
+        elif values[other] == mine:
+            tied += 1
+    return ahead, tied
+
+
+@rule
+def shared_ship_pay(values: list[int], players: int, seat: int, unit: int) -> int:
+    """Tied ships add up the payments of their places and divide them (B41, C31)."""
+    ahead, tied = place_of(values, players, seat)
+    pot = 0
+    for place in range(players * 6 + ahead, players * 6 + ahead + tied):
+        pot += SHIP_PAY[place]
+    return divided(pot, tied, unit)
+
+
+@rule
+def top_two(
+    values: list[int], start: int, step: int, players: int, least: int
+) -> tuple[int, int, int, int]:
+    """The highest value and how many have it, then the second highest and how many.
+
+    Values below ``least`` take no place; a place that nobody takes has a count of 0.
+    """
+    first = -1
+    leaders = 0
+    second = -1
+    followers = 0
+    at = start
+    for _ in range(players):
+        value = values[at]
+        at += step
+        if value < least:
+            continue
+        if value > first:
+            second = first
+            followers = leaders
+            first = value
+            leaders = 1
+        elif value == first:
+            leaders += 1
+        elif value > second:
+            second = value
+            followers = 1
+        elif value == second:
+            followers += 1
+    return first, leaders, second, followers

@@ -1,0 +1,91 @@
+"""A rule is a plain function in the part of Python that compiles: integers, loops, ``a[i]``.
+
+No classes, no allocation, no randomness, no input or output. ``@rule`` marks one. The same
+function then runs as it is on a declared object, or compiled on a record of the same fields.
+"""
+
+import hashlib
+import sys
+import types
+from collections.abc import Callable, Iterator
+from typing import Any, TypeVar
+
+Rule = Callable[..., Any]
+F = TypeVar("F", bound=Rule)
+
+
+def rule(function: F) -> F:
+    """Mark a function as a rule: other rules may call it, and it may be compiled."""
+    function.__dict__["is_rule"] = True
+    return function
+
+
+def cold(function: F) -> F:
+    """Mark a rule that runs seldom: compiled code calls it instead of copying it in."""
+    function.__dict__["is_cold"] = True
+    return rule(function)
+
+
+def twin(compiled_form: Rule) -> Callable[[F], F]:
+    """Mark a rule that compiled code replaces by another form of itself."""
+
+    def mark(function: F) -> F:
+        function.__dict__["twin"] = compiled_form
+        return rule(function)
+
+    return mark
+
+
+def source_of(function: Rule) -> types.FunctionType:
+    """The plain function that stands for a rule in compiled code."""
+    if not getattr(function, "is_rule", False):
+        raise TypeError(f"{function!r} is called by a rule but is not marked @rule")
+    chosen = function.__dict__.get("twin", function)
+    assert isinstance(chosen, types.FunctionType)
+    return chosen
+
+
+def bind(function: F, **names: Any) -> F:
+    """A copy of a rule in which some of the global names mean something else.
+
+    Loops that serve every game are written once over the verbs ``play`` or ``choose`` and are
+    bound to each game's own.
+    """
+    assert isinstance(function, types.FunctionType)
+    unknown = set(names) - set(function.__code__.co_names)
+    if unknown:
+        raise TypeError(f"{function.__name__} does not use {', '.join(sorted(unknown))}")
+    copy = types.FunctionType(
+        function.__code__,
+        {**function.__globals__, **names},
+        function.__name__,
+        function.__defaults__,
+        function.__closure__,
+    )
+    copy.__dict__.update(function.__dict__)
+    return copy  # type: ignore[return-value]
+
+
+def names_used(function: types.FunctionType) -> Iterator[tuple[str, Any]]:
+    """The global names that a rule mentions, with their values, in alphabetical order."""
+    for name in sorted(set(function.__code__.co_names)):
+        if name in function.__globals__:
+            yield name, function.__globals__[name]
+
+
+def fingerprint(function: Rule) -> str:
+    """A digest that changes when a rule, anything it calls or a constant it uses changes.
+
+    Comments, line numbers and unrelated rules leave it alone.
+    """
+    source = source_of(function)
+    code = source.__code__
+    parts = [sys.version, code.co_name, code.co_code.hex(), repr(code.co_names), repr(code.co_varnames)]
+    parts += [repr(constant) for constant in code.co_consts if constant != source.__doc__]
+    parts.append(repr(source.__defaults__))
+    for name, value in names_used(source):
+        if isinstance(value, types.FunctionType):
+            parts.append(f"{name}={fingerprint(value)}")
+        elif not isinstance(value, types.ModuleType):
+            parts.append(f"{name}={value!r}")
+    return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:24]

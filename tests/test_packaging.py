@@ -1,0 +1,43 @@
+"""The locks agree with each other and name no index."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+import medici
+
+ROOT = Path(__file__).parent.parent
+PIN = re.compile(r"^([a-z0-9][a-z0-9._-]*)==([^\s;]+)", re.MULTILINE)
+LOCKS = sorted(path.name for path in ROOT.glob("requirements*.lock"))
+
+
+def pins(lock: str) -> dict[str, str]:
+    return dict(PIN.findall((ROOT / lock).read_text(encoding="utf-8")))
+
+
+def test_version_is_three_numbers() -> None:
+    assert re.fullmatch(r"\d+\.\d+\.\d+", medici.__version__)
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_lock_names_no_index(lock: str) -> None:
+    text = (ROOT / lock).read_text(encoding="utf-8")
+    assert "://" not in text
+    assert "--index" not in text
+    assert "--find-links" not in text
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_locks_agree_on_versions(lock: str) -> None:
+    ours = pins(lock)
+    for other in LOCKS:
+        theirs = pins(other)
+        assert {name: ours[name] for name in ours.keys() & theirs} == {
+            name: theirs[name] for name in ours.keys() & theirs
+        }
+
+
+@pytest.mark.parametrize("lock", ["requirements-dev.lock", "requirements-cluster.lock"])
+def test_lock_holds_all_of_the_runtime_lock(lock: str) -> None:
+    assert pins("requirements.lock").items() <= pins(lock).items()
