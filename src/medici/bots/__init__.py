@@ -1,0 +1,1 @@
+"""Players made of code: each is a policy on a state."""

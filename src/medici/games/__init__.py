@@ -3,8 +3,10 @@
 from collections.abc import Mapping
 
 from medici.games.board import BOARD
+from medici.games.card import CARD
+from medici.games.dice import DICE
 from medici.games.rulebook import Option, Rulebook
 
-GAMES: Mapping[str, Rulebook] = {book.name: book for book in (BOARD,)}
+GAMES: Mapping[str, Rulebook] = {book.name: book for book in (BOARD, CARD, DICE)}
 
 __all__ = ["GAMES", "Option", "Rulebook"]

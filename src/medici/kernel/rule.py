@@ -4,6 +4,7 @@ No classes, no allocation, no randomness, no input or output. ``@rule`` marks on
 function then runs as it is on a declared object, or compiled on a record of the same fields.
 """
 
+import dis
 import hashlib
 import sys
 import types
@@ -24,6 +25,11 @@ def cold(function: F) -> F:
     """Mark a rule that runs seldom: compiled code calls it instead of copying it in."""
     function.__dict__["is_cold"] = True
     return rule(function)
+
+
+def is_cold(function: Rule) -> bool:
+    """Whether a rule was marked ``@cold``."""
+    return "is_cold" in function.__dict__
 
 
 def twin(compiled_form: Rule) -> Callable[[F], F]:
@@ -52,7 +58,7 @@ def bind(function: F, **names: Any) -> F:
     bound to each game's own.
     """
     assert isinstance(function, types.FunctionType)
-    unknown = set(names) - set(function.__code__.co_names)
+    unknown = set(names) - global_names(function)
     if unknown:
         raise TypeError(f"{function.__name__} does not use {', '.join(sorted(unknown))}")
     copy = types.FunctionType(
@@ -66,9 +72,14 @@ def bind(function: F, **names: Any) -> F:
     return copy  # type: ignore[return-value]
 
 
+def global_names(function: types.FunctionType) -> set[str]:
+    """The names that a function looks up in its module; attributes are not among them."""
+    return {step.argval for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL"}
+
+
 def names_used(function: types.FunctionType) -> Iterator[tuple[str, Any]]:
     """The global names that a rule mentions, with their values, in alphabetical order."""
-    for name in sorted(set(function.__code__.co_names)):
+    for name in sorted(global_names(function)):
         if name in function.__globals__:
             yield name, function.__globals__[name]
 
@@ -80,7 +91,8 @@ def fingerprint(function: Rule) -> str:
     """
     source = source_of(function)
     code = source.__code__
-    parts = [sys.version, code.co_name, code.co_code.hex(), repr(code.co_names), repr(code.co_varnames)]
+    parts = [sys.version, code.co_name, code.co_code.hex(), str(is_cold(function))]
+    parts += [repr(code.co_names), repr(code.co_varnames)]
     parts += [repr(constant) for constant in code.co_consts if constant != source.__doc__]
     parts.append(repr(source.__defaults__))
     for name, value in names_used(source):

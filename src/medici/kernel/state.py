@@ -16,7 +16,7 @@ dtype of the same fields, fast in compiled code; and the copies between the two.
 """
 
 from dataclasses import dataclass
-from typing import Annotated, Any, ClassVar, Self, TypeVar, get_type_hints
+from typing import Annotated, Any, ClassVar, Self, TypeVar, cast, get_type_hints
 
 import numpy as np
 
@@ -84,11 +84,9 @@ class State:
         return numbers | {name: getattr(self, name)[:] for name in self.rows}
 
     def __eq__(self, other: object) -> bool:
-        return (
-            type(other) is type(self)
-            and isinstance(other, State)
-            and self.as_dict() == other.as_dict()
-        )
+        if not isinstance(other, State) or type(other) is not type(self):
+            return NotImplemented
+        return self.as_dict() == other.as_dict()
 
     __hash__ = None  # type: ignore[assignment]  # states change: they are no keys
 
@@ -123,4 +121,4 @@ def declare(cls: type[S]) -> type[S]:
         "numbers": tuple(name for name, cell in cells.items() if not cell.count),
         "rows": {name: cell.count for name, cell in cells.items() if cell.count},
     }
-    return type(cls)(cls.__name__, (State,), body)
+    return cast(type[S], type(cls.__name__, (State,), body))

@@ -36,9 +36,9 @@ def parse_move(text: str) -> int:
 
     >>> parse_move("bid 7")
     7
-    >>> parse_move("bid 07")
+    >>> parse_move("bid 07")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
-    medici.games.notation.NotationError: expected draw, auction, pass, bid AMOUNT, first SEAT or card CARD; got 'bid 07'
+    medici.games.notation.NotationError: expected draw, auction, pass, ...; got 'bid 07'
     """
     if text in ACTIONS:
         return ACTIONS[text]

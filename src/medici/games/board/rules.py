@@ -23,7 +23,7 @@ OPEN = 1001
 STARTS = 1010  # + seat
 CARD = 1020  # + card
 
-GOLD_CARD = 30
+WARES = 6  # five goods and gold
 CARD_GOOD = (*(good for good in range(5) for _ in range(6)), GOLD)  # B2
 CARD_VALUE = (*(value for _ in range(5) for value in range(6)), 10)
 COPIES = (*(2 if value == 5 else 1 for _ in range(5) for value in range(6)), 1)
@@ -35,6 +35,7 @@ SPACES = (0, 0, 7, 5, 5, 5, 5)  # B3, by number of players
 PURSE = (0, 0, 40, 40, 40, 30, 30)  # B4
 DECK = (0, 0, 18, 18, 24, 30, 36)  # B6
 BONUS = (0, 0, 0, 0, 0, 5, 10, 20)  # B44, by level
+LARGEST_LOT = 3  # B10
 TOP = 7  # B5
 
 
@@ -55,9 +56,12 @@ def start_day(t: Board, seat: int) -> None:
     t.hidden = 36
     for card in range(KINDS):
         t.unseen[card] = COPIES[card]
+    t.loading = t.players
     for owner in range(t.players):
         t.room[owner] = SPACES[t.players]
         t.worth[owner] = 0
+    for ware in range(t.players * WARES):
+        t.aboard[ware] = 0
     t.presenter = seat
     begin_lot(t)
 
@@ -70,9 +74,12 @@ def begin_lot(t: Board) -> None:
     t.leader = NOBODY
     limit = 0
     for seat in range(t.players):
-        if t.room[seat] > limit:
-            limit = t.room[seat]
-    t.lot_limit = limit if limit < 3 else 3  # B10, B12
+        room = t.room[seat]
+        if room >= LARGEST_LOT:
+            limit = LARGEST_LOT
+            break
+        limit = room if room > limit else limit  # B12
+    t.lot_limit = limit
     t.phase = TURN
     t.actor = NATURE
 
@@ -114,11 +121,13 @@ def ask_after(t: Board, seat: int) -> None:
     high = t.high
     players = t.players
     presenter = t.presenter
+    room = t.room
+    florins = t.florins
     while True:
         seat += 1
         if seat == players:
             seat = 0
-        if t.room[seat] >= size and t.florins[seat] > high:
+        if room[seat] >= size and florins[seat] > high:
             t.actor = seat
             return
         if seat == presenter:
@@ -142,10 +151,13 @@ def speak(t: Board, amount: int) -> None:
 @rule
 def load(t: Board, seat: int, card: int) -> None:
     """A card goes aboard and stays there (B23)."""
-    room = t.room[seat]
-    t.hold[seat * HOLD + SPACES[t.players] - room] = card
-    t.room[seat] = room - 1
+    room = t.room[seat] - 1
+    t.room[seat] = room
+    t.hold[seat * HOLD + room] = card
+    t.aboard[seat * WARES + CARD_GOOD[card]] += 1
     t.worth[seat] += CARD_VALUE[card]
+    if room == 0:
+        t.loading -= 1
 
 
 @cold
@@ -159,32 +171,26 @@ def sell(t: Board) -> None:
     if t.deck == 0:
         score_day(t)  # B31
         return
-    still_open = 0
-    last = 0
-    for seat in range(t.players):
-        if t.room[seat] > 0:
-            still_open += 1
-            last = seat
-    if still_open == 1:
-        t.presenter = last
-        t.phase = FILL
+    t.presenter = next_with_room(t)  # B25
+    if t.loading == 1:
+        t.phase = FILL  # B30
         t.actor = NATURE
     else:
-        pass_the_deck(t)
+        begin_lot(t)
 
 
 @rule
-def pass_the_deck(t: Board) -> None:
-    """The next player with room presents (B25)."""
+def next_with_room(t: Board) -> int:
+    """The next player clockwise from the presenter whose ship is not full (B25)."""
     seat = t.presenter
+    players = t.players
+    room = t.room
     while True:
         seat += 1
-        if seat == t.players:
+        if seat == players:
             seat = 0
-        if t.room[seat] > 0:
-            break
-    t.presenter = seat
-    begin_lot(t)
+        if room[seat] > 0:
+            return seat
 
 
 @rule
@@ -218,14 +224,11 @@ def score_day(t: Board) -> None:
 @rule
 def climb(t: Board) -> None:
     """One level up for each card of a good aboard, never above the top (B42)."""
-    spaces = SPACES[t.players]
     for seat in range(t.players):
-        for place in range(seat * HOLD, seat * HOLD + spaces - t.room[seat]):
-            card = t.hold[place]
-            if card != GOLD_CARD:
-                track = seat * 5 + CARD_GOOD[card]
-                if t.level[track] < TOP:
-                    t.level[track] += 1
+        for good in range(5):
+            track = seat * 5 + good
+            level = t.level[track] + t.aboard[seat * WARES + good]
+            t.level[track] = level if level < TOP else TOP
 
 
 @rule

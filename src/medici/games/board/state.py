@@ -28,6 +28,7 @@ class Board(State):
     lot_size: i8
     lot_limit: i8  # most cards that the lot may hold (B10, B12)
     leader: i8  # the highest bidder, or NOBODY
+    loading: i8  # ships that still have room
     deck: i8  # cards left to draw today
     hidden: i8  # cards not seen today: the deck and the removed ones
     high: i16  # the highest bid so far
@@ -35,7 +36,10 @@ class Board(State):
     room: PerSeat  # free spaces of each ship
     worth: PerSeat  # sum of the cards aboard
     lot: Annotated[list[int], Cells("i1", 3)]
-    hold: Annotated[list[int], Cells("i1", SEATS * HOLD)]  # cards aboard: seat * 7 + place
+    # The cards aboard, seat s at s * 7: a ship is filled from its last space to its first,
+    # so those from space ``room`` on are taken.
+    hold: Annotated[list[int], Cells("i1", SEATS * HOLD)]
+    aboard: Annotated[list[int], Cells("i1", SEATS * 6)]  # how many of each good, gold at 5
     level: PerGood
     unseen: Annotated[list[int], Cells("i1", KINDS)]  # copies of each card not seen today
     ship_pay: PerSeat  # what the last scored day paid: for ships,

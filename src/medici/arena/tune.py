@@ -1,0 +1,107 @@
+"""Find the merchant's weights by self-play: candidates against the best so far and others."""
+
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from multiprocessing import get_context
+from time import monotonic
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from medici.arena.evolve import Evolution, Row
+from medici.bots.contest import RANDOM_SEAT, compiled_contest
+from medici.bots.merchant import MERCHANTS
+from medici.bots.random import RANDOM
+from medici.games import GAMES
+from medici.kernel import seeded
+
+LEAD = 0.004  # what a florin ahead of the others counts beside a won game
+FOES = 4  # earlier champions that candidates meet
+
+
+@dataclass(frozen=True)
+class Progress:
+    """Where the search stands after a generation."""
+
+    generation: int
+    fitness: float  # of the cloud
+    step: float
+    mean: Row
+
+
+@cache
+def machine(game: str) -> Any:
+    """The contest of a game as machine code, once in each process."""
+    return compiled_contest(GAMES[game], MERCHANTS[game].weighed_move, RANDOM[game])
+
+
+def play_rows(
+    game: str, players: int, rows: NDArray[np.float64], seats: NDArray[np.int8], seed: int
+) -> tuple[Row, Row]:
+    """The mean share of wins and lead of each row over the games it was seated in."""
+    tables = np.zeros(2, GAMES[game].state.dtype)
+    words = np.array([seeded(seed, number // players) for number in range(len(seats))], np.uint64)
+    share, lead = np.zeros(len(rows)), np.zeros(len(rows))
+    dice = np.array([seeded(seed, -2)], np.uint64)
+    machine(game)(tables, players, seats, rows, words, dice, share, lead)
+    played = np.array([(seats == row).sum() for row in range(len(rows))])
+    return share / np.maximum(played, 1), lead / np.maximum(played, 1)
+
+
+def seating(players: int, games: int, foes: int, seed: int) -> NDArray[np.int8]:
+    """Row 0 goes round the seats; the others are foes 1.. at random, now and then a random one.
+
+    Each deal is played once from every seat.
+    """
+    source = np.random.default_rng(seed)
+    seats = np.zeros((games, players), np.int8)
+    for deal in range(0, games, players):
+        others = source.integers(1, foes + 1, players - 1)
+        others[source.random(players - 1) < 0.1] = RANDOM_SEAT
+        for turn in range(min(players, games - deal)):
+            seats[deal + turn] = np.roll(np.concatenate(([0], others)), turn)
+    return seats
+
+
+def judge(game: str, players: int, rows: NDArray[np.float64], games: int, seed: int) -> float:
+    """How good row 0 is among the others."""
+    seats = seating(players, games, len(rows) - 1, seed)
+    share, lead = play_rows(game, players, rows, seats, seed)
+    return float(share[0] + LEAD * lead[0])
+
+
+def tune(
+    game: str,
+    players: int,
+    start: Row,
+    seconds: float,
+    *,
+    games: int = 1200,
+    candidates: int = 32,
+    workers: int = 2,
+    seed: int = 1,
+) -> Iterator[Progress]:
+    """Improve weights for a while; the last mean is the result."""
+    search = Evolution(start, 0.25 * np.abs(start) + 0.1, candidates, seed)
+    champions = [start.copy()]
+    until = monotonic() + seconds
+    generation = 0
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        while monotonic() < until:
+            cloud = search.ask()
+            foes = [search.mean, *champions[-FOES + 1 :]]
+            jobs = [
+                pool.submit(
+                    judge, game, players, np.array([row, *foes]), games, seed * 7919 + generation
+                )
+                for row in cloud
+            ]
+            fitness = np.array([job.result() for job in jobs])
+            search.tell(fitness)
+            generation += 1
+            if generation % 25 == 0:
+                champions.append(search.mean.copy())
+            yield Progress(generation, float(fitness.mean()), search.step, search.mean.copy())

@@ -1,0 +1,74 @@
+"""Options that several commands share."""
+
+from typing import Annotated, NoReturn
+
+import typer
+from rich.console import Console
+
+from medici.games import GAMES
+from medici.record import SetupError
+from medici.record.game import check_setup, rulebook
+
+out = Console()
+err = Console(stderr=True)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="board, card or dice.")]
+Players = Annotated[int, typer.Option("--players", "-n", help="How many players.")]
+Seed = Annotated[int, typer.Option("--seed", "-s", help="The same seed, the same games.")]
+GameOptions = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option",
+        "-o",
+        metavar="NAME=VALUE",
+        help="An option of the game: see [b]medici games[/b].",
+    ),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+
+
+def parse_options(texts: list[str] | None) -> dict[str, bool | str]:
+    """Options given as name=value; true and false are booleans.
+
+    >>> parse_options(["rising_monopoly=true"])
+    {'rising_monopoly': True}
+    """
+    options: dict[str, bool | str] = {}
+    for text in texts or []:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise typer.BadParameter(f"expected NAME=VALUE; got {text!r}", param_hint="--option")
+        options[name] = {"true": True, "false": False}.get(value.lower(), value)
+    return options
+
+
+def checked_setup(game: str, players: int, texts: list[str] | None) -> dict[str, bool | str]:
+    """The options of a game that can be set up so; otherwise a usage error."""
+    options = parse_options(texts)
+    try:
+        check_setup(rulebook(game), players, options)
+    except SetupError as problem:
+        raise typer.BadParameter(str(problem)) from problem
+    return options
+
+
+def game_names() -> list[str]:
+    """The ids of the games."""
+    return list(GAMES)
+
+
+def say_when_compiling() -> None:
+    """Tell a person, once, why the first run takes longer."""
+    from medici.kernel import on_first_compilation  # noqa: PLC0415
+
+    on_first_compilation(
+        lambda: err.print(
+            "Compiling the rules for this machine, once (up to a minute); later runs start at once."
+        )
+    )
+
+
+def fail(message: str) -> NoReturn:
+    """Say what went wrong and leave with status 1."""
+    err.print(message, style="red", highlight=False, markup=False, soft_wrap=True)
+    raise typer.Exit(1)

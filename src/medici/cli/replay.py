@@ -1,0 +1,83 @@
+"""``medici replay``: are these records true?"""
+
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+
+from medici.cli.options import err, out
+from medici.record import Game, RecordError, parse_record
+from medici.record import replay as play_again
+
+Files = Annotated[
+    list[Path], typer.Argument(metavar="FILE...", help="Records; - reads one from stdin.")
+]
+Jsonl = Annotated[
+    bool,
+    typer.Option(
+        "--jsonl", help="Print each move with everything that was legal, a JSON object a line."
+    ),
+]
+SHOWN = 5  # files named one by one
+
+
+def replay(files: Files, jsonl: Jsonl = False) -> None:
+    """Verify records: play them again and compare every figure.
+
+    Exit status 0 if all are true, 1 otherwise, with the reason for each that is not.
+
+    Examples:
+
+      medici replay records/*.json
+
+      medici replay game.json --jsonl
+    """
+    refused = 0
+    moves = 0
+    for path in files:
+        try:
+            record = parse_record(
+                sys.stdin.buffer.read() if str(path) == "-" else path.read_bytes()
+            )
+            game = play_again(record, print_move if jsonl else None)
+        except (RecordError, OSError) as problem:
+            refused += 1
+            err.print(
+                f"{path}: {problem}", style="red", highlight=False, markup=False, soft_wrap=True
+            )
+            continue
+        moves += len(game.moves)
+        if jsonl:
+            print_line({"days": game.days, "result": game.result})
+        elif len(files) <= SHOWN:
+            out.print(f"{path}: {describe(game)}", highlight=False, markup=False, soft_wrap=True)
+    if not jsonl and len(files) > SHOWN:
+        out.print(
+            f"{len(files) - refused} of {len(files)} records are true ({moves} moves played again)"
+        )
+    if refused:
+        raise typer.Exit(1)
+
+
+def describe(game: Game) -> str:
+    """A true record in a line."""
+    state = f"{game.name}, {len(game.players)} players, {len(game.moves)} moves"
+    if not game.over:
+        return f"true so far: {state}; day {game.day}, not over"
+    winners = " and ".join(game.players[seat] for seat in game.winners)
+    return f"true: {state}; won by {winners} with {max(game.scores)}"
+
+
+def print_move(number: int, game: Game, text: str) -> None:
+    """One recorded move, with the legal ones unless nature made it."""
+    line: dict[str, Any] = {"ply": number, "actor": game.actor, "move": text}
+    if game.actor != "nature":
+        line["legal"] = game.legal()
+    print_line(line)
+
+
+def print_line(line: dict[str, Any]) -> None:
+    """A JSON object on a line of its own."""
+    sys.stdout.write(msgspec.json.encode(line).decode() + "\n")

@@ -1,0 +1,35 @@
+"""Nature's hand in the card game: her choices as a shuffled deck would make them."""
+
+from medici.games.card.cards import EACH_CARD, WHICH_COPY
+from medici.games.card.rules import CARD, STARTS, may_start
+from medici.games.card.state import CARDS, FIRST, Card
+from medici.kernel import Dice, below, rule
+
+FEW = 20  # with fewer cards in the deck, counting them off beats guessing
+
+
+@rule
+def nature_move(t: Card, dice: Dice) -> int:
+    """A start player (C4, C41), or one of the cards in the deck (C10)."""
+    if t.phase == FIRST:
+        while True:
+            seat = below(dice, t.players)
+            if may_start(t, seat):
+                return STARTS + seat
+    if t.deck_left < FEW:
+        return CARD + counted_off(t, below(dice, t.deck_left))
+    while True:  # any of the 110 cards, until it is one that lies in the deck
+        drawn = below(dice, CARDS)
+        kind = EACH_CARD[drawn]
+        if WHICH_COPY[drawn] < t.deck[kind]:
+            return CARD + kind
+
+
+@rule
+def counted_off(t: Card, cards: int) -> int:
+    """The kind of the card that so many others lie before, in a deck sorted by kind."""
+    kind = 0
+    while cards >= t.deck[kind]:
+        cards -= t.deck[kind]
+        kind += 1
+    return kind

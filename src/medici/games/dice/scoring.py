@@ -1,0 +1,63 @@
+"""Scoring a round of the dice game with 2 to 4 players (D20-D23), and who wins (D30)."""
+
+from medici.games.dice.state import Sheets
+from medici.games.places import MOST, SECOND, SHIP_PAY, place_of, top_two
+from medici.kernel import cold, rule
+
+BONUS = (0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 10, 10, 20)  # D23, by crosses in a column
+
+
+@cold
+def score(t: Sheets) -> None:
+    """Ships by rank, ties in full (D20, D21); then each good."""
+    players = t.players
+    for seat in range(players):
+        ahead, _ = place_of(t.worth, players, seat)
+        pay = SHIP_PAY[players * 6 + ahead]
+        t.ship_pay[seat] = pay
+        t.points[seat] += pay
+    for good in range(5):
+        score_good(t, good)
+
+
+@rule
+def score_good(t: Sheets, good: int) -> None:
+    """Most crosses and second most, ties in full (D21, D22); and full columns (D23)."""
+    players = t.players
+    first, leaders, second, _ = top_two(t.crosses, good, 5, players, 1)
+    second_pay = SECOND if leaders == 1 and players > 2 else 0
+    for seat in range(players):
+        column = seat * 5 + good
+        crosses = t.crosses[column]
+        pay = 0
+        if crosses == first:
+            pay = MOST
+        elif crosses == second:
+            pay = second_pay
+        t.good_pay[column] = pay
+        t.bonus_pay[column] = BONUS[crosses]
+        t.points[seat] += pay + BONUS[crosses]
+
+
+@rule
+def fullness(t: Sheets, seat: int) -> int:
+    """A number that is greater for fuller columns, the highest first (D30).
+
+    It counts the columns of each height in three bits: more of a greater height outweigh
+    any number of lower ones.
+    """
+    columns = 0
+    for column in range(seat * 5, seat * 5 + 5):
+        columns += 1 << (3 * t.crosses[column])
+    return columns
+
+
+@rule
+def wins(t: Sheets, seat: int) -> bool:
+    """Whether a seat has the most points, and on a tie the fuller columns (D30)."""
+    for other in range(t.players):
+        if t.points[other] > t.points[seat]:
+            return False
+        if t.points[other] == t.points[seat] and fullness(t, other) > fullness(t, seat):
+            return False
+    return True

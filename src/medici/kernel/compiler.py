@@ -1,0 +1,57 @@
+"""Compile a rule, and every rule that it calls, from its one plain source.
+
+Numba is loaded only when something is compiled: plain play needs none of it.
+"""
+
+import types
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from medici.kernel.rule import Rule, fingerprint, is_cold, names_used, source_of
+
+SMALL = 1 << 15
+
+_done: dict[str, Any] = {}
+
+
+def compiled(function: Rule) -> Any:
+    """The rule as machine code for this CPU: compiled once, then loaded from the disk cache."""
+    from medici.kernel.cpu import jit  # noqa: PLC0415
+
+    digest = fingerprint(function)
+    if digest not in _done:
+        _done[digest] = jit(rebuilt(function, compiled), digest, inline=not is_cold(function))
+    return _done[digest]
+
+
+def rebuilt(function: Rule, translate: Callable[[Rule], Any]) -> types.FunctionType:
+    """The rule over a namespace of its own, in which the rules it calls are translated.
+
+    With ``translate`` a compiler for another machine, the same source serves that machine.
+    Tuples of numbers become arrays: compiled code indexes a tuple by a chain of comparisons.
+    """
+    source = source_of(function)
+    names = dict(source.__globals__)
+    for name, value in names_used(source):
+        if isinstance(value, types.FunctionType):
+            names[name] = translate(value)
+        elif isinstance(value, tuple):
+            names[name] = table(value)
+    return types.FunctionType(source.__code__, names, source.__name__, source.__defaults__)
+
+
+def table(numbers: tuple[float, ...]) -> Any:
+    """A tuple of numbers as an array; small integers lie closely, so that they stay in reach."""
+    if any(type(number) is not int for number in numbers):
+        return np.array(numbers, np.float64)
+    small = all(abs(number) < SMALL for number in numbers)
+    return np.array(numbers, np.int16 if small else np.int64)
+
+
+def on_first_compilation(say: Callable[[], None]) -> None:
+    """Call ``say`` once, when something must be compiled that no cache holds."""
+    from medici.kernel.cpu import announce  # noqa: PLC0415
+
+    announce(say)

@@ -1,0 +1,93 @@
+"""Numba for the CPU, with a disk cache keyed by what a rule says and not by its file's date.
+
+Numba's own cache looks at the date of the caller's file: it misses a changed rule in another
+file, and recompiles after a mere checkout. This one asks for the fingerprint alone.
+"""
+
+import os
+import sys
+import types
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import numba
+from numba.core import event
+from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
+
+
+def cache_folder() -> Path:
+    """Where compiled rules are kept: ``MEDICI_CACHE``, or the user's cache directory."""
+    if chosen := os.environ.get("MEDICI_CACHE"):
+        return Path(chosen)
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
+    else:
+        base = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache"))
+    return base / "medici" / "rules"
+
+
+class _ByFingerprint(_CacheLocator):
+    def __init__(self, digest: str) -> None:
+        self.digest = digest
+        self.folder = str(cache_folder())
+
+    def get_cache_path(self) -> str:
+        return self.folder
+
+    def get_source_stamp(self) -> str:
+        return self.digest
+
+    def get_disambiguator(self) -> str:
+        return self.digest
+
+    @classmethod
+    def from_function(cls, py_func: Any, py_file: str) -> Any:
+        return cls(py_func.__dict__["digest"])
+
+
+class _RuleCacheImpl(CompileResultCacheImpl):
+    _locator_classes = [_ByFingerprint]  # type: ignore[list-item]  # noqa: RUF012
+
+
+class _RuleCache(FunctionCache):
+    """Where nothing can be kept, rules are compiled afresh in each process."""
+
+    _impl_class = _RuleCacheImpl
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:
+        with suppress(OSError):
+            return super().load_overload(sig, target_context)  # type: ignore[no-untyped-call]
+        return None
+
+    def save_overload(self, sig: Any, data: Any) -> None:
+        with suppress(OSError):
+            super().save_overload(sig, data)  # type: ignore[no-untyped-call]
+
+
+def jit(function: types.FunctionType, digest: str, inline: bool) -> Any:
+    """The function as a Numba dispatcher whose machine code is kept under ``digest``."""
+    function.__dict__["digest"] = digest
+    dispatcher: Any = numba.njit(nogil=True, error_model="numpy", forceinline=inline)(function)
+    dispatcher._cache = _RuleCache(function)  # type: ignore[no-untyped-call]
+    return dispatcher
+
+
+class _Announcer(event.Listener):
+    def __init__(self, say: Callable[[], None]) -> None:
+        self.say = say
+        self.said = False
+
+    def on_start(self, event: Any) -> None:
+        if not self.said:
+            self.said = True
+            self.say()
+
+    def on_end(self, event: Any) -> None:
+        """Only the beginning is worth a word."""
+
+
+def announce(say: Callable[[], None]) -> None:
+    """Call ``say`` once, at the first compilation that no cache could spare."""
+    event.register("numba:compile", _Announcer(say))  # type: ignore[no-untyped-call]

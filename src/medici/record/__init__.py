@@ -1,0 +1,17 @@
+"""The record: the one text form of a game, written, read, played again and told in words."""
+
+from medici.record.errors import IllegalMove, MediciError, RecordError, SetupError
+from medici.record.game import Game
+from medici.record.read import parse_record, read_record, replay, write_record
+
+__all__ = [
+    "Game",
+    "IllegalMove",
+    "MediciError",
+    "RecordError",
+    "SetupError",
+    "parse_record",
+    "read_record",
+    "replay",
+    "write_record",
+]

@@ -1,0 +1,13 @@
+"""Rules written as text, so that a test can change a word of them."""
+
+import textwrap
+from typing import Any
+
+from medici.kernel import below, cold, rule
+
+
+def module(source: str, name: str = "house.py") -> dict[str, Any]:
+    """The names that a module of this text defines."""
+    names: dict[str, Any] = {"__name__": __name__, "rule": rule, "cold": cold, "below": below}
+    exec(compile(textwrap.dedent(source), name, "exec"), names)
+    return names

@@ -1,0 +1,132 @@
+"""The disk cache: what was compiled once is loaded, until a rule says something else."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from medici.kernel import compiled
+from tests.kernel.sources import module
+
+MONEY = """
+from medici.kernel import rule
+
+FEE = (1, 2)
+
+
+@rule
+def price(good):
+    return good * 3 + FEE[1]
+"""
+
+HOUSE = """
+from medici.kernel import rule
+from money import price
+
+
+@rule
+def pay(florins, good):
+    return florins - price(good)
+"""
+
+TURN = """
+from medici.kernel import compiled, on_first_compilation
+from house import pay
+
+said = []
+on_first_compilation(lambda: said.append("compiling"))
+print(compiled(pay)(100, 5), *said)
+"""
+
+
+class Workshop:
+    """A folder of rules, a cache, and processes that use both."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.cache = folder / "cache" / "of rules"
+        self.runs = 0
+        self.write("money", MONEY)
+        self.write("house", HOUSE)
+        self.write("turn", TURN)
+
+    def write(self, name: str, text: str) -> None:
+        (self.folder / f"{name}.py").write_text(text, encoding="utf-8")
+
+    def run(self) -> str:
+        self.runs += 1
+        done = subprocess.run(
+            [sys.executable, "-B", str(self.folder / "turn.py")],
+            env={
+                **os.environ,
+                "MEDICI_CACHE": str(self.cache),
+                "PYTHONHASHSEED": str(self.runs),
+            },
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        assert done.stderr == ""
+        return done.stdout.strip()
+
+    def files(self) -> set[str]:
+        return {path.name for path in self.cache.rglob("*") if path.is_file()}
+
+
+@pytest.fixture
+def workshop(tmp_path: Path) -> Workshop:
+    return Workshop(tmp_path)
+
+
+def test_the_second_process_compiles_nothing(workshop: Workshop) -> None:
+    assert workshop.run() == "83 compiling"
+    files = workshop.files()
+    assert files
+    assert workshop.run() == "83"
+    # Neither comments nor the dates of files matter.
+    workshop.write("money", "# Prices.\n\n" + MONEY.replace("return", "# a fee\n    return"))
+    workshop.write("house", HOUSE.replace("\n\n\n", "\n\n# Paying.\n\n\n"))
+    assert workshop.run() == "83"
+    assert workshop.files() == files
+
+
+def test_a_changed_callee_in_another_file_is_noticed(workshop: Workshop) -> None:
+    assert workshop.run() == "83 compiling"
+    workshop.write("money", MONEY.replace("good * 3", "good * 4"))
+    assert workshop.run() == "78 compiling"
+    workshop.write("money", MONEY.replace("FEE = (1, 2)", "FEE = (1, 9)"))
+    assert workshop.run() == "76 compiling"
+    workshop.write("money", MONEY)  # the first form is still there
+    assert workshop.run() == "83"
+
+
+@pytest.mark.parametrize(
+    ("platform", "setting", "folder"),
+    [
+        ("linux", "MEDICI_CACHE", ""),
+        ("linux", "XDG_CACHE_HOME", "medici"),
+        ("linux", "HOME", ".cache/medici"),
+        ("win32", "MEDICI_CACHE", ""),
+        ("win32", "LOCALAPPDATA", "medici"),
+        ("win32", "HOME", "AppData/Local/medici"),
+    ],
+)
+def test_where_the_cache_is_kept(
+    platform: str, setting: str, folder: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MEDICI_CACHE", str(tmp_path / "first"))
+    compiled(module("@rule\ndef earn(florins):\n    return florins + 3000\n")["earn"])(1)
+    name = f"pay_{platform}_{setting}"  # a rule that no other test compiles
+    pay = module(f"@rule\ndef {name}(florins):\n    return florins - 3000\n")[name]
+    with monkeypatch.context() as elsewhere:
+        for other in ("MEDICI_CACHE", "XDG_CACHE_HOME", "LOCALAPPDATA"):
+            elsewhere.delenv(other, raising=False)
+        elsewhere.setenv("HOME", str(tmp_path / "home"))
+        elsewhere.setenv(setting, str(tmp_path / "chosen"))
+        elsewhere.setattr(sys, "platform", platform)
+        assert compiled(pay)(3001) == 1
+    kept = tmp_path / "chosen" / folder
+    assert any(path.is_file() for path in kept.rglob("*"))
+    assert not (tmp_path / "home").exists()
