@@ -42,7 +42,12 @@ def setups(name: str) -> list[Setup]:
     return found
 
 
+def plain_setup(name: str, players: int) -> Setup:
+    """A set-up with every option at its default."""
+    options = tuple((key, option.default) for key, option in GAMES[name].options.items())
+    return Setup(name, players, options)
+
+
 def plain_setups(name: str) -> list[Setup]:
     """One set-up for each number of players, with every option at its default."""
-    options = tuple((key, option.default) for key, option in GAMES[name].options.items())
-    return [Setup(name, players, options) for players in GAMES[name].seats]
+    return [plain_setup(name, players) for players in GAMES[name].seats]

@@ -132,7 +132,7 @@ class CardWatch(Watch):
         assert t.deck_left == sum(t.deck)
         assert 0 <= t.revealed <= 3  # C10
         assert 0 <= t.market_size <= 110
-        assert t.deck_left + t.market_size > 0  # C14
+        assert t.deck_left + t.market_size > 0 or t.phase == OVER  # C14
         assert min(t.florins) >= 0
         if t.day == 0 and t.phase == FIRST:
             return

@@ -1,7 +1,7 @@
 """The three games told once more, from the words of a record alone and without the package.
 
 ``retold`` follows the moves of a record and says what its days and its result must be. It knows
-the rules only as far as a record shows them, and refuses what they forbid with ``Untrue``.
+the rules only as far as a record shows them, and refuses what they forbid with ``UntrueError``.
 """
 
 from collections import Counter
@@ -20,11 +20,11 @@ Days = list[dict[str, Any]]
 Split = Callable[[Sequence[int], int], int]  # prizes of the places, how many share them
 
 
-class Untrue(Exception):
+class UntrueError(Exception):
     """What stands in the record cannot have happened."""
 
 
-class Stop(Exception):
+class OutOfMovesError(Exception):
     """The record has no more moves."""
 
 
@@ -37,7 +37,7 @@ class Moves:
     def next(self, actor: int | str, *verbs: str) -> list[str]:
         """The words of the next move, which must be this actor's."""
         if not self.left:
-            raise Stop
+            raise OutOfMovesError
         who, text = self.left.pop(0)
         words: list[str] = text.split(" ")
         need(type(who) is type(actor) and who == actor, f"{actor} acts, not {who}")
@@ -57,7 +57,7 @@ class Moves:
 
 def need(true: bool, what: str) -> None:
     if not true:
-        raise Untrue(what)
+        raise UntrueError(what)
 
 
 def whole(words: Sequence[str]) -> int:
@@ -333,7 +333,7 @@ def retold(record: dict[str, Any]) -> tuple[Days, dict[str, Any] | None]:
             else:
                 scores = card(moves, players, days, record["options"].get("rising_monopoly", False))
             winners = [seat for seat in range(players) if scores[seat] == max(scores)]
-    except Stop:
+    except OutOfMovesError:
         return days, None
     need(not moves.left, "moves after the end")
     result = {"scores": scores, "winners": winners}

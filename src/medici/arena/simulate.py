@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from medici.arena.play import Contest, play_game
 from medici.bots.playout import playouts
 from medici.bots.random import RANDOM
 from medici.games import GAMES
@@ -48,6 +49,17 @@ def simulate(
         game.state.write(table[0])
         length = trace_game(table[0], np.array([seeded(seed, number)], np.uint64), trace)
         for action in trace[:length].tolist():
+            game.play(action)
+        yield game
+
+
+def simulate_bots(
+    contest: Contest, games: int, options: dict[str, bool | str] | None = None
+) -> Iterator[Game]:
+    """Games between bots, each in its own seat throughout."""
+    for number in range(games):
+        game = Game(contest.game, list(contest.bots), options)
+        for action in play_game(contest, contest.bots, number, 0).moves:
             game.play(action)
         yield game
 

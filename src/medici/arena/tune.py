@@ -1,9 +1,10 @@
 """Find the merchant's weights by self-play: candidates against the best so far and others."""
 
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import nullcontext
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from multiprocessing import get_context
 from time import monotonic
 from typing import Any
@@ -13,7 +14,7 @@ from numpy.typing import NDArray
 
 from medici.arena.evolve import Evolution, Row
 from medici.bots.contest import RANDOM_SEAT, compiled_contest
-from medici.bots.merchant import MERCHANTS
+from medici.bots.merchant import MERCHANTS, solitaire
 from medici.bots.random import RANDOM
 from medici.games import GAMES
 from medici.kernel import seeded
@@ -73,6 +74,20 @@ def judge(game: str, players: int, rows: NDArray[np.float64], games: int, seed: 
     return float(share[0] + LEAD * lead[0])
 
 
+def judge_all(
+    pool: Executor | None, game: str, players: int, cloud: Any, foes: Any, games: int, seed: int
+) -> Row:
+    """How good each candidate of a cloud is; in this process if there is no pool."""
+    apply = pool.map if pool else map
+    rows = [np.array([row, *foes]) for row in cloud]
+    return np.array(list(apply(partial(judge_job, game, players, games, seed), rows)))
+
+
+def judge_job(game: str, players: int, games: int, seed: int, rows: Any) -> float:
+    """``judge``, with its arguments in the order that a pool can map over."""
+    return judge(game, players, rows, games, seed)
+
+
 def tune(
     game: str,
     players: int,
@@ -81,7 +96,7 @@ def tune(
     *,
     games: int = 1200,
     candidates: int = 32,
-    workers: int = 2,
+    workers: int = 1,
     seed: int = 1,
 ) -> Iterator[Progress]:
     """Improve weights for a while; the last mean is the result."""
@@ -89,19 +104,31 @@ def tune(
     champions = [start.copy()]
     until = monotonic() + seconds
     generation = 0
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+    spawn = get_context("spawn")
+    with ProcessPoolExecutor(workers, mp_context=spawn) if workers > 1 else nullcontext() as pool:
         while monotonic() < until:
-            cloud = search.ask()
             foes = [search.mean, *champions[-FOES + 1 :]]
-            jobs = [
-                pool.submit(
-                    judge, game, players, np.array([row, *foes]), games, seed * 7919 + generation
-                )
-                for row in cloud
-            ]
-            fitness = np.array([job.result() for job in jobs])
+            deals = seed * 7919 + generation
+            fitness = judge_all(pool, game, players, search.ask(), foes, games, deals)
             search.tell(fitness)
             generation += 1
             if generation % 25 == 0:
                 champions.append(search.mean.copy())
             yield Progress(generation, float(fitness.mean()), search.step, search.mean.copy())
+
+
+def first_guess(game: str, players: int) -> Row:
+    """Weights made by hand, where a search can start."""
+    source = solitaire if players == 1 else MERCHANTS[game]
+    return np.array(source.FIRST_GUESS, np.float64)
+
+
+def compare(
+    game: str, players: int, row: Row, others: Row, games: int = 8000
+) -> tuple[float, float]:
+    """The share of wins and the lead of one row when all other seats follow another."""
+    seats = np.ones((games, players), np.int8)
+    for number in range(games):
+        seats[number, number % players] = 0
+    share, lead = play_rows(game, players, np.array([row, others]), seats, seed=99)
+    return float(share[0]), float(lead[0])

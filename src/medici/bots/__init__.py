@@ -1,1 +1,33 @@
-"""Players made of code: each is a policy on a state."""
+"""Players made of code: one registry for the command line, the server and everything else."""
+
+from collections.abc import Mapping
+
+from medici.bots.banker import Searcher
+from medici.bots.bot import Bot, Budget
+from medici.bots.quick import Wanderer
+
+BOTS: Mapping[str, Bot] = {
+    bot.name: bot
+    for bot in (
+        Wanderer("random", "moves at random among the sensible ones", slips=1.0),
+        Wanderer(
+            "apprentice", "plays as the merchant does, but slips one time in four", slips=0.25
+        ),
+        Wanderer("merchant", "weighs what a move changes, and what others would pay", slips=0.0),
+        Searcher(
+            "banker",
+            "plays every candidate move to the end of the game, thousands of times",
+            Budget(seconds=0.5),
+            width=4,
+        ),
+        Searcher(
+            "prince",
+            "as the banker, with more candidates and four times the patience",
+            Budget(seconds=2.0),
+            width=8,
+        ),
+    )
+}
+LEVELS = ("apprentice", "merchant", "banker", "prince")  # for people, weakest first
+
+__all__ = ["BOTS", "LEVELS", "Bot", "Budget"]

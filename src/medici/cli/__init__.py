@@ -2,7 +2,7 @@
 
 import typer
 
-from medici.cli import bench, games, play, replay, simulate
+from medici.cli import arena, bench, bots, games, play, replay, simulate, tune, verify
 
 app = typer.Typer(
     name="medici",
@@ -15,6 +15,10 @@ app.command()(games.games)
 app.command()(play.play)
 app.command()(simulate.simulate)
 app.command()(replay.replay)
+app.command()(verify.verify)
+app.command()(bots.bots)
+app.command()(arena.arena)
+app.command()(tune.tune)
 app.command()(bench.bench)
 
 __all__ = ["app"]

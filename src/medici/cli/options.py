@@ -1,12 +1,14 @@
 """Options that several commands share."""
 
+import sys
+from pathlib import Path
 from typing import Annotated, NoReturn
 
 import typer
 from rich.console import Console
 
 from medici.games import GAMES
-from medici.record import SetupError
+from medici.record import RecordError, SetupError
 from medici.record.game import check_setup, rulebook
 
 out = Console()
@@ -72,3 +74,11 @@ def fail(message: str) -> NoReturn:
     """Say what went wrong and leave with status 1."""
     err.print(message, style="red", highlight=False, markup=False, soft_wrap=True)
     raise typer.Exit(1)
+
+
+def contents(path: Path) -> bytes:
+    """The bytes of a file, or of standard input for ``-``."""
+    try:
+        return sys.stdin.buffer.read() if str(path) == "-" else path.read_bytes()
+    except OSError as problem:
+        raise RecordError(f"expected a file; got {problem}") from problem

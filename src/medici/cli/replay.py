@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 import typer
 
-from medici.cli.options import err, out
+from medici.cli.options import contents, err, out
 from medici.record import Game, RecordError, parse_record
 from medici.record import replay as play_again
 
@@ -38,11 +38,8 @@ def replay(files: Files, jsonl: Jsonl = False) -> None:
     moves = 0
     for path in files:
         try:
-            record = parse_record(
-                sys.stdin.buffer.read() if str(path) == "-" else path.read_bytes()
-            )
-            game = play_again(record, print_move if jsonl else None)
-        except (RecordError, OSError) as problem:
+            game = play_again(parse_record(contents(path)), print_move if jsonl else None)
+        except RecordError as problem:
             refused += 1
             err.print(
                 f"{path}: {problem}", style="red", highlight=False, markup=False, soft_wrap=True
@@ -54,9 +51,8 @@ def replay(files: Files, jsonl: Jsonl = False) -> None:
         elif len(files) <= SHOWN:
             out.print(f"{path}: {describe(game)}", highlight=False, markup=False, soft_wrap=True)
     if not jsonl and len(files) > SHOWN:
-        out.print(
-            f"{len(files) - refused} of {len(files)} records are true ({moves} moves played again)"
-        )
+        true = len(files) - refused
+        out.print(f"{true} of {len(files)} records are true ({moves} moves played again)")
     if refused:
         raise typer.Exit(1)
 

@@ -1,31 +1,13 @@
 """Where games are kept between two evenings."""
 
 import os
-import sys
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 
 from medici.record import Game, write_record
-
-
-def data_directory(environment: Mapping[str, str], platform: str = sys.platform) -> Path:
-    """The user's directory for data: MEDICI_DATA, or what the system has for this.
-
-    >>> data_directory({"MEDICI_DATA": "here"}).name
-    'here'
-    """
-    if given := environment.get("MEDICI_DATA"):
-        return Path(given)
-    if given := environment.get("XDG_DATA_HOME"):
-        return Path(given) / "medici"
-    if platform == "win32":
-        local = environment.get("LOCALAPPDATA")
-        return (Path(local) if local else Path.home() / "AppData" / "Local") / "medici"
-    if platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "medici"
-    return Path.home() / ".local" / "share" / "medici"
+from medici.store.places import data_directory
 
 
 def saved_games() -> Path:

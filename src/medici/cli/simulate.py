@@ -20,8 +20,12 @@ from medici.cli.options import (
     out,
     say_when_compiling,
 )
+from medici.cli.seats import Rollouts, contest_of
 
 Games = Annotated[int, typer.Option("--games", "-g", min=1, help="How many games.")]
+Bots = Annotated[
+    str | None, typer.Option("--bots", help="A bot for each seat: a,b,c,d. Without, all random.")
+]
 Out = Annotated[
     Path | None,
     typer.Option("--out", help="Write a record of each game here: 000001.json, 000002.json, ..."),
@@ -33,11 +37,13 @@ def simulate(
     players: Players = 4,
     games: Games = 1000,
     seed: Seed = 1,
+    bots: Bots = None,
+    rollouts: Rollouts = None,
     option: GameOptions = None,
     out_dir: Out = None,
     as_json: AsJson = False,
 ) -> None:
-    """Play random legal games and sum them up.
+    """Play games by bots, at random unless told, and sum them up.
 
     Examples:
 
@@ -47,10 +53,14 @@ def simulate(
     """
     options = checked_setup(game, players, option)
     say_when_compiling()
-    from medici.arena.simulate import keep, summarise  # noqa: PLC0415
+    from medici.arena.simulate import keep, simulate_bots, summarise  # noqa: PLC0415
     from medici.arena.simulate import simulate as play_games  # noqa: PLC0415
 
-    series = play_games(game, players, games, seed, options)
+    if bots is None:
+        series = play_games(game, players, games, seed, options)
+    else:
+        contest = contest_of(game, players, bots, seed, options, None, rollouts)
+        series = simulate_bots(contest, games, options)
     if out_dir:
         series = keep(series, out_dir)
     watched = track(

@@ -15,7 +15,7 @@ from medici.cli.draw import asked, draw, middle
 from medici.cli.draw.parts import printable, short
 from medici.cli.saves import keep, new_name, save, saved_games
 from medici.cli.typed import Command, offer, understand
-from medici.record import Game, MediciError, read_record, replay
+from medici.record import Game, read_record, replay
 from medici.record.explain import explain
 from medici.record.game import Move
 from medici.record.undo import can_undo, undo
@@ -75,7 +75,8 @@ class Table:
             pass
         except (EOFError, KeyboardInterrupt):
             self.console.print()
-        self.part()
+        finally:
+            self.part()
 
     def meet(self) -> None:
         """Play until the game is over."""
@@ -157,7 +158,10 @@ class Table:
         game = self.game
         moves = len(game.moves)
         while self.game is game and len(game.moves) == moves:
-            line = input(f"{short(game.players[int(game.actor or 0)])}> ")
+            try:
+                line = input(f"{short(game.players[int(game.actor or 0)])}> ")
+            except UnicodeDecodeError:
+                line = "?" * 3  # not a text at all
             meant = understand(line, game.legal())
             if isinstance(meant, Command):
                 self.obey(meant)
@@ -213,8 +217,8 @@ class Table:
         path = Path(file) if file else self.own_file() or new_name(saved_games(), self.game)
         try:
             path = save(self.game, path)
-        except OSError as problem:
-            self.say(f"Not saved: {path}: {problem.strerror or problem}.", style="red")
+        except (OSError, ValueError) as problem:
+            self.say(f"Not saved: {problem}. The game goes on.", style="red")
             return
         self.safe = path, self.game.moves[:]
         self.line(f"Saved as {path}")
@@ -227,7 +231,7 @@ class Table:
         try:
             game = read_game(Path(file))
             kept = self.kept()
-        except (MediciError, OSError) as problem:
+        except (OSError, ValueError) as problem:
             self.say(f"{file} is not loaded: {problem}. This game goes on.", style="red")
             return
         self.line(f"The game until now is saved as {kept}")

@@ -41,8 +41,8 @@ def understand(line: str, legal: Sequence[str]) -> Command | str:
     if name in COMMANDS:
         return Command(name, rest.strip().strip("'\""))
     words = line.lower().replace(",", " ").split()
-    if words and words[0].isdecimal():
-        words.insert(0, number_verb(legal))
+    if words and words[0].isdecimal() and (verb := number_verb(legal)):
+        words.insert(0, verb)
     if words:
         words[0] = VERBS.get(words[0], words[0])
     numbers = words[1:]

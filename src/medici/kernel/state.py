@@ -16,7 +16,7 @@ dtype of the same fields, fast in compiled code; and the copies between the two.
 """
 
 from dataclasses import dataclass
-from typing import Annotated, Any, ClassVar, Self, TypeVar, cast, get_type_hints
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Self, TypeVar, cast, get_type_hints
 
 import numpy as np
 
@@ -45,6 +45,12 @@ class State:
     dtype: ClassVar[np.dtype[np.void]]
     numbers: ClassVar[tuple[str, ...]] = ()
     rows: ClassVar[dict[str, int]] = {}
+
+    if TYPE_CHECKING:  # what every game's state declares
+        players: int
+        day: int
+        phase: int
+        actor: int
 
     def __init__(self) -> None:
         for name in self.numbers:

@@ -1,6 +1,7 @@
 """A game together with its history: what a person, a server or a bot holds in hand."""
 
 from collections.abc import Sequence
+from copy import deepcopy
 from fractions import Fraction
 from random import Random
 from typing import Any, Literal, Self
@@ -165,7 +166,7 @@ class Game:
             "players": list(self.players),
             "options": dict(self.options),
             "moves": [list(move) for move in self.moves],
-            "days": [dict(day) for day in self.days],
+            "days": deepcopy(self.days),
         }
         if self.result is not None:
             record["result"] = dict(self.result)
@@ -179,11 +180,13 @@ class Game:
         twin.options = dict(self.options)
         twin.state = self.state.copy()
         twin.moves = self.moves[:]
-        twin.days = self.days[:]
+        twin.days = deepcopy(self.days)
         return twin
 
     def before(self, moves: int) -> Self:
         """The game as it stood when only so many moves had been made."""
+        if not 0 <= moves <= len(self.moves):
+            raise SetupError(f"expected 0 to {len(self.moves)} moves; got {moves}")
         earlier = type(self)(self.name, self.players, self.options)
         for _, move in self.moves[:moves]:
             earlier.play(move)
@@ -194,18 +197,20 @@ class Game:
         return f"<{self.name} for {len(self.players)}, day {self.day}, {to_act}>"
 
 
-def rulebook(name: str) -> Rulebook:
+def rulebook(name: object) -> Rulebook:
     """The rules of a game by its id."""
-    if name not in GAMES:
+    if not isinstance(name, str) or name not in GAMES:
         raise SetupError(f"expected a game, one of {', '.join(GAMES)}; got {name!r}")
     return GAMES[name]
 
 
 def seat_names(players: int | Sequence[str]) -> list[str]:
     """Names for the seats: those given, or plain ones for a number of players."""
-    if isinstance(players, int):
+    if type(players) is int and players >= 0:
         return [f"Player {seat + 1}" for seat in range(players)]
-    return list(players)
+    if isinstance(players, list | tuple) and all(isinstance(name, str) for name in players):
+        return list(players)
+    raise SetupError(f"expected a number of players or a list of names; got {players!r}")
 
 
 def check_setup(

@@ -49,6 +49,8 @@ def replay(record: Mapping[str, Any], before_each: Step | None = None) -> Game:
     >>> replay(game.record()).actor
     0
     """
+    if not isinstance(record, Mapping):
+        raise RecordError(f"expected a record; got {record!r}")
     game = set_up(record)
     for number, (actor, text) in enumerate(read_moves(record), start=1):
         play_recorded(game, number, actor, text, before_each)
@@ -122,7 +124,7 @@ def check_result(record: Mapping[str, Any], game: Game) -> None:
     """The result stands in the record of a finished game, and in no other."""
     told = record.get("result")
     if game.result is None:
-        if told is not None:
+        if "result" in record:
             raise RecordError(
                 f"result: expected none, the game is not over after {len(game.moves)} moves "
                 f"({expectation(game.actor, game.legal())})"

@@ -1,5 +1,33 @@
-"""The merchant: a fast heuristic for each game, with weights found by self-play."""
+"""The merchant: a fast heuristic for each game, with weights found by self-play.
 
-from medici.bots.merchant import board
+``weights.json`` holds a row of weights for each game and number of players, as
+``medici tune`` wrote it.
+"""
 
-MERCHANTS = {"board": board}
+from functools import cache
+from importlib.resources import files
+from types import ModuleType
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from medici.bots.merchant import board, card, dice, solitaire
+
+MERCHANTS: dict[str, ModuleType] = {"board": board, "card": card, "dice": dice}
+
+
+@cache
+def all_weights() -> dict[str, list[float]]:
+    """Every row of weights, keyed like ``board-4``."""
+    text = files(__name__).joinpath("weights.json").read_bytes()
+    return msgspec.json.decode(text, type=dict[str, list[float]])
+
+
+@cache
+def weights_for(game: str, players: int) -> Any:
+    """The row of weights for a game and a number of players."""
+    return np.array(all_weights()[f"{game}-{players}"])
+
+
+__all__ = ["MERCHANTS", "all_weights", "solitaire", "weights_for"]

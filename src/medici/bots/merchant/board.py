@@ -3,7 +3,7 @@
 ``w`` is a row of weights in florins and factors; ``medici tune`` found them by self-play.
 """
 
-from typing import Any
+from collections.abc import Sequence
 
 from medici.games.board.rules import (
     CARD_GOOD,
@@ -19,6 +19,8 @@ from medici.games.board.state import LOT, Board
 from medici.games.places import SHIP_PAY
 from medici.goods import GOLD
 from medici.kernel import Dice, rule
+
+Weights = Sequence[float]
 
 # Where the weights stand in their row
 MEAN = 0  # what an empty space will be worth
@@ -82,7 +84,7 @@ def place_pay(ahead: int, tied: int, second: float) -> float:
 
 
 @rule
-def ship_value(t: Board, seat: int, worth: float, slope: float, w: Any) -> float:
+def ship_value(t: Board, seat: int, worth: float, slope: float, w: Weights) -> float:
     """What a ship of this worth can expect to be paid, the others' filled with mean cards."""
     behind = 0.0
     for other in range(t.players):
@@ -97,7 +99,7 @@ def ship_value(t: Board, seat: int, worth: float, slope: float, w: Any) -> float
 
 
 @rule
-def lot_value(t: Board, seat: int, w: Any) -> float:
+def lot_value(t: Board, seat: int, w: Weights) -> float:
     """What having the lot would change for a seat, in florins at the end of the game."""
     size = t.lot_size
     days = DAYS - t.day
@@ -123,7 +125,7 @@ def lot_value(t: Board, seat: int, w: Any) -> float:
 
 
 @rule
-def rival_price(t: Board, seat: int, enough: float, w: Any) -> float:
+def rival_price(t: Board, seat: int, enough: float, w: Weights) -> float:
     """The most that anyone who speaks after a seat would pay; counting stops at ``enough``."""
     most = 0.0
     other = seat
@@ -137,7 +139,7 @@ def rival_price(t: Board, seat: int, enough: float, w: Any) -> float:
 
 
 @rule
-def offer(t: Board, w: Any) -> int:
+def offer(t: Board, w: Weights) -> int:
     """The bid of the seat to act, or PASS."""
     seat = t.actor
     limit = lot_value(t, seat, w) * w[SHADE] + w[DENY] * t.high
@@ -150,7 +152,7 @@ def offer(t: Board, w: Any) -> int:
 
 
 @rule
-def draws(t: Board, w: Any) -> bool:
+def draws(t: Board, w: Weights) -> bool:
     """Whether the presenter turns up another card."""
     seat = t.presenter
     mine = lot_value(t, seat, w)
@@ -171,7 +173,7 @@ def draws(t: Board, w: Any) -> bool:
 
 
 @rule
-def weighed_move(t: Board, dice: Dice, w: Any) -> int:
+def weighed_move(t: Board, dice: Dice, w: Weights) -> int:
     """The merchant's move with any weights."""
     if t.phase == LOT:
         return DRAW if draws(t, w) else OPEN

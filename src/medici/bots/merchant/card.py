@@ -1,11 +1,46 @@
-"""The merchant of the card game: what is a take worth, and would one more card make it better?
-
-``w`` is a row of weights in florins and factors; ``medici tune`` found them by self-play.
-"""
+"""The merchant of the card game: what is a take worth, and would one more card make it better?"""
 
 from typing import Any
 
-from medici.games.card.cards import GREEN, KIND_GOOD, KIND_ICONS, KIND_SPACE, KIND_VALUE, NEUTRAL
+from medici.bots.merchant.card_worth import (
+    DENY,
+    FILL,
+    FRESH,
+    GOOD_SPREAD,
+    GOOD_SPREAD_DAY,
+    GOOD_SPREAD_ROOM,
+    HOPE,
+    HORIZON_DAY,
+    HORIZON_ROOM,
+    KIND_SHIFT,
+    LUCK,
+    MEAN,
+    PACE,
+    PACE_ROOM,
+    SHIP,
+    SPREAD,
+    SPREAD_LEAST,
+    WEIGHTS,
+    eyed,
+    gain,
+    icons_of,
+    joint_gain,
+    rival_ship,
+    rivals_of,
+    ship_value,
+    space_value,
+    widest_rooms,
+)
+from medici.bots.merchant.packed import BYTE
+from medici.games.card.cards import (
+    GREEN,
+    KIND_GOOD,
+    KIND_ICONS,
+    KIND_SPACE,
+    KIND_VALUE,
+    NEUTRAL,
+    PLAIN,
+)
 from medici.games.card.rules import (
     ALL_THREE,
     LAST,
@@ -16,150 +51,154 @@ from medici.games.card.rules import (
     THIRD_TOO,
     choices,
 )
-from medici.games.card.scoring import DAYS, MONOPOLY, RISE, monopoly_pay
-from medici.games.card.state import HOLD, Card
-from medici.games.places import SHIP_PAY
+from medici.games.card.scoring import DAYS
+from medici.games.card.state import Card
 from medici.kernel import Dice, rule
 
-# Where the weights stand in their row
-MEAN = 0  # what an empty space will add to the worth of a ship
-SPREAD_LEAST = 1  # how uncertain the order of two ships is, with both full
-SPREAD = 2  # and for each space still empty
-PACE = 3  # how many cards a ship takes on a last turn
-PACE_ROOM = 4  # and how many more for each space that its fullest rival has left
-SHIP = 5  # the weight of the ships' pay, by days left: 1, 2, 3
-PLACE = 8  # of the places in a good, by days left
-MONO = 11  # of a monopoly, by days left
-POT = 14  # florins for being 1, 2, 3, 4 icons short of a monopoly, by
-HORIZON_DAY = 18  # the days after this one and
-HORIZON_ROOM = 19  # the spaces left today
-GOOD_SPREAD = 20  # how uncertain the order in a good is at the end of the game
-GOOD_SPREAD_DAY = 21  # for each day after this one
-GOOD_SPREAD_ROOM = 22  # and for each space left today
-SPACE = 23  # what the icons in an empty space will be worth, by days left
-FILL = 26  # for filling the ship
-DENY = 27  # the weight of what the next player finds
-FRESH = 28  # what the next player would find without it
-HOPE = 29  # the weight of what one more card may bring
-LUCK = 30  # and what is added to it, by cards revealed this turn: 0, 1, 2
-CROWD = 33  # what is added for each card that revealing puts out of reach
-GREEDY = 34  # the part of a second and third card's value that one more card keeps
-WEIGHTS = 35
+__all__ = ["FIRST_GUESS", "WEIGHTS", "weighed_move"]
 
 FIRST_GUESS = (
     *(3.6, 2.0, 2.2, 2.5, 1.5),
-    *(1.0, 1.0, 1.0),
-    *(0.9, 1.6, 2.2),
+    *(1.2, 1.2, 1.2),
+    *(0.5, 0.9, 1.2),
     *(1.0, 1.9, 2.8),
     *(5.0, 3.5, 2.2, 1.0),
     *(0.5, 0.1),
     *(1.0, 1.0, 0.3),
-    *(2.0, 3.0, 4.0),
-    *(0.5, 0.2, 4.0),
-    *(1.0, -0.5, -0.5, -0.5, 0.3, 1.0),
+    *(3.0, 4.5, 6.0),
+    *(-1.5, 0.2, 4.0, 1.5, 5.0, 3.0, 3.0),
+    *(1.0, 2.0, 2.0, 2.0),
+    0.5,
 )
 
-BYTE = 255
+MASK_BIT = (0, LAST, 0, SECOND_TOO, 0, THIRD_TOO, 0, ALL_THREE)  # of choices, by what is taken
+NEXT_LAST = (0, 0, 0, 1, 0, 0, 0, 2)  # what is left at the end of the market, by what is taken
+NEXT_TWO = (0, 1, 0, 2, 0, 2, 0, 3)  # and before the end
 
 
 @rule
-def icons_of(t: Card, seat: int) -> int:
-    """The icons of a seat in its warehouse and aboard, eight bits for each good."""
-    packed = 0
-    for good in range(5):
-        packed += t.icons[seat * 5 + good] << (8 * good)
-    for place in range(seat * HOLD, seat * HOLD + t.aboard[seat]):
-        kind = t.hold[place]
-        packed += KIND_ICONS[kind] << (8 * KIND_GOOD[kind])
-    return packed
+def best_two(first: float, takes: int, second: float, needs: int, spare: int) -> float:
+    """The best that can be taken along of two cards that need so many spaces each."""
+    best = 0.0
+    if takes <= spare and first > 0.0:
+        best = first
+    if needs <= spare and second > best:
+        best = second
+    if takes + needs <= spare and first + second > best:
+        best = first + second
+    return best
 
 
 @rule
-def rivals_of(t: Card, seat: int) -> tuple[int, int]:
-    """The most icons that a rival has of each good, and the second most, packed likewise."""
-    most = 0
-    second = 0
-    for other in range(t.players):
-        if other == seat:
-            continue
-        packed = icons_of(t, other)
-        for shift in range(0, 40, 8):
-            count = packed >> shift & BYTE
-            lead = count - (most >> shift & BYTE)
-            if lead > 0:
-                second += ((most >> shift & BYTE) - (second >> shift & BYTE)) << shift
-                most += lead << shift
-            else:
-                lead = count - (second >> shift & BYTE)
-                if lead > 0:
-                    second += lead << shift
-    return most, second
+def next_seat(t: Card) -> int:
+    """Who will be on turn after the seat on turn, or that seat itself."""
+    seat = t.on_turn
+    for _ in range(t.players):
+        seat += 1
+        if seat == t.players:
+            seat = 0
+        if t.room[seat] > 0:
+            break
+    return seat
 
 
 @rule
-def stock_value(
-    t: Card, icons: int, most: int, second: int, slope: float, horizon: float, w: Any
-) -> float:
-    """What a number of icons of a good is worth, against the two strongest rivals."""
+def weighed_move(t: Card, dice: Dice, w: Any) -> int:
+    """The merchant's move with any weights."""
+    seat = t.on_turn
     days = DAYS - t.day - 1
-    own = 1.0 * icons if icons > 0 else -0.5
-    places = 2.0 - max(0.0, min(1.0, 0.5 - (own - most) * slope))
-    if t.players > 2:
-        places -= max(0.0, min(1.0, 0.5 - (own - second) * slope))
-    value: float = 5.0 * places * w[PLACE + days] + w[MONO + days] * monopoly_pay(t, icons)
-    short = MONOPOLY[t.players] - icons
-    if t.rising and short <= 0:
-        short += RISE
-    if 1 <= short <= 4:
-        value += w[POT + short - 1] * horizon
-    return value
+    room = t.room[seat]
+    size = t.market_size
+    may = choices(t)
+    after = next_seat(t)
+    rival, second_room = widest_rooms(t, seat)
+    cap = w[PACE] + w[PACE_ROOM] * second_room if rival > 0 else 0.0
+    rest = min(1.0 * room, cap)
+    ships = (
+        rival_ship(t, seat, 1, cap, w),
+        rival_ship(t, seat, 2, cap, w),
+        rival_ship(t, seat, 3, cap, w),
+        rival_ship(t, seat, 4, cap, w),
+        rival_ship(t, seat, 5, cap, w),
+    )
+    steep = 1.0 / (w[SPREAD_LEAST] + w[SPREAD] * rest)
+    mine = icons_of(t, seat)
+    rivals = rivals_of(t, seat, after)
+    slope = 1.0 / (w[GOOD_SPREAD] + w[GOOD_SPREAD_DAY] * days + w[GOOD_SPREAD_ROOM] * rest)
+    horizon = w[HORIZON_DAY] * days + w[HORIZON_ROOM] * rest
+    single = (
+        gain(t, 0, 1, mine, rivals, slope, horizon, w),
+        gain(t, 1, 1, mine, rivals, slope, horizon, w),
+        gain(t, 2, 1, mine, rivals, slope, horizon, w),
+        gain(t, 3, 1, mine, rivals, slope, horizon, w),
+        gain(t, 4, 1, mine, rivals, slope, horizon, w),
+    )
+    left_over = (
+        eyed(t, size - 2, rivals[2], w),
+        eyed(t, size - 3, rivals[2], w),
+        eyed(t, size - 4, rivals[2], w),
+        eyed(t, size - 5, rivals[2], w),
+        eyed(t, size - 6, rivals[2], w),
+    )
 
+    best = -1000.0
+    move = TAKE + 1
+    for mask in range(1, 8, 2):
+        if not may & MASK_BIT[mask]:
+            continue
+        worth = t.worth[seat]
+        icons = 0.0
+        packed = 0
+        several = 0
+        left = room
+        for place in range(3):
+            if mask >> place & 1:
+                kind = t.market[size - 1 - place]
+                worth += KIND_VALUE[kind]
+                left -= KIND_SPACE[kind]
+                icons += single[KIND_GOOD[kind]] * KIND_ICONS[kind]
+                packed += KIND_ICONS[kind] << KIND_SHIFT[kind]
+                several |= packed >> KIND_SHIFT[kind] & BYTE
+        if several > 1:
+            icons = joint_gain(t, packed, mine, rivals, slope, horizon, w)
+        hull = ship_value(t, worth + min(1.0 * left, cap) * w[MEAN], ships, steep)
+        value = w[SHIP + days] * hull + icons + space_value(t, left, rival, w)
+        if left == 0:
+            value += w[FILL]
+        found = left_over[NEXT_LAST[mask]] + left_over[NEXT_TWO[mask]]
+        found += left_over[NEXT_TWO[mask] + 1]
+        if rival > 0:
+            value -= w[DENY] * max(0.0, found - w[FRESH])
+        if value > best:
+            best = value
+            move = TAKE + mask
+    if not may & ONE_MORE:
+        return move
 
-@rule
-def gain(
-    t: Card,
-    kind: int,
-    mine: int,
-    most: int,
-    second: int,
-    slope: float,
-    horizon: float,
-    w: Any,
-) -> float:
-    """What the icons of a card would add to those that a seat has."""
-    if kind >= NEUTRAL:
-        return 0.0
-    shift = 8 * KIND_GOOD[kind]
-    icons = mine >> shift & BYTE
-    first = most >> shift & BYTE
-    next_most = second >> shift & BYTE
-    more = stock_value(t, icons + KIND_ICONS[kind], first, next_most, slope, horizon, w)
-    return more - stock_value(t, icons, first, next_most, slope, horizon, w)
-
-
-@rule
-def rooms_left(t: Card, seat: int, room: int, w: Any) -> float:
-    """How many spaces a seat can hope to fill before the day ends for it (C20)."""
-    widest = 0
-    for other in range(t.players):
-        if other != seat:
-            widest = max(widest, t.room[other])
-    hope: float = min(1.0 * room, w[PACE] + w[PACE_ROOM] * widest)
-    return hope
-
-
-@rule
-def ship_value(t: Card, seat: int, worth: float, slope: float, w: Any) -> float:
-    """What a ship of this worth can expect to be paid, the others' filled with mean cards."""
-    behind = 0.0
-    for other in range(t.players):
-        if other != seat:
-            lead = (
-                worth - t.worth[other] - rooms_left(t, other, t.room[other], w) * w[MEAN]
-            ) * slope
-            behind += max(0.0, min(1.0, 0.5 - lead))
-    place = int(behind)
-    part = behind - place
-    row = t.players * 6 + place
-    pay = 1.0 * SHIP_PAY[row]
-    return pay - part * (pay - SHIP_PAY[row + 1]) if part > 0.0 else pay
+    mean = t.worth[seat] + rest * w[MEAN]
+    stay = w[SHIP + days] * ship_value(t, mean, ships, steep)
+    point = 0.25 * (w[SHIP + days] * ship_value(t, mean + 4.0, ships, steep) - stay)
+    spaces = space_value(t, room, rival, w)
+    space = (rest - min(room - 1.0, cap)) * point * w[MEAN]
+    space += spaces - space_value(t, room - 1, rival, w)
+    one = t.market[size - 1]
+    takes = KIND_SPACE[one]
+    first = single[KIND_GOOD[one]] * KIND_ICONS[one] + point * KIND_VALUE[one] - space * takes
+    needs = 0
+    second = 0.0
+    if size > 1:
+        two = t.market[size - 2]
+        needs = KIND_SPACE[two]
+        second = single[KIND_GOOD[two]] * KIND_ICONS[two] + point * KIND_VALUE[two] - space * needs
+    full = best_two(first, takes, second, needs, room)
+    less = best_two(first, takes, second, needs, room - 1)
+    hope = 0.0
+    for good in range(5):
+        lone = single[good] - space + less
+        for kind in range(4 * good, 4 * good + 4):
+            hope += t.deck[kind] * (lone + point * KIND_VALUE[kind])
+        hope += t.deck[PLAIN + good] * (lone + single[good])
+        hope += t.deck[GREEN + good] * (single[good] + full)
+    hope += t.deck[NEUTRAL] * (2.0 * point + full) + t.deck[NEUTRAL + 1] * (7.0 * point + full)
+    hope = hope / t.deck_left * w[HOPE] + w[LUCK + t.revealed]
+    return REVEAL if hope > best - stay - spaces else move

@@ -82,4 +82,4 @@ def asked(game: Game) -> str:
         return f"{name}: which of the dice left is entered?"
     if t.phase == FILLING:
         return f"{name}: the ship must be filled now (D15): choose {counted(room, 'die', 'dice')}."
-    return f"{name}: choose {'1' if room == 1 else f'1 to {min(room, 3)}'} of the dice."
+    return f"{name}: choose {('1', '1 or 2', '1 to 3')[min(room, 3) - 1]} of the dice."

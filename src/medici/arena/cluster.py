@@ -1,0 +1,41 @@
+"""The same jobs on a Ray cluster (``pip install medici[cluster]``)."""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from medici.arena.play import Contest, Played
+from medici.arena.run import Batch, play_batch
+
+AHEAD = 4  # jobs given out for each core: a lost node costs little
+
+
+def play_on_ray(
+    address: str, contest: Contest, jobs: Sequence[Batch]
+) -> Iterator[tuple[Batch, list[Played]]]:
+    """Jobs on a cluster; those of a node that dies are played again on another.
+
+    A game depends on the contest, its deal and its seating alone, so it makes no difference
+    where, or how often, it is played.
+    """
+    try:
+        import ray  # noqa: PLC0415
+    except ImportError as problem:
+        raise RuntimeError(
+            "expected the extra medici[cluster]: ray is not installed here"
+        ) from problem
+
+    ray.init(address=address, log_to_driver=False, logging_level="ERROR", ignore_reinit_error=True)
+    remote: Any = ray.remote(max_retries=-1, num_cpus=1)(play_batch)
+    limit = max(1, int(ray.cluster_resources().get("CPU", 1))) * AHEAD
+    left = list(reversed(jobs))
+    waiting: dict[Any, Batch] = {}
+    try:
+        while left or waiting:
+            while left and len(waiting) < limit:
+                batch = left.pop()
+                waiting[remote.remote(contest, batch)] = batch
+            done, _ = ray.wait(list(waiting), num_returns=1)
+            for job in done:
+                yield waiting.pop(job), ray.get(job)
+    finally:
+        ray.shutdown()

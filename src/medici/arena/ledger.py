@@ -1,0 +1,76 @@
+"""The results of a contest, kept as they come in: a killed contest goes on where it was.
+
+A folder holds ``contest.json``, what is played, and ``games.jsonl``, a line for each finished
+game with its deal and seating as its key. Nothing is counted twice.
+"""
+
+from pathlib import Path
+
+import msgspec
+
+from medici.arena.play import Contest, Played
+from medici.arena.schedule import Pairing
+
+
+class LedgerError(ValueError):
+    """The folder holds the results of another contest."""
+
+
+class Line(msgspec.Struct):
+    """One finished game in the file."""
+
+    deal: int
+    seating: int
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class Ledger:
+    """Results by pairing, in memory and, if there is a folder, on disk."""
+
+    def __init__(self, contest: Contest, folder: Path | None) -> None:
+        self.results: dict[Pairing, Played] = {}
+        self.path: Path | None = None
+        if folder is not None:
+            folder.mkdir(parents=True, exist_ok=True)
+            self.path = folder / "games.jsonl"
+            claim(contest, folder / "contest.json")
+            self._load()
+
+    def _load(self) -> None:
+        """Read what is there; a line that a kill cut short is dropped."""
+        assert self.path is not None
+        if not self.path.exists():
+            return
+        whole = bytearray()
+        for text in self.path.read_bytes().splitlines(keepends=True):
+            try:
+                line = msgspec.json.decode(text, type=Line)
+            except msgspec.DecodeError:
+                break
+            if not text.endswith(b"\n"):
+                break
+            whole += text
+            self.results[Pairing(line.deal, line.seating)] = Played(line.scores, line.winners)
+        self.path.write_bytes(whole)
+
+    def add(self, pairing: Pairing, played: Played) -> None:
+        """Keep a result; a second one for the same pairing is not counted."""
+        if pairing in self.results:
+            return
+        self.results[pairing] = Played(played.scores, played.winners)
+        if self.path is not None:
+            line = Line(pairing.deal, pairing.seating, played.scores, played.winners)
+            with self.path.open("ab") as file:
+                file.write(msgspec.json.encode(line) + b"\n")
+
+
+def claim(contest: Contest, path: Path) -> None:
+    """Write down what is played here, or make sure that it is the same as before."""
+    text = msgspec.json.encode(contest)
+    if path.exists() and path.read_bytes().strip() != text:
+        raise LedgerError(
+            f"{path.parent} holds another contest: expected {text.decode()}; "
+            f"got {path.read_text().strip()}"
+        )
+    path.write_bytes(text + b"\n")

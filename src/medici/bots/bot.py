@@ -1,0 +1,40 @@
+"""What a bot is: a policy that sees the state, a budget and a seed, and answers with an action."""
+
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from medici.bots.machine import Machine
+from medici.kernel import State
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a bot may think about one decision: seconds, or a number of rollouts.
+
+    With rollouts a bot's answer depends on the state and the seed alone.
+    """
+
+    seconds: float | None = None
+    rollouts: int | None = None
+
+
+class Bot(Protocol):
+    """A player made of code."""
+
+    @property
+    def name(self) -> str:
+        """The name by which commands and tables know it."""
+
+    @property
+    def about(self) -> str:
+        """How it thinks, in a line."""
+
+    @property
+    def budget(self) -> Budget:
+        """What it takes when it is told nothing."""
+
+    def choose(self, engine: Machine, t: Any, budget: Budget, seed: int) -> int:
+        """The action of the seat to act in the state ``t``, a record of the engine's game."""
+
+    def move(self, game: str, state: State, seed: int, budget: Budget | None = None) -> int:
+        """The same for a state object; with no budget the bot takes its own."""

@@ -1,0 +1,42 @@
+"""Which moves are worth a search: all of them, but of the bids only those that can differ."""
+
+from typing import Any
+
+from medici.bots.merchant.board import Weights, offer
+from medici.games.board.rules import DRAW, OPEN, PASS
+from medici.games.board.state import LOT, Board
+from medici.kernel import rule
+
+LOWEST = 3  # bids tried from the least raise on
+
+
+@rule
+def dearest_bid(t: Board) -> int:
+    """The bid above which nobody who speaks later can go: to bid more is to give money away."""
+    most = t.high + 1
+    other = t.actor
+    while other != t.presenter:
+        other += 1
+        if other == t.players:
+            other = 0
+        if t.room[other] >= t.lot_size:
+            most = max(most, t.florins[other])
+    return min(most, t.florins[t.actor])
+
+
+@rule
+def board_candidates(t: Board, w: Weights, width: int, out: Any) -> int:
+    """Draw and auction; or pass, the least raises and bids within ``width`` of the merchant's."""
+    if t.phase == LOT:
+        out[0] = DRAW
+        out[1] = OPEN
+        return 2
+    out[0] = PASS
+    count = 1
+    most = dearest_bid(t)
+    guess = offer(t, w)
+    for bid in range(t.high + 1, most + 1):
+        if bid <= t.high + LOWEST or abs(bid - guess) <= width:
+            out[count] = bid
+            count += 1
+    return count

@@ -1,0 +1,139 @@
+"""The merchant alone: a rich ship, columns ahead of the enemy's, and never a breakthrough.
+
+``w`` is a row of weights in points and factors; ``medici tune`` found them.
+"""
+
+from typing import Any
+
+from medici.games.dice.entering import COLUMN_OF, FACES, LOWEST, MARKS, SIZE, VALUE
+from medici.games.dice.rules import CHOOSE, MOST_DICE
+from medici.games.dice.scoring import BONUS
+from medici.games.dice.solitaire import BREAKTHROUGH
+from medici.games.dice.state import ALL, COLUMN, ROUNDS, Sheets
+from medici.games.places import MOST
+from medici.kernel import Dice, rule
+
+# Where the weights stand in their row
+REST = 0  # what will yet come into the ship, by spaces left: REST + room
+SPREAD = 7  # how uncertain that is, for each space left
+SHIP = 8  # the weight of the ship's points
+RICH = 9  # points for a worth of 30
+LEAD = 10  # crosses ahead that make a column even odds in this round, for each roll to come
+LEAD_SPREAD = 11  # how uncertain the lead is at the end of a round
+LEAD_ROLL = 12  # and for each roll to come
+LATER = 13  # the weight of a column in later rounds, for each of them
+LATER_LEAD = 14  # crosses ahead that make even odds there
+LATER_SPREAD = 15
+LEVEL = 16  # of 6, 7, 8 and of 9, 10, 11 crosses, for each later round
+LEVEL_ROLL = 22  # the same for each roll to come in this round
+DANGER = 23  # points lost for each circle beyond what is safe, by rounds to come: 0, 1, 2
+SAFE = 26  # how many circles are safe, by rounds to come
+SAFE_ROLL = 29  # and how many fewer for each roll to come in this round
+CROSS = 30  # points for a cross in any column, for each later round
+CIRCLE = 31  # and lost for a circle
+DOOM = 32  # points lost for a breakthrough, for each round that it spoils
+WEIGHTS = 33
+
+FIRST_GUESS = (
+    *(-0.0905, 2.43, 7.81, 13.7, 8.19, 23.5, 23.2, 5.33),
+    *(1.15, 11.5, -0.124, 1.47, 0.741, 1.33, 0.384, 6.83),
+    *(0.642, 2.07, 4.32, 0.0665, 2.16, 7.29, 0.1, 4.34),
+    *(3.25, 2.07, 7.7, 4.56, 2.78, 0.725, 0.452, 0.454),
+    *(30.8,),
+)
+
+ROLLS_FOR = (0, 1, 1, 1, 2, 2, 2, 3)  # the fewest rolls that fill so many spaces
+
+
+@rule
+def ship_hope(worth: int, room: int, w: Any) -> float:
+    """The points that a ship can expect (D63)."""
+    hope = worth + w[REST + room] if room > 0 else 1.0 * worth
+    slope = 1.0 / (0.01 + w[SPREAD] * room)
+    fair = max(0.0, min(1.0, 0.5 + (hope - 19.5) * slope))
+    rich = max(0.0, min(1.0, 0.5 + (hope - 29.5) * slope))
+    points: float = w[SHIP] * fair * hope + w[RICH] * rich
+    return points
+
+
+@rule
+def column_hope(crosses: int, circles: int, rolls: int, later: int, w: Any) -> float:
+    """The points that a column can expect in this round and the later ones (D64, D65)."""
+    lead = crosses - circles + 0.5
+    slope = 1.0 / (w[LEAD_SPREAD] + w[LEAD_ROLL] * rolls) if rolls > 0 else 2.0
+    hope: float = MOST * max(0.0, min(1.0, 0.5 + (lead - w[LEAD] * rolls) * slope))
+    hope += BONUS[crosses] * (later + 1.0)
+    if 6 <= crosses < COLUMN:
+        hope += w[LEVEL + crosses - 6] * (later + w[LEVEL_ROLL] * rolls)
+    if later > 0:
+        odds = max(0.0, min(1.0, 0.5 + (lead - w[LATER_LEAD]) / w[LATER_SPREAD]))
+        hope += later * (MOST * w[LATER] * odds + w[CROSS] * crosses)
+    hope -= w[CIRCLE] * circles * (later + (rolls > 0))
+    if circles >= BREAKTHROUGH:
+        hope -= w[DOOM] * (later + 1.0)
+    else:
+        over = circles - w[SAFE + later] + w[SAFE_ROLL] * rolls
+        if over > 0.0 and rolls + later > 0:
+            hope -= over * w[DANGER + later]
+    return hope
+
+
+@rule
+def marks_of(t: Sheets, chosen: int) -> int:
+    """The marks that a set of dice makes, eight bits for each column."""
+    marks = 0
+    while chosen:
+        die = LOWEST[chosen]
+        chosen &= chosen - 1
+        good = t.dice[die]
+        marks += MARKS[die * FACES + good] << (8 * COLUMN_OF[good])
+    return marks
+
+
+@rule
+def numbers_of(t: Sheets, chosen: int) -> int:
+    """The sum of the numbers of a set of dice."""
+    worth = 0
+    while chosen:
+        die = LOWEST[chosen]
+        chosen &= chosen - 1
+        worth += VALUE[die * FACES + t.dice[die]]
+    return worth
+
+
+@rule
+def lonely_move(t: Sheets, w: Any) -> int:
+    """The best set of dice for the only player."""
+    later = ROUNDS - t.day - 1
+    room = t.room[0]
+    largest = min(room, MOST_DICE)
+    total = marks_of(t, ALL)
+    lost = False
+    for good in range(5):
+        if t.circles[good] >= BREAKTHROUGH:
+            lost = True
+    best = -10000.0
+    move = 1
+    for chosen in range(1, ALL + 1):
+        if SIZE[chosen] > largest:
+            continue
+        left = room - SIZE[chosen]
+        rolls = ROLLS_FOR[left]
+        value = ship_hope(t.worth[0] + numbers_of(t, chosen), left, w)
+        if not lost:
+            marks = marks_of(t, chosen)
+            enemy = total - marks
+            for good in range(5):
+                crosses = min(COLUMN, t.crosses[good] + (marks >> (8 * good) & 255))
+                circles = min(COLUMN, t.circles[good] + (enemy >> (8 * good) & 255))
+                value += column_hope(crosses, circles, rolls, later, w)
+        if value > best:
+            best = value
+            move = chosen
+    return CHOOSE + move
+
+
+@rule
+def weighed_move(t: Sheets, dice: Dice, w: Any) -> int:
+    """The merchant's move with any weights."""
+    return lonely_move(t, w)

@@ -1,0 +1,126 @@
+"""``medici arena``: which bot is stronger, and how sure is that?"""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from medici.cli.options import (
+    AsJson,
+    GameName,
+    GameOptions,
+    Players,
+    Seed,
+    checked_setup,
+    err,
+    fail,
+    out,
+    say_when_compiling,
+)
+from medici.cli.seats import Rollouts, contest_of
+
+Bots = Annotated[
+    str, typer.Option("--bots", help="A bot for each seat: a,b,c,d. See [b]medici bots[/b].")
+]
+Games = Annotated[int, typer.Option("--games", "-g", min=1, help="How many games.")]
+Seconds = Annotated[
+    float | None,
+    typer.Option("--budget", min=0.001, help="Seconds a decision, for bots that search."),
+]
+Workers = Annotated[int, typer.Option("--workers", "-w", min=1, help="Processes on this machine.")]
+Ray = Annotated[
+    str | None,
+    typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster (extra medici[cluster])."),
+]
+Out = Annotated[
+    Path | None,
+    typer.Option("--out", help="Keep results here; run again to go on."),
+]
+Plot = Annotated[Path | None, typer.Option("--plot", help="Draw the result as FILE.svg.")]
+
+
+def arena(
+    game: GameName,
+    bots: Bots,
+    players: Players = 4,
+    games: Games = 100,
+    seed: Seed = 1,
+    budget: Seconds = None,
+    rollouts: Rollouts = None,
+    workers: Workers = 1,
+    ray: Ray = None,
+    option: GameOptions = None,
+    out_dir: Out = None,
+    as_json: AsJson = False,
+    plot: Plot = None,
+) -> None:
+    """Let bots play each other: every seating with the same deals, results with 95 % intervals.
+
+    Examples:
+
+      medici arena board --bots banker,merchant,merchant,merchant --games 200 --workers 2
+
+      medici arena dice --players 1 --bots banker --games 100 --budget 0.2 --out results/
+    """
+    options = checked_setup(game, players, option)
+    contest = contest_of(game, players, bots, seed, options, budget, rollouts)
+    say_when_compiling()
+    from medici.arena.ledger import Ledger, LedgerError  # noqa: PLC0415
+    from medici.arena.run import run  # noqa: PLC0415
+    from medici.arena.standings import standings  # noqa: PLC0415
+
+    try:
+        ledger = Ledger(contest, out_dir)
+    except (LedgerError, OSError) as problem:
+        fail(str(problem))
+    with progress_bar() as bar:
+        task = bar.add_task("Playing", total=games, completed=min(len(ledger.results), games))
+        try:
+            for count in run(contest, games, ledger, workers=workers, ray=ray):
+                bar.advance(task, count)
+        except KeyboardInterrupt:
+            where = f"; the same command goes on from {out_dir}" if out_dir else ""
+            fail(f"Interrupted after {len(ledger.results)} of {games} games{where}.")
+        except RuntimeError as problem:
+            fail(str(problem))
+    found = standings(contest.bots, ledger.results, seed)
+    if plot:
+        from medici.arena.plot import draw_standings  # noqa: PLC0415
+
+        plot.write_text(draw_standings(f"{game}, {players} players, {games} games", found))
+    if as_json:
+        figures = {standing.bot: standing.as_dict() for standing in found}
+        print(msgspec.json.encode({"games": len(ledger.results), "bots": figures}).decode())
+        return
+    show(found, f"{game}, {players} players, {len(ledger.results)} games")
+
+
+def progress_bar() -> Progress:
+    """A bar with the time left, on a terminal only."""
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=err,
+        transient=True,
+        disable=not err.is_terminal,
+    )
+
+
+def show(found: list[Any], title: str) -> None:
+    """The standings as a table."""
+    table = Table("bot", "wins", "95 %", "score", "margin", "rating", title=title)
+    for one in found:
+        table.add_row(
+            one.bot,
+            f"{one.wins.mean:.1%}",
+            f"{one.wins.low:.1%} - {one.wins.high:.1%}",
+            f"{one.score.mean:.1f}",
+            f"{one.margin.mean:+.1f}",
+            f"{one.rating.mean:.1f}",
+        )
+    out.print(table)

@@ -1,0 +1,67 @@
+"""``medici tune``: find the merchant's weights again, by self-play."""
+
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+
+from medici.cli.options import GameName, Players, Seed, checked_setup, err, out, say_when_compiling
+
+Minutes = Annotated[float, typer.Option("--minutes", min=0.01, help="How long to search.")]
+Workers = Annotated[int, typer.Option("--workers", "-w", min=1, help="Processes.")]
+Write = Annotated[
+    Path | None, typer.Option("--write", help="Put the result into this file of weights.")
+]
+Afresh = Annotated[bool, typer.Option("--afresh", help="Start from the first guess.")]
+
+
+def tune(
+    game: GameName,
+    players: Players = 4,
+    minutes: Minutes = 5,
+    workers: Workers = 1,
+    seed: Seed = 1,
+    write: Write = None,
+    afresh: Afresh = False,
+) -> None:
+    """Improve the merchant's weights by an evolution strategy in self-play.
+
+    Starts from the weights in use and prints its progress; at the end it says how the result
+    does against them, and --write keeps it.
+
+    Examples:
+
+      medici tune board --players 4 --minutes 10 --workers 2
+
+      medici tune dice --players 1 --afresh --write src/medici/bots/merchant/weights.json
+    """
+    checked_setup(game, players, None)
+    say_when_compiling()
+    from medici.arena.tune import compare, first_guess  # noqa: PLC0415
+    from medici.arena.tune import tune as search  # noqa: PLC0415
+    from medici.bots.merchant import weights_for  # noqa: PLC0415
+
+    before = weights_for(game, players)
+    start = first_guess(game, players) if afresh else before
+    best = start
+    try:
+        for step in search(game, players, start, minutes * 60, workers=workers, seed=seed):
+            best = step.mean
+            if step.generation % 10 == 1:
+                err.print(
+                    f"generation {step.generation}: fitness {step.fitness:.3f}, "
+                    f"step {step.step:.2f}"
+                )
+    except KeyboardInterrupt:
+        err.print("Interrupted: going on with the best so far.")
+    share, lead = compare(game, players, best, before)
+    out.print(f"against the weights in use: {share:.1%} of wins, {lead:+.1f} ahead of the mean")
+    row = [round(float(weight), 4) for weight in best]
+    if write is None:
+        print(msgspec.json.encode({f"{game}-{players}": row}).decode())
+        return
+    rows = msgspec.json.decode(write.read_bytes()) if write.exists() else {}
+    rows[f"{game}-{players}"] = row
+    write.write_bytes(msgspec.json.format(msgspec.json.encode(dict(sorted(rows.items())))))
+    out.print(f"written to {write}")

@@ -1,0 +1,47 @@
+"""What a store gives back."""
+
+from dataclasses import dataclass
+
+OPEN = "open"  # the status of a new table
+FINISHED = "finished"
+ABANDONED = "abandoned"
+ENDED = (FINISHED, ABANDONED)  # a table with any other status is still running
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table, without its events and without its secret."""
+
+    id: str
+    head: bytes
+    status: str
+    public: bool
+    created: float
+    updated: float
+    last_seq: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerRow:
+    """A player."""
+
+    id: str
+    name: str
+    created: float
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """A player's seat at a table."""
+
+    table: TableRow
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerExport:
+    """Everything the store knows of one player. Sessions are counted, for they are keys."""
+
+    player: PlayerRow
+    sessions: int
+    sittings: list[Sitting]

@@ -1,0 +1,80 @@
+"""The SQL that both databases understand. Parameters are written ``:name``."""
+
+from medici.store.rows import ENDED
+
+NEW_TABLE = """
+INSERT INTO game_table (id, head, status, public, created, updated)
+VALUES (:id, :head, :status, :public, :now, :now)
+"""
+NEW_SECRET = """
+INSERT INTO table_secret (table_number, secret)
+SELECT number, :secret FROM game_table WHERE id = :id
+"""
+NEW_EVENT = """
+INSERT INTO event (table_number, seq, upto, at, body)
+SELECT number, :seq, :upto, :now, :body FROM game_table WHERE id = :id
+"""
+SET_STATUS = "UPDATE game_table SET status = :status, updated = :now WHERE id = :id RETURNING id"
+
+OF_TABLE = "(SELECT number FROM game_table WHERE id = :id)"
+EVENTS = f"""
+SELECT seq, body FROM event WHERE table_number = {OF_TABLE} AND seq > :after ORDER BY seq
+"""
+LAST_SEQ = """
+SELECT coalesce((SELECT max(seq) FROM event WHERE table_number = t.number), 0)
+FROM game_table t WHERE t.id = :id
+"""
+COMMAND = f"SELECT seq, upto FROM event WHERE table_number = {OF_TABLE} AND cmd_id = :cmd"
+SECRET = f"SELECT secret FROM table_secret WHERE table_number = {OF_TABLE}"
+
+TABLE_COLUMNS = """
+t.id, t.head, t.status, t.public, t.created,
+CASE WHEN e.at > t.updated THEN e.at ELSE t.updated END, coalesce(e.seq, 0)
+"""
+LAST_EVENT = """
+LEFT JOIN event e ON e.table_number = t.number
+AND e.seq = (SELECT max(seq) FROM event WHERE table_number = t.number)
+"""
+TABLE = f"SELECT {TABLE_COLUMNS} FROM game_table t {LAST_EVENT} WHERE t.id = :id"
+RUNNING = f"SELECT id FROM game_table WHERE status NOT IN {ENDED!r} ORDER BY number"
+
+NEW_PLAYER = "INSERT INTO player (id, name, created) VALUES (:id, :name, :now)"
+NEW_SESSION = "INSERT INTO player_session (hash, player_id) VALUES (:hash, :id)"
+PLAYER = "SELECT id, name, created FROM player WHERE id = :id"
+PLAYER_BY_SESSION = """
+SELECT p.id, p.name, p.created
+FROM player p JOIN player_session s ON s.player_id = p.id WHERE s.hash = :hash
+"""
+RENAME = "UPDATE player SET name = :name WHERE id = :id RETURNING id"
+# Sessions and seats follow by the rules of their foreign keys.
+DELETE_PLAYER = "DELETE FROM player WHERE id = :id RETURNING id"
+SESSIONS = "SELECT count(*) FROM player_session WHERE player_id = :id"
+SIT = """
+INSERT INTO seat (table_number, seat, player_id)
+SELECT number, :seat, :id FROM game_table WHERE id = :table
+ON CONFLICT (table_number, seat) DO UPDATE SET player_id = excluded.player_id
+RETURNING seat
+"""
+SITTINGS = f"""
+SELECT {TABLE_COLUMNS}, s.seat
+FROM seat s JOIN game_table t ON t.number = s.table_number {LAST_EVENT}
+WHERE s.player_id = :id ORDER BY t.number DESC, s.seat LIMIT :limit
+"""
+
+
+def tables_query(status: bool, public: bool, before: bool) -> str:
+    """The list of tables, narrowed by what is given, so that an index serves each."""
+    narrowed = [
+        condition
+        for given, condition in (
+            (status, "t.status = :status"),
+            (public, "t.public = :public"),
+            (before, "t.number < (SELECT number FROM game_table WHERE id = :before)"),
+        )
+        if given
+    ]
+    where = f"WHERE {' AND '.join(narrowed)}" if narrowed else ""
+    return (
+        f"SELECT {TABLE_COLUMNS} FROM game_table t {LAST_EVENT} {where} "
+        "ORDER BY t.number DESC LIMIT :limit"
+    )

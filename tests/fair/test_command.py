@@ -1,0 +1,94 @@
+"""``medici verify``: exit status, reasons, standard input and JSON."""
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from medici.cli import app
+from medici.fair import commitment
+from tests.fair.games import HIDDEN, SECRET, Record, played_fairly, sealed
+
+
+def run(*words: str | Path, text: str = "") -> Result:
+    return CliRunner().invoke(app, ["verify", *map(str, words)], input=text)
+
+
+def written(path: Path, record: Record) -> Path:
+    path.write_text(json.dumps(record), encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def fair(tmp_path: Path) -> Path:
+    return written(tmp_path / "fair.json", sealed(played_fairly(("dice", 2, {}))))
+
+
+@pytest.fixture
+def begun(tmp_path: Path) -> Path:
+    return written(tmp_path / "begun.json", sealed(played_fairly(("board", 3, {}), 9), None))
+
+
+@pytest.fixture
+def swapped(tmp_path: Path) -> Path:
+    record = sealed(played_fairly(("dice", 1, {}), 4))
+    record["fair"]["table"] = "other"
+    return written(tmp_path / "swapped.json", record)
+
+
+def test_fair_games_are_told_with_their_commitment(fair: Path) -> None:
+    told = run(fair, fair)
+    assert told.exit_code == 0
+    assert told.stdout.count(f"commitment {commitment(SECRET)}") == 2
+    assert "fair: all " in told.stdout
+    assert told.stderr == ""
+
+
+def test_a_game_that_broke_off_is_fair_so_far() -> None:
+    record = sealed(played_fairly(("board", 3, {}), 9))
+    told = run("-", text=json.dumps(record))
+    assert told.exit_code == 0
+    assert told.stdout.startswith("-: fair so far, the game is not over: ")
+
+
+def test_reasons_are_told_for_each_that_is_not(
+    fair: Path, begun: Path, swapped: Path, tmp_path: Path
+) -> None:
+    plain = written(tmp_path / "plain.json", played_fairly(("dice", 1, {}), 4).record())
+    broken = tmp_path / "broken.json"
+    broken.write_text("{", encoding="utf-8")
+    told = run(begun, fair, swapped, plain, broken, tmp_path / "none.json")
+    assert told.exit_code == 1
+    assert told.stdout.startswith(f"{fair}: fair: ")
+    lines = told.stderr.splitlines()
+    assert [line.partition(": not shown to be fair: ")[0] for line in lines] == [
+        str(tmp_path / f"{name}.json") for name in ("begun", "swapped", "plain", "broken", "none")
+    ]
+    reasons = ["not revealed yet", "move 1, nature's choice 0", "the record has none", "JSON", "No"]
+    for line, reason in zip(lines, reasons, strict=True):
+        assert reason in line
+    assert HIDDEN.hex() not in told.stdout + told.stderr
+
+
+def test_json_is_for_programs(fair: Path, begun: Path, swapped: Path) -> None:
+    told = run(fair, begun, swapped, "-", "--json", text="[]")
+    assert told.exit_code == 1
+    found = json.loads(told.stdout)
+    assert [verdict["fair"] for verdict in found] == [True, False, False, False]
+    assert [verdict["failed"] for verdict in found] == [None, "unrevealed", "move", "record"]
+    assert found[0]["commitment"] == commitment(SECRET)
+    assert found[2]["move"] == 1
+    assert found[2]["expected"] != found[2]["got"]
+    assert run(fair, "--json").exit_code == 0
+
+
+def test_a_missing_proof_is_named_in_json(tmp_path: Path) -> None:
+    plain = written(tmp_path / "plain.json", played_fairly(("dice", 1, {}), 4).record())
+    (found,) = json.loads(run(plain, "--json").stdout)
+    assert found == {
+        "file": str(plain),
+        "fair": False,
+        "failed": "proof",
+        "reason": "fair: expected an object; the record has none",
+    }

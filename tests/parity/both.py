@@ -1,0 +1,112 @@
+"""One rule in both forms: a game played and watched by plain Python and by compiled code.
+
+``new``, ``play`` and the others are bound to a game's own; here they only lend their names.
+"""
+
+from typing import Any
+
+from medici.games.actors import NATURE, NOBODY
+from medici.games.rulebook import Rulebook
+from medici.kernel import Dice, State, below, bind, rule
+from medici.kernel.chance import WORD
+from medici.kernel.rule import Rule
+
+can: Any = None
+choose: Any = None
+legal: Any = None
+nature_move: Any = None
+new: Any = None
+play: Any = None
+total: Any = None
+weight: Any = None
+wins: Any = None
+
+
+@rule
+def trace_tables(
+    t: Any,
+    players: int,
+    variant: int,
+    wild: int,
+    dice: Dice,
+    out: Any,
+    trace: Any,
+    tables: Any,
+) -> int:
+    """Play a game and keep every action and every table; return how many actions there were.
+
+    So many of a hundred decisions are any legal move, the others are the policy's.
+    """
+    new(t, players, variant)
+    tables[0] = t
+    length = 0
+    while t.actor != NOBODY:
+        if t.actor == NATURE:
+            action = nature_move(t, dice)
+        elif below(dice, 100) < wild:
+            count = legal(t, out)
+            action = out[below(dice, count)]
+        else:
+            action = choose(t, dice)
+        trace[length] = action
+        length += 1
+        play(t, action)
+        tables[length] = t
+    return length
+
+
+@rule
+def look(t: Any, low: int, out: Any, allowed: Any, ways: Any, totals: Any, victors: Any) -> int:
+    """Ask everything that can be asked of a table: moves, chances, totals, winners."""
+    count: int = legal(t, out)
+    for place in range(len(allowed)):
+        allowed[place] = 1 if can(t, low + place) else 0
+    for place in range(count):
+        ways[place] = weight(t, out[place]) if t.actor == NATURE else 0
+    for seat in range(t.players):
+        totals[seat] = total(t, seat)
+        victors[seat] = 1 if wins(t, seat) else 0
+    return count
+
+
+def bound(book: Rulebook, policy: Rule) -> tuple[Rule, Rule]:
+    """``trace_tables`` and ``look`` of a game."""
+    tracing = bind(
+        trace_tables,
+        new=book.new,
+        play=book.play,
+        legal=book.legal,
+        nature_move=book.nature_move,
+        choose=policy,
+    )
+    looking = bind(
+        look, legal=book.legal, can=book.can, weight=book.weight, total=book.total, wins=book.wins
+    )
+    return tracing, looking
+
+
+class Word:
+    """The chance of compiled code for plain rules: the same word, the same numbers."""
+
+    def __init__(self, word: int) -> None:
+        self.word = word
+
+    def random(self) -> float:
+        word = self.word
+        word ^= word >> 12
+        word ^= word << 25 & WORD
+        word ^= word >> 27
+        self.word = word
+        return ((word * 2685821657736338717 & WORD) >> 32) / (1 << 32)
+
+
+class Album(dict[int, State]):
+    """Copies of the tables that plain play comes by: all of them, or every so many."""
+
+    def __init__(self, every: int) -> None:
+        super().__init__()
+        self.every = every
+
+    def __setitem__(self, step: int, table: State) -> None:
+        if step % self.every == 0:
+            super().__setitem__(step, table.copy())
