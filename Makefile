@@ -35,7 +35,7 @@ lint: $(VENV)/.dev ## Check style, types and the direction of imports
 	@echo "Checking style, types and layers..."
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --check --quiet . || { echo "Run $(BIN)/ruff format to tidy up:"; $(BIN)/ruff format --check .; exit 1; }
-	@$(BIN)/mypy --no-error-summary src tests scripts
+	@$(BIN)/mypy --no-error-summary src tests scripts benchmarks
 	@$(BIN)/lint-imports --no-logo
 
 bench: $(VENV)/.runtime ## Measure how fast the games run here

@@ -291,7 +291,7 @@ def test_replay_checks_every_file(true_file: Path, false_file: Path, tmp_path: P
     assert said.out.count("true.json: true: ") == 2
     assert "false" not in said.out
     assert "false.json: move 3: 'pass' is not legal; seat 2 is to act, with one of" in said.err
-    assert "none.json: [Errno 2]" in said.err
+    assert "none.json: expected a file; got No such file" in said.err
 
 
 def test_replay_refuses_what_is_no_record(tmp_path: Path) -> None:

@@ -16,6 +16,8 @@ from medici.games.dice import state as dice
 from tests.nature.chance import by_weight, fair, legal, tallies
 from tests.setups import plain_setup
 
+pytestmark = pytest.mark.usefixtures("untraced")
+
 
 def table(name: str, players: int, reach: int, wanted: Callable[[Any], bool]) -> Any:
     """The first table of a random game that is wanted; seats use the first legal moves."""

@@ -13,6 +13,8 @@ from medici.kernel.rule import Rule
 from tests.parity.both import Album, Word, bound
 from tests.setups import Setup, setups
 
+pytestmark = pytest.mark.usefixtures("untraced")
+
 GAMES_EACH = 300
 THOROUGH = 25  # one game in so many is compared after every move, the others now and then
 NOW_AND_THEN = 10

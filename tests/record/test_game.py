@@ -91,7 +91,7 @@ def test_option_reaches_the_table() -> None:
         ("board", 1, {}, "expected 2 to 6 players for board; got 1"),
         ("board", 7, {}, "expected 2 to 6 players for board; got 7"),
         ("board", 0, {}, "expected 2 to 6 players for board; got 0"),
-        ("board", -3, {}, "expected 2 to 6 players for board; got 0"),
+        ("board", -3, {}, "expected 2 to 6 players for board; got -3"),
         ("board", ["Ada"], {}, "expected 2 to 6 players for board; got 1"),
         ("board", [], {}, "expected 2 to 6 players for board; got 0"),
         ("card", 1, {}, "expected 2 to 6 players for card; got 1"),
@@ -349,7 +349,9 @@ def test_before_is_the_game_as_it_stood(name: str) -> None:
     for moves in (0, 1, 2, len(game.moves) // 2, len(game.moves) - 1, len(game.moves)):
         assert snapshot(game.before(moves)) == stood[moves]
     assert snapshot(game) == stood[-1]
-    assert snapshot(game.before(10_000)) == stood[-1]
+    for wrong in (-1, len(game.moves) + 1):
+        with pytest.raises(SetupError, match="expected 0 to"):
+            game.before(wrong)
 
 
 def test_before_keeps_options() -> None:

@@ -1,6 +1,8 @@
 """The same jobs on a Ray cluster (``pip install medici[cluster]``)."""
 
+import logging
 from collections.abc import Iterator, Sequence
+from importlib import import_module
 from typing import Any
 
 from medici.arena.play import Contest, Played
@@ -18,13 +20,13 @@ def play_on_ray(
     where, or how often, it is played.
     """
     try:
-        import ray  # noqa: PLC0415
+        ray: Any = import_module("ray")
     except ImportError as problem:
         raise RuntimeError(
             "expected the extra medici[cluster]: ray is not installed here"
         ) from problem
 
-    ray.init(address=address, log_to_driver=False, logging_level="ERROR", ignore_reinit_error=True)
+    ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
     remote: Any = ray.remote(max_retries=-1, num_cpus=1)(play_batch)
     limit = max(1, int(ray.cluster_resources().get("CPU", 1))) * AHEAD
     left = list(reversed(jobs))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from medici.bots import BOTS, Budget
+from medici.bots import BOTS, Bot, Budget
 from medici.bots.machine import Machine, machine
 from medici.games.actors import NATURE, NOBODY
 from medici.kernel import seeded
@@ -21,7 +21,15 @@ class Contest:
     bots: tuple[str, ...]
     seed: int
     variant: int = 0
-    budget: Budget | None = None  # None: each bot's own
+    budget: Budget | None = None  # for every bot; None: each its own
+    pace: float = 1.0  # the part of their own seconds that bots take
+
+    def budget_of(self, bot: Bot) -> Budget:
+        """What a bot may spend on a decision in this contest."""
+        if self.budget is not None:
+            return self.budget
+        own = bot.budget
+        return own if own.seconds is None else Budget(seconds=own.seconds * self.pace)
 
 
 @dataclass(frozen=True)
@@ -47,7 +55,7 @@ def play_game(contest: Contest, seats: Sequence[str], deal: int, seating: int) -
         else:
             bot = BOTS[seats[actor]]
             word = seeded(contest.seed + deal * 8191 + seating, len(moves))
-            action = bot.choose(engine, t, contest.budget or bot.budget, word)
+            action = bot.choose(engine, t, contest.budget_of(bot), word)
         engine.play(t, action)
         moves.append(action)
     return ended(engine, t, moves)

@@ -49,3 +49,37 @@ def bar(y: float, span: float, standing: Standing) -> str:
         f'<text x="{WIDTH - RIGHT + 12}" y="{middle + 5}" font-size="14" fill="{INK}">'
         f"{wins.mean:.1%}</text>"
     )
+
+
+def draw_decision(title: str, values: Sequence[tuple[str, float, float]], chosen: str) -> str:
+    """Candidate moves and what they are worth, each with its 95 % interval (SVG).
+
+    Values are shares of the victory, from 0 to 1.
+    """
+    height, base = 330, 260
+    step = (WIDTH - 90) / max(len(values), 1)
+    top = max([0.05, *(value + error for _, value, error in values)])
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" '
+        f'font-family="Georgia, serif" role="img" aria-label="{escape(title)}">',
+        f'<rect width="{WIDTH}" height="{height}" fill="{PAPER}"/>',
+        f'<text x="24" y="34" font-size="17" fill="{INK}">{escape(title)}</text>',
+        f'<line x1="60" x2="{WIDTH - 24}" y1="{base}" y2="{base}" stroke="{MUTED}"/>',
+    ]
+    for number, (label, value, error) in enumerate(values):
+        x = 66 + step * number
+        tall = 190 * value / top
+        whisker = 190 * error / top
+        middle = x + step * 0.4
+        fill = GOLD if label == chosen else LINE
+        parts.append(
+            f'<rect x="{x:.1f}" y="{base - tall:.1f}" width="{step * 0.8:.1f}" '
+            f'height="{tall:.1f}" fill="{fill}"/>'
+            f'<path d="M{middle:.1f} {base - tall - whisker:.1f} V{base - tall + whisker:.1f}" '
+            f'stroke="{INK}"/>'
+            f'<text x="{middle:.1f}" y="{base - tall - whisker - 6:.1f}" font-size="11" '
+            f'fill="{INK}" text-anchor="middle">{value:.0%}</text>'
+            f'<text transform="translate({middle:.1f} {base + 14}) rotate(35)" font-size="12" '
+            f'fill="{INK}">{escape(label)}</text>'
+        )
+    return "\n".join([*parts, "</svg>", ""])

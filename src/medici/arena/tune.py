@@ -47,7 +47,8 @@ def play_rows(
     words = np.array([seeded(seed, number // players) for number in range(len(seats))], np.uint64)
     share, lead = np.zeros(len(rows)), np.zeros(len(rows))
     dice = np.array([seeded(seed, -2)], np.uint64)
-    machine(game)(tables, players, seats, rows, words, dice, share, lead)
+    nature = np.zeros(1, np.uint64)
+    machine(game)(tables, players, seats, rows, words, nature, dice, share, lead)
     played = np.array([(seats == row).sum() for row in range(len(rows))])
     return share / np.maximum(played, 1), lead / np.maximum(played, 1)
 

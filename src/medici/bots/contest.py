@@ -20,7 +20,15 @@ RANDOM_SEAT = -1  # in place of a row of weights
 
 @rule
 def contest(
-    tables: Any, players: int, seats: Any, rows: Any, words: Any, dice: Dice, share: Any, lead: Any
+    tables: Any,
+    players: int,
+    seats: Any,
+    rows: Any,
+    words: Any,
+    nature: Any,
+    dice: Dice,
+    share: Any,
+    lead: Any,
 ) -> None:
     """Play game g with row ``seats[g][s]`` in seat s and nature's word g.
 
@@ -30,7 +38,7 @@ def contest(
         tables[0] = tables[1]
         t = tables[0]
         new(t, players, 0)
-        nature = words[game : game + 1]
+        nature[0] = words[game]
         while t.actor != NOBODY:
             phase = t.phase
             if t.actor == NATURE:

@@ -81,4 +81,4 @@ def contents(path: Path) -> bytes:
     try:
         return sys.stdin.buffer.read() if str(path) == "-" else path.read_bytes()
     except OSError as problem:
-        raise RecordError(f"expected a file; got {problem}") from problem
+        raise RecordError(f"expected a file; got {problem.strerror}") from problem

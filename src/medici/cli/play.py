@@ -7,8 +7,9 @@ from typing import Annotated
 
 import typer
 
-from medici.cli.options import GameOptions, parse_options
-from medici.cli.table import NAMES, Table, read_game
+from medici.cli.options import GameOptions, parse_options, say_when_compiling
+from medici.cli.seats import bot_names
+from medici.cli.table import NAMES, USUAL_BOT, Table, read_game
 from medici.record import Game, MediciError
 
 GameName = Annotated[
@@ -33,21 +34,32 @@ Load = Annotated[
 ]
 
 
+Bots = Annotated[
+    str,
+    typer.Option(
+        "--bots", help="Who plays the other seats, in turn: a,b,c. See [b]medici bots[/b]."
+    ),
+]
+
+
 def play(
     game: GameName = None,
     players: Players = None,
     humans: Humans = 1,
+    bots: Bots = USUAL_BOT,
     seed: Seed = None,
     option: GameOptions = None,
     load: Load = None,
 ) -> None:
-    """Play a game at the prompt; the other seats play at random.
+    """Play a game at the prompt; bots play the other seats.
 
     Type [b]help[/b] during the game. Leaving with [b]quit[/b], Ctrl-D or Ctrl-C saves it.
 
     Examples:
 
       medici play board
+
+      medici play board --players 3 --bots banker,apprentice
 
       medici play card --players 3 --humans 2 --option rising_monopoly=true
 
@@ -70,7 +82,9 @@ def play(
         )
     with suppress(ImportError):
         import readline  # noqa: F401, PLC0415  line editing at the prompt, where there is any
-    Table(position, humans, Random(seed), load).run()
+    names = bot_names(bots)
+    say_when_compiling()
+    Table(position, humans, Random(seed), load, names).run()
 
 
 def set_up(name: str | None, players: int, texts: list[str] | None) -> Game:

@@ -2,7 +2,7 @@
 
 import shlex
 import textwrap
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from random import Random
 
@@ -10,7 +10,7 @@ import msgspec
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from medici.bots.random import RANDOM
+from medici.bots import BOTS
 from medici.cli.draw import asked, draw, middle
 from medici.cli.draw.parts import printable, short
 from medici.cli.saves import keep, new_name, save, saved_games
@@ -21,6 +21,7 @@ from medici.record.game import Move
 from medici.record.undo import can_undo, undo
 
 NAMES = ["Ada", "Bruno", "Chen", "Dora", "Emil", "Fatima"]
+USUAL_BOT = "merchant"  # answers at once, and needs nothing compiled
 ADDING = ("draw", "auction", "reveal")  # moves that change no ship
 HELP = """\
 Moves: type one as it is offered, or in short:
@@ -44,8 +45,16 @@ class Leave(Exception):  # noqa: N818
 class Table:
     """A game, the people who play it, and what they have been told of it."""
 
-    def __init__(self, game: Game, humans: int, luck: Random, file: Path | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        humans: int,
+        luck: Random,
+        file: Path | None = None,
+        bots: Sequence[str] = (USUAL_BOT,),
+    ) -> None:
         self.humans = humans
+        self.bots = bots  # in the seats after the people, going round if they are few
         self.luck = luck
         self.console = Console(highlight=False, markup=False, emoji=False)
         self.game = game
@@ -93,10 +102,11 @@ class Table:
 
     def others_act(self) -> None:
         """Chance and the seats without a person act."""
-        game, policy = self.game, RANDOM[self.game.name]
+        game = self.game
         game.let_nature_act(self.luck)
-        while not game.over and game.actor not in self.people:
-            game.play(policy(game.state, self.luck))
+        while isinstance(game.actor, int) and game.actor not in self.people:
+            bot = BOTS[self.bots[(game.actor - len(self.people)) % len(self.bots)]]
+            game.play(bot.move(game.name, game.state, self.luck.getrandbits(32)))
             game.let_nature_act(self.luck)
 
     def news(self) -> None:
@@ -264,7 +274,8 @@ class Table:
             return
         self.line(f"Saved as {path}")
         humans = f" --humans {self.humans}" if self.humans != 1 else ""
-        self.line(f"Go on with: medici play --load {shlex.quote(str(path))}{humans}")
+        bots = f" --bots {','.join(self.bots)}" if tuple(self.bots) != (USUAL_BOT,) else ""
+        self.line(f"Go on with: medici play --load {shlex.quote(str(path))}{humans}{bots}")
 
 
 def read_game(path: Path) -> Game:

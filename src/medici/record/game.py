@@ -35,7 +35,8 @@ class Game:
         self.book: Rulebook = rulebook(name)
         self.players: list[str] = seat_names(players)
         self.options: dict[str, bool | str] = dict(options or {})
-        settings = check_setup(self.book, len(self.players), self.options)
+        count = players if isinstance(players, int) else len(self.players)
+        settings = check_setup(self.book, count, self.options)
         self.state: Any = self.book.state()
         self.book.new(self.state, len(self.players), self.book.variant(settings))
         self.moves: list[Move] = []
@@ -206,7 +207,7 @@ def rulebook(name: object) -> Rulebook:
 
 def seat_names(players: int | Sequence[str]) -> list[str]:
     """Names for the seats: those given, or plain ones for a number of players."""
-    if type(players) is int and players >= 0:
+    if type(players) is int:
         return [f"Player {seat + 1}" for seat in range(players)]
     if isinstance(players, list | tuple) and all(isinstance(name, str) for name in players):
         return list(players)

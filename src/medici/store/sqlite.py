@@ -23,6 +23,14 @@ T = TypeVar("T")
 BUSY_SECONDS = 5.0
 READERS = 2
 RETRY_SECONDS = 0.01
+SETTINGS = (
+    "synchronous = FULL",
+    "fullfsync = ON",  # what FULL means on a Mac
+    "foreign_keys = ON",
+    "secure_delete = ON",  # a player who is forgotten leaves no traces in the file
+    "cache_size = -32768",  # 32 MiB
+    "journal_size_limit = 67108864",
+)
 
 # The first event of a batch must follow one that is there; its key keeps any other from its place.
 FIRST_EVENT = """
@@ -55,7 +63,7 @@ class SqliteStore(SqlStore):
         schema: Sequence[Migration] = MIGRATIONS,
     ) -> "SqliteStore":
         """Open a file, made if need be, or a new store in memory; bring its schema up to date."""
-        name = f"file:/medici-{uuid4().hex}?vfs=memdb" if path is None else str(path)
+        name = f"file:/medici-{uuid4().hex}?vfs=memdb" if path is None else str(path.absolute())
         connection = await asyncio.to_thread(_prepare, name, path, busy, schema)
         return cls(name, path, Writer(connection), busy)
 
@@ -72,7 +80,10 @@ class SqliteStore(SqlStore):
 
     def _in_reader(self, work: Callable[[apsw.Connection], T]) -> T:
         try:
-            connection = self._idle.pop() if self._idle else _connect(self._name, self._busy)
+            try:
+                connection = self._idle.pop()
+            except IndexError:
+                connection = _connect(self._name, self._busy)
             try:
                 return work(connection)
             finally:
@@ -151,10 +162,8 @@ def _prepare(
     try:
         if path is not None:
             _write_ahead(connection, busy)
-        for pragma in ("synchronous = FULL", "fullfsync = ON", "foreign_keys = ON"):
-            connection.execute(f"PRAGMA {pragma}")
-        connection.execute("PRAGMA cache_size = -32768")
-        connection.execute("PRAGMA journal_size_limit = 67108864")
+        for setting in SETTINGS:
+            connection.execute(f"PRAGMA {setting}")
         _migrate(connection, schema)
     except apsw.NotADBError as error:
         connection.close()
@@ -202,7 +211,8 @@ def _migrate(connection: apsw.Connection, schema: Sequence[Migration]) -> None:
             connection.execute(migrations.APPLIED, applied)
         connection.execute("COMMIT")
     except BaseException:
-        connection.execute("ROLLBACK")
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
         raise
 
 

@@ -31,7 +31,6 @@ from medici.bots.merchant.card_worth import (
     space_value,
     widest_rooms,
 )
-from medici.bots.merchant.packed import BYTE
 from medici.games.card.cards import (
     GREEN,
     KIND_GOOD,
@@ -62,31 +61,61 @@ FIRST_GUESS = (
     *(1.2, 1.2, 1.2),
     *(0.5, 0.9, 1.2),
     *(1.0, 1.9, 2.8),
-    *(5.0, 3.5, 2.2, 1.0),
+    *(3.0, 2.0, 1.2, 0.6),
     *(0.5, 0.1),
     *(1.0, 1.0, 0.3),
-    *(3.0, 4.5, 6.0),
+    *(4.5, 6.5, 9.0),
     *(-1.5, 0.2, 4.0, 1.5, 5.0, 3.0, 3.0),
-    *(1.0, 2.0, 2.0, 2.0),
+    *(1.0, 1.0, 1.0, 1.0),
     0.5,
 )
 
+AVERAGE = 3.4  # of the values on the cards
 MASK_BIT = (0, LAST, 0, SECOND_TOO, 0, THIRD_TOO, 0, ALL_THREE)  # of choices, by what is taken
+TWO_OR_MORE = 0xFEFEFEFEFE  # packed icons: several of a good
 NEXT_LAST = (0, 0, 0, 1, 0, 0, 0, 2)  # what is left at the end of the market, by what is taken
 NEXT_TWO = (0, 1, 0, 2, 0, 2, 0, 3)  # and before the end
 
 
 @rule
-def best_two(first: float, takes: int, second: float, needs: int, spare: int) -> float:
-    """The best that can be taken along of two cards that need so many spaces each."""
-    best = 0.0
-    if takes <= spare and first > 0.0:
-        best = first
-    if needs <= spare and second > best:
-        best = second
-    if takes + needs <= spare and first + second > best:
-        best = first + second
-    return best
+def keeping(
+    t: Card, left: int, cap: float, rival: int, ships: Any, steep: float, single: Any, w: Any
+) -> tuple[float, float]:
+    """The best take of an average new card with the last two, and the worth of the ship then.
+
+    ``left`` is the room that the new card leaves.
+    """
+    size = t.market_size
+    days = DAYS - t.day - 1
+    one = t.market[size - 1]
+    two = t.market[max(0, size - 2)]
+    icons_one = single[KIND_GOOD[one]] * KIND_ICONS[one]
+    icons_two = single[KIND_GOOD[two]] * KIND_ICONS[two]
+    best = -1000.0
+    hull = 0.0
+    for mask in range(4 if size > 1 else 2):
+        first = mask & 1
+        second = mask >> 1
+        spare = left - first * KIND_SPACE[one] - second * KIND_SPACE[two]
+        if spare < 0:
+            continue
+        worth = t.worth[t.on_turn] + first * KIND_VALUE[one] + second * KIND_VALUE[two]
+        hoped = worth + AVERAGE + min(1.0 * spare, cap) * w[MEAN]
+        value = w[SHIP + days] * ship_value(t, hoped, ships, steep)
+        value += first * icons_one + second * icons_two
+        value += space_value(t, spare, rival, w) + w[FILL] * (spare == 0)
+        if value > best:
+            best = value
+            hull = hoped
+    return best, hull
+
+
+@rule
+def slope_at(t: Card, worth: float, ships: Any, steep: float, w: Any) -> float:
+    """What a point more on a ship of about this worth is worth."""
+    rise = ship_value(t, worth + 2.0, ships, steep) - ship_value(t, worth - 2.0, ships, steep)
+    point: float = 0.25 * rise * w[SHIP + DAYS - t.day - 1]
+    return point
 
 
 @rule
@@ -141,25 +170,27 @@ def weighed_move(t: Card, dice: Dice, w: Any) -> int:
         eyed(t, size - 6, rivals[2], w),
     )
 
+    one = t.market[size - 1]
+    two = t.market[max(0, size - 2)]
+    three = t.market[max(0, size - 3)]
+    icons_one = single[KIND_GOOD[one]] * KIND_ICONS[one]
+    icons_two = single[KIND_GOOD[two]] * KIND_ICONS[two]
+    icons_three = single[KIND_GOOD[three]] * KIND_ICONS[three]
+    more_one = KIND_ICONS[one] << KIND_SHIFT[one]
+    more_two = KIND_ICONS[two] << KIND_SHIFT[two]
+    more_three = KIND_ICONS[three] << KIND_SHIFT[three]
     best = -1000.0
     move = TAKE + 1
     for mask in range(1, 8, 2):
         if not may & MASK_BIT[mask]:
             continue
-        worth = t.worth[seat]
-        icons = 0.0
-        packed = 0
-        several = 0
-        left = room
-        for place in range(3):
-            if mask >> place & 1:
-                kind = t.market[size - 1 - place]
-                worth += KIND_VALUE[kind]
-                left -= KIND_SPACE[kind]
-                icons += single[KIND_GOOD[kind]] * KIND_ICONS[kind]
-                packed += KIND_ICONS[kind] << KIND_SHIFT[kind]
-                several |= packed >> KIND_SHIFT[kind] & BYTE
-        if several > 1:
+        both = mask >> 1 & 1
+        far = mask >> 2
+        worth = t.worth[seat] + KIND_VALUE[one] + both * KIND_VALUE[two] + far * KIND_VALUE[three]
+        left = room - KIND_SPACE[one] - both * KIND_SPACE[two] - far * KIND_SPACE[three]
+        icons = icons_one + both * icons_two + far * icons_three
+        packed = more_one + both * more_two + far * more_three
+        if packed & TWO_OR_MORE:
             icons = joint_gain(t, packed, mine, rivals, slope, horizon, w)
         hull = ship_value(t, worth + min(1.0 * left, cap) * w[MEAN], ships, steep)
         value = w[SHIP + days] * hull + icons + space_value(t, left, rival, w)
@@ -175,30 +206,23 @@ def weighed_move(t: Card, dice: Dice, w: Any) -> int:
     if not may & ONE_MORE:
         return move
 
-    mean = t.worth[seat] + rest * w[MEAN]
-    stay = w[SHIP + days] * ship_value(t, mean, ships, steep)
-    point = 0.25 * (w[SHIP + days] * ship_value(t, mean + 4.0, ships, steep) - stay)
-    spaces = space_value(t, room, rival, w)
-    space = (rest - min(room - 1.0, cap)) * point * w[MEAN]
-    space += spaces - space_value(t, room - 1, rival, w)
-    one = t.market[size - 1]
-    takes = KIND_SPACE[one]
-    first = single[KIND_GOOD[one]] * KIND_ICONS[one] + point * KIND_VALUE[one] - space * takes
-    needs = 0
-    second = 0.0
-    if size > 1:
-        two = t.market[size - 2]
-        needs = KIND_SPACE[two]
-        second = single[KIND_GOOD[two]] * KIND_ICONS[two] + point * KIND_VALUE[two] - space * needs
-    full = best_two(first, takes, second, needs, room)
-    less = best_two(first, takes, second, needs, room - 1)
+    less, hull = keeping(t, room - 1, cap, rival, ships, steep, single, w)
+    point = slope_at(t, hull, ships, steep, w)
+    full = less + (rest - min(room - 1.0, cap)) * w[MEAN] * point
+    full += space_value(t, room, rival, w) - space_value(t, room - 1, rival, w)
+    if room == 1:
+        full, hull = keeping(t, room, cap, rival, ships, steep, single, w)
+    low = less - AVERAGE * point
+    high = full - AVERAGE * point
     hope = 0.0
     for good in range(5):
-        lone = single[good] - space + less
-        for kind in range(4 * good, 4 * good + 4):
-            hope += t.deck[kind] * (lone + point * KIND_VALUE[kind])
-        hope += t.deck[PLAIN + good] * (lone + single[good])
-        hope += t.deck[GREEN + good] * (single[good] + full)
-    hope += t.deck[NEUTRAL] * (2.0 * point + full) + t.deck[NEUTRAL + 1] * (7.0 * point + full)
-    hope = hope / t.deck_left * w[HOPE] + w[LUCK + t.revealed]
-    return REVEAL if hope > best - stay - spaces else move
+        at = 4 * good
+        twos, threes, fours, fives = t.deck[at], t.deck[at + 1], t.deck[at + 2], t.deck[at + 3]
+        doubles = t.deck[PLAIN + good]
+        taking = twos + threes + fours + fives + doubles
+        values = 2 * twos + 3 * threes + 4 * fours + 5 * fives
+        icons = taking + doubles + t.deck[GREEN + good]
+        hope += icons * single[good] + values * point
+        hope += taking * low + t.deck[GREEN + good] * high
+    hope += t.deck[NEUTRAL] * (2.0 * point + high) + t.deck[NEUTRAL + 1] * (7.0 * point + high)
+    return REVEAL if hope / t.deck_left * w[HOPE] + w[LUCK + t.revealed] > best else move

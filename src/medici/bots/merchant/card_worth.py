@@ -56,9 +56,9 @@ PAY_AHEAD = tuple(
 @rule
 def icons_of(t: Card, seat: int) -> int:
     """The icons of a seat in its warehouse and aboard, packed."""
-    counts = 0
-    for stock in range(seat * 5 + 4, seat * 5 - 1, -1):
-        counts = counts << 8 | t.icons[stock]
+    at = seat * 5
+    counts = t.icons[at] + (t.icons[at + 1] << 8) + (t.icons[at + 2] << 16)
+    counts += (t.icons[at + 3] << 24) + (t.icons[at + 4] << 32)
     for place in range(seat * HOLD, seat * HOLD + t.aboard[seat]):
         kind = t.hold[place]
         counts += KIND_ICONS[kind] << KIND_SHIFT[kind]
@@ -181,7 +181,7 @@ def eyed(t: Card, place: int, theirs: int, w: Any) -> float:
     more = KIND_ICONS[kind]
     icons = theirs >> KIND_SHIFT[kind] & BYTE
     short = MONOPOLY[t.players] - icons
-    value = w[FRESH_VALUE] * KIND_VALUE[kind] - w[FRESH_SPACE] * KIND_SPACE[kind]
+    value: float = w[FRESH_VALUE] * KIND_VALUE[kind] - w[FRESH_SPACE] * KIND_SPACE[kind]
     value += w[FRESH_ICON] * more
     value += w[FRESH_MONO] * (DAYS - t.day) * (short > 0) * (more > 0) * (short - more < 2)
     return max(0.0, value)

@@ -5,6 +5,7 @@
 
 from typing import Any
 
+from medici.bots.merchant.packed import odds
 from medici.games.dice.entering import COLUMN_OF, FACES, LOWEST, MARKS, SIZE, VALUE
 from medici.games.dice.rules import CHOOSE, MOST_DICE
 from medici.games.dice.scoring import BONUS
@@ -42,6 +43,8 @@ FIRST_GUESS = (
     *(30.8,),
 )
 
+LEVEL_OF = (0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 0)  # by crosses
+HAS_LEVEL = (*(0.0,) * 6, *(1.0,) * 6, 0.0)
 ROLLS_FOR = (0, 1, 1, 1, 2, 2, 2, 3)  # the fewest rolls that fill so many spaces
 
 
@@ -50,31 +53,25 @@ def ship_hope(worth: int, room: int, w: Any) -> float:
     """The points that a ship can expect (D63)."""
     hope = worth + w[REST + room] if room > 0 else 1.0 * worth
     slope = 1.0 / (0.01 + w[SPREAD] * room)
-    fair = max(0.0, min(1.0, 0.5 + (hope - 19.5) * slope))
-    rich = max(0.0, min(1.0, 0.5 + (hope - 29.5) * slope))
-    points: float = w[SHIP] * fair * hope + w[RICH] * rich
+    points: float = w[SHIP] * odds(hope - 19.5, slope) * hope + w[RICH] * odds(hope - 29.5, slope)
     return points
 
 
 @rule
-def column_hope(crosses: int, circles: int, rolls: int, later: int, w: Any) -> float:
+def column_hope(
+    crosses: int, circles: int, rolls: int, later: int, slope: float, gentle: float, w: Any
+) -> float:
     """The points that a column can expect in this round and the later ones (D64, D65)."""
     lead = crosses - circles + 0.5
-    slope = 1.0 / (w[LEAD_SPREAD] + w[LEAD_ROLL] * rolls) if rolls > 0 else 2.0
-    hope: float = MOST * max(0.0, min(1.0, 0.5 + (lead - w[LEAD] * rolls) * slope))
-    hope += BONUS[crosses] * (later + 1.0)
-    if 6 <= crosses < COLUMN:
-        hope += w[LEVEL + crosses - 6] * (later + w[LEVEL_ROLL] * rolls)
+    hope: float = MOST * odds(lead - w[LEAD] * rolls, slope) + BONUS[crosses] * (later + 1.0)
+    hope += w[LEVEL + LEVEL_OF[crosses]] * HAS_LEVEL[crosses] * (later + w[LEVEL_ROLL] * rolls)
     if later > 0:
-        odds = max(0.0, min(1.0, 0.5 + (lead - w[LATER_LEAD]) / w[LATER_SPREAD]))
-        hope += later * (MOST * w[LATER] * odds + w[CROSS] * crosses)
+        hope += later * MOST * w[LATER] * odds(lead - w[LATER_LEAD], gentle)
+        hope += later * w[CROSS] * crosses
     hope -= w[CIRCLE] * circles * (later + (rolls > 0))
-    if circles >= BREAKTHROUGH:
-        hope -= w[DOOM] * (later + 1.0)
-    else:
-        over = circles - w[SAFE + later] + w[SAFE_ROLL] * rolls
-        if over > 0.0 and rolls + later > 0:
-            hope -= over * w[DANGER + later]
+    over = circles - w[SAFE + later] + w[SAFE_ROLL] * rolls
+    hope -= max(0.0, over) * w[DANGER + later] * (rolls + later > 0)
+    hope -= w[DOOM] * (later + 1.0) * (circles >= BREAKTHROUGH)
     return hope
 
 
@@ -112,6 +109,7 @@ def lonely_move(t: Sheets, w: Any) -> int:
     for good in range(5):
         if t.circles[good] >= BREAKTHROUGH:
             lost = True
+    gentle = 1.0 / w[LATER_SPREAD]
     best = -10000.0
     move = 1
     for chosen in range(1, ALL + 1):
@@ -119,6 +117,7 @@ def lonely_move(t: Sheets, w: Any) -> int:
             continue
         left = room - SIZE[chosen]
         rolls = ROLLS_FOR[left]
+        slope = 1.0 / (w[LEAD_SPREAD] + w[LEAD_ROLL] * rolls) if rolls > 0 else 2.0
         value = ship_hope(t.worth[0] + numbers_of(t, chosen), left, w)
         if not lost:
             marks = marks_of(t, chosen)
@@ -126,7 +125,7 @@ def lonely_move(t: Sheets, w: Any) -> int:
             for good in range(5):
                 crosses = min(COLUMN, t.crosses[good] + (marks >> (8 * good) & 255))
                 circles = min(COLUMN, t.circles[good] + (enemy >> (8 * good) & 255))
-                value += column_hope(crosses, circles, rolls, later, w)
+                value += column_hope(crosses, circles, rolls, later, slope, gentle, w)
         if value > best:
             best = value
             move = chosen

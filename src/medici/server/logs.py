@@ -1,0 +1,55 @@
+"""Logs as lines of JSON. They name what happened, never a session, a secret or an invitation."""
+
+import logging
+import sys
+from typing import Any
+
+import msgspec
+
+FIELDS = ("table", "player", "code", "seat", "bot", "count", "seconds", "host", "port", "store")
+SHOWN = 8  # characters of an id: enough to find it again, too few to enter by
+
+
+def short(identity: str) -> str:
+    """The beginning of an id.
+
+    >>> short("0123456789abcdef")
+    '01234567'
+    """
+    return identity[:SHOWN]
+
+
+class JsonFormatter(logging.Formatter):
+    """One object to a line, of the fields that are known to be harmless."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line of a record."""
+        line: dict[str, Any] = {
+            "at": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        for name in FIELDS:
+            if hasattr(record, name):
+                value = getattr(record, name)
+                line[name] = short(value) if name in ("table", "player") else value
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return msgspec.json.encode(line).decode()
+
+
+def set_up_logs(level: str = "info") -> None:
+    """Send the logs of the house and of uvicorn to stderr."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonFormatter())
+    for name in ("medici", "uvicorn", "uvicorn.error", "litestar"):
+        logger = logging.getLogger(name)
+        logger.handlers = [handler] if name != "uvicorn.error" else []
+        logger.propagate = name == "uvicorn.error"
+        logger.setLevel(level.upper() if name == "medici" else "WARNING")
+    access = logging.getLogger("uvicorn.access")
+    access.handlers, access.propagate = [], False
+
+
+log = logging.getLogger("medici.server")

@@ -1,0 +1,24 @@
+"""What can be set about a server; the defaults suit one machine and a few hundred tables."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The settings of one server."""
+
+    store: str = "sqlite://"
+    bus: str | None = None  # redis://... when several servers share the store
+    workers: int = 1  # processes that think for the bots; 0 seats no bots
+    messages_per_second: float = 100.0  # of one socket, in the long run
+    burst: int = 200  # of one socket, at once
+    patience: int = 100  # messages over the limit before a socket is closed
+    largest_message: int = 4096  # bytes; a longer one is refused
+    largest_frame: int = 65536  # bytes; a longer one closes the socket
+    backlog: int = 256  # messages that may wait for one socket
+    poll_seconds: float = 2.0  # between looks at what others have stored
+    pace: float = 0.8  # seconds that a bot's move takes at least
+    idle_seconds: float = 600.0  # after which a table that nobody looks at is put away
+    origins: tuple[str, ...] = ()  # allowed besides the server's own
+    guests_per_second: float = 20.0  # new players and tables from one address
+    guests_burst: int = 500

@@ -1,0 +1,116 @@
+"""What can be asked of a table.
+
+>>> decode_command(b'{"type": "move", "move": "bid 7", "cmd_id": "a1"}')
+Move(move='bid 7')
+"""
+
+import msgspec
+
+from medici.tables.errors import TableError
+from medici.tables.events import kebab
+
+
+class Asked(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag=kebab):
+    """Something that a person, a clock or a bot asks for."""
+
+
+class Join(Asked, frozen=True):
+    """Sit down, in any free seat if none is named, with a seed for chance."""
+
+    seat: int | None = None
+    seed: str = ""
+
+
+class Leave(Asked, frozen=True):
+    """Get up; once the game runs, a bot plays on."""
+
+
+class SeatBot(Asked, frozen=True):
+    """Have a bot sit down."""
+
+    bot: str
+    seat: int | None = None
+
+
+class Unseat(Asked, frozen=True):
+    """Free a seat before the game."""
+
+    seat: int
+
+
+class Start(Asked, frozen=True):
+    """Begin the game."""
+
+
+class Move(Asked, frozen=True):
+    """Make a move."""
+
+    move: str
+
+
+class Undo(Asked, frozen=True):
+    """Take one's last move back."""
+
+
+class Resign(Asked, frozen=True):
+    """Let a bot play on."""
+
+
+class Return(Asked, frozen=True):
+    """Take the seat back from the bot."""
+
+
+class Expire(Asked, frozen=True):
+    """Note that the time of a seat is up; it counts only if that is so."""
+
+    seat: int
+
+
+class Chat(Asked, frozen=True):
+    """Say something."""
+
+    text: str
+
+
+class Rematch(Asked, frozen=True):
+    """Offer another game to the same round."""
+
+
+class Cancel(Asked, frozen=True):
+    """Give the table up."""
+
+
+class BotMove(Asked, frozen=True):
+    """The move of a bot; from the house only."""
+
+    seat: int
+    move: str
+
+
+Command = (
+    Join
+    | Leave
+    | SeatBot
+    | Unseat
+    | Start
+    | Move
+    | Undo
+    | Resign
+    | Return
+    | Expire
+    | Chat
+    | Rematch
+    | Cancel
+    | BotMove
+)
+
+encode_command = msgspec.json.Encoder().encode
+DECODER: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
+
+
+def decode_command(text: bytes | str) -> Command:
+    """The command in a message; fields that it does not have are for others to read."""
+    try:
+        return DECODER.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
+        raise TableError("bad-command", f"expected a command; {problem}") from problem

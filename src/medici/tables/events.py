@@ -1,0 +1,154 @@
+"""What happens at a table. A table is the sum of its events; their log is all that is kept.
+
+>>> decode_event(encode_event(Undone(at=7.0, seat=1, moves=12)))
+Undone(at=7.0, seat=1, moves=12)
+"""
+
+import re
+from typing import Any, Literal
+
+import msgspec
+
+from medici.tables.clock import Clock
+
+Reason = Literal["clock", "resigned", "left"]
+
+
+def kebab(name: str) -> str:
+    """The tag of a class.
+
+    >>> kebab("BotTookOver")
+    'bot-took-over'
+    """
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+class Happened(
+    msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type", tag=kebab
+):
+    """Something that happened at a moment, in seconds since 1970."""
+
+    at: float
+
+
+class TableCreated(Happened, frozen=True, kw_only=True, omit_defaults=False):
+    """A table is laid. The commitment binds the house before anybody sends a seed."""
+
+    v: int = 1
+    table: str
+    game: str
+    options: dict[str, bool | str]
+    seats: int
+    clock: Clock
+    public: bool
+    commitment: str
+    by: str
+    by_name: str
+    pace: float | None = None  # seconds that a bot lets pass before its move
+
+
+class SeatTaken(Happened, frozen=True, kw_only=True):
+    """A person sits down and gives a seed for chance."""
+
+    seat: int
+    player: str
+    name: str
+    seed: str
+
+
+class BotSeated(Happened, frozen=True, kw_only=True):
+    """A bot sits down."""
+
+    seat: int
+    bot: str
+    name: str
+
+
+class SeatLeft(Happened, frozen=True, kw_only=True):
+    """A seat is free again."""
+
+    seat: int
+
+
+class Started(Happened, frozen=True, kw_only=True):
+    """The game begins: seats and seeds stay as they are, and chance is settled."""
+
+    seeds: list[str]
+
+
+class Moved(Happened, frozen=True, kw_only=True):
+    """A move of a seat, or of nature if there is none, and the clocks after it."""
+
+    seat: int | None
+    move: str
+    clocks: list[float] | None
+    by_bot: bool = False
+
+
+class Undone(Happened, frozen=True, kw_only=True):
+    """A seat took its last move back: the game is back to so many recorded moves."""
+
+    seat: int
+    moves: int
+
+
+class BotTookOver(Happened, frozen=True, kw_only=True):
+    """A bot plays on for a person."""
+
+    seat: int
+    reason: Reason
+
+
+class PlayerReturned(Happened, frozen=True, kw_only=True):
+    """The person is back, and the bot gets up."""
+
+    seat: int
+
+
+class Said(Happened, frozen=True, kw_only=True):
+    """Somebody said something."""
+
+    player: str
+    name: str
+    text: str
+
+
+class Ended(Happened, frozen=True, kw_only=True):
+    """The game is over, and the secret is told."""
+
+    result: dict[str, Any]
+    secret: str
+
+
+class Cancelled(Happened, frozen=True, kw_only=True):
+    """The table was given up by a player, or by the house if there is none; the secret is told."""
+
+    by: str | None
+    secret: str
+
+
+class RematchOffered(Happened, frozen=True, kw_only=True):
+    """Another table is laid for the same round."""
+
+    table: str
+    by: str
+
+
+Event = (
+    TableCreated
+    | SeatTaken
+    | BotSeated
+    | SeatLeft
+    | Started
+    | Moved
+    | Undone
+    | BotTookOver
+    | PlayerReturned
+    | Said
+    | Ended
+    | Cancelled
+    | RematchOffered
+)
+
+encode_event = msgspec.json.Encoder().encode
+decode_event = msgspec.json.Decoder(Event).decode

@@ -1,0 +1,125 @@
+"""What every bot promises: legal moves, the same ones for the same seed, and eyes for the state."""
+
+import inspect
+import json
+import subprocess
+import sys
+from itertools import cycle, islice
+
+import pytest
+
+from medici.arena.play import Contest, play_game
+from medici.bots import BOTS, LEVELS, Budget
+from medici.bots.machine import machine
+from medici.bots.merchant import MERCHANTS, all_weights, solitaire
+from medici.games import GAMES
+from tests.bots.positions import QUICK, SEARCHERS, TABLES, check_legal, decisions, legal_moves
+from tests.setups import Setup, setups
+
+QUICK_GAMES = 100
+FEW = Budget(rollouts=40)
+LEAST = Budget(rollouts=20)
+SETUPS = [setup for name in GAMES for setup in setups(name)]
+
+
+def seated(bots: list[str], players: int, turn: int) -> tuple[str, ...]:
+    """The bots round the table again and again, the first chair for another in each turn."""
+    return tuple(islice(cycle(bots), turn, turn + players))
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_quick_bots_move_legally_in_every_setup(setup: Setup) -> None:
+    contest = Contest(setup.name, (), 2024, setup.variant)
+    for deal in range(QUICK_GAMES):
+        seats = seated(QUICK, setup.players, deal)
+        check_legal(contest, seats, play_game(contest, seats, deal, 0))
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_searchers_move_legally_with_any_number_of_players(game: str, players: int) -> None:
+    contest = Contest(game, (), 2024, 0, FEW)
+    for deal in range(2):
+        seats = seated(SEARCHERS, players, deal)
+        check_legal(contest, seats, play_game(contest, seats, deal, 0))
+
+
+def series(game: str, bot: str, seed: int = 7) -> list[int]:
+    """The moves of a game of three in which a bot has every seat."""
+    contest = Contest(game, (bot,) * 3, seed, 0, LEAST)
+    return list(play_game(contest, contest.bots, 3, 1).moves)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("bot", BOTS)
+def test_the_same_seed_gives_the_same_moves(bot: str, game: str) -> None:
+    assert series(game, bot) == series(game, bot)
+    assert series(game, bot) != series(game, bot, seed=8)
+
+
+def test_the_same_seed_gives_the_same_moves_in_another_process() -> None:
+    asked = [(game, bot) for game in GAMES for bot in BOTS]
+    words = (
+        "import json; from tests.bots.test_bots import series; "
+        f"print(json.dumps([series(*one) for one in {asked!r}]))"
+    )
+    done = subprocess.run([sys.executable, "-c", words], capture_output=True, check=True, text=True)
+    assert json.loads(done.stdout) == [series(*one) for one in asked]
+
+
+def test_what_a_bot_does_by_chance_depends_on_the_seed_alone() -> None:
+    state = next(decisions("dice", 3, seed=1))
+    for name in ("random", "apprentice"):
+        moves = [BOTS[name].move("dice", state, seed) for seed in range(100)]
+        assert moves == [BOTS[name].move("dice", state, seed) for seed in range(100)]
+        assert len(set(moves)) > 5
+    assert len({BOTS["merchant"].move("dice", state, seed) for seed in range(100)}) == 1
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_a_move_on_an_object_is_legal_and_leaves_it_alone(game: str, players: int) -> None:
+    engine = machine(game)
+    for number, state in enumerate(decisions(game, players, seed=players)):
+        if number % 8:
+            continue
+        before = state.copy()
+        record = engine.record_of(state)
+        frozen = record.tobytes()
+        moves = legal_moves(game, state)
+        for name, bot in BOTS.items():
+            chosen = bot.move(game, state, number, LEAST)
+            assert chosen in moves, name
+            assert state == before, f"{name} has changed the state"
+            compiled = bot.choose(engine, record, LEAST, number)
+            assert compiled in moves, name
+            assert record.tobytes() == frozen, f"{name} has changed the record"
+            if name not in ("random", "apprentice"):  # whose dice differ from form to form
+                assert compiled == chosen, name
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_takes_its_own_budget_if_told_none(name: str) -> None:
+    state = next(decisions("dice", 1, seed=1))
+    assert BOTS[name].move("dice", state, 1) in legal_moves("dice", state)
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_is_told_the_state_a_budget_and_a_seed_and_nothing_else(name: str) -> None:
+    bot = BOTS[name]
+    assert list(inspect.signature(bot.move).parameters) == ["game", "state", "seed", "budget"]
+    assert list(inspect.signature(bot.choose).parameters) == ["engine", "t", "budget", "seed"]
+
+
+def test_the_merchant_has_a_whole_row_of_weights_for_every_table() -> None:
+    rows = all_weights()
+    assert set(rows) == {f"{game}-{players}" for game, players in TABLES}
+    for game, players in TABLES:  # compiled code does not notice when it reads past the end
+        guess = (solitaire if players == 1 else MERCHANTS[game]).FIRST_GUESS
+        assert len(rows[f"{game}-{players}"]) == len(guess), f"{game}-{players}"
+
+
+def test_bots_are_known_by_their_names_and_levels() -> None:
+    assert list(BOTS) == ["random", "apprentice", "merchant", "banker", "prince"]
+    assert all(bot.name == name and bot.about for name, bot in BOTS.items())
+    assert LEVELS == ("apprentice", "merchant", "banker", "prince")
+    assert BOTS["banker"].budget == Budget(seconds=0.5)
+    assert BOTS["prince"].budget == Budget(seconds=2.0)

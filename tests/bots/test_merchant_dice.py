@@ -1,0 +1,104 @@
+"""The merchant of the dice game plays by the rules, and sees what is plain to see."""
+
+from random import Random
+from types import ModuleType
+
+import numpy as np
+import pytest
+
+from medici.bots.contest import compiled_contest
+from medici.bots.merchant import dice, solitaire
+from medici.bots.random import RANDOM
+from medici.games.dice import DICE as BOOK
+from medici.games.dice.state import ALONE, CHOOSING, ENTERING, FILLING, Sheets
+from medici.goods import CLOTH, DYE, FUR, GOLD, GRAIN, SPICE
+from medici.kernel import seeded
+from tests.bots.merchants import assert_same_when_compiled, share_against_random, watched_game
+
+SOURCE = Random(0)
+
+
+def last_round(phase: int, *shown: int, players: int = 4, room: int = 1) -> Sheets:
+    """The last round, in which seat 0 is to choose from a roll."""
+    t = Sheets()
+    t.players = players
+    t.day = 2
+    t.phase = phase
+    t.left = 0b11111
+    for die, good in enumerate(shown):
+        t.dice[die] = good
+    t.room[0] = room
+    t.loading = 1
+    t.worth[0] = 12
+    return t
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_plays_legal_moves_and_the_same_when_compiled(players: int) -> None:
+    merchant: ModuleType = solitaire if players == 1 else dice
+    for seed in range(60):
+        chosen = watched_game("dice", merchant, players, 0, seed)
+        if seed < 8:
+            assert_same_when_compiled("dice", merchant, chosen)
+
+
+@pytest.mark.parametrize("phase", [CHOOSING, ENTERING, FILLING])
+def test_completes_a_column(phase: int) -> None:
+    t = last_round(phase, FUR, GRAIN, CLOTH, SPICE, FUR)
+    t.crosses[CLOTH] = 8
+    t.room[1] = 1  # ships are even, whatever is chosen
+    t.worth[1:4] = [40, 40, 40]
+    assert dice.weighed_move(t, SOURCE, dice.FIRST_GUESS) == 0b00100
+
+
+def test_fills_the_ship_with_what_is_worth_most() -> None:
+    t = last_round(FILLING, GOLD, GRAIN, GOLD, GOLD, GOLD, room=4)
+    t.worth[1:4] = [30, 31, 25]
+    t.crosses[GRAIN] = 3
+    assert dice.weighed_move(t, SOURCE, dice.FIRST_GUESS) == 0b11101
+
+
+def test_alone_the_dice_merchant_is_the_solitaire_one() -> None:
+    t = last_round(ALONE, FUR, GRAIN, CLOTH, SPICE, FUR, players=1, room=7)
+    row = solitaire.FIRST_GUESS
+    assert dice.weighed_move(t, SOURCE, row) == solitaire.weighed_move(t, SOURCE, row)
+
+
+@pytest.mark.parametrize("day", [0, 1, 2])
+def test_D65_prevents_a_breakthrough(day: int) -> None:
+    t = last_round(ALONE, DYE, GRAIN, FUR, SPICE, GRAIN, players=1)
+    t.day = day
+    t.circles[DYE] = 7  # the dye 0 on die 0 would be two circles more
+    t.crosses[:5] = [4, 4, 4, 4, 4]
+    assert solitaire.weighed_move(t, SOURCE, solitaire.FIRST_GUESS) == 0b00001
+
+
+def test_D63_fills_the_ship_to_thirty() -> None:
+    t = last_round(ALONE, GOLD, CLOTH, CLOTH, CLOTH, CLOTH, players=1)
+    t.worth[0] = 25
+    t.crosses[:5] = [8, 8, 8, 8, 8]
+    t.crosses[CLOTH] = 6
+    assert solitaire.weighed_move(t, SOURCE, solitaire.FIRST_GUESS) == 0b00001
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_beats_random_players(players: int) -> None:
+    assert share_against_random("dice", dice, players, games=600) > 0.95
+
+
+def test_earns_the_title_of_officer_alone() -> None:
+    games = 1000
+    contest = compiled_contest(BOOK, dice.weighed_move, RANDOM["dice"])
+    words = np.array([seeded(8, game) for game in range(games)], np.uint64)
+    share, lead = np.zeros(1), np.zeros(1)
+    contest(
+        np.zeros(2, BOOK.state.dtype),
+        1,
+        np.zeros((games, 1), np.int8),
+        np.array([solitaire.FIRST_GUESS]),
+        words,
+        np.array([1], np.uint64),
+        share,
+        lead,
+    )
+    assert lead[0] / games > 168.0

@@ -1,0 +1,291 @@
+"""The search: what an end is worth, which moves are tried, and that the better ones are found."""
+
+from itertools import pairwise
+from typing import Any, cast
+
+import numpy as np
+import pytest
+
+from medici.bots import BOTS, Budget
+from medici.bots.banker import Searcher, Weighed
+from medici.bots.candidates import LOWEST, board_candidates, dearest_bid
+from medici.bots.machine import Machine, machine
+from medici.bots.merchant import weights_for
+from medici.bots.merchant.board import offer
+from medici.bots.search import LEAD, payoff
+from medici.games import GAMES
+from medici.games.actors import NOBODY
+from medici.games.board.rules import DRAW, OPEN, PASS
+from medici.games.board.state import LOT, Board
+from medici.games.card.notation import CARD_NAMES
+from medici.games.card.state import Card
+from medici.games.dice.state import Sheets
+from medici.kernel import State, bind
+from tests.bots.positions import SEARCHERS, decisions, legal_moves
+from tests.rules import board_table, dice_table
+
+HUNDREDS = Budget(rollouts=300)
+
+
+def asked(game: str, state: State, bot: str = "banker") -> str:
+    """What a searcher does, in words."""
+    return GAMES[game].move_name(BOTS[bot].move(game, state, 5, HUNDREDS))
+
+
+def worth(game: str, state: State, seat: int) -> float:
+    """What the search thinks of the end of a game."""
+    book = GAMES[game]
+    return float(bind(payoff, wins=book.wins, total=book.total)(state, seat))
+
+
+# What an end is worth
+
+
+def ended(florins: list[int]) -> Board:
+    t = Board()
+    t.players = len(florins)
+    t.florins[: t.players] = florins
+    return t
+
+
+def test_a_victory_counts_one_and_a_little_for_the_lead() -> None:
+    t = ended([100, 90, 40])
+    assert worth("board", t, 0) == pytest.approx(1 + LEAD * 10)
+    assert worth("board", t, 1) == pytest.approx(0 - LEAD * 10)
+    assert worth("board", t, 2) == pytest.approx(0 - LEAD * 60)
+
+
+def test_a_shared_victory_is_split() -> None:
+    assert [worth("board", ended([80, 80, 20]), seat) for seat in range(2)] == [0.5, 0.5]
+    assert worth("board", ended([80, 80, 20]), 2) == pytest.approx(-60 * LEAD)
+    assert worth("board", ended([70, 70, 70]), 1) == pytest.approx(1 / 3)
+
+
+def test_a_tie_broken_by_columns_is_no_shared_victory() -> None:
+    t = Sheets()
+    t.players = 2
+    t.points[:2] = [50, 50]
+    t.crosses[0] = 3
+    assert [worth("dice", t, seat) for seat in range(2)] == [1.0, 0.0]
+
+
+def test_alone_it_is_the_points_that_count() -> None:
+    t = Sheets()
+    t.players = 1
+    t.points[0] = 187
+    assert worth("dice", t, 0) == 187
+
+
+# Which moves are tried
+
+
+def candidates(t: Board, width: int = 4) -> list[int]:
+    """What a searcher tries, on objects and compiled."""
+    weights = weights_for("board", t.players)
+    out = [0] * GAMES["board"].most_legal
+    found = out[: board_candidates(t, weights.tolist(), width, out)]
+    engine = machine("board")
+    assert engine.candidates(engine.record_of(t), weights, width).tolist() == found
+    return found
+
+
+@pytest.mark.parametrize("players", GAMES["board"].seats)
+def test_candidates_of_the_board_game_are_legal_and_sensible(players: int) -> None:
+    weights = weights_for("board", players).tolist()
+    for state in decisions("board", players, seed=11):
+        assert isinstance(state, Board)
+        found = candidates(state)
+        assert set(found) <= set(legal_moves("board", state))
+        assert all(one < other for one, other in pairwise(found))
+        if state.phase == LOT:
+            assert found == [DRAW, OPEN]
+            continue
+        most = dearest_bid(state)
+        guess = offer(state, weights)
+        assert found[0] == PASS
+        assert found[-1] <= most
+        least = range(state.high + 1, min(state.high + LOWEST, most) + 1)
+        assert set(least) <= set(found)
+        assert guess > most or guess in found
+        assert set(found) - {PASS} - set(least) <= set(range(guess - 4, guess + 5))
+        assert set(found) <= set(candidates(state, width=8))
+
+
+def test_nobody_bids_more_than_those_who_speak_later_can_pay() -> None:
+    table = board_table.seated(4, first=0).lot("gold10 fur5 cloth5").pay([3, 40, 7, 5])
+    assert table.t.actor == 1
+    assert dearest_bid(table.t) == 7  # seat 2 cannot bid 8
+    assert max(candidates(table.t)) <= 7
+    table.play("pass, bid 1")
+    assert (table.t.actor, dearest_bid(table.t)) == (3, 3)
+    assert candidates(table.t) == [PASS, 2, 3]
+    table.play("pass")
+    assert (table.t.actor, dearest_bid(table.t)) == (0, 2)
+    assert candidates(table.t) == [PASS, 2]  # the presenter speaks last: the least raise will do
+
+
+def test_those_without_room_for_the_lot_are_no_rivals() -> None:
+    table = board_table.laden(["fur0 fur1 fur2", "", "cloth0 cloth1 cloth2"], presenter=0)
+    table.lot("gold10 grain5 dye5").pay([40, 30, 40])
+    assert table.t.actor == 1
+    assert dearest_bid(table.t) == 1  # all others have two spaces left
+    assert candidates(table.t) == [PASS, 1]
+
+
+# Sequential halving
+
+
+def test_keep_keeps_the_best_in_order() -> None:
+    sums = np.array([[1.0, 1.0], [4.0, 2.0], [2.0, 3.0], [4.0, 4.0], [-1.0, 5.0]])
+    found = Weighed(np.array([10, 11, 12, 13, 14]), sums, futures=2, rollouts=10)
+    found.keep(3)
+    assert found.actions.tolist() == [11, 13, 12]
+    assert found.sums.tolist() == [[4.0, 2.0], [4.0, 4.0], [2.0, 3.0]]
+    assert found.means.tolist() == [2.0, 2.0, 1.0]
+    found.keep(1)
+    assert found.actions.tolist() == [11]
+
+
+def test_means_before_any_future_are_nothing() -> None:
+    assert Weighed(np.array([1]), np.zeros((1, 2)), 0, 0).means.tolist() == [0.0]
+
+
+class Fair:
+    """An engine whose moves are worth what they say, with the same luck for all of them."""
+
+    def __init__(self, worths: list[float]) -> None:
+        self.book = GAMES["board"]
+        self.worths = worths
+        self.tried = [0] * len(worths)
+
+    def candidates(self, t: Any, weights: Any, width: int) -> Any:
+        return np.arange(len(self.worths))
+
+    def tables(self, count: int) -> list[Any]:
+        return [None] * count
+
+    def explore(
+        self, tables: Any, actions: Any, alive: int, words: Any, nature: Any, w: Any, sums: Any
+    ) -> None:
+        assert len(actions) == len(sums) == alive
+        for word in words.tolist():
+            for number, action in enumerate(actions.tolist()):
+                self.tried[action] += 1
+                sums[number, 0] += self.worths[action] + word % 101
+
+
+def halved(worths: list[float], rollouts: int) -> tuple[Weighed, list[int]]:
+    engine = Fair(worths)
+    banker = BOTS["banker"]
+    assert isinstance(banker, Searcher)
+    found = banker.weigh(cast(Machine, engine), {"players": 4}, Budget(rollouts=rollouts), 1)
+    assert sum(engine.tried) == found.rollouts
+    return found, engine.tried
+
+
+@pytest.mark.parametrize("number", [2, 3, 4, 5, 7, 8, 9, 16, 25])
+def test_halving_ends_with_the_best_and_tries_it_most(number: int) -> None:
+    worths = [float((7 * move + 3) % number) for move in range(number)]
+    best = worths.index(max(worths)) if number != 7 else 0
+    found, tried = halved(worths, 1000)
+    assert found.actions.tolist() == [best]
+    assert tried[best] == max(tried) == found.futures
+    assert found.rollouts <= 1000
+    if number > 2:
+        worst = worths.index(min(worths)) if number != 7 else number - 1
+        assert tried[worst] <= tried[best] / 2
+
+
+def test_halving_gives_each_round_an_equal_part() -> None:
+    _, tried = halved([8.0, 7.0, 6.0, 5.0, 4.0, 3.0, 2.0, 1.0], 2400)
+    assert tried == [700, 700, 300, 300, 100, 100, 100, 100]
+
+
+def test_a_single_candidate_is_not_tried_at_all() -> None:
+    found, tried = halved([3.0], 1000)
+    assert (found.actions.tolist(), tried) == ([0], [0])
+
+
+def test_too_few_rollouts_try_everything_once() -> None:
+    found, tried = halved([1.0, 2.0, 3.0, 4.0], 1)
+    assert found.actions.tolist() == [3]
+    assert tried == [1, 1, 1, 1]
+
+
+# Positions in which there is nothing to think about
+
+
+def test_board_a_treasure_for_a_florin_is_bought_by_the_last_to_speak() -> None:
+    table = board_table.seated(3, first=0).lot("gold10 fur5 cloth5").play("pass, pass")
+    assert table.t.actor == 0
+    assert candidates(table.t) == [PASS, 1]
+    assert [asked("board", table.t, bot) for bot in SEARCHERS] == ["bid 1"] * 2
+
+
+def test_board_nothing_is_not_bought_for_a_fortune() -> None:
+    table = board_table.seated(3, first=0).lot("fur0").play("bid 36, pass")
+    assert table.t.actor == 0
+    assert [asked("board", table.t, bot) for bot in SEARCHERS] == ["pass"] * 2
+
+
+def test_board_the_last_lot_is_bought_for_what_nobody_can_top_and_no_more() -> None:
+    table = board_table.seated(3, first=0).lot("gold10 fur5 fur5").pay([6, 20, 4])
+    table.t.day, table.t.deck = 2, 0
+    assert table.t.actor == 1
+    assert [asked("board", table.t, bot) for bot in SEARCHERS] == ["bid 6"] * 2
+
+
+def test_card_the_last_turn_takes_what_is_free() -> None:
+    t = Card()
+    t.players, t.day, t.phase, t.revealed, t.deck_left = 2, 2, 2, 3, 40
+    t.room[:2] = [1, 0]  # the other ship is full: whatever is taken now ends the game
+    t.worth[:2] = [10, 25]
+    t.florins[:2] = [30, 40]
+    market = [CARD_NAMES.index(name) for name in ("neutral7", "neutral7", "fur2")]
+    t.market[:3] = market
+    t.market_size = 3
+    assert [asked("card", t, bot) for bot in SEARCHERS] == ["take 1 2 3"] * 2
+
+
+def test_dice_alone_the_last_die_makes_the_ship_rich() -> None:
+    t = dice_table.table(1)
+    t.day, t.room[0], t.worth[0] = 2, 1, 25
+    t.crosses[:5] = [9] * 5  # the enemy is far behind, so only the ship is at stake
+    dice_table.do(t, "roll dye0 fur2 gold5 grain2 dye4")
+    assert [asked("dice", t, bot) for bot in SEARCHERS] == ["choose 3"] * 2
+
+
+def test_dice_the_last_die_wins_the_ship() -> None:
+    t = dice_table.table(2)
+    t.day, t.loading, t.roller = 2, 1, 0
+    t.room[:2] = [1, 0]
+    t.worth[:2] = [20, 24]
+    t.crosses[:10] = [3, 3, 3, 1, 1, 1, 1, 1, 3, 3]
+    dice_table.do(t, "roll dye0 gold5 fur3 grain2 dye4")
+    assert [asked("dice", t, bot) for bot in SEARCHERS] == ["choose 2"] * 2
+
+
+def after(game: str, state: State, action: int) -> State | None:
+    """The end of the game, if an action brings it about without further ado."""
+    book = GAMES[game]
+    then = state.copy()
+    book.play(then, action)
+    return then if then.actor == NOBODY else None
+
+
+@pytest.mark.parametrize(("game", "players"), [("board", 2), ("card", 2), ("dice", 2), ("dice", 1)])
+def test_the_last_move_of_a_game_is_the_best_there_is(game: str, players: int) -> None:
+    found = 0
+    for seed in range(60):
+        *_, state = decisions(game, players, seed)
+        if isinstance(state, Card):
+            state.revealed = 3  # nothing more may be turned up
+        ends = [(after(game, state, move), move) for move in legal_moves(game, state)]
+        if any(end is None for end, _ in ends):
+            continue
+        best = {move: worth(game, end, state.actor) for end, move in ends if end is not None}
+        if len(set(best.values())) > 1:
+            found += 1
+            chosen = BOTS["banker"].move(game, state, seed, HUNDREDS)
+            assert best[chosen] == pytest.approx(max(best.values()))
+    assert found >= 5

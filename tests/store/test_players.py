@@ -1,0 +1,110 @@
+"""Players: sessions, seats, and the right to be told and to be forgotten."""
+
+from collections.abc import Callable
+
+import pytest
+
+from medici.store import (
+    AlreadyExists,
+    NoSuchPlayer,
+    NoSuchTable,
+    PlayerExport,
+    PlayerRow,
+    Sitting,
+    Store,
+)
+
+pytestmark = pytest.mark.anyio
+
+Ask = Callable[[str], list[tuple[object, ...]]]
+
+
+@pytest.fixture
+async def ada(store: Store) -> PlayerRow:
+    await store.create_player("ada", "Ada", b"hash-1", 5.0)
+    return PlayerRow("ada", "Ada", 5.0)
+
+
+async def test_a_player_is_known_by_id_and_by_each_session(store: Store, ada: PlayerRow) -> None:
+    await store.add_session("ada", b"hash-2")
+    assert await store.player("ada") == ada
+    assert await store.player_by_session(b"hash-1") == ada
+    assert await store.player_by_session(b"hash-2") == ada
+    assert await store.player_by_session(b"hash-3") is None
+    assert await store.player("bruno") is None
+
+
+async def test_a_player_or_session_is_there_once(store: Store, ada: PlayerRow) -> None:
+    with pytest.raises(AlreadyExists):
+        await store.create_player("ada", "Another", b"hash-2", 6.0)
+    with pytest.raises(AlreadyExists):
+        await store.create_player("bruno", "Bruno", b"hash-1", 6.0)
+    with pytest.raises(AlreadyExists):
+        await store.add_session("ada", b"hash-1")
+    assert await store.player("ada") == ada
+    assert await store.player("bruno") is None
+    assert await store.player_by_session(b"hash-2") is None
+
+
+async def test_a_new_name(store: Store, ada: PlayerRow) -> None:
+    await store.rename(ada.id, "Ada L.")
+    assert await store.player(ada.id) == PlayerRow("ada", "Ada L.", 5.0)
+
+
+async def test_a_player_or_table_that_is_not_there(store: Store, ada: PlayerRow) -> None:
+    await store.create_table("t1", b"", [], b"", True, 1.0)
+    for refused in (
+        store.rename("nobody", "x"),
+        store.add_session("nobody", b"x"),
+        store.delete_player("nobody"),
+        store.export_player("nobody"),
+        store.sit("nobody", "t1", 0),
+    ):
+        with pytest.raises(NoSuchPlayer, match="no player nobody"):
+            await refused
+    with pytest.raises(NoSuchTable):
+        await store.sit(ada.id, "nowhere", 0)
+    assert await store.tables_of("nobody") == []
+
+
+async def test_seats_newest_table_first(store: Store, ada: PlayerRow) -> None:
+    await store.create_player("bruno", "Bruno", b"hash-b", 5.0)
+    for n in range(3):
+        await store.create_table(f"t{n}", b"h", [b"one"], b"", True, float(n))
+        await store.sit(ada.id, f"t{n}", n)
+    await store.sit(ada.id, "t1", 1)  # once more is no more
+    await store.sit("bruno", "t2", 2)  # takes her place
+    tables = {row.id: row for row in await store.tables()}
+    assert await store.tables_of(ada.id) == [Sitting(tables["t1"], 1), Sitting(tables["t0"], 0)]
+    assert await store.tables_of(ada.id, limit=1) == [Sitting(tables["t1"], 1)]
+    assert await store.tables_of("bruno") == [Sitting(tables["t2"], 2)]
+
+
+async def test_a_player_is_told_everything_but_the_keys(store: Store, ada: PlayerRow) -> None:
+    await store.add_session(ada.id, b"hash-2")
+    await store.create_table("t1", b"h", [b"one"], b"secret", True, 1.0)
+    await store.sit(ada.id, "t1", 4)
+    (table,) = await store.tables()
+    told = await store.export_player(ada.id)
+    assert told == PlayerExport(ada, 2, [Sitting(table, 4)])
+    assert "hash" not in repr(told)
+
+
+async def test_a_player_is_forgotten_and_the_seat_stays(
+    store: Store, ada: PlayerRow, rows: Ask
+) -> None:
+    await store.add_session(ada.id, b"hash-2")
+    await store.create_player("bruno", "Bruno", b"hash-b", 5.0)
+    await store.create_table("t1", b"h", [b"one"], b"", True, 1.0)
+    await store.sit(ada.id, "t1", 0)
+    await store.sit("bruno", "t1", 1)
+    await store.delete_player(ada.id)
+    assert await store.player(ada.id) is None
+    assert await store.player_by_session(b"hash-1") is None
+    assert await store.player_by_session(b"hash-2") is None
+    assert await store.tables_of(ada.id) == []
+    assert rows("SELECT seat, player_id FROM seat ORDER BY seat") == [(0, None), (1, "bruno")]
+    for name in ("player", "player_session", "seat"):
+        assert "ada" not in repr(rows(f"SELECT * FROM {name}")).lower()
+    assert await store.events("t1") == [(1, b"one")]
+    assert await store.player_by_session(b"hash-b") is not None
