@@ -162,7 +162,6 @@ def test_a_bot_among_itself_learns_nothing() -> None:
     assert found["banker"].high == pytest.approx(fresh.mu + 1.96 * fresh.sigma)
 
 
-@pytest.mark.xfail(reason="seats that share a rating object add up what each of them learns")
 def test_several_seats_of_a_bot_learn_as_one() -> None:
     model = PlackettLuce()
     bots = ("banker", "merchant", "merchant")

@@ -314,7 +314,7 @@ def test_replay_refuses_what_is_no_record(tmp_path: Path) -> None:
 def test_replay_refuses_a_folder(tmp_path: Path) -> None:
     said = medici("replay", tmp_path)
     assert said.status == 1
-    assert "Errno" in said.err
+    assert "expected a file; got Is a directory" in said.err
 
 
 def test_replay_sums_up_many_files(true_file: Path, false_file: Path) -> None:

@@ -542,3 +542,9 @@ def test_every_error_is_a_medici_error(error: Callable[..., Exception]) -> None:
     assert isinstance(error, type)
     assert issubclass(error, MediciError)
     assert issubclass(MediciError, ValueError)
+
+
+@pytest.mark.parametrize("players", [None, 2.0, "Ada", [1, 2], True, {"Ada": 1}])
+def test_players_are_a_number_or_names(players: Any) -> None:
+    with pytest.raises(SetupError, match="expected a number of players or a list of names"):
+        new("board", players)

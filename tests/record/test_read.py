@@ -922,3 +922,8 @@ def test_the_tale_refuses_what_cannot_be() -> None:
     record["moves"][5][0] = True
     with pytest.raises(UntrueError):
         retold(record)
+
+
+def test_what_is_no_object_is_no_record() -> None:
+    with pytest.raises(RecordError, match="expected a record; got"):
+        replay([1])  # type: ignore[arg-type]

@@ -110,7 +110,7 @@ def rate(bots: Sequence[str], results: Mapping[Pairing, Played], seed: int) -> d
         seats = seatings_of(bots, pairing.deal, seed)[pairing.seating]
         if len(set(seats)) < 2:
             continue
-        teams = [[ratings[bot]] for bot in seats]
+        teams = [[model.rating(ratings[bot].mu, ratings[bot].sigma)] for bot in seats]
         rated = model.rate(teams, scores=[float(score) for score in played.scores])
         for bot in set(seats):
             own = [team[0] for team, name in zip(rated, seats, strict=True) if name == bot]

@@ -87,15 +87,19 @@ def arena(
         except RuntimeError as problem:
             fail(str(problem))
     found = standings(contest.bots, ledger.results, seed)
-    if plot:
-        from medici.arena.plot import draw_standings  # noqa: PLC0415
-
-        plot.write_text(draw_standings(f"{game}, {players} players, {games} games", found))
+    title = f"{game}, {players} players, {len(ledger.results)} games"
     if as_json:
         figures = {standing.bot: standing.as_dict() for standing in found}
         print(msgspec.json.encode({"games": len(ledger.results), "bots": figures}).decode())
-        return
-    show(found, f"{game}, {players} players, {len(ledger.results)} games")
+    else:
+        show(found, title)
+    if plot:
+        from medici.arena.plot import draw_standings  # noqa: PLC0415
+
+        try:
+            plot.write_text(draw_standings(title, found))
+        except OSError as problem:
+            fail(f"expected a place for the picture; got {problem}")
 
 
 def progress_bar() -> Progress:

@@ -14,6 +14,7 @@ from medici.kernel.rule import Rule, fingerprint, is_cold, names_used, source_of
 SMALL = 1 << 15
 
 _done: dict[str, Any] = {}
+unsaid: list[Callable[[], None]] = []  # to be called at the first compilation
 
 
 def compiled(function: Rule) -> Any:
@@ -52,6 +53,4 @@ def table(numbers: tuple[float, ...]) -> Any:
 
 def on_first_compilation(say: Callable[[], None]) -> None:
     """Call ``say`` once, when something must be compiled that no cache holds."""
-    from medici.kernel.cpu import announce  # noqa: PLC0415
-
-    announce(say)
+    unsaid.append(say)

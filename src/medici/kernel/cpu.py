@@ -7,7 +7,6 @@ file, and recompiles after a mere checkout. This one asks for the fingerprint al
 import os
 import sys
 import types
-from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -15,6 +14,8 @@ from typing import Any
 import numba
 from numba.core import event
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
+
+from medici.kernel.compiler import unsaid
 
 
 def cache_folder() -> Path:
@@ -57,9 +58,10 @@ class _RuleCache(FunctionCache):
     _impl_class = _RuleCacheImpl
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
+        found = None
         with suppress(OSError):
-            return super().load_overload(sig, target_context)  # type: ignore[no-untyped-call]
-        return None
+            found = super().load_overload(sig, target_context)  # type: ignore[no-untyped-call]
+        return found
 
     def save_overload(self, sig: Any, data: Any) -> None:
         with suppress(OSError):
@@ -75,19 +77,12 @@ def jit(function: types.FunctionType, digest: str, inline: bool) -> Any:
 
 
 class _Announcer(event.Listener):
-    def __init__(self, say: Callable[[], None]) -> None:
-        self.say = say
-        self.said = False
-
     def on_start(self, event: Any) -> None:
-        if not self.said:
-            self.said = True
-            self.say()
+        while unsaid:
+            unsaid.pop()()
 
     def on_end(self, event: Any) -> None:
         """Only the beginning is worth a word."""
 
 
-def announce(say: Callable[[], None]) -> None:
-    """Call ``say`` once, at the first compilation that no cache could spare."""
-    event.register("numba:compile", _Announcer(say))  # type: ignore[no-untyped-call]
+event.register("numba:compile", _Announcer())  # type: ignore[no-untyped-call]

@@ -109,6 +109,11 @@ class SqlStore(ABC):
         rows = await self._read(sql.EVENTS, {"id": table_id, "after": after_seq})
         return [(seq, body) for seq, body in rows]
 
+    async def command(self, table_id: str, cmd_id: str) -> tuple[int, int] | None:
+        for first, last in await self._read(sql.COMMAND, {"id": table_id, "cmd": cmd_id}):
+            return first, last
+        return None
+
     async def last_seq(self, table_id: str) -> int:
         return int(await self._of_table(sql.LAST_SEQ, table_id))
 

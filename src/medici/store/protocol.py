@@ -47,6 +47,9 @@ class Store(Protocol):
     async def events(self, table_id: str, after_seq: int = 0) -> list[tuple[int, bytes]]:
         """The events after a seq, in order; none for a table that is not there."""
 
+    async def command(self, table_id: str, cmd_id: str) -> tuple[int, int] | None:
+        """The first and the last event of a command that is stored; None if it is not."""
+
     async def last_seq(self, table_id: str) -> int:
         """The seq of the last event, 0 if there is none; NoSuchTable."""
 

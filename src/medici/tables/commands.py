@@ -14,22 +14,22 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", t
     """Something that a person, a clock or a bot asks for."""
 
 
-class Join(Asked, frozen=True):
+class Join(Asked, frozen=True, kw_only=True):
     """Sit down, in any free seat if none is named, with a seed for chance."""
 
     seat: int | None = None
-    seed: str = ""
+    seed: str
 
 
 class Leave(Asked, frozen=True):
     """Get up; once the game runs, a bot plays on."""
 
 
-class SeatBot(Asked, frozen=True):
+class SeatBot(Asked, frozen=True, kw_only=True):
     """Have a bot sit down."""
 
-    bot: str
     seat: int | None = None
+    bot: str
 
 
 class Unseat(Asked, frozen=True):

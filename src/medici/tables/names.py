@@ -1,6 +1,6 @@
 """Names and talk: one spelling for what looks the same, and nothing that plays tricks.
 
->>> clean_name("  Ｌｏｒｅｎｚｏ   the Magnificent ")
+>>> clean_name("  \\uff2corenzo   the Magnificent ")
 'Lorenzo the Magnificent'
 """
 

@@ -1,0 +1,60 @@
+"""Which rule answers which command."""
+
+from collections.abc import Iterable
+from typing import assert_never
+
+from medici.fair import FairNature
+from medici.tables import commands as cmd
+from medici.tables import events as ev
+from medici.tables import lobby, play, talk
+from medici.tables.errors import TableError
+from medici.tables.player import Player
+from medici.tables.state import Table
+
+
+def decide(
+    table: Table,
+    command: cmd.Command,
+    player: Player | None,
+    now: float,
+    nature: FairNature | None,
+    new_table: str | None,
+) -> Iterable[ev.Event]:
+    """What a command leads to. The house has no name: its commands come from no player."""
+    if isinstance(command, cmd.Expire):
+        return play.expire(table, command, now)
+    if isinstance(command, cmd.Cancel):
+        return lobby.cancel(table, player, now)
+    if isinstance(command, cmd.BotMove):
+        if player is not None:
+            raise TableError("forbidden", expected="a bot's move from the house", got="a player's")
+        return play.bot_move(table, command, now, nature)
+    if player is None:
+        raise TableError("forbidden", expected="somebody with a name", got="nobody")
+    match command:
+        case cmd.Move():
+            return play.move(table, command, player, now, nature)
+        case cmd.Undo():
+            return play.undo(table, player, now)
+        case cmd.Chat():
+            return talk.chat(table, command, player, now)
+        case cmd.Join():
+            return lobby.join(table, command, player, now)
+        case cmd.Leave():
+            if table.phase == "open":
+                return lobby.leave(table, player, now)
+            return play.give_up(table, player, now, "left")
+        case cmd.SeatBot():
+            return lobby.seat_bot(table, command, player, now)
+        case cmd.Unseat():
+            return lobby.unseat(table, command, player, now)
+        case cmd.Start():
+            return lobby.start(table, player, now, nature)
+        case cmd.Resign():
+            return play.give_up(table, player, now, "resigned")
+        case cmd.Return():
+            return play.come_back(table, player, now)
+        case cmd.Rematch():
+            return talk.rematch(table, player, now, new_table)
+        case _:
+            assert_never(command)

@@ -1,0 +1,116 @@
+"""How each event changes a table."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from medici.fair import FairNature, derive_key
+from medici.record import Game
+from medici.tables import events as ev
+from medici.tables.state import Hand, Seat, Table
+
+STAND_IN = "merchant"  # plays on for people
+
+
+def seat_taken(table: Table, event: ev.SeatTaken) -> None:
+    table.seats[event.seat] = Seat(event.player, event.name, event.seed)
+
+
+def bot_seated(table: Table, event: ev.BotSeated) -> None:
+    table.seats[event.seat] = Seat(name=event.name, bot=event.bot)
+
+
+def seat_left(table: Table, event: ev.SeatLeft) -> None:
+    table.seats[event.seat] = Seat()
+
+
+def started(table: Table, event: ev.Started) -> None:
+    created = table.created
+    table.phase = "running"
+    table.game = Game(created.game, [seat.name for seat in table.seats], created.options)
+    table.clocks = created.clock.start(created.seats)
+    table.since = event.at
+    if table.secret:
+        table.nature = FairNature(derive_key(table.secret, table.id, event.seeds))
+
+
+def moved(table: Table, event: ev.Moved) -> None:
+    """A move is played; what the clock gave for it is noted, since an undo takes it back."""
+    seat, refill = event.seat, 0.0
+    if event.clocks is not None and seat is not None:
+        refill = event.clocks[seat] - table.left(seat, event.at)
+        table.clocks = event.clocks[:]
+    table.running().play(event.move)
+    table.hands.append(Hand(event.by_bot, refill))
+    table.natures += seat is None
+    table.since = event.at
+
+
+def undone(table: Table, event: ev.Undone) -> None:
+    """The time that was spent stays spent."""
+    left = left_after_undo(table, event.seat, event.at)
+    table.game = table.running().before(event.moves)
+    del table.hands[event.moves :]
+    if table.clocks is not None:
+        table.clocks[event.seat] = left
+    table.since = event.at
+
+
+def left_after_undo(table: Table, seat: int, at: float) -> float:
+    """What a seat has left if it takes back the last move: without the refill for it."""
+    return round(max(0.0, table.left(seat, at) - table.hands[-1].refill), 3)
+
+
+def bot_took_over(table: Table, event: ev.BotTookOver) -> None:
+    stop_clock(table, event.seat, event.at)
+    seat = table.seats[event.seat]
+    seat.bot, seat.lost_by = STAND_IN, event.reason
+
+
+def player_returned(table: Table, event: ev.PlayerReturned) -> None:
+    """The clock runs on; who had run out of time gets a little, but not for a pending decision."""
+    seat = table.seats[event.seat]
+    if table.actor() == event.seat:
+        table.since = event.at
+    elif table.clocks is not None and seat.lost_by == "clock":
+        table.clocks[event.seat] = table.created.clock.again(table.clocks[event.seat])
+    seat.bot = seat.lost_by = None
+
+
+def stop_clock(table: Table, seat: int, at: float) -> None:
+    """Note what a seat has left, before a bot sits there."""
+    if table.clocks is not None:
+        table.clocks[seat] = table.left(seat, at)
+        if table.actor() == seat:
+            table.since = at
+
+
+def said(table: Table, event: ev.Said) -> None:
+    table.chat.append(event)
+
+
+def ended(table: Table, event: ev.Ended) -> None:
+    table.phase, table.result, table.revealed = "over", event.result, event.secret
+
+
+def cancelled(table: Table, event: ev.Cancelled) -> None:
+    table.phase, table.revealed = "cancelled", event.secret
+
+
+def rematch_offered(table: Table, event: ev.RematchOffered) -> None:
+    table.rematch = event.table
+
+
+FOLDS: Mapping[type[ev.Happened], Callable[[Table, Any], None]] = {
+    ev.SeatTaken: seat_taken,
+    ev.BotSeated: bot_seated,
+    ev.SeatLeft: seat_left,
+    ev.Started: started,
+    ev.Moved: moved,
+    ev.Undone: undone,
+    ev.BotTookOver: bot_took_over,
+    ev.PlayerReturned: player_returned,
+    ev.Said: said,
+    ev.Ended: ended,
+    ev.Cancelled: cancelled,
+    ev.RematchOffered: rematch_offered,
+}

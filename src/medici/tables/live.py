@@ -1,0 +1,112 @@
+"""A live table: commands in, events out, and what they add up to."""
+
+from collections.abc import Iterable, Mapping
+from typing import Self
+
+from medici.fair import FairNature, Secret, commitment
+from medici.tables import commands as cmd
+from medici.tables.clock import Clock
+from medici.tables.decide import decide
+from medici.tables.events import Event, TableCreated
+from medici.tables.fold import FOLDS
+from medici.tables.lobby import bot_seated, free_seat
+from medici.tables.names import clean_name
+from medici.tables.player import Player
+from medici.tables.state import Table
+from medici.tables.terms import check_terms
+from medici.tables.view import Snapshot, view
+
+
+class LiveTable(Table):
+    """A table that is played at.
+
+    The secret belongs to the house: without it a table can follow events, but decide nothing that
+    needs chance or ends the game.
+
+    >>> ada = Player("p1", "Ada")
+    >>> table, events = LiveTable.create(
+    ...     table="t1", game="dice", seats=1, by=ada, secret=Secret(bytes(32)), now=0.0
+    ... )
+    >>> for command in (cmd.Join(seed="forza"), cmd.Start()):
+    ...     for event in table.decide(command, ada, now=1.0):
+    ...         table.apply(event)
+    >>> table.phase, table.seq, table.view(ada).actor
+    ('running', 4, 0)
+    """
+
+    @classmethod
+    def create(
+        cls,
+        *,
+        table: str,
+        game: str,
+        seats: int,
+        by: Player,
+        secret: Secret,
+        now: float,
+        options: Mapping[str, bool | str] | None = None,
+        clock: Clock | None = None,
+        public: bool = False,
+        bots: Mapping[int, str] | None = None,
+        pace: float | None = None,
+    ) -> tuple[Self, list[Event]]:
+        """Lay a table, with bots in their seats; the events have been applied to it."""
+        created = TableCreated(
+            at=now,
+            table=table,
+            game=game,
+            options=dict(options or {}),
+            seats=seats,
+            clock=clock or Clock(),
+            public=public,
+            commitment=commitment(secret),
+            by=by.id,
+            by_name=clean_name(by.name),
+            pace=pace,
+        )
+        check_terms(created)
+        live = cls.from_events([created], secret)
+        events: list[Event] = [created]
+        for seat, bot in sorted((bots or {}).items()):
+            event = bot_seated(live, free_seat(live, seat), bot, now)
+            live.apply(event)
+            events.append(event)
+        return live, events
+
+    @classmethod
+    def from_events(cls, events: Iterable[Event], secret: Secret | None = None) -> Self:
+        """The table that the events make; the first of them is its creation."""
+        rest = iter(events)
+        created = next(rest, None)
+        if not isinstance(created, TableCreated):
+            raise ValueError(f"expected a table's creation first; got {created!r}")
+        table = cls(created, secret)
+        table.seq = 1
+        for event in rest:
+            table.apply(event)
+        return table
+
+    def apply(self, event: Event) -> None:
+        """Carry out an event."""
+        FOLDS[type(event)](self, event)
+        self.seq += 1
+
+    def decide(
+        self,
+        command: cmd.Command,
+        player: Player | None,
+        now: float,
+        nature: FairNature | None = None,
+        *,
+        new_table: str | None = None,
+    ) -> list[Event]:
+        """What a command leads to; ``TableError`` if it is refused. The table stays as it is.
+
+        No player means the house itself: its clocks, its bots, its keeper. Chance comes from the
+        table's secret unless it is given. A rematch needs the id of the new table.
+        """
+        return list(decide(self, command, player, now, nature, new_table))
+
+    def view(self, player: Player | None) -> Snapshot:
+        """What somebody, or an onlooker, may see."""
+        return view(self, player)

@@ -1,0 +1,134 @@
+"""Before the game: who may sit down, get up, begin, and give the table up."""
+
+from collections.abc import Iterator
+
+from medici.bots import BOTS
+from medici.fair import FairError, FairNature, check_seed
+from medici.record import Game
+from medici.tables import commands as cmd
+from medici.tables import events as ev
+from medici.tables.errors import TableError, shown
+from medici.tables.names import clean_name
+from medici.tables.nature import nature_moves
+from medici.tables.player import Player
+from medici.tables.state import Table
+
+
+def join(table: Table, command: cmd.Join, player: Player, now: float) -> Iterator[ev.Event]:
+    """A person sits down, once."""
+    must_be_open(table)
+    if (sitting := table.seat_of(player.id)) is not None:
+        raise TableError("seat-taken", expected="one seat a person", got=f"seat {sitting} as well")
+    seat = free_seat(table, command.seat)
+    try:
+        check_seed(command.seed)
+    except FairError as problem:
+        raise TableError("bad-command", str(problem)) from problem
+    yield ev.SeatTaken(
+        at=now, seat=seat, player=player.id, name=clean_name(player.name), seed=command.seed
+    )
+
+
+def leave(table: Table, player: Player, now: float) -> Iterator[ev.Event]:
+    """A person gets up again."""
+    yield ev.SeatLeft(at=now, seat=must_sit(table, player))
+
+
+def seat_bot(table: Table, command: cmd.SeatBot, player: Player, now: float) -> Iterator[ev.Event]:
+    """The host has a bot sit down."""
+    must_be_open(table)
+    must_be_host(table, player)
+    yield bot_seated(table, free_seat(table, command.seat), command.bot, now)
+
+
+def bot_seated(table: Table, seat: int, bot: str, now: float) -> ev.BotSeated:
+    """A bot in a seat; the second of its kind is told apart by a number."""
+    if bot not in BOTS:
+        raise TableError("unknown-bot", expected=f"one of {', '.join(BOTS)}", got=shown(bot))
+    before = sum(other.bot == bot for other in table.seats)
+    name = bot.capitalize() if not before else f"{bot.capitalize()} {before + 1}"
+    return ev.BotSeated(at=now, seat=seat, bot=bot, name=name)
+
+
+def unseat(table: Table, command: cmd.Unseat, player: Player, now: float) -> Iterator[ev.Event]:
+    """The host frees a seat."""
+    must_be_open(table)
+    must_be_host(table, player)
+    if table.seats[must_exist(table, command.seat)].free:
+        raise TableError("bad-command", expected="a taken seat", got=f"seat {command.seat}, free")
+    yield ev.SeatLeft(at=now, seat=command.seat)
+
+
+def start(
+    table: Table, player: Player, now: float, nature: FairNature | None
+) -> Iterator[ev.Event]:
+    """Anybody who sits at a full table may begin, and the host."""
+    must_be_open(table)
+    if player.id != table.created.by:
+        must_sit(table, player)
+    if free := [str(number) for number, seat in enumerate(table.seats) if seat.free]:
+        raise TableError("bad-command", expected="a full table", got=f"free: {', '.join(free)}")
+    created = table.created
+    game = Game(created.game, [seat.name for seat in table.seats], created.options)
+    yield ev.Started(at=now, seeds=table.seeds)
+    yield from nature_moves(game, 0, nature or table.hand_of_nature(), now)
+
+
+def cancel(table: Table, player: Player | None, now: float) -> Iterator[ev.Event]:
+    """The host gives an open table up; the house any; and the last person in a game that game."""
+    if table.phase in ("over", "cancelled"):
+        raise TableError(
+            "over", expected="an open or running table", got=f"one that is {table.phase}"
+        )
+    if player is not None and table.phase == "open":
+        must_be_host(table, player)
+    elif player is not None:
+        people = [seat.player for seat in table.seats if seat.bot is None]
+        if any(person != player.id for person in people) or table.seat_of(player.id) is None:
+            raise TableError("forbidden", expected="nobody else in the game", got="other players")
+    secret = table.house_secret().reveal().hex()
+    yield ev.Cancelled(at=now, by=player.id if player else None, secret=secret)
+
+
+def must_be_open(table: Table) -> None:
+    """Refuse unless the game is still to begin."""
+    if table.phase == "running":
+        raise TableError("not-open", expected="an open table", got="a running game")
+    if table.phase != "open":
+        raise TableError("over", expected="an open table", got=f"one that is {table.phase}")
+
+
+def must_be_host(table: Table, player: Player) -> None:
+    """Refuse everybody but the one who laid the table."""
+    if player.id != table.created.by:
+        raise TableError(
+            "forbidden", expected=f"the host, {table.created.by_name}", got=shown(player.name)
+        )
+
+
+def must_sit(table: Table, player: Player) -> int:
+    """Where the person sits; refuses onlookers."""
+    seat = table.seat_of(player.id)
+    if seat is None:
+        raise TableError("not-seated", expected="a player of this table", got="an onlooker")
+    return seat
+
+
+def must_exist(table: Table, seat: int) -> int:
+    """Refuse a seat that the table does not have."""
+    if not 0 <= seat < len(table.seats):
+        last = len(table.seats) - 1
+        raise TableError("bad-command", expected=f"a seat from 0 to {last}", got=seat)
+    return seat
+
+
+def free_seat(table: Table, wanted: int | None) -> int:
+    """The seat that was asked for, or the first that is free."""
+    if wanted is not None:
+        if not table.seats[must_exist(table, wanted)].free:
+            raise TableError("seat-taken", expected="a free seat", got=f"seat {wanted}, taken")
+        return wanted
+    for number, seat in enumerate(table.seats):
+        if seat.free:
+            return number
+    raise TableError("full", expected="a free seat", got="none")

@@ -1,0 +1,28 @@
+"""What chance does after a move, found out on a copy of the state alone."""
+
+from collections.abc import Iterator
+
+from medici.fair import FairNature
+from medici.games.actors import NATURE
+from medici.record import Game
+from medici.tables import events as ev
+
+
+def sketch(game: Game) -> Game:
+    """A game in the same state without its past: much cheaper than a copy."""
+    twin = object.__new__(Game)
+    twin.__dict__.update(game.__dict__)
+    twin.state = game.state.copy()
+    twin.moves = []
+    twin.days = []
+    return twin
+
+
+def nature_moves(game: Game, number: int, nature: FairNature, now: float) -> Iterator[ev.Moved]:
+    """Nature's moves until a seat is to act or the game is over; the game is played on."""
+    book, state = game.book, game.state
+    while state.actor == NATURE:
+        action = nature.choose(game, number)
+        book.play(state, action)
+        number += 1
+        yield ev.Moved(at=now, seat=None, move=book.move_name(action), clocks=None)

@@ -1,0 +1,116 @@
+"""During the game: moves, taking them back, and bots that play on for people."""
+
+from collections.abc import Iterator
+from typing import Any, cast
+
+from medici.fair import FairNature
+from medici.record.errors import expectation
+from medici.tables import commands as cmd
+from medici.tables import events as ev
+from medici.tables.errors import TableError, shown
+from medici.tables.fold import left_after_undo
+from medici.tables.lobby import must_sit
+from medici.tables.nature import nature_moves, sketch
+from medici.tables.player import Player
+from medici.tables.state import Table
+
+LONGEST_MOVE = 64  # characters; the longest decision in any game is far shorter
+
+
+def move(
+    table: Table, command: cmd.Move, player: Player, now: float, nature: FairNature | None
+) -> list[ev.Event]:
+    """A person's move."""
+    game = table.running()
+    seat = own_seat(table, player)
+    if game.state.actor != seat:
+        raise TableError("not-your-turn", expected=f"seat {game.actor} to act", got=f"seat {seat}")
+    return moves(table, seat, command.move, now, nature, by_bot=False)
+
+
+def bot_move(
+    table: Table, command: cmd.BotMove, now: float, nature: FairNature | None
+) -> list[ev.Event]:
+    """A bot's move, which comes too late if the person is back or the move before was undone."""
+    table.running()
+    if table.bot_to_move() != command.seat:
+        got = f"seat {command.seat}"
+        raise TableError("not-your-turn", expected="a seat with a bot, on turn", got=got)
+    return moves(table, command.seat, command.move, now, nature, by_bot=True)
+
+
+def moves(
+    table: Table, seat: int, text: str, now: float, nature: FairNature | None, by_bot: bool
+) -> list[ev.Event]:
+    """A move of the seat to act, what nature answers, and the end if that is it."""
+    game, secret = table.running(), table.house_secret()
+    if len(text) > LONGEST_MOVE:
+        raise TableError("too-long", expected=f"at most {LONGEST_MOVE} characters", got=len(text))
+    action, book = game.action_of(text), game.book
+    if action is None or not book.can(game.state, action):
+        legal = game.legal()
+        message = f"{shown(text)} is not legal: {expectation(seat, legal)}"
+        raise TableError("illegal-move", message, expected=legal, got=text)
+    clocks = table.clocks
+    if clocks is not None:
+        clocks = clocks[:]
+        clocks[seat] = table.created.clock.after(table.left(seat, now), by_bot)
+    later = sketch(game)
+    book.play(later.state, action)
+    name = book.move_name(action)
+    found: list[ev.Event] = [ev.Moved(at=now, seat=seat, move=name, clocks=clocks, by_bot=by_bot)]
+    found.extend(nature_moves(later, table.natures, nature or table.hand_of_nature(), now))
+    if later.over:
+        result = cast(dict[str, Any], later.result)
+        found.append(ev.Ended(at=now, result=result, secret=secret.reveal().hex()))
+    return found
+
+
+def undo(table: Table, player: Player, now: float) -> Iterator[ev.Event]:
+    """One's own last decision, while nobody and nothing has answered it."""
+    game = table.running()
+    seat = own_seat(table, player)
+    reason = table.why_not_undo(seat)
+    if reason is None and table.clocks is not None and not left_after_undo(table, seat, now):
+        reason = "there is no time left to decide again"
+    if reason:
+        raise TableError("no-undo", f"this cannot be taken back: {reason}", got=reason)
+    yield ev.Undone(at=now, seat=seat, moves=len(game.moves) - 1)
+
+
+def give_up(table: Table, player: Player, now: float, reason: ev.Reason) -> Iterator[ev.Event]:
+    """A person leaves the game to a bot."""
+    table.running()
+    yield ev.BotTookOver(at=now, seat=own_seat(table, player), reason=reason)
+
+
+def come_back(table: Table, player: Player, now: float) -> Iterator[ev.Event]:
+    """The person takes over from the bot, but not a decision for which the time was up."""
+    game = table.running()
+    seat = must_sit(table, player)
+    if table.seats[seat].bot is None:
+        raise TableError("forbidden", expected="a bot in your seat", got="you yourself")
+    if game.actor == seat and table.clocks is not None and not table.clocks[seat]:
+        expected = "the bot's move first, since your time for it is up"
+        raise TableError("not-your-turn", expected=expected, got="your return before it")
+    yield ev.PlayerReturned(at=now, seat=seat)
+
+
+def expire(table: Table, command: cmd.Expire, now: float) -> Iterator[ev.Event]:
+    """The time of the seat to act is up; whoever says so, it must be true."""
+    table.running()
+    due = table.due()
+    if due is None or due[0] != command.seat:
+        got = f"seat {command.seat}"
+        raise TableError("stale", expected="a seat whose clock is running", got=got)
+    if now < due[1]:
+        raise TableError("stale", expected="a clock that has run out", got=f"{due[1] - now:.3f} s")
+    yield ev.BotTookOver(at=now, seat=command.seat, reason="clock")
+
+
+def own_seat(table: Table, player: Player) -> int:
+    """Where the person sits and plays; refuses those for whom a bot plays."""
+    seat = must_sit(table, player)
+    if table.seats[seat].bot is not None:
+        raise TableError("not-your-turn", expected="your return first", got="a bot in your seat")
+    return seat

@@ -1,0 +1,136 @@
+"""A table as it stands: what its events add up to, and what can be asked about it."""
+
+from collections import deque
+from dataclasses import dataclass
+from typing import Any, Literal, NamedTuple
+
+from medici.fair import HOUSE_SEED, FairNature, Proof, Secret, derive_key
+from medici.record import Game
+from medici.record.undo import can_undo
+from medici.tables.errors import TableError
+from medici.tables.events import Reason, Said, TableCreated
+
+Phase = Literal["open", "running", "over", "cancelled"]
+REMEMBERED = 50  # sayings that a newcomer still hears
+
+
+@dataclass(slots=True)
+class Seat:
+    """A chair: free, or with a person, a bot, or a bot for a person."""
+
+    player: str | None = None
+    name: str = ""
+    seed: str = HOUSE_SEED
+    bot: str | None = None  # who moves here, if it is no person
+    lost_by: Reason | None = None  # why the bot plays for the person
+
+    @property
+    def free(self) -> bool:
+        """Whether somebody can sit down."""
+        return self.player is None and self.bot is None
+
+
+class Hand(NamedTuple):
+    """Whose hand made a recorded move, and how much time the clock gave back for it."""
+
+    by_bot: bool
+    refill: float
+
+
+class Table:
+    """Everything that is known of a table."""
+
+    def __init__(self, created: TableCreated, secret: Secret | None = None) -> None:
+        self.created = created
+        self.secret = secret  # the house's; it shows in no view and no event before the end
+        self.nature: FairNature | None = None
+        self.seq = 0
+        self.phase: Phase = "open"
+        self.seats = [Seat() for _ in range(created.seats)]
+        self.game: Game | None = None
+        self.hands: list[Hand] = []  # one for each recorded move
+        self.natures = 0  # how many of those were nature's
+        self.clocks: list[float] | None = None  # what each seat had when the turn began,
+        self.since = created.at  # which was then
+        self.chat: deque[Said] = deque(maxlen=REMEMBERED)
+        self.result: dict[str, Any] | None = None
+        self.revealed: str | None = None  # the secret, once it may be known
+        self.rematch: str | None = None  # the id of the next table
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.created.table
+
+    @property
+    def seeds(self) -> list[str]:
+        """The seeds in the order of the seats; bots have the house's."""
+        return [seat.seed for seat in self.seats]
+
+    def running(self) -> Game:
+        """The game that is being played; refuses before and after."""
+        if self.phase != "running" or self.game is None:
+            if self.phase == "open":
+                raise TableError("not-running", expected="a running game", got="an open table")
+            raise TableError("over", expected="a running game", got=f"a table that is {self.phase}")
+        return self.game
+
+    def seat_of(self, player: str) -> int | None:
+        """Where a person sits."""
+        for number, seat in enumerate(self.seats):
+            if seat.player == player:
+                return number
+        return None
+
+    def actor(self) -> int | None:
+        """The seat to act, while the game runs."""
+        if self.phase != "running" or self.game is None:
+            return None
+        actor = self.game.actor
+        return actor if isinstance(actor, int) else None
+
+    def bot_to_move(self) -> int | None:
+        """The seat to act, if a bot plays it."""
+        actor = self.actor()
+        return actor if actor is not None and self.seats[actor].bot else None
+
+    def due(self) -> tuple[int, float] | None:
+        """Whose clock runs, and when it will have run out."""
+        actor = self.actor()
+        if self.clocks is None or actor is None or self.seats[actor].bot:
+            return None
+        return actor, self.since + self.clocks[actor]
+
+    def left(self, seat: int, at: float) -> float:
+        """What a seat has left at a moment; only the clock of a person to act runs."""
+        if self.clocks is None:
+            return 0.0
+        left = self.clocks[seat]
+        if self.actor() == seat and not self.seats[seat].bot:
+            left = round(max(0.0, left - max(0.0, at - self.since)), 3)
+        return left
+
+    def why_not_undo(self, seat: int) -> str | None:
+        """Why a seat cannot take its last decision back, time apart; None if it can."""
+        reason = can_undo(self.running(), seat)
+        if reason is None and self.hands[-1].by_bot:
+            return "a bot made this move"
+        return reason
+
+    def hand_of_nature(self) -> FairNature:
+        """Chance, as the secret and the seeds decide it."""
+        return self.nature or FairNature(derive_key(self.house_secret(), self.id, self.seeds))
+
+    def house_secret(self) -> Secret:
+        """The secret, for those who may decide; a table that only follows events has none."""
+        if self.secret is None:
+            raise ValueError("expected the table's secret: only its house can decide")
+        return self.secret
+
+    def record(self) -> dict[str, Any]:
+        """The record of the game with its proof, in which the secret stands once it is told."""
+        if self.game is None:
+            raise TableError("not-running", expected="a game", got="a table without one")
+        told = Secret(bytes.fromhex(self.revealed)) if self.revealed else None
+        proof = Proof(self.id, self.created.commitment, tuple(self.seeds), told)
+        return self.game.record() | {"fair": proof.entry()}

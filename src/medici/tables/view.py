@@ -1,0 +1,91 @@
+"""What anybody may see of a table; the secret and the players' ids are not part of it."""
+
+from typing import Any
+
+import msgspec
+
+from medici.tables.clock import Clock
+from medici.tables.events import Reason
+from medici.tables.player import Player
+from medici.tables.state import Phase, Table
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """A chair as it is seen."""
+
+    name: str | None  # None: free
+    bot: str | None  # who moves here, if it is no person
+    taken_over: Reason | None  # why the bot plays for a person
+    yours: bool
+
+
+class Saying(msgspec.Struct, frozen=True):
+    """Something that was said."""
+
+    at: float
+    name: str
+    text: str
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """A table as one person, or an onlooker, sees it."""
+
+    table: str
+    seq: int
+    game: str
+    options: dict[str, bool | str]
+    public: bool
+    host: str
+    yours: bool  # whether you are the host
+    seats: list[SeatView]
+    phase: Phase
+    clock: Clock
+    clocks: list[float] | None  # when the turn began; the deadline tells the rest
+    deadline: float | None
+    state: dict[str, int | list[int]] | None
+    actor: int | str | None
+    legal: list[str]  # empty unless it is your turn
+    can_undo: bool
+    moves: int
+    days: list[Any]
+    result: dict[str, Any] | None
+    commitment: str
+    chat: list[Saying]
+    pace: float | None
+    rematch: str | None
+
+
+def view(table: Table, player: Player | None) -> Snapshot:
+    """The table as it is now."""
+    created, game, due = table.created, table.game, table.due()
+    own = table.seat_of(player.id) if player else None
+    plays = own is not None and table.seats[own].bot is None and table.phase == "running"
+    actor = game.actor if game is not None and table.phase == "running" else None
+    return Snapshot(
+        table=table.id,
+        seq=table.seq,
+        game=created.game,
+        options=created.options,
+        public=created.public,
+        host=created.by_name,
+        yours=player is not None and player.id == created.by,
+        seats=[
+            SeatView(seat.name or None, seat.bot, seat.lost_by, number == own)
+            for number, seat in enumerate(table.seats)
+        ],
+        phase=table.phase,
+        clock=created.clock,
+        clocks=table.clocks[:] if table.clocks else None,
+        deadline=due[1] if due else None,
+        state=game.state.as_dict() if game else None,
+        actor=actor,
+        legal=game.legal() if game and plays and actor == own else [],
+        can_undo=own is not None and plays and table.why_not_undo(own) is None,
+        moves=len(game.moves) if game else 0,
+        days=game.days[:] if game else [],
+        result=table.result,
+        commitment=created.commitment,
+        chat=[Saying(said.at, said.name, said.text) for said in table.chat],
+        pace=created.pace,
+        rematch=table.rematch,
+    )
