@@ -27,7 +27,7 @@ help: ## Say what there is
 play: $(VENV)/.runtime ## Play the board game in this terminal
 	@$(BIN)/medici play board
 
-test: lint ## Run every check: lint, types, layers, tests and coverage
+test: lint $(VENV)/.cluster ## Run every check: lint, types, layers, tests and coverage
 	@echo "Running the tests..."
 	@$(BIN)/python -m pytest -q -n 2 --cov --cov-branch --cov-report=term --cov-fail-under=100
 

@@ -24,7 +24,7 @@ GAMES = 60
 pytestmark = [
     pytest.mark.slow,
     pytest.mark.skipif(find_spec("ray") is None, reason="ray is not installed: make cluster"),
-    pytest.mark.filterwarnings("ignore::ResourceWarning"),
+    pytest.mark.filterwarnings("ignore::DeprecationWarning"),  # Ray's own
 ]
 
 

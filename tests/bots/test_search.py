@@ -25,6 +25,7 @@ from tests.bots.positions import SEARCHERS, decisions, legal_moves
 from tests.rules import board_table, dice_table
 
 HUNDREDS = Budget(rollouts=300)
+NO_MOVE = -1  # a favourite that is not among the candidates
 
 
 def asked(game: str, state: State, bot: str = "banker") -> str:
@@ -137,7 +138,7 @@ def test_those_without_room_for_the_lot_are_no_rivals() -> None:
 
 def test_keep_keeps_the_best_in_order() -> None:
     sums = np.array([[1.0, 1.0], [4.0, 2.0], [2.0, 3.0], [4.0, 4.0], [-1.0, 5.0]])
-    found = Weighed(np.array([10, 11, 12, 13, 14]), sums, futures=2, rollouts=10)
+    found = Weighed(np.array([10, 11, 12, 13, 14]), sums, NO_MOVE, futures=2, rollouts=10)
     found.keep(3)
     assert found.actions.tolist() == [11, 13, 12]
     assert found.sums.tolist() == [[4.0, 2.0], [4.0, 4.0], [2.0, 3.0]]
@@ -147,19 +148,33 @@ def test_keep_keeps_the_best_in_order() -> None:
 
 
 def test_means_before_any_future_are_nothing() -> None:
-    assert Weighed(np.array([1]), np.zeros((1, 2)), 0, 0).means.tolist() == [0.0]
+    assert Weighed(np.array([1]), np.zeros((1, 2)), NO_MOVE).means.tolist() == [0.0]
+
+
+def test_the_favourite_is_kept_to_the_last_choice() -> None:
+    sums = np.array([[1.0, 1.0], [4.0, 16.0], [2.0, 4.0], [5.0, 25.0]])
+    found = Weighed(np.array([10, 11, 12, 13]), sums, favourite=10, futures=1, rollouts=4)
+    found.keep(2)
+    assert found.actions.tolist() == [13, 11, 10]
+    assert found.sums[:, 0].tolist() == [5.0, 4.0, 1.0]
+    found.keep(1)
+    assert found.actions.tolist() == [13]
 
 
 class Fair:
     """An engine whose moves are worth what they say, with the same luck for all of them."""
 
-    def __init__(self, worths: list[float]) -> None:
+    def __init__(self, worths: list[float], favourite: int) -> None:
         self.book = GAMES["board"]
         self.worths = worths
+        self.favourite = favourite
         self.tried = [0] * len(worths)
 
     def candidates(self, t: Any, weights: Any, width: int) -> Any:
         return np.arange(len(self.worths))
+
+    def weighed_move(self, t: Any, dice: Any, weights: Any) -> int:
+        return self.favourite
 
     def tables(self, count: int) -> list[Any]:
         return [None] * count
@@ -171,11 +186,14 @@ class Fair:
         for word in words.tolist():
             for number, action in enumerate(actions.tolist()):
                 self.tried[action] += 1
-                sums[number, 0] += self.worths[action] + word % 101
+                gain = self.worths[action] + word % 101
+                sums[number] += (gain, gain**2)
 
 
-def halved(worths: list[float], rollouts: int) -> tuple[Weighed, list[int]]:
-    engine = Fair(worths)
+def halved(
+    worths: list[float], rollouts: int, favourite: int = NO_MOVE
+) -> tuple[Weighed, list[int]]:
+    engine = Fair(worths, favourite)
     banker = BOTS["banker"]
     assert isinstance(banker, Searcher)
     found = banker.weigh(cast(Machine, engine), {"players": 4}, Budget(rollouts=rollouts), 1)
@@ -194,6 +212,14 @@ def test_halving_ends_with_the_best_and_tries_it_most(number: int) -> None:
     if number > 2:
         worst = worths.index(min(worths)) if number != 7 else number - 1
         assert tried[worst] <= tried[best] / 2
+
+
+def test_another_move_must_be_better_than_the_favourite_by_more_than_chance() -> None:
+    for favourite in range(4):
+        even, _ = halved([1.0 + 0.01 * move for move in range(4)], 400, favourite)
+        assert even.actions[0] == favourite
+        clear, _ = halved([100.0 * move for move in range(4)], 400, favourite)
+        assert clear.actions[0] == 3
 
 
 def test_halving_gives_each_round_an_equal_part() -> None:

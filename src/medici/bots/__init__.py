@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from medici.bots.banker import Searcher
 from medici.bots.bot import Bot, Budget
+from medici.bots.prince import Planner
 from medici.bots.quick import Wanderer
 
 BOTS: Mapping[str, Bot] = {
@@ -20,11 +21,11 @@ BOTS: Mapping[str, Bot] = {
             Budget(seconds=0.5),
             width=4,
         ),
-        Searcher(
+        Planner(
             "prince",
-            "as the banker, with more candidates and four times the patience",
+            "searches a tree of what everybody could answer",
             Budget(seconds=2.0),
-            width=8,
+            width=4,
         ),
     )
 }

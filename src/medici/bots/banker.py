@@ -8,13 +8,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from medici.bots.allowance import Allowance
 from medici.bots.bot import Budget
 from medici.bots.machine import Machine, machine
 from medici.bots.merchant import weights_for
 from medici.kernel import State, seeded
 
-FIRST_FUTURES = 8  # before the speed of the machine is known
-SLICE = 0.04  # seconds of rollouts between two looks at the clock
+DOUBT = 0.7  # standard errors that the merchant's move is favoured by
 
 
 @dataclass
@@ -23,8 +23,8 @@ class Weighed:
 
     actions: NDArray[np.int64]
     sums: NDArray[np.float64]  # of payoffs and of their squares
-    futures: int
-    rollouts: int
+    favourite: int  # the merchant's move
+    futures: int = 0
 
     @property
     def means(self) -> NDArray[np.float64]:
@@ -32,10 +32,22 @@ class Weighed:
         return np.asarray(self.sums[:, 0] / max(self.futures, 1))
 
     def keep(self, count: int) -> None:
-        """Keep the best candidates."""
-        best = np.argsort(-self.sums[:, 0], kind="stable")[:count]
+        """Keep the best candidates, in order; the favourite stays to the last choice."""
+        best = np.argsort(-self.standing(), kind="stable")[:count]
+        if count > 1 and self.favourite not in self.actions[best]:
+            best = np.append(best, np.flatnonzero(self.actions == self.favourite))
         self.actions = self.actions[best]
         self.sums = self.sums[best]
+
+    def standing(self) -> NDArray[np.float64]:
+        """The means, the favourite's with the benefit of the doubt.
+
+        Another move must be better by more than chance can well explain.
+        """
+        means = self.means
+        noise = self.sums[:, 1] / max(self.futures, 1) - means**2
+        doubt = DOUBT * np.sqrt(np.maximum(noise, 0.0).max() / max(self.futures, 1))
+        return np.where(self.actions == self.favourite, means + doubt, means)
 
 
 @dataclass(frozen=True)
@@ -58,52 +70,39 @@ class Searcher:
 
     def weigh(self, engine: Machine, t: Any, budget: Budget, seed: int) -> Weighed:
         """Sequential halving: half of the candidates go after each of equal parts of the budget."""
-        started = perf_counter()
+        allowance = Allowance(budget)
         weights = weights_for(engine.book.name, int(t["players"]))
         actions = engine.candidates(t, weights, self.width)
-        found = Weighed(actions, np.zeros((len(actions), 2)), 0, 0)
+        favourite = int(engine.weighed_move(t, np.zeros(1, np.uint64), weights))
+        found = Weighed(actions, np.zeros((len(actions), 2)), favourite)
         tables = engine.tables(2)
         tables[0] = t
-        halvings = ceil(log2(len(actions))) if len(actions) > 1 else 0
         source = np.random.default_rng(seeded(seed))
-        for halving in range(halvings):
-            part = (halving + 1) / halvings
-            self._spend(engine, tables, weights, budget, part, started, source, found)
-            found.keep((len(found.actions) + 1) // 2)
+        halvings = ceil(log2(len(actions))) if len(actions) > 1 else 0
+        for halving in range(1, halvings + 1):
+            alive = len(found.actions)
+            pace = 0.0
+            while futures := allowance.futures(halving / halvings, alive, pace):
+                pace = self.explore(engine, tables, weights, source, futures, found)
+            found.keep((alive + 1) // 2)
+            if len(found.actions) == 1:
+                break
         return found
 
-    def _spend(
+    def explore(
         self,
         engine: Machine,
         tables: Any,
         weights: Any,
-        budget: Budget,
-        part: float,
-        started: float,
         source: np.random.Generator,
+        futures: int,
         found: Weighed,
-    ) -> None:
-        """Play futures of the candidates left until this part of the budget is spent."""
+    ) -> float:
+        """Play futures of all candidates left; returns the seconds that each took."""
+        began = perf_counter()
+        words = source.integers(1, 1 << 63, futures, np.uint64)
         nature = np.zeros(1, np.uint64)
         alive = len(found.actions)
-        pace = 0.0  # seconds a future
-        while True:
-            futures = FIRST_FUTURES
-            if budget.seconds is not None:
-                left = budget.seconds * part - (perf_counter() - started)
-                if left <= pace:
-                    return
-                if pace:
-                    futures = max(1, int(min(SLICE, left) / pace))
-            else:
-                assert budget.rollouts is not None
-                futures = (int(budget.rollouts * part) - found.rollouts) // alive
-                if futures < 1 and found.futures:
-                    return
-                futures = max(futures, 1)
-            began = perf_counter()
-            words = source.integers(1, 1 << 63, futures, np.uint64)
-            engine.explore(tables, found.actions, alive, words, nature, weights, found.sums)
-            pace = (perf_counter() - began) / futures
-            found.futures += futures
-            found.rollouts += futures * alive
+        engine.explore(tables, found.actions, alive, words, nature, weights, found.sums)
+        found.futures += futures
+        return (perf_counter() - began) / futures

@@ -5,7 +5,11 @@ from typing import Any
 from medici.bots.merchant.board import Weights, offer
 from medici.games.board.rules import DRAW, OPEN, PASS
 from medici.games.board.state import LOT, Board
-from medici.kernel import rule
+from medici.games.rulebook import Rulebook
+from medici.kernel import bind, rule
+from medici.kernel.rule import Rule
+
+legal: Any = None
 
 LOWEST = 3  # bids tried from the least raise on
 
@@ -40,3 +44,14 @@ def board_candidates(t: Board, w: Weights, width: int, out: Any) -> int:
             out[count] = bid
             count += 1
     return count
+
+
+@rule
+def every_move(t: Any, w: Weights, width: int, out: Any) -> int:
+    """All legal moves, where there are few."""
+    return int(legal(t, out))
+
+
+def candidates_of(book: Rulebook) -> Rule:
+    """What writes the candidates of a game."""
+    return board_candidates if book.name == "board" else bind(every_move, legal=book.legal)

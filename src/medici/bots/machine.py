@@ -5,10 +5,11 @@ from typing import Any
 
 import numpy as np
 
-from medici.bots import candidates
+from medici.bots.candidates import candidates_of
 from medici.bots.merchant import MERCHANTS
 from medici.bots.random import RANDOM
 from medici.bots.search import compiled_search
+from medici.bots.tree import compiled_tree
 from medici.games import GAMES
 from medici.kernel import State, compiled
 
@@ -31,16 +32,20 @@ class Machine:
         return compiled_search(self.book, MERCHANTS[self.book.name].weighed_move)
 
     @cached_property
-    def board_candidates(self) -> Any:
-        """The bids worth a search."""
-        return compiled(candidates.board_candidates)
+    def grow(self) -> Any:
+        """The search's tree."""
+        weighed = MERCHANTS[self.book.name].weighed_move
+        return compiled_tree(self.book, weighed, candidates_of(self.book))
+
+    @cached_property
+    def worth_a_search(self) -> Any:
+        """Writes the candidates of the seat to act."""
+        return compiled(candidates_of(self.book))
 
     def candidates(self, t: Any, weights: Any, width: int) -> Any:
         """The actions of the seat to act that a search should weigh."""
         found = np.zeros(self.book.most_legal, np.int64)
-        if self.book.name == "board":
-            return found[: self.board_candidates(t, weights, width, found)]
-        return found[: self.legal(t, found)]
+        return found[: self.worth_a_search(t, weights, width, found)]
 
     def tables(self, count: int) -> Any:
         """Empty tables, as an array of records."""

@@ -2,7 +2,19 @@
 
 import typer
 
-from medici.cli import arena, bench, bots, games, play, replay, simulate, tune, verify
+from medici.cli import (
+    arena,
+    backup,
+    bench,
+    bots,
+    games,
+    play,
+    replay,
+    serve,
+    simulate,
+    tune,
+    verify,
+)
 
 app = typer.Typer(
     name="medici",
@@ -20,5 +32,7 @@ app.command()(bots.bots)
 app.command()(arena.arena)
 app.command()(tune.tune)
 app.command()(bench.bench)
+app.command()(serve.serve)
+app.command()(backup.backup)
 
 __all__ = ["app"]

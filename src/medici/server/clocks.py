@@ -45,6 +45,7 @@ async def _expire(tables: "Tables", room: Room, seat: int) -> None:
         set_alarm(tables, room)
         return
     await _ask(tables, room, Expire(seat), f"expire-{room.seq}")
+    await _play(tables, room)
 
 
 async def _play(tables: "Tables", room: Room) -> None:
@@ -63,7 +64,7 @@ async def _play(tables: "Tables", room: Room) -> None:
             continue
         pace = tables.settings.pace if live.created.pace is None else live.created.pace
         await asyncio.sleep(max(0.0, began + pace - time.monotonic()))
-        if live.bot_to_move() == seat and len(game.moves) and room.settled <= seq:
+        if live.bot_to_move() == seat and room.settled <= seq:
             await _ask(tables, room, BotMove(seat, move), f"bot-{seq}")
 
 
@@ -71,9 +72,11 @@ async def _ask(tables: "Tables", room: Room, command: BotMove | Expire, cmd_id: 
     """Carry out a command of the house; if another server was first, that is as good."""
     try:
         await tables.execute(room, command, None, cmd_id)
-    except TableError:
-        pass
-    except StoreError:
-        log.exception("the store failed", extra={"table": room.id})
+    except TableError as problem:
+        log.warning("the house was refused", extra={"table": room.id, "code": problem.code})
         await asyncio.sleep(AGAIN)
-        set_alarm(tables, room)
+    except StoreError:
+        if not tables.draining:
+            log.exception("the store failed", extra={"table": room.id})
+            await asyncio.sleep(AGAIN)
+            set_alarm(tables, room)

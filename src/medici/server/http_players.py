@@ -6,9 +6,9 @@ import msgspec
 from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
 
+from medici.server.house import House
 from medici.server.http_errors import HttpProblem
 from medici.server.security import COOKIE, COOKIE_SECONDS, behind_tls, session_of
-from medici.server.service import House
 from medici.store import NoSuchPlayer
 from medici.tables import Player
 

@@ -50,7 +50,9 @@ class Metrics:
         self.refreshes = 0
         self.command_seconds = Histogram()
         self.bot_seconds = Histogram()
-        self.gauges: dict[str, tuple[str, Callable[[], float]]] = {}
+        self.gauges: dict[str, tuple[str, Callable[[], float]]] = {
+            "uptime_seconds": ("Since the start.", lambda: time.time() - self.started)
+        }
 
     def text(self) -> str:
         """The figures in the format of Prometheus."""
@@ -70,8 +72,7 @@ class Metrics:
         yield from _head("medici_errors_total", "counter", "Commands refused, by the code.")
         for code, count in sorted(self.errors.items()):
             yield f'medici_errors_total{{code="{code}"}} {count}'
-        gauges = {"uptime_seconds": ("Since the start.", lambda: time.time() - self.started)}
-        for name, (meaning, read) in {**gauges, **self.gauges}.items():
+        for name, (meaning, read) in self.gauges.items():
             yield from _head(f"medici_{name}", "gauge", meaning)
             yield f"medici_{name} {read():g}"
         meaning = "From a command's arrival until it is durable."

@@ -37,6 +37,7 @@ class Room:
         self.answers: dict[str, int] = {}  # the last seq of the events of a command
         self.settled = live.seq  # the last event that was not merely talk
         self.used = 0.0  # when it was last asked for
+        self.looked = 0.0  # when it was last compared with the store
         self.alarm: asyncio.TimerHandle | None = None
         self.thinking: asyncio.Task[None] | None = None
 
@@ -125,14 +126,12 @@ class Room:
         """What everybody is told, still open at its end."""
         live = self.live
         actor, due = live.actor(), live.due()
-        after = _encode((actor, live.clocks, due[1] if due else None))
-        turn = after.decode() if live.clocks else f"[{'null' if actor is None else actor},null,null]"
-        who, rest = turn[1:-1].split(",", 1)
-        clocks, _, deadline = rest.rpartition(",")
+        who = "null" if actor is None else actor
+        clocks = _encode(live.clocks).decode() if live.clocks else "null"
         events = b",".join(bodies).decode()
         return (
             f'{{"type":"events","from":{first},"events":[{events}],"actor":{who},'
-            f'"clocks":{clocks},"deadline":{deadline}'
+            f'"clocks":{clocks},"deadline":{due[1] if due else "null"}'
         )
 
     def _addressed(

@@ -4,7 +4,6 @@ import asyncio
 import secrets
 import time
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 
 import msgspec
 
@@ -12,14 +11,11 @@ from medici.fair import Secret, new_secret
 from medici.server.bots import Thinkers
 from medici.server.bus import Bus
 from medici.server.clocks import set_alarm
-from medici.server.hub import Socket
-from medici.server.logs import log
 from medici.server.metrics import Metrics
-from medici.server.players import Players
 from medici.server.room import Room, status_after
-from medici.server.security import Buckets
 from medici.server.settings import Settings
-from medici.store import Duplicate, NoSuchTable, Stale, Store
+from medici.server.tasks import spawn
+from medici.store import Duplicate, NoSuchTable, Stale, Store, Unavailable
 from medici.tables import (
     Clock,
     Command,
@@ -151,7 +147,7 @@ class Tables:
         """
         start = time.perf_counter()
         if self.draining:
-            raise TableError("not-running", "the server goes away; send it again in a moment")
+            raise Unavailable("the server goes away")
         key = None if cmd_id is None else f"{player.id if player else 'house'}:{cmd_id}"
         self._under_way += 1
         try:
@@ -161,7 +157,7 @@ class Tables:
                 try:
                     last = await self._store(room, command, player, key, seq)
                 except TableError:
-                    known = await self._answer(room, key, seq)
+                    known = await self._answer(room, key)
                     if known is None:
                         raise
                     return known
@@ -186,6 +182,8 @@ class Tables:
             now = time.time()
             new_table = secrets.token_hex(16) if isinstance(command, cmd.Rematch) else None
             events = live.decide(command, player, now, live.nature, new_table=new_table)
+            if new_table is not None and player is not None:
+                await self._rematch(room, new_table, player)
             bodies = [encode_event(event) for event in events]
             try:
                 last = await self.store.append(
@@ -200,12 +198,14 @@ class Tables:
             room.take(events, bodies)
             self.bus.tell(room.id, last)
             self._count(events)
-            await self._follow_up(room, events, player)
+            for event in events:
+                if type(event) is ev.SeatTaken:
+                    await self.store.sit(event.player, room.id, event.seat)
             set_alarm(self, room)
             return last
         raise TableError("stale", "the table moves on too fast; try again")
 
-    async def _answer(self, room: Room, key: str | None, seq: int | None) -> int | None:
+    async def _answer(self, room: Room, key: str | None) -> int | None:
         """The stored answer to a refused command that may have been sent before a restart."""
         if key is None:
             return None
@@ -219,14 +219,6 @@ class Tables:
         self.metrics.moves += sum(
             1 for event in events if type(event) is ev.Moved and event.seat is not None
         )
-
-    async def _follow_up(self, room: Room, events: list[Event], player: Player | None) -> None:
-        """What some events mean outside their own table."""
-        for event in events:
-            if isinstance(event, ev.SeatTaken):
-                await self.store.sit(event.player, room.id, event.seat)
-            elif isinstance(event, ev.RematchOffered) and player is not None:
-                await self._rematch(room, event.table, player)
 
     async def _rematch(self, room: Room, table_id: str, player: Player) -> None:
         """The same table once more, with the same bots."""
@@ -273,33 +265,18 @@ class Tables:
         while self._under_way and time.monotonic() < end:
             await asyncio.sleep(0.005)
 
+    def put_away(self, before: float) -> None:
+        """Forget tables that are not used since then and have nothing to wait for."""
+        for room in list(self.rooms.values()):
+            waits = room.sockets or room.lock.locked() or room.alarm is not None
+            if not waits and room.used < before and room.live.bot_to_move() is None:
+                del self.rooms[room.id]
 
-_spawned: set[asyncio.Task[None]] = set()
-
-
-def spawn(work: "asyncio._CoroutineLike[None]") -> None:
-    """Run something in the background; a failure goes to the log."""
-    task = asyncio.ensure_future(work)
-    _spawned.add(task)
-    task.add_done_callback(_ended)
-
-
-def _ended(task: asyncio.Task[None]) -> None:
-    _spawned.discard(task)
-    if not task.cancelled() and (problem := task.exception()):
-        log.error("work in the background failed", exc_info=problem)
-
-
-@dataclass
-class House:
-    """All parts of one server."""
-
-    settings: Settings
-    store: Store
-    bus: Bus
-    metrics: Metrics
-    thinkers: Thinkers
-    tables: Tables
-    players: Players
-    newcomers: Buckets
-    sockets: set[Socket] = field(default_factory=set)
+    def stop(self) -> None:
+        """Stop all clocks and bots."""
+        self.draining = True
+        for room in self.rooms.values():
+            if room.alarm is not None:
+                room.alarm.cancel()
+            if room.thinking is not None:
+                room.thinking.cancel()

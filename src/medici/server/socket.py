@@ -7,11 +7,11 @@ from typing import Any
 import msgspec
 from litestar.types import Receive, Scope, Send
 
+from medici.server.house import House
 from medici.server.hub import FLOOD, GOING_AWAY, SLOW, Socket
 from medici.server.logs import log
 from medici.server.room import Room
 from medici.server.security import Bucket, same_origin, session_of
-from medici.server.service import House
 from medici.server.wire import PONG, Envelope, Ok, Problem, Refusal, envelope, refusal, text
 from medici.store import NoSuchTable, StoreError
 from medici.tables import Player, TableError, decode_command
@@ -138,7 +138,8 @@ class Connection:
             else:
                 self.socket.push(refusal(cmd_id, problem, self.room.seq))
         except StoreError:
-            log.exception("the store failed", extra={"table": self.room.id})
+            if not self.house.tables.draining:
+                log.exception("the store failed", extra={"table": self.room.id})
             self.fail(cmd_id, "unavailable", "not stored, as far as is known: send it again")
         except Exception:
             log.exception("a command failed", extra={"table": self.room.id})

@@ -1,7 +1,6 @@
 """Which rule answers which command."""
 
 from collections.abc import Iterable
-from typing import assert_never
 
 from medici.fair import FairNature
 from medici.tables import commands as cmd
@@ -54,7 +53,5 @@ def decide(
             return play.give_up(table, player, now, "resigned")
         case cmd.Return():
             return play.come_back(table, player, now)
-        case cmd.Rematch():
-            return talk.rematch(table, player, now, new_table)
-        case _:
-            assert_never(command)
+    _: cmd.Rematch = command  # the only one left
+    return talk.rematch(table, player, now, new_table)

@@ -7,11 +7,12 @@ from medici.fair import FairError, FairNature, check_seed
 from medici.record import Game
 from medici.tables import commands as cmd
 from medici.tables import events as ev
+from medici.tables.checks import must_be_host, must_be_open, must_exist, must_sit
 from medici.tables.errors import TableError, shown
 from medici.tables.names import clean_name
 from medici.tables.nature import nature_moves
 from medici.tables.player import Player
-from medici.tables.state import Table
+from medici.tables.state import Seat, Table
 
 
 def join(table: Table, command: cmd.Join, player: Player, now: float) -> Iterator[ev.Event]:
@@ -75,51 +76,24 @@ def start(
 
 
 def cancel(table: Table, player: Player | None, now: float) -> Iterator[ev.Event]:
-    """The host gives an open table up; the house any; and the last person in a game that game."""
+    """The host gives an open table up, a player a game that everybody else has left."""
     if table.phase in ("over", "cancelled"):
-        raise TableError(
-            "over", expected="an open or running table", got=f"one that is {table.phase}"
-        )
+        got = f"a table that is {table.phase}"
+        raise TableError("over", expected="an open or running table", got=got)
     if player is not None and table.phase == "open":
         must_be_host(table, player)
     elif player is not None:
-        people = [seat.player for seat in table.seats if seat.bot is None]
-        if any(person != player.id for person in people) or table.seat_of(player.id) is None:
-            raise TableError("forbidden", expected="nobody else in the game", got="other players")
+        must_sit(table, player)
+        if others := [seat.name for seat in table.seats if plays_on(seat, player)]:
+            got = f"other players: {', '.join(others)}"
+            raise TableError("forbidden", expected="nobody else in the game", got=got)
     secret = table.house_secret().reveal().hex()
     yield ev.Cancelled(at=now, by=player.id if player else None, secret=secret)
 
 
-def must_be_open(table: Table) -> None:
-    """Refuse unless the game is still to begin."""
-    if table.phase == "running":
-        raise TableError("not-open", expected="an open table", got="a running game")
-    if table.phase != "open":
-        raise TableError("over", expected="an open table", got=f"one that is {table.phase}")
-
-
-def must_be_host(table: Table, player: Player) -> None:
-    """Refuse everybody but the one who laid the table."""
-    if player.id != table.created.by:
-        raise TableError(
-            "forbidden", expected=f"the host, {table.created.by_name}", got=shown(player.name)
-        )
-
-
-def must_sit(table: Table, player: Player) -> int:
-    """Where the person sits; refuses onlookers."""
-    seat = table.seat_of(player.id)
-    if seat is None:
-        raise TableError("not-seated", expected="a player of this table", got="an onlooker")
-    return seat
-
-
-def must_exist(table: Table, seat: int) -> int:
-    """Refuse a seat that the table does not have."""
-    if not 0 <= seat < len(table.seats):
-        last = len(table.seats) - 1
-        raise TableError("bad-command", expected=f"a seat from 0 to {last}", got=seat)
-    return seat
+def plays_on(seat: Seat, player: Player) -> bool:
+    """Whether another person still has a stake; those whose time was up may well come back."""
+    return seat.player not in (None, player.id) and seat.lost_by in (None, "clock")
 
 
 def free_seat(table: Table, wanted: int | None) -> int:

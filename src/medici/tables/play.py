@@ -7,9 +7,9 @@ from medici.fair import FairNature
 from medici.record.errors import expectation
 from medici.tables import commands as cmd
 from medici.tables import events as ev
+from medici.tables.checks import must_play, must_sit
 from medici.tables.errors import TableError, shown
 from medici.tables.fold import left_after_undo
-from medici.tables.lobby import must_sit
 from medici.tables.nature import nature_moves, sketch
 from medici.tables.player import Player
 from medici.tables.state import Table
@@ -22,7 +22,7 @@ def move(
 ) -> list[ev.Event]:
     """A person's move."""
     game = table.running()
-    seat = own_seat(table, player)
+    seat = must_play(table, player)
     if game.state.actor != seat:
         raise TableError("not-your-turn", expected=f"seat {game.actor} to act", got=f"seat {seat}")
     return moves(table, seat, command.move, now, nature, by_bot=False)
@@ -69,7 +69,7 @@ def moves(
 def undo(table: Table, player: Player, now: float) -> Iterator[ev.Event]:
     """One's own last decision, while nobody and nothing has answered it."""
     game = table.running()
-    seat = own_seat(table, player)
+    seat = must_play(table, player)
     reason = table.why_not_undo(seat)
     if reason is None and table.clocks is not None and not left_after_undo(table, seat, now):
         reason = "there is no time left to decide again"
@@ -81,7 +81,7 @@ def undo(table: Table, player: Player, now: float) -> Iterator[ev.Event]:
 def give_up(table: Table, player: Player, now: float, reason: ev.Reason) -> Iterator[ev.Event]:
     """A person leaves the game to a bot."""
     table.running()
-    yield ev.BotTookOver(at=now, seat=own_seat(table, player), reason=reason)
+    yield ev.BotTookOver(at=now, seat=must_play(table, player), reason=reason)
 
 
 def come_back(table: Table, player: Player, now: float) -> Iterator[ev.Event]:
@@ -106,11 +106,3 @@ def expire(table: Table, command: cmd.Expire, now: float) -> Iterator[ev.Event]:
     if now < due[1]:
         raise TableError("stale", expected="a clock that has run out", got=f"{due[1] - now:.3f} s")
     yield ev.BotTookOver(at=now, seat=command.seat, reason="clock")
-
-
-def own_seat(table: Table, player: Player) -> int:
-    """Where the person sits and plays; refuses those for whom a bot plays."""
-    seat = must_sit(table, player)
-    if table.seats[seat].bot is not None:
-        raise TableError("not-your-turn", expected="your return first", got="a bot in your seat")
-    return seat

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from medici.tables import commands as cmd
 from medici.tables import events as ev
+from medici.tables.checks import must_be_host
 from medici.tables.errors import TableError
-from medici.tables.lobby import must_be_host
 from medici.tables.names import clean_name, clean_talk
 from medici.tables.player import Player
 from medici.tables.state import Table

@@ -84,16 +84,26 @@ def place_pay(ahead: int, tied: int, second: float) -> float:
 
 
 @rule
-def ship_value(t: Board, seat: int, worth: float, slope: float, w: Weights) -> float:
-    """What a ship of this worth can expect to be paid, the others' filled with mean cards."""
-    behind = 0.0
+def ship_gain(t: Board, seat: int, before: float, after: float, w: Weights) -> float:
+    """What a ship gains in pay by being worth more, the others' filled with mean cards."""
+    slope = 1.0 / (0.1 + abs(w[SPREAD_LEAST] + w[SPREAD] * t.room[seat]))
+    mean = w[MEAN]
+    was_behind = 0.0
+    is_behind = 0.0
     for other in range(t.players):
         if other != seat:
-            lead = (worth - t.worth[other] - t.room[other] * w[MEAN]) * slope
-            behind += max(0.0, min(1.0, 0.5 - lead))
+            rival = t.worth[other] + t.room[other] * mean
+            was_behind += max(0.0, min(1.0, 0.5 - (before - rival) * slope))
+            is_behind += max(0.0, min(1.0, 0.5 - (after - rival) * slope))
+    return rank_pay(t.players, is_behind) - rank_pay(t.players, was_behind)
+
+
+@rule
+def rank_pay(players: int, behind: float) -> float:
+    """The pay of a ship that so many others are expected to beat."""
     place = int(behind)
     part = behind - place
-    row = t.players * 6 + place
+    row = players * 6 + place
     pay = 1.0 * SHIP_PAY[row]
     return pay - part * (pay - SHIP_PAY[row + 1]) if part > 0.0 else pay
 
@@ -119,9 +129,7 @@ def lot_value(t: Board, seat: int, w: Weights) -> float:
         if level < TOP:
             tracks += w[STEP + (days - 1) * 7 + level]
             tracks += w[PLACE + days] * step_gain(t, seat, good, level)
-    slope = 1.0 / (0.1 + abs(w[SPREAD_LEAST] + w[SPREAD] * t.room[seat]))
-    ships = ship_value(t, seat, loaded, slope, w) - ship_value(t, seat, worth, slope, w)
-    return tracks + w[SHIP] * ships
+    return tracks + w[SHIP] * ship_gain(t, seat, worth, loaded, w)
 
 
 @rule
@@ -146,6 +154,8 @@ def offer(t: Board, w: Weights) -> int:
     most = min(int(limit), t.florins[seat])
     if most <= t.high:
         return PASS
+    if most == t.high + 1:
+        return most
     rival = rival_price(t, seat, most / max(w[RIVAL], 0.1), w)
     price = int(rival * w[RIVAL] + w[MARGIN])
     return max(min(price, most), t.high + 1)
@@ -155,13 +165,8 @@ def offer(t: Board, w: Weights) -> int:
 def draws(t: Board, w: Weights) -> bool:
     """Whether the presenter turns up another card."""
     seat = t.presenter
-    mine = lot_value(t, seat, w)
-    best = 0.0
-    for other in range(t.players):
-        if other != seat and t.room[other] >= t.lot_size:
-            best = max(best, lot_value(t, other, w))
     row = LOOK + (t.lot_size - 1) * 7
-    urge = w[row] + w[row + 1] * mine + w[row + 2] * best
+    urge = w[row] + w[row + 1] * lot_value(t, seat, w) + w[row + 6] * t.deck
     spare = t.room[seat] - t.lot_size
     if spare < 0:
         urge += w[row + 3]
@@ -169,7 +174,24 @@ def draws(t: Board, w: Weights) -> bool:
         urge += w[row + 4]
     else:
         urge += w[row + 5] * spare
-    return urge + w[row + 6] * t.deck > 0.0
+    return swayed(t, urge, w[row + 2], w)
+
+
+@rule
+def swayed(t: Board, urge: float, by_best: float, w: Weights) -> bool:
+    """Whether the urge is there with what the lot is worth to the best other added.
+
+    The others are looked at only as long as one of them can turn the decision.
+    """
+    draw = urge > 0.0
+    if draw == (by_best > 0.0):
+        return draw
+    for other in range(t.players):
+        if other == t.presenter or t.room[other] < t.lot_size:
+            continue
+        if (urge + by_best * lot_value(t, other, w) > 0.0) != draw:
+            return not draw
+    return draw
 
 
 @rule

@@ -1,0 +1,35 @@
+"""``medici backup``: a copy of the store while play goes on."""
+
+import asyncio
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from medici.cli.options import fail, out
+from medici.cli.serve import StoreUrl
+
+Target = Annotated[Path, typer.Argument(metavar="FILE", help="Where the copy goes.")]
+
+
+def backup(target: Target, store: StoreUrl = "sqlite://") -> None:
+    """Copy the store of the live tables; a server may be running meanwhile.
+
+    The copy holds the secrets of running games: keep it as safe as the store itself.
+
+    Example: [b]medici backup evening.db --store sqlite:///games.db[/b]
+    """
+    from medici.store import StoreError, open_store  # noqa: PLC0415
+
+    async def copy() -> None:
+        opened = await open_store(store)
+        try:
+            await opened.backup(target)
+        finally:
+            await opened.close()
+
+    try:
+        asyncio.run(copy())
+    except (OSError, ValueError, StoreError) as problem:
+        fail(str(problem))
+    out.print(f"Copied to {target}.", highlight=False)

@@ -1,0 +1,18 @@
+"""A client for programs: sit down at live tables over the network, and play.
+
+async with Client("http://127.0.0.1:8000") as client:
+    await client.guest("Ada")
+    table = await client.create_table("board", players=3, bots={1: "merchant", 2: "banker"})
+    async with client.table(table) as live:
+        await live.join()
+        await live.start()
+        async for update in live:
+            if update.legal:
+                await live.move(update.legal[0])
+"""
+
+from medici.client.client import Client
+from medici.client.errors import ClientError
+from medici.client.live import Live, Update
+
+__all__ = ["Client", "ClientError", "Live", "Update"]

@@ -1,0 +1,123 @@
+"""The client: a session with a server, over plain HTTP requests."""
+
+import asyncio
+import json
+from collections.abc import Mapping
+from typing import Any, Self
+from urllib.error import HTTPError, URLError
+from urllib.request import Request, urlopen
+
+from medici.client.errors import ClientError
+from medici.client.live import Live
+
+SECONDS = 30.0  # until a request is given up
+
+
+class Client:
+    """A player's session with a server."""
+
+    def __init__(self, base_url: str, session: str | None = None) -> None:
+        self.base_url = base_url.rstrip("/")
+        self.session = session
+        self.player: str | None = None
+        self.name: str | None = None
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        """Nothing is kept open between requests."""
+
+    async def request(self, method: str, path: str, body: Any = None) -> Any:
+        """The answer to a request; ClientError if it is refused."""
+        return await asyncio.to_thread(self._request, method, path, body)
+
+    def _request(self, method: str, path: str, body: Any) -> Any:
+        content = None if body is None else json.dumps(body).encode()
+        request = Request(self.base_url + path, content, method=method)
+        request.add_header("X-Medici-Client", "python")
+        if content is not None:
+            request.add_header("Content-Type", "application/json")
+        if self.session is not None:
+            request.add_header("Authorization", f"Bearer {self.session}")
+        try:
+            with urlopen(request, timeout=SECONDS) as answer:
+                text = answer.read()
+        except HTTPError as refusal:
+            with refusal:
+                raise self._refused(refusal.code, refusal.read()) from None
+        except (URLError, OSError) as problem:
+            raise ClientError("unreachable", f"{self.base_url}: {problem}") from problem
+        return json.loads(text) if text else None
+
+    def _refused(self, status: int, text: bytes) -> ClientError:
+        try:
+            problem = json.loads(text)
+            return ClientError(problem["code"], problem["message"])
+        except (ValueError, KeyError, TypeError):
+            return ClientError("unexpected", f"the server answered with status {status}")
+
+    async def guest(self, name: str) -> str:
+        """Become a guest of this name; the player's id."""
+        return self._signed_in(await self.request("POST", "/api/guests", {"name": name}))
+
+    async def link(self) -> str:
+        """A token with which another device takes this session over, once."""
+        token: str = (await self.request("POST", "/api/me/link"))["token"]
+        return token
+
+    async def use_link(self, token: str) -> str:
+        """Take a session over; the player's id."""
+        return self._signed_in(await self.request("POST", "/api/link", {"token": token}))
+
+    def _signed_in(self, answer: dict[str, str]) -> str:
+        self.session, self.player, self.name = answer["session"], answer["player"], answer["name"]
+        return answer["player"]
+
+    async def create_table(
+        self,
+        game: str,
+        players: int,
+        *,
+        options: Mapping[str, bool | str] | None = None,
+        clock: Mapping[str, Any] | None = None,
+        public: bool = False,
+        bots: Mapping[int, str] | None = None,
+        pace: float | None = None,
+    ) -> str:
+        """Lay a table; its id."""
+        wanted = {
+            "game": game,
+            "players": players,
+            "options": dict(options or {}),
+            "clock": dict(clock or {"kind": "none"}),
+            "public": public,
+            "bots": {str(seat): bot for seat, bot in (bots or {}).items()},
+            "pace": pace,
+        }
+        table: str = (await self.request("POST", "/api/tables", wanted))["table"]
+        return table
+
+    async def join(self, table: str, seat: int | None = None, seed: str | None = None) -> None:
+        """Sit down at a table."""
+        async with self.table(table) as live:
+            await live.join(seat, seed)
+
+    async def tables(self) -> list[dict[str, Any]]:
+        """The public tables."""
+        tables: list[dict[str, Any]] = await self.request("GET", "/api/tables")
+        return tables
+
+    async def snapshot(self, table: str) -> dict[str, Any]:
+        """A table as it is now."""
+        snapshot: dict[str, Any] = await self.request("GET", f"/api/tables/{table}")
+        return snapshot
+
+    async def record(self, table: str) -> dict[str, Any]:
+        """The record of a table's game."""
+        record: dict[str, Any] = await self.request("GET", f"/api/tables/{table}/record")
+        return record
+
+    def table(self, table: str, *, state: bool = False) -> Live:
+        """A live table, to be entered with ``async with``; on demand each update has the state."""
+        return Live(self.base_url, table, self.session, state=state)

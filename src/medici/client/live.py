@@ -1,0 +1,244 @@
+"""A live table over a WebSocket that comes back by itself: no event is missed or seen twice."""
+
+import asyncio
+import json
+import secrets
+from collections import deque
+from collections.abc import AsyncIterator
+from dataclasses import dataclass, field
+from typing import Any, Self
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidStatus, WebSocketException
+
+from medici.client.errors import ClientError
+
+FIRST_PAUSE, LONGEST_PAUSE = 0.05, 5.0  # seconds between attempts to come back
+LARGEST = 4 * 1024 * 1024  # bytes of a message
+FINAL = (400, 401, 403, 404)  # answers after which it makes no sense to come back
+AGAIN = "unavailable"  # the code of a refusal after which a command is sent again
+
+
+@dataclass
+class Update:
+    """What happened, and what you may do now."""
+
+    seq: int  # of the last event here
+    events: list[dict[str, Any]] = field(default_factory=list)
+    actor: int | None = None
+    legal: list[str] = field(default_factory=list)  # empty unless it is your turn
+    clocks: list[float] | None = None
+    deadline: float | None = None
+    state: dict[str, Any] | None = None
+    snapshot: dict[str, Any] | None = None  # the whole table, at first and after a long absence
+
+    @property
+    def over(self) -> bool:
+        """Whether the table has come to its end."""
+        if self.snapshot is not None:
+            return self.snapshot["phase"] in ("over", "cancelled")
+        return any(event["type"] in ("ended", "cancelled") for event in self.events)
+
+
+class Live:
+    """A table that is followed from ``async with`` on; iterate over it for updates."""
+
+    def __init__(
+        self, base_url: str, table: str, session: str | None, *, state: bool = False
+    ) -> None:
+        self.id = table
+        self.snapshot: dict[str, Any] = {}  # as it was on the way in
+        self.seq = 0  # of the last event that has arrived
+        self.legal: list[str] = []
+        self.reconnects = 0
+        self._url = f"ws{base_url.removeprefix('http')}/api/tables/{table}/live"
+        self._headers = {"Authorization": f"Bearer {session}"} if session else {}
+        self._wants_state = state
+        self._socket: ClientConnection | None = None
+        self._waiting: dict[str, tuple[str, asyncio.Future[int]]] = {}
+        self._updates: deque[Update] = deque()
+        self._arrived = asyncio.Event()
+        self._follower: asyncio.Task[None] | None = None
+        self._failure: BaseException | None = None
+        self._closed = False
+
+    async def __aenter__(self) -> Self:
+        self._follower = asyncio.create_task(self._follow())
+        while not self.snapshot and self._failure is None:
+            await self._arrived.wait()
+            self._arrived.clear()
+        if self._failure is not None:
+            raise self._failure
+        self._arrived.set()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self._closed = True
+        if self._follower is not None:
+            self._follower.cancel()
+            await asyncio.gather(self._follower, return_exceptions=True)
+
+    async def __aiter__(self) -> AsyncIterator[Update]:
+        """Updates as they come; the first is the snapshot. Ends with the game."""
+        while True:
+            while not self._updates:
+                if self._failure is not None:
+                    raise self._failure
+                await self._arrived.wait()
+                self._arrived.clear()
+            update = self._updates.popleft()
+            yield update
+            if update.over:
+                return
+
+    async def move(self, move: str, seq: int | None = None) -> int:
+        """Make a move; returns once it is durable. It answers the table as last seen."""
+        return await self.command("move", move=move, seq=self.seq if seq is None else seq)
+
+    async def join(self, seat: int | None = None, seed: str | None = None) -> int:
+        """Sit down; the seed is your part in chance."""
+        return await self.command("join", seat=seat, seed=seed or secrets.token_hex(8))
+
+    async def start(self) -> int:
+        """Begin the game."""
+        return await self.command("start")
+
+    async def chat(self, text: str) -> int:
+        """Say something."""
+        return await self.command("chat", text=text)
+
+    async def command(self, kind: str, cmd_id: str | None = None, **fields: Any) -> int:
+        """Send a command until it is answered; the seq of its last event, or ClientError."""
+        cmd_id = cmd_id or secrets.token_hex(8)
+        text = json.dumps({"type": kind, "cmd_id": cmd_id, **fields})
+        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._waiting[cmd_id] = (text, answer)
+        try:
+            await self.send(text)
+            return await answer
+        finally:
+            self._waiting.pop(cmd_id, None)
+
+    async def send(self, text: str) -> None:
+        """Send a message as it is; one that gets lost is sent again after coming back."""
+        if self._failure is not None:
+            raise self._failure
+        if self._socket is not None:
+            try:
+                await self._socket.send(text)
+            except WebSocketException:
+                pass  # the follower notices too, and sends it again
+
+    async def drop(self) -> None:
+        """Lose the connection, as networks do; the table is followed again at once."""
+        if self._socket is not None:
+            self._socket.transport.abort()
+
+    async def _follow(self) -> None:
+        pause = FIRST_PAUSE
+        try:
+            while not self._closed:
+                try:
+                    async with connect(
+                        self._url,
+                        additional_headers=self._headers,
+                        max_size=LARGEST,
+                        compression=None,
+                        proxy=None,
+                    ) as socket:
+                        pause = FIRST_PAUSE
+                        await self._listen(socket)
+                except InvalidStatus as refusal:
+                    if refusal.response.status_code in FINAL:
+                        raise self._refused(refusal) from None
+                except (OSError, WebSocketException, TimeoutError):
+                    pass
+                self._socket = None
+                self.reconnects += 1
+                await asyncio.sleep(pause * (0.5 + secrets.randbelow(1000) / 1000))
+                pause = min(LONGEST_PAUSE, pause * 2)
+        except Exception as problem:
+            self._failure = problem
+            self._arrived.set()
+            for _, answer in self._waiting.values():
+                if not answer.done():
+                    answer.set_exception(problem)
+
+    async def _listen(self, socket: ClientConnection) -> None:
+        hello = {"type": "hello", "seq": self.seq or None, "state": self._wants_state}
+        await socket.send(json.dumps(hello))
+        self._socket = socket
+        for text, answer in list(self._waiting.values()):
+            if not answer.done():
+                await socket.send(text)
+        async for message in socket:
+            self._take(json.loads(message))
+
+    def _take(self, message: dict[str, Any]) -> None:
+        kind = message["type"]
+        if kind == "events":
+            self._take_events(message)
+        elif kind == "snapshot":
+            table = message["table"]
+            self.seq, self.legal = message["seq"], table["legal"]
+            self.snapshot = table
+            self._offer(
+                Update(
+                    self.seq,
+                    actor=table["actor"],
+                    legal=self.legal,
+                    clocks=table["clocks"],
+                    deadline=table["deadline"],
+                    state=table["state"],
+                    snapshot=table,
+                )
+            )
+        elif message.get("cmd_id") in self._waiting:
+            text, answer = self._waiting[message["cmd_id"]]
+            if answer.done():
+                return
+            if kind == "ok":
+                answer.set_result(message["seq"])
+            elif message["code"] == AGAIN:
+                self._later(text)
+            else:
+                answer.set_exception(ClientError(message["code"], message["message"]))
+
+    def _take_events(self, message: dict[str, Any]) -> None:
+        first, events = message["from"], message["events"]
+        if first > self.seq + 1:
+            raise ValueError(f"expected event {self.seq + 1}; got {first}")
+        events = events[self.seq + 1 - first :]
+        self.seq += len(events)
+        self.legal = message.get("legal", [])
+        self._offer(
+            Update(
+                self.seq,
+                events,
+                message["actor"],
+                self.legal,
+                message["clocks"],
+                message["deadline"],
+                message.get("state"),
+            )
+        )
+
+    def _offer(self, update: Update) -> None:
+        self._updates.append(update)
+        self._arrived.set()
+
+    def _later(self, text: str) -> None:
+        """Send a command again in a moment."""
+
+        async def again() -> None:
+            await asyncio.sleep(FIRST_PAUSE * 2)
+            await self.send(text)
+
+        self._retry = asyncio.create_task(again())
+
+    def _refused(self, refusal: InvalidStatus) -> ClientError:
+        try:
+            problem = json.loads(refusal.response.body or b"")
+            return ClientError(problem["code"], problem["message"])
+        except (ValueError, KeyError, TypeError):
+            return ClientError("unexpected", f"the server answered {refusal}")

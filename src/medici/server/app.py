@@ -1,0 +1,79 @@
+"""The whole server as one ASGI application: Litestar for HTTP, and the sockets beside it."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import msgspec
+from litestar import Litestar
+from litestar.enums import ScopeType
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Receive, Scope, Send
+
+from medici import __version__
+from medici.server.house import House
+from medici.server.http import ROUTES
+from medici.server.http_errors import HANDLERS
+from medici.server.security import SAFE, same_origin, secured
+from medici.server.settings import Settings
+from medici.server.socket import live
+from medici.server.wire import Problem
+
+LARGEST_BODY = 1_000_000
+FORBIDDEN = msgspec.json.encode(Problem("forbidden", "expected this server's own origin"))
+
+
+class App:
+    """The server. Sockets do not go through Litestar, for it would take longer than a move."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.house: House | None = None
+        self.litestar = Litestar(
+            ROUTES,
+            lifespan=[self.lifespan],
+            exception_handlers=HANDLERS,
+            logging_config=None,
+            request_max_body_size=LARGEST_BODY,
+            openapi_config=OpenAPIConfig(
+                title="Medici",
+                version=__version__,
+                path="/schema",
+                render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
+                use_handler_docstrings=True,
+            ),
+        )
+
+    @asynccontextmanager
+    async def lifespan(self, app: Litestar) -> AsyncIterator[None]:
+        """Open the house, and close it in order."""
+        self.house = app.state.house = await House.open(self.settings)
+        try:
+            yield
+        finally:
+            await self.house.close()
+
+    async def drain(self) -> None:
+        """Finish what is under way before the sockets are closed."""
+        if self.house is not None:
+            await self.house.drain()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one connection."""
+        if scope["type"] == ScopeType.WEBSOCKET and self.house is not None:
+            await live(scope, receive, send, self.house)
+            return
+        if scope["type"] == ScopeType.HTTP:
+            send = secured(scope, send)
+            foreign = not same_origin(scope["headers"], self.settings.origins)
+            if foreign and scope["method"] not in SAFE:
+                await forbid(send)
+                return
+        await self.litestar(scope, receive, send)
+
+
+async def forbid(send: Send) -> None:
+    """Refuse a request from a foreign page."""
+    headers = [(b"content-type", b"application/json")]
+    await send({"type": "http.response.start", "status": 403, "headers": headers})
+    await send({"type": "http.response.body", "body": FORBIDDEN, "more_body": False})

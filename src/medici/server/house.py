@@ -1,0 +1,101 @@
+"""All parts of one server, and what goes on in the background while it is open."""
+
+import asyncio
+import time
+from dataclasses import dataclass, field
+from typing import Self
+
+from medici.server.bots import Thinkers
+from medici.server.bus import Bus, open_bus
+from medici.server.hub import GOING_AWAY, Socket
+from medici.server.logs import log
+from medici.server.metrics import Metrics
+from medici.server.players import Players
+from medici.server.security import Buckets
+from medici.server.service import Tables
+from medici.server.settings import Settings
+from medici.server.tasks import spawn
+from medici.store import NoSuchTable, Store, StoreError, open_store
+
+LOOKS = 1000  # tables that are compared with the store in one round
+
+
+@dataclass
+class House:
+    """One server."""
+
+    settings: Settings
+    store: Store
+    bus: Bus
+    metrics: Metrics
+    thinkers: Thinkers
+    tables: Tables
+    players: Players
+    newcomers: Buckets
+    sockets: set[Socket] = field(default_factory=set)
+    chores: list["asyncio.Task[None]"] = field(default_factory=list)
+
+    @classmethod
+    async def open(cls, settings: Settings) -> Self:
+        """Open the store and the bus, and take up the games that were running."""
+        store = await open_store(settings.store)
+        bus, metrics = open_bus(settings.bus), Metrics()
+        thinkers = Thinkers(settings.workers, metrics)
+        tables = Tables(store, bus, thinkers, settings, metrics)
+        newcomers = Buckets(settings.guests_per_second, settings.guests_burst)
+        players = Players(store, bus)
+        house = cls(settings, store, bus, metrics, thinkers, tables, players, newcomers)
+        metrics.gauges["sockets"] = ("Open sockets.", lambda: len(house.sockets))
+        metrics.gauges["tables"] = ("Tables in memory.", lambda: len(tables.rooms))
+        house.chores = [spawn(house.resume()), spawn(house.poll()), spawn(house.tidy())]
+        return house
+
+    async def resume(self) -> None:
+        """Load what was running, so that clocks and bots go on without anybody looking."""
+        for table_id in await self.store.running():
+            try:
+                await self.tables.room(table_id)
+            except NoSuchTable:
+                continue
+            except Exception:
+                log.exception("a table cannot be read", extra={"table": table_id})
+            await asyncio.sleep(0)
+
+    async def poll(self) -> None:
+        """See what other servers have stored, even if their hints were lost."""
+        while True:
+            await asyncio.sleep(self.settings.poll_seconds)
+            watched = [room for room in self.tables.rooms.values() if room.sockets]
+            watched.sort(key=lambda room: room.looked)
+            for room in watched[:LOOKS]:
+                room.looked = time.monotonic()
+                try:
+                    if await self.store.last_seq(room.id) > room.seq:
+                        await self.tables.look(room)
+                except StoreError:
+                    log.warning("the store cannot be compared")
+                    break
+
+    async def tidy(self) -> None:
+        """Put away tables that nobody has looked at for long."""
+        while True:
+            await asyncio.sleep(min(60.0, self.settings.idle_seconds))
+            self.tables.put_away(time.monotonic() - self.settings.idle_seconds)
+
+    async def close(self) -> None:
+        """Finish what is under way, say goodbye to the sockets, and close everything."""
+        await self.drain()
+        for chore in self.chores:
+            chore.cancel()
+        self.tables.stop()
+        await self.thinkers.close()
+        await self.bus.close()
+        await self.store.close()
+
+    async def drain(self) -> None:
+        """Take nothing new; what is under way is stored and answered."""
+        await self.tables.drain()
+        sockets = list(self.sockets)
+        await asyncio.gather(*(socket.flush() for socket in sockets))
+        for socket in sockets:
+            socket.close(GOING_AWAY)

@@ -1,0 +1,57 @@
+"""Run the server under uvicorn, and stop it without breaking a promise."""
+
+import asyncio
+import socket
+from typing import Any
+
+import uvicorn
+
+from medici.server.app import App
+from medici.server.logs import log, set_up_logs
+from medici.server.settings import Settings
+
+GRACE = 10  # seconds for connections to end
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, but what is under way is finished before the sockets are closed."""
+
+    def __init__(self, app: App, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop in order."""
+        for server in self.servers:
+            server.close()
+        await self.app.drain()
+        await asyncio.sleep(0.05)  # for the last answers to leave
+        await super().shutdown(sockets)
+
+
+def make_server(settings: Settings, host: str, port: int, **more: Any) -> Server:
+    """A server that is ready to run."""
+    app: Any = App(settings)
+    config = uvicorn.Config(
+        app,
+        host=host,
+        port=port,
+        ws="websockets-sansio",
+        ws_max_size=settings.largest_frame,
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+        **more,
+    )
+    return Server(app, config)
+
+
+def run(settings: Settings, host: str, port: int) -> None:
+    """Serve until told to stop."""
+    set_up_logs()
+    store = settings.store.partition(":")[0]
+    log.info("starting", extra={"host": host, "port": port, "store": store})
+    make_server(settings, host, port).run()
+    log.info("stopped")

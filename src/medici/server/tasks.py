@@ -1,0 +1,23 @@
+"""Work in the background: kept alive, and heard of if it fails."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
+from medici.server.logs import log
+
+_alive: set[asyncio.Task[Any]] = set()
+
+
+def spawn(work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    """Run something in the background; a failure goes to the log."""
+    task = asyncio.create_task(work)
+    _alive.add(task)
+    task.add_done_callback(_ended)
+    return task
+
+
+def _ended(task: asyncio.Task[Any]) -> None:
+    _alive.discard(task)
+    if not task.cancelled() and (problem := task.exception()):
+        log.error("work in the background failed", exc_info=problem)
