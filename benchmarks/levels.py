@@ -8,9 +8,8 @@ players. Run it again to go on where it was; the table is written after each run
 
 import argparse
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from itertools import combinations
-from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,7 +18,7 @@ import msgspec
 
 from medici.arena.ledger import Ledger
 from medici.arena.play import Contest
-from medici.arena.run import batches, play_batch
+from medici.arena.run import batches, play_batch, worker_pool
 from medici.arena.standings import standings
 from medici.bots import LEVELS
 from medici.games import GAMES
@@ -56,7 +55,7 @@ def games_for(contest: Contest, games: int) -> int:
 def play_all(base: Path, all_contests: list[Contest], games: int, workers: int) -> None:
     """Play what is missing, jobs of all contests side by side."""
     ledgers = [Ledger(contest, folder_of(base, contest)) for contest in all_contests]
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+    with worker_pool(workers) as pool:
         work = [
             (contest, ledger, batch)
             for contest, ledger in zip(all_contests, ledgers, strict=True)

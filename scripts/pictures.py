@@ -76,7 +76,9 @@ def decision() -> str:
         moves = len(game.moves) + 1
     sums = np.zeros((len(actions), 2))
     words = np.random.default_rng(1).integers(1, 1 << 63, FUTURES, np.uint64)
-    engine.explore(tables, actions, len(actions), words, np.zeros(1, np.uint64), weights, sums)
+    engine.explore(
+        tables, actions, len(actions), words, np.zeros(1, np.uint64), weights, weights, sums
+    )
     means = sums[:, 0] / FUTURES
     errors = 1.96 * np.sqrt((sums[:, 1] / FUTURES - means**2) / FUTURES)
     names = [game.book.move_name(int(action)) for action in actions]

@@ -6,6 +6,7 @@ from random import Random
 from medici.arena.play import Contest, Played
 from medici.bots import BOTS
 from medici.bots.banker import Searcher
+from medici.bots.prince import Planner
 from medici.bots.quick import Wanderer
 from medici.bots.random import RANDOM
 from medici.games import GAMES
@@ -13,7 +14,7 @@ from medici.games.actors import NATURE, NOBODY
 from medici.kernel import State
 
 QUICK = [name for name, bot in BOTS.items() if isinstance(bot, Wanderer)]
-SEARCHERS = [name for name, bot in BOTS.items() if isinstance(bot, Searcher)]
+SEARCHERS = [name for name, bot in BOTS.items() if isinstance(bot, Searcher | Planner)]
 TABLES = [(name, players) for name, book in GAMES.items() for players in book.seats]
 
 

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from medici.bots.merchant import card
+from medici.bots.merchant import card, weights_for
 from medici.games.card.cards import GREEN, NEUTRAL, PLAIN
 from medici.games.card.rules import REVEAL, TAKE
 from medici.games.card.state import TURN, Card
@@ -57,18 +57,18 @@ def test_completes_a_monopoly() -> None:
 
 def test_takes_green_cards_that_cost_no_space() -> None:
     t = last_turn(SEVEN, GREEN + CLOTH, plain(FUR, 2), room=1)
-    assert card.weighed_move(t, DICE, card.FIRST_GUESS) == TAKE + 7
+    assert card.weighed_move(t, DICE, weights_for("card", 4).tolist()) == TAKE + 7
 
 
 def test_leaves_nothing_in_reach_on_a_last_turn_with_room() -> None:
     t = last_turn(plain(GRAIN, 5), plain(FUR, 5), plain(FUR, 5), room=5)
     t.worth[1] = 26  # only all three cards beat this one
-    assert card.weighed_move(t, DICE, card.FIRST_GUESS) == TAKE + 7
+    assert card.weighed_move(t, DICE, weights_for("card", 4).tolist()) == TAKE + 7
 
 
 def test_does_not_gamble_away_a_full_hand() -> None:
     t = last_turn(SEVEN, SEVEN, PLAIN + CLOTH, room=1, revealed=0)
-    assert card.weighed_move(t, DICE, card.FIRST_GUESS) == TAKE + 7
+    assert card.weighed_move(t, DICE, weights_for("card", 4).tolist()) == TAKE + 7
 
 
 def test_looks_for_better_than_a_poor_card() -> None:

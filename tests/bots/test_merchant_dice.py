@@ -97,6 +97,7 @@ def test_earns_the_title_of_officer_alone() -> None:
         np.zeros((games, 1), np.int8),
         np.array([solitaire.FIRST_GUESS]),
         words,
+        np.zeros(1, np.uint64),
         np.array([1], np.uint64),
         share,
         lead,

@@ -12,7 +12,9 @@ from medici.bots.candidates import LOWEST, board_candidates, dearest_bid
 from medici.bots.machine import Machine, machine
 from medici.bots.merchant import weights_for
 from medici.bots.merchant.board import offer
+from medici.bots.prince import Planner
 from medici.bots.search import LEAD, payoff
+from medici.bots.tree import ACTION, COUNT, FIRST, VISITS
 from medici.games import GAMES
 from medici.games.actors import NOBODY
 from medici.games.board.rules import DRAW, OPEN, PASS
@@ -179,8 +181,19 @@ class Fair:
     def tables(self, count: int) -> list[Any]:
         return [None] * count
 
+    def warm_up(self) -> None:
+        """There is nothing to load."""
+
     def explore(
-        self, tables: Any, actions: Any, alive: int, words: Any, nature: Any, w: Any, sums: Any
+        self,
+        tables: Any,
+        actions: Any,
+        alive: int,
+        words: Any,
+        nature: Any,
+        own: Any,
+        w: Any,
+        sums: Any,
     ) -> None:
         assert len(actions) == len(sums) == alive
         for word in words.tolist():
@@ -315,3 +328,20 @@ def test_the_last_move_of_a_game_is_the_best_there_is(game: str, players: int) -
             chosen = BOTS["banker"].move(game, state, seed, HUNDREDS)
             assert best[chosen] == pytest.approx(max(best.values()))
     assert found >= 5
+
+
+# The prince's tree
+
+
+def test_the_tree_counts_every_future_once() -> None:
+    table = board_table.seated(3, first=0).lot("gold10 fur5 cloth5")
+    prince, engine = BOTS["prince"], machine("board")
+    assert isinstance(prince, Planner)
+    tree = prince.plan(engine, engine.record_of(table.t), Budget(rollouts=500), 1)
+    first, count = tree.nodes[0, FIRST], tree.nodes[0, COUNT]
+    assert tree.nodes[0, VISITS] == 500
+    assert tree.nodes[first : first + count, VISITS].sum() == 500
+    assert tree.nodes[first : first + count, ACTION].tolist() == candidates(table.t)
+    assert 1 + count < tree.used <= len(tree.nodes)  # others answer in it
+    shares = tree.sums[0] / 500
+    assert 0.8 < shares.sum() < 1.2  # a victory is shared out, and leads about cancel

@@ -26,7 +26,10 @@ def play_on_ray(
             "expected the extra medici[cluster]: ray is not installed here"
         ) from problem
 
-    ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
+    try:
+        ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR)
+    except (OSError, ValueError) as problem:
+        raise RuntimeError(f"expected a Ray cluster at {address}; got {problem}") from problem
     remote: Any = ray.remote(max_retries=-1, num_cpus=1)(play_batch)
     limit = max(1, int(ray.cluster_resources().get("CPU", 1))) * AHEAD
     left = list(reversed(jobs))

@@ -52,7 +52,7 @@ class Ledger:
                 break
             whole += text
             self.results[Pairing(line.deal, line.seating)] = Played(line.scores, line.winners)
-        self.path.write_bytes(whole)
+        write_whole(self.path, bytes(whole))
 
     def add(self, pairing: Pairing, played: Played) -> None:
         """Keep a result; a second one for the same pairing is not counted."""
@@ -73,4 +73,11 @@ def claim(contest: Contest, path: Path) -> None:
             f"{path.parent} holds another contest: expected {text.decode()}; "
             f"got {path.read_text().strip()}"
         )
-    path.write_bytes(text + b"\n")
+    write_whole(path, text + b"\n")
+
+
+def write_whole(path: Path, text: bytes) -> None:
+    """Write a file so that a kill leaves the old one or the new one."""
+    draft = path.with_name(path.name + ".part")
+    draft.write_bytes(text)
+    draft.replace(path)

@@ -1,11 +1,10 @@
 """Find the merchant's weights by self-play: candidates against the best so far and others."""
 
 from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import Executor
 from contextlib import nullcontext
 from dataclasses import dataclass
 from functools import cache, partial
-from multiprocessing import get_context
 from time import monotonic
 from typing import Any
 
@@ -13,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from medici.arena.evolve import Evolution, Row
+from medici.arena.run import worker_pool
 from medici.bots.contest import RANDOM_SEAT, compiled_contest
 from medici.bots.merchant import MERCHANTS, solitaire
 from medici.bots.random import RANDOM
@@ -99,16 +99,22 @@ def tune(
     candidates: int = 32,
     workers: int = 1,
     seed: int = 1,
+    against: Row | None = None,
+    step: float = 1.0,
 ) -> Iterator[Progress]:
-    """Improve weights for a while; the last mean is the result."""
+    """Improve weights for a while; the last mean is the result.
+
+    The foes are the mean of the cloud and former ones, or always the same weights ``against``.
+    A small ``step`` searches near the start.
+    """
     search = Evolution(start, 0.25 * np.abs(start) + 0.1, candidates, seed)
+    search.step = step
     champions = [start.copy()]
     until = monotonic() + seconds
     generation = 0
-    spawn = get_context("spawn")
-    with ProcessPoolExecutor(workers, mp_context=spawn) if workers > 1 else nullcontext() as pool:
+    with worker_pool(workers) if workers > 1 else nullcontext() as pool:
         while monotonic() < until:
-            foes = [search.mean, *champions[-FOES + 1 :]]
+            foes = [against] if against is not None else [search.mean, *champions[-FOES + 1 :]]
             deals = seed * 7919 + generation
             fitness = judge_all(pool, game, players, search.ask(), foes, games, deals)
             search.tell(fitness)

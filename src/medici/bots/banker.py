@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from medici.bots.allowance import Allowance
 from medici.bots.bot import Budget
 from medici.bots.machine import Machine, machine
-from medici.bots.merchant import weights_for
+from medici.bots.merchant import both_rows
 from medici.kernel import State, seeded
 
 DOUBT = 0.7  # standard errors that the merchant's move is favoured by
@@ -23,8 +23,9 @@ class Weighed:
 
     actions: NDArray[np.int64]
     sums: NDArray[np.float64]  # of payoffs and of their squares
-    favourite: int  # the merchant's move
+    favourite: int  # the move without a search
     futures: int = 0
+    rollouts: int = 0
 
     @property
     def means(self) -> NDArray[np.float64]:
@@ -45,8 +46,10 @@ class Weighed:
         Another move must be better by more than chance can well explain.
         """
         means = self.means
-        noise = self.sums[:, 1] / max(self.futures, 1) - means**2
-        doubt = DOUBT * np.sqrt(np.maximum(noise, 0.0).max() / max(self.futures, 1))
+        if not self.futures:
+            return np.asarray(self.actions == self.favourite, np.float64)
+        noise = self.sums[:, 1] / self.futures - means**2
+        doubt = DOUBT * np.sqrt(np.maximum(noise, 0.0).max() / self.futures)
         return np.where(self.actions == self.favourite, means + doubt, means)
 
 
@@ -70,10 +73,12 @@ class Searcher:
 
     def weigh(self, engine: Machine, t: Any, budget: Budget, seed: int) -> Weighed:
         """Sequential halving: half of the candidates go after each of equal parts of the budget."""
+        engine.warm_up()
         allowance = Allowance(budget)
-        weights = weights_for(engine.book.name, int(t["players"]))
-        actions = engine.candidates(t, weights, self.width)
-        favourite = int(engine.weighed_move(t, np.zeros(1, np.uint64), weights))
+        weights = both_rows(engine.book.name, int(t["players"]))
+        own, _ = weights
+        actions = engine.candidates(t, own, self.width)
+        favourite = int(engine.weighed_move(t, np.zeros(1, np.uint64), own))
         found = Weighed(actions, np.zeros((len(actions), 2)), favourite)
         tables = engine.tables(2)
         tables[0] = t
@@ -93,7 +98,7 @@ class Searcher:
         self,
         engine: Machine,
         tables: Any,
-        weights: Any,
+        weights: tuple[Any, Any],
         source: np.random.Generator,
         futures: int,
         found: Weighed,
@@ -103,6 +108,7 @@ class Searcher:
         words = source.integers(1, 1 << 63, futures, np.uint64)
         nature = np.zeros(1, np.uint64)
         alive = len(found.actions)
-        engine.explore(tables, found.actions, alive, words, nature, weights, found.sums)
+        engine.explore(tables, found.actions, alive, words, nature, *weights, found.sums)
         found.futures += futures
+        found.rollouts += futures * alive
         return (perf_counter() - began) / futures

@@ -6,11 +6,12 @@ from typing import Any
 import numpy as np
 
 from medici.bots.candidates import candidates_of
-from medici.bots.merchant import MERCHANTS
+from medici.bots.merchant import MERCHANTS, weights_for
 from medici.bots.random import RANDOM
 from medici.bots.search import compiled_search
-from medici.bots.tree import compiled_tree
+from medici.bots.tree import DEEPEST, compiled_tree
 from medici.games import GAMES
+from medici.games.actors import NATURE, SEATS
 from medici.kernel import State, compiled
 
 
@@ -46,6 +47,24 @@ class Machine:
         """The actions of the seat to act that a search should weigh."""
         found = np.zeros(self.book.most_legal, np.int64)
         return found[: self.worth_a_search(t, weights, width, found)]
+
+    @cache  # noqa: B019  there is one machine for each game
+    def warm_up(self) -> None:
+        """Load everything a search needs, so that loading is not taken for thinking."""
+        players = self.book.seats[0]
+        tables = self.tables(2)
+        self.new(tables[0], players, 0)
+        nature = np.ones(1, np.uint64)
+        while tables[0]["actor"] == NATURE:
+            self.play(tables[0], self.nature_move(tables[0], nature))
+        weights = weights_for(self.book.name, players)
+        actions = self.candidates(tables[0], weights, 1)[:1]
+        words = np.ones(1, np.uint64)
+        self.weighed_move(tables[0], nature, weights)
+        self.explore(tables, actions, 1, words, nature, weights, weights, np.zeros((1, 2)))
+        tree = np.zeros((100, 4), np.int64), np.zeros(100), np.zeros((100, SEATS))
+        rows = np.zeros(DEEPEST + 1, np.int64), np.zeros(self.book.most_legal, np.int64)
+        self.grow(tables, words, nature, weights, weights, 1, *tree, 1, *rows)
 
     def tables(self, count: int) -> Any:
         """Empty tables, as an array of records."""

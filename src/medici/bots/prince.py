@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from medici.bots.allowance import Allowance
 from medici.bots.bot import Budget
 from medici.bots.machine import Machine, machine
-from medici.bots.merchant import weights_for
+from medici.bots.merchant import both_rows
 from medici.bots.tree import ACTION, COUNT, DEEPEST, FIRST, VISITS
 from medici.games.actors import SEATS
 from medici.kernel import State, seeded
@@ -46,8 +46,8 @@ class Planner:
 
     def choose(self, engine: Machine, t: Any, budget: Budget, seed: int) -> int:
         """The move that the search looked at most often."""
-        weights = weights_for(engine.book.name, int(t["players"]))
-        actions = engine.candidates(t, weights, self.width)
+        own, _ = both_rows(engine.book.name, int(t["players"]))
+        actions = engine.candidates(t, own, self.width)
         if len(actions) == 1:
             return int(actions[0])
         return self.plan(engine, t, budget, seed).best
@@ -59,8 +59,9 @@ class Planner:
 
     def plan(self, engine: Machine, t: Any, budget: Budget, seed: int) -> Tree:
         """Grow a tree from a decision until the budget is spent."""
+        engine.warm_up()
         allowance = Allowance(budget)
-        weights = weights_for(engine.book.name, int(t["players"]))
+        weights = both_rows(engine.book.name, int(t["players"]))
         tree = Tree(np.zeros((NODES, 4), np.int64), np.zeros(NODES), np.zeros((NODES, SEATS)))
         tables = engine.tables(2)
         tables[0] = t
@@ -72,7 +73,7 @@ class Planner:
                 tables,
                 source.integers(1, 1 << 63, futures, np.uint64),
                 np.zeros(1, np.uint64),
-                weights,
+                *weights,
                 self.width,
                 tree.nodes,
                 tree.priors,

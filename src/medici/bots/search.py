@@ -1,7 +1,8 @@
 """The banker's search: try each candidate move in many futures, keep the better half, repeat.
 
 Every candidate meets the same futures (nature draws from the same words), so that what differs
-is the move and not the luck. The merchant plays all seats in them. Sequential halving spends
+is the move and not the luck. In them the others play as
+merchants, and the seat itself by weights found against merchants. Sequential halving spends
 the budget where the choice is close.
 """
 
@@ -37,19 +38,26 @@ def payoff(t: Any, seat: int) -> float:
 
 
 @rule
-def finish(t: Any, nature: Dice, w: Any) -> None:
-    """Play to the end, everybody by the merchant's weights."""
+def finish(t: Any, nature: Dice, seat: int, own: Any, w: Any) -> None:
+    """Play to the end: a seat by weights of its own, the others by the merchant's."""
     while t.actor != NOBODY:
         phase = t.phase
         if t.actor == NATURE:
             act(t, phase, nature_move(t, nature))
         else:
-            act(t, phase, weighed_move(t, nature, w))
+            act(t, phase, weighed_move(t, nature, own if t.actor == seat else w))
 
 
 @rule
 def explore(
-    tables: Any, actions: Any, alive: int, words: Any, nature: Any, w: Any, payoffs: Any
+    tables: Any,
+    actions: Any,
+    alive: int,
+    words: Any,
+    nature: Any,
+    own: Any,
+    w: Any,
+    payoffs: Any,
 ) -> None:
     """Play each of the first ``alive`` actions from table 0 in the future of every word.
 
@@ -63,7 +71,7 @@ def explore(
             tables[1] = root
             nature[0] = words[future]
             act(t, t.phase, actions[number])
-            finish(t, nature, w)
+            finish(t, nature, seat, own, w)
             gain = payoff(t, seat)
             payoffs[number, 0] += gain
             payoffs[number, 1] += gain * gain

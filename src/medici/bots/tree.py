@@ -73,6 +73,7 @@ def grow(
     tables: Any,
     words: Any,
     nature: Any,
+    own: Any,
     w: Any,
     width: int,
     nodes: Any,
@@ -101,7 +102,7 @@ def grow(
             depth += 1
             path[depth] = node
         nature[0] = words[future]
-        finish(t, nature, w)
+        finish(t, nature, tables[0].actor, own, w)
         for step in range(depth + 1):
             nodes[path[step], VISITS] += 1
         for seat in range(t.players):

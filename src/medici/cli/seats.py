@@ -43,6 +43,8 @@ def contest_of(
         raise typer.BadParameter(
             f"expected {players} bots for {players} players; got {len(names)}", param_hint="--bots"
         )
+    if seconds and rollouts:
+        raise typer.BadParameter("expected --budget or --rollouts; got both")
     budget = Budget(seconds, rollouts) if seconds or rollouts else None
     variant = GAMES[game].variant(check_setup(GAMES[game], players, options))
     return Contest(game, names, seed, variant, budget)

@@ -13,6 +13,10 @@ Workers = Annotated[int, typer.Option("--workers", "-w", min=1, help="Processes.
 Write = Annotated[
     Path | None, typer.Option("--write", help="Put the result into this file of weights.")
 ]
+Against = Annotated[
+    bool,
+    typer.Option("--against-merchants", help="Find what does best against the weights in use."),
+]
 Afresh = Annotated[bool, typer.Option("--afresh", help="Start from the first guess.")]
 
 
@@ -24,6 +28,7 @@ def tune(
     seed: Seed = 1,
     write: Write = None,
     afresh: Afresh = False,
+    against_merchants: Against = False,
 ) -> None:
     """Improve the merchant's weights by an evolution strategy in self-play.
 
@@ -45,8 +50,19 @@ def tune(
     before = weights_for(game, players)
     start = first_guess(game, players) if afresh else before
     best = start
+    foes = before if against_merchants else None
+    generations = search(
+        game,
+        players,
+        start,
+        minutes * 60,
+        workers=workers,
+        seed=seed,
+        against=foes,
+        step=1.0 if afresh else 0.4,
+    )
     try:
-        for step in search(game, players, start, minutes * 60, workers=workers, seed=seed):
+        for step in generations:
             best = step.mean
             if step.generation % 10 == 1:
                 err.print(
@@ -57,11 +73,12 @@ def tune(
         err.print("Interrupted: going on with the best so far.")
     share, lead = compare(game, players, best, before)
     out.print(f"against the weights in use: {share:.1%} of wins, {lead:+.1f} ahead of the mean")
+    key = f"{game}-{players}-against" if against_merchants else f"{game}-{players}"
     row = [round(float(weight), 4) for weight in best]
     if write is None:
-        print(msgspec.json.encode({f"{game}-{players}": row}).decode())
+        print(msgspec.json.encode({key: row}).decode())
         return
     rows = msgspec.json.decode(write.read_bytes()) if write.exists() else {}
-    rows[f"{game}-{players}"] = row
+    rows[key] = row
     write.write_bytes(msgspec.json.format(msgspec.json.encode(dict(sorted(rows.items())))))
     out.print(f"written to {write}")

@@ -95,7 +95,5 @@ class House:
     async def drain(self) -> None:
         """Take nothing new; what is under way is stored and answered."""
         await self.tables.drain()
-        sockets = list(self.sockets)
-        await asyncio.gather(*(socket.flush() for socket in sockets))
-        for socket in sockets:
+        for socket in list(self.sockets):
             socket.close(GOING_AWAY)

@@ -1,91 +1,108 @@
-"""Sockets: what a table says to each of them waits in a queue, and nobody waits for a socket.
+"""Sockets: what a table says goes out at once or waits in a queue, and nobody waits for a socket.
 
 A socket that reads too slowly is closed; its client comes back and resumes where it was.
 """
 
 import asyncio
 from collections import deque
-from contextlib import suppress
-
-from litestar.types import Send
 
 from medici.server.metrics import Metrics
+from medici.server.protocol import Wire, frame
 from medici.tables import Player
 
 SLOW = 4008  # the codes with which a socket is closed
 FLOOD = 4029
 GOING_AWAY = 1012
 
+UNREAD = 64  # messages that may wait for their turn before the socket is no longer read
+
 
 class Socket:
-    """One connection: a bounded queue, and one task that sends what is in it."""
+    """One connection: messages that came and wait for their turn, and those that go out."""
 
     __slots__ = (
         "_backlog",
+        "_choked",
         "_idle",
-        "_send",
-        "_waiting",
+        "_inbox",
+        "_outbox",
+        "_paused",
+        "_wire",
         "closed",
         "metrics",
         "player",
-        "reader",
-        "reading",
         "wants_state",
     )
 
-    def __init__(self, send: Send, player: Player | None, backlog: int, metrics: Metrics) -> None:
+    def __init__(self, wire: Wire, player: Player | None, backlog: int, metrics: Metrics) -> None:
         self.player = player
         self.metrics = metrics
         self.wants_state = False
         self.closed: int | None = None  # the code, once it is or will be closed
-        self.reader: asyncio.Task[None] | None = None
-        self.reading = False  # whether the reader waits for a message, and may be stopped
-        self._send = send
+        self._wire = wire
         self._backlog = backlog
-        self._waiting: deque[str] = deque()
+        self._inbox: deque[bytes] = deque()
+        self._outbox: deque[bytes] = deque()
         self._idle: asyncio.Future[None] | None = None
+        self._choked = False
+        self._paused = False
+        wire.ear = self
 
-    def push(self, text: str) -> None:
-        """Queue a message; never waits. One too many closes the socket."""
+    def push(self, frames: bytes) -> None:
+        """Send a frame, or queue it; never waits. One too many closes the socket."""
         if self.closed is not None:
             return
-        if len(self._waiting) >= self._backlog:
+        if not self._choked:
+            self._wire.write(frames)
+        elif len(self._outbox) < self._backlog:
+            self._outbox.append(frames)
+        else:
             self.metrics.overflows += 1
-            self._waiting.clear()
+            self._outbox.clear()
             self.close(SLOW)
-            return
-        self._waiting.append(text)
-        self._wake()
+
+    def say(self, body: bytes) -> None:
+        """Send a message to this socket alone."""
+        self.push(frame(body))
+
+    def choked(self) -> None:
+        """From now on messages wait."""
+        self._choked = True
+
+    def flowing(self) -> None:
+        """Send what waited, until it chokes again."""
+        self._choked = False
+        while self._outbox and not self._choked:
+            self._wire.write(self._outbox.popleft())
+
+    def heard(self, body: bytes) -> None:
+        """A message came; it is read in its turn."""
+        self._inbox.append(body)
+        if self._idle is not None:
+            self._wake()
+        elif len(self._inbox) > UNREAD and not self._paused:
+            self._paused = True
+            self._wire.transport.pause_reading()
+
+    async def message(self) -> bytes | None:
+        """The next message; None once the socket is closed."""
+        while not self._inbox:
+            if self.closed is not None:
+                return None
+            if self._paused:
+                self._paused = False
+                self._wire.transport.resume_reading()
+            self._idle = asyncio.get_running_loop().create_future()
+            await self._idle
+        return None if self.closed is not None else self._inbox.popleft()
 
     def close(self, code: int) -> None:
-        """Close once what waits has been sent."""
+        """Stop reading and sending; the connection ends with this code."""
         if self.closed is None:
             self.closed = code
             self._wake()
-            if self.reading and self.reader is not None:
-                self.reader.cancel()
 
     def _wake(self) -> None:
-        idle = self._idle
-        if idle is not None:
-            self._idle = None
-            if not idle.done():
-                idle.set_result(None)
-
-    async def run(self) -> None:
-        """Send what is queued until the socket is closed."""
-        loop, send, waiting = asyncio.get_running_loop(), self._send, self._waiting
-        while True:
-            while waiting:
-                await send({"type": "websocket.send", "text": waiting.popleft(), "bytes": None})
-            if self.closed is not None:
-                break
-            self._idle = loop.create_future()
-            await self._idle
-
-    async def flush(self) -> None:
-        """Wait until the queue is empty; give up where a reader does not read."""
-        with suppress(TimeoutError):
-            async with asyncio.timeout(1.0):
-                while self._waiting and self.closed is None:
-                    await asyncio.sleep(0.005)
+        idle, self._idle = self._idle, None
+        if idle is not None and not idle.done():
+            idle.set_result(None)

@@ -5,7 +5,7 @@ import asyncio
 import msgspec
 
 from medici.server.hub import Socket
-from medici.server.wire import text
+from medici.server.protocol import frame
 from medici.store import ABANDONED, FINISHED
 from medici.tables import Event, LiveTable, Player, Snapshot, decode_event
 from medici.tables import events as ev
@@ -82,14 +82,12 @@ class Room:
 
     def welcome(self, socket: Socket, seen: int | None) -> None:
         """Let a socket in: first what it has missed, then everything that happens."""
-        self.sockets.pop(socket, None)
         missed = self.missed(seen)
         if missed is None or seen is None:
-            table = self.live.view(socket.player)
-            socket.push(text(Welcome(self.live.seq, table)))
+            socket.say(_encode(Welcome(self.live.seq, self.live.view(socket.player))))
         else:
-            message = self._message(seen + 1, missed)
-            socket.push(self._addressed(message, socket, self._to_act(), None, None))
+            extras = self._extras(socket.player, socket.wants_state)
+            socket.say(self._message(seen + 1, missed) + extras)
         if socket.closed is None:
             self.sockets[socket] = None
 
@@ -97,65 +95,44 @@ class Room:
         """Forget a socket."""
         self.sockets.pop(socket, None)
 
-    def _to_act(self) -> str | None:
-        """The person whose move it is."""
-        actor = self.live.actor()
-        if actor is None or self.live.seats[actor].bot:
-            return None
-        return self.live.seats[actor].player
-
     def _tell(self, first: int, bodies: list[bytes]) -> None:
-        """Send events to all sockets: encoded once, with the legal moves for whoever is to act."""
+        """Send events to all sockets: one frame for all who get the same."""
         message = self._message(first, bodies)
-        plain = message + "}"
-        to_act = self._to_act()
-        legal: str | None = None
-        state: str | None = None
+        actor = self.live.actor()
+        to_act = None if actor is None else self.live.seats[actor].player
+        frames: dict[tuple[bool, bool], bytes] = {}
         for socket in list(self.sockets):
             player = socket.player
-            if socket.wants_state or (player is not None and player.id == to_act):
-                if legal is None:
-                    legal = self._legal()
-                if state is None and socket.wants_state:
-                    state = self._state()
-                socket.push(self._addressed(message, socket, to_act, legal, state))
-            else:
-                socket.push(plain)
+            key = (player is not None and player.id == to_act, socket.wants_state)
+            ready = frames.get(key)
+            if ready is None:
+                extras = self._extras(player if key[0] else None, key[1])
+                ready = frames[key] = frame(message + extras)
+            socket.push(ready)
 
-    def _message(self, first: int, bodies: list[bytes]) -> str:
+    def _message(self, first: int, bodies: list[bytes]) -> bytes:
         """What everybody is told, still open at its end."""
         live = self.live
         actor, due = live.actor(), live.due()
-        who = "null" if actor is None else actor
-        clocks = _encode(live.clocks).decode() if live.clocks else "null"
-        events = b",".join(bodies).decode()
-        return (
-            f'{{"type":"events","from":{first},"events":[{events}],"actor":{who},'
-            f'"clocks":{clocks},"deadline":{due[1] if due else "null"}'
+        return b'{"type":"events","from":%d,"events":[%b],"actor":%b,"clocks":%b,"deadline":%b' % (
+            first,
+            b",".join(bodies),
+            b"null" if actor is None else b"%d" % actor,
+            _encode(live.clocks) if live.clocks else b"null",
+            _encode(due[1]) if due else b"null",
         )
 
-    def _addressed(
-        self,
-        message: str,
-        socket: Socket,
-        to_act: str | None,
-        legal: str | None,
-        state: str | None,
-    ) -> str:
-        """The same for one socket: the legal moves if it is to act, the state if it wants it."""
-        if socket.wants_state:
-            message += f',"state":{state or self._state()}'
-        if to_act is not None and socket.player is not None and socket.player.id == to_act:
-            message += f',"legal":{legal or self._legal()}'
-        return message + "}"
-
-    def _legal(self) -> str:
-        game = self.live.game
-        return _encode(game.legal() if game is not None else []).decode()
-
-    def _state(self) -> str:
-        game = self.live.game
-        return _encode(game.state.as_dict() if game is not None else None).decode()
+    def _extras(self, player: Player | None, state: bool) -> bytes:
+        """The legal moves for whoever is to act, the state for whoever wants it, and the end."""
+        live, extras = self.live, b""
+        game, actor = live.game, live.actor()
+        if game is not None and state:
+            extras += b',"state":' + _encode(game.state.as_dict())
+        if game is not None and actor is not None and player is not None:
+            seat = live.seats[actor]
+            if seat.player == player.id and seat.bot is None:
+                extras += b',"legal":' + _encode(game.legal())
+        return extras + b"}"
 
     def view(self, player: Player | None) -> Snapshot:
         """What somebody may see."""

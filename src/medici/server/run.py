@@ -8,6 +8,7 @@ import uvicorn
 
 from medici.server.app import App
 from medici.server.logs import log, set_up_logs
+from medici.server.protocol import Wire
 from medici.server.settings import Settings
 
 GRACE = 10  # seconds for connections to end
@@ -36,7 +37,7 @@ def make_server(settings: Settings, host: str, port: int, **more: Any) -> Server
         app,
         host=host,
         port=port,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=settings.largest_frame,
         ws_per_message_deflate=False,
         access_log=False,

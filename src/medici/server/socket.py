@@ -10,14 +10,16 @@ from litestar.types import Receive, Scope, Send
 from medici.server.house import House
 from medici.server.hub import FLOOD, GOING_AWAY, SLOW, Socket
 from medici.server.logs import log
+from medici.server.protocol import EXTENSION, Wire
 from medici.server.room import Room
 from medici.server.security import Bucket, same_origin, session_of
-from medici.server.wire import PONG, Envelope, Ok, Problem, Refusal, envelope, refusal, text
+from medici.server.wire import PONG, Envelope, Ok, Problem, Refusal, encode, envelope, refusal
 from medici.store import NoSuchTable, StoreError
 from medici.tables import Player, TableError, decode_command
 from medici.tables.commands import BotMove, Expire
 
 PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,64})/live")
+GONE = 1001  # the client went first
 REASONS = {SLOW: "too slow", FLOOD: "too many messages", GOING_AWAY: "the server goes away"}
 
 
@@ -45,7 +47,8 @@ async def live(scope: Scope, receive: Receive, send: Send, house: House) -> None
         await reject(send, 503, Problem("unavailable", "the server goes away"))
         return
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-    await Connection(house, room, player, receive, send).run()
+    wire: Wire = scope["extensions"][EXTENSION]  # type: ignore[index, typeddict-item]
+    await Connection(house, room, player, receive, send, wire).run()
 
 
 async def reject(send: Send, status: int, problem: Problem) -> None:
@@ -64,7 +67,13 @@ class Connection:
     """A socket at a table: reads commands one after the other and answers each."""
 
     def __init__(
-        self, house: House, room: Room, player: Player | None, receive: Receive, send: Send
+        self,
+        house: House,
+        room: Room,
+        player: Player | None,
+        receive: Receive,
+        send: Send,
+        wire: Wire,
     ) -> None:
         settings = house.settings
         self.house = house
@@ -72,7 +81,8 @@ class Connection:
         self.player = player
         self.receive = receive
         self.send = send
-        self.socket = Socket(send, player, settings.backlog, house.metrics)
+        self.wire = wire
+        self.socket = Socket(wire, player, settings.backlog, house.metrics)
         self.bucket = Bucket(settings.messages_per_second, settings.burst)
         self.refused = 0  # messages over the limit
 
@@ -80,41 +90,33 @@ class Connection:
         """Until either side closes."""
         socket, sockets = self.socket, self.house.sockets
         sockets.add(socket)
-        socket.reader = asyncio.create_task(self.read())
-        sender = asyncio.create_task(socket.run())
+        listener = asyncio.create_task(self.listen())
         try:
-            await asyncio.wait({socket.reader, sender}, return_when=asyncio.FIRST_COMPLETED)
-            if socket.closed not in (None, SLOW):
-                await asyncio.wait({sender}, timeout=1.0)
-                code: int = socket.closed or 1000
-                await self.send(
-                    {"type": "websocket.close", "code": code, "reason": REASONS.get(code, "")}
-                )
+            while (body := await socket.message()) is not None:
+                await self.take(body)
         finally:
             sockets.discard(socket)
             self.room.leave(socket)
-            socket.closed = socket.closed or 1000
-            for task in (socket.reader, sender):
-                task.cancel()
-            for end in await asyncio.gather(socket.reader, sender, return_exceptions=True):
-                if isinstance(end, Exception) and type(end).__name__ != "ClientDisconnected":
-                    log.error("a socket failed", exc_info=end)
+            listener.cancel()
+        if socket.closed == SLOW:
+            self.wire.abort()
+        elif socket.closed != GONE:
+            code = socket.closed or 1000
+            await self.send(
+                {"type": "websocket.close", "code": code, "reason": REASONS.get(code, "")}
+            )
 
-    async def read(self) -> None:
-        """Take messages until the client goes."""
-        socket, receive = self.socket, self.receive
-        while socket.closed is None:
-            socket.reading = True
-            message = await receive()
-            socket.reading = False
+    async def listen(self) -> None:
+        """Take what does not come the short way: messages in pieces, and the end."""
+        while True:
+            message = await self.receive()
             if message["type"] != "websocket.receive":
+                self.socket.close(GONE)
                 return
-            body = message.get("text")
-            if body is None:
-                body = (message.get("bytes") or b"").decode("utf-8", "replace")
-            await self.take(body)
+            body = message.get("bytes")
+            self.socket.heard((message.get("text") or "").encode() if body is None else body)
 
-    async def take(self, body: str) -> None:
+    async def take(self, body: bytes) -> None:
         """Carry out one message, or say why not."""
         cmd_id: str | None = None
         try:
@@ -125,7 +127,7 @@ class Connection:
             given = envelope(body)
             cmd_id = given.cmd_id
             if given.type == "ping":
-                self.socket.push(PONG)
+                self.socket.say(PONG)
             elif given.type == "hello":
                 self.socket.wants_state = given.state
                 self.room.welcome(self.socket, given.seq)
@@ -134,9 +136,9 @@ class Connection:
         except TableError as problem:
             self.house.metrics.errors[problem.code] += 1
             if problem.code == "stale":
-                self.socket.push(self.stale(given, problem))
+                self.socket.say(self.stale(given, problem))
             else:
-                self.socket.push(refusal(cmd_id, problem, self.room.seq))
+                self.socket.say(refusal(cmd_id, problem, self.room.seq))
         except StoreError:
             if not self.house.tables.draining:
                 log.exception("the store failed", extra={"table": self.room.id})
@@ -156,7 +158,7 @@ class Connection:
             self.socket.close(FLOOD)
         raise TableError("flood", "too many messages; wait a little")
 
-    async def command(self, body: str, given: Envelope) -> None:
+    async def command(self, body: bytes, given: Envelope) -> None:
         """Carry out a command and say so."""
         command = decode_command(body)
         if isinstance(command, BotMove | Expire):
@@ -165,18 +167,18 @@ class Connection:
             raise TableError("forbidden", "expected a session: sign in as a guest first")
         tables = self.house.tables
         seq = await tables.execute(self.room, command, self.player, given.cmd_id, given.seq)
-        self.socket.push(text(Ok(given.cmd_id, seq)))
+        self.socket.say(encode(Ok(given.cmd_id, seq)))
 
-    def stale(self, given: Envelope, problem: TableError) -> str:
+    def stale(self, given: Envelope, problem: TableError) -> bytes:
         """The refusal of a late command, with what the client has missed."""
         seq, missed = self.room.seq, self.room.missed(given.seq)
         if missed is None or given.seq is None:
             return refusal(given.cmd_id, problem, seq)
         events = [msgspec.Raw(event) for event in missed]
         message = Refusal(given.cmd_id, "stale", problem.message, seq, events, given.seq + 1)
-        return text(message)
+        return encode(message)
 
     def fail(self, cmd_id: str | None, code: str, message: str) -> None:
         """Tell of a failure that is not the client's."""
         self.house.metrics.errors[code] += 1
-        self.socket.push(text(Refusal(cmd_id, code, message, self.room.seq)))
+        self.socket.say(encode(Refusal(cmd_id, code, message, self.room.seq)))

@@ -1,7 +1,5 @@
 """The messages of a socket: JSON, told apart by their type."""
 
-from typing import Any
-
 import msgspec
 
 from medici.tables import TableError
@@ -43,15 +41,15 @@ class Problem(msgspec.Struct):
     message: str
 
 
-PONG = '{"type":"pong"}'
-_encode = msgspec.json.Encoder().encode
+PONG = b'{"type":"pong"}'
+encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Envelope).decode
 
 
-def envelope(text: str) -> Envelope:
+def envelope(body: bytes) -> Envelope:
     """The outside of a message; TableError if it has none."""
     try:
-        found = _decode(text)
+        found = _decode(body)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
         raise TableError("bad-command", f"expected a JSON object; {problem}") from problem
     if found.cmd_id is not None and not 0 < len(found.cmd_id) <= LONGEST_ID:
@@ -60,11 +58,6 @@ def envelope(text: str) -> Envelope:
     return found
 
 
-def text(message: Any) -> str:
-    """A message as it is sent."""
-    return _encode(message).decode()
-
-
-def refusal(cmd_id: str | None, error: TableError, seq: int) -> str:
+def refusal(cmd_id: str | None, error: TableError, seq: int) -> bytes:
     """The answer to a command that was refused."""
-    return text(Refusal(cmd_id, error.code, error.message, seq))
+    return encode(Refusal(cmd_id, error.code, error.message, seq))

@@ -30,4 +30,16 @@ def weights_for(game: str, players: int) -> Any:
     return np.array(all_weights()[f"{game}-{players}"])
 
 
-__all__ = ["MERCHANTS", "all_weights", "solitaire", "weights_for"]
+@cache
+def both_rows(game: str, players: int) -> tuple[Any, Any]:
+    """A searcher's weights for its own seat, and the merchant's for the others.
+
+    Its own were found against merchants (``medici tune --against-merchants``); where there are
+    none it plays by the merchant's too.
+    """
+    others = weights_for(game, players)
+    own = all_weights().get(f"{game}-{players}-against")
+    return (np.array(own) if own else others), others
+
+
+__all__ = ["MERCHANTS", "all_weights", "both_rows", "solitaire", "weights_for"]

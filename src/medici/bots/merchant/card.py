@@ -70,6 +70,7 @@ FIRST_GUESS = (
     0.5,
 )
 
+NUDGE = 0.01  # a point too many does no harm
 AVERAGE = 3.4  # of the values on the cards
 MASK_BIT = (0, LAST, 0, SECOND_TOO, 0, THIRD_TOO, 0, ALL_THREE)  # of choices, by what is taken
 TWO_OR_MORE = 0xFEFEFEFEFE  # packed icons: several of a good
@@ -200,6 +201,7 @@ def weighed_move(t: Card, dice: Dice, w: Any) -> int:
         found += left_over[NEXT_TWO[mask] + 1]
         if rival > 0:
             value -= w[DENY] * max(0.0, found - w[FRESH])
+        value += NUDGE * worth
         if value > best:
             best = value
             move = TAKE + mask

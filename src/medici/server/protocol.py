@@ -1,0 +1,114 @@
+"""Uvicorn's WebSocket protocol with a short way for what tables send and hear all the time.
+
+A whole text frame in goes straight to its socket, and a frame out is built once for all sockets
+that get it. Everything else (the handshake, pings, fragments, errors) goes the usual way.
+"""
+
+import asyncio
+from typing import Any, Protocol
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # there is a version of it in plain Python
+    from websockets.utils import apply_mask
+
+EXTENSION = "medici.wire"
+TEXT = 0x81  # the last or only frame of a text
+MASKED = 0x80
+LINGER = 5.0  # seconds for what is written to leave after the end
+
+
+def frame(body: bytes) -> bytes:
+    """A text message as it goes over the wire, the same to everybody.
+
+    >>> frame(b"hi")
+    b'\\x81\\x02hi'
+    """
+    size = len(body)
+    if size < 126:
+        return b"\x81%c%b" % (size, body)
+    if size < 65536:
+        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), body)
+    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), body)
+
+
+class Ear(Protocol):
+    """What listens to a wire."""
+
+    def heard(self, body: bytes) -> None:
+        """A text message came in."""
+
+    def choked(self) -> None:
+        """The other side reads too slowly; writing shall pause."""
+
+    def flowing(self) -> None:
+        """The other side reads again."""
+
+
+class Wire(WebSocketsSansIOProtocol):
+    """One connection."""
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:
+        super().__init__(*arguments, **named)
+        self.ear: Ear | None = None
+        self._rest = b""
+
+    def handle_connect(self, event: Request) -> None:
+        """Give the application a way to this object."""
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            extensions: Any = self.scope["extensions"]
+            extensions[EXTENSION] = self
+
+    def data_received(self, data: bytes) -> None:
+        """Cut the stream into frames, and deliver the plain ones."""
+        if self.ear is None:
+            super().data_received(data)
+            return
+        rest = self._rest + data if self._rest else data
+        at, end = 0, len(rest)
+        while end - at >= 2:
+            size, start = rest[at + 1] & 0x7F, at + 2
+            if size > 125:
+                start += 2 if size == 126 else 8
+                size = int.from_bytes(rest[at + 2 : start], "big") if end >= start else end
+            masked = rest[at + 1] & MASKED
+            stop = start + size + (4 if masked else 0)
+            if end < stop and size <= self.config.ws_max_size:
+                break
+            if rest[at] == TEXT and masked and end >= stop and not self.frames:
+                body = rest[start + 4 : stop]
+                self.ear.heard(apply_mask(body, rest[start : start + 4]))
+            else:
+                super().data_received(rest[at:stop])
+            at = stop
+        self._rest = rest[at:]
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self.ear is not None:
+            self.ear.choked()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.ear is not None:
+            self.ear.flowing()
+
+    def write(self, frames: bytes) -> None:
+        """Send what is framed already."""
+        if not self.close_sent and not self.transport.is_closing():
+            self.transport.write(frames)
+
+    def abort(self) -> None:
+        """End the connection without waiting for a reader that does not read."""
+        self.transport.abort()
+
+    async def run_asgi(self) -> None:
+        """Serve; what cannot be sent in a while is thrown away afterwards."""
+        try:
+            await super().run_asgi()
+        finally:
+            asyncio.get_running_loop().call_later(LINGER, self.transport.abort)
