@@ -11,7 +11,14 @@ import pytest
 from medici.arena.play import Contest, play_game
 from medici.bots import BOTS, LEVELS, Budget
 from medici.bots.machine import machine
-from medici.bots.merchant import MERCHANTS, all_weights, solitaire
+from medici.bots.merchant import (
+    MERCHANTS,
+    WITHOUT,
+    all_weights,
+    both_rows,
+    solitaire,
+    weights_for,
+)
 from medici.games import GAMES
 from tests.bots.positions import QUICK, SEARCHERS, TABLES, check_legal, decisions, legal_moves
 from tests.setups import Setup, setups
@@ -111,10 +118,13 @@ def test_a_bot_is_told_the_state_a_budget_and_a_seed_and_nothing_else(name: str)
 
 def test_the_merchant_has_a_whole_row_of_weights_for_every_table() -> None:
     rows = all_weights()
-    assert set(rows) == {f"{game}-{players}" for game, players in TABLES}
+    searchers = {f"card-{players}-searchers" for game, players in TABLES if game == "card"}
+    assert set(rows) == {f"{game}-{players}" for game, players in TABLES} | searchers
     for game, players in TABLES:  # compiled code does not notice when it reads past the end
         guess = (solitaire if players == 1 else MERCHANTS[game]).FIRST_GUESS
-        assert len(rows[f"{game}-{players}"]) == len(guess), f"{game}-{players}"
+        for row in both_rows(game, players):
+            assert len(row) == len(guess), f"{game}-{players}"
+        assert all(weights_for(game, players)[place] == 0 for place in WITHOUT.get(game, ()))
 
 
 def test_bots_are_known_by_their_names_and_levels() -> None:

@@ -1,6 +1,6 @@
 """Find the merchant's weights by self-play: candidates against the best so far and others."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor
 from contextlib import nullcontext
 from dataclasses import dataclass
@@ -99,22 +99,25 @@ def tune(
     candidates: int = 32,
     workers: int = 1,
     seed: int = 1,
-    against: Row | None = None,
+    without: Sequence[int] = (),
     step: float = 1.0,
 ) -> Iterator[Progress]:
     """Improve weights for a while; the last mean is the result.
 
-    The foes are the mean of the cloud and former ones, or always the same weights ``against``.
-    A small ``step`` searches near the start.
+    Candidates meet the mean of their cloud and former ones. The weights at the places
+    ``without`` stay 0. A small ``step`` searches near the start.
     """
-    search = Evolution(start, 0.25 * np.abs(start) + 0.1, candidates, seed)
+    scale = 0.25 * np.abs(start) + 0.1
+    for place in without:
+        start[place] = scale[place] = 0.0
+    search = Evolution(start, scale, candidates, seed)
     search.step = step
     champions = [start.copy()]
     until = monotonic() + seconds
     generation = 0
     with worker_pool(workers) if workers > 1 else nullcontext() as pool:
         while monotonic() < until:
-            foes = [against] if against is not None else [search.mean, *champions[-FOES + 1 :]]
+            foes = [search.mean, *champions[-FOES + 1 :]]
             deals = seed * 7919 + generation
             fitness = judge_all(pool, game, players, search.ask(), foes, games, deals)
             search.tell(fitness)

@@ -44,8 +44,10 @@ def finish(t: Any, nature: Dice, seat: int, own: Any, w: Any) -> None:
         phase = t.phase
         if t.actor == NATURE:
             act(t, phase, nature_move(t, nature))
+        elif t.actor == seat:  # not one call with a choice of rows: that would count references
+            act(t, phase, weighed_move(t, nature, own))
         else:
-            act(t, phase, weighed_move(t, nature, own if t.actor == seat else w))
+            act(t, phase, weighed_move(t, nature, w))
 
 
 @rule

@@ -85,6 +85,7 @@ def grow(
 ) -> int:
     """Play a game for each word from table 0, through the tree and on; returns its size."""
     t = tables[1]
+    seat = tables[0].actor
     for future in range(len(words)):
         tables[1] = tables[0]
         node = 0
@@ -94,7 +95,8 @@ def grow(
             if nodes[node, COUNT] == 0:
                 if nodes[node, VISITS] < RIPE and node > 0:
                     break
-                used = sprout(t, nodes, priors, node, used, w, width, moves)
+                row = own if t.actor == seat else w
+                used = sprout(t, nodes, priors, node, used, row, width, moves)
                 if nodes[node, COUNT] == 0:
                     break
             node = most_promising(nodes, priors, sums, node, t.actor)
@@ -102,13 +104,13 @@ def grow(
             depth += 1
             path[depth] = node
         nature[0] = words[future]
-        finish(t, nature, tables[0].actor, own, w)
+        finish(t, nature, seat, own, w)
         for step in range(depth + 1):
             nodes[path[step], VISITS] += 1
-        for seat in range(t.players):
-            gain = payoff(t, seat)
+        for other in range(t.players):
+            gain = payoff(t, other)
             for step in range(depth + 1):
-                sums[path[step], seat] += gain
+                sums[path[step], other] += gain
     return used
 
 

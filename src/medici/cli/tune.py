@@ -1,5 +1,6 @@
 """``medici tune``: find the merchant's weights again, by self-play."""
 
+from itertools import islice
 from pathlib import Path
 from typing import Annotated
 
@@ -9,13 +10,15 @@ import typer
 from medici.cli.options import GameName, Players, Seed, checked_setup, err, out, say_when_compiling
 
 Minutes = Annotated[float, typer.Option("--minutes", min=0.01, help="How long to search.")]
+Generations = Annotated[
+    int | None, typer.Option("--generations", min=1, help="Stop after so many at the latest.")
+]
 Workers = Annotated[int, typer.Option("--workers", "-w", min=1, help="Processes.")]
 Write = Annotated[
     Path | None, typer.Option("--write", help="Put the result into this file of weights.")
 ]
-Against = Annotated[
-    bool,
-    typer.Option("--against-merchants", help="Find what does best against the weights in use."),
+Searchers = Annotated[
+    bool, typer.Option("--searchers", help="The row that the searchers' own seat plays by.")
 ]
 Afresh = Annotated[bool, typer.Option("--afresh", help="Start from the first guess.")]
 
@@ -24,16 +27,17 @@ def tune(
     game: GameName,
     players: Players = 4,
     minutes: Minutes = 5,
+    generations: Generations = None,
     workers: Workers = 1,
     seed: Seed = 1,
     write: Write = None,
     afresh: Afresh = False,
-    against_merchants: Against = False,
+    searchers: Searchers = False,
 ) -> None:
-    """Improve the merchant's weights by an evolution strategy in self-play.
+    """Improve the weights of the merchant, or of the searchers, by self-play.
 
-    Starts from the weights in use and prints its progress; at the end it says how the result
-    does against them, and --write keeps it.
+    An evolution strategy starts from the weights in use and prints its progress; at the end it
+    says how the result does against them, and --write keeps it.
 
     Examples:
 
@@ -45,24 +49,24 @@ def tune(
     say_when_compiling()
     from medici.arena.tune import compare, first_guess  # noqa: PLC0415
     from medici.arena.tune import tune as search  # noqa: PLC0415
-    from medici.bots.merchant import weights_for  # noqa: PLC0415
+    from medici.bots.merchant import WITHOUT, both_rows  # noqa: PLC0415
 
-    before = weights_for(game, players)
-    start = first_guess(game, players) if afresh else before
+    own, others = both_rows(game, players)
+    before = own if searchers else others
+    start = first_guess(game, players) if afresh else before.copy()
     best = start
-    foes = before if against_merchants else None
-    generations = search(
+    steps = search(
         game,
         players,
         start,
         minutes * 60,
         workers=workers,
         seed=seed,
-        against=foes,
+        without=() if searchers else WITHOUT.get(game, ()),
         step=1.0 if afresh else 0.4,
     )
     try:
-        for step in generations:
+        for step in islice(steps, generations):
             best = step.mean
             if step.generation % 10 == 1:
                 err.print(
@@ -73,7 +77,7 @@ def tune(
         err.print("Interrupted: going on with the best so far.")
     share, lead = compare(game, players, best, before)
     out.print(f"against the weights in use: {share:.1%} of wins, {lead:+.1f} ahead of the mean")
-    key = f"{game}-{players}-against" if against_merchants else f"{game}-{players}"
+    key = f"{game}-{players}-searchers" if searchers else f"{game}-{players}"
     row = [round(float(weight), 4) for weight in best]
     if write is None:
         print(msgspec.json.encode({key: row}).decode())

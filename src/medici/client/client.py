@@ -10,6 +10,7 @@ from urllib.request import Request, urlopen
 from medici.client.errors import ClientError
 from medici.client.live import Live
 
+COOKIE = "medici_session"
 SECONDS = 30.0  # until a request is given up
 
 
@@ -35,7 +36,6 @@ class Client:
     def _request(self, method: str, path: str, body: Any) -> Any:
         content = None if body is None else json.dumps(body).encode()
         request = Request(self.base_url + path, content, method=method)
-        request.add_header("X-Medici-Client", "python")
         if content is not None:
             request.add_header("Content-Type", "application/json")
         if self.session is not None:
@@ -43,12 +43,19 @@ class Client:
         try:
             with urlopen(request, timeout=SECONDS) as answer:
                 text = answer.read()
+                self._keep_session(answer.headers.get_all("Set-Cookie", []))
         except HTTPError as refusal:
             with refusal:
                 raise self._refused(refusal.code, refusal.read()) from None
         except (URLError, OSError) as problem:
             raise ClientError("unreachable", f"{self.base_url}: {problem}") from problem
         return json.loads(text) if text else None
+
+    def _keep_session(self, cookies: list[str]) -> None:
+        for cookie in cookies:
+            name, _, value = cookie.partition(";")[0].partition("=")
+            if name == COOKIE:
+                self.session = value
 
     def _refused(self, status: int, text: bytes) -> ClientError:
         try:
@@ -71,8 +78,8 @@ class Client:
         return self._signed_in(await self.request("POST", "/api/link", {"token": token}))
 
     def _signed_in(self, answer: dict[str, str]) -> str:
-        self.session, self.player, self.name = answer["session"], answer["player"], answer["name"]
-        return answer["player"]
+        self.player, self.name = answer["player"], answer["name"]
+        return self.player
 
     async def create_table(
         self,

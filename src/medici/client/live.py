@@ -5,6 +5,7 @@ import json
 import secrets
 from collections import deque
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Self
 
@@ -59,7 +60,9 @@ class Live:
         self._updates: deque[Update] = deque()
         self._arrived = asyncio.Event()
         self._follower: asyncio.Task[None] | None = None
+        self._shown = 0  # the seq of the update that was last given
         self._failure: BaseException | None = None
+        self._retry: asyncio.Task[None] | None = None
         self._closed = False
 
     async def __aenter__(self) -> Self:
@@ -87,13 +90,14 @@ class Live:
                 await self._arrived.wait()
                 self._arrived.clear()
             update = self._updates.popleft()
+            self._shown = update.seq
             yield update
             if update.over:
                 return
 
     async def move(self, move: str, seq: int | None = None) -> int:
-        """Make a move; returns once it is durable. It answers the table as last seen."""
-        return await self.command("move", move=move, seq=self.seq if seq is None else seq)
+        """Make a move; returns once it is durable. It answers the update that was last given."""
+        return await self.command("move", move=move, seq=self._shown if seq is None else seq)
 
     async def join(self, seat: int | None = None, seed: str | None = None) -> int:
         """Sit down; the seed is your part in chance."""
@@ -124,10 +128,8 @@ class Live:
         if self._failure is not None:
             raise self._failure
         if self._socket is not None:
-            try:
+            with suppress(WebSocketException):  # the follower notices too, and sends it again
                 await self._socket.send(text)
-            except WebSocketException:
-                pass  # the follower notices too, and sends it again
 
     async def drop(self) -> None:
         """Lose the connection, as networks do; the table is followed again at once."""
@@ -209,8 +211,10 @@ class Live:
         if first > self.seq + 1:
             raise ValueError(f"expected event {self.seq + 1}; got {first}")
         events = events[self.seq + 1 - first :]
-        self.seq += len(events)
         self.legal = message.get("legal", [])
+        if not events:
+            return  # back again, and nothing was missed: this decision has been offered already
+        self.seq += len(events)
         self._offer(
             Update(
                 self.seq,

@@ -44,7 +44,7 @@ async def _expire(tables: "Tables", room: Room, seat: int) -> None:
     if due is None or due[0] != seat or due[1] > time.time():
         set_alarm(tables, room)
         return
-    await _ask(tables, room, Expire(seat), f"expire-{room.seq}")
+    await _ask(tables, room, Expire(seat), room.seq)
     await _play(tables, room)
 
 
@@ -65,16 +65,17 @@ async def _play(tables: "Tables", room: Room) -> None:
         pace = tables.settings.pace if live.created.pace is None else live.created.pace
         await asyncio.sleep(max(0.0, began + pace - time.monotonic()))
         if live.bot_to_move() == seat and room.settled <= seq:
-            await _ask(tables, room, BotMove(seat, move), f"bot-{seq}")
+            await _ask(tables, room, BotMove(seat, move), seq)
 
 
-async def _ask(tables: "Tables", room: Room, command: BotMove | Expire, cmd_id: str) -> None:
+async def _ask(tables: "Tables", room: Room, command: BotMove | Expire, seq: int) -> None:
     """Carry out a command of the house; if another server was first, that is as good."""
     try:
-        await tables.execute(room, command, None, cmd_id)
+        await tables.execute(room, command, None, f"{type(command).__name__}-{seq}", seq)
     except TableError as problem:
-        log.warning("the house was refused", extra={"table": room.id, "code": problem.code})
-        await asyncio.sleep(AGAIN)
+        if problem.code != "stale":
+            log.warning("the house was refused", extra={"table": room.id, "code": problem.code})
+            await asyncio.sleep(AGAIN)
     except StoreError:
         if not tables.draining:
             log.exception("the store failed", extra={"table": room.id})

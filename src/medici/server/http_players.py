@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 
 from medici.server.house import House
 from medici.server.http_errors import HttpProblem
@@ -28,11 +29,10 @@ class Token(msgspec.Struct):
 
 
 class Me(msgspec.Struct):
-    """A player; the session is told once, for programs that keep no cookies."""
+    """A player."""
 
     player: str
     name: str
-    session: str | msgspec.UnsetType = msgspec.UNSET
 
 
 def house_of(request: Asked) -> House:
@@ -51,7 +51,6 @@ async def signed_in(request: Asked) -> Player:
 
 def with_cookie(request: Asked, player: Player, session: str) -> Response[Me]:
     """The player, with the session in a cookie that scripts cannot read."""
-    wanted = request.headers.get("x-medici-client") is not None  # no browser: it keeps no cookies
     cookie = Cookie(
         COOKIE,
         value=session,
@@ -60,8 +59,7 @@ def with_cookie(request: Asked, player: Player, session: str) -> Response[Me]:
         samesite="lax",
         secure=behind_tls(request.scope),
     )
-    told = session if wanted else msgspec.UNSET
-    return Response(Me(player.id, player.name, told), cookies=[cookie], status_code=201)
+    return Response(Me(player.id, player.name), cookies=[cookie], status_code=201)
 
 
 def slow_down(request: Asked) -> None:
@@ -72,7 +70,7 @@ def slow_down(request: Asked) -> None:
 
 
 @post("/api/guests", status_code=201)
-async def new_guest(request: Asked, data: Name) -> Response[Me]:
+async def new_guest(request: Asked, data: JSONBody[Name]) -> Response[Me]:
     """Become a guest: a name and a session."""
     slow_down(request)
     player, session = await house_of(request).players.guest(data.name)
@@ -87,7 +85,7 @@ async def who_am_i(request: Asked) -> Me:
 
 
 @patch("/api/me")
-async def rename(request: Asked, data: Name) -> Me:
+async def rename(request: Asked, data: JSONBody[Name]) -> Me:
     """Take another name."""
     player = await signed_in(request)
     player = await house_of(request).players.rename(player, data.name)
@@ -117,7 +115,7 @@ async def new_link(request: Asked) -> Token:
 
 
 @post("/api/link", status_code=201)
-async def use_link(request: Asked, data: Token) -> Response[Me]:
+async def use_link(request: Asked, data: JSONBody[Token]) -> Response[Me]:
     """Take the session over with a token."""
     slow_down(request)
     redeemed = await house_of(request).players.redeem(data.token)

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, get, post
+from litestar.params import FromPath, JSONBody
 
 from medici.fair import FairError, NotRevealedError
 from medici.fair import verify as judge
@@ -55,7 +56,7 @@ class Listed(msgspec.Struct):
 
 
 @post("/api/tables", status_code=201)
-async def new_table(request: Asked, data: NewTable) -> Laid:
+async def new_table(request: Asked, data: JSONBody[NewTable]) -> Laid:
     """Lay a table; bots are named by seat. Whoever lays it sits down like everybody else."""
     slow_down(request)
     player = await signed_in(request)
@@ -100,7 +101,7 @@ async def list_tables(request: Asked) -> list[Listed]:
 
 
 @get("/api/tables/{table_id:str}")
-async def see_table(request: Asked, table_id: str) -> Snapshot:
+async def see_table(request: Asked, table_id: FromPath[str]) -> Snapshot:
     """A table as the asker may see it."""
     house = house_of(request)
     room = await house.tables.room(table_id)
@@ -108,21 +109,21 @@ async def see_table(request: Asked, table_id: str) -> Snapshot:
 
 
 @get("/api/tables/{table_id:str}/record")
-async def table_record(request: Asked, table_id: str) -> dict[str, Any]:
+async def table_record(request: Asked, table_id: FromPath[str]) -> dict[str, Any]:
     """The record of the game so far; the secret is in it once the game is over."""
     room = await house_of(request).tables.room(table_id)
     return room.live.record()
 
 
 @get("/api/tables/{table_id:str}/verify")
-async def verify_table(request: Asked, table_id: str) -> dict[str, Any]:
+async def verify_table(request: Asked, table_id: FromPath[str]) -> dict[str, Any]:
     """Whether every choice of nature follows from the secret that was promised."""
     room = await house_of(request).tables.room(table_id)
     return verdict(room.live.record())
 
 
 @post("/api/records", status_code=200)
-async def check_record(data: dict[str, Any]) -> dict[str, Any]:
+async def check_record(data: JSONBody[dict[str, Any]]) -> dict[str, Any]:
     """Check a record from elsewhere: played again move by move, and its proof if it has one."""
     game = replay(data)
     summary: dict[str, Any] = {

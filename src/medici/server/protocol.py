@@ -53,8 +53,10 @@ class Wire(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
+        self.conn.debug = False  # it would log the headers, and sessions are in them
         self.ear: Ear | None = None
         self._rest = b""
+        self._early = False  # whether something came before the handshake was over
 
     def handle_connect(self, event: Request) -> None:
         """Give the application a way to this object."""
@@ -65,7 +67,8 @@ class Wire(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Cut the stream into frames, and deliver the plain ones."""
-        if self.ear is None:
+        if self.ear is None or self._early:
+            self._early = self.handshake_initiated
             super().data_received(data)
             return
         rest = self._rest + data if self._rest else data
@@ -74,12 +77,15 @@ class Wire(WebSocketsSansIOProtocol):
             size, start = rest[at + 1] & 0x7F, at + 2
             if size > 125:
                 start += 2 if size == 126 else 8
-                size = int.from_bytes(rest[at + 2 : start], "big") if end >= start else end
+                if end < start:
+                    break
+                size = int.from_bytes(rest[at + 2 : start], "big")
             masked = rest[at + 1] & MASKED
             stop = start + size + (4 if masked else 0)
-            if end < stop and size <= self.config.ws_max_size:
+            fits = size <= self.config.ws_max_size
+            if end < stop and fits:
                 break
-            if rest[at] == TEXT and masked and end >= stop and not self.frames:
+            if rest[at] == TEXT and masked and fits and not self.frames:
                 body = rest[start + 4 : stop]
                 self.ear.heard(apply_mask(body, rest[start : start + 4]))
             else:

@@ -1,6 +1,7 @@
 """Run the server under uvicorn, and stop it without breaking a promise."""
 
 import asyncio
+import gc
 import socket
 from typing import Any
 
@@ -11,6 +12,7 @@ from medici.server.logs import log, set_up_logs
 from medici.server.protocol import Wire
 from medici.server.settings import Settings
 
+RARELY = (50_000, 20, 50)  # objects made, and rounds, until garbage is looked for
 GRACE = 10  # seconds for connections to end
 
 
@@ -28,6 +30,7 @@ class Server(uvicorn.Server):
         await self.app.drain()
         await asyncio.sleep(0.05)  # for the last answers to leave
         await super().shutdown(sockets)
+        log.info("stopped")
 
 
 def make_server(settings: Settings, host: str, port: int, **more: Any) -> Server:
@@ -52,7 +55,9 @@ def make_server(settings: Settings, host: str, port: int, **more: Any) -> Server
 def run(settings: Settings, host: str, port: int) -> None:
     """Serve until told to stop."""
     set_up_logs()
+    gc.collect()
+    gc.freeze()  # what is loaded now stays: it need not be looked through again and again
+    gc.set_threshold(*RARELY)
     store = settings.store.partition(":")[0]
     log.info("starting", extra={"host": host, "port": port, "store": store})
     make_server(settings, host, port).run()
-    log.info("stopped")

@@ -216,9 +216,9 @@ class Tables:
         return found[1]
 
     def _count(self, events: list[Event]) -> None:
-        self.metrics.moves += sum(
-            1 for event in events if type(event) is ev.Moved and event.seat is not None
-        )
+        for event in events:
+            if type(event) is ev.Moved and event.seat is not None:
+                self.metrics.moves += 1
 
     async def _rematch(self, room: Room, table_id: str, player: Player) -> None:
         """The same table once more, with the same bots."""

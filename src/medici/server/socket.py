@@ -47,7 +47,8 @@ async def live(scope: Scope, receive: Receive, send: Send, house: House) -> None
         await reject(send, 503, Problem("unavailable", "the server goes away"))
         return
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-    wire: Wire = scope["extensions"][EXTENSION]  # type: ignore[index, typeddict-item]
+    extensions: Any = scope["extensions"]
+    wire: Wire = extensions[EXTENSION]
     await Connection(house, room, player, receive, send, wire).run()
 
 

@@ -6,6 +6,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 from uuid import uuid4
@@ -23,6 +24,7 @@ T = TypeVar("T")
 BUSY_SECONDS = 5.0
 READERS = 2
 RETRY_SECONDS = 0.01
+LONGEST_INSERT = 16  # events in one statement
 SETTINGS = (
     "synchronous = FULL",
     "fullfsync = ON",  # what FULL means on a Mac
@@ -32,14 +34,24 @@ SETTINGS = (
     "journal_size_limit = 67108864",
 )
 
-# The first event of a batch must follow one that is there; its key keeps any other from its place.
-FIRST_EVENT = """
-INSERT INTO event (table_number, seq, upto, at, cmd_id, body)
-SELECT t.number, ?2 + 1, ?3, ?4, ?5, ?6 FROM game_table t
+# Events must follow one that is there; the key of the first keeps any other from its place.
+APPEND = "INSERT INTO event (table_number, seq, upto, at, cmd_id, body) "
+ROW = """
+SELECT t.number, ?2 + {place}, ?3, ?4, {cmd_id}, ?{body} FROM game_table t
 WHERE t.id = ?1 AND (
     ?2 = 0 OR EXISTS (SELECT 1 FROM event WHERE table_number = t.number AND seq = ?2)
 )
 """
+
+
+@cache
+def append_statement(count: int) -> str:
+    """The statement that appends so many events; the command's id goes with the first."""
+    rows = [
+        ROW.format(place=place, cmd_id="NULL" if place > 1 else "?5", body=place + 5)
+        for place in range(1, count + 1)
+    ]
+    return APPEND + "UNION ALL".join(rows)
 
 
 class SqliteStore(SqlStore):
@@ -101,7 +113,7 @@ class SqliteStore(SqlStore):
         return await self._writer.submit(work)
 
     async def _append(self, batch: Batch) -> bool:
-        single = len(batch.events) == 1 and batch.status is None
+        single = len(batch.events) <= LONGEST_INSERT and batch.status is None
         return await self._writer.submit(lambda cursor: _append(cursor, batch), single)
 
     async def backup(self, path: Path) -> None:
@@ -128,12 +140,13 @@ class SqliteStore(SqlStore):
 def _append(cursor: apsw.Cursor, batch: Batch) -> bool:
     table_id, after, now = batch.table_id, batch.after, batch.now
     upto = after + len(batch.events)
-    cursor.execute(FIRST_EVENT, (table_id, after, upto, now, batch.cmd_id, batch.events[0]))
-    if not cursor.connection.changes():
-        return False
-    for seq, body in enumerate(batch.events[1:], start=after + 2):
-        event = {"id": table_id, "seq": seq, "upto": upto, "now": now, "body": body}
-        cursor.execute(statements.NEW_EVENT, event)
+    for start in range(0, len(batch.events), LONGEST_INSERT):
+        events = batch.events[start : start + LONGEST_INSERT]
+        cmd_id = None if start else batch.cmd_id
+        given = (table_id, after + start, upto, now, cmd_id, *events)
+        cursor.execute(append_statement(len(events)), given)
+        if not cursor.connection.changes():
+            return False
     if batch.status is not None:
         marked = {"id": table_id, "status": batch.status, "now": now}
         cursor.execute(statements.SET_STATUS, marked).fetchall()

@@ -9,7 +9,7 @@ import asyncio
 import threading
 from collections.abc import Callable
 from contextlib import suppress
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from typing import Any, TypeVar
 
 import apsw
@@ -30,7 +30,9 @@ class Writer:
     def __init__(self, connection: apsw.Connection) -> None:
         self._connection = connection
         self._loop = asyncio.get_running_loop()
-        self._queue: SimpleQueue[Command | None] = SimpleQueue()
+        self._queue: SimpleQueue[list[Command]] = SimpleQueue()
+        self._waiting: list[Command] = []  # the next group, in the thread of the loop
+        self._busy = False  # whether the writer has a group, or soon will
         self._group: list[Command] = []
         self._closed = False
         self._cause: BaseException | None = None
@@ -45,10 +47,21 @@ class Writer:
         if self._closed:
             raise Closed("the store was closed")
         future: asyncio.Future[T] = self._loop.create_future()
-        self._queue.put((work, single, future))
         if self._cause is not None:
-            self._fail_waiting(self._cause)  # the thread may have emptied the queue before
+            future.set_exception(crashed(self._cause))
+            return future
+        self._waiting.append((work, single, future))
+        if not self._busy:
+            self._busy = True
+            self._loop.call_soon(self._hand_over)  # with all that others submit until then
         return future
+
+    def _hand_over(self) -> None:
+        """Give the writer its next group; it comes back for more when that is committed."""
+        group, self._waiting = self._waiting[:LARGEST_GROUP], self._waiting[LARGEST_GROUP:]
+        self._busy = bool(group)
+        if group or self._closed:
+            self._queue.put(group)
 
     def check(self) -> None:
         """Raise if commands cannot be taken."""
@@ -61,37 +74,33 @@ class Writer:
         """Commit what waits, then end the thread and close the connection."""
         if not self._closed:
             self._closed = True
-            self._queue.put(None)
+            if not self._busy:
+                self._hand_over()
         await asyncio.to_thread(self._thread.join)
 
     def _run(self) -> None:
         try:
-            while self._take():
-                self._resolve(self._commit())
+            while group := self._queue.get():  # an empty one is the end
+                self._group = group
+                self._tell(self._committed, self._commit())
         except BaseException as cause:  # a thread that dies must not leave anyone waiting
-            self._cause = cause
-            self._resolve([(future, None, crashed(cause)) for *_, future in self._group])
-            self._fail_waiting(cause)
+            self._tell(self._died, cause)
         finally:
             with suppress(apsw.Error):
                 self._connection.close(force=True)
 
-    def _take(self) -> bool:
-        """Wait for commands and take all that are there; whether there were any."""
-        self._group = []
-        command = self._queue.get()
-        while command is not None:
-            self._group.append(command)
-            if len(self._group) == LARGEST_GROUP:
-                break
-            try:
-                command = self._queue.get_nowait()
-            except Empty:
-                break
-        else:
-            if self._group:
-                self._queue.put(None)  # the end comes after this group
-        return bool(self._group)
+    def _tell(self, hear: Callable[[Any], None], news: object) -> None:
+        with suppress(RuntimeError):  # the loop is gone, and with it all who waited
+            self._loop.call_soon_threadsafe(hear, news)
+
+    def _committed(self, outcomes: list[Outcome]) -> None:
+        self._hand_over()
+        resolve(outcomes)
+
+    def _died(self, cause: BaseException) -> None:
+        self._cause = cause
+        lost, self._waiting = self._group + self._waiting, []
+        resolve([(future, None, crashed(cause)) for *_, future in lost])
 
     def _commit(self) -> list[Outcome]:
         try:
@@ -122,18 +131,6 @@ class Writer:
                 execute("RELEASE command")
         execute("COMMIT")
         return outcomes
-
-    def _fail_waiting(self, cause: BaseException) -> None:
-        outcomes: list[Outcome] = []
-        with suppress(Empty):
-            while True:
-                if command := self._queue.get_nowait():
-                    outcomes.append((command[-1], None, crashed(cause)))
-        self._resolve(outcomes)
-
-    def _resolve(self, outcomes: list[Outcome]) -> None:
-        with suppress(RuntimeError):  # the loop is gone, and with it all who waited
-            self._loop.call_soon_threadsafe(resolve, outcomes)
 
 
 def resolve(outcomes: list[Outcome]) -> None:

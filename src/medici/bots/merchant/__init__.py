@@ -13,8 +13,10 @@ import msgspec
 import numpy as np
 
 from medici.bots.merchant import board, card, dice, solitaire
+from medici.bots.merchant.card_worth import HOPE
 
 MERCHANTS: dict[str, ModuleType] = {"board": board, "card": card, "dice": dice}
+WITHOUT = {"card": (HOPE,)}  # weights that stay 0 in the merchant's rows
 
 
 @cache
@@ -32,14 +34,14 @@ def weights_for(game: str, players: int) -> Any:
 
 @cache
 def both_rows(game: str, players: int) -> tuple[Any, Any]:
-    """A searcher's weights for its own seat, and the merchant's for the others.
+    """The weights of a searcher's own seat, and the merchant's for the others.
 
-    Its own were found against merchants (``medici tune --against-merchants``); where there are
-    none it plays by the merchant's too.
+    In the card game searchers count the deck before they reveal, and merchants do not
+    (``WITHOUT``); elsewhere both play by the same row.
     """
     others = weights_for(game, players)
-    own = all_weights().get(f"{game}-{players}-against")
+    own = all_weights().get(f"{game}-{players}-searchers")
     return (np.array(own) if own else others), others
 
 
-__all__ = ["MERCHANTS", "all_weights", "both_rows", "solitaire", "weights_for"]
+__all__ = ["MERCHANTS", "WITHOUT", "all_weights", "both_rows", "solitaire", "weights_for"]

@@ -209,6 +209,8 @@ def weighed_move(t: Card, dice: Dice, w: Any) -> int:
         return move
 
     less, hull = keeping(t, room - 1, cap, rival, ships, steep, single, w)
+    if w[HOPE] == 0.0:  # one who does not count the deck
+        return REVEAL if less + w[LUCK + t.revealed] > best else move
     point = slope_at(t, hull, ships, steep, w)
     full = less + (rest - min(room - 1.0, cap)) * w[MEAN] * point
     full += space_value(t, room, rival, w) - space_value(t, room - 1, rival, w)
