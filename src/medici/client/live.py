@@ -73,6 +73,7 @@ class Live:
         if self._failure is not None:
             raise self._failure
         self._arrived.set()
+        self._shown = self.seq
         return self
 
     async def __aexit__(self, *_: object) -> None:

