@@ -47,9 +47,11 @@ def folder_of(base: Path, contest: Contest) -> Path:
 
 
 def games_for(contest: Contest, games: int) -> int:
-    """More games where they cost nothing."""
-    quick = {"apprentice", "merchant"}
-    return games * QUICK_GAMES if set(contest.bots) <= quick else games
+    """More games where they cost nothing, fewer where the levels are far apart."""
+    places = [LEVELS.index(bot) for bot in contest.bots]
+    if max(places) <= LEVELS.index("merchant"):
+        return games * QUICK_GAMES
+    return games if max(places) - min(places) <= 1 else games // 3
 
 
 def play_all(base: Path, all_contests: list[Contest], games: int, workers: int) -> None:
