@@ -171,4 +171,11 @@ def test_bots_lists_them_weakest_first() -> None:
 
 def test_bots_as_json() -> None:
     said = medici("bots", "--json")
-    assert json.loads(said.out) == {name: bot.about for name, bot in BOTS.items()}
+    found = json.loads(said.out)
+    assert [bot["level"] for bot in found.values()] == [0, 1, 2, 3, 4]
+    assert found["banker"] == {
+        "level": 3,
+        "seconds": 0.5,
+        "about": BOTS["banker"].about,
+        "strength": BOTS["banker"].strength,
+    }

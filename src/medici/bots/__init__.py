@@ -10,20 +10,35 @@ from medici.bots.quick import Wanderer
 BOTS: Mapping[str, Bot] = {
     bot.name: bot
     for bot in (
-        Wanderer("random", "moves at random among the sensible ones", slips=1.0),
         Wanderer(
-            "apprentice", "plays as the merchant does, but slips one time in four", slips=0.25
+            "random",
+            "moves at random among the sensible ones",
+            "the measure of the others",
+            slips=1.0,
         ),
-        Wanderer("merchant", "weighs what a move changes, and what others would pay", slips=0.0),
+        Wanderer(
+            "apprentice",
+            "plays as the merchant, but slips one time in four",
+            "a first opponent",
+            slips=0.25,
+        ),
+        Wanderer(
+            "merchant",
+            "weighs what a move changes, and what others would pay",
+            "98 % of board games against three random players",
+            slips=0.0,
+        ),
         Searcher(
             "banker",
             "plays every candidate move to the end of the game, thousands of times",
+            "78 % of board games against three merchants",
             Budget(seconds=0.5),
             width=4,
         ),
         Planner(
             "prince",
             "searches a tree of what everybody could answer",
+            "66 % of board games for two against the banker",
             Budget(seconds=2.0),
             width=4,
         ),

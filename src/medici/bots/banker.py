@@ -59,6 +59,7 @@ class Searcher:
 
     name: str
     about: str
+    strength: str
     budget: Budget
     width: int  # how far from the merchant's bid others are tried
 

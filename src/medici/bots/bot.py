@@ -30,6 +30,10 @@ class Bot(Protocol):
         """How it thinks, in a line."""
 
     @property
+    def strength(self) -> str:
+        """What it was measured to win; docs/levels.md has the rest."""
+
+    @property
     def budget(self) -> Budget:
         """What it takes when it is told nothing."""
 

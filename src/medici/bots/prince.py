@@ -41,6 +41,7 @@ class Planner:
 
     name: str
     about: str
+    strength: str
     budget: Budget
     width: int  # how far from the merchant's bid others are tried
 

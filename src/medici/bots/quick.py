@@ -21,6 +21,7 @@ class Wanderer:
 
     name: str
     about: str
+    strength: str
     slips: float  # the chance of a random move
     budget: Budget = AT_ONCE
 

@@ -1,9 +1,11 @@
 """``medici bots``: who can be played against."""
 
+from typing import Any
+
 import msgspec
 from rich.table import Table
 
-from medici.bots import BOTS, LEVELS
+from medici.bots import BOTS, LEVELS, Bot
 from medici.cli.options import AsJson, out
 
 
@@ -15,12 +17,21 @@ def bots(as_json: AsJson = False) -> None:
     Example: [b]medici bots --json[/b]
     """
     if as_json:
-        print(msgspec.json.encode({name: bot.about for name, bot in BOTS.items()}).decode())
+        print(msgspec.json.encode({name: described(bot) for name, bot in BOTS.items()}).decode())
         return
-    table = Table("bot", "level", "a decision takes", "how it thinks", box=None, pad_edge=False)
+    table = Table("bot", "a decision", "how it thinks", "how strong", box=None, pad_edge=False)
     for name, bot in BOTS.items():
-        level = str(LEVELS.index(name) + 1) if name in LEVELS else "-"
         seconds = bot.budget.seconds
-        table.add_row(name, level, f"{seconds:g} s" if seconds else "no time", bot.about)
+        table.add_row(name, f"{seconds:g} s" if seconds else "at once", bot.about, bot.strength)
     out.print(table)
     out.print("\nSeat them with [b]medici play board --bots banker,merchant[/b].")
+
+
+def described(bot: Bot) -> dict[str, Any]:
+    """A bot as JSON-ready data."""
+    return {
+        "level": LEVELS.index(bot.name) + 1 if bot.name in LEVELS else 0,
+        "seconds": bot.budget.seconds or 0,
+        "about": bot.about,
+        "strength": bot.strength,
+    }
