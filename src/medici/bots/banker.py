@@ -14,7 +14,8 @@ from medici.bots.machine import Machine, machine
 from medici.bots.merchant import both_rows
 from medici.kernel import State, seeded
 
-DOUBT = 0.7  # standard errors that the merchant's move is favoured by
+DOUBT = 0.7  # standard errors by which the move without a search is favoured,
+DOUBTS = {"card": 1.5}  # more where it is seldom wrong
 
 
 @dataclass
@@ -24,6 +25,7 @@ class Weighed:
     actions: NDArray[np.int64]
     sums: NDArray[np.float64]  # of payoffs and of their squares
     favourite: int  # the move without a search
+    doubt: float = DOUBT
     futures: int = 0
     rollouts: int = 0
 
@@ -49,7 +51,7 @@ class Weighed:
         if not self.futures:
             return np.asarray(self.actions == self.favourite, np.float64)
         noise = self.sums[:, 1] / self.futures - means**2
-        doubt = DOUBT * np.sqrt(np.maximum(noise, 0.0).max() / self.futures)
+        doubt = self.doubt * np.sqrt(np.maximum(noise, 0.0).max() / self.futures)
         return np.where(self.actions == self.favourite, means + doubt, means)
 
 
@@ -80,7 +82,8 @@ class Searcher:
         own, _ = weights
         actions = engine.candidates(t, own, self.width)
         favourite = int(engine.weighed_move(t, np.zeros(1, np.uint64), own))
-        found = Weighed(actions, np.zeros((len(actions), 2)), favourite)
+        doubt = DOUBTS.get(engine.book.name, DOUBT)
+        found = Weighed(actions, np.zeros((len(actions), 2)), favourite, doubt)
         tables = engine.tables(2)
         tables[0] = t
         source = np.random.default_rng(seeded(seed))
