@@ -2,8 +2,8 @@
 
 >>> GOODS[DYE]
 'dye'
->>> parse_good("gold") == GOLD
-True
+>>> WARES[GOLD]
+'gold'
 """
 
 CLOTH, FUR, GRAIN, DYE, SPICE = range(5)
@@ -11,14 +11,3 @@ GOLD = 5  # dearer than any good, and not one of them
 
 GOODS = ("cloth", "fur", "grain", "dye", "spice")
 WARES = (*GOODS, "gold")
-
-
-def parse_good(text: str) -> int:
-    """The number of a good, or of gold, by its name.
-
-    >>> parse_good("fur")
-    1
-    """
-    if text not in WARES:
-        raise ValueError(f"expected one of {', '.join(WARES)}; got {text!r}")
-    return WARES.index(text)

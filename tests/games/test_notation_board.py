@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from medici.games.board import BOARD
-from medici.games.notation import NotationError, goods_list, parse_number
+from medici.games.notation import NotationError, parse_number
 from medici.goods import GOODS
 
 FIXED = [
@@ -161,7 +161,3 @@ def test_a_refusal_is_a_value_error() -> None:
     refusal = NotationError("bid x", "bid AMOUNT")
     assert isinstance(refusal, ValueError)
     assert str(refusal) == "expected bid AMOUNT; got 'bid x'"
-
-
-def test_the_goods_in_words() -> None:
-    assert goods_list() == "cloth fur grain dye spice"

@@ -68,7 +68,7 @@ def seating(players: int, games: int, foes: int, seed: int) -> NDArray[np.int8]:
     return seats
 
 
-def judge(game: str, players: int, rows: NDArray[np.float64], games: int, seed: int) -> float:
+def judge(game: str, players: int, games: int, seed: int, rows: NDArray[np.float64]) -> float:
     """How good row 0 is among the others."""
     seats = seating(players, games, len(rows) - 1, seed)
     share, lead = play_rows(game, players, rows, seats, seed)
@@ -81,12 +81,7 @@ def judge_all(
     """How good each candidate of a cloud is; in this process if there is no pool."""
     apply = pool.map if pool else map
     rows = [np.array([row, *foes]) for row in cloud]
-    return np.array(list(apply(partial(judge_job, game, players, games, seed), rows)))
-
-
-def judge_job(game: str, players: int, games: int, seed: int, rows: Any) -> float:
-    """``judge``, with its arguments in the order that a pool can map over."""
-    return judge(game, players, rows, games, seed)
+    return np.array(list(apply(partial(judge, game, players, games, seed), rows)))
 
 
 def tune(

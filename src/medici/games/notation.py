@@ -2,8 +2,6 @@
 
 import re
 
-from medici.goods import GOODS
-
 NUMBER = re.compile(r"0|[1-9][0-9]{0,8}")  # no sign, no leading zeros
 
 
@@ -25,8 +23,3 @@ def parse_number(text: str, expected: str) -> int:
     if not NUMBER.fullmatch(text):
         raise NotationError(text, expected)
     return int(text)
-
-
-def goods_list() -> str:
-    """The goods in words, for messages."""
-    return " ".join(GOODS)
