@@ -1,0 +1,65 @@
+"""The scene of the card game."""
+
+from typing import Literal
+
+from medici.games.card.cards import KIND_GOOD, KIND_ICONS, KIND_SPACE
+from medici.games.card.notation import CARD_NAMES
+from medici.games.card.rules import MOVES, REVEALS, SPACES, TAKE
+from medici.games.card.scoring import monopoly_pay
+from medici.games.card.state import CARDS, FIRST, HOLD, OVER, Card
+from medici.record import Game
+from medici.scene.form import CardScene, Monopoly, Rows, Ship
+from medici.scene.parts import NAMES, nothing, rises, rows
+
+Phase = Literal["first", "draw", "turn", "over"]
+PHASES: tuple[Phase, ...] = ("first", "draw", "turn", "over")
+REACH = (MOVES[-1] - TAKE).bit_length()  # the farthest card that a move takes
+
+
+def scene(game: Game) -> CardScene:
+    """The table as everybody sees it."""
+    t: Card = game.state
+    return CardScene(
+        players=t.players,
+        day=game.day,
+        phase=PHASES[t.phase],
+        actor=game.actor,
+        on_turn=None if t.phase in (FIRST, OVER) else t.on_turn,
+        revealed=t.revealed,
+        most_reveals=REVEALS,
+        deck=t.deck_left,
+        market=[CARD_NAMES[kind] for kind in t.market[: t.market_size]],
+        reach=REACH,
+        ships=[ship(t, seat) for seat in range(t.players)],
+        florins=t.florins[: t.players],
+        icons=rows(t.icons, t.players),
+        aboard=coming(t),
+        monopolies=[
+            Monopoly(icons, pay)
+            for icons, pay in rises(monopoly_pay(t, icons) for icons in range(CARDS))
+        ],
+        unseen=dict(zip(CARD_NAMES, t.deck, strict=True)),
+    )
+
+
+def aboard(t: Card, seat: int) -> list[int]:
+    """The kinds of the cards on a ship, as they were loaded."""
+    return t.hold[seat * HOLD : seat * HOLD + t.aboard[seat]]
+
+
+def ship(t: Card, seat: int) -> Ship:
+    """A ship; green cards need no space."""
+    kinds = aboard(t, seat)
+    spaces = SPACES[t.players]
+    free = spaces - sum(KIND_SPACE[kind] for kind in kinds)
+    return Ship([CARD_NAMES[kind] for kind in kinds], t.worth[seat], free, spaces)
+
+
+def coming(t: Card) -> Rows:
+    """The icons aboard that will go to the warehouses; those of a scored day are there."""
+    icons = nothing(t.players)
+    if t.phase not in (FIRST, OVER):
+        for seat in range(t.players):
+            for kind in aboard(t, seat):
+                icons[NAMES[KIND_GOOD[kind]]][seat] += KIND_ICONS[kind]
+    return icons
