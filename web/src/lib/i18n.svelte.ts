@@ -1,0 +1,68 @@
+/** The words: Fluent catalogues of one language, shared with Python. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { settings, type Lang } from './settings.svelte';
+import { story } from './story';
+import type { Line } from './types';
+
+export type Args = Record<string, FluentVariable>;
+
+const files = import.meta.glob<string>('../../../src/medici/locales/*/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+const bundles: Partial<Record<Lang, FluentBundle>> = $state.raw({});
+let spoken: { lang: Lang; bundle: FluentBundle | null } = $state.raw({ lang: 'en', bundle: null });
+
+/** Load a language and speak it from now on. */
+export async function speak(lang: Lang): Promise<void> {
+  const bundle = (bundles[lang] ??= await catalogue(lang));
+  spoken = { lang, bundle };
+  settings.lang = lang;
+  document.documentElement.lang = lang;
+}
+
+async function catalogue(lang: Lang): Promise<FluentBundle> {
+  // Names and numbers stand among text of the same direction: no isolation marks.
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  const mine = Object.entries(files).filter(([path]) => path.includes(`/locales/${lang}/`));
+  for (const text of await Promise.all(mine.map(([, load]) => load()))) {
+    bundle.addResource(new FluentResource(text));
+  }
+  return bundle;
+}
+
+/** The language that is spoken now. */
+export const lang = (): Lang => spoken.lang;
+
+/** Whether there is such a message. */
+export const has = (id: string): boolean => spoken.bundle?.hasMessage(id) ?? false;
+
+/** A message in the language of the player; its id where it is missing. */
+export function t(id: string, args?: Args): string {
+  const { bundle } = spoken;
+  const pattern = bundle?.getMessage(id)?.value;
+  if (!bundle || !pattern) return id;
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, args, errors);
+  for (const error of errors) console.warn(`${id}: ${error.message}`);
+  return text;
+}
+
+/** A sentence of the story, with the players called by their names. */
+export const told = (line: Line, names: readonly string[]): string =>
+  story(line, { names, t, list });
+
+/** A number as it is written here. */
+export const number = (value: number, options?: Intl.NumberFormatOptions): string =>
+  new Intl.NumberFormat(spoken.lang, options).format(value);
+
+/** A time, given in seconds since 1970. */
+export const date = (seconds: number, options?: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(
+    spoken.lang,
+    options ?? { dateStyle: 'medium', timeStyle: 'short' },
+  ).format(seconds * 1000);
+
+/** Several things in a row, as one says them. */
+export const list = (things: readonly string[]): string =>
+  new Intl.ListFormat(spoken.lang, { type: 'conjunction' }).format(things);

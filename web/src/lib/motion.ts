@@ -1,0 +1,14 @@
+/** Durations as the player wants them. */
+import { flip as move } from 'svelte/animate';
+import { cubicOut } from 'svelte/easing';
+import { pace, settings } from './settings.svelte';
+
+/** How long something may move: the usual time, less, or none. */
+export function ms(usual: number): number {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return still ? 0 : usual * pace(settings.speed);
+}
+
+/** For `animate:flip`: things glide to their new places. */
+export const flip: typeof move = (node, places, params) =>
+  move(node, places, { duration: ms(220), easing: cubicOut, ...params });

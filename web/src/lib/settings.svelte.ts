@@ -1,0 +1,89 @@
+/** What a player has chosen for this browser; kept in it. */
+
+export type Lang = 'en' | 'pt-BR';
+export const LANGS: readonly Lang[] = ['en', 'pt-BR'];
+
+export interface Choices {
+  lang: Lang;
+  theme: 'auto' | 'light' | 'dark';
+  speed: 0 | 1 | 2; // of motion: off, normal, fast
+  sound: boolean;
+  helpers: boolean; // last prices, cards left by good
+  notices: boolean; // a notification when it is your turn
+}
+
+const KEY = 'medici-settings';
+
+/** The first language of the browser that we speak.
+ *
+ * Any Portuguese is answered in the Portuguese we have.
+ */
+export function preferred(wanted: readonly string[]): Lang {
+  for (const tag of wanted) {
+    const primary = tag.toLowerCase().split('-')[0];
+    const known = LANGS.find((lang) => lang.toLowerCase().split('-')[0] === primary);
+    if (known) return known;
+  }
+  return 'en';
+}
+
+function defaults(): Choices {
+  const lang = preferred(navigator.languages);
+  return { lang, theme: 'auto', speed: 1, sound: false, helpers: true, notices: false };
+}
+
+/** What was kept, as far as it still makes sense. */
+export function sane(kept: unknown, fallback: Choices): Choices {
+  if (typeof kept !== 'object' || kept === null) return fallback;
+  const given = kept as Record<string, unknown>;
+  const one = <T>(key: keyof Choices, allowed: readonly T[], otherwise: T): T =>
+    allowed.includes(given[key] as T) ? (given[key] as T) : otherwise;
+  return {
+    lang: one('lang', LANGS, fallback.lang),
+    theme: one('theme', ['auto', 'light', 'dark'] as const, fallback.theme),
+    speed: one('speed', [0, 1, 2] as const, fallback.speed),
+    sound: one('sound', [true, false], fallback.sound),
+    helpers: one('helpers', [true, false], fallback.helpers),
+    notices: one('notices', [true, false], fallback.notices),
+  };
+}
+
+function kept(): Choices {
+  try {
+    return sane(JSON.parse(localStorage.getItem(KEY) ?? 'null'), defaults());
+  } catch {
+    return defaults(); // no storage, or not ours
+  }
+}
+
+export const settings: Choices = $state(kept());
+
+/** Keep what was chosen from now on, and dress the page accordingly. */
+export function keepSettings(): void {
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const still = matchMedia('(prefers-reduced-motion: reduce)');
+  const dress = () => {
+    const root = document.documentElement;
+    const theme = settings.theme === 'auto' ? (dark.matches ? 'dark' : 'light') : settings.theme;
+    root.dataset.theme = theme;
+    root.style.setProperty('--speed', String(still.matches ? 0 : pace(settings.speed)));
+  };
+  dark.addEventListener('change', dress);
+  still.addEventListener('change', dress);
+  $effect.root(() => {
+    $effect(dress);
+    $effect(() => {
+      try {
+        localStorage.setItem(KEY, JSON.stringify(settings));
+      } catch {
+        // A browser that keeps nothing asks again next time.
+      }
+    });
+  });
+  dress();
+}
+
+/** What durations are multiplied with at a speed. */
+export function pace(speed: Choices['speed']): number {
+  return speed === 0 ? 0 : speed === 1 ? 1 : 0.45;
+}

@@ -1,0 +1,24 @@
+/** Short messages at the edge of the page. */
+
+export interface Toast {
+  key: number;
+  text: string;
+  kind: 'plain' | 'problem';
+}
+
+const STAY = 5000; // milliseconds; problems stay twice as long
+let last = 0;
+
+export const toasts: Toast[] = $state([]);
+
+export function toast(text: string, kind: Toast['kind'] = 'plain'): void {
+  if (toasts.some((shown) => shown.text === text)) return;
+  const key = ++last;
+  toasts.push({ key, text, kind });
+  setTimeout(() => dismiss(key), kind === 'problem' ? 2 * STAY : STAY);
+}
+
+export function dismiss(key: number): void {
+  const at = toasts.findIndex((shown) => shown.key === key);
+  if (at >= 0) toasts.splice(at, 1);
+}

@@ -1,0 +1,31 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const FOLDERS = ['lib', 'art', 'parts', 'games', 'table', 'pages', 'learn'];
+const SERVER = 'http://127.0.0.1:8000';
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: {
+    alias: {
+      ...Object.fromEntries(FOLDERS.map((name) => [`$${name}`, at(`src/${name}`)])),
+      $locales: at('../src/medici/locales'),
+      $fixtures: at('fixtures'),
+    },
+    // Tests mount components, so they need Svelte as a browser has it.
+    ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
+  },
+  build: {
+    outDir: at('../src/medici/server/static'),
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // the content security policy allows no data: fonts
+  },
+  server: {
+    fs: { allow: [at('.'), at('../src/medici/locales')] },
+    proxy: { '/api': { target: SERVER, ws: true } },
+  },
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },
+});
