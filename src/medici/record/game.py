@@ -181,7 +181,7 @@ class Game:
         twin.options = dict(self.options)
         twin.state = self.state.copy()
         twin.moves = self.moves[:]
-        twin.days = deepcopy(self.days)
+        twin.days = self.days[:]  # what a day has paid never changes
         return twin
 
     def before(self, moves: int) -> Self:

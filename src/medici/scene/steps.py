@@ -4,87 +4,88 @@ from collections.abc import Iterator
 from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType
+from msgspec.structs import replace
 
 from medici.record import Game
-from medici.record.form import Day, Result
+from medici.record.explain import told
+from medici.record.form import Result
+from medici.record.lines import Line
+from medici.record.reckoning import Scored, scored, verdict
 from medici.scene import scene
-from medici.scene.form import Actor, Good, Scene
-
-
-class Scored(Struct, frozen=True):
-    """A scoring as it is counted: its figures, and a sentence for each part of it."""
-
-    day: int
-    figures: Day
-    ships: list[Any]
-    goods: dict[Good, list[Any]]
-    totals: list[Any]
+from medici.scene.form import Actor, Scene
 
 
 class Step(Struct, frozen=True):
     """One recorded move, what it led to, and the table after it."""
 
-    n: int
+    n: int  # the first move is 1
     seat: int | None  # None: nature
     move: str
-    told: list[Any]
+    told: list[Line]
     scored: Scored | UnsetType = UNSET
-    ending: list[Any] | UnsetType = UNSET
+    ending: list[Line] | UnsetType = UNSET  # who has won, and why
     scene: Scene | UnsetType = UNSET  # left out of a log
-    legal: list[str] | UnsetType = UNSET  # in a replay: what a seat could have done instead
+    legal: list[str] | UnsetType = UNSET  # in a replay: what a seat could have done here
     actor: Actor | UnsetType = UNSET  # in a replay: who is to act then
 
 
 class Replay(Struct, frozen=True):
-    """A whole game, step by step, from the empty table on."""
+    """A game, step by step, from the empty table on."""
 
     game: str
     players: list[str]
     options: dict[str, bool | str]
     start: Scene
     steps: list[Step]
-    result: Result | None
+    result: Result | None  # None: it is not over
     table: str | None = None
     fair: dict[str, Any] | None = None  # None: there is no proof
-
-
-def steps(game: Game, since: int = 0) -> Iterator[Step]:
-    """The moves of a game after the first ``since`` of them."""
-    now = game.before(since)
-    for _, text in game.moves[since:]:
-        earlier = now.copy()
-        now.play(text)
-        yield step(earlier, now)
 
 
 def step(earlier: Game, later: Game) -> Step:
     """The move that leads from one position to the next."""
     actor, text = later.moves[-1]
-    scored: Scored | UnsetType = UNSET
-    if len(later.days) > len(earlier.days):
-        scored = Scored(len(later.days), later.days[-1], [], {}, [])
     return Step(
         n=len(later.moves),
-        seat=None if actor == "nature" else actor,
+        seat=actor if isinstance(actor, int) else None,
         move=text,
-        told=[],
-        scored=scored,
-        ending=[] if later.over else UNSET,
+        told=told(earlier, later),
+        scored=scored(later) if len(later.days) > len(earlier.days) else UNSET,
+        ending=verdict(later) if later.over else UNSET,
         scene=scene(later),
-        legal=UNSET if actor == "nature" else earlier.legal(),
-        actor=later.actor,
     )
 
 
+def steps(game: Game, since: int = 0) -> Iterator[Step]:
+    """What came after the first ``since`` moves."""
+    for earlier, later in positions(game, since):
+        yield step(earlier, later)
+
+
+def positions(game: Game, since: int) -> Iterator[tuple[Game, Game]]:
+    """The game before and after each of its moves, from one on; the second is played further."""
+    now = game.before(since)
+    for _, text in game.moves[since:]:
+        earlier = now.copy()
+        now.play(text)
+        yield earlier, now
+
+
 def replay_of(game: Game, table: str | None = None, fair: dict[str, Any] | None = None) -> Replay:
-    """A game as a replay."""
+    """A game as a replay, with all that could have been done instead."""
     return Replay(
         game=game.name,
         players=game.players,
         options=game.options,
         start=scene(game.before(0)),
-        steps=list(steps(game)),
+        steps=[replayed(earlier, later) for earlier, later in positions(game, 0)],
         result=game.result,
         table=table,
         fair=fair,
     )
+
+
+def replayed(earlier: Game, later: Game) -> Step:
+    """A step of a replay. What nature could have done instead would be too much to tell."""
+    legal = earlier.legal() if isinstance(earlier.actor, int) else UNSET
+    return replace(step(earlier, later), legal=legal, actor=later.actor)
