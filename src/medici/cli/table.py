@@ -16,9 +16,9 @@ from medici.cli.draw.parts import printable, short
 from medici.cli.saves import keep, new_name, save, saved_games
 from medici.cli.typed import Command, offer, understand
 from medici.record import Game, read_record, replay
-from medici.record.explain import explain
 from medici.record.game import Move
 from medici.record.undo import can_undo, undo
+from medici.words import words
 
 NAMES = ["Ada", "Bruno", "Chen", "Dora", "Emil", "Fatima"]
 USUAL_BOT = "merchant"  # answers at once, and needs nothing compiled
@@ -114,7 +114,7 @@ class Table:
         if self.told < len(self.game.moves):
             if self.told:
                 self.console.print()
-            self.tell(explain(self.game, since=self.told))
+            self.tell(words("en").story(self.game, since=self.told))
         self.told = len(self.game.moves)
 
     def tell(self, lines: Iterable[str]) -> None:
@@ -199,7 +199,7 @@ class Table:
         elif command.name == "table":
             self.show()
         elif command.name == "log":
-            self.tell(explain(self.game))
+            self.tell(words("en").story(self.game))
             self.question()
         elif command.name == "undo":
             self.take_back()

@@ -1,10 +1,12 @@
-"""Tell a game in words: every move in a short sentence, and how each day was scored.
+"""Tell a game: every move in a short sentence, and how each day was scored.
+
+The sentences have no language yet (``medici.record.lines``).
 
 >>> game = Game("board", players=["Ada", "Bruno"])
->>> for move in ["first 1", "card fur3", "draw", "card gold10", "auction", "bid 7"]:
+>>> for move in ["first 1", "card fur3", "auction", "bid 7"]:
 ...     game.play(move)
->>> tell(game, 4), tell(game, 6)
-('It is gold 10: the lot is fur 3 and gold 10.', 'Ada bids 7.')
+>>> [line.id for line in tell(game, 4)]
+['story-bids']
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -19,13 +21,13 @@ from medici.games.dice import state as dice_phase
 from medici.goods import GOODS
 from medici.record.errors import MediciError
 from medici.record.game import Game
+from medici.record.lines import Line, Part, cards, lines, seat
 from medici.record.read import replay
-from medici.record.reckoning import reckoning, span, verdict
-from medici.record.words import card_words, cards_words, counted, listed, sentence
+from medici.record.reckoning import reckoning, span, verdict, worth
 
 
-def tell(game: Game, number: int) -> str:
-    """One recorded move in words, the first being number 1, with what follows from it."""
+def tell(game: Game, number: int) -> list[Line]:
+    """One recorded move, the first being number 1, with what follows from it."""
     if not 1 <= number <= len(game.moves):
         raise MediciError(f"expected a move from 1 to {len(game.moves)}; got {number}")
     earlier = game.before(number - 1)
@@ -34,48 +36,42 @@ def tell(game: Game, number: int) -> str:
     return told(earlier, later)
 
 
-def explain(story: Game | Mapping[str, Any], since: int = 0) -> Iterator[str]:
-    """A game or a record line by line, or only what came after the first ``since`` moves.
-
-    Headings are the lines that do not end with a full stop.
-    """
+def explain(story: Game | Mapping[str, Any], since: int = 0) -> Iterator[list[Line]]:
+    """A game or a record paragraph by paragraph, or only what came after ``since`` moves."""
     game = story if isinstance(story, Game) else replay(story)
     now = game.before(since)
     if since == 0:
-        yield f"{sentence(span(game))} 1 of 3"
+        yield [heading(now)]
     for _, text in game.moves[since:]:
         earlier = now.copy()
         now.play(text)
         yield told(earlier, now)
         if len(now.days) > len(earlier.days):
-            yield from reckoning(now)
-            if now.over:
-                yield from verdict(now)
-            else:
-                yield f"{sentence(span(game))} {now.day} of 3"
+            yield from ([line] for line in reckoning(now))
+            yield from ([line] for line in (verdict(now) if now.over else [heading(now)]))
 
 
-def told(earlier: Game, later: Game) -> str:
-    """The move that leads from one position to the next, in words."""
-    return " ".join(TELLERS[later.name](earlier, later))
+def heading(game: Game) -> Line:
+    """Which day or round it is."""
+    return Line(f"story-{span(game)}", {"n": game.day})
 
 
-def name_of(game: Game, seat: int) -> str:
-    """The name of the player in a seat."""
-    return game.players[seat]
+def told(earlier: Game, later: Game) -> list[Line]:
+    """The move that leads from one position to the next."""
+    return list(TELLERS[later.name](earlier, later))
 
 
-def tell_start(earlier: Game, seat: int, first_day: str, later_days: str) -> str:
+def tell_start(earlier: Game, starter: int, first_day: str, later_days: str) -> Line:
     """Who starts, and why."""
-    name = name_of(earlier, seat)
+    who = seat(starter)
     if earlier.day == 1:
-        return f"{name} is drawn to start ({first_day})."
+        return Line("story-start-drawn", {"who": who, "clause": first_day})
     if len(earlier.legal()) == 1:
-        return f"{name} has the fewest florins and starts ({later_days})."
-    return f"{name} is drawn to start among those with the fewest florins ({later_days})."
+        return Line("story-start-poorest", {"who": who, "clause": later_days})
+    return Line("story-start-drawn-poorest", {"who": who, "clause": later_days})
 
 
-def tell_board(earlier: Game, later: Game) -> Iterator[str]:
+def tell_board(earlier: Game, later: Game) -> Iterator[Line]:
     """A move of the board game, and the sale that may follow."""
     actor, text = later.moves[-1]
     verb, _, rest = text.partition(" ")
@@ -84,65 +80,66 @@ def tell_board(earlier: Game, later: Game) -> Iterator[str]:
     if verb == "first":
         yield tell_start(earlier, int(rest), "B7", "B50")
         return
-    presenter = name_of(earlier, t.presenter)
+    presenter = seat(t.presenter)
     if verb == "card":
         if t.phase == board_phase.FILL:
-            yield sentence(f"{card_words(rest)} goes aboard {presenter}'s ship for free (B30).")
+            yield Line("story-fills", {"who": presenter, "card": cards(rest)})
             yield from tell_sailing(later)
             return
         lot.append(rest)
         if len(lot) == 1:
-            yield f"{presenter} turns up {card_words(rest)}."
+            yield Line("story-turns-up", {"who": presenter, "card": cards(rest)})
         else:
-            yield f"It is {card_words(rest)}: the lot is {cards_words(lot)}."
+            yield Line("story-lot-grows", {"card": cards(rest), "lot": cards(*lot)})
     elif verb == "draw":
-        yield f"{presenter} draws another card."
+        yield Line("story-draws", {"who": presenter})
         return
     elif verb == "auction":
-        yield f"{presenter} opens the auction."
+        yield Line("story-opens", {"who": presenter})
+    elif verb == "pass":
+        yield Line("story-passes", {"who": seat(int(actor))})
     else:
-        name = name_of(earlier, int(actor))
-        load = f", wins the lot and loads {cards_words(lot)}"
-        sold = load if later.state.phase != board_phase.AUCTION else ""
-        yield f"{name} passes." if verb == "pass" else f"{name} bids {rest}{sold}."
+        bid: dict[str, int | str | Part] = {"who": seat(int(actor)), "bid": int(rest)}
+        if later.state.phase == board_phase.AUCTION:
+            yield Line("story-bids", bid)
+        else:
+            yield Line("story-bids-and-wins", {**bid, "lot": cards(*lot)})
     if later.state.phase not in (board_phase.LOT, board_phase.AUCTION):
         yield from tell_sale(earlier, later, lot, verb)
 
 
-def tell_sale(earlier: Game, later: Game, lot: list[str], verb: str) -> Iterator[str]:
+def tell_sale(earlier: Game, later: Game, lot: list[str], verb: str) -> Iterator[Line]:
     """Who gets the lot, and whether the day goes on."""
     winner, price = earlier.state.leader, earlier.state.high
     if verb == "bid":
         yield from tell_full(later, int(later.moves[-1][0]))
     elif winner != NOBODY:
-        yield f"{name_of(later, winner)} wins the lot for {price} and loads {cards_words(lot)}."
+        yield Line("story-wins-lot", {"who": seat(winner), "price": price, "lot": cards(*lot)})
         yield from tell_full(later, winner)
     elif verb == "pass":
-        yield "Nobody bids: the lot is out for the day (B24)."
+        yield Line("story-nobody-bids")
     else:
-        yield "Nobody can bid: the lot is out for the day (B22, B24)."
+        yield Line("story-nobody-can-bid")
     if later.state.phase == board_phase.FILL:
-        last = name_of(later, later.state.presenter)
-        yield f"Only {last}'s ship has room: it is filled from the deck (B30)."
+        yield Line("story-last-ship-fills", {"who": seat(later.state.presenter)})
     elif later.state.phase != board_phase.TURN:
-        yield "The deck is empty: the ships sail (B31)."
+        yield Line("story-ships-sail")
 
 
-def tell_sailing(later: Game) -> Iterator[str]:
+def tell_sailing(later: Game) -> Iterator[Line]:
     """How the filling of the last ship ends."""
     room = later.state.room[later.state.presenter]
     if later.state.phase != board_phase.FILL and room:
-        spaces = counted(room, "empty space")
-        yield f"The deck is empty: the ship sails with {spaces} (B30)."
+        yield Line("story-sails-with-room", {"n": room})
 
 
-def tell_full(later: Game, seat: int) -> Iterator[str]:
+def tell_full(later: Game, number: int) -> Iterator[Line]:
     """Whether a ship that was just loaded is full."""
-    if later.state.room[seat] == 0:
-        yield f"{name_of(later, seat)}'s ship is full."
+    if later.state.room[number] == 0:
+        yield Line("story-full", {"who": seat(number)})
 
 
-def tell_card(earlier: Game, later: Game) -> Iterator[str]:
+def tell_card(earlier: Game, later: Game) -> Iterator[Line]:
     """A move of the card game."""
     _, text = later.moves[-1]
     verb, _, rest = text.partition(" ")
@@ -150,59 +147,58 @@ def tell_card(earlier: Game, later: Game) -> Iterator[str]:
     if verb == "first":
         yield tell_start(earlier, int(rest), "C4", "C41")
         return
-    name = name_of(earlier, t.on_turn)
+    who = seat(t.on_turn)
     if verb == "reveal":
-        yield f"{name} reveals {'another' if t.revealed else 'a'} card."
+        yield Line("story-reveals-another" if t.revealed else "story-reveals", {"who": who})
     elif verb == "card":
-        asked = earlier.moves[-1][1] == "reveal"
-        yield f"It is {card_words(rest)}." if asked else f"{name} turns up {card_words(rest)}."
+        if earlier.moves[-1][1] == "reveal":
+            yield Line("story-it-is", {"card": cards(rest)})
+        else:
+            yield Line("story-turns-up", {"who": who, "card": cards(rest)})
     else:
         taken = [card.CARD_NAMES[t.market[t.market_size - int(at)]] for at in rest.split()]
-        yield f"{name} takes {cards_words(taken)}."
+        yield Line("story-takes", {"who": who, "cards": cards(*taken)})
         yield from tell_full(later, t.on_turn)
-        waiting = [seat for seat in range(len(later.players)) if later.state.room[seat]]
+        waiting = [number for number in range(len(later.players)) if later.state.room[number]]
         if len(waiting) == 1 and len(later.days) == len(earlier.days):
-            yield f"Only {name_of(later, waiting[0])}'s ship has room: one last turn (C20)."
+            yield Line("story-last-turn", {"who": seat(waiting[0])})
 
 
-def tell_dice(earlier: Game, later: Game) -> Iterator[str]:
+def tell_dice(earlier: Game, later: Game) -> Iterator[Line]:
     """A move of the dice game."""
     actor, text = later.moves[-1]
     verb, _, rest = text.partition(" ")
     t = later.state
     if verb == "first":
-        yield f"{name_of(earlier, int(rest))} is drawn to roll first (D4)."
+        yield Line("story-first-roller", {"who": seat(int(rest))})
     elif verb == "roll":
-        roller = name_of(later, t.roller)
-        yield f"{roller} rolls {cards_words(rest.split())}."
+        roller = seat(t.roller)
+        yield Line("story-rolls", {"who": roller, "dice": cards(*rest.split())})
         if t.phase == dice_phase.FILLING:
-            dice_words = counted(t.room[t.roller], "die", "dice")
-            yield f"Only {roller}'s ship has room: it takes {dice_words} (D15)."
+            yield Line("story-last-ship-takes", {"who": roller, "n": t.room[t.roller]})
     else:
-        seat = int(actor)
+        number = int(actor)
         places = [int(place) - 1 for place in rest.split()]
-        faces = cards_words([dice.FACE_NAMES[die][earlier.state.dice[die]] for die in places])
-        start = seat * len(GOODS)
-        crosses = gained(earlier.state.crosses[start:], t.crosses[start:], "cross", "crosses")
-        marks = f"{crosses}, " if crosses else ""
-        yield f"{name_of(later, seat)} enters {faces}: {marks}ship worth {t.worth[seat]}."
-        circles = gained(earlier.state.circles, t.circles, "circle", "circles")
-        if circles:
-            yield f"The enemy gets {circles} (D61)."
-        yield from tell_full(later, seat)
+        faces = [dice.FACE_NAMES[die][earlier.state.dice[die]] for die in places]
+        start = number * len(GOODS)
+        crosses = gained("story-crosses-in", earlier.state.crosses[start:], t.crosses[start:])
+        what = lines([*crosses, worth(t.worth[number])])
+        yield Line("story-enters", {"who": seat(number), "dice": cards(*faces), "what": what})
+        if circles := gained("story-circles-in", earlier.state.circles, t.circles):
+            yield Line("story-enemy", {"what": lines(circles)})
+        yield from tell_full(later, number)
 
 
-def gained(before: list[int], after: list[int], mark: str, marks: str) -> str:
-    """What came into the columns, such as "2 crosses in dye and 1 cross in fur"."""
-    news = [
-        f"{counted(after[good] - before[good], mark, marks)} in {name}"
+def gained(kind: str, before: list[int], after: list[int]) -> list[Line]:
+    """What came into the columns, good by good."""
+    return [
+        Line(kind, {"n": after[good] - before[good], "good": Part(good=name)})
         for good, name in enumerate(GOODS)
         if after[good] > before[good]
     ]
-    return listed(news) if news else ""
 
 
-TELLERS: Mapping[str, Callable[[Game, Game], Iterator[str]]] = {
+TELLERS: Mapping[str, Callable[[Game, Game], Iterator[Line]]] = {
     "board": tell_board,
     "card": tell_card,
     "dice": tell_dice,

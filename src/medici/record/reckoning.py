@@ -3,11 +3,14 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+import msgspec
+
 from medici.games.dice.solitaire import BREAKTHROUGH
 from medici.games.places import MOST, SECOND, SHIP_PAY
 from medici.goods import GOODS
+from medici.record.form import Day
 from medici.record.game import Game
-from medici.record.words import counted, listed, ordinal, sentence
+from medici.record.lines import Line, Part, lines, seat
 
 
 class Terms(NamedTuple):
@@ -16,6 +19,7 @@ class Terms(NamedTuple):
     span: str
     coin: str
     row: str  # where a state keeps each seat's standing in the goods
+    stand: str  # the message that tells such a standing
     least: int  # a standing below this takes no place
     ships: str
     goods: str
@@ -25,10 +29,22 @@ class Terms(NamedTuple):
 
 
 TERMS = {
-    "board": Terms("day", "florins", "level", 0, "B40", "B43", "B41", "B44", "B51"),
-    "card": Terms("day", "florins", "icons", 1, "C30", "C33", "C31", "C34", "C42"),
-    "dice": Terms("round", "points", "crosses", 1, "D20", "D22", "D21", "D23", "D30"),
+    "board": Terms("day", "florins", "level", "story-level", 0, "B40", "B43", "B41", "B44", "B51"),
+    "card": Terms("day", "florins", "icons", "story-icons", 1, "C30", "C33", "C31", "C34", "C42"),
+    "dice": Terms(
+        "round", "points", "crosses", "story-crosses", 1, "D20", "D22", "D21", "D23", "D30"
+    ),
 }
+
+
+class Scored(msgspec.Struct):
+    """The scoring of a day: its figures, and who got what for the ships and for each good."""
+
+    day: int
+    figures: Day
+    ships: list[Line]
+    goods: dict[str, list[Line]]
+    totals: list[Line]
 
 
 def span(game: Game) -> str:
@@ -36,18 +52,42 @@ def span(game: Game) -> str:
     return TERMS[game.name].span
 
 
-def reckoning(game: Game) -> Iterator[str]:
-    """The scoring of a day, told directly after it; the first line is a heading."""
-    terms = TERMS[game.name]
-    yield f"Scoring of {terms.span} {len(game.days)}"
-    if len(game.players) == 1:
-        yield from alone(game)
-    else:
-        yield ships(game)
-        for good in range(len(GOODS)):
-            yield standing(game, good)
-    totals = [f"{name} {game.days[-1]['totals'][seat]}" for seat, name in enumerate(game.players)]
-    yield f"Now: {', '.join(totals)} {terms.coin}."
+def scored(game: Game) -> Scored:
+    """The scoring of a day, told directly after it."""
+    alone = len(game.players) == 1
+    columns = solitaire(game) if alone else [standing(game, good) for good in range(len(GOODS))]
+    return Scored(
+        day=len(game.days),
+        figures=game.days[-1],
+        ships=lone_ship(game) if alone else ships(game),
+        goods=dict(zip(GOODS, columns, strict=True)),
+        totals=[totals(game)],
+    )
+
+
+def reckoning(game: Game) -> Iterator[Line]:
+    """The scoring of a day in full sentences; the first line is a heading."""
+    terms, day = TERMS[game.name], scored(game)
+    yield Line(f"story-scoring-{terms.span}", {"n": day.day})
+    alone = len(game.players) == 1
+    clause, goods_clause = ("D63", "D64") if alone else (terms.ships, terms.goods)
+    kind = "story-for-ship" if alone else "story-for-ships"
+    yield Line(kind, {"clause": clause, "what": lines(day.ships)})
+    for good, told in day.goods.items():
+        yield Line(
+            "story-for-good",
+            {"good": Part(good=good), "clause": goods_clause, "what": lines(told)},
+        )
+    yield from day.totals
+
+
+def totals(game: Game) -> Line:
+    """What everybody has now."""
+    each = [
+        Line("story-total", {"who": seat(number), "n": total})
+        for number, total in enumerate(game.days[-1]["totals"])
+    ]
+    return Line(f"story-now-{TERMS[game.name].coin}", {"what": lines(each)})
 
 
 def places(values: Sequence[int], least: int) -> Iterator[tuple[int, list[int]]]:
@@ -63,19 +103,17 @@ def places(values: Sequence[int], least: int) -> Iterator[tuple[int, list[int]]]
         place += len(seats)
 
 
-def ships(game: Game) -> str:
+def ships(game: Game) -> list[Line]:
     """The ships by worth, and what they earned."""
-    terms, day = TERMS[game.name], game.days[-1]
-    players = len(game.players)
+    day, players = game.days[-1], len(game.players)
     prizes = SHIP_PAY[players * 6 : players * 6 + players]
-    told = [
-        placed(game, place, seats, f"worth {day['values'][seats[0]]}", prizes, day["ship"])
+    return [
+        placed(game, place, seats, worth(day["values"][seats[0]]), prizes, day["ship"])
         for place, seats in places(day["values"], 0)
     ]
-    return f"Ships ({terms.ships}): {'; '.join(told)}."
 
 
-def standing(game: Game, good: int) -> str:
+def standing(game: Game, good: int) -> list[Line]:
     """One good: the first two places, and the bonuses."""
     terms, day = TERMS[game.name], game.days[-1]
     players = len(game.players)
@@ -88,78 +126,101 @@ def standing(game: Game, good: int) -> str:
         for place, seats in places(row, terms.least)
         if sum(prizes[place : place + len(seats)])
     ]
-    for seat, bonus in enumerate(day["bonus"][name]):
+    for number, bonus in enumerate(day["bonus"][name]):
         if bonus:
-            told.append(bonus_told(game, seat, row[seat], bonus))
-    return f"{sentence(name)} ({terms.goods}): {'; '.join(told) or 'nobody has any'}."
+            told.append(bonus_told(game, number, row[number], bonus))
+    return told or [Line("story-nobody-has")]
 
 
-def stand(game: Game, count: int) -> str:
+def worth(value: int) -> Line:
+    """The worth of a ship."""
+    return Line("story-worth", {"n": value})
+
+
+def stand(game: Game, count: int) -> Line:
     """A standing in a good, in the words of the game."""
-    if game.name == "board":
-        return f"level {count}"
-    if game.name == "card":
-        return counted(count, "icon")
-    return counted(count, "cross", "crosses")
+    return Line(TERMS[game.name].stand, {"n": count})
 
 
 def placed(
     game: Game,
     place: int,
     seats: list[int],
-    standing: str,
+    standing: Line,
     prizes: Sequence[int],
     pays: Sequence[int],
-) -> str:
+) -> Line:
     """One place: who holds it, with what, and what it earned; a tie is explained."""
-    terms, pay = TERMS[game.name], pays[seats[0]]
-    holder = f"{ordinal(place)} {listed([game.players[seat] for seat in seats])}, {standing}"
+    pay = pays[seats[0]]
+    told = Line(
+        "story-place",
+        {"place": place + 1, "who": Part(seats=seats), "standing": lines([standing]), "pay": pay},
+    )
     if len(seats) == 1:
-        return f"{holder}: {pay}"
+        return told
+    told.args["clause"] = TERMS[game.name].tie
     if game.name == "dice":
-        return f"{holder}: {pay} each ({terms.tie})"
+        told.id = "story-place-each"
+        return told
     pot = [prize for prize in prizes[place : place + len(seats)] if prize]
-    shares = f"share {' + '.join(map(str, pot))}"
-    rounded = ", rounded down" if pay * len(seats) < sum(pot) else ""
-    return f"{holder}, {shares}: {pay} each{rounded} ({terms.tie})"
+    told.args["pot"] = " + ".join(map(str, pot))
+    rounded = pay * len(seats) < sum(pot)
+    told.id = "story-place-rounded" if rounded else "story-place-shared"
+    return told
 
 
-def bonus_told(game: Game, seat: int, count: int, bonus: int) -> str:
+def bonus_told(game: Game, number: int, count: int, bonus: int) -> Line:
     """A bonus for standing high in a good."""
-    kind = "monopoly" if game.name == "card" else "bonus"
+    kind = "story-monopoly" if game.name == "card" else "story-bonus"
     clause = "C35" if game.name == "card" and bonus > 10 else TERMS[game.name].bonus
-    return f"{kind} for {game.players[seat]}, {stand(game, count)}: {bonus} ({clause})"
+    standing = lines([stand(game, count)])
+    return Line(kind, {"who": seat(number), "standing": standing, "pay": bonus, "clause": clause})
 
 
-def alone(game: Game) -> Iterator[str]:
-    """The scoring of a round of solitaire."""
+def lone_ship(game: Game) -> list[Line]:
+    """The ship of a round of solitaire."""
+    day = game.days[-1]
+    return [Line("story-lone-ship", {"n": day["values"][0], "pay": day["ship"][0]})]
+
+
+def solitaire(game: Game) -> Iterator[list[Line]]:
+    """The columns of a round of solitaire, good by good."""
     day, t = game.days[-1], game.state
-    yield f"Ship (D63): worth {day['values'][0]}: {day['ship'][0]}."
-    lost = [name for good, name in enumerate(GOODS) if t.circles[good] >= BREAKTHROUGH]
-    if lost:
-        yield f"Breakthrough of the enemy in {listed(lost)}: no column scores (D65)."
-        return
+    broken = max(t.circles[: len(GOODS)]) >= BREAKTHROUGH
     for good, name in enumerate(GOODS):
-        crosses, circles = stand(game, t.crosses[good]), counted(t.circles[good], "circle")
-        told = f"{crosses} against {circles}: {day['goods'][name][0]}"
+        crosses, circles = t.crosses[good], t.circles[good]
+        if broken:
+            lost = circles >= BREAKTHROUGH
+            yield [Line("story-breakthrough" if lost else "story-broken", {"circles": circles})]
+            continue
+        pay = day["goods"][name][0]
+        args = {"crosses": crosses, "circles": circles, "pay": pay}
+        told = [Line("story-against", args)]
         if bonus := day["bonus"][name][0]:
-            told += f"; {bonus_told(game, 0, t.crosses[good], bonus)}"
-        yield f"{sentence(name)} (D64): {told}."
+            told.append(bonus_told(game, 0, crosses, bonus))
+        yield told
 
 
-def verdict(game: Game) -> Iterator[str]:
+def verdict(game: Game) -> list[Line]:
     """The end of the game: who has won, or the title earned."""
     terms, scores = TERMS[game.name], game.scores
-    names = listed([game.players[seat] for seat in game.winners])
-    amount = f"{max(scores)} {terms.coin}"
+    who = Part(seats=game.winners)
     if title := game.book.title_of(game.state):
-        yield f"{names} ends with {amount} and earns the title {title} (D66)."
-        return
-    best = [seat for seat, score in enumerate(scores) if score == max(scores)]
+        earned = lines([Line(title_id(title))])
+        return [Line("story-title", {"who": who, "n": scores[0], "title": earned})]
+    told = []
+    best = [number for number, score in enumerate(scores) if score == max(scores)]
     if game.name == "dice" and len(best) > 1:
-        tied = listed([game.players[seat] for seat in best])
-        yield f"{tied} have equally many points: the fuller columns decide (D30)."
-    if len(game.winners) > 1:
-        yield f"{names} win together with {amount} ({terms.end})."
-    else:
-        yield f"{names} wins with {amount} ({terms.end})."
+        told.append(Line("story-columns-decide", {"who": Part(seats=best)}))
+    kind = "win" if len(game.winners) > 1 else "wins"
+    end = Line(f"story-{kind}-{terms.coin}", {"who": who, "n": max(scores), "clause": terms.end})
+    return [*told, end]
+
+
+def title_id(title: str) -> str:
+    """The message of a title of solitaire.
+
+    >>> title_id("Deck Scrubber")
+    'story-title-deck-scrubber'
+    """
+    return f"story-title-{title.lower().replace(' ', '-')}"

@@ -7,6 +7,7 @@ from rich.text import Text
 
 from medici.cli.draw.parts import (
     card,
+    counted,
     goods_sheet,
     grouped,
     growing,
@@ -23,7 +24,6 @@ from medici.games.board.rules import BONUS
 from medici.games.board.state import AUCTION, HOLD
 from medici.goods import WARES
 from medici.record import Game
-from medici.record.words import counted
 
 KINDS = len(WARES)  # five goods and gold, for each ship
 

@@ -7,6 +7,7 @@ from rich.text import Text
 
 from medici.cli.draw.parts import (
     card,
+    counted,
     goods_sheet,
     grouped,
     growing,
@@ -22,7 +23,6 @@ from medici.games.card.rules import REVEALS
 from medici.games.card.scoring import MONOPOLY
 from medici.games.card.state import HOLD
 from medici.record import Game
-from medici.record.words import counted
 
 REACH = 3  # C11
 

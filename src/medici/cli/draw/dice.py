@@ -6,12 +6,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from medici.cli.draw.parts import card, heading, player, sheet, short, ware
+from medici.cli.draw.parts import card, counted, heading, player, sheet, short, ware
 from medici.games.dice.notation import FACE_NAMES
 from medici.games.dice.state import COLUMN, ENTERING, FILLING, ROLLING, SPACES
 from medici.goods import GOODS
 from medici.record import Game
-from medici.record.words import counted
 
 
 def draw(game: Game, mine: Collection[int]) -> RenderableType:

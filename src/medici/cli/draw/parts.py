@@ -7,7 +7,7 @@ from rich.text import Text
 
 from medici.goods import GOODS, WARES
 from medici.record import Game
-from medici.record.words import card_words
+from medici.words import words
 
 COLOURS = ("cyan", "red", "green", "bright_blue", "magenta", "bold yellow", "white")
 SHELVES = (*WARES, "neutral")
@@ -74,7 +74,7 @@ def ware(number: int, words: str) -> Text:
 
 def card(name: str) -> Text:
     """A card or a face of a die, in words and in its colour."""
-    return ware(SHELVES.index(parts_of(name)[0]), card_words(name))
+    return ware(SHELVES.index(parts_of(name)[0]), words("en").card(name))
 
 
 def parts_of(name: str) -> tuple[str, int, str]:
@@ -100,6 +100,15 @@ def grouped(names: Iterable[str], nothing: str = "empty") -> Text:
         values = " ".join(text for _, text in sorted(shelves[number], reverse=True))
         parts.append(ware(number, f"{SHELVES[number]} {values}"))
     return Text("  ").join(parts) if parts else Text(nothing, style="dim")
+
+
+def counted(number: int, thing: str, things: str = "") -> str:
+    """A number of things.
+
+    >>> counted(1, "cross", "crosses"), counted(2, "icon")
+    ('1 cross', '2 icons')
+    """
+    return f"{number} {thing if number == 1 else things or thing + 's'}"
 
 
 def growing(now: int, coming: int) -> str:

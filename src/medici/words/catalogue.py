@@ -1,0 +1,102 @@
+"""The catalogues of messages (Fluent), and stories told with them."""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from medici.record import Game
+from medici.record.explain import explain
+from medici.record.lines import Arg, Line, Part
+
+CARD = re.compile(r"(?P<ware>[a-z]+)(?P<value>[0-9]+)(?P<mark>x2|g)?")
+CARD_MESSAGES = {None: "story-card", "x2": "story-card-double", "g": "story-card-green"}
+
+
+class Words:
+    """The messages of one language."""
+
+    def __init__(self, bundle: FluentBundle) -> None:
+        self.bundle = bundle
+
+    def say(self, message: str, args: Mapping[str, int | str] | None = None) -> str:
+        """A message with its arguments."""
+        pattern = self.bundle.get_message(message).value
+        if pattern is None:
+            raise LookupError(message)
+        text, _ = self.bundle.format_pattern(pattern, dict(args or {}))
+        return str(text)
+
+    def told(self, line: Line, names: Sequence[str]) -> str:
+        """A sentence of a story, the players having these names."""
+        return self.say(line.id, {key: self.put(arg, names) for key, arg in line.args.items()})
+
+    def put(self, arg: Arg, names: Sequence[str]) -> int | str:
+        """An argument in words; numbers stay numbers, for the plural."""
+        if not isinstance(arg, Part):
+            return arg
+        if arg.seat is not None:
+            return names[arg.seat]
+        if arg.seats is not None:
+            return self.listed([names[seat] for seat in arg.seats])
+        if arg.good is not None:
+            return self.say(f"good-{arg.good}")
+        if arg.cards is not None:
+            return self.listed([self.card(card) for card in arg.cards])
+        return "; ".join(self.told(line, names) for line in arg.lines or ())
+
+    def listed(self, items: Sequence[str]) -> str:
+        """Things in a row."""
+        row = items[0]
+        for item in items[1:-1]:
+            row = self.say("story-list", {"first": row, "next": item})
+        if len(items) > 1:
+            row = self.say("story-list-last", {"first": row, "last": items[-1]})
+        return row
+
+    def card(self, name: str) -> str:
+        """A card, or the face of a die, as one says it.
+
+        >>> words("en").card("fur3"), words("en").card("cloth0x2"), words("en").card("dye0g")
+        ('fur 3', 'double cloth 0', 'green dye 0')
+        """
+        spelt = CARD.fullmatch(name)
+        if spelt is None:
+            raise LookupError(name)
+        ware = spelt["ware"]
+        args = {"good": self.say(f"good-{ware}"), "ware": ware, "n": int(spelt["value"])}
+        return self.say(CARD_MESSAGES[spelt["mark"]], args)
+
+    def paragraph(self, lines: Iterable[Line], names: Sequence[str]) -> str:
+        """Sentences that belong together."""
+        return " ".join(self.told(line, names) for line in lines)
+
+    def story(self, story: Game, since: int = 0) -> Iterator[str]:
+        """A game paragraph by paragraph, or only what came after the first ``since`` moves.
+
+        Headings are the lines that do not end with a full stop.
+        """
+        return (self.paragraph(lines, story.players) for lines in explain(story, since))
+
+
+@cache
+def words(lang: str) -> Words:
+    """The words of a language."""
+    # Without isolating marks: names are ours to show as they are, and terminals would print them.
+    bundle = FluentBundle([lang], use_isolating=False)
+    for resource in catalogues(lang).values():
+        bundle.add_resource(FluentResource(resource))
+    return Words(bundle)
+
+
+def catalogues(lang: str) -> dict[str, str]:
+    """The texts of a language's catalogues by the names of their files, without the ending."""
+    folder: Any = files("medici") / "locales" / lang
+    return {
+        file.name.removesuffix(".ftl"): file.read_text(encoding="utf-8")
+        for file in sorted(folder.iterdir(), key=lambda file: file.name)
+        if file.name.endswith(".ftl")
+    }
