@@ -68,7 +68,7 @@ def test_a_whole_game(command: str, folder: Path) -> None:
 def test_nobody_at_the_keyboard() -> None:
     result = run("dice -n 2 --humans 0 --seed 3")
     assert result.exit_code == 0
-    assert "Now: Ada" in result.output
+    assert "Points now: Ada" in result.output
     assert "Legal:" not in result.output
 
 
