@@ -1,0 +1,31 @@
+/** Which seat is at the bottom of the table, and who has to be told that it is their turn. */
+import type { Actor, SeatView } from '$lib/types';
+
+/** The seats of this device. */
+export function own(seats: SeatView[]): number[] {
+  return seats.flatMap((seat, number) => (seat.yours ? [number] : []));
+}
+
+/**
+ * The viewer's seat. With several on one device it is the one to act, and while others act it
+ * stays where it was; onlookers have none.
+ */
+export function viewer(seats: SeatView[], actor: Actor, last: number | null): number | null {
+  const mine = own(seats);
+  if (mine.length < 2) return mine[0] ?? null;
+  if (typeof actor === 'number' && mine.includes(actor)) return actor;
+  return last !== null && mine.includes(last) ? last : (mine[0] ?? null);
+}
+
+/** Whether a person of this device is to act; a bot that plays for them needs no call. */
+export function yourTurn(seats: SeatView[], actor: Actor): boolean {
+  if (typeof actor !== 'number') return false;
+  const seat = seats[actor];
+  return seat !== undefined && seat.yours && seat.bot === null;
+}
+
+/** A seat of this device that a bot plays for its owner. */
+export function takenOver(seats: SeatView[]): number | null {
+  const found = seats.findIndex((seat) => seat.yours && seat.taken_over !== null);
+  return found < 0 ? null : found;
+}
