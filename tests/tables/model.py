@@ -70,9 +70,11 @@ class Model:
             return None
         return self.game.actor
 
-    def seat_of(self, player: Player) -> int | None:
-        found = [n for n, chair in enumerate(self.chairs) if chair.owner == player.id]
-        return found[0] if found else None
+    def seats_of(self, player: Player) -> list[int]:
+        return [n for n, chair in enumerate(self.chairs) if chair.owner == player.id]
+
+    def sits(self, player: Player) -> bool:
+        return bool(self.seats_of(player))
 
     def free(self) -> list[int]:
         return [number for number, chair in enumerate(self.chairs) if chair.empty]
@@ -82,14 +84,17 @@ class Model:
     def join(self, command: cmd.Join, player: Player, now: float) -> str | None:
         if self.phase != "open":
             return "not-open" if self.phase == "running" else "over"
-        if self.seat_of(player) is not None:
+        name = command.name or player.name
+        if name == "\u202eBea":
+            return "bad-name"
+        if any(chair.owner == player.id and chair.name == name for chair in self.chairs):
             return "seat-taken"
         seat = self.sit(command.seat)
         if isinstance(seat, str):
             return seat
         if "|" in command.seed:
             return "bad-command"
-        self.chairs[seat] = Chair(player.id, None, player.name, command.seed)
+        self.chairs[seat] = Chair(player.id, None, name, command.seed)
         return None
 
     def sit(self, wanted: int | None) -> int | str:
@@ -128,7 +133,7 @@ class Model:
     def start(self, command: cmd.Start, player: Player, now: float) -> str | None:
         if self.phase != "open":
             return "not-open" if self.phase == "running" else "over"
-        if player != ADA and self.seat_of(player) is None:
+        if player != ADA and not self.sits(player):
             return "not-seated"
         if self.free():
             return "bad-command"
@@ -145,19 +150,23 @@ class Model:
         if self.game.over:
             self.phase = "over"
 
-    def at_play(self, player: Player) -> int | str:
+    def at_play(self, player: Player, named: int | None = None) -> list[int] | str:
         if self.phase != "running":
             return "not-running" if self.phase == "open" else "over"
-        seat = self.seat_of(player)
-        if seat is None:
+        own = self.seats_of(player)
+        if not own or named not in (None, *own):
             return "not-seated"
-        return "not-your-turn" if self.chairs[seat].bot else seat
+        playing = [n for n in own if self.chairs[n].bot is None and named in (None, n)]
+        return playing or "not-your-turn"
 
     def move(self, command: cmd.Move, player: Player, now: float) -> str | None:
-        seat = self.at_play(player)
-        if isinstance(seat, str):
-            return seat
-        return self.played(seat, command.move, now, by_bot=False)
+        seats = self.at_play(player)
+        if isinstance(seats, str):
+            return seats
+        actor = self.actor()
+        if actor is None or actor not in seats:
+            return "not-your-turn"
+        return self.played(actor, command.move, now, by_bot=False)
 
     def bot_move(self, command: cmd.BotMove, player: Player | None, now: float) -> str | None:
         if player:
@@ -182,11 +191,12 @@ class Model:
         return None
 
     def undo(self, command: cmd.Undo, player: Player, now: float) -> str | None:
-        seat = self.at_play(player)
-        if isinstance(seat, str):
-            return seat
+        seats = self.at_play(player)
+        if isinstance(seats, str):
+            return seats
         assert self.game is not None
-        if self.game.moves[-1][0] != seat or self.costs[-1][2]:
+        seat = self.game.moves[-1][0]
+        if seat == "nature" or seat not in seats or self.costs[-1][2]:
             return "no-undo"
         _, cost, _ = self.costs[-1]
         bank = self.clock.kind == "bank"
@@ -199,11 +209,12 @@ class Model:
         self.turn_began = now
         return None
 
-    def resign(self, command: cmd.Command, player: Player, now: float) -> str | None:
-        seat = self.at_play(player)
-        if isinstance(seat, str):
-            return seat
-        self.lose(seat, "left" if isinstance(command, cmd.Leave) else "resigned", now)
+    def resign(self, command: cmd.Resign, player: Player, now: float) -> str | None:
+        seats = self.at_play(player, command.seat)
+        if isinstance(seats, str):
+            return seats
+        seats.sort(key=lambda seat: seat != self.actor())
+        self.lose(seats[0], "resigned", now)
         return None
 
     def lose(self, seat: int, reason: str, now: float) -> None:
@@ -213,26 +224,38 @@ class Model:
         self.chairs[seat].lost = reason
 
     def leave(self, command: cmd.Leave, player: Player, now: float) -> str | None:
+        own = self.seats_of(player)
         if self.phase != "open":
-            return self.resign(command, player, now)
-        seat = self.seat_of(player)
-        if seat is None:
+            playing = self.at_play(player, command.seat)
+            if isinstance(playing, str):
+                return playing
+            for seat in playing:
+                self.lose(seat, "left", now)
+            return None
+        if not own or command.seat not in (None, *own):
             return "not-seated"
-        self.chairs[seat] = Chair()
+        for seat in own:
+            if command.seat in (None, seat):
+                self.chairs[seat] = Chair()
         return None
 
     def come_back(self, command: cmd.Return, player: Player, now: float) -> str | None:
         if self.phase != "running":
             return "not-running" if self.phase == "open" else "over"
-        seat = self.seat_of(player)
-        if seat is None:
+        own = self.seats_of(player)
+        if not own or command.seat not in (None, *own):
             return "not-seated"
-        chair = self.chairs[seat]
-        if chair.bot is None:
+        lost = [n for n in own if self.chairs[n].bot and command.seat in (None, n)]
+        if not lost:
             return "forbidden"
-        if self.actor() == seat:
-            if self.clock.kind != "none" and self.left(seat, now) == 0:
-                return "not-your-turn"
+        actor = self.actor()
+        if actor in lost and self.clock.kind != "none" and self.left(actor, now) == 0:
+            lost.remove(actor)  # too late for this decision
+        if not lost:
+            return "not-your-turn"
+        seat = actor if actor in lost else lost[0]
+        chair = self.chairs[seat]
+        if seat == actor:
             self.turn_began = now
         elif chair.lost == "clock":
             little = min(15, self.clock.seconds)
@@ -263,7 +286,7 @@ class Model:
         return None
 
     def offer(self, command: cmd.Rematch, player: Player, now: float) -> str | None:
-        played = player == ADA or self.seat_of(player) is not None
+        played = player == ADA or self.sits(player)
         if self.phase != "over" or not played or self.rematch:
             return "forbidden"
         self.rematch = True
@@ -275,7 +298,7 @@ class Model:
         if player is not None and self.phase == "open" and player != ADA:
             return "forbidden"
         if player is not None and self.phase == "running":
-            if self.seat_of(player) is None:
+            if not self.sits(player):
                 return "not-seated"
             others = [chair for chair in self.chairs if chair.owner not in (None, player.id)]
             if any(chair.lost not in ("resigned", "left") for chair in others):

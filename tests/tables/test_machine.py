@@ -38,15 +38,22 @@ clocks = st.sampled_from(
     [Clock(), Clock("decision", 20), Clock("decision", 7), Clock("bank", 40, 3), Clock("bank", 12)]
 )
 commands = st.one_of(
-    st.builds(cmd.Join, seat=st.none() | seats, seed=st.sampled_from(["seed", "bad|seed"])),
+    st.builds(
+        cmd.Join,
+        seat=st.none() | seats,
+        seed=st.sampled_from(["seed", "bad|seed"]),
+        name=st.sampled_from([None, "Bea", "Carlo", "Ada", "\u202eBea"]),
+    ),
     st.builds(cmd.SeatBot, seat=st.none() | seats, bot=st.sampled_from(["random", "nobody"])),
     st.builds(cmd.Unseat, seat=seats),
     st.builds(cmd.Move, move=st.sampled_from(["draw", "auction", "pass", "bid 1", "take 1"])),
     st.builds(cmd.BotMove, seat=seats, move=st.sampled_from(["draw", "pass", "reveal", "sing"])),
     st.builds(cmd.Expire, seat=seats),
     st.builds(cmd.Chat, text=st.sampled_from(["ciao", " "])),
-    st.sampled_from([cmd.Leave(), cmd.Start(), cmd.Resign(), cmd.Return(), cmd.Undo()]),
-    st.sampled_from([cmd.Rematch(), cmd.Cancel()]),
+    st.builds(cmd.Leave, seat=st.none() | seats),
+    st.builds(cmd.Resign, seat=st.none() | seats),
+    st.builds(cmd.Return, seat=st.none() | seats),
+    st.sampled_from([cmd.Start(), cmd.Undo(), cmd.Rematch(), cmd.Cancel()]),
 )
 waits = st.sampled_from([0, 0, 1, 2, 5, 8, 13, 21])
 
@@ -94,6 +101,13 @@ class Tables(RuleBasedStateMachine):
     def the_round_sits_down(self, after: int) -> None:
         for person in PEOPLE[: len(self.model.free())]:
             self.ask(person, cmd.Join(seed=person.name), after)
+        self.ask(ADA, cmd.Start(), after)
+
+    @precondition(lambda self: self.model.phase == "open")
+    @rule(after=waits)
+    def a_family_sits_at_one_device(self, after: int) -> None:
+        for name in ("Ada", "Bea", "Carlo")[: len(self.model.free())]:
+            self.ask(ADA, cmd.Join(seed=name, name=name), after)
         self.ask(ADA, cmd.Start(), after)
 
     @precondition(lambda self: self.model.phase == "running")
@@ -176,9 +190,13 @@ class Tables(RuleBasedStateMachine):
     def legal_moves_are_shown_to_the_one_to_act(self) -> None:
         table = self.house.table
         for person in PEOPLE:
-            seen, seat = table.view(person), table.seat_of(person.id)
-            on_turn = seat is not None and seat == table.actor() and not table.seats[seat].bot
+            seen, own = table.view(person), table.seats_of(person.id)
+            actor = table.actor()
+            on_turn = actor is not None and actor in own and not table.seats[actor].bot
             assert bool(seen.legal) == on_turn
+            assert [seat.yours for seat in seen.seats] == [
+                n in own for n in range(self.model.seats)
+            ]
 
 
 TestTables = Tables.TestCase

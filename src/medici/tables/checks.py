@@ -28,17 +28,30 @@ def must_exist(table: Table, seat: int) -> int:
     return seat
 
 
-def must_sit(table: Table, player: Player) -> int:
-    """Where the person sits; refuses onlookers."""
-    seat = table.seat_of(player.id)
-    if seat is None:
+def must_sit(table: Table, player: Player, named: int | None = None) -> list[int]:
+    """Where the person sits, or the one seat that was named; refuses onlookers."""
+    own = table.seats_of(player.id)
+    if not own:
         raise TableError("not-seated", expected="a player of this table", got="an onlooker")
-    return seat
+    if named is None:
+        return own
+    if named not in own:
+        raise TableError("not-seated", expected="a seat of yours", got=f"seat {named}")
+    return [named]
 
 
-def must_play(table: Table, player: Player) -> int:
-    """Where the person sits and plays; refuses those for whom a bot plays."""
-    seat = must_sit(table, player)
-    if table.seats[seat].bot is not None:
+def must_play(table: Table, player: Player, named: int | None = None) -> list[int]:
+    """Those of the person's seats that no bot plays; refuses if there is none."""
+    playing = [seat for seat in must_sit(table, player, named) if table.seats[seat].bot is None]
+    if not playing:
         raise TableError("not-your-turn", expected="your return first", got="a bot in your seat")
-    return seat
+    return playing
+
+
+def likely(seats: list[int], first: int | str | None) -> int:
+    """The seat that is meant where none was named: a certain one if it is among them.
+
+    >>> likely([1, 2], 2), likely([1, 2], 0)
+    (2, 1)
+    """
+    return first if isinstance(first, int) and first in seats else seats[0]

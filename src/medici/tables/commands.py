@@ -15,14 +15,20 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", t
 
 
 class Join(Asked, frozen=True, kw_only=True):
-    """Sit down, in any free seat if none is named, with a seed for chance."""
+    """Sit down, in any free seat if none is named, with a seed for chance.
+
+    Under another name one may sit down once more, for somebody at the same device.
+    """
 
     seat: int | None = None
     seed: str
+    name: str | None = None
 
 
 class Leave(Asked, frozen=True):
-    """Get up; once the game runs, a bot plays on."""
+    """Get up; once the game runs, a bot plays on. No seat means all of one's own."""
+
+    seat: int | None = None
 
 
 class SeatBot(Asked, frozen=True, kw_only=True):
@@ -53,11 +59,15 @@ class Undo(Asked, frozen=True):
 
 
 class Resign(Asked, frozen=True):
-    """Let a bot play on."""
+    """Let a bot play on. No seat means the one to act, if it is one's own."""
+
+    seat: int | None = None
 
 
 class Return(Asked, frozen=True):
-    """Take the seat back from the bot."""
+    """Take the seat back from the bot; of several, the one to act."""
+
+    seat: int | None = None
 
 
 class Expire(Asked, frozen=True):

@@ -41,8 +41,8 @@ def decide(
             return lobby.join(table, command, player, now)
         case cmd.Leave():
             if table.phase == "open":
-                return lobby.leave(table, player, now)
-            return play.give_up(table, player, now, "left")
+                return lobby.leave(table, command, player, now)
+            return play.leave(table, command, player, now)
         case cmd.SeatBot():
             return lobby.seat_bot(table, command, player, now)
         case cmd.Unseat():
@@ -50,8 +50,8 @@ def decide(
         case cmd.Start():
             return lobby.start(table, player, now, nature)
         case cmd.Resign():
-            return play.give_up(table, player, now, "resigned")
+            return play.resign(table, command, player, now)
         case cmd.Return():
-            return play.come_back(table, player, now)
+            return play.come_back(table, command, player, now)
     _: cmd.Rematch = command  # the only one left
     return talk.rematch(table, player, now, new_table)

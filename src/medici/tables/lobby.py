@@ -16,23 +16,25 @@ from medici.tables.state import Seat, Table
 
 
 def join(table: Table, command: cmd.Join, player: Player, now: float) -> Iterator[ev.Event]:
-    """A person sits down, once."""
+    """A person sits down; once more only under another name."""
     must_be_open(table)
-    if (sitting := table.seat_of(player.id)) is not None:
-        raise TableError("seat-taken", expected="one seat a person", got=f"seat {sitting} as well")
+    name = clean_name(player.name if command.name is None else command.name)
+    for sitting in table.seats_of(player.id):
+        if table.seats[sitting].name == name:
+            got = f"seat {sitting} as well"
+            raise TableError("seat-taken", expected="one seat a person", got=got)
     seat = free_seat(table, command.seat)
     try:
         check_seed(command.seed)
     except FairError as problem:
         raise TableError("bad-command", str(problem)) from problem
-    yield ev.SeatTaken(
-        at=now, seat=seat, player=player.id, name=clean_name(player.name), seed=command.seed
-    )
+    yield ev.SeatTaken(at=now, seat=seat, player=player.id, name=name, seed=command.seed)
 
 
-def leave(table: Table, player: Player, now: float) -> Iterator[ev.Event]:
+def leave(table: Table, command: cmd.Leave, player: Player, now: float) -> Iterator[ev.Event]:
     """A person gets up again."""
-    yield ev.SeatLeft(at=now, seat=must_sit(table, player))
+    for seat in must_sit(table, player, command.seat):
+        yield ev.SeatLeft(at=now, seat=seat)
 
 
 def seat_bot(table: Table, command: cmd.SeatBot, player: Player, now: float) -> Iterator[ev.Event]:

@@ -7,7 +7,7 @@ from medici.fair import FairNature
 from medici.record.errors import expectation
 from medici.tables import commands as cmd
 from medici.tables import events as ev
-from medici.tables.checks import must_play, must_sit
+from medici.tables.checks import likely, must_play, must_sit
 from medici.tables.errors import TableError, shown
 from medici.tables.fold import left_after_undo
 from medici.tables.nature import nature_moves, sketch
@@ -22,7 +22,7 @@ def move(
 ) -> list[ev.Event]:
     """A person's move."""
     game = table.running()
-    seat = must_play(table, player)
+    seat = likely(must_play(table, player), game.state.actor)
     if game.state.actor != seat:
         raise TableError("not-your-turn", expected=f"seat {game.actor} to act", got=f"seat {seat}")
     return moves(table, seat, command.move, now, nature, by_bot=False)
@@ -69,7 +69,7 @@ def moves(
 def undo(table: Table, player: Player, now: float) -> Iterator[ev.Event]:
     """One's own last decision, while nobody and nothing has answered it."""
     game = table.running()
-    seat = must_play(table, player)
+    seat = likely(must_play(table, player), game.moves[-1][0])
     reason = table.why_not_undo(seat)
     if reason is None and table.clocks is not None and not left_after_undo(table, seat, now):
         reason = "there is no time left to decide again"
@@ -78,22 +78,37 @@ def undo(table: Table, player: Player, now: float) -> Iterator[ev.Event]:
     yield ev.Undone(at=now, seat=seat, moves=len(game.moves) - 1)
 
 
-def give_up(table: Table, player: Player, now: float, reason: ev.Reason) -> Iterator[ev.Event]:
-    """A person leaves the game to a bot."""
+def resign(table: Table, command: cmd.Resign, player: Player, now: float) -> Iterator[ev.Event]:
+    """A person leaves a seat to a bot."""
+    game = table.running()
+    seat = likely(must_play(table, player, command.seat), game.actor)
+    yield ev.BotTookOver(at=now, seat=seat, reason="resigned")
+
+
+def leave(table: Table, command: cmd.Leave, player: Player, now: float) -> Iterator[ev.Event]:
+    """A person goes, and bots play on."""
     table.running()
-    yield ev.BotTookOver(at=now, seat=must_play(table, player), reason=reason)
+    for seat in must_play(table, player, command.seat):
+        yield ev.BotTookOver(at=now, seat=seat, reason="left")
 
 
-def come_back(table: Table, player: Player, now: float) -> Iterator[ev.Event]:
+def come_back(table: Table, command: cmd.Return, player: Player, now: float) -> Iterator[ev.Event]:
     """The person takes over from the bot, but not a decision for which the time was up."""
     game = table.running()
-    seat = must_sit(table, player)
-    if table.seats[seat].bot is None:
+    own = must_sit(table, player, command.seat)
+    lost = [seat for seat in own if table.seats[seat].bot is not None]
+    if not lost:
         raise TableError("forbidden", expected="a bot in your seat", got="you yourself")
-    if game.actor == seat and table.clocks is not None and not table.clocks[seat]:
+    in_time = [seat for seat in lost if not time_is_up(table, seat)]
+    if not in_time:
         expected = "the bot's move first, since your time for it is up"
         raise TableError("not-your-turn", expected=expected, got="your return before it")
-    yield ev.PlayerReturned(at=now, seat=seat)
+    yield ev.PlayerReturned(at=now, seat=likely(in_time, game.actor))
+
+
+def time_is_up(table: Table, seat: int) -> bool:
+    """Whether a bot must decide for a seat, since its person did not in time."""
+    return table.actor() == seat and table.clocks is not None and not table.clocks[seat]
 
 
 def expire(table: Table, command: cmd.Expire, now: float) -> Iterator[ev.Event]:

@@ -75,12 +75,9 @@ class Table:
             raise TableError("over", expected="a running game", got=f"a table that is {self.phase}")
         return self.game
 
-    def seat_of(self, player: str) -> int | None:
-        """Where a person sits."""
-        for number, seat in enumerate(self.seats):
-            if seat.player == player:
-                return number
-        return None
+    def seats_of(self, player: str) -> list[int]:
+        """Where a person sits: in several seats, if people share a device."""
+        return [number for number, seat in enumerate(self.seats) if seat.player == player]
 
     def actor(self) -> int | None:
         """The seat to act, while the game runs."""

@@ -29,7 +29,7 @@ def rematch(table: Table, player: Player, now: float, new_table: str | None) -> 
     """After the game anybody who played may offer another, once."""
     if table.phase != "over":
         raise TableError("forbidden", expected="a finished game", got=f"a table {table.phase}")
-    if table.seat_of(player.id) is None:
+    if not table.seats_of(player.id):
         must_be_host(table, player)
     if table.rematch is not None:
         raise TableError("forbidden", expected="no rematch yet", got=f"table {table.rematch}")

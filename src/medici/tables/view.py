@@ -58,8 +58,8 @@ class Snapshot(msgspec.Struct, frozen=True):
 def view(table: Table, player: Player | None) -> Snapshot:
     """The table as it is now."""
     created, game, due = table.created, table.game, table.due()
-    own = table.seat_of(player.id) if player else None
-    plays = own is not None and table.seats[own].bot is None and table.phase == "running"
+    own = table.seats_of(player.id) if player else []
+    plays = [seat for seat in own if table.seats[seat].bot is None and table.phase == "running"]
     actor = game.actor if game is not None and table.phase == "running" else None
     return Snapshot(
         table=table.id,
@@ -70,7 +70,7 @@ def view(table: Table, player: Player | None) -> Snapshot:
         host=created.by_name,
         yours=player is not None and player.id == created.by,
         seats=[
-            SeatView(seat.name or None, seat.bot, seat.lost_by, number == own)
+            SeatView(seat.name or None, seat.bot, seat.lost_by, number in own)
             for number, seat in enumerate(table.seats)
         ],
         phase=table.phase,
@@ -79,8 +79,8 @@ def view(table: Table, player: Player | None) -> Snapshot:
         deadline=due[1] if due else None,
         state=game.state.as_dict() if game else None,
         actor=actor,
-        legal=game.legal() if game and plays and actor == own else [],
-        can_undo=own is not None and plays and table.why_not_undo(own) is None,
+        legal=game.legal() if game and actor in plays else [],
+        can_undo=any(table.why_not_undo(seat) is None for seat in plays),
         moves=len(game.moves) if game else 0,
         days=game.days[:] if game else [],
         result=table.result,
