@@ -100,9 +100,12 @@ class Live:
         """Make a move; returns once it is durable. It answers the update that was last given."""
         return await self.command("move", move=move, seq=self._shown if seq is None else seq)
 
-    async def join(self, seat: int | None = None, seed: str | None = None) -> int:
-        """Sit down; the seed is your part in chance."""
-        return await self.command("join", seat=seat, seed=seed or secrets.token_hex(8))
+    async def join(
+        self, seat: int | None = None, seed: str | None = None, name: str | None = None
+    ) -> int:
+        """Sit down; the seed is your part in chance. Another name gets you another seat."""
+        more = {} if name is None else {"name": name}
+        return await self.command("join", seat=seat, seed=seed or secrets.token_hex(8), **more)
 
     async def start(self) -> int:
         """Begin the game."""

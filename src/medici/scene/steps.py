@@ -43,7 +43,7 @@ class Replay(Struct, frozen=True):
 
 
 def step(earlier: Game, later: Game) -> Step:
-    """The move that leads from one position to the next."""
+    """The move that leads from one position to the next, told without the scene."""
     actor, text = later.moves[-1]
     return Step(
         n=len(later.moves),
@@ -52,14 +52,13 @@ def step(earlier: Game, later: Game) -> Step:
         told=told(earlier, later),
         scored=scored(later) if len(later.days) > len(earlier.days) else UNSET,
         ending=verdict(later) if later.over else UNSET,
-        scene=scene(later),
     )
 
 
 def steps(game: Game, since: int = 0) -> Iterator[Step]:
-    """What came after the first ``since`` moves."""
+    """What came after the first ``since`` moves, with the scenes."""
     for earlier, later in positions(game, since):
-        yield step(earlier, later)
+        yield replace(step(earlier, later), scene=scene(later))
 
 
 def positions(game: Game, since: int) -> Iterator[tuple[Game, Game]]:
@@ -88,4 +87,5 @@ def replay_of(game: Game, table: str | None = None, fair: dict[str, Any] | None 
 def replayed(earlier: Game, later: Game) -> Step:
     """A step of a replay. What nature could have done instead would be too much to tell."""
     legal = earlier.legal() if isinstance(earlier.actor, int) else UNSET
-    return replace(step(earlier, later), legal=legal, actor=later.actor)
+    told = step(earlier, later)
+    return replace(told, scene=scene(later), legal=legal, actor=later.actor)

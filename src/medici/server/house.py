@@ -65,7 +65,7 @@ class House:
         """See what other servers have stored, even if their hints were lost."""
         while True:
             await asyncio.sleep(self.settings.poll_seconds)
-            watched = [room for room in self.tables.rooms.values() if room.sockets]
+            watched = [room for room in self.tables.rooms.values() if room.watched]
             watched.sort(key=lambda room: room.looked)
             for room in watched[:LOOKS]:
                 room.looked = time.monotonic()

@@ -6,6 +6,7 @@ import msgspec
 
 from medici.server.hub import Socket
 from medici.server.protocol import frame
+from medici.server.scenes import Gallery
 from medici.store import ABANDONED, FINISHED
 from medici.tables import Event, LiveTable, Player, Snapshot, decode_event
 from medici.tables import events as ev
@@ -34,6 +35,7 @@ class Room:
         self.log = log  # every event as it is stored and sent; the first is event 1
         self.lock = asyncio.Lock()
         self.sockets: dict[Socket, None] = {}
+        self.gallery = Gallery(live)  # those who want scenes
         self.answers: dict[str, int] = {}  # the last seq of the events of a command
         self.settled = live.seq  # the last event that was not merely talk
         self.used = 0.0  # when it was last asked for
@@ -61,6 +63,8 @@ class Room:
         self.log += bodies
         if self.sockets:
             self._tell(first, bodies)
+        if self.gallery.sockets:
+            self.gallery.tell()
 
     def catch_up(self, stored: list[tuple[int, bytes]]) -> None:
         """Carry out what another server has stored."""
@@ -82,7 +86,11 @@ class Room:
 
     def welcome(self, socket: Socket, seen: int | None) -> None:
         """Let a socket in: first what it has missed, then everything that happens."""
+        self.leave(socket)
         missed = self.missed(seen)
+        if socket.wants_scenes:
+            self.gallery.welcome(socket, missed)
+            return
         if missed is None or seen is None:
             socket.say(_encode(Welcome(self.live.seq, self.live.view(socket.player))))
         else:
@@ -94,6 +102,12 @@ class Room:
     def leave(self, socket: Socket) -> None:
         """Forget a socket."""
         self.sockets.pop(socket, None)
+        self.gallery.sockets.pop(socket, None)
+
+    @property
+    def watched(self) -> bool:
+        """Whether anybody is there to be told."""
+        return bool(self.sockets or self.gallery.sockets)
 
     def _tell(self, first: int, bodies: list[bytes]) -> None:
         """Send events to all sockets: one frame for all who get the same."""

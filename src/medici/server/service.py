@@ -268,7 +268,7 @@ class Tables:
     def put_away(self, before: float) -> None:
         """Forget tables that are not used since then and have nothing to wait for."""
         for room in list(self.rooms.values()):
-            waits = room.sockets or room.lock.locked() or room.alarm is not None
+            waits = room.watched or room.lock.locked() or room.alarm is not None
             if not waits and room.used < before and room.live.bot_to_move() is None:
                 del self.rooms[room.id]
 

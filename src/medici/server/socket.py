@@ -131,6 +131,7 @@ class Connection:
                 self.socket.say(PONG)
             elif given.type == "hello":
                 self.socket.wants_state = given.state
+                self.socket.wants_scenes = given.scenes
                 self.room.welcome(self.socket, given.seq)
             else:
                 await self.command(body, given)
@@ -173,7 +174,7 @@ class Connection:
     def stale(self, given: Envelope, problem: TableError) -> bytes:
         """The refusal of a late command, with what the client has missed."""
         seq, missed = self.room.seq, self.room.missed(given.seq)
-        if missed is None or given.seq is None:
+        if missed is None or given.seq is None or self.socket.wants_scenes:
             return refusal(given.cmd_id, problem, seq)
         events = [msgspec.Raw(event) for event in missed]
         message = Refusal(given.cmd_id, "stale", problem.message, seq, events, given.seq + 1)

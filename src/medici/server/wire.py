@@ -14,6 +14,7 @@ class Envelope(msgspec.Struct):
     cmd_id: str | None = None
     seq: int | None = None
     state: bool = False  # in a hello: whether updates shall carry the whole state
+    scenes: bool = False  # in a hello: whether to be told in steps with scenes, as browsers are
 
 
 class Ok(msgspec.Struct, tag="ok", tag_field="type"):
