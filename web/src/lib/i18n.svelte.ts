@@ -1,8 +1,8 @@
 /** The words: Fluent catalogues of one language, shared with Python. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { settings, type Lang } from './settings.svelte';
-import { story } from './story';
-import type { Line } from './types';
+import { cardName as nameOf, row, story } from './story';
+import type { CardId, Line } from './types';
 
 export type Args = Record<string, FluentVariable>;
 
@@ -50,7 +50,10 @@ export function t(id: string, args?: Args): string {
 
 /** A sentence of the story, with the players called by their names. */
 export const told = (line: Line, names: readonly string[]): string =>
-  story(line, { names, t, list });
+  story(line, names, t);
+
+/** A card as one says it: "fur 3", "double cloth 0". */
+export const cardName = (id: CardId): string => nameOf(id, t);
 
 /** A number as it is written here. */
 export const number = (value: number, options?: Intl.NumberFormatOptions): string =>
@@ -64,5 +67,4 @@ export const date = (seconds: number, options?: Intl.DateTimeFormatOptions): str
   ).format(seconds * 1000);
 
 /** Several things in a row, as one says them. */
-export const list = (things: readonly string[]): string =>
-  new Intl.ListFormat(spoken.lang, { type: 'conjunction' }).format(things);
+export const list = (things: readonly string[]): string => row(things, t);

@@ -1,35 +1,40 @@
-/** Sentences of the story: a Line with names, goods, cards and further lines put into words. */
+/** Sentences of the story put into words, as the head of story.ftl says. */
 import { cardOf } from './cards';
-import type { Arg, Line } from './types';
+import type { Arg, CardId, Line } from './types';
 
-export interface Voice {
-  names: readonly string[];
-  t: (id: string, args?: Record<string, string | number>) => string;
-  list: (things: readonly string[]) => string;
-}
+type Say = (id: string, args?: Record<string, string | number>) => string;
 
-export function story(line: Line, voice: Voice): string {
+export function story(line: Line, names: readonly string[], t: Say): string {
   const given = Object.entries(line.args ?? {});
-  return voice.t(line.id, Object.fromEntries(given.map(([key, arg]) => [key, said(arg, voice)])));
+  const words = given.map(([key, arg]) => [key, said(arg, names, t)]);
+  return t(line.id, Object.fromEntries(words) as Record<string, string | number>);
 }
 
-function said(arg: Arg, voice: Voice): string | number {
+function said(arg: Arg, names: readonly string[], t: Say): string | number {
+  const called = (seat: number) => names[seat] ?? t('shell-seat', { seat: seat + 1 });
   if (typeof arg === 'number' || typeof arg === 'string') return arg;
-  if ('seat' in arg) return name(arg.seat, voice);
-  if ('seats' in arg) return voice.list(arg.seats.map((seat) => name(seat, voice)));
-  if ('good' in arg) return voice.t(`good-${arg.good}`);
-  if ('cards' in arg) return voice.list(arg.cards.map((id) => cardName(id, voice.t)));
-  return arg.lines.map((line) => story(line, voice)).join('; ');
+  if ('seat' in arg) return called(arg.seat);
+  if ('seats' in arg) return row(arg.seats.map(called), t);
+  if ('good' in arg) return t(`good-${arg.good}`);
+  if ('cards' in arg) return row(arg.cards.map((id) => cardName(id, t)), t);
+  return arg.lines.map((line) => story(line, names, t)).join('; ');
 }
 
-const name = (seat: number, voice: Voice): string =>
-  voice.names[seat] ?? voice.t('shell-seat', { seat: seat + 1 });
+/** Things in a row: a, b and c. */
+export function row(things: readonly string[], t: Say): string {
+  const [first = '', ...others] = things;
+  return others.reduce(
+    (said, next, i) =>
+      i === others.length - 1
+        ? t('story-list-last', { first: said, last: next })
+        : t('story-list', { first: said, next }),
+    first,
+  );
+}
 
-/** A card as one says it: "fur 3", "cloth 0, double". */
-export function cardName(id: string, t: Voice['t']): string {
-  const card = cardOf(id);
-  const good = t(`good-${card.ware}`);
-  if (card.icons === 2) return t('shell-card-double', { good, value: card.value });
-  if (card.green) return t('shell-card-green', { good, value: card.value });
-  return t('shell-card', { good, value: card.value });
+/** A card as one says it. */
+export function cardName(id: CardId, t: Say): string {
+  const { ware, value, icons, green } = cardOf(id);
+  const kind = icons === 2 ? 'story-card-double' : green ? 'story-card-green' : 'story-card';
+  return t(kind, { good: t(`good-${ware}`), ware, n: value });
 }

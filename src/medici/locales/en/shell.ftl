@@ -2,10 +2,59 @@
 
 shell-name = Medici
 shell-skip = Skip to the content
+shell-pages = Pages
+shell-home = Play
+shell-history = History
+shell-rules = Rules
+shell-settings = Settings
+shell-messages = Messages
+shell-close = Close
+shell-busy = under way
+shell-loading = One moment…
+shell-guest = Guest
 shell-seat = Seat { $seat }
-shell-card = { $good } { $value }
-shell-card-double = { $good } { $value }, double
-shell-card-green = { $good } { $value }, green
+shell-your-turn = Your turn
+shell-language = Language
+shell-theme = Colours: { $theme ->
+        [light] light
+        [dark] dark
+       *[auto] as on your device
+    }
+shell-tip-rule = Rule { $clause }
+shell-tip-unreached = The rules cannot be reached just now.
+shell-missing = There is no such page
+shell-missing-why = The address may have been mistyped. Nothing was lost; your games are where they were.
+shell-missing-home = To the tables
+shell-broken = Something went wrong on this page
+shell-broken-why = Your games are safe on the server. Load the page again to go on.
+shell-broken-again = Load again
+shell-about = An unofficial home for Reiner Knizia's Medici family. Free and open.
+
+## Problems: what happened, that nothing was lost, and what to do.
+
+shell-problem-unreachable = The server cannot be reached just now. Nothing was lost; try again in a moment.
+shell-problem-unavailable = The server is busy or going away. Nothing was lost; try again in a moment.
+shell-problem-internal = The server made a mistake. Nothing was lost; try again.
+shell-problem-flood = That was too fast. Nothing was lost; wait a little and try again.
+shell-problem-stale = Something else happened first, so this was not done. Have another look and decide again.
+shell-problem-illegal-move = This move is not possible here. Nothing has changed; choose another.
+shell-problem-not-your-turn = It is somebody else's turn. Nothing has changed.
+shell-problem-no-undo = This move can no longer be taken back. The game goes on as it is.
+shell-problem-not-open = The game has begun already. You can watch it.
+shell-problem-not-running = The game is not running. Nothing has changed.
+shell-problem-not-seated = You have no seat at this table. You can watch it.
+shell-problem-over = The game is over. Its record is kept.
+shell-problem-full = All seats are taken. You can watch the game.
+shell-problem-seat-taken = Somebody sat down there first. Choose another seat.
+shell-problem-unknown-bot = There is no such bot. Choose another.
+shell-problem-no-table = There is no such table. The address may have been mistyped, or the table was given up.
+shell-problem-no-session = You are not known here yet. Choose a name, and try again.
+shell-problem-forbidden = You may not do that here. Nothing has changed.
+shell-problem-too-long = That is too long. Nothing was lost; make it shorter.
+shell-problem-bad-command = The server did not accept this. Nothing has changed; check what you entered.
+shell-problem-other = That did not work ({ $detail }). Nothing was lost; try again.
+
+## Goods
 
 good-cloth = cloth
 good-fur = fur

@@ -1,0 +1,89 @@
+/** The server over HTTP. Every refusal is an ApiError. */
+import { ApiError } from './problems';
+import type { Clock, Game, Listed, Mine, Replay, TableView, Verdict } from './types';
+import type { Aid, Rules } from './rulebook';
+
+export { ApiError, problem } from './problems';
+
+export interface Me {
+  player: string;
+  name: string;
+}
+export interface GameInfo {
+  title: string;
+  players: number[];
+  options: Record<string, { values: (boolean | string)[]; meaning: string }>;
+}
+export interface BotInfo {
+  bot: string;
+  about: string;
+  level: number | null; // null: not one of the levels that are offered
+  seconds: number;
+}
+export interface NewTable {
+  game: Game;
+  players: number;
+  options?: Record<string, boolean | string>;
+  clock?: Partial<Clock>;
+  public?: boolean;
+  bots?: Record<string, string>; // by seat
+  pace?: number | null; // seconds a bot takes at least
+}
+export interface Laid {
+  table: string;
+  invite: string;
+  commitment: string;
+}
+
+const PATIENCE = 15_000; // milliseconds for an answer
+
+export const api = {
+  guest: (name: string) => ask<Me>('POST', '/api/guests', { name }),
+  me: () => ask<Me>('GET', '/api/me'),
+  rename: (name: string) => ask<Me>('PATCH', '/api/me', { name }),
+  forget: () => ask<void>('DELETE', '/api/me'),
+  exported: () => ask<unknown>('GET', '/api/me/export'),
+  newLink: () => ask<{ token: string }>('POST', '/api/me/link'),
+  useLink: (token: string) => ask<Me>('POST', '/api/link', { token }),
+  mine: () => ask<Mine[]>('GET', '/api/me/tables'),
+  tables: () => ask<Listed[]>('GET', '/api/tables'),
+  lay: (table: NewTable) => ask<Laid>('POST', '/api/tables', table),
+  table: (id: string) => ask<TableView>('GET', at(id)),
+  replay: (id: string) => ask<Replay>('GET', `${at(id)}/replay`),
+  replayRecord: (record: unknown) => ask<Replay>('POST', '/api/records/replay', record),
+  verify: (id: string) => ask<Verdict>('GET', `${at(id)}/verify`),
+  record: (id: string) => ask<Record<string, unknown>>('GET', `${at(id)}/record`),
+  games: () => ask<Record<Game, GameInfo>>('GET', '/api/games'),
+  bots: () => ask<BotInfo[]>('GET', '/api/bots'),
+  rules: (game: Game, lang: string) => ask<Rules>('GET', `/api/rules/${game}?lang=${lang}`),
+  aid: (game: Game, lang: string) => ask<Aid>('GET', `/api/aid/${game}?lang=${lang}`),
+};
+
+const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await reach(method, path, body);
+  if (!answer.ok) throw await refusal(answer);
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+async function reach(method: string, path: string, body: unknown): Promise<Response> {
+  const headers = body === undefined ? undefined : { 'content-type': 'application/json' };
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  try {
+    const signal = AbortSignal.timeout(PATIENCE);
+    return await fetch(path, { method, headers, body: text, signal });
+  } catch (thrown) {
+    throw new ApiError('unreachable', thrown instanceof Error ? thrown.message : 'no answer');
+  }
+}
+
+async function refusal(answer: Response): Promise<ApiError> {
+  try {
+    const { code, message } = (await answer.json()) as { code: string; message: string };
+    return new ApiError(code, message, answer.status);
+  } catch {
+    const code = answer.status >= 500 ? 'unavailable' : 'other'; // a proxy's page, not ours
+    return new ApiError(code, answer.statusText, answer.status);
+  }
+}

@@ -1,0 +1,152 @@
+/** A table over its socket. It resumes by itself, and shows steps one by one. */
+import { untrack } from 'svelte';
+import { ApiError, problem } from './problems';
+import { session } from './session.svelte';
+import { Stage } from './stage.svelte';
+import type { Message, Scene, Scored, Step, TableView } from './types';
+import { random, Wire, type WireStatus } from './wire';
+
+export class LiveTable {
+  status: WireStatus = $state('connecting');
+  pending: string | null = $state(null); // a move that was sent and is not confirmed yet
+  lastError: ApiError | null = $state.raw(null); // the last refusal, until it is set to null
+  gone = $state(false); // there is no such table: it will not come back
+  #latest: TableView | null = $state.raw(null);
+  #stage = new Stage();
+  #wire: Wire;
+
+  /** Whether what is on show is how the table stands now. */
+  settled = $derived(this.#stage.behind === 0);
+
+  /** The table as far as it is on show: nobody is asked to move in a scene that has passed. */
+  view: TableView | null = $derived.by(() => {
+    const latest = this.#latest;
+    if (!latest || this.settled) return latest;
+    return {
+      ...latest,
+      phase: latest.phase === 'over' ? 'running' : latest.phase,
+      actor: this.scene?.actor ?? null,
+      scene: this.scene,
+      result: null,
+      legal: [],
+      can_undo: false,
+    };
+  });
+
+  constructor(readonly id: string) {
+    this.#wire = untrack(
+      () =>
+        new Wire(id, {
+          seq: () => this.#latest?.seq ?? null,
+          heard: (message) => this.#heard(message),
+          status: (status) => (this.status = status),
+          failed: (error) => this.#failed(error),
+        }),
+    );
+  }
+
+  get scene(): Scene | null {
+    return this.#stage.scene;
+  }
+  get log(): Step[] {
+    return this.#stage.log;
+  }
+  /** The step whose scene is on show; null right after coming in. */
+  get last(): Step | null {
+    return this.#stage.last;
+  }
+  /** A scoring that waits to be shown; set it to null when it has been. */
+  get scoring(): Scored | null {
+    return this.#stage.scoring;
+  }
+  set scoring(scoring: Scored | null) {
+    this.#stage.scoring = scoring;
+  }
+
+  /** Show everything that has happened at once. */
+  skip(): void {
+    this.#stage.skip();
+  }
+
+  async move(text: string): Promise<boolean> {
+    this.pending = text;
+    const made = await this.#command('move', { move: text, seq: this.#latest?.seq });
+    this.pending = null;
+    return made;
+  }
+
+  /** Sit down; under another name, once more for somebody at the same device. */
+  async join(seat?: number, name?: string): Promise<boolean> {
+    try {
+      const known = await session.load();
+      const me = await session.ensure(name);
+      if (!known) this.#wire.reconnect(); // the socket was an onlooker's
+      // The seed is one's own part in chance, which nobody else can know before.
+      const other = name && name !== me.name ? name : null;
+      return await this.#command('join', { seat: seat ?? null, name: other, seed: random(16) });
+    } catch (thrown) {
+      this.lastError = problem(thrown);
+      return false;
+    }
+  }
+
+  leave = () => this.#command('leave');
+  seatBot = (seat: number, bot: string) => this.#command('seat-bot', { seat, bot });
+  unseat = (seat: number) => this.#command('unseat', { seat });
+  start = () => this.#command('start');
+  undo = () => this.#command('undo', { seq: this.#latest?.seq });
+  resign = () => this.#command('resign');
+  return_ = () => this.#command('return');
+  chat = (text: string) => this.#command('chat', { text });
+  rematch = () => this.#command('rematch');
+  cancel = () => this.#command('cancel');
+
+  close(): void {
+    this.#wire.close();
+    this.#stage.stop();
+  }
+
+  /** Whether it was carried out; why not is then in lastError. */
+  async #command(type: string, fields: Record<string, unknown> = {}): Promise<boolean> {
+    try {
+      await this.#wire.command(type, fields);
+      return true;
+    } catch (thrown) {
+      this.lastError = problem(thrown);
+      return false;
+    }
+  }
+
+  #heard(message: Message): void {
+    if (message.type === 'snapshot') this.#snapshot(message.table, message.log);
+    else if (message.type === 'update') this.#update(message);
+  }
+
+  #snapshot(table: TableView, log: Step[]): void {
+    const seen = this.#latest ? this.#stage.known : null;
+    this.#latest = table;
+    this.#stage.jump(table.scene, log);
+    if (seen === null) return;
+    // A day that was scored while we were away is still worth a look.
+    const scored = log.findLast((step) => step.n > seen && step.scored);
+    if (scored?.scored) this.#stage.scoring = scored.scored;
+  }
+
+  #update({ seq, table, steps, undone }: Extract<Message, { type: 'update' }>): void {
+    if (this.#latest && seq < this.#latest.seq) return; // from before a snapshot
+    this.#latest = table;
+    if (undone) {
+      this.#stage.back(table.scene, table.moves - steps.length, steps);
+      return;
+    }
+    if (steps.some((step) => step.move === this.pending)) this.pending = null;
+    if (steps.length === 0 && this.settled) this.#stage.scene = table.scene;
+    this.#stage.add(steps);
+  }
+
+  #failed(error: ApiError): void {
+    this.status = 'lost';
+    this.gone = true;
+    this.lastError = error;
+  }
+}

@@ -1,0 +1,51 @@
+/** Who plays in this browser. The session itself is a cookie that scripts cannot read. */
+import { api, type Me } from './api';
+import { t } from './i18n.svelte';
+import { ApiError } from './problems';
+
+class Session {
+  me: Me | null = $state.raw(null);
+  known = $state(false); // whether the server has been asked
+  #asking: Promise<Me | null> | null = null;
+
+  /** Ask the server once who this is; null if it is nobody yet. */
+  load(): Promise<Me | null> {
+    this.#asking ??= this.#ask();
+    return this.#asking;
+  }
+
+  async #ask(): Promise<Me | null> {
+    try {
+      this.me = await api.me();
+    } catch (thrown) {
+      if (!(thrown instanceof ApiError && thrown.code === 'no-session')) {
+        this.#asking = null; // not known yet: ask again next time
+        throw thrown;
+      }
+    }
+    this.known = true;
+    return this.me;
+  }
+
+  /** Be somebody: the one already known, or a new guest. */
+  async ensure(name?: string): Promise<Me> {
+    const me = await this.load();
+    return me ?? (this.me = await api.guest(name?.trim() || t('shell-guest')));
+  }
+
+  async rename(name: string): Promise<void> {
+    this.me = (await this.load()) ? await api.rename(name) : await api.guest(name);
+  }
+
+  async useLink(token: string): Promise<void> {
+    this.me = await api.useLink(token);
+    this.known = true;
+  }
+
+  async forget(): Promise<void> {
+    await api.forget();
+    this.me = null;
+  }
+}
+
+export const session = new Session();
