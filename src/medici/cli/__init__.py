@@ -10,6 +10,7 @@ from medici.cli import (
     games,
     play,
     replay,
+    rules,
     serve,
     simulate,
     tune,
@@ -24,6 +25,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.command()(games.games)
+app.command()(rules.rules)
 app.command()(play.play)
 app.command()(simulate.simulate)
 app.command()(replay.replay)

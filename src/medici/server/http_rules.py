@@ -1,23 +1,20 @@
 """The rules over HTTP, taken apart so that a page can show them without reading Markdown."""
 
 from litestar import get
-from litestar.datastructures import CacheControlHeader
 from litestar.params import FromPath, FromQuery
 
 from medici.games import GAMES
 from medici.server.http_errors import HttpProblem
 from medici.words import Page, aid, best_language, rules
 
-KEPT = CacheControlHeader(public=True, max_age=3600)
 
-
-@get("/api/rules/{game:str}", sync_to_thread=False, cache_control=KEPT)
+@get("/api/rules/{game:str}", sync_to_thread=False)
 def see_rules(game: FromPath[str], lang: FromQuery[str] = "en") -> Page:
     """The rules of a game, clause by clause, in the language that is nearest to the one asked."""
     return rules(known(game), best_language([lang]))
 
 
-@get("/api/aid/{game:str}", sync_to_thread=False, cache_control=KEPT)
+@get("/api/aid/{game:str}", sync_to_thread=False)
 def see_aid(game: FromPath[str], lang: FromQuery[str] = "en") -> Page:
     """The rules of a game on one sheet."""
     return aid(known(game), best_language([lang]))

@@ -6,6 +6,17 @@
 """
 
 from medici.words.catalogue import Words, words
-from medici.words.language import LANGUAGES, best_language
+from medici.words.language import LANGUAGES, best_language, known_language, language_here
+from medici.words.pages import Page, aid, rules
 
-__all__ = ["LANGUAGES", "Words", "best_language", "words"]
+__all__ = [
+    "LANGUAGES",
+    "Page",
+    "Words",
+    "aid",
+    "best_language",
+    "known_language",
+    "language_here",
+    "rules",
+    "words",
+]

@@ -16,6 +16,7 @@
 story-list = { $first }, { $next }
 story-list-last = { $first } and { $last }
 story-card = { $good } { $n }
+# $ware is for languages in which "double" agrees with the good.
 story-card-double = double { $good } { $n }
 story-card-green = green { $good } { $n }
 

@@ -1,0 +1,33 @@
+"""The rules over HTTP."""
+
+import httpx
+import pytest
+
+from medici.words import aid, rules
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.mark.parametrize("game", ["board", "card", "dice"])
+@pytest.mark.parametrize(("asked", "lang"), [("pt-BR", "pt-BR"), ("pt", "pt-BR"), ("xx", "en")])
+async def test_rules_and_aids_are_served(url: str, game: str, asked: str, lang: str) -> None:
+    async with httpx.AsyncClient(base_url=url) as http:
+        found = (await http.get(f"/api/rules/{game}", params={"lang": asked})).json()
+        short = (await http.get(f"/api/aid/{game}", params={"lang": asked})).json()
+    assert found["title"] == rules(game, lang).title
+    ids = [clause["id"] for section in found["sections"] for clause in section["clauses"]]
+    assert ids[0] == f"{game[0].upper()}1"
+    assert short["title"] == aid(game, lang).title
+
+
+async def test_rules_are_in_english_unless_asked_otherwise(url: str) -> None:
+    async with httpx.AsyncClient(base_url=url) as http:
+        answer = await http.get("/api/rules/board")
+    assert answer.json()["sections"][0]["title"] == "Set-up"
+
+
+@pytest.mark.parametrize("path", ["/api/rules/chess", "/api/aid/..%2frules%2fboard"])
+async def test_games_that_there_are_not(url: str, path: str) -> None:
+    async with httpx.AsyncClient(base_url=url) as http:
+        answer = await http.get(path)
+    assert (answer.status_code, answer.json()["code"]) == (404, "not-found")

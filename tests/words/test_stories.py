@@ -1,0 +1,105 @@
+"""Whole games told in every language."""
+
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import medici.record
+from medici.bots.random import RANDOM
+from medici.games.dice.solitaire import TITLES
+from medici.record import Game
+from medici.record.explain import explain
+from medici.record.lines import Line, Part
+from medici.record.reckoning import title_id
+from medici.words import LANGUAGES, Words, words
+from medici.words.catalogue import catalogues
+
+NAMES = ["Ada", "Bruno", "Chen", "Dora", "Emil", "Fatima"]
+TABLES = [
+    *(("board", players) for players in range(2, 7)),
+    *(("card", players) for players in range(2, 7)),
+    *(("dice", players) for players in range(1, 5)),
+]
+
+
+class Strict(Words):
+    """Words that refuse whatever Fluent would only pass over."""
+
+    def say(self, message: str, args: Mapping[str, int | str] | None = None) -> str:
+        pattern = self.bundle.get_message(message).value
+        assert pattern is not None
+        text, errors = self.bundle.format_pattern(pattern, dict(args or {}))
+        assert errors == [], message
+        return str(text)
+
+
+def played(name: str, players: int, seed: int) -> Game:
+    """A whole game of random moves."""
+    game, luck = Game(name, NAMES[:players]), Random(seed)
+    game.let_nature_act(luck)
+    while not game.over:
+        game.play(RANDOM[name](game.state, luck))
+        game.let_nature_act(luck)
+    return game
+
+
+def within(line: Line) -> Iterator[Line]:
+    """A line and the lines in it."""
+    yield line
+    for arg in line.args.values():
+        if isinstance(arg, Part):
+            for inner in arg.lines or ():
+                yield from within(inner)
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_every_game_can_be_told_in_every_language(name: str, players: int) -> None:
+    game = played(name, players, seed=players)
+    for lang in LANGUAGES:
+        strict = Strict(words(lang).bundle)
+        for lines in explain(game):
+            text = strict.paragraph(lines, game.players)
+            assert text.strip() == text
+            assert "story-" not in text
+            assert "{" not in text
+            assert "  " not in text
+
+
+def test_every_sentence_in_the_source_is_in_the_catalogues_and_the_other_way_round() -> None:
+    folder = Path(medici.record.__file__).parent
+    source = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
+    written = set(re.findall(r'"(story-[a-z-]*[a-z])"', source))
+    built = {title_id(title) for _, title in TITLES}
+    for span, coin in (("day", "florins"), ("round", "points")):
+        built |= {f"story-{span}", f"story-scoring-{span}", f"story-now-{coin}"}
+        built |= {f"story-wins-{coin}", f"story-win-{coin}"}
+    helpers = {"story-list", "story-list-last", "story-nth"}
+    helpers |= {"story-card", "story-card-double", "story-card-green"}
+    known = set(re.findall(r"^(story-[a-z-]+) =", catalogues("en")["story"], re.MULTILINE))
+    assert written | built | helpers == known
+
+
+def test_the_same_game_in_two_languages() -> None:
+    game = Game("card", ["Ada", "Bruno"])
+    for move in ["first 0", "card cloth2", "reveal", "card fur0x2", "reveal", "card fur0g"]:
+        game.play(move)
+    game.play("take 1 2 3")
+    assert list(words("en").story(game))[-1] == "Ada takes green fur 0, double fur 0 and cloth 2."
+    assert list(words("pt-BR").story(game))[-1] == (
+        "Ada pega pele 0 verde, pele 0 dupla e tecido 2."
+    )
+    assert list(words("pt-BR").story(game, since=7)) == []
+
+
+@pytest.mark.parametrize("card", ["fur", "3", "fur3x4", "", "Fur3"])
+def test_what_is_no_card_has_no_words(card: str) -> None:
+    with pytest.raises(LookupError):
+        words("en").card(card)
+
+
+def test_a_message_that_is_not_there_is_not_said() -> None:
+    with pytest.raises(LookupError):
+        words("en").say("story-of-nobody")
