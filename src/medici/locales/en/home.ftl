@@ -1,0 +1,143 @@
+### The first page: play at once, lay a table, come back to a game, join others.
+
+home-welcome = Three days in Florence: bid, fill your ship, and outdo the other merchants. Reiner Knizia's Medici, its card game and its dice game, with friends or against bots.
+home-you-play-as = You play as
+home-your-name = Your name
+home-change-name = { $name }: change your name
+home-save = Save
+home-cancel = Cancel
+
+## The games
+
+home-board-title = Medici
+home-board-short = Board game
+home-board-about = Turn up a lot of goods, bid for it once around the table, and load the most valuable ship.
+home-card-title = The Card Game
+home-card-short = Card game
+home-card-about = Turn up cards, take one to three from the end of the market, and corner the goods.
+home-dice-title = The Dice Game
+home-dice-short = Dice game
+home-dice-about = Roll five dice and choose first; the others pick from what you leave. Also for one.
+home-players = Players
+home-players-n = { $n ->
+    [1] 1 (solitaire)
+   *[other] { $n }
+}
+home-level = Bots
+home-bot-apprentice = Apprentice
+home-bot-merchant = Merchant
+home-bot-banker = Banker
+home-bot-prince = Prince
+home-bot-random = Random
+home-bot-apprentice-about = easy: slips now and then
+home-bot-merchant-about = solid: weighs every price
+home-bot-banker-about = strong: plays each idea to the end
+home-bot-prince-about = very strong: thinks about your answers
+home-play-now = Play now
+home-setting-up = Laying the table…
+home-learn-nav = Learn { $game }
+home-tour = Try the tour
+home-rules = Rules
+home-aid = On one page
+
+## My games
+
+home-my-games = Your games
+home-your-turn = Your turn
+home-alone = alone
+home-waiting = waiting for players
+home-day = { $game ->
+    [dice] round { $day } of 3
+   *[other] day { $day } of 3
+}
+
+## More to do
+
+home-more = More
+home-create-tile = Lay a table
+home-create-tile-about = For friends, bots, or several on this device
+home-replay-tile = Watch a record
+home-replay-tile-about = Step through a game from a file
+home-history-tile = Past games
+home-history-tile-about = Your results and replays
+
+## Open tables
+
+home-open-tables = Open tables
+home-looking = Looking for tables…
+home-no-open-tables = No open tables right now. Lay a public one, and others will find it here.
+home-no-connection = The server cannot be reached. Nothing is lost; this page tries again by itself.
+home-nobody-yet = Laid by { $host }; nobody sits yet
+home-join = Join ({ $n ->
+    [one] 1 seat
+   *[other] { $n } seats
+})
+home-watch = Watch
+
+## A new table
+
+home-create = Lay a table
+home-create-do = Lay the table
+home-game = Game
+home-seats = Who sits where
+home-seat-who = Seat { $seat }: who sits here
+home-seat-level = Seat { $seat }: level of the bot
+home-seat-name = Seat { $seat }: name of the player
+home-who-you = You
+home-who-friend = A friend
+home-who-hot = Friend on this device
+home-who-bot = A bot
+home-hint-friend = joins by your link
+home-guest = Guest { $n }
+home-option-board-edition = Edition
+home-option-board-edition-2016 = 2016
+home-option-board-edition-classic = Classic
+home-option-board-edition-about = Classic: the older editions, for 3 to 6 players. The rules are the same.
+home-option-card-rising-monopoly = Monopolies
+home-option-card-rising-monopoly-false = As printed
+home-option-card-rising-monopoly-true = Rising
+home-option-card-rising-monopoly-about = Rising: from 8 icons of a good (10 with two players) a monopoly earns 20, not 10.
+home-clock = Time to think
+home-clock-none = No clock
+home-clock-decision = Per move
+home-clock-bank = Per game
+home-clock-none-about = Everyone takes the time they need, even days.
+home-clock-decision-about = Whoever runs out of time is replaced by a bot until they come back.
+home-clock-bank-about = Each player has an account of time, and every move adds some.
+home-clock-decision-of = { $span } a move
+home-clock-bank-of = { $span } + { $n } s a move
+home-time-decision = For each move
+home-time-bank = For the game
+home-time-increment = Added per move
+home-seconds = { $n ->
+    [one] 1 second
+   *[other] { $n } seconds
+}
+home-minutes = { $n ->
+    [one] 1 minute
+   *[other] { $n } minutes
+}
+home-hours = { $n ->
+    [one] 1 hour
+   *[other] { $n } hours
+}
+home-days = { $n ->
+    [one] 1 day
+   *[other] { $n } days
+}
+home-visibility = Who can find it
+home-private = Private
+home-public = Public
+home-private-about = Only people with the link can come in.
+home-public-about = It is in the list of open tables; anyone can sit down or watch.
+home-pace = Bots move
+home-pace-0 = At once
+home-pace-usual = Briskly
+home-pace-2 = Calmly (2 seconds)
+home-pace-5 = Slowly (5 seconds)
+
+## Problems
+
+home-offline-title = No way to the harbour
+home-offline-again = Try again now
+home-trouble-title = That is not here

@@ -1,0 +1,53 @@
+### A table before its game.
+
+lobby-title = { $game ->
+    [card] Medici: The Card Game
+    [dice] Medici: The Dice Game
+   *[other] Medici
+}
+lobby-waiting = { $n ->
+    [one] One more seat to fill.
+   *[other] { $n } more seats to fill.
+}
+lobby-ready = Everybody is here. You can begin.
+lobby-ready-soon = The table is full. It begins as soon as { $host } says so.
+lobby-seats = Seats
+lobby-you = you
+lobby-free-seat = free
+lobby-sit = Sit here
+lobby-sit-at = Sit down in seat { $seat }
+lobby-stand-up = Stand up
+lobby-free = Free the seat
+lobby-free-name = Free the seat of { $name }
+lobby-hot = Someone on this device
+lobby-hot-name = Name of the player on this device
+lobby-seat = Sit down
+lobby-bot = Seat a bot…
+lobby-bot-at = Seat a bot in seat { $seat }
+lobby-start = Begin the game
+lobby-start-waits = { $n ->
+    [0] Waiting for the start
+    [one] Waiting for 1 player
+   *[other] Waiting for { $n } players
+}
+lobby-invite = Invite others
+lobby-invite-about = Whoever opens this link can sit down, or watch.
+lobby-link = Link to this table
+lobby-copy = Copy
+lobby-copied = The link is in the clipboard.
+lobby-share = Share
+lobby-share-title = { $game ->
+    [card] A round of Medici, the card game?
+    [dice] A round of Medici, the dice game?
+   *[other] A round of Medici?
+}
+lobby-qr = The link as a QR code
+lobby-terms = The terms
+lobby-options = Options
+lobby-host = Laid by
+lobby-promise = Fair chance
+lobby-promise-about = The server has bound itself by this number before the first card; after the game anyone can check it.
+lobby-cancel = Give the table up
+lobby-cancel-ask = Give this table up?
+lobby-cancel-about = Everybody who sits here has to get up, and the link leads nowhere.
+lobby-keep = Keep it

@@ -1,0 +1,71 @@
+### A finished game, step by step, and the seal of its chance.
+
+replay-title = Replay
+replay-loading = Fetching the game…
+replay-start = The table before the first move.
+replay-controls = Go through the game
+replay-position = Position in the game
+replay-position-said = Step { $at } of { $last }: { $now }
+replay-days = Days
+replay-day = { $game ->
+    [dice] Round { $day }
+   *[other] Day { $day }
+}
+replay-first = To the beginning
+replay-prev = One step back
+replay-play = Let it run
+replay-pause = Stop
+replay-next = One step on
+replay-last = To the end
+replay-speed = Speed
+replay-speed-of = { $rate }×
+replay-log = What happened
+replay-seen-by = Whose place at the table you see
+replay-seen-by-name = Seen by { $name }
+replay-share = Link to this position
+replay-copied = The link to this position is in the clipboard.
+replay-download = Download the record
+replay-another = Another record
+replay-scoring = { $game ->
+    [dice] How round { $day } was counted
+   *[other] How day { $day } was counted
+}
+
+## Bring a record
+
+replay-upload = Watch a record
+replay-upload-how = Drop the file of a game here, paste its text, or choose it.
+replay-choose = Choose a file
+replay-upload-private = It is checked move by move and then shown to you alone; the server keeps nothing.
+replay-no-json = This is not a record of a game: it cannot be read as JSON.
+replay-no-record = This is not a true record of a game: { $reason }
+
+## The seal
+
+replay-seal-title = Was chance fair?
+replay-seal-fair = Fair
+replay-seal-later = Not told yet
+replay-seal-unfair = Not fair
+replay-seal-none = Without proof
+replay-seal-fair-long = Yes. Every card and every roll was settled before the game.
+replay-seal-later-long = It cannot be told yet: the secret is published when the game is over.
+replay-seal-unfair-long = No. This record does not follow from what was promised.
+replay-seal-none-long = This record brings no proof.
+replay-seal-none-why = The game was played without a promise about chance, for example in a terminal. Its moves have been checked against the rules all the same.
+replay-proof-commitment = The promise.
+replay-proof-commitment-about = Before the game the server drew a secret and published its fingerprint (SHA-256). It could not change the secret any more.
+replay-proof-seeds = The seeds.
+replay-proof-seeds-about = Every player's browser added something random of its own, so the server alone did not decide either.
+replay-proof-secret = The secret.
+replay-proof-secret-about = After the game the secret was published. Its fingerprint was compared with the promise.
+replay-proof-choices = { $n ->
+    [0] The choices of chance.
+    [one] 1 choice of chance.
+   *[other] { $n } choices of chance.
+}
+replay-proof-choices-about = Each was worked out anew from secret and seeds, and compared with what happened in the game.
+replay-proof-table = The table.
+replay-proof-kept = still kept
+replay-proof-missing = The figures cannot be fetched just now.
+replay-by-hand = See for yourself: download the record, then run
+replay-file = FILE

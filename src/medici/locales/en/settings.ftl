@@ -1,0 +1,60 @@
+### Settings, past games, and what is kept of a player.
+
+settings-title = Settings
+settings-you = You
+settings-language = Language
+settings-look = Look and feel
+settings-theme = Colours
+settings-theme-auto = As the device
+settings-theme-light = Light
+settings-theme-dark = Dark
+settings-speed = Motion
+settings-speed-0 = Off
+settings-speed-1 = Normal
+settings-speed-2 = Fast
+settings-speed-about = Every movement can be skipped with a tap, whatever you choose.
+settings-helpers = Helpers
+settings-helpers-about = Last price and cards left by good, which a good player would keep in mind
+settings-sound = Sound
+settings-sound-about = Soft sounds for cards, coins and dice
+settings-notices = Notices
+settings-notices-about = The browser tells you when it is your turn
+settings-notices-refused = The browser does not allow notices for this page. You can change that in its settings.
+
+## Another device
+
+settings-carry = Go on another device
+settings-carry-about = Open this link there, and you are the same player with the same games.
+settings-carry-make = Make a link
+settings-carry-link = Link for the other device
+settings-carry-once = It works once, within ten minutes. Do not give it to anybody: whoever opens it plays as you.
+settings-link-title = Play as yourself on this device
+settings-link-about = This link brings your name and your games here.
+settings-link-instead = Until now you are { $name } on this device. Take your own link from there first if you want to come back.
+settings-link-do = Bring them here
+settings-link-done = Welcome, { $name }. Your games are here.
+settings-link-spent = This link has been used, or it is older than ten minutes. Make a new one on the other device.
+settings-link-missing = This link is incomplete. Make a new one on the other device.
+
+## My data
+
+settings-data = What is kept of you
+settings-data-about = A name, and the tables you sat at. No address, no password, nothing from elsewhere.
+settings-export = Download my data
+settings-forget = Delete me
+settings-forget-ask = Delete everything that is kept of you?
+settings-forget-about = Your name and all your sessions go. Running games are played on by bots. This cannot be undone.
+settings-forget-do = Delete me for good
+settings-forgotten = You are forgotten. Thank you for playing.
+
+## Past games
+
+settings-history = Past games
+settings-history-empty = No finished game yet.
+settings-history-play = Play one now
+settings-replay = Replay:
+settings-outcome-won = Won
+settings-outcome-lost = Played
+settings-outcome-alone = Solitaire
+settings-outcome-cancelled = Given up
+settings-outcome-watched = Watched

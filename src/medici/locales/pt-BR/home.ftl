@@ -1,0 +1,143 @@
+### A primeira página: jogar já, abrir uma mesa, voltar a uma partida, juntar-se a outros.
+
+home-welcome = Três dias em Florença: dê lances, encha seu navio e supere os outros mercadores. Medici, de Reiner Knizia, seu jogo de cartas e seu jogo de dados, com amigos ou contra robôs.
+home-you-play-as = Você joga como
+home-your-name = Seu nome
+home-change-name = { $name }: mudar seu nome
+home-save = Salvar
+home-cancel = Cancelar
+
+## Os jogos
+
+home-board-title = Medici
+home-board-short = Tabuleiro
+home-board-about = Revele um lote de mercadorias, dispute-o numa rodada de lances e carregue o navio mais valioso.
+home-card-title = O jogo de cartas
+home-card-short = Cartas
+home-card-about = Revele cartas, pegue de uma a três do fim do mercado e domine as mercadorias.
+home-dice-title = O jogo de dados
+home-dice-short = Dados
+home-dice-about = Role cinco dados e escolha primeiro; os outros ficam com o que sobrar. Também dá para jogar só.
+home-players = Jogadores
+home-players-n = { $n ->
+    [1] 1 (solitário)
+   *[other] { $n }
+}
+home-level = Robôs
+home-bot-apprentice = Aprendiz
+home-bot-merchant = Mercador
+home-bot-banker = Banqueiro
+home-bot-prince = Príncipe
+home-bot-random = Ao acaso
+home-bot-apprentice-about = fácil: erra de vez em quando
+home-bot-merchant-about = sólido: pesa cada preço
+home-bot-banker-about = forte: joga cada ideia até o fim
+home-bot-prince-about = muito forte: pensa nas suas respostas
+home-play-now = Jogar já
+home-setting-up = Preparando a mesa…
+home-learn-nav = Aprender { $game }
+home-tour = Fazer o tour
+home-rules = Regras
+home-aid = Numa página
+
+## Minhas partidas
+
+home-my-games = Suas partidas
+home-your-turn = Sua vez
+home-alone = sozinho
+home-waiting = esperando jogadores
+home-day = { $game ->
+    [dice] rodada { $day } de 3
+   *[other] dia { $day } de 3
+}
+
+## Mais o que fazer
+
+home-more = Mais
+home-create-tile = Abrir uma mesa
+home-create-tile-about = Para amigos, robôs ou vários neste aparelho
+home-replay-tile = Ver um registro
+home-replay-tile-about = Reveja passo a passo uma partida de um arquivo
+home-history-tile = Partidas passadas
+home-history-tile-about = Seus resultados e replays
+
+## Mesas abertas
+
+home-open-tables = Mesas abertas
+home-looking = Procurando mesas…
+home-no-open-tables = Nenhuma mesa aberta agora. Abra uma pública, e outros a encontrarão aqui.
+home-no-connection = Não foi possível falar com o servidor. Nada se perdeu; esta página tenta de novo sozinha.
+home-nobody-yet = Aberta por { $host }; ainda sem ninguém sentado
+home-join = Entrar ({ $n ->
+    [one] 1 lugar
+   *[other] { $n } lugares
+})
+home-watch = Assistir
+
+## Uma mesa nova
+
+home-create = Abrir uma mesa
+home-create-do = Abrir a mesa
+home-game = Jogo
+home-seats = Quem senta onde
+home-seat-who = Lugar { $seat }: quem senta aqui
+home-seat-level = Lugar { $seat }: nível do robô
+home-seat-name = Lugar { $seat }: nome do jogador
+home-who-you = Você
+home-who-friend = Um amigo
+home-who-hot = Amigo neste aparelho
+home-who-bot = Um robô
+home-hint-friend = entra pelo seu link
+home-guest = Convidado { $n }
+home-option-board-edition = Edição
+home-option-board-edition-2016 = 2016
+home-option-board-edition-classic = Clássica
+home-option-board-edition-about = Clássica: as edições antigas, de 3 a 6 jogadores. As regras são as mesmas.
+home-option-card-rising-monopoly = Monopólios
+home-option-card-rising-monopoly-false = Como impresso
+home-option-card-rising-monopoly-true = Crescentes
+home-option-card-rising-monopoly-about = Crescentes: a partir de 8 símbolos de uma mercadoria (10 com dois jogadores), um monopólio rende 20, não 10.
+home-clock = Tempo para pensar
+home-clock-none = Sem relógio
+home-clock-decision = Por jogada
+home-clock-bank = Por partida
+home-clock-none-about = Cada um usa o tempo de que precisar, até dias.
+home-clock-decision-about = Quem ficar sem tempo é substituído por um robô até voltar.
+home-clock-bank-about = Cada jogador tem uma conta de tempo, e cada jogada acrescenta um pouco.
+home-clock-decision-of = { $span } por jogada
+home-clock-bank-of = { $span } + { $n } s por jogada
+home-time-decision = Para cada jogada
+home-time-bank = Para a partida
+home-time-increment = A mais por jogada
+home-seconds = { $n ->
+    [one] { $n } segundo
+   *[other] { $n } segundos
+}
+home-minutes = { $n ->
+    [one] { $n } minuto
+   *[other] { $n } minutos
+}
+home-hours = { $n ->
+    [one] { $n } hora
+   *[other] { $n } horas
+}
+home-days = { $n ->
+    [one] { $n } dia
+   *[other] { $n } dias
+}
+home-visibility = Quem pode encontrá-la
+home-private = Privada
+home-public = Pública
+home-private-about = Só entra quem tem o link.
+home-public-about = Aparece na lista de mesas abertas; qualquer um pode sentar ou assistir.
+home-pace = Os robôs jogam
+home-pace-0 = Na hora
+home-pace-usual = Com agilidade
+home-pace-2 = Com calma (2 segundos)
+home-pace-5 = Devagar (5 segundos)
+
+## Problemas
+
+home-offline-title = Sem caminho até o porto
+home-offline-again = Tentar de novo agora
+home-trouble-title = Isso não está aqui

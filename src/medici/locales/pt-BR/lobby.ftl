@@ -1,0 +1,53 @@
+### Uma mesa antes da partida.
+
+lobby-title = { $game ->
+    [card] Medici: O jogo de cartas
+    [dice] Medici: O jogo de dados
+   *[other] Medici
+}
+lobby-waiting = { $n ->
+    [one] Falta um lugar.
+   *[other] Faltam { $n } lugares.
+}
+lobby-ready = Todos estão aqui. Você pode começar.
+lobby-ready-soon = A mesa está completa. Começa assim que { $host } quiser.
+lobby-seats = Lugares
+lobby-you = você
+lobby-free-seat = livre
+lobby-sit = Sentar aqui
+lobby-sit-at = Sentar no lugar { $seat }
+lobby-stand-up = Levantar
+lobby-free = Liberar o lugar
+lobby-free-name = Liberar o lugar de { $name }
+lobby-hot = Alguém neste aparelho
+lobby-hot-name = Nome de quem joga neste aparelho
+lobby-seat = Sentar
+lobby-bot = Sentar um robô…
+lobby-bot-at = Sentar um robô no lugar { $seat }
+lobby-start = Começar a partida
+lobby-start-waits = { $n ->
+    [0] Esperando o começo
+    [one] Esperando 1 jogador
+   *[other] Esperando { $n } jogadores
+}
+lobby-invite = Convide outros
+lobby-invite-about = Quem abrir este link pode sentar ou assistir.
+lobby-link = Link desta mesa
+lobby-copy = Copiar
+lobby-copied = O link foi copiado.
+lobby-share = Compartilhar
+lobby-share-title = { $game ->
+    [card] Uma partida de Medici, o jogo de cartas?
+    [dice] Uma partida de Medici, o jogo de dados?
+   *[other] Uma partida de Medici?
+}
+lobby-qr = O link como código QR
+lobby-terms = As condições
+lobby-options = Opções
+lobby-host = Aberta por
+lobby-promise = Acaso justo
+lobby-promise-about = O servidor se comprometeu com este número antes da primeira carta; depois da partida, qualquer um pode conferir.
+lobby-cancel = Desistir da mesa
+lobby-cancel-ask = Desistir desta mesa?
+lobby-cancel-about = Todos os que estão sentados terão de levantar, e o link não levará a lugar nenhum.
+lobby-keep = Manter

@@ -1,0 +1,60 @@
+### Ajustes, partidas passadas e o que fica guardado de um jogador.
+
+settings-title = Ajustes
+settings-you = Você
+settings-language = Idioma
+settings-look = Aparência
+settings-theme = Cores
+settings-theme-auto = Do aparelho
+settings-theme-light = Claras
+settings-theme-dark = Escuras
+settings-speed = Movimento
+settings-speed-0 = Desligado
+settings-speed-1 = Normal
+settings-speed-2 = Rápido
+settings-speed-about = Todo movimento pode ser pulado com um toque, seja qual for a escolha.
+settings-helpers = Lembretes
+settings-helpers-about = Último preço e cartas restantes por mercadoria, que um bom jogador guardaria de cabeça
+settings-sound = Som
+settings-sound-about = Sons suaves de cartas, moedas e dados
+settings-notices = Avisos
+settings-notices-about = O navegador avisa quando é a sua vez
+settings-notices-refused = O navegador não permite avisos desta página. Você pode mudar isso nos ajustes dele.
+
+## Outro aparelho
+
+settings-carry = Continuar em outro aparelho
+settings-carry-about = Abra este link lá, e você será o mesmo jogador, com as mesmas partidas.
+settings-carry-make = Criar um link
+settings-carry-link = Link para o outro aparelho
+settings-carry-once = Funciona uma vez, por dez minutos. Não o dê a ninguém: quem o abrir joga como você.
+settings-link-title = Jogue como você mesmo neste aparelho
+settings-link-about = Este link traz seu nome e suas partidas para cá.
+settings-link-instead = Até agora você é { $name } neste aparelho. Se quiser voltar a sê-lo, crie antes um link a partir de lá.
+settings-link-do = Trazer para cá
+settings-link-done = Boas-vindas, { $name }. Suas partidas estão aqui.
+settings-link-spent = Este link já foi usado, ou tem mais de dez minutos. Crie um novo no outro aparelho.
+settings-link-missing = Este link está incompleto. Crie um novo no outro aparelho.
+
+## Meus dados
+
+settings-data = O que fica guardado de você
+settings-data-about = Um nome e as mesas em que você sentou. Nenhum endereço, nenhuma senha, nada de fora.
+settings-export = Baixar meus dados
+settings-forget = Apagar-me
+settings-forget-ask = Apagar tudo o que está guardado de você?
+settings-forget-about = Seu nome e todas as suas sessões somem. Robôs continuam as partidas em andamento. Não dá para desfazer.
+settings-forget-do = Apagar de vez
+settings-forgotten = Você foi esquecido. Obrigado por jogar.
+
+## Partidas passadas
+
+settings-history = Partidas passadas
+settings-history-empty = Nenhuma partida terminada ainda.
+settings-history-play = Jogue uma agora
+settings-replay = Replay:
+settings-outcome-won = Venceu
+settings-outcome-lost = Jogou
+settings-outcome-alone = Solitário
+settings-outcome-cancelled = Desistida
+settings-outcome-watched = Assistiu

@@ -1,0 +1,18 @@
+/** How a game of mine went. */
+import type { Mine } from '$lib/types';
+
+export type Outcome = 'won' | 'lost' | 'alone' | 'cancelled' | 'watched';
+
+/** The games that are over, the newest first. */
+export function finished(mine: Mine[]): Mine[] {
+  const over = mine.filter((table) => table.result !== null || table.phase === 'over');
+  return over.sort((a, b) => b.updated - a.updated);
+}
+
+export function outcome(game: Mine): Outcome {
+  if (!game.result) return 'cancelled';
+  if (game.seats.length === 1) return 'alone';
+  const own = game.seats.flatMap((seat, number) => (seat.yours ? [number] : []));
+  if (own.length === 0) return 'watched';
+  return own.some((seat) => game.result!.winners.includes(seat)) ? 'won' : 'lost';
+}

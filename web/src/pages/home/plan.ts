@@ -1,0 +1,68 @@
+/** The plan of a new table: who shall sit where, and on which terms. */
+import type { GameInfo } from '$lib/api';
+import type { Clock, Game } from '$lib/types';
+
+export type Who = 'you' | 'friend' | 'hot' | 'bot';
+
+export interface Chair {
+  who: Who;
+  level: string; // of the bot, if one sits here
+  name: string; // of the friend at this device, if one sits here
+}
+
+export interface Plan {
+  game: Game;
+  chairs: Chair[];
+  options: Record<string, boolean | string>;
+  clock: Clock;
+  public: boolean;
+  pace: number | null;
+}
+
+/** The games as the server offers them. */
+export type Offer = Record<Game, GameInfo>;
+
+export const NO_CLOCK: Clock = { kind: 'none', seconds: 0, increment: 0 };
+
+export function newPlan(game: Game, players: number, level: string): Plan {
+  return {
+    game,
+    chairs: chairs(players, [{ who: 'you', level, name: '' }], level),
+    options: {},
+    clock: NO_CLOCK,
+    public: false,
+    pace: null,
+  };
+}
+
+/** So many chairs: those that are planned stay, further ones are for friends. */
+export function chairs(players: number, before: Chair[], level: string): Chair[] {
+  const all = before.slice(0, players);
+  while (all.length < players) all.push({ who: 'friend', level, name: '' });
+  return all;
+}
+
+/** Only one chair can be yours: the one you leave is a friend's. */
+export function seated(before: Chair[], at: number, who: Who): Chair[] {
+  return before.map((chair, seat) => {
+    if (seat === at) return { ...chair, who };
+    return who === 'you' && chair.who === 'you' ? { ...chair, who: 'friend' } : chair;
+  });
+}
+
+/** Another game: its own number of players if the planned one is impossible, its own options. */
+export function switched(plan: Plan, game: Game, players: number[], level: string): Plan {
+  const wanted = Math.max(players[0] ?? 1, Math.min(players.at(-1) ?? 1, plan.chairs.length));
+  return { ...plan, game, options: {}, chairs: chairs(wanted, plan.chairs, level) };
+}
+
+/** The bots as the server wants them named: by seat. */
+export function bots(plan: Plan): Record<string, string> {
+  const all = plan.chairs.map((chair, seat): [string, string] => [String(seat), chair.who === 'bot' ? chair.level : '']);
+  return Object.fromEntries(all.filter(([, level]) => level));
+}
+
+/** Whether somebody from elsewhere is awaited. */
+export function awaits(plan: Plan): boolean {
+  return plan.chairs.some((chair) => chair.who === 'friend');
+}

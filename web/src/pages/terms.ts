@@ -1,0 +1,30 @@
+/** The terms of a table in words. */
+import { has, t } from '$lib/i18n.svelte';
+import type { Clock, Game } from '$lib/types';
+
+/** How long, in the largest unit that gives a whole number. */
+export function span(seconds: number): string {
+  if (seconds >= 86400 && seconds % 86400 === 0) return t('home-days', { n: seconds / 86400 });
+  if (seconds >= 3600 && seconds % 3600 === 0) return t('home-hours', { n: seconds / 3600 });
+  if (seconds >= 60 && seconds % 60 === 0) return t('home-minutes', { n: seconds / 60 });
+  return t('home-seconds', { n: seconds });
+}
+
+export function clockWords(clock: Clock): string {
+  if (clock.kind === 'none') return t('home-clock-none');
+  if (clock.kind === 'decision') return t('home-clock-decision-of', { span: span(clock.seconds) });
+  return t('home-clock-bank-of', { span: span(clock.seconds), n: clock.increment });
+}
+
+export function paceWords(pace: number | null): string {
+  const id = `home-pace-${pace ?? 'usual'}`;
+  return has(id) ? t(id) : span(pace ?? 0);
+}
+
+/** The options that differ from the usual game. */
+export function optionWords(game: Game, options: Record<string, boolean | string>): string[] {
+  return Object.entries(options)
+    .map(([option, value]) => `home-option-${game}-${option.replaceAll('_', '-')}-${String(value)}`)
+    .filter((id) => has(id))
+    .map((id) => t(id));
+}
