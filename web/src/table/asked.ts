@@ -17,3 +17,9 @@ export function awaited(scene: Scene): string {
   if (scene.game === 'card') return 'table-await-take';
   return `table-await-${scene.phase === 'entering' ? 'entering' : 'choosing'}`;
 }
+
+/** What chance is about to do. */
+export function nature(scene: Scene): string {
+  if (scene.phase === 'first') return 'table-nature-first';
+  return scene.game === 'dice' ? 'table-nature-roll' : 'table-nature-card';
+}

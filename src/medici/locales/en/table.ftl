@@ -6,8 +6,9 @@ table-title = { $game ->
     [card] Medici: The Card Game
    *[dice] Medici: The Dice Game
 }
-table-title-turn = ● Your turn – { $game }
 table-loading = The table is being laid …
+table-gone = No table here
+table-again = Try again
 table-close = Close
 table-main = The table
 table-side = Log and chat
@@ -54,7 +55,6 @@ table-clock-days = { $days ->
 ## Notices
 
 table-reconnecting = The connection is gone. Reconnecting; nothing is lost.
-table-reconnecting-in = The connection is gone. Trying again in { $seconds } s; nothing is lost.
 table-watching = You are watching this table.
 table-watching-as = You are watching; { $name }’s seat is at the bottom.
 table-taken-clock = A bot plays for { $name }, since the time ran out.
@@ -64,8 +64,6 @@ table-taken-you-clock = A bot plays for you, since your time ran out.
 table-taken-you-resigned = A bot plays for you, as you asked.
 table-taken-you-left = A bot plays for you, since you left.
 table-take-back = Take the seat back
-table-turn-notice = Your turn in { $game }
-table-turn-notice-more = With { $who }. The table waits for you.
 
 ## One device, several players
 
@@ -99,7 +97,6 @@ table-theme-light = light
 table-theme-dark = dark
 table-sound = Sound
 table-helpers = Helpers (last price, cards left)
-table-notices = Tell me when it is my turn
 table-handovers = Ask before the device is passed on
 table-resign = Let a bot play for me
 table-resign-sure = Let a bot play for you?
@@ -124,6 +121,10 @@ table-chat = Chat
 table-chat-empty = Nobody has said anything yet.
 table-chat-placeholder = Say something
 table-chat-send = Send
+table-chat-new = { $n ->
+    [one] Chat, { $n } unread
+   *[other] Chat, { $n } unread
+}
 table-chat-unread = { $n ->
     [one] { $n } unread
    *[other] { $n } unread
@@ -195,31 +196,3 @@ table-seal-commitment = The fingerprint that was published:
 table-seal-record = Take the record along
 table-seal-answer = The check in figures
 table-seal-again = Check again
-
-## Errors: what happened, that nothing was lost, what to do
-
-table-error-bad-command = The server did not understand that. Nothing has changed; please try again.
-table-error-not-seated = You have no seat at this table. Nothing has changed; you can watch.
-table-error-not-your-turn = It is not your turn just now. Nothing has changed; please wait a moment.
-table-error-illegal-move = That move is not possible here. Nothing has changed; please choose one of those shown.
-table-error-stale = Something else happened first. Nothing is lost; please look again and decide anew.
-table-error-seat-taken = Somebody has that seat already. Please choose another.
-table-error-full = Every seat is taken. You can watch, or lay a table of your own.
-table-error-not-open = This table has begun already. You can watch it.
-table-error-not-running = The game is not running at the moment. Nothing has changed.
-table-error-over = The game is over. Nothing has changed; you can look at it or play again.
-table-error-no-undo = That can no longer be taken back, because the game has gone on. Nothing has changed.
-table-error-unknown-bot = There is no such bot. Please choose another.
-table-error-bad-name = That name cannot be used. Please choose another, in plain letters.
-table-error-forbidden = That is not for you to do here. Nothing has changed.
-table-error-too-long = That was too long. Nothing was sent; please make it shorter.
-table-error-flood = That was too fast. Nothing is lost; please wait a few seconds.
-table-error-no-session = You are not signed in. Please go home, choose a name, and come back.
-table-error-no-table = There is no such table. Perhaps the link is not complete; please ask for it again.
-table-error-not-found = This is not there. Please check the address.
-table-error-unavailable = The server could not store that. Nothing is lost; please try again in a moment.
-table-error-internal = The server made a mistake. Nothing was changed; please try again.
-table-error-offline = There is no connection. Nothing is lost; it goes on by itself once the connection is back.
-table-error-unknown = That did not work. Nothing is lost; please try again, or load the page anew.
-table-error-home = Go home
-table-error-again = Try again

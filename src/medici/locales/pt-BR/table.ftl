@@ -6,8 +6,9 @@ table-title = { $game ->
     [card] Medici: o jogo de cartas
    *[dice] Medici: o jogo de dados
 }
-table-title-turn = ● Sua vez – { $game }
 table-loading = Preparando a mesa …
+table-gone = Não há mesa aqui
+table-again = Tentar de novo
 table-close = Fechar
 table-main = A mesa
 table-side = Registro e conversa
@@ -54,7 +55,6 @@ table-clock-days = { $days ->
 ## Avisos
 
 table-reconnecting = A conexão caiu. Reconectando; nada se perde.
-table-reconnecting-in = A conexão caiu. Nova tentativa em { $seconds } s; nada se perde.
 table-watching = Você está assistindo a esta mesa.
 table-watching-as = Você está assistindo; o lugar de { $name } fica embaixo.
 table-taken-clock = Um robô joga por { $name }, porque o tempo acabou.
@@ -64,8 +64,6 @@ table-taken-you-clock = Um robô joga por você, porque seu tempo acabou.
 table-taken-you-resigned = Um robô joga por você, como você pediu.
 table-taken-you-left = Um robô joga por você, porque você saiu.
 table-take-back = Retomar o lugar
-table-turn-notice = Sua vez em { $game }
-table-turn-notice-more = Com { $who }. A mesa espera por você.
 
 ## Um aparelho, vários jogadores
 
@@ -99,7 +97,6 @@ table-theme-light = clara
 table-theme-dark = escura
 table-sound = Som
 table-helpers = Ajudas (último preço, cartas restantes)
-table-notices = Avisar quando for minha vez
 table-handovers = Perguntar antes de passar o aparelho
 table-resign = Deixar um robô jogar por mim
 table-resign-sure = Deixar um robô jogar por você?
@@ -124,6 +121,10 @@ table-chat = Conversa
 table-chat-empty = Ninguém disse nada ainda.
 table-chat-placeholder = Diga alguma coisa
 table-chat-send = Enviar
+table-chat-new = { $n ->
+    [one] Conversa, { $n } não lida
+   *[other] Conversa, { $n } não lidas
+}
 table-chat-unread = { $n ->
     [one] { $n } não lida
    *[other] { $n } não lidas
@@ -195,31 +196,3 @@ table-seal-commitment = A impressão digital que foi publicada:
 table-seal-record = Levar o registro da partida
 table-seal-answer = A verificação em números
 table-seal-again = Verificar de novo
-
-## Erros: o que aconteceu, que nada se perdeu, o que fazer
-
-table-error-bad-command = O servidor não entendeu. Nada mudou; tente de novo, por favor.
-table-error-not-seated = Você não tem lugar nesta mesa. Nada mudou; você pode assistir.
-table-error-not-your-turn = Não é a sua vez agora. Nada mudou; espere um instante, por favor.
-table-error-illegal-move = Essa jogada não é possível aqui. Nada mudou; escolha uma das que aparecem.
-table-error-stale = Outra coisa aconteceu antes. Nada se perdeu; olhe de novo e decida outra vez.
-table-error-seat-taken = Alguém já está nesse lugar. Escolha outro, por favor.
-table-error-full = Todos os lugares estão ocupados. Você pode assistir ou abrir sua própria mesa.
-table-error-not-open = Esta mesa já começou. Você pode assistir.
-table-error-not-running = A partida não está em andamento agora. Nada mudou.
-table-error-over = A partida acabou. Nada mudou; você pode revê-la ou jogar de novo.
-table-error-no-undo = Isso não pode mais ser desfeito, porque a partida continuou. Nada mudou.
-table-error-unknown-bot = Não existe esse robô. Escolha outro, por favor.
-table-error-bad-name = Esse nome não pode ser usado. Escolha outro, com letras comuns.
-table-error-forbidden = Isso não cabe a você aqui. Nada mudou.
-table-error-too-long = Ficou longo demais. Nada foi enviado; encurte, por favor.
-table-error-flood = Foi rápido demais. Nada se perdeu; espere alguns segundos.
-table-error-no-session = Você ainda não se apresentou. Vá ao início, escolha um nome e volte.
-table-error-no-table = Não existe essa mesa. Talvez o link esteja incompleto; peça-o de novo.
-table-error-not-found = Isto não existe. Confira o endereço, por favor.
-table-error-unavailable = O servidor não conseguiu guardar isso. Nada se perdeu; tente de novo em um instante.
-table-error-internal = O servidor cometeu um erro. Nada mudou; tente de novo, por favor.
-table-error-offline = Não há conexão. Nada se perdeu; tudo continua sozinho quando ela voltar.
-table-error-unknown = Não deu certo. Nada se perdeu; tente de novo ou recarregue a página.
-table-error-home = Ir ao início
-table-error-again = Tentar de novo
