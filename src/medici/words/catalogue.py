@@ -12,6 +12,7 @@ from medici.record import Game
 from medici.record.explain import explain
 from medici.record.lines import Arg, Line, Part
 
+SAID_HERE = ("shell", "story")  # the other catalogues are the browser's, and slow to read
 CARD = re.compile(r"(?P<ware>[a-z]+)(?P<value>[0-9]+)(?P<mark>x2|g)?")
 CARD_MESSAGES = {None: "story-card", "x2": "story-card-double", "g": "story-card-green"}
 
@@ -87,8 +88,9 @@ def words(lang: str) -> Words:
     """The words of a language."""
     # Without isolating marks: names are ours to show as they are, and terminals would print them.
     bundle = FluentBundle([lang], use_isolating=False)
-    for resource in catalogues(lang).values():
-        bundle.add_resource(FluentResource(resource))
+    texts = catalogues(lang)
+    for name in SAID_HERE:
+        bundle.add_resource(FluentResource(texts[name]))
     return Words(bundle)
 
 
