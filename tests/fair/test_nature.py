@@ -10,20 +10,27 @@ from tests.record.games import Setup, played, setup_id, setups
 NATURE = FairNature(bytes(range(32)))
 
 
-def test_rolls_are_the_same_by_either_path(monkeypatch: pytest.MonkeyPatch) -> None:
-    for game in (new("dice", 1), after("dice", 3, "first 1")):
-        assert len(game.legal()) == 7776
-        for number in range(10):
-            assert NATURE.choose(game, number) == NATURE.counted_off(game, number)
-        for index in (0, 1, 4321, 7775):
-            monkeypatch.setattr(FairNature, "index", lambda self, number, ways, at=index: at)
-            assert NATURE.choose(game, 0) == NATURE.counted_off(game, 0)
-        monkeypatch.undo()
+def counted_off(game: Game, way: int) -> int:
+    """Where a way leads, the long way: every outcome in order, as many times as it has ways."""
+    for action in game.legal_actions():
+        way -= game.book.weight(game.state, action)
+        if way < 0:
+            return action
+    raise AssertionError("expected a way that nature has")
 
 
-def test_rolls_are_not_listed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delattr(FairNature, "counted_off")
-    assert NATURE.choose(new("dice", 1), 0) == NATURE.choose(new("dice", 1), 0)
+@pytest.mark.parametrize("setup", setups(), ids=setup_id)
+def test_ways_are_counted_off_in_the_order_of_the_moves(setup: Setup) -> None:
+    for moves in (0, 1, 20, 40, 80):
+        game = played(setup, 3, moves)
+        while not game.over and game.actor != "nature":
+            game.play(game.legal()[-1])
+        if not game.over:
+            book, state = game.book, game.state
+            ways = sum(book.weight(state, action) for action in game.legal_actions())
+            assert book.ways(state) == ways
+            for way in {0, 1, ways // 2, ways - 1} & set(range(ways)):
+                assert book.outcome(state, way) == counted_off(game, way)
 
 
 @pytest.mark.parametrize("setup", setups(), ids=setup_id)

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from medici.games.board import BOARD
-from medici.games.notation import NotationError, parse_number
+from medici.games.notation import NotationError
 from medici.goods import GOODS
 
 FIXED = [
@@ -144,17 +144,6 @@ def test_only_the_moves_own_texts_are_read(text: str) -> None:
     else:
         with pytest.raises(NotationError):
             BOARD.parse_move(text)
-
-
-@given(st.integers(0, 999_999_999))
-def test_numbers_are_read_as_they_are_written(number: int) -> None:
-    assert parse_number(str(number), "a number") == number
-
-
-@pytest.mark.parametrize("text", ["", "-1", "+1", "01", "00", " 1", "1 ", "1\n", "1.0", "x", "²"])
-def test_numbers_have_one_spelling(text: str) -> None:
-    with pytest.raises(NotationError, match=re.escape(f"expected a number; got {text!r}")):
-        parse_number(text, "a number")
 
 
 def test_a_refusal_is_a_value_error() -> None:

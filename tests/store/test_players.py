@@ -5,6 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from medici.store import (
+    ABANDONED,
+    FINISHED,
     AlreadyExists,
     NoSuchPlayer,
     NoSuchTable,
@@ -78,6 +80,25 @@ async def test_seats_newest_table_first(store: Store, ada: PlayerRow) -> None:
     assert await store.tables_of(ada.id) == [Sitting(tables["t1"], 1), Sitting(tables["t0"], 0)]
     assert await store.tables_of(ada.id, limit=1) == [Sitting(tables["t1"], 1)]
     assert await store.tables_of("bruno") == [Sitting(tables["t2"], 2)]
+
+
+async def test_tables_with_a_player_once_each_page_by_page(store: Store, ada: PlayerRow) -> None:
+    for n in range(6):
+        await store.create_table(f"t{n}", b"h", [b"one"], b"", True, float(n))
+        for seat in range(2):  # people at one device
+            await store.sit(ada.id, f"t{n}", seat)
+    for n, status in ((0, FINISHED), (2, "running"), (3, ABANDONED), (5, FINISHED)):
+        await store.set_status(f"t{n}", status, 9.0)
+
+    async def ids(ended: bool, limit: int = 100, before: str | None = None) -> list[str]:
+        return [row.id for row in await store.tables_with(ada.id, ended, limit, before)]
+
+    assert await ids(False) == ["t4", "t2", "t1"]
+    assert await ids(True) == ["t5", "t3", "t0"]
+    assert await ids(True, limit=2) == ["t5", "t3"]
+    assert await ids(True, before="t3") == ["t0"]
+    assert await ids(True, before="nowhere") == []
+    assert await store.tables_with("nobody", True) == []
 
 
 async def test_a_player_is_told_everything_but_the_keys(store: Store, ada: PlayerRow) -> None:

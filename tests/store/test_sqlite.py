@@ -53,9 +53,9 @@ async def test_the_settings_that_make_it_durable(store: SqliteStore) -> None:
     assert await store._writer.submit(settings) == ["wal", 2, 1]
 
 
-@pytest.mark.parametrize("single", [True, False])
-async def test_a_command_of_the_wrong_kind_fails_alone(store: SqliteStore, single: bool) -> None:
-    wrong: list[bytes] = ["text"] if single else [b"two", "text"]  # type: ignore[list-item]
+@pytest.mark.parametrize("first", [True, False])
+async def test_a_command_of_the_wrong_kind_fails_alone(store: SqliteStore, first: bool) -> None:
+    wrong: list[bytes] = ["text"] if first else [b"two", "text"]  # type: ignore[list-item]
     outcomes = await asyncio.gather(
         store.create_player("ada", "Ada", b"1", 1.0),
         store.append("t1", 1, wrong, "c1", 1.0),

@@ -1,14 +1,13 @@
 """Nature's hand, guided by a key: the same key, game and number always give the same choice."""
 
-import hmac
+import hashlib
 
 from medici.fair.errors import FairError
-from medici.games.dice import DICE
-from medici.games.dice.rules import ROLL, ROLLS
-from medici.games.dice.state import ROLLING
 from medici.record import Game
 
 VALUES = 2**64  # of the number that a digest begins with
+BLOCK = 64  # bytes that SHA-256 takes in at once
+INNER, OUTER = bytes(byte ^ 0x36 for byte in range(256)), bytes(byte ^ 0x5C for byte in range(256))
 
 
 class FairNature:
@@ -20,29 +19,20 @@ class FairNature:
     [('nature', 'first 2'), ('nature', 'card spice2')]
     """
 
-    __slots__ = ("_key",)
+    __slots__ = ("_inner", "_outer")
 
     def __init__(self, key: bytes) -> None:
-        self._key = key
+        # HMAC with the key worked in once. The library's own lets go of the interpreter for each
+        # digest, which costs a server far more than the digest itself.
+        padded = key.ljust(BLOCK, b"\0")  # keys are 32 bytes
+        self._inner = hashlib.sha256(padded.translate(INNER))
+        self._outer = hashlib.sha256(padded.translate(OUTER))
 
     def choose(self, game: Game, number: int) -> int:
         """The action of nature's choice with this number, counted from 0, in a game."""
         if game.actor != "nature":
             raise FairError("expected a game in which nature is to act")
-        if game.book is DICE and game.state.phase == ROLLING:
-            return ROLL + self.index(number, ROLLS)  # as counting off would, without the list
-        return self.counted_off(game, number)
-
-    def counted_off(self, game: Game, number: int) -> int:
-        """The same, the long way: every outcome in order, as many times as it has ways."""
-        actions = game.legal_actions()
-        weights = [game.book.weight(game.state, action) for action in actions]
-        left = self.index(number, sum(weights))
-        outcome = 0
-        while left >= weights[outcome]:
-            left -= weights[outcome]
-            outcome += 1
-        return actions[outcome]
+        return game.book.outcome(game.state, self.index(number, game.book.ways(game.state)))
 
     def index(self, number: int, ways: int) -> int:
         """One of so many equally likely ways, for the choice with this number.
@@ -58,10 +48,17 @@ class FairNature:
         attempt = 0
         while True:
             message = choice + attempt.to_bytes(4, "big")
-            value = int.from_bytes(hmac.digest(self._key, message, "sha256")[:8], "big")
+            value = int.from_bytes(self._digest(message)[:8], "big")
             if value < fair:
                 return value % ways
             attempt += 1
+
+    def _digest(self, message: bytes) -> bytes:
+        """The HMAC-SHA-256 of a message."""
+        inner, outer = self._inner.copy(), self._outer.copy()
+        inner.update(message)
+        outer.update(inner.digest())
+        return outer.digest()
 
     def act(self, game: Game) -> None:
         """Play nature's moves until a seat is to act or the game is over."""

@@ -42,6 +42,8 @@ class Rulebook:
     can: Callable[[Any, Action], bool]
     legal: Callable[[Any, Any], int]  # writes the actor's legal actions, returns their number
     weight: Callable[[Any, Action], int]  # of nature's outcomes, in equally likely ways
+    ways: Callable[[Any], int]  # how many such ways there are now
+    outcome: Callable[[Any, int], Action]  # where one of them leads, counted off in order
     nature_move: Callable[[Any, Any], Action]  # (t, dice): nature's hand
     total: Callable[[Any, int], int]
     wins: Callable[[Any, int], bool]

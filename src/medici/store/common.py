@@ -22,7 +22,7 @@ Arguments = Mapping[str, Any]
 Step = tuple[str, Arguments]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)  # not frozen: one is made for every move, and that would take longer
 class Batch:
     """Events to be appended together."""
 
@@ -193,6 +193,15 @@ class SqlStore(ABC):
     async def tables_of(self, player_id: str, limit: int = 100) -> list[Sitting]:
         rows = await self._read(sql.SITTINGS, {"id": player_id, "limit": limit})
         return [Sitting(_table_row(row[:-1]), row[-1]) for row in rows]
+
+    async def tables_with(
+        self, player_id: str, ended: bool, limit: int = 100, before: str | None = None
+    ) -> list[TableRow]:
+        given: dict[str, object] = {"id": player_id, "limit": limit}
+        if before is not None:
+            given["before"] = before
+        rows = await self._read(sql.tables_with_query(ended, before is not None), given)
+        return [_table_row(row) for row in rows]
 
     async def delete_player(self, player_id: str) -> None:
         if not await self._write((sql.DELETE_PLAYER, {"id": player_id})):

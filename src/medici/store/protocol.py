@@ -97,6 +97,14 @@ class Store(Protocol):
     async def tables_of(self, player_id: str, limit: int = 100) -> list[Sitting]:
         """Where a player sits and sat, newest table first."""
 
+    async def tables_with(
+        self, player_id: str, ended: bool, limit: int = 100, before: str | None = None
+    ) -> list[TableRow]:
+        """The tables with a seat of the player's that have ended, or those that have not.
+
+        Each is there once, the newest first. ``before`` is the id of the last one already seen.
+        """
+
     async def delete_player(self, player_id: str) -> None:
         """Forget a player: name and sessions go, seats stay with nobody in them; NoSuchPlayer."""
 

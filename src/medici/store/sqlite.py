@@ -24,7 +24,6 @@ T = TypeVar("T")
 BUSY_SECONDS = 5.0
 READERS = 2
 RETRY_SECONDS = 0.01
-LONGEST_INSERT = 16  # events in one statement
 SETTINGS = (
     "synchronous = FULL",
     "fullfsync = ON",  # what FULL means on a Mac
@@ -34,24 +33,23 @@ SETTINGS = (
     "journal_size_limit = 67108864",
 )
 
-# Events must follow one that is there; the key of the first keeps any other from its place.
-APPEND = "INSERT INTO event (table_number, seq, upto, at, cmd_id, body) "
-ROW = """
-SELECT t.number, ?2 + {place}, ?3, ?4, {cmd_id}, ?{body} FROM game_table t
-WHERE t.id = ?1 AND (
-    ?2 = 0 OR EXISTS (SELECT 1 FROM event WHERE table_number = t.number AND seq = ?2)
-)
+# One row for each event, unused ones empty. Events must follow one that is there, if any is named;
+# the key of the first keeps any other from its place.
+INSERT = """
+INSERT INTO event (table_number, seq, upto, at, cmd_id, body)
+SELECT t.number, v.column2, v.column3, v.column4, v.column5, v.column6
+FROM (VALUES {rows}) v CROSS JOIN game_table t ON t.id = v.column1
+WHERE v.column7 IS NULL
+OR EXISTS (SELECT 1 FROM event e WHERE e.table_number = t.number AND e.seq = v.column7)
 """
+COLUMNS = 7
+MOST_ROWS = 256  # in one statement
 
 
 @cache
-def append_statement(count: int) -> str:
-    """The statement that appends so many events; the command's id goes with the first."""
-    rows = [
-        ROW.format(place=place, cmd_id="NULL" if place > 1 else "?5", body=place + 5)
-        for place in range(1, count + 1)
-    ]
-    return APPEND + "UNION ALL".join(rows)
+def insert_statement(rows: int) -> str:
+    """The statement that inserts up to so many events."""
+    return INSERT.format(rows=", ".join([f"({', '.join('?' * COLUMNS)})"] * rows))
 
 
 class SqliteStore(SqlStore):
@@ -77,7 +75,7 @@ class SqliteStore(SqlStore):
         """Open a file, made if need be, or a new store in memory; bring its schema up to date."""
         name = f"file:/medici-{uuid4().hex}?vfs=memdb" if path is None else str(path.absolute())
         connection = await asyncio.to_thread(_prepare, name, path, busy, schema)
-        return cls(name, path, Writer(connection), busy)
+        return cls(name, path, Writer(connection, _insert), busy)
 
     async def _read(self, statement: str, arguments: Arguments) -> list[Row]:
         return await self._with_reader(
@@ -113,8 +111,9 @@ class SqliteStore(SqlStore):
         return await self._writer.submit(work)
 
     async def _append(self, batch: Batch) -> bool:
-        single = len(batch.events) <= LONGEST_INSERT and batch.status is None
-        return await self._writer.submit(lambda cursor: _append(cursor, batch), single)
+        if batch.status is None:
+            return await self._writer.append(batch)
+        return await self._writer.submit(lambda cursor: _insert_and_mark(cursor, batch))
 
     async def backup(self, path: Path) -> None:
         """Copy the database with SQLite's online backup, then put it in its place at once."""
@@ -137,20 +136,33 @@ class SqliteStore(SqlStore):
         await self._writer.stop()
 
 
-def _append(cursor: apsw.Cursor, batch: Batch) -> bool:
-    table_id, after, now = batch.table_id, batch.after, batch.now
-    upto = after + len(batch.events)
-    for start in range(0, len(batch.events), LONGEST_INSERT):
-        events = batch.events[start : start + LONGEST_INSERT]
-        cmd_id = None if start else batch.cmd_id
-        given = (table_id, after + start, upto, now, cmd_id, *events)
-        cursor.execute(append_statement(len(events)), given)
-        if not cursor.connection.changes():
+def _insert(cursor: apsw.Cursor, batches: Sequence[Batch]) -> bool:
+    """Insert the events of batches, and say whether all of them fitted."""
+    rows: list[Any] = []
+    for batch in batches:
+        table_id, now, cmd_id, after = batch.table_id, batch.now, batch.cmd_id, batch.after
+        upto, before = after + len(batch.events), after or None
+        for seq, body in enumerate(batch.events, after + 1):
+            rows += (table_id, seq, upto, now, cmd_id, body, before)
+            cmd_id = before = None  # both stand with the first event alone
+    for start in range(0, len(rows), MOST_ROWS * COLUMNS):
+        part = rows[start : start + MOST_ROWS * COLUMNS]
+        count = len(part) // COLUMNS
+        room = 1 << (count - 1).bit_length()  # few sizes, so that the statements stay prepared
+        part += [None] * ((room - count) * COLUMNS)
+        cursor.execute(insert_statement(room), part)
+        if cursor.connection.changes() < count:
             return False
-    if batch.status is not None:
-        marked = {"id": table_id, "status": batch.status, "now": now}
-        cursor.execute(statements.SET_STATUS, marked).fetchall()
     return True
+
+
+def _insert_and_mark(cursor: apsw.Cursor, batch: Batch) -> bool:
+    """Insert the events of a batch that changes the status of its table."""
+    marked = {"id": batch.table_id, "status": batch.status, "now": batch.now}
+    fitted = _insert(cursor, [batch])
+    if fitted:
+        cursor.execute(statements.SET_STATUS, marked).fetchall()
+    return fitted
 
 
 def _connect(name: str, busy: float) -> apsw.Connection:

@@ -60,6 +60,7 @@ SELECT {TABLE_COLUMNS}, s.seat
 FROM seat s JOIN game_table t ON t.number = s.table_number {LAST_EVENT}
 WHERE s.player_id = :id ORDER BY t.number DESC, s.seat LIMIT :limit
 """
+OLDER = "t.number < (SELECT number FROM game_table WHERE id = :before)"
 
 
 def tables_query(status: bool, public: bool, before: bool) -> str:
@@ -69,12 +70,23 @@ def tables_query(status: bool, public: bool, before: bool) -> str:
         for given, condition in (
             (status, "t.status = :status"),
             (public, "t.public = :public"),
-            (before, "t.number < (SELECT number FROM game_table WHERE id = :before)"),
+            (before, OLDER),
         )
         if given
     ]
     where = f"WHERE {' AND '.join(narrowed)}" if narrowed else ""
     return (
         f"SELECT {TABLE_COLUMNS} FROM game_table t {LAST_EVENT} {where} "
+        "ORDER BY t.number DESC LIMIT :limit"
+    )
+
+
+def tables_with_query(ended: bool, before: bool) -> str:
+    """The tables with a seat of a player's, of which the table may have several."""
+    older = f"AND {OLDER}" if before else ""
+    return (
+        f"SELECT {TABLE_COLUMNS} FROM game_table t {LAST_EVENT} "
+        "WHERE t.number IN (SELECT table_number FROM seat WHERE player_id = :id) "
+        f"AND t.status {'IN' if ended else 'NOT IN'} {ENDED!r} {older} "
         "ORDER BY t.number DESC LIMIT :limit"
     )

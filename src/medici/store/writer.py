@@ -1,34 +1,47 @@
 """The one thread that writes to SQLite. Whatever waits is committed together.
 
-Each command runs in a savepoint of its own, so that one that is refused leaves the others of
-its group alone; a single statement needs none, for SQLite itself undoes a statement that fails.
-The futures are resolved once the whole group has been made durable.
+Batches of events, which is nearly everything, are written by one statement for the whole group:
+every statement hands the interpreter to the loop and back. Should it fail, and for everything
+else, each command runs in a savepoint of its own, so that one that is refused leaves the others of
+its group alone. The futures are resolved once the whole group has been made durable.
 """
 
 import asyncio
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from queue import SimpleQueue
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import apsw
 
 from medici.store.errors import Closed, ForeignClash, StoreError, Unavailable, UniqueClash
 
 T = TypeVar("T")
-Command = tuple[Callable[[apsw.Cursor], Any], bool, "asyncio.Future[Any]"]
+Insert = Callable[[apsw.Cursor, Sequence[Any]], bool]
 Outcome = tuple["asyncio.Future[Any]", Any, BaseException | None]
 
 LARGEST_GROUP = 1024  # commands in one transaction: no one waits long for the others
 UNIQUE = (apsw.SQLITE_CONSTRAINT_PRIMARYKEY, apsw.SQLITE_CONSTRAINT_UNIQUE)
 
 
-class Writer:
-    """Runs commands on a connection that is its own from now on, in a thread of its own."""
+class Command(NamedTuple):
+    """Something to do: a batch to be inserted, or else any work."""
 
-    def __init__(self, connection: apsw.Connection) -> None:
+    future: "asyncio.Future[Any]"
+    batch: Any = None
+    work: Callable[[apsw.Cursor], Any] | None = None
+
+
+class Writer:
+    """Runs commands on a connection that is its own from now on, in a thread of its own.
+
+    ``insert`` writes batches, one or many, and says whether all of them fitted.
+    """
+
+    def __init__(self, connection: apsw.Connection, insert: Insert) -> None:
         self._connection = connection
+        self._insert = insert
         self._loop = asyncio.get_running_loop()
         self._queue: SimpleQueue[list[Command]] = SimpleQueue()
         self._waiting: list[Command] = []  # the next group, in the thread of the loop
@@ -39,22 +52,25 @@ class Writer:
         self._thread = threading.Thread(target=self._run, name="medici-store-writer", daemon=True)
         self._thread.start()
 
-    def submit(self, work: Callable[[apsw.Cursor], T], single: bool = False) -> "asyncio.Future[T]":
-        """Queue a command; the future resolves when it has been made durable.
+    def submit(self, work: Callable[[apsw.Cursor], T]) -> "asyncio.Future[T]":
+        """Queue any work; the future resolves when it has been made durable."""
+        return self._queued(Command(self._loop.create_future(), None, work))
 
-        ``single`` says that it changes the database by one statement alone.
-        """
+    def append(self, batch: Any) -> "asyncio.Future[bool]":
+        """Queue a batch; the future tells whether it fitted, once that is durable."""
+        return self._queued(Command(self._loop.create_future(), batch))
+
+    def _queued(self, command: Command) -> "asyncio.Future[Any]":
         if self._closed:
             raise Closed("the store was closed")
-        future: asyncio.Future[T] = self._loop.create_future()
         if self._cause is not None:
-            future.set_exception(crashed(self._cause))
-            return future
-        self._waiting.append((work, single, future))
+            command.future.set_exception(crashed(self._cause))
+            return command.future
+        self._waiting.append(command)
         if not self._busy:
             self._busy = True
             self._loop.call_soon(self._hand_over)  # with all that others submit until then
-        return future
+        return command.future
 
     def _hand_over(self) -> None:
         """Give the writer its next group; it comes back for more when that is committed."""
@@ -100,7 +116,7 @@ class Writer:
     def _died(self, cause: BaseException) -> None:
         self._cause = cause
         lost, self._waiting = self._group + self._waiting, []
-        resolve([(future, None, crashed(cause)) for *_, future in lost])
+        resolve([(command.future, None, crashed(cause)) for command in lost])
 
     def _commit(self) -> list[Outcome]:
         try:
@@ -109,28 +125,50 @@ class Writer:
             with suppress(apsw.Error):
                 if self._connection.in_transaction:
                     self._connection.execute("ROLLBACK")
-            return [(future, None, translated(error)) for *_, future in self._group]
+            return [(command.future, None, translated(error)) for command in self._group]
 
     def _transaction(self) -> list[Outcome]:
         cursor = self._connection.cursor()
-        execute = cursor.execute
+        cursor.execute("BEGIN IMMEDIATE")
+        batches = [command for command in self._group if command.batch is not None]
         outcomes: list[Outcome] = []
-        execute("BEGIN IMMEDIATE")
-        for work, single, future in self._group:
-            if not single:
-                execute("SAVEPOINT command")
-            try:
-                outcomes.append((future, work(cursor), None))
-            except Exception as error:
-                if not self._connection.in_transaction:
-                    raise  # SQLite itself has given up the whole transaction
-                if not single:
-                    execute("ROLLBACK TO command")
-                outcomes.append((future, None, translated(error)))
-            if not single:
-                execute("RELEASE command")
-        execute("COMMIT")
+        rest = self._group
+        if len(batches) > 1 and self._inserted(cursor, batches):
+            outcomes = [(command.future, True, None) for command in batches]
+            rest = [command for command in self._group if command.batch is None]
+        outcomes += [self._alone(cursor, command) for command in rest]
+        cursor.execute("COMMIT")
         return outcomes
+
+    def _inserted(self, cursor: apsw.Cursor, commands: Sequence[Command]) -> bool:
+        """Whether all batches could be inserted at once; if not, none is."""
+        cursor.execute("SAVEPOINT batches")
+        fitted = False
+        with suppress(Exception):  # told to the one whose fault it is, when each is tried alone
+            fitted = self._insert(cursor, [command.batch for command in commands])
+        if not self._connection.in_transaction:
+            raise apsw.AbortError("SQLite has given up the whole transaction")
+        if not fitted:
+            cursor.execute("ROLLBACK TO batches")
+        cursor.execute("RELEASE batches")
+        return fitted
+
+    def _alone(self, cursor: apsw.Cursor, command: Command) -> Outcome:
+        """Run one command; if it fails, or says that it does not fit, it leaves no trace."""
+        future, batch, work = command
+        done: Any = False
+        failure: Exception | None = None
+        cursor.execute("SAVEPOINT command")
+        try:
+            done = self._insert(cursor, [batch]) if work is None else work(cursor)
+        except Exception as error:
+            if not self._connection.in_transaction:
+                raise  # SQLite itself has given up the whole transaction
+            failure = translated(error)
+        if done is False:
+            cursor.execute("ROLLBACK TO command")
+        cursor.execute("RELEASE command")
+        return future, done, failure
 
 
 def resolve(outcomes: list[Outcome]) -> None:

@@ -1,7 +1,6 @@
 """Medici, the board game: lots, one bid each, three days of trade."""
 
-from medici.games.board import notation, rules
-from medici.games.board.nature import nature_move
+from medici.games.board import nature, notation, rules
 from medici.games.board.state import Board
 from medici.games.rulebook import Option, Rulebook
 
@@ -23,7 +22,9 @@ BOARD = Rulebook(
     can=rules.can,
     legal=rules.legal,
     weight=rules.weight,
-    nature_move=nature_move,
+    ways=nature.ways,
+    outcome=nature.outcome,
+    nature_move=nature.nature_move,
     total=rules.total,
     wins=rules.wins,
     most_legal=1000,

@@ -6,6 +6,36 @@ from medici.kernel import Dice, below, rule
 
 
 @rule
+def ways(t: Board) -> int:
+    """How many equally likely ways nature's next move has."""
+    if t.phase != FIRST:
+        return t.hidden
+    seats = 0
+    for seat in range(t.players):
+        if may_start(t, seat):
+            seats += 1
+    return seats
+
+
+@rule
+def outcome(t: Board, way: int) -> int:
+    """Where one of these ways leads: seats and cards in their order, copies side by side."""
+    if t.phase != FIRST:
+        card = 0
+        while way >= t.unseen[card]:
+            way -= t.unseen[card]
+            card += 1
+        return CARD + card
+    seat = 0
+    while True:
+        if may_start(t, seat):
+            if way == 0:
+                return STARTS + seat
+            way -= 1
+        seat += 1
+
+
+@rule
 def nature_move(t: Board, dice: Dice) -> int:
     """A start player (B7, B50), or one of the cards not seen today (B6, B32)."""
     if t.phase == FIRST:

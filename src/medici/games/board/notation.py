@@ -7,7 +7,7 @@
 from medici.games.actors import SEATS
 from medici.games.board.rules import CARD, CARD_GOOD, CARD_VALUE, DRAW, OPEN, PASS, STARTS
 from medici.games.board.state import KINDS
-from medici.games.notation import NotationError, parse_number
+from medici.games.notation import NotationError
 from medici.goods import WARES
 
 CARD_NAMES = tuple(f"{WARES[CARD_GOOD[card]]}{CARD_VALUE[card]}" for card in range(KINDS))
@@ -17,6 +17,7 @@ NAMES = {
     OPEN: "auction",
     **{STARTS + seat: f"first {seat}" for seat in range(SEATS)},
     **{CARD + card: f"card {name}" for card, name in enumerate(CARD_NAMES)},
+    **{bid: f"bid {bid}" for bid in range(PASS + 1, DRAW)},
 }
 ACTIONS = {name: action for action, name in NAMES.items()}
 EXPECTED = "draw, auction, pass, bid AMOUNT, first SEAT or card CARD"
@@ -28,7 +29,7 @@ def move_name(action: int) -> str:
     >>> move_name(PASS)
     'pass'
     """
-    return NAMES.get(action) or f"bid {action}"
+    return NAMES[action]
 
 
 def parse_move(text: str) -> int:
@@ -40,14 +41,7 @@ def parse_move(text: str) -> int:
     Traceback (most recent call last):
     medici.games.notation.NotationError: expected draw, auction, pass, ...; got 'bid 07'
     """
-    if text in ACTIONS:
-        return ACTIONS[text]
-    verb, _, amount = text.partition(" ")
-    if verb == "bid":
-        try:
-            bid = parse_number(amount, EXPECTED)
-        except NotationError:
-            bid = PASS
-        if PASS < bid < DRAW:
-            return bid
-    raise NotationError(text, EXPECTED)
+    action = ACTIONS.get(text)
+    if action is None:
+        raise NotationError(text, EXPECTED)
+    return action

@@ -294,11 +294,23 @@ def play(t: Board, action: int) -> None:
 
 
 @rule
+def least_bid(t: Board) -> int:
+    """The least that beats what was bid so far (B21)."""
+    return t.high + 1
+
+
+@rule
+def most_bid(t: Board) -> int:
+    """All that the actor has (B21)."""
+    return t.florins[t.actor]
+
+
+@rule
 def can(t: Board, action: int) -> bool:
     """Whether the actor may do this now."""
     phase = t.phase
     if phase == AUCTION:
-        return action == PASS or t.high < action <= t.florins[t.actor]  # B21
+        return action == PASS or least_bid(t) <= action <= most_bid(t)
     if phase == LOT:
         return action in (DRAW, OPEN)  # B10
     if phase == FIRST:
@@ -311,17 +323,20 @@ def can(t: Board, action: int) -> bool:
 @rule
 def legal(t: Board, out: list[int]) -> int:
     """Write the actor's legal actions into ``out`` and return how many there are."""
-    low, high = PASS, PASS
+    count = 0
     phase = t.phase
     if phase == AUCTION:
-        high = t.florins[t.actor]
-    elif phase == LOT:
+        out[0] = PASS
+        count = 1
+        for bid in range(least_bid(t), most_bid(t) + 1):
+            out[count] = bid
+            count += 1
+        return count
+    low, high = CARD, CARD + KINDS - 1
+    if phase == LOT:
         low, high = DRAW, OPEN
     elif phase == FIRST:
         low, high = STARTS, STARTS + t.players - 1
-    else:
-        low, high = CARD, CARD + KINDS - 1
-    count = 0
     for action in range(low, high + 1):
         if can(t, action):
             out[count] = action

@@ -2,8 +2,7 @@
 
 from collections.abc import Mapping
 
-from medici.games.card import notation, rules
-from medici.games.card.nature import nature_move
+from medici.games.card import nature, notation, rules
 from medici.games.card.state import Card
 from medici.games.rulebook import Option, Rulebook
 
@@ -34,7 +33,9 @@ CARD = Rulebook(
     can=rules.can,
     legal=rules.legal,
     weight=rules.weight,
-    nature_move=nature_move,
+    ways=nature.ways,
+    outcome=nature.outcome,
+    nature_move=nature.nature_move,
     total=rules.total,
     wins=rules.wins,
     most_legal=32,

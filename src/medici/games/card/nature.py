@@ -9,6 +9,32 @@ FEW = 20  # with fewer cards in the deck, counting them off beats guessing
 
 
 @rule
+def ways(t: Card) -> int:
+    """How many equally likely ways nature's next move has."""
+    if t.phase != FIRST:
+        return t.deck_left
+    seats = 0
+    for seat in range(t.players):
+        if may_start(t, seat):
+            seats += 1
+    return seats
+
+
+@rule
+def outcome(t: Card, way: int) -> int:
+    """Where one of these ways leads: seats and cards in their order, copies side by side."""
+    if t.phase != FIRST:
+        return CARD + counted_off(t, way)
+    seat = 0
+    while True:
+        if may_start(t, seat):
+            if way == 0:
+                return STARTS + seat
+            way -= 1
+        seat += 1
+
+
+@rule
 def nature_move(t: Card, dice: Dice) -> int:
     """A start player (C4, C41), or one of the cards in the deck (C10)."""
     if t.phase == FIRST:

@@ -1,7 +1,6 @@
 """Medici, the dice game: everybody enters dice from one roll; alone it is a solitaire."""
 
-from medici.games.dice import notation, rules, scoring
-from medici.games.dice.nature import nature_move
+from medici.games.dice import nature, notation, rules, scoring
 from medici.games.dice.solitaire import title_of
 from medici.games.dice.state import Sheets
 from medici.games.rulebook import Rulebook
@@ -18,7 +17,9 @@ DICE = Rulebook(
     can=rules.can,
     legal=rules.legal,
     weight=rules.weight,
-    nature_move=nature_move,
+    ways=nature.ways,
+    outcome=nature.outcome,
+    nature_move=nature.nature_move,
     total=rules.total,
     wins=scoring.wins,
     most_legal=rules.ROLLS,

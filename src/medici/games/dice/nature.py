@@ -6,6 +6,18 @@ from medici.kernel import Dice, below, rule
 
 
 @rule
+def ways(t: Sheets) -> int:
+    """How many equally likely ways nature's next move has."""
+    return t.players if t.phase == FIRST else ROLLS
+
+
+@rule
+def outcome(t: Sheets, way: int) -> int:
+    """Where one of these ways leads, in the order of seats and of rolls."""
+    return way + (STARTS if t.phase == FIRST else ROLL)
+
+
+@rule
 def nature_move(t: Sheets, dice: Dice) -> int:
     """A first roller (D4), or one of the 7776 ways that five dice can fall (D2)."""
     if t.phase == FIRST:
