@@ -1,0 +1,87 @@
+### The table of the board game.
+
+board-table = The table
+board-you = your seat
+board-presents = presents the lot
+
+# Money
+board-florins-word = florins
+board-florins =
+    { $n ->
+        [one] { $n } florin
+       *[other] { $n } florins
+    }
+board-money = Florins
+board-has =
+    { $n ->
+        [one] { $name }: { $n } florin
+       *[other] { $name }: { $n } florins
+    }
+
+# Ships
+board-ship-of = Ship of { $name }
+board-worth = worth
+board-worth-then = worth { $worth } with this lot
+board-room = free spaces
+board-free =
+    { $n ->
+        [0] full
+       *[other] { $n } free
+    }
+
+# The lot
+board-lot = The lot
+board-lot-worth =
+    { $n ->
+        [one] { $n } card of at most { $most }, worth { $worth }
+       *[other] { $n } cards of at most { $most }, worth { $worth }
+    }
+board-cards-left =
+    { $n ->
+        [one] card left
+       *[other] cards left
+    }
+board-last-price = Last price { $n }
+board-last-unsold = Last lot unsold
+
+# Tracks
+board-tracks = The five tracks
+board-level = { $name }: level { $level }
+board-level-then = { $name }: level { $level }, with the cards aboard { $then }
+board-bonus = Level { $level } pays a bonus of { $pay }
+board-unseen =
+    { $n ->
+        [0] All cards of this good have been seen today.
+       *[other] Not seen today: { $values }. Some of them may not be in the deck.
+    }
+board-gold-unseen = The gold card has not been seen today. It may not be in the deck.
+board-gold-seen = The gold card has been seen today.
+
+# What is going on
+board-now-first = Day { $n } is about to begin
+board-now-turn = { $name } turns up a card
+board-now-lot = { $name } looks at the lot
+board-now-auction = { $name } is to speak
+board-now-fill = The last ship is filled from the deck, free of charge
+board-now-over = The game is over
+board-ask-lot = Add a card to your lot, or sell it as it is?
+board-ask-first-bid = No bid yet. What is the lot worth to you?
+board-ask-raise = { $name } bids { $n }. Do you bid more?
+
+# The auction
+board-auction-order = In order of speaking
+board-said-bid = bids { $n }
+board-said-pass = passes
+board-said-speaks = speaks
+board-said-waits = to speak
+board-said-room = no room
+board-said-florins = can’t pay
+
+# Moves
+board-draw = Draw a card
+board-open = Auction
+board-pass = Pass
+board-bid = Bid { $n }
+board-bid-word = Bid
+board-bid-slider = Your bid
+board-bid-amount = Your bid, from { $least } to { $most } florins
