@@ -212,11 +212,11 @@ def test_a_turn_of_the_dice_game() -> None:
     assert explain(game)[1:] == [
         "Bruno is drawn to roll first (D4).",
         "Bruno rolls dye 0, gold 5, fur 3, grain 2 and dye 4.",
-        "Bruno enters dye 0, gold 5 and dye 4: 3 crosses in dye; worth 9.",
-        "Ada enters fur 3: 1 cross in fur; worth 3.",
+        "Bruno enters dye 0, gold 5 and dye 4: 3 crosses in dye; ship worth 9.",
+        "Ada enters fur 3: 1 cross in fur; ship worth 3.",
     ]
     game = after("dice", 2, "first 1", roll, "choose 2")
-    assert last(game) == "Bruno enters gold 5: worth 5."
+    assert last(game) == "Bruno enters gold 5: ship worth 5."
 
 
 def test_D15_the_last_ship_must_be_filled() -> None:
@@ -230,12 +230,12 @@ def test_D15_the_last_ship_must_be_filled() -> None:
 def test_D61_the_enemy_gets_the_rest() -> None:
     game = after("dice", 1, "roll dye0 gold5 fur3 grain2 dye4", "choose 3")
     words = "The enemy gets circles (D61): 1 in grain; 3 in dye."
-    assert last(game) == f"Ada enters fur 3: 1 cross in fur; worth 3. {words}"
+    assert last(game) == f"Ada enters fur 3: 1 cross in fur; ship worth 3. {words}"
     game = after("dice", 1, "roll gold5 gold5 gold5 gold5 gold5", "choose 3")
-    assert last(game) == "Ada enters gold 5: worth 5."
+    assert last(game) == "Ada enters gold 5: ship worth 5."
     game.state.room[0] = 1
     game.play("roll gold5 gold5 gold5 gold5 gold5")
-    assert next_told(game, "choose 3") == "Ada enters gold 5: worth 10. Ada's ship is full."
+    assert next_told(game, "choose 3") == "Ada enters gold 5: ship worth 10. Ada's ship is full."
 
 
 def paid(name: str, values: Sequence[int], pays: Sequence[int], **options: bool) -> Game:

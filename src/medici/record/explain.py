@@ -23,7 +23,7 @@ from medici.record.errors import MediciError
 from medici.record.game import Game
 from medici.record.lines import Line, Part, cards, lines, seat
 from medici.record.read import replay
-from medici.record.reckoning import reckoning, span, verdict, worth
+from medici.record.reckoning import reckoning, span, verdict
 
 
 def tell(game: Game, number: int) -> list[Line]:
@@ -182,7 +182,7 @@ def tell_dice(earlier: Game, later: Game) -> Iterator[Line]:
         faces = [dice.FACE_NAMES[die][earlier.state.dice[die]] for die in places]
         start = number * len(GOODS)
         crosses = gained("story-crosses-in", earlier.state.crosses[start:], t.crosses[start:])
-        what = lines([*crosses, worth(t.worth[number])])
+        what = lines([*crosses, Line("story-ship-worth", {"n": t.worth[number]})])
         yield Line("story-enters", {"who": seat(number), "dice": cards(*faces), "what": what})
         if circles := gained("story-circles-in", earlier.state.circles, t.circles):
             yield Line("story-enemy", {"what": lines(circles)})

@@ -78,6 +78,7 @@ story-crosses-in =
         [one] { $n } cross
        *[other] { $n } crosses
     } in { $good }
+story-ship-worth = ship worth { $n }
 story-enemy = The enemy gets circles (D61): { $what }.
 story-circles-in = { $n } in { $good }
 

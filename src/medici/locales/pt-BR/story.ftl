@@ -36,8 +36,8 @@ story-passes = { $who } passa.
 story-bids = { $who } dá um lance de { $bid }.
 story-bids-and-wins = { $who } dá um lance de { $bid }, arremata o lote e embarca { $lot }.
 story-wins-lot = { $who } arremata o lote por { $price } e embarca { $lot }.
-story-nobody-bids = Ninguém dá um lance: o lote está fora por hoje (B24).
-story-nobody-can-bid = Ninguém pode dar um lance: o lote está fora por hoje (B22, B24).
+story-nobody-bids = Ninguém dá um lance: o lote fica fora até o fim do dia (B24).
+story-nobody-can-bid = Ninguém pode dar um lance: o lote fica fora até o fim do dia (B22, B24).
 story-full = O navio de { $who } está cheio.
 story-last-ship-fills = Só o navio de { $who } tem espaço: ele é completado com cartas do baralho (B30).
 story-fills = O navio de { $who } recebe { $card } de graça (B30).
@@ -70,12 +70,13 @@ story-crosses-in =
         [one] { $n } cruz
        *[other] { $n } cruzes
     } em { $good }
+story-ship-worth = navio no valor de { $n }
 story-enemy = O inimigo ganha círculos (D61): { $what }.
 story-circles-in = { $n } em { $good }
 
 ## Posições
 
-story-worth = navio no valor de { $n }
+story-worth = valor { $n }
 story-level = nível { $n }
 story-icons =
     { $n ->
