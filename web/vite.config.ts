@@ -1,17 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { finish } from './vite/finish.ts';
+import { words } from './vite/words.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const FOLDERS = ['lib', 'art', 'parts', 'games', 'table', 'pages', 'learn'];
 const SERVER = 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), words(at('../src/medici/locales')), finish(at('sw.js'))],
   resolve: {
     alias: {
       ...Object.fromEntries(FOLDERS.map((name) => [`$${name}`, at(`src/${name}`)])),
-      $locales: at('../src/medici/locales'),
       $fixtures: at('fixtures'),
     },
     // Tests mount components, so they need Svelte as a browser has it.
@@ -22,9 +23,16 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0, // the content security policy allows no data: fonts
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What every page uses comes in one piece.
+          groups: [{ test: /\/node_modules\/|\/src\/(lib|parts|art)\//, name: 'frame' }],
+        },
+      },
+    },
   },
   server: {
-    fs: { allow: [at('.'), at('../src/medici/locales')] },
     proxy: { '/api': { target: SERVER, ws: true } },
   },
   test: { environment: 'happy-dom', include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },

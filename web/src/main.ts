@@ -2,7 +2,13 @@ import './app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { begin } from '$lib/begin';
+import { router } from '$lib/router.svelte';
+import { load } from './pages';
+import { serve } from './serve';
 
-await begin();
+const at = router.page;
 const target = document.getElementById('app');
-if (target) mount(App, { target });
+// The words and the page come at the same time, and are drawn together.
+const [component] = await Promise.all([load(at).catch(() => null), begin()]);
+if (target) mount(App, { target, props: { first: component && { at, component } } });
+serve();

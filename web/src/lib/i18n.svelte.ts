@@ -6,10 +6,10 @@ import type { CardId, Line } from './types';
 
 export type Args = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>('../../../src/medici/locales/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+const LOADS: Record<Lang, () => Promise<{ default: string }>> = {
+  en: () => import('virtual:words/en'),
+  'pt-BR': () => import('virtual:words/pt-BR'),
+};
 const bundles: Partial<Record<Lang, FluentBundle>> = $state.raw({});
 let spoken: { lang: Lang; bundle: FluentBundle | null } = $state.raw({ lang: 'en', bundle: null });
 
@@ -24,10 +24,7 @@ export async function speak(lang: Lang): Promise<void> {
 async function catalogue(lang: Lang): Promise<FluentBundle> {
   // Names and numbers stand among text of the same direction: no isolation marks.
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  const mine = Object.entries(files).filter(([path]) => path.includes(`/locales/${lang}/`));
-  for (const text of await Promise.all(mine.map(([, load]) => load()))) {
-    bundle.addResource(new FluentResource(text));
-  }
+  bundle.addResource(new FluentResource((await LOADS[lang]()).default));
   return bundle;
 }
 

@@ -10,6 +10,7 @@ export type Page =
   | { page: 'learn'; game: Game }
   | { page: 'settings' }
   | { page: 'history' }
+  | { page: 'link' } // to another device
   | { page: 'missing' };
 
 const GAMES = /^\/(rules|aid|learn)\/(board|card|dice)$/;
@@ -19,6 +20,7 @@ const PLAIN: Record<string, Page> = {
   '/replay': { page: 'replay', id: null },
   '/settings': { page: 'settings' },
   '/history': { page: 'history' },
+  '/link': { page: 'link' },
 };
 
 /** The page at a path. */
@@ -29,8 +31,8 @@ export function pageAt(path: string): Page {
   const game = GAMES.exec(clean);
   if (game) return { page: game[1] as 'rules' | 'aid' | 'learn', game: game[2] as Game };
   const thing = THINGS.exec(clean);
-  if (thing) return thing[1] === 'tables' ? { page: 'table', id: thing[2]! } : { page: 'replay', id: thing[2]! };
-  return { page: 'missing' };
+  if (!thing) return { page: 'missing' };
+  return { page: thing[1] === 'tables' ? 'table' : 'replay', id: thing[2] ?? '' };
 }
 
 class Router {
