@@ -72,7 +72,7 @@ async def test_made_up_sessions_are_nobodys(url: str, cookie: str) -> None:
         ("/api/tables", {"game": "board", "players": 2, "bots": {"x": "banker"}}, "bad-command"),
         ("/api/tables", {"game": "board", "players": 2, "bots": {"0": "pope"}}, "unknown-bot"),
         ("/api/link", {"token": "never made"}, "forbidden"),
-        ("/api/records", {"format": "medici-record/1"}, "bad-command"),
+        ("/api/records", {"format": "medici-record/1"}, "bad-record"),
     ],
 )
 async def test_bad_requests_are_refused_in_words(url: str, path: str, body: Any, code: str) -> None:
@@ -102,7 +102,7 @@ async def test_a_player_can_take_everything_along_and_be_forgotten(url: str) -> 
     kept = await ada.request("GET", "/api/me/export")
     assert [sitting["table"] for sitting in kept["tables"]] == [table]
     assert str(ada.session) not in json.dumps(kept)
-    assert (await ada.request("GET", "/api/me/history"))[0]["game"] == "dice"
+    assert (await ada.request("GET", "/api/me/tables"))[0]["game"] == "dice"
     await ada.request("DELETE", "/api/me")
     with pytest.raises(Exception, match="session"):
         await ada.request("GET", "/api/me")

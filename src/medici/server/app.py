@@ -5,6 +5,7 @@ from contextlib import asynccontextmanager
 
 import msgspec
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.enums import ScopeType
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -20,6 +21,7 @@ from medici.server.socket import live
 from medici.server.wire import Problem
 
 LARGEST_BODY = 1_000_000
+WORTH_COMPRESSING = 1000  # bytes
 FORBIDDEN = msgspec.json.encode(Problem("forbidden", "expected this server's own origin"))
 
 
@@ -35,6 +37,9 @@ class App:
             exception_handlers=HANDLERS,
             logging_config=None,
             request_max_body_size=LARGEST_BODY,
+            compression_config=CompressionConfig(
+                backend="gzip", minimum_size=WORTH_COMPRESSING, gzip_compress_level=5
+            ),
             openapi_config=OpenAPIConfig(
                 title="Medici",
                 version=__version__,

@@ -17,7 +17,7 @@ from medici.server.settings import Settings
 from medici.server.tasks import spawn
 from medici.store import NoSuchTable, Store, StoreError, open_store
 
-LOOKS = 1000  # tables that are compared with the store in one round
+LOOKS = 1000  # tables that are compared with the store at once
 
 
 @dataclass
@@ -65,16 +65,19 @@ class House:
         """See what other servers have stored, even if their hints were lost."""
         while True:
             await asyncio.sleep(self.settings.poll_seconds)
-            watched = [room for room in self.tables.rooms.values() if room.watched]
-            watched.sort(key=lambda room: room.looked)
-            for room in watched[:LOOKS]:
-                room.looked = time.monotonic()
-                try:
-                    if await self.store.last_seq(room.id) > room.seq:
-                        await self.tables.look(room)
-                except StoreError:
-                    log.warning("the store cannot be compared")
-                    break
+            watched = [room.id for room in self.tables.rooms.values() if room.watched]
+            try:
+                for start in range(0, len(watched), LOOKS):
+                    await self.compare(watched[start : start + LOOKS])
+            except StoreError:
+                log.warning("the store cannot be compared")
+
+    async def compare(self, table_ids: list[str]) -> None:
+        """Refresh those of these tables that have come further in the store."""
+        for table_id, seq in (await self.store.last_seqs(table_ids)).items():
+            room = self.tables.rooms.get(table_id)
+            if room is not None and seq > room.seq:
+                await self.tables.look(room)
 
     async def tidy(self) -> None:
         """Put away tables that nobody has looked at for long."""

@@ -6,7 +6,7 @@ from litestar import Request, Response, get
 
 from medici.bots import BOTS, LEVELS
 from medici.games import GAMES
-from medici.server import http_players, http_rules, http_tables
+from medici.server import http_lists, http_players, http_records, http_rules, http_tables
 from medici.server.http_errors import HttpProblem
 from medici.server.http_players import house_of
 from medici.store import StoreError
@@ -71,7 +71,9 @@ ROUTES = [
     list_bots,
     health,
     figures,
+    *http_lists.ROUTES,
     *http_players.ROUTES,
+    *http_records.ROUTES,
     *http_rules.ROUTES,
     *http_tables.ROUTES,
 ]

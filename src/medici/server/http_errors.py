@@ -6,7 +6,7 @@ import msgspec
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 
-from medici.record import MediciError
+from medici.record import MediciError, RecordError
 from medici.server.logs import log
 from medici.server.wire import Problem
 from medici.store import NoSuchTable, StoreError
@@ -41,8 +41,13 @@ def table_refused(_: Request[Any, Any, Any], problem: TableError) -> Response[Pr
 
 
 def rules_refused(_: Request[Any, Any, Any], problem: MediciError) -> Response[Problem]:
-    """An impossible game, or a record that is not true."""
+    """An impossible game."""
     return answer(400, "bad-command", str(problem))
+
+
+def record_refused(_: Request[Any, Any, Any], problem: RecordError) -> Response[Problem]:
+    """A record that is damaged or untrue; it says at which move."""
+    return answer(400, "bad-record", str(problem))
 
 
 def no_table(_: Request[Any, Any, Any], problem: NoSuchTable) -> Response[Problem]:
@@ -83,6 +88,7 @@ HANDLERS: dict[Any, Any] = {
     HttpProblem: refused,
     TableError: table_refused,
     MediciError: rules_refused,
+    RecordError: record_refused,
     NoSuchTable: no_table,
     StoreError: store_failed,
     msgspec.DecodeError: undecodable,

@@ -124,12 +124,4 @@ async def use_link(request: Asked, data: JSONBody[Token]) -> Response[Me]:
     return with_cookie(request, *redeemed)
 
 
-@get("/api/me/history")
-async def history(request: Asked) -> list[dict[str, Any]]:
-    """The tables where I sit and sat, newest first."""
-    kept = await house_of(request).players.export(await signed_in(request))
-    tables: list[dict[str, Any]] = kept["tables"]
-    return tables
-
-
-ROUTES = [new_guest, who_am_i, rename, forget_me, export_me, new_link, use_link, history]
+ROUTES = [new_guest, who_am_i, rename, forget_me, export_me, new_link, use_link]

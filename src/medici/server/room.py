@@ -39,7 +39,6 @@ class Room:
         self.answers: dict[str, int] = {}  # the last seq of the events of a command
         self.settled = live.seq  # the last event that was not merely talk
         self.used = 0.0  # when it was last asked for
-        self.looked = 0.0  # when it was last compared with the store
         self.alarm: asyncio.TimerHandle | None = None
         self.thinking: asyncio.Task[None] | None = None
 

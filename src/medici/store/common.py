@@ -5,6 +5,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
+
 from medici.store import statements as sql
 from medici.store.errors import (
     AlreadyExists,
@@ -36,6 +38,8 @@ class Batch:
 
 class SqlStore(ABC):
     """A store over a database; a subclass runs the statements."""
+
+    _given: str  # a list in JSON as rows of a table
 
     @abstractmethod
     async def _read(self, statement: str, arguments: Arguments) -> list[Row]:
@@ -116,6 +120,10 @@ class SqlStore(ABC):
 
     async def last_seq(self, table_id: str) -> int:
         return int(await self._of_table(sql.LAST_SEQ, table_id))
+
+    async def last_seqs(self, table_ids: Sequence[str]) -> dict[str, int]:
+        ids = msgspec.json.encode(table_ids).decode()
+        return dict(await self._read(sql.LAST_SEQS.format(given=self._given), {"ids": ids}))
 
     async def secret_of(self, table_id: str) -> bytes:
         return bytes(await self._of_table(sql.SECRET, table_id))

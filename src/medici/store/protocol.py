@@ -53,6 +53,9 @@ class Store(Protocol):
     async def last_seq(self, table_id: str) -> int:
         """The seq of the last event, 0 if there is none; NoSuchTable."""
 
+    async def last_seqs(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """The seq of the last event of many tables at once; those that are not there are left out."""
+
     async def secret_of(self, table_id: str) -> bytes:
         """The table's secret; NoSuchTable."""
 

@@ -24,6 +24,10 @@ LAST_SEQ = """
 SELECT coalesce((SELECT max(seq) FROM event WHERE table_number = t.number), 0)
 FROM game_table t WHERE t.id = :id
 """
+LAST_SEQS = """
+SELECT t.id, coalesce((SELECT max(seq) FROM event WHERE table_number = t.number), 0)
+FROM {given} CROSS JOIN game_table t WHERE t.id = given.value
+"""
 COMMAND = f"SELECT seq, upto FROM event WHERE table_number = {OF_TABLE} AND cmd_id = :cmd"
 SECRET = f"SELECT secret FROM table_secret WHERE table_number = {OF_TABLE}"
 

@@ -1,5 +1,6 @@
 """What anybody may see of a table; the secret and the players' ids are not part of it."""
 
+from collections.abc import Collection
 from typing import Any
 
 import msgspec
@@ -55,6 +56,14 @@ class Snapshot(msgspec.Struct, frozen=True):
     rematch: str | None
 
 
+def seat_views(table: Table, own: Collection[int] = ()) -> list[SeatView]:
+    """All chairs, to somebody who owns some of them."""
+    return [
+        SeatView(seat.name or None, seat.bot, seat.lost_by, number in own)
+        for number, seat in enumerate(table.seats)
+    ]
+
+
 def view(table: Table, player: Player | None) -> Snapshot:
     """The table as it is now."""
     created, game, due = table.created, table.game, table.due()
@@ -69,10 +78,7 @@ def view(table: Table, player: Player | None) -> Snapshot:
         public=created.public,
         host=created.by_name,
         yours=player is not None and player.id == created.by,
-        seats=[
-            SeatView(seat.name or None, seat.bot, seat.lost_by, number in own)
-            for number, seat in enumerate(table.seats)
-        ],
+        seats=seat_views(table, own),
         phase=table.phase,
         clock=created.clock,
         clocks=table.clocks[:] if table.clocks else None,

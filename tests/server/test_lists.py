@@ -1,0 +1,137 @@
+"""Lists of tables: the right ones in the right order, without reading more than is shown."""
+
+import asyncio
+from collections.abc import Callable
+
+import msgspec
+import pytest
+
+from medici.client import Client, ClientError
+from medici.server.lists import Listed, Mine
+from medici.server.run import Server
+from tests.server.conftest import guests, play, seated
+
+pytestmark = pytest.mark.anyio
+
+
+async def mine(client: Client, query: str = "") -> list[Mine]:
+    """A player's tables, each checked against its form."""
+    found = await client.request("GET", f"/api/me/tables{query}")
+    form = {*Listed.__struct_fields__, "updated", "your_turn", "day", "result"}
+    assert all(set(entry) == form for entry in found)
+    return msgspec.convert(found, list[Mine])
+
+
+async def laid(
+    client: Client,
+    *others: Client,
+    game: str = "board",
+    players: int = 2,
+    public: bool = False,
+    start: bool = False,
+) -> str:
+    """A table at which these people sit."""
+    table = await client.create_table(game, players, public=public)
+    for person in (client, *others):
+        await person.join(table)
+    if start:
+        async with client.table(table) as live:
+            await live.start()
+    return table
+
+
+async def test_my_turn_first_then_running_open_and_over(url: str) -> None:
+    ada, bruno = await guests(url, "Ada", "Bruno")
+    over = await laid(ada, game="dice", players=1, start=True)
+    async with ada.table(over) as live:
+        await play(live)
+    running = [await laid(ada, bruno, start=True) for _ in range(8)]
+    opened = [await laid(ada) for _ in range(2)]
+    cancelled = await laid(ada)
+    async with ada.table(cancelled) as live:
+        await live.command("cancel")
+    turns = [table for table in running if (await ada.snapshot(table))["legal"]]
+    assert 0 < len(turns) < 8
+    found = await mine(ada)
+    waits = [table for table in running if table not in turns]
+    assert [entry.table for entry in found] == [
+        *reversed(turns),
+        *reversed(waits),
+        *reversed(opened),
+        cancelled,
+        over,
+    ]
+    assert [entry.your_turn for entry in found] == [True] * len(turns) + [False] * (
+        len(found) - len(turns)
+    )
+    assert [entry.phase for entry in found[8:]] == ["open", "open", "cancelled", "over"]
+    assert [entry.day for entry in found[8:]] == [1, 1, 1, 3]
+    assert found[-1].result is not None
+    assert found[0].seats[0].yours
+    assert not found[0].seats[1].yours
+    assert all(entry.updated >= entry.created for entry in found)
+    others = await mine(bruno)
+    assert [entry.table for entry in others[: len(waits)]] == list(reversed(waits))
+
+
+async def test_older_tables_page_by_page(url: str) -> None:
+    (ada,) = await guests(url, "Ada")
+    tables = []
+    for _ in range(5):
+        tables.append(await laid(ada, game="dice", players=1, start=True))
+        async with ada.table(tables[-1]) as live:
+            await live.command("cancel")
+    left = await laid(ada, game="dice", players=1)  # not one of hers, once she has got up
+    async with ada.table(left) as live:
+        await live.command("leave")
+        await live.command("cancel")
+    running = await laid(ada, game="dice", players=1, start=True)
+    newest = list(reversed(tables))
+    pages = [await mine(ada, "?limit=2")]
+    while pages[-1]:
+        pages.append(await mine(ada, f"?limit=2&before={pages[-1][-1].table}"))
+    assert [[entry.table for entry in page] for page in pages] == [
+        [running, *newest[:2]],
+        newest[2:4],
+        newest[4:],
+        [],
+    ]
+    assert await mine(ada, "?before=nowhere") == []
+
+
+async def test_nobody_has_no_tables(url: str) -> None:
+    with pytest.raises(ClientError, match="expected a session"):
+        await Client(url).request("GET", "/api/me/tables")
+    (ada,) = await guests(url, "Ada")
+    assert await mine(ada) == []
+    for strange in ("limit=0", "limit=101", "limit=x", f"before={'x' * 65}"):
+        with pytest.raises(ClientError, match=r"limit|before"):
+            await ada.request("GET", f"/api/me/tables?{strange}")
+
+
+async def test_a_list_does_not_open_tables_that_are_put_away(
+    start: Callable[..., tuple[str, Server]],
+) -> None:
+    url, server = start(idle_seconds=3600.0)
+    house = server.app.house
+    assert house is not None
+    async with seated(url, "dice", public=True) as lives:
+        running = lives[0].id
+        await lives[0].chat("ciao")
+    ada, bruno = await guests(url, "Ada", "Bruno")
+    opened = await laid(ada, public=True)
+    finished = await laid(ada, game="dice", players=1, start=True)
+    async with ada.table(finished) as live:
+        await play(live)
+    before = [await ada.tables(), await ada.request("GET", "/api/me/tables")]
+    async with asyncio.timeout(10):
+        while house.tables.rooms:  # until all sockets are gone
+            house.tables.put_away(float("inf"))
+            await asyncio.sleep(0.01)
+    public = await ada.tables()
+    assert not house.tables.rooms
+    assert [entry["table"] for entry in public] == [opened, running]
+    assert public == before[0]
+    assert await ada.request("GET", "/api/me/tables") == before[1]
+    assert list(house.tables.rooms) == [opened]  # whose turn it is, only the table itself knows
+    assert await bruno.request("GET", "/api/me/tables") == []
