@@ -6,15 +6,15 @@ import { ApiError } from './problems';
 class Session {
   me: Me | null = $state.raw(null);
   known = $state(false); // whether the server has been asked
-  #asking: Promise<Me | null> | null = null;
+  #asking: Promise<void> | null = null;
 
   /** Ask the server once who this is; null if it is nobody yet. */
-  load(): Promise<Me | null> {
-    this.#asking ??= this.#ask();
-    return this.#asking;
+  async load(): Promise<Me | null> {
+    await (this.#asking ??= this.#ask());
+    return this.me; // who may have become somebody since
   }
 
-  async #ask(): Promise<Me | null> {
+  async #ask(): Promise<void> {
     try {
       this.me = await api.me();
     } catch (thrown) {
@@ -24,7 +24,6 @@ class Session {
       }
     }
     this.known = true;
-    return this.me;
   }
 
   /** Be somebody: the one already known, or a new guest. */
