@@ -232,3 +232,11 @@ async def test_what_was_sent_before_closing_is_stored(url: str) -> None:
 async def test_an_unknown_kind_of_store() -> None:
     with pytest.raises(ValueError, match=r"expected sqlite:// or postgresql://; got 'mysql'"):
         await open_store("mysql://root:secret@localhost")
+
+
+async def test_the_ends_of_many_logs_are_told_at_once(store: Store) -> None:
+    for name in ("t1", "t2", "t3"):
+        await new_table(store, name)
+    await store.append("t2", 1, [b"two", b"three"], None, 2.0)
+    assert await store.last_seqs(["t2", "t1", "nowhere"]) == {"t1": 1, "t2": 3}
+    assert await store.last_seqs([]) == {}

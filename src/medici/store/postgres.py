@@ -50,6 +50,8 @@ WHERE current_setting('synchronous_commit') = 'off'
 class PostgresStore(SqlStore):
     """The store over PostgreSQL."""
 
+    _given = "jsonb_array_elements_text(CAST(:ids AS jsonb)) AS given (value)"
+
     def __init__(self, pool: "AsyncConnectionPool[Connection]") -> None:
         self._pool = pool
 

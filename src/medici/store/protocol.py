@@ -54,7 +54,7 @@ class Store(Protocol):
         """The seq of the last event, 0 if there is none; NoSuchTable."""
 
     async def last_seqs(self, table_ids: Sequence[str]) -> dict[str, int]:
-        """The seq of the last event of many tables at once; those that are not there are left out."""
+        """The seq of the last event of each of these tables, of those that are there."""
 
     async def secret_of(self, table_id: str) -> bytes:
         """The table's secret; NoSuchTable."""

@@ -55,6 +55,8 @@ def insert_statement(rows: int) -> str:
 class SqliteStore(SqlStore):
     """The store over SQLite."""
 
+    _given = "json_each(:ids) given"
+
     def __init__(self, name: str, path: Path | None, writer: Writer, busy: float) -> None:
         self._name = name
         self._path = path
