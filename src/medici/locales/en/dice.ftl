@@ -1,0 +1,102 @@
+### The table of the dice game.
+
+## What is asked
+
+dice-ask-pick = Your roll: pick { $least } to { $most } dice
+dice-ask-exactly =
+    { $n ->
+        [one] Your roll: pick one die
+       *[other] Your roll: pick { $n } dice
+    }
+dice-ask-enter = Enter one of the dice that are left
+dice-ask-fill =
+    { $n ->
+        [one] Fill your ship: exactly one die
+       *[other] Fill your ship: exactly { $n } dice
+    }
+dice-await-first = Chance picks who rolls first
+dice-await-rolling = { $name } rolls the dice
+dice-await-choosing = { $name } picks dice
+dice-await-entering = { $name } enters a die
+dice-await-filling =
+    { $n ->
+        [one] { $name } fills the ship with one die
+       *[other] { $name } fills the ship with { $n } dice
+    }
+dice-await-alone = { $name } picks dice
+dice-over = The game is over
+
+## The tray
+
+dice-tray = Dice tray
+dice-dice = The five dice
+dice-round = Round { $round } of 3
+dice-spot = Die { $place }: { $face }
+dice-spot-entered = Die { $place }: { $face }, entered by { $names }
+dice-spot-empty = Die { $place }: not rolled yet
+dice-enter = Enter { $faces }
+dice-enter-none = Enter dice
+dice-entering = Entering…
+dice-entered = { $name }: { $faces }
+dice-ahead-none = Tap dice, or press 1 to 5
+dice-ahead-ship = Ship { $from } → { $to }
+dice-ahead-enemy = For the enemy: { $faces }
+
+## Sheets
+
+dice-sheet = Score sheet of { $name }
+dice-others = The others’ score sheets
+dice-you = you
+dice-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+dice-points-unit =
+    { $n ->
+        [one] point
+       *[other] points
+    }
+dice-worth = Ship worth { $n }
+dice-enlarge = Show the score sheet of { $name } large
+dice-rolls = rolls
+dice-full = full
+dice-roman =
+    { $round ->
+        [1] I
+        [2] II
+       *[3] III
+    }
+dice-past = Ship { dice-roman }: { $worth }
+dice-ship-now = Ship { $round }: worth { $worth }, { $n } of { $spaces } spaces filled
+dice-ship-past = Ship { $round }: was worth { $worth }
+dice-ship-later = Ship { $round }: sails in a later round
+dice-column =
+    { $crosses ->
+        [one] { $good }: { $crosses } cross; { $others }
+       *[other] { $good }: { $crosses } crosses; { $others }
+    }
+dice-column-alone = { $good }: crosses { $crosses }, circles of the enemy { $circles }
+
+## Titles of the solitaire game
+
+dice-titles = Titles
+dice-title-next =
+    { $n ->
+        [one] One point to { $title }
+       *[other] { $n } points to { $title }
+    }
+dice-title-top = There is no higher title
+dice-title-deck-scrubber = Deck Scrubber
+dice-title-dish-washer = Dish Washer
+dice-title-cook = Cook
+dice-title-cadet = Cadet
+dice-title-lookout = Lookout
+dice-title-seaman = Seaman
+dice-title-quartermaster = Quartermaster
+dice-title-engineer = Engineer
+dice-title-navigator = Navigator
+dice-title-officer = Officer
+dice-title-merchant = Merchant
+dice-title-captain = Captain
+dice-title-medici = Medici

@@ -1,0 +1,102 @@
+### A mesa do jogo de dados.
+
+## O que se pede
+
+dice-ask-pick = Sua rolagem: escolha de { $least } a { $most } dados
+dice-ask-exactly =
+    { $n ->
+        [one] Sua rolagem: escolha um dado
+       *[other] Sua rolagem: escolha { $n } dados
+    }
+dice-ask-enter = Anote um dos dados que sobraram
+dice-ask-fill =
+    { $n ->
+        [one] Complete seu navio: exatamente um dado
+       *[other] Complete seu navio: exatamente { $n } dados
+    }
+dice-await-first = O acaso escolhe quem rola primeiro
+dice-await-rolling = { $name } rola os dados
+dice-await-choosing = { $name } escolhe dados
+dice-await-entering = { $name } anota um dado
+dice-await-filling =
+    { $n ->
+        [one] { $name } completa o navio com um dado
+       *[other] { $name } completa o navio com { $n } dados
+    }
+dice-await-alone = { $name } escolhe dados
+dice-over = O jogo acabou
+
+## A bandeja
+
+dice-tray = Bandeja de dados
+dice-dice = Os cinco dados
+dice-round = Rodada { $round } de 3
+dice-spot = Dado { $place }: { $face }
+dice-spot-entered = Dado { $place }: { $face }, anotado por { $names }
+dice-spot-empty = Dado { $place }: ainda não foi rolado
+dice-enter = Anotar { $faces }
+dice-enter-none = Anotar dados
+dice-entering = Anotando…
+dice-entered = { $name }: { $faces }
+dice-ahead-none = Toque nos dados ou use as teclas 1 a 5
+dice-ahead-ship = Navio { $from } → { $to }
+dice-ahead-enemy = Para o inimigo: { $faces }
+
+## Folhas
+
+dice-sheet = Folha de { $name }
+dice-others = As folhas dos outros
+dice-you = você
+dice-points =
+    { $n ->
+        [one] { $n } ponto
+       *[other] { $n } pontos
+    }
+dice-points-unit =
+    { $n ->
+        [one] ponto
+       *[other] pontos
+    }
+dice-worth = Navio vale { $n }
+dice-enlarge = Mostrar a folha de { $name } ampliada
+dice-rolls = rola
+dice-full = cheio
+dice-roman =
+    { $round ->
+        [1] I
+        [2] II
+       *[3] III
+    }
+dice-past = Navio { dice-roman }: { $worth }
+dice-ship-now = Navio { $round }: vale { $worth }, { $n } de { $spaces } espaços ocupados
+dice-ship-past = Navio { $round }: valeu { $worth }
+dice-ship-later = Navio { $round }: parte em outra rodada
+dice-column =
+    { $crosses ->
+        [one] { $good }: { $crosses } cruz; { $others }
+       *[other] { $good }: { $crosses } cruzes; { $others }
+    }
+dice-column-alone = { $good }: cruzes { $crosses }, círculos do inimigo { $circles }
+
+## Títulos do jogo solitário
+
+dice-titles = Títulos
+dice-title-next =
+    { $n ->
+        [one] Falta um ponto para { $title }
+       *[other] Faltam { $n } pontos para { $title }
+    }
+dice-title-top = Não há título mais alto
+dice-title-deck-scrubber = Lava-convés
+dice-title-dish-washer = Lava-pratos
+dice-title-cook = Cozinheiro
+dice-title-cadet = Cadete
+dice-title-lookout = Vigia
+dice-title-seaman = Marujo
+dice-title-quartermaster = Contramestre
+dice-title-engineer = Maquinista
+dice-title-navigator = Navegador
+dice-title-officer = Oficial
+dice-title-merchant = Mercador
+dice-title-captain = Capitão
+dice-title-medici = Medici
