@@ -132,6 +132,7 @@ async def test_a_list_does_not_open_tables_that_are_put_away(
     assert not house.tables.rooms
     assert [entry["table"] for entry in public] == [opened, running]
     assert public == before[0]
+    assert [entry["seats"][0]["yours"] for entry in public] == [True, False]
     assert await ada.request("GET", "/api/me/tables") == before[1]
     assert list(house.tables.rooms) == [opened]  # whose turn it is, only the table itself knows
     assert await bruno.request("GET", "/api/me/tables") == []

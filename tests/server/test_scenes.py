@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+from collections.abc import Callable
 
 import msgspec
 import pytest
@@ -9,7 +10,10 @@ import pytest
 from medici.client import Client
 from medici.record import replay
 from medici.scene import Scene, scene
-from medici.scene.steps import steps
+from medici.scene.steps import Step, steps
+from medici.server.run import Server
+from medici.server.scenes import Story
+from tests.record.games import played
 from tests.server.conftest import guests, play, raw, seated, session_of
 from tests.server.watching import Browser, watching
 
@@ -70,6 +74,60 @@ async def test_coming_back_at_any_point_tells_each_step_once(url: str) -> None:
                     assert back.shown == whole[moves:]
             assert await back.hello(1) == "snapshot"
             assert await back.hello(10**9) == "snapshot"
+
+
+async def test_whoever_falls_out_and_comes_back_misses_nothing(url: str) -> None:
+    chooser = random.Random(5)
+    async with seated(url, "board") as (ada, bruno):
+        playing = asyncio.gather(play(ada), play(bruno))
+        shown: list[Step] = []
+        log: list[Step] = []
+        seq: int | None = None
+        phase = "running"
+        while phase == "running":
+            async with raw(url, ada.id, None, hello=False) as socket:
+                browser = Browser(socket)
+                browser.log = log
+                assert await browser.hello(seq) == ("snapshot" if seq is None else "update")
+                for _ in range(chooser.randrange(5)):
+                    if browser.view.phase == "running":
+                        await browser.next()
+                shown += browser.shown
+                log, seq, phase = browser.log, browser.view.seq, browser.view.phase
+        await playing
+        numbers = [step.n for step in shown]
+        assert numbers == list(range(numbers[0], len(log) + 1))
+        await told_in_full(url, browser)
+
+
+async def test_what_happens_on_another_server_is_told(
+    start: Callable[..., tuple[str, Server]],
+) -> None:
+    here, there = (start(poll_seconds=0.02)[0] for _ in range(2))
+    async with seated(here, "dice") as (ada, bruno), watching(there, ada.id, None) as browser:
+        await asyncio.gather(play(ada), play(bruno), browser.play(random.Random(1)))
+        await told_in_full(there, browser)
+
+
+def test_a_story_follows_whatever_was_taken_back() -> None:
+    story, game = Story(), played(("board", 3, {}), seed=1)
+    assert story.go_on(None) == ([], False)
+    early = game.before(20)
+    assert not story.catch_up(early)
+    assert [msgspec.json.decode(text)["n"] for text in story.log] == list(range(1, 21))
+    assert story.go_on(early) == ([], False)
+    other = early.before(18)
+    while len(other.moves) < 22:
+        other.play(other.legal()[-1])
+    fresh, undone = story.go_on(other)
+    told = list(steps(other))
+    assert undone
+    assert fresh == [msgspec.json.encode(step) for step in told[-len(fresh) :]]
+    assert 2 <= len(fresh) <= 4
+    assert story.scene == msgspec.json.encode(scene(other))
+    assert len(story.log) == 22
+    assert story.go_on(other.before(5)) == ([], True)
+    assert len(story.log) == 5
 
 
 async def test_everything_else_is_told_without_steps(url: str) -> None:

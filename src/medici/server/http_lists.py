@@ -7,6 +7,7 @@ from litestar.params import QueryParameter
 
 from medici.server.http_players import house_of, signed_in
 from medici.server.lists import Listed, Mine, public_tables, tables_of
+from medici.server.security import session_of
 
 Asked = Request[Any, Any, Any]
 
@@ -14,7 +15,9 @@ Asked = Request[Any, Any, Any]
 @get("/api/tables")
 async def list_tables(request: Asked) -> list[Listed]:
     """The public tables that are open or running, newest first."""
-    return await public_tables(house_of(request))
+    house = house_of(request)
+    player = await house.players.known(session_of(request.scope["headers"]))
+    return await public_tables(house, player)
 
 
 @get("/api/me/tables")

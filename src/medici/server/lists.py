@@ -38,12 +38,12 @@ class Mine(Listed):
     result: dict[str, object] | None
 
 
-async def public_tables(house: House) -> list[Listed]:
+async def public_tables(house: House, player: Player | None) -> list[Listed]:
     """Those that are open, then those that are running, newest first."""
     found = []
     for status in (OPEN, RUNNING):
         for row in await house.store.tables(status=status, public=True, limit=LISTED):
-            found.append(listed(await outline(house, row.id), row))
+            found.append(listed(await outline(house, row.id), row, player))
     return found
 
 
@@ -85,15 +85,16 @@ async def outline(house: House, table_id: str) -> LiveTable:
     )
 
 
-def listed(table: LiveTable, row: TableRow) -> Listed:
+def listed(table: LiveTable, row: TableRow, player: Player | None) -> Listed:
     """A table as anybody sees it in a list."""
     created = table.created
+    own = table.seats_of(player.id) if player else []
     return Listed(
         row.id,
         created.game,
         created.by_name,
         table.phase,
-        seat_views(table),
+        seat_views(table, own),
         created.clock,
         created.options,
         row.created,
