@@ -240,3 +240,20 @@ async def test_the_ends_of_many_logs_are_told_at_once(store: Store) -> None:
     await store.append("t2", 1, [b"two", b"three"], None, 2.0)
     assert await store.last_seqs(["t2", "t1", "nowhere"]) == {"t1": 1, "t2": 3}
     assert await store.last_seqs([]) == {}
+
+
+async def test_a_log_can_be_rewritten_where_it_names_somebody(store: Store) -> None:
+    for name in ("t1", "t2"):
+        await new_table(store, name)
+        await store.append(name, 1, [b"two", b"by p1 alone"], "c1", 2.0)
+    assert await store.mentions(b"p1") == ["t1", "t2"]
+    assert await store.mentions(b"p2") == []
+    await store.rewrite("t1", b"another head", {3: b"by nobody"})
+    assert await store.mentions(b"p1") == ["t2"]
+    assert await store.events("t1") == [(1, b"one"), (2, b"two"), (3, b"by nobody")]
+    found = await store.table("t1")
+    assert found is not None
+    assert found.head == b"another head"
+    assert await store.command("t1", "c1") == (2, 3)
+    with pytest.raises(NoSuchTable):
+        await store.rewrite("nowhere", b"", {})

@@ -94,9 +94,10 @@ async def rename(request: Asked, data: JSONBody[Name]) -> Me:
 
 @delete("/api/me", status_code=204)
 async def forget_me(request: Asked) -> None:
-    """Be forgotten: the name and all sessions go."""
+    """Be forgotten: the name goes, from finished games too, and all sessions and words."""
     player = await signed_in(request)
     try:
+        await house_of(request).tables.forget(player)
         await house_of(request).players.forget(player)
     except NoSuchPlayer:
         raise HttpProblem(401, "no-session", "there is no such player any more") from None

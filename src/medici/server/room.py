@@ -108,6 +108,17 @@ class Room:
         """Whether anybody is there to be told."""
         return bool(self.sockets or self.gallery.sockets)
 
+    def rest(self) -> None:
+        """Stop the clock and the bot."""
+        if self.alarm is not None:
+            self.alarm.cancel()
+        if self.thinking is not None:
+            self.thinking.cancel()
+
+    def everybody(self) -> list[Socket]:
+        """All who are there to be told."""
+        return [*self.sockets, *self.gallery.sockets]
+
     def _tell(self, first: int, bodies: list[bytes]) -> None:
         """Send events to all sockets: one frame for all who get the same."""
         message = self._message(first, bodies)

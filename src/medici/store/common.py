@@ -40,6 +40,7 @@ class SqlStore(ABC):
     """A store over a database; a subclass runs the statements."""
 
     _given: str  # a list in JSON as rows of a table
+    _within: str  # whether a text stands in the body of an event
 
     @abstractmethod
     async def _read(self, statement: str, arguments: Arguments) -> list[Row]:
@@ -124,6 +125,18 @@ class SqlStore(ABC):
     async def last_seqs(self, table_ids: Sequence[str]) -> dict[str, int]:
         ids = msgspec.json.encode(table_ids).decode()
         return dict(await self._read(sql.LAST_SEQS.format(given=self._given), {"ids": ids}))
+
+    async def mentions(self, text: bytes) -> list[str]:
+        query = sql.MENTIONS.format(within=self._within)
+        return [table_id for _, table_id in await self._read(query, {"text": text})]
+
+    async def rewrite(self, table_id: str, head: bytes, bodies: Mapping[int, bytes]) -> None:
+        steps: list[Step] = [
+            (sql.REWRITE, {"id": table_id, "seq": seq, "body": body})
+            for seq, body in bodies.items()
+        ]
+        if not await self._write(*steps, (sql.SET_HEAD, {"id": table_id, "head": head})):
+            raise NoSuchTable(f"there is no table {table_id}")
 
     async def secret_of(self, table_id: str) -> bytes:
         return bytes(await self._of_table(sql.SECRET, table_id))

@@ -51,6 +51,7 @@ class PostgresStore(SqlStore):
     """The store over PostgreSQL."""
 
     _given = "jsonb_array_elements_text(CAST(:ids AS jsonb)) AS given (value)"
+    _within = "position(:text IN e.body) > 0"
 
     def __init__(self, pool: "AsyncConnectionPool[Connection]") -> None:
         self._pool = pool

@@ -1,6 +1,6 @@
 """What every store can do. Payloads are bytes that the store never looks into."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Protocol
 
@@ -55,6 +55,13 @@ class Store(Protocol):
 
     async def last_seqs(self, table_ids: Sequence[str]) -> dict[str, int]:
         """The seq of the last event of each of these tables, of those that are there."""
+
+    async def mentions(self, text: bytes) -> list[str]:
+        """The tables that have an event with this text in its body; every event is looked at."""
+
+    async def rewrite(self, table_id: str, head: bytes, bodies: Mapping[int, bytes]) -> None:
+        """Put other bodies in the place of events, by their seq, and another head: the one change
+        that a log admits, so that people can be forgotten."""
 
     async def secret_of(self, table_id: str) -> bytes:
         """The table's secret; NoSuchTable."""

@@ -56,6 +56,7 @@ class SqliteStore(SqlStore):
     """The store over SQLite."""
 
     _given = "json_each(:ids) given"
+    _within = "instr(e.body, :text) > 0"
 
     def __init__(self, name: str, path: Path | None, writer: Writer, busy: float) -> None:
         self._name = name

@@ -29,6 +29,13 @@ SELECT t.id, coalesce((SELECT max(seq) FROM event WHERE table_number = t.number)
 FROM {given} CROSS JOIN game_table t WHERE t.id = given.value
 """
 COMMAND = f"SELECT seq, upto FROM event WHERE table_number = {OF_TABLE} AND cmd_id = :cmd"
+# A player is forgotten rarely: no index is kept for it, and every event is looked through.
+MENTIONS = """
+SELECT DISTINCT t.number, t.id FROM event e JOIN game_table t ON t.number = e.table_number
+WHERE {within} ORDER BY t.number
+"""
+REWRITE = f"UPDATE event SET body = :body WHERE table_number = {OF_TABLE} AND seq = :seq"
+SET_HEAD = "UPDATE game_table SET head = :head WHERE id = :id RETURNING id"
 SECRET = f"SELECT secret FROM table_secret WHERE table_number = {OF_TABLE}"
 
 TABLE_COLUMNS = """

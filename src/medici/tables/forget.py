@@ -1,0 +1,27 @@
+"""Take a person out of what happened: the game stays, the name and the words go.
+
+>>> said = ev.Said(at=1.0, player="p1", name="Ada", text="hello")
+>>> without(said, "p1")
+Said(at=1.0, player='p1', name='Guest', text='...')
+>>> without(said, "p2") is said
+True
+"""
+
+from msgspec.structs import replace
+
+from medici.tables import events as ev
+
+NOBODY = "Guest"
+SILENCE = "..."
+
+
+def without(event: ev.Event, player: str) -> ev.Event:
+    """The event without the name of a player; the same one if the player is not named in it."""
+    match event:
+        case ev.TableCreated(by=by) if by == player:
+            return replace(event, by_name=NOBODY)
+        case ev.SeatTaken(player=sitting) if sitting == player:
+            return replace(event, name=NOBODY)
+        case ev.Said(player=speaker) if speaker == player:
+            return replace(event, name=NOBODY, text=SILENCE)
+    return event
