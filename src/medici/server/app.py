@@ -15,6 +15,7 @@ from medici import __version__
 from medici.server.house import House
 from medici.server.http import ROUTES
 from medici.server.http_errors import HANDLERS
+from medici.server.pages import Pages
 from medici.server.security import SAFE, same_origin, secured
 from medici.server.settings import Settings
 from medici.server.socket import live
@@ -31,6 +32,7 @@ class App:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.house: House | None = None
+        self.pages = Pages()
         self.litestar = Litestar(
             ROUTES,
             lifespan=[self.lifespan],
@@ -73,6 +75,9 @@ class App:
             foreign = not same_origin(scope["headers"], self.settings.origins)
             if foreign and scope["method"] not in SAFE:
                 await forbid(send)
+                return
+            if self.pages.answers(scope):
+                await self.pages(scope, send, self.house)
                 return
         await self.litestar(scope, receive, send)
 

@@ -1,7 +1,7 @@
 /** The server over HTTP. Every refusal is an ApiError. */
 import { ApiError } from './problems';
 import type { Clock, Game, Listed, Mine, Replay, TableView, Verdict } from './types';
-import type { Aid, Rules } from './rulebook';
+import type { Rulebook } from './rulebook';
 
 export { ApiError, problem } from './problems';
 
@@ -55,8 +55,8 @@ export const api = {
   record: (id: string) => ask<Record<string, unknown>>('GET', `${at(id)}/record`),
   games: () => ask<Record<Game, GameInfo>>('GET', '/api/games'),
   bots: () => ask<BotInfo[]>('GET', '/api/bots'),
-  rules: (game: Game, lang: string) => ask<Rules>('GET', `/api/rules/${game}?lang=${lang}`),
-  aid: (game: Game, lang: string) => ask<Aid>('GET', `/api/aid/${game}?lang=${lang}`),
+  rules: (game: Game, lang: string) => ask<Rulebook>('GET', `/api/rules/${game}?lang=${lang}`),
+  aid: (game: Game, lang: string) => ask<Rulebook>('GET', `/api/aid/${game}?lang=${lang}`),
 };
 
 const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;

@@ -31,6 +31,24 @@ shell-broken-why = Your games are safe on the server. Load the page again to go 
 shell-broken-again = Load again
 shell-about = An unofficial home for Reiner Knizia's Medici family. Free and open.
 
+## What a shared link shows, and a server without its client
+
+shell-game = { $game ->
+        [card] Medici: The Card Game
+        [dice] Medici: The Dice Game
+       *[board] Medici
+    }
+shell-preview-table = { $phase ->
+        [open] Come and play { shell-game }
+       *[other] A game of { shell-game }
+    }
+shell-preview-table-about = { $host } has laid the table. Take a seat, or watch: no account is needed.
+shell-preview-rules = { shell-game }: the rules
+shell-preview-learn = { shell-game }: learn it by playing
+shell-preview-replay = A game of Medici, move by move
+shell-unbuilt = The pages have not been built
+shell-unbuilt-about = The server runs, but the browser client is not part of this installation. In the project's folder, run “make play”; it builds everything.
+
 ## Problems: what happened, that nothing was lost, and what to do.
 
 shell-problem-unreachable = The server cannot be reached just now. Nothing was lost; try again in a moment.

@@ -31,6 +31,24 @@ shell-broken-why = Suas partidas estão seguras no servidor. Recarregue a págin
 shell-broken-again = Recarregar
 shell-about = Uma casa não oficial para a família Medici, de Reiner Knizia. Livre e aberta.
 
+## O que um link compartilhado mostra, e um servidor sem o cliente
+
+shell-game = { $game ->
+        [card] Medici: o jogo de cartas
+        [dice] Medici: o jogo de dados
+       *[board] Medici
+    }
+shell-preview-table = { $phase ->
+        [open] Venha jogar { shell-game }
+       *[other] Uma partida de { shell-game }
+    }
+shell-preview-table-about = { $host } preparou a mesa. Sente-se ou assista: não é preciso ter conta.
+shell-preview-rules = { shell-game }: as regras
+shell-preview-learn = { shell-game }: aprenda jogando
+shell-preview-replay = Uma partida de Medici, jogada a jogada
+shell-unbuilt = As páginas ainda não foram construídas
+shell-unbuilt-about = O servidor está no ar, mas o cliente do navegador não faz parte desta instalação. Na pasta do projeto, execute “make play”; ele constrói tudo.
+
 ## Problemas: o que houve, que nada se perdeu, e o que fazer.
 
 shell-problem-unreachable = Não foi possível alcançar o servidor agora. Nada se perdeu; tente de novo daqui a pouco.
