@@ -1,13 +1,42 @@
 /** Cards fly from the lot to the ship that wins them; new ones come from the deck. */
 import { cubicOut } from 'svelte/easing';
-import { crossfade, fade, fly } from 'svelte/transition';
+import { fade, fly, type TransitionConfig } from 'svelte/transition';
 import { ms } from '$lib/motion';
+import type { Placed } from './placed';
 
-export const [leave, arrive] = crossfade({
-  duration: () => ms(260),
-  easing: cubicOut,
-  fallback: (node, _params, arriving) =>
-    arriving
-      ? fly(node, { x: -40, duration: ms(200), easing: cubicOut })
-      : fade(node, { duration: ms(120) }),
-});
+// Svelte asks all that leave and all that arrive first, and then how each of them moves.
+const leaving = new Map<string, DOMRect>();
+const arriving = new Set<string>();
+
+/** For `out:leave`: a card that arrives elsewhere is gone at once, any other fades. */
+export function leave(node: Element, { key }: Placed): () => TransitionConfig {
+  leaving.set(key, node.getBoundingClientRect());
+  return () => {
+    if (arriving.delete(key)) return { duration: 0 };
+    leaving.delete(key);
+    return fade(node, { duration: ms(120) });
+  };
+}
+
+/** For `in:arrive`: a card comes from where it left, or else from the side of the deck. */
+export function arrive(node: Element, { key }: Placed): () => TransitionConfig {
+  arriving.add(key);
+  return () => {
+    const from = leaving.get(key);
+    leaving.delete(key);
+    if (from) return flight(from, node.getBoundingClientRect());
+    arriving.delete(key);
+    return fly(node, { x: -40, duration: ms(200), easing: cubicOut });
+  };
+}
+
+function flight(from: DOMRect, to: DOMRect): TransitionConfig {
+  const [dx, dy, larger] = [from.left - to.left, from.top - to.top, from.width / to.width];
+  return {
+    duration: ms(260),
+    easing: cubicOut,
+    css: (t, u) =>
+      `transform-origin: top left;
+       transform: translate(${u * dx}px, ${u * dy}px) scale(${t + u * larger});`,
+  };
+}
