@@ -64,6 +64,7 @@ board-now-lot = { $name } looks at the lot
 board-now-auction = { $name } is to speak
 board-now-fill = The last ship is filled from the deck, free of charge
 board-now-over = The game is over
+board-now-sent = Sent …
 board-ask-lot = Add a card to your lot, or sell it as it is?
 board-ask-first-bid = No bid yet. What is the lot worth to you?
 board-ask-raise = { $name } bids { $n }. Do you bid more?

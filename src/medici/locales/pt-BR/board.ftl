@@ -61,6 +61,7 @@ board-now-lot = { $name } examina o lote
 board-now-auction = É a vez de { $name } dar um lance
 board-now-fill = O último navio é completado com cartas do baralho, de graça
 board-now-over = O jogo acabou
+board-now-sent = Enviado …
 board-ask-lot = Mais uma carta no seu lote, ou leilão já?
 board-ask-first-bid = Ainda não há lance. Quanto o lote vale para você?
 board-ask-raise = { $name } oferece { $n }. Você cobre o lance?

@@ -19,12 +19,13 @@ export interface Speaker {
 
 /** Everybody in the order of speaking: from the presenter's left, the presenter last. */
 export function speakers(scene: BoardScene, pending: string | null): Speaker[] {
+  const leader = pending?.startsWith('bid ') ? scene.actor : scene.leader;
   const last = scene.presenter ?? scene.players - 1;
   return Array.from({ length: scene.players }, (_, step) => (last + 1 + step) % scene.players).map(
     (seat) => ({
       seat,
       word: sent(scene, seat, pending) ?? word(scene, seat),
-      leads: seat === scene.leader,
+      leads: seat === leader,
       presents: seat === scene.presenter,
     }),
   );
