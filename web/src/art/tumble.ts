@@ -7,7 +7,7 @@ const LONG = 620;
 export function tumble(die: Element): Animation {
   const turn = (0.75 + Math.random()) * 360;
   const far = 90 + Math.random() * 120;
-  const high = 20 + Math.random() * 30;
+  const high = 12 + Math.random() * 18;
   const duration = ms(LONG) * (0.8 + Math.random() * 0.2);
   return die.animate(
     [

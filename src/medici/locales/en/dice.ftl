@@ -73,6 +73,7 @@ dice-ship-past = Ship { $round }: was worth { $worth }
 dice-ship-later = Ship { $round }: sails in a later round
 dice-column =
     { $crosses ->
+        [0] { $good }: no crosses; { $others }
         [one] { $good }: { $crosses } cross; { $others }
        *[other] { $good }: { $crosses } crosses; { $others }
     }

@@ -49,11 +49,13 @@ dice-others = As folhas dos outros
 dice-you = você
 dice-points =
     { $n ->
+        [0] { $n } pontos
         [one] { $n } ponto
        *[other] { $n } pontos
     }
 dice-points-unit =
     { $n ->
+        [0] pontos
         [one] ponto
        *[other] pontos
     }
@@ -73,6 +75,7 @@ dice-ship-past = Navio { $round }: valeu { $worth }
 dice-ship-later = Navio { $round }: parte em outra rodada
 dice-column =
     { $crosses ->
+        [0] { $good }: nenhuma cruz; { $others }
         [one] { $good }: { $crosses } cruz; { $others }
        *[other] { $good }: { $crosses } cruzes; { $others }
     }
