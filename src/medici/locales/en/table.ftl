@@ -10,7 +10,6 @@ table-loading = The table is being laid …
 table-gone = No table here
 table-again = Try again
 table-close = Close
-table-main = The table
 table-side = Log and chat
 table-announcer = What happens at the table
 
@@ -42,10 +41,8 @@ table-await-entering = { $name } is entering a die …
 table-nature-first = Chance picks who starts …
 table-nature-card = A card is turned up …
 table-nature-roll = The dice are rolling …
-table-sending = Sent …
 table-over = The game is over
 table-cancelled = This table was given up
-table-cancelled-more = Nothing is lost: what was played stays in your history.
 table-clock = Time left
 table-clock-days = { $days ->
     [one] { $days } day
@@ -56,7 +53,7 @@ table-clock-days = { $days ->
 
 table-reconnecting = The connection is gone. Reconnecting; nothing is lost.
 table-watching = You are watching this table.
-table-watching-as = You are watching; { $name }’s seat is at the bottom.
+table-watching-short = Watching
 table-taken-clock = A bot plays for { $name }, since the time ran out.
 table-taken-resigned = A bot plays for { $name }, as you asked.
 table-taken-left = A bot plays for { $name }, since you left.
@@ -145,12 +142,9 @@ table-scoring-total = { $game ->
 table-scoring-worth = worth { $n }
 table-scoring-start = Ships first, then one good after the other.
 table-scoring-again = Choose a row to see where its figures come from.
-table-scoring-parts = { $pay } + { $bonus }
-table-scoring-parts-told = { $pay } for the place and { $bonus } as a bonus
 table-scoring-skip = Skip
 table-scoring-next = Next
 table-scoring-close = Go on
-table-scoring-turn = It is your turn meanwhile.
 
 ## The end
 

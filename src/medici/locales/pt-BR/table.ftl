@@ -10,7 +10,6 @@ table-loading = Preparando a mesa …
 table-gone = Não há mesa aqui
 table-again = Tentar de novo
 table-close = Fechar
-table-main = A mesa
 table-side = Registro e conversa
 table-announcer = O que acontece na mesa
 
@@ -42,10 +41,8 @@ table-await-entering = { $name } está anotando um dado …
 table-nature-first = O acaso escolhe quem começa …
 table-nature-card = Uma carta é virada …
 table-nature-roll = Os dados estão rolando …
-table-sending = Enviado …
 table-over = A partida acabou
 table-cancelled = Esta mesa foi encerrada
-table-cancelled-more = Nada se perdeu: o que foi jogado continua no seu histórico.
 table-clock = Tempo restante
 table-clock-days = { $days ->
     [one] { $days } dia
@@ -56,7 +53,7 @@ table-clock-days = { $days ->
 
 table-reconnecting = A conexão caiu. Reconectando; nada se perde.
 table-watching = Você está assistindo a esta mesa.
-table-watching-as = Você está assistindo; o lugar de { $name } fica embaixo.
+table-watching-short = Assistindo
 table-taken-clock = Um robô joga por { $name }, porque o tempo acabou.
 table-taken-resigned = Um robô joga por { $name }, como você pediu.
 table-taken-left = Um robô joga por { $name }, porque você saiu.
@@ -145,12 +142,9 @@ table-scoring-total = { $game ->
 table-scoring-worth = vale { $n }
 table-scoring-start = Primeiro os navios, depois uma mercadoria após a outra.
 table-scoring-again = Escolha uma linha para ver de onde vêm os números.
-table-scoring-parts = { $pay } + { $bonus }
-table-scoring-parts-told = { $pay } pela posição e { $bonus } de bônus
 table-scoring-skip = Pular
 table-scoring-next = Próximo
 table-scoring-close = Continuar
-table-scoring-turn = Enquanto isso, é a sua vez.
 
 ## O fim
 
