@@ -14,6 +14,7 @@ export const ICONS = {
   down: 'm6 9 6 6 6-6',
   download: 'M12 4v11m-5-5 5 5 5-5M5 20h14',
   edit: 'M4 20l1-4L16 5l3 3L8 19zM14 7l3 3',
+  expand: 'M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5',
   eye: 'M2 12c2.5-4.5 6-7 10-7s7.5 2.5 10 7c-2.5 4.5-6 7-10 7S4.5 16.5 2 12zm10-3a3 3 0 1 0 0 6 3 3 0 0 0 0-6z',
   first: 'M6 5v14M19 6l-8 6 8 6z',
   flag: 'M6 21V4m0 1h12l-3 4 3 4H6',
