@@ -24,7 +24,6 @@ card-face-down = A card is being turned up
 
 ## The deck
 
-card-deck = The deck
 card-deck-left =
     { $n ->
         [0] The deck is empty
@@ -47,35 +46,25 @@ card-short-green = { $value } green
 
 ## A turn
 
-card-turn-yours = Your turn
-card-turn-of = { $who } is on turn
 card-ask-first = Chance draws who begins.
 card-ask-over = The game is over.
-card-ask-drawing = A card is turned up.
-card-ask-reveal-or-take = Reveal a card or take.
-card-ask-another-or-take = Reveal another card or take.
-card-ask-reveal = Reveal a card.
-card-ask-take = Take the end card, and cards 2 and 3 if you like.
-card-ask-wait = Reveals or takes.
 card-ask-sent = On its way…
-card-last-turn = All other ships are full: this is the last turn of the day.
+card-ask-draw = Your turn: a card is turned up.
+card-ask-reveal-or-take = Your turn: reveal a card or take.
+card-ask-another-or-take = Your turn: reveal another card or take.
+card-ask-take = Your turn: take 1, alone or with 2 and 3.
+card-wait-draw = { $who } turns up a card.
+card-wait-turn = { $who } reveals or takes.
+card-last-turn = All other ships are full: the last turn of the day.
 
 card-take = Take { $cards }
 card-take-nothing = Take
 card-take-worth = worth { $from } → { $to }
-card-take-gain = +{ $n } { $good }
 card-take-more = worth +{ $n }
-card-take-space =
-    { $n ->
-        [0] ship full
-        [one] { $n } space left
-       *[other] { $n } spaces left
-    }
 
 ## Ships and warehouses
 
 card-your-ship = Your ship
-card-ship-of = { $who }
 card-ship-label =
     The ship of { $who }: worth { $worth }, { $free ->
         [0] full
@@ -89,17 +78,16 @@ card-free =
         [one] { $n } free
        *[other] { $n } free
     }
-card-greens = Green cards: no space needed
+card-greens = Green cards need no space
 card-florins =
     { $n ->
         [one] { $n } florin
        *[other] { $n } florins
     }
-card-you = you
+card-you = You
 card-others = The other ships
 
 card-warehouses = Warehouses
-card-warehouses-hint = Icons ashore, and +aboard
 card-monopoly = { $icons }+ pays { $pay }
 card-good = Good
 card-cell =

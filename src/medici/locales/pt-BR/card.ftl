@@ -24,7 +24,6 @@ card-face-down = Uma carta está sendo revelada
 
 ## O baralho
 
-card-deck = O baralho
 card-deck-left =
     { $n ->
         [0] O baralho acabou
@@ -48,35 +47,25 @@ card-short-green = { $value } verde
 
 ## Um turno
 
-card-turn-yours = Sua vez
-card-turn-of = É a vez de { $who }
 card-ask-first = O acaso sorteia quem começa.
 card-ask-over = A partida acabou.
-card-ask-drawing = Uma carta é revelada.
-card-ask-reveal-or-take = Revele uma carta ou pegue.
-card-ask-another-or-take = Revele mais uma carta ou pegue.
-card-ask-reveal = Revele uma carta.
-card-ask-take = Pegue a carta do fim e, se quiser, as cartas 2 e 3.
-card-ask-wait = Revela ou pega.
 card-ask-sent = A caminho…
-card-last-turn = Todos os outros navios estão cheios: este é o último turno do dia.
+card-ask-draw = Sua vez: uma carta é revelada.
+card-ask-reveal-or-take = Sua vez: revele uma carta ou pegue.
+card-ask-another-or-take = Sua vez: revele mais uma ou pegue.
+card-ask-take = Sua vez: pegue a 1, sozinha ou com 2 e 3.
+card-wait-draw = { $who } revela uma carta.
+card-wait-turn = { $who } revela ou pega.
+card-last-turn = Os outros navios estão cheios: é o último turno do dia.
 
 card-take = Pegar { $cards }
 card-take-nothing = Pegar
 card-take-worth = valor { $from } → { $to }
-card-take-gain = +{ $n } { $good }
 card-take-more = valor +{ $n }
-card-take-space =
-    { $n ->
-        [0] navio cheio
-        [one] resta { $n } espaço
-       *[other] restam { $n } espaços
-    }
 
 ## Navios e armazéns
 
 card-your-ship = Seu navio
-card-ship-of = { $who }
 card-ship-label =
     O navio de { $who }: valor { $worth }, { $free ->
         [0] cheio
@@ -90,17 +79,16 @@ card-free =
         [one] { $n } livre
        *[other] { $n } livres
     }
-card-greens = Cartas verdes: não ocupam espaço
+card-greens = Verdes não ocupam espaço
 card-florins =
     { $n ->
         [one] { $n } florim
        *[other] { $n } florins
     }
-card-you = você
+card-you = Você
 card-others = Os outros navios
 
 card-warehouses = Armazéns
-card-warehouses-hint = Símbolos em terra, e +a bordo
 card-monopoly = { $icons }+ rende { $pay }
 card-good = Mercadoria
 card-cell =

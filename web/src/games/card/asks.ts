@@ -1,15 +1,20 @@
-/** What the table asks for, as the id of a message. */
+/** What the table waits for, as the id of a message; `who` is on turn there. */
 import type { CardScene } from '$lib/types';
 
-export function asks(scene: CardScene, legal: readonly string[], pending: string | null): string {
+export interface Asked {
+  yours: boolean; // whether the one on turn sits at this device
+  legal: readonly string[];
+  pending: string | null;
+}
+
+export function asks(scene: CardScene, { yours, legal, pending }: Asked): string {
   if (scene.phase === 'first') return 'card-ask-first';
   if (scene.phase === 'over') return 'card-ask-over';
+  const whose = yours ? 'card-ask' : 'card-wait';
+  if (pending === 'reveal' || scene.phase === 'draw') return `${whose}-draw`;
   if (pending !== null) return 'card-ask-sent';
-  if (scene.phase === 'draw') return 'card-ask-drawing';
-  if (legal.length === 0) return 'card-ask-wait';
-  const canTake = legal.some((move) => move.startsWith('take '));
+  if (legal.length === 0) return 'card-wait-turn';
   if (!legal.includes('reveal')) return 'card-ask-take';
-  if (!canTake) return 'card-ask-reveal';
   return scene.revealed > 0 ? 'card-ask-another-or-take' : 'card-ask-reveal-or-take';
 }
 

@@ -25,7 +25,7 @@ const slideIn = (): TransitionConfig => ({
 const fadeAway = (): TransitionConfig => ({ duration: ms(140), css: (t) => `opacity: ${t}` });
 
 /** A card is turned over. */
-export const turnOver = (): TransitionConfig => ({
+export const turnOver = (_node: Element): TransitionConfig => ({
   duration: ms(200),
   easing: cubicOut,
   css: (_t, u) => `transform: perspective(500px) rotateY(${u * -90}deg)`,

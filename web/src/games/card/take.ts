@@ -28,6 +28,7 @@ export function toggled(
   picked: readonly Place[],
   place: Place,
 ): readonly Place[] {
+  if (place === 1) return picked; // it is always taken
   const without = picked.filter((other) => other !== place);
   const tries = without.length < picked.length ? [without] : [[...picked, place], [place]];
   return tries.find((attempt) => legal.includes(takeMove(attempt))) ?? picked;
