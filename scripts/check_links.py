@@ -11,6 +11,7 @@ REFERENCE = re.compile(r"^ {0,3}\[[^\]]+\]:\s*<?([^\s>]+)>?", re.MULTILINE)
 CODE = re.compile(r"^ {0,3}(```+|~~~+).*?^ {0,3}\1[`~]*\s*$|`[^`\n]+`", re.MULTILINE | re.DOTALL)
 ELSEWHERE = re.compile(r"[a-z][a-z0-9+.-]*:|//", re.IGNORECASE)
 HEADING = re.compile(r"^#{1,6}\s+(.*?)\s*#*\s*$", re.MULTILINE)
+LEFT_OUT = {"build", "dist", "node_modules"}
 FENCE = re.compile(r"^ {0,3}(```+|~~~+).*?^ {0,3}\1[`~]*\s*$", re.MULTILINE | re.DOTALL)
 
 
@@ -18,7 +19,7 @@ def documents(root: Path) -> Iterator[Path]:
     """Every Markdown file under the root, hidden and built folders left out."""
     for path in sorted(root.rglob("*.md")):
         folders = path.relative_to(root).parts[:-1]
-        if not any(part.startswith(".") or part in {"build", "dist"} for part in folders):
+        if not any(part.startswith(".") or part in LEFT_OUT for part in folders):
             yield path
 
 
