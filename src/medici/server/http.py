@@ -6,7 +6,14 @@ from litestar import Request, Response, get
 
 from medici.bots import BOTS, LEVELS
 from medici.games import GAMES
-from medici.server import http_lists, http_players, http_records, http_rules, http_tables
+from medici.server import (
+    http_lists,
+    http_players,
+    http_records,
+    http_rules,
+    http_tables,
+    http_tours,
+)
 from medici.server.http_errors import HttpProblem
 from medici.server.http_players import house_of
 from medici.store import StoreError
@@ -76,4 +83,5 @@ ROUTES = [
     *http_records.ROUTES,
     *http_rules.ROUTES,
     *http_tables.ROUTES,
+    *http_tours.ROUTES,
 ]

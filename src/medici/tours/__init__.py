@@ -1,0 +1,90 @@
+"""Tours: a prepared game of each kind, with notes for whoever learns it by playing along.
+
+A tour is a record, so that its chance is prepared and the rules hold in it as everywhere else, and
+notes to some of its positions. The learner sits in seat 0 and makes the moves of that seat.
+"""
+
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from medici.record import replay
+from medici.scene.steps import Replay, replay_of
+from medici.tours.texts import Answer, texts
+from medici.words.blocks import Block
+
+LEARNER = 0
+
+
+class Note(msgspec.Struct, frozen=True):
+    """What the learner is told at a position, and shown of the table."""
+
+    id: str
+    at: int  # after so many moves
+    parts: list[str]  # of the table, as they are marked there; "scoring" for what was paid
+    move: str | None  # what the learner is to do before it goes on; None: nothing
+    title: str
+    text: list[Block]
+    answers: list[Answer]
+
+
+class Tour(msgspec.Struct, frozen=True):
+    """A game to play along with."""
+
+    title: str
+    replay: Replay
+    notes: list[Note]
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """A note as it lies in the package: the words are elsewhere, in every language."""
+
+    id: str
+    at: int
+    parts: list[str]
+
+
+class Prepared(msgspec.Struct, frozen=True):
+    """A tour as it lies in the package."""
+
+    notes: list[Plan]
+    record: dict[str, Any]
+
+
+@cache
+def tour(game: str, lang: str) -> Tour:
+    """The tour of a game in a language.
+
+    >>> [note.move for note in tour("dice", "en").notes if note.move]
+    ['choose 1 2 5', 'choose 2', 'choose 1 2 5', 'choose 1 2 5']
+    """
+    found, said = prepared(game), texts(game, lang)
+    played = replayed(game)
+    ends = [plan.at for plan in found.notes[1:]] + [len(played.steps)]
+    notes = [
+        Note(plan.id, plan.at, plan.parts, taught(played, plan.at, end), *said.notes[plan.id])
+        for plan, end in zip(found.notes, ends, strict=True)
+    ]
+    return Tour(said.title, played, notes)
+
+
+@cache
+def prepared(game: str) -> Prepared:
+    """The record of a tour, and where its notes belong."""
+    file = files("medici") / "tours" / f"{game}.json"
+    return msgspec.json.decode(file.read_bytes(), type=Prepared)
+
+
+@cache
+def replayed(game: str) -> Replay:
+    """The record of a tour, step by step."""
+    return replay_of(replay(prepared(game).record))
+
+
+def taught(played: Replay, at: int, end: int) -> str | None:
+    """The learner's move after a note, if there is one before the next note."""
+    if at == end or played.steps[at].seat != LEARNER:
+        return None
+    return played.steps[at].move
