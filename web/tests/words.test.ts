@@ -1,0 +1,77 @@
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { cardOf } from '$lib/cards';
+import { cardName, date, has, lang, list, number, speak, t, told } from '$lib/i18n.svelte';
+import { ApiError } from '$lib/problems';
+import { preferred, sane } from '$lib/settings.svelte';
+
+beforeAll(() => speak('en'));
+afterEach(() => speak('en'));
+
+describe('cards', () => {
+  it.each([
+    ['fur3', { ware: 'fur', value: 3, icons: 1, green: false }],
+    ['gold10', { ware: 'gold', value: 10, icons: 1, green: false }],
+    ['cloth0x2', { ware: 'cloth', value: 0, icons: 2, green: false }],
+    ['dye0g', { ware: 'dye', value: 0, icons: 1, green: true }],
+    ['neutral7', { ware: 'neutral', value: 7, icons: 1, green: false }],
+  ])('%s is taken apart', (id, card) => expect(cardOf(id)).toEqual(card));
+
+  it('that are none are not drawn', () => expect(() => cardOf('silver3')).toThrow('not a card'));
+});
+
+describe('words', () => {
+  it('are spoken in the language that was chosen', async () => {
+    expect(t('good-grain')).toBe('grain');
+    await speak('pt-BR');
+    expect(t('good-grain')).toBe('grão');
+    expect([lang(), document.documentElement.lang]).toEqual(['pt-BR', 'pt-BR']);
+  });
+
+  it('that are missing show their id', () => {
+    expect(has('no-such-message')).toBe(false);
+    expect(t('no-such-message')).toBe('no-such-message');
+  });
+
+  it('tell a story with names, goods, cards and lists', async () => {
+    const line = { id: 'story-lot-grows', args: { card: { cards: ['fur3'] }, lot: { cards: ['fur3', 'cloth0x2', 'gold10'] } } };
+    expect(told(line, [])).toBe('It is fur 3: the lot is fur 3, double cloth 0 and gold 10.');
+    const passes = { id: 'story-passes', args: { who: { seat: 1 } } };
+    expect(told(passes, ['Ada', 'Bruno'])).toBe('Bruno passes.');
+    expect(told(passes, [])).toBe('Seat 2 passes.');
+    await speak('pt-BR');
+    expect(told(passes, ['Ada', 'Bruno'])).toBe('Bruno passa.');
+    expect(list(['a', 'b', 'c'])).toBe('a, b e c');
+    expect(cardName('fur3')).toBe('pele 3');
+  });
+
+  it('write numbers and dates as they are written there', async () => {
+    expect(number(1234.5)).toBe('1,234.5');
+    await speak('pt-BR');
+    expect(number(1234.5)).toBe('1.234,5');
+    expect(date(0, { dateStyle: 'short', timeZone: 'UTC' })).toBe('01/01/1970');
+  });
+
+  it('say what went wrong, and that nothing was lost', async () => {
+    const lost = new ApiError('unreachable', 'fetch failed');
+    expect(lost.text).toContain('Nothing was lost');
+    expect(new ApiError('strange', 'as never before').text).toContain('as never before');
+    await speak('pt-BR');
+    expect(lost.text).toContain('Nada se perdeu');
+  });
+});
+
+describe('settings', () => {
+  const usual = { lang: 'en', theme: 'auto', speed: 1, sound: false, helpers: true, notices: false } as const;
+
+  it.each([
+    [['de', 'pt-PT', 'en'], 'pt-BR'],
+    [['en-GB'], 'en'],
+    [['de'], 'en'],
+    [[], 'en'],
+  ])('the languages %j mean %s', (wanted, found) => expect(preferred(wanted)).toBe(found));
+
+  it('that make no sense are the usual ones', () => {
+    expect(sane(null, usual)).toEqual(usual);
+    expect(sane({ theme: 'pink', speed: 2, sound: 'yes' }, usual)).toEqual({ ...usual, speed: 2 });
+  });
+});
