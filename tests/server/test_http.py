@@ -57,8 +57,18 @@ async def test_foreign_pages_may_change_nothing(url: str) -> None:
 async def test_made_up_sessions_are_nobodys(url: str, cookie: str) -> None:
     header = {b"Cookie": f"medici_session={cookie}".encode()}
     async with httpx.AsyncClient(base_url=url) as http:
-        answer = await http.get("/api/me", headers=header)
+        answer = await http.get("/api/me/export", headers=header)
     assert (answer.status_code, answer.json()["code"]) == (401, "no-session")
+
+
+async def test_to_be_nobody_yet_is_no_mistake(url: str) -> None:
+    async with httpx.AsyncClient(base_url=url) as http:
+        answer = await http.get("/api/me")
+        assert (answer.status_code, answer.json()) == (200, None)
+        await http.post("/api/guests", json={"name": "Ada"})
+        assert (await http.get("/api/me")).json()["name"] == "Ada"
+        await http.delete("/api/me")
+        assert (await http.get("/api/me")).json() is None
 
 
 @pytest.mark.parametrize(

@@ -78,8 +78,10 @@ async def new_guest(request: Asked, data: JSONBody[Name]) -> Response[Me]:
 
 
 @get("/api/me")
-async def who_am_i(request: Asked) -> Me:
-    """Whose session this is."""
+async def who_am_i(request: Asked) -> Me | None:
+    """Whose session this is; null for one who has none yet, which is no mistake."""
+    if session_of(request.scope["headers"]) is None:
+        return None
     player = await signed_in(request)
     return Me(player.id, player.name)
 
@@ -93,7 +95,7 @@ async def rename(request: Asked, data: JSONBody[Name]) -> Me:
 
 
 @delete("/api/me", status_code=204)
-async def forget_me(request: Asked) -> None:
+async def forget_me(request: Asked) -> Response[None]:
     """Be forgotten: the name goes, from finished games too, and all sessions and words."""
     player = await signed_in(request)
     try:
@@ -101,6 +103,9 @@ async def forget_me(request: Asked) -> None:
         await house_of(request).players.forget(player)
     except NoSuchPlayer:
         raise HttpProblem(401, "no-session", "there is no such player any more") from None
+    forgotten: Response[None] = Response(None, status_code=204)
+    forgotten.delete_cookie(COOKIE)
+    return forgotten
 
 
 @get("/api/me/export")
