@@ -34,6 +34,13 @@ BusUrl = Annotated[
 ]
 Workers = Annotated[int, typer.Option("--workers", min=1, help="Processes that think for bots.")]
 
+Origins = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--origin", metavar="URL", help="Where else the pages may be opened, if a proxy hides it."
+    ),
+]
+
 
 def serve(
     host: Host = "127.0.0.1",
@@ -41,6 +48,7 @@ def serve(
     store: StoreUrl = "sqlite://",
     bus: BusUrl = None,
     workers: Workers = 1,
+    origin: Origins = None,
     open_browser: Open = False,
 ) -> None:
     """Serve live tables: pages for people, HTTP and WebSockets for programs.
@@ -67,7 +75,9 @@ def serve(
             show(address)
 
     try:
-        run(Settings(store=store, bus=bus, workers=workers), host, port, ready)
+        origins = tuple(origin or ())
+        settings = Settings(store=store, bus=bus, workers=workers, origins=origins, warm=True)
+        run(settings, host, port, ready)
     except (ValueError, StoreError) as problem:
         fail(str(problem))
 

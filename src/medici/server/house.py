@@ -3,6 +3,7 @@
 import asyncio
 import time
 from dataclasses import dataclass, field
+from multiprocessing.process import BaseProcess
 from typing import Self
 
 from medici.server.bots import Thinkers
@@ -15,6 +16,7 @@ from medici.server.security import Buckets
 from medici.server.service import Tables
 from medici.server.settings import Settings
 from medici.server.tasks import spawn
+from medici.server.warm import warm_up
 from medici.store import NoSuchTable, Store, StoreError, open_store
 
 LOOKS = 1000  # tables that are compared with the store at once
@@ -34,6 +36,7 @@ class House:
     newcomers: Buckets
     sockets: set[Socket] = field(default_factory=set)
     chores: list["asyncio.Task[None]"] = field(default_factory=list)
+    warming: BaseProcess | None = None
 
     @classmethod
     async def open(cls, settings: Settings) -> Self:
@@ -47,6 +50,7 @@ class House:
         house = cls(settings, store, bus, metrics, thinkers, tables, players, newcomers)
         metrics.gauges["sockets"] = ("Open sockets.", lambda: len(house.sockets))
         metrics.gauges["tables"] = ("Tables in memory.", lambda: len(tables.rooms))
+        house.warming = warm_up() if settings.warm else None
         house.chores = [spawn(house.resume()), spawn(house.poll()), spawn(house.tidy())]
         return house
 
@@ -91,6 +95,8 @@ class House:
         for chore in self.chores:
             chore.cancel()
         self.tables.stop()
+        if self.warming is not None:
+            self.warming.terminate()
         await self.thinkers.close()
         await self.bus.close()
         await self.store.close()

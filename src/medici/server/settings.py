@@ -9,6 +9,7 @@ class Settings:
 
     store: str = "sqlite://"
     bus: str | None = None  # redis://... when several servers share the store
+    warm: bool = False  # whether to compile for the bots at once
     workers: int = 1  # processes that think for the bots; 0 seats no bots
     messages_per_second: float = 100.0  # of one socket, in the long run
     burst: int = 200  # of one socket, at once
