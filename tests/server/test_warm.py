@@ -1,10 +1,13 @@
 """Bots are made ready beforehand, in a process that nobody waits for."""
 
+import os
+import signal
 from collections.abc import Callable
 
 import httpx
 import pytest
 
+from medici.bots import LEVELS
 from medici.server import warm
 from medici.server.run import Server
 
@@ -19,11 +22,11 @@ def test_every_bot_moves_once_in_every_game(monkeypatch: pytest.MonkeyPatch) -> 
         def move(self, game: str, *given: object) -> None:
             asked.append((self.name, game))
 
-    monkeypatch.setattr(warm, "BOTS", {name: Noted(name) for name in warm.LEVELS})
-    monkeypatch.setattr(warm.os, "nice", lambda steps: None)
-    monkeypatch.setattr(warm.signal, "signal", lambda *given: None)
+    monkeypatch.setattr(warm, "BOTS", {name: Noted(name) for name in LEVELS})
+    monkeypatch.setattr(os, "nice", lambda steps: None)
+    monkeypatch.setattr(signal, "signal", lambda *given: None)
     warm.think_once()
-    assert asked == [(bot, game) for bot in warm.LEVELS for game in ("board", "card", "dice")]
+    assert asked == [(bot, game) for bot in LEVELS for game in ("board", "card", "dice")]
 
 
 def test_a_server_does_not_wait_for_it_and_ends_it(
