@@ -24,6 +24,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the content security policy allows no data: fonts
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
           // What every page uses comes in one piece.

@@ -2,6 +2,7 @@
 import { ApiError } from './problems';
 import type { Clock, Game, Listed, Mine, Replay, TableView, Verdict } from './types';
 import type { Rulebook } from './rulebook';
+import type { Tour } from './tours';
 
 export { ApiError, problem } from './problems';
 
@@ -39,7 +40,7 @@ const PATIENCE = 15_000; // milliseconds for an answer
 
 export const api = {
   guest: (name: string) => ask<Me>('POST', '/api/guests', { name }),
-  me: () => ask<Me>('GET', '/api/me'),
+  me: () => ask<Me | null>('GET', '/api/me'),
   rename: (name: string) => ask<Me>('PATCH', '/api/me', { name }),
   forget: () => ask<void>('DELETE', '/api/me'),
   exported: () => ask<unknown>('GET', '/api/me/export'),
@@ -57,6 +58,7 @@ export const api = {
   bots: () => ask<BotInfo[]>('GET', '/api/bots'),
   rules: (game: Game, lang: string) => ask<Rulebook>('GET', `/api/rules/${game}?lang=${lang}`),
   aid: (game: Game, lang: string) => ask<Rulebook>('GET', `/api/aid/${game}?lang=${lang}`),
+  tour: (game: Game, lang: string) => ask<Tour>('GET', `/api/tours/${game}?lang=${lang}`),
 };
 
 const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;

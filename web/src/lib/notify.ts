@@ -8,7 +8,8 @@ let mine = false;
 
 /** What the page is about; shown in the title before the name of the house. */
 export function setTitle(what: string | null): void {
-  title = what ? `${what} – ${t('shell-name')}` : t('shell-name');
+  const name = t('shell-name');
+  title = what && what !== name ? `${what} – ${name}` : name;
   dress();
 }
 

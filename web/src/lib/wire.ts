@@ -3,7 +3,7 @@ import { api } from './api';
 import { ApiError } from './problems';
 import type { Message } from './types';
 
-export type WireStatus = 'connecting' | 'live' | 'lost';
+export type WireStatus = 'connecting' | 'live' | 'lost'; // once lost, lost until it is live again
 
 export interface Listener {
   seq: () => number | null; // what has been seen, for the server to go on from
@@ -69,7 +69,6 @@ export class Wire {
   #connect(): void {
     clearTimeout(this.#timer);
     if (this.#closed) return;
-    this.listener.status('connecting');
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const url = `${scheme}://${location.host}/api/tables/${encodeURIComponent(this.table)}/live`;
     const socket = new WebSocket(url);

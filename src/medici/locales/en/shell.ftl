@@ -12,6 +12,7 @@ shell-messages = Messages
 shell-close = Close
 shell-busy = under way
 shell-loading = One moment…
+shell-waiting = The table is waiting for you: nothing was lost. As soon as the network is back, it goes on.
 shell-guest = Guest
 shell-seat = Seat { $seat }
 shell-your-turn = Your turn

@@ -12,6 +12,7 @@ shell-messages = Mensagens
 shell-close = Fechar
 shell-busy = em andamento
 shell-loading = Um momento…
+shell-waiting = A mesa espera por você: nada se perdeu. Assim que a rede voltar, a partida continua.
 shell-guest = Visitante
 shell-seat = Lugar { $seat }
 shell-your-turn = Sua vez
