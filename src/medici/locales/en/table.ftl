@@ -142,6 +142,7 @@ table-scoring-total = { $game ->
 table-scoring-worth = worth { $n }
 table-scoring-start = Ships first, then one good after the other.
 table-scoring-again = Choose a row to see where its figures come from.
+table-scoring-steps = Step by step
 table-scoring-skip = Skip
 table-scoring-next = Next
 table-scoring-close = Go on

@@ -142,6 +142,7 @@ table-scoring-total = { $game ->
 table-scoring-worth = vale { $n }
 table-scoring-start = Primeiro os navios, depois uma mercadoria após a outra.
 table-scoring-again = Escolha uma linha para ver de onde vêm os números.
+table-scoring-steps = Passo a passo
 table-scoring-skip = Pular
 table-scoring-next = Próximo
 table-scoring-close = Continuar

@@ -30,6 +30,11 @@ function show(onclose: () => void): void {
   flushSync();
 }
 
+function stepByStep(): void {
+  document.querySelector<HTMLButtonElement>('.buttons button')?.click();
+  flushSync();
+}
+
 const press = (key: string): void => {
   window.dispatchEvent(new KeyboardEvent('keydown', { key, cancelable: true }));
   flushSync();
@@ -39,6 +44,8 @@ const sums = (): string[] =>
 
 it('counts step by step and adds up', () => {
   show(() => {});
+  expect(sums()).toEqual(['70', '45']);
+  stepByStep();
   expect(sums()).toEqual(['40', '40']);
   press('ArrowRight');
   expect(sums()).toEqual(['60', '40']);
@@ -49,6 +56,7 @@ it('counts step by step and adds up', () => {
 it('is skipped by one key and closed by the next', () => {
   const onclose = vi.fn();
   show(onclose);
+  stepByStep();
   press('Escape');
   expect(sums()).toEqual(['70', '45']);
   expect(onclose).not.toHaveBeenCalled();
