@@ -1,0 +1,106 @@
+"""A house, a browser, and people with nothing in common but the house."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.e2e.house import ROOT, House
+from tests.e2e.person import Person, kept
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--disable-quic",
+)
+LOCALES = {"en": "en-US", "pt-BR": "pt-BR"}
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """One browser for all: two at a time would only get in each other's way."""
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.xdist_group("browser"))
+
+
+@pytest.fixture(scope="package")
+def chromium() -> str:
+    """Where the browser is; without one there is nothing to test here."""
+    named = os.environ.get("CHROMIUM")
+    found = named or next(filter(None, map(shutil.which, NAMES)), None)
+    if found is None:
+        reason = "no Chromium found: install one, or name it with CHROMIUM=..."
+        if os.environ.get("MEDICI_REQUIRE_BROWSER"):
+            pytest.fail(reason)
+        pytest.skip(reason)
+    return found
+
+
+@pytest.fixture(scope="package")
+def house(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server with the client as it is now."""
+    subprocess.run([sys.executable, "hatch_build.py"], cwd=ROOT, check=True)
+    house = House(tmp_path_factory.mktemp("house"))
+    house.start()
+    yield house
+    house.stop()
+
+
+# Not for the whole session: while it is there, no other test could run a loop of its own.
+@pytest.fixture(scope="package")
+def browser(chromium: str) -> Iterator[Browser]:
+    """A browser without anything in it."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+Visit = Callable[..., Person]
+
+
+@pytest.fixture
+def visit(house: House, browser: Browser) -> Iterator[Visit]:
+    """Let somebody in; nothing may go wrong in anybody's browser."""
+    people: list[Person] = []
+
+    def come(
+        lang: str = "en", settings: dict[str, Any] | None = None, worker: bool = False, **more: Any
+    ) -> Person:
+        context = browser.new_context(
+            **{
+                "locale": LOCALES[lang],
+                "viewport": {"width": 1280, "height": 800},
+                "service_workers": "allow" if worker else "block",
+                **more,
+            }
+        )
+        if settings is not None:
+            context.add_init_script(kept(lang, **settings))
+        person = Person(house, context, lang)
+        people.append(person)
+        return person
+
+    yield come
+    for person in people:
+        person.context.close()
+    for person in people:
+        person.unfaulted()
+
+
+@pytest.fixture
+def ada(visit: Visit) -> Person:
+    """Somebody with a large screen who likes no motion."""
+    return visit(settings={})

@@ -1,0 +1,145 @@
+"""Somebody in front of a browser, who finds things by what they are called."""
+
+import json
+import re
+from typing import Any
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
+
+from tests.e2e.house import House
+from tests.e2e.speech import pattern, speech
+
+GAMES = ("board", "card", "dice")
+
+
+class Person:
+    """A page of a browser of one's own, and everything that went wrong in it."""
+
+    def __init__(self, house: House, context: BrowserContext, lang: str) -> None:
+        self.house = house
+        self.context = context
+        self.lang = lang
+        self.faults: list[str] = []
+        self.page: Page = context.new_page()
+        self.page.on("console", self._heard)
+        self.page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and "blocked by Playwright" not in message.text:
+            self.faults.append(f"{message.type}: {message.text} ({message.location['url']})")
+
+    def say(self, message: str, **args: int | str) -> str:
+        """A message as this person reads it."""
+        return speech(self.lang).say(message, args)
+
+    def like(self, message: str, **args: int | str) -> re.Pattern[str]:
+        """The same, whatever stands for the arguments that are not given."""
+        return pattern(self.lang, message, **args)
+
+    def go(self, path: str) -> None:
+        """Type an address."""
+        self.page.goto(self.house.url + path)
+
+    def button(self, message: str, inside: Locator | None = None, **args: int | str) -> Locator:
+        """A button that can be pressed."""
+        where = inside or self.page
+        return where.get_by_role("button", name=self.say(message, **args), exact=True)
+
+    def dialog(self, message: str, **args: int | str) -> Locator:
+        """An open window."""
+        return self.page.get_by_role("dialog", name=self.say(message, **args))
+
+    def play_now(self, game: str, players: int, level: str = "apprentice") -> str:
+        """From the home page, with one click, against bots."""
+        self.go("/")
+        title = self.say(f"home-{game}-title")
+        card = self.page.get_by_role("article", name=title, exact=True)
+        card.get_by_label(self.say("home-players")).select_option(str(players))
+        if players > 1:
+            card.get_by_label(self.say("home-level")).select_option(level)
+        self.button("home-play-now", card).click()
+        return self.at_table()
+
+    def at_table(self) -> str:
+        """Wait until the page is a table's; which one."""
+        self.page.wait_for_url("**/tables/*")
+        return self.page.url.rpartition("/")[2].partition("?")[0]
+
+    def lay(
+        self,
+        game: str,
+        who: list[str],
+        level: str = "apprentice",
+        public: bool = False,
+        names: dict[int, str] | None = None,
+    ) -> str:
+        """Lay a table with these sitters: you, friend, hot or bot."""
+        self.go("/")
+        name = re.compile(re.escape(self.say("home-create-tile")))
+        self.page.get_by_role("button", name=name).click()
+        window = self.dialog("home-create")
+        window.get_by_text(self.say(f"home-{game}-short"), exact=True).click()
+        players = window.get_by_role("group", name=self.say("home-players"))
+        players.get_by_text(str(len(who)), exact=True).click()
+        for seat, sitter in enumerate(who, start=1):
+            label = self.say("home-seat-who", seat=seat)
+            window.get_by_label(label, exact=True).select_option(sitter)
+        for seat, sitter in enumerate(who, start=1):
+            if sitter == "bot":
+                label = self.say("home-seat-level", seat=seat)
+                window.get_by_label(label, exact=True).select_option(level)
+            elif sitter == "hot" and names and seat in names:
+                label = self.say("home-seat-name", seat=seat)
+                window.get_by_label(label, exact=True).fill(names[seat])
+        if public:
+            window.get_by_text(self.say("home-public"), exact=True).click()
+        self.button("home-create-do", window).click()
+        return self.at_table()
+
+    @property
+    def ending(self) -> Locator:
+        """The screen after the game."""
+        return self.page.get_by_role("region", name=self.say("table-end"), exact=True)
+
+    @property
+    def log(self) -> Locator:
+        """What has happened, in words."""
+        return self.page.get_by_role("region", name=self.say("table-log"), exact=True)
+
+    def asked(self) -> Locator:
+        """What is said about whose turn it is."""
+        return self.page.get_by_text(self.like("table-turn-yours"))
+
+    def record(self, table: str) -> dict[str, Any]:
+        """The server's record of a table."""
+        answer = self.context.request.get(f"{self.house.url}/api/tables/{table}/record")
+        assert answer.ok, answer.text()
+        found: dict[str, Any] = answer.json()
+        return found
+
+    def scores_shown(self) -> dict[str, int]:
+        """Who has how much on the screen after the game."""
+        ranking = self.ending.get_by_role("list", name=self.say("table-end-ranking"))
+        rows = [row.inner_text().split() for row in ranking.get_by_role("listitem").all()]
+        return {" ".join(row[1:-1]): int(row[-1]) for row in rows}
+
+    def fits(self) -> None:
+        """Nothing makes the page scroll sideways."""
+        wide = self.page.evaluate(
+            "[document.documentElement.scrollWidth, document.documentElement.clientWidth]"
+        )
+        assert wide[0] <= wide[1], f"{self.page.url} is {wide[0]} pixels wide on {wide[1]}"
+
+    def unfaulted(self) -> None:
+        """Nothing went wrong in this browser."""
+        assert not self.faults, "\n".join(self.faults)
+
+
+def kept(lang: str, **chosen: Any) -> str:
+    """A script that leaves settings in the browser, unless there are some."""
+    settings = {"lang": lang, "theme": "light", "speed": 0, "helpers": True, **chosen}
+    text = json.dumps(json.dumps(settings))
+    return f"localStorage['medici-settings'] ??= {text}"
+
+
+expect.set_options(timeout=20_000)

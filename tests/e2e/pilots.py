@@ -1,0 +1,89 @@
+"""How a person makes a move in each of the games: by pressing what can be pressed."""
+
+import random
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.person import Person
+
+Press = Callable[[Locator], None]
+
+
+def pressable(person: Person, game: str) -> Locator:
+    """Every button that makes a move, or begins one, now."""
+    page = person.page
+    if game == "board":
+        plain = [person.button(f"board-{what}") for what in ("draw", "open", "pass")]
+        bid = page.get_by_role("button", name=person.like("board-bid"), disabled=False)
+        return plain[0].or_(plain[1]).or_(plain[2]).or_(bid).and_(page.locator(":enabled"))
+    if game == "card":
+        take = page.get_by_role("button", name=starts(person, "card-take"), disabled=False)
+        reveal = page.get_by_role("button", name=starts(person, "card-reveal"), disabled=False)
+        return take.or_(reveal)
+    return dice(person).and_(page.locator("[aria-pressed]"))
+
+
+def starts(person: Person, message: str) -> re.Pattern[str]:
+    """A name that begins with a message, up to its first argument."""
+    text = person.like(message).pattern.removesuffix("$").partition(".+")[0]
+    return re.compile(text)
+
+
+def dice(person: Person) -> Locator:
+    """The five dice in the tray."""
+    return person.page.get_by_role("group", name=person.say("dice-dice")).get_by_role("button")
+
+
+def make_move(person: Person, game: str, chooser: random.Random, press: Press) -> None:
+    """Make one of the moves that can be made now."""
+    choices = pressable(person, game)
+    if game != "dice":
+        press(chooser.choice(choices.all()))
+        return
+    enter = person.page.get_by_role("button", name=starts(person, "dice-enter"), disabled=False)
+    places = choices.all()
+    chooser.shuffle(places)
+    for place in places:
+        if enter.count() and chooser.random() < 0.5:
+            break
+        if place.get_attribute("aria-pressed") == "false":
+            press(place)
+    press(enter)
+
+
+def click(place: Locator) -> None:
+    """Press with the mouse."""
+    place.click()
+
+
+def tap(place: Locator) -> None:
+    """Press with a finger."""
+    place.tap()
+
+
+def play(
+    person: Person,
+    game: str,
+    moves: int = 10_000,
+    press: Press = click,
+    seed: int = 1,
+) -> int:
+    """Make so many moves, or all that there are; how many were made."""
+    chooser = random.Random(seed)
+    go_on = person.button("table-scoring-close")
+    ready = pressable(person, game)
+    something = ready.or_(go_on).or_(person.ending).first
+    for made in range(moves):
+        while True:
+            expect(something).to_be_visible()
+            if go_on.is_visible():
+                press(go_on)
+                expect(go_on).to_be_hidden()
+            elif person.ending.is_visible():
+                return made
+            else:
+                break
+        make_move(person, game, chooser, press)
+    return moves

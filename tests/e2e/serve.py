@@ -1,0 +1,10 @@
+"""A server for the tests: ``python -m tests.e2e.serve PORT STORE`` says when it is open."""
+
+import sys
+
+from medici.server import Settings, run
+
+if __name__ == "__main__":
+    port, store = sys.argv[1:]
+    settings = Settings(store=store, pace=0.0, guests_per_second=1_000.0, guests_burst=10_000)
+    run(settings, "127.0.0.1", int(port), lambda: print("open", flush=True))

@@ -1,0 +1,31 @@
+"""What the pages say, from their own catalogues, so that tests hold in every language."""
+
+import re
+from functools import cache
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from medici.words import Words
+from medici.words.catalogue import catalogues
+
+BLANK = "\N{REPLACEMENT CHARACTER}"
+ARGUMENTS = ("n", "name", "cards", "faces", "place", "face", "names", "from", "to", "what")
+
+
+@cache
+def speech(lang: str) -> Words:
+    """Every message of a language, those of the browser included."""
+    bundle = FluentBundle([lang], use_isolating=False)
+    for text in catalogues(lang).values():
+        bundle.add_resource(FluentResource(text))
+    return Words(bundle)
+
+
+def pattern(lang: str, message: str, **args: int | str) -> re.Pattern[str]:
+    """A whole message in which arguments that are not given may be anything."""
+    bundle = speech(lang).bundle
+    found = bundle.get_message(message).value
+    assert found is not None
+    text, _ = bundle.format_pattern(found, {**dict.fromkeys(ARGUMENTS, BLANK), **args})
+    return re.compile("^" + re.escape(str(text)).replace(BLANK, ".+") + "$")
+

@@ -1,0 +1,25 @@
+"""Whole games from the home page to the end, by clicks alone."""
+
+import pytest
+
+from tests.e2e.house import replayed
+from tests.e2e.person import Person
+from tests.e2e.pilots import play
+
+
+@pytest.mark.parametrize(("game", "players"), [("board", 3), ("card", 3), ("dice", 3)])
+def test_a_whole_game_against_bots(ada: Person, game: str, players: int) -> None:
+    table = ada.play_now(game, players)
+    made = play(ada, game)
+    assert made > 8
+    record = ada.record(table)
+    over = replayed(record)
+    names = record["players"]
+    assert ada.scores_shown() == dict(zip(names, over.scores, strict=True))
+
+
+def test_a_whole_solitaire(ada: Person) -> None:
+    table = ada.play_now("dice", 1)
+    play(ada, "dice")
+    over = replayed(ada.record(table))
+    assert over.over
