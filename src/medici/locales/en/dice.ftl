@@ -2,13 +2,13 @@
 
 ## What is asked
 
-dice-ask-pick = Your roll: pick { $least } to { $most } dice
+dice-ask-pick = Pick { $least } to { $most } dice
 dice-ask-exactly =
     { $n ->
-        [one] Your roll: pick one die
-       *[other] Your roll: pick { $n } dice
+        [one] Pick one die
+       *[other] Pick { $n } dice
     }
-dice-ask-enter = Enter one of the dice that are left
+dice-ask-enter = Enter one of the raised dice
 dice-ask-fill =
     { $n ->
         [one] Fill your ship: exactly one die
@@ -88,16 +88,3 @@ dice-title-next =
        *[other] { $n } points to { $title }
     }
 dice-title-top = There is no higher title
-dice-title-deck-scrubber = Deck Scrubber
-dice-title-dish-washer = Dish Washer
-dice-title-cook = Cook
-dice-title-cadet = Cadet
-dice-title-lookout = Lookout
-dice-title-seaman = Seaman
-dice-title-quartermaster = Quartermaster
-dice-title-engineer = Engineer
-dice-title-navigator = Navigator
-dice-title-officer = Officer
-dice-title-merchant = Merchant
-dice-title-captain = Captain
-dice-title-medici = Medici

@@ -2,13 +2,13 @@
 
 ## O que se pede
 
-dice-ask-pick = Sua rolagem: escolha de { $least } a { $most } dados
+dice-ask-pick = Escolha de { $least } a { $most } dados
 dice-ask-exactly =
     { $n ->
-        [one] Sua rolagem: escolha um dado
-       *[other] Sua rolagem: escolha { $n } dados
+        [one] Escolha um dado
+       *[other] Escolha { $n } dados
     }
-dice-ask-enter = Anote um dos dados que sobraram
+dice-ask-enter = Anote um dos dados em relevo
 dice-ask-fill =
     { $n ->
         [one] Complete seu navio: exatamente um dado
@@ -90,16 +90,3 @@ dice-title-next =
        *[other] Faltam { $n } pontos para { $title }
     }
 dice-title-top = Não há título mais alto
-dice-title-deck-scrubber = Lava-convés
-dice-title-dish-washer = Lava-pratos
-dice-title-cook = Cozinheiro
-dice-title-cadet = Cadete
-dice-title-lookout = Vigia
-dice-title-seaman = Marujo
-dice-title-quartermaster = Contramestre
-dice-title-engineer = Maquinista
-dice-title-navigator = Navegador
-dice-title-officer = Oficial
-dice-title-merchant = Mercador
-dice-title-captain = Capitão
-dice-title-medici = Medici

@@ -53,7 +53,7 @@ describe('the table', () => {
     expect(titles[rungOf(0, titles)]?.title).toBe('Deck Scrubber');
     expect(titles[rungOf(144, titles)]?.title).toBe('Quartermaster');
     expect(titles[rungOf(250, titles)]?.title).toBe('Medici');
-    expect(titleId('Deck Scrubber')).toBe('dice-title-deck-scrubber');
+    expect(titleId('Deck Scrubber')).toBe('story-title-deck-scrubber');
   });
 
   it('marks the spaces that pay', () => {

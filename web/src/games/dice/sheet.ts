@@ -87,9 +87,9 @@ export function othersOf(players: number, bottom: number): number[] {
   return Array.from({ length: players - 1 }, (_, i) => (bottom + i + 1) % players);
 }
 
-/** The message with a title's name: "Deck Scrubber" is dice-title-deck-scrubber. */
+/** The message with a title's name: "Deck Scrubber" is story-title-deck-scrubber. */
 export function titleId(title: string): string {
-  return `dice-title-${title.toLowerCase().replaceAll(' ', '-')}`;
+  return `story-title-${title.toLowerCase().replaceAll(' ', '-')}`;
 }
 
 /** The place of a total on the ladder of titles, the highest of which comes first. */
