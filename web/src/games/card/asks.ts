@@ -18,6 +18,13 @@ export function asks(scene: CardScene, { yours, legal, pending }: Asked): string
   return scene.revealed > 0 ? 'card-ask-another-or-take' : 'card-ask-reveal-or-take';
 }
 
+/** The rule behind what is asked. */
+export function clauseOf(scene: CardScene): string {
+  if (scene.phase === 'over') return 'C42';
+  if (scene.phase === 'first') return scene.day === 1 ? 'C4' : 'C41';
+  return 'C10';
+}
+
 /** Whether nobody but the one on turn has a free space left. */
 export const isLastTurn = (scene: CardScene): boolean =>
   scene.on_turn !== null &&
