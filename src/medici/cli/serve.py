@@ -66,7 +66,7 @@ def serve(
     from medici.server import Settings, run  # noqa: PLC0415  # other commands start without it
     from medici.store import StoreError  # noqa: PLC0415
 
-    port = free_port(host) if port is None else port
+    port = port or free_port(host, (USUAL_PORT, 0) if port is None else (0,))
     address = f"http://{host}:{port}"
 
     def ready() -> None:
@@ -82,9 +82,9 @@ def serve(
         fail(str(problem))
 
 
-def free_port(host: str) -> int:
-    """The usual port, or another one if something else has it."""
-    for port in (USUAL_PORT, 0):
+def free_port(host: str, ports: tuple[int, ...]) -> int:
+    """The first of these ports that nothing else has; 0 stands for any."""
+    for port in ports:
         with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as tried:
             tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:
