@@ -1,5 +1,6 @@
 /** A table over its socket. It resumes by itself, and shows steps one by one. */
 import { untrack } from 'svelte';
+import { calledSeats } from './names';
 import { ApiError, problem } from './problems';
 import { session } from './session.svelte';
 import { Stage } from './stage.svelte';
@@ -20,8 +21,9 @@ export class LiveTable {
 
   /** The table as far as it is on show: nobody is asked to move in a scene that has passed. */
   view: TableView | null = $derived.by(() => {
-    const latest = this.#latest;
-    if (!latest || this.settled) return latest;
+    if (!this.#latest) return null;
+    const latest = { ...this.#latest, seats: calledSeats(this.#latest.seats) };
+    if (this.settled) return latest;
     return {
       ...latest,
       phase: latest.phase === 'over' ? 'running' : latest.phase,

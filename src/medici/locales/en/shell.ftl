@@ -14,6 +14,13 @@ shell-busy = under way
 shell-loading = One moment…
 shell-waiting = The table is waiting for you: nothing was lost. As soon as the network is back, it goes on.
 shell-guest = Guest
+shell-bot = { $bot ->
+        [apprentice] Apprentice
+        [merchant] Merchant
+        [banker] Banker
+        [prince] Prince
+       *[random] Random
+    }
 shell-seat = Seat { $seat }
 shell-your-turn = Your turn
 shell-language = Language

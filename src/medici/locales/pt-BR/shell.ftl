@@ -14,6 +14,13 @@ shell-busy = em andamento
 shell-loading = Um momento…
 shell-waiting = A mesa espera por você: nada se perdeu. Assim que a rede voltar, a partida continua.
 shell-guest = Visitante
+shell-bot = { $bot ->
+        [apprentice] Aprendiz
+        [merchant] Mercador
+        [banker] Banqueiro
+        [prince] Príncipe
+       *[random] Acaso
+    }
 shell-seat = Lugar { $seat }
 shell-your-turn = Sua vez
 shell-language = Idioma
