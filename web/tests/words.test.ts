@@ -9,11 +9,11 @@ afterEach(() => speak('en'));
 
 describe('cards', () => {
   it.each([
-    ['fur3', { ware: 'fur', value: 3, icons: 1, green: false }],
-    ['gold10', { ware: 'gold', value: 10, icons: 1, green: false }],
-    ['cloth0x2', { ware: 'cloth', value: 0, icons: 2, green: false }],
-    ['dye0g', { ware: 'dye', value: 0, icons: 1, green: true }],
-    ['neutral7', { ware: 'neutral', value: 7, icons: 1, green: false }],
+    ['fur3', { ware: 'fur', value: 3, icons: 1, green: false, free: false }],
+    ['gold10', { ware: 'gold', value: 10, icons: 1, green: false, free: false }],
+    ['cloth0x2', { ware: 'cloth', value: 0, icons: 2, green: false, free: false }],
+    ['dye0g', { ware: 'dye', value: 0, icons: 1, green: true, free: true }],
+    ['neutral7', { ware: 'neutral', value: 7, icons: 1, green: false, free: true }],
   ])('%s is taken apart', (id, card) => expect(cardOf(id)).toEqual(card));
 
   it('that are none are not drawn', () => expect(() => cardOf('silver3')).toThrow('not a card'));

@@ -6,6 +6,7 @@ export interface Card {
   value: number;
   icons: number; // 2 on a double
   green: boolean;
+  free: boolean; // needs no space aboard: green and neutral ones
 }
 
 const TEXT = /^(cloth|fur|grain|dye|spice|gold|neutral)(\d+)(x2)?(g)?$/;
@@ -18,5 +19,6 @@ export function cardOf(id: CardId): Card {
     value: Number(found[2]),
     icons: found[3] ? 2 : 1,
     green: found[4] !== undefined,
+    free: found[4] !== undefined || found[1] === 'neutral',
   };
 }

@@ -3,6 +3,7 @@ import { settings } from './settings.svelte';
 import type { Scene, Scored, Step } from './types';
 
 const PAUSES = { 0: 0, 1: 600, 2: 250 } as const; // milliseconds a step stays, by speed
+const NATURE = 0.35; // of the pause, when chance answers
 const MANY = 3; // steps behind, from which on it hurries
 const TOO_MANY = 16; // steps behind that are not worth watching
 
@@ -94,7 +95,8 @@ export class Stage {
 
   #pause(): number {
     const behind = this.#queue.length;
-    const usual = PAUSES[settings.speed];
+    const nature = this.scene?.actor === 'nature'; // what was asked for shall come quickly
+    const usual = PAUSES[settings.speed] * (nature ? NATURE : 1);
     if (behind > TOO_MANY) return 0;
     return behind > MANY ? (usual * MANY) / behind : usual;
   }

@@ -1,35 +1,29 @@
 /** What stands on the cards, counted. */
-import { cardOf, type Card } from '$lib/cards';
+import { cardOf } from '$lib/cards';
 import type { CardId, Good, Ware } from '$lib/types';
 
 export const GOODS: readonly Good[] = ['cloth', 'fur', 'grain', 'dye', 'spice'];
 
-/** A card taken apart; neutral ones are green too. */
-export function face(id: CardId): Card {
-  const card = cardOf(id);
-  return { ...card, green: card.green || card.ware === 'neutral' };
-}
-
-export const valueOf = (id: CardId): number => face(id).value;
+export const valueOf = (id: CardId): number => cardOf(id).value;
 
 /** A green card goes aboard beside the others. */
-export const needsSpace = (id: CardId): boolean => !face(id).green;
+export const needsSpace = (id: CardId): boolean => !cardOf(id).free;
 
 export const worthOf = (ids: readonly CardId[]): number =>
   ids.reduce((sum, id) => sum + valueOf(id), 0);
 
 /** Icons of a good on some cards. */
 export function iconsOf(ids: readonly CardId[], good: Good): number {
-  const faces = ids.map(face).filter((card) => card.ware === good);
+  const faces = ids.map(cardOf).filter((card) => card.ware === good);
   return faces.reduce((sum, card) => sum + card.icons, 0);
 }
 
 /** Cards of a ware among those that are not seen yet. */
 export function leftOf(unseen: Record<CardId, number>, ware: Ware): number {
-  const kinds = Object.entries(unseen).filter(([id]) => face(id).ware === ware);
+  const kinds = Object.entries(unseen).filter(([id]) => cardOf(id).ware === ware);
   return kinds.reduce((sum, [, copies]) => sum + copies, 0);
 }
 
 /** The kinds of a ware that are still in the deck, as pairs of card and copies. */
 export const kindsOf = (unseen: Record<CardId, number>, ware: Ware): [CardId, number][] =>
-  Object.entries(unseen).filter(([id, copies]) => copies > 0 && face(id).ware === ware);
+  Object.entries(unseen).filter(([id, copies]) => copies > 0 && cardOf(id).ware === ware);
