@@ -24,21 +24,21 @@ home-players-n = { $n ->
    *[other] { $n }
 }
 home-level = Bots
-home-bot-apprentice = Apprentice
-home-bot-merchant = Merchant
-home-bot-banker = Banker
-home-bot-prince = Prince
-home-bot-random = Random
+home-level-apprentice = Apprentice – easy
+home-level-merchant = Merchant – medium
+home-level-banker = Banker – hard
+home-level-prince = Prince – expert
 home-bot-apprentice-about = easy: slips now and then
 home-bot-merchant-about = solid: weighs every price
 home-bot-banker-about = strong: plays each idea to the end
+home-bot-random-about = moves at random
 home-bot-prince-about = very strong: thinks about your answers
 home-play-now = Play now
-home-setting-up = Laying the table…
+home-setting-up = Setting up…
 home-learn-nav = Learn { $game }
 home-tour = Try the tour
 home-rules = Rules
-home-aid = On one page
+home-aid = Player aid
 
 ## My games
 
@@ -54,7 +54,7 @@ home-day = { $game ->
 ## More to do
 
 home-more = More
-home-create-tile = Lay a table
+home-create-tile = Create a table
 home-create-tile-about = For friends, bots, or several on this device
 home-replay-tile = Watch a record
 home-replay-tile-about = Step through a game from a file
@@ -65,9 +65,9 @@ home-history-tile-about = Your results and replays
 
 home-open-tables = Open tables
 home-looking = Looking for tables…
-home-no-open-tables = No open tables right now. Lay a public one, and others will find it here.
+home-no-open-tables = No open tables right now. Create a public one, and others will find it here.
 home-no-connection = The server cannot be reached. Nothing is lost; this page tries again by itself.
-home-nobody-yet = Laid by { $host }; nobody sits yet
+home-nobody-yet = Hosted by { $host }; all seats are free
 home-join = Join ({ $n ->
     [one] 1 seat
    *[other] { $n } seats
@@ -76,8 +76,8 @@ home-watch = Watch
 
 ## A new table
 
-home-create = Lay a table
-home-create-do = Lay the table
+home-create = Create a table
+home-create-do = Create the table
 home-game = Game
 home-seats = Who sits where
 home-seat-who = Seat { $seat }: who sits here
@@ -85,7 +85,7 @@ home-seat-level = Seat { $seat }: level of the bot
 home-seat-name = Seat { $seat }: name of the player
 home-who-you = You
 home-who-friend = A friend
-home-who-hot = Friend on this device
+home-who-hot = On this device
 home-who-bot = A bot
 home-hint-friend = joins by your link
 home-guest = Guest { $n }

@@ -22,10 +22,10 @@ replay-speed-of = { $rate }×
 replay-log = What happened
 replay-seen-by = Whose place at the table you see
 replay-seen-by-name = Seen by { $name }
-replay-share = Link to this position
+replay-share = Copy link
 replay-copied = The link to this position is in the clipboard.
-replay-download = Download the record
-replay-another = Another record
+replay-download = Record
+replay-another = Open another
 replay-scoring = { $game ->
     [dice] How round { $day } was counted
    *[other] How day { $day } was counted

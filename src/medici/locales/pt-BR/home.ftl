@@ -24,21 +24,21 @@ home-players-n = { $n ->
    *[other] { $n }
 }
 home-level = Robôs
-home-bot-apprentice = Aprendiz
-home-bot-merchant = Mercador
-home-bot-banker = Banqueiro
-home-bot-prince = Príncipe
-home-bot-random = Ao acaso
+home-level-apprentice = Aprendiz – fácil
+home-level-merchant = Mercador – médio
+home-level-banker = Banqueiro – difícil
+home-level-prince = Príncipe – mestre
 home-bot-apprentice-about = fácil: erra de vez em quando
 home-bot-merchant-about = sólido: pesa cada preço
 home-bot-banker-about = forte: joga cada ideia até o fim
+home-bot-random-about = joga ao acaso
 home-bot-prince-about = muito forte: pensa nas suas respostas
 home-play-now = Jogar já
-home-setting-up = Preparando a mesa…
+home-setting-up = Preparando…
 home-learn-nav = Aprender { $game }
 home-tour = Fazer o tour
 home-rules = Regras
-home-aid = Numa página
+home-aid = Resumo
 
 ## Minhas partidas
 
@@ -67,7 +67,7 @@ home-open-tables = Mesas abertas
 home-looking = Procurando mesas…
 home-no-open-tables = Nenhuma mesa aberta agora. Abra uma pública, e outros a encontrarão aqui.
 home-no-connection = Não foi possível falar com o servidor. Nada se perdeu; esta página tenta de novo sozinha.
-home-nobody-yet = Aberta por { $host }; ainda sem ninguém sentado
+home-nobody-yet = Aberta por { $host }; todos os lugares livres
 home-join = Entrar ({ $n ->
     [one] 1 lugar
    *[other] { $n } lugares
@@ -85,7 +85,7 @@ home-seat-level = Lugar { $seat }: nível do robô
 home-seat-name = Lugar { $seat }: nome do jogador
 home-who-you = Você
 home-who-friend = Um amigo
-home-who-hot = Amigo neste aparelho
+home-who-hot = Neste aparelho
 home-who-bot = Um robô
 home-hint-friend = entra pelo seu link
 home-guest = Convidado { $n }

@@ -22,10 +22,10 @@ replay-speed-of = { $rate }×
 replay-log = O que aconteceu
 replay-seen-by = De que lugar da mesa você vê
 replay-seen-by-name = Visto por { $name }
-replay-share = Link desta posição
+replay-share = Copiar link
 replay-copied = O link desta posição foi copiado.
-replay-download = Baixar o registro
-replay-another = Outro registro
+replay-download = Registro
+replay-another = Abrir outro
 replay-scoring = { $game ->
     [dice] Como a rodada { $day } foi contada
    *[other] Como o dia { $day } foi contado
