@@ -92,7 +92,7 @@ export class LiveTable {
     }
   }
 
-  leave = () => this.#command('leave');
+  leave = (seat?: number) => this.#command('leave', { seat: seat ?? null });
   seatBot = (seat: number, bot: string) => this.#command('seat-bot', { seat, bot });
   unseat = (seat: number) => this.#command('unseat', { seat });
   start = () => this.#command('start');

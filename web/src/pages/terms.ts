@@ -21,10 +21,10 @@ export function paceWords(pace: number | null): string {
   return has(id) ? t(id) : span(pace ?? 0);
 }
 
-/** The options that differ from the usual game. */
+/** The options of a game, each in a few words that stand alone. */
 export function optionWords(game: Game, options: Record<string, boolean | string>): string[] {
   return Object.entries(options)
-    .map(([option, value]) => `home-option-${game}-${option.replaceAll('_', '-')}-${String(value)}`)
+    .map(([option, value]) => `home-terms-${game}-${option.replaceAll('_', '-')}-${String(value)}`)
     .filter((id) => has(id))
     .map((id) => t(id));
 }

@@ -2,6 +2,7 @@
 
 replay-title = Replay
 replay-loading = Fetching the game…
+replay-table = The table
 replay-start = The table before the first move.
 replay-controls = Go through the game
 replay-position = Position in the game

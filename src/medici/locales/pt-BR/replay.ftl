@@ -2,6 +2,7 @@
 
 replay-title = Replay
 replay-loading = Buscando a partida…
+replay-table = A mesa
 replay-start = A mesa antes da primeira jogada.
 replay-controls = Percorrer a partida
 replay-position = Posição na partida
