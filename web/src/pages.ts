@@ -5,19 +5,13 @@ import type { Page } from '$lib/router.svelte';
 type Loaded = { default: Component<Record<string, unknown>> };
 type Load = () => Promise<unknown>;
 
-// Pages that are still being written.
-const more = import.meta.glob(['./pages/Rules.svelte', './pages/Aid.svelte', './learn/Learn.svelte']);
-function later(path: string): Load {
-  return more[path] ?? (() => import('$pages/NotFound.svelte'));
-}
-
 const LOADS: Record<Page['page'], Load> = {
   home: () => import('$pages/Home.svelte'),
   table: () => import('$table/TablePage.svelte'),
   replay: () => import('$pages/Replay.svelte'),
-  rules: later('./pages/Rules.svelte'),
-  aid: later('./pages/Aid.svelte'),
-  learn: later('./learn/Learn.svelte'),
+  rules: () => import('$pages/Rules.svelte'),
+  aid: () => import('$pages/Aid.svelte'),
+  learn: () => import('$pages/Learn.svelte'),
   settings: () => import('$pages/Settings.svelte'),
   history: () => import('$pages/History.svelte'),
   link: () => import('$pages/Link.svelte'),

@@ -1,0 +1,27 @@
+/** Looking for words in the rules: what remains of a book that has them. */
+import type { Block, Rulebook, Section } from '$lib/rulebook';
+import { matches, plain } from '../text/found';
+
+export interface Numbered {
+  section: Section;
+  n: number; // its place in the whole book
+}
+
+/** All sections, or what is left of them when only matching rules and examples are kept. */
+export function found(book: Rulebook, words: string[]): Numbered[] {
+  const all = book.sections.map((section, n) => ({ section, n }));
+  if (words.length === 0) return all;
+  return all.flatMap(({ section, n }) => {
+    const clauses = section.clauses.filter(({ id, blocks }) =>
+      matches(`${id} ${blocks.map(plain).join(' ')}`, words),
+    );
+    const blocks = section.blocks.filter((block) => has(block, words));
+    return clauses.length || blocks.length ? [{ section: { ...section, clauses, blocks }, n }] : [];
+  });
+}
+
+/** How many rules and pieces of text were found. */
+export const count = (sections: Numbered[]): number =>
+  sections.reduce((sum, { section }) => sum + section.clauses.length + section.blocks.length, 0);
+
+const has = (block: Block, words: string[]): boolean => matches(plain(block), words);

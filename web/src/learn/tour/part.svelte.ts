@@ -1,0 +1,57 @@
+/** Follows the parts of the table that a note speaks of: where they are in the window. */
+import { untrack } from 'svelte';
+import { ms } from '$lib/motion';
+import { around, type Box } from './place';
+
+/** How far to scroll for a part. */
+type Needed = (box: Box) => number;
+
+export class Part {
+  box: Box | null = $state.raw(null);
+
+  /** For use in an effect: follow these parts within the stage, and bring them into view once. */
+  follow(stage: HTMLElement, names: readonly string[], needed: Needed): () => void {
+    let brought = false;
+    const look = () => {
+      // The table may come later, so they are looked for each time.
+      const box = found(stage, names);
+      this.box = box;
+      if (brought || !box) return;
+      brought = true;
+      bring(() => found(stage, names), needed);
+    };
+    const sizes = new ResizeObserver(look);
+    sizes.observe(stage);
+    addEventListener('scroll', look, { passive: true, capture: true });
+    addEventListener('resize', look);
+    untrack(look);
+    return () => {
+      sizes.disconnect();
+      removeEventListener('scroll', look, { capture: true });
+      removeEventListener('resize', look);
+    };
+  }
+
+  /** Speak of nothing for a while, but bring these parts into view. */
+  leave(stage: HTMLElement, names: readonly string[], needed: Needed): void {
+    this.box = null;
+    bring(() => found(stage, names), needed);
+  }
+}
+
+function found(stage: HTMLElement, names: readonly string[]): Box | null {
+  const nodes = names.flatMap((name) => stage.querySelector(`[data-tour="${name}"]`) ?? []);
+  return around(nodes.map((node) => node.getBoundingClientRect()));
+}
+
+/** Scroll once the bubble has its size and stands somewhere. */
+function bring(box: () => Box | null, needed: Needed): void {
+  const behavior = ms(1) === 0 ? 'instant' : 'smooth';
+  const scroll = (top: number) => top !== 0 && scrollBy({ top, behavior });
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      const now = box();
+      if (now) scroll(needed(now));
+    }),
+  );
+}

@@ -1,0 +1,128 @@
+/** A walk through a tour: which note is on show, and how far the game has come. */
+import { ms } from '$lib/motion';
+import type { Block } from '$lib/rulebook';
+import type { Note, Tour } from '$lib/tours';
+import type { Scene, Step } from '$lib/types';
+
+const PAUSE = 1100; // milliseconds that a move of somebody else stays, to be read
+
+export class Walk {
+  index = $state(0); // the note on show, or the one that the game moves on to
+  at = $state(0); // moves made so far
+  answer: Block[] | null = $state.raw(null); // to a move that was not the one taught
+  unwatched: Step[] = $state.raw([]); // moves that were made all at once
+  #tour: Tour = $state.raw()!;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(tour: Tour, from = 0) {
+    this.#tour = tour;
+    this.#jump(Math.min(Math.max(0, from), this.last));
+  }
+
+  get tour(): Tour {
+    return this.#tour;
+  }
+  /** The same tour in another language. */
+  set tour(tour: Tour) {
+    this.#tour = tour;
+    this.answer = null;
+  }
+
+  get last(): number {
+    return this.#tour.notes.length - 1;
+  }
+  get note(): Note {
+    return this.#tour.notes[this.index]!;
+  }
+  /** The move that was made last. */
+  get step(): Step | undefined {
+    return this.#tour.replay.steps[this.at - 1];
+  }
+  get scene(): Scene {
+    return this.step?.scene ?? this.#tour.replay.start;
+  }
+  /** Whether the game is still on its way to the note. */
+  get moving(): boolean {
+    return this.at < this.note.at;
+  }
+  /** What can be done on the table: everything that is legal where something is taught. */
+  get legal(): string[] {
+    if (this.moving || this.note.move === null) return [];
+    return this.#tour.replay.steps[this.at]?.legal ?? [];
+  }
+
+  /** Go on: to the next note, or at once to the one that the game is moving on to. */
+  next(): void {
+    if (this.moving) this.#arrive();
+    else if (this.note.move === null) this.#forward();
+  }
+
+  /** A move was made on the table. */
+  made(move: string): void {
+    if (!this.legal.includes(move)) return;
+    if (move === this.note.move) this.#forward();
+    else this.answer = answerTo(this.note, move);
+  }
+
+  /** Make the move that is taught. */
+  show(): void {
+    if (this.note.move !== null) this.made(this.note.move);
+  }
+
+  back(): void {
+    if (this.index > 0) this.#jump(this.index - 1);
+  }
+
+  restart(): void {
+    this.#jump(0);
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  #jump(index: number): void {
+    this.stop();
+    this.index = index;
+    this.at = this.note.at;
+    this.answer = null;
+    this.unwatched = [];
+  }
+
+  #forward(): void {
+    if (this.index === this.last) return;
+    this.index += 1;
+    this.answer = null;
+    this.unwatched = [];
+    this.#move();
+  }
+
+  /** Make one move and wait, so that it can be followed. */
+  #move(): void {
+    if (!this.moving) return;
+    const pause = ms(PAUSE);
+    if (pause === 0) {
+      this.#arrive();
+      return;
+    }
+    this.at += 1;
+    if (this.moving) this.#timer = setTimeout(() => this.#move(), pause);
+  }
+
+  #arrive(): void {
+    this.stop();
+    this.unwatched = this.#tour.replay.steps.slice(this.at, this.note.at);
+    this.at = this.note.at;
+  }
+}
+
+/** What is said to a move: to this very one, to its kind, or to any. */
+export function answerTo(note: Note, move: string): Block[] {
+  const kind = move.split(' ')[0];
+  const keys = [move, kind, ''];
+  for (const key of keys) {
+    const found = note.answers.find((answer) => answer.move === key);
+    if (found) return found.text;
+  }
+  return [];
+}
