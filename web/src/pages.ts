@@ -7,7 +7,7 @@ type Load = () => Promise<unknown>;
 
 const LOADS: Record<Page['page'], Load> = {
   home: () => import('$pages/Home.svelte'),
-  table: () => import('$table/TablePage.svelte'),
+  table: () => import('$pages/Table.svelte'),
   replay: () => import('$pages/Replay.svelte'),
   rules: () => import('$pages/Rules.svelte'),
   aid: () => import('$pages/Aid.svelte'),
