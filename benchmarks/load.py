@@ -1,9 +1,11 @@
 """How a server bears many tables at once: moves per second, and how long a move takes.
 
-python benchmarks/load.py --mode closed             as fast as it goes: 50 tables, 2 clients each
-python benchmarks/load.py --mode paced --tables 500 people who think: a move every 2 seconds
-python benchmarks/load.py --mode idle --tables 2000 sockets that only listen
-python benchmarks/load.py --mode restart            how soon everybody is back after a kill
+python benchmarks/load.py --mode closed                 as fast as it goes: 50 tables for two
+python benchmarks/load.py --mode paced                  people who think: 200 moves a second
+python benchmarks/load.py --mode idle --tables 2500     sockets that only listen
+python benchmarks/load.py --mode restart --tables 1000  how soon it goes on after a kill
+
+A move takes from the moment it is sent until both clients at its table have heard of it.
 """
 
 import argparse
@@ -28,7 +30,6 @@ class Seat:
         self.game = game
         self.session = session
         self.wire: Wire | None = None
-        self.sent = 0.0
         self.seq = 0
         self.greeted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -43,23 +44,19 @@ class Seat:
         """Note a message, and answer it if it is this client's turn."""
         kind = message[9:12]
         if kind == b"eve":
-            last = int(FIRST.search(message, 0, 60)[1]) - 1 + message.count(b'"at":')  # type: ignore[index]
-            self.seq = last
+            first = int(FIRST.search(message, 0, 60)[1])  # type: ignore[index]
+            self.seq = first - 1 + message.count(b'"at":')
+            self.game.heard(first)
             if b'"type":"ended"' in message:
                 self.game.ended()
             elif b'"legal":[' in message and self.game.playing:
                 self.game.turn(self, message)
-        elif kind == b'ok"':
-            if self.sent:
-                self.game.load.times.append(time.perf_counter() - self.sent)
-                self.sent = 0.0
         elif kind == b"sna":
             self.seq = int(SEQ.search(message)[1])  # type: ignore[index]
             if b'"legal":["' in message:
                 self.game.first = (self, message)
         elif kind == b"err":
             self.game.load.errors += 1
-            self.sent = 0.0
         if not self.greeted.done():
             self.greeted.set_result(None)
 
@@ -68,7 +65,7 @@ class Seat:
         moves = LEGAL.search(message)[1].split(b",")  # type: ignore[index]
         move = moves[int(random.random() * len(moves))]
         assert self.wire is not None
-        self.sent = time.perf_counter()
+        self.game.flying[self.seq + 1] = time.perf_counter()
         self.game.load.sent += 1
         self.wire.send(
             b'{"type":"move","cmd_id":"%d","seq":%d,"move":%s}'
@@ -89,6 +86,18 @@ class Game:
         self.seats = [Seat(self, session) for session in sessions]
         self.first: tuple[Seat, bytes] | None = None
         self.playing = False
+        self.flying: dict[int, float] = {}  # when a move was sent, by the seq of its first event
+        self.landed: set[int] = set()  # what one of the two has heard of
+
+    def heard(self, first: int) -> None:
+        """A client has heard of a move: the second to do so ends its flight."""
+        if first not in self.flying:
+            return
+        if first in self.landed:
+            self.landed.remove(first)
+            self.load.times.append(time.perf_counter() - self.flying.pop(first))
+        else:
+            self.landed.add(first)
 
     def play(self) -> None:
         """Make the first move."""
@@ -181,11 +190,11 @@ def report(what: str, times: list[float], seconds: float, cpu: float) -> None:
 
 async def closed_or_paced(server: Server, given: argparse.Namespace) -> None:
     """Play for some seconds at so many tables at once."""
-    pause = given.pause if given.mode == "paced" else 0.0
+    pause = given.tables / given.rate if given.mode == "paced" else 0.0
     load = Load(server.url, given.game, pause)
     moves = 40 if given.game != "dice" else 18
-    rate = given.tables / pause if pause else 8000
-    need = given.tables + int(rate * (given.seconds + 2) / moves) if not pause else given.tables * 2
+    rate = given.rate if pause else 8000
+    need = given.tables + int(rate * (given.seconds + 2) / moves)
     print(f"laying {need} tables...", flush=True)
     await load.prepare(need)
     gc.collect()
@@ -210,13 +219,15 @@ async def idle(server: Server, given: argparse.Namespace) -> None:
     start, cpu = time.perf_counter(), server.cpu()
     await asyncio.sleep(given.seconds)
     used = (server.cpu() - cpu) / (time.perf_counter() - start)
-    each = (server.memory() - before) * 1024 / given.tables
     sockets = 2 * given.tables
-    print(f"idle, {sockets} sockets: {used:.1%} of a core, {each:.0f} KiB a table with 2 sockets")
+    each = (server.memory() - before) * 1024 / sockets
+    print(
+        f"idle, {sockets} sockets: {used:.1%} of a core, {each:.1f} KiB a socket, tables included"
+    )
 
 
 async def restart(server: Server, given: argparse.Namespace) -> None:
-    """Kill the server while all play, start it, and see when the last client is back."""
+    """Kill the server while all play, start it, and see when moves are taken and all are back."""
     load = Load(server.url, given.game, 0.5)
     await load.prepare(given.tables)
     games = list(load.ready)
@@ -229,13 +240,32 @@ async def restart(server: Server, given: argparse.Namespace) -> None:
     start = time.perf_counter()
     await asyncio.to_thread(server.start)
     up = time.perf_counter() - start
+    moved = await first_move(games, server.url) - start
 
     async def back(seat: Seat) -> float:
         await seat.enter(server.url)
         return time.perf_counter() - start
 
     times = await asyncio.gather(*(back(seat) for game in games for seat in game.seats))
-    print(f"restart, {given.tables} tables: up after {up:.2f} s, all back after {max(times):.2f} s")
+    print(
+        f"restart, {given.tables} tables: up after {up:.2f} s, first move heard of by both after "
+        f"{moved:.2f} s, all clients back after {max(times):.2f} s"
+    )
+
+
+async def first_move(games: list[Game], url: str) -> float:
+    """When a move at one of the tables has been heard of by both."""
+    game = random.choice(games)
+    game.load.times.clear()
+    game.load.pause = 0.0
+    for seat in game.seats:
+        seat.seq = 0  # a newcomer's hello, for the snapshot says what is legal
+        await seat.enter(url)
+    assert game.first is not None
+    game.turn(*game.first)
+    while not game.load.times:
+        await asyncio.sleep(0.001)
+    return time.perf_counter()
 
 
 MODES = {"closed": closed_or_paced, "paced": closed_or_paced, "idle": idle, "restart": restart}
@@ -247,7 +277,7 @@ def main() -> None:
     parser.add_argument("--mode", choices=MODES, default="closed")
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=10.0)
-    parser.add_argument("--pause", type=float, default=2.0, help="seconds of thought, when paced")
+    parser.add_argument("--rate", type=float, default=200.0, help="moves a second, when paced")
     parser.add_argument("--game", default="board")
     parser.add_argument("--store", help="a store of your own; the tables stay in it")
     given = parser.parse_args()

@@ -4,6 +4,7 @@ import asyncio
 import gc
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import uvicorn
@@ -12,6 +13,11 @@ from medici.server.app import App
 from medici.server.logs import log, set_up_logs
 from medici.server.protocol import Wire
 from medici.server.settings import Settings
+
+try:
+    import resource
+except ImportError:  # Windows has no such limit
+    resource = None  # type: ignore[assignment]
 
 RARELY = (50_000, 20, 50)  # objects made, and rounds, until garbage is looked for
 GRACE = 10  # seconds for connections to end
@@ -60,9 +66,18 @@ def make_server(settings: Settings, host: str, port: int, **more: Any) -> Server
     return Server(app, config)
 
 
+def allow_sockets() -> None:
+    """Let this process have as many sockets as the system admits; a thousand are soon reached."""
+    if resource is not None:
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 def run(settings: Settings, host: str, port: int, ready: Callable[[], None] | None = None) -> None:
     """Serve until told to stop."""
     set_up_logs()
+    allow_sockets()
     gc.collect()
     gc.freeze()  # what is loaded now stays: it need not be looked through again and again
     gc.set_threshold(*RARELY)
