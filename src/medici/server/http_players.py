@@ -7,6 +7,7 @@ from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
+from medici.server.forget import forget
 from medici.server.house import House
 from medici.server.http_errors import HttpProblem
 from medici.server.security import COOKIE, COOKIE_SECONDS, behind_tls, session_of
@@ -99,7 +100,7 @@ async def forget_me(request: Asked) -> Response[None]:
     """Be forgotten: the name goes, from finished games too, and all sessions and words."""
     player = await signed_in(request)
     try:
-        await house_of(request).tables.forget(player)
+        await forget(house_of(request).tables, player)
         await house_of(request).players.forget(player)
     except NoSuchPlayer:
         raise HttpProblem(401, "no-session", "there is no such player any more") from None

@@ -4,7 +4,6 @@ import asyncio
 import secrets
 import time
 from collections.abc import Mapping
-from contextlib import suppress
 
 import msgspec
 
@@ -30,7 +29,6 @@ from medici.tables import (
 )
 from medici.tables import commands as cmd
 from medici.tables import events as ev
-from medici.tables.forget import without
 
 TRIES = 3  # of a command, when other servers store events at the same time
 
@@ -243,31 +241,7 @@ class Tables:
             created.pace,
         )
 
-    async def forget(self, player: Player) -> None:
-        """Take a player's name and words out of all tables; a bot plays on where one must."""
-        for table_id in await self.store.mentions(player.id.encode()):
-            room = await self.room(table_id)
-            for _ in room.live.seats_of(player.id):
-                with suppress(TableError):
-                    await self.execute(room, cmd.Leave(), player)
-            if room.live.phase == "open" and room.live.created.by == player.id:
-                await self.execute(room, cmd.Cancel(), player)
-            async with room.lock:
-                await self._rewrite(room, player.id)
-
-    async def _rewrite(self, room: Room, player_id: str) -> None:
-        """Store a table anew without a name, and begin afresh with all who look at it."""
-        await self.refresh(room)
-        named = {seq: decode_event(body) for seq, body in enumerate(room.log, start=1)}
-        bare = {seq: without(event, player_id) for seq, event in named.items()}
-        bodies = {seq: encode_event(bare[seq]) for seq in bare if bare[seq] is not named[seq]}
-        created = bare[1]
-        if bodies and isinstance(created, ev.TableCreated):
-            head = msgspec.json.encode(Head(created.game, created.seats, created.by_name))
-            await self.store.rewrite(room.id, head, bodies)
-            self._put_away(room)
-
-    def _put_away(self, room: Room) -> None:
+    def close_room(self, room: Room) -> None:
         """Forget a table in memory; whoever looks at it comes back to it by themselves."""
         self.rooms.pop(room.id, None)
         room.rest()
