@@ -8,7 +8,6 @@ learn-title = Learn { $game ->
        *[board] Medici
     }
 learn-loading = Preparing the table…
-learn-coach = Your coach
 learn-progress = { $n } of { $all }
 learn-progress-long = Step { $n } of { $all }
 learn-next = Next
@@ -17,7 +16,7 @@ learn-back = Back
 learn-skip = Skip ahead
 learn-show = Do it for me
 learn-leave = Leave the tour
-learn-restart = From the start
+learn-restart = Start over
 learn-also = Also allowed
 learn-rule = Rule { $clause } in the rules
 learn-hide-rule = Close the rule
@@ -58,8 +57,7 @@ learn-to-rules = All the rules
 learn-print = Print
 learn-link-to = Link to rule { $clause }
 learn-example = Example { $n }
-learn-unreached = The rules could not be fetched
-learn-again = Try again
+learn-table = Table, to be scrolled sideways
 
 ## The player aid
 

@@ -8,7 +8,6 @@ learn-title = Aprender { $game ->
        *[board] Medici
     }
 learn-loading = Preparando a mesa…
-learn-coach = Seu guia
 learn-progress = { $n } de { $all }
 learn-progress-long = Passo { $n } de { $all }
 learn-next = Próximo
@@ -17,7 +16,7 @@ learn-back = Voltar
 learn-skip = Adiantar
 learn-show = Faça por mim
 learn-leave = Sair do tour
-learn-restart = Desde o início
+learn-restart = Recomeçar
 learn-also = Também é permitido
 learn-rule = Regra { $clause } nas regras
 learn-hide-rule = Fechar a regra
@@ -58,8 +57,7 @@ learn-to-rules = Todas as regras
 learn-print = Imprimir
 learn-link-to = Link para a regra { $clause }
 learn-example = Exemplo { $n }
-learn-unreached = Não foi possível buscar as regras
-learn-again = Tentar de novo
+learn-table = Tabela; role para o lado
 
 ## O resumo
 

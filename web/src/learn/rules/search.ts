@@ -12,8 +12,9 @@ export function found(book: Rulebook, words: string[]): Numbered[] {
   const all = book.sections.map((section, n) => ({ section, n }));
   if (words.length === 0) return all;
   return all.flatMap(({ section, n }) => {
+    // The heading belongs to what a rule says.
     const clauses = section.clauses.filter(({ id, blocks }) =>
-      matches(`${id} ${blocks.map(plain).join(' ')}`, words),
+      matches([section.title, id, ...blocks.map(plain)].join(' '), words),
     );
     const blocks = section.blocks.filter((block) => has(block, words));
     return clauses.length || blocks.length ? [{ section: { ...section, clauses, blocks }, n }] : [];

@@ -18,7 +18,7 @@ export class Part {
       this.box = box;
       if (brought || !box) return;
       brought = true;
-      bring(() => found(stage, names), needed);
+      bring(stage, names, needed);
     };
     const sizes = new ResizeObserver(look);
     sizes.observe(stage);
@@ -31,12 +31,6 @@ export class Part {
       removeEventListener('resize', look);
     };
   }
-
-  /** Speak of nothing for a while, but bring these parts into view. */
-  leave(stage: HTMLElement, names: readonly string[], needed: Needed): void {
-    this.box = null;
-    bring(() => found(stage, names), needed);
-  }
 }
 
 function found(stage: HTMLElement, names: readonly string[]): Box | null {
@@ -44,14 +38,12 @@ function found(stage: HTMLElement, names: readonly string[]): Box | null {
   return around(nodes.map((node) => node.getBoundingClientRect()));
 }
 
-/** Scroll once the bubble has its size and stands somewhere. */
-function bring(box: () => Box | null, needed: Needed): void {
-  const behavior = ms(1) === 0 ? 'instant' : 'smooth';
-  const scroll = (top: number) => top !== 0 && scrollBy({ top, behavior });
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      const now = box();
-      if (now) scroll(needed(now));
-    }),
-  );
+/** Scroll to some parts, once the bubble has its size. */
+export function bring(stage: HTMLElement, names: readonly string[], needed: Needed): void {
+  const scroll = () => {
+    const box = found(stage, names);
+    const top = box ? needed(box) : 0;
+    if (top !== 0) scrollBy({ top, behavior: ms(1) === 0 ? 'instant' : 'smooth' });
+  };
+  requestAnimationFrame(() => requestAnimationFrame(scroll));
 }

@@ -10,13 +10,14 @@ export class Walk {
   index = $state(0); // the note on show, or the one that the game moves on to
   at = $state(0); // moves made so far
   answer: Block[] | null = $state.raw(null); // to a move that was not the one taught
-  unwatched: Step[] = $state.raw([]); // moves that were made all at once
+  resumed = $state(false); // it went on from an earlier time, and nothing was done since
   #tour: Tour = $state.raw()!;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(tour: Tour, from = 0) {
     this.#tour = tour;
     this.#jump(Math.min(Math.max(0, from), this.last));
+    this.resumed = this.index > 0;
   }
 
   get tour(): Tour {
@@ -54,14 +55,17 @@ export class Walk {
   /** Go on: to the next note, or at once to the one that the game is moving on to. */
   next(): void {
     if (this.moving) this.#arrive();
-    else if (this.note.move === null) this.#forward();
+    else if (this.note.move === null && this.#forward()) this.#move();
   }
 
   /** A move was made on the table. */
   made(move: string): void {
     if (!this.legal.includes(move)) return;
-    if (move === this.note.move) this.#forward();
-    else this.answer = answerTo(this.note, move);
+    if (move !== this.note.move) this.answer = answerTo(this.note, move);
+    else if (this.#forward()) {
+      this.at += 1;
+      this.#wait();
+    }
   }
 
   /** Make the move that is taught. */
@@ -85,33 +89,34 @@ export class Walk {
     this.stop();
     this.index = index;
     this.at = this.note.at;
+    this.resumed = false;
     this.answer = null;
-    this.unwatched = [];
   }
 
-  #forward(): void {
-    if (this.index === this.last) return;
+  #forward(): boolean {
+    if (this.index === this.last) return false;
     this.index += 1;
+    this.resumed = false;
     this.answer = null;
-    this.unwatched = [];
-    this.#move();
+    return true;
   }
 
-  /** Make one move and wait, so that it can be followed. */
   #move(): void {
     if (!this.moving) return;
+    if (ms(PAUSE) > 0) this.at += 1;
+    this.#wait();
+  }
+
+  /** Let a move be seen before the next one; without motion all are made at once. */
+  #wait(): void {
+    if (!this.moving) return;
     const pause = ms(PAUSE);
-    if (pause === 0) {
-      this.#arrive();
-      return;
-    }
-    this.at += 1;
-    if (this.moving) this.#timer = setTimeout(() => this.#move(), pause);
+    if (pause > 0) this.#timer = setTimeout(() => this.#move(), pause);
+    else this.#arrive();
   }
 
   #arrive(): void {
     this.stop();
-    this.unwatched = this.#tour.replay.steps.slice(this.at, this.note.at);
     this.at = this.note.at;
   }
 }

@@ -1,0 +1,150 @@
+"""Learning: every tour played along to its end, the rules found and linked, aids on one page."""
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from medici.tours import Note, tour
+from tests.e2e.conftest import Visit
+from tests.e2e.person import GAMES, Person
+from tests.e2e.pilots import dice, starts
+
+PLAIN = {"draw": "board-draw", "auction": "board-open", "pass": "board-pass"}
+PHONE = {"width": 390, "height": 844}
+# Whether the coach stands beside a part of the table, and not on it.
+BESIDE = """(part) => {
+  const coach = document.querySelector('[role=dialog]')?.getBoundingClientRect();
+  const box = document.querySelector(`[data-tour="${part}"]`)?.getBoundingClientRect();
+  return coach && box && (coach.right <= box.left || box.right <= coach.left ||
+    coach.bottom <= box.top || box.bottom <= coach.top + 1);
+}"""
+
+
+def make(person: Person, move: str) -> None:
+    """Make a certain move on the table."""
+    verb, *rest = move.split()
+    page = person.page
+    if verb in PLAIN:
+        person.button(PLAIN[verb]).click()
+    elif verb == "bid":
+        page.get_by_role("spinbutton").fill(rest[0])
+        person.button("board-bid-word").click()
+    elif verb == "reveal":
+        page.get_by_role("button", name=starts(person, "card-reveal")).click()
+    elif verb == "take":
+        reach = page.get_by_role("group", name=person.say("card-reach"))
+        pick(reach.get_by_role("button").all()[::-1][1:], rest)  # the end card is always taken
+        page.get_by_role("button", name=starts(person, "card-take")).click()
+    else:
+        pick(dice(person).all(), rest)
+        page.get_by_role("button", name=starts(person, "dice-enter")).click()
+
+
+def pick(places: list[Locator], wanted: list[str]) -> None:
+    """Press what is wanted and not picked yet, and what was picked for nothing."""
+    for place in places:
+        here = place.get_attribute("aria-keyshortcuts") in wanted
+        if (place.get_attribute("aria-pressed") == "true") != here:
+            place.click()
+
+
+def coach(person: Person, note: Note) -> Locator:
+    """The coach, who says this now and is heard."""
+    found = person.page.get_by_role("dialog", name=note.title, exact=True)
+    expect(found).to_be_focused()
+    return found
+
+
+def walk(person: Person, game: str, until: int | None = None) -> None:
+    """Play along with a tour, and do something else first wherever that is possible."""
+    shown = tour(game, person.lang)
+    for number, note in enumerate(shown.notes[:until], start=1):
+        bubble = coach(person, note)
+        progress = person.say("learn-progress", n=number, all=len(shown.notes))
+        expect(bubble).to_contain_text(progress)
+        for part in note.parts:
+            if part != "scoring":  # which may be higher than what is left of a phone
+                person.page.wait_for_function(BESIDE, arg=part)
+        person.fits()
+        if note.move is not None:
+            legal = shown.replay.steps[note.at].legal
+            assert isinstance(legal, list)
+            make(person, next(move for move in legal if move != note.move))
+            expect(bubble).to_contain_text(person.say("learn-also"))
+            make(person, note.move)
+        elif number < len(shown.notes):
+            person.button("learn-start" if number == 1 else "learn-next", bubble).click()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_newcomer_learns_a_game_and_plays_it(visit: Visit, game: str) -> None:
+    person = visit(settings={})
+    person.go(f"/learn/{game}")
+    walk(person, game)
+    person.button("learn-play").click()
+    person.at_table()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_tour_on_a_phone_in_portuguese(visit: Visit, game: str) -> None:
+    person = visit("pt-BR", settings={}, viewport=PHONE)
+    person.go(f"/learn/{game}")
+    walk(person, game)
+
+
+def test_a_tour_goes_on_where_it_was_left(visit: Visit) -> None:
+    person = visit(settings={})
+    person.go("/learn/board")
+    walk(person, "board", until=3)
+    left = tour("board", "en").notes[3]
+    coach(person, left)
+    person.go("/aid/board")
+    person.go("/learn/board")
+    bubble = coach(person, left)
+    expect(bubble).to_contain_text(person.say("learn-welcome-back"))
+    person.button("learn-restart", bubble).click()
+    coach(person, tour("board", "en").notes[0])
+
+
+def test_a_rule_is_told_without_leaving_the_tour(ada: Person) -> None:
+    ada.go("/learn/dice")
+    bubble = coach(ada, tour("dice", "en").notes[0])
+    bubble.get_by_role("link", name="D30", exact=True).click()
+    expect(bubble).to_contain_text("the fuller column decides")
+    assert ada.page.url.endswith("/learn/dice")
+    bubble.get_by_role("link", name=ada.say("learn-rule", clause="D30")).click()
+    expect(ada.page.locator("#D30")).to_be_focused()
+
+
+def test_the_place_stays_when_the_language_changes(ada: Person) -> None:
+    ada.go("/rules/board#B40")
+    clause = ada.page.locator("#B40")
+    expect(clause).to_be_in_viewport()
+    ada.page.get_by_role("combobox", name=ada.say("shell-language")).select_option("pt-BR")
+    expect(clause).to_contain_text("Primeiro, os navios")
+    expect(clause).to_be_in_viewport()
+
+
+def test_rules_are_found_by_words_and_by_their_ids(visit: Visit) -> None:
+    person = visit("pt-BR", settings={})
+    person.go("/rules/card")
+    field = person.page.get_by_label(person.say("learn-search"), exact=True)
+    field.fill("monopolio")  # without its accent
+    expect(person.page.locator("#C34 mark").first).to_have_text("Monopólio")
+    expect(person.page.locator("#C1")).to_be_hidden()
+    expect(person.page.get_by_text(person.like("learn-found"))).to_be_visible()
+    field.fill("c11")
+    expect(person.page.locator("#C11")).to_be_visible()
+    expect(person.page.locator("#C34")).to_be_hidden()
+    person.page.keyboard.press("Escape")
+    expect(person.page.locator("#C1")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("lang", ["en", "pt-BR"])
+def test_an_aid_is_printed_on_one_page(visit: Visit, game: str, lang: str) -> None:
+    person = visit(lang, settings={"theme": "dark"})
+    person.go(f"/aid/{game}")
+    expect(person.page.get_by_role("heading", level=2).first).to_be_visible()
+    for paper in ("A4", "Letter"):
+        pages = person.page.pdf(format=paper).count(b"/Type /Page\n")
+        assert pages == 1, paper

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { Rulebook } from '$lib/rulebook';
+import { count, found } from '../rules/search';
+import { cut, matches, wordsOf } from './found';
+
+const said = (text: string) => [{ kind: 'paragraph' as const, text: [{ text }] }];
+const book: Rulebook = {
+  title: 'Regras',
+  intro: [],
+  sections: [
+    { title: 'A venda', blocks: [], clauses: [{ id: 'B20', blocks: said('O leilão') }, { id: 'B21', blocks: said('Falar') }] },
+    { title: 'Exemplos', blocks: said('Um lance no leilão'), clauses: [] },
+  ],
+};
+
+test('words are found without regard to accents and capitals', () => {
+  expect(wordsOf('  LEILÃO  lance ')).toEqual(['leilao', 'lance']);
+  expect(matches('Um Lance no leilão', ['leilao', 'lance'])).toBe(true);
+  expect(matches('Um lance', ['leilao'])).toBe(false);
+});
+
+test('what is found is marked in the text as it is written', () => {
+  expect(cut('O leilão', ['leilao'])).toEqual([
+    { text: 'O ', found: false },
+    { text: 'leilão', found: true },
+  ]);
+  expect(cut('aaa', ['aa'])).toEqual([{ text: 'aaa', found: true }]);
+  expect(cut('nada', [])).toEqual([{ text: 'nada', found: false }]);
+});
+
+test('a book keeps only what has the words in it', () => {
+  expect(count(found(book, []))).toBe(3);
+  const some = found(book, ['leilao']);
+  expect(some.map(({ n, section }) => [n, section.clauses.length, section.blocks.length])).toEqual([
+    [0, 1, 0],
+    [1, 0, 1],
+  ]);
+  expect(found(book, ['b21'])[0]?.section.clauses[0]?.id).toBe('B21');
+  expect(found(book, ['venda', 'falar'])[0]?.section.clauses.map(({ id }) => id)).toEqual(['B21']);
+  expect(found(book, ['nunca'])).toEqual([]);
+});
