@@ -41,6 +41,7 @@ class Person:
     def go(self, path: str) -> None:
         """Type an address."""
         self.page.goto(self.url + path)
+        self.page.get_by_role("main").wait_for()
 
     def button(self, message: str, inside: Locator | None = None, **args: int | str) -> Locator:
         """A button that can be pressed."""

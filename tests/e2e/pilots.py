@@ -69,18 +69,21 @@ def play(
     moves: int = 10_000,
     press: Press = click,
     seed: int = 1,
+    until: Locator | None = None,
 ) -> int:
-    """Make so many moves, or all that there are; how many were made."""
+    """Make so many moves, or all until something shows or the game ends; how many were made."""
     chooser = random.Random(seed)
     go_on = person.button("table-scoring-close")
     ready = pressable(person, game)
-    something = ready.or_(go_on).or_(person.ending).first
+    end = person.ending if until is None else person.ending.or_(until)
+    something = ready.or_(go_on).or_(end).first
     for made in range(moves):
         while True:
             expect(something).to_be_visible()
+            if until is not None and until.is_visible():
+                return made
             if go_on.is_visible():
                 press(go_on)
-                expect(go_on).to_be_hidden()
             elif person.ending.is_visible():
                 return made
             else:

@@ -28,4 +28,3 @@ def pattern(lang: str, message: str, **args: int | str) -> re.Pattern[str]:
     assert found is not None
     text, _ = bundle.format_pattern(found, {**dict.fromkeys(ARGUMENTS, BLANK), **args})
     return re.compile("^" + re.escape(str(text)).replace(BLANK, ".+") + "$")
-

@@ -1,0 +1,100 @@
+"""A Brazilian browser is spoken to in Portuguese, everywhere."""
+
+import re
+from functools import cache
+
+from fluent.syntax import FluentParser, ast
+from playwright.sync_api import expect
+
+from medici.words.catalogue import catalogues
+from tests.e2e.conftest import Visit
+from tests.e2e.person import GAMES, Person
+from tests.e2e.pilots import play
+from tests.e2e.speech import speech
+
+FILES = sorted(catalogues("en"))
+MESSAGE_ID = re.compile(rf"\b({'|'.join(FILES)}|good)-[a-z]+(-[a-z0-9]+)*\b")
+ENGLISH = re.compile(
+    r"\b(the|your|you|and|with|of|is|are|this|that|turn|cards?|day|ship|play|players|rules"
+    r"|settings|table|game|bids?|passes|takes|free|worth|loading|close|skip|apprentice|merchant|banker|prince)\b",
+    re.IGNORECASE,
+)
+# What can be read or heard of a page.
+TEXT = """() => {
+  const said = [document.title, document.body.innerText];
+  for (const it of document.querySelectorAll('body *'))
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'])
+      if (it.hasAttribute(name)) said.push(it.getAttribute(name));
+  return said;
+}"""
+OURS = ("Medici", "Reiner Knizia", "English")  # the same in every language
+
+
+@cache
+def english_sentences() -> tuple[str, ...]:
+    """Texts of the English catalogues that are not the Portuguese ones as well."""
+    english, portuguese = speech("en"), speech("pt-BR")
+    found = []
+    for text in catalogues("en").values():
+        for entry in FluentParser().parse(text).body:
+            if isinstance(entry, ast.Message) and "$" not in (said := str(entry.id.name)):
+                plain = english.say(said)
+                if len(plain.split()) > 1 and "{" not in plain and plain != portuguese.say(said):
+                    found.append(plain)
+    return tuple(found)
+
+
+def all_portuguese(ada: Person) -> None:
+    """Neither an English word nor the name of a message is on the page."""
+    assert ada.page.evaluate("document.documentElement.lang") == "pt-BR"
+    for text in ada.page.evaluate(TEXT):
+        text = re.sub(r"\S+:\d+/\S+", "", text)  # noqa: PLW2901  # an address
+        for name in OURS:
+            text = text.replace(name, "")  # noqa: PLW2901
+        assert not MESSAGE_ID.search(text), f"{ada.page.url}: {MESSAGE_ID.search(text)}"
+        assert not ENGLISH.search(text), f"{ada.page.url}: {ENGLISH.search(text)} in {text!r}"
+        for sentence in english_sentences():
+            assert sentence not in text, f"{ada.page.url}: {sentence}"
+
+
+def test_pages_speak_portuguese(visit: Visit) -> None:
+    ada = visit(lang="pt-BR")
+    ada.forgive("404")
+    paths = [f"/{page}/{game}" for page in ("rules", "aid", "learn") for game in GAMES]
+    for path in ["/", "/settings", "/history", "/replay", "/nowhere", *paths]:
+        ada.go(path)
+        ada.page.get_by_role("heading", level=1).first.wait_for()
+        ada.page.wait_for_load_state("networkidle")
+        all_portuguese(ada)
+
+
+def test_games_speak_portuguese(visit: Visit) -> None:
+    ada = visit(lang="pt-BR", settings={})
+    ada.go("/")
+    ada.page.get_by_role("button", name=re.compile(ada.say("home-create-tile"))).click()
+    all_portuguese(ada)
+    ada.lay("board", ["you", "friend", "hot", "bot"])
+    expect(ada.page.get_by_label(ada.say("lobby-link"))).to_be_visible()
+    all_portuguese(ada)
+    for game in ("board", "card"):
+        ada.play_now(game, 3)
+        play(ada, game, moves=5)
+        all_portuguese(ada)
+    table = ada.play_now("dice", 1)
+    scoring = ada.dialog("table-scoring-title", game="dice", day=1)
+    play(ada, "dice", until=scoring)
+    all_portuguese(ada)
+    play(ada, "dice")
+    all_portuguese(ada)
+    ada.go(f"/replay/{table}?step=9")
+    expect(ada.page.get_by_role("slider")).to_be_visible()
+    all_portuguese(ada)
+
+
+def test_the_language_can_be_switched(visit: Visit) -> None:
+    ada = visit(lang="pt-BR")
+    ada.go("/")
+    ada.page.get_by_role("combobox", name=ada.say("shell-language")).select_option("en")
+    expect(ada.page.get_by_text(speech("en").say("home-welcome"))).to_be_visible()
+    ada.page.reload()
+    expect(ada.page.get_by_text(speech("en").say("home-welcome"))).to_be_visible()

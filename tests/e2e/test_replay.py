@@ -1,0 +1,75 @@
+"""A finished game again: step by step, from a link, from a file, and with its proof."""
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.house import ROOT
+from tests.e2e.person import Person
+from tests.e2e.pilots import play
+
+RECORDS = sorted((ROOT / "tests" / "golden").glob("*-whole.json"))
+
+
+def position(person: Person) -> Locator:
+    """Where in the game one is."""
+    return person.page.get_by_role("slider", name=person.say("replay-position"))
+
+
+def test_a_link_leads_to_the_same_position(visit: Visit) -> None:
+    ada = visit(settings={}, permissions=["clipboard-read", "clipboard-write"])
+    ada.play_now("dice", 1)
+    play(ada, "dice")
+    ada.page.get_by_role("link", name=ada.say("table-end-replay")).click()
+    for _ in range(6):
+        ada.button("replay-next").click()
+    ada.button("replay-prev").click()
+    expect(position(ada)).to_have_value("5")
+    ada.button("replay-share").click()
+    expect(ada.page.get_by_text(ada.say("replay-copied"))).to_be_visible()
+    link = ada.page.evaluate("navigator.clipboard.readText()")
+    bruno = visit(lang="pt-BR", settings={})
+    bruno.page.goto(link)
+    expect(position(bruno)).to_have_value("5")
+    bruno.page.keyboard.press("End")
+    expect(bruno.button("replay-next")).to_be_disabled()
+
+
+def test_the_seal_says_that_chance_was_fair(ada: Person) -> None:
+    table = ada.play_now("dice", 1)
+    play(ada, "dice")
+    seal = ada.ending.get_by_text(ada.say("table-seal-fair"))
+    seal.click()
+    expect(ada.ending.get_by_text(ada.say("table-seal-how"))).to_be_visible()
+    ada.go(f"/replay/{table}")
+    ada.button("replay-seal-fair").click()
+    window = ada.dialog("replay-seal-title")
+    expect(window.get_by_text(ada.say("replay-seal-fair-long"))).to_be_visible()
+    proof = ada.record(table)["fair"]
+    expect(window.get_by_text(proof["commitment"])).to_be_visible()
+
+
+@pytest.mark.parametrize("record", RECORDS[::3], ids=lambda path: path.stem)
+def test_a_record_from_a_file(ada: Person, record: Path) -> None:
+    ada.go("/replay")
+    chooser = ada.page.get_by_label(ada.say("replay-choose"))
+    chooser.and_(ada.page.locator("input")).set_input_files(record)
+    last = len(json.loads(record.read_text())["moves"])
+    expect(position(ada)).to_have_attribute("max", str(last))
+    game = record.stem.partition("-")[0]
+    for day in (2, 3):
+        ada.button("replay-day", game=game, day=day).click()
+    ada.button("replay-last").click()
+    expect(position(ada)).to_have_value(str(last))
+    expect(ada.button("replay-seal-none")).to_be_visible()
+
+
+def test_a_file_that_is_no_record(ada: Person, tmp_path: Path) -> None:
+    (tmp_path / "shopping.json").write_text("milk, bread")
+    ada.go("/replay")
+    chooser = ada.page.get_by_label(ada.say("replay-choose"))
+    chooser.and_(ada.page.locator("input")).set_input_files(tmp_path / "shopping.json")
+    expect(ada.page.get_by_role("alert")).to_have_text(ada.say("replay-no-json"))
