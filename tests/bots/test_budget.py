@@ -102,3 +102,9 @@ def test_more_rollouts_than_asked_for_are_never_played() -> None:
     for rollouts in (50, 200, 501):
         found = banker.weigh(engine, t, Budget(rollouts=rollouts), 1)
         assert 0.7 * rollouts < found.rollouts <= rollouts
+
+
+@pytest.mark.parametrize("bot", SEARCHERS)
+def test_no_time_at_all_still_gives_a_legal_move(bot: str) -> None:
+    state = position("board", 4, range(4, 100))
+    assert timed(bot, "board", state, 0.0) >= 0.0

@@ -68,7 +68,8 @@ class Planner:
         tables[0] = t
         source = np.random.default_rng(seeded(seed))
         pace = 0.0
-        while futures := allowance.futures(1.0, 1, pace):
+        # One future at least, even if the time was up before it began.
+        while futures := allowance.futures(1.0, 1, pace) or int(tree.used == 1):
             began = perf_counter()
             tree.used = engine.grow(
                 tables,
