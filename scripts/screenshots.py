@@ -73,7 +73,7 @@ async def table(browser: Browser, picture: Picture) -> None:
     """Play with bots until it is one's turn often enough, and take the picture."""
     client, chance = Client("http://127.0.0.1:8123"), random.Random(picture.name)
     await client.guest("Lucia")
-    bots = {seat: "merchant" for seat in range(1, picture.players)}
+    bots = dict.fromkeys(range(1, picture.players), "merchant")
     table_id = await client.create_table(picture.game, picture.players, bots=bots)
     async with client.table(table_id) as live:
         await live.join()
