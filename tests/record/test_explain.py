@@ -324,7 +324,7 @@ def test_D64_and_D65_solitaire() -> None:
     game.days[-1]["goods"]["dye"] = [10]
     game.days[-1]["bonus"]["dye"] = [10]
     lines = english(reckoning(game))
-    assert lines[1] == "Ship (D63): worth 31: 41."
+    assert lines[1] == "Ship (D63): worth 31, and 10 more from 30 on: 41."
     assert lines[2] == "For cloth (D64): 1 cross against 2 circles: 0."
     assert lines[5] == (
         "For dye (D64): 9 crosses against 8 circles: 10; bonus for Ada, 9 crosses: 10 (D23)."

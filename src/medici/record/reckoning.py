@@ -179,8 +179,8 @@ def bonus_told(game: Game, number: int, count: int, bonus: int) -> Line:
 
 def lone_ship(game: Game) -> list[Line]:
     """The ship of a round of solitaire."""
-    day = game.days[-1]
-    return [Line("story-lone-ship", {"n": day["values"][0], "pay": day["ship"][0]})]
+    worth, pay = game.days[-1]["values"][0], game.days[-1]["ship"][0]
+    return [Line("story-lone-ship", {"n": worth, "pay": pay, "extra": pay - worth})]
 
 
 def solitaire(game: Game) -> Iterator[list[Line]]:

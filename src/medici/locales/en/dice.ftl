@@ -87,4 +87,6 @@ dice-title-next =
         [one] One point to { $title }
        *[other] { $n } points to { $title }
     }
+dice-breakthrough = With { $n } circles in any column the enemy breaks through
+dice-broken = The enemy has broken through: no column scores any more
 dice-title-top = There is no higher title

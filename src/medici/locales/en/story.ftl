@@ -123,7 +123,12 @@ story-total = { $who } { $n }
 
 ## Scoring of solitaire
 
-story-lone-ship = worth { $n }: { $pay }
+story-lone-ship =
+    { $extra ->
+        [0] worth { $n }: { $pay }
+        [10] worth { $n }, and { $extra } more from 30 on: { $pay }
+       *[other] worth { $n }, below 20: { $pay }
+    }
 story-against =
     { $crosses ->
         [one] { $crosses } cross

@@ -89,4 +89,6 @@ dice-title-next =
         [one] Falta um ponto para { $title }
        *[other] Faltam { $n } pontos para { $title }
     }
+dice-breakthrough = Com { $n } círculos em qualquer coluna o inimigo rompe a linha
+dice-broken = O inimigo rompeu a linha: nenhuma coluna pontua mais
 dice-title-top = Não há título mais alto

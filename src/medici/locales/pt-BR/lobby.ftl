@@ -33,6 +33,9 @@ lobby-start-waits = { $n ->
    *[other] Esperando { $n } jogadores
 }
 lobby-invite = Convide outros
+lobby-invite-here =
+    Este endereço só funciona neste computador. Para amigos em outro lugar, inicie a casa com
+    --host 0.0.0.0 e abra-a pelo nome ou endereço deste computador: assim o link serve para eles.
 lobby-invite-about = Quem abrir este link pode sentar ou assistir.
 lobby-link = Link desta mesa
 lobby-copy = Copiar

@@ -109,7 +109,12 @@ story-total = { $who } { $n }
 
 ## Pontuação do jogo solo
 
-story-lone-ship = valor { $n }: { $pay }
+story-lone-ship =
+    { $extra ->
+        [0] valor { $n }: { $pay }
+        [10] valor { $n }, e mais { $extra } a partir de 30: { $pay }
+       *[other] valor { $n }, abaixo de 20: { $pay }
+    }
 story-against =
     { $crosses ->
         [one] { $crosses } cruz
