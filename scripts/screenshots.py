@@ -4,6 +4,7 @@ python scripts/screenshots.py
 """
 
 import asyncio
+import os
 import random
 import shutil
 import subprocess
@@ -19,10 +20,14 @@ from medici.client import Client
 ROOT = Path(__file__).resolve().parents[1]
 PICTURES = ROOT / "docs" / "pictures"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"]
+FLAGS += ["--hide-scrollbars"]
 SETTLED = 1500  # milliseconds until nothing moves any more
+# Chance that is the same each time, so that a picture changes only when the page does.
 SERVE = """
-import sys
+import random, secrets, sys
 from medici.server import Settings, run
+chance = random.Random(1434)
+secrets.token_bytes, secrets.randbits = lambda n=32: chance.randbytes(n), chance.getrandbits
 settings = Settings(store=sys.argv[1], pace=0.0)
 run(settings, "127.0.0.1", int(sys.argv[2]), lambda: print("open", flush=True))
 """
@@ -38,14 +43,14 @@ class Picture:
     moves: int
     wide: int = 1280
     high: int = 800
-    dark: bool = False
+    phone: bool = False  # in the dark, and by touch
 
 
 TABLES = [
-    Picture("board", "board", 4, 13),
+    Picture("board", "board", 4, 22),
     Picture("card", "card", 4, 11),
     Picture("dice", "dice", 3, 11),
-    Picture("phone", "board", 4, 11, 390, 844, dark=True),
+    Picture("phone", "board", 4, 21, 390, 844, phone=True),
 ]
 
 
@@ -58,7 +63,7 @@ async def main() -> None:
         house.stdout.readline()
         try:
             async with async_playwright() as playwright:
-                chromium = shutil.which("chromium") or shutil.which("google-chrome")
+                chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
                 browser = await playwright.chromium.launch(executable_path=chromium, args=FLAGS)
                 await shoot(browser, Picture("home", "", 0, 0, 1280, 800), "/", None)
                 for picture in TABLES:
@@ -76,7 +81,7 @@ async def table(browser: Browser, picture: Picture) -> None:
     bots = dict.fromkeys(range(1, picture.players), "merchant")
     table_id = await client.create_table(picture.game, picture.players, bots=bots)
     async with client.table(table_id) as live:
-        await live.join()
+        await live.join(seed="pictures")
         await live.start()
         moves = picture.moves
         async for update in live:
@@ -105,12 +110,15 @@ async def shoot(browser: Browser, picture: Picture, path: str, session: str | No
     context = await browser.new_context(
         base_url="http://127.0.0.1:8123",
         viewport={"width": picture.wide, "height": picture.high},
-        color_scheme="dark" if picture.dark else "light",
+        color_scheme="dark" if picture.phone else "light",
+        is_mobile=picture.phone,
+        has_touch=picture.phone,
         locale="en-US",
     )
     if session is not None:
         cookie = {"name": "medici_session", "value": session, "url": "http://127.0.0.1:8123"}
         await context.add_cookies([cookie])  # type: ignore[list-item]
+    await context.add_init_script("localStorage['medici-name'] = '\"Lucia\"'")
     page = await context.new_page()
     await page.goto(path)
     await page.get_by_role("main").wait_for()

@@ -73,6 +73,7 @@ class Person:
         game: str,
         who: list[str],
         level: str = "apprentice",
+        pace: int = 0,
         public: bool = False,
         names: dict[int, str] | None = None,
     ) -> str:
@@ -93,6 +94,9 @@ class Person:
             elif sitter == "hot" and names and seat in names:
                 label = self.say("home-seat-name", seat=seat)
                 window.get_by_label(label, exact=True).fill(names[seat])
+        if "bot" in who:
+            paces = window.get_by_role("combobox", name=self.say("home-pace"))
+            paces.select_option(label=self.say(f"home-pace-{pace}"))
         if public:
             window.get_by_role("radio", name=self.say("home-public"), exact=True).check()
         self.button("home-create-do", window).click()

@@ -90,3 +90,27 @@ def play(
                 break
         make_move(person, game, chooser, press)
     return moves
+
+
+def give_up(person: Person) -> None:
+    """Let a bot play on."""
+    person.button("table-menu").click()
+    person.button("table-resign").click()
+    person.button("table-resign", person.dialog("table-resign-sure")).click()
+
+
+def look_on(person: Person) -> None:
+    """See a game to its end without doing anything."""
+    go_on = person.button("table-scoring-close")
+    while True:
+        expect(go_on.or_(person.ending).first).to_be_visible()
+        if not go_on.is_visible():
+            break
+        go_on.click()
+
+
+def hurry(person: Person, game: str) -> None:
+    """Let a bot finish a game that has begun."""
+    expect(pressable(person, game).first).to_be_visible()
+    give_up(person)
+    look_on(person)

@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.person import Person
-from tests.e2e.pilots import play, pressable
+from tests.e2e.pilots import give_up, hurry, look_on, play, pressable
 from tests.e2e.test_together import lines, next_to_move
 
 
@@ -52,21 +52,19 @@ def test_undo(ada: Person) -> None:
 
 
 def test_a_bot_steps_in_and_goes_again(ada: Person) -> None:
-    ada.play_now("card", 2)
-    expect(pressable(ada, "card").first).to_be_visible()
-    ada.button("table-menu").click()
-    ada.button("table-resign").click()
-    ada.button("table-resign", ada.dialog("table-resign-sure")).click()
+    ada.lay("card", ["you", "bot"], pace=2)
+    expect(ada.log).to_be_visible()
+    give_up(ada)
     taken = ada.page.get_by_text(ada.say("table-taken-you-resigned"))
-    ending = ada.ending
-    expect(taken.or_(ending).or_(ada.page.get_by_role("dialog")).first).to_be_visible()
+    expect(taken).to_be_visible()
     ada.button("table-take-back").click()
     expect(taken).to_be_hidden()
+    play(ada, "card", moves=1)
 
 
 def test_another_game_with_the_same(ada: Person) -> None:
     first = ada.play_now("dice", 1)
-    play(ada, "dice")
+    hurry(ada, "dice")
     ada.button("table-rematch").click()
     expect(ada.ending).to_be_hidden()
     assert ada.at_table() != first
@@ -79,12 +77,12 @@ def test_another_game_with_friends(visit: Visit) -> None:
     bruno.go(f"/tables/{first}")
     bruno.button("lobby-sit-at", seat=2).click()
     ada.button("lobby-start").click()
-    for person in (bruno, ada):  # two bots finish the game quickly
-        person.button("table-menu").click()
-        person.button("table-resign").click()
-        person.button("table-resign", person.dialog("table-resign-sure")).click()
     for person in (ada, bruno):
-        play(person, "dice")
+        expect(person.log).to_be_visible()
+    for person in (ada, bruno):
+        give_up(person)
+    for person in (ada, bruno):
+        look_on(person)
     ada.button("table-rematch").click()
     ada.page.wait_for_url(lambda url: first not in url)
     bruno.page.get_by_role("link", name=bruno.say("table-rematch-join")).click()

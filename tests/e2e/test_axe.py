@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import Visit
 from tests.e2e.house import ROOT
 from tests.e2e.person import GAMES, Person
-from tests.e2e.pilots import play, pressable
+from tests.e2e.pilots import hurry, play, pressable
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """async () => {
@@ -103,7 +103,8 @@ def test_from_a_scoring_to_the_replay(ada: Person) -> None:
     table = ada.play_now("dice", 2)
     play(ada, "dice", until=ada.page.get_by_role("dialog"))
     blameless(ada)
-    play(ada, "dice")
+    ada.button("table-scoring-close").click()
+    hurry(ada, "dice")
     ada.ending.get_by_text(ada.say("table-seal-fair")).click()
     blameless(ada)
     ada.go(f"/replay/{table}?step=9")

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from medici.words.catalogue import catalogues
 from tests.e2e.conftest import Visit
 from tests.e2e.person import GAMES, Person
-from tests.e2e.pilots import play
+from tests.e2e.pilots import hurry, play
 from tests.e2e.speech import speech
 
 FILES = sorted(catalogues("en"))
@@ -84,7 +84,8 @@ def test_games_speak_portuguese(visit: Visit) -> None:
     scoring = ada.dialog("table-scoring-title", game="dice", day=1)
     play(ada, "dice", until=scoring)
     all_portuguese(ada)
-    play(ada, "dice")
+    ada.button("table-scoring-close").click()
+    hurry(ada, "dice")
     all_portuguese(ada)
     ada.go(f"/replay/{table}?step=9")
     expect(ada.page.get_by_role("slider")).to_be_visible()

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 from tests.e2e.conftest import Visit
 from tests.e2e.house import ROOT
 from tests.e2e.person import Person
-from tests.e2e.pilots import play
+from tests.e2e.pilots import hurry
 
 RECORDS = sorted((ROOT / "tests" / "golden").glob("*-whole.json"))
 
@@ -22,7 +22,7 @@ def position(person: Person) -> Locator:
 def test_a_link_leads_to_the_same_position(visit: Visit) -> None:
     ada = visit(settings={}, permissions=["clipboard-read", "clipboard-write"])
     ada.play_now("dice", 1)
-    play(ada, "dice")
+    hurry(ada, "dice")
     ada.page.get_by_role("link", name=ada.say("table-end-replay")).click()
     for _ in range(6):
         ada.button("replay-next").click()
@@ -40,7 +40,7 @@ def test_a_link_leads_to_the_same_position(visit: Visit) -> None:
 
 def test_the_seal_says_that_chance_was_fair(ada: Person) -> None:
     table = ada.play_now("dice", 1)
-    play(ada, "dice")
+    hurry(ada, "dice")
     seal = ada.ending.get_by_text(ada.say("table-seal-fair"))
     seal.click()
     expect(ada.ending.get_by_text(ada.say("table-seal-how"))).to_be_visible()
