@@ -1,6 +1,6 @@
 """Take the pictures of the browser client that README and the documents show.
 
-python scripts/screenshots.py
+python scripts/screenshots.py [NAME...]
 """
 
 import asyncio
@@ -10,76 +10,97 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from playwright.async_api import Browser, async_playwright
+from playwright.async_api import Browser, ViewportSize, async_playwright
 
 from medici.client import Client
 
-ROOT = Path(__file__).resolve().parents[1]
-PICTURES = ROOT / "docs" / "pictures"
+PICTURES = Path(__file__).resolve().parents[1] / "docs" / "pictures"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"]
-FLAGS += ["--hide-scrollbars"]
 SETTLED = 1500  # milliseconds until nothing moves any more
-# Chance that is the same each time, so that a picture changes only when the page does.
+PORT = 8123
+URL = f"http://127.0.0.1:{PORT}"
+NAME = "Lucia"
+WIDE, UPRIGHT = ViewportSize(width=1280, height=800), ViewportSize(width=390, height=844)
+# Chance is the same each time, so that a picture changes only when the page does.
 SERVE = """
 import random, secrets, sys
 from medici.server import Settings, run
-chance = random.Random(1434)
+store, port, seed = sys.argv[1:]
+chance = random.Random(int(seed))
 secrets.token_bytes, secrets.randbits = lambda n=32: chance.randbytes(n), chance.getrandbits
-settings = Settings(store=sys.argv[1], pace=0.0)
-run(settings, "127.0.0.1", int(sys.argv[2]), lambda: print("open", flush=True))
+run(Settings(store=store, pace=0.0), "127.0.0.1", int(port), lambda: print("open", flush=True))
 """
 
 
 @dataclass(frozen=True)
 class Picture:
-    """A table as somebody sees it after so many moves of their own."""
+    """A page, or a table as somebody sees it after so many moves of their own."""
 
     name: str
-    game: str
-    players: int
-    moves: int
-    wide: int = 1280
-    high: int = 800
-    phone: bool = False  # in the dark, and by touch
+    game: str | None = None
+    players: int = 0
+    moves: int = 0
+    seed: int = 0  # found by looking at what it leads to
+    phone: bool = False  # held upright, in the dark
 
 
-TABLES = [
-    Picture("board", "board", 4, 22),
-    Picture("card", "card", 4, 11),
-    Picture("dice", "dice", 3, 11),
-    Picture("phone", "board", 4, 21, 390, 844, phone=True),
+ALL = [
+    Picture("home"),
+    Picture("board", "board", 4, 20, seed=4),
+    Picture("card", "card", 4, 13, seed=3),
+    Picture("dice", "dice", 3, 8, seed=4),
+    Picture("phone", "board", 4, 20, seed=4, phone=True),
 ]
 
 
-async def main() -> None:
-    """Open a house, take every picture, close it."""
+async def main(names: list[str]) -> None:
+    """Take every picture, or those that are named."""
+    async with async_playwright() as playwright:
+        chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
+        browser = await playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        for picture in ALL:
+            if not names or picture.name in names:
+                with house(picture.seed):
+                    await take(browser, picture)
+        await browser.close()
+
+
+@contextmanager
+def house(seed: int) -> Iterator[None]:
+    """A server that nobody has been to."""
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-c", SERVE, f"sqlite:///{folder}/store.db", "8123"]
-        house = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
-        assert house.stdout is not None
-        house.stdout.readline()
-        try:
-            async with async_playwright() as playwright:
-                chromium = os.environ.get("CHROMIUM") or shutil.which("chromium")
-                browser = await playwright.chromium.launch(executable_path=chromium, args=FLAGS)
-                await shoot(browser, Picture("home", "", 0, 0, 1280, 800), "/", None)
-                for picture in TABLES:
-                    await table(browser, picture)
-                await browser.close()
-        finally:
-            house.terminate()
-            house.wait()
+        arguments = [f"sqlite:///{folder}/store.db", str(PORT), str(seed)]
+        command = [sys.executable, "-c", SERVE, *arguments]
+        with subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
+        ) as process:
+            assert process.stdout is not None
+            process.stdout.readline()
+            yield
+            process.terminate()
 
 
-async def table(browser: Browser, picture: Picture) -> None:
-    """Play with bots until it is one's turn often enough, and take the picture."""
-    client, chance = Client("http://127.0.0.1:8123"), random.Random(picture.name)
-    await client.guest("Lucia")
+async def take(browser: Browser, picture: Picture) -> None:
+    """Go where the picture is to be taken, and take it."""
+    client = Client(URL)
+    path = "/"
+    if picture.game is not None:
+        await client.guest(NAME)
+        path = f"/tables/{await play(client, picture, picture.game)}"
+    await shoot(browser, picture, path, client.session)
+    print(f"docs/pictures/{picture.name}.png")
+
+
+async def play(client: Client, picture: Picture, game: str) -> str:
+    """Play with bots until it is one's turn often enough; at which table."""
+    chance = random.Random(picture.seed)
     bots = dict.fromkeys(range(1, picture.players), "merchant")
-    table_id = await client.create_table(picture.game, picture.players, bots=bots)
+    table_id = await client.create_table(game, picture.players, bots=bots)
     async with client.table(table_id) as live:
         await live.join(seed="pictures")
         await live.start()
@@ -90,7 +111,7 @@ async def table(browser: Browser, picture: Picture) -> None:
             if update.legal:
                 moves -= 1
                 await live.move(modest(update.legal, chance))
-    await shoot(browser, picture, f"/tables/{table_id}", client.session)
+    return table_id
 
 
 def modest(legal: list[str], chance: random.Random) -> str:
@@ -108,25 +129,24 @@ def modest(legal: list[str], chance: random.Random) -> str:
 async def shoot(browser: Browser, picture: Picture, path: str, session: str | None) -> None:
     """Look at a page as it has settled."""
     context = await browser.new_context(
-        base_url="http://127.0.0.1:8123",
-        viewport={"width": picture.wide, "height": picture.high},
+        base_url=URL,
+        viewport=UPRIGHT if picture.phone else WIDE,
         color_scheme="dark" if picture.phone else "light",
         is_mobile=picture.phone,
         has_touch=picture.phone,
         locale="en-US",
     )
     if session is not None:
-        cookie = {"name": "medici_session", "value": session, "url": "http://127.0.0.1:8123"}
+        cookie = {"name": "medici_session", "value": session, "url": URL}
         await context.add_cookies([cookie])  # type: ignore[list-item]
-    await context.add_init_script("localStorage['medici-name'] = '\"Lucia\"'")
+    await context.add_init_script(f"localStorage['medici-name'] = '\"{NAME}\"'")
     page = await context.new_page()
     await page.goto(path)
     await page.get_by_role("main").wait_for()
     await page.wait_for_timeout(SETTLED)
     await page.screenshot(path=PICTURES / f"{picture.name}.png")
     await context.close()
-    print(f"docs/pictures/{picture.name}.png")
 
 
 if __name__ == "__main__":
-    asyncio.run(main())
+    asyncio.run(main(sys.argv[1:]))
