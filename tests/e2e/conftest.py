@@ -28,6 +28,7 @@ LOCALES = {"en": "en-US", "pt-BR": "pt-BR"}
 HERE = Path(__file__).parent
 
 
+@pytest.hookimpl(tryfirst=True)  # before the tests are grouped
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """One browser for all: two at a time would only get in each other's way."""
     for item in items:
