@@ -91,3 +91,15 @@ def test_another_game_with_friends(visit: Visit) -> None:
         expect(person.log).to_be_visible()
         assert person.at_table() == ada.at_table() != first
     next_to_move([ada, bruno], "dice")
+
+
+def test_the_rule_behind_a_thing(ada: Person) -> None:
+    ada.play_now("board", 3)
+    draw = ada.button("board-draw").or_(ada.button("board-pass")).first
+    draw.hover()
+    tip = ada.page.get_by_role("tooltip")
+    expect(tip).to_be_visible()
+    with ada.page.expect_event("framenavigated"):
+        tip.get_by_role("link").click()
+    expect(ada.page.get_by_role("heading", level=1)).to_be_visible()
+    assert "/rules/board#" in ada.page.url

@@ -64,7 +64,6 @@ def test_pages(ada: Person, path: str) -> None:
     ada.forgive("404")
     ada.go(path)
     ada.page.get_by_role("heading", level=1).first.wait_for()
-    ada.page.wait_for_load_state("networkidle")
     blameless(ada)
 
 

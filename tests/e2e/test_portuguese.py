@@ -64,7 +64,6 @@ def test_pages_speak_portuguese(visit: Visit) -> None:
     for path in ["/", "/settings", "/history", "/replay", "/nowhere", *paths]:
         ada.go(path)
         ada.page.get_by_role("heading", level=1).first.wait_for()
-        ada.page.wait_for_load_state("networkidle")
         all_portuguese(ada)
 
 
