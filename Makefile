@@ -31,7 +31,9 @@ test: lint pages browser $(VENV)/.cluster ## Run every check: lint, types, layer
 	@echo "Testing the pages..."
 	@$(BIN)/python hatch_build.py npm run --silent test
 	@echo "Running the tests..."
-	@$(BIN)/python -m pytest -q -n 2 --dist loadgroup --cov --cov-branch --cov-report=term --cov-fail-under=100
+	@$(BIN)/python -m pytest -q -n 2 --ignore tests/e2e --cov --cov-branch --cov-report=term --cov-fail-under=100
+	@echo "Running the tests in the browser..."
+	@$(BIN)/python -m pytest -q tests/e2e
 
 pages: $(VENV)/.runtime ## Build the pages that the server serves, if they have changed
 	@$(BIN)/python hatch_build.py

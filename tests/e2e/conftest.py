@@ -5,7 +5,6 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -25,15 +24,6 @@ FLAGS = (
     "--disable-quic",
 )
 LOCALES = {"en": "en-US", "pt-BR": "pt-BR"}
-HERE = Path(__file__).parent
-
-
-@pytest.hookimpl(tryfirst=True)  # before the tests are grouped
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """One browser for all: two at a time would only get in each other's way."""
-    for item in items:
-        if HERE in item.path.parents:
-            item.add_marker(pytest.mark.xdist_group("browser"))
 
 
 @pytest.fixture(scope="package")
