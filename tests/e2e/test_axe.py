@@ -55,16 +55,19 @@ def blameless(person: Person) -> None:
     assert not found, "\n".join(found)
 
 
-PAGES = ["/", "/settings", "/history", "/replay", "/nowhere"]
-PAGES += [f"/{page}/{game}" for page in ("rules", "aid", "learn") for game in GAMES]
+PLAIN = ("/", "/settings", "/history", "/replay", "/nowhere")
+RULES = tuple(f"/rules/{game}" for game in GAMES)
+AIDS = tuple(f"/aid/{game}" for game in GAMES)
+TOURS = tuple(f"/learn/{game}" for game in GAMES)
 
 
-@pytest.mark.parametrize("path", PAGES)
-def test_pages(ada: Person, path: str) -> None:
+@pytest.mark.parametrize("paths", [PLAIN, RULES, AIDS, TOURS], ids=lambda paths: paths[-1])
+def test_pages(ada: Person, paths: tuple[str, ...]) -> None:
     ada.forgive("404")
-    ada.go(path)
-    ada.page.get_by_role("heading", level=1).first.wait_for()
-    blameless(ada)
+    for path in paths:
+        ada.go(path)
+        ada.page.get_by_role("heading", level=1).first.wait_for()
+        blameless(ada)
 
 
 def test_a_new_table(ada: Person) -> None:
