@@ -16,7 +16,7 @@ from medici.arena.simulate import Summary
 from medici.cli import app
 from medici.record import read_record, write_record
 from tests.record.games import played
-from tests.record.retold import retold
+from tests.story.retold import retold
 
 COMMANDS = ["games", "play", "simulate", "replay", "bench"]
 SCRIPT = Path(sys.executable).with_name("medici")

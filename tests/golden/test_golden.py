@@ -12,7 +12,7 @@ import pytest
 
 from medici import GAMES, RecordError, replay
 from medici.record import parse_record, read_record, write_record
-from tests.record.retold import retold
+from tests.story.retold import retold
 
 HERE = Path(__file__).parent
 DOCUMENT = HERE.parent.parent / "docs" / "record.md"

@@ -8,7 +8,7 @@ import numpy as np
 from scipy.stats import chi2_contingency, chisquare
 
 from medici.games.rulebook import Rulebook
-from medici.kernel import Dice, bind, compiled, rule, seeded
+from medici.kernel import RandomSource, bind, compiled, rule, seeded
 
 LEAST = 1e-4  # seeds are fixed: what passes once passes always
 
@@ -16,10 +16,10 @@ nature_move: Any = None
 
 
 @rule
-def tally(t: Any, dice: Dice, draws: int, counts: Any) -> None:
+def tally(t: Any, source: RandomSource, draws: int, counts: Any) -> None:
     """Count what nature would do at a table."""
     for _ in range(draws):
-        counts[nature_move(t, dice)] += 1
+        counts[nature_move(t, source)] += 1
 
 
 def tallies(book: Rulebook, t: Any, draws: int) -> list[list[int]]:

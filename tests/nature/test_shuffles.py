@@ -13,7 +13,7 @@ from medici.games.board.rules import CARD, COPIES, DRAW, EACH_CARD, PASS
 from medici.games.board.state import KINDS, LOT, Board
 from medici.games.dice import DICE
 from medici.games.dice.rules import ROLL
-from medici.kernel import Dice, compiled, rule, seeded
+from medici.kernel import RandomSource, compiled, rule, seeded
 from tests.nature.chance import alike, fair, tallies
 from tests.setups import plain_setup
 
@@ -26,7 +26,7 @@ Days = Any  # one row of cards for each day
 
 
 @rule
-def pass_by(t: Board, dice: Dice) -> int:
+def pass_by(t: Board, source: RandomSource) -> int:
     """Turn up all that can be, and buy nothing: the day ends with the last card."""
     return DRAW if t.phase == LOT else PASS
 
@@ -46,11 +46,11 @@ def compiled_days(players: int, games: int) -> Days:
     trace_out, days = compiled(playouts(BOARD, pass_by)[2]), []
     start = Board()
     BOARD.new(start, players, 0)
-    dice, trace = np.array([seeded(4)], np.uint64), np.zeros(LONGEST, np.int64)
+    source, trace = np.array([seeded(4)], np.uint64), np.zeros(LONGEST, np.int64)
     for _ in range(games):
         record = np.zeros(1, Board.dtype)
         start.write(record[0])
-        days += trace[: trace_out(record[0], dice, trace)].tolist()
+        days += trace[: trace_out(record[0], source, trace)].tolist()
     return cards_of(days, players)
 
 

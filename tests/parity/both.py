@@ -7,7 +7,7 @@ from typing import Any
 
 from medici.games.actors import NATURE, NOBODY
 from medici.games.rulebook import Rulebook
-from medici.kernel import Dice, State, below, bind, rule
+from medici.kernel import RandomSource, State, below, bind, rule
 from medici.kernel.chance import WORD
 from medici.kernel.rule import Rule
 
@@ -28,7 +28,7 @@ def trace_tables(
     players: int,
     variant: int,
     wild: int,
-    dice: Dice,
+    source: RandomSource,
     out: Any,
     trace: Any,
     tables: Any,
@@ -42,12 +42,12 @@ def trace_tables(
     length = 0
     while t.actor != NOBODY:
         if t.actor == NATURE:
-            action = nature_move(t, dice)
-        elif below(dice, 100) < wild:
+            action = nature_move(t, source)
+        elif below(source, 100) < wild:
             count = legal(t, out)
-            action = out[below(dice, count)]
+            action = out[below(source, count)]
         else:
-            action = choose(t, dice)
+            action = choose(t, source)
         trace[length] = action
         length += 1
         play(t, action)

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from medici import Game, RecordError, new, replay
 from medici.record import parse_record, read_record, write_record
 from tests.record.games import Setup, played, setup_id, setups, step
-from tests.record.retold import UntrueError, retold
+from tests.story.retold import UntrueError, retold
 
 Record = dict[str, Any]
 Damage = Callable[[Record], object]

@@ -11,9 +11,9 @@ import medici.record
 from medici.bots.random import RANDOM
 from medici.games.dice.solitaire import TITLES
 from medici.record import Game
-from medici.record.explain import explain
-from medici.record.lines import Line, Part
-from medici.record.reckoning import title_id
+from medici.story.line import Line, Part
+from medici.story.reckoning import title_id
+from medici.story.telling import explain
 from medici.words import LANGUAGES, Words, words
 from medici.words.catalogue import catalogues
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from medici.games.actors import NATURE, NOBODY
 from medici.games.rulebook import Rulebook
-from medici.kernel import Dice, bind, compiled, rule
+from medici.kernel import RandomSource, bind, compiled, rule
 from medici.kernel.rule import Rule
 
 act: Any = None
@@ -26,7 +26,7 @@ def contest(
     rows: Any,
     words: Any,
     nature: Any,
-    dice: Dice,
+    source: RandomSource,
     share: Any,
     lead: Any,
 ) -> None:
@@ -44,9 +44,9 @@ def contest(
             if t.actor == NATURE:
                 act(t, phase, nature_move(t, nature))
             elif seats[game, t.actor] == RANDOM_SEAT:
-                act(t, phase, random_move(t, dice))
+                act(t, phase, random_move(t, source))
             else:
-                act(t, phase, weighed_move(t, dice, rows[seats[game, t.actor]]))
+                act(t, phase, weighed_move(t, source, rows[seats[game, t.actor]]))
         winners = 0
         florins = 0
         for seat in range(players):

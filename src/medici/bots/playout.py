@@ -8,7 +8,7 @@ from typing import Any
 
 from medici.games.actors import NATURE, NOBODY
 from medici.games.rulebook import Rulebook
-from medici.kernel import Dice, bind, rule
+from medici.kernel import RandomSource, bind, rule
 from medici.kernel.rule import Rule
 
 act: Any = None
@@ -20,36 +20,36 @@ wins: Any = None
 
 
 @rule
-def play_out(t: Any, dice: Dice) -> int:
+def play_out(t: Any, source: RandomSource) -> int:
     """Play to the end; return how many decisions the seats made."""
     decisions = 0
     while t.actor != NOBODY:
         phase = t.phase  # read once: compiled code cannot know that drawing leaves it alone
         if t.actor == NATURE:
-            act(t, phase, nature_move(t, dice))
+            act(t, phase, nature_move(t, source))
         else:
-            act(t, phase, choose(t, dice))
+            act(t, phase, choose(t, source))
             decisions += 1
     return decisions
 
 
 @rule
-def play_many(tables: Any, players: int, variant: int, games: int, dice: Dice) -> int:
+def play_many(tables: Any, players: int, variant: int, games: int, source: RandomSource) -> int:
     """Play games one after the other on table 0, from the empty table 1; count decisions."""
     decisions = 0
     for _ in range(games):
         tables[0] = tables[1]
         new(tables[0], players, variant)
-        decisions += play_out(tables[0], dice)
+        decisions += play_out(tables[0], source)
     return decisions
 
 
 @rule
-def trace_out(t: Any, dice: Dice, trace: Any) -> int:
+def trace_out(t: Any, source: RandomSource, trace: Any) -> int:
     """Play to the end, writing down every action; return how many there were."""
     length = 0
     while t.actor != NOBODY:
-        action = nature_move(t, dice) if t.actor == NATURE else choose(t, dice)
+        action = nature_move(t, source) if t.actor == NATURE else choose(t, source)
         trace[length] = action
         length += 1
         act(t, t.phase, action)

@@ -28,11 +28,11 @@ class Wanderer:
     def choose(self, engine: Machine, t: Any, budget: Budget, seed: int) -> int:
         """A quick move of the seat to act."""
         word = seeded(seed)
-        dice = np.array([word], np.uint64)
+        source = np.array([word], np.uint64)
         if (word >> 11) / (1 << 53) < self.slips:
-            return int(engine.random_move(t, dice))
+            return int(engine.random_move(t, source))
         weights = weights_for(engine.book.name, int(t["players"]))
-        return int(engine.weighed_move(t, dice, weights))
+        return int(engine.weighed_move(t, source, weights))
 
     def move(self, game: str, state: State, seed: int, budget: Budget | None = None) -> int:
         """The same on a state object, in plain Python: nothing needs to be compiled."""

@@ -10,7 +10,7 @@ from typing import Any
 
 from medici.games.actors import NATURE, NOBODY
 from medici.games.rulebook import Rulebook
-from medici.kernel import Dice, bind, compiled, rule
+from medici.kernel import RandomSource, bind, compiled, rule
 from medici.kernel.rule import Rule
 
 LEAD = 0.003  # what a florin ahead of the best other counts beside the victory
@@ -38,7 +38,7 @@ def payoff(t: Any, seat: int) -> float:
 
 
 @rule
-def finish(t: Any, nature: Dice, seat: int, own: Any, w: Any) -> None:
+def finish(t: Any, nature: RandomSource, seat: int, own: Any, w: Any) -> None:
     """Play to the end: a seat by weights of its own, the others by the merchant's."""
     while t.actor != NOBODY:
         phase = t.phase

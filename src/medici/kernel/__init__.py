@@ -1,13 +1,13 @@
 """Declare a state once; run its rules on objects, on the CPU or on a GPU."""
 
-from medici.kernel.chance import Dice, below, seeded
+from medici.kernel.chance import RandomSource, below, seeded
 from medici.kernel.compiler import compiled, on_first_compilation
 from medici.kernel.rule import bind, cold, fingerprint, rule
 from medici.kernel.state import Cells, State, declare, i8, i16, i32
 
 __all__ = [
     "Cells",
-    "Dice",
+    "RandomSource",
     "State",
     "below",
     "bind",

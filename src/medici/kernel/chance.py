@@ -12,25 +12,25 @@ import numpy as np
 
 from medici.kernel.rule import twin
 
-Dice = Random | Any  # Random in plain Python; an array of one uint64 in compiled code
+RandomSource = Random | Any  # Random in plain Python; an array of one uint64 in compiled code
 
 WORD = (1 << 64) - 1
 
 
-def _below_compiled(dice: Any, n: int) -> int:
-    word = dice[0]
+def _below_compiled(source: Any, n: int) -> int:
+    word = source[0]
     word ^= word >> np.uint64(12)
     word ^= word << np.uint64(25)
     word ^= word >> np.uint64(27)
-    dice[0] = word
+    source[0] = word
     high = (word * np.uint64(2685821657736338717)) >> np.uint64(32)
     return np.int64((high * np.uint64(n)) >> np.uint64(32))  # type: ignore[return-value]
 
 
 @twin(_below_compiled)
-def below(dice: Dice, n: int) -> int:
+def below(source: RandomSource, n: int) -> int:
     """A number from 0 to n - 1, each as likely as the others."""
-    return int(dice.random() * n)
+    return int(source.random() * n)
 
 
 def seeded(seed: int, game: int = 0) -> int:

@@ -7,12 +7,12 @@ from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
 from medici.record import Game
-from medici.record.explain import told
 from medici.record.form import Result
-from medici.record.lines import Line
-from medici.record.reckoning import Scored, scored, verdict
 from medici.scene import scene
 from medici.scene.form import Actor, Scene
+from medici.story.line import Line
+from medici.story.reckoning import Scored, scored, verdict
+from medici.story.telling import told
 
 
 class Step(Struct, frozen=True):

@@ -1,6 +1,6 @@
 """Words: everything that is told, in the languages of the catalogues.
 
->>> from medici.record.lines import Line, seat
+>>> from medici.story.line import Line, seat
 >>> words("pt-BR").told(Line("story-passes", {"who": seat(1)}), ["Ada", "Bruno"])
 'Bruno passa.'
 """

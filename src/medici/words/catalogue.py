@@ -9,8 +9,8 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from medici.record import Game
-from medici.record.explain import explain
-from medici.record.lines import Arg, Line, Part
+from medici.story.line import Arg, Line, Part
+from medici.story.telling import explain
 
 SAID_HERE = ("shell", "story")  # the other catalogues are the browser's, and slow to read
 CARD = re.compile(r"(?P<ware>[a-z]+)(?P<value>[0-9]+)(?P<mark>x2|g)?")

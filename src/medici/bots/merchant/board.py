@@ -16,9 +16,9 @@ from medici.games.board.rules import (
     WARES,
 )
 from medici.games.board.state import LOT, Board
-from medici.games.places import SHIP_PAY
+from medici.games.ranking import SHIP_PAY
 from medici.goods import GOLD
-from medici.kernel import Dice, rule
+from medici.kernel import RandomSource, rule
 
 Weights = Sequence[float]
 
@@ -195,7 +195,7 @@ def swayed(t: Board, urge: float, by_best: float, w: Weights) -> bool:
 
 
 @rule
-def weighed_move(t: Board, dice: Dice, w: Weights) -> int:
+def weighed_move(t: Board, source: RandomSource, w: Weights) -> int:
     """The merchant's move with any weights."""
     if t.phase == LOT:
         return DRAW if draws(t, w) else OPEN

@@ -52,7 +52,7 @@ from medici.games.card.rules import (
 )
 from medici.games.card.scoring import DAYS
 from medici.games.card.state import Card
-from medici.kernel import Dice, rule
+from medici.kernel import RandomSource, rule
 
 __all__ = ["FIRST_GUESS", "WEIGHTS", "weighed_move"]
 
@@ -133,7 +133,7 @@ def next_seat(t: Card) -> int:
 
 
 @rule
-def weighed_move(t: Card, dice: Dice, w: Any) -> int:
+def weighed_move(t: Card, source: RandomSource, w: Any) -> int:
     """The merchant's move with any weights."""
     seat = t.on_turn
     days = DAYS - t.day - 1

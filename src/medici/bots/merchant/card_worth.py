@@ -9,7 +9,7 @@ from medici.bots.merchant.packed import BYTE, odds, ranked
 from medici.games.card.cards import KIND_GOOD, KIND_ICONS, KIND_SPACE, KIND_VALUE
 from medici.games.card.scoring import DAYS, MONOPOLY, MONOPOLY_PAY, RISE
 from medici.games.card.state import HOLD, Card
-from medici.games.places import SECOND, SHIP_PAY
+from medici.games.ranking import SECOND, SHIP_PAY
 from medici.kernel import cold, rule
 
 # Where the weights stand in their row

@@ -11,9 +11,9 @@ from medici.games.dice.entering import COLUMN_OF, FACES, LOWEST, MARKS, SIZE, VA
 from medici.games.dice.rules import CHOOSE, MOST_DICE
 from medici.games.dice.scoring import BONUS
 from medici.games.dice.state import ALL, CHOOSING, COLUMN, ENTERING, FILLING, ROUNDS, SPACES, Sheets
-from medici.games.places import MOST, SECOND
+from medici.games.ranking import MOST, SECOND
 from medici.goods import GOLD
-from medici.kernel import Dice, cold, rule
+from medici.kernel import RandomSource, cold, rule
 
 # Where the weights stand in their row
 MEAN = 0  # what an empty space will add to a ship
@@ -272,7 +272,7 @@ def together_move(t: Sheets, w: Any) -> int:
 
 
 @rule
-def weighed_move(t: Sheets, dice: Dice, w: Any) -> int:
+def weighed_move(t: Sheets, source: RandomSource, w: Any) -> int:
     """The merchant's move with any weights."""
     if t.players == 1:
         return lonely_move(t, w)

@@ -11,8 +11,8 @@ from medici.games.dice.rules import CHOOSE, MOST_DICE
 from medici.games.dice.scoring import BONUS
 from medici.games.dice.solitaire import BREAKTHROUGH
 from medici.games.dice.state import ALL, COLUMN, ROUNDS, Sheets
-from medici.games.places import MOST
-from medici.kernel import Dice, rule
+from medici.games.ranking import MOST
+from medici.kernel import RandomSource, rule
 
 # Where the weights stand in their row
 REST = 0  # what will yet come into the ship, by spaces left: REST + room
@@ -133,6 +133,6 @@ def lonely_move(t: Sheets, w: Any) -> int:
 
 
 @rule
-def weighed_move(t: Sheets, dice: Dice, w: Any) -> int:
+def weighed_move(t: Sheets, source: RandomSource, w: Any) -> int:
     """The merchant's move with any weights."""
     return lonely_move(t, w)

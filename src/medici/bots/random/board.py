@@ -2,17 +2,17 @@
 
 from medici.games.board.rules import DRAW, OPEN, PASS
 from medici.games.board.state import LOT, Board
-from medici.kernel import Dice, below, rule
+from medici.kernel import RandomSource, below, rule
 
 MOST_RAISE = 8
 
 
 @rule
-def random_move(t: Board, dice: Dice) -> int:
+def random_move(t: Board, source: RandomSource) -> int:
     """Draw or auction, pass or bid, with even chances; a raise of at most 8."""
     if t.phase == LOT:
-        return DRAW if below(dice, 2) else OPEN
-    if below(dice, 2) == 0:
+        return DRAW if below(source, 2) else OPEN
+    if below(source, 2) == 0:
         return PASS
     most = t.florins[t.actor] - t.high
-    return t.high + 1 + below(dice, most if most < MOST_RAISE else MOST_RAISE)
+    return t.high + 1 + below(source, most if most < MOST_RAISE else MOST_RAISE)

@@ -2,7 +2,7 @@
 
 from medici.games.card.rules import MOVES, choices
 from medici.games.card.state import Card
-from medici.kernel import Dice, below, rule
+from medici.kernel import RandomSource, below, rule
 
 # For each set of choices, how many there are, and the moves themselves in a row of five.
 HOW_MANY = tuple(may.bit_count() for may in range(1 << len(MOVES)))
@@ -15,7 +15,7 @@ THE_MOVES = tuple(
 
 
 @rule
-def random_move(t: Card, dice: Dice) -> int:
+def random_move(t: Card, source: RandomSource) -> int:
     """Reveal, or one of the takes that fit."""
     may = choices(t)
-    return THE_MOVES[may * ROW + below(dice, HOW_MANY[may])]
+    return THE_MOVES[may * ROW + below(source, HOW_MANY[may])]

@@ -3,7 +3,7 @@
 from medici.games.dice.entering import SIZE
 from medici.games.dice.rules import CHOOSE, MOST_DICE
 from medici.games.dice.state import ALL, ENTERING, FILLING, SPACES, THROW, Sheets
-from medici.kernel import Dice, below, rule
+from medici.kernel import RandomSource, below, rule
 
 BY_SIZE = tuple(sorted(range(1, ALL + 1), key=lambda chosen: SIZE[chosen]))
 OF_SIZE = tuple(SIZE.count(size) for size in range(SPACES + 1))
@@ -22,12 +22,12 @@ SINGLE = tuple(
 
 
 @rule
-def random_move(t: Sheets, dice: Dice) -> int:
+def random_move(t: Sheets, source: RandomSource) -> int:
     """One of the dice left (D11), a full load (D15), or one to three dice (D10, D60)."""
     if t.phase == ENTERING:
         left = t.left
-        return CHOOSE + SINGLE[left * THROW + below(dice, SIZE[left])]
+        return CHOOSE + SINGLE[left * THROW + below(source, SIZE[left])]
     room = t.room[t.actor]
     if t.phase == FILLING:
-        return CHOOSE + BY_SIZE[SMALLER[room] + below(dice, OF_SIZE[room])]
-    return CHOOSE + BY_SIZE[below(dice, CHOICES[room])]
+        return CHOOSE + BY_SIZE[SMALLER[room] + below(source, OF_SIZE[room])]
+    return CHOOSE + BY_SIZE[below(source, CHOICES[room])]

@@ -2,7 +2,7 @@
 
 from medici.games.board.rules import CARD, EACH_CARD, STARTS, WHICH_COPY, may_start
 from medici.games.board.state import FIRST, Board
-from medici.kernel import Dice, below, rule
+from medici.kernel import RandomSource, below, rule
 
 
 @rule
@@ -36,15 +36,15 @@ def outcome(t: Board, way: int) -> int:
 
 
 @rule
-def nature_move(t: Board, dice: Dice) -> int:
+def nature_move(t: Board, source: RandomSource) -> int:
     """A start player (B7, B50), or one of the cards not seen today (B6, B32)."""
     if t.phase == FIRST:
         while True:
-            seat = below(dice, t.players)
+            seat = below(source, t.players)
             if may_start(t, seat):
                 return STARTS + seat
     while True:  # any of the 36 cards, until it is one that nobody has seen
-        drawn = below(dice, 36)
+        drawn = below(source, 36)
         card = EACH_CARD[drawn]
         if WHICH_COPY[drawn] < t.unseen[card]:
             return CARD + card

@@ -12,7 +12,7 @@ from medici.games.board.state import (
     TURN,
     Board,
 )
-from medici.games.places import MOST, SECOND, divided, shared_ship_pay, top_two
+from medici.games.ranking import MOST, SECOND, divided, shared_ship_pay, top_two
 from medici.goods import GOLD
 from medici.kernel import cold, rule
 

@@ -3,7 +3,7 @@
 from medici.games.card.cards import EACH_CARD, WHICH_COPY
 from medici.games.card.rules import CARD, STARTS, may_start
 from medici.games.card.state import CARDS, FIRST, Card
-from medici.kernel import Dice, below, rule
+from medici.kernel import RandomSource, below, rule
 
 FEW = 20  # with fewer cards in the deck, counting them off beats guessing
 
@@ -35,17 +35,17 @@ def outcome(t: Card, way: int) -> int:
 
 
 @rule
-def nature_move(t: Card, dice: Dice) -> int:
+def nature_move(t: Card, source: RandomSource) -> int:
     """A start player (C4, C41), or one of the cards in the deck (C10)."""
     if t.phase == FIRST:
         while True:
-            seat = below(dice, t.players)
+            seat = below(source, t.players)
             if may_start(t, seat):
                 return STARTS + seat
     if t.deck_left < FEW:
-        return CARD + counted_off(t, below(dice, t.deck_left))
+        return CARD + counted_off(t, below(source, t.deck_left))
     while True:  # any of the 110 cards, until it is one that lies in the deck
-        drawn = below(dice, CARDS)
+        drawn = below(source, CARDS)
         kind = EACH_CARD[drawn]
         if WHICH_COPY[drawn] < t.deck[kind]:
             return CARD + kind

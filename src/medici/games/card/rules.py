@@ -4,7 +4,7 @@ from medici.games.actors import NATURE
 from medici.games.card.cards import COPIES, KIND_SPACE, KIND_VALUE
 from medici.games.card.scoring import score_day
 from medici.games.card.state import CARDS, DRAW, FIRST, HOLD, KINDS, TURN, Card
-from medici.games.places import place_of
+from medici.games.ranking import rank_of
 from medici.kernel import cold, rule
 
 # Actions. What is taken is a mask: 1 for the last card of the market, 2 and 4 for those before.
@@ -156,7 +156,7 @@ def may_start(t: Card, seat: int) -> bool:
     """Anyone on day one (C4), later one of those with the fewest florins (C41)."""
     if seat >= t.players:
         return False
-    ahead, tied = place_of(t.florins, t.players, seat)
+    ahead, tied = rank_of(t.florins, t.players, seat)
     return ahead + tied == t.players
 
 
@@ -235,5 +235,5 @@ def total(t: Card, seat: int) -> int:
 @rule
 def wins(t: Card, seat: int) -> bool:
     """Whether a seat is among the richest (C42)."""
-    ahead, _ = place_of(t.florins, t.players, seat)
+    ahead, _ = rank_of(t.florins, t.players, seat)
     return ahead == 0

@@ -3,7 +3,7 @@
 from medici.games.actors import NATURE, NOBODY
 from medici.games.card.cards import KIND_GOOD, KIND_ICONS
 from medici.games.card.state import FIRST, HOLD, OVER, Card
-from medici.games.places import MOST, SECOND, divided, shared_ship_pay, top_two
+from medici.games.ranking import MOST, SECOND, divided, shared_ship_pay, top_two
 from medici.kernel import cold, rule
 
 DAYS = 3  # C1

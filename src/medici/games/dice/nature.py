@@ -2,7 +2,7 @@
 
 from medici.games.dice.rules import ROLL, ROLLS, STARTS
 from medici.games.dice.state import FIRST, Sheets
-from medici.kernel import Dice, below, rule
+from medici.kernel import RandomSource, below, rule
 
 
 @rule
@@ -18,8 +18,8 @@ def outcome(t: Sheets, way: int) -> int:
 
 
 @rule
-def nature_move(t: Sheets, dice: Dice) -> int:
+def nature_move(t: Sheets, source: RandomSource) -> int:
     """A first roller (D4), or one of the 7776 ways that five dice can fall (D2)."""
     if t.phase == FIRST:
-        return STARTS + below(dice, t.players)
-    return ROLL + below(dice, ROLLS)
+        return STARTS + below(source, t.players)
+    return ROLL + below(source, ROLLS)

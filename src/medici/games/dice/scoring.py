@@ -1,7 +1,7 @@
 """Scoring a round of the dice game with 2 to 4 players (D20-D23), and who wins (D30)."""
 
 from medici.games.dice.state import Sheets
-from medici.games.places import MOST, SECOND, SHIP_PAY, place_of, top_two
+from medici.games.ranking import MOST, SECOND, SHIP_PAY, rank_of, top_two
 from medici.kernel import cold, rule
 
 BONUS = (0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 10, 10, 20)  # D23, by crosses in a column
@@ -12,7 +12,7 @@ def score(t: Sheets) -> None:
     """Ships by rank, ties in full (D20, D21); then each good."""
     players = t.players
     for seat in range(players):
-        ahead, _ = place_of(t.worth, players, seat)
+        ahead, _ = rank_of(t.worth, players, seat)
         pay = SHIP_PAY[players * 6 + ahead]
         t.ship_pay[seat] = pay
         t.points[seat] += pay

@@ -2,7 +2,7 @@
 
 from medici.games.dice.scoring import BONUS
 from medici.games.dice.state import OVER, Sheets
-from medici.games.places import MOST
+from medici.games.ranking import MOST
 from medici.kernel import cold, rule
 
 BREAKTHROUGH = 9  # D65: circles in a column

@@ -1,6 +1,6 @@
 # What happens in a game, told to everybody: the log of a table, replays, the terminal.
 #
-# A sentence comes from the server as a message of this file with its arguments (medici.record.lines),
+# A sentence comes from the server as a message of this file with its arguments (medici.story.line),
 # and both Python (medici.words) and the browser say it. Numbers are passed as numbers, texts such as
 # $clause as they are. What stands in braces on the wire is put into words first:
 #   {seat}   the player's name

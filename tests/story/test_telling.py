@@ -7,9 +7,9 @@ import pytest
 
 from medici.bots.random import RANDOM
 from medici.record import Game, MediciError
-from medici.record import explain as story
-from medici.record.lines import Line
-from medici.record.reckoning import reckoning, scored, verdict
+from medici.story import telling as story
+from medici.story.line import Line
+from medici.story.reckoning import reckoning, scored, verdict
 from medici.words import words
 
 NAMES = ["Ada", "Bruno", "Chen", "Dora", "Emil", "Fatima"]

@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from medici.games.places import (
+from medici.games.ranking import (
     MOST,
     SECOND,
     SHIP_PAY,
     divided,
-    place_of,
+    rank_of,
     shared_ship_pay,
     top_two,
 )
@@ -77,19 +77,19 @@ def test_B41_C31_a_share_is_the_largest_that_the_pot_affords(
 )
 def test_places_of_a_row(values: list[int], places: list[tuple[int, int]]) -> None:
     seats = range(len(values))
-    assert [place_of(values, len(values), seat) for seat in seats] == places
+    assert [rank_of(values, len(values), seat) for seat in seats] == places
 
 
 @given(VALUES)
 def test_places_are_those_of_the_sorted_row(values: list[int]) -> None:
     ranks = sorted(values, reverse=True)
     for seat, value in enumerate(values):
-        place = place_of(values, len(values), seat)
+        place = rank_of(values, len(values), seat)
         assert place == (ranks.index(value), values.count(value))
 
 
 def test_only_the_seats_in_play_have_places() -> None:
-    assert place_of([3, 1, 9, 9, 9, 9], 2, 1) == (1, 1)
+    assert rank_of([3, 1, 9, 9, 9, 9], 2, 1) == (1, 1)
     assert shared_ship_pay([3, 1, 9, 9, 9, 9], 2, 0, 1) == 20
 
 

@@ -6,11 +6,11 @@ from typing import NamedTuple
 import msgspec
 
 from medici.games.dice.solitaire import BREAKTHROUGH
-from medici.games.places import MOST, SECOND, SHIP_PAY
+from medici.games.ranking import MOST, SECOND, SHIP_PAY
 from medici.goods import GOODS
 from medici.record.form import Day
 from medici.record.game import Game
-from medici.record.lines import Line, Part, lines, seat
+from medici.story.line import Line, Part, lines, seat
 
 
 class Terms(NamedTuple):

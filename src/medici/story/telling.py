@@ -1,6 +1,6 @@
 """Tell a game: every move in a short sentence, and how each day was scored.
 
-The sentences have no language yet (``medici.record.lines``).
+The sentences have no language yet (``medici.story.line``).
 
 >>> game = Game("board", players=["Ada", "Bruno"])
 >>> for move in ["first 1", "card fur3", "auction", "bid 7"]:
@@ -21,9 +21,9 @@ from medici.games.dice import state as dice_phase
 from medici.goods import GOODS
 from medici.record.errors import MediciError
 from medici.record.game import Game
-from medici.record.lines import Line, Part, cards, lines, seat
 from medici.record.read import replay
-from medici.record.reckoning import reckoning, span, verdict
+from medici.story.line import Line, Part, cards, lines, seat
+from medici.story.reckoning import reckoning, span, verdict
 
 
 def tell(game: Game, number: int) -> list[Line]:

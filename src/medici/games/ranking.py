@@ -26,7 +26,7 @@ def divided(pot: int, sharers: int, unit: int) -> int:
 
 
 @rule
-def place_of(values: list[int], players: int, seat: int) -> tuple[int, int]:
+def rank_of(values: list[int], players: int, seat: int) -> tuple[int, int]:
     """How many values are ahead of a seat's, and how many equal it (its own included)."""
     mine = values[seat]
     ahead = 0
@@ -42,7 +42,7 @@ def place_of(values: list[int], players: int, seat: int) -> tuple[int, int]:
 @rule
 def shared_ship_pay(values: list[int], players: int, seat: int, unit: int) -> int:
     """Tied ships add up the payments of their places and divide them (B41, C31)."""
-    ahead, tied = place_of(values, players, seat)
+    ahead, tied = rank_of(values, players, seat)
     pot = 0
     for place in range(players * 6 + ahead, players * 6 + ahead + tied):
         pot += SHIP_PAY[place]
