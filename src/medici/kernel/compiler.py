@@ -13,8 +13,7 @@ from medici.kernel.rule import Rule, fingerprint, is_cold, names_used, source_of
 
 SMALL = 1 << 15
 
-_done: dict[str, Any] = {}
-unsaid: list[Callable[[], None]] = []  # to be called at the first compilation
+_compiled: dict[str, Any] = {}  # by fingerprint
 
 
 def compiled(function: Rule) -> Any:
@@ -22,9 +21,9 @@ def compiled(function: Rule) -> Any:
     from medici.kernel.cpu import jit  # noqa: PLC0415
 
     digest = fingerprint(function)
-    if digest not in _done:
-        _done[digest] = jit(rebuilt(function, compiled), digest, inline=not is_cold(function))
-    return _done[digest]
+    if digest not in _compiled:
+        _compiled[digest] = jit(rebuilt(function, compiled), digest, inline=not is_cold(function))
+    return _compiled[digest]
 
 
 def rebuilt(function: Rule, translate: Callable[[Rule], Any]) -> types.FunctionType:
@@ -49,8 +48,3 @@ def table(numbers: tuple[float, ...]) -> Any:
         return np.array(numbers, np.float64)
     small = all(abs(number) < SMALL for number in numbers)
     return np.array(numbers, np.int16 if small else np.int64)
-
-
-def on_first_compilation(say: Callable[[], None]) -> None:
-    """Call ``say`` once, when something must be compiled that no cache holds."""
-    unsaid.append(say)

@@ -15,7 +15,7 @@ import numba
 from numba.core import event
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 
-from medici.kernel.compiler import unsaid
+from medici.kernel.announce import announce
 
 
 def cache_folder() -> Path:
@@ -58,10 +58,9 @@ class _RuleCache(FunctionCache):
     _impl_class = _RuleCacheImpl
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
-        found = None
         with suppress(OSError):
-            found = super().load_overload(sig, target_context)  # type: ignore[no-untyped-call]
-        return found
+            return super().load_overload(sig, target_context)  # type: ignore[no-untyped-call]
+        return None
 
     def save_overload(self, sig: Any, data: Any) -> None:
         with suppress(OSError):
@@ -78,8 +77,7 @@ def jit(function: types.FunctionType, digest: str, inline: bool) -> Any:
 
 class _Announcer(event.Listener):
     def on_start(self, event: Any) -> None:
-        while unsaid:
-            unsaid.pop()()
+        announce()
 
     def on_end(self, event: Any) -> None:
         """Only the beginning is worth a word."""

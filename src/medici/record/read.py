@@ -113,16 +113,16 @@ def check_days(record: Mapping[str, Any], game: Game) -> None:
     if not isinstance(days, list) or len(days) != len(game.days):
         got = f"{len(days)}" if isinstance(days, list) else repr(days)
         raise RecordError(f"days: expected {len(game.days)} scored so far; got {got}")
-    for number, (told, found) in enumerate(zip(days, game.days, strict=True), start=1):
-        if not isinstance(told, dict):
-            raise RecordError(f"day {number}: expected an object; got {told!r}")
+    for number, (entry, day) in enumerate(zip(days, game.days, strict=True), start=1):
+        if not isinstance(entry, dict):
+            raise RecordError(f"day {number}: expected an object; got {entry!r}")
         for key in Day.__annotations__:
-            compare(f"day {number}, {key}", told.get(key), found[key])  # type: ignore[literal-required]
+            compare(f"day {number}, {key}", entry.get(key), day[key])  # type: ignore[literal-required]
 
 
 def check_result(record: Mapping[str, Any], game: Game) -> None:
     """The result stands in the record of a finished game, and in no other."""
-    told = record.get("result")
+    entry = record.get("result")
     if game.result is None:
         if "result" in record:
             raise RecordError(
@@ -132,22 +132,22 @@ def check_result(record: Mapping[str, Any], game: Game) -> None:
         return
     if "days" not in record:
         return
-    if not isinstance(told, dict):
-        raise RecordError(f"result: expected {game.result}; got {told!r}")
+    if not isinstance(entry, dict):
+        raise RecordError(f"result: expected {game.result}; got {entry!r}")
     for key in Result.__annotations__:
-        compare(f"result, {key}", told.get(key), game.result.get(key))
+        compare(f"result, {key}", entry.get(key), game.result.get(key))
 
 
-def compare(place: str, told: object, found: object) -> None:
+def compare(where: str, entry: object, expected: object) -> None:
     """Refuse a figure of the record that the moves do not bear out."""
-    if not same(told, found):
-        raise RecordError(f"{place}: expected {found!r}; got {told!r}")
+    if not same(entry, expected):
+        raise RecordError(f"{where}: expected {expected!r}; got {entry!r}")
 
 
-def same(told: object, found: object) -> bool:
+def same(entry: object, expected: object) -> bool:
     """Equality of JSON values; unlike Python's, 1 is neither true nor 1.0."""
-    if isinstance(found, list):
-        return isinstance(told, list) and len(told) == len(found) and all(map(same, told, found))
-    if isinstance(found, dict):
-        return isinstance(told, dict) and all(same(told.get(key), found[key]) for key in found)
-    return type(told) is type(found) and told == found
+    if isinstance(expected, list):
+        return isinstance(entry, list) and len(entry) == len(expected) and all(map(same, entry, expected))
+    if isinstance(expected, dict):
+        return isinstance(entry, dict) and all(same(entry.get(key), expected[key]) for key in expected)
+    return type(entry) is type(expected) and entry == expected
