@@ -12,7 +12,7 @@ from medici.arena.plot import draw_decision
 from medici.bots import BOTS
 from medici.bots.machine import machine
 from medici.bots.merchant import weights_for
-from medici.cli.draw import asked, draw
+from medici.cli.draw import draw, question
 from medici.cli.table import NAMES
 from medici.games.board.notation import CARD_NAMES
 from medici.record import Game
@@ -57,7 +57,7 @@ def picture(game: Game) -> str:
     """The table as SVG."""
     console = Console(record=True, width=80, file=StringIO(), force_terminal=True)
     console.print(draw(game, [0]))
-    console.print(asked(game))
+    console.print(question(game))
     return console.export_svg(theme=PARCHMENT, code_format=FORM, unique_id=game.name)
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from medici.goods import GOODS
 from medici.record import Game
-from medici.scene.board import scene
-from medici.scene.form import BoardScene, Sale
+from medici.scene.auction import Sale
+from medici.scene.board import BoardScene, scene
 from tests.record.games import step
 
 

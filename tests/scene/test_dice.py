@@ -6,8 +6,7 @@ import pytest
 
 from medici.goods import GOODS
 from medici.record import Game
-from medici.scene.dice import scene
-from medici.scene.form import DiceScene
+from medici.scene.dice import DiceScene, scene
 from tests.record.games import step
 
 

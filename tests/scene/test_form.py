@@ -7,9 +7,9 @@ import msgspec
 import pytest
 
 from medici.goods import GOODS
+from medici.playback import Replay, Step, replay_of, steps
 from medici.record import Game
 from medici.scene import BoardScene, CardScene, DiceScene, Scene, scene
-from medici.scene.steps import Replay, Step, replay_of, steps
 from tests.record.games import Setup, played, setup_id, setups, step
 
 TYPES: dict[str, type[Scene]] = {"board": BoardScene, "card": CardScene, "dice": DiceScene}

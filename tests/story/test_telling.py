@@ -9,7 +9,7 @@ from medici.bots.random import RANDOM
 from medici.record import Game, MediciError
 from medici.story import telling as story
 from medici.story.line import Line
-from medici.story.reckoning import reckoning, scored, verdict
+from medici.story.reckoning import reckoning, score_sheet, verdict
 from medici.words import words
 
 NAMES = ["Ada", "Bruno", "Chen", "Dora", "Emil", "Fatima"]
@@ -30,7 +30,7 @@ def tell(game: Game, number: int) -> str:
 
 def english(lines: Iterable[Line]) -> list[str]:
     """Sentences in English."""
-    return [ENGLISH.told(line, NAMES) for line in lines]
+    return [ENGLISH.sentence(line, NAMES) for line in lines]
 
 
 def played(name: str, players: int, seed: int) -> Game:
@@ -66,7 +66,7 @@ def next_told(game: Game, move: str) -> str:
     """What is told of a move that is made now, in a position that was arranged."""
     later = game.copy()
     later.play(move)
-    return ENGLISH.paragraph(story.told(game, later), NAMES)
+    return ENGLISH.paragraph(story.tell_move(game, later), NAMES)
 
 
 TABLES = [("board", 2), ("board", 3), ("card", 2), ("card", 4), ("dice", 1), ("dice", 3)]
@@ -256,12 +256,12 @@ def paid(name: str, values: Sequence[int], pays: Sequence[int], **options: bool)
 
 def for_good(game: Game, good: str) -> list[str]:
     """What is told of one good."""
-    return english(scored(game).goods[good])
+    return english(score_sheet(game).goods[good])
 
 
 def test_B41_tied_ships_share() -> None:
     game = paid("board", [23, 20, 16, 16, 14], [30, 20, 7, 7, 0])
-    assert english(scored(game).ships) == [
+    assert english(score_sheet(game).ships) == [
         "1st Ada, worth 23: 30",
         "2nd Bruno, worth 20: 20",
         "3rd Chen and Dora, worth 16, share 10 + 5: 7 each, rounded down (B41)",
@@ -275,7 +275,7 @@ def test_B41_tied_ships_share() -> None:
 
 def test_D21_tied_ships_are_paid_in_full() -> None:
     game = paid("dice", [20, 20, 10], [30, 30, 0])
-    assert english(scored(game).ships) == [
+    assert english(score_sheet(game).ships) == [
         "1st Ada and Bruno, worth 20: 30 each (D21)",
         "3rd Chen, worth 10: 0",
     ]

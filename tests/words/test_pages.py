@@ -8,7 +8,7 @@ import pytest
 
 from medici.games import GAMES
 from medici.games.dice.solitaire import TITLES
-from medici.story.reckoning import title_id
+from medici.story.solitaire import title_id
 from medici.words import LANGUAGES, Page, aid, rules, words
 from medici.words.blocks import Block, Listing, Paragraph, Span, Table, blocks, plain
 from medici.words.pages import Clause

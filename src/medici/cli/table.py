@@ -11,7 +11,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from medici.bots import BOTS
-from medici.cli.draw import asked, draw, middle
+from medici.cli.draw import draw, middle, question
 from medici.cli.draw.parts import printable, short
 from medici.cli.saves import keep, new_name, save, saved_games
 from medici.cli.typed import Command, offer, understand
@@ -160,7 +160,7 @@ class Table:
 
     def question(self) -> None:
         """Whose turn it is, and what is legal."""
-        self.say(asked(self.game), style="bold")
+        self.say(question(self.game), style="bold")
         self.say(f"Legal: {offer(self.game.legal())} (or help)", indent=2)
 
     def ask(self) -> None:

@@ -10,8 +10,8 @@ from typing import Any
 
 import msgspec
 
+from medici.playback import Replay, replay_of
 from medici.record import replay
-from medici.scene.steps import Replay, replay_of
 from medici.tours.texts import Answer, texts
 from medici.words.blocks import Block
 
