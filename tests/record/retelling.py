@@ -1,6 +1,6 @@
 """The three games told once more, from the words of a record alone and without the package.
 
-``retold`` follows the moves of a record and says what its days and its result must be. It knows
+``retell`` follows the moves of a record and says what its days and its result must be. It knows
 the rules only as far as a record shows them, and refuses what they forbid with ``UntrueError``.
 """
 
@@ -319,7 +319,7 @@ def enter(faces: list[str], ship: list[int], columns: dict[str, int]) -> None:
             columns[good] = min(12, columns[good] + 1 + (value_of(face) == 0))
 
 
-def retold(record: dict[str, Any]) -> tuple[Days, dict[str, Any] | None]:
+def retell(record: dict[str, Any]) -> tuple[Days, dict[str, Any] | None]:
     """The days and the result that the moves of a record lead to."""
     moves, players = Moves(record["moves"]), len(record["players"])
     days: Days = []
