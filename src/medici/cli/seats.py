@@ -1,4 +1,4 @@
-"""Who sits where: the bots that commands are given by name."""
+"""Who sits where: bots named on the command line."""
 
 from typing import Annotated
 
@@ -11,7 +11,11 @@ from medici.record.game import check_setup
 
 Rollouts = Annotated[
     int | None,
-    typer.Option("--rollouts", min=1, help="Rollouts a decision instead: the same on any machine."),
+    typer.Option(
+        "--rollouts",
+        min=1,
+        help="Rollouts per decision instead of time: the same on any machine.",
+    ),
 ]
 
 
