@@ -6,9 +6,12 @@ from msgspec import Struct
 
 from medici.games.actors import NOBODY
 from medici.games.board import rules
+from medici.games.board.actions import PASS
+from medici.games.board.cards import COPIES, KIND_VALUE
 from medici.games.board.notation import CARD_NAMES
-from medici.games.board.rules import BONUS, CARD_VALUE, COPIES, DECK, PASS, SPACES, TOP, WARES
-from medici.games.board.state import AUCTION, FIRST, HOLD, LOT, OVER, TURN, Board
+from medici.games.board.rules import DECK, SPACES
+from medici.games.board.scoring import BONUS, TOP
+from medici.games.board.state import AUCTION, FIRST, HOLD, LOT, OVER, TURN, WARES, Board
 from medici.record import Game
 from medici.scene.auction import Bid, Sale, bids_so_far, last_sale
 from medici.scene.parts import Actor, CardId, Rows, Ship, nothing, rises, rows
@@ -68,7 +71,7 @@ def scene(game: Game) -> BoardScene:
         actor=game.actor,
         presenter=None if between else t.presenter,
         lot=[CARD_NAMES[card] for card in lot],
-        lot_worth=sum(CARD_VALUE[card] for card in lot),
+        lot_worth=sum(KIND_VALUE[card] for card in lot),
         lot_limit=t.lot_limit if t.phase in (TURN, LOT, AUCTION) else 0,
         bids=bids,
         waiting=able if t.phase == AUCTION else [],
@@ -108,7 +111,7 @@ def speakers(t: Board) -> list[int]:
     seats = []
     while twin.phase == AUCTION:
         seats.append(twin.actor)
-        rules.play(twin, PASS)
+        rules.act(twin, AUCTION, PASS)
     return seats
 
 
