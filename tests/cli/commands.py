@@ -14,8 +14,8 @@ COMMANDS = ["games", "play", "simulate", "replay", "bench"]
 SCRIPT = Path(sys.executable).with_name("medici")
 
 
-class Said:
-    """What a command has said, and its exit status."""
+class Answer:
+    """What a command has printed, and its exit status."""
 
     def __init__(self, status: int, out: str, err: str) -> None:
         self.status = status
@@ -29,17 +29,17 @@ def plain(text: str) -> str:
     return " ".join(re.sub(r"[─│╭╮╰╯]", " ", text).split())
 
 
-def medici(*words: str | Path, given: str | bytes | None = None) -> Said:
+def medici(*words: str | Path, stdin: str | bytes | None = None) -> Answer:
     """Run a command here; an error that is no exit goes on as it is."""
-    result = CliRunner().invoke(app, [str(word) for word in words], input=given)
+    result = CliRunner().invoke(app, [str(word) for word in words], input=stdin)
     if result.exception is not None and not isinstance(result.exception, SystemExit):
         raise result.exception
-    return Said(result.exit_code, result.stdout, result.stderr)
+    return Answer(result.exit_code, result.stdout, result.stderr)
 
 
-def script(*words: str | Path, given: bytes = b"") -> Said:
+def script(*words: str | Path, stdin: bytes = b"") -> Answer:
     """Run the installed script in a process of its own."""
     done = subprocess.run(
-        [SCRIPT, *words], input=given, capture_output=True, check=False, env=dict(os.environ)
+        [SCRIPT, *words], input=stdin, capture_output=True, check=False, env=dict(os.environ)
     )
-    return Said(done.returncode, done.stdout.decode(), done.stderr.decode())
+    return Answer(done.returncode, done.stdout.decode(), done.stderr.decode())

@@ -7,9 +7,9 @@ from tests.cli.commands import medici
 
 
 def test_bench_as_json() -> None:
-    said = medici("bench", "dice", "--seconds", "0.01", "--json")
-    assert said.status == 0
-    figures = json.loads(said.out)
+    answer = medici("bench", "dice", "--seconds", "0.01", "--json")
+    assert answer.status == 0
+    figures = json.loads(answer.out)
     assert list(figures) == ["dice"]
     assert list(figures["dice"]) == ["1", "2", "3", "4"]
     for players, speed in figures["dice"].items():
@@ -20,12 +20,12 @@ def test_bench_as_json() -> None:
 
 
 def test_bench_shows_a_table() -> None:
-    said = medici("bench", "dice", "--seconds", "0.01")
-    assert said.status == 0
-    assert len(re.findall(r"│ dice +│ \d +│", said.out)) == 4
+    answer = medici("bench", "dice", "--seconds", "0.01")
+    assert answer.status == 0
+    assert len(re.findall(r"│ dice +│ \d +│", answer.out)) == 4
 
 
 def test_bench_refuses_an_unknown_game() -> None:
-    said = medici("bench", "chess")
-    assert said.status == 2
-    assert "expected one of board, card, dice; got 'chess'" in said.err
+    answer = medici("bench", "chess")
+    assert answer.status == 2
+    assert "expected one of board, card, dice; got 'chess'" in answer.err

@@ -8,20 +8,20 @@ from tests.cli.commands import medici
 
 
 def test_games_lists_what_can_be_played() -> None:
-    said = medici("games")
-    assert (said.status, said.err) == (0, "")
+    answer = medici("games")
+    assert (answer.status, answer.err) == (0, "")
     for name, book in GAMES.items():
         assert re.search(
-            rf"^{name} +{book.title} +{book.seats[0]}-{book.seats[-1]}", said.out, re.M
+            rf"^{name} +{book.title} +{book.seats[0]}-{book.seats[-1]}", answer.out, re.M
         )
-        assert all(f"{option}=" in said.out for option in book.options)
-    assert "medici play board" in said.out
+        assert all(f"{option}=" in answer.out for option in book.options)
+    assert "medici play board" in answer.out
 
 
 def test_games_as_json() -> None:
-    said = medici("games", "--json")
-    assert (said.status, said.err) == (0, "")
-    games = json.loads(said.out)
+    answer = medici("games", "--json")
+    assert (answer.status, answer.err) == (0, "")
+    games = json.loads(answer.out)
     assert list(games) == ["board", "card", "dice"]
     assert games["dice"] == {
         "title": "Medici: The Dice Game",

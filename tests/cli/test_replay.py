@@ -13,27 +13,29 @@ from tests.record.games import played
 
 
 def test_replay_of_a_true_record(true_file: Path) -> None:
-    said = medici("replay", true_file)
+    answer = medici("replay", true_file)
     game = replay(read_record(true_file))
     winner = game.players[game.winners[0]]
-    assert (said.status, said.err) == (0, "")
-    assert f"true.json: true: dice, 2 players, {len(game.moves)} moves; won by {winner}" in said.out
+    assert (answer.status, answer.err) == (0, "")
+    assert (
+        f"true.json: true: dice, 2 players, {len(game.moves)} moves; won by {winner}" in answer.out
+    )
 
 
 def test_replay_of_an_unfinished_game(tmp_path: Path) -> None:
     write_record(new("board", 4), tmp_path / "new.json")
-    said = medici("replay", tmp_path / "new.json")
-    assert said.status == 0
-    assert "true so far: board, 4 players, 0 moves; day 1, not over" in said.out
+    answer = medici("replay", tmp_path / "new.json")
+    assert answer.status == 0
+    assert "true so far: board, 4 players, 0 moves; day 1, not over" in answer.out
 
 
 def test_replay_checks_every_file(true_file: Path, false_file: Path, tmp_path: Path) -> None:
-    said = medici("replay", true_file, false_file, tmp_path / "none.json", true_file)
-    assert said.status == 1
-    assert said.out.count("true.json: true: ") == 2
-    assert "false" not in said.out
-    assert "false.json: move 3: 'pass' is not legal; seat 2 is to act, with one of" in said.err
-    assert "none.json: expected a file; got No such file" in said.err
+    answer = medici("replay", true_file, false_file, tmp_path / "none.json", true_file)
+    assert answer.status == 1
+    assert answer.out.count("true.json: true: ") == 2
+    assert "false" not in answer.out
+    assert "false.json: move 3: 'pass' is not legal; seat 2 is to act, with one of" in answer.err
+    assert "none.json: expected a file; got No such file" in answer.err
 
 
 def test_replay_refuses_what_is_no_record(tmp_path: Path) -> None:
@@ -48,42 +50,42 @@ def test_replay_refuses_what_is_no_record(tmp_path: Path) -> None:
     ):
         path = tmp_path / f"{number}.json"
         path.write_bytes(raw)
-        said = medici("replay", path)
-        assert said.status == 1
-        assert said.err.startswith(f"{plain(str(path))}: {reason}")
+        answer = medici("replay", path)
+        assert answer.status == 1
+        assert answer.err.startswith(f"{plain(str(path))}: {reason}")
 
 
 def test_replay_refuses_a_folder(tmp_path: Path) -> None:
-    said = medici("replay", tmp_path)
-    assert said.status == 1
-    assert "expected a file; got Is a directory" in said.err
+    answer = medici("replay", tmp_path)
+    assert answer.status == 1
+    assert "expected a file; got Is a directory" in answer.err
 
 
 def test_replay_sums_up_many_files(true_file: Path, false_file: Path) -> None:
     moves = len(read_record(true_file)["moves"])
-    said = medici("replay", *[true_file] * 6)
-    assert said.status == 0
-    assert said.out.strip() == f"6 of 6 records are true ({6 * moves} moves played again)"
-    said = medici("replay", *[true_file] * 5, false_file)
-    assert said.status == 1
-    assert said.out.strip() == f"5 of 6 records are true ({5 * moves} moves played again)"
-    assert "false.json: move 3:" in said.err
+    answer = medici("replay", *[true_file] * 6)
+    assert answer.status == 0
+    assert answer.out.strip() == f"6 of 6 records are true ({6 * moves} moves played again)"
+    answer = medici("replay", *[true_file] * 5, false_file)
+    assert answer.status == 1
+    assert answer.out.strip() == f"5 of 6 records are true ({5 * moves} moves played again)"
+    assert "false.json: move 3:" in answer.err
 
 
 def test_replay_reads_stdin(true_file: Path, false_file: Path) -> None:
-    said = medici("replay", "-", given=true_file.read_bytes())
-    assert said.status == 0
-    assert said.out.startswith("-: true: dice, 2 players")
-    said = medici("replay", "-", given=false_file.read_bytes())
-    assert said.status == 1
-    assert said.err.startswith("-: move 3: 'pass' is not legal;")
-    assert medici("replay", "-", given="").status == 1
+    answer = medici("replay", "-", stdin=true_file.read_bytes())
+    assert answer.status == 0
+    assert answer.out.startswith("-: true: dice, 2 players")
+    answer = medici("replay", "-", stdin=false_file.read_bytes())
+    assert answer.status == 1
+    assert answer.err.startswith("-: move 3: 'pass' is not legal;")
+    assert medici("replay", "-", stdin="").status == 1
 
 
 def test_replay_needs_a_file() -> None:
-    said = medici("replay")
-    assert said.status == 2
-    assert "Missing argument" in said.err
+    answer = medici("replay")
+    assert answer.status == 2
+    assert "Missing argument" in answer.err
 
 
 @pytest.mark.parametrize("name", list(GAMES))
@@ -91,9 +93,9 @@ def test_replay_tells_what_was_legal(name: str, tmp_path: Path) -> None:
     game = played((name, 2, {}), 2)
     path = tmp_path / "game.json"
     write_record(game, path)
-    said = medici("replay", path, "--jsonl")
-    assert (said.status, said.err) == (0, "")
-    *lines, last = [json.loads(line) for line in said.out.splitlines()]
+    answer = medici("replay", path, "--jsonl")
+    assert (answer.status, answer.err) == (0, "")
+    *lines, last = [json.loads(line) for line in answer.out.splitlines()]
     assert [line["ply"] for line in lines] == list(range(1, len(game.moves) + 1))
     assert [(line["actor"], line["move"]) for line in lines] == game.moves
     for line in lines:
@@ -108,14 +110,14 @@ def test_replay_tells_what_was_legal(name: str, tmp_path: Path) -> None:
 
 
 def test_replay_as_jsonl_ends_where_a_record_is_untrue(false_file: Path) -> None:
-    said = medici("replay", false_file, "--jsonl")
-    assert said.status == 1
-    lines: list[dict[str, Any]] = [json.loads(line) for line in said.out.splitlines()]
+    answer = medici("replay", false_file, "--jsonl")
+    assert answer.status == 1
+    lines: list[dict[str, Any]] = [json.loads(line) for line in answer.out.splitlines()]
     assert [line.get("ply") for line in lines] == [1, 2, 3]
-    assert "false.json: move 3:" in said.err
+    assert "false.json: move 3:" in answer.err
 
 
 def test_replay_as_jsonl_of_an_unfinished_game_has_no_result(tmp_path: Path) -> None:
     write_record(new("dice", 1), tmp_path / "new.json")
-    said = medici("replay", tmp_path / "new.json", "--jsonl")
-    assert json.loads(said.out) == {"days": [], "result": None}
+    answer = medici("replay", tmp_path / "new.json", "--jsonl")
+    assert json.loads(answer.out) == {"days": [], "result": None}

@@ -9,15 +9,15 @@ from tests.cli.commands import SCRIPT, medici, script
 
 
 def test_script_writes_and_verifies_records(tmp_path: Path) -> None:
-    said = script("simulate", "dice", "-n", "2", "-g", "3", "--json", "--out", tmp_path)
-    assert said.status == 0
-    assert json.loads(said.out)["games"] == 3
+    answer = script("simulate", "dice", "-n", "2", "-g", "3", "--json", "--out", tmp_path)
+    assert answer.status == 0
+    assert json.loads(answer.out)["games"] == 3
     files = sorted(tmp_path.iterdir())
     assert [path.name for path in files] == ["000001.json", "000002.json", "000003.json"]
     assert files_of_script(tmp_path / "again") == [path.read_bytes() for path in files]
-    said = script("replay", *files)
-    assert (said.status, said.err) == (0, "")
-    assert said.out.count(": true: dice, 2 players") == 3
+    answer = script("replay", *files)
+    assert (answer.status, answer.err) == (0, "")
+    assert answer.out.count(": true: dice, 2 players") == 3
 
 
 def files_of_script(folder: Path) -> list[bytes]:
@@ -27,11 +27,11 @@ def files_of_script(folder: Path) -> list[bytes]:
 
 
 def test_script_leaves_with_status_1_for_a_record_that_is_not_true(false_file: Path) -> None:
-    said = script("replay", "-", given=false_file.read_bytes())
-    assert said.status == 1
-    assert said.out == ""
-    assert said.err.startswith("-: move 3: 'pass' is not legal;")
-    assert "Traceback" not in said.err
+    answer = script("replay", "-", stdin=false_file.read_bytes())
+    assert answer.status == 1
+    assert answer.out == ""
+    assert answer.err.startswith("-: move 3: 'pass' is not legal;")
+    assert "Traceback" not in answer.err
 
 
 def test_script_does_not_blame_a_record_when_nobody_reads_on(true_file: Path) -> None:

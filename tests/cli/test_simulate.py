@@ -14,19 +14,19 @@ from tests.record.retelling import retell
 
 
 def test_simulate_shows_a_table() -> None:
-    said = medici("simulate", "dice", "--players", "2", "--games", "20")
-    assert said.status == 0
-    assert "dice, 2 players, 20 games" in said.out
-    assert re.search(r"\b\d+\.\d\d decisions a game", said.out)
-    rows = re.findall(r"│ (\d) +│ (\d+\.\d)% +│ (\d+\.\d) +│", said.out)
+    answer = medici("simulate", "dice", "--players", "2", "--games", "20")
+    assert answer.status == 0
+    assert "dice, 2 players, 20 games" in answer.out
+    assert re.search(r"\b\d+\.\d\d decisions a game", answer.out)
+    rows = re.findall(r"│ (\d) +│ (\d+\.\d)% +│ (\d+\.\d) +│", answer.out)
     assert [row[0] for row in rows] == ["0", "1"]
     assert sum(float(row[1]) for row in rows) == pytest.approx(100, abs=0.2)
 
 
 def test_simulate_as_json() -> None:
-    said = medici("simulate", "dice", "-n", "3", "-g", "30", "--json")
-    assert said.status == 0
-    figures = json.loads(said.out)
+    answer = medici("simulate", "dice", "-n", "3", "-g", "30", "--json")
+    assert answer.status == 0
+    figures = json.loads(answer.out)
     assert list(figures) == ["games", "decisions_per_game", "wins", "scores"]
     assert figures["games"] == 30
     assert len(figures["wins"]) == len(figures["scores"]) == 3
@@ -35,13 +35,13 @@ def test_simulate_as_json() -> None:
 
 
 def test_simulate_sums_up_what_it_writes(tmp_path: Path) -> None:
-    said = medici("simulate", "dice", "-n", "2", "-g", "12", "--out", tmp_path, "--json")
-    assert said.status == 0
+    answer = medici("simulate", "dice", "-n", "2", "-g", "12", "--out", tmp_path, "--json")
+    assert answer.status == 0
     records = [read_record(tmp_path / f"{number:06}.json") for number in range(1, 13)]
     assert sorted(path.name for path in tmp_path.iterdir()) == [
         f"{number:06}.json" for number in range(1, 13)
     ]
-    figures = json.loads(said.out)
+    figures = json.loads(answer.out)
     scores = [record["result"]["scores"] for record in records]
     decisions = [sum(actor != "nature" for actor, _ in record["moves"]) for record in records]
     assert figures["decisions_per_game"] == round(sum(decisions) / 12, 2)
@@ -59,10 +59,10 @@ def test_simulate_sums_up_what_it_writes(tmp_path: Path) -> None:
 
 
 def test_simulate_says_where_the_records_are(tmp_path: Path) -> None:
-    said = medici("simulate", "dice", "-n", "1", "-g", "2", "--out", tmp_path / "a" / "b")
-    assert said.status == 0
-    assert "2 records in" in said.out
-    assert "medici replay" in said.out
+    answer = medici("simulate", "dice", "-n", "1", "-g", "2", "--out", tmp_path / "a" / "b")
+    assert answer.status == 0
+    assert "2 records in" in answer.out
+    assert "medici replay" in answer.out
     assert len(list((tmp_path / "a" / "b").iterdir())) == 2
 
 
@@ -122,20 +122,20 @@ def test_simulate_takes_options(tmp_path: Path) -> None:
     ids=lambda part: " ".join(part) if isinstance(part, list) else "",
 )
 def test_simulate_refuses_a_wrong_set_up(words: list[str], message: str) -> None:
-    said = medici("simulate", *words)
-    assert said.status == 2
-    assert message in said.err
-    assert said.out == ""
+    answer = medici("simulate", *words)
+    assert answer.status == 2
+    assert message in answer.err
+    assert answer.out == ""
 
 
 def test_simulate_needs_a_folder_to_write_to(tmp_path: Path) -> None:
     taken = tmp_path / "taken"
     taken.write_text("a file", encoding="utf-8")
     for folder in (taken, taken / "deeper"):
-        said = medici("simulate", "dice", "-n", "1", "-g", "1", "--out", folder)
-        assert said.status == 1
-        assert "expected a folder to write records to; got" in said.err
-        assert "Traceback" not in said.err
+        answer = medici("simulate", "dice", "-n", "1", "-g", "1", "--out", folder)
+        assert answer.status == 1
+        assert "expected a folder to write records to; got" in answer.err
+        assert "Traceback" not in answer.err
     assert taken.read_text(encoding="utf-8") == "a file"
 
 
@@ -147,7 +147,7 @@ def test_simulate_can_be_interrupted(
         raise KeyboardInterrupt
 
     monkeypatch.setattr("medici.arena.simulate.summarise", interrupted)
-    said = medici("simulate", "dice", *(["--out", str(tmp_path)] if out else []))
-    assert said.status == 1
-    assert said.err.startswith("Interrupted")
-    assert ("the records written so far are whole" in said.err) == out
+    answer = medici("simulate", "dice", *(["--out", str(tmp_path)] if out else []))
+    assert answer.status == 1
+    assert answer.err.startswith("Interrupted")
+    assert ("the records written so far are whole" in answer.err) == out

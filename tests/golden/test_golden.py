@@ -130,12 +130,12 @@ def test_first_round_of_dice_2_by_hand() -> None:
 
 
 def test_document_has_an_excerpt_of_every_game() -> None:
-    found: set[tuple[Any, int]] = set()
+    tables: set[tuple[Any, int]] = set()
     for text in EXCERPTS:
         record = json.loads(text)
-        found.add((record["game"], len(record["players"])))
-    assert {game for game, _ in found} == set(GAMES)
-    assert ("dice", 1) in found
+        tables.add((record["game"], len(record["players"])))
+    assert {game for game, _ in tables} == set(GAMES)
+    assert ("dice", 1) in tables
 
 
 @EACH_EXCERPT

@@ -50,19 +50,19 @@ def whole(setup: Setup = ("board", 3, {})) -> Record:
 
 def bare(record: Record, moves: int = 10_000) -> Record:
     """A record without what follows from the moves."""
-    kept = {key: record[key] for key in ("format", "game", "players", "options")}
-    return {**kept, "moves": record["moves"][:moves]}
+    head = {key: record[key] for key in ("format", "game", "players", "options")}
+    return {**head, "moves": record["moves"][:moves]}
 
 
 def set_to(*path: str | int, to: Any) -> Damage:
-    """Damage that puts something else in a place."""
+    """Damage that puts something else at a path."""
 
     def damage(record: Record) -> None:
-        place: Any = record
+        part: Any = record
         for key in path[:-1]:
-            place = place[key]
-        assert place[path[-1]] is not to
-        place[path[-1]] = to
+            part = part[key]
+        assert part[path[-1]] is not to
+        part[path[-1]] = to
 
     return damage
 
@@ -71,9 +71,9 @@ def more(*path: str | int) -> Damage:
     """Damage that adds one to a number."""
 
     def damage(record: Record) -> None:
-        place: Any = record
+        part: Any = record
         for key in path[:-1]:
-            place = place[key]
-        place[path[-1]] += 1
+            part = part[key]
+        part[path[-1]] += 1
 
     return damage

@@ -26,33 +26,33 @@ POOL += [played(setup, 32, moves=60).record() for setup in WHOLE]
 POOL += [bare(record, 40) for record in POOL[:3]]
 
 
-def numbers_in(found: Any) -> list[tuple[Any, Any]]:
-    """Every place of a number or a text in a piece of JSON: what holds it, and under which key."""
-    if isinstance(found, dict):
-        inside = list(found.items())
-    elif isinstance(found, list):
-        inside = list(enumerate(found))
+def numbers_in(piece: Any) -> list[tuple[Any, Any]]:
+    """Every spot of a number or a text in a piece of JSON: what holds it, and under which key."""
+    if isinstance(piece, dict):
+        inside = list(piece.items())
+    elif isinstance(piece, list):
+        inside = list(enumerate(piece))
     else:
         return []
-    places: list[tuple[Any, Any]] = []
+    spots: list[tuple[Any, Any]] = []
     for key, value in inside:
         if isinstance(value, (dict, list)):
-            places += numbers_in(value)
+            spots += numbers_in(value)
         else:
-            places.append((found, key))
-    return places
+            spots.append((piece, key))
+    return spots
 
 
-def lists_in(found: Any) -> list[list[Any]]:
+def lists_in(piece: Any) -> list[list[Any]]:
     """Every list in a piece of JSON that is not empty."""
-    inside = found.values() if isinstance(found, dict) else found if isinstance(found, list) else []
-    mine = [found] if isinstance(found, list) and found else []
+    inside = piece.values() if isinstance(piece, dict) else piece if isinstance(piece, list) else []
+    mine = [piece] if isinstance(piece, list) and piece else []
     return mine + [deeper for value in inside for deeper in lists_in(value)]
 
 
 def damage_once(draw: st.DrawFn, record: Record) -> None:
     moves = record["moves"]
-    places = numbers_in(record)
+    spots = numbers_in(record)
     row = draw(st.sampled_from(lists_in(record)))
     spot = draw(st.integers(0, len(row) - 1))
     what = draw(st.sampled_from(["delete", "double", "swap", "number", "move", "key", "cut"]))
@@ -64,7 +64,7 @@ def damage_once(draw: st.DrawFn, record: Record) -> None:
         other = draw(st.integers(0, len(row) - 1))
         row[spot], row[other] = row[other], row[spot]
     elif what == "number":
-        holder, key = draw(st.sampled_from(places))
+        holder, key = draw(st.sampled_from(spots))
         holder[key] = draw(NUMBERS)
     elif what == "move" and moves:
         number = draw(st.integers(0, len(moves) - 1))
@@ -109,13 +109,13 @@ def refused_or_true(raw: bytes) -> None:
 def still_true(record: Record, game: Game) -> bool:
     """Whether a record that was read is true by the tale of its moves, and the game is it."""
     days, result = retell(record)
-    told = [{key: day[key] for key in game.days[0]} for day in record.get("days", days)]
+    claims = [{key: day[key] for key in game.days[0]} for day in record.get("days", days)]
     return (
         record["format"] == "medici-record/1"
         and (game.days, game.result) == (days, result)
         and game.players == record["players"]
         and alike(game.moves, record["moves"])
-        and alike(told, days)
+        and alike(claims, days)
         and alike(record.get("result", result), result)
     )
 

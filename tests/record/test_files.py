@@ -24,7 +24,7 @@ def test_file_holds_the_record(setup: Setup, tmp_path: Path) -> None:
     assert read_record(path) == game.record()
     assert json.loads(path.read_text(encoding="utf-8")) == game.record()
     assert path.read_bytes().endswith(b"}\n")
-    assert [found.name for found in tmp_path.iterdir()] == ["game.json"]
+    assert [file.name for file in tmp_path.iterdir()] == ["game.json"]
     assert same_game(replay(read_record(path)), game)
 
 

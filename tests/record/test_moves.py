@@ -12,11 +12,11 @@ from tests.record.positions import EACH_GAME, PLAIN_SETUPS, ROLL, rolls, snapsho
 
 def test_actor_and_legal_follow_the_moves() -> None:
     game = new("board", 3)
-    told = []
+    turns = []
     for move in ["first 2", "card fur3", "draw", "card gold10", "auction", "pass"]:
         game.play(move)
-        told.append((game.actor, game.legal()[:3]))
-    assert told == [
+        turns.append((game.actor, game.legal()[:3]))
+    assert turns == [
         ("nature", ["card cloth0", "card cloth1", "card cloth2"]),
         (2, ["draw", "auction"]),
         ("nature", ["card cloth0", "card cloth1", "card cloth2"]),

@@ -16,7 +16,7 @@ from tests.record.samples import Damage, more, refusal, set_to, short, whole
 )
 @pytest.mark.parametrize("day", [0, 1, 2])
 @pytest.mark.parametrize(
-    "place",
+    "path",
     [
         ("values", 0),
         ("ship", 1),
@@ -29,13 +29,13 @@ from tests.record.samples import Damage, more, refusal, set_to, short, whole
     ],
     ids=repr,
 )
-def test_wrong_figure_is_refused(setup: Setup, day: int, place: tuple[str | int, ...]) -> None:
+def test_wrong_figure_is_refused(setup: Setup, day: int, path: tuple[str | int, ...]) -> None:
     record = whole(setup)
-    true = deepcopy(record["days"][day][place[0]])
-    more("days", day, *place)(record)
+    true = deepcopy(record["days"][day][path[0]])
+    more("days", day, *path)(record)
     problem = refusal(record)
-    told = record["days"][day][place[0]]
-    assert str(problem) == f"day {day + 1}, {place[0]}: expected {true!r}; got {told!r}"
+    claim = record["days"][day][path[0]]
+    assert str(problem) == f"day {day + 1}, {path[0]}: expected {true!r}; got {claim!r}"
     assert problem.move is None
 
 

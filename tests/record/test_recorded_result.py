@@ -29,7 +29,7 @@ def test_wrong_result_is_refused(setup: Setup) -> None:
         assert str(problem) == f"result, {key}: expected {true.get(key)!r}; got {wrong!r}"
         assert problem.move is None
     for key in true:
-        torn = {kept: true[kept] for kept in true if kept != key}
+        torn = {other: true[other] for other in true if other != key}
         problem = refusal(record | {"result": torn})
         assert str(problem) == f"result, {key}: expected {true[key]!r}; got None"
 

@@ -96,15 +96,15 @@ def test_defaults_may_be_spelled_out() -> None:
 
 def test_reader_is_told_each_move_before_it_is_played() -> None:
     record = whole(("dice", 2, {}))
-    told: list[list[Any]] = []
+    moves: list[list[Any]] = []
 
     def listen(number: int, game: Game, text: str) -> None:
-        assert number == len(told) + 1 == len(game.moves) + 1
+        assert number == len(moves) + 1 == len(game.moves) + 1
         assert game.actor == "nature" or text in game.legal()
-        told.append([game.actor, text])
+        moves.append([game.actor, text])
 
     replay(record, listen)
-    assert told == record["moves"]
+    assert moves == record["moves"]
 
 
 def test_reading_leaves_the_record_alone() -> None:

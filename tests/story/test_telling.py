@@ -286,15 +286,15 @@ def test_B44_a_bonus_is_named() -> None:
     game.state.level[:20:5] = [7, 6, 6, 3]
     game.days[-1]["goods"]["cloth"] = [10, 2, 2, 0]
     game.days[-1]["bonus"]["cloth"] = [20, 10, 10, 0]
-    told = [
+    sentences = [
         "1st Ada, level 7: 10",
         "2nd Bruno and Chen, level 6, share 5: 2 each, rounded down (B41)",
         "bonus for Ada, level 7: 20 (B44)",
         "bonus for Bruno, level 6: 10 (B44)",
         "bonus for Chen, level 6: 10 (B44)",
     ]
-    assert for_good(game, "cloth") == told
-    assert english(reckoning(game))[2] == f"For cloth (B43): {'; '.join(told)}."
+    assert for_good(game, "cloth") == sentences
+    assert english(reckoning(game))[2] == f"For cloth (B43): {'; '.join(sentences)}."
 
 
 def test_B43_two_players_and_no_second_prize() -> None:
