@@ -69,7 +69,7 @@ def whole(words: Sequence[str]) -> int:
 def payments(
     values: Sequence[int], prizes: Sequence[int], split: Split, least: int = 0
 ) -> list[int]:
-    """Prizes by place, for those who have at least so much."""
+    """Prizes by rank, for those who have at least so much."""
     pays = []
     for mine in values:
         ahead, tied = sum(value > mine for value in values), values.count(mine)
