@@ -2,6 +2,7 @@
 
 import io
 import re
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -10,6 +11,7 @@ from rich.console import Console, RenderableType
 from medici.bots.random import RANDOM
 from medici.cli.draw import draw, middle, question
 from medici.record import Game
+from tests.record.games import played
 
 LONG = ["Ada", "Bartholomew the Great", "Chen", "Dora", "Emil", "Fatima"]
 
@@ -28,6 +30,14 @@ def after(game: Game, *moves: str) -> Game:
     return game
 
 
+DRAWINGS = [
+    ("board", 2, 95),
+    ("board", 6, 255),
+    ("card", 2, 81),
+    ("card", 6, 188),
+    ("dice", 1, 23),
+    ("dice", 4, 73),
+]
 TABLES = [("board", 2), ("board", 6), ("card", 2), ("card", 6), ("dice", 1), ("dice", 4)]
 
 
@@ -44,6 +54,15 @@ def test_any_position_can_be_drawn(name: str, players: int) -> None:
             game.play(RANDOM[name](game.state, luck))
     assert "Bartholom" in seen(draw(game)) or players == 1
     assert question(game) == "The game is over."
+
+
+@pytest.mark.parametrize(("name", "players", "moves"), DRAWINGS)
+def test_a_table_is_drawn_to_the_letter(name: str, players: int, moves: int) -> None:
+    game = played((name, players, {}), seed=7, moves=moves)
+    game.players[:] = LONG[:players]
+    lines = f"{seen(draw(game, [0]))}\n{question(game)}\n".splitlines()
+    drawing = Path(__file__).parent / "drawings" / f"{name}-{players}.txt"
+    assert [line.rstrip() for line in lines] == drawing.read_text("utf-8").splitlines()
 
 
 def test_the_board() -> None:
