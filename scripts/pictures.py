@@ -14,8 +14,8 @@ from medici.bots.machine import machine
 from medici.bots.merchant import weights_for
 from medici.cli.draw import draw, question
 from medici.cli.table import NAMES
-from medici.games.board.notation import CARD_NAMES
 from medici.record import Game
+from medici.scene.board import scene as board_scene
 
 HERE = Path(__file__).parent.parent / "docs" / "pictures"
 MANY_BIDS = 11  # worth a picture
@@ -75,16 +75,15 @@ def decision() -> str:
             break
         moves = len(game.moves) + 1
     sums = np.zeros((len(actions), 2))
-    words = np.random.default_rng(1).integers(1, 1 << 63, FUTURES, np.uint64)
+    seeds = np.random.default_rng(1).integers(1, 1 << 63, FUTURES, np.uint64)
     engine.explore(
-        tables, actions, len(actions), words, np.zeros(1, np.uint64), weights, weights, sums
+        tables, actions, len(actions), seeds, np.zeros(1, np.uint64), weights, weights, sums
     )
     means = sums[:, 0] / FUTURES
     errors = 1.96 * np.sqrt((sums[:, 1] / FUTURES - means**2) / FUTURES)
     names = [game.book.move_name(int(action)) for action in actions]
-    lot = [CARD_NAMES[card] for card in game.state.lot[: game.state.lot_size]]
     return draw_decision(
-        f"{NAMES[0]} is asked for a bid; the lot is {', '.join(lot)}",
+        f"{NAMES[0]} is asked for a bid; the lot is {', '.join(board_scene(game).lot)}",
         list(zip(names, means.tolist(), errors.tolist(), strict=True)),
         names[int(means.argmax())],
     )
