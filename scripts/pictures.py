@@ -75,9 +75,9 @@ def decision() -> str:
             break
         moves = len(game.moves) + 1
     sums = np.zeros((len(actions), 2))
-    seeds = np.random.default_rng(1).integers(1, 1 << 63, FUTURES, np.uint64)
+    words = np.random.default_rng(1).integers(1, 1 << 63, FUTURES, np.uint64)
     engine.explore(
-        tables, actions, len(actions), seeds, np.zeros(1, np.uint64), weights, weights, sums
+        tables, actions, len(actions), words, np.zeros(1, np.uint64), weights, weights, sums
     )
     means = sums[:, 0] / FUTURES
     errors = 1.96 * np.sqrt((sums[:, 1] / FUTURES - means**2) / FUTURES)

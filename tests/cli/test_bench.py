@@ -3,9 +3,12 @@
 import json
 import re
 
+import pytest
+
 from tests.cli.commands import medici
 
 
+@pytest.mark.slow
 def test_bench_as_json() -> None:
     answer = medici("bench", "dice", "--seconds", "0.01", "--json")
     assert answer.status == 0

@@ -5,9 +5,12 @@ import os
 import subprocess
 from pathlib import Path
 
+import pytest
+
 from tests.cli.commands import SCRIPT, medici, script
 
 
+@pytest.mark.slow
 def test_script_writes_and_verifies_records(tmp_path: Path) -> None:
     answer = script("simulate", "dice", "-n", "2", "-g", "3", "--json", "--out", tmp_path)
     assert answer.status == 0
@@ -26,6 +29,7 @@ def files_of_script(folder: Path) -> list[bytes]:
     return [path.read_bytes() for path in sorted(folder.iterdir())]
 
 
+@pytest.mark.slow
 def test_script_leaves_with_status_1_for_a_record_that_is_not_true(false_file: Path) -> None:
     answer = script("replay", "-", stdin=false_file.read_bytes())
     assert answer.status == 1

@@ -13,6 +13,7 @@ from tests.cli.commands import medici
 from tests.record.retelling import retell
 
 
+@pytest.mark.slow
 def test_simulate_shows_a_table() -> None:
     answer = medici("simulate", "dice", "--players", "2", "--games", "20")
     assert answer.status == 0
@@ -87,6 +88,7 @@ def test_simulate_starts_the_same_whatever_the_number_of_games(tmp_path: Path) -
     assert [path.read_bytes() for path in sorted((tmp_path / "shorter").iterdir())] == longer[:2]
 
 
+@pytest.mark.slow
 def test_simulate_takes_options(tmp_path: Path) -> None:
     words = ["simulate", "card", "-n", "2", "-g", "1", "--option", "rising_monopoly=true", "--out"]
     assert medici(*words, tmp_path).status == 0

@@ -9,6 +9,7 @@ from medici.scene import scene
 from tests.record.games import Setup, played, setup_id, setups
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setup", setups(), ids=setup_id)
 def test_a_replay_has_every_step_with_its_scene(setup: Setup) -> None:
     game = played(setup, seed=5)

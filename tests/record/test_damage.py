@@ -84,6 +84,7 @@ def damaged_records(draw: st.DrawFn) -> Record:
     return record
 
 
+@pytest.mark.slow
 @settings(deadline=None, max_examples=250)
 @given(damaged_records())
 def test_damaged_record_is_refused_or_still_true(record: Record) -> None:
@@ -125,6 +126,7 @@ def alike(one: object, other: object) -> bool:
     return json.dumps(one, sort_keys=True) == json.dumps(other, sort_keys=True)
 
 
+@pytest.mark.slow
 @settings(deadline=None, max_examples=150)
 @given(seed=st.integers(0, 2**32), record=st.sampled_from(POOL))
 def test_damaged_bytes_are_refused_or_still_true(seed: int, record: Record) -> None:

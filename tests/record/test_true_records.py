@@ -5,6 +5,7 @@ from copy import deepcopy
 from random import Random
 from typing import Any
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -40,6 +41,7 @@ def test_any_game_comes_back(setup: Setup, seed: int, moves: int) -> None:
     assert retell(record) == (record["days"], record.get("result"))
 
 
+@pytest.mark.slow
 @EACH_WHOLE
 def test_every_beginning_of_a_game_is_a_true_record(setup: Setup) -> None:
     game, random = played(setup, 5, moves=0), Random(5)

@@ -23,6 +23,7 @@ def as_json(game: Game) -> dict[str, Any]:
     return view
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setup", setups(), ids=setup_id)
 def test_a_scene_has_its_keys_in_every_position(setup: Setup) -> None:
     name, players, options = setup

@@ -1,4 +1,4 @@
-"""Who sits where: bots named on the command line."""
+"""Who sits where: the bots that commands are given by name."""
 
 from typing import Annotated
 
@@ -11,11 +11,7 @@ from medici.record.game import check_setup
 
 Rollouts = Annotated[
     int | None,
-    typer.Option(
-        "--rollouts",
-        min=1,
-        help="Rollouts per decision instead of time: the same on any machine.",
-    ),
+    typer.Option("--rollouts", min=1, help="Rollouts a decision instead: the same on any machine."),
 ]
 
 
