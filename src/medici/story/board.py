@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from medici.games.actors import NOBODY
 from medici.games.board.notation import CARD_NAMES
-from medici.games.board.state import AUCTION, FILL, LOT, TURN
+from medici.games.board.state import AUCTION, FILL, LOT, TURN, Board
 from medici.record import Game
 from medici.story.events import tell_full, tell_start, tell_winners
 from medici.story.line import Arg, Line, cards, seat
@@ -31,22 +31,23 @@ def tell_move(earlier: Game, later: Game) -> Iterator[Line]:
     elif verb == "draw":
         yield Line("story-draws", {"who": seat(earlier.state.presenter)})
     else:
-        lot = lot_of(earlier) + [rest] * (verb == "card")
+        lot = lot_of(earlier.state) + [rest] * (verb == "card")
         yield tell_lot(earlier, later, lot)
         if later.state.phase not in (LOT, AUCTION):
             yield from tell_sale(earlier, later, lot, verb)
 
 
-def lot_of(game: Game) -> list[str]:
+def lot_of(t: Board) -> list[str]:
     """The cards of the lot."""
-    return [CARD_NAMES[card] for card in game.state.lot[: game.state.lot_size]]
+    return [CARD_NAMES[card] for card in t.lot[: t.lot_size]]
 
 
 def tell_filling(earlier: Game, later: Game, card: str) -> Iterator[Line]:
     """A card for the last ship, and how its filling ends."""
+    t: Board = later.state
     yield Line("story-fills", {"who": seat(earlier.state.presenter), "card": cards(card)})
-    room = later.state.room[later.state.presenter]
-    if later.state.phase != FILL and room:
+    room = t.room[t.presenter]
+    if t.phase != FILL and room:
         yield Line("story-sails-with-room", {"n": room})
 
 
@@ -71,19 +72,23 @@ def tell_lot(earlier: Game, later: Game, lot: list[str]) -> Line:
 
 def tell_sale(earlier: Game, later: Game, lot: list[str], verb: str) -> Iterator[Line]:
     """Who gets the lot, and whether the day goes on."""
-    winner, price = earlier.state.leader, earlier.state.high
+    before: Board = earlier.state
+    after: Board = later.state
+    winner = before.leader
     if verb == "bid":
         yield from tell_full(later, int(later.moves[-1][0]))
     elif winner != NOBODY:
-        yield Line("story-wins-lot", {"who": seat(winner), "price": price, "lot": cards(*lot)})
+        yield Line(
+            "story-wins-lot", {"who": seat(winner), "price": before.high, "lot": cards(*lot)}
+        )
         yield from tell_full(later, winner)
     elif verb == "pass":
         yield Line("story-nobody-bids")
     else:
         yield Line("story-nobody-can-bid")
-    if later.state.phase == FILL:
-        yield Line("story-last-ship-fills", {"who": seat(later.state.presenter)})
-    elif later.state.phase != TURN:
+    if after.phase == FILL:
+        yield Line("story-last-ship-fills", {"who": seat(after.presenter)})
+    elif after.phase != TURN:
         yield Line("story-ships-sail")
 
 

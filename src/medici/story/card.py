@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from medici.games.card.notation import CARD_NAMES
 from medici.games.card.scoring import MONOPOLY_PAY
+from medici.games.card.state import Card
 from medici.games.ranking import SECOND
 from medici.record import Game
 from medici.story.events import tell_full, tell_start, tell_winners
@@ -25,7 +26,7 @@ GOODS = GoodPrizes(
 def tell_move(earlier: Game, later: Game) -> Iterator[Line]:
     """A move, and what it means for the end of the day."""
     verb, _, rest = later.moves[-1][1].partition(" ")
-    t = earlier.state
+    t: Card = earlier.state
     who = seat(t.on_turn)
     if verb == "first":
         yield tell_start(earlier, int(rest), "C4", "C41")
@@ -41,7 +42,7 @@ def tell_move(earlier: Game, later: Game) -> Iterator[Line]:
 
 def tell_taking(earlier: Game, later: Game, numbers: list[int]) -> Iterator[Line]:
     """Cards go aboard, by their numbers from the end of the market; one ship may be left."""
-    t = earlier.state
+    t: Card = earlier.state
     loaded = [CARD_NAMES[t.market[t.market_size - number]] for number in numbers]
     yield Line("story-takes", {"who": seat(t.on_turn), "cards": cards(*loaded)})
     yield from tell_full(later, t.on_turn)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from medici.games.dice.notation import FACE_NAMES
-from medici.games.dice.state import FILLING
+from medici.games.dice.state import FILLING, Sheets
 from medici.goods import GOODS
 from medici.record import Game
 from medici.story.events import tell_full, tell_winners
@@ -24,7 +24,7 @@ COLUMNS = GoodPrizes(
 def tell_move(earlier: Game, later: Game) -> Iterator[Line]:
     """A move, and what it brought."""
     verb, _, rest = later.moves[-1][1].partition(" ")
-    t = later.state
+    t: Sheets = later.state
     if verb == "first":
         yield Line("story-first-roller", {"who": seat(int(rest))})
     elif verb == "choose":
@@ -38,7 +38,8 @@ def tell_move(earlier: Game, later: Game) -> Iterator[Line]:
 
 def tell_entering(earlier: Game, later: Game, dice: list[int]) -> Iterator[Line]:
     """Dice are entered on a sheet, and in solitaire the others on the enemy's."""
-    before, after = earlier.state, later.state
+    before: Sheets = earlier.state
+    after: Sheets = later.state
     number = int(later.moves[-1][0])
     start = number * len(GOODS)
     faces = [FACE_NAMES[die][before.dice[die]] for die in dice]

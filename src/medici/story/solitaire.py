@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from medici.games.dice.solitaire import BREAKTHROUGH
+from medici.games.dice.state import Sheets
 from medici.goods import GOODS
 from medici.record import Game
 from medici.story import dice
@@ -18,7 +19,8 @@ def tell_ship(game: Game) -> list[Line]:
 
 def tell_column(game: Game, good: int) -> list[Line]:
     """A column against the enemy's."""
-    t, day, name = game.state, game.days[-1], GOODS[good]
+    t: Sheets = game.state
+    day, name = game.days[-1], GOODS[good]
     crosses, circles = t.crosses[good], t.circles[good]
     if max(t.circles) >= BREAKTHROUGH:
         message = "story-breakthrough" if circles >= BREAKTHROUGH else "story-broken"
