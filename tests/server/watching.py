@@ -9,8 +9,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from medici.playback import Step
 from medici.scene import Scene
-from medici.scene.steps import Step
 from medici.tables import Clock, SeatView
 from medici.tables.view import Saying
 from tests.server.conftest import Raw, raw

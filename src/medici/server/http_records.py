@@ -10,8 +10,8 @@ from litestar.params import FromPath, RawBody
 
 from medici.fair import FairError, NotRevealedError
 from medici.fair import verify as judge
+from medici.playback import Replay, replay_of
 from medici.record import parse_record, replay
-from medici.scene.steps import Replay, replay_of
 from medici.server.http_players import house_of
 
 Asked = Request[Any, Any, Any]

@@ -5,9 +5,9 @@ from itertools import takewhile
 import msgspec
 from msgspec.structs import replace
 
+from medici.playback import step, steps
 from medici.record import Game
 from medici.scene import scene
-from medici.scene.steps import step, steps
 from medici.server.hub import Socket
 from medici.server.protocol import frame
 from medici.tables import LiveTable, Player, Snapshot, decode_event
