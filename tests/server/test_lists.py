@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from medici.client import Client, ClientError
-from medici.server.lists import Listed, Mine
+from medici.server.hosting.lists import Listed, Mine
 from medici.server.run import Server
 from tests.server.conftest import guests, play, seated
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from medici.server.pages import Pages
+from medici.server.pages.pages import Pages
 from medici.server.run import Server
 from tests.server.conftest import guests
 

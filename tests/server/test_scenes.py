@@ -12,7 +12,7 @@ from medici.record import replay
 from medici.scene import Scene, scene
 from medici.scene.steps import Step, steps
 from medici.server.run import Server
-from medici.server.scenes import Story
+from medici.server.wire.browsers import Story
 from tests.record.games import played
 from tests.server.conftest import guests, play, raw, seated, session_of
 from tests.server.watching import Browser, watching

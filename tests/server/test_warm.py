@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from medici.bots import LEVELS
-from medici.server import warm
+from medici.server.hosting import warm
 from medici.server.run import Server
 
 

@@ -13,13 +13,13 @@ from litestar.types import Receive, Scope, Send
 
 from medici import __version__
 from medici.server.house import House
-from medici.server.http import ROUTES
-from medici.server.http_errors import HANDLERS
-from medici.server.pages import Pages
-from medici.server.security import SAFE, same_origin, secured
+from medici.server.http.errors import HANDLERS
+from medici.server.http.routes import ROUTES
+from medici.server.live.connection import live
+from medici.server.pages.pages import Pages
+from medici.server.security.headers import SAFE, same_origin, secured
 from medici.server.settings import Settings
-from medici.server.socket import live
-from medici.server.wire import Problem
+from medici.server.wire.messages import Problem
 
 LARGEST_BODY = 1_000_000
 WORTH_COMPRESSING = 1000  # bytes

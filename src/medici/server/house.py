@@ -6,17 +6,17 @@ from dataclasses import dataclass, field
 from multiprocessing.process import BaseProcess
 from typing import Self
 
-from medici.server.bots import Thinkers
 from medici.server.bus import Bus, open_bus
-from medici.server.hub import GOING_AWAY, Socket
+from medici.server.hosting.players import Players
+from medici.server.hosting.tables import Tables
+from medici.server.hosting.thinkers import Thinkers
+from medici.server.hosting.warm import warm_up
 from medici.server.logs import log
 from medici.server.metrics import Metrics
-from medici.server.players import Players
-from medici.server.security import Buckets
-from medici.server.service import Tables
+from medici.server.security.headers import Buckets
 from medici.server.settings import Settings
 from medici.server.tasks import spawn
-from medici.server.warm import warm_up
+from medici.server.wire.socket import GOING_AWAY, Socket
 from medici.store import NoSuchTable, Store, StoreError, open_store
 
 LOOKS = 1000  # tables that are compared with the store at once

@@ -11,8 +11,8 @@ import uvicorn
 
 from medici.server.app import App
 from medici.server.logs import log, set_up_logs
-from medici.server.protocol import Wire
 from medici.server.settings import Settings
+from medici.server.wire.protocol import Wire
 
 try:
     import resource

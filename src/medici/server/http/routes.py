@@ -6,16 +6,9 @@ from litestar import Request, Response, get
 
 from medici.bots import BOTS, LEVELS
 from medici.games import GAMES
-from medici.server import (
-    http_lists,
-    http_players,
-    http_records,
-    http_rules,
-    http_tables,
-    http_tours,
-)
-from medici.server.http_errors import HttpProblem
-from medici.server.http_players import house_of
+from medici.server.http import lists, players, records, rules, tables, tours
+from medici.server.http.errors import HttpProblem
+from medici.server.http.players import house_of
 from medici.store import StoreError
 
 Asked = Request[Any, Any, Any]
@@ -78,10 +71,10 @@ ROUTES = [
     list_bots,
     health,
     figures,
-    *http_lists.ROUTES,
-    *http_players.ROUTES,
-    *http_records.ROUTES,
-    *http_rules.ROUTES,
-    *http_tables.ROUTES,
-    *http_tours.ROUTES,
+    *lists.ROUTES,
+    *players.ROUTES,
+    *records.ROUTES,
+    *rules.ROUTES,
+    *tables.ROUTES,
+    *tours.ROUTES,
 ]

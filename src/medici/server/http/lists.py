@@ -5,9 +5,9 @@ from typing import Annotated, Any
 from litestar import Request, get
 from litestar.params import QueryParameter
 
-from medici.server.http_players import house_of, signed_in
-from medici.server.lists import Listed, Mine, public_tables, tables_of
-from medici.server.security import session_of
+from medici.server.hosting.lists import Listed, Mine, public_tables, tables_of
+from medici.server.http.players import house_of, signed_in
+from medici.server.security.headers import session_of
 
 Asked = Request[Any, Any, Any]
 

@@ -8,14 +8,14 @@ from collections.abc import Mapping
 import msgspec
 
 from medici.fair import Secret, new_secret
-from medici.server.bots import Thinkers
 from medici.server.bus import Bus
-from medici.server.clocks import set_alarm
-from medici.server.hub import GOING_AWAY
+from medici.server.hosting.hosted_table import Room, status_after
+from medici.server.hosting.thinkers import Thinkers
+from medici.server.hosting.turns import set_alarm
 from medici.server.metrics import Metrics
-from medici.server.room import Room, status_after
 from medici.server.settings import Settings
 from medici.server.tasks import spawn
+from medici.server.wire.socket import GOING_AWAY
 from medici.store import Duplicate, NoSuchTable, Stale, Store, Unavailable
 from medici.tables import (
     Clock,

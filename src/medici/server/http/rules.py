@@ -4,7 +4,7 @@ from litestar import get
 from litestar.params import FromPath, FromQuery
 
 from medici.games import GAMES
-from medici.server.http_errors import HttpProblem
+from medici.server.http.errors import HttpProblem
 from medici.words import Page, aid, best_language, rules
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from litestar.types import HTTPScope
 
 from medici.server.house import House
-from medici.server.security import header
+from medici.server.security.headers import header
 from medici.store import NoSuchTable, StoreError
 from medici.words import Words
 

@@ -12,7 +12,7 @@ from medici.fair import FairError, NotRevealedError
 from medici.fair import verify as judge
 from medici.record import parse_record, replay
 from medici.scene.steps import Replay, replay_of
-from medici.server.http_players import house_of
+from medici.server.http.players import house_of
 
 Asked = Request[Any, Any, Any]
 

@@ -4,8 +4,8 @@ from contextlib import suppress
 
 import msgspec
 
-from medici.server.room import Room
-from medici.server.service import Head, Tables
+from medici.server.hosting.hosted_table import Room
+from medici.server.hosting.tables import Head, Tables
 from medici.tables import Player, TableError, decode_event, encode_event
 from medici.tables import commands as cmd
 from medici.tables import events as ev

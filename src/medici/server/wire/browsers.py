@@ -8,8 +8,8 @@ from msgspec.structs import replace
 from medici.record import Game
 from medici.scene import scene
 from medici.scene.steps import step, steps
-from medici.server.hub import Socket
-from medici.server.protocol import frame
+from medici.server.wire.protocol import frame
+from medici.server.wire.socket import Socket
 from medici.tables import LiveTable, Player, Snapshot, decode_event
 from medici.tables import events as ev
 

@@ -3,8 +3,8 @@ than the list shows."""
 
 import msgspec
 
+from medici.server.hosting.hosted_table import RUNNING
 from medici.server.house import House
-from medici.server.room import RUNNING
 from medici.store import OPEN, TableRow
 from medici.tables import Clock, LiveTable, Player, SeatView, decode_event
 from medici.tables import events as ev

@@ -7,10 +7,10 @@ from litestar import Request, Response, delete, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
-from medici.server.forget import forget
+from medici.server.hosting.forget import forget
 from medici.server.house import House
-from medici.server.http_errors import HttpProblem
-from medici.server.security import COOKIE, COOKIE_SECONDS, behind_tls, session_of
+from medici.server.http.errors import HttpProblem
+from medici.server.security.headers import COOKIE, COOKIE_SECONDS, behind_tls, session_of
 from medici.store import NoSuchPlayer
 from medici.tables import Player
 

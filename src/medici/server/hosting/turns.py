@@ -4,14 +4,14 @@ import asyncio
 import time
 from typing import TYPE_CHECKING
 
+from medici.server.hosting.hosted_table import Room
 from medici.server.logs import log
-from medici.server.room import Room
 from medici.store import StoreError
 from medici.tables import TableError
 from medici.tables.commands import BotMove, Expire
 
 if TYPE_CHECKING:
-    from medici.server.service import Tables
+    from medici.server.hosting.tables import Tables
 
 LONGEST_NAP = 3600.0  # seconds; a timer for longer is set again
 SLACK = 0.01  # seconds after a deadline

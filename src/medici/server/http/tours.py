@@ -3,7 +3,7 @@
 from litestar import get
 from litestar.params import FromPath, FromQuery
 
-from medici.server.http_rules import known
+from medici.server.http.rules import known
 from medici.tours import Tour, tour
 from medici.words import best_language
 

@@ -7,7 +7,7 @@ import asyncio
 from collections import deque
 
 from medici.server.metrics import Metrics
-from medici.server.protocol import Wire, frame
+from medici.server.wire.protocol import Wire, frame
 from medici.tables import Player
 
 SLOW = 4008  # the codes with which a socket is closed

@@ -6,9 +6,9 @@ import msgspec
 from litestar import Request, get, post
 from litestar.params import FromPath, JSONBody
 
-from medici.server.http_errors import HttpProblem
-from medici.server.http_players import house_of, signed_in, slow_down
-from medici.server.security import session_of
+from medici.server.http.errors import HttpProblem
+from medici.server.http.players import house_of, signed_in, slow_down
+from medici.server.security.headers import session_of
 from medici.tables import Clock, Snapshot
 
 Asked = Request[Any, Any, Any]

@@ -4,9 +4,9 @@ import asyncio
 
 import msgspec
 
-from medici.server.hub import Socket
-from medici.server.protocol import frame
-from medici.server.scenes import Gallery
+from medici.server.wire.browsers import Gallery
+from medici.server.wire.protocol import frame
+from medici.server.wire.socket import Socket
 from medici.store import ABANDONED, FINISHED
 from medici.tables import Event, LiveTable, Player, Snapshot, decode_event
 from medici.tables import events as ev

@@ -7,13 +7,22 @@ from typing import Any
 import msgspec
 from litestar.types import Receive, Scope, Send
 
+from medici.server.hosting.hosted_table import Room
 from medici.server.house import House
-from medici.server.hub import FLOOD, GOING_AWAY, SLOW, Socket
 from medici.server.logs import log
-from medici.server.protocol import EXTENSION, Wire
-from medici.server.room import Room
-from medici.server.security import Bucket, same_origin, session_of
-from medici.server.wire import PONG, Envelope, Ok, Problem, Refusal, encode, envelope, refusal
+from medici.server.security.headers import Bucket, same_origin, session_of
+from medici.server.wire.messages import (
+    PONG,
+    Envelope,
+    Ok,
+    Problem,
+    Refusal,
+    encode,
+    envelope,
+    refusal,
+)
+from medici.server.wire.protocol import EXTENSION, Wire
+from medici.server.wire.socket import FLOOD, GOING_AWAY, SLOW, Socket
 from medici.store import NoSuchTable, StoreError
 from medici.tables import Player, TableError, decode_command
 from medici.tables.commands import BotMove, Expire

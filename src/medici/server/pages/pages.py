@@ -8,11 +8,11 @@ from pathlib import Path
 from litestar.types import HTTPScope, Send
 
 from medici.server.house import House
-from medici.server.previews import Preview, dressed, origin_of, previewed, unbuilt
-from medici.server.security import header
+from medici.server.pages.previews import Preview, dressed, origin_of, previewed, unbuilt
+from medici.server.security.headers import header
 from medici.words import best_language, words
 
-STATIC = Path(__file__).parent / "static"
+STATIC = Path(__file__).parents[1] / "static"
 OURS = re.compile(r"/(api|schema|metrics|healthz)(/|$)")  # addresses of the server itself
 GAME = r"(?P<game>board|card|dice)"
 THING = r"(?P<id>[A-Za-z0-9_-]{1,64})"

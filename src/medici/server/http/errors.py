@@ -8,7 +8,7 @@ from litestar.exceptions import HTTPException
 
 from medici.record import MediciError, RecordError
 from medici.server.logs import log
-from medici.server.wire import Problem
+from medici.server.wire.messages import Problem
 from medici.store import NoSuchTable, StoreError
 from medici.tables import TableError
 
