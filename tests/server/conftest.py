@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -124,6 +125,13 @@ async def turn(live: Live) -> Update:
 def session_of(live: Live) -> str:
     """The session with which a table is followed."""
     return live._headers["Authorization"].removeprefix("Bearer ")
+
+
+def exactly(text: str | bytes, form: Any) -> Any:
+    """A text as a struct; it fails if the struct lacks a field that the text has."""
+    read = msgspec.json.decode(text, type=form)
+    assert json.loads(msgspec.json.encode(read)) == json.loads(text)
+    return read
 
 
 class Raw:

@@ -125,14 +125,14 @@ async def test_a_list_does_not_open_tables_that_are_put_away(
         await play(live)
     before = [await ada.tables(), await ada.request("GET", "/api/me/tables")]
     async with asyncio.timeout(10):
-        while house.tables.rooms:  # until all sockets are gone
+        while house.tables.hosted:  # until all sockets are gone
             house.tables.put_away(float("inf"))
             await asyncio.sleep(0.01)
     public = await ada.tables()
-    assert not house.tables.rooms
+    assert not house.tables.hosted
     assert [entry["table"] for entry in public] == [opened, running]
     assert public == before[0]
     assert [entry["seats"][0]["yours"] for entry in public] == [True, False]
     assert await ada.request("GET", "/api/me/tables") == before[1]
-    assert list(house.tables.rooms) == [opened]  # whose turn it is, only the table itself knows
+    assert list(house.tables.hosted) == [opened]  # whose turn it is, only the table itself knows
     assert await bruno.request("GET", "/api/me/tables") == []

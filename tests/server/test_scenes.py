@@ -12,7 +12,7 @@ from medici.record import replay
 from medici.scene import Scene, scene
 from medici.scene.steps import Step, steps
 from medici.server.run import Server
-from medici.server.wire.browsers import Story
+from medici.server.wire.steps import StepLog
 from tests.record.games import played
 from tests.server.conftest import guests, play, raw, seated, session_of
 from tests.server.watching import Browser, watching
@@ -110,7 +110,7 @@ async def test_what_happens_on_another_server_is_told(
 
 
 def test_a_story_follows_whatever_was_taken_back() -> None:
-    story, game = Story(), played(("board", 3, {}), seed=1)
+    story, game = StepLog(), played(("board", 3, {}), seed=1)
     assert story.go_on(None) == ([], False)
     early = game.before(20)
     assert not story.catch_up(early)

@@ -1,7 +1,6 @@
 """During the game: moves, taking them back, and bots that play on for people."""
 
 from collections.abc import Iterator
-from typing import Any, cast
 
 from medici.fair import FairNature
 from medici.record.errors import expectation
@@ -58,12 +57,12 @@ def moves(
     later = sketch(game)
     book.play(later.state, action)
     name = book.move_name(action)
-    found: list[ev.Event] = [ev.Moved(at=now, seat=seat, move=name, clocks=clocks, by_bot=by_bot)]
-    found.extend(nature_moves(later, table.natures, nature or table.hand_of_nature(), now))
-    if later.over:
-        result = cast(dict[str, Any], later.result)
-        found.append(ev.Ended(at=now, result=result, secret=secret.reveal().hex()))
-    return found
+    events: list[ev.Event] = [ev.Moved(at=now, seat=seat, move=name, clocks=clocks, by_bot=by_bot)]
+    events.extend(nature_moves(later, table.natures, nature or table.hand_of_nature(), now))
+    result = later.result
+    if result is not None:
+        events.append(ev.Ended(at=now, result=result, secret=secret.reveal().hex()))
+    return events
 
 
 def undo(table: Table, player: Player, now: float) -> Iterator[ev.Event]:

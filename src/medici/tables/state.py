@@ -6,6 +6,7 @@ from typing import Any, Literal, NamedTuple
 
 from medici.fair import HOUSE_SEED, FairNature, Proof, Secret, derive_key
 from medici.record import Game
+from medici.record.form import Result
 from medici.record.undo import can_undo
 from medici.tables.errors import TableError
 from medici.tables.events import Reason, Said, TableCreated
@@ -53,7 +54,7 @@ class Table:
         self.clocks: list[float] | None = None  # what each seat had when the turn began,
         self.since = created.at  # which was then
         self.chat: deque[Said] = deque(maxlen=REMEMBERED)
-        self.result: dict[str, Any] | None = None
+        self.result: Result | None = None
         self.revealed: str | None = None  # the secret, once it may be known
         self.rematch: str | None = None  # the id of the next table
 

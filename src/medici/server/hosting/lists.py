@@ -2,13 +2,16 @@
 than the list shows."""
 
 import msgspec
+from msgspec.structs import asdict
 
-from medici.server.hosting.hosted_table import RUNNING
-from medici.server.house import House
+from medici.record.form import Result
+from medici.server.hosting.status import RUNNING
+from medici.server.hosting.tables import Tables
 from medici.store import OPEN, TableRow
 from medici.tables import Clock, LiveTable, Player, SeatView, decode_event
 from medici.tables import events as ev
-from medici.tables.view import seat_views
+from medici.tables.state import Phase
+from medici.tables.view import GameName, game_name, seat_views
 
 LISTED = 50  # public tables of each status
 UNDER_WAY = 200  # tables of one player that have not ended
@@ -20,9 +23,9 @@ class Listed(msgspec.Struct):
     """A table in a list."""
 
     table: str
-    game: str
+    game: GameName
     host: str
-    phase: str
+    phase: Phase
     seats: list[SeatView]
     clock: Clock
     options: dict[str, bool | str]
@@ -35,49 +38,59 @@ class Mine(Listed):
     updated: float
     your_turn: bool
     day: int
-    result: dict[str, object] | None
+    result: Result | None
 
 
-async def public_tables(house: House, player: Player | None) -> list[Listed]:
+async def public_tables(tables: Tables, player: Player | None) -> list[Listed]:
     """Those that are open, then those that are running, newest first."""
-    found = []
+    entries = []
     for status in (OPEN, RUNNING):
-        for row in await house.store.tables(status=status, public=True, limit=LISTED):
-            found.append(listed(await outline(house, row.id), row, player))
-    return found
+        for row in await tables.store.tables(status=status, public=True, limit=LISTED):
+            entries.append(listed(await outline(tables, row.id), row, player))
+    return entries
 
 
-async def tables_of(house: House, player: Player, limit: int, before: str | None) -> list[Mine]:
+async def tables_of(tables: Tables, player: Player, limit: int, before: str | None) -> list[Mine]:
     """Where it is one's turn, what else is running, what is open, and so many that are over.
 
     ``before`` is the last one already seen: only older ones that are over follow.
     """
-    found = []
-    if before is None:
-        for row in await house.store.tables_with(player.id, False, UNDER_WAY):
-            room = await house.tables.room(row.id)
-            if room.live.seats_of(player.id):
-                found.append(mine(room.live, row, player))
-        found.sort(key=lambda entry: 0 if entry.your_turn else ORDER.get(entry.phase, 3))
+    current = await current_tables(tables, player) if before is None else []
+    return current + await past_tables(tables, player, limit, before)
+
+
+async def current_tables(tables: Tables, player: Player) -> list[Mine]:
+    """A player's tables that have not ended, those first where it is the player's turn."""
+    current = []
+    for row in await tables.store.tables_with(player.id, False, UNDER_WAY):
+        hosted = await tables.table(row.id)
+        if hosted.live.seats_of(player.id):
+            current.append(mine(hosted.live, row, player))
+    current.sort(key=lambda entry: 0 if entry.your_turn else ORDER.get(entry.phase, 3))
+    return current
+
+
+async def past_tables(tables: Tables, player: Player, limit: int, before: str | None) -> list[Mine]:
+    """A player's last tables that have ended, before a certain one if that is named."""
     past: list[Mine] = []
     while len(past) < limit:
-        rows = await house.store.tables_with(player.id, True, limit - len(past), before)
+        rows = await tables.store.tables_with(player.id, True, limit - len(past), before)
         if not rows:
             break
         before = rows[-1].id
         for row in rows:
-            table = await outline(house, row.id)
+            table = await outline(tables, row.id)
             if table.seats_of(player.id):
                 past.append(mine(table, row, player))
-    return found + past
+    return past
 
 
-async def outline(house: House, table_id: str) -> LiveTable:
+async def outline(tables: Tables, table_id: str) -> LiveTable:
     """A table as it is in memory, or what its log tells without the moves of a finished game."""
-    room = house.tables.rooms.get(table_id)
-    if room is not None:
-        return room.live
-    events = [decode_event(body) for _, body in await house.store.events(table_id)]
+    hosted = tables.hosted.get(table_id)
+    if hosted is not None:
+        return hosted.live
+    events = [decode_event(body) for _, body in await tables.store.events(table_id)]
     if isinstance(events[-1], ev.Cancelled):  # it shows how far it came
         return LiveTable.from_events(events)
     return LiveTable.from_events(
@@ -91,7 +104,7 @@ def listed(table: LiveTable, row: TableRow, player: Player | None) -> Listed:
     own = table.seats_of(player.id) if player else []
     return Listed(
         row.id,
-        created.game,
+        game_name(table),
         created.by_name,
         table.phase,
         seat_views(table, own),
@@ -103,17 +116,10 @@ def listed(table: LiveTable, row: TableRow, player: Player | None) -> Listed:
 
 def mine(table: LiveTable, row: TableRow, player: Player) -> Mine:
     """A table as one of its players sees it in a list."""
-    created, own, actor = table.created, table.seats_of(player.id), table.actor()
+    own, actor = table.seats_of(player.id), table.actor()
     day = table.game.day if table.game is not None else 1
     return Mine(
-        row.id,
-        created.game,
-        created.by_name,
-        table.phase,
-        seat_views(table, own),
-        created.clock,
-        created.options,
-        row.created,
+        **asdict(listed(table, row, player)),
         updated=row.updated,
         your_turn=actor is not None and actor in own and table.seats[actor].bot is None,
         day=LAST_DAY if table.phase == "over" else day,

@@ -1,25 +1,40 @@
-"""Guests and their sessions: a secret of 128 bits, of which the store has the SHA-256 alone."""
+"""The players of a server: guests with sessions, and links that carry one to another device."""
 
-import hashlib
-import re
 import secrets
 import time
-from typing import Any
 
 import msgspec
 
 from medici.server.bus import Bus
-from medici.store import PlayerRow, Store
+from medici.server.hosting.head import Head
+from medici.server.security.sessions import digest, looks_right, new_secret
+from medici.store import PlayerRow, Sitting, Store
 from medici.tables import Player, clean_name
 
-SECRET_BYTES = 16
-SECRET = re.compile(r"[A-Za-z0-9_-]{16,64}")
 LINK_SECONDS = 600.0
 
 
-def digest(secret: str) -> bytes:
-    """What is kept of a secret."""
-    return hashlib.sha256(secret.encode()).digest()
+class ExportedSeat(msgspec.Struct):
+    """A seat of a player's, in an export."""
+
+    table: str
+    seat: int
+    status: str
+    created: float
+    updated: float
+    game: str
+    players: int
+    host: str
+
+
+class Export(msgspec.Struct):
+    """Everything that is kept of a player. Sessions are only counted, since they are keys."""
+
+    player: str
+    name: str
+    created: float
+    sessions: int
+    tables: list[ExportedSeat]
 
 
 class Players:
@@ -32,13 +47,13 @@ class Players:
     async def guest(self, name: str) -> tuple[Player, str]:
         """A new player, and the session that proves it."""
         player = Player(secrets.token_hex(8), clean_name(name))
-        secret = secrets.token_urlsafe(SECRET_BYTES)
+        secret = new_secret()
         await self._store.create_player(player.id, player.name, digest(secret), time.time())
         return player, secret
 
-    async def known(self, secret: str | None) -> Player | None:
+    async def of_session(self, secret: str | None) -> Player | None:
         """Whose session this is; nobody's if it is missing or made up."""
-        if secret is None or not SECRET.fullmatch(secret):
+        if secret is None or not looks_right(secret):
             return None
         row = await self._store.player_by_session(digest(secret))
         return None if row is None else of(row)
@@ -53,30 +68,20 @@ class Players:
         """Delete a player: name and sessions go."""
         await self._store.delete_player(player.id)
 
-    async def export(self, player: Player) -> dict[str, Any]:
-        """Everything that is kept of a player, as JSON-ready data."""
-        kept = await self._store.export_player(player.id)
-        return {
-            "player": kept.player.id,
-            "name": kept.player.name,
-            "created": kept.player.created,
-            "sessions": kept.sessions,
-            "tables": [
-                {
-                    "table": sitting.table.id,
-                    "seat": sitting.seat,
-                    "status": sitting.table.status,
-                    "created": sitting.table.created,
-                    "updated": sitting.table.updated,
-                    **msgspec.json.decode(sitting.table.head, type=dict[str, Any]),
-                }
-                for sitting in kept.sittings
-            ],
-        }
+    async def export(self, player: Player) -> Export:
+        """Everything that is kept of a player."""
+        stored = await self._store.export_player(player.id)
+        return Export(
+            stored.player.id,
+            stored.player.name,
+            stored.player.created,
+            stored.sessions,
+            [exported(sitting) for sitting in stored.sittings],
+        )
 
     async def link(self, player: Player) -> str:
         """A token that carries the session to another device, once and soon."""
-        token = secrets.token_urlsafe(SECRET_BYTES)
+        token = new_secret()
         await self._bus.put(digest(token).hex(), player.id, LINK_SECONDS)
         return token
 
@@ -86,7 +91,7 @@ class Players:
         row = None if player_id is None else await self._store.player(player_id)
         if row is None:
             return None
-        secret = secrets.token_urlsafe(SECRET_BYTES)
+        secret = new_secret()
         await self._store.add_session(row.id, digest(secret))
         return of(row), secret
 
@@ -94,3 +99,18 @@ class Players:
 def of(row: PlayerRow) -> Player:
     """The player of a row."""
     return Player(row.id, row.name)
+
+
+def exported(sitting: Sitting) -> ExportedSeat:
+    """A seat with what is stored of its table."""
+    table, head = sitting.table, msgspec.json.decode(sitting.table.head, type=Head)
+    return ExportedSeat(
+        table.id,
+        sitting.seat,
+        table.status,
+        table.created,
+        table.updated,
+        head.game,
+        head.players,
+        head.host,
+    )

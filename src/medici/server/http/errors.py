@@ -8,7 +8,7 @@ from litestar.exceptions import HTTPException
 
 from medici.record import MediciError, RecordError
 from medici.server.logs import log
-from medici.server.wire.messages import Problem
+from medici.server.problem import Problem
 from medici.store import NoSuchTable, StoreError
 from medici.tables import TableError
 
@@ -31,17 +31,17 @@ def answer(status: int, code: str, message: str) -> Response[Problem]:
 
 
 def refused(_: Request[Any, Any, Any], problem: HttpProblem) -> Response[Problem]:
-    """One of our own."""
+    """A refusal by a handler or by what it depends on."""
     return answer(problem.status, problem.problem.code, problem.problem.message)
 
 
 def table_refused(_: Request[Any, Any, Any], problem: TableError) -> Response[Problem]:
-    """One of a table's."""
+    """A refusal by a table."""
     return answer(STATUS.get(problem.code, 400), problem.code, problem.message)
 
 
 def rules_refused(_: Request[Any, Any, Any], problem: MediciError) -> Response[Problem]:
-    """An impossible game."""
+    """A game that the rules do not allow."""
     return answer(400, "bad-command", str(problem))
 
 
@@ -51,18 +51,18 @@ def record_refused(_: Request[Any, Any, Any], problem: RecordError) -> Response[
 
 
 def no_table(_: Request[Any, Any, Any], problem: NoSuchTable) -> Response[Problem]:
-    """A table that is not there."""
+    """A table that does not exist."""
     return answer(404, "no-table", str(problem))
 
 
 def store_failed(_: Request[Any, Any, Any], problem: StoreError) -> Response[Problem]:
     """A store that does not answer."""
-    log.error("the store failed a request", exc_info=problem)
+    log.error("the store failed during a request", exc_info=problem)
     return answer(503, "unavailable", "the store cannot be reached; try again")
 
 
 def http_refused(_: Request[Any, Any, Any], problem: HTTPException) -> Response[Problem]:
-    """One of Litestar's: a bad body, an unknown path."""
+    """A refusal by Litestar: a bad body, an unknown path."""
     status = problem.status_code
     if status >= 500:
         return failed(_, problem)

@@ -1,28 +1,24 @@
 """Lists of tables over HTTP."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, get
+from litestar import get
 from litestar.params import QueryParameter
 
 from medici.server.hosting.lists import Listed, Mine, public_tables, tables_of
-from medici.server.http.players import house_of, signed_in
-from medici.server.security.headers import session_of
-
-Asked = Request[Any, Any, Any]
+from medici.server.http.dependencies import SignedIn, TheHouse, Visitor
 
 
 @get("/api/tables")
-async def list_tables(request: Asked) -> list[Listed]:
+async def list_tables(house: TheHouse, visitor: Visitor) -> list[Listed]:
     """The public tables that are open or running, newest first."""
-    house = house_of(request)
-    player = await house.players.known(session_of(request.scope["headers"]))
-    return await public_tables(house, player)
+    return await public_tables(house.tables, visitor)
 
 
 @get("/api/me/tables")
 async def my_tables(
-    request: Asked,
+    house: TheHouse,
+    player: SignedIn,
     limit: Annotated[int, QueryParameter(ge=1, le=100)] = 30,
     before: Annotated[str | None, QueryParameter(max_length=64)] = None,
 ) -> list[Mine]:
@@ -30,7 +26,7 @@ async def my_tables(
 
     With the id of the last one, only past ones before it.
     """
-    return await tables_of(house_of(request), await signed_in(request), limit, before)
+    return await tables_of(house.tables, player, limit, before)
 
 
 ROUTES = [list_tables, my_tables]

@@ -1,18 +1,16 @@
-"""The browser client: its files, and one page for every address."""
+"""The browser client: which address is answered by which file or page."""
 
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 from litestar.types import HTTPScope, Send
 
 from medici.server.house import House
+from medici.server.pages.files import ALWAYS_ASK, STATIC, TYPES, File, files_in
 from medici.server.pages.previews import Preview, dressed, origin_of, previewed, unbuilt
 from medici.server.security.headers import header
 from medici.words import best_language, words
 
-STATIC = Path(__file__).parents[1] / "static"
 OURS = re.compile(r"/(api|schema|metrics|healthz)(/|$)")  # addresses of the server itself
 GAME = r"(?P<game>board|card|dice)"
 THING = r"(?P<id>[A-Za-z0-9_-]{1,64})"
@@ -24,49 +22,6 @@ PAGES = {  # what a preview calls a page, and its addresses
     "learn": re.compile(rf"/learn/{GAME}"),
     "plain": re.compile(r"/(settings|history|link)"),
 }
-TYPES = {
-    ".css": "text/css; charset=utf-8",
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
-    ".json": "application/json",
-    ".png": "image/png",
-    ".svg": "image/svg+xml",
-    ".txt": "text/plain; charset=utf-8",
-    ".webmanifest": "application/manifest+json",
-    ".woff2": "font/woff2",
-}
-FOREVER = "public, max-age=31536000, immutable"  # the name changes with the content
-A_DAY = "public, max-age=86400"
-ALWAYS_ASK = "no-cache"
-PACKED = {"br": ".br", "gzip": ".gz"}  # the best first
-
-
-@dataclass(frozen=True)
-class File:
-    """A file as it is sent, with its compressed copies."""
-
-    kind: str
-    cache: str
-    body: bytes
-    packed: dict[str, bytes]
-
-
-def files_in(folder: Path) -> Iterator[tuple[str, File]]:
-    """Every file of the client by its address."""
-    for path in sorted(folder.rglob("*")):
-        if path.suffix not in TYPES or not path.is_file():
-            continue
-        address = f"/{path.relative_to(folder).as_posix()}"
-        copies = {name: path.with_name(path.name + end) for name, end in PACKED.items()}
-        packed = {name: copy.read_bytes() for name, copy in copies.items() if copy.is_file()}
-        yield address, File(TYPES[path.suffix], caching(address), path.read_bytes(), packed)
-
-
-def caching(address: str) -> str:
-    """How long a browser may keep a file without asking."""
-    if address.startswith("/assets/"):
-        return FOREVER
-    return ALWAYS_ASK if address in ("/sw.js", "/index.html") else A_DAY
 
 
 class Pages:
@@ -106,19 +61,17 @@ class Pages:
         await reply(scope, send, 200, body, file.kind, file.cache, more)
 
     async def _page(self, scope: HTTPScope, language: str, house: House | None) -> tuple[int, str]:
-        said = words(language)
+        texts = words(language)
         if self.shell is None:
-            return 503, unbuilt(said, language)
+            return 503, unbuilt(texts, language)
         path = scope["path"].rstrip("/") or "/"
+        preview = None
         for name, address in PAGES.items():
-            found = address.fullmatch(path)
-            if found is not None:
-                preview = await previewed(name, found.groupdict(), said, house)
-                status = 404 if preview is None else 200
+            if match := address.fullmatch(path):
+                preview = await previewed(name, match.groupdict(), texts, house)
                 break
-        else:
-            status, preview = 404, None
-        preview = preview or Preview(said.say("shell-name"), said.say("shell-about"))
+        status = 404 if preview is None else 200
+        preview = preview or Preview(texts.say("shell-name"), texts.say("shell-about"))
         return status, dressed(self.shell, language, preview, origin_of(scope), path)
 
 

@@ -23,26 +23,26 @@ class Preview:
 
 
 async def previewed(
-    name: str, given: dict[str, Any], said: Words, house: House | None
+    name: str, parts: dict[str, Any], texts: Words, house: House | None
 ) -> Preview | None:
     """What a page is about; None if it is a table that is not there."""
-    about = said.say("shell-about")
+    about = texts.say("shell-about")
     if name == "table" and house is not None:
         try:
-            room = await house.tables.room(given["id"])
+            hosted = await house.tables.table(parts["id"])
         except NoSuchTable:
             return None
         except StoreError:
-            return Preview(said.say("shell-name"), about)  # the page itself says more
-        created = room.live.created
-        phase = "open" if room.live.phase == "open" else "other"
-        title = said.say("shell-preview-table", {"game": created.game, "phase": phase})
-        return Preview(title, said.say("shell-preview-table-about", {"host": created.by_name}))
+            return Preview(texts.say("shell-name"), about)  # the page itself says more
+        created = hosted.live.created
+        phase = "open" if hosted.live.phase == "open" else "other"
+        title = texts.say("shell-preview-table", {"game": created.game, "phase": phase})
+        return Preview(title, texts.say("shell-preview-table-about", {"host": created.by_name}))
     if name in ("rules", "learn"):
-        return Preview(said.say(f"shell-preview-{name}", {"game": given["game"]}), about)
+        return Preview(texts.say(f"shell-preview-{name}", {"game": parts["game"]}), about)
     if name == "replay":
-        return Preview(said.say("shell-preview-replay"), about)
-    return Preview(said.say("shell-name"), about)
+        return Preview(texts.say("shell-preview-replay"), about)
+    return Preview(texts.say("shell-name"), about)
 
 
 def dressed(shell: str, language: str, preview: Preview, origin: str, path: str) -> str:
@@ -66,9 +66,9 @@ def dressed(shell: str, language: str, preview: Preview, origin: str, path: str)
     return shell.replace("<title>Medici</title>", f"<title>{name}</title>").replace(SOCIAL, social)
 
 
-def unbuilt(said: Words, language: str) -> str:
+def unbuilt(texts: Words, language: str) -> str:
     """What is shown where the client has not been built."""
-    title, about = said.say("shell-unbuilt"), said.say("shell-unbuilt-about")
+    title, about = texts.say("shell-unbuilt"), texts.say("shell-unbuilt-about")
     return (
         f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{title}</title>'
         f"<h1>{title}</h1><p>{about}</p></html>\n"

@@ -1,101 +1,55 @@
-"""What browsers are told: the table as each of them may see it, and its moves with scenes."""
-
-from itertools import takewhile
+"""What browsers are sent: the table as each of them may see it, and its moves with scenes."""
 
 import msgspec
-from msgspec.structs import replace
 
-from medici.record import Game
-from medici.scene import scene
-from medici.scene.steps import step, steps
-from medici.server.wire.protocol import frame
+from medici.scene.steps import steps
+from medici.server.wire.frames import frame
+from medici.server.wire.messages import encode
 from medici.server.wire.socket import Socket
-from medici.tables import LiveTable, Player, Snapshot, decode_event
+from medici.server.wire.steps import StepLog
+from medici.tables import LiveTable, Player, decode_event
 from medici.tables import events as ev
+from medici.tables.view import View
 
-LONGEST_RESUME = 60  # moves that are told one by one; more than that is a snapshot
-SHOWN = [name for name in Snapshot.__struct_fields__ if name != "state"]  # the scene says it better
-
-_encode = msgspec.json.Encoder().encode
-
-
-class Story:
-    """A game as far as it has been told."""
-
-    def __init__(self) -> None:
-        self.log: list[bytes] = []  # every step, without its scene
-        self.scene = b"null"
-        self._game: Game | None = None  # as far as it is told
-
-    def catch_up(self, game: Game | None) -> bool:
-        """Tell what nobody has heard; whether moves have been taken back."""
-        return self._follow(game, None)
-
-    def go_on(self, game: Game | None) -> tuple[list[bytes], bool]:
-        """The steps that are new, with their scenes; and whether moves have been taken back."""
-        fresh: list[bytes] = []
-        undone = self._follow(game, fresh)
-        return fresh, undone
-
-    def _follow(self, game: Game | None, fresh: list[bytes] | None) -> bool:
-        if game is None:
-            return False
-        begins = self._game is None
-        now = self._game = self._game or game.before(0)
-        same = len(now.moves)
-        undone = now.moves != game.moves[:same]
-        if undone:
-            same = sum(1 for _ in takewhile(same_move, zip(now.moves, game.moves, strict=False)))
-            now = self._game = now.before(same)
-            del self.log[same:]
-        for _, text in game.moves[same:]:
-            earlier = now.copy()
-            now.play(text)
-            told = step(earlier, now)
-            self.log.append(_encode(told))
-            if fresh is not None:
-                fresh.append(_encode(replace(told, scene=scene(now))))
-        if begins or undone or same < len(now.moves):
-            self.scene = _encode(scene(now))
-        return undone
+LONGEST_RESUME = 60  # moves that are sent one by one; more than that is a snapshot
+SHOWN = View.__struct_fields__  # not the state: the scene says it better
 
 
-def same_move(pair: tuple[object, object]) -> bool:
-    """Whether a move was told as it was made."""
-    return pair[0] == pair[1]
+class Browsers:
+    """The sockets at a table that are sent scenes.
 
-
-class Gallery:
-    """The sockets at a table that are told in scenes."""
+    A ``BrowserSnapshot`` and a ``BrowserUpdate`` are put together as bytes: the steps and the
+    scene are encoded once for all of them.
+    """
 
     def __init__(self, live: LiveTable) -> None:
         self.sockets: dict[Socket, None] = {}
         self._live = live
-        self._story = Story()
+        self._steps = StepLog()
 
     def welcome(self, socket: Socket, missed: list[bytes] | None) -> None:
         """Let a socket in: with the steps of the events that it has missed, or all anew."""
-        self._story.catch_up(self._live.game)
-        told = None if missed is None else self._missed_steps(missed)
-        if told is None:
-            socket.say(
+        self._steps.catch_up(self._live.game)
+        fresh = None if missed is None else self._missed_steps(missed)
+        if fresh is None:
+            socket.send(
                 b'{"type":"snapshot","seq":%d,"table":%b,"log":[%b]}'
-                % (self._live.seq, self._table(socket.player), b",".join(self._story.log))
+                % (self._live.seq, self._table(socket.player), b",".join(self._steps.log))
             )
         else:
-            socket.say(self._update(socket.player, told, False))
+            socket.send(self._update(socket.player, fresh, False))
         if socket.closed is None:
             self.sockets[socket] = None
 
     def tell(self) -> None:
-        """Tell everybody what has happened."""
-        told, undone = self._story.go_on(self._live.game)
+        """Send everybody what has happened."""
+        fresh, undone = self._steps.go_on(self._live.game)
         frames: dict[str | None, bytes] = {}  # onlookers all see the same
         for socket in list(self.sockets):
             key = self._part_of(socket.player)
             ready = frames.get(key)
             if ready is None:
-                ready = frames[key] = frame(self._update(socket.player, told, undone))
+                ready = frames[key] = frame(self._update(socket.player, fresh, undone))
             socket.push(ready)
 
     def _part_of(self, player: Player | None) -> str | None:
@@ -114,18 +68,18 @@ class Gallery:
         game = self._live.game
         if game is None or not moves:
             return []
-        return [_encode(told) for told in steps(game, len(game.moves) - moves)]
+        return [encode(step) for step in steps(game, len(game.moves) - moves)]
 
-    def _update(self, player: Player | None, told: list[bytes], undone: bool) -> bytes:
+    def _update(self, player: Player | None, fresh: list[bytes], undone: bool) -> bytes:
         return b'{"type":"update","seq":%d,"table":%b,"steps":[%b],"undone":%b}' % (
             self._live.seq,
             self._table(player),
-            b",".join(told),
+            b",".join(fresh),
             b"true" if undone else b"false",
         )
 
     def _table(self, player: Player | None) -> bytes:
-        """The table as one may see it."""
+        """The table as one may see it: a ``TableView``."""
         seen = self._live.view(player)
         shown: dict[str, object] = {name: getattr(seen, name) for name in SHOWN}
-        return _encode(shown | {"scene": msgspec.Raw(self._story.scene)})
+        return encode(shown | {"scene": msgspec.Raw(self._steps.scene)})

@@ -1,4 +1,4 @@
-"""Uvicorn's WebSocket protocol with a short way for what tables send and hear all the time.
+"""Uvicorn's WebSocket protocol with a short cut for what tables send and get all the time.
 
 A whole text frame in goes straight to its socket, and a frame out is built once for all sockets
 that get it. Everything else (the handshake, pings, fragments, errors) goes the usual way.
@@ -10,51 +10,37 @@ from typing import Any, Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from medici.server.wire.frames import MASKED, TEXT
+
 try:
     from websockets.speedups import apply_mask
 except ImportError:  # there is a version of it in plain Python
     from websockets.utils import apply_mask
 
-EXTENSION = "medici.wire"
-TEXT = 0x81  # the last or only frame of a text
-MASKED = 0x80
+EXTENSION = "medici.wire"  # under which the application finds the protocol of a socket
 LINGER = 5.0  # seconds for what is written to leave after the end
 
 
-def frame(body: bytes) -> bytes:
-    """A text message as it goes over the wire, the same to everybody.
+class Receiver(Protocol):
+    """What the messages of a connection are for."""
 
-    >>> frame(b"hi")
-    b'\\x81\\x02hi'
-    """
-    size = len(body)
-    if size < 126:
-        return b"\x81%c%b" % (size, body)
-    if size < 65536:
-        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), body)
-    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), body)
-
-
-class Ear(Protocol):
-    """What listens to a wire."""
-
-    def heard(self, body: bytes) -> None:
+    def receive(self, body: bytes) -> None:
         """A text message came in."""
 
-    def choked(self) -> None:
-        """The other side reads too slowly; writing shall pause."""
+    def pause(self) -> None:
+        """The other side reads too slowly: write nothing for now."""
 
-    def flowing(self) -> None:
+    def resume(self) -> None:
         """The other side reads again."""
 
 
-class Wire(WebSocketsSansIOProtocol):
+class WireProtocol(WebSocketsSansIOProtocol):
     """One connection."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self.conn.debug = False  # it would log the headers, and sessions are in them
-        self.ear: Ear | None = None
+        self.receiver: Receiver | None = None
         self._rest = b""
         self._early = False  # whether something came before the handshake was over
 
@@ -67,7 +53,7 @@ class Wire(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Cut the stream into frames, and deliver the plain ones."""
-        if self.ear is None or self._early:
+        if self.receiver is None or self._early:
             self._early = self.handshake_initiated
             super().data_received(data)
             return
@@ -87,7 +73,7 @@ class Wire(WebSocketsSansIOProtocol):
                 break
             if rest[at] == TEXT and masked and fits and not self.frames:
                 body = rest[start + 4 : stop]
-                self.ear.heard(apply_mask(body, rest[start : start + 4]))
+                self.receiver.receive(apply_mask(body, rest[start : start + 4]))
             else:
                 super().data_received(rest[at:stop])
             at = stop
@@ -95,13 +81,13 @@ class Wire(WebSocketsSansIOProtocol):
 
     def pause_writing(self) -> None:
         super().pause_writing()
-        if self.ear is not None:
-            self.ear.choked()
+        if self.receiver is not None:
+            self.receiver.pause()
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        if self.ear is not None:
-            self.ear.flowing()
+        if self.receiver is not None:
+            self.receiver.resume()
 
     def write(self, frames: bytes) -> None:
         """Send what is framed already."""

@@ -1,4 +1,4 @@
-"""Sockets: what a table says goes out at once or waits in a queue, and nobody waits for a socket.
+"""A socket at a table: what it is sent goes out at once or waits in a queue; nobody waits for it.
 
 A socket that reads too slowly is closed; its client comes back and resumes where it was.
 """
@@ -7,12 +7,14 @@ import asyncio
 from collections import deque
 
 from medici.server.metrics import Metrics
-from medici.server.wire.protocol import Wire, frame
+from medici.server.wire.frames import frame
+from medici.server.wire.protocol import WireProtocol
 from medici.tables import Player
 
-SLOW = 4008  # the codes with which a socket is closed
+# The codes with which a socket is closed.
+SLOW = 4008
 FLOOD = 4029
-GOING_AWAY = 1012
+RESTART = 1012  # its client is to come back at once
 
 UNREAD = 64  # messages that may wait for their turn before the socket is no longer read
 
@@ -22,12 +24,12 @@ class Socket:
 
     __slots__ = (
         "_backlog",
-        "_choked",
         "_idle",
         "_inbox",
         "_outbox",
-        "_paused",
+        "_reading_paused",
         "_wire",
+        "_writing_paused",
         "closed",
         "metrics",
         "player",
@@ -35,7 +37,9 @@ class Socket:
         "wants_state",
     )
 
-    def __init__(self, wire: Wire, player: Player | None, backlog: int, metrics: Metrics) -> None:
+    def __init__(
+        self, wire: WireProtocol, player: Player | None, backlog: int, metrics: Metrics
+    ) -> None:
         self.player = player
         self.metrics = metrics
         self.wants_state = False
@@ -46,15 +50,15 @@ class Socket:
         self._inbox: deque[bytes] = deque()
         self._outbox: deque[bytes] = deque()
         self._idle: asyncio.Future[None] | None = None
-        self._choked = False
-        self._paused = False
-        wire.ear = self
+        self._writing_paused = False
+        self._reading_paused = False
+        wire.receiver = self
 
     def push(self, frames: bytes) -> None:
         """Send a frame, or queue it; never waits. One too many closes the socket."""
         if self.closed is not None:
             return
-        if not self._choked:
+        if not self._writing_paused:
             self._wire.write(frames)
         elif len(self._outbox) < self._backlog:
             self._outbox.append(frames)
@@ -63,27 +67,27 @@ class Socket:
             self._outbox.clear()
             self.close(SLOW)
 
-    def say(self, body: bytes) -> None:
+    def send(self, body: bytes) -> None:
         """Send a message to this socket alone."""
         self.push(frame(body))
 
-    def choked(self) -> None:
+    def pause(self) -> None:
         """From now on messages wait."""
-        self._choked = True
+        self._writing_paused = True
 
-    def flowing(self) -> None:
-        """Send what waited, until it chokes again."""
-        self._choked = False
-        while self._outbox and not self._choked:
+    def resume(self) -> None:
+        """Send what waited, until it has to pause again."""
+        self._writing_paused = False
+        while self._outbox and not self._writing_paused:
             self._wire.write(self._outbox.popleft())
 
-    def heard(self, body: bytes) -> None:
+    def receive(self, body: bytes) -> None:
         """A message came; it is read in its turn."""
         self._inbox.append(body)
         if self._idle is not None:
             self._wake()
-        elif len(self._inbox) > UNREAD and not self._paused:
-            self._paused = True
+        elif len(self._inbox) > UNREAD and not self._reading_paused:
+            self._reading_paused = True
             self._wire.transport.pause_reading()
 
     async def message(self) -> bytes | None:
@@ -91,8 +95,8 @@ class Socket:
         while not self._inbox:
             if self.closed is not None:
                 return None
-            if self._paused:
-                self._paused = False
+            if self._reading_paused:
+                self._reading_paused = False
                 self._wire.transport.resume_reading()
             self._idle = asyncio.get_running_loop().create_future()
             await self._idle
