@@ -16,7 +16,8 @@ pytestmark = pytest.mark.anyio
 OTHERS = """
 SELECT pg_terminate_backend(pid) FROM pg_stat_activity
 WHERE datname = current_database() AND pid <> pg_backend_pid()
-"""
+ORDER BY wait_event_type IS DISTINCT FROM 'Lock'
+"""  # those that wait for a lock first, or they would get it from the others
 
 
 async def test_a_lost_connection_is_told_and_replaced(postgres: str) -> None:

@@ -129,6 +129,6 @@ class Table:
         """The record of the game with its proof, in which the secret stands once it is told."""
         if self.game is None:
             raise TableError("not-running", expected="a game", got="a table without one")
-        told = Secret(bytes.fromhex(self.revealed)) if self.revealed else None
-        proof = Proof(self.id, self.created.commitment, tuple(self.seeds), told)
+        secret = Secret(bytes.fromhex(self.revealed)) if self.revealed else None
+        proof = Proof(self.id, self.created.commitment, tuple(self.seeds), secret)
         return self.game.record() | {"fair": proof.entry()}

@@ -103,7 +103,7 @@ def view(table: Table, player: Player | None) -> Snapshot:
         days=game.days[:] if game else [],
         result=table.result,
         commitment=created.commitment,
-        chat=[Saying(said.at, said.name, said.text) for said in table.chat],
+        chat=[Saying(saying.at, saying.name, saying.text) for saying in table.chat],
         pace=created.pace,
         rematch=table.rematch,
         state=game.state.as_dict() if game else None,

@@ -1,4 +1,4 @@
-"""Where data is kept, and how a store is named."""
+"""How a store is named, and which file it is."""
 
 import os
 import sys
@@ -16,10 +16,10 @@ def data_directory(environment: Mapping[str, str], platform: str = sys.platform)
     >>> data_directory({"MEDICI_DATA": "here"}).name
     'here'
     """
-    if given := environment.get("MEDICI_DATA"):
-        return Path(given)
-    if given := environment.get("XDG_DATA_HOME"):
-        return Path(given) / "medici"
+    if own := environment.get("MEDICI_DATA"):
+        return Path(own)
+    if shared := environment.get("XDG_DATA_HOME"):
+        return Path(shared) / "medici"
     if platform == "win32":
         local = environment.get("LOCALAPPDATA")
         return (Path(local) if local else Path.home() / "AppData" / "Local") / "medici"
