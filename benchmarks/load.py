@@ -46,7 +46,7 @@ class Seat:
         if kind == b"eve":
             first = int(FIRST.search(message, 0, 60)[1])  # type: ignore[index]
             self.seq = first - 1 + message.count(b'"at":')
-            self.game.heard(first)
+            self.game.arrived(first)
             if b'"type":"ended"' in message:
                 self.game.ended()
             elif b'"legal":[' in message and self.game.playing:
@@ -89,7 +89,7 @@ class Game:
         self.flying: dict[int, float] = {}  # when a move was sent, by the seq of its first event
         self.landed: set[int] = set()  # what one of the two has heard of
 
-    def heard(self, first: int) -> None:
+    def arrived(self, first: int) -> None:
         """A client has heard of a move: the second to do so ends its flight."""
         if first not in self.flying:
             return

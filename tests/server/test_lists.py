@@ -16,10 +16,10 @@ pytestmark = pytest.mark.anyio
 
 async def mine(client: Client, query: str = "") -> list[Mine]:
     """A player's tables, each checked against its form."""
-    found = await client.request("GET", f"/api/me/tables{query}")
+    answer = await client.request("GET", f"/api/me/tables{query}")
     form = {*Listed.__struct_fields__, "updated", "your_turn", "day", "result"}
-    assert all(set(entry) == form for entry in found)
-    return msgspec.convert(found, list[Mine])
+    assert all(set(entry) == form for entry in answer)
+    return msgspec.convert(answer, list[Mine])
 
 
 async def laid(
@@ -52,24 +52,24 @@ async def test_my_turn_first_then_running_open_and_over(url: str) -> None:
         await live.command("cancel")
     turns = [table for table in running if (await ada.snapshot(table))["legal"]]
     assert 0 < len(turns) < 8
-    found = await mine(ada)
+    entries = await mine(ada)
     waits = [table for table in running if table not in turns]
-    assert [entry.table for entry in found] == [
+    assert [entry.table for entry in entries] == [
         *reversed(turns),
         *reversed(waits),
         *reversed(opened),
         cancelled,
         over,
     ]
-    assert [entry.your_turn for entry in found] == [True] * len(turns) + [False] * (
-        len(found) - len(turns)
+    assert [entry.your_turn for entry in entries] == [True] * len(turns) + [False] * (
+        len(entries) - len(turns)
     )
-    assert [entry.phase for entry in found[8:]] == ["open", "open", "cancelled", "over"]
-    assert [entry.day for entry in found[8:]] == [1, 1, 1, 3]
-    assert found[-1].result is not None
-    assert found[0].seats[0].yours
-    assert not found[0].seats[1].yours
-    assert all(entry.updated >= entry.created for entry in found)
+    assert [entry.phase for entry in entries[8:]] == ["open", "open", "cancelled", "over"]
+    assert [entry.day for entry in entries[8:]] == [1, 1, 1, 3]
+    assert entries[-1].result is not None
+    assert entries[0].seats[0].yours
+    assert not entries[0].seats[1].yours
+    assert all(entry.updated >= entry.created for entry in entries)
     others = await mine(bruno)
     assert [entry.table for entry in others[: len(waits)]] == list(reversed(waits))
 

@@ -120,9 +120,9 @@ def test_a_story_follows_whatever_was_taken_back() -> None:
     while len(other.moves) < 22:
         other.play(other.legal()[-1])
     fresh, undone = story.go_on(other)
-    told = list(steps(other))
+    afresh = list(steps(other))
     assert undone
-    assert fresh == [msgspec.json.encode(step) for step in told[-len(fresh) :]]
+    assert fresh == [msgspec.json.encode(step) for step in afresh[-len(fresh) :]]
     assert 2 <= len(fresh) <= 4
     assert story.scene == msgspec.json.encode(scene(other))
     assert len(story.log) == 22
@@ -145,7 +145,7 @@ async def test_everything_else_is_told_without_steps(url: str) -> None:
         await two.command("chat", text="ciao")
         for each in (one, two):
             await each.next()
-            assert [(said.name, said.text) for said in each.view.chat] == [("Bruno", "ciao")]
+            assert [(saying.name, saying.text) for saying in each.view.chat] == [("Bruno", "ciao")]
         assert one.shown == []
         await one.command("start")
         for each in (one, two):
@@ -250,6 +250,6 @@ async def test_no_secret_and_no_id_is_told_before_the_end(url: str) -> None:
     async with seated(url, "dice", clock=clock) as (ada, bruno), watching(url, ada.id, None) as eve:
         await asyncio.gather(play(ada), play(bruno), eve.play(random.Random(1)))
         secret = (await Client(url).record(ada.id))["fair"]["secret"]
-        told = "".join(eve.seen)
+        messages = "".join(eve.seen)
         for hidden in (secret, session_of(ada), session_of(bruno), '"player"'):
-            assert hidden not in told
+            assert hidden not in messages

@@ -21,7 +21,7 @@ class Browser:
         self.view: TableView
         self.log: list[Step] = []
         self.shown: list[Step] = []  # every step that came with a scene
-        self.seen: list[str] = []  # all that was told
+        self.seen: list[str] = []  # every message as it came
         self.asked = 0
 
     async def hello(self, seq: int | None = None) -> str:

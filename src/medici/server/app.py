@@ -20,12 +20,12 @@ from medici.server.live.handshake import live
 from medici.server.pages.pages import Pages
 from medici.server.problem import Problem
 from medici.server.security.headers import secured
-from medici.server.security.origins import SAFE, same_origin
+from medici.server.security.origins import FOREIGN, SAFE, same_origin
 from medici.server.settings import Settings
 
 LARGEST_BODY = 1_000_000
 WORTH_COMPRESSING = 1000  # bytes
-FORBIDDEN = msgspec.json.encode(Problem("forbidden", "expected this server's own origin"))
+FORBIDDEN = msgspec.json.encode(Problem("forbidden", FOREIGN))
 
 
 class App:

@@ -62,7 +62,7 @@ class House:
             except NoSuchTable:
                 continue
             except Exception:
-                log.exception("a table cannot be read", extra={"table": table_id})
+                log.exception("cannot load a table", extra={"table": table_id})
             await asyncio.sleep(0)
 
     async def poll(self) -> None:

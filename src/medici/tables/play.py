@@ -34,7 +34,7 @@ def bot_move(
     table.running()
     if table.bot_to_move() != command.seat:
         got = f"seat {command.seat}"
-        raise TableError("not-your-turn", expected="a seat with a bot, on turn", got=got)
+        raise TableError("not-your-turn", expected="the seat of a bot that is to act", got=got)
     return moves(table, command.seat, command.move, now, nature, by_bot=True)
 
 

@@ -5,6 +5,7 @@ from litestar.params import FromPath, FromQuery
 
 from medici.games import GAMES
 from medici.server.http.errors import HttpProblem
+from medici.tables.errors import shown
 from medici.words import Page, aid, best_language, rules
 
 
@@ -21,9 +22,11 @@ def see_aid(game: FromPath[str], lang: FromQuery[str] = "en") -> Page:
 
 
 def known(game: str) -> str:
-    """The id of a game that there is."""
+    """The id of a game; refuses one that does not exist."""
     if game not in GAMES:
-        raise HttpProblem(404, "not-found", f"expected a game, one of {', '.join(GAMES)}")
+        raise HttpProblem(
+            404, "not-found", f"expected a game, one of {', '.join(GAMES)}; got {shown(game)}"
+        )
     return game
 
 

@@ -77,7 +77,7 @@ class Connection:
             )
 
     async def listen(self) -> None:
-        """Take what does not come the short way: messages in pieces, and the end."""
+        """Take what does not come by the short cut: messages in pieces, and the end."""
         while True:
             message = await self.receive()
             if message["type"] != "websocket.receive":
@@ -113,7 +113,7 @@ class Connection:
         except StoreError:
             if not self.house.tables.draining:
                 log.exception("the store failed", extra={"table": self.hosted.id})
-            self.fail(cmd_id, "unavailable", "not stored, as far as is known: send it again")
+            self.fail(cmd_id, "unavailable", "the command may not have been stored: send it again")
         except Exception:
             log.exception("a command failed", extra={"table": self.hosted.id})
             self.fail(cmd_id, "internal", "the server made a mistake; nothing was stored")
@@ -133,7 +133,8 @@ class Connection:
         """Carry out a command and say so."""
         command = decode_command(body)
         if isinstance(command, BotMove | Expire):
-            raise TableError("forbidden", "only the house may ask for that")
+            got = "one that only the server may give"
+            raise TableError("forbidden", expected="a player's command", got=got)
         if self.player is None:
             raise TableError("forbidden", "expected a session: sign in as a guest first")
         tables = self.house.tables

@@ -10,7 +10,7 @@ from medici.server.house import House
 from medici.server.live.connection import Connection
 from medici.server.logs import log
 from medici.server.problem import Problem
-from medici.server.security.origins import same_origin
+from medici.server.security.origins import FOREIGN, same_origin
 from medici.server.security.sessions import session_of
 from medici.server.wire.protocol import EXTENSION, WireProtocol
 from medici.store import NoSuchTable, StoreError
@@ -23,7 +23,7 @@ async def live(scope: Scope, receive: Receive, send: Send, house: House) -> None
     await receive()  # the wish to connect
     headers = scope["headers"]
     if not same_origin(headers, house.settings.origins):
-        await reject(send, 403, Problem("forbidden", "expected this server's own origin"))
+        await reject(send, 403, Problem("forbidden", FOREIGN))
         return
     path = PATH.fullmatch(scope["path"])
     try:

@@ -52,10 +52,10 @@ class Pages:
 
     async def _send_file(self, scope: HTTPScope, send: Send, file: File) -> None:
         accepted = header(scope["headers"], b"accept-encoding") or ""
-        taken = {part.partition(";")[0].strip() for part in accepted.split(",")}
+        encodings = {part.partition(";")[0].strip() for part in accepted.split(",")}
         body, more = file.body, [(b"vary", b"accept-encoding")] if file.packed else []
         for name, packed in file.packed.items():
-            if name in taken:
+            if name in encodings:
                 body, more = packed, [*more, (b"content-encoding", name.encode())]
                 break
         await reply(scope, send, 200, body, file.kind, file.cache, more)

@@ -4,6 +4,7 @@ from urllib.parse import urlsplit
 
 from medici.server.security.headers import Headers, header
 
+FOREIGN = "expected a request from this server's own pages; got one from another origin"
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})  # methods that change nothing
 
 
