@@ -16,6 +16,7 @@ import medici.bots
 import medici.games
 from medici.bots.playout import playouts
 from medici.bots.random import RANDOM
+from medici.bots.verbs import VERBS
 from medici.games import GAMES
 from medici.kernel import rule
 
@@ -89,9 +90,9 @@ def placed(node: ast.AST, definition: ast.FunctionDef) -> ast.stmt | ast.expr:
 
 
 def callable_in_rules(name: str, names: dict[str, Any]) -> bool:
-    """Another rule, one of a few functions, or a verb that is yet to be bound (it is None)."""
+    """Another rule (a verb that is yet to be bound is one too), or one of a few functions."""
     if name in names:
-        return names[name] is None or bool(getattr(names[name], "is_rule", False))
+        return bool(getattr(names[name], "is_rule", False))
     return name in BUILTINS
 
 
@@ -112,6 +113,7 @@ def rules() -> list[types.FunctionType]:
                     isinstance(value, types.FunctionType)
                     and hasattr(value, "is_rule")
                     and value.__module__.startswith(("medici.games", "medici.bots"))
+                    and value not in VERBS.values()  # placeholders are never compiled
                 ):
                     found[f"{value.__module__}.{value.__name__}"] = value
     for name, book in GAMES.items():

@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
+from medici.arena.contest import Contest
 from medici.arena.ledger import Ledger
-from medici.arena.play import Contest
 from medici.arena.run import run
 from medici.bots import Budget
 

@@ -5,8 +5,9 @@ from xml.etree import ElementTree
 
 import pytest
 
+from medici.arena.estimate import Estimate, bounded
 from medici.arena.plot import GOLD, LEFT, RIGHT, WIDTH, draw_standings
-from medici.arena.standings import Estimate, Standing, bounded
+from medici.arena.standings import Standing
 
 SVG = "{http://www.w3.org/2000/svg}"
 

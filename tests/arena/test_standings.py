@@ -1,13 +1,14 @@
 """Standings, by cases small enough to reckon by hand."""
 
-from math import inf, sqrt
+from math import sqrt
 
 import pytest
 from openskill.models import PlackettLuce
 
+from medici.arena.estimate import Estimate
 from medici.arena.play import Played
 from medici.arena.schedule import Pairing, seatings_of
-from medici.arena.standings import Estimate, Standing, bounded, estimate, rate, standings
+from medici.arena.standings import Standing, rate, standings
 
 PAIR = ("banker", "merchant")  # seated so with 0, the other way round with 1
 
@@ -24,33 +25,6 @@ def results(*games: tuple[int, int, tuple[int, ...]]) -> dict[Pairing, Played]:
 
 def by_bot(bots: tuple[str, ...], played: dict[Pairing, Played]) -> dict[str, Standing]:
     return {standing.bot: standing for standing in standings(bots, played, seed=1)}
-
-
-# Estimates
-
-
-def test_an_interval_comes_from_the_spread_between_deals() -> None:
-    found = estimate([(2.0, 2), (0.0, 2), (1.0, 2)])
-    assert found.mean == 0.5
-    error = sqrt(((2 - 1) ** 2 + (0 - 1) ** 2 + 0) * 3 / 2) / 6
-    assert (found.low, found.high) == pytest.approx((0.5 - 1.96 * error, 0.5 + 1.96 * error))
-
-
-def test_luck_that_evens_out_within_each_deal_leaves_no_doubt() -> None:
-    assert estimate([(1.0, 2)] * 5) == Estimate(0.5, 0.5, 0.5)
-
-
-def test_a_deal_that_was_cut_short_weighs_as_much_as_it_was_played() -> None:
-    found = estimate([(3.0, 4), (1.0, 1)])
-    assert found.mean == 0.8
-    error = sqrt(((3 - 3.2) ** 2 + (1 - 0.8) ** 2) * 2) / 5
-    assert found.high - found.mean == pytest.approx(1.96 * error)
-
-
-def test_one_deal_says_nothing_about_the_spread() -> None:
-    assert estimate([(1.0, 4)]) == Estimate(0.25, -inf, inf)
-    assert bounded(estimate([(1.0, 4)])) == Estimate(0.25, 0.0, 1.0)
-    assert bounded(Estimate(0.5, 0.2, 0.8)) == Estimate(0.5, 0.2, 0.8)
 
 
 # Shares of wins, scores and margins
@@ -109,6 +83,20 @@ def test_alone_every_game_is_won_and_the_margin_is_the_score() -> None:
     found = by_bot(("banker",), results((0, 0, (150,)), (1, 0, (170,))))
     assert found["banker"].wins == Estimate(1, 1, 1)
     assert (found["banker"].score.mean, found["banker"].margin.mean) == (160, 160)
+
+
+def test_among_itself_a_bot_wins_its_part_and_there_is_no_doubt_of_it() -> None:
+    found = by_bot(("banker", "banker"), results((0, 0, (10, 90)), (1, 0, (20, 10))))
+    assert found["banker"].wins == Estimate(0.5, 0.5, 0.5)
+
+
+def test_a_few_games_all_won_leave_a_doubt() -> None:
+    scores = ((90, 60), (60, 90))  # the banker's first, then second
+    games = [(deal, seating, scores[seating]) for deal in range(4) for seating in range(2)]
+    found = by_bot(PAIR, results(*games))
+    assert (found["banker"].wins.mean, found["merchant"].wins.mean) == (1, 0)
+    assert found["banker"].wins.low == pytest.approx(4 / (4 + 1.96**2))
+    assert found["merchant"].wins.high == pytest.approx(1 - 4 / (4 + 1.96**2))
 
 
 def test_the_order_in_which_games_came_in_makes_no_difference() -> None:

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from medici.arena.tune import compare, first_guess, play_rows, seating, tune
-from medici.bots.contest import RANDOM_SEAT
-from medici.bots.merchant import MERCHANTS, solitaire, weights_for
+from medici.bots.heuristics import HEURISTICS, solitaire, weights_for
+from medici.bots.series import RANDOM_SEAT
 
 PLAYERS = 2
 
@@ -79,4 +79,4 @@ def test_each_deal_is_played_from_every_seat(players: int) -> None:
 
 def test_the_first_guess_of_a_lone_player_is_another() -> None:
     assert first_guess("dice", 1).tolist() == list(solitaire.FIRST_GUESS)
-    assert first_guess("dice", 2).tolist() == list(MERCHANTS["dice"].FIRST_GUESS)
+    assert first_guess("dice", 2).tolist() == list(HEURISTICS["dice"].FIRST_GUESS)

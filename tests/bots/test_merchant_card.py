@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from medici.bots.merchant import card, weights_for
+from medici.bots.heuristics import card, weights_for
 from medici.games.card.cards import GREEN, NEUTRAL, PLAIN
 from medici.games.card.rules import REVEAL, TAKE
 from medici.games.card.state import TURN, Card

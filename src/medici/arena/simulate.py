@@ -7,7 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from medici.arena.play import Contest, play_game
+from medici.arena.contest import Contest
+from medici.arena.play import play_game
 from medici.bots.playout import playouts
 from medici.bots.random import RANDOM
 from medici.games import GAMES

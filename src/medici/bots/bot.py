@@ -1,9 +1,10 @@
 """What a bot is: a policy that sees the state, a budget and a seed, and answers with an action."""
 
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
 
-from medici.bots.machine import Machine
+from medici.bots.arrays import Record
+from medici.bots.engine import Engine
 from medici.kernel import State
 
 
@@ -19,7 +20,15 @@ class Budget:
 
 
 class Bot(Protocol):
-    """A player made of code."""
+    """A player made of code.
+
+    >>> from medici.bots import BOTS
+    >>> import medici
+    >>> game = medici.new("dice", 2)
+    >>> game.play("roll fur2 cloth1 gold5 spice3 grain2")
+    >>> game.book.move_name(BOTS["merchant"].move("dice", game.state, seed=1))
+    ''
+    """
 
     @property
     def name(self) -> str:
@@ -37,7 +46,7 @@ class Bot(Protocol):
     def budget(self) -> Budget:
         """What it takes when it is told nothing."""
 
-    def choose(self, engine: Machine, t: Any, budget: Budget, seed: int) -> int:
+    def choose(self, engine: Engine, t: Record, budget: Budget, seed: int) -> int:
         """The action of the seat to act in the state ``t``, a record of the engine's game."""
 
     def move(self, game: str, state: State, seed: int, budget: Budget | None = None) -> int:

@@ -3,7 +3,8 @@
 import numpy as np
 import pytest
 
-from medici.arena.evolve import Evolution, Row
+from medici.arena.evolution import Evolution
+from medici.bots.arrays import Row
 
 TOP = np.array([3.0, -1.0, 0.5, 2.0, -4.0])
 
