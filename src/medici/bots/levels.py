@@ -52,7 +52,7 @@ def strength_of(bot: str, searches: bool = False) -> str:
     """What a bot won against the next weaker one, in words; empty if it was not measured.
 
     >>> strength_of("merchant")
-    'wins 65 % (61 to 70 %) of board games against three apprentices'
+    'wins 65 % (61 to 69 %) of board games against three apprentices'
     """
     order = (WEAKEST, *LEVELS)
     weaker = order[order.index(bot) - 1]
@@ -60,10 +60,10 @@ def strength_of(bot: str, searches: bool = False) -> str:
     for row in figures().rows:
         if (row.game, row.players, row.level, row.against) == (game, players, bot, weaker):
             low, high = row.interval
-            others = f"{NUMBERS[players - 1]} {weaker}s" if weaker != WEAKEST else "random players"
-            haste = f", with {figures().pace:.0%} of its time" if searches else ""
+            others = "random players" if weaker == WEAKEST else f"{weaker}s"
+            haste = f", at {figures().pace:.0%} of the usual time" if searches else ""
             return (
                 f"wins {row.wins:.0%} ({low * 100:.0f} to {high:.0%}) of {game} games "
-                f"against {others}{haste}"
+                f"against {NUMBERS[players - 1]} {others}{haste}"
             ).replace("%", " %")
     return ""
