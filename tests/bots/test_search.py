@@ -13,7 +13,7 @@ from medici.bots.heuristics.board import offer
 from medici.bots.verbs import bound, verbs_of
 from medici.games import GAMES
 from medici.games.actors import NOBODY
-from medici.games.board.rules import DRAW, OPEN, PASS
+from medici.games.board.actions import DRAW, OPEN, PASS
 from medici.games.board.state import LOT, Board
 from medici.games.card.notation import CARD_NAMES
 from medici.games.card.state import Card

@@ -15,7 +15,7 @@ from medici.bots.tree import Tree, grow
 from medici.bots.verbs import bound, verbs_of
 from medici.games import GAMES
 from medici.games.actors import NATURE
-from medici.games.rulebook import Action
+from medici.games.verbs import Action
 from medici.kernel import State, compiled
 
 Policy = Callable[[Record, Seeds], Action]

@@ -15,7 +15,7 @@ import numpy as np
 from medici.bots.arrays import Row
 from medici.bots.heuristics import board, card, dice, solitaire
 from medici.bots.heuristics.card_worth import HOPE
-from medici.games.rulebook import Action
+from medici.games.verbs import Action
 
 
 class Heuristic(Protocol):

@@ -7,7 +7,7 @@ in the card and dice games every legal move is as likely as the others.
 from collections.abc import Callable, Mapping
 
 from medici.bots.random import board, card, dice
-from medici.games.rulebook import Action
+from medici.games.verbs import Action
 
 RANDOM: Mapping[str, Callable[..., Action]] = {
     "board": board.random_move,
