@@ -3,7 +3,6 @@
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from openskill.models import PlackettLuce
 
@@ -23,7 +22,7 @@ class Standing:
     margin: Estimate  # over the best other
     rating: Estimate
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self) -> dict[str, float | list[float]]:
         """A JSON-ready form."""
         return {
             "wins": round(self.wins.mean, 4),

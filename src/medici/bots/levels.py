@@ -52,18 +52,25 @@ def strength_of(bot: str, searches: bool = False) -> str:
     """What a bot won against the next weaker one, in words; empty if it was not measured.
 
     >>> strength_of("merchant")
-    'wins 65 % (61 to 69 %) of board games against three apprentices'
+    'won 65 % (61 to 69 %) of 480 board games against three apprentices'
     """
-    order = (WEAKEST, *LEVELS)
-    weaker = order[order.index(bot) - 1]
-    game, players = SHOWN
+    row = shown_result(bot)
+    if row is None:
+        return ""
+    won, low, high = (round(100 * share) for share in (row.wins, *row.interval))
+    others = "random players" if row.against == WEAKEST else f"{row.against}s"
+    haste = f", at {100 * figures().pace:g} % of the usual time" if searches else ""
+    return (
+        f"won {won} % ({low} to {high} %) of {row.games} {row.game} games "
+        f"against {NUMBERS[row.players - 1]} {others}{haste}"
+    )
+
+
+def shown_result(bot: str) -> Result | None:
+    """The result of a bot against the next weaker one in the game that strengths are told of."""
+    weaker = dict(zip(LEVELS, (WEAKEST, *LEVELS), strict=False)).get(bot)
+    wanted = (*SHOWN, bot, weaker)
     for row in figures().rows:
-        if (row.game, row.players, row.level, row.against) == (game, players, bot, weaker):
-            low, high = row.interval
-            others = "random players" if weaker == WEAKEST else f"{weaker}s"
-            haste = f", at {figures().pace:.0%} of the usual time" if searches else ""
-            return (
-                f"wins {row.wins:.0%} ({low * 100:.0f} to {high:.0%}) of {game} games "
-                f"against {NUMBERS[players - 1]} {others}{haste}"
-            ).replace("%", " %")
-    return ""
+        if (row.game, row.players, row.level, row.against) == wanted:
+            return row
+    return None

@@ -6,7 +6,6 @@ means the board game's. Until then the names are stand-ins, which say so when th
 
 import types
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from medici.bots.arrays import Buffer, Weights
 from medici.games.rulebook import Rulebook
@@ -52,7 +51,7 @@ def bound(loop: F, verbs: Mapping[str, Rule]) -> F:
     0.5
     """
     assert isinstance(loop, types.FunctionType)
-    names: dict[str, Any] = {}
+    names: dict[str, Rule] = {}
     for name, value in names_used(loop):
         if isinstance(value, types.FunctionType):
             stands_in = hasattr(value, "is_unbound")
