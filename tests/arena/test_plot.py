@@ -20,8 +20,8 @@ def standing(bot: str, wins: float, low: float, high: float) -> Standing:
 FOUND = [standing("banker", 0.5, 0.4, 0.6), standing("merchant", 0.25, -inf, inf)]
 
 
-def drawn(title: str, found: list[Standing]) -> ElementTree.Element:
-    return ElementTree.fromstring(draw_standings(title, found))
+def drawn(title: str, standings: list[Standing]) -> ElementTree.Element:
+    return ElementTree.fromstring(draw_standings(title, standings))
 
 
 @pytest.mark.parametrize("number", [0, 1, 2])

@@ -66,11 +66,13 @@ def test_the_same_seed_gives_the_same_moves(bot: str, game: str) -> None:
 
 def test_the_same_seed_gives_the_same_moves_in_another_process() -> None:
     asked = [(game, bot) for game in GAMES for bot in BOTS]
-    words = (
+    script = (
         "import json; from tests.bots.test_bots import series; "
         f"print(json.dumps([series(*one) for one in {asked!r}]))"
     )
-    done = subprocess.run([sys.executable, "-c", words], capture_output=True, check=True, text=True)
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, check=True, text=True
+    )
     assert json.loads(done.stdout) == [series(*one) for one in asked]
 
 
@@ -100,7 +102,7 @@ def test_a_move_on_an_object_is_legal_and_leaves_it_alone(game: str, players: in
             compiled = bot.choose(engine, record, LEAST, number)
             assert compiled in moves, name
             assert record.tobytes() == frozen, f"{name} has changed the record"
-            if name not in ("random", "apprentice"):  # whose dice differ from form to form
+            if name not in ("random", "apprentice"):  # whose luck differs from form to form
                 assert compiled == chosen, name
 
 

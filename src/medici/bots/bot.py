@@ -22,12 +22,13 @@ class Budget:
 class Bot(Protocol):
     """A player made of code.
 
-    >>> from medici.bots import BOTS
     >>> import medici
-    >>> game = medici.new("dice", 2)
-    >>> game.play("roll fur2 cloth1 gold5 spice3 grain2")
-    >>> game.book.move_name(BOTS["merchant"].move("dice", game.state, seed=1))
-    ''
+    >>> from medici.bots import BOTS
+    >>> game = medici.new("board", 3)
+    >>> game.play("first 0")
+    >>> game.play("card spice2")
+    >>> game.book.move_name(BOTS["merchant"].move("board", game.state, seed=1))
+    'auction'
     """
 
     @property
@@ -44,7 +45,7 @@ class Bot(Protocol):
 
     @property
     def budget(self) -> Budget:
-        """What it takes when it is told nothing."""
+        """What it takes when it is given none."""
 
     def choose(self, engine: Engine, t: Record, budget: Budget, seed: int) -> int:
         """The action of the seat to act in the state ``t``, a record of the engine's game."""

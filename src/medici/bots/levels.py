@@ -11,7 +11,7 @@ import msgspec
 LEVELS = ("apprentice", "merchant", "banker", "prince")  # for people, weakest first
 WEAKEST = "random"  # no level, but what the lowest one is measured against
 NUMBERS = ("no", "one", "two", "three", "four", "five")
-SHOWN = ("board", 4)  # the game and the number of players that a bot's strength is told of
+SHOWN = ("board", 4)  # the game and the number of players that a bot's strength is taken from
 
 Interval = tuple[float, float]
 
@@ -67,7 +67,7 @@ def strength_of(bot: str, searches: bool = False) -> str:
 
 
 def shown_result(bot: str) -> Result | None:
-    """The result of a bot against the next weaker one in the game that strengths are told of."""
+    """The result of a bot against the next weaker one in the game that strengths are taken from."""
     weaker = dict(zip(LEVELS, (WEAKEST, *LEVELS), strict=False)).get(bot)
     wanted = (*SHOWN, bot, weaker)
     for row in figures().rows:

@@ -22,7 +22,7 @@ from medici.games.rulebook import Rulebook
 from medici.kernel import RandomSource, State, compiled, rule
 from medici.kernel.rule import Rule
 
-RANDOM_SEAT = -1  # in place of a row of weights
+RANDOM_SEAT = -1  # instead of a row of weights
 
 
 class Series(NamedTuple):

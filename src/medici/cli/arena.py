@@ -20,12 +20,14 @@ Bots = Annotated[
 ]
 Seconds = Annotated[
     float | None,
-    typer.Option("--budget", min=0.001, help="Seconds a decision, for bots that search."),
+    typer.Option("--budget", min=0.001, help="Seconds for a decision, for bots that search."),
 ]
 Workers = Annotated[int, typer.Option("--workers", "-w", min=1, help="Processes on this machine.")]
 Ray = Annotated[
     str | None,
-    typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster (extra medici[cluster])."),
+    typer.Option(
+        "--ray", metavar="ADDRESS", help=r"Play on a Ray cluster (extra medici\[cluster])."
+    ),
 ]
 Out = Annotated[
     Path | None,

@@ -15,7 +15,11 @@ from medici.record.game import check_setup
 Games = Annotated[int, typer.Option("--games", "-g", min=1, help="How many games.")]
 Rollouts = Annotated[
     int | None,
-    typer.Option("--rollouts", min=1, help="Rollouts a decision instead: the same on any machine."),
+    typer.Option(
+        "--rollouts",
+        min=1,
+        help="Rollouts for a decision instead of seconds: the same moves on any machine.",
+    ),
 ]
 
 

@@ -29,7 +29,7 @@ def simulate(
     out_dir: Out = None,
     as_json: AsJson = False,
 ) -> None:
-    """Play games by bots, at random unless told, and sum them up.
+    """Play many games, by random bots unless others are named, and sum them up.
 
     Examples:
 
