@@ -1,6 +1,6 @@
 """Find the merchant's weights by self-play: candidates against the best so far and others."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor
 from contextlib import nullcontext
 from dataclasses import dataclass
@@ -11,10 +11,10 @@ import numpy as np
 
 from medici.arena.evolution import Evolution
 from medici.arena.pool import worker_pool
-from medici.bots.arrays import Row, Seats, Seeds
+from medici.bots.arrays import Row, Seats
 from medici.bots.heuristics import HEURISTICS, SOLITAIRE
 from medici.bots.random import RANDOM
-from medici.bots.series import RANDOM_SEAT, Series, compiled_series
+from medici.bots.series import RANDOM_SEAT, PlaySeries, Series, compiled_series
 from medici.games import GAMES
 from medici.kernel import seeded
 
@@ -33,7 +33,7 @@ class Progress:
 
 
 @cache
-def series_of(game: str) -> Callable[[Series, int, Seeds], None]:
+def series_of(game: str) -> PlaySeries:
     """What plays series of a game, as machine code, once in each process."""
     return compiled_series(GAMES[game], HEURISTICS[game].weighed_move, RANDOM[game])
 

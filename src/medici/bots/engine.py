@@ -19,6 +19,8 @@ from medici.games.verbs import Action
 from medici.kernel import State, compiled
 
 Policy = Callable[[Record, Seeds], Action]
+Explore = Callable[[Search, Seeds, Actions, Payoffs], None]
+Grow = Callable[[Search, Seeds, Tree], None]
 
 
 class Engine:
@@ -40,18 +42,22 @@ class Engine:
         )
 
     @cached_property
-    def explore(self) -> Callable[[Search, Seeds, Actions, Payoffs], None]:
+    def explore(self) -> Explore:
         """The banker's many futures."""
-        return compiled(bound(explore, self._verbs))  # type: ignore[no-any-return]
+        play: Explore = compiled(bound(explore, self._verbs))
+        return play
 
     @cached_property
-    def grow(self) -> Callable[[Search, Seeds, Tree], None]:
+    def grow(self) -> Grow:
         """The prince's tree."""
-        return compiled(bound(grow, self._verbs))  # type: ignore[no-any-return]
+        play: Grow = compiled(bound(grow, self._verbs))
+        return play
 
     @cached_property
     def _write_candidates(self) -> Callable[[Record, Weights, int, Actions], int]:
-        return compiled(self._verbs["candidates"])  # type: ignore[no-any-return]
+        write: Callable[[Record, Weights, int, Actions], int]
+        write = compiled(self._verbs["candidates"])
+        return write
 
     def candidates(self, t: Record, weights: Weights, width: int) -> Actions:
         """The actions of the seat to act that a search should weigh."""

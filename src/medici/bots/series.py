@@ -44,6 +44,9 @@ class Series(NamedTuple):
         return cls(tables, seats, rows, seeds, nature, np.zeros(len(rows)), np.zeros(len(rows)))
 
 
+PlaySeries = Callable[[Series, int, Seeds], None]
+
+
 @rule
 def play_series(series: Series, players: int, source: RandomSource) -> None:
     """Play every game of a series; ``source`` is the chance that random seats draw on."""
@@ -84,9 +87,8 @@ def reckon(t: State, series: Series, game: int) -> None:
             series.lead[row] += mine - (florins - mine) / max(players - 1, 1)
 
 
-def compiled_series(
-    book: Rulebook, weighed: Rule, random: Rule
-) -> Callable[[Series, int, Seeds], None]:
+def compiled_series(book: Rulebook, weighed: Rule, random: Rule) -> PlaySeries:
     """``play_series`` of a game, as machine code."""
     verbs = verbs_of(book, weighed_move=weighed, random_move=random)
-    return compiled(bound(play_series, verbs))  # type: ignore[no-any-return]
+    play: PlaySeries = compiled(bound(play_series, verbs))
+    return play

@@ -10,6 +10,7 @@ from medici.games.card.scoring import MONOPOLY, MONOPOLY_PAY, RISE
 from medici.games.card.state import HOLD, Card
 from medici.games.days import DAYS
 from medici.games.ranking import SECOND, SHIP_PAY
+from medici.games.seats import seat_further
 from medici.kernel import cold, rule
 
 # Where the weights stand in their row
@@ -142,9 +143,7 @@ def rival_ship(t: Card, seat: int, further: int, cap: float, w: Weights) -> floa
     """The worth that the ship of a rival so many seats further will have; too much for nobody's."""
     if further >= t.players:
         return 1000.0
-    other = seat + further
-    if other >= t.players:
-        other -= t.players
+    other = seat_further(seat, further, t.players)
     worth: float = t.worth[other] + min(1.0 * t.room[other], cap) * w[MEAN]
     return worth
 

@@ -13,7 +13,7 @@ from medici.games.dice.rules import MOST_DICE
 from medici.games.dice.scoring import BONUS
 from medici.games.dice.state import ALL, CHOOSING, COLUMN, ENTERING, FILLING, SPACES, Sheets
 from medici.games.ranking import MOST, SECOND
-from medici.games.seats import next_with_room
+from medici.games.seats import next_with_room, seat_further
 from medici.goods import GOLD
 from medici.kernel import RandomSource, cold, rule
 
@@ -156,9 +156,7 @@ def rival_ship(t: Sheets, seat: int, further: int, w: Weights) -> float:
     """The worth that the ship of a rival so many seats further will have; too much for nobody's."""
     if further >= t.players:
         return 1000.0
-    other = seat + further
-    if other >= t.players:
-        other -= t.players
+    other = seat_further(seat, further, t.players)
     worth: float = t.worth[other] + t.room[other] * w[MEAN]
     return worth
 
