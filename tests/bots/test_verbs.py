@@ -3,7 +3,8 @@
 import pytest
 
 from medici.bots import playout, verbs
-from medici.bots.futures import finish, payoff
+from medici.bots.candidates import every_move
+from medici.bots.futures import finish
 from medici.bots.halving import explore
 from medici.bots.verbs import bound, verbs_of
 from medici.games import GAMES
@@ -48,5 +49,5 @@ def test_what_calls_no_verb_is_not_copied() -> None:
 
 
 def test_a_rule_bound_to_two_games_is_two_rules() -> None:
-    marks = {fingerprint(bound(payoff, verbs_of(book))) for book in GAMES.values()}
+    marks = {fingerprint(bound(every_move, verbs_of(book))) for book in GAMES.values()}
     assert len(marks) == len(GAMES)
