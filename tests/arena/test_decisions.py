@@ -18,6 +18,6 @@ def test_decisions_in_a_board_game_of_the_bench_policy(players: int, expected: f
     book = GAMES["board"]
     play_many = compiled(playouts(book, RANDOM["board"])[1])
     tables = np.zeros(3, book.state.dtype)
-    dice = np.array([seeded(2024, players)], np.uint64)
-    decisions = play_many(tables, players, 0, GAMES_PLAYED, dice)
+    source = np.array([seeded(2024, players)], np.uint64)
+    decisions = play_many(tables, players, 0, GAMES_PLAYED, source)
     assert decisions / GAMES_PLAYED == pytest.approx(expected, rel=0.005)

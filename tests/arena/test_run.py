@@ -11,9 +11,11 @@ from time import monotonic, sleep
 
 import pytest
 
+from medici.arena.batch import batches
+from medici.arena.contest import Contest
 from medici.arena.ledger import Ledger
-from medici.arena.play import Contest, Played
-from medici.arena.run import batches, run
+from medici.arena.play import Played
+from medici.arena.run import run
 from medici.arena.schedule import Pairing, schedule
 from medici.bots import Budget
 

@@ -102,6 +102,16 @@ def test_a_changed_callee_in_another_file_is_noticed(workshop: Workshop) -> None
     assert workshop.run() == "83"
 
 
+def test_a_rule_that_was_moved_to_another_file_is_compiled_again(workshop: Workshop) -> None:
+    assert workshop.run() == "83 compiling"
+    (workshop.folder / "house.py").rename(workshop.folder / "palace.py")
+    (workshop.folder / "money.py").rename(workshop.folder / "bank.py")
+    workshop.write("palace", HOUSE.replace("money", "bank"))
+    workshop.write("turn", TURN.replace("house", "palace"))
+    assert workshop.run() == "83 compiling"
+    assert workshop.run() == "83"
+
+
 @pytest.mark.parametrize(
     ("platform", "setting", "folder"),
     [

@@ -3,9 +3,8 @@
 ``w`` is a row of weights in points and factors; ``medici tune`` found them.
 """
 
-from typing import Any
-
-from medici.bots.merchant.packed import odds
+from medici.bots.arrays import Weights
+from medici.bots.heuristics.packed import odds
 from medici.games.days import DAYS
 from medici.games.dice.actions import CHOOSE
 from medici.games.dice.dice import COLUMN_OF, FACES, LOWEST, MARKS, SIZE, VALUE
@@ -51,7 +50,7 @@ ROLLS_FOR = (0, 1, 1, 1, 2, 2, 2, 3)  # the fewest rolls that fill so many space
 
 
 @rule
-def ship_hope(worth: int, room: int, w: Any) -> float:
+def ship_hope(worth: int, room: int, w: Weights) -> float:
     """The points that a ship can expect (D63)."""
     hope = worth + w[REST + room] if room > 0 else 1.0 * worth
     slope = 1.0 / (0.01 + w[SPREAD] * room)
@@ -61,7 +60,7 @@ def ship_hope(worth: int, room: int, w: Any) -> float:
 
 @rule
 def column_hope(
-    crosses: int, circles: int, rolls: int, later: int, slope: float, gentle: float, w: Any
+    crosses: int, circles: int, rolls: int, later: int, slope: float, gentle: float, w: Weights
 ) -> float:
     """The points that a column can expect in this round and the later ones (D64, D65)."""
     lead = crosses - circles + 0.5
@@ -101,7 +100,7 @@ def numbers_of(t: Sheets, chosen: int) -> int:
 
 
 @rule
-def lonely_move(t: Sheets, w: Any) -> int:
+def lonely_move(t: Sheets, w: Weights) -> int:
     """The best set of dice for the only player."""
     later = DAYS - t.day - 1
     room = t.room[0]
@@ -135,6 +134,6 @@ def lonely_move(t: Sheets, w: Any) -> int:
 
 
 @rule
-def weighed_move(t: Sheets, source: RandomSource, w: Any) -> int:
+def weighed_move(t: Sheets, source: RandomSource, w: Weights) -> int:
     """The merchant's move with any weights."""
     return lonely_move(t, w)

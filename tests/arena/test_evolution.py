@@ -3,7 +3,8 @@
 import numpy as np
 import pytest
 
-from medici.arena.evolve import Evolution, Row
+from medici.arena.evolution import Evolution
+from medici.bots.arrays import Row
 
 TOP = np.array([3.0, -1.0, 0.5, 2.0, -4.0])
 
@@ -23,16 +24,16 @@ def test_it_finds_the_top_of_a_sphere(seed: int) -> None:
     far = float(np.linalg.norm(TOP))
     near = float(np.linalg.norm(climbed(np.ones(5), 25, seed).mean - TOP))
     assert near < far / 3
-    found = climbed(np.ones(5), 120, seed)
-    assert np.abs(found.mean - TOP).max() < 1e-3
-    assert found.step < 0.1
+    search = climbed(np.ones(5), 120, seed)
+    assert np.abs(search.mean - TOP).max() < 1e-3
+    assert search.step < 0.1
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_it_learns_a_step_for_each_coordinate(seed: int) -> None:
-    found = climbed(np.array([1.0, 1.0, 1.0, 1.0, 1e4]), 250, seed)
-    assert np.abs(found.mean - TOP).max() < 1e-2
-    assert found.spread[4] < found.spread[:4].min() / 10
+    search = climbed(np.array([1.0, 1.0, 1.0, 1.0, 1e4]), 250, seed)
+    assert np.abs(search.mean - TOP).max() < 1e-2
+    assert search.spread[4] < search.spread[:4].min() / 10
 
 
 def test_the_same_seed_gives_the_same_search() -> None:

@@ -1,8 +1,7 @@
 """The merchant of the card game: what is a take worth, and would one more card make it better?"""
 
-from typing import Any
-
-from medici.bots.merchant.card_worth import (
+from medici.bots.arrays import Weights
+from medici.bots.heuristics.card_worth import (
     DENY,
     FILL,
     FRESH,
@@ -73,7 +72,14 @@ NEXT_TWO = (0, 1, 0, 2, 0, 2, 0, 3)  # and before the end
 
 @rule
 def keeping(
-    t: Card, left: int, cap: float, rival: int, ships: Any, steep: float, single: Any, w: Any
+    t: Card,
+    left: int,
+    cap: float,
+    rival: int,
+    ships: tuple[float, ...],
+    steep: float,
+    single: tuple[float, ...],
+    w: Weights,
 ) -> tuple[float, float]:
     """The best take of an average new card with the last two, and the worth of the ship then.
 
@@ -105,7 +111,7 @@ def keeping(
 
 
 @rule
-def slope_at(t: Card, worth: float, ships: Any, steep: float, w: Any) -> float:
+def slope_at(t: Card, worth: float, ships: tuple[float, ...], steep: float, w: Weights) -> float:
     """What a point more on a ship of about this worth is worth."""
     rise = ship_value(t, worth + 2.0, ships, steep) - ship_value(t, worth - 2.0, ships, steep)
     point: float = 0.25 * rise * w[SHIP + DAYS - t.day - 1]
@@ -113,7 +119,7 @@ def slope_at(t: Card, worth: float, ships: Any, steep: float, w: Any) -> float:
 
 
 @rule
-def weighed_move(t: Card, source: RandomSource, w: Any) -> int:
+def weighed_move(t: Card, source: RandomSource, w: Weights) -> int:
     """The merchant's move with any weights."""
     seat = t.on_turn
     days = DAYS - t.day - 1
@@ -177,10 +183,10 @@ def weighed_move(t: Card, source: RandomSource, w: Any) -> int:
         value = w[SHIP + days] * hull + icons + space_value(t, left, rival, w)
         if left == 0:
             value += w[FILL]
-        found = left_over[NEXT_LAST[mask]] + left_over[NEXT_TWO[mask]]
-        found += left_over[NEXT_TWO[mask] + 1]
+        leavings = left_over[NEXT_LAST[mask]] + left_over[NEXT_TWO[mask]]
+        leavings += left_over[NEXT_TWO[mask] + 1]
         if rival > 0:
-            value -= w[DENY] * max(0.0, found - w[FRESH])
+            value -= w[DENY] * max(0.0, leavings - w[FRESH])
         value += NUDGE * worth
         if value > best:
             best = value

@@ -7,9 +7,8 @@ coordinate; it needs only the order of the candidates.
 from math import log, sqrt
 
 import numpy as np
-from numpy.typing import NDArray
 
-Row = NDArray[np.float64]
+from medici.bots.arrays import Row
 
 
 class Evolution:
@@ -36,7 +35,7 @@ class Evolution:
         self.rate_spread = (n + 2) / 3 * min(1.0, (2 * mass - 1) / ((n + 2) ** 2 + mass))
         self.expected = sqrt(n) * (1 - 1 / (4 * n) + 1 / (21 * n * n))
 
-    def ask(self) -> NDArray[np.float64]:
+    def ask(self) -> Row:
         """A cloud of candidates, one a row."""
         self.moves = self.random.standard_normal((self.candidates, len(self.mean)))
         self.moves *= np.sqrt(self.spread)

@@ -3,14 +3,14 @@
 ``w`` is a row of weights in florins and factors; ``medici tune`` found them by self-play.
 """
 
-from typing import Any
-
-from medici.bots.merchant.packed import BYTE, odds, ranked
+from medici.bots.arrays import Weights
+from medici.bots.heuristics.packed import BYTE, odds, ranked
 from medici.games.card.cards import KIND_GOOD, KIND_ICONS, KIND_SPACE, KIND_VALUE
 from medici.games.card.scoring import MONOPOLY, MONOPOLY_PAY, RISE
 from medici.games.card.state import HOLD, Card
 from medici.games.days import DAYS
 from medici.games.ranking import SECOND, SHIP_PAY
+from medici.games.seats import seat_further
 from medici.kernel import cold, rule
 
 # Where the weights stand in their row
@@ -60,8 +60,8 @@ def icons_of(t: Card, seat: int) -> int:
     at = seat * 5
     counts = t.icons[at] + (t.icons[at + 1] << 8) + (t.icons[at + 2] << 16)
     counts += (t.icons[at + 3] << 24) + (t.icons[at + 4] << 32)
-    for place in range(seat * HOLD, seat * HOLD + t.aboard[seat]):
-        kind = t.hold[place]
+    for space in range(seat * HOLD, seat * HOLD + t.aboard[seat]):
+        kind = t.hold[space]
         counts += KIND_ICONS[kind] << KIND_SHIFT[kind]
     return counts
 
@@ -83,7 +83,7 @@ def rivals_of(t: Card, seat: int, after: int) -> tuple[int, int, int]:
 
 @rule
 def stock_value(
-    t: Card, icons: int, most: int, second: int, slope: float, horizon: float, w: Any
+    t: Card, icons: int, most: int, second: int, slope: float, horizon: float, w: Weights
 ) -> float:
     """What a number of icons of a good is worth, against the two strongest rivals."""
     days = DAYS - t.day - 1
@@ -102,7 +102,14 @@ def stock_value(
 
 @rule
 def gain(
-    t: Card, good: int, more: int, mine: int, rivals: Any, slope: float, horizon: float, w: Any
+    t: Card,
+    good: int,
+    more: int,
+    mine: int,
+    rivals: tuple[int, int, int],
+    slope: float,
+    horizon: float,
+    w: Weights,
 ) -> float:
     """What more icons of a good would add to those that a seat has."""
     icons = mine >> (8 * good) & BYTE
@@ -114,7 +121,13 @@ def gain(
 
 @cold
 def joint_gain(
-    t: Card, more: int, mine: int, rivals: Any, slope: float, horizon: float, w: Any
+    t: Card,
+    more: int,
+    mine: int,
+    rivals: tuple[int, int, int],
+    slope: float,
+    horizon: float,
+    w: Weights,
 ) -> float:
     """What more icons, packed, would add to those that a seat has."""
     total = 0.0
@@ -126,28 +139,26 @@ def joint_gain(
 
 
 @rule
-def rival_ship(t: Card, seat: int, further: int, cap: float, w: Any) -> float:
+def rival_ship(t: Card, seat: int, further: int, cap: float, w: Weights) -> float:
     """The worth that the ship of a rival so many seats further will have; too much for nobody's."""
     if further >= t.players:
         return 1000.0
-    other = seat + further
-    if other >= t.players:
-        other -= t.players
+    other = seat_further(seat, further, t.players)
     worth: float = t.worth[other] + min(1.0 * t.room[other], cap) * w[MEAN]
     return worth
 
 
 @rule
-def ship_value(t: Card, worth: float, ships: Any, slope: float) -> float:
+def ship_value(t: Card, worth: float, ships: tuple[float, ...], slope: float) -> float:
     """What a ship of this worth can expect to be paid, against the ships of the rivals."""
     behind = odds(worth - ships[0], slope) + odds(worth - ships[1], slope)
     behind += odds(worth - ships[2], slope)
     if t.players > 4:
         behind += odds(worth - ships[3], slope) + odds(worth - ships[4], slope)
-    place = int(behind)
-    row = t.players * (SEATS + 1) + place
+    beaten = int(behind)
+    row = t.players * (SEATS + 1) + beaten
     pay = PAY_AHEAD[row] + 0.0
-    return pay + (behind - place) * (PAY_AHEAD[min(row + 1, len(PAY_AHEAD) - 1)] - pay)
+    return pay + (behind - beaten) * (PAY_AHEAD[min(row + 1, len(PAY_AHEAD) - 1)] - pay)
 
 
 @rule
@@ -163,7 +174,7 @@ def widest_rooms(t: Card, seat: int) -> tuple[int, int]:
 
 
 @rule
-def space_value(t: Card, left: int, rival: int, w: Any) -> float:
+def space_value(t: Card, left: int, rival: int, w: Weights) -> float:
     """What the icons in the empty spaces will be worth; a rival who has more room gives time."""
     if rival == 0:
         return 0.0
@@ -174,11 +185,11 @@ def space_value(t: Card, left: int, rival: int, w: Any) -> float:
 
 
 @rule
-def eyed(t: Card, place: int, theirs: int, w: Any) -> float:
+def eyed(t: Card, number: int, theirs: int, w: Weights) -> float:
     """What the next player, who has these icons, would give for a card of the market."""
-    if place < 0:
+    if number < 0:
         return 0.0
-    kind = t.market[place]
+    kind = t.market[number]
     more = KIND_ICONS[kind]
     icons = theirs >> KIND_SHIFT[kind] & BYTE
     short = MONOPOLY[t.players] - icons

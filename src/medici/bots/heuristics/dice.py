@@ -3,10 +3,9 @@
 ``w`` is a row of weights in points and factors; ``medici tune`` found them by self-play.
 """
 
-from typing import Any
-
-from medici.bots.merchant.packed import odds, ranked
-from medici.bots.merchant.solitaire import lonely_move, marks_of
+from medici.bots.arrays import Weights
+from medici.bots.heuristics.packed import odds, ranked
+from medici.bots.heuristics.solitaire import lonely_move, marks_of
 from medici.games.days import DAYS
 from medici.games.dice.actions import CHOOSE
 from medici.games.dice.dice import COLUMN_OF, FACES, LOWEST, MARKS, SIZE, VALUE
@@ -14,7 +13,7 @@ from medici.games.dice.rules import MOST_DICE
 from medici.games.dice.scoring import BONUS
 from medici.games.dice.state import ALL, CHOOSING, COLUMN, ENTERING, FILLING, SPACES, Sheets
 from medici.games.ranking import MOST, SECOND
-from medici.games.seats import next_with_room
+from medici.games.seats import next_with_room, seat_further
 from medici.goods import GOLD
 from medici.kernel import RandomSource, cold, rule
 
@@ -80,7 +79,7 @@ def rivals_of(t: Sheets, seat: int) -> tuple[int, int]:
 
 @rule
 def column_value(
-    t: Sheets, crosses: int, most: int, second: int, slope: float, horizon: float, w: Any
+    t: Sheets, crosses: int, most: int, second: int, slope: float, horizon: float, w: Weights
 ) -> float:
     """What a number of crosses in a column is worth, against the two strongest rivals."""
     later = DAYS - t.day - 1
@@ -101,7 +100,7 @@ def standing(
     rivals: tuple[int, int],
     slope: float,
     horizon: float,
-    w: Any,
+    w: Weights,
 ) -> float:
     """What a column of a seat is worth with some fresh crosses."""
     crosses = min(COLUMN, t.crosses[seat * 5 + good] + fresh)
@@ -120,7 +119,7 @@ def die_gain(
     rivals: tuple[int, int],
     slope: float,
     horizon: float,
-    w: Any,
+    w: Weights,
 ) -> float:
     """What the crosses of a single die would add to a column of a seat."""
     good = t.dice[die]
@@ -139,7 +138,7 @@ def joint_gain(
     rivals: tuple[int, int],
     slope: float,
     horizon: float,
-    w: Any,
+    w: Weights,
 ) -> float:
     """What the crosses of a set of dice would add to the columns of a seat."""
     marks = marks_of(t, chosen)
@@ -153,19 +152,17 @@ def joint_gain(
 
 
 @rule
-def rival_ship(t: Sheets, seat: int, further: int, w: Any) -> float:
+def rival_ship(t: Sheets, seat: int, further: int, w: Weights) -> float:
     """The worth that the ship of a rival so many seats further will have; too much for nobody's."""
     if further >= t.players:
         return 1000.0
-    other = seat + further
-    if other >= t.players:
-        other -= t.players
+    other = seat_further(seat, further, t.players)
     worth: float = t.worth[other] + t.room[other] * w[MEAN]
     return worth
 
 
 @rule
-def most_eyed(t: Sheets, left: int, seat: int, w: Any) -> tuple[float, int]:
+def most_eyed(t: Sheets, left: int, seat: int, w: Weights) -> tuple[float, int]:
     """How good the best die among those left is for a seat, and which it is."""
     best = 0.0
     lure = 0
@@ -184,7 +181,7 @@ def most_eyed(t: Sheets, left: int, seat: int, w: Any) -> tuple[float, int]:
 
 
 @rule
-def together_move(t: Sheets, w: Any) -> int:
+def together_move(t: Sheets, w: Weights) -> int:
     """The best set of dice in company."""
     seat = t.actor
     phase = t.phase
@@ -262,7 +259,7 @@ def together_move(t: Sheets, w: Any) -> int:
 
 
 @rule
-def weighed_move(t: Sheets, source: RandomSource, w: Any) -> int:
+def weighed_move(t: Sheets, source: RandomSource, w: Weights) -> int:
     """The merchant's move with any weights."""
     if t.players == 1:
         return lonely_move(t, w)

@@ -16,12 +16,12 @@ def ranked(most: int, second: int, counts: int) -> tuple[int, int]:
     >>> ranked(0x05_03, 0x02_03, 0x04_07) == (0x05_07, 0x04_03)
     True
     """
-    kept = ((most | TOP_BITS) - counts) & TOP_BITS
-    keep = kept - (kept >> 7)
+    stays = ((most | TOP_BITS) - counts) & TOP_BITS
+    keep = stays - (stays >> 7)
     lower = (counts & keep) | (most & (keep ^ LOW_BITS))
     most = (most & keep) | (counts & (keep ^ LOW_BITS))
-    kept = ((second | TOP_BITS) - lower) & TOP_BITS
-    keep = kept - (kept >> 7)
+    stays = ((second | TOP_BITS) - lower) & TOP_BITS
+    keep = stays - (stays >> 7)
     return most, (second & keep) | (lower & (keep ^ LOW_BITS))
 
 

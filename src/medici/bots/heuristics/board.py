@@ -3,8 +3,7 @@
 ``w`` is a row of weights in florins and factors; ``medici tune`` found them by self-play.
 """
 
-from collections.abc import Sequence
-
+from medici.bots.arrays import Weights
 from medici.games.board.actions import DRAW, OPEN, PASS
 from medici.games.board.cards import KIND_GOOD, KIND_VALUE
 from medici.games.board.scoring import TOP
@@ -14,8 +13,6 @@ from medici.games.ranking import SHIP_PAY
 from medici.games.seats import next_seat
 from medici.goods import GOLD
 from medici.kernel import RandomSource, rule
-
-Weights = Sequence[float]
 
 # Where the weights stand in their row
 MEAN = 0  # what an empty space will be worth
@@ -96,9 +93,9 @@ def ship_gain(t: Board, seat: int, before: float, after: float, w: Weights) -> f
 @rule
 def rank_pay(players: int, behind: float) -> float:
     """The pay of a ship that so many others are expected to beat."""
-    place = int(behind)
-    part = behind - place
-    row = players * 6 + place
+    ahead = int(behind)
+    part = behind - ahead
+    row = players * 6 + ahead
     pay = 1.0 * SHIP_PAY[row]
     return pay - part * (pay - SHIP_PAY[row + 1]) if part > 0.0 else pay
 
@@ -111,14 +108,14 @@ def lot_value(t: Board, seat: int, w: Weights) -> float:
     worth = t.worth[seat] + t.room[seat] * w[MEAN]
     loaded = worth - size * w[MEAN]
     tracks = 0.0
-    for place in range(size):
-        card = t.lot[place]
+    for number in range(size):
+        card = t.lot[number]
         loaded += KIND_VALUE[card]
         good = KIND_GOOD[card]
         if good == GOLD:
             continue
         level = stands_at(t, seat, good)
-        for before in range(place):
+        for before in range(number):
             if KIND_GOOD[t.lot[before]] == good:
                 level += 1
         if level < TOP:
