@@ -8,7 +8,7 @@ from pathlib import Path
 
 from medici.record import Game, read_record, replay, write_record
 from medici.record.game import Move
-from medici.store.places import data_directory
+from medici.store.urls import data_directory
 
 
 class SaveFile:
