@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from medici.client import Client
+from medici.playback import Step, steps
 from medici.record import replay
 from medici.scene import Scene, scene
-from medici.scene.steps import Step, steps
 from medici.server.run import Server
 from medici.server.wire.steps import StepLog
 from tests.record.games import played

@@ -17,6 +17,19 @@ COMMANDS = ("undo", "save", "load", "log", "table", "help", "quit")
 SHORT = {"u": "undo", "h": "help", "?": "help", "q": "quit", "exit": "quit"}
 WITH_NUMBERS = ("bid", "take", "choose")
 FEW = 8  # moves that are named one by one
+HELP = """\
+Moves: type one as it is offered, or in short:
+  board  7 = bid 7, p = pass, d = draw, a = auction
+  card   r = reveal, 1 3 = take 1 3 (cards counted from the end of the market)
+  dice   1 3 = choose 1 3 (dice by their numbers)
+Commands:
+  table      draw the table again
+  log        tell the story of the game so far
+  undo       take back your last move, unless chance or others have acted since
+  save FILE  write the game to a file (without FILE: to your saved games)
+  load FILE  continue the game in a file instead of this one
+  help       this list
+  quit       save the game and leave (so do Ctrl-D and Ctrl-C)"""
 
 
 class Command(NamedTuple):

@@ -1,6 +1,6 @@
 """The three games told once more, from the words of a record alone and without the package.
 
-``retold`` follows the moves of a record and says what its days and its result must be. It knows
+``retell`` follows the moves of a record and says what its days and its result must be. It knows
 the rules only as far as a record shows them, and refuses what they forbid with ``UntrueError``.
 """
 
@@ -17,7 +17,7 @@ TITLES = (
 )
 
 Days = list[dict[str, Any]]
-Split = Callable[[Sequence[int], int], int]  # prizes of the places, how many share them
+Split = Callable[[Sequence[int], int], int]  # prizes of the ranks, how many share them
 
 
 class UntrueError(Exception):
@@ -66,8 +66,10 @@ def whole(words: Sequence[str]) -> int:
     return int(words[0])
 
 
-def paid(values: Sequence[int], prizes: Sequence[int], split: Split, least: int = 0) -> list[int]:
-    """Prizes by place, for those who have at least so much."""
+def payments(
+    values: Sequence[int], prizes: Sequence[int], split: Split, least: int = 0
+) -> list[int]:
+    """Prizes by rank, for those who have at least so much."""
     pays = []
     for mine in values:
         ahead, tied = sum(value > mine for value in values), values.count(mine)
@@ -83,11 +85,11 @@ def evenly_in_fives(prizes: Sequence[int], tied: int) -> int:
     return sum(prizes) // (5 * tied) * 5
 
 
-def best_place(prizes: Sequence[int], tied: int) -> int:
+def best_rank(prizes: Sequence[int], tied: int) -> int:
     return prizes[0] if prizes else 0
 
 
-def scored(
+def score_day(
     days: Days,
     before: list[int],
     values: list[int],
@@ -102,7 +104,7 @@ def scored(
     return totals[:]
 
 
-def started(moves: Moves, day: int, florins: list[int]) -> int:
+def start_player(moves: Moves, day: int, florins: list[int]) -> int:
     first = moves.number("nature", "first")
     need(first < len(florins), f"nobody sits on {first}")
     need(day == 0 or florins[first] == min(florins), f"{first} is not the poorest")
@@ -119,7 +121,7 @@ def board(moves: Moves, players: int, days: Days) -> list[int]:
     florins = [40 if players < 5 else 30] * players
     level = {good: [0] * players for good in GOODS}
     for day in range(3):
-        presenter = started(moves, day, florins) - 1
+        presenter = start_player(moves, day, florins) - 1
         deck = Counter({f"{good}{value}": 1 + value // 5 for good in GOODS for value in range(6)})
         deck["gold10"] = 1
         left = {2: 18, 3: 18, 4: 24, 5: 30, 6: 36}[players]
@@ -156,12 +158,12 @@ def board(moves: Moves, players: int, days: Days) -> list[int]:
                 for had, ship in zip(row, ships, strict=True)
             ]
         second = [5] if players > 2 else []
-        florins = scored(
+        florins = score_day(
             days,
             florins,
             values,
-            paid(values, SHIPS[players], evenly),
-            {good: paid(row, [10, *second], evenly) for good, row in level.items()},
+            payments(values, SHIPS[players], evenly),
+            {good: payments(row, [10, *second], evenly) for good, row in level.items()},
             {good: [{5: 5, 6: 10, 7: 20}.get(at, 0) for at in row] for good, row in level.items()},
         )
     return florins
@@ -174,7 +176,7 @@ def card(moves: Moves, players: int, days: Days, rising: bool) -> list[int]:
     deck.update({f"{good}0x2": 2 for good in GOODS} | {f"{good}0g": 1 for good in GOODS})
     deck.update({"neutral2": 5, "neutral7": 10})
     for day in range(3):
-        seat = started(moves, day, florins)
+        seat = start_player(moves, day, florins)
         room = [7 if players == 2 else 5] * players
         ships: list[list[str]] = [[] for _ in range(players)]
         market: list[str] = []
@@ -193,13 +195,13 @@ def card(moves: Moves, players: int, days: Days, rising: bool) -> list[int]:
         five = 7 if players == 2 else 5
         for good in GOODS:
             icons = [warehouse[good] for warehouse in warehouses]
-            goods[good] = paid(icons, [10, 5], evenly_in_fives, least=1)
+            goods[good] = payments(icons, [10, 5], evenly_in_fives, least=1)
             high = [20 if rising and have >= five + 3 else 10 for have in icons]
             bonus[good] = [
                 pay if have >= five else 0 for pay, have in zip(high, icons, strict=True)
             ]
-        ship_pay = paid(values, SHIPS[players], evenly_in_fives)
-        florins = scored(days, florins, values, ship_pay, goods, bonus)
+        ship_pay = payments(values, SHIPS[players], evenly_in_fives)
+        florins = score_day(days, florins, values, ship_pay, goods, bonus)
     return florins
 
 
@@ -220,11 +222,11 @@ def take_turn(
         need(revealed <= 3 and deck.total() > 0, "no more to reveal")
         market.append(moves.card(deck))
     need(words[1:] in (["1"], ["1", "2"], ["1", "3"], ["1", "2", "3"]), f"no such {words}")
-    places = [int(word) for word in words[1:]]
-    need(places[-1] <= len(market), "out of the market")
-    taken = [market[-place] for place in places]
-    for place in reversed(places):
-        del market[-place]
+    numbers = [int(word) for word in words[1:]]
+    need(numbers[-1] <= len(market), "out of the market")
+    taken = [market[-number] for number in numbers]
+    for number in reversed(numbers):
+        del market[-number]
     room[seat] -= sum(not is_green(loaded) for loaded in taken)
     need(room[seat] >= 0, "too much to load")
     ships[seat] += taken
@@ -258,13 +260,13 @@ def dice(moves: Moves, players: int, days: Days) -> list[int]:
             last = players > 1 and all(
                 len(ship) == 7 for seat, ship in enumerate(ships) if seat != roller
             )
-            mine = chosen(moves, roller)
+            mine = choose_dice(moves, roller)
             need(len(mine) == room if last else len(mine) <= min(3, room), f"{mine}: wrong number")
             enter([faces[die] for die in mine], ships[roller], crosses[roller])
             rest = [die for die in range(5) if die not in mine]
             for seat in clockwise(roller, players)[:-1]:
                 if len(ships[seat]) < 7:
-                    one = chosen(moves, seat)
+                    one = choose_dice(moves, seat)
                     need(len(one) == 1 and one[0] in rest, f"{one} is not one of {rest}")
                     enter([faces[one[0]]], ships[seat], crosses[seat])
             if players == 1:
@@ -282,9 +284,9 @@ def dice(moves: Moves, players: int, days: Days) -> list[int]:
         }
         if players > 1:
             second = [5] if players > 2 else []
-            ship_pay = paid(values, SHIPS[players], best_place)
+            ship_pay = payments(values, SHIPS[players], best_rank)
             goods = {
-                good: paid(column, [10, *second], best_place, least=1)
+                good: payments(column, [10, *second], best_rank, least=1)
                 for good, column in columns.items()
             }
         else:
@@ -293,7 +295,7 @@ def dice(moves: Moves, players: int, days: Days) -> list[int]:
             goods = {good: [10 * (column[0] >= circles[good])] for good, column in columns.items()}
             if max(circles.values()) >= 9:
                 goods, bonus = ({good: [0] for good in GOODS} for _ in range(2))
-        points = scored(days, points, values, ship_pay, goods, bonus)
+        points = score_day(days, points, values, ship_pay, goods, bonus)
     heights = [sorted(sheet.values(), reverse=True) for sheet in crosses]
     best = max(zip(points, heights, strict=True))
     return [seat for seat in range(players) if (points[seat], heights[seat]) == best]
@@ -301,15 +303,15 @@ def dice(moves: Moves, players: int, days: Days) -> list[int]:
 
 def can_fall(die: int, face: str) -> bool:
     order = ("dye", "fur", "cloth", "spice", "grain")
-    return face in ("gold5", *(f"{good}{(place + die) % 5}" for place, good in enumerate(order)))
+    return face in ("gold5", *(f"{good}{(shift + die) % 5}" for shift, good in enumerate(order)))
 
 
-def chosen(moves: Moves, seat: int) -> list[int]:
+def choose_dice(moves: Moves, seat: int) -> list[int]:
     """The dice that a seat chooses, counted from 0."""
-    places = [whole([word]) for word in moves.next(seat, "choose")[1:]]
-    need(places == sorted(set(places) & {1, 2, 3, 4, 5}), f"no dice: {places}")
-    need(bool(places), "no dice")
-    return [place - 1 for place in places]
+    numbers = [whole([word]) for word in moves.next(seat, "choose")[1:]]
+    need(numbers == sorted(set(numbers) & {1, 2, 3, 4, 5}), f"no dice: {numbers}")
+    need(bool(numbers), "no dice")
+    return [number - 1 for number in numbers]
 
 
 def enter(faces: list[str], ship: list[int], columns: dict[str, int]) -> None:
@@ -319,7 +321,7 @@ def enter(faces: list[str], ship: list[int], columns: dict[str, int]) -> None:
             columns[good] = min(12, columns[good] + 1 + (value_of(face) == 0))
 
 
-def retold(record: dict[str, Any]) -> tuple[Days, dict[str, Any] | None]:
+def retell(record: dict[str, Any]) -> tuple[Days, dict[str, Any] | None]:
     """The days and the result that the moves of a record lead to."""
     moves, players = Moves(record["moves"]), len(record["players"])
     days: Days = []

@@ -1,18 +1,15 @@
-"""A game step by step: each move with what it led to."""
+"""A step: one move, and what it led to."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
 from medici.record import Game
-from medici.record.form import Result
-from medici.scene import scene
-from medici.scene.form import Actor, Scene
+from medici.scene import Actor, Scene, scene
 from medici.story.line import Line
-from medici.story.reckoning import Scored, scored, verdict
-from medici.story.telling import told
+from medici.story.reckoning import Scored, score_sheet, verdict
+from medici.story.telling import tell_move
 
 
 class Step(Struct, frozen=True):
@@ -29,19 +26,6 @@ class Step(Struct, frozen=True):
     actor: Actor | UnsetType = UNSET  # in a replay: who is to act then
 
 
-class Replay(Struct, frozen=True):
-    """A game, step by step, from the empty table on."""
-
-    game: str
-    players: list[str]
-    options: dict[str, bool | str]
-    start: Scene
-    steps: list[Step]
-    result: Result | None  # None: it is not over
-    table: str | None = None
-    fair: dict[str, Any] | None = None  # None: there is no proof
-
-
 def step(earlier: Game, later: Game) -> Step:
     """The move that leads from one position to the next, told without the scene."""
     actor, text = later.moves[-1]
@@ -49,8 +33,8 @@ def step(earlier: Game, later: Game) -> Step:
         n=len(later.moves),
         seat=actor if isinstance(actor, int) else None,
         move=text,
-        told=told(earlier, later),
-        scored=scored(later) if len(later.days) > len(earlier.days) else UNSET,
+        told=tell_move(earlier, later),
+        scored=score_sheet(later) if len(later.days) > len(earlier.days) else UNSET,
         ending=verdict(later) if later.over else UNSET,
     )
 
@@ -68,24 +52,3 @@ def positions(game: Game, since: int) -> Iterator[tuple[Game, Game]]:
         earlier = now.copy()
         now.play(text)
         yield earlier, now
-
-
-def replay_of(game: Game, table: str | None = None, fair: dict[str, Any] | None = None) -> Replay:
-    """A game as a replay, with all that could have been done instead."""
-    return Replay(
-        game=game.name,
-        players=game.players,
-        options=game.options,
-        start=scene(game.before(0)),
-        steps=[replayed(earlier, later) for earlier, later in positions(game, 0)],
-        result=game.result,
-        table=table,
-        fair=fair,
-    )
-
-
-def replayed(earlier: Game, later: Game) -> Step:
-    """A step of a replay. What nature could have done instead would be too much to tell."""
-    legal = earlier.legal() if isinstance(earlier.actor, int) else UNSET
-    told = step(earlier, later)
-    return replace(told, scene=scene(later), legal=legal, actor=later.actor)
