@@ -99,7 +99,7 @@ async def test_bad_requests_are_refused_in_words(url: str, path: str, body: Any,
 
 async def test_the_client_refuses_a_clock_that_there_is_not(url: str) -> None:
     (ada,) = await guests(url, "Ada")
-    with pytest.raises(ClientError, match="clock: .*hourglass") as refusal:
+    with pytest.raises(ClientError, match=r"clock: .*hourglass") as refusal:
         await ada.create_table("board", 2, clock={"kind": "hourglass"})
     assert refusal.value.code == "bad-command"
     with pytest.raises(ClientError, match="clock: expected more than 0") as refusal:
