@@ -4,7 +4,7 @@ import msgspec
 from rich.table import Table
 
 from medici.cli.options import AsJson, out
-from medici.games.catalogue import OptionEntry, catalogue
+from medici.games.catalogue import OptionInfo, describe_games
 
 
 def games(as_json: AsJson = False) -> None:
@@ -12,23 +12,22 @@ def games(as_json: AsJson = False) -> None:
 
     Example: [b]medici games --json[/b]
     """
-    entries = catalogue()
+    infos = describe_games()
     if as_json:
-        print(msgspec.json.encode(entries).decode())
+        print(msgspec.json.encode(infos).decode())
         return
     table = Table("game", "title", "players", "options", box=None, pad_edge=False)
-    for name, game in entries.items():
-        players = f"{game['players'][0]}-{game['players'][-1]}"
-        options = "\n".join(describe(*option) for option in game["options"].items())
-        table.add_row(name, game["title"], players, options)
+    for name, game in infos.items():
+        options = "\n".join(describe_option(*option) for option in game.options.items())
+        table.add_row(name, game.title, f"{game.players[0]}-{game.players[-1]}", options)
     out.print(table)
     out.print("\nStart one with [b]medici play board --players 4[/b].")
 
 
-def describe(name: str, option: OptionEntry) -> str:
+def describe_option(name: str, option: OptionInfo) -> str:
     """An option in a line."""
-    values = " | ".join(as_typed(value) for value in option["values"])
-    return f"{name}={values}: {option['meaning']}"
+    values = " | ".join(as_typed(value) for value in option.values)
+    return f"{name}={values}: {option.meaning}"
 
 
 def as_typed(value: bool | str) -> str:

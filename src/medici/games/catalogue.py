@@ -1,37 +1,37 @@
 """The games as a list for whoever chooses one: their titles, numbers of players and options."""
 
-from typing import TypedDict
+import msgspec
 
 from medici.games import GAMES
 
 
-class OptionEntry(TypedDict):
-    """An option: its values, the default first, and what they mean."""
+class OptionInfo(msgspec.Struct):
+    """What can be chosen for a game; the first of the values is the default."""
 
     values: list[bool | str]
     meaning: str
 
 
-class GameEntry(TypedDict):
-    """A game, ready for JSON."""
+class GameInfo(msgspec.Struct):
+    """A game, its numbers of players and its options."""
 
     title: str
-    players: list[int]  # permitted numbers of players
-    options: dict[str, OptionEntry]
+    players: list[int]
+    options: dict[str, OptionInfo]
 
 
-def catalogue() -> dict[str, GameEntry]:
-    """All games by their ids.
+def describe_games() -> dict[str, GameInfo]:
+    """Every game by its id.
 
-    >>> catalogue()["card"]["options"]["rising_monopoly"]["values"]
+    >>> describe_games()["card"].options["rising_monopoly"].values
     [False, True]
     """
     return {
-        name: GameEntry(
-            title=book.title,
-            players=list(book.seats),
-            options={
-                option: OptionEntry(values=list(choice.values), meaning=choice.meaning)
+        name: GameInfo(
+            book.title,
+            list(book.seats),
+            {
+                option: OptionInfo(list(choice.values), choice.meaning)
                 for option, choice in book.options.items()
             },
         )

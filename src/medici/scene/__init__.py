@@ -1,8 +1,8 @@
 """Scenes: what lies on the table, in the words of the game, for whoever draws it.
 
-A scene is what the browser gets (web/src/lib/types.ts) and what the terminal draws. Scenes are
-meant to be made in a browser too: nothing here imports the server and what belongs to it or NumPy,
-only the standard library, msgspec and the floors below.
+A scene is what the browser gets and what the terminal draws. Scenes are meant to be made in a
+browser too: nothing here imports the server and what belongs to it or NumPy, only the standard
+library, msgspec and the floors below.
 """
 
 from collections.abc import Callable, Mapping

@@ -16,8 +16,8 @@ from medici.record import Game
 from medici.scene.auction import Bid, Sale, bids_so_far, last_sale
 from medici.scene.parts import Actor, CardId, Rows, Ship, nothing, rises, rows
 
-Phase = Literal["first", "turn", "lot", "auction", "fill", "over"]
-PHASES: tuple[Phase, ...] = get_args(Phase)  # in the order of the rules
+BoardPhase = Literal["first", "turn", "lot", "auction", "fill", "over"]
+PHASES: tuple[BoardPhase, ...] = get_args(BoardPhase)  # in the order of the rules
 
 
 class Level(Struct, frozen=True):
@@ -32,7 +32,7 @@ class BoardScene(Struct, frozen=True, tag_field="game", tag="board"):
 
     players: int
     day: int
-    phase: Phase
+    phase: BoardPhase
     actor: Actor
     presenter: int | None
     lot: list[CardId]

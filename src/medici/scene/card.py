@@ -13,8 +13,8 @@ from medici.games.card.state import CARDS, FIRST, HOLD, OVER, Card
 from medici.record import Game
 from medici.scene.parts import NAMES, Actor, CardId, Rows, Ship, nothing, rises, rows
 
-Phase = Literal["first", "draw", "turn", "over"]
-PHASES: tuple[Phase, ...] = get_args(Phase)  # in the order of the rules
+CardPhase = Literal["first", "draw", "turn", "over"]
+PHASES: tuple[CardPhase, ...] = get_args(CardPhase)  # in the order of the rules
 REACH = (MOVES[-1] - TAKE).bit_length()  # the farthest card that a move takes
 
 
@@ -30,7 +30,7 @@ class CardScene(Struct, frozen=True, tag_field="game", tag="card"):
 
     players: int
     day: int
-    phase: Phase
+    phase: CardPhase
     actor: Actor
     on_turn: int | None
     revealed: int

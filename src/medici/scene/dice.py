@@ -23,8 +23,8 @@ from medici.games.dice.state import (
 from medici.record import Game
 from medici.scene.parts import NAMES, Actor, CardId, Good, Rows, rises, rows
 
-Phase = Literal["first", "rolling", "choosing", "entering", "filling", "alone", "over"]
-PHASES: tuple[Phase, ...] = get_args(Phase)  # in the order of the rules
+DicePhase = Literal["first", "rolling", "choosing", "entering", "filling", "alone", "over"]
+PHASES: tuple[DicePhase, ...] = get_args(DicePhase)  # in the order of the rules
 
 
 class Chosen(Struct, frozen=True):
@@ -63,7 +63,7 @@ class DiceScene(Struct, frozen=True, tag_field="game", tag="dice"):
 
     players: int
     day: int
-    phase: Phase
+    phase: DicePhase
     actor: Actor
     roller: int | None
     dice: list[CardId]
