@@ -9,7 +9,7 @@ import pytest
 
 from medici.fair.verify import Verdict as Judgement
 from medici.games import GAMES
-from medici.games.catalogue import GameEntry
+from medici.games.catalogue import GameInfo
 from medici.server.hosting.players import Export
 from medici.server.http.bots import BotInfo
 from medici.server.http.health import Health
@@ -64,7 +64,7 @@ async def test_answers_over_http_are_what_the_structs_say(url: str) -> None:
             async def get(path: str, form: Any) -> Any:
                 return exactly((await http.get(path)).content, form)
 
-            assert list(await get("/api/games", dict[GameName, GameEntry])) == list(GAMES)
+            assert list(await get("/api/games", dict[GameName, GameInfo])) == list(GAMES)
             await get("/api/bots", list[BotInfo])
             await get("/healthz", Health)
             await get("/api/me/export", Export)

@@ -2,13 +2,13 @@
 
 from litestar import get
 
-from medici.games.catalogue import GameEntry, catalogue
+from medici.games.catalogue import GameInfo, describe_games
 
 
 @get("/api/games", sync_to_thread=False)
-def list_games() -> dict[str, GameEntry]:
+def list_games() -> dict[str, GameInfo]:
     """The games, their numbers of players and their options."""
-    return catalogue()
+    return describe_games()
 
 
 ROUTES = [list_games]
