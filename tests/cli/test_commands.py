@@ -127,6 +127,7 @@ def test_games_as_json() -> None:
 # simulate
 
 
+@pytest.mark.slow
 def test_simulate_shows_a_table() -> None:
     said = medici("simulate", "dice", "--players", "2", "--games", "20")
     assert said.status == 0
@@ -201,6 +202,7 @@ def test_simulate_starts_the_same_whatever_the_number_of_games(tmp_path: Path) -
     assert [path.read_bytes() for path in sorted((tmp_path / "shorter").iterdir())] == longer[:2]
 
 
+@pytest.mark.slow
 def test_simulate_takes_options(tmp_path: Path) -> None:
     words = ["simulate", "card", "-n", "2", "-g", "1", "--option", "rising_monopoly=true", "--out"]
     assert medici(*words, tmp_path).status == 0
@@ -382,6 +384,7 @@ def test_replay_as_jsonl_of_an_unfinished_game_has_no_result(tmp_path: Path) -> 
 # bench
 
 
+@pytest.mark.slow
 def test_bench_as_json() -> None:
     said = medici("bench", "dice", "--seconds", "0.01", "--json")
     assert said.status == 0
@@ -410,6 +413,7 @@ def test_bench_refuses_an_unknown_game() -> None:
 # The installed script
 
 
+@pytest.mark.slow
 def test_script_writes_and_verifies_records(tmp_path: Path) -> None:
     said = script("simulate", "dice", "-n", "2", "-g", "3", "--json", "--out", tmp_path)
     assert said.status == 0
@@ -428,6 +432,7 @@ def files_of_script(folder: Path) -> list[bytes]:
     return [path.read_bytes() for path in sorted(folder.iterdir())]
 
 
+@pytest.mark.slow
 def test_script_leaves_with_status_1_for_a_record_that_is_not_true(false_file: Path) -> None:
     said = script("replay", "-", given=false_file.read_bytes())
     assert said.status == 1

@@ -76,6 +76,7 @@ def test_any_game_comes_back(setup: Setup, seed: int, moves: int) -> None:
     assert retold(record) == (record["days"], record.get("result"))
 
 
+@pytest.mark.slow
 @EACH_WHOLE
 def test_every_beginning_of_a_game_is_a_true_record(setup: Setup) -> None:
     game, random = played(setup, 5, moves=0), Random(5)
@@ -865,6 +866,7 @@ def damaged_records(draw: st.DrawFn) -> Record:
     return record
 
 
+@pytest.mark.slow
 @settings(deadline=None, max_examples=250)
 @given(damaged_records())
 def test_damaged_record_is_refused_or_still_true(record: Record) -> None:
@@ -906,6 +908,7 @@ def alike(one: object, other: object) -> bool:
     return json.dumps(one, sort_keys=True) == json.dumps(other, sort_keys=True)
 
 
+@pytest.mark.slow
 @settings(deadline=None, max_examples=150)
 @given(seed=st.integers(0, 2**32), record=st.sampled_from(POOL))
 def test_damaged_bytes_are_refused_or_still_true(seed: int, record: Record) -> None:

@@ -24,6 +24,7 @@ def drawn(game: Game) -> dict[str, Any]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setup", setups(), ids=setup_id)
 def test_a_scene_has_its_keys_in_every_position(setup: Setup) -> None:
     name, players, options = setup
@@ -48,6 +49,7 @@ def test_titles_are_spelt_as_the_browser_reads_them() -> None:
     assert titles[0] == {"from": 200, "title": "Medici"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setup", setups(), ids=setup_id)
 def test_a_replay_has_every_step_with_its_scene(setup: Setup) -> None:
     game = played(setup, seed=5)
