@@ -10,8 +10,11 @@ PYTEST := $(BIN)/python -m pytest --quiet --numprocesses=2 --dist=worksteal
 # Runs targets side by side, two at a time, and goes on after a failure, so that all faults are told.
 TOGETHER := $(MAKE) --no-print-directory --keep-going --jobs=2
 
-# The parts of `make lint`, each a target below. A new check gets a target there and its name here.
-LINT := style format types layers picture sizes subjects client
+# The parts of `make lint`, the longest first. A new check gets its name here and a target below.
+LINT := client types layers picture style format sizes subjects
+
+# The checks start Python often; let it keep its bytecode, even where a container says otherwise.
+export PYTHONDONTWRITEBYTECODE :=
 
 # A Python named by hand (make play PYTHON=python3.12) replaces an environment made with another.
 ifneq ($(origin PYTHON),file)
