@@ -12,10 +12,10 @@ from medici.arena.plot import draw_decision
 from medici.bots import BOTS
 from medici.bots.machine import machine
 from medici.bots.merchant import weights_for
-from medici.cli.draw import asked, draw
+from medici.cli.draw import draw, question
 from medici.cli.table import NAMES
-from medici.games.board.notation import CARD_NAMES
 from medici.record import Game
+from medici.scene.board import scene as board_scene
 
 HERE = Path(__file__).parent.parent / "docs" / "pictures"
 MANY_BIDS = 11  # worth a picture
@@ -57,7 +57,7 @@ def picture(game: Game) -> str:
     """The table as SVG."""
     console = Console(record=True, width=80, file=StringIO(), force_terminal=True)
     console.print(draw(game, [0]))
-    console.print(asked(game))
+    console.print(question(game))
     return console.export_svg(theme=PARCHMENT, code_format=FORM, unique_id=game.name)
 
 
@@ -82,9 +82,8 @@ def decision() -> str:
     means = sums[:, 0] / FUTURES
     errors = 1.96 * np.sqrt((sums[:, 1] / FUTURES - means**2) / FUTURES)
     names = [game.book.move_name(int(action)) for action in actions]
-    lot = [CARD_NAMES[card] for card in game.state.lot[: game.state.lot_size]]
     return draw_decision(
-        f"{NAMES[0]} is asked for a bid; the lot is {', '.join(lot)}",
+        f"{NAMES[0]} is asked for a bid; the lot is {', '.join(board_scene(game).lot)}",
         list(zip(names, means.tolist(), errors.tolist(), strict=True)),
         names[int(means.argmax())],
     )

@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from medici.bots import BOTS
-from tests.cli.test_commands import medici, plain
+from tests.cli.commands import medici, plain
 
 QUICK = ("arena", "dice", "--players", "2", "--bots", "merchant,random", "--games", "20")
 

@@ -16,7 +16,7 @@ from typer.testing import CliRunner, Result
 from medici.cli.play import play
 from medici.cli.saves import keep, new_name
 from medici.record import Game, read_record, replay, write_record
-from medici.store.places import data_directory
+from medici.store.urls import data_directory
 
 app = typer.Typer()
 app.command()(play)
@@ -172,9 +172,9 @@ def test_save_and_load_during_the_game(tmp_path: Path, folder: Path) -> None:
     assert f"Saved as {file}" in result.output
     assert f"Loaded {file}" in result.output
     assert "The game until now is saved as" in result.output
-    kept, again = saved(folder)
+    first, again = saved(folder)
     mine = replay(read_record(file))
-    assert again.moves == mine.moves == kept.moves[: len(mine.moves)]
+    assert again.moves == mine.moves == first.moves[: len(mine.moves)]
 
 
 @pytest.mark.parametrize(
