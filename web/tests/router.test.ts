@@ -37,7 +37,9 @@ describe('the way', () => {
     link.href = href;
     if (more.target) link.target = more.target;
     document.body.append(link);
-    return link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...more }));
+    return link.dispatchEvent(
+      new MouseEvent('click', { bubbles: true, cancelable: true, ...more }),
+    );
   }
 
   it('leads to a page with its query and place', () => {

@@ -33,7 +33,10 @@ describe('words', () => {
   });
 
   it('tell a story with names, goods, cards and lists', async () => {
-    const line = { id: 'story-lot-grows', args: { card: { cards: ['fur3'] }, lot: { cards: ['fur3', 'cloth0x2', 'gold10'] } } };
+    const line = {
+      id: 'story-lot-grows',
+      args: { card: { cards: ['fur3'] }, lot: { cards: ['fur3', 'cloth0x2', 'gold10'] } },
+    };
     expect(told(line, [])).toBe('It is fur 3: the lot is fur 3, double cloth 0 and gold 10.');
     const passes = { id: 'story-passes', args: { who: { seat: 1 } } };
     expect(told(passes, ['Ada', 'Bruno'])).toBe('Bruno passes.');
@@ -61,7 +64,14 @@ describe('words', () => {
 });
 
 describe('settings', () => {
-  const usual = { lang: 'en', theme: 'auto', speed: 1, sound: false, helpers: true, notices: false } as const;
+  const usual = {
+    lang: 'en',
+    theme: 'auto',
+    speed: 1,
+    sound: false,
+    helpers: true,
+    notices: false,
+  } as const;
 
   it.each([
     [['de', 'pt-PT', 'en'], 'pt-BR'],

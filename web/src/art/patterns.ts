@@ -24,7 +24,6 @@ function rays(): string {
 
 const round = (n: number): number => Math.round(n * 100) / 100;
 
-
 export const patterns: Record<Ware, string> = {
   cloth: spread(4, 0, (x, y, row, column) =>
     (row + column) % 2

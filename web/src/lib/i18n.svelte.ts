@@ -46,8 +46,7 @@ export function t(id: string, args?: Args): string {
 }
 
 /** A sentence of the story, with the players called by their names. */
-export const told = (line: Line, names: readonly string[]): string =>
-  story(line, names, t);
+export const told = (line: Line, names: readonly string[]): string => story(line, names, t);
 
 /** A card as one says it: "fur 3", "double cloth 0". */
 export const cardName = (id: CardId): string => nameOf(id, t);

@@ -16,7 +16,11 @@ function said(arg: Arg, names: readonly string[], t: Say): string | number {
   if ('seat' in arg) return called(arg.seat);
   if ('seats' in arg) return row(arg.seats.map(called), t);
   if ('good' in arg) return t(`good-${arg.good}`);
-  if ('cards' in arg) return row(arg.cards.map((id) => cardName(id, t)), t);
+  if ('cards' in arg)
+    return row(
+      arg.cards.map((id) => cardName(id, t)),
+      t,
+    );
   return arg.lines.map((line) => story(line, names, t)).join('; ');
 }
 

@@ -1,5 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetChoices, NAMES, recall, recallName, recallQuick, remember, rememberName, rememberQuick } from './choices';
+import {
+  forgetChoices,
+  NAMES,
+  recall,
+  recallName,
+  recallQuick,
+  remember,
+  rememberName,
+  rememberQuick,
+} from './choices';
 
 beforeEach(() => localStorage.clear());
 

@@ -32,7 +32,10 @@ export async function lay(plan: Plan): Promise<string> {
 /** A table with bots in all other seats. */
 export function botPlan(game: Game, quick: Quick): Plan {
   const plan = newPlan(game, quick.players, quick.level);
-  return { ...plan, chairs: plan.chairs.map((chair, seat) => (seat ? { ...chair, who: 'bot' } : chair)) };
+  return {
+    ...plan,
+    chairs: plan.chairs.map((chair, seat) => (seat ? { ...chair, who: 'bot' } : chair)),
+  };
 }
 
 async function sit(live: LiveTable, plan: Plan): Promise<void> {

@@ -30,7 +30,8 @@ function runs(line: boolean[]): number {
 function lookalikes(line: boolean[]): number {
   let found = 0;
   for (let from = 0; from + 11 <= line.length; from++)
-    for (const pattern of LOOKALIKES) if (pattern.every((dark, at) => line[from + at] === dark)) found += 40;
+    for (const pattern of LOOKALIKES)
+      if (pattern.every((dark, at) => line[from + at] === dark)) found += 40;
   return found;
 }
 
@@ -40,7 +41,8 @@ function blocks(grid: boolean[][]): number {
   for (let y = 1; y < grid.length; y++)
     for (let x = 1; x < grid.length; x++) {
       const dark = grid[y]![x];
-      if (dark === grid[y - 1]![x] && dark === grid[y]![x - 1] && dark === grid[y - 1]![x - 1]) found += 3;
+      if (dark === grid[y - 1]![x] && dark === grid[y]![x - 1] && dark === grid[y - 1]![x - 1])
+        found += 3;
     }
   return found;
 }

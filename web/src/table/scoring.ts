@@ -15,14 +15,12 @@ export function counts(scored: Scored): Count[] {
   const { figures } = scored;
   const none = figures.totals.map(() => 0);
   const ship: Count = { what: 'ship', pay: figures.ship, bonus: none, lines: scored.ships };
-  const goods = GOODS.map(
-    (good): Count => ({
-      what: good,
-      pay: figures.goods[good] ?? none,
-      bonus: figures.bonus[good] ?? none,
-      lines: scored.goods[good] ?? [],
-    }),
-  );
+  const goods = GOODS.map((good): Count => ({
+    what: good,
+    pay: figures.goods[good] ?? none,
+    bonus: figures.bonus[good] ?? none,
+    lines: scored.goods[good] ?? [],
+  }));
   return [ship, ...goods.filter((count) => count.lines.length || earned(count).some(Boolean))];
 }
 

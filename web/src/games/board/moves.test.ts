@@ -25,7 +25,9 @@ function show(verb: string, pending: string | null = null): string[] {
 
 function press(...keys: string[]): void {
   for (const key of keys) {
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+    );
     flushSync();
   }
 }
@@ -52,7 +54,11 @@ describe('the moves', () => {
   });
 
   it('take any bid from the arrows or the digits', () => {
-    const least = Number(show('bid').find((move) => move.startsWith('bid'))!.slice(4));
+    const least = Number(
+      show('bid')
+        .find((move) => move.startsWith('bid'))!
+        .slice(4),
+    );
     press('ArrowUp', 'ArrowUp', 'ArrowDown', 'Enter');
     press('1', '7', 'Enter');
     press('Backspace', '9', 'Enter');

@@ -10,7 +10,12 @@ import type { CardId, CardScene, Ship } from '$lib/types';
 const ALL = ['reveal', 'take 1', 'take 1 2', 'take 1 3', 'take 1 2 3'];
 const ONE_MORE = ['take 1', 'take 1 2', 'take 1 3']; // two spaces are free
 
-const ship = (cards: CardId[], worth: number, free: number): Ship => ({ cards, worth, free, spaces: 5 });
+const ship = (cards: CardId[], worth: number, free: number): Ship => ({
+  cards,
+  worth,
+  free,
+  spaces: 5,
+});
 const zeros = () => ({ cloth: [0, 0], fur: [0, 0], grain: [0, 0], dye: [0, 0], spice: [0, 0] });
 
 const scene: CardScene = {
@@ -74,7 +79,10 @@ describe('cards with keys', () => {
     const before = follow(NONE, scene);
     const after = follow(before, ahead(scene, 'take 1 3'));
     expect(after.market.map(({ id }) => id)).toEqual(['cloth2', 'neutral7']);
-    expect(after.market.map(({ key }) => key)).toEqual([before.market[0]?.key, before.market[2]?.key]);
+    expect(after.market.map(({ key }) => key)).toEqual([
+      before.market[0]?.key,
+      before.market[2]?.key,
+    ]);
     expect(after.ships[0]?.slice(1).map(({ key }) => key)).toEqual([
       before.market[3]?.key,
       before.market[1]?.key,
@@ -114,12 +122,20 @@ describe('what stands on the cards', () => {
   it('counts worth, icons and space', () => {
     expect(worthOf(['neutral7', 'fur4', 'dye0g'])).toBe(11);
     expect(iconsOf(['fur0x2', 'fur4', 'dye0g'], 'fur')).toBe(3);
-    expect(['neutral2', 'dye0g', 'dye4', 'dye0x2'].map(needsSpace)).toEqual([false, false, true, true]);
+    expect(['neutral2', 'dye0g', 'dye4', 'dye0x2'].map(needsSpace)).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
   });
 
   it('counts what is left in the deck', () => {
     expect(leftOf(scene.unseen, 'fur')).toBe(3);
-    expect(kindsOf(scene.unseen, 'fur')).toEqual([['fur3', 2], ['fur0x2', 1]]);
+    expect(kindsOf(scene.unseen, 'fur')).toEqual([
+      ['fur3', 2],
+      ['fur0x2', 1],
+    ]);
   });
 
   it('compares warehouses as they will be when the ships are unloaded', () => {

@@ -11,7 +11,10 @@ export function takeMove(picked: readonly Place[]): string {
 /** The cards that a move takes, as places; none unless it is a take. */
 export function placesOf(move: string | null): Place[] {
   if (!move?.startsWith('take ')) return [];
-  return move.split(' ').slice(1).map((word) => Number(word) as Place);
+  return move
+    .split(' ')
+    .slice(1)
+    .map((word) => Number(word) as Place);
 }
 
 /** Whether a card at this place is in any move that can be made. */

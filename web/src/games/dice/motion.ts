@@ -13,6 +13,7 @@ export function fromDie(node: Element, { place }: { place: number | null }): Tra
   return {
     duration: ms(320),
     easing: cubicInOut,
-    css: (t, u) => `transform: translate(${x * u}px, ${y * u}px) scale(${1 + u}); opacity: ${0.4 + 0.6 * t}`,
+    css: (t, u) =>
+      `transform: translate(${x * u}px, ${y * u}px) scale(${1 + u}); opacity: ${0.4 + 0.6 * t}`,
   };
 }

@@ -56,7 +56,8 @@ export function clauseOf(phase: DiceScene['phase']): string {
 export function columnLabel(scene: DiceScene, seats: SeatView[], seat: number, good: Good): string {
   const name = t(`good-${good}`);
   const crosses = scene.crosses[good][seat] ?? 0;
-  if (scene.circles) return t('dice-column-alone', { good: name, crosses, circles: scene.circles[good] });
+  if (scene.circles)
+    return t('dice-column-alone', { good: name, crosses, circles: scene.circles[good] });
   const against = rivals(scene.crosses[good], seat);
   const others = list(against.map((one) => `${nameOf(seats, one.seat)} ${one.crosses}`));
   return t('dice-column', { good: name, crosses, others });

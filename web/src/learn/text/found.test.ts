@@ -8,7 +8,14 @@ const book: Rulebook = {
   title: 'Regras',
   intro: [],
   sections: [
-    { title: 'A venda', blocks: [], clauses: [{ id: 'B20', blocks: said('O leilão') }, { id: 'B21', blocks: said('Falar') }] },
+    {
+      title: 'A venda',
+      blocks: [],
+      clauses: [
+        { id: 'B20', blocks: said('O leilão') },
+        { id: 'B21', blocks: said('Falar') },
+      ],
+    },
     { title: 'Exemplos', blocks: said('Um lance no leilão'), clauses: [] },
   ],
 };

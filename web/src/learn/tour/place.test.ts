@@ -3,7 +3,12 @@ import { around, GAP, place, scrollAbove, scrollBeside, type Box, type Size } fr
 
 const room: Box = { left: 0, top: 0, right: 1000, bottom: 800 };
 const size: Size = { width: 300, height: 200 };
-const box = (left: number, top: number, right: number, bottom: number): Box => ({ left, top, right, bottom });
+const box = (left: number, top: number, right: number, bottom: number): Box => ({
+  left,
+  top,
+  right,
+  bottom,
+});
 
 function overlaps(part: Box, spot: { left: number; top: number }): boolean {
   return (
@@ -54,7 +59,9 @@ describe('scrolling', () => {
     const part = box(0, 190, 1000, 610);
     const by = scrollBeside(part, size, room);
     expect(by).toBe(610 + GAP + 200 - 800);
-    expect(place({ ...part, top: part.top - by, bottom: part.bottom - by }, size, room).side).toBe('below');
+    expect(place({ ...part, top: part.top - by, bottom: part.bottom - by }, size, room).side).toBe(
+      'below',
+    );
   });
 });
 

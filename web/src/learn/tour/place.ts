@@ -64,7 +64,12 @@ export function place(part: Box | null, size: Size, room: Box): Spot {
 /** The corner of the room in which the bubble hides the least of the part. */
 function corner(part: Box, size: Size, room: Box): Spot {
   const spots = [room.right - size.width, room.left].flatMap((left) =>
-    [room.bottom - size.height, room.top].map((top): Spot => ({ left, top, side: 'none', point: 0 })),
+    [room.bottom - size.height, room.top].map((top): Spot => ({
+      left,
+      top,
+      side: 'none',
+      point: 0,
+    })),
   );
   const hidden = ({ left, top }: Spot): number =>
     Math.max(0, Math.min(part.right, left + size.width) - Math.max(part.left, left)) *

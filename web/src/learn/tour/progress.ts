@@ -7,7 +7,9 @@ const key = (game: Game): string => `medici-tour-${game}`;
 export function recallNote(game: Game, last: number): number {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key(game)) ?? '0');
-    return Number.isInteger(kept) && (kept as number) > 0 && (kept as number) <= last ? (kept as number) : 0;
+    return Number.isInteger(kept) && (kept as number) > 0 && (kept as number) <= last
+      ? (kept as number)
+      : 0;
   } catch {
     return 0;
   }

@@ -121,6 +121,8 @@ describe('a walk', () => {
 test('the nearest answer is given', () => {
   const [, bid] = tour.notes;
   expect(answerTo(bid!, 'pass')).toEqual(says('why pass'));
-  expect(answerTo({ ...bid!, answers: [{ move: 'take', text: says('kind') }] }, 'take 1 2')).toEqual(says('kind'));
+  expect(
+    answerTo({ ...bid!, answers: [{ move: 'take', text: says('kind') }] }, 'take 1 2'),
+  ).toEqual(says('kind'));
   expect(answerTo({ ...bid!, answers: [] }, 'pass')).toEqual([]);
 });

@@ -58,7 +58,10 @@ export function switched(plan: Plan, game: Game, players: number[], level: strin
 
 /** The bots as the server wants them named: by seat. */
 export function bots(plan: Plan): Record<string, string> {
-  const all = plan.chairs.map((chair, seat): [string, string] => [String(seat), chair.who === 'bot' ? chair.level : '']);
+  const all = plan.chairs.map((chair, seat): [string, string] => [
+    String(seat),
+    chair.who === 'bot' ? chair.level : '',
+  ]);
   return Object.fromEntries(all.filter(([, level]) => level));
 }
 

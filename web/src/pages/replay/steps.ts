@@ -42,7 +42,11 @@ export interface Entry {
 /** The log: what was told, with the position it led to. */
 export function entries(steps: Step[]): Entry[] {
   return steps
-    .map((step, before) => ({ at: before + 1, seat: step.seat, told: [...step.told, ...(step.ending ?? [])] }))
+    .map((step, before) => ({
+      at: before + 1,
+      seat: step.seat,
+      told: [...step.told, ...(step.ending ?? [])],
+    }))
     .filter((entry) => entry.told.length > 0);
 }
 
