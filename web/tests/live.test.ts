@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LiveTable } from '$lib/live.svelte';
 import { settings } from '$lib/settings.svelte';
-import type { CardScene } from '$lib/types';
+import type { CardScene } from '$lib/wire-types';
 import { FakeSocket } from './fake-socket';
 import { scored, step, update, view } from './table';
 

@@ -1,5 +1,5 @@
 /** The engraved patterns of the wares, as one path each: no ids, so that they can stand anywhere. */
-import type { Ware } from '../lib/types';
+import type { Ware } from '$lib/goods';
 
 type Place = (x: number, y: number, row: number, column: number) => string;
 

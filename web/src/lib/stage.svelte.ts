@@ -1,6 +1,6 @@
 /** Shows steps one after the other, so that everybody can follow what happens. */
 import { settings } from './settings.svelte';
-import type { Scene, Scored, Step } from './types';
+import type { Scene, Scored, Step } from './wire-types';
 
 const PAUSES = { 0: 0, 1: 600, 2: 250 } as const; // milliseconds a step stays, by speed
 const NATURE = 0.35; // of the pause, when chance answers

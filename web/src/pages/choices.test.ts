@@ -1,11 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { recall, remember } from '$lib/storage';
 import {
   forgetChoices,
   NAMES,
-  recall,
   recallName,
   recallQuick,
-  remember,
   rememberName,
   rememberQuick,
 } from './choices';

@@ -1,7 +1,6 @@
 /** The scoring of a day taken apart into the steps in which it is counted. */
-import type { Day, Good, Line, Scored } from '$lib/types';
-
-export const GOODS: readonly Good[] = ['cloth', 'fur', 'grain', 'dye', 'spice'];
+import { GOODS } from '$lib/goods';
+import type { Day, Good, Line, Scored } from '$lib/wire-types';
 
 export interface Count {
   what: 'ship' | Good;

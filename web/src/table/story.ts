@@ -1,5 +1,5 @@
 /** The log of a table by days. */
-import type { Step } from '$lib/types';
+import type { Step } from '$lib/wire-types';
 
 export interface Chapter {
   day: number;

@@ -1,5 +1,5 @@
 /** Which seat is at the bottom of the table, and who has to be told that it is their turn. */
-import type { Actor, SeatView } from '$lib/types';
+import type { Actor, SeatView } from '$lib/wire-types';
 
 /** The seats of this device. */
 export function own(seats: SeatView[]): number[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BoardScene, DiceScene, Step } from '$lib/types';
+import type { BoardScene, DiceScene, Step } from '$lib/wire-types';
 import { asked, awaited } from './asked';
 import { pieces } from './clauses';
 import { left, readable } from './clock';

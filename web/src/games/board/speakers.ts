@@ -1,5 +1,5 @@
 /** The auction as a list: who speaks in which order, and what they have said or why they cannot. */
-import type { BoardScene } from '$lib/types';
+import type { BoardScene } from '$lib/wire-types';
 
 export type Word =
   | { kind: 'bid'; amount: number; sent: boolean } // sent: on its way to the server

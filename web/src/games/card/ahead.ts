@@ -1,8 +1,9 @@
 /** The table as it will look: a move that was sent is drawn at once, before the server confirms. */
-import { GOODS, iconsOf, needsSpace, worthOf } from './facts';
-import { FACE_DOWN } from './row';
+import { GOODS } from '$lib/goods';
+import { iconsOf, needsSpace, worthOf } from './facts';
+import { FACE_DOWN } from '$lib/pieces';
 import { placesOf } from './take';
-import type { ByGood, CardId, CardScene, Ship } from '$lib/types';
+import type { CardId, CardScene, Rows, Ship } from '$lib/wire-types';
 
 /** The scene with the move that is on its way. */
 export function ahead(scene: CardScene, pending: string | null): CardScene {
@@ -42,7 +43,7 @@ export function loaded(ship: Ship, taken: CardId[]): Ship {
 }
 
 /** The icons aboard with more cards on one ship. */
-export function stowed(aboard: ByGood<number[]>, seat: number, taken: CardId[]): ByGood<number[]> {
+export function stowed(aboard: Rows, seat: number, taken: CardId[]): Rows {
   const more = { ...aboard };
   for (const good of GOODS) {
     const gain = iconsOf(taken, good);

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { ahead } from './ahead';
 import { asks, isLastTurn } from './asks';
 import { iconsOf, kindsOf, leftOf, needsSpace, worthOf } from './facts';
-import { FACE_DOWN, follow, NONE } from './row';
 import { standings } from './standing';
 import { canTake, placesOf, stillLegal, takeMove, toggled } from './take';
-import type { CardId, CardScene, Ship } from '$lib/types';
+import type { CardId, CardScene, Ship } from '$lib/wire-types';
 
 const ALL = ['reveal', 'take 1', 'take 1 2', 'take 1 3', 'take 1 2 3'];
 const ONE_MORE = ['take 1', 'take 1 2', 'take 1 3']; // two spaces are free
@@ -71,36 +70,6 @@ describe('picking cards of the market', () => {
   it('drops picks that the next card has made impossible', () => {
     expect(stillLegal(ONE_MORE, [2, 3])).toEqual([]);
     expect(stillLegal(ONE_MORE, [3])).toEqual([3]);
-  });
-});
-
-describe('cards with keys', () => {
-  it('keeps the key of a card that goes from the market to a ship', () => {
-    const before = follow(NONE, scene);
-    const after = follow(before, ahead(scene, 'take 1 3'));
-    expect(after.market.map(({ id }) => id)).toEqual(['cloth2', 'neutral7']);
-    expect(after.market.map(({ key }) => key)).toEqual([
-      before.market[0]?.key,
-      before.market[2]?.key,
-    ]);
-    expect(after.ships[0]?.slice(1).map(({ key }) => key)).toEqual([
-      before.market[3]?.key,
-      before.market[1]?.key,
-    ]);
-  });
-
-  it('turns over the card that lay face down', () => {
-    const turning = follow(NONE, ahead(scene, 'reveal'));
-    expect(turning.market.at(-1)?.id).toBe(FACE_DOWN);
-    const turned = follow(turning, { ...scene, market: [...scene.market, 'dye2'] });
-    expect(turned.market.at(-1)).toEqual({ key: turning.market.at(-1)?.key, id: 'dye2' });
-  });
-
-  it('gives every card a key of its own, and the same ones for the same scene', () => {
-    const pieces = follow(NONE, { ...scene, market: ['fur4', 'fur4', 'fur4'] });
-    const keys = [...pieces.market, ...pieces.ships.flat()].map(({ key }) => key);
-    expect(new Set(keys).size).toBe(keys.length);
-    expect(follow(pieces, { ...scene, market: ['fur4', 'fur4', 'fur4'] })).toEqual(pieces);
   });
 });
 

@@ -1,13 +1,12 @@
 /** What stands on the cards, counted. */
 import { cardOf } from '$lib/cards';
-import type { CardId, Good, Ware } from '$lib/types';
-
-export const GOODS: readonly Good[] = ['cloth', 'fur', 'grain', 'dye', 'spice'];
+import type { Ware } from '$lib/goods';
+import type { CardId, Good } from '$lib/wire-types';
 
 export const valueOf = (id: CardId): number => cardOf(id).value;
 
 /** A green card goes aboard beside the others. */
-export const needsSpace = (id: CardId): boolean => !cardOf(id).free;
+export const needsSpace = (id: CardId): boolean => !cardOf(id).leafy;
 
 export const worthOf = (ids: readonly CardId[]): number =>
   ids.reduce((sum, id) => sum + valueOf(id), 0);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import replay from '$fixtures/dice-3.json';
+import { dice3, stepOf } from '../../../tests/replays';
 import { foregone, moveOf, offers, placesOf, sizes, toggle } from './choice';
 
-const legalBefore = (n: number): string[] => replay.steps.find((step) => step.n === n)?.legal ?? [];
+const legalBefore = (n: number): string[] => stepOf(dice3, n).legal ?? [];
 const roller = offers(legalBefore(3)); // one to three of five dice
 const other = offers(legalBefore(4)); // one of the four that are left
 

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import replay from '$fixtures/dice-3.json';
-import alone from '$fixtures/dice-1.json';
-import type { DiceScene } from '$lib/types';
+import { dice1, dice3, sceneOf, stepOf } from '../../../tests/replays';
+import type { DiceScene } from '$lib/wire-types';
 import { isRoll, loadedRound, othersOf, payAt, rungOf, shipsOf, spacesOf, titleId } from './sheet';
 
-const after = (n: number, game: typeof replay | typeof alone = replay): DiceScene =>
-  game.steps.find((step) => step.n === n)?.scene as DiceScene;
+const after = (n: number, replay = dice3): DiceScene => sceneOf('dice', stepOf(replay, n).scene);
 const numbers = (scene: DiceScene, seat: number, picked: number[] = []) =>
   spacesOf(scene, seat, picked).map((space) => space.number);
 
@@ -49,7 +47,7 @@ describe('the table', () => {
   });
 
   it('finds the title of a total', () => {
-    const titles = after(1, alone).titles ?? [];
+    const titles = after(1, dice1).titles ?? [];
     expect(titles[rungOf(0, titles)]?.title).toBe('Deck Scrubber');
     expect(titles[rungOf(144, titles)]?.title).toBe('Quartermaster');
     expect(titles[rungOf(250, titles)]?.title).toBe('Medici');

@@ -1,9 +1,8 @@
 /** What is drawn on a sheet, read off the scene. */
 
 import { cardOf } from '$lib/cards';
-import type { CardId, DiceScene, Good } from '$lib/types';
+import type { CardId, DiceScene } from '$lib/wire-types';
 
-export const GOODS: Good[] = ['cloth', 'fur', 'grain', 'dye', 'spice'];
 export const ROUNDS = [1, 2, 3];
 export const PLACES = [1, 2, 3, 4, 5];
 

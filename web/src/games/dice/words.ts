@@ -1,12 +1,10 @@
 /** The words of the table: who is asked what, and what a die is called. */
 import { list, t } from '$lib/i18n.svelte';
+import { nameOf } from '$lib/names';
 import { cardName } from '$lib/story';
-import type { CardId, DiceScene, Good, SeatView } from '$lib/types';
+import type { CardId, DiceScene, Good, SeatView } from '$lib/wire-types';
 import { offers, sizes } from './choice';
 import { rivals } from './sheet';
-
-export const nameOf = (seats: SeatView[], seat: number): string =>
-  seats[seat]?.name ?? t('shell-seat', { seat: seat + 1 });
 
 /** "dye 0", which no line break may part. */
 export const faceName = (id: CardId): string => cardName(id, t).replaceAll(' ', '\u00a0');

@@ -1,5 +1,5 @@
 /** Looking for words in the rules: what remains of a book that has them. */
-import type { Block, Rulebook, Section } from '$lib/rulebook';
+import type { Block, RulesPage, Section } from '$lib/wire-types';
 import { matches, plain } from '../text/found';
 
 export interface Numbered {
@@ -8,7 +8,7 @@ export interface Numbered {
 }
 
 /** All sections, or what is left of them when only matching rules and examples are kept. */
-export function found(book: Rulebook, words: string[]): Numbered[] {
+export function found(book: RulesPage, words: string[]): Numbered[] {
   const all = book.sections.map((section, n) => ({ section, n }));
   if (words.length === 0) return all;
   return all.flatMap(({ section, n }) => {

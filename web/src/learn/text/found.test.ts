@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Rulebook } from '$lib/rulebook';
+import type { RulesPage } from '$lib/wire-types';
 import { count, found } from '../rules/search';
 import { cut, matches, wordsOf } from './found';
 
 const said = (text: string) => [{ kind: 'paragraph' as const, text: [{ text }] }];
-const book: Rulebook = {
+const book: RulesPage = {
   title: 'Regras',
   intro: [],
   sections: [

@@ -1,5 +1,5 @@
 /** Words in the rules: looked for without regard to capitals and accents. */
-import type { Block, Span } from '$lib/rulebook';
+import type { Block, Span } from '$lib/wire-types';
 
 export interface Piece {
   text: string;

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { keepNote, recallNote } from './progress';
+import { rememberNote, recallNote } from './progress';
 
 beforeEach(() => localStorage.clear());
 
 test('a tour goes on where it was left', () => {
   expect(recallNote('board', 15)).toBe(0);
-  keepNote('board', 4);
+  rememberNote('board', 4);
   expect([recallNote('board', 15), recallNote('card', 15)]).toEqual([4, 0]);
 });
 

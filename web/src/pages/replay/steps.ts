@@ -1,5 +1,5 @@
 /** Positions of a replay: 0 is the table before the first move, n the table after move n. */
-import type { Line, Replay, Scene, Step } from '$lib/types';
+import type { Line, Replay, Scene, Step } from '$lib/wire-types';
 
 export interface Mark {
   day: number;
@@ -36,7 +36,7 @@ export function keyTarget(key: string, at: number, last: number): number | null 
 export interface Entry {
   at: number;
   seat: number | null;
-  told: Line[];
+  lines: Line[];
 }
 
 /** The log: what was told, with the position it led to. */
@@ -45,9 +45,9 @@ export function entries(steps: Step[]): Entry[] {
     .map((step, before) => ({
       at: before + 1,
       seat: step.seat,
-      told: [...step.told, ...(step.ending ?? [])],
+      lines: [...step.told, ...(step.ending ?? [])],
     }))
-    .filter((entry) => entry.told.length > 0);
+    .filter((entry) => entry.lines.length > 0);
 }
 
 /** The entry that tells of a position, or of the last one before it. */
