@@ -42,7 +42,7 @@ describe('the way', () => {
     );
   }
 
-  it('leads to a page with its query and place', () => {
+  it('leads to a page with its query and hash', () => {
     router.go('/replay/x1?step=7');
     expect(router.page).toEqual({ page: 'replay', id: 'x1' });
     expect(router.query.get('step')).toBe('7');

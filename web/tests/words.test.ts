@@ -79,7 +79,7 @@ describe('settings', () => {
     [['en-GB'], 'en'],
     [['de'], 'en'],
     [[], 'en'],
-  ])('the languages %j mean %s', (wanted, found) => expect(preferred(wanted)).toBe(found));
+  ])('the languages %j mean %s', (wanted, lang) => expect(preferred(wanted)).toBe(lang));
 
   it('that make no sense are the usual ones', () => {
     expect(sane(null, usual)).toEqual(usual);

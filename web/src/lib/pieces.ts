@@ -17,7 +17,7 @@ export interface Laid {
   row: Piece[];
 }
 
-let keys = 0; // given so far, at any table
+let lastKey = 0; // of all tables
 
 /** Gives every card on a table a key, the same one as long as it lies there. */
 export class Pieces {
@@ -29,15 +29,15 @@ export class Pieces {
    */
   lay(stacks: readonly (readonly CardId[])[], row: readonly CardId[] = []): Laid {
     const { stacks: stacksBefore, row: rowBefore } = this.#before;
-    const stayed = stacks.map((ids, stack) => sameStart(stacksBefore[stack] ?? [], ids));
-    const kept = inOrder(rowBefore, row);
-    const there = new Set([...stayed.flat(), ...kept]);
+    const stacksStayed = stacks.map((ids, stack) => sameStart(stacksBefore[stack] ?? [], ids));
+    const rowStayed = inOrder(rowBefore, row);
+    const there = new Set([...stacksStayed.flat(), ...rowStayed]);
     const loose = [...stacksBefore.flat(), ...rowBefore].filter((piece) => !there.has(piece));
     this.#before = {
       stacks: stacks.map((ids, stack) =>
-        ids.map((id, at) => stayed[stack]?.[at] ?? taken(id, loose)),
+        ids.map((id, at) => stacksStayed[stack]?.[at] ?? taken(id, loose)),
       ),
-      row: row.map((id, at) => kept[at] ?? taken(id, loose)),
+      row: row.map((id, at) => rowStayed[at] ?? taken(id, loose)),
     };
     return this.#before;
   }
@@ -66,6 +66,6 @@ function taken(id: CardId, loose: Piece[]): Piece {
     const at = loose.findIndex((piece) => piece.id === wanted);
     if (at >= 0) return { id, key: loose.splice(at, 1)[0]!.key };
   }
-  keys += 1;
-  return { id, key: keys };
+  lastKey += 1;
+  return { id, key: lastKey };
 }

@@ -45,9 +45,9 @@ export class Stage {
 
   /** Moves were taken back: so many are left, and some may have been made since. */
   back(scene: Scene | null, left: number, since: Step[]): void {
-    const kept = [...this.log, ...this.#queue].filter((step) => step.n <= left);
+    const rest = [...this.log, ...this.#queue].filter((step) => step.n <= left);
     this.#scoring = null;
-    this.jump(scene, [...kept, ...since]);
+    this.jump(scene, [...rest, ...since]);
   }
 
   /** Take new steps; the first is shown at once if none is waiting. */

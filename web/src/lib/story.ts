@@ -29,10 +29,10 @@ export const seatWord = (seat: number, t: Say): string => t('shell-seat', { seat
 export function row(things: readonly string[], t: Say): string {
   const [first = '', ...others] = things;
   return others.reduce(
-    (said, next, i) =>
+    (before, next, i) =>
       i === others.length - 1
-        ? t('story-list-last', { first: said, last: next })
-        : t('story-list', { first: said, next }),
+        ? t('story-list-last', { first: before, last: next })
+        : t('story-list', { first: before, next }),
     first,
   );
 }

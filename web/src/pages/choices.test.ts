@@ -24,8 +24,8 @@ describe('what was played last', () => {
 
   it.each(['[]', '{"players": "4"}', '{"players": 2.5, "level": "merchant"}', 'not JSON', '7'])(
     'is forgotten if it makes no sense: %s',
-    (kept) => {
-      localStorage.setItem('medici-quick-board', kept);
+    (text) => {
+      localStorage.setItem('medici-quick-board', text);
       expect(recallQuick('board').players).toBe(4);
     },
   );

@@ -15,7 +15,7 @@ const MASKS: ((x: number, y: number) => boolean)[] = [
   (x, y) => (((x + y) % 2) + ((x * y) % 3)) % 2 === 0,
 ];
 
-/** The code without data, and the places that data must leave alone. */
+/** The code without data, and the modules that data must leave alone. */
 export function blank(version: number): { grid: Grid; reserved: Grid } {
   const size = 17 + 4 * version;
   const grid = square(size);
@@ -39,7 +39,7 @@ export function blank(version: number): { grid: Grid; reserved: Grid } {
 }
 
 /** Lay the bytes down in columns of two, upwards and downwards by turns, from the right. */
-export function place(grid: Grid, reserved: Grid, bytes: number[]): void {
+export function layDown(grid: Grid, reserved: Grid, bytes: number[]): void {
   const size = grid.length;
   let at = 0;
   for (let right = size - 1; right > 0; right -= 2) {
@@ -128,8 +128,7 @@ function writeVersion(version: number, size: number, set: Set): void {
 
 /** The remainder of a division of polynomials over two elements. */
 function rest(value: number, degree: number, divisor: number): number {
-  let found = value;
-  for (let step = 0; step < degree; step++)
-    found = (found << 1) ^ ((found >> (degree - 1)) * divisor);
-  return found;
+  let rest = value;
+  for (let step = 0; step < degree; step++) rest = (rest << 1) ^ ((rest >> (degree - 1)) * divisor);
+  return rest;
 }

@@ -1,6 +1,6 @@
 /** A QR code of a short text: byte mode, error correction level M, versions 1 to 10. */
 import { remainder } from './qr-field';
-import { blank, masked, place, type Grid } from './qr-grid';
+import { blank, layDown, masked, type Grid } from './qr-grid';
 
 /** For each version: error correction bytes of a block, then [blocks, data bytes of each]. */
 const BLOCKS: [number, ...[number, number][]][] = [
@@ -21,10 +21,10 @@ const FILLERS = [0xec, 0x11];
 /** The dark modules of the code, row by row; null if the text is too long for it. */
 export function qr(text: string): Grid | null {
   const bytes = new TextEncoder().encode(text);
-  const version = 1 + BLOCKS.findIndex((_, at) => room(at + 1) >= bytes.length);
+  const version = 1 + BLOCKS.findIndex((_, at) => longest(at + 1) >= bytes.length);
   if (version === 0) return null;
   const { grid, reserved } = blank(version);
-  place(grid, reserved, codewords(bytes, version));
+  layDown(grid, reserved, codewords(bytes, version));
   return masked(grid, reserved);
 }
 
@@ -48,7 +48,7 @@ function capacity(version: number): number {
 }
 
 /** Bytes of text that fit, beside the mode and the count. */
-function room(version: number): number {
+function longest(version: number): number {
   return capacity(version) - (version < 10 ? 2 : 3);
 }
 

@@ -39,8 +39,8 @@ describe('chapters', () => {
     ({ n, seat: 0, move: 'x', told: [], ...(day ? { scored: { day } } : {}) }) as unknown as Step;
 
   it('end with the scoring of their day', () => {
-    const found = chapters([step(1), step(2, 1), step(3), step(4, 2), step(5)]);
-    expect(found.map((c) => [c.day, c.steps.length])).toEqual([
+    const days = chapters([step(1), step(2, 1), step(3), step(4, 2), step(5)]);
+    expect(days.map((c) => [c.day, c.steps.length])).toEqual([
       [1, 2],
       [2, 2],
       [3, 1],

@@ -39,11 +39,11 @@ function sent(scene: BoardScene, seat: number, pending: string | null): Word | n
 }
 
 function word(scene: BoardScene, seat: number): Word {
-  const said = scene.bids.find((bid) => bid.seat === seat);
-  if (said) {
-    return said.bid === null
+  const last = scene.bids.find((bid) => bid.seat === seat);
+  if (last) {
+    return last.bid === null
       ? { kind: 'pass', sent: false }
-      : { kind: 'bid', amount: said.bid, sent: false };
+      : { kind: 'bid', amount: last.bid, sent: false };
   }
   if (scene.silent.includes(seat)) {
     const room = scene.ships[seat]?.free ?? 0;

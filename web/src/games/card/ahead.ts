@@ -2,14 +2,16 @@
 import { GOODS } from '$lib/goods';
 import { iconsOf, needsSpace, worthOf } from './facts';
 import { FACE_DOWN } from '$lib/pieces';
-import { placesOf } from './take';
+import { positionsOf } from './take';
 import type { CardId, CardScene, Rows, Ship } from '$lib/wire-types';
 
 /** The scene with the move that is on its way. */
 export function ahead(scene: CardScene, pending: string | null): CardScene {
   if (pending === 'reveal' || scene.phase === 'draw') return turningUp(scene);
-  const places = placesOf(pending);
-  return places.length > 0 && scene.on_turn !== null ? taking(scene, scene.on_turn, places) : scene;
+  const positions = positionsOf(pending);
+  return positions.length > 0 && scene.on_turn !== null
+    ? taking(scene, scene.on_turn, positions)
+    : scene;
 }
 
 function turningUp(scene: CardScene): CardScene {
@@ -21,12 +23,12 @@ function turningUp(scene: CardScene): CardScene {
   };
 }
 
-function taking(scene: CardScene, seat: number, places: number[]): CardScene {
+function taking(scene: CardScene, seat: number, positions: number[]): CardScene {
   const size = scene.market.length;
-  const taken = places.flatMap((place) => scene.market[size - place] ?? []);
+  const taken = positions.flatMap((position) => scene.market[size - position] ?? []);
   return {
     ...scene,
-    market: scene.market.filter((_, index) => !places.includes(size - index)),
+    market: scene.market.filter((_, index) => !positions.includes(size - index)),
     ships: scene.ships.map((ship, owner) => (owner === seat ? loaded(ship, taken) : ship)),
     aboard: stowed(scene.aboard, seat, taken),
   };

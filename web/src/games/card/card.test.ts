@@ -3,7 +3,7 @@ import { ahead } from './ahead';
 import { asks, isLastTurn } from './asks';
 import { iconsOf, kindsOf, leftOf, needsSpace, worthOf } from './facts';
 import { standings } from './standing';
-import { canTake, placesOf, stillLegal, takeMove, toggled } from './take';
+import { canTake, positionsOf, stillLegal, takeMove, toggled } from './take';
 import type { CardId, CardScene, Ship } from '$lib/wire-types';
 
 const ALL = ['reveal', 'take 1', 'take 1 2', 'take 1 3', 'take 1 2 3'];
@@ -47,10 +47,10 @@ describe('picking cards of the market', () => {
     expect(takeMove([1, 3])).toBe('take 1 3');
   });
 
-  it('reads the places of a take, and of nothing else', () => {
-    expect(placesOf('take 1 3')).toEqual([1, 3]);
-    expect(placesOf('reveal')).toEqual([]);
-    expect(placesOf(null)).toEqual([]);
+  it('reads the positions of a take, and of nothing else', () => {
+    expect(positionsOf('take 1 3')).toEqual([1, 3]);
+    expect(positionsOf('reveal')).toEqual([]);
+    expect(positionsOf(null)).toEqual([]);
   });
 
   it('picks and unpicks what is legal', () => {

@@ -1,4 +1,8 @@
-/** What stands on the cards, counted. */
+/**
+ * The rules of the card game that the browser repeats, to draw a move before the server confirms
+ * it: a card adds its value to the ship (C30) and its icons to the goods (C32), and takes a space
+ * unless it is green (C3). The scene that follows has the last word.
+ */
 import { cardOf } from '$lib/cards';
 import type { Ware } from '$lib/goods';
 import type { CardId, Good } from '$lib/wire-types';

@@ -25,7 +25,7 @@ function show(n: number, me: number | null, pending: string | null = null) {
   return onmove;
 }
 
-const dice = () => [...document.querySelectorAll<HTMLButtonElement>('[data-place] button')];
+const dice = () => [...document.querySelectorAll<HTMLButtonElement>('[data-spot] button')];
 const enter = () => document.querySelector<HTMLButtonElement>('.answer button');
 function press(button: HTMLButtonElement | null | undefined) {
   button?.click();

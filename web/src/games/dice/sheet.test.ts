@@ -11,12 +11,12 @@ describe('a ship', () => {
   it('shows picked dice as ghosts behind what is written', () => {
     const scene = after(3); // seat 1 may enter one of gold5, dye2, gold5, cloth1
     const spaces = spacesOf(scene, 1, [3]);
-    expect(spaces[0]).toEqual({ number: 2, ghost: true, place: null });
+    expect(spaces[0]).toEqual({ number: 2, ghost: true, spot: null });
     expect(spaces).toHaveLength(7);
   });
 
   it('knows which die a number came from', () => {
-    expect(spacesOf(after(3), 0, [])[0]).toEqual({ number: 4, ghost: false, place: 2 });
+    expect(spacesOf(after(3), 0, [])[0]).toEqual({ number: 4, ghost: false, spot: 2 });
   });
 
   it('stays as it was scored until the dice roll again', () => {

@@ -7,7 +7,7 @@ export type Picture =
   | { kind: 'ship'; spaces: number; cards: CardId[]; greens?: CardId[]; worth?: number }
   | { kind: 'order'; seats: number[] } // of speaking; the last one presents
   | { kind: 'track' }
-  | { kind: 'market'; cards: CardId[]; taken: number[] } // places from the end
+  | { kind: 'market'; cards: CardId[]; taken: number[] } // positions from the end
   | { kind: 'icons'; n: number; pay: number }
   | { kind: 'dice'; faces: CardId[] }
   | { kind: 'entries'; faces: CardId[]; circles?: boolean } // what the dice bring

@@ -126,8 +126,8 @@ export function answerTo(note: Note, move: string): Block[] {
   const kind = move.split(' ')[0];
   const keys = [move, kind, ''];
   for (const key of keys) {
-    const found = note.answers.find((answer) => answer.move === key);
-    if (found) return found.text;
+    const answer = note.answers.find(({ move }) => move === key);
+    if (answer) return answer.text;
   }
   return [];
 }

@@ -52,9 +52,9 @@ export function entries(steps: Step[]): Entry[] {
 
 /** The entry that tells of a position, or of the last one before it. */
 export function entryAt(log: Entry[], at: number): number {
-  let found = -1;
-  for (let index = 0; index < log.length && log[index]!.at <= at; index++) found = index;
-  return found;
+  let entry = -1;
+  for (let index = 0; index < log.length && log[index]!.at <= at; index++) entry = index;
+  return entry;
 }
 
 /** The position that an address asks for: ?step=12. */
