@@ -7,7 +7,7 @@ import pytest
 
 from medici.arena.play import Contest, Played, play_game
 from medici.arena.schedule import ALL_SEATINGS, Pairing, distinct_seatings, schedule, seatings_of
-from medici.games.dice.rules import ROLL
+from medici.games.dice.actions import ROLL
 
 FIVE = ("random", "apprentice", "merchant", "banker", "prince")
 SEATINGS = {  # how many different ones there are; None: too many

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from medici.bots.merchant import card, weights_for
+from medici.games.card.actions import REVEAL, TAKE
 from medici.games.card.cards import GREEN, NEUTRAL, PLAIN
-from medici.games.card.rules import REVEAL, TAKE
 from medici.games.card.state import TURN, Card
 from medici.goods import CLOTH, FUR, GRAIN
 from tests.bots.merchants import assert_same_when_compiled, share_against_random, watched_game

@@ -17,7 +17,7 @@ from medici.bots.search import LEAD, payoff
 from medici.bots.tree import ACTION, COUNT, FIRST, VISITS
 from medici.games import GAMES
 from medici.games.actors import NOBODY
-from medici.games.board.rules import DRAW, OPEN, PASS
+from medici.games.board.actions import DRAW, OPEN, PASS
 from medici.games.board.state import LOT, Board
 from medici.games.card.notation import CARD_NAMES
 from medici.games.card.state import Card

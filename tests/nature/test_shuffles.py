@@ -9,10 +9,11 @@ import pytest
 
 from medici.bots.playout import playouts
 from medici.games.board import BOARD
-from medici.games.board.rules import CARD, COPIES, DRAW, EACH_CARD, PASS
+from medici.games.board.actions import CARD, DRAW, PASS
+from medici.games.board.cards import COPIES, EACH_CARD
 from medici.games.board.state import KINDS, LOT, Board
 from medici.games.dice import DICE
-from medici.games.dice.rules import ROLL
+from medici.games.dice.actions import ROLL
 from medici.kernel import RandomSource, compiled, rule, seeded
 from tests.nature.chance import alike, fair, tallies
 from tests.setups import plain_setup

@@ -4,7 +4,7 @@ from itertools import combinations
 
 from medici.games.actors import NATURE
 from medici.games.dice import DICE
-from medici.games.dice.entering import VALUE
+from medici.games.dice.dice import VALUE
 from medici.games.dice.state import Sheets
 from medici.goods import GOLD, GOODS, WARES
 

@@ -7,9 +7,10 @@ import pytest
 
 from medici.bots.random.card import random_move
 from medici.games.actors import NATURE, NOBODY
-from medici.games.card import CARD, rules
+from medici.games.card import CARD, actions
 from medici.games.card.cards import COPIES, GREEN, KIND_SPACE, KIND_VALUE, NEUTRAL, PLAIN
 from medici.games.card.nature import FEW, nature_move
+from medici.games.card.rules import SPACES
 from medici.games.card.state import CARDS, DRAW, HOLD, KINDS, TURN, Card
 from tests.rules.card_table import Table
 from tests.rules.test_card_scoring import even
@@ -51,7 +52,7 @@ def test_C4_each_seat_starts_day_one_as_often() -> None:
 def test_C41_nature_draws_among_the_poorest_evenly() -> None:
     table = Table(4)
     table.sail(3, [even("2"), even("3"), even("2"), even("2")])
-    assert hand_of_nature(table.t, 4) == {rules.STARTS + seat: 1 for seat in (0, 2, 3)}
+    assert hand_of_nature(table.t, 4) == {actions.STARTS + seat: 1 for seat in (0, 2, 3)}
 
 
 def test_C10_each_card_of_the_deck_is_as_likely() -> None:
@@ -91,7 +92,7 @@ def test_random_player_chooses_each_legal_move_as_often(room: int, revealed: int
         count = CARD.legal(t, out)
         chosen = [random_move(t, Loaded(face, count)) for face in range(count)]
         assert sorted(chosen) == out[:count]
-        assert [action for action in range(rules.CARD) if CARD.can(t, action)] == out[:count]
+        assert [action for action in range(actions.CARD) if CARD.can(t, action)] == out[:count]
 
 
 def cargo(t: Card, seat: int) -> list[int]:
@@ -106,7 +107,7 @@ def check(t: Card, gone: Counter[int]) -> None:
         cards.update(kinds)
         assert t.worth[seat] == sum(KIND_VALUE[kind] for kind in kinds)
         spaces = sum(KIND_SPACE[kind] for kind in kinds)
-        assert t.room[seat] == rules.SPACES[t.players] - spaces >= 0
+        assert t.room[seat] == SPACES[t.players] - spaces >= 0
     assert sum(t.deck) == t.deck_left
     assert [t.deck[kind] + cards[kind] for kind in range(KINDS)] == list(COPIES)
 

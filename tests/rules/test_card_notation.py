@@ -3,8 +3,8 @@
 import pytest
 
 from medici.games.actors import SEATS
+from medici.games.card.actions import CARD, REVEAL, STARTS, TAKE
 from medici.games.card.notation import move_name, parse_move
-from medici.games.card.rules import CARD, REVEAL, STARTS, TAKE
 from medici.games.card.state import KINDS
 from medici.games.notation import NotationError
 from medici.goods import GOODS

@@ -3,7 +3,8 @@
 import pytest
 
 from medici.games.dice import DICE
-from medici.games.dice.rules import CHOOSE, ROLL, ROLLS, STARTS
+from medici.games.dice.actions import CHOOSE, ROLL, STARTS
+from medici.games.dice.dice import ROLLS
 from medici.games.notation import NotationError
 
 

@@ -3,9 +3,10 @@
 from typing import Any
 
 from medici.bots.merchant.board import Weights, offer
-from medici.games.board.rules import DRAW, OPEN, PASS
+from medici.games.board.actions import DRAW, OPEN, PASS
 from medici.games.board.state import LOT, Board
 from medici.games.rulebook import Rulebook
+from medici.games.seats import next_seat
 from medici.kernel import bind, rule
 from medici.kernel.rule import Rule
 
@@ -20,9 +21,7 @@ def dearest_bid(t: Board) -> int:
     most = t.high + 1
     other = t.actor
     while other != t.presenter:
-        other += 1
-        if other == t.players:
-            other = 0
+        other = next_seat(other, t.players)
         if t.room[other] >= t.lot_size:
             most = max(most, t.florins[other])
     return min(most, t.florins[t.actor])

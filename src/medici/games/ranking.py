@@ -6,7 +6,7 @@ lies in memory seat by seat is a row with a step.
 
 from medici.kernel import rule
 
-# B40, C30, D20: florins for the ships by place, six places for each number of players
+# B40, C30, D20: florins for the ships by rank, six ranks for each number of players
 SHIP_PAY = (
     *(0, 0, 0, 0, 0, 0),
     *(0, 0, 0, 0, 0, 0),
@@ -16,7 +16,7 @@ SHIP_PAY = (
     *(30, 20, 10, 5, 0, 0),
     *(30, 20, 15, 10, 5, 0),
 )
-MOST, SECOND = 10, 5  # B43, C33, D22: florins for the first two places of a good
+MOST, SECOND = 10, 5  # B43, C33, D22: florins for the first two ranks in a good
 
 
 @rule
@@ -41,11 +41,11 @@ def rank_of(values: list[int], players: int, seat: int) -> tuple[int, int]:
 
 @rule
 def shared_ship_pay(values: list[int], players: int, seat: int, unit: int) -> int:
-    """Tied ships add up the payments of their places and divide them (B41, C31)."""
+    """Tied ships add up the payments of their ranks and divide them (B41, C31)."""
     ahead, tied = rank_of(values, players, seat)
     pot = 0
-    for place in range(players * 6 + ahead, players * 6 + ahead + tied):
-        pot += SHIP_PAY[place]
+    for rank in range(ahead, ahead + tied):
+        pot += SHIP_PAY[players * 6 + rank]
     return divided(pot, tied, unit)
 
 
@@ -55,7 +55,7 @@ def top_two(
 ) -> tuple[int, int, int, int]:
     """The highest value and how many have it, then the second highest and how many.
 
-    Values below ``least`` take no place; a place that nobody takes has a count of 0.
+    Values below ``least`` have no rank; a rank that nobody has counts 0.
     """
     first = -1
     leaders = 0
@@ -80,3 +80,24 @@ def top_two(
         elif value == second:
             followers += 1
     return first, leaders, second, followers
+
+
+@rule
+def shared_good_pay(leaders: int, followers: int, second: int, unit: int) -> tuple[int, int]:
+    """What each leader in a good is paid, and each follower; who ties divides (B43, C33).
+
+    ``second`` is the pay of the second rank: tied leaders take it too, and leave none.
+    """
+    if leaders > 1:
+        return divided(MOST + second, leaders, unit), 0
+    if followers > 0:
+        return MOST, divided(second, followers, unit)
+    return MOST, 0
+
+
+@rule
+def paid(value: int, first: int, first_pay: int, second: int, second_pay: int) -> int:
+    """The pay of a seat with a value in a good, given the two highest values and their pays."""
+    if value == first:
+        return first_pay
+    return second_pay if value == second else 0

@@ -2,12 +2,32 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Generic
 
-from medici.kernel import State
+from medici.games import verbs
+from medici.games.verbs import (
+    Act,
+    Action,
+    Can,
+    Legal,
+    NatureMove,
+    New,
+    Outcome,
+    Play,
+    S,
+    Total,
+    Ways,
+    Weight,
+    Wins,
+)
+from medici.kernel import bind
 
-Text = str
-Action = int
+# What a game need not bring follows from these of its own verbs.
+FOLLOWS_FROM = {
+    "play": ("act",),
+    "nature_move": ("ways", "outcome"),
+    "wins": ("total",),
+}
 
 
 @dataclass(frozen=True)
@@ -23,32 +43,45 @@ class Option:
         return self.values[0]
 
 
-@dataclass(frozen=True)
-class Rulebook:
-    """A game: its table, its verbs and its notation.
+@dataclass(frozen=True, kw_only=True)
+class Rulebook(Generic[S]):
+    """A game: its table, its verbs (see ``medici.games.verbs``) and its notation.
 
-    The verbs are rules (see ``medici.kernel``): they run on objects as they are, and compile.
-    ``t`` is a state of the game; an action is an integer that means the same in every state.
+    Everything up to ``parse_move`` a new game must bring: three verbs that play it (``new``,
+    ``act``, ``total``), two that say what is legal, two that say what nature can do. The rest it
+    may bring, if it needs more or knows a faster way; else it follows from the others.
     """
 
-    name: str
-    title: str
+    name: str  # its id in records and commands
+    title: str  # its name on the box
     seats: tuple[int, ...]  # permitted numbers of players
-    options: Mapping[str, Option]
-    state: type[State]
-    new: Callable[[Any, int, int], None]  # (t, players, variant) on a zeroed state
-    act: Callable[[Any, int, Action], None]  # (t, t.phase, action), legal
-    play: Callable[[Any, Action], None]  # (t, action), legal
-    can: Callable[[Any, Action], bool]
-    legal: Callable[[Any, Any], int]  # writes the actor's legal actions, returns their number
-    weight: Callable[[Any, Action], int]  # of nature's outcomes, in equally likely ways
-    ways: Callable[[Any], int]  # how many such ways there are now
-    outcome: Callable[[Any, int], Action]  # where one of them leads, counted off in order
-    nature_move: Callable[[Any, Any], Action]  # (t, dice): nature's hand
-    total: Callable[[Any, int], int]
-    wins: Callable[[Any, int], bool]
-    most_legal: int  # room that ``legal`` may need
-    move_name: Callable[[Action], Text]
-    parse_move: Callable[[Text], Action]
-    variant: Callable[[Mapping[str, bool | str]], int] = lambda options: 0
-    title_of: Callable[[Any], str | None] = lambda t: None  # a rank earned, in solitaire
+    state: type[S]  # the table as data
+
+    new: New[S]  # (t, players, variant): set up the game on a zeroed state
+    act: Act[S]  # (t, t.phase, action): carry out a legal action
+    total: Total[S]  # (t, seat): what decides the game, florins or points
+
+    can: Can[S]  # (t, action): whether the actor may do this now
+    legal: Legal[S]  # (t, out): write the actor's legal actions, return how many there are
+    most_legal: int  # how many ``legal`` may write
+
+    ways: Ways[S]  # (t): how many equally likely ways nature's next move has
+    outcome: Outcome[S]  # (t, way): the action where one of them leads, in a fixed order
+
+    move_name: Callable[[Action], str]  # the text of an action
+    parse_move: Callable[[str], Action]  # and back; other texts raise NotationError
+
+    options: Mapping[str, Option] = field(default_factory=dict)
+    variant: Callable[[Mapping[str, bool | str]], int] = lambda options: 0  # for ``new``
+    weight: Weight[S] = verbs.weight  # (t, action): how many ways lead there; one each
+    nature_move: NatureMove[S] = verbs.nature_move  # (t, source): ``outcome`` of one of ``ways``
+    wins: Wins[S] = verbs.wins  # (t, seat): whoever has the highest ``total``
+    title_of: Callable[[S], str | None] = lambda t: None  # a title earned, in solitaire
+    play: Play[S] = verbs.play  # (t, action): ``act`` in the phase that the game is in
+
+    def __post_init__(self) -> None:
+        """Bind what the game did not bring to what it did."""
+        for verb, sources in FOLLOWS_FROM.items():
+            if getattr(self, verb) is getattr(verbs, verb):
+                own = {name: getattr(self, name) for name in sources}
+                object.__setattr__(self, verb, bind(getattr(verbs, verb), **own))

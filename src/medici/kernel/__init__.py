@@ -1,8 +1,8 @@
-"""Declare a state once; run its rules on objects, on the CPU or on a GPU."""
+"""Declare a state once; run its rules on objects, or compiled on records."""
 
 from medici.kernel.chance import RandomSource, below, seeded
 from medici.kernel.compiler import compiled, on_first_compilation
-from medici.kernel.rule import bind, cold, fingerprint, rule
+from medici.kernel.rule import bind, cold, fingerprint, rule, unbound
 from medici.kernel.state import Cells, State, declare, i8, i16, i32
 
 __all__ = [
@@ -21,4 +21,5 @@ __all__ = [
     "on_first_compilation",
     "rule",
     "seeded",
+    "unbound",
 ]

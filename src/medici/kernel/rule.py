@@ -42,8 +42,26 @@ def twin(compiled_form: Rule) -> Callable[[F], F]:
     return mark
 
 
+def unbound(name: str) -> Any:
+    """A stand-in for a rule that a loop calls by this name, until ``bind`` puts a real one there.
+
+    >>> act = unbound("act")
+    >>> act()
+    Traceback (most recent call last):
+    TypeError: expected a rule that is bound to the name act; got its stand-in
+    """
+
+    def stand_in(*arguments: Any) -> Any:
+        raise TypeError(f"expected a rule that is bound to the name {name}; got its stand-in")
+
+    stand_in.__dict__["is_unbound"] = True
+    return stand_in
+
+
 def source_of(function: Rule) -> types.FunctionType:
     """The plain function that stands for a rule in compiled code."""
+    if "is_unbound" in function.__dict__:
+        function()  # says that it is a stand-in
     if not getattr(function, "is_rule", False):
         raise TypeError(f"{function!r} is called by a rule but is not marked @rule")
     chosen = function.__dict__.get("twin", function)

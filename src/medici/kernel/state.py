@@ -42,7 +42,6 @@ i32 = Annotated[int, Cells("i4")]
 class State:
     """The base of every declared state; all numbers start at 0."""
 
-    __slots__ = ()
     dtype: ClassVar[np.dtype[np.void]]
     numbers: ClassVar[tuple[str, ...]] = ()
     rows: ClassVar[dict[str, int]] = {}
@@ -52,6 +51,8 @@ class State:
         day: int
         phase: int
         actor: int
+    else:
+        __slots__ = ()
 
     def __init__(self) -> None:
         for name in self.numbers:

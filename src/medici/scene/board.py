@@ -4,9 +4,12 @@ from typing import Literal
 
 from medici.games.actors import NOBODY
 from medici.games.board import rules
+from medici.games.board.actions import PASS
+from medici.games.board.cards import COPIES, KIND_VALUE
 from medici.games.board.notation import CARD_NAMES
-from medici.games.board.rules import BONUS, CARD_VALUE, COPIES, DECK, PASS, SPACES, TOP, WARES
-from medici.games.board.state import AUCTION, FIRST, HOLD, LOT, OVER, TURN, Board
+from medici.games.board.rules import DECK, SPACES
+from medici.games.board.scoring import BONUS, TOP
+from medici.games.board.state import AUCTION, FIRST, HOLD, LOT, OVER, TURN, WARES, Board
 from medici.record import Game
 from medici.scene.form import Bid, BoardScene, Level, Rows, Sale, Ship
 from medici.scene.parts import nothing, rises, rows
@@ -31,7 +34,7 @@ def scene(game: Game) -> BoardScene:
         actor=game.actor,
         presenter=None if between else t.presenter,
         lot=[CARD_NAMES[card] for card in lot],
-        lot_worth=sum(CARD_VALUE[card] for card in lot),
+        lot_worth=sum(KIND_VALUE[card] for card in lot),
         lot_limit=t.lot_limit if t.phase in (TURN, LOT, AUCTION) else 0,
         bids=bids,
         waiting=able if t.phase == AUCTION else [],
@@ -71,7 +74,7 @@ def speakers(t: Board) -> list[int]:
     asked = []
     while twin.phase == AUCTION:
         asked.append(twin.actor)
-        rules.play(twin, PASS)
+        rules.act(twin, AUCTION, PASS)
     return asked
 
 

@@ -2,9 +2,10 @@
 
 from typing import Literal
 
+from medici.games.card.actions import MOVES, TAKE
 from medici.games.card.cards import KIND_GOOD, KIND_ICONS, KIND_SPACE
 from medici.games.card.notation import CARD_NAMES
-from medici.games.card.rules import MOVES, REVEALS, SPACES, TAKE
+from medici.games.card.rules import REVEALS, SPACES
 from medici.games.card.scoring import monopoly_pay
 from medici.games.card.state import CARDS, FIRST, HOLD, OVER, Card
 from medici.record import Game

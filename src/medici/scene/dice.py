@@ -2,6 +2,7 @@
 
 from typing import Literal
 
+from medici.games.days import DAYS
 from medici.games.dice.notation import FACE_NAMES
 from medici.games.dice.scoring import BONUS
 from medici.games.dice.solitaire import BREAKTHROUGH, TITLES
@@ -13,7 +14,6 @@ from medici.games.dice.state import (
     FILLING,
     FIRST,
     OVER,
-    ROUNDS,
     SPACES,
     THROW,
     Sheets,
@@ -82,6 +82,6 @@ def sheet(t: Sheets, seat: int) -> Sheet:
         free=free,
         spaces=SPACES,
         scored=[
-            t.ships[seat * ROUNDS + number] if number < t.day else None for number in range(ROUNDS)
+            t.ships[seat * DAYS + number] if number < t.day else None for number in range(DAYS)
         ],
     )

@@ -5,18 +5,13 @@
 
 from collections.abc import Sequence
 
-from medici.games.board.rules import (
-    CARD_GOOD,
-    CARD_VALUE,
-    DAYS,
-    DRAW,
-    OPEN,
-    PASS,
-    TOP,
-    WARES,
-)
-from medici.games.board.state import LOT, Board
+from medici.games.board.actions import DRAW, OPEN, PASS
+from medici.games.board.cards import KIND_GOOD, KIND_VALUE
+from medici.games.board.scoring import TOP
+from medici.games.board.state import LOT, WARES, Board
+from medici.games.days import DAYS
 from medici.games.ranking import SHIP_PAY
+from medici.games.seats import next_seat
 from medici.goods import GOLD
 from medici.kernel import RandomSource, rule
 
@@ -118,13 +113,13 @@ def lot_value(t: Board, seat: int, w: Weights) -> float:
     tracks = 0.0
     for place in range(size):
         card = t.lot[place]
-        loaded += CARD_VALUE[card]
-        good = CARD_GOOD[card]
+        loaded += KIND_VALUE[card]
+        good = KIND_GOOD[card]
         if good == GOLD:
             continue
         level = stands_at(t, seat, good)
         for before in range(place):
-            if CARD_GOOD[t.lot[before]] == good:
+            if KIND_GOOD[t.lot[before]] == good:
                 level += 1
         if level < TOP:
             tracks += w[STEP + (days - 1) * 7 + level]
@@ -138,9 +133,7 @@ def rival_price(t: Board, seat: int, enough: float, w: Weights) -> float:
     most = 0.0
     other = seat
     while other != t.presenter and most < enough:
-        other += 1
-        if other == t.players:
-            other = 0
+        other = next_seat(other, t.players)
         if t.room[other] >= t.lot_size and t.florins[other] > t.high:
             most = max(most, min(lot_value(t, other, w), 1.0 * t.florins[other]))
     return most

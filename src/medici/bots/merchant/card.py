@@ -31,6 +31,7 @@ from medici.bots.merchant.card_worth import (
     space_value,
     widest_rooms,
 )
+from medici.games.card.actions import ALL_THREE, LAST, ONE_MORE, REVEAL, SECOND_TOO, TAKE, THIRD_TOO
 from medici.games.card.cards import (
     GREEN,
     KIND_GOOD,
@@ -40,18 +41,10 @@ from medici.games.card.cards import (
     NEUTRAL,
     PLAIN,
 )
-from medici.games.card.rules import (
-    ALL_THREE,
-    LAST,
-    ONE_MORE,
-    REVEAL,
-    SECOND_TOO,
-    TAKE,
-    THIRD_TOO,
-    choices,
-)
-from medici.games.card.scoring import DAYS
+from medici.games.card.rules import choices
 from medici.games.card.state import Card
+from medici.games.days import DAYS
+from medici.games.seats import next_with_room
 from medici.kernel import RandomSource, rule
 
 __all__ = ["FIRST_GUESS", "WEIGHTS", "weighed_move"]
@@ -120,19 +113,6 @@ def slope_at(t: Card, worth: float, ships: Any, steep: float, w: Any) -> float:
 
 
 @rule
-def next_seat(t: Card) -> int:
-    """Who will be on turn after the seat on turn, or that seat itself."""
-    seat = t.on_turn
-    for _ in range(t.players):
-        seat += 1
-        if seat == t.players:
-            seat = 0
-        if t.room[seat] > 0:
-            break
-    return seat
-
-
-@rule
 def weighed_move(t: Card, source: RandomSource, w: Any) -> int:
     """The merchant's move with any weights."""
     seat = t.on_turn
@@ -140,7 +120,7 @@ def weighed_move(t: Card, source: RandomSource, w: Any) -> int:
     room = t.room[seat]
     size = t.market_size
     may = choices(t)
-    after = next_seat(t)
+    after = next_with_room(t.room, t.players, t.on_turn)
     rival, second_room = widest_rooms(t, seat)
     cap = w[PACE] + w[PACE_ROOM] * second_room if rival > 0 else 0.0
     rest = min(1.0 * room, cap)

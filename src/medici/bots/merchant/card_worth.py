@@ -7,8 +7,9 @@ from typing import Any
 
 from medici.bots.merchant.packed import BYTE, odds, ranked
 from medici.games.card.cards import KIND_GOOD, KIND_ICONS, KIND_SPACE, KIND_VALUE
-from medici.games.card.scoring import DAYS, MONOPOLY, MONOPOLY_PAY, RISE
+from medici.games.card.scoring import MONOPOLY, MONOPOLY_PAY, RISE
 from medici.games.card.state import HOLD, Card
+from medici.games.days import DAYS
 from medici.games.ranking import SECOND, SHIP_PAY
 from medici.kernel import cold, rule
 

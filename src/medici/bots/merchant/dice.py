@@ -7,11 +7,14 @@ from typing import Any
 
 from medici.bots.merchant.packed import odds, ranked
 from medici.bots.merchant.solitaire import lonely_move, marks_of
-from medici.games.dice.entering import COLUMN_OF, FACES, LOWEST, MARKS, SIZE, VALUE
-from medici.games.dice.rules import CHOOSE, MOST_DICE
+from medici.games.days import DAYS
+from medici.games.dice.actions import CHOOSE
+from medici.games.dice.dice import COLUMN_OF, FACES, LOWEST, MARKS, SIZE, VALUE
+from medici.games.dice.rules import MOST_DICE
 from medici.games.dice.scoring import BONUS
-from medici.games.dice.state import ALL, CHOOSING, COLUMN, ENTERING, FILLING, ROUNDS, SPACES, Sheets
+from medici.games.dice.state import ALL, CHOOSING, COLUMN, ENTERING, FILLING, SPACES, Sheets
 from medici.games.ranking import MOST, SECOND
+from medici.games.seats import next_with_room
 from medici.goods import GOLD
 from medici.kernel import RandomSource, cold, rule
 
@@ -80,7 +83,7 @@ def column_value(
     t: Sheets, crosses: int, most: int, second: int, slope: float, horizon: float, w: Any
 ) -> float:
     """What a number of crosses in a column is worth, against the two strongest rivals."""
-    later = ROUNDS - t.day - 1
+    later = DAYS - t.day - 1
     own = LENGTH[crosses]
     pay = FIRST_PAY[t.players] * odds(own - most, slope)
     pay += SECOND_PAY[t.players] * odds(own - second, slope)
@@ -181,24 +184,11 @@ def most_eyed(t: Sheets, left: int, seat: int, w: Any) -> tuple[float, int]:
 
 
 @rule
-def next_seat(t: Sheets, seat: int) -> int:
-    """The next seat clockwise with room, or the seat itself."""
-    other = seat
-    for _ in range(t.players):
-        other += 1
-        if other == t.players:
-            other = 0
-        if t.room[other] > 0:
-            break
-    return other
-
-
-@rule
 def together_move(t: Sheets, w: Any) -> int:
     """The best set of dice in company."""
     seat = t.actor
     phase = t.phase
-    later = ROUNDS - t.day - 1
+    later = DAYS - t.day - 1
     room = t.room[seat]
     allowed = ALL
     fewest = 1
@@ -217,7 +207,7 @@ def together_move(t: Sheets, w: Any) -> int:
     ship2 = rival_ship(t, seat, 2, w)
     ship3 = rival_ship(t, seat, 3, w)
     ship = w[SHIP + later] * PLACE_STEP[t.players]
-    after = next_seat(t, seat)
+    after = next_with_room(t.room, t.players, seat)
     gains = (
         die_gain(t, seat, 0, allowed, rivals, slope, horizon, w),
         die_gain(t, seat, 1, allowed, rivals, slope, horizon, w),

@@ -6,11 +6,13 @@
 from typing import Any
 
 from medici.bots.merchant.packed import odds
-from medici.games.dice.entering import COLUMN_OF, FACES, LOWEST, MARKS, SIZE, VALUE
-from medici.games.dice.rules import CHOOSE, MOST_DICE
+from medici.games.days import DAYS
+from medici.games.dice.actions import CHOOSE
+from medici.games.dice.dice import COLUMN_OF, FACES, LOWEST, MARKS, SIZE, VALUE
+from medici.games.dice.rules import MOST_DICE
 from medici.games.dice.scoring import BONUS
 from medici.games.dice.solitaire import BREAKTHROUGH
-from medici.games.dice.state import ALL, COLUMN, ROUNDS, Sheets
+from medici.games.dice.state import ALL, COLUMN, Sheets
 from medici.games.ranking import MOST
 from medici.kernel import RandomSource, rule
 
@@ -101,7 +103,7 @@ def numbers_of(t: Sheets, chosen: int) -> int:
 @rule
 def lonely_move(t: Sheets, w: Any) -> int:
     """The best set of dice for the only player."""
-    later = ROUNDS - t.day - 1
+    later = DAYS - t.day - 1
     room = t.room[0]
     largest = min(room, MOST_DICE)
     total = marks_of(t, ALL)

@@ -1,6 +1,6 @@
 """The bench policy of the board game: legal, cheap and aimless."""
 
-from medici.games.board.rules import DRAW, OPEN, PASS
+from medici.games.board.actions import DRAW, OPEN, PASS
 from medici.games.board.state import LOT, Board
 from medici.kernel import RandomSource, below, rule
 

@@ -1,6 +1,7 @@
 """The bench policy of the card game: every legal move is as likely as the others."""
 
-from medici.games.card.rules import MOVES, choices
+from medici.games.card.actions import MOVES
+from medici.games.card.rules import choices
 from medici.games.card.state import Card
 from medici.kernel import RandomSource, below, rule
 

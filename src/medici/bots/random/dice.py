@@ -1,7 +1,8 @@
 """The bench policy of the dice game: any legal set of dice, each as likely as the others."""
 
-from medici.games.dice.entering import SIZE
-from medici.games.dice.rules import CHOOSE, MOST_DICE
+from medici.games.dice.actions import CHOOSE
+from medici.games.dice.dice import SIZE
+from medici.games.dice.rules import MOST_DICE
 from medici.games.dice.state import ALL, ENTERING, FILLING, SPACES, THROW, Sheets
 from medici.kernel import RandomSource, below, rule
 

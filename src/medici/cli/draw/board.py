@@ -20,7 +20,7 @@ from medici.cli.draw.parts import (
 )
 from medici.games.actors import NOBODY
 from medici.games.board.notation import CARD_NAMES
-from medici.games.board.rules import BONUS
+from medici.games.board.scoring import BONUS
 from medici.games.board.state import AUCTION, HOLD
 from medici.goods import WARES
 from medici.record import Game

@@ -1,6 +1,6 @@
 """Medici, the board game: lots, one bid each, three days of trade."""
 
-from medici.games.board import nature, notation, rules
+from medici.games.board import nature, notation, rules, scoring
 from medici.games.board.state import Board
 from medici.games.rulebook import Option, Rulebook
 
@@ -18,15 +18,13 @@ BOARD = Rulebook(
     state=Board,
     new=rules.new,
     act=rules.act,
-    play=rules.play,
     can=rules.can,
     legal=rules.legal,
-    weight=rules.weight,
+    weight=nature.weight,
     ways=nature.ways,
     outcome=nature.outcome,
     nature_move=nature.nature_move,
-    total=rules.total,
-    wins=rules.wins,
+    total=scoring.total,
     most_legal=1000,
     move_name=notation.move_name,
     parse_move=notation.parse_move,

@@ -1,50 +1,40 @@
 """Nature's hand in the board game: her choices as a shuffled deck would make them."""
 
-from medici.games.board.rules import CARD, EACH_CARD, STARTS, WHICH_COPY, may_start
+from medici.games.board.actions import CARD, STARTS
+from medici.games.board.cards import EACH_CARD, WHICH_COPY
 from medici.games.board.state import FIRST, Board
-from medici.kernel import RandomSource, below, rule
+from medici.games.deck import card_outcome, draw_card
+from medici.games.start_player import draw_start, start_outcome, start_ways
+from medici.kernel import RandomSource, rule
 
 
 @rule
 def ways(t: Board) -> int:
     """How many equally likely ways nature's next move has."""
-    if t.phase != FIRST:
-        return t.hidden
-    seats = 0
-    for seat in range(t.players):
-        if may_start(t, seat):
-            seats += 1
-    return seats
+    if t.phase == FIRST:
+        return start_ways(t.florins, t.players)
+    return t.hidden
 
 
 @rule
 def outcome(t: Board, way: int) -> int:
     """Where one of these ways leads: seats and cards in their order, copies side by side."""
-    if t.phase != FIRST:
-        card = 0
-        while way >= t.unseen[card]:
-            way -= t.unseen[card]
-            card += 1
-        return CARD + card
-    seat = 0
-    while True:
-        if may_start(t, seat):
-            if way == 0:
-                return STARTS + seat
-            way -= 1
-        seat += 1
+    if t.phase == FIRST:
+        return STARTS + start_outcome(t.florins, t.players, way)
+    return CARD + card_outcome(t.unseen, way)
+
+
+@rule
+def weight(t: Board, action: int) -> int:
+    """How many of nature's equally likely ways lead to this action of hers."""
+    if t.phase == FIRST:
+        return 1
+    return t.unseen[action - CARD]
 
 
 @rule
 def nature_move(t: Board, source: RandomSource) -> int:
     """A start player (B7, B50), or one of the cards not seen today (B6, B32)."""
     if t.phase == FIRST:
-        while True:
-            seat = below(source, t.players)
-            if may_start(t, seat):
-                return STARTS + seat
-    while True:  # any of the 36 cards, until it is one that nobody has seen
-        drawn = below(source, 36)
-        card = EACH_CARD[drawn]
-        if WHICH_COPY[drawn] < t.unseen[card]:
-            return CARD + card
+        return STARTS + draw_start(source, t.florins, t.players)
+    return CARD + draw_card(source, t.unseen, EACH_CARD, WHICH_COPY)

@@ -5,12 +5,13 @@
 """
 
 from medici.games.actors import SEATS
-from medici.games.board.rules import CARD, CARD_GOOD, CARD_VALUE, DRAW, OPEN, PASS, STARTS
+from medici.games.board.actions import CARD, DRAW, OPEN, PASS, STARTS
+from medici.games.board.cards import KIND_GOOD, KIND_VALUE
 from medici.games.board.state import KINDS
 from medici.games.notation import NotationError
 from medici.goods import WARES
 
-CARD_NAMES = tuple(f"{WARES[CARD_GOOD[card]]}{CARD_VALUE[card]}" for card in range(KINDS))
+CARD_NAMES = tuple(f"{WARES[KIND_GOOD[card]]}{KIND_VALUE[card]}" for card in range(KINDS))
 NAMES = {
     PASS: "pass",
     DRAW: "draw",

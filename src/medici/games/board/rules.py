@@ -1,8 +1,12 @@
 """The rules of Medici, the board game: verbs on its table. Clause ids are those of docs/rules."""
 
 from medici.games.actors import NATURE, NOBODY
+from medici.games.board.actions import CARD, DRAW, OPEN, PASS, STARTS
+from medici.games.board.cards import COPIES, KIND_GOOD, KIND_VALUE
+from medici.games.board.scoring import score_day
 from medici.games.board.state import (
     AUCTION,
+    CARDS,
     FILL,
     FIRST,
     HOLD,
@@ -10,33 +14,17 @@ from medici.games.board.state import (
     LOT,
     OVER,
     TURN,
+    WARES,
     Board,
 )
-from medici.games.ranking import MOST, SECOND, divided, shared_ship_pay, top_two
-from medici.goods import GOLD
+from medici.games.seats import next_seat, next_with_room
+from medici.games.start_player import may_start
 from medici.kernel import cold, rule
 
-# Actions. A bid is its amount; nobody can own 1000 florins (40, and at most 180 a day).
-PASS = 0
-DRAW = 1000
-OPEN = 1001
-STARTS = 1010  # + seat
-CARD = 1020  # + card
-
-WARES = 6  # five goods and gold
-CARD_GOOD = (*(good for good in range(5) for _ in range(6)), GOLD)  # B2
-CARD_VALUE = (*(value for _ in range(5) for value in range(6)), 10)
-COPIES = (*(2 if value == 5 else 1 for _ in range(5) for value in range(6)), 1)
-EACH_CARD = tuple(card for card in range(KINDS) for _ in range(COPIES[card]))  # all 36
-WHICH_COPY = tuple(copy for card in range(KINDS) for copy in range(COPIES[card]))
-
-DAYS = 3  # B1
 SPACES = (0, 0, 7, 5, 5, 5, 5)  # B3, by number of players
 PURSE = (0, 0, 40, 40, 40, 30, 30)  # B4
 DECK = (0, 0, 18, 18, 24, 30, 36)  # B6
-BONUS = (0, 0, 0, 0, 0, 5, 10, 20)  # B44, by level
 LARGEST_LOT = 3  # B10
-TOP = 7  # B5
 
 
 @rule
@@ -53,7 +41,7 @@ def new(t: Board, players: int, variant: int) -> None:
 def start_day(t: Board, seat: int) -> None:
     """All cards are shuffled, some removed, ships are empty, and ``seat`` presents (B6)."""
     t.deck = DECK[t.players]
-    t.hidden = 36
+    t.hidden = CARDS
     for card in range(KINDS):
         t.unseen[card] = COPIES[card]
     t.loading = t.players
@@ -124,9 +112,7 @@ def ask_after(t: Board, seat: int) -> None:
     room = t.room
     florins = t.florins
     while True:
-        seat += 1
-        if seat == players:
-            seat = 0
+        seat = next_seat(seat, players)
         if room[seat] >= size and florins[seat] > high:
             t.actor = seat
             return
@@ -154,8 +140,8 @@ def load(t: Board, seat: int, card: int) -> None:
     room = t.room[seat] - 1
     t.room[seat] = room
     t.hold[seat * HOLD + room] = card
-    t.aboard[seat * WARES + CARD_GOOD[card]] += 1
-    t.worth[seat] += CARD_VALUE[card]
+    t.aboard[seat * WARES + KIND_GOOD[card]] += 1
+    t.worth[seat] += KIND_VALUE[card]
     if room == 0:
         t.loading -= 1
 
@@ -166,31 +152,17 @@ def sell(t: Board) -> None:
     winner = t.leader
     if winner != NOBODY:
         t.florins[winner] -= t.high
-        for place in range(t.lot_size):
-            load(t, winner, t.lot[place])
+        for position in range(t.lot_size):
+            load(t, winner, t.lot[position])
     if t.deck == 0:
         score_day(t)  # B31
         return
-    t.presenter = next_with_room(t)  # B25
+    t.presenter = next_with_room(t.room, t.players, t.presenter)  # B25
     if t.loading == 1:
         t.phase = FILL  # B30
         t.actor = NATURE
     else:
         begin_lot(t)
-
-
-@rule
-def next_with_room(t: Board) -> int:
-    """The next player clockwise from the presenter whose ship is not full (B25)."""
-    seat = t.presenter
-    players = t.players
-    room = t.room
-    while True:
-        seat += 1
-        if seat == players:
-            seat = 0
-        if room[seat] > 0:
-            return seat
 
 
 @rule
@@ -200,72 +172,6 @@ def fill(t: Board, card: int) -> None:
     load(t, t.presenter, card)
     if t.deck == 0 or t.room[t.presenter] == 0:
         score_day(t)
-
-
-@cold
-def score_day(t: Board) -> None:
-    """Ships, then each good, then the next day or the end (B40-B45, B50, B51)."""
-    for seat in range(t.players):
-        pay = shared_ship_pay(t.worth, t.players, seat, 1)
-        t.ship_pay[seat] = pay
-        t.florins[seat] += pay
-    climb(t)
-    for good in range(5):
-        score_good(t, good)
-    t.day += 1
-    if t.day == DAYS:
-        t.phase = OVER
-        t.actor = NOBODY
-    else:
-        t.phase = FIRST
-        t.actor = NATURE
-
-
-@rule
-def climb(t: Board) -> None:
-    """One level up for each card of a good aboard, never above the top (B42)."""
-    for seat in range(t.players):
-        for good in range(5):
-            track = seat * 5 + good
-            level = t.level[track] + t.aboard[seat * WARES + good]
-            t.level[track] = level if level < TOP else TOP
-
-
-@rule
-def score_good(t: Board, good: int) -> None:
-    """The two highest on a track are paid (B43), and everyone who stands high on it (B44)."""
-    players = t.players
-    second_pay = SECOND if players > 2 else 0
-    first, leaders, second, followers = top_two(t.level, good, 5, players, 0)
-    if leaders > 1:
-        first_pay = divided(MOST + second_pay, leaders, 1)
-        second_pay = 0
-    else:
-        first_pay = MOST
-        second_pay = divided(second_pay, followers, 1)
-    for seat in range(players):
-        track = seat * 5 + good
-        level = t.level[track]
-        pay = 0
-        if level == first:
-            pay = first_pay
-        elif level == second:
-            pay = second_pay
-        t.good_pay[track] = pay
-        t.bonus_pay[track] = BONUS[level]
-        t.florins[seat] += pay + BONUS[level]
-
-
-@rule
-def may_start(t: Board, seat: int) -> bool:
-    """Anyone on day one (B7), later one of those with the fewest florins (B50)."""
-    if seat >= t.players:
-        return False
-    if t.day > 0:
-        for other in range(t.players):
-            if t.florins[other] < t.florins[seat]:
-                return False
-    return True
 
 
 @rule
@@ -285,12 +191,6 @@ def act(t: Board, phase: int, action: int) -> None:
         fill(t, action - CARD)
     else:
         start_day(t, action - STARTS)
-
-
-@rule
-def play(t: Board, action: int) -> None:
-    """Carry out a legal action of the actor."""
-    act(t, t.phase, action)
 
 
 @rule
@@ -314,7 +214,7 @@ def can(t: Board, action: int) -> bool:
     if phase == LOT:
         return action in (DRAW, OPEN)  # B10
     if phase == FIRST:
-        return action >= STARTS and may_start(t, action - STARTS)
+        return may_start(t.florins, t.players, action - STARTS)
     if phase == OVER:
         return False
     return 0 <= action - CARD < KINDS and t.unseen[action - CARD] > 0  # B32
@@ -342,26 +242,3 @@ def legal(t: Board, out: list[int]) -> int:
             out[count] = action
             count += 1
     return count
-
-
-@rule
-def weight(t: Board, action: int) -> int:
-    """How many of nature's equally likely ways lead to this action of hers."""
-    if t.phase == FIRST:
-        return 1
-    return t.unseen[action - CARD]
-
-
-@rule
-def total(t: Board, seat: int) -> int:
-    """What decides the game: the florins of a seat."""
-    return t.florins[seat]
-
-
-@rule
-def wins(t: Board, seat: int) -> bool:
-    """Whether a seat is among the richest (B51)."""
-    for other in range(t.players):
-        if t.florins[other] > t.florins[seat]:
-            return False
-    return True

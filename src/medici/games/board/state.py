@@ -7,7 +7,9 @@ from medici.goods import GOODS
 from medici.kernel import Cells, State, declare, i8, i16
 
 HOLD = 7  # spaces of the largest ship (B3)
-KINDS = 31  # different cards: six values of each good, and gold (B2)
+CARDS = 36  # B2
+KINDS = 31  # different cards (B2): six values of each good, and gold
+WARES = 6  # five goods and gold
 
 FIRST, TURN, LOT, AUCTION, FILL, OVER = range(6)  # phases
 
@@ -39,9 +41,9 @@ class Board(State):
     # The cards aboard, seat s at s * 7: a ship is filled from its last space to its first,
     # so those from space ``room`` on are taken.
     hold: Annotated[list[int], Cells("i1", SEATS * HOLD)]
-    aboard: Annotated[list[int], Cells("i1", SEATS * 6)]  # how many of each good, gold at 5
+    aboard: Annotated[list[int], Cells("i1", SEATS * WARES)]  # how many of each good, gold at 5
     level: PerGood
     unseen: Annotated[list[int], Cells("i1", KINDS)]  # copies of each card not seen today
     ship_pay: PerSeat  # what the last scored day paid: for ships,
-    good_pay: PerGood  # for places on the tracks,
+    good_pay: PerGood  # for ranks on the tracks,
     bonus_pay: PerGood  # and for high levels

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from medici.games.card import nature, notation, rules
+from medici.games.card import nature, notation, rules, scoring
 from medici.games.card.state import Card
 from medici.games.rulebook import Option, Rulebook
 
@@ -29,15 +29,13 @@ CARD = Rulebook(
     state=Card,
     new=rules.new,
     act=rules.act,
-    play=rules.play,
     can=rules.can,
     legal=rules.legal,
-    weight=rules.weight,
+    weight=nature.weight,
     ways=nature.ways,
     outcome=nature.outcome,
     nature_move=nature.nature_move,
-    total=rules.total,
-    wins=rules.wins,
+    total=scoring.total,
     most_legal=32,
     move_name=notation.move_name,
     parse_move=notation.parse_move,

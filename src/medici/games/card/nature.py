@@ -1,8 +1,10 @@
 """Nature's hand in the card game: her choices as a shuffled deck would make them."""
 
+from medici.games.card.actions import CARD, STARTS
 from medici.games.card.cards import EACH_CARD, WHICH_COPY
-from medici.games.card.rules import CARD, STARTS, may_start
-from medici.games.card.state import CARDS, FIRST, Card
+from medici.games.card.state import FIRST, Card
+from medici.games.deck import card_outcome, draw_card
+from medici.games.start_player import draw_start, start_outcome, start_ways
 from medici.kernel import RandomSource, below, rule
 
 FEW = 20  # with fewer cards in the deck, counting them off beats guessing
@@ -11,51 +13,32 @@ FEW = 20  # with fewer cards in the deck, counting them off beats guessing
 @rule
 def ways(t: Card) -> int:
     """How many equally likely ways nature's next move has."""
-    if t.phase != FIRST:
-        return t.deck_left
-    seats = 0
-    for seat in range(t.players):
-        if may_start(t, seat):
-            seats += 1
-    return seats
+    if t.phase == FIRST:
+        return start_ways(t.florins, t.players)
+    return t.deck_left
 
 
 @rule
 def outcome(t: Card, way: int) -> int:
     """Where one of these ways leads: seats and cards in their order, copies side by side."""
-    if t.phase != FIRST:
-        return CARD + counted_off(t, way)
-    seat = 0
-    while True:
-        if may_start(t, seat):
-            if way == 0:
-                return STARTS + seat
-            way -= 1
-        seat += 1
+    if t.phase == FIRST:
+        return STARTS + start_outcome(t.florins, t.players, way)
+    return CARD + card_outcome(t.deck, way)
+
+
+@rule
+def weight(t: Card, action: int) -> int:
+    """How many of nature's equally likely ways lead to this action of hers."""
+    if t.phase == FIRST:
+        return 1
+    return t.deck[action - CARD]
 
 
 @rule
 def nature_move(t: Card, source: RandomSource) -> int:
     """A start player (C4, C41), or one of the cards in the deck (C10)."""
     if t.phase == FIRST:
-        while True:
-            seat = below(source, t.players)
-            if may_start(t, seat):
-                return STARTS + seat
+        return STARTS + draw_start(source, t.florins, t.players)
     if t.deck_left < FEW:
-        return CARD + counted_off(t, below(source, t.deck_left))
-    while True:  # any of the 110 cards, until it is one that lies in the deck
-        drawn = below(source, CARDS)
-        kind = EACH_CARD[drawn]
-        if WHICH_COPY[drawn] < t.deck[kind]:
-            return CARD + kind
-
-
-@rule
-def counted_off(t: Card, cards: int) -> int:
-    """The kind of the card that so many others lie before, in a deck sorted by kind."""
-    kind = 0
-    while cards >= t.deck[kind]:
-        cards -= t.deck[kind]
-        kind += 1
-    return kind
+        return CARD + card_outcome(t.deck, below(source, t.deck_left))
+    return CARD + draw_card(source, t.deck, EACH_CARD, WHICH_COPY)

@@ -1,24 +1,27 @@
 """The rules of Medici: The Card Game: verbs on its table. Clause ids are those of docs/rules."""
 
 from medici.games.actors import NATURE
+from medici.games.card.actions import (
+    ALL_THREE,
+    CARD,
+    LAST,
+    MOVES,
+    ONE_MORE,
+    REVEAL,
+    SECOND_TOO,
+    STARTS,
+    TAKE,
+    THIRD_TOO,
+)
 from medici.games.card.cards import COPIES, KIND_SPACE, KIND_VALUE
 from medici.games.card.scoring import score_day
 from medici.games.card.state import CARDS, DRAW, FIRST, HOLD, KINDS, TURN, Card
-from medici.games.ranking import rank_of
+from medici.games.seats import next_with_room
+from medici.games.start_player import may_start
 from medici.kernel import cold, rule
-
-# Actions. What is taken is a mask: 1 for the last card of the market, 2 and 4 for those before.
-REVEAL = 0
-TAKE = 10  # + mask
-STARTS = 20  # + seat
-CARD = 30  # + kind
 
 SPACES = (0, 0, 7, 5, 5, 5, 5)  # C3, by number of players
 REVEALS = 3  # C10
-
-# What a seat may do on its turn, one bit each (see ``choices``).
-MOVES = (REVEAL, TAKE + 1, TAKE + 3, TAKE + 5, TAKE + 7)
-ONE_MORE, LAST, SECOND_TOO, THIRD_TOO, ALL_THREE = (1 << bit for bit in range(len(MOVES)))
 
 
 @rule
@@ -36,8 +39,8 @@ def new(t: Card, players: int, variant: int) -> None:
 @cold
 def start_day(t: Card, seat: int) -> None:
     """The market returns to the deck (C40), ships are empty (C3), and ``seat`` has a turn."""
-    for place in range(t.market_size):
-        t.deck[t.market[place]] += 1
+    for position in range(t.market_size):
+        t.deck[t.market[position]] += 1
     t.deck_left += t.market_size
     t.market_size = 0
     for owner in range(t.players):
@@ -138,26 +141,11 @@ def end_turn(t: Card) -> None:
 
     If there is no other, this was the one last turn of the only ship not full (C20, C21).
     """
-    seat = t.on_turn
-    while True:
-        seat += 1
-        if seat == t.players:
-            seat = 0
-        if seat == t.on_turn:
-            score_day(t)
-            return
-        if t.room[seat] > 0:
-            begin_turn(t, seat)
-            return
-
-
-@rule
-def may_start(t: Card, seat: int) -> bool:
-    """Anyone on day one (C4), later one of those with the fewest florins (C41)."""
-    if seat >= t.players:
-        return False
-    ahead, tied = rank_of(t.florins, t.players, seat)
-    return ahead + tied == t.players
+    seat = next_with_room(t.room, t.players, t.on_turn)
+    if seat == t.on_turn:
+        score_day(t)
+    else:
+        begin_turn(t, seat)
 
 
 @rule
@@ -175,12 +163,6 @@ def act(t: Card, phase: int, action: int) -> None:
 
 
 @rule
-def play(t: Card, action: int) -> None:
-    """Carry out a legal action of the actor."""
-    act(t, t.phase, action)
-
-
-@rule
 def can(t: Card, action: int) -> bool:
     """Whether the actor may do this now."""
     phase = t.phase
@@ -193,7 +175,7 @@ def can(t: Card, action: int) -> bool:
     if phase == DRAW:
         return 0 <= action - CARD < KINDS and t.deck[action - CARD] > 0
     if phase == FIRST:
-        return action >= STARTS and may_start(t, action - STARTS)
+        return may_start(t.florins, t.players, action - STARTS)
     return False
 
 
@@ -216,24 +198,3 @@ def legal(t: Card, out: list[int]) -> int:
             out[count] = action
             count += 1
     return count
-
-
-@rule
-def weight(t: Card, action: int) -> int:
-    """How many of nature's equally likely ways lead to this action of hers."""
-    if t.phase == FIRST:
-        return 1
-    return t.deck[action - CARD]
-
-
-@rule
-def total(t: Card, seat: int) -> int:
-    """What decides the game: the florins of a seat."""
-    return t.florins[seat]
-
-
-@rule
-def wins(t: Card, seat: int) -> bool:
-    """Whether a seat is among the richest (C42)."""
-    ahead, _ = rank_of(t.florins, t.players, seat)
-    return ahead == 0

@@ -1,12 +1,11 @@
 """Scoring a day of the card game: ships, warehouses, monopolies."""
 
-from medici.games.actors import NATURE, NOBODY
 from medici.games.card.cards import KIND_GOOD, KIND_ICONS
 from medici.games.card.state import FIRST, HOLD, OVER, Card
-from medici.games.ranking import MOST, SECOND, divided, shared_ship_pay, top_two
+from medici.games.days import end_day
+from medici.games.ranking import SECOND, paid, shared_good_pay, shared_ship_pay, top_two
 from medici.kernel import cold, rule
 
-DAYS = 3  # C1
 UNIT = 5  # C31
 MONOPOLY = (0, 0, 7, 5, 5, 5, 5)  # C34: icons, by number of players
 MONOPOLY_PAY = 10
@@ -23,20 +22,14 @@ def score_day(t: Card) -> None:
         unload(t, seat)
     for good in range(5):
         score_good(t, good)
-    t.day += 1
-    if t.day == DAYS:
-        t.phase = OVER
-        t.actor = NOBODY
-    else:
-        t.phase = FIRST
-        t.actor = NATURE
+    end_day(t, FIRST, OVER)
 
 
 @rule
 def unload(t: Card, seat: int) -> None:
     """The icons aboard go into the warehouse; neutral cards are gone for good (C32)."""
-    for place in range(seat * HOLD, seat * HOLD + t.aboard[seat]):
-        kind = t.hold[place]
+    for position in range(seat * HOLD, seat * HOLD + t.aboard[seat]):
+        kind = t.hold[position]
         t.icons[seat * 5 + KIND_GOOD[kind]] += KIND_ICONS[kind]
 
 
@@ -44,20 +37,11 @@ def unload(t: Card, seat: int) -> None:
 def score_good(t: Card, good: int) -> None:
     """The most icons and the second most are paid (C33), and every monopoly (C34)."""
     first, leaders, second, followers = top_two(t.icons, good, 5, t.players, 1)
-    first_pay = MOST
-    second_pay = 0
-    if leaders > 1:
-        first_pay = divided(MOST + SECOND, leaders, UNIT)
-    elif followers > 0:
-        second_pay = divided(SECOND, followers, UNIT)
+    first_pay, second_pay = shared_good_pay(leaders, followers, SECOND, UNIT)
     for seat in range(t.players):
         stock = seat * 5 + good
         icons = t.icons[stock]
-        pay = 0
-        if icons == first:
-            pay = first_pay
-        elif icons == second:
-            pay = second_pay
+        pay = paid(icons, first, first_pay, second, second_pay)
         bonus = monopoly_pay(t, icons)
         t.good_pay[stock] = pay
         t.bonus_pay[stock] = bonus
@@ -73,3 +57,9 @@ def monopoly_pay(t: Card, icons: int) -> int:
     if t.rising and beyond >= RISE:
         return 2 * MONOPOLY_PAY
     return MONOPOLY_PAY
+
+
+@rule
+def total(t: Card, seat: int) -> int:
+    """What decides the game: the florins of a seat."""
+    return t.florins[seat]

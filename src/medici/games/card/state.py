@@ -37,7 +37,7 @@ class Card(State):
     room: PerSeat  # free spaces of each ship
     worth: PerSeat  # sum of the cards aboard
     aboard: PerSeat  # how many cards are aboard, green ones too
-    hold: Annotated[list[int], Cells("i1", SEATS * HOLD)]  # cards aboard: seat * 27 + place
+    hold: Annotated[list[int], Cells("i1", SEATS * HOLD)]  # cards aboard: seat * 27 + position
     deck: Annotated[list[int], Cells("i1", KINDS)]  # copies of each kind in the deck
     market: Annotated[list[int], Cells("i1", CARDS)]  # the open row, its end at market_size - 1
     icons: PerGood  # in the warehouses (C32)

@@ -1,32 +1,36 @@
 """The rules of the dice game: verbs on its table. Clause ids are those of docs/rules."""
 
-from medici.games.actors import NATURE, NOBODY
-from medici.games.dice.entering import SIZE, circle, enter
-from medici.games.dice.scoring import score
-from medici.games.dice.solitaire import score_alone
+from medici.games.actors import NATURE
+from medici.games.dice.actions import CHOOSE, ROLL, STARTS
+from medici.games.dice.dice import (
+    COLUMN_OF,
+    FACES,
+    HUNDREDS,
+    LOWEST,
+    MARKS,
+    ONES,
+    ROLLS,
+    SIZE,
+    TENS,
+    VALUE,
+)
+from medici.games.dice.scoring import score_day
+from medici.games.dice.solitaire import circle, score_alone
 from medici.games.dice.state import (
     ALL,
     ALONE,
     CHOOSING,
+    COLUMN,
     ENTERING,
     FILLING,
     FIRST,
     OVER,
     ROLLING,
-    ROUNDS,
     SPACES,
     Sheets,
 )
+from medici.games.seats import next_seat, next_with_room
 from medici.kernel import cold, rule
-
-# Actions. A roll is five digits to base 6, the good on die 0 first.
-CHOOSE = 0  # + a set of dice, 1 to 31
-STARTS = 40  # + seat
-ROLL = 100  # + roll
-ROLLS = 7776
-HUNDREDS = tuple(digits // 36 for digits in range(216))  # digits to base 6, without dividing
-TENS = tuple(digits // 6 % 6 for digits in range(216))
-ONES = tuple(digits % 6 for digits in range(216))
 
 MOST_DICE = 3  # D10
 
@@ -78,6 +82,33 @@ def roll(t: Sheets, goods: int) -> None:
 
 
 @rule
+def enter(t: Sheets, seat: int, chosen: int) -> None:
+    """Numbers go into the ship and crosses into the columns (D12); a full ship is out (D14)."""
+    shown = t.dice
+    crosses = t.crosses
+    first_column = seat * 5
+    end = (seat + 1) * SPACES
+    worth = t.worth[seat]
+    room = t.room[seat]
+    while chosen:
+        die = LOWEST[chosen]
+        chosen &= chosen - 1
+        good = shown[die]
+        face = die * FACES + good
+        number = VALUE[face]
+        worth += number
+        t.hold[end - room] = number
+        room -= 1
+        column = first_column + COLUMN_OF[good]
+        marks = crosses[column] + MARKS[face]
+        crosses[column] = marks if marks < COLUMN else COLUMN
+    t.worth[seat] = worth
+    t.room[seat] = room
+    if room == 0:
+        t.loading -= 1
+
+
+@rule
 def choose(t: Sheets, chosen: int) -> None:
     """The roller enters dice (D10); then the others choose from those left (D11)."""
     enter(t, t.roller, chosen)
@@ -90,9 +121,7 @@ def choose(t: Sheets, chosen: int) -> None:
 def ask_after(t: Sheets, seat: int) -> None:
     """The next player clockwise with room enters a die (D11); after the last the dice go on."""
     while True:
-        seat += 1
-        if seat == t.players:
-            seat = 0
+        seat = next_seat(seat, t.players)
         if seat == t.roller:
             pass_the_dice(t)
             return
@@ -105,16 +134,9 @@ def ask_after(t: Sheets, seat: int) -> None:
 def pass_the_dice(t: Sheets) -> None:
     """The next player clockwise with room rolls (D13); with all ships full a round ends (D16)."""
     if t.loading == 0:
-        end_round(t)
+        score_day(t)
         return
-    seat = t.roller
-    while True:
-        seat += 1
-        if seat == t.players:
-            seat = 0
-        if t.room[seat] > 0:
-            break
-    t.roller = seat
+    t.roller = next_with_room(t.room, t.players, t.roller)
     t.phase = ROLLING
     t.actor = NATURE
 
@@ -124,7 +146,7 @@ def fill(t: Sheets, chosen: int) -> None:
     """The last ship is filled, and that ends the round (D15)."""
     enter(t, t.roller, chosen)
     t.left = ALL ^ chosen
-    end_round(t)
+    score_day(t)
 
 
 @rule
@@ -134,28 +156,7 @@ def choose_alone(t: Sheets, chosen: int) -> None:
     t.left = ALL ^ chosen
     circle(t, ALL ^ chosen)
     if t.loading == 0:
-        end_round(t)
-    else:
-        t.phase = ROLLING
-        t.actor = NATURE
-
-
-@cold
-def end_round(t: Sheets) -> None:
-    """Scoring, then the next round (D16) or the end (D1)."""
-    if t.players > 1:
-        score(t)
-    else:
         score_alone(t)
-    for seat in range(t.players):
-        t.ships[seat * ROUNDS + t.day] = t.worth[seat]
-    t.day += 1
-    t.roller += 1
-    if t.roller == t.players:
-        t.roller = 0
-    if t.day == ROUNDS:
-        t.phase = OVER
-        t.actor = NOBODY
     else:
         t.phase = ROLLING
         t.actor = NATURE
@@ -178,12 +179,6 @@ def act(t: Sheets, phase: int, action: int) -> None:
         fill(t, action - CHOOSE)
     else:
         start(t, action - STARTS)
-
-
-@rule
-def play(t: Sheets, action: int) -> None:
-    """Carry out a legal action of the actor."""
-    act(t, t.phase, action)
 
 
 @rule
@@ -226,15 +221,3 @@ def legal(t: Sheets, out: list[int]) -> int:
             out[count] = action
             count += 1
     return count
-
-
-@rule
-def weight(t: Sheets, action: int) -> int:
-    """How many of nature's equally likely ways lead to this action of hers."""
-    return 1
-
-
-@rule
-def total(t: Sheets, seat: int) -> int:
-    """What decides the game: the points of a seat."""
-    return t.points[seat]

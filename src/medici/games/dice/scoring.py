@@ -1,15 +1,17 @@
 """Scoring a round of the dice game with 2 to 4 players (D20-D23), and who wins (D30)."""
 
-from medici.games.dice.state import Sheets
-from medici.games.ranking import MOST, SECOND, SHIP_PAY, rank_of, top_two
+from medici.games.days import DAYS, end_day
+from medici.games.dice.state import OVER, ROLLING, Sheets
+from medici.games.ranking import MOST, SECOND, SHIP_PAY, paid, rank_of, top_two
+from medici.games.seats import next_seat
 from medici.kernel import cold, rule
 
 BONUS = (0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 10, 10, 20)  # D23, by crosses in a column
 
 
 @cold
-def score(t: Sheets) -> None:
-    """Ships by rank, ties in full (D20, D21); then each good."""
+def score_day(t: Sheets) -> None:
+    """Ships by rank, ties in full (D20, D21); then each good, then the next round or the end."""
     players = t.players
     for seat in range(players):
         ahead, _ = rank_of(t.worth, players, seat)
@@ -18,6 +20,7 @@ def score(t: Sheets) -> None:
         t.points[seat] += pay
     for good in range(5):
         score_good(t, good)
+    end_round(t)
 
 
 @rule
@@ -29,14 +32,25 @@ def score_good(t: Sheets, good: int) -> None:
     for seat in range(players):
         column = seat * 5 + good
         crosses = t.crosses[column]
-        pay = 0
-        if crosses == first:
-            pay = MOST
-        elif crosses == second:
-            pay = second_pay
+        pay = paid(crosses, first, MOST, second, second_pay)
         t.good_pay[column] = pay
         t.bonus_pay[column] = BONUS[crosses]
         t.points[seat] += pay + BONUS[crosses]
+
+
+@rule
+def end_round(t: Sheets) -> None:
+    """The ships are noted; the next player clockwise begins the next round (D16)."""
+    for seat in range(t.players):
+        t.ships[seat * DAYS + t.day] = t.worth[seat]
+    t.roller = next_seat(t.roller, t.players)
+    end_day(t, ROLLING, OVER)
+
+
+@rule
+def total(t: Sheets, seat: int) -> int:
+    """What decides the game: the points of a seat."""
+    return t.points[seat]
 
 
 @rule

@@ -1,7 +1,8 @@
 """The dice game alone, against an enemy who takes the dice that are left (D60-D66)."""
 
-from medici.games.dice.scoring import BONUS
-from medici.games.dice.state import OVER, Sheets
+from medici.games.dice.dice import COLUMN_OF, FACES, LOWEST, MARKS
+from medici.games.dice.scoring import BONUS, end_round
+from medici.games.dice.state import COLUMN, OVER, Sheets
 from medici.games.ranking import MOST
 from medici.kernel import cold, rule
 
@@ -23,6 +24,20 @@ TITLES = (
     (80, "Dish Washer"),
     (0, "Deck Scrubber"),
 )
+
+
+@rule
+def circle(t: Sheets, left: int) -> None:
+    """In solitaire, dice that are left make circles as others make crosses (D61)."""
+    shown = t.dice
+    circles = t.circles
+    while left:
+        die = LOWEST[left]
+        left &= left - 1
+        good = shown[die]
+        column = COLUMN_OF[good]
+        marks = circles[column] + MARKS[die * FACES + good]
+        circles[column] = marks if marks < COLUMN else COLUMN
 
 
 @rule
@@ -59,6 +74,7 @@ def score_alone(t: Sheets) -> None:
         t.bonus_pay[good] = bonus
         points += pay + bonus
     t.points[0] += points
+    end_round(t)
 
 
 def title_of(t: Sheets) -> str | None:

@@ -2,11 +2,11 @@
 
 from typing import Annotated
 
+from medici.games.days import DAYS
 from medici.goods import GOODS
 from medici.kernel import Cells, State, declare, i8
 
 SHEETS = 4  # the most players (D1)
-ROUNDS = 3  # D1
 SPACES = 7  # of a ship (D1)
 COLUMN = 12  # spaces of a column (D3)
 THROW = 5  # dice in a roll (D2)
@@ -36,8 +36,8 @@ class Sheets(State):
     points: Annotated[list[int], Cells("i2", SHEETS)]
     room: PerSheet  # free spaces of each ship
     worth: PerSheet  # sum of the numbers in each ship
-    hold: Annotated[list[int], Cells("i1", SHEETS * SPACES)]  # these numbers: seat * 7 + place
-    ships: Annotated[list[int], Cells("i1", SHEETS * ROUNDS)]  # worth when scored: seat * 3 + day
+    hold: Annotated[list[int], Cells("i1", SHEETS * SPACES)]  # these numbers: seat * 7 + space
+    ships: Annotated[list[int], Cells("i1", SHEETS * DAYS)]  # worth when scored: seat * 3 + day
     crosses: Columns
     circles: Annotated[list[int], Cells("i1", len(GOODS))]  # the enemy's, in solitaire (D61)
     ship_pay: PerSheet  # what the last scored round paid: for ships,

@@ -1,0 +1,8 @@
+"""The actions of the dice game, as integers that mean the same in every state.
+
+A roll is five digits to base 6, the good on die 0 first.
+"""
+
+CHOOSE = 0  # + a set of dice, 1 to 31
+STARTS = 40  # + seat
+ROLL = 100  # + roll

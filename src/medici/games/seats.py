@@ -1,0 +1,19 @@
+"""Seats around a table: who comes next."""
+
+from medici.kernel import rule
+
+
+@rule
+def next_seat(seat: int, players: int) -> int:
+    """The next seat clockwise."""
+    seat += 1
+    return seat if seat < players else 0
+
+
+@rule
+def next_with_room(room: list[int], players: int, seat: int) -> int:
+    """The next seat clockwise whose ship is not full (B25, C13, D13); if none is, the same one."""
+    other = next_seat(seat, players)
+    while other != seat and room[other] == 0:
+        other = next_seat(other, players)
+    return other
