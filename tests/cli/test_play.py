@@ -16,7 +16,7 @@ from typer.testing import CliRunner, Result
 from medici.cli.play import play
 from medici.cli.saves import keep, new_name
 from medici.record import Game, read_record, replay, write_record
-from medici.store.places import data_directory
+from medici.store.urls import data_directory
 
 app = typer.Typer()
 app.command()(play)

@@ -111,9 +111,9 @@ async def test_a_player_can_take_everything_along_and_be_forgotten(url: str) -> 
     (ada,) = await guests(url, "Ada")
     table = await ada.create_table("dice", 1)
     await ada.join(table)
-    kept = await ada.request("GET", "/api/me/export")
-    assert [sitting["table"] for sitting in kept["tables"]] == [table]
-    assert str(ada.session) not in json.dumps(kept)
+    export = await ada.request("GET", "/api/me/export")
+    assert [sitting["table"] for sitting in export["tables"]] == [table]
+    assert str(ada.session) not in json.dumps(export)
     assert (await ada.request("GET", "/api/me/tables"))[0]["game"] == "dice"
     await ada.request("DELETE", "/api/me")
     with pytest.raises(Exception, match="session"):

@@ -176,12 +176,12 @@ class Tables(RuleBasedStateMachine):
     @invariant()
     def the_secret_is_kept_until_the_end(self) -> None:
         table = self.house.table
-        told = [encode_event(event) for event in self.house.log]
+        bodies = [encode_event(event) for event in self.house.log]
         if isinstance(self.house.log[-1], ev.Ended | ev.Cancelled):
-            assert HIDDEN.encode() in told.pop()
+            assert HIDDEN.encode() in bodies.pop()
         seen = [msgspec.json.encode(table.view(person)) for person in (*PEOPLE, None)]
         if table.phase in ("open", "running"):
-            seen += told
+            seen += bodies
         for text in seen:
             assert HIDDEN.encode() not in text.lower()
             assert SECRET.reveal() not in text

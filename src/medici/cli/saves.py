@@ -7,7 +7,7 @@ from datetime import datetime
 from pathlib import Path
 
 from medici.record import Game, write_record
-from medici.store.places import data_directory
+from medici.store.urls import data_directory
 
 
 def saved_games() -> Path:

@@ -5,10 +5,11 @@ Undone(at=7.0, seat=1, moves=12)
 """
 
 import re
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
+from medici.record.form import Result
 from medici.tables.clock import Clock
 
 Reason = Literal["clock", "resigned", "left"]
@@ -116,7 +117,7 @@ class Said(Happened, frozen=True, kw_only=True):
 class Ended(Happened, frozen=True, kw_only=True):
     """The game is over, and the secret is told."""
 
-    result: dict[str, Any]
+    result: Result
     secret: str
 
 
