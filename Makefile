@@ -47,6 +47,7 @@ lint: $(VENV)/.dev ## Check style, types and the direction of imports
 	@$(BIN)/ruff format --check --quiet . || { echo "Run $(BIN)/ruff format to tidy up:"; $(BIN)/ruff format --check .; exit 1; }
 	@$(BIN)/mypy --no-error-summary src tests scripts benchmarks hatch_build.py
 	@$(BIN)/lint-imports --no-logo
+	@$(BIN)/python scripts/browser_types.py --check
 	@$(BIN)/python hatch_build.py npm run --silent check
 
 bench: $(VENV)/.runtime ## Measure how fast the games run here

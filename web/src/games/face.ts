@@ -25,7 +25,6 @@ export interface GameFace<S extends Scene = Scene> {
   players: number; // that a first game is offered for
   playersAfterTour: number;
 
-  Art: Component; // a small engraving
   emblems: CardId[]; // what the game is made of, for the player aid
   Emblem: Component<{ id: CardId }>; // draws one of them
   clause: string; // an example of what one can look for in the rules

@@ -2,7 +2,6 @@
 import CardFace from '$art/CardFace.svelte';
 import type { BoardScene } from '$lib/wire-types';
 import { offers, type GameFace } from '../face';
-import Art from './Art.svelte';
 
 export const board: GameFace<BoardScene> = {
   table: () => import('./Table.svelte'),
@@ -14,7 +13,6 @@ export const board: GameFace<BoardScene> = {
   scoring: () => ({ ships: 'B40', goods: 'B43' }),
   players: 4,
   playersAfterTour: 3,
-  Art,
   emblems: ['cloth5', 'fur4', 'grain3', 'dye2', 'spice1', 'gold10'],
   Emblem: CardFace,
   clause: 'B21',

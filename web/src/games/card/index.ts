@@ -2,7 +2,6 @@
 import CardFace from '$art/CardFace.svelte';
 import type { CardScene } from '$lib/wire-types';
 import { offers, type GameFace } from '../face';
-import Art from './Art.svelte';
 
 export const card: GameFace<CardScene> = {
   table: () => import('./Table.svelte'),
@@ -14,7 +13,6 @@ export const card: GameFace<CardScene> = {
   scoring: () => ({ ships: 'C30', goods: 'C33' }),
   players: 3,
   playersAfterTour: 3,
-  Art,
   emblems: ['cloth5', 'fur4', 'grain3', 'dye0x2', 'spice0g', 'neutral7'],
   Emblem: CardFace,
   clause: 'C11',

@@ -1,7 +1,6 @@
 /** The face of the dice game. */
 import type { DiceScene } from '$lib/wire-types';
 import type { GameFace } from '../face';
-import Art from './Art.svelte';
 import Emblem from './Emblem.svelte';
 
 export const dice: GameFace<DiceScene> = {
@@ -14,7 +13,6 @@ export const dice: GameFace<DiceScene> = {
   scoring: (alone) => (alone ? { ships: 'D63', goods: 'D64' } : { ships: 'D20', goods: 'D22' }),
   players: 2,
   playersAfterTour: 2,
-  Art,
   emblems: ['cloth4', 'fur3', 'grain2', 'dye1', 'spice0', 'gold5'],
   Emblem,
   clause: 'D12',
