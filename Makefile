@@ -11,7 +11,7 @@ PYTEST := $(BIN)/python -m pytest --quiet --numprocesses=2 --dist=worksteal
 TOGETHER := $(MAKE) --no-print-directory --keep-going --jobs=2
 
 # The parts of `make lint`, the longest first. A new check gets its name here and a target below.
-LINT := client types layers picture style format sizes subjects
+LINT := client types layers contract picture style format sizes subjects
 
 # The checks start Python often; let it keep its bytecode, even where a container says otherwise.
 export PYTHONDONTWRITEBYTECODE :=
@@ -58,6 +58,7 @@ lint: $(VENV)/.dev ## Check style, types, layers and pages, without any tests
 tidy: $(VENV)/.dev ## Put sources into the form that lint expects
 	@$(BIN)/ruff check --quiet --fix-only .
 	@$(BIN)/ruff format --quiet .
+	@$(NPM) run --silent format
 
 $(LINT) quick rules vitest: $(VENV)/.dev
 
@@ -73,6 +74,9 @@ types:
 layers:
 	@$(TIMED) "layers" $(BIN)/lint-imports --no-logo
 
+contract:
+	@$(TIMED) "contract with the browser" $(BIN)/python scripts/browser_types.py --check
+
 picture:
 	@$(TIMED) "picture of the layers" $(BIN)/python scripts/layers.py --check
 
@@ -83,7 +87,7 @@ subjects:
 	@$(TIMED) "subjects of commits" $(BIN)/python scripts/check_subjects.py
 
 client:
-	@$(TIMED) "types of the pages" $(NPM) run --silent check
+	@$(TIMED) "style and types of the pages" $(NPM) run --silent check
 
 vitest:
 	@$(TIMED) "tests of the pages" $(NPM) run --silent test

@@ -1,8 +1,8 @@
 /** The words: Fluent catalogues of one language, shared with Python. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { settings, type Lang } from './settings.svelte';
-import { cardName as nameOf, row, story } from './story';
-import type { CardId, Line } from './types';
+import { cardName as nameOf, row, sentence as say } from './story';
+import type { CardId, Line } from './wire-types';
 
 export type Args = Record<string, FluentVariable>;
 
@@ -46,8 +46,7 @@ export function t(id: string, args?: Args): string {
 }
 
 /** A sentence of the story, with the players called by their names. */
-export const told = (line: Line, names: readonly string[]): string =>
-  story(line, names, t);
+export const sentence = (line: Line, names: readonly string[]): string => say(line, names, t);
 
 /** A card as one says it: "fur 3", "double cloth 0". */
 export const cardName = (id: CardId): string => nameOf(id, t);

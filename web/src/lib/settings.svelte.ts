@@ -1,4 +1,5 @@
 /** What a player has chosen for this browser; kept in it. */
+import { recall, remember } from './storage';
 
 export type Lang = 'en' | 'pt-BR';
 export const LANGS: readonly Lang[] = ['en', 'pt-BR'];
@@ -32,12 +33,12 @@ function defaults(): Choices {
   return { lang, theme: 'auto', speed: 1, sound: false, helpers: true, notices: false };
 }
 
-/** What was kept, as far as it still makes sense. */
-export function sane(kept: unknown, fallback: Choices): Choices {
-  if (typeof kept !== 'object' || kept === null) return fallback;
-  const given = kept as Record<string, unknown>;
+/** What is remembered, as far as it still makes sense. */
+export function sane(memory: unknown, fallback: Choices): Choices {
+  if (typeof memory !== 'object' || memory === null) return fallback;
+  const choices = memory as Record<string, unknown>;
   const one = <T>(key: keyof Choices, allowed: readonly T[], otherwise: T): T =>
-    allowed.includes(given[key] as T) ? (given[key] as T) : otherwise;
+    allowed.includes(choices[key] as T) ? (choices[key] as T) : otherwise;
   return {
     lang: one('lang', LANGS, fallback.lang),
     theme: one('theme', ['auto', 'light', 'dark'] as const, fallback.theme),
@@ -48,15 +49,7 @@ export function sane(kept: unknown, fallback: Choices): Choices {
   };
 }
 
-function kept(): Choices {
-  try {
-    return sane(JSON.parse(localStorage.getItem(KEY) ?? 'null'), defaults());
-  } catch {
-    return defaults(); // no storage, or not ours
-  }
-}
-
-export const settings: Choices = $state(kept());
+export const settings: Choices = $state(sane(recall(KEY), defaults()));
 
 /** Keep what was chosen from now on, and dress the page accordingly. */
 export function keepSettings(): void {
@@ -72,13 +65,7 @@ export function keepSettings(): void {
   still.addEventListener('change', dress);
   $effect.root(() => {
     $effect(dress);
-    $effect(() => {
-      try {
-        localStorage.setItem(KEY, JSON.stringify(settings));
-      } catch {
-        // A browser that keeps nothing asks again next time.
-      }
-    });
+    $effect(() => remember(KEY, settings));
   });
   dress();
 }
