@@ -21,19 +21,19 @@ HEAD = """\
 # What the server says, file by file; a file needs only those above it.
 FROM_SERVER: Mapping[str, tuple[str, ...]] = {
     "scenes": (
-        "medici.scene.form:Scene",
-        "medici.scene.steps:Step",
+        "medici.scene:Scene",
+        "medici.playback:Step",
     ),
     "tables": (
         "medici.server.wire.messages:ToBrowser",
         "medici.server.hosting.lists:Listed",
         "medici.server.hosting.lists:Mine",
         "medici.server.http.tables:Laid",
-        "medici.server.http.games:GameInfo",
+        "medici.games.catalogue:GameInfo",
         "medici.server.http.bots:BotInfo",
         "medici.server.http.players:Me",
         "medici.server.problem:Problem",
-        "medici.scene.steps:Replay",
+        "medici.playback:Replay",
     ),
     "texts": (
         "medici.words:Page",
@@ -61,7 +61,7 @@ RENAMED = {
 }
 
 # Fields that hold less than Python's annotations say, and what the browser may rely on.
-GOOD = "medici.scene.form:Good"
+GOOD = "medici.scene.parts:Good"
 GAME = "medici.tables.view:GameName"
 NARROWER = {
     "Part.good": (GOOD, "Good"),

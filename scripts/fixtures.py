@@ -6,8 +6,8 @@ from random import Random
 import msgspec
 
 from medici.bots import BOTS
+from medici.playback import replay_of
 from medici.record import Game
-from medici.scene.steps import replay_of
 
 NAMES = ("Ada", "Bruno", "Chen", "Daria", "Emil", "Fátima")
 FOLDER = Path(__file__).parent.parent / "web" / "fixtures"

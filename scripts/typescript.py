@@ -47,7 +47,7 @@ class Definition(NamedTuple):
         """The module and the name.
 
         >>> find("medici.scene", "Scene").id
-        'medici.scene.form:Scene'
+        'medici.scene:Scene'
         """
         return f"{self.module}:{self.name}"
 

@@ -48,6 +48,7 @@ def saved(folder: Path) -> list[Game]:
     return [replay(read_record(path)) for path in paths]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "command",
     ["board -n 3", "board -n 2 --humans 2", "card -n 2", "card -n 4", "dice -n 1", "dice -n 3"],
@@ -171,9 +172,9 @@ def test_save_and_load_during_the_game(tmp_path: Path, folder: Path) -> None:
     assert f"Saved as {file}" in result.output
     assert f"Loaded {file}" in result.output
     assert "The game until now is saved as" in result.output
-    kept, again = saved(folder)
+    first, again = saved(folder)
     mine = replay(read_record(file))
-    assert again.moves == mine.moves == kept.moves[: len(mine.moves)]
+    assert again.moves == mine.moves == first.moves[: len(mine.moves)]
 
 
 @pytest.mark.parametrize(
@@ -291,6 +292,7 @@ def test_starting_does_not_load_the_compiler() -> None:
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
+@pytest.mark.slow
 def test_ctrl_c_saves(folder: Path) -> None:
     code = "import typer; from medici.cli.play import play; typer.run(play)"
     near, far = pytest.importorskip("pty").openpty()

@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from medici.client import Client
+from medici.playback import Replay, replay_of
 from medici.record import replay
-from medici.scene.steps import Replay, replay_of
 from tests.record.games import played
 from tests.server.conftest import guests, play, seated, session_of
 

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from medici.client import Client
+from medici.playback import Step, steps
 from medici.record import replay
 from medici.scene import Scene, scene
-from medici.scene.steps import Step, steps
 from medici.server.run import Server
 from medici.server.wire.steps import StepLog
 from tests.record.games import played
@@ -29,6 +29,7 @@ async def told_in_full(url: str, browser: Browser) -> None:
     assert browser.view.scene == scene(game)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["board", "card", "dice"])
 async def test_a_whole_game_is_told_to_players_and_onlookers(url: str, game: str) -> None:
     async with seated(url, game, ("Ada", "Bruno", "Chen")) as lives:
@@ -53,6 +54,7 @@ async def test_a_whole_game_is_told_to_players_and_onlookers(url: str, game: str
             assert [seat.yours for seat in bruno.view.seats] == [False, True, False]
 
 
+@pytest.mark.slow
 async def test_coming_back_at_any_point_tells_each_step_once(url: str) -> None:
     async with seated(url, "card") as (ada, bruno):
         async with watching(url, ada.id, None) as onlooker:

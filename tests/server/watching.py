@@ -7,8 +7,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+from medici.playback import Step
 from medici.scene import Scene
-from medici.scene.steps import Step
 from medici.server.wire.messages import BrowserSnapshot, BrowserUpdate, TableView
 from tests.server.conftest import Raw, exactly, raw
 

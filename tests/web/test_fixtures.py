@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from medici.scene.steps import Replay
+from medici.playback import Replay
 
 FIXTURES = Path(__file__).parents[2] / "web" / "fixtures"
 FILES = sorted(FIXTURES.glob("*.json"))

@@ -83,8 +83,8 @@ class Game:
 
     def legal_actions(self) -> list[int]:
         """The same as ``legal``, as the integers that rules and bots use."""
-        room = [0] * self.book.most_legal
-        return room[: self.book.legal(self.state, room)]
+        out = [0] * self.book.most_legal
+        return out[: self.book.legal(self.state, out)]
 
     def chances(self) -> dict[str, Fraction]:
         """Nature's outcomes with their exact probabilities; empty when a seat is to act.
@@ -112,11 +112,11 @@ class Game:
         action = self.action_of(move)
         if actor is None or action is None or not self.book.can(self.state, action):
             raise IllegalMove(move, actor, self.legal())
-        scored = self.state.day
+        day = self.state.day
         self.book.play(self.state, action)
         self.moves.append((actor, self.book.move_name(action)))
-        if self.state.day != scored:
-            self.days.append(self.scored_day())
+        if self.state.day != day:
+            self.days.append(self.day_figures())
 
     def action_of(self, move: object) -> int | None:
         """The action behind a text; an action stands for itself, anything else for none."""
@@ -132,8 +132,8 @@ class Game:
         while self.actor == "nature":
             self.play(self.book.nature_move(self.state, source))
 
-    def scored_day(self) -> Day:
-        """The parts of the day that was scored last."""
+    def day_figures(self) -> Day:
+        """The figures of the day that was scored last."""
         t, seats = self.state, range(len(self.players))
         return Day(
             values=[t.worth[seat] for seat in seats],

@@ -13,8 +13,8 @@ from msgspec import UNSET, UnsetType
 from medici.fair import FairError, NotRevealedError
 from medici.fair import verify as judge
 from medici.fair.verify import Failure
+from medici.playback import Replay, replay_of
 from medici.record import parse_record, replay
-from medici.scene.steps import Replay, replay_of
 from medici.server.http.dependencies import NamedTable
 
 

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from medici.scene.steps import steps
+from medici.playback import steps
 from medici.server.wire.frames import frame
 from medici.server.wire.messages import encode
 from medici.server.wire.socket import Socket

@@ -8,8 +8,8 @@ structs here say what is in them.
 
 import msgspec
 
+from medici.playback import Step
 from medici.scene import Scene
-from medici.scene.steps import Step
 from medici.tables import Event, Snapshot, TableError
 from medici.tables.view import View
 

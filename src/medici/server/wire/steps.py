@@ -4,9 +4,9 @@ from itertools import takewhile
 
 from msgspec.structs import replace
 
+from medici.playback import step
 from medici.record import Game
 from medici.scene import scene
-from medici.scene.steps import step
 from medici.server.wire.messages import encode
 
 

@@ -1,5 +1,7 @@
 // Generated from Python's structs by scripts/browser_types.py; do not edit.
 
+export type BoardPhase = 'first' | 'turn' | 'lot' | 'auction' | 'fill' | 'over';
+
 export type Actor = number | 'nature' | null;
 
 /** as the record writes a card or the face of a die: fur3, cloth0x2 */
@@ -42,7 +44,7 @@ export interface BoardScene {
   game: 'board';
   players: number;
   day: number;
-  phase: 'first' | 'turn' | 'lot' | 'auction' | 'fill' | 'over';
+  phase: BoardPhase;
   actor: Actor;
   presenter: number | null;
   lot: CardId[];
@@ -64,6 +66,8 @@ export interface BoardScene {
   last_sale: Sale | null;
 }
 
+export type CardPhase = 'first' | 'draw' | 'turn' | 'over';
+
 /** From so many icons on a warehouse pays a bonus. */
 export interface Monopoly {
   icons: number;
@@ -75,7 +79,7 @@ export interface CardScene {
   game: 'card';
   players: number;
   day: number;
-  phase: 'first' | 'draw' | 'turn' | 'over';
+  phase: CardPhase;
   actor: Actor;
   on_turn: number | null;
   revealed: number;
@@ -91,7 +95,16 @@ export interface CardScene {
   unseen: Record<CardId, number>;
 }
 
-/** The places, 1 to 5, of the dice that a seat has entered. */
+export type DicePhase =
+  | 'first'
+  | 'rolling'
+  | 'choosing'
+  | 'entering'
+  | 'filling'
+  | 'alone'
+  | 'over';
+
+/** The dice that a seat has entered, by their numbers in the roll, 1 to 5. */
 export interface Chosen {
   seat: number;
   places: number[];
@@ -123,7 +136,7 @@ export interface DiceScene {
   game: 'dice';
   players: number;
   day: number;
-  phase: 'first' | 'rolling' | 'choosing' | 'entering' | 'filling' | 'alone' | 'over';
+  phase: DicePhase;
   actor: Actor;
   roller: number | null;
   dice: CardId[];

@@ -134,7 +134,7 @@ export interface Laid {
   commitment: string;
 }
 
-/** What can be chosen for a game. */
+/** What can be chosen for a game; the first of the values is the default. */
 export interface OptionInfo {
   values: (boolean | string)[];
   meaning: string;

@@ -53,7 +53,7 @@ export interface RulesPage {
   sections: Section[];
 }
 
-/** What is said to a move that is legal, but not the one that is taught. */
+/** The answer to a move that is legal, but not the one that is taught. */
 export interface Answer {
   move: string; // or only its first word; empty: any
   text: Block[];
