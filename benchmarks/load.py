@@ -139,7 +139,7 @@ class Load:
         self.short = False
 
     async def prepare(self, tables: int) -> None:
-        """Lay tables, sit down, begin and wait."""
+        """Create tables, sit down, begin and wait."""
         for start in range(0, tables, 50):
             games = await asyncio.gather(
                 *(self.one(n) for n in range(start, min(start + 50, tables)))
@@ -149,13 +149,13 @@ class Load:
     async def one(self, number: int) -> Game:
         """A table on which the game has begun."""
 
-        def lay() -> tuple[str, list[str]]:
+        def create() -> tuple[str, list[str]]:
             names = ("Ada", "Bruno")
             sessions = [post(f"{self.url}/api/guests", {"name": name})["session"] for name in names]
             wanted = {"game": self.game, "players": 2}
             return post(f"{self.url}/api/tables", wanted, sessions[0])["table"], sessions
 
-        game = Game(self, *await asyncio.to_thread(lay))
+        game = Game(self, *await asyncio.to_thread(create))
         for seat in game.seats:
             await seat.enter(self.url)
             assert seat.wire is not None
@@ -195,7 +195,7 @@ async def closed_or_paced(server: Server, options: argparse.Namespace) -> None:
     moves = 40 if options.game != "dice" else 18
     rate = options.rate if pause else 8000
     need = options.tables + int(rate * (options.seconds + 2) / moves)
-    print(f"laying {need} tables...", flush=True)
+    print(f"creating {need} tables...", flush=True)
     await load.prepare(need)
     gc.collect()
     gc.freeze()

@@ -15,7 +15,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
-# One address lays all the tables here, which a server in the open would not allow.
+# One address creates all the tables here, which a public server would not allow.
 SERVE = """
 import sys
 from medici.server import Settings, run

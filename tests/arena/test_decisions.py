@@ -11,6 +11,7 @@ from medici.kernel import compiled, seeded
 GAMES_PLAYED = 20_000  # the mean then strays by less than a tenth of a percent
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("players", "expected"), [(2, 85.1), (3, 108.8), (4, 168.7), (5, 226.3), (6, 287.9)]
 )

@@ -12,6 +12,7 @@ from medici.bots.series import RANDOM_SEAT
 PLAYERS = 2
 
 
+@pytest.mark.slow
 def test_a_few_generations_run_and_are_the_same_for_the_same_seed() -> None:
     start = first_guess("dice", PLAYERS)
     series = [
@@ -33,6 +34,7 @@ def test_tuning_ends_when_its_time_is_over() -> None:
     assert list(tune("dice", PLAYERS, first_guess("dice", PLAYERS), 0.0)) == []
 
 
+@pytest.mark.slow
 def test_a_pool_finds_the_same() -> None:
     start = first_guess("dice", PLAYERS)
     steps = [

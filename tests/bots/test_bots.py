@@ -35,6 +35,7 @@ def seated(bots: list[str], players: int, turn: int) -> tuple[str, ...]:
     return tuple(islice(cycle(bots), turn, turn + players))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_quick_bots_move_legally_in_every_setup(setup: Setup) -> None:
     contest = Contest(setup.name, (), 2024, setup.variant)
@@ -43,6 +44,7 @@ def test_quick_bots_move_legally_in_every_setup(setup: Setup) -> None:
         check_legal(contest, seats, play_game(contest, seats, deal, 0))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_searchers_move_legally_with_any_number_of_players(game: str, players: int) -> None:
     contest = Contest(game, (), 2024, 0, FEW)
@@ -57,6 +59,7 @@ def series(game: str, bot: str, seed: int = 7) -> list[int]:
     return list(play_game(contest, contest.bots, 3, 1).moves)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("bot", BOTS)
 def test_the_same_seed_gives_the_same_moves(bot: str, game: str) -> None:
@@ -64,6 +67,7 @@ def test_the_same_seed_gives_the_same_moves(bot: str, game: str) -> None:
     assert series(game, bot) != series(game, bot, seed=8)
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_moves_in_another_process() -> None:
     asked = [(game, bot) for game in GAMES for bot in BOTS]
     script = (

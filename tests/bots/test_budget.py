@@ -47,6 +47,7 @@ def _compiled() -> None:
         BOTS["banker"].move(game, next(decisions(game, players, 1)), 1, Budget(rollouts=1))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "players"), SITUATIONS)
 @pytest.mark.parametrize("bot", SEARCHERS)
 @pytest.mark.parametrize(("seconds", "limit"), LENGTHS)

@@ -39,6 +39,7 @@ def plain(good: int, value: int) -> int:
     return good * 4 + value - 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("variant", [0, 1])
 def test_plays_legal_moves_and_the_same_when_compiled(players: int, variant: int) -> None:
@@ -76,6 +77,7 @@ def test_looks_for_better_than_a_poor_card() -> None:
     assert card.weighed_move(t, LUCK, card.FIRST_GUESS) == REVEAL
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "least"), [(2, 0.9), (3, 0.85), (4, 0.75), (6, 0.6)])
 def test_beats_random_players(players: int, least: float) -> None:
     assert share_against_random("card", card, players, games=600) > least

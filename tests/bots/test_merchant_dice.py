@@ -32,6 +32,7 @@ def last_round(phase: int, *shown: int, players: int = 4, room: int = 1) -> Shee
     return t
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_plays_legal_moves_and_the_same_when_compiled(players: int) -> None:
     merchant: Heuristic = solitaire if players == 1 else dice
@@ -80,6 +81,7 @@ def test_D63_fills_the_ship_to_thirty() -> None:
     assert solitaire.weighed_move(t, SOURCE, solitaire.FIRST_GUESS) == 0b00001
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_beats_random_players(players: int) -> None:
     assert share_against_random("dice", dice, players, games=600) > 0.95

@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from medici.client import Client, Live
+from medici.client import Client, ClientError, Live
 from medici.server.run import Server
 from tests.server.conftest import guests, seated, session_of, turn
 
@@ -95,6 +95,16 @@ async def test_bad_requests_are_refused_in_words(url: str, path: str, body: Any,
     assert 400 <= answer.status_code < 500
     assert answer.json()["code"] == code
     assert answer.json()["message"]
+
+
+async def test_the_client_refuses_a_clock_that_there_is_not(url: str) -> None:
+    (ada,) = await guests(url, "Ada")
+    with pytest.raises(ClientError, match=r"clock: .*hourglass") as refusal:
+        await ada.create_table("board", 2, clock={"kind": "hourglass"})
+    assert refusal.value.code == "bad-command"
+    with pytest.raises(ClientError, match="clock: expected more than 0") as refusal:
+        await ada.create_table("board", 2, clock={"kind": "decision"})
+    assert refusal.value.code == "bad-command"
 
 
 async def test_a_link_carries_the_session_once(url: str) -> None:

@@ -95,7 +95,7 @@ class Client:
         bots: Mapping[int, str] | None = None,
         pace: float | None = None,
     ) -> str:
-        """Lay a table; its id."""
+        """Create a table; its id."""
         terms = Terms(
             game,
             players,

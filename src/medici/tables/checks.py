@@ -14,7 +14,7 @@ def must_be_open(table: Table) -> None:
 
 
 def must_be_host(table: Table, player: Player) -> None:
-    """Refuse everybody but the one who laid the table."""
+    """Refuse everybody but the one who created the table."""
     if player.id != table.created.by:
         host = f"the host, {table.created.by_name}"
         raise TableError("forbidden", expected=host, got=shown(player.name))

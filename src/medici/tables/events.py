@@ -33,7 +33,7 @@ class Happened(
 
 
 class TableCreated(Happened, frozen=True, kw_only=True, omit_defaults=False):
-    """A table is laid. The commitment binds the house before anybody sends a seed."""
+    """A table is created. The commitment binds the house before anybody sends a seed."""
 
     v: int = 1
     table: str
@@ -129,7 +129,7 @@ class Cancelled(Happened, frozen=True, kw_only=True):
 
 
 class RematchOffered(Happened, frozen=True, kw_only=True):
-    """Another table is laid for the same round."""
+    """Another table is created for the same players."""
 
     table: str
     by: str

@@ -37,7 +37,7 @@ class LiveTable(Table):
     def create(
         cls, table: str, terms: Terms, by: Player, secret: Secret, now: float
     ) -> tuple[Self, list[Event]]:
-        """Lay a table, with bots in their seats; the events have been applied to it."""
+        """Create a table, with bots in their seats; the events have been applied to it."""
         bots = terms.bots_by_seat()
         try:
             check_table(table)

@@ -65,7 +65,7 @@ class Snapshot(View, frozen=True, kw_only=True):
 
 
 def game_name(table: Table) -> GameName:
-    """What is played; no other game was let in when the table was laid."""
+    """What is played; no other game was let in when the table was created."""
     return cast(GameName, table.created.game)
 
 

@@ -54,7 +54,7 @@ class Tables:
     async def create(
         self, player: Player, terms: Terms, table_id: str | None = None
     ) -> HostedTable:
-        """Lay a table, under a new id if none is given."""
+        """Create a table, under a new id if none is given."""
         table_id = table_id or new_id()
         secret, now = new_secret(), time.time()
         live, events = LiveTable.create(table_id, terms, player, secret, now)

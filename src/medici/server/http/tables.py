@@ -26,7 +26,7 @@ class Laid(msgspec.Struct):
 
 @post("/api/tables", status_code=201, guards=[limit_newcomers])
 async def new_table(house: TheHouse, player: SignedIn, data: JSONBody[Terms]) -> Laid:
-    """Lay a table; bots are named by seat. Whoever lays it sits down like everybody else."""
+    """Create a table, with bots in the seats that are named. Its host still has to take a seat."""
     hosted = await house.tables.create(player, data)
     return Laid(hosted.id, f"/tables/{hosted.id}", hosted.live.created.commitment)
 

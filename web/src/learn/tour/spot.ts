@@ -35,17 +35,17 @@ export function around(boxes: Box[]): Box | null {
 const clamp = (value: number, least: number, most: number): number =>
   Math.max(least, Math.min(most, value));
 
-/** A place for a bubble of this size within the room, beside the part if it fits there. */
-export function place(part: Box | null, size: Size, room: Box): Spot {
-  const right = room.right - size.width;
-  const bottom = room.bottom - size.height;
+/** Where a bubble of this size stands within an area, beside the part if it fits there. */
+export function spotFor(part: Box | null, size: Size, area: Box): Spot {
+  const right = area.right - size.width;
+  const bottom = area.bottom - size.height;
   if (!part) {
-    const left = (room.left + right) / 2;
-    return { left, top: (room.top + bottom) / 2, side: 'none', point: 0 };
+    const left = (area.left + right) / 2;
+    return { left, top: (area.top + bottom) / 2, side: 'none', point: 0 };
   }
   const middle = { x: (part.left + part.right) / 2, y: (part.top + part.bottom) / 2 };
-  const left = clamp(middle.x - size.width / 2, room.left, right);
-  const top = clamp(middle.y - size.height / 2, room.top, bottom);
+  const left = clamp(middle.x - size.width / 2, area.left, right);
+  const top = clamp(middle.y - size.height / 2, area.top, bottom);
   const along = {
     x: clamp(middle.x - left, CORNER, size.width - CORNER),
     y: clamp(middle.y - top, CORNER, size.height - CORNER),
@@ -57,14 +57,19 @@ export function place(part: Box | null, size: Size, room: Box): Spot {
     { left, top: part.top - GAP - size.height, side: 'above', point: along.x },
   ];
   const fits = (spot: Spot): boolean =>
-    spot.left >= room.left && spot.left <= right && spot.top >= room.top && spot.top <= bottom;
-  return spots.find(fits) ?? corner(part, size, room);
+    spot.left >= area.left && spot.left <= right && spot.top >= area.top && spot.top <= bottom;
+  return spots.find(fits) ?? corner(part, size, area);
 }
 
-/** The corner of the room in which the bubble hides the least of the part. */
-function corner(part: Box, size: Size, room: Box): Spot {
-  const spots = [room.right - size.width, room.left].flatMap((left) =>
-    [room.bottom - size.height, room.top].map((top): Spot => ({ left, top, side: 'none', point: 0 })),
+/** The corner of the area in which the bubble hides the least of the part. */
+function corner(part: Box, size: Size, area: Box): Spot {
+  const spots = [area.right - size.width, area.left].flatMap((left) =>
+    [area.bottom - size.height, area.top].map((top): Spot => ({
+      left,
+      top,
+      side: 'none',
+      point: 0,
+    })),
   );
   const hidden = ({ left, top }: Spot): number =>
     Math.max(0, Math.min(part.right, left + size.width) - Math.max(part.left, left)) *
@@ -73,19 +78,19 @@ function corner(part: Box, size: Size, room: Box): Spot {
 }
 
 /** How far to scroll down so that a part is in view above whatever covers the foot of the window. */
-export function scrollAbove(part: Box, room: Box): number {
-  if (part.top >= room.top && part.bottom <= room.bottom) return 0;
-  const spare = room.bottom - room.top - (part.bottom - part.top);
+export function scrollAbove(part: Box, area: Box): number {
+  if (part.top >= area.top && part.bottom <= area.bottom) return 0;
+  const spare = area.bottom - area.top - (part.bottom - part.top);
   // Of a part that is too high, the lower end counts: that is where its buttons are.
-  const wanted = spare >= 0 ? room.top + spare / 2 : room.top + spare;
+  const wanted = spare >= 0 ? area.top + spare / 2 : area.top + spare;
   return part.top - wanted;
 }
 
 /** The same for a bubble beside the part: scroll a little more if it would have to cover it. */
-export function scrollBeside(part: Box, size: Size, room: Box): number {
-  const first = scrollAbove(part, room);
+export function scrollBeside(part: Box, size: Size, area: Box): number {
+  const first = scrollAbove(part, area);
   const seen = { ...part, top: part.top - first, bottom: part.bottom - first };
-  if (place(seen, size, room).side !== 'none') return first;
-  const missing = seen.bottom + GAP + size.height - room.bottom;
-  return first + Math.max(0, Math.min(missing, seen.top - room.top));
+  if (spotFor(seen, size, area).side !== 'none') return first;
+  const missing = seen.bottom + GAP + size.height - area.bottom;
+  return first + Math.max(0, Math.min(missing, seen.top - area.top));
 }

@@ -2,7 +2,7 @@
 
 const EDGE = 8; // pixels to the edge of the window and to the thing
 
-export function place(anchor: Element): (tip: HTMLElement) => () => void {
+export function beside(anchor: Element): (tip: HTMLElement) => () => void {
   return (tip) => {
     const put = () => {
       const thing = anchor.getBoundingClientRect();

@@ -1,9 +1,9 @@
 /** Words in the rules: looked for without regard to capitals and accents. */
-import type { Block, Span } from '$lib/rulebook';
+import type { Block, Span } from '$lib/wire-types';
 
 export interface Piece {
   text: string;
-  found: boolean;
+  hit: boolean;
 }
 
 const MARKS = /\p{M}/gu;
@@ -20,30 +20,30 @@ export function matches(text: string, words: readonly string[]): boolean {
 
 /** A text cut into what was looked for and the rest. */
 export function cut(text: string, words: readonly string[]): Piece[] {
-  if (words.length === 0) return [{ text, found: false }];
-  // Letter by letter, so that places in the bare text are places in the text.
+  if (words.length === 0) return [{ text, hit: false }];
+  // Letter by letter, so that an index into the bare text is one into the text.
   const letters = Array.from(text.normalize('NFC'));
   const plain = letters.map((letter) => bare(letter).charAt(0) || ' ').join('');
-  const hit = letters.map(() => false);
+  const hits = letters.map(() => false);
   for (const word of words) {
     for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + 1)) {
-      hit.fill(true, at, at + word.length);
+      hits.fill(true, at, at + word.length);
     }
   }
   const pieces: Piece[] = [];
   for (const [i, letter] of letters.entries()) {
     const last = pieces.at(-1);
-    if (last && last.found === hit[i]) last.text += letter;
-    else pieces.push({ text: letter, found: hit[i] ?? false });
+    if (last && last.hit === hits[i]) last.text += letter;
+    else pieces.push({ text: letter, hit: hits[i] ?? false });
   }
   return pieces;
 }
 
-const said = (spans: Span[]): string => spans.map((span) => span.text).join('');
+const textOf = (spans: Span[]): string => spans.map((span) => span.text).join('');
 
 /** The words of a block alone. */
 export function plain(block: Block): string {
-  if (block.kind === 'paragraph') return said(block.text);
-  if (block.kind === 'list') return block.items.map(said).join(' ');
-  return [block.head, ...block.rows].map((row) => row.map(said).join(' ')).join(' ');
+  if (block.kind === 'paragraph') return textOf(block.text);
+  if (block.kind === 'list') return block.items.map(textOf).join(' ');
+  return [block.head, ...block.rows].map((row) => row.map(textOf).join(' ')).join(' ');
 }
