@@ -45,7 +45,7 @@ class Terms(msgspec.Struct, frozen=True):
         try:
             bots = {int(seat): bot for seat, bot in self.bots.items()}
         except ValueError:
-            message = f"bots: expected seats as numbers; got {shown(', '.join(self.bots))}"
+            message = f"bots: expected seat numbers as keys; got {shown(', '.join(self.bots))}"
             raise TableError("bad-command", message) from None
         return dict(sorted(bots.items()))
 
