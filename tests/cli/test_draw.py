@@ -41,6 +41,7 @@ DRAWINGS = [
 TABLES = [("board", 2), ("board", 6), ("card", 2), ("card", 6), ("dice", 1), ("dice", 4)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_any_position_can_be_drawn(name: str, players: int) -> None:
     game, luck = Game(name, LONG[:players]), Random(7)

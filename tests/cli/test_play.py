@@ -48,6 +48,7 @@ def saved(folder: Path) -> list[Game]:
     return [replay(read_record(path)) for path in paths]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "command",
     ["board -n 3", "board -n 2 --humans 2", "card -n 2", "card -n 4", "dice -n 1", "dice -n 3"],
@@ -291,6 +292,7 @@ def test_starting_does_not_load_the_compiler() -> None:
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
+@pytest.mark.slow
 def test_ctrl_c_saves(folder: Path) -> None:
     code = "import typer; from medici.cli.play import play; typer.run(play)"
     near, far = pytest.importorskip("pty").openpty()

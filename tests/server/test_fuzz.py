@@ -97,6 +97,7 @@ def fired(start: Callable[..., tuple[str, Server]]) -> Iterator[Fired]:
     target.http.close()
 
 
+@pytest.mark.slow
 def test_messages_of_every_shape(fired: Fired) -> None:
     rounds = count()
     with fired.socket() as live:
@@ -117,6 +118,7 @@ def test_messages_of_every_shape(fired: Fired) -> None:
     fired.sane()
 
 
+@pytest.mark.slow
 @mild
 @given(shots=st.lists(st.binary(min_size=1, max_size=200), min_size=1, max_size=5))
 def test_bytes_that_are_no_messages(fired: Fired, shots: list[bytes]) -> None:

@@ -61,6 +61,7 @@ def process(tmp_path: Path) -> Iterator[Callable[[], Process]]:
         each.stop(signal.SIGKILL)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
 async def test_games_go_on_after_the_server_was_stopped(
     process: Callable[[], Process], how: signal.Signals
@@ -91,6 +92,7 @@ async def test_games_go_on_after_the_server_was_stopped(
     assert made == [move for _, move in sorted(acknowledged)]  # none lost, none done twice
 
 
+@pytest.mark.slow
 async def test_a_command_is_known_after_a_restart(process: Callable[[], Process]) -> None:
     server = process()
     async with seated(server.url) as lives:
@@ -106,6 +108,7 @@ async def test_a_command_is_known_after_a_restart(process: Callable[[], Process]
         assert (await Client(server.url).snapshot(lives[0].id))["seq"] == first["seq"]
 
 
+@pytest.mark.slow
 async def test_bots_go_on_by_themselves(process: Callable[[], Process]) -> None:
     server = process()
     async with seated(server.url, "dice", ("Ada",), bots={1: "merchant"}, pace=0.0) as (ada,):

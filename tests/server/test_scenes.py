@@ -29,6 +29,7 @@ async def told_in_full(url: str, browser: Browser) -> None:
     assert browser.view.scene == scene(game)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["board", "card", "dice"])
 async def test_a_whole_game_is_told_to_players_and_onlookers(url: str, game: str) -> None:
     async with seated(url, game, ("Ada", "Bruno", "Chen")) as lives:
@@ -53,6 +54,7 @@ async def test_a_whole_game_is_told_to_players_and_onlookers(url: str, game: str
             assert [seat.yours for seat in bruno.view.seats] == [False, True, False]
 
 
+@pytest.mark.slow
 async def test_coming_back_at_any_point_tells_each_step_once(url: str) -> None:
     async with seated(url, "card") as (ada, bruno):
         async with watching(url, ada.id, None) as onlooker:

@@ -30,6 +30,7 @@ def session(server: tuple[Any, ...]) -> str:
         return str(http.cookies["medici_session"])
 
 
+@pytest.mark.slow
 @SCHEMA.parametrize()
 @settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
 def test_every_operation_keeps_its_promise(

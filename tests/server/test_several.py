@@ -46,6 +46,7 @@ async def test_servers_tell_each_other_over_redis(
     assert await phone.use_link(await ada.link()) == ada.player
 
 
+@pytest.mark.slow
 async def test_on_postgres_moves_arrive_in_time_even_when_redis_stops(
     start: Callable[..., tuple[str, Server]], redis: Redis, postgres_server: str
 ) -> None:

@@ -29,6 +29,7 @@ def run_and_kill(url: str) -> dict[str, int]:
     return {table_id: int(last) for table_id, last in whole}
 
 
+@pytest.mark.slow
 async def test_nothing_acknowledged_is_lost(url: str) -> None:
     for _ in range(KILLS):
         acknowledged = run_and_kill(url)

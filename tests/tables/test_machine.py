@@ -3,6 +3,7 @@
 from typing import Any
 
 import msgspec
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
@@ -199,5 +200,5 @@ class Tables(RuleBasedStateMachine):
             ]
 
 
-TestTables = Tables.TestCase
+TestTables = pytest.mark.slow(Tables.TestCase)
 TestTables.settings = settings(max_examples=60, stateful_step_count=40, deadline=None)

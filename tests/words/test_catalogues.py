@@ -101,6 +101,7 @@ def sample(lang: str, entry: ast.Message, number: int) -> dict[str, int | dateti
     return args | {key: now if key in names.dates else number for key in names.all}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", FILES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_message_can_be_said(lang: str, name: str) -> None:

@@ -27,7 +27,7 @@ Humans = Annotated[
 ]
 Seed = Annotated[
     int | None,
-    typer.Option("--seed", "-s", help="The same seed, the same luck.", show_default=False),
+    typer.Option("--seed", "-s", help="The same seed gives the same luck.", show_default=False),
 ]
 Load = Annotated[
     Path | None,

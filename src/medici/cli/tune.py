@@ -43,13 +43,13 @@ def tune(
 
       medici tune board --players 4 --minutes 10 --workers 2
 
-      medici tune dice --players 1 --afresh --write src/medici/bots/merchant/weights.json
+      medici tune dice --players 1 --afresh --write src/medici/bots/heuristics/weights.json
     """
     checked_setup(game, players, None)
     say_when_compiling()
     from medici.arena.tune import compare, first_guess  # noqa: PLC0415
     from medici.arena.tune import tune as search  # noqa: PLC0415
-    from medici.bots.merchant import WITHOUT, both_rows  # noqa: PLC0415
+    from medici.bots.heuristics import WITHOUT, both_rows  # noqa: PLC0415
 
     own, others = both_rows(game, players)
     before = own if searchers else others

@@ -58,10 +58,11 @@ class _RuleCache(FunctionCache):
     _impl_class = _RuleCacheImpl
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
-        found = None
-        with suppress(OSError):
-            found = super().load_overload(sig, target_context)  # type: ignore[no-untyped-call]
-        return found
+        overload = None
+        # What was kept names the module of its rule, which may since have been moved.
+        with suppress(OSError, ImportError, AttributeError):
+            overload = super().load_overload(sig, target_context)  # type: ignore[no-untyped-call]
+        return overload
 
     def save_overload(self, sig: Any, data: Any) -> None:
         with suppress(OSError):
