@@ -6,8 +6,8 @@ from medici.games.actors import NOBODY
 from medici.games.board.notation import CARD_NAMES
 from medici.games.board.state import AUCTION, FILL, LOT, TURN, Board
 from medici.record import Game
-from medici.story.events import tell_full, tell_start, tell_winners
 from medici.story.line import Arg, Line, cards, seat
+from medici.story.moments import tell_full, tell_start, tell_winners
 from medici.story.prizes import GoodPrizes, Ties, tell_good, tell_ships
 from medici.story.teller import Teller
 

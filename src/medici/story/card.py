@@ -7,8 +7,8 @@ from medici.games.card.scoring import MONOPOLY_PAY
 from medici.games.card.state import Card
 from medici.games.ranking import SECOND
 from medici.record import Game
-from medici.story.events import tell_full, tell_start, tell_winners
 from medici.story.line import Line, cards, seat
+from medici.story.moments import tell_full, tell_start, tell_winners
 from medici.story.prizes import GoodPrizes, Ties, tell_good, tell_ships
 from medici.story.teller import Teller
 

@@ -6,8 +6,8 @@ from medici.games.dice.notation import FACE_NAMES
 from medici.games.dice.state import FILLING, Sheets
 from medici.goods import GOODS
 from medici.record import Game
-from medici.story.events import tell_full, tell_winners
 from medici.story.line import Line, Part, cards, lines, seat
+from medici.story.moments import tell_full, tell_winners
 from medici.story.prizes import GoodPrizes, Ties, tell_good, tell_ships
 from medici.story.teller import Teller
 
