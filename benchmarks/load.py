@@ -46,7 +46,7 @@ class Seat:
         if kind == b"eve":
             first = int(FIRST.search(message, 0, 60)[1])  # type: ignore[index]
             self.seq = first - 1 + message.count(b'"at":')
-            self.game.heard(first)
+            self.game.arrived(first)
             if b'"type":"ended"' in message:
                 self.game.ended()
             elif b'"legal":[' in message and self.game.playing:
@@ -89,7 +89,7 @@ class Game:
         self.flying: dict[int, float] = {}  # when a move was sent, by the seq of its first event
         self.landed: set[int] = set()  # what one of the two has heard of
 
-    def heard(self, first: int) -> None:
+    def arrived(self, first: int) -> None:
         """A client has heard of a move: the second to do so ends its flight."""
         if first not in self.flying:
             return
@@ -139,7 +139,7 @@ class Load:
         self.short = False
 
     async def prepare(self, tables: int) -> None:
-        """Lay tables, sit down, begin and wait."""
+        """Create tables, sit down, begin and wait."""
         for start in range(0, tables, 50):
             games = await asyncio.gather(
                 *(self.one(n) for n in range(start, min(start + 50, tables)))
@@ -149,13 +149,13 @@ class Load:
     async def one(self, number: int) -> Game:
         """A table on which the game has begun."""
 
-        def lay() -> tuple[str, list[str]]:
+        def create() -> tuple[str, list[str]]:
             names = ("Ada", "Bruno")
             sessions = [post(f"{self.url}/api/guests", {"name": name})["session"] for name in names]
             wanted = {"game": self.game, "players": 2}
             return post(f"{self.url}/api/tables", wanted, sessions[0])["table"], sessions
 
-        game = Game(self, *await asyncio.to_thread(lay))
+        game = Game(self, *await asyncio.to_thread(create))
         for seat in game.seats:
             await seat.enter(self.url)
             assert seat.wire is not None
@@ -188,48 +188,48 @@ def report(what: str, times: list[float], seconds: float, cpu: float) -> None:
     print(f"{what}: {rate:,.0f} moves/s, p50 {p50:.2f} ms, p99 {p99:.2f} ms; {used}", flush=True)
 
 
-async def closed_or_paced(server: Server, given: argparse.Namespace) -> None:
+async def closed_or_paced(server: Server, options: argparse.Namespace) -> None:
     """Play for some seconds at so many tables at once."""
-    pause = given.tables / given.rate if given.mode == "paced" else 0.0
-    load = Load(server.url, given.game, pause)
-    moves = 40 if given.game != "dice" else 18
-    rate = given.rate if pause else 8000
-    need = given.tables + int(rate * (given.seconds + 2) / moves)
-    print(f"laying {need} tables...", flush=True)
+    pause = options.tables / options.rate if options.mode == "paced" else 0.0
+    load = Load(server.url, options.game, pause)
+    moves = 40 if options.game != "dice" else 18
+    rate = options.rate if pause else 8000
+    need = options.tables + int(rate * (options.seconds + 2) / moves)
+    print(f"creating {need} tables...", flush=True)
     await load.prepare(need)
     gc.collect()
     gc.freeze()
-    for _ in range(given.tables):
+    for _ in range(options.tables):
         load.ready.popleft().play()
     await asyncio.sleep(1.0)
     load.times.clear()
     start, cpu = time.perf_counter(), server.cpu()
-    await asyncio.sleep(given.seconds)
+    await asyncio.sleep(options.seconds)
     took, used = time.perf_counter() - start, server.cpu() - cpu
-    report(f"{given.mode}, {given.tables} tables", load.times[:], took, used)
+    report(f"{options.mode}, {options.tables} tables", load.times[:], took, used)
     short = "; tables ran short" if load.short else ""
     print(f"{load.finished} games finished, {load.errors} errors{short}; {server.memory():.0f} MiB")
 
 
-async def idle(server: Server, given: argparse.Namespace) -> None:
+async def idle(server: Server, options: argparse.Namespace) -> None:
     """Sockets that only listen, and what they cost."""
-    load = Load(server.url, given.game, 0.0)
+    load = Load(server.url, options.game, 0.0)
     before = server.memory()
-    await load.prepare(given.tables)
+    await load.prepare(options.tables)
     start, cpu = time.perf_counter(), server.cpu()
-    await asyncio.sleep(given.seconds)
+    await asyncio.sleep(options.seconds)
     used = (server.cpu() - cpu) / (time.perf_counter() - start)
-    sockets = 2 * given.tables
+    sockets = 2 * options.tables
     each = (server.memory() - before) * 1024 / sockets
     print(
         f"idle, {sockets} sockets: {used:.1%} of a core, {each:.1f} KiB a socket, tables included"
     )
 
 
-async def restart(server: Server, given: argparse.Namespace) -> None:
+async def restart(server: Server, options: argparse.Namespace) -> None:
     """Kill the server while all play, start it, and see when moves are taken and all are back."""
-    load = Load(server.url, given.game, 0.5)
-    await load.prepare(given.tables)
+    load = Load(server.url, options.game, 0.5)
+    await load.prepare(options.tables)
     games = list(load.ready)
     for game in games:
         game.play()
@@ -248,7 +248,7 @@ async def restart(server: Server, given: argparse.Namespace) -> None:
 
     times = await asyncio.gather(*(back(seat) for game in games for seat in game.seats))
     print(
-        f"restart, {given.tables} tables: up after {up:.2f} s, first move heard of by both after "
+        f"restart, {options.tables} tables: up after {up:.2f} s, first move heard of by both after "
         f"{moved:.2f} s, all clients back after {max(times):.2f} s"
     )
 
@@ -280,10 +280,10 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=200.0, help="moves a second, when paced")
     parser.add_argument("--game", default="board")
     parser.add_argument("--store", help="a store of your own; the tables stay in it")
-    given = parser.parse_args()
+    options = parser.parse_args()
     folder = Path(tempfile.mkdtemp(prefix="medici-load-"))
     several = (os.cpu_count() or 1) > 1
-    server = Server(given.store or f"sqlite:///{folder}/load.db", 0 if several else None)
+    server = Server(options.store or f"sqlite:///{folder}/load.db", 0 if several else None)
     server.start()
     if several and hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, set(range(1, os.cpu_count() or 1)))
@@ -293,7 +293,7 @@ def main() -> None:
 
         runner = uvloop.run
     try:
-        runner(MODES[given.mode](server, given))
+        runner(MODES[options.mode](server, options))
     finally:
         server.stop()
         shutil.rmtree(folder)

@@ -1,4 +1,4 @@
-"""How many whole games a second the merchant plays, and how many rollouts the banker.
+"""How many whole games a second the merchant plays, and how many rollouts the searchers.
 
 Games are played in compiled code from the first decision to the end; rollouts are counted over a
 decision of half a second from the start of the game, where they are longest.
@@ -7,65 +7,66 @@ decision of half a second from the start of the game, where they are longest.
 """
 
 from time import perf_counter
-from typing import Any
 
 import numpy as np
 
 from medici.bots import BOTS, Budget
-from medici.bots.banker import Searcher
-from medici.bots.machine import Machine, machine
-from medici.bots.merchant import weights_for
+from medici.bots.banker import Banker
+from medici.bots.engine import Engine, engine_of
+from medici.bots.futures import future_seeds
+from medici.bots.heuristics import weights_for
+from medici.bots.prince import Prince
 from medici.games import GAMES
-from medici.games.actors import NATURE
 from medici.kernel import seeded
 
 GAMES_PLAYED = 4000
 ROUNDS = 3
+HALF_A_SECOND = Budget(seconds=0.5)
 
 
-def first_decision(engine: Machine, players: int, word: int) -> Any:
-    """A table on which the first seat is to act."""
-    tables = engine.tables(2)
-    engine.new(tables[0], players, 0)
-    nature = np.array([seeded(word)], np.uint64)
-    while tables[0]["actor"] == NATURE:
-        engine.play(tables[0], engine.nature_move(tables[0], nature))
-    return tables
-
-
-def merchant_games(engine: Machine, players: int) -> float:
+def merchant_games(engine: Engine, players: int) -> float:
     """Whole games a second, the best of a few rounds."""
     weights = weights_for(engine.book.name, players)
-    tables = first_decision(engine, players, 1)
-    nature = np.zeros(1, np.uint64)
-    action = np.array([engine.weighed_move(tables[0], nature, weights)], np.int64)
+    t = engine.first_decision(players, seeded(1))
+    search = engine.search(t, (weights, weights), 0)
+    action = np.array([engine.weighed_move(t, search.nature, weights)], np.int64)
     best = 0.0
     for number in range(ROUNDS):
-        words = np.random.default_rng(number).integers(1, 1 << 63, GAMES_PLAYED, np.uint64)
+        seeds = future_seeds(np.random.default_rng(number), GAMES_PLAYED)
         began = perf_counter()
-        engine.explore(tables, action, 1, words, nature, weights, weights, np.zeros((1, 2)))
+        engine.explore(search, seeds, action, np.zeros((1, 2)))
         best = max(best, GAMES_PLAYED / (perf_counter() - began))
     return best
 
 
-def banker_rollouts(engine: Machine, players: int) -> float:
-    """Rollouts a second within a decision."""
+def banker_rollouts(engine: Engine, players: int) -> float:
+    """Rollouts a second within a decision of the banker."""
     banker = BOTS["banker"]
-    assert isinstance(banker, Searcher)
-    tables = first_decision(engine, players, 2)
-    found = banker.weigh(engine, tables[0], Budget(seconds=0.5), 1)
-    return found.rollouts / 0.5
+    assert isinstance(banker, Banker)
+    t = engine.first_decision(players, seeded(2))
+    return banker.weigh(engine, t, HALF_A_SECOND, 1).rollouts / 0.5
+
+
+def prince_rollouts(engine: Engine, players: int) -> float:
+    """Rollouts a second within a decision of the prince."""
+    prince = BOTS["prince"]
+    assert isinstance(prince, Prince)
+    t = engine.first_decision(players, seeded(2))
+    return int(prince.plan(engine, t, HALF_A_SECOND, 1).nodes[0]["visits"]) / 0.5
 
 
 def main() -> None:
     """Measure every game and number of players."""
-    print("game, players: merchant games/s, banker rollouts/s")
+    print("game, players: merchant games/s, banker rollouts/s, prince rollouts/s")
     for name, book in GAMES.items():
-        engine = machine(name)
+        engine = engine_of(name)
         engine.warm_up()
         for players in book.seats:
-            games, rollouts = merchant_games(engine, players), banker_rollouts(engine, players)
-            print(f"{name}, {players}: {games:,.0f}, {rollouts:,.0f}", flush=True)
+            speeds = [
+                measure(engine, players)
+                for measure in (merchant_games, banker_rollouts, prince_rollouts)
+            ]
+            print(f"{name}, {players}: " + ", ".join(f"{speed:,.0f}" for speed in speeds))
 
 
 if __name__ == "__main__":

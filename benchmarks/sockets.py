@@ -15,7 +15,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
-# One address lays all the tables here, which a server in the open would not allow.
+# One address creates all the tables here, which a public server would not allow.
 SERVE = """
 import sys
 from medici.server import Settings, run
@@ -93,9 +93,9 @@ def post(url: str, body: object, session: str | None = None) -> dict[str, str]:
     if session:
         request.add_header("Authorization", f"Bearer {session}")
     with urlopen(request, timeout=30) as answer:
-        found: dict[str, str] = json.load(answer)
+        fields: dict[str, str] = json.load(answer)
         cookie = answer.headers.get("Set-Cookie", "")
-        return found | {"session": cookie.partition(";")[0].partition("=")[2]}
+        return fields | {"session": cookie.partition(";")[0].partition("=")[2]}
 
 
 class Wire(asyncio.Protocol):
@@ -120,8 +120,8 @@ class Wire(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         rest = self._rest + data if self._rest else data
         if not self._open:
-            head, found, rest = rest.partition(b"\r\n\r\n")
-            if not found:
+            head, end_of_head, rest = rest.partition(b"\r\n\r\n")
+            if not end_of_head:
                 self._rest = head
                 return
             if b" 101 " not in head[:20]:
@@ -162,15 +162,15 @@ async def open_wire(
     url: str, table: str, session: str, hear: Callable[[bytes], None], lost: Callable[[], None]
 ) -> Wire:
     """A socket at a table."""
-    place = urlsplit(url)
+    address = urlsplit(url)
     loop = asyncio.get_running_loop()
     _, wire = await loop.create_connection(
-        lambda: Wire(hear, lost), place.hostname or "", place.port or 80
+        lambda: Wire(hear, lost), address.hostname or "", address.port or 80
     )
     assert wire.transport is not None
     key = base64.b64encode(os.urandom(16)).decode()
     wire.transport.write(
-        f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: {place.netloc}\r\nUpgrade: websocket\r\n"
+        f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: {address.netloc}\r\nUpgrade: websocket\r\n"
         f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
         f"Authorization: Bearer {session}\r\n\r\n".encode()
     )

@@ -10,7 +10,7 @@ import sys
 import time
 from uuid import uuid4
 
-from stores import stores
+from stores import chosen_stores
 
 from medici.store import Store, open_store
 
@@ -51,24 +51,17 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=5.0)
     parser.add_argument("--batch", type=int, default=1, help="events in one append")
     parser.add_argument("--asyncio", action="store_true", help="not uvloop, even if it is there")
-    given = parser.parse_args()
+    options = parser.parse_args()
+    runner = asyncio.run
+    if not options.asyncio and sys.platform != "win32":
+        import uvloop  # noqa: PLC0415
 
-    def run(urls: dict[str, str]) -> None:
-        runner = asyncio.run
-        if not given.asyncio and sys.platform != "win32":
-            import uvloop  # noqa: PLC0415
-
-            runner = uvloop.run
-        print(f"{'store':12}{'tables':>8}{'appends/s':>12}{'p50 ms':>10}{'p99 ms':>10}")
-        for name, url in urls.items():
-            for tables in given.tables:
-                runner(measure(name, url, tables, given.seconds, given.batch))
-
-    if given.urls:
-        run({url.partition(":")[0]: url for url in given.urls})
-    else:
-        with stores() as urls:
-            run(urls)
+        runner = uvloop.run
+    print(f"{'store':12}{'tables':>8}{'appends/s':>12}{'p50 ms':>10}{'p99 ms':>10}")
+    with chosen_stores(options.urls) as stores:
+        for name, url in stores.items():
+            for tables in options.tables:
+                runner(measure(name, url, tables, options.seconds, options.batch))
 
 
 if __name__ == "__main__":

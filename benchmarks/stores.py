@@ -3,13 +3,23 @@
 import shutil
 import tempfile
 import warnings
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
 
 @contextmanager
-def stores() -> Iterator[dict[str, str]]:
+def chosen_stores(urls: Sequence[str]) -> Iterator[dict[str, str]]:
+    """The stores of these URLs by their kinds; if there are none, a store of each kind."""
+    if urls:
+        yield {url.partition(":")[0]: url for url in urls}
+    else:
+        with new_stores() as stores:
+            yield stores
+
+
+@contextmanager
+def new_stores() -> Iterator[dict[str, str]]:
     """A file and a server, both gone afterwards."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")

@@ -1,7 +1,7 @@
 """A bot that plays over the network: python examples/my_bot.py [http://127.0.0.1:8000]
 
-Start a server first, with `medici serve`. The bot lays a table, seats two bots of the house and
-plays a whole game against them. Change `choose` to make it yours.
+Start a server first, with `medici serve`. The bot creates a table with two of the
+server's own bots and plays a whole game against them. Change `choose` to make it yours.
 """
 
 import asyncio

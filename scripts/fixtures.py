@@ -6,11 +6,11 @@ from random import Random
 import msgspec
 
 from medici.bots import BOTS
+from medici.playback import replay_of
 from medici.record import Game
-from medici.scene.steps import replay_of
 
 NAMES = ("Ada", "Bruno", "Chen", "Daria", "Emil", "Fátima")
-PLACE = Path(__file__).parent.parent / "web" / "fixtures"
+FOLDER = Path(__file__).parent.parent / "web" / "fixtures"
 GAMES: dict[str, tuple[str, int, dict[str, bool | str]]] = {
     "board-2": ("board", 2, {}),
     "board-4": ("board", 4, {}),
@@ -37,10 +37,10 @@ def played(name: str, players: int, options: dict[str, bool | str], seed: int) -
 
 
 def main() -> None:
-    PLACE.mkdir(exist_ok=True)
+    FOLDER.mkdir(exist_ok=True)
     for seed, (file, (name, players, options)) in enumerate(GAMES.items(), start=1):
         replay = replay_of(played(name, players, options, seed))
-        (PLACE / f"{file}.json").write_bytes(msgspec.json.encode(replay) + b"\n")
+        (FOLDER / f"{file}.json").write_bytes(msgspec.json.encode(replay) + b"\n")
         print(file, len(replay.steps), "steps")
 
 

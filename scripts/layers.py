@@ -78,7 +78,9 @@ def main() -> None:
     if "--check" not in sys.argv:
         PICTURE.write_text(picture, "utf-8")
     elif not PICTURE.exists() or PICTURE.read_text("utf-8") != picture:
-        raise SystemExit(f"expected {PICTURE.name} as the import contract has it: run {sys.argv[0]}")
+        raise SystemExit(
+            f"expected {PICTURE.name} as the import contract has it: run {sys.argv[0]}"
+        )
 
 
 if __name__ == "__main__":

@@ -10,12 +10,13 @@ from rich.terminal_theme import TerminalTheme
 
 from medici.arena.plot import draw_decision
 from medici.bots import BOTS
-from medici.bots.machine import machine
-from medici.bots.merchant import weights_for
-from medici.cli.draw import asked, draw
+from medici.bots.engine import engine_of
+from medici.bots.futures import future_seeds
+from medici.bots.heuristics import weights_for
+from medici.cli.draw import draw, question
 from medici.cli.table import NAMES
-from medici.games.board.notation import CARD_NAMES
 from medici.record import Game
+from medici.scene.board import scene as board_scene
 
 HERE = Path(__file__).parent.parent / "docs" / "pictures"
 MANY_BIDS = 11  # worth a picture
@@ -57,34 +58,30 @@ def picture(game: Game) -> str:
     """The table as SVG."""
     console = Console(record=True, width=80, file=StringIO(), force_terminal=True)
     console.print(draw(game, [0]))
-    console.print(asked(game))
+    console.print(question(game))
     return console.export_svg(theme=PARCHMENT, code_format=FORM, unique_id=game.name)
 
 
 def decision() -> str:
     """Candidate bids of one decision of the banker, and what each is worth."""
-    engine = machine("board")
+    engine = engine_of("board")
     weights = weights_for("board", 4)
-    tables = engine.tables(2)
     moves = 0
     while True:
         game = position("board", 4, moves)
-        game.state.write(tables[0])
-        actions = engine.candidates(tables[0], weights, 4)
+        t = engine.record_of(game.state)
+        actions = engine.candidates(t, weights, 4)
         if len(actions) >= MANY_BIDS:
             break
         moves = len(game.moves) + 1
     sums = np.zeros((len(actions), 2))
-    words = np.random.default_rng(1).integers(1, 1 << 63, FUTURES, np.uint64)
-    engine.explore(
-        tables, actions, len(actions), words, np.zeros(1, np.uint64), weights, weights, sums
-    )
+    search = engine.search(t, (weights, weights), 4)
+    engine.explore(search, future_seeds(np.random.default_rng(1), FUTURES), actions, sums)
     means = sums[:, 0] / FUTURES
     errors = 1.96 * np.sqrt((sums[:, 1] / FUTURES - means**2) / FUTURES)
     names = [game.book.move_name(int(action)) for action in actions]
-    lot = [CARD_NAMES[card] for card in game.state.lot[: game.state.lot_size]]
     return draw_decision(
-        f"{NAMES[0]} is asked for a bid; the lot is {', '.join(lot)}",
+        f"{NAMES[0]} is asked for a bid; the lot is {', '.join(board_scene(game).lot)}",
         list(zip(names, means.tolist(), errors.tolist(), strict=True)),
         names[int(means.argmax())],
     )

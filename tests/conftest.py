@@ -13,6 +13,20 @@ __all__ = ["postgres_server", "redis"]  # for every folder of tests
 settings.register_profile("ci", deadline=None, derandomize=True)
 settings.load_profile("ci")
 
+LONG = 4.0  # seconds; a test that takes more is not for every few minutes
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Name the tests that `make check` should leave out."""
+    reports = terminalreporter.getreports("passed")
+    long = [
+        report for report in reports if report.duration > LONG and not report.keywords.get("slow")
+    ]
+    if long:
+        terminalreporter.section("took long, and are not marked slow")
+    for report in long:
+        terminalreporter.write_line(f"{report.duration:6.1f} s  {report.nodeid}")
+
 
 @pytest.fixture
 def untraced() -> Iterator[None]:

@@ -1,4 +1,4 @@
-"""The locks agree with each other and name no index."""
+"""The locks agree and name no index; the version is the same wherever it is told."""
 
 import re
 from pathlib import Path
@@ -41,3 +41,12 @@ def test_locks_agree_on_versions(lock: str) -> None:
 @pytest.mark.parametrize("lock", ["requirements-dev.lock", "requirements-cluster.lock"])
 def test_lock_holds_all_of_the_runtime_lock(lock: str) -> None:
     assert pins("requirements.lock").items() <= pins(lock).items()
+
+
+def test_the_version_is_told_in_the_changelog_and_the_citation() -> None:
+    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    released = re.findall(r"^## \[(\d+\.\d+\.\d+)\] - (\d{4}-\d\d-\d\d)$", changelog, re.MULTILINE)
+    version, date = released[0]
+    assert version == medici.__version__
+    citation = (ROOT / "CITATION.cff").read_text(encoding="utf-8")
+    assert f"\nversion: {version}\ndate-released: {date}\n" in citation

@@ -92,7 +92,7 @@ def callable_in_rules(name: str, names: dict[str, Any]) -> bool:
     """Another rule, one of a few functions, or the stand-in of a rule that is yet to be bound."""
     if name in names:
         value = names[name]
-        return value is None or hasattr(value, "is_rule") or hasattr(value, "is_unbound")
+        return hasattr(value, "is_rule") or hasattr(value, "is_unbound")
     return name in BUILTINS
 
 

@@ -29,7 +29,7 @@ self.addEventListener('fetch', (event) => {
     if (/^\/(api|schema|metrics|healthz)(\/|$)/.test(url.pathname)) return;
     event.respondWith(fetch(request).catch(() => caches.match('/')));
   } else if (SHELL.includes(url.pathname)) {
-    event.respondWith(caches.match(url.pathname).then((kept) => kept ?? fetch(request)));
+    event.respondWith(caches.match(url.pathname).then((copy) => copy ?? fetch(request)));
   }
 });
 

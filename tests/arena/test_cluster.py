@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
+from medici.arena.contest import Contest
 from medici.arena.ledger import Ledger
-from medici.arena.play import Contest
 from medici.arena.run import run
 from medici.bots import Budget
 
@@ -38,13 +38,13 @@ def descendants(root: int) -> set[int]:
     for pid, parent, state in rows:
         if not state.startswith("Z"):
             children.setdefault(int(parent), set()).add(int(pid))
-    found: set[int] = set()
+    family: set[int] = set()
     waiting = [root]
     while waiting:
-        more = children.get(waiting.pop(), set()) - found
-        found |= more
+        more = children.get(waiting.pop(), set()) - family
+        family |= more
         waiting += more
-    return found
+    return family
 
 
 def alive(processes: set[int]) -> set[int]:

@@ -11,6 +11,7 @@ from medici.kernel import compiled, seeded
 GAMES_PLAYED = 20_000  # the mean then strays by less than a tenth of a percent
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("players", "expected"), [(2, 85.1), (3, 108.8), (4, 168.7), (5, 226.3), (6, 287.9)]
 )
@@ -18,6 +19,6 @@ def test_decisions_in_a_board_game_of_the_bench_policy(players: int, expected: f
     book = GAMES["board"]
     play_many = compiled(playouts(book, RANDOM["board"])[1])
     tables = np.zeros(3, book.state.dtype)
-    dice = np.array([seeded(2024, players)], np.uint64)
-    decisions = play_many(tables, players, 0, GAMES_PLAYED, dice)
+    source = np.array([seeded(2024, players)], np.uint64)
+    decisions = play_many(tables, players, 0, GAMES_PLAYED, source)
     assert decisions / GAMES_PLAYED == pytest.approx(expected, rel=0.005)

@@ -4,9 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from medici.arena.batch import batches
+from medici.arena.contest import Contest
 from medici.arena.ledger import Ledger, LedgerError
-from medici.arena.play import Contest, Played
-from medici.arena.run import batches, run
+from medici.arena.play import Played
+from medici.arena.run import run
 from medici.arena.schedule import Pairing
 from medici.bots import Budget
 

@@ -5,8 +5,9 @@ from xml.etree import ElementTree
 
 import pytest
 
+from medici.arena.estimate import Estimate, bounded
 from medici.arena.plot import GOLD, LEFT, RIGHT, WIDTH, draw_standings
-from medici.arena.standings import Estimate, Standing, bounded
+from medici.arena.standings import Standing
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -19,8 +20,8 @@ def standing(bot: str, wins: float, low: float, high: float) -> Standing:
 FOUND = [standing("banker", 0.5, 0.4, 0.6), standing("merchant", 0.25, -inf, inf)]
 
 
-def drawn(title: str, found: list[Standing]) -> ElementTree.Element:
-    return ElementTree.fromstring(draw_standings(title, found))
+def drawn(title: str, standings: list[Standing]) -> ElementTree.Element:
+    return ElementTree.fromstring(draw_standings(title, standings))
 
 
 @pytest.mark.parametrize("number", [0, 1, 2])

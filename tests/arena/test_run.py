@@ -11,9 +11,11 @@ from time import monotonic, sleep
 
 import pytest
 
+from medici.arena.batch import batches
+from medici.arena.contest import Contest
 from medici.arena.ledger import Ledger
-from medici.arena.play import Contest, Played
-from medici.arena.run import batches, run
+from medici.arena.play import Played
+from medici.arena.run import run
 from medici.arena.schedule import Pairing, schedule
 from medici.bots import Budget
 
@@ -52,6 +54,7 @@ def test_jobs_of_quick_bots_are_large(bots: tuple[str, ...], workers: int, size:
 # Where it is played makes no difference
 
 
+@pytest.mark.slow
 def test_a_pool_plays_the_same_games_as_one_process() -> None:
     alone = played(SEARCHING, 12)
     assert len(alone) == 12
@@ -110,6 +113,7 @@ def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> str:
     return out
 
 
+@pytest.mark.slow
 def test_a_killed_contest_goes_on_where_it_was(tmp_path: Path, undisturbed: str) -> None:
     process = start(tmp_path)
     in_the_middle(process, tmp_path, lambda pid: os.kill(pid, signal.SIGKILL))
@@ -123,6 +127,7 @@ def test_a_killed_contest_goes_on_where_it_was(tmp_path: Path, undisturbed: str)
     assert len(after) == GAMES
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("workers", [1, 2])
 def test_ctrl_c_says_how_to_go_on(tmp_path: Path, workers: int, undisturbed: str) -> None:
     process = start(tmp_path, "--workers", str(workers))

@@ -5,7 +5,8 @@ from itertools import permutations
 
 import pytest
 
-from medici.arena.play import Contest, Played, play_game
+from medici.arena.contest import Contest
+from medici.arena.play import Played, play_game
 from medici.arena.schedule import ALL_SEATINGS, Pairing, distinct_seatings, schedule, seatings_of
 from medici.games.dice.actions import ROLL
 

@@ -1,13 +1,14 @@
 """Standings, by cases small enough to reckon by hand."""
 
-from math import inf, sqrt
+from math import sqrt
 
 import pytest
 from openskill.models import PlackettLuce
 
+from medici.arena.estimate import Estimate
 from medici.arena.play import Played
 from medici.arena.schedule import Pairing, seatings_of
-from medici.arena.standings import Estimate, Standing, bounded, estimate, rate, standings
+from medici.arena.standings import Standing, rate, standings
 
 PAIR = ("banker", "merchant")  # seated so with 0, the other way round with 1
 
@@ -26,40 +27,13 @@ def by_bot(bots: tuple[str, ...], played: dict[Pairing, Played]) -> dict[str, St
     return {standing.bot: standing for standing in standings(bots, played, seed=1)}
 
 
-# Estimates
-
-
-def test_an_interval_comes_from_the_spread_between_deals() -> None:
-    found = estimate([(2.0, 2), (0.0, 2), (1.0, 2)])
-    assert found.mean == 0.5
-    error = sqrt(((2 - 1) ** 2 + (0 - 1) ** 2 + 0) * 3 / 2) / 6
-    assert (found.low, found.high) == pytest.approx((0.5 - 1.96 * error, 0.5 + 1.96 * error))
-
-
-def test_luck_that_evens_out_within_each_deal_leaves_no_doubt() -> None:
-    assert estimate([(1.0, 2)] * 5) == Estimate(0.5, 0.5, 0.5)
-
-
-def test_a_deal_that_was_cut_short_weighs_as_much_as_it_was_played() -> None:
-    found = estimate([(3.0, 4), (1.0, 1)])
-    assert found.mean == 0.8
-    error = sqrt(((3 - 3.2) ** 2 + (1 - 0.8) ** 2) * 2) / 5
-    assert found.high - found.mean == pytest.approx(1.96 * error)
-
-
-def test_one_deal_says_nothing_about_the_spread() -> None:
-    assert estimate([(1.0, 4)]) == Estimate(0.25, -inf, inf)
-    assert bounded(estimate([(1.0, 4)])) == Estimate(0.25, 0.0, 1.0)
-    assert bounded(Estimate(0.5, 0.2, 0.8)) == Estimate(0.5, 0.2, 0.8)
-
-
 # Shares of wins, scores and margins
 
 
 def test_a_contest_of_two() -> None:
-    found = standings(PAIR, results((0, 0, (80, 60)), (0, 1, (70, 75)), (1, 0, (50, 90))), seed=1)
-    assert [standing.bot for standing in found] == ["banker", "merchant"]
-    banker, merchant = found
+    table = standings(PAIR, results((0, 0, (80, 60)), (0, 1, (70, 75)), (1, 0, (50, 90))), seed=1)
+    assert [standing.bot for standing in table] == ["banker", "merchant"]
+    banker, merchant = table
     assert (banker.seats, merchant.seats) == (3, 3)
     assert (banker.wins.mean, merchant.wins.mean) == pytest.approx((2 / 3, 1 / 3))
     assert (banker.score.mean, merchant.score.mean) == pytest.approx((205 / 3, 220 / 3))
@@ -72,43 +46,57 @@ def test_a_contest_of_two() -> None:
 def test_a_joint_victory_is_split() -> None:
     bots = ("banker", "merchant", "random")
     assert seatings_of(bots, 0, 1)[0] == bots
-    found = by_bot(bots, results((0, 0, (50, 50, 10)), (1, 0, (30, 30, 30))))
-    assert found["banker"].wins.mean == pytest.approx((1 / 2 + 1 / 3) / 2)
-    assert found["merchant"].wins.mean == pytest.approx((1 / 2 + 1 / 3) / 2)
-    assert found["random"].wins.mean == pytest.approx(1 / 6)
-    assert sum(standing.wins.mean for standing in found.values()) == pytest.approx(1)
+    table = by_bot(bots, results((0, 0, (50, 50, 10)), (1, 0, (30, 30, 30))))
+    assert table["banker"].wins.mean == pytest.approx((1 / 2 + 1 / 3) / 2)
+    assert table["merchant"].wins.mean == pytest.approx((1 / 2 + 1 / 3) / 2)
+    assert table["random"].wins.mean == pytest.approx(1 / 6)
+    assert sum(standing.wins.mean for standing in table.values()) == pytest.approx(1)
 
 
 def test_a_victory_is_what_the_game_says_and_not_the_highest_score() -> None:
     tied = {Pairing(0, 0): Played((40, 40), (1,))}  # the dice game breaks ties by columns
-    found = by_bot(PAIR, tied)
-    assert (found["banker"].wins.mean, found["merchant"].wins.mean) == (0, 1)
+    table = by_bot(PAIR, tied)
+    assert (table["banker"].wins.mean, table["merchant"].wins.mean) == (0, 1)
 
 
 def test_a_bot_of_several_seats_stands_by_a_seat_of_it() -> None:
     bots = ("banker", "merchant", "merchant", "merchant")
     assert seatings_of(bots, 0, 1)[0] == bots
     played = results((0, 0, (90, 60, 40, 20)), (1, 0, (10, 20, 30, 40)))
-    found = by_bot(bots, played)
-    assert found["banker"].seats == 2
-    assert found["banker"].wins.mean == 1 / 2
-    assert found["banker"].score.mean == 50
-    assert found["banker"].margin.mean == (30 - 30) / 2
-    assert found["merchant"].seats == 6
-    assert found["merchant"].wins.mean == pytest.approx(1 / 6)
-    assert found["merchant"].score.mean == pytest.approx(210 / 6)
+    table = by_bot(bots, played)
+    assert table["banker"].seats == 2
+    assert table["banker"].wins.mean == 1 / 2
+    assert table["banker"].score.mean == 50
+    assert table["banker"].margin.mean == (30 - 30) / 2
+    assert table["merchant"].seats == 6
+    assert table["merchant"].wins.mean == pytest.approx(1 / 6)
+    assert table["merchant"].score.mean == pytest.approx(210 / 6)
     margins = (-30, -50, -70, -20, -10, 10)
-    assert found["merchant"].margin.mean == pytest.approx(sum(margins) / 6)
+    assert table["merchant"].margin.mean == pytest.approx(sum(margins) / 6)
     # The banker won one of two deals: 1 of 1 and 0 of 1; a seat of the merchants 0 and 1 of 3.
-    assert found["banker"].wins == Estimate(0.5, 0.0, 1.0)
+    assert table["banker"].wins == Estimate(0.5, 0.0, 1.0)
     error = sqrt((0.5**2 + 0.5**2) * 2) / 6
-    assert found["merchant"].wins.high == pytest.approx(1 / 6 + 1.96 * error)
+    assert table["merchant"].wins.high == pytest.approx(1 / 6 + 1.96 * error)
 
 
 def test_alone_every_game_is_won_and_the_margin_is_the_score() -> None:
-    found = by_bot(("banker",), results((0, 0, (150,)), (1, 0, (170,))))
-    assert found["banker"].wins == Estimate(1, 1, 1)
-    assert (found["banker"].score.mean, found["banker"].margin.mean) == (160, 160)
+    table = by_bot(("banker",), results((0, 0, (150,)), (1, 0, (170,))))
+    assert table["banker"].wins == Estimate(1, 1, 1)
+    assert (table["banker"].score.mean, table["banker"].margin.mean) == (160, 160)
+
+
+def test_among_itself_a_bot_wins_its_part_and_there_is_no_doubt_of_it() -> None:
+    table = by_bot(("banker", "banker"), results((0, 0, (10, 90)), (1, 0, (20, 10))))
+    assert table["banker"].wins == Estimate(0.5, 0.5, 0.5)
+
+
+def test_a_few_games_all_won_leave_a_doubt() -> None:
+    scores = ((90, 60), (60, 90))  # the banker's first, then second
+    games = [(deal, seating, scores[seating]) for deal in range(4) for seating in range(2)]
+    table = by_bot(PAIR, results(*games))
+    assert (table["banker"].wins.mean, table["merchant"].wins.mean) == (1, 0)
+    assert table["banker"].wins.low == pytest.approx(4 / (4 + 1.96**2))
+    assert table["merchant"].wins.high == pytest.approx(1 - 4 / (4 + 1.96**2))
 
 
 def test_the_order_in_which_games_came_in_makes_no_difference() -> None:
@@ -142,30 +130,30 @@ def test_who_wins_more_is_rated_higher() -> None:
             for seating, order in enumerate(orders)
         )
     )
-    found = rate(bots, played, seed=1)
-    assert found["banker"].low > found["merchant"].high
-    assert found["merchant"].low > found["random"].high
+    ratings = rate(bots, played, seed=1)
+    assert ratings["banker"].low > ratings["merchant"].high
+    assert ratings["merchant"].low > ratings["random"].high
     order = [standing.bot for standing in standings(bots, played, seed=1)]
     assert order == ["banker", "merchant", "random"]
 
 
 def test_equal_bots_are_rated_equal() -> None:
-    found = rate(PAIR, results((0, 0, (50, 50)), (0, 1, (40, 40))), seed=1)
-    assert found["banker"].mean == pytest.approx(found["merchant"].mean)
-    assert found["banker"].low < found["banker"].mean < found["banker"].high
+    ratings = rate(PAIR, results((0, 0, (50, 50)), (0, 1, (40, 40))), seed=1)
+    assert ratings["banker"].mean == pytest.approx(ratings["merchant"].mean)
+    assert ratings["banker"].low < ratings["banker"].mean < ratings["banker"].high
 
 
 def test_a_bot_among_itself_learns_nothing() -> None:
     fresh = PlackettLuce().rating()
-    found = rate(("banker", "banker"), results((0, 0, (10, 90))), seed=1)
-    assert found["banker"].mean == fresh.mu
-    assert found["banker"].high == pytest.approx(fresh.mu + 1.96 * fresh.sigma)
+    ratings = rate(("banker", "banker"), results((0, 0, (10, 90))), seed=1)
+    assert ratings["banker"].mean == fresh.mu
+    assert ratings["banker"].high == pytest.approx(fresh.mu + 1.96 * fresh.sigma)
 
 
 def test_several_seats_of_a_bot_learn_as_one() -> None:
     model = PlackettLuce()
     bots = ("banker", "merchant", "merchant")
     first, second, third = (team[0] for team in model.rate([[model.rating()] for _ in bots]))
-    found = rate(bots, results((0, 0, (90, 60, 30))), seed=1)
-    assert found["banker"].mean == pytest.approx(first.mu, abs=0.01)
-    assert found["merchant"].mean == pytest.approx((second.mu + third.mu) / 2, abs=0.01)
+    ratings = rate(bots, results((0, 0, (90, 60, 30))), seed=1)
+    assert ratings["banker"].mean == pytest.approx(first.mu, abs=0.01)
+    assert ratings["merchant"].mean == pytest.approx((second.mu + third.mu) / 2, abs=0.01)

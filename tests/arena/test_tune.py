@@ -6,24 +6,25 @@ import numpy as np
 import pytest
 
 from medici.arena.tune import compare, first_guess, play_rows, seating, tune
-from medici.bots.contest import RANDOM_SEAT
-from medici.bots.merchant import MERCHANTS, solitaire, weights_for
+from medici.bots.heuristics import HEURISTICS, solitaire, weights_for
+from medici.bots.series import RANDOM_SEAT
 
 PLAYERS = 2
 
 
+@pytest.mark.slow
 def test_a_few_generations_run_and_are_the_same_for_the_same_seed() -> None:
     start = first_guess("dice", PLAYERS)
     series = [
         list(islice(tune("dice", PLAYERS, start, 600, games=20, candidates=6, seed=seed), 3))
         for seed in (1, 1, 2)
     ]
-    for found in series:
-        assert [progress.generation for progress in found] == [1, 2, 3]
-        assert all(progress.mean.shape == start.shape for progress in found)
-        assert all(np.isfinite(progress.mean).all() for progress in found)
-        assert all(progress.step > 0 and np.isfinite(progress.fitness) for progress in found)
-    last, same, other = (found[-1].mean.tolist() for found in series)
+    for steps in series:
+        assert [progress.generation for progress in steps] == [1, 2, 3]
+        assert all(progress.mean.shape == start.shape for progress in steps)
+        assert all(np.isfinite(progress.mean).all() for progress in steps)
+        assert all(progress.step > 0 and np.isfinite(progress.fitness) for progress in steps)
+    last, same, other = (steps[-1].mean.tolist() for steps in series)
     assert last == same != other
     assert last != start.tolist()
     assert start.tolist() == first_guess("dice", PLAYERS).tolist()
@@ -33,14 +34,15 @@ def test_tuning_ends_when_its_time_is_over() -> None:
     assert list(tune("dice", PLAYERS, first_guess("dice", PLAYERS), 0.0)) == []
 
 
+@pytest.mark.slow
 def test_a_pool_finds_the_same() -> None:
     start = first_guess("dice", PLAYERS)
-    found = [
+    steps = [
         next(tune("dice", PLAYERS, start, 600, games=20, candidates=4, workers=workers))
         for workers in (1, 2)
     ]
-    assert found[0].mean.tolist() == found[1].mean.tolist()
-    assert found[0].fitness == found[1].fitness
+    assert steps[0].mean.tolist() == steps[1].mean.tolist()
+    assert steps[0].fitness == steps[1].fitness
 
 
 def test_a_row_against_itself_is_even() -> None:
@@ -79,4 +81,4 @@ def test_each_deal_is_played_from_every_seat(players: int) -> None:
 
 def test_the_first_guess_of_a_lone_player_is_another() -> None:
     assert first_guess("dice", 1).tolist() == list(solitaire.FIRST_GUESS)
-    assert first_guess("dice", 2).tolist() == list(MERCHANTS["dice"].FIRST_GUESS)
+    assert first_guess("dice", 2).tolist() == list(HEURISTICS["dice"].FIRST_GUESS)

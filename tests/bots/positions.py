@@ -3,18 +3,18 @@
 from collections.abc import Iterator
 from random import Random
 
-from medici.arena.play import Contest, Played
+from medici.arena.contest import Contest
+from medici.arena.play import Played
 from medici.bots import BOTS
-from medici.bots.banker import Searcher
-from medici.bots.prince import Planner
-from medici.bots.quick import Wanderer
+from medici.bots.merchant import Merchant
 from medici.bots.random import RANDOM
+from medici.bots.searcher import Searcher
 from medici.games import GAMES
 from medici.games.actors import NATURE, NOBODY
 from medici.kernel import State
 
-QUICK = [name for name, bot in BOTS.items() if isinstance(bot, Wanderer)]
-SEARCHERS = [name for name, bot in BOTS.items() if isinstance(bot, Searcher | Planner)]
+QUICK = [name for name, bot in BOTS.items() if isinstance(bot, Merchant)]
+SEARCHERS = [name for name, bot in BOTS.items() if isinstance(bot, Searcher)]
 TABLES = [(name, players) for name, book in GAMES.items() for players in book.seats]
 
 

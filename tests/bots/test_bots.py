@@ -8,11 +8,12 @@ from itertools import cycle, islice
 
 import pytest
 
-from medici.arena.play import Contest, play_game
+from medici.arena.contest import Contest
+from medici.arena.play import play_game
 from medici.bots import BOTS, LEVELS, Budget
-from medici.bots.machine import machine
-from medici.bots.merchant import (
-    MERCHANTS,
+from medici.bots.engine import engine_of
+from medici.bots.heuristics import (
+    HEURISTICS,
     WITHOUT,
     all_weights,
     both_rows,
@@ -34,6 +35,7 @@ def seated(bots: list[str], players: int, turn: int) -> tuple[str, ...]:
     return tuple(islice(cycle(bots), turn, turn + players))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setup", SETUPS, ids=str)
 def test_quick_bots_move_legally_in_every_setup(setup: Setup) -> None:
     contest = Contest(setup.name, (), 2024, setup.variant)
@@ -42,6 +44,7 @@ def test_quick_bots_move_legally_in_every_setup(setup: Setup) -> None:
         check_legal(contest, seats, play_game(contest, seats, deal, 0))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_searchers_move_legally_with_any_number_of_players(game: str, players: int) -> None:
     contest = Contest(game, (), 2024, 0, FEW)
@@ -56,6 +59,7 @@ def series(game: str, bot: str, seed: int = 7) -> list[int]:
     return list(play_game(contest, contest.bots, 3, 1).moves)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("bot", BOTS)
 def test_the_same_seed_gives_the_same_moves(bot: str, game: str) -> None:
@@ -63,13 +67,16 @@ def test_the_same_seed_gives_the_same_moves(bot: str, game: str) -> None:
     assert series(game, bot) != series(game, bot, seed=8)
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_moves_in_another_process() -> None:
     asked = [(game, bot) for game in GAMES for bot in BOTS]
-    words = (
+    script = (
         "import json; from tests.bots.test_bots import series; "
         f"print(json.dumps([series(*one) for one in {asked!r}]))"
     )
-    done = subprocess.run([sys.executable, "-c", words], capture_output=True, check=True, text=True)
+    done = subprocess.run(
+        [sys.executable, "-c", script], capture_output=True, check=True, text=True
+    )
     assert json.loads(done.stdout) == [series(*one) for one in asked]
 
 
@@ -84,7 +91,7 @@ def test_what_a_bot_does_by_chance_depends_on_the_seed_alone() -> None:
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_a_move_on_an_object_is_legal_and_leaves_it_alone(game: str, players: int) -> None:
-    engine = machine(game)
+    engine = engine_of(game)
     for number, state in enumerate(decisions(game, players, seed=players)):
         if number % 8:
             continue
@@ -99,7 +106,7 @@ def test_a_move_on_an_object_is_legal_and_leaves_it_alone(game: str, players: in
             compiled = bot.choose(engine, record, LEAST, number)
             assert compiled in moves, name
             assert record.tobytes() == frozen, f"{name} has changed the record"
-            if name not in ("random", "apprentice"):  # whose dice differ from form to form
+            if name not in ("random", "apprentice"):  # whose luck differs from form to form
                 assert compiled == chosen, name
 
 
@@ -121,10 +128,10 @@ def test_the_merchant_has_a_whole_row_of_weights_for_every_table() -> None:
     searchers = {f"card-{players}-searchers" for game, players in TABLES if game == "card"}
     assert set(rows) == {f"{game}-{players}" for game, players in TABLES} | searchers
     for game, players in TABLES:  # compiled code does not notice when it reads past the end
-        guess = (solitaire if players == 1 else MERCHANTS[game]).FIRST_GUESS
+        guess = (solitaire if players == 1 else HEURISTICS[game]).FIRST_GUESS
         for row in both_rows(game, players):
             assert len(row) == len(guess), f"{game}-{players}"
-        assert all(weights_for(game, players)[place] == 0 for place in WITHOUT.get(game, ()))
+        assert all(weights_for(game, players)[number] == 0 for number in WITHOUT.get(game, ()))
 
 
 def test_bots_are_known_by_their_names_and_levels() -> None:

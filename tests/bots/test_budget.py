@@ -8,9 +8,9 @@ from time import perf_counter
 import pytest
 
 from medici.bots import BOTS, Budget
-from medici.bots.banker import Searcher
-from medici.bots.machine import machine
-from medici.bots.merchant import weights_for
+from medici.bots.banker import Banker
+from medici.bots.engine import engine_of
+from medici.bots.heuristics import weights_for
 from medici.kernel import State
 from tests.bots.positions import SEARCHERS, decisions, legal_moves
 
@@ -22,7 +22,7 @@ WIDTH = 4
 
 def position(game: str, players: int, candidates: range) -> State:
     """The first position of random games with so many candidates to weigh."""
-    engine = machine(game)
+    engine = engine_of(game)
     weights = weights_for(game, players)
     for seed in range(200):
         for state in decisions(game, players, seed):
@@ -47,6 +47,7 @@ def _compiled() -> None:
         BOTS["banker"].move(game, next(decisions(game, players, 1)), 1, Budget(rollouts=1))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "players"), SITUATIONS)
 @pytest.mark.parametrize("bot", SEARCHERS)
 @pytest.mark.parametrize(("seconds", "limit"), LENGTHS)
@@ -89,19 +90,19 @@ def _load() -> Iterator[None]:
 
 @pytest.mark.usefixtures("_load")
 @pytest.mark.parametrize("bot", SEARCHERS)
-def test_a_decision_ends_on_a_busy_machine(bot: str) -> None:
+def test_a_decision_ends_on_a_busy_engine_of(bot: str) -> None:
     state = position("board", 4, range(4, 100))
     assert 0.3 <= timed(bot, "board", state, 0.5) < 5
 
 
 def test_more_rollouts_than_asked_for_are_never_played() -> None:
-    engine = machine("board")
+    engine = engine_of("board")
     banker = BOTS["banker"]
-    assert isinstance(banker, Searcher)
+    assert isinstance(banker, Banker)
     t = engine.record_of(position("board", 4, range(6, 100)))
     for rollouts in (50, 200, 501):
-        found = banker.weigh(engine, t, Budget(rollouts=rollouts), 1)
-        assert 0.7 * rollouts < found.rollouts <= rollouts
+        weighed = banker.weigh(engine, t, Budget(rollouts=rollouts), 1)
+        assert 0.7 * rollouts < weighed.rollouts <= rollouts
 
 
 @pytest.mark.parametrize("bot", SEARCHERS)

@@ -1,14 +1,13 @@
 """The merchant of the dice game plays by the rules, and sees what is plain to see."""
 
 from random import Random
-from types import ModuleType
 
 import numpy as np
 import pytest
 
-from medici.bots.contest import compiled_contest
-from medici.bots.merchant import dice, solitaire
+from medici.bots.heuristics import Heuristic, dice, solitaire
 from medici.bots.random import RANDOM
+from medici.bots.series import Series, compiled_series
 from medici.games.dice import DICE as BOOK
 from medici.games.dice.state import ALONE, CHOOSING, ENTERING, FILLING, Sheets
 from medici.goods import CLOTH, DYE, FUR, GOLD, GRAIN, SPICE
@@ -33,9 +32,10 @@ def last_round(phase: int, *shown: int, players: int = 4, room: int = 1) -> Shee
     return t
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_plays_legal_moves_and_the_same_when_compiled(players: int) -> None:
-    merchant: ModuleType = solitaire if players == 1 else dice
+    merchant: Heuristic = solitaire if players == 1 else dice
     for seed in range(60):
         chosen = watched_game("dice", merchant, players, 0, seed)
         if seed < 8:
@@ -81,6 +81,7 @@ def test_D63_fills_the_ship_to_thirty() -> None:
     assert solitaire.weighed_move(t, SOURCE, solitaire.FIRST_GUESS) == 0b00001
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_beats_random_players(players: int) -> None:
     assert share_against_random("dice", dice, players, games=600) > 0.95
@@ -88,18 +89,9 @@ def test_beats_random_players(players: int) -> None:
 
 def test_earns_the_title_of_officer_alone() -> None:
     games = 1000
-    contest = compiled_contest(BOOK, dice.weighed_move, RANDOM["dice"])
-    words = np.array([seeded(8, game) for game in range(games)], np.uint64)
-    share, lead = np.zeros(1), np.zeros(1)
-    contest(
-        np.zeros(2, BOOK.state.dtype),
-        1,
-        np.zeros((games, 1), np.int8),
-        np.array([solitaire.FIRST_GUESS]),
-        words,
-        np.zeros(1, np.uint64),
-        np.array([1], np.uint64),
-        share,
-        lead,
-    )
-    assert lead[0] / games > 168.0
+    play_series = compiled_series(BOOK, dice.weighed_move, RANDOM["dice"])
+    seeds = np.array([seeded(8, game) for game in range(games)], np.uint64)
+    seats = np.zeros((games, 1), np.int8)
+    series = Series.between(BOOK, np.array([solitaire.FIRST_GUESS]), seats, seeds)
+    play_series(series, 1, np.array([1], np.uint64))
+    assert series.lead[0] / games > 168.0

@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from medici.bots import BOTS
-from tests.cli.test_commands import medici, plain
+from tests.cli.commands import medici, plain
 
 QUICK = ("arena", "dice", "--players", "2", "--bots", "merchant,random", "--games", "20")
 
@@ -27,11 +27,11 @@ def test_arena_prints_a_table_best_first() -> None:
 def test_arena_as_json() -> None:
     said = medici(*QUICK, "--json")
     assert (said.status, said.err) == (0, "")
-    found = json.loads(said.out)
-    assert list(found) == ["games", "bots"]
-    assert found["games"] == 20
-    assert list(found["bots"]) == ["merchant", "random"]
-    for figures in found["bots"].values():
+    answer = json.loads(said.out)
+    assert list(answer) == ["games", "bots"]
+    assert answer["games"] == 20
+    assert list(answer["bots"]) == ["merchant", "random"]
+    for figures in answer["bots"].values():
         assert set(figures) == {
             *("wins", "interval", "score", "score_interval"),
             *("margin", "margin_interval", "rating", "rating_interval"),
@@ -40,7 +40,7 @@ def test_arena_as_json() -> None:
         assert 0 <= low <= figures["wins"] <= high <= 1
         low, high = figures["score_interval"]
         assert low <= figures["score"] <= high
-    merchant, random = found["bots"].values()
+    merchant, random = answer["bots"].values()
     assert merchant["wins"] + random["wins"] == pytest.approx(1)
     assert merchant["wins"] > 0.8
     assert merchant["margin"] == -random["margin"] > 0
@@ -164,16 +164,16 @@ def test_arena_says_what_is_wrong(words: str, problem: str) -> None:
 def test_bots_lists_them_weakest_first() -> None:
     said = medici("bots")
     assert (said.status, said.err) == (0, "")
-    places = [said.out.index(f"\n{name}") for name in BOTS]
-    assert places == sorted(places)
+    positions = [said.out.index(f"\n{name}") for name in BOTS]
+    assert positions == sorted(positions)
     assert "0.5 s" in said.out
 
 
 def test_bots_as_json() -> None:
     said = medici("bots", "--json")
-    found = json.loads(said.out)
-    assert [bot["level"] for bot in found.values()] == [0, 1, 2, 3, 4]
-    assert found["banker"] == {
+    answer = json.loads(said.out)
+    assert [bot["level"] for bot in answer.values()] == [0, 1, 2, 3, 4]
+    assert answer["banker"] == {
         "level": 3,
         "seconds": 0.5,
         "about": BOTS["banker"].about,

@@ -2,14 +2,16 @@
 
 import io
 import re
+from pathlib import Path
 from random import Random
 
 import pytest
 from rich.console import Console, RenderableType
 
 from medici.bots.random import RANDOM
-from medici.cli.draw import asked, draw, middle
+from medici.cli.draw import draw, middle, question
 from medici.record import Game
+from tests.record.games import played
 
 LONG = ["Ada", "Bartholomew the Great", "Chen", "Dora", "Emil", "Fatima"]
 
@@ -28,22 +30,40 @@ def after(game: Game, *moves: str) -> Game:
     return game
 
 
+DRAWINGS = [
+    ("board", 2, 95),
+    ("board", 6, 255),
+    ("card", 2, 81),
+    ("card", 6, 188),
+    ("dice", 1, 23),
+    ("dice", 4, 73),
+]
 TABLES = [("board", 2), ("board", 6), ("card", 2), ("card", 6), ("dice", 1), ("dice", 4)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_any_position_can_be_drawn(name: str, players: int) -> None:
     game, luck = Game(name, LONG[:players]), Random(7)
     while not game.over:
         for part in (draw(game, [0]), middle(game)) if luck.random() < 0.2 else ():
             assert all(len(line) <= 80 for line in seen(part).splitlines())
-        assert asked(game).endswith((".", "?"))
+        assert question(game).endswith((".", "?"))
         if game.actor == "nature":
             game.play(game.book.nature_move(game.state, luck))
         else:
             game.play(RANDOM[name](game.state, luck))
     assert "Bartholom" in seen(draw(game)) or players == 1
-    assert asked(game) == "The game is over."
+    assert question(game) == "The game is over."
+
+
+@pytest.mark.parametrize(("name", "players", "moves"), DRAWINGS)
+def test_a_table_is_drawn_to_the_letter(name: str, players: int, moves: int) -> None:
+    game = played((name, players, {}), seed=7, moves=moves)
+    game.players[:] = LONG[:players]
+    lines = f"{seen(draw(game, [0]))}\n{question(game)}\n".splitlines()
+    drawing = Path(__file__).parent / "drawings" / f"{name}-{players}.txt"
+    assert [line.rstrip() for line in lines] == drawing.read_text("utf-8").splitlines()
 
 
 def test_the_board() -> None:
@@ -57,10 +77,10 @@ def test_the_board() -> None:
     assert "Lot: dye 1  (worth 1, 1 space); Ada presents" in shown
     assert "0 +1" in shown
     assert "bonus each day: 5 on level 5, 10 on level 6, 20 on level 7" in shown
-    assert asked(game) == "Ada: draw another card, or auction the lot?"
+    assert question(game) == "Ada: draw another card, or auction the lot?"
     after(game, "auction", "bid 2")
     assert "Bids: Bruno 2; Bruno leads with 2" in seen(middle(game))
-    assert asked(game) == "Chen: bid more than 2 for the lot, or pass?"
+    assert question(game) == "Chen: bid more than 2 for the lot, or pass?"
 
 
 def test_the_market() -> None:
@@ -71,7 +91,7 @@ def test_the_market() -> None:
     assert "Out of reach: cloth 2\n" in shown
     assert "Market: [3] double cloth 0   [2] neutral 7   [1] dye 4" in shown
     assert "monopoly each day: 10 from 7 icons, 20 from 10" in shown
-    assert asked(game).endswith("or reveal (up to 1 more)?")
+    assert question(game).endswith("or reveal (up to 1 more)?")
     after(game, "take 1 2 3")
     assert re.search("cloth 0x2  dye 4 +neutral 7", seen(draw(game)))
     assert "+2" in seen(draw(game))
@@ -85,7 +105,7 @@ def test_the_dice() -> None:
     assert "0 5 4 _ _ _ _" in shown
     assert "xxx.........  3" in shown
     assert "gone    gone     left    left      gone" in shown
-    assert asked(game) == "Ada: which of the dice left is entered?"
+    assert question(game) == "Ada: which of the dice left is entered?"
 
 
 def test_solitaire_shows_the_enemy() -> None:

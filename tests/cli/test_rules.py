@@ -7,7 +7,7 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from medici.cli import app
-from medici.cli.rules import display, shown
+from medici.cli.rules import display, render_page
 from medici.words import LANGUAGES, rules
 
 
@@ -24,7 +24,7 @@ def run(line: str) -> str:
     return result.output
 
 
-def refused(line: str) -> str:
+def refusal(line: str) -> str:
     """What a command says that it refuses, on one line."""
     result = CliRunner().invoke(
         app, ["rules", *line.split()], env={"TERM": "dumb", "COLUMNS": "200"}
@@ -72,7 +72,7 @@ def test_the_language_of_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_terminal_gets_colours() -> None:
     paper = io.StringIO()
-    display(Console(file=paper, force_terminal=True, width=100), shown(rules("card", "en")))
+    display(Console(file=paper, force_terminal=True, width=100), render_page(rules("card", "en")))
     assert "\x1b[1;36mC11" in paper.getvalue()
 
 
@@ -86,4 +86,4 @@ def test_a_terminal_gets_colours() -> None:
     ],
 )
 def test_what_cannot_be_shown(line: str, expected: str) -> None:
-    assert expected in refused(line)
+    assert expected in refusal(line)

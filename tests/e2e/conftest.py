@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -23,7 +24,15 @@ FLAGS = (
     "--no-first-run",
     "--disable-quic",
 )
+HERE = Path(__file__).parent
 LOCALES = {"en": "en-US", "pt-BR": "pt-BR"}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A browser takes its time."""
+    for item in items:
+        if item.path.is_relative_to(HERE):
+            item.add_marker(pytest.mark.slow)
 
 
 @pytest.fixture(scope="package")
@@ -42,7 +51,8 @@ def chromium() -> str:
 @pytest.fixture(scope="package")
 def house(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server with the client as it is now."""
-    subprocess.run([sys.executable, "hatch_build.py"], cwd=ROOT, check=True)
+    if "PYTEST_XDIST_WORKER" not in os.environ:  # side by side they would build it at once
+        subprocess.run([sys.executable, "hatch_build.py"], cwd=ROOT, check=True)
     house = House(tmp_path_factory.mktemp("house"))
     house.start()
     yield house

@@ -12,7 +12,7 @@ import pytest
 
 from medici import GAMES, RecordError, replay
 from medici.record import parse_record, read_record, write_record
-from tests.story.retold import retold
+from tests.record.retelling import retell
 
 HERE = Path(__file__).parent
 DOCUMENT = HERE.parent.parent / "docs" / "record.md"
@@ -41,7 +41,7 @@ def test_golden_record_is_written_byte_for_byte(name: str, tmp_path: Path) -> No
 @EACH_GOLDEN
 def test_golden_record_agrees_with_its_tale(name: str) -> None:
     record = read_record(HERE / name)
-    assert retold(record) == (record["days"], record.get("result"))
+    assert retell(record) == (record["days"], record.get("result"))
 
 
 @EACH_GOLDEN
@@ -130,16 +130,16 @@ def test_first_round_of_dice_2_by_hand() -> None:
 
 
 def test_document_has_an_excerpt_of_every_game() -> None:
-    found: set[tuple[Any, int]] = set()
+    tables: set[tuple[Any, int]] = set()
     for text in EXCERPTS:
         record = json.loads(text)
-        found.add((record["game"], len(record["players"])))
-    assert {game for game, _ in found} == set(GAMES)
-    assert ("dice", 1) in found
+        tables.add((record["game"], len(record["players"])))
+    assert {game for game, _ in tables} == set(GAMES)
+    assert ("dice", 1) in tables
 
 
 @EACH_EXCERPT
 def test_excerpt_of_the_document_is_true(text: str) -> None:
     record = parse_record(text)
     assert replay(record).record() == record
-    assert retold(record) == (record["days"], record.get("result"))
+    assert retell(record) == (record["days"], record.get("result"))

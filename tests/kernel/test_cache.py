@@ -80,6 +80,7 @@ def workshop(tmp_path: Path) -> Workshop:
     return Workshop(tmp_path)
 
 
+@pytest.mark.slow
 def test_the_second_process_compiles_nothing(workshop: Workshop) -> None:
     assert workshop.run() == "83 compiling"
     files = workshop.files()
@@ -92,6 +93,7 @@ def test_the_second_process_compiles_nothing(workshop: Workshop) -> None:
     assert workshop.files() == files
 
 
+@pytest.mark.slow
 def test_a_changed_callee_in_another_file_is_noticed(workshop: Workshop) -> None:
     assert workshop.run() == "83 compiling"
     workshop.write("money", MONEY.replace("good * 3", "good * 4"))
@@ -102,6 +104,18 @@ def test_a_changed_callee_in_another_file_is_noticed(workshop: Workshop) -> None
     assert workshop.run() == "83"
 
 
+@pytest.mark.slow
+def test_a_rule_that_was_moved_to_another_file_is_compiled_again(workshop: Workshop) -> None:
+    assert workshop.run() == "83 compiling"
+    (workshop.folder / "house.py").rename(workshop.folder / "palace.py")
+    (workshop.folder / "money.py").rename(workshop.folder / "bank.py")
+    workshop.write("palace", HOUSE.replace("money", "bank"))
+    workshop.write("turn", TURN.replace("house", "palace"))
+    assert workshop.run() == "83 compiling"
+    assert workshop.run() == "83"
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("platform", "setting", "folder"),
     [

@@ -79,6 +79,7 @@ def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MEDICI_CACHE", str(tmp_path))
 
 
+@pytest.mark.slow
 def test_compiled_rules_do_what_the_plain_ones_do() -> None:
     fast = compiled(trade)
     random = Random(7)

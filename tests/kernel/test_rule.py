@@ -133,6 +133,27 @@ def test_a_rule_may_not_call_what_is_no_rule() -> None:
         fingerprint(pay)
 
 
+PURSE = """
+from typing import NamedTuple
+
+class Purse(NamedTuple):
+    florins: int
+    goods: int
+
+@rule
+def worth(purse: Purse):
+    return purse.florins
+"""
+
+
+def test_a_fingerprint_changes_with_the_fields_of_a_named_tuple() -> None:
+    """Compiled code finds a field by its number, and would take another for it."""
+    swapped = PURSE.replace("    florins: int\n    goods: int", "    goods: int\n    florins: int")
+    worth, other = module(PURSE)["worth"], module(swapped)["worth"]
+    assert fingerprint(worth) != fingerprint(other)
+    assert fingerprint(bind(worth)) == fingerprint(worth) == fingerprint(module(PURSE)["worth"])
+
+
 def test_a_plain_function_has_no_fingerprint() -> None:
     with pytest.raises(TypeError, match="not marked @rule"):
         fingerprint(lambda florins: florins)

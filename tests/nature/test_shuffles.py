@@ -75,6 +75,7 @@ def pairs(days: Days) -> Any:
     return np.bincount((days[:, :-1] * KINDS + days[:, 1:]).ravel(), minlength=KINDS * KINDS)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", DECKS)
 @pytest.mark.parametrize(("draw_days", "games"), [(plain_days, 700), (compiled_days, 3_000)])
 def test_B6_a_day_of_cards_is_a_shuffled_deck(draw_days: Any, games: int, players: int) -> None:

@@ -67,6 +67,7 @@ def test_C10_nature_turns_up_any_card_of_a_small_deck(left: int) -> None:
     assert by_weight(CARD, t, 5_000)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", DICE.seats)
 def test_D2_every_roll_is_as_likely_as_the_others(players: int) -> None:
     t = table("dice", players, 9, lambda t: t.phase == dice.ROLLING and t.day == 1)

@@ -45,6 +45,7 @@ def seen(looking: Rule, setup: Setup, t: Any, row: Callable[[int], Any]) -> list
     return [np.asarray(part).tolist() for part in answers]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setup", [s for name in GAMES for s in setups(name)], ids=str)
 def test_both_forms_play_the_same_games(setup: Setup) -> None:
     state = setup.book.state

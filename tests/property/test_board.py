@@ -122,6 +122,7 @@ class BoardWatch(Watch):
             assert t.loading == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setup", setups("board"), ids=str)
 def test_board_keeps_its_promises(setup: Setup) -> None:
     watch_games(BoardWatch, setup)

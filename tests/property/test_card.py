@@ -151,6 +151,7 @@ class CardWatch(Watch):
             assert t.market_size > 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setup", setups("card"), ids=str)
 def test_card_keeps_its_promises(setup: Setup) -> None:
     watch_games(CardWatch, setup)

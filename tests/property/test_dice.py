@@ -125,11 +125,13 @@ class DiceWatch(Watch):
             assert t.loading == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setup", setups("dice"), ids=str)
 def test_dice_keeps_its_promises(setup: Setup) -> None:
     watch_games(DiceWatch, setup)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("setup", plain_setups("dice"), ids=str)
 def test_dice_refuses_every_illegal_action(setup: Setup) -> None:
     refuse_everything(DiceWatch(setup), seed=setup.players)

@@ -10,14 +10,14 @@ Setup = tuple[str, int, dict[str, bool | str]]
 
 def setups() -> list[Setup]:
     """Every game, number of players and value of an option."""
-    found: list[Setup] = []
+    every: list[Setup] = []
     for name, book in GAMES.items():
-        found += [(name, players, {}) for players in book.seats]
+        every += [(name, players, {}) for players in book.seats]
         for option, choice in book.options.items():
             for value in choice.values:
                 seats = choice.seats.get(value, book.seats)
-                found += [(name, players, {option: value}) for players in seats]
-    return found
+                every += [(name, players, {option: value}) for players in seats]
+    return every
 
 
 def setup_id(setup: Any) -> str | None:

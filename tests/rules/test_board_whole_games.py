@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Generator, Sequence
 from random import Random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -105,6 +106,7 @@ def chosen(random: Random, legal: Sequence[str]) -> str:
     return random.choice(legal)
 
 
+@pytest.mark.slow
 @settings(deadline=None, max_examples=60)
 @given(players=st.sampled_from(COUNTS), seed=st.integers(0, 2**32))
 def test_B1_to_B51_whole_games_go_as_told(players: int, seed: int) -> None:
@@ -131,6 +133,7 @@ def test_B1_to_B51_whole_games_go_as_told(players: int, seed: int) -> None:
     assert table.winners == [seat for seat in range(players) if scores[seat] == max(scores)]
 
 
+@pytest.mark.slow
 @settings(deadline=None, max_examples=30)
 @given(players=st.sampled_from(COUNTS), seed=st.integers(0, 2**32))
 def test_B6_B7_natures_hand_plays_legal_moves(players: int, seed: int) -> None:

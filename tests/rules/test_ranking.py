@@ -120,9 +120,7 @@ def test_B41_C31_ties_share_what_their_ranks_bring(values: list[int], unit: int)
     players = len(values)
     ranks = sorted(values, reverse=True)
     for seat, value in enumerate(values):
-        pot = sum(
-            SHIP_PAY[players * 6 + rank] for rank in range(players) if ranks[rank] == value
-        )
+        pot = sum(SHIP_PAY[players * 6 + rank] for rank in range(players) if ranks[rank] == value)
         share = pot // values.count(value)
         assert shared_ship_pay(values, players, seat, unit) == share - share % unit
 

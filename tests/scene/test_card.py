@@ -14,9 +14,9 @@ CARD = re.compile(r"([a-z]+?)(\d+)(x2|g)?")
 
 
 def parts(card: str) -> tuple[str, int, str | None]:
-    found = CARD.fullmatch(card)
-    assert found is not None
-    return found[1], int(found[2]), found[3]
+    match = CARD.fullmatch(card)
+    assert match is not None
+    return match[1], int(match[2]), match[3]
 
 
 def icons(cards: list[str], good: str) -> int:
@@ -41,32 +41,32 @@ def test_the_scene_says_what_the_record_says(players: int, seed: int) -> None:
         elif verb == "card":
             market.append(rest[0])
         elif verb == "take":
-            taken = [market[-int(place)] for place in rest]
+            taken = [market[-int(number)] for number in rest]
             ships[int(actor)] += taken
-            for place in sorted(map(int, rest)):
-                market[-place] = ""
+            for number in sorted(map(int, rest)):
+                market[-number] = ""
             market = [card for card in market if card]
-        found = scene(game)
-        assert found.market == market
-        assert [ship.cards for ship in found.ships] == ships
-        for ship in found.ships:
+        view = scene(game)
+        assert view.market == market
+        assert [ship.cards for ship in view.ships] == ships
+        for ship in view.ships:
             assert ship.worth == sum(parts(card)[1] for card in ship.cards)
             green = [card for card in ship.cards if card.endswith("g") or "neutral" in card]
             assert ship.free == ship.spaces - len(ship.cards) + len(green)
             assert ship.spaces == (7 if players == 2 else 5)
         coming = {good: [icons(ship, good) for ship in ships] for good in GOODS}
-        scored = found.phase in ("first", "over")
+        scored = view.phase in ("first", "over")
         if scored:
             for good in GOODS:
                 for seat in range(players):
                     stock[good][seat] += coming[good][seat]
-        assert found.icons == stock
-        assert found.aboard == ({good: [0] * players for good in GOODS} if scored else coming)
+        assert view.icons == stock
+        assert view.aboard == ({good: [0] * players for good in GOODS} if scored else coming)
         gone = aboard_for_good + sum(map(len, ships)) + len(market)
-        assert found.deck == sum(found.unseen.values()) == 110 - gone
-        assert found.revealed <= found.most_reveals == 3
-        assert found.reach == 3
-        assert (found.on_turn is None) == scored
+        assert view.deck == sum(view.unseen.values()) == 110 - gone
+        assert view.revealed <= view.most_reveals == 3
+        assert view.reach == 3
+        assert (view.on_turn is None) == scored
 
 
 @pytest.mark.parametrize(
@@ -74,8 +74,8 @@ def test_the_scene_says_what_the_record_says(players: int, seed: int) -> None:
     [(2, False, [(7, 10)]), (2, True, [(7, 10), (10, 20)]), (4, True, [(5, 10), (8, 20)])],
 )
 def test_monopolies(players: int, rising: bool, steps: list[tuple[int, int]]) -> None:
-    found = scene(Game("card", players, {"rising_monopoly": rising}))
-    assert [(step.icons, step.pay) for step in found.monopolies] == steps
-    assert [(ship.cards, ship.free) for ship in found.ships] == [([], found.ships[0].spaces)] * (
+    view = scene(Game("card", players, {"rising_monopoly": rising}))
+    assert [(step.icons, step.pay) for step in view.monopolies] == steps
+    assert [(ship.cards, ship.free) for ship in view.ships] == [([], view.ships[0].spaces)] * (
         players
     )

@@ -6,8 +6,7 @@ import pytest
 
 from medici.goods import GOODS
 from medici.record import Game
-from medici.scene.dice import scene
-from medici.scene.form import DiceScene
+from medici.scene.dice import DiceScene, scene
 from tests.record.games import step
 
 
@@ -39,21 +38,21 @@ def test_the_scene_says_what_the_record_says(players: int, seed: int) -> None:
             if all(len(row) == 7 for row in rows):
                 rows = [[] for _ in range(players)]
         elif verb == "choose":
-            places = [int(place) for place in rest]
-            chosen.append((int(actor), places))
-            marked(rows[int(actor)], int(actor), [dice[at - 1] for at in places], crosses)
+            numbers = [int(number) for number in rest]
+            chosen.append((int(actor), numbers))
+            marked(rows[int(actor)], int(actor), [dice[at - 1] for at in numbers], crosses)
             if players == 1:
-                left = [face for at, face in enumerate(dice, start=1) if at not in places]
+                left = [face for at, face in enumerate(dice, start=1) if at not in numbers]
                 marked([], 0, left, circles)
         if len(game.days) > len(worths):
             worths.append([sum(row) for row in rows])
-        found = scene(game)
-        assert found.dice == dice
-        assert [(choice.seat, choice.places) for choice in found.chosen] == chosen
-        assert found.crosses == crosses
+        view = scene(game)
+        assert view.dice == dice
+        assert [(choice.seat, choice.places) for choice in view.chosen] == chosen
+        assert view.crosses == crosses
         alone = {good: row[0] for good, row in circles.items()}
-        assert found.circles == (alone if players == 1 else None)
-        for seat, sheet in enumerate(found.sheets):
+        assert view.circles == (alone if players == 1 else None)
+        for seat, sheet in enumerate(view.sheets):
             assert sheet.numbers == rows[seat]
             assert (sheet.worth, sheet.free, sheet.spaces) == (
                 sum(rows[seat]),
@@ -62,25 +61,25 @@ def test_the_scene_says_what_the_record_says(players: int, seed: int) -> None:
             )
             scored = [worth[seat] for worth in worths]
             assert sheet.scored == [*scored, *[None] * (3 - len(scored))]
-        check_left(found, game)
+        check_left(view, game)
 
 
-def check_left(found: DiceScene, game: Game) -> None:
+def check_left(view: DiceScene, game: Game) -> None:
     """A die is left exactly if a seat could choose it."""
     if not isinstance(game.actor, int):
-        assert found.left == []
+        assert view.left == []
         return
-    places = {int(place) for move in game.legal() for place in move.split()[1:]}
-    assert found.left == sorted(places)
+    numbers = {int(number) for move in game.legal() for number in move.split()[1:]}
+    assert view.left == sorted(numbers)
 
 
 @pytest.mark.parametrize("players", [1, 3])
 def test_what_only_solitaire_has(players: int) -> None:
-    found, alone = scene(Game("dice", players)), players == 1
-    assert (found.circles is not None) == alone
-    assert found.breakthrough == (9 if alone else None)
-    assert (found.titles is not None) == alone
-    assert [(bonus.crosses, bonus.pay) for bonus in found.bonuses] == [(9, 10), (12, 20)]
-    assert (found.column, found.dice, found.left, found.chosen) == (12, [], [], [])
-    assert found.roller == (0 if alone else None)
-    assert [sheet.free for sheet in found.sheets] == [7] * players
+    view, alone = scene(Game("dice", players)), players == 1
+    assert (view.circles is not None) == alone
+    assert view.breakthrough == (9 if alone else None)
+    assert (view.titles is not None) == alone
+    assert [(bonus.crosses, bonus.pay) for bonus in view.bonuses] == [(9, 10), (12, 20)]
+    assert (view.column, view.dice, view.left, view.chosen) == (12, [], [], [])
+    assert view.roller == (0 if alone else None)
+    assert [sheet.free for sheet in view.sheets] == [7] * players

@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
@@ -46,8 +47,8 @@ def serving(settings: Settings) -> Iterator[tuple[str, Server]]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Server]]:
     path = tmp_path_factory.mktemp("server") / "store.db"
-    with serving(Settings(store=f"sqlite:///{path}", guests_burst=10_000)) as found:
-        yield found
+    with serving(Settings(store=f"sqlite:///{path}", guests_burst=10_000)) as running:
+        yield running
 
 
 @pytest.fixture
@@ -64,9 +65,9 @@ def start(tmp_path: Path) -> Iterator[Callable[..., tuple[str, Server]]]:
     def run(**settings: Any) -> tuple[str, Server]:
         settings.setdefault("store", f"sqlite:///{tmp_path / 'own.db'}")
         manager = serving(Settings(**settings))
-        found = manager.__enter__()
+        running = manager.__enter__()
         managers.append(manager)
-        return found
+        return running
 
     yield run
     for manager in reversed(managers):
@@ -126,6 +127,13 @@ def session_of(live: Live) -> str:
     return live._headers["Authorization"].removeprefix("Bearer ")
 
 
+def exactly(text: str | bytes, form: Any) -> Any:
+    """A text as a struct; it fails if the struct lacks a field that the text has."""
+    read = msgspec.json.decode(text, type=form)
+    assert json.loads(msgspec.json.encode(read)) == json.loads(text)
+    return read
+
+
 class Raw:
     """A socket that sends whatever it is told to."""
 
@@ -155,13 +163,13 @@ async def raw(
     url: str, table: str, session: str | None, hello: bool = True, **headers: str
 ) -> AsyncIterator[Raw]:
     """A socket at a table."""
-    given = {name.replace("_", "-"): value for name, value in headers.items()}
+    extra = {name.replace("_", "-"): value for name, value in headers.items()}
     if session is not None:
-        given["Authorization"] = f"Bearer {session}"
+        extra["Authorization"] = f"Bearer {session}"
     address = f"ws{url.removeprefix('http')}/api/tables/{table}/live"
-    async with connect(address, additional_headers=given, proxy=None) as socket:
-        found = Raw(socket)
+    async with connect(address, additional_headers=extra, proxy=None) as socket:
+        client = Raw(socket)
         if hello:
-            await found.send({"type": "hello"})
-            await found.receive("snapshot")
-        yield found
+            await client.send({"type": "hello"})
+            await client.receive("snapshot")
+        yield client

@@ -91,8 +91,8 @@ async def test_strangers_onlookers_and_the_wrong_seat_are_refused(url: str) -> N
             ("0123456789abcdef0123", "forbidden"),
             ("'; --", "forbidden"),
         ]
-        for given, code in cases:
-            async with raw(url, waiting.id, given) as socket:
+        for proof, code in cases:
+            async with raw(url, waiting.id, proof) as socket:
                 answer = await socket.ask(move)
                 assert (answer["type"], answer["code"]) == ("error", code)
         async with raw(url, waiting.id, eve.session) as socket:

@@ -92,11 +92,12 @@ class Fired:
 @pytest.fixture
 def fired(start: Callable[..., tuple[str, Server]]) -> Iterator[Fired]:
     url, _ = start(messages_per_second=1e6, burst=10**6)
-    found = Fired(url)
-    yield found
-    found.http.close()
+    target = Fired(url)
+    yield target
+    target.http.close()
 
 
+@pytest.mark.slow
 def test_messages_of_every_shape(fired: Fired) -> None:
     rounds = count()
     with fired.socket() as live:
@@ -117,14 +118,15 @@ def test_messages_of_every_shape(fired: Fired) -> None:
     fired.sane()
 
 
+@pytest.mark.slow
 @mild
 @given(shots=st.lists(st.binary(min_size=1, max_size=200), min_size=1, max_size=5))
 def test_bytes_that_are_no_messages(fired: Fired, shots: list[bytes]) -> None:
-    place = urlsplit(fired.url)
+    address = urlsplit(fired.url)
     key = base64.b64encode(os.urandom(16)).decode()
-    with socket.create_connection((place.hostname or "", place.port or 0), timeout=10) as wire:
+    with socket.create_connection((address.hostname or "", address.port or 0), timeout=10) as wire:
         wire.sendall(
-            f"GET /api/tables/{fired.table}/live HTTP/1.1\r\nHost: {place.netloc}\r\n"
+            f"GET /api/tables/{fired.table}/live HTTP/1.1\r\nHost: {address.netloc}\r\n"
             f"Upgrade: websocket\r\nConnection: Upgrade\r\nCookie: {fired.cookie}\r\n"
             f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
         )

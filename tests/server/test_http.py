@@ -2,12 +2,13 @@
 
 import asyncio
 import json
+from collections.abc import Callable
 from typing import Any
 
 import httpx
 import pytest
 
-from medici.client import Client, Live
+from medici.client import Client, ClientError, Live
 from medici.server.run import Server
 from tests.server.conftest import guests, seated, session_of, turn
 
@@ -97,6 +98,29 @@ async def test_bad_requests_are_refused_in_words(url: str, path: str, body: Any,
     assert answer.json()["message"]
 
 
+async def test_the_client_refuses_a_clock_that_there_is_not(url: str) -> None:
+    (ada,) = await guests(url, "Ada")
+    with pytest.raises(ClientError, match=r"clock: .*hourglass") as refusal:
+        await ada.create_table("board", 2, clock={"kind": "hourglass"})
+    assert refusal.value.code == "bad-command"
+    with pytest.raises(ClientError, match="expected a clock with more than 0") as refusal:
+        await ada.create_table("board", 2, clock={"kind": "decision"})
+    assert refusal.value.code == "bad-command"
+
+
+async def test_newcomers_from_one_address_are_limited(
+    start: Callable[..., tuple[str, Server]],
+) -> None:
+    url, _ = start(guests_per_second=0.001, guests_burst=3)
+    ada, _ = await guests(url, "Ada", "Bruno")
+    await ada.create_table("board", 2)
+    for refused in (ada.guest("Eve"), ada.create_table("board", 2), ada.use_link("token")):
+        with pytest.raises(ClientError) as refusal:
+            await refused
+        assert refusal.value.code == "flood"
+    assert await ada.tables() == []  # whoever only looks is not limited
+
+
 async def test_a_link_carries_the_session_once(url: str) -> None:
     ada, phone, thief = await guests(url, "Ada", "Phone", "Thief")
     token = await ada.link()
@@ -111,9 +135,9 @@ async def test_a_player_can_take_everything_along_and_be_forgotten(url: str) -> 
     (ada,) = await guests(url, "Ada")
     table = await ada.create_table("dice", 1)
     await ada.join(table)
-    kept = await ada.request("GET", "/api/me/export")
-    assert [sitting["table"] for sitting in kept["tables"]] == [table]
-    assert str(ada.session) not in json.dumps(kept)
+    export = await ada.request("GET", "/api/me/export")
+    assert [sitting["table"] for sitting in export["tables"]] == [table]
+    assert str(ada.session) not in json.dumps(export)
     assert (await ada.request("GET", "/api/me/tables"))[0]["game"] == "dice"
     await ada.request("DELETE", "/api/me")
     with pytest.raises(Exception, match="session"):

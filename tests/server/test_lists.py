@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from medici.client import Client, ClientError
-from medici.server.lists import Listed, Mine
+from medici.server.hosting.lists import Listed, Mine
 from medici.server.run import Server
 from tests.server.conftest import guests, play, seated
 
@@ -16,10 +16,10 @@ pytestmark = pytest.mark.anyio
 
 async def mine(client: Client, query: str = "") -> list[Mine]:
     """A player's tables, each checked against its form."""
-    found = await client.request("GET", f"/api/me/tables{query}")
+    answer = await client.request("GET", f"/api/me/tables{query}")
     form = {*Listed.__struct_fields__, "updated", "your_turn", "day", "result"}
-    assert all(set(entry) == form for entry in found)
-    return msgspec.convert(found, list[Mine])
+    assert all(set(entry) == form for entry in answer)
+    return msgspec.convert(answer, list[Mine])
 
 
 async def laid(
@@ -52,24 +52,24 @@ async def test_my_turn_first_then_running_open_and_over(url: str) -> None:
         await live.command("cancel")
     turns = [table for table in running if (await ada.snapshot(table))["legal"]]
     assert 0 < len(turns) < 8
-    found = await mine(ada)
+    entries = await mine(ada)
     waits = [table for table in running if table not in turns]
-    assert [entry.table for entry in found] == [
+    assert [entry.table for entry in entries] == [
         *reversed(turns),
         *reversed(waits),
         *reversed(opened),
         cancelled,
         over,
     ]
-    assert [entry.your_turn for entry in found] == [True] * len(turns) + [False] * (
-        len(found) - len(turns)
+    assert [entry.your_turn for entry in entries] == [True] * len(turns) + [False] * (
+        len(entries) - len(turns)
     )
-    assert [entry.phase for entry in found[8:]] == ["open", "open", "cancelled", "over"]
-    assert [entry.day for entry in found[8:]] == [1, 1, 1, 3]
-    assert found[-1].result is not None
-    assert found[0].seats[0].yours
-    assert not found[0].seats[1].yours
-    assert all(entry.updated >= entry.created for entry in found)
+    assert [entry.phase for entry in entries[8:]] == ["open", "open", "cancelled", "over"]
+    assert [entry.day for entry in entries[8:]] == [1, 1, 1, 3]
+    assert entries[-1].result is not None
+    assert entries[0].seats[0].yours
+    assert not entries[0].seats[1].yours
+    assert all(entry.updated >= entry.created for entry in entries)
     others = await mine(bruno)
     assert [entry.table for entry in others[: len(waits)]] == list(reversed(waits))
 
@@ -125,14 +125,14 @@ async def test_a_list_does_not_open_tables_that_are_put_away(
         await play(live)
     before = [await ada.tables(), await ada.request("GET", "/api/me/tables")]
     async with asyncio.timeout(10):
-        while house.tables.rooms:  # until all sockets are gone
+        while house.tables.hosted:  # until all sockets are gone
             house.tables.put_away(float("inf"))
             await asyncio.sleep(0.01)
     public = await ada.tables()
-    assert not house.tables.rooms
+    assert not house.tables.hosted
     assert [entry["table"] for entry in public] == [opened, running]
     assert public == before[0]
     assert [entry["seats"][0]["yours"] for entry in public] == [True, False]
     assert await ada.request("GET", "/api/me/tables") == before[1]
-    assert list(house.tables.rooms) == [opened]  # whose turn it is, only the table itself knows
+    assert list(house.tables.hosted) == [opened]  # whose turn it is, only the table itself knows
     assert await bruno.request("GET", "/api/me/tables") == []

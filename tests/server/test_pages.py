@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from medici.server.pages import Pages
+from medici.server.pages.pages import Pages
 from medici.server.run import Server
 from tests.server.conftest import guests
 
@@ -61,9 +61,9 @@ async def http(built: str) -> AsyncIterator[httpx.AsyncClient]:
 
 def meta(page: str, name: str) -> str:
     """What a page says of itself."""
-    found = re.search(rf'<meta (?:name|property)="{name}" content="([^"]*)"', page)
-    assert found is not None
-    return found[1]
+    meta = re.search(rf'<meta (?:name|property)="{name}" content="([^"]*)"', page)
+    assert meta is not None
+    return meta[1]
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from medici.client import Client
+from medici.playback import Replay, replay_of
 from medici.record import replay
-from medici.scene.steps import Replay, replay_of
 from tests.record.games import played
 from tests.server.conftest import guests, play, seated, session_of
 
@@ -23,10 +23,10 @@ async def replayed(client: Client, table: str) -> Replay:
     return msgspec.convert(await client.request("GET", f"/api/tables/{table}/replay"), Replay)
 
 
-def same(found: Replay, record: dict[str, Any]) -> bool:
+def same(answer: Replay, record: dict[str, Any]) -> bool:
     """Whether a replay is that of a record, the verdict apart."""
-    told = msgspec.structs.replace(found, table=None, fair=None)
-    return msgspec.json.encode(told) == msgspec.json.encode(replay_of(replay(record)))
+    bare = msgspec.structs.replace(answer, table=None, fair=None)
+    return msgspec.json.encode(bare) == msgspec.json.encode(replay_of(replay(record)))
 
 
 async def test_a_finished_game_is_replayed_and_judged(url: str) -> None:
@@ -34,29 +34,29 @@ async def test_a_finished_game_is_replayed_and_judged(url: str) -> None:
         await asyncio.gather(play(ada), play(bruno))
     client = Client(url)
     record = await client.record(ada.id)
-    found = await replayed(client, ada.id)
-    assert same(found, record)
-    assert found.table == ada.id
-    assert found.fair is not None
-    assert found.fair["fair"] is True
-    assert found.result == record["result"]
+    answer = await replayed(client, ada.id)
+    assert same(answer, record)
+    assert answer.table == ada.id
+    assert answer.fair is not None
+    assert answer.fair["fair"] is True
+    assert answer.result == record["result"]
     brought = msgspec.convert(await client.request("POST", "/api/records/replay", record), Replay)
-    assert (brought.table, brought.fair) == (None, found.fair)
+    assert (brought.table, brought.fair) == (None, answer.fair)
     assert same(brought, record)
 
 
 async def test_a_game_that_is_not_over_keeps_its_secret(url: str) -> None:
     async with seated(url, "card", ("Ada",), bots={1: "random"}) as (ada,):
         client = Client(url, session_of(ada))
-        found = await replayed(client, ada.id)
-        assert found.result is None
-        assert found.fair is not None
-        assert (found.fair["fair"], found.fair["failed"]) == (None, "unrevealed")
+        answer = await replayed(client, ada.id)
+        assert answer.result is None
+        assert answer.fair is not None
+        assert (answer.fair["fair"], answer.fair["failed"]) == (None, "unrevealed")
         await ada.command("cancel")
-        found = await replayed(client, ada.id)
-        assert found.result is None
-        assert found.fair is not None
-        assert found.fair["fair"] is True
+        answer = await replayed(client, ada.id)
+        assert answer.result is None
+        assert answer.fair is not None
+        assert answer.fair["fair"] is True
 
 
 async def test_there_is_no_replay_before_the_game(url: str) -> None:
@@ -102,9 +102,9 @@ async def test_a_false_proof_is_shown_with_the_replay(url: str) -> None:
         await play(ada)
     record = await Client(url).record(ada.id)
     record["fair"]["secret"] = "00" * 32
-    found = await Client(url).request("POST", "/api/records/replay", record)
-    assert found["fair"]["fair"] is False
-    assert found["fair"]["failed"] == "commitment"
+    answer = await Client(url).request("POST", "/api/records/replay", record)
+    assert answer["fair"]["fair"] is False
+    assert answer["fair"]["failed"] == "commitment"
     bare = {key: value for key, value in record.items() if key != "fair"}
     assert (await Client(url).request("POST", "/api/records/replay", bare))["fair"] is None
 

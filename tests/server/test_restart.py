@@ -1,16 +1,13 @@
 """A server that stops or is killed keeps everything that it has acknowledged."""
 
 import asyncio
-import os
 import random
 import signal
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from urllib.request import urlopen
 
 import pytest
 
@@ -35,22 +32,20 @@ class Process:
         self.start()
 
     def start(self) -> None:
+        """Return once it says that it can be reached."""
         command = [sys.executable, "-c", SERVE, "serve", "--port", str(self.port)]
         self.process = subprocess.Popen(
-            [*command, "--store", self.store], stderr=subprocess.DEVNULL, env=dict(os.environ)
+            [*command, "--store", self.store], stderr=subprocess.PIPE, text=True
         )
-        end = time.monotonic() + 30
-        while time.monotonic() < end:
-            try:
-                with urlopen(f"{self.url}/healthz", timeout=5):
-                    return
-            except OSError:
-                time.sleep(0.02)
-        raise TimeoutError("the server does not answer")
+        assert self.process.stderr is not None
+        lines = self.process.stderr
+        assert any(self.url in line for line in lines), "the server ended before it was ready"
 
     def stop(self, how: signal.Signals) -> None:
         self.process.send_signal(how)
         self.process.wait(20)
+        assert self.process.stderr is not None
+        self.process.stderr.close()
 
 
 @pytest.fixture
@@ -66,6 +61,7 @@ def process(tmp_path: Path) -> Iterator[Callable[[], Process]]:
         each.stop(signal.SIGKILL)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
 async def test_games_go_on_after_the_server_was_stopped(
     process: Callable[[], Process], how: signal.Signals
@@ -96,6 +92,7 @@ async def test_games_go_on_after_the_server_was_stopped(
     assert made == [move for _, move in sorted(acknowledged)]  # none lost, none done twice
 
 
+@pytest.mark.slow
 async def test_a_command_is_known_after_a_restart(process: Callable[[], Process]) -> None:
     server = process()
     async with seated(server.url) as lives:
@@ -111,6 +108,7 @@ async def test_a_command_is_known_after_a_restart(process: Callable[[], Process]
         assert (await Client(server.url).snapshot(lives[0].id))["seq"] == first["seq"]
 
 
+@pytest.mark.slow
 async def test_bots_go_on_by_themselves(process: Callable[[], Process]) -> None:
     server = process()
     async with seated(server.url, "dice", ("Ada",), bots={1: "merchant"}, pace=0.0) as (ada,):

@@ -13,10 +13,10 @@ pytestmark = pytest.mark.anyio
 @pytest.mark.parametrize(("asked", "lang"), [("pt-BR", "pt-BR"), ("pt", "pt-BR"), ("xx", "en")])
 async def test_rules_and_aids_are_served(url: str, game: str, asked: str, lang: str) -> None:
     async with httpx.AsyncClient(base_url=url) as http:
-        found = (await http.get(f"/api/rules/{game}", params={"lang": asked})).json()
+        page = (await http.get(f"/api/rules/{game}", params={"lang": asked})).json()
         short = (await http.get(f"/api/aid/{game}", params={"lang": asked})).json()
-    assert found["title"] == rules(game, lang).title
-    ids = [clause["id"] for section in found["sections"] for clause in section["clauses"]]
+    assert page["title"] == rules(game, lang).title
+    ids = [clause["id"] for section in page["sections"] for clause in section["clauses"]]
     assert ids[0] == f"{game[0].upper()}1"
     assert short["title"] == aid(game, lang).title
 

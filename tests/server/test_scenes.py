@@ -8,11 +8,11 @@ import msgspec
 import pytest
 
 from medici.client import Client
+from medici.playback import Step, steps
 from medici.record import replay
 from medici.scene import Scene, scene
-from medici.scene.steps import Step, steps
 from medici.server.run import Server
-from medici.server.scenes import Story
+from medici.server.wire.steps import StepLog
 from tests.record.games import played
 from tests.server.conftest import guests, play, raw, seated, session_of
 from tests.server.watching import Browser, watching
@@ -29,6 +29,7 @@ async def told_in_full(url: str, browser: Browser) -> None:
     assert browser.view.scene == scene(game)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["board", "card", "dice"])
 async def test_a_whole_game_is_told_to_players_and_onlookers(url: str, game: str) -> None:
     async with seated(url, game, ("Ada", "Bruno", "Chen")) as lives:
@@ -53,6 +54,7 @@ async def test_a_whole_game_is_told_to_players_and_onlookers(url: str, game: str
             assert [seat.yours for seat in bruno.view.seats] == [False, True, False]
 
 
+@pytest.mark.slow
 async def test_coming_back_at_any_point_tells_each_step_once(url: str) -> None:
     async with seated(url, "card") as (ada, bruno):
         async with watching(url, ada.id, None) as onlooker:
@@ -110,7 +112,7 @@ async def test_what_happens_on_another_server_is_told(
 
 
 def test_a_story_follows_whatever_was_taken_back() -> None:
-    story, game = Story(), played(("board", 3, {}), seed=1)
+    story, game = StepLog(), played(("board", 3, {}), seed=1)
     assert story.go_on(None) == ([], False)
     early = game.before(20)
     assert not story.catch_up(early)
@@ -120,9 +122,9 @@ def test_a_story_follows_whatever_was_taken_back() -> None:
     while len(other.moves) < 22:
         other.play(other.legal()[-1])
     fresh, undone = story.go_on(other)
-    told = list(steps(other))
+    afresh = list(steps(other))
     assert undone
-    assert fresh == [msgspec.json.encode(step) for step in told[-len(fresh) :]]
+    assert fresh == [msgspec.json.encode(step) for step in afresh[-len(fresh) :]]
     assert 2 <= len(fresh) <= 4
     assert story.scene == msgspec.json.encode(scene(other))
     assert len(story.log) == 22
@@ -145,7 +147,7 @@ async def test_everything_else_is_told_without_steps(url: str) -> None:
         await two.command("chat", text="ciao")
         for each in (one, two):
             await each.next()
-            assert [(said.name, said.text) for said in each.view.chat] == [("Bruno", "ciao")]
+            assert [(saying.name, saying.text) for saying in each.view.chat] == [("Bruno", "ciao")]
         assert one.shown == []
         await one.command("start")
         for each in (one, two):
@@ -250,6 +252,6 @@ async def test_no_secret_and_no_id_is_told_before_the_end(url: str) -> None:
     async with seated(url, "dice", clock=clock) as (ada, bruno), watching(url, ada.id, None) as eve:
         await asyncio.gather(play(ada), play(bruno), eve.play(random.Random(1)))
         secret = (await Client(url).record(ada.id))["fair"]["secret"]
-        told = "".join(eve.seen)
+        messages = "".join(eve.seen)
         for hidden in (secret, session_of(ada), session_of(bruno), '"player"'):
-            assert hidden not in told
+            assert hidden not in messages

@@ -15,7 +15,7 @@ from schemathesis.specs.openapi.checks import (
 
 from medici.server import Settings
 from medici.server.app import App
-from medici.server.wire import Problem
+from medici.server.problem import Problem
 
 SCHEMA = schemathesis.openapi.from_dict(App(Settings()).litestar.openapi_schema.to_schema())
 FORGETTING = "DELETE /api/me"  # the session would be gone for all that follows
@@ -30,6 +30,7 @@ def session(server: tuple[Any, ...]) -> str:
         return str(http.cookies["medici_session"])
 
 
+@pytest.mark.slow
 @SCHEMA.parametrize()
 @settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
 def test_every_operation_keeps_its_promise(

@@ -23,7 +23,7 @@ async def test_secrets_are_in_nothing_that_is_sent(
 ) -> None:
     url, _ = start()
     caplog.set_level(logging.DEBUG)
-    said: list[str] = []
+    texts: list[str] = []
     async with seated(url, "card") as (ada, bruno):
         sessions = [session_of(ada), session_of(bruno)]
         database = apsw.Connection(str(tmp_path / "own.db"))
@@ -32,7 +32,7 @@ async def test_secrets_are_in_nothing_that_is_sent(
 
             async def overhear() -> None:
                 async for text in onlooker.socket:
-                    said.append(str(text))
+                    texts.append(str(text))
 
             listening = asyncio.create_task(overhear())
             async with httpx.AsyncClient(base_url=url) as http:
@@ -40,14 +40,14 @@ async def test_secrets_are_in_nothing_that_is_sent(
                 for path in ("", "/record", "/verify"):
                     answer = await http.get(f"/api/tables/{ada.id}{path}", headers=headers)
                     assert secret.hex() not in answer.text
-                    said.append(answer.text)
+                    texts.append(answer.text)
                 for path in ("/api/me", "/api/me/export", "/api/me/tables", "/metrics"):
-                    said.append((await http.get(path, headers=headers)).text)
+                    texts.append((await http.get(path, headers=headers)).text)
                 await asyncio.gather(play(ada), play(bruno))
                 await asyncio.sleep(0.05)
-                said.append((await http.get(f"/api/tables/{ada.id}/record")).text)
+                texts.append((await http.get(f"/api/tables/{ada.id}/record")).text)
             listening.cancel()
-        telling = [text for text in said if secret.hex() in text]
+        telling = [text for text in texts if secret.hex() in text]
         assert len(telling) == 2  # with the end of the game, and in its record afterwards
         assert '"type":"ended"' in telling[0]
         stored = b"".join((tmp_path / name).read_bytes() for name in ("own.db", "own.db-wal"))
@@ -55,7 +55,7 @@ async def test_secrets_are_in_nothing_that_is_sent(
     ours = ("medici", "uvicorn", "litestar")  # the client is in this process too
     logged = "\n".join(r.getMessage() for r in caplog.records if r.name.startswith(ours))
     for session in sessions:
-        assert all(session not in text for text in said)
+        assert all(session not in text for text in texts)
         assert session not in logged
         assert session.encode() not in stored
     assert secret.hex() not in logged

@@ -46,6 +46,7 @@ async def test_servers_tell_each_other_over_redis(
     assert await phone.use_link(await ada.link()) == ada.player
 
 
+@pytest.mark.slow
 async def test_on_postgres_moves_arrive_in_time_even_when_redis_stops(
     start: Callable[..., tuple[str, Server]], redis: Redis, postgres_server: str
 ) -> None:
@@ -104,8 +105,8 @@ async def test_a_store_can_be_copied_while_play_goes_on(
     (ada,) = await guests(url, "Ada")
     await ada.create_table("board", 2)
     target = tmp_path / "copy.db"
-    given = ["backup", str(target), "--store", f"sqlite:///{tmp_path / 'own.db'}"]
-    result = await asyncio.to_thread(CliRunner().invoke, app, given)
+    arguments = ["backup", str(target), "--store", f"sqlite:///{tmp_path / 'own.db'}"]
+    result = await asyncio.to_thread(CliRunner().invoke, app, arguments)
     assert result.exit_code == 0, result.output
     copied, _ = start(store=f"sqlite:///{target}")
     assert (await Client(copied, ada.session).request("GET", "/api/me"))["name"] == "Ada"

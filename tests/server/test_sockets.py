@@ -33,8 +33,8 @@ async def test_connections_may_break_at_any_point(url: str) -> None:
         record = await Client(url).record(lives[0].id)
     moves = [move for _, move in record["moves"]]
     for events in seen:
-        heard = [event["move"] for event in events if event["type"] == "moved"]
-        assert heard == moves[len(moves) - len(heard) :]
+        arrived = [event["move"] for event in events if event["type"] == "moved"]
+        assert arrived == moves[len(moves) - len(arrived) :]
     assert sum(live.reconnects for live in lives) > 0
 
 
@@ -97,11 +97,11 @@ async def test_a_slow_reader_is_cut_off_and_resumes(
     url, server = start(backlog=8, messages_per_second=1e6, burst=10**6)
     (eve,) = await guests(url, "Eve")
     async with seated(url, "card") as (ada, bruno):
-        place = urlsplit(url)
+        address = urlsplit(url)
         slow = sockets.socket()
         slow.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 2048)
-        slow.connect((place.hostname, place.port))
-        slow.sendall(handshake(place.netloc, ada.id, str(eve.session)))
+        slow.connect((address.hostname, address.port))
+        slow.sendall(handshake(address.netloc, ada.id, str(eve.session)))
         house = server.app.house
         assert house is not None
         hello = json.dumps({"type": "hello", "seq": None}).encode()
@@ -141,9 +141,9 @@ def send_while_it_lasts(socket: sockets.socket, data: bytes) -> None:
 async def test_frames_may_come_in_any_pieces(url: str) -> None:
     (eve,) = await guests(url, "Eve")
     table = await eve.create_table("board", 2)
-    place = urlsplit(url)
-    reader, writer = await asyncio.open_connection(place.hostname, place.port)
-    writer.write(handshake(place.netloc, table, str(eve.session)))
+    address = urlsplit(url)
+    reader, writer = await asyncio.open_connection(address.hostname, address.port)
+    writer.write(handshake(address.netloc, table, str(eve.session)))
     await reader.readuntil(b"\r\n\r\n")
     ping = masked(b'{"type":"ping"}')
     for byte in ping * 3:

@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from medici.bots import LEVELS
-from medici.server import warm
+from medici.server.hosting import warm
 from medici.server.run import Server
 
 
@@ -19,12 +19,12 @@ def test_every_bot_moves_once_in_every_game(monkeypatch: pytest.MonkeyPatch) -> 
         def __init__(self, name: str) -> None:
             self.name = name
 
-        def move(self, game: str, *given: object) -> None:
+        def move(self, game: str, *_: object) -> None:
             asked.append((self.name, game))
 
     monkeypatch.setattr(warm, "BOTS", {name: Noted(name) for name in LEVELS})
     monkeypatch.setattr(os, "nice", lambda steps: None)
-    monkeypatch.setattr(signal, "signal", lambda *given: None)
+    monkeypatch.setattr(signal, "signal", lambda *_: None)
     warm.think_once()
     assert asked == [(bot, game) for bot in LEVELS for game in ("board", "card", "dice")]
 

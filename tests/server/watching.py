@@ -5,56 +5,12 @@ import json
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, Literal
+from typing import Any
 
-import msgspec
-
+from medici.playback import Step
 from medici.scene import Scene
-from medici.scene.steps import Step
-from medici.tables import Clock, SeatView
-from medici.tables.view import Saying
-from tests.server.conftest import Raw, raw
-
-
-class TableView(msgspec.Struct, forbid_unknown_fields=True):
-    """A table as web/src/lib/types.ts has it."""
-
-    table: str
-    seq: int
-    game: Literal["board", "card", "dice"]
-    options: dict[str, bool | str]
-    public: bool
-    host: str
-    yours: bool
-    seats: list[SeatView]
-    phase: Literal["open", "running", "over", "cancelled"]
-    clock: Clock
-    clocks: list[float] | None
-    deadline: float | None
-    actor: int | Literal["nature"] | None
-    legal: list[str]
-    can_undo: bool
-    moves: int
-    days: list[dict[str, Any]]
-    result: dict[str, Any] | None
-    commitment: str
-    chat: list[Saying]
-    pace: float | None
-    rematch: str | None
-    scene: Scene | None
-
-
-class Welcomed(msgspec.Struct, tag="snapshot", tag_field="type", forbid_unknown_fields=True):
-    seq: int
-    table: TableView
-    log: list[Step]
-
-
-class Updated(msgspec.Struct, tag="update", tag_field="type", forbid_unknown_fields=True):
-    seq: int
-    table: TableView
-    steps: list[Step]
-    undone: bool
+from medici.server.wire.messages import BrowserSnapshot, BrowserUpdate, TableView
+from tests.server.conftest import Raw, exactly, raw
 
 
 class Browser:
@@ -65,7 +21,7 @@ class Browser:
         self.view: TableView
         self.log: list[Step] = []
         self.shown: list[Step] = []  # every step that came with a scene
-        self.seen: list[str] = []  # all that was told
+        self.seen: list[str] = []  # every message as it came
         self.asked = 0
 
     async def hello(self, seq: int | None = None) -> str:
@@ -75,20 +31,20 @@ class Browser:
 
     async def next(self) -> str:
         """Take the next news in."""
-        found = json.dumps(await self.socket.receive("snapshot", "update"))
-        self.seen.append(found)
-        message = msgspec.json.decode(found, type=Welcomed | Updated)
+        text = json.dumps(await self.socket.receive("snapshot", "update"))
+        self.seen.append(text)
+        message = exactly(text, BrowserSnapshot | BrowserUpdate)
         self.view = message.table
         assert message.seq == self.view.seq
-        if isinstance(message, Welcomed):
+        if isinstance(message, BrowserSnapshot):
             self.log = message.log
             assert not any(isinstance(step.scene, Scene) for step in self.log)
         else:
             self.take(message)
         assert [step.n for step in self.log] == list(range(1, self.view.moves + 1))
-        return "snapshot" if isinstance(message, Welcomed) else "update"
+        return "snapshot" if isinstance(message, BrowserSnapshot) else "update"
 
-    def take(self, message: Updated) -> None:
+    def take(self, message: BrowserUpdate) -> None:
         before = message.table.moves - len(message.steps)
         if message.undone:
             del self.log[before:]

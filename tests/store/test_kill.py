@@ -29,14 +29,15 @@ def run_and_kill(url: str) -> dict[str, int]:
     return {table_id: int(last) for table_id, last in whole}
 
 
+@pytest.mark.slow
 async def test_nothing_acknowledged_is_lost(url: str) -> None:
     for _ in range(KILLS):
         acknowledged = run_and_kill(url)
         store = await open_store(url)
         for table_id, last in acknowledged.items():
-            found = await store.events(table_id)
-            assert [seq for seq, _ in found] == list(range(1, len(found) + 1))
-            assert [int(body) for _, body in found[1:]] == list(range(1, len(found)))
-            assert len(found) >= last
-            assert len(found) % 2 == 1  # each command is there whole, or not at all
+            events = await store.events(table_id)
+            assert [seq for seq, _ in events] == list(range(1, len(events) + 1))
+            assert [int(body) for _, body in events[1:]] == list(range(1, len(events)))
+            assert len(events) >= last
+            assert len(events) % 2 == 1  # each command is there whole, or not at all
         await store.close()

@@ -1,4 +1,4 @@
-"""The log of a table: order, stale and repeated commands, races, what is found again."""
+"""The log of a table: order, stale and repeated commands, races, what is row again."""
 
 import asyncio
 from collections.abc import Callable
@@ -78,16 +78,16 @@ async def test_only_the_last_event_can_be_followed(store: Store, after: int) -> 
     assert raised.value.last_seq == 3
     assert await store.last_seq("t1") == 3
     assert await store.append("t1", 3, [b"four"], "c2", 12.0) == 4
-    found = await store.table("t1")
-    assert found is not None
-    assert found.status == OPEN
+    row = await store.table("t1")
+    assert row is not None
+    assert row.status == OPEN
 
 
 async def test_a_repeated_command_gives_the_range_it_was_stored_as(store: Store) -> None:
     await new_table(store)
     await store.append("t1", 1, [b"two", b"three"], "c1", 11.0)
     await store.append("t1", 3, [b"four"], None, 12.0)
-    for after in (1, 4, 99):  # as it was, in place, and out of place
+    for after in (1, 4, 99):  # as it was, then right, then beyond the end
         with pytest.raises(Duplicate) as raised:
             await store.append("t1", after, [b"x"], "c1", 13.0)
         assert (raised.value.first_seq, raised.value.last_seq) == (2, 3)
@@ -157,9 +157,9 @@ async def test_a_refused_command_leaves_its_neighbours_alone(store: Store) -> No
     )
     for n, outcome in enumerate(outcomes):
         assert isinstance(outcome, Stale) if n % 2 == 0 else outcome == 3
-        found = await store.table(f"t{n}")
-        assert found is not None
-        assert (found.last_seq, found.status) == ((3, "running") if n % 2 else (1, OPEN))
+        row = await store.table(f"t{n}")
+        assert row is not None
+        assert (row.last_seq, row.status) == ((3, "running") if n % 2 else (1, OPEN))
 
 
 async def test_tables_newest_first_and_narrowed(store: Store) -> None:
@@ -201,8 +201,8 @@ async def test_secrets_are_in_their_table_alone(store: Store, rows: Ask) -> None
     for name in names:
         assert secret.decode() not in repr(rows(f"SELECT * FROM {name}"))
     assert len(rows("SELECT * FROM table_secret")) == 1
-    found = await store.table("t1")
-    assert secret.decode() not in repr((found, await store.tables(), await store.events("t1")))
+    row = await store.table("t1")
+    assert secret.decode() not in repr((row, await store.tables(), await store.events("t1")))
 
 
 async def test_a_closed_store_says_so(store: Store) -> None:
@@ -251,9 +251,9 @@ async def test_a_log_can_be_rewritten_where_it_names_somebody(store: Store) -> N
     await store.rewrite("t1", b"another head", {3: b"by nobody"})
     assert await store.mentions(b"p1") == ["t2"]
     assert await store.events("t1") == [(1, b"one"), (2, b"two"), (3, b"by nobody")]
-    found = await store.table("t1")
-    assert found is not None
-    assert found.head == b"another head"
+    row = await store.table("t1")
+    assert row is not None
+    assert row.head == b"another head"
     assert await store.command("t1", "c1") == (2, 3)
     with pytest.raises(NoSuchTable):
         await store.rewrite("nowhere", b"", {})

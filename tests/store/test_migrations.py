@@ -8,9 +8,9 @@ import pytest
 
 from medici.store import SchemaTooNew, Store, open_store
 from medici.store.migrations import MIGRATIONS, Migration
-from medici.store.places import sqlite_path
 from medici.store.postgres import PostgresStore
 from medici.store.sqlite import SqliteStore
+from medici.store.urls import sqlite_path
 
 pytestmark = pytest.mark.anyio
 
@@ -47,7 +47,7 @@ async def test_a_newer_store_is_refused_and_left_alone(url: str, rows: Ask) -> N
     await store.close()
     with pytest.raises(SchemaTooNew, match="install a newer Medici") as raised:
         await open_store(url)
-    assert (raised.value.found, raised.value.known) == (newest + 1, newest)
+    assert (raised.value.version, raised.value.known) == (newest + 1, newest)
     assert rows("SELECT count(*) FROM tomorrow") == [(0,)]
 
 

@@ -75,7 +75,7 @@ async def test_seats_newest_table_first(store: Store, ada: PlayerRow) -> None:
         await store.create_table(f"t{n}", b"h", [b"one"], b"", True, float(n))
         await store.sit(ada.id, f"t{n}", n)
     await store.sit(ada.id, "t1", 1)  # once more is no more
-    await store.sit("bruno", "t2", 2)  # takes her place
+    await store.sit("bruno", "t2", 2)  # takes her seat
     tables = {row.id: row for row in await store.tables()}
     assert await store.tables_of(ada.id) == [Sitting(tables["t1"], 1), Sitting(tables["t0"], 0)]
     assert await store.tables_of(ada.id, limit=1) == [Sitting(tables["t1"], 1)]
@@ -106,9 +106,9 @@ async def test_a_player_is_told_everything_but_the_keys(store: Store, ada: Playe
     await store.create_table("t1", b"h", [b"one"], b"secret", True, 1.0)
     await store.sit(ada.id, "t1", 4)
     (table,) = await store.tables()
-    told = await store.export_player(ada.id)
-    assert told == PlayerExport(ada, 2, [Sitting(table, 4)])
-    assert "hash" not in repr(told)
+    export = await store.export_player(ada.id)
+    assert export == PlayerExport(ada, 2, [Sitting(table, 4)])
+    assert "hash" not in repr(export)
 
 
 async def test_a_player_is_forgotten_and_the_seat_stays(

@@ -16,7 +16,8 @@ pytestmark = pytest.mark.anyio
 OTHERS = """
 SELECT pg_terminate_backend(pid) FROM pg_stat_activity
 WHERE datname = current_database() AND pid <> pg_backend_pid()
-"""
+ORDER BY wait_event_type IS DISTINCT FROM 'Lock'
+"""  # those that wait for a lock first, or they would get it from the others
 
 
 async def test_a_lost_connection_is_told_and_replaced(postgres: str) -> None:
@@ -35,7 +36,7 @@ async def test_a_command_in_flight_fails_with_its_connection(postgres: str) -> N
     store = await PostgresStore.open(postgres, connections=4)
     await store.create_table("t1", b"", [b"one"], b"", True, 1.0)
     async with await psycopg.AsyncConnection.connect(postgres) as holder:
-        await holder.execute(  # holds the place, so that the command waits
+        await holder.execute(  # takes the next number, so that the command waits
             b"INSERT INTO event (table_number, seq, upto, at, body) VALUES (1, 2, 2, 0, '')"
         )
         sent = asyncio.create_task(store.append("t1", 1, [b"two"], "c1", 1.0))

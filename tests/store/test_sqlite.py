@@ -149,10 +149,10 @@ async def test_a_backup_while_writing_is_whole(store: SqliteStore, tmp_path: Pat
         restored = await SqliteStore.open(copy)
         assert await restored._read("PRAGMA integrity_check", {}) == [("ok",)]
         for n, end in enumerate(ends):
-            found = await restored.events(f"w{n}")
-            assert [seq for seq, _ in found] == list(range(1, len(found) + 1))
-            assert len(found) % 2 == 0
-            assert len(found) <= end
+            events = await restored.events(f"w{n}")
+            assert [seq for seq, _ in events] == list(range(1, len(events) + 1))
+            assert len(events) % 2 == 0
+            assert len(events) <= end
             assert await restored.secret_of(f"w{n}") == b"secret"
         last = await restored.last_seq("w0")
         assert last >= least
@@ -162,7 +162,7 @@ async def test_a_backup_while_writing_is_whole(store: SqliteStore, tmp_path: Pat
 
 
 async def test_a_backup_never_lands_on_the_store_itself(store: SqliteStore, path: Path) -> None:
-    with pytest.raises(ValueError, match="another file"):
+    with pytest.raises(ValueError, match="other than the store itself"):
         await store.backup(path)
     with pytest.raises(Unavailable, match="cannot write the backup"):
         await store.backup(path / "inside" / "copy.db")
@@ -178,9 +178,9 @@ async def test_two_stores_in_memory_know_nothing_of_each_other(tmp_path: Path) -
     await one.backup(tmp_path / "copy.db")
     await one.close()
     await two.close()
-    kept = await SqliteStore.open(tmp_path / "copy.db")
-    assert len(await kept.tables()) == 21
-    await kept.close()
+    copy = await SqliteStore.open(tmp_path / "copy.db")
+    assert len(await copy.tables()) == 21
+    await copy.close()
 
 
 async def read_and_write(store: Store, n: int) -> None:

@@ -12,6 +12,7 @@ from medici.tables import (
     LiveTable,
     Player,
     TableError,
+    Terms,
     decode_event,
     encode_event,
 )
@@ -36,17 +37,14 @@ class House:
         options: Mapping[str, bool | str] | None = None,
     ) -> None:
         self.now = 1000.0
-        self.table, self.log = LiveTable.create(
-            table="florence-1",
-            game=game,
-            seats=seats,
-            by=ADA,
-            secret=SECRET,
-            now=self.now,
-            clock=clock,
-            bots=bots,
-            options=options,
+        terms = Terms(
+            game,
+            seats,
+            options=dict(options or {}),
+            clock=clock or Clock(),
+            bots={str(seat): bot for seat, bot in (bots or {}).items()},
         )
+        self.table, self.log = LiveTable.create("florence-1", terms, ADA, SECRET, self.now)
 
     def send(
         self, player: Player | None, command: cmd.Command, after: float = 1.0, **extra: Any

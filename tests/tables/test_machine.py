@@ -3,6 +3,7 @@
 from typing import Any
 
 import msgspec
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
@@ -176,12 +177,12 @@ class Tables(RuleBasedStateMachine):
     @invariant()
     def the_secret_is_kept_until_the_end(self) -> None:
         table = self.house.table
-        told = [encode_event(event) for event in self.house.log]
+        bodies = [encode_event(event) for event in self.house.log]
         if isinstance(self.house.log[-1], ev.Ended | ev.Cancelled):
-            assert HIDDEN.encode() in told.pop()
+            assert HIDDEN.encode() in bodies.pop()
         seen = [msgspec.json.encode(table.view(person)) for person in (*PEOPLE, None)]
         if table.phase in ("open", "running"):
-            seen += told
+            seen += bodies
         for text in seen:
             assert HIDDEN.encode() not in text.lower()
             assert SECRET.reveal() not in text
@@ -199,5 +200,5 @@ class Tables(RuleBasedStateMachine):
             ]
 
 
-TestTables = Tables.TestCase
+TestTables = pytest.mark.slow(Tables.TestCase)
 TestTables.settings = settings(max_examples=60, stateful_step_count=40, deadline=None)

@@ -50,8 +50,8 @@ def test_nature_answers_in_the_same_breath() -> None:
 
 def test_chance_can_be_handed_in() -> None:
     house, other = playing(), FairNature(bytes(32))
-    given = house.table.decide(cmd.Move("draw"), house.on_turn, house.now, other)
-    assert given != house.table.decide(cmd.Move("draw"), house.on_turn, house.now)
+    otherwise = house.table.decide(cmd.Move("draw"), house.on_turn, house.now, other)
+    assert otherwise != house.table.decide(cmd.Move("draw"), house.on_turn, house.now)
 
 
 def test_deciding_alone_changes_nothing() -> None:

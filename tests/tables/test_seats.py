@@ -1,11 +1,14 @@
 """Sitting down, getting up, beginning and giving up."""
 
+from typing import Any
+
 import pytest
 
 from medici.fair import HOUSE_SEED
-from medici.tables import Clock, LiveTable, Player, TableError
+from medici.tables import Clock, LiveTable, Player, TableError, Terms
 from medici.tables import commands as cmd
 from medici.tables import events as ev
+from medici.tables.terms import terms_of_rematch
 from tests.tables.house import ADA, BRUNO, CHEN, DORA, HIDDEN, SECRET, House, playing
 
 
@@ -127,9 +130,8 @@ def test_nobody_is_cancelled_for_being_slow() -> None:
     ("terms", "code"),
     [
         ({"game": "chess"}, "bad-command"),
-        ({"seats": 7}, "bad-command"),
+        ({"players": 7}, "bad-command"),
         ({"options": {"speed": True}}, "bad-command"),
-        ({"table": "a table"}, "bad-command"),
         ({"pace": -1.0}, "bad-command"),
         ({"pace": float("nan")}, "bad-command"),
         ({"clock": Clock("decision")}, "bad-command"),
@@ -137,24 +139,33 @@ def test_nobody_is_cancelled_for_being_slow() -> None:
         ({"clock": Clock("bank", float("inf"))}, "bad-command"),
         ({"clock": Clock("none", 3)}, "bad-command"),
         ({"clock": Clock("decision", 3, 2)}, "bad-command"),
-        ({"by": Player("x", "")}, "bad-name"),
-        ({"bots": {0: "Cosimo"}}, "unknown-bot"),
-        ({"bots": {2: "random"}}, "bad-command"),
+        ({"bots": {"0": "Cosimo"}}, "unknown-bot"),
+        ({"bots": {"2": "random"}}, "bad-command"),
+        ({"bots": {"first": "random"}}, "bad-command"),
     ],
 )
-def test_terms_that_no_game_could_be_played_on(terms: dict[str, object], code: str) -> None:
-    usual: dict[str, object] = {
-        "table": "t1",
-        "game": "board",
-        "seats": 2,
-        "by": ADA,
-        "secret": SECRET,
-        "now": 0.0,
-        "pace": 0.5,
-    }
+def test_terms_that_no_game_could_be_played_on(terms: dict[str, Any], code: str) -> None:
+    usual: dict[str, Any] = {"game": "board", "players": 2, "pace": 0.5}
     with pytest.raises(TableError) as refusal:
-        LiveTable.create(**usual | terms)  # type: ignore[arg-type]
+        LiveTable.create("t1", Terms(**usual | terms), ADA, SECRET, 0.0)
     assert refusal.value.code == code
+
+
+def test_neither_a_table_nor_its_host_may_have_just_any_name() -> None:
+    with pytest.raises(TableError) as refusal:
+        LiveTable.create("a table", Terms("board", 2), ADA, SECRET, 0.0)
+    assert refusal.value.code == "bad-command"
+    with pytest.raises(TableError) as refusal:
+        LiveTable.create("t1", Terms("board", 2), Player("x", ""), SECRET, 0.0)
+    assert refusal.value.code == "bad-name"
+
+
+def test_a_rematch_keeps_the_terms_and_the_bots_of_the_beginning() -> None:
+    house = House("board", 3, Clock("bank", 60, 1), {1: "random"}).seat(ADA, BRUNO)
+    house.send(ADA, cmd.Start())
+    house.send(ADA, cmd.Leave())  # a bot plays on for Ada, but it was not invited
+    terms = terms_of_rematch(house.table)
+    assert terms == Terms("board", 3, {}, Clock("bank", 60, 1), False, {"1": "random"}, None)
 
 
 def test_without_the_secret_a_table_follows_but_cannot_begin() -> None:

@@ -45,7 +45,9 @@ def test_a_newcomer_hears_the_last_fifty() -> None:
     house = House()
     for number in range(60):
         house.send(ADA, cmd.Chat(str(number)), after=3)
-    assert [said.text for said in house.table.view(None).chat] == [str(n) for n in range(10, 60)]
+    assert [saying.text for saying in house.table.view(None).chat] == [
+        str(n) for n in range(10, 60)
+    ]
 
 
 def test_after_the_game_another_is_offered_once() -> None:

@@ -13,6 +13,7 @@ PEOPLE = (ADA, BRUNO, CHEN, DORA)
 CLOCKS = (None, Clock("decision", 20), Clock("bank", 30, 2))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("clock", CLOCKS)
 @pytest.mark.parametrize(
     ("game", "people", "bots", "options"),

@@ -6,8 +6,8 @@ import pytest
 
 from medici.games import GAMES
 from medici.record import replay
-from medici.tours import LEARNER, prepared, tour
-from medici.tours.texts import joined, section, texts
+from medici.tours import LEARNER, tour, tour_file
+from medici.tours.texts import section, texts, unfold
 from medici.words import LANGUAGES, rules
 from medici.words.blocks import Block, Paragraph, Span
 
@@ -26,33 +26,32 @@ def words_of(blocks: list[Block]) -> Iterator[Span]:
         yield from block.text
 
 
-def said(text: str) -> list[str]:
+def answers_in(text: str) -> list[str]:
     """The moves of a note's answers, from its text."""
     return [answer.move for answer in section(text)[1].answers]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_record_is_a_legal_game_with_a_scored_day(game: str) -> None:
-    played = replay(prepared(game).record)
+    played = replay(tour_file(game).record)
     assert played.name == game
     assert len(played.days) == 1
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_notes_stand_in_order_at_positions_of_the_record(game: str) -> None:
-    found = prepared(game)
-    places = [plan.at for plan in found.notes]
-    assert places[0] == 0
-    assert places == sorted(places)
-    assert places[-1] == len(found.record["moves"])
-    assert 10 <= len(places) <= 16
-    assert len({plan.id for plan in found.notes}) == len(found.notes)
+    file = tour_file(game)
+    positions = [plan.at for plan in file.notes]
+    assert positions[0] == 0
+    assert positions == sorted(positions)
+    assert positions[-1] == len(file.record["moves"])
+    assert 10 <= len(positions) <= 16
+    assert len({plan.id for plan in file.notes}) == len(file.notes)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_notes_point_at_parts_that_the_tables_mark(game: str) -> None:
-    found = prepared(game)
-    for plan in found.notes:
+    for plan in tour_file(game).notes:
         assert set(plan.parts) <= PARTS[game] | {"scoring"}
         if "scoring" in plan.parts:
             assert tour(game, "en").replay.steps[plan.at - 1].scored
@@ -60,17 +59,17 @@ def test_notes_point_at_parts_that_the_tables_mark(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_learner_makes_every_move_of_their_seat(game: str) -> None:
-    shown = tour(game, "en")
-    taught = {note.at for note in shown.notes if note.move}
-    assert taught == {step.n - 1 for step in shown.replay.steps if step.seat == LEARNER}
+    lessons = tour(game, "en")
+    positions = {note.at for note in lessons.notes if note.move}
+    assert positions == {step.n - 1 for step in lessons.replay.steps if step.seat == LEARNER}
 
 
 @pytest.mark.parametrize(("game", "lang"), ALL)
 def test_every_note_is_said_in_every_language(game: str, lang: str) -> None:
-    assert list(texts(game, lang).notes) == [plan.id for plan in prepared(game).notes]
-    shown = tour(game, lang)
-    assert shown.title
-    assert all(note.title and note.text for note in shown.notes)
+    assert list(texts(game, lang).notes) == [plan.id for plan in tour_file(game).notes]
+    lessons = tour(game, lang)
+    assert lessons.title
+    assert all(note.title and note.text for note in lessons.notes)
 
 
 @pytest.mark.parametrize(("game", "lang"), ALL)
@@ -106,8 +105,8 @@ def test_every_other_legal_move_is_answered(game: str, lang: str) -> None:
 
 
 def test_answers_are_read_line_by_line() -> None:
-    assert said("bid: One\n\nText.\n\n> `take 1` One\n> two.\n\n> Any.\n") == ["take 1", ""]
-    assert joined("> one\n> two\n\n> three") == "> one two\n\n> three"
+    assert answers_in("bid: One\n\nText.\n\n> `take 1` One\n> two.\n\n> Any.\n") == ["take 1", ""]
+    assert unfold("> one\n> two\n\n> three") == "> one two\n\n> three"
 
 
 def test_a_note_needs_an_id_and_a_title() -> None:

@@ -44,20 +44,20 @@ class Variables(Visitor):
 @cache
 def entries(lang: str, name: str) -> dict[str, ast.Message]:
     """The messages of a file by their ids; refuses what cannot be read and what is there twice."""
-    found: dict[str, ast.Message] = {}
+    messages: dict[str, ast.Message] = {}
     for entry in FluentParser(with_spans=False).parse(catalogues(lang).get(name, "")).body:
         assert not isinstance(entry, ast.Junk), f"{lang}/{name}.ftl: {entry.content}"
         if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{lang}/{name}.ftl: {entry.id.name} twice"
-            found[entry.id.name] = entry
-    return found
+            assert entry.id.name not in messages, f"{lang}/{name}.ftl: {entry.id.name} twice"
+            messages[entry.id.name] = entry
+    return messages
 
 
 def variables(message: ast.Message) -> Variables:
     """The arguments of a message."""
-    found = Variables()
-    found.visit(message)
-    return found
+    variables = Variables()
+    variables.visit(message)
+    return variables
 
 
 @cache
@@ -87,7 +87,7 @@ def test_all_languages_have_the_same_messages(lang: str, name: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_ids_begin_with_the_name_of_their_file(lang: str, name: str) -> None:
     prefixes = PREFIXES.get(name, (f"{name}-",))
-    assert [found for found in entries(lang, name) if not found.startswith(prefixes)] == []
+    assert [key for key in entries(lang, name) if not key.startswith(prefixes)] == []
 
 
 def sample(lang: str, entry: ast.Message, number: int) -> dict[str, int | datetime]:
@@ -101,6 +101,7 @@ def sample(lang: str, entry: ast.Message, number: int) -> dict[str, int | dateti
     return args | {key: now if key in names.dates else number for key in names.all}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", FILES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_message_can_be_said(lang: str, name: str) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from medici.games import GAMES
 from medici.games.dice.solitaire import TITLES
-from medici.story.reckoning import title_id
+from medici.story.solitaire import title_id
 from medici.words import LANGUAGES, Page, aid, rules, words
 from medici.words.blocks import Block, Listing, Paragraph, Span, Table, blocks, plain
 from medici.words.pages import Clause
@@ -16,9 +16,9 @@ from medici.words.pages import Clause
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 
 
-def texts(found: list[Block]) -> Iterator[list[Span]]:
+def texts(blocks: list[Block]) -> Iterator[list[Span]]:
     """Every text in some blocks."""
-    for block in found:
+    for block in blocks:
         if isinstance(block, Paragraph):
             yield block.text
         elif isinstance(block, Listing):
@@ -29,12 +29,12 @@ def texts(found: list[Block]) -> Iterator[list[Span]]:
                 yield from row
 
 
-def figures(found: list[Block]) -> list[str]:
+def figures(blocks: list[Block]) -> list[str]:
     """All figures in some blocks, in ascending order."""
-    return sorted(re.findall(r"\d+", " ".join(plain(text) for text in texts(found))))
+    return sorted(re.findall(r"\d+", " ".join(plain(text) for text in texts(blocks))))
 
 
-def shape(found: list[Block]) -> list[object]:
+def shape(blocks: list[Block]) -> list[object]:
     """The kinds of some blocks and their sizes."""
     return [
         (len(block.head), len(block.rows))
@@ -42,7 +42,7 @@ def shape(found: list[Block]) -> list[object]:
         else len(block.items)
         if isinstance(block, Listing)
         else "text"
-        for block in found
+        for block in blocks
     ]
 
 

@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
-import medici.record
+import medici.story
 from medici.bots.random import RANDOM
 from medici.games.dice.solitaire import TITLES
 from medici.record import Game
 from medici.story.line import Line, Part
-from medici.story.reckoning import title_id
+from medici.story.solitaire import title_id
 from medici.story.telling import explain
 from medici.words import LANGUAGES, Words, words
 from medici.words.catalogue import catalogues
@@ -69,7 +69,7 @@ def test_every_game_can_be_told_in_every_language(name: str, players: int) -> No
 
 
 def test_every_sentence_in_the_source_is_in_the_catalogues_and_the_other_way_round() -> None:
-    folder = Path(medici.record.__file__).parent
+    folder = Path(medici.story.__file__).parent
     source = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
     written = set(re.findall(r'"(story-[a-z-]*[a-z])"', source))
     built = {title_id(title) for _, title in TITLES}

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LiveTable } from '$lib/live.svelte';
 import { settings } from '$lib/settings.svelte';
-import type { CardScene } from '$lib/types';
+import type { CardScene } from '$lib/wire-types';
 import { FakeSocket } from './fake-socket';
 import { scored, step, update, view } from './table';
 
@@ -79,7 +79,13 @@ describe('steps', () => {
 
   it('hurry when many wait, and are cut short when there are far too many', () => {
     const socket = arrive();
-    socket.say(update(9, 9, [3, 4, 5, 6, 7, 8, 9].map((n) => step(n))));
+    socket.say(
+      update(
+        9,
+        9,
+        [3, 4, 5, 6, 7, 8, 9].map((n) => step(n)),
+      ),
+    );
     vi.advanceTimersByTime(700);
     expect(Number(deck())).toBeGreaterThan(4);
     const many = Array.from({ length: 40 }, (_, i) => step(10 + i));

@@ -37,10 +37,12 @@ describe('the way', () => {
     link.href = href;
     if (more.target) link.target = more.target;
     document.body.append(link);
-    return link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...more }));
+    return link.dispatchEvent(
+      new MouseEvent('click', { bubbles: true, cancelable: true, ...more }),
+    );
   }
 
-  it('leads to a page with its query and place', () => {
+  it('leads to a page with its query and hash', () => {
     router.go('/replay/x1?step=7');
     expect(router.page).toEqual({ page: 'replay', id: 'x1' });
     expect(router.query.get('step')).toBe('7');

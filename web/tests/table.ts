@@ -1,5 +1,5 @@
 /** A table and its steps, as small as the types allow. */
-import type { CardScene, Scored, Step, TableView } from '$lib/types';
+import type { CardScene, Scored, Step, TableView } from '$lib/wire-types';
 
 const none = { cloth: [], fur: [], grain: [], dye: [], spice: [] };
 

@@ -1,22 +1,24 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { cardOf } from '$lib/cards';
-import { cardName, date, has, lang, list, number, speak, t, told } from '$lib/i18n.svelte';
+import { cardName, date, has, lang, list, number, sentence, speak, t } from '$lib/i18n.svelte';
 import { ApiError } from '$lib/problems';
-import { preferred, sane } from '$lib/settings.svelte';
+import { preferred } from '$lib/languages';
+import { sane } from '$lib/settings.svelte';
 
 beforeAll(() => speak('en'));
 afterEach(() => speak('en'));
 
 describe('cards', () => {
   it.each([
-    ['fur3', { ware: 'fur', value: 3, icons: 1, green: false, free: false }],
-    ['gold10', { ware: 'gold', value: 10, icons: 1, green: false, free: false }],
-    ['cloth0x2', { ware: 'cloth', value: 0, icons: 2, green: false, free: false }],
-    ['dye0g', { ware: 'dye', value: 0, icons: 1, green: true, free: true }],
-    ['neutral7', { ware: 'neutral', value: 7, icons: 1, green: false, free: true }],
+    ['fur3', { ware: 'fur', value: 3, icons: 1, green: false, leafy: false }],
+    ['gold10', { ware: 'gold', value: 10, icons: 1, green: false, leafy: false }],
+    ['cloth0x2', { ware: 'cloth', value: 0, icons: 2, green: false, leafy: false }],
+    ['dye0g', { ware: 'dye', value: 0, icons: 1, green: true, leafy: true }],
+    ['neutral7', { ware: 'neutral', value: 7, icons: 1, green: false, leafy: true }],
   ])('%s is taken apart', (id, card) => expect(cardOf(id)).toEqual(card));
 
-  it('that are none are not drawn', () => expect(() => cardOf('silver3')).toThrow('not a card'));
+  it('that are none are not drawn', () =>
+    expect(() => cardOf('silver3')).toThrow('expected a card'));
 });
 
 describe('words', () => {
@@ -33,13 +35,16 @@ describe('words', () => {
   });
 
   it('tell a story with names, goods, cards and lists', async () => {
-    const line = { id: 'story-lot-grows', args: { card: { cards: ['fur3'] }, lot: { cards: ['fur3', 'cloth0x2', 'gold10'] } } };
-    expect(told(line, [])).toBe('It is fur 3: the lot is fur 3, double cloth 0 and gold 10.');
+    const line = {
+      id: 'story-lot-grows',
+      args: { card: { cards: ['fur3'] }, lot: { cards: ['fur3', 'cloth0x2', 'gold10'] } },
+    };
+    expect(sentence(line, [])).toBe('It is fur 3: the lot is fur 3, double cloth 0 and gold 10.');
     const passes = { id: 'story-passes', args: { who: { seat: 1 } } };
-    expect(told(passes, ['Ada', 'Bruno'])).toBe('Bruno passes.');
-    expect(told(passes, [])).toBe('Seat 2 passes.');
+    expect(sentence(passes, ['Ada', 'Bruno'])).toBe('Bruno passes.');
+    expect(sentence(passes, [])).toBe('Seat 2 passes.');
     await speak('pt-BR');
-    expect(told(passes, ['Ada', 'Bruno'])).toBe('Bruno passa.');
+    expect(sentence(passes, ['Ada', 'Bruno'])).toBe('Bruno passa.');
     expect(list(['a', 'b', 'c'])).toBe('a, b e c');
     expect(cardName('fur3')).toBe('pele 3');
   });
@@ -61,14 +66,21 @@ describe('words', () => {
 });
 
 describe('settings', () => {
-  const usual = { lang: 'en', theme: 'auto', speed: 1, sound: false, helpers: true, notices: false } as const;
+  const usual = {
+    lang: 'en',
+    theme: 'auto',
+    speed: 1,
+    sound: false,
+    helpers: true,
+    notices: false,
+  } as const;
 
   it.each([
     [['de', 'pt-PT', 'en'], 'pt-BR'],
     [['en-GB'], 'en'],
     [['de'], 'en'],
     [[], 'en'],
-  ])('the languages %j mean %s', (wanted, found) => expect(preferred(wanted)).toBe(found));
+  ])('the languages %j mean %s', (wanted, lang) => expect(preferred(wanted)).toBe(lang));
 
   it('that make no sense are the usual ones', () => {
     expect(sane(null, usual)).toEqual(usual);

@@ -26,7 +26,9 @@ export function finish(worker: string): Plugin {
 
 /** The worker with what it keeps, and a version that changes with it. */
 function filled(worker: string, folder: string): string {
-  const assets = filesIn(join(folder, 'assets')).filter((path) => KEPT.test(path)).sort();
+  const assets = filesIn(join(folder, 'assets'))
+    .filter((path) => KEPT.test(path))
+    .sort();
   const shell = ['/', ...assets.map((path) => path.slice(folder.length).replaceAll('\\', '/'))];
   const page = readFileSync(join(folder, 'index.html'));
   const version = createHash('sha256').update(shell.join(' ')).update(page).digest('hex');

@@ -12,7 +12,9 @@ export function words(locales: string): Plugin {
     load(id) {
       if (!id.startsWith(`\0${NAME}`)) return undefined;
       const folder = join(locales, id.slice(NAME.length + 1));
-      const files = readdirSync(folder).filter((name) => name.endsWith('.ftl')).sort();
+      const files = readdirSync(folder)
+        .filter((name) => name.endsWith('.ftl'))
+        .sort();
       for (const name of files) this.addWatchFile(join(folder, name));
       const text = files.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');
       return `export default ${JSON.stringify(text.replaceAll(/^#.*\n/gm, ''))};`;

@@ -1,13 +1,13 @@
-"""How fast the rules run: decisions a second with the bench policy, and copies of a state."""
+"""How fast the rules run: decisions per second with the bench policy, and copies of a state."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from random import Random
 from time import perf_counter
-from typing import Any
 
 import numpy as np
 
+from medici.bots.arrays import Tables
 from medici.bots.playout import playouts
 from medici.bots.random import RANDOM
 from medici.games import GAMES, Rulebook
@@ -22,7 +22,7 @@ class Speed:
 
     game: str
     players: int
-    objects: float  # decisions a second
+    objects: float  # decisions per second
     compiled: float
     decisions_per_game: float
     copy_object_us: float
@@ -40,8 +40,8 @@ class Speed:
 
 
 @rule
-def copy_many(tables: Any, times: int) -> int:
-    """Copy one of the first two states to the third place, time after time."""
+def copy_many(tables: Tables, times: int) -> int:
+    """Copy one of the first two states over the third, time after time."""
     for number in range(times):
         tables[2] = tables[number & 1]
     return times
@@ -69,10 +69,10 @@ def measure(book: Rulebook, players: int, seconds: float, seed: int) -> Speed:
 
     play_many = compiled(many)
     tables = np.zeros(3, book.state.dtype)
-    dice = np.array([seeded(seed)], np.uint64)
+    draws = np.array([seeded(seed)], np.uint64)
 
     def as_machine_code(games: int) -> int:
-        return int(play_many(tables, players, 0, games, dice))
+        return int(play_many(tables, players, 0, games, draws))
 
     def copies(times: int) -> int:
         for _ in range(times):

@@ -5,8 +5,9 @@ from collections.abc import Iterator, Sequence
 from importlib import import_module
 from typing import Any
 
-from medici.arena.play import Contest, Played
-from medici.arena.run import Batch, play_batch
+from medici.arena.batch import Batch, play_batch
+from medici.arena.contest import Contest
+from medici.arena.play import Played
 
 AHEAD = 4  # jobs given out for each core: a lost node costs little
 

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import msgspec
 
-from medici.arena.play import Contest, Played
+from medici.arena.contest import Contest
+from medici.arena.play import Played
 from medici.arena.schedule import Pairing
 
 

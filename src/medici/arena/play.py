@@ -5,31 +5,14 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from medici.bots import BOTS, Bot, Budget
-from medici.bots.machine import Machine, machine
+from medici.arena.contest import Contest
+from medici.bots import BOTS
+from medici.bots.arrays import Record
+from medici.bots.engine import Engine, engine_of
 from medici.games.actors import NATURE, NOBODY
 from medici.kernel import seeded
 
-NATURES_WORDS = 1 << 40  # apart from the words of the bots
-
-
-@dataclass(frozen=True)
-class Contest:
-    """What a series of games is played with; everything in it but the workers' speed."""
-
-    game: str
-    bots: tuple[str, ...]
-    seed: int
-    variant: int = 0
-    budget: Budget | None = None  # for every bot; None: each its own
-    pace: float = 1.0  # the part of their own seconds that bots take
-
-    def budget_of(self, bot: Bot) -> Budget:
-        """What a bot may spend on a decision in this contest."""
-        if self.budget is not None:
-            return self.budget
-        own = bot.budget
-        return own if own.seconds is None else Budget(seconds=own.seconds * self.pace)
+NATURES_SEEDS = 1 << 40  # apart from the seeds of the bots
 
 
 @dataclass(frozen=True)
@@ -42,26 +25,30 @@ class Played:
 
 
 def play_game(contest: Contest, seats: Sequence[str], deal: int, seating: int) -> Played:
-    """Play one game; the same arguments and a budget of rollouts give the same game."""
-    engine = machine(contest.game)
-    tables = engine.tables(1)
-    t = tables[0]
+    """Play one game; the same arguments and a budget of rollouts give the same game.
+
+    >>> contest = Contest("dice", ("merchant", "random"), seed=1)
+    >>> play_game(contest, contest.bots, deal=0, seating=0).winners
+    (0,)
+    """
+    engine = engine_of(contest.game)
+    t: Record = engine.tables(1)[0]
     engine.new(t, len(seats), contest.variant)
-    nature = np.array([seeded(contest.seed, NATURES_WORDS + deal)], np.uint64)
+    nature = np.array([seeded(contest.seed, NATURES_SEEDS + deal)], np.uint64)
     moves: list[int] = []
     while (actor := int(t["actor"])) != NOBODY:
         if actor == NATURE:
             action = int(engine.nature_move(t, nature))
         else:
             bot = BOTS[seats[actor]]
-            word = seeded(contest.seed + deal * 8191 + seating, len(moves))
-            action = bot.choose(engine, t, contest.budget_of(bot), word)
+            seed = seeded(contest.seed + deal * 8191 + seating, len(moves))
+            action = bot.choose(engine, t, contest.budget_of(bot), seed)
         engine.play(t, action)
         moves.append(action)
     return ended(engine, t, moves)
 
 
-def ended(engine: Machine, t: object, moves: list[int]) -> Played:
+def ended(engine: Engine, t: Record, moves: list[int]) -> Played:
     """Scores and winners of a finished game."""
     state = engine.book.state.read(t)
     seats = range(state.players)

@@ -10,9 +10,9 @@ ROW, TOP = 44, 64
 INK, MUTED, LINE, PAPER, GOLD = "#2A2320", "#7A6E62", "#DDCFB6", "#FFFBF2", "#B4841F"
 
 
-def draw_standings(title: str, found: Sequence[Standing]) -> str:
+def draw_standings(title: str, standings: Sequence[Standing]) -> str:
     """The picture as SVG text."""
-    height = TOP + ROW * len(found) + 40
+    height = TOP + ROW * len(standings) + 40
     span = WIDTH - LEFT - RIGHT
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" '
@@ -27,7 +27,7 @@ def draw_standings(title: str, found: Sequence[Standing]) -> str:
             f'<text x="{x:.1f}" y="{height - 14}" font-size="12" fill="{MUTED}" '
             f'text-anchor="middle">{share} %</text>'
         )
-    for number, standing in enumerate(found):
+    for number, standing in enumerate(standings):
         parts.append(bar(TOP + ROW * number, span, standing))
     return "\n".join([*parts, "</svg>", ""])
 

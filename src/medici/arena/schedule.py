@@ -28,12 +28,12 @@ def distinct_seatings(bots: tuple[str, ...]) -> tuple[tuple[str, ...], ...] | No
     >>> distinct_seatings(("banker", "merchant", "merchant"))[1]
     ('merchant', 'banker', 'merchant')
     """
-    found: set[tuple[str, ...]] = set()
+    orders: set[tuple[str, ...]] = set()
     for order in permutations(bots):
-        found.add(order)
-        if len(found) > ALL_SEATINGS:
+        orders.add(order)
+        if len(orders) > ALL_SEATINGS:
             return None
-    return tuple(sorted(found))
+    return tuple(sorted(orders))
 
 
 def seatings_of(bots: Sequence[str], deal: int, seed: int) -> Sequence[tuple[str, ...]]:

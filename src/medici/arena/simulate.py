@@ -3,11 +3,11 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 
-from medici.arena.play import Contest, play_game
+from medici.arena.contest import Contest
+from medici.arena.play import play_game
 from medici.bots.playout import playouts
 from medici.bots.random import RANDOM
 from medici.games import GAMES
@@ -26,7 +26,7 @@ class Summary:
     wins: list[float]  # of each seat; a shared victory counts as its part
     scores: list[float]  # the mean of each seat
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self) -> dict[str, float | list[float]]:
         """A JSON-ready form."""
         return {
             "games": self.games,

@@ -1,30 +1,14 @@
-"""From results to standings: shares of wins, scores, margins and ratings with 95 % intervals.
-
-The games of one deal are not independent of each other, so intervals come from the spread
-between deals.
-"""
+"""From results to standings: shares of wins, scores, margins and ratings with 95 % intervals."""
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from math import sqrt
-from typing import Any
 
 from openskill.models import PlackettLuce
 
+from medici.arena.estimate import SURE, Estimate, bounded, estimate, estimate_share
 from medici.arena.play import Played
 from medici.arena.schedule import Pairing, seatings_of
-
-SURE = 1.96  # standard errors on either side of a 95 % interval
-
-
-@dataclass(frozen=True)
-class Estimate:
-    """A mean and its 95 % interval."""
-
-    mean: float
-    low: float
-    high: float
 
 
 @dataclass(frozen=True)
@@ -38,7 +22,7 @@ class Standing:
     margin: Estimate  # over the best other
     rating: Estimate
 
-    def as_dict(self) -> dict[str, Any]:
+    def as_dict(self) -> dict[str, float | list[float]]:
         """A JSON-ready form."""
         return {
             "wins": round(self.wins.mean, 4),
@@ -52,53 +36,54 @@ class Standing:
         }
 
 
-def estimate(by_deal: Sequence[tuple[float, int]]) -> Estimate:
-    """The mean over all seat-games, with the interval that the spread between deals gives.
+@dataclass
+class Sums:
+    """What the seats of one bot came to in one deal."""
 
-    Each deal brings a sum and a count.
+    seats: int = 0
+    wins: float = 0.0
+    score: int = 0
+    margin: int = 0
 
-    >>> estimate([(1.0, 2), (1.0, 2)])
-    Estimate(mean=0.5, low=0.5, high=0.5)
-    """
-    count = sum(number for _, number in by_deal)
-    mean = sum(total for total, _ in by_deal) / count
-    deals = len(by_deal)
-    if deals < 2:
-        return Estimate(mean, float("-inf"), float("inf"))
-    squares = sum((total - mean * number) ** 2 for total, number in by_deal)
-    error = sqrt(squares * deals / (deals - 1)) / count
-    return Estimate(mean, mean - SURE * error, mean + SURE * error)
-
-
-def bounded(found: Estimate) -> Estimate:
-    """A share cannot leave 0 to 1."""
-    return Estimate(found.mean, max(found.low, 0.0), min(found.high, 1.0))
+    def add(self, played: Played, seat: int) -> None:
+        """Count a seat of a game; a joint victory counts as its part."""
+        others = [score for other, score in enumerate(played.scores) if other != seat]
+        mine = played.scores[seat]
+        self.seats += 1
+        self.wins += (seat in played.winners) / len(played.winners)
+        self.score += mine
+        self.margin += mine - max(others, default=0)
 
 
 def standings(bots: Sequence[str], results: Mapping[Pairing, Played], seed: int) -> list[Standing]:
     """The standing of every bot, best share of wins first."""
-    sums: dict[str, dict[int, list[float]]] = defaultdict(lambda: defaultdict(lambda: [0.0] * 4))
+    sums: dict[str, dict[int, Sums]] = defaultdict(lambda: defaultdict(Sums))
     for pairing in sorted(results):
-        played = results[pairing]
         seats = seatings_of(bots, pairing.deal, seed)[pairing.seating]
         for seat, bot in enumerate(seats):
-            others = [score for other, score in enumerate(played.scores) if other != seat]
-            mine = played.scores[seat]
-            parts = sums[bot][pairing.deal]
-            parts[0] += 1
-            parts[1] += (seat in played.winners) / len(played.winners)
-            parts[2] += mine
-            parts[3] += mine - max(others, default=0)
+            sums[bot][pairing.deal].add(results[pairing], seat)
     ratings = rate(bots, results, seed)
-    found = []
-    for bot, deals in sums.items():
-        rows = list(deals.values())
-        wins, score, margin = (
-            estimate([(row[part], int(row[0])) for row in rows]) for part in (1, 2, 3)
-        )
-        seats_played = int(sum(row[0] for row in rows))
-        found.append(Standing(bot, seats_played, bounded(wins), score, margin, ratings[bot]))
-    return sorted(found, key=lambda standing: -standing.wins.mean)
+    table = [
+        stands(bot, list(deals.values()), ratings[bot], alone=len(sums) == 1)
+        for bot, deals in sums.items()
+    ]
+    return sorted(table, key=lambda standing: -standing.wins.mean)
+
+
+def stands(bot: str, deals: Sequence[Sums], rating: Estimate, alone: bool) -> Standing:
+    """Where a bot stands after some deals.
+
+    Alone or only among itself its share of wins is what it is, and no estimate.
+    """
+    shares = [(deal.wins, deal.seats) for deal in deals]
+    return Standing(
+        bot,
+        sum(deal.seats for deal in deals),
+        bounded(estimate(shares)) if alone else estimate_share(shares),
+        estimate([(deal.score, deal.seats) for deal in deals]),
+        estimate([(deal.margin, deal.seats) for deal in deals]),
+        rating,
+    )
 
 
 def rate(bots: Sequence[str], results: Mapping[Pairing, Played], seed: int) -> dict[str, Estimate]:

@@ -6,16 +6,15 @@ from contextlib import nullcontext
 from dataclasses import dataclass
 from functools import cache, partial
 from time import monotonic
-from typing import Any
 
 import numpy as np
-from numpy.typing import NDArray
 
-from medici.arena.evolve import Evolution, Row
-from medici.arena.run import worker_pool
-from medici.bots.contest import RANDOM_SEAT, compiled_contest
-from medici.bots.merchant import MERCHANTS, solitaire
+from medici.arena.evolution import Evolution
+from medici.arena.pool import worker_pool
+from medici.bots.arrays import Row, Seats
+from medici.bots.heuristics import HEURISTICS, SOLITAIRE
 from medici.bots.random import RANDOM
+from medici.bots.series import RANDOM_SEAT, PlaySeries, Series, compiled_series
 from medici.games import GAMES
 from medici.kernel import seeded
 
@@ -34,26 +33,21 @@ class Progress:
 
 
 @cache
-def machine(game: str) -> Any:
-    """The contest of a game as machine code, once in each process."""
-    return compiled_contest(GAMES[game], MERCHANTS[game].weighed_move, RANDOM[game])
+def series_of(game: str) -> PlaySeries:
+    """What plays series of a game, as machine code, once in each process."""
+    return compiled_series(GAMES[game], HEURISTICS[game].weighed_move, RANDOM[game])
 
 
-def play_rows(
-    game: str, players: int, rows: NDArray[np.float64], seats: NDArray[np.int8], seed: int
-) -> tuple[Row, Row]:
+def play_rows(game: str, players: int, rows: Row, seats: Seats, seed: int) -> tuple[Row, Row]:
     """The mean share of wins and lead of each row over the games it was seated in."""
-    tables = np.zeros(2, GAMES[game].state.dtype)
-    words = np.array([seeded(seed, number // players) for number in range(len(seats))], np.uint64)
-    share, lead = np.zeros(len(rows)), np.zeros(len(rows))
-    dice = np.array([seeded(seed, -2)], np.uint64)
-    nature = np.zeros(1, np.uint64)
-    machine(game)(tables, players, seats, rows, words, nature, dice, share, lead)
-    played = np.array([(seats == row).sum() for row in range(len(rows))])
-    return share / np.maximum(played, 1), lead / np.maximum(played, 1)
+    seeds = np.array([seeded(seed, number // players) for number in range(len(seats))], np.uint64)
+    series = Series.between(GAMES[game], rows, seats, seeds)
+    series_of(game)(series, players, np.array([seeded(seed, -2)], np.uint64))
+    games = np.maximum([(seats == row).sum() for row in range(len(rows))], 1)
+    return series.share / games, series.lead / games
 
 
-def seating(players: int, games: int, foes: int, seed: int) -> NDArray[np.int8]:
+def seating(players: int, games: int, foes: int, seed: int) -> Seats:
     """Row 0 goes round the seats; the others are foes 1.. at random, now and then a random one.
 
     Each deal is played once from every seat.
@@ -68,7 +62,7 @@ def seating(players: int, games: int, foes: int, seed: int) -> NDArray[np.int8]:
     return seats
 
 
-def judge(game: str, players: int, games: int, seed: int, rows: NDArray[np.float64]) -> float:
+def judge(game: str, players: int, games: int, seed: int, rows: Row) -> float:
     """How good row 0 is among the others."""
     seats = seating(players, games, len(rows) - 1, seed)
     share, lead = play_rows(game, players, rows, seats, seed)
@@ -76,7 +70,13 @@ def judge(game: str, players: int, games: int, seed: int, rows: NDArray[np.float
 
 
 def judge_all(
-    pool: Executor | None, game: str, players: int, cloud: Any, foes: Any, games: int, seed: int
+    pool: Executor | None,
+    game: str,
+    players: int,
+    cloud: Row,
+    foes: Sequence[Row],
+    games: int,
+    seed: int,
 ) -> Row:
     """How good each candidate of a cloud is; in this process if there is no pool."""
     apply = pool.map if pool else map
@@ -99,12 +99,12 @@ def tune(
 ) -> Iterator[Progress]:
     """Improve weights for a while; the last mean is the result.
 
-    Candidates meet the mean of their cloud and former ones. The weights at the places
+    Candidates meet the mean of their cloud and former ones. The weights numbered
     ``without`` stay 0. A small ``step`` searches near the start.
     """
     scale = 0.25 * np.abs(start) + 0.1
-    for place in without:
-        start[place] = scale[place] = 0.0
+    for number in without:
+        start[number] = scale[number] = 0.0
     search = Evolution(start, scale, candidates, seed)
     search.step = step
     champions = [start.copy()]
@@ -124,8 +124,8 @@ def tune(
 
 def first_guess(game: str, players: int) -> Row:
     """Weights made by hand, where a search can start."""
-    source = solitaire if players == 1 else MERCHANTS[game]
-    return np.array(source.FIRST_GUESS, np.float64)
+    heuristic = SOLITAIRE if players == 1 else HEURISTICS[game]
+    return np.array(heuristic.FIRST_GUESS, np.float64)
 
 
 def compare(

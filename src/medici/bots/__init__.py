@@ -2,48 +2,47 @@
 
 from collections.abc import Mapping
 
-from medici.bots.banker import Searcher
+from medici.bots.banker import Banker
 from medici.bots.bot import Bot, Budget
-from medici.bots.prince import Planner
-from medici.bots.quick import Wanderer
+from medici.bots.levels import LEVELS, strength_of
+from medici.bots.merchant import Merchant
+from medici.bots.prince import Prince
 
 BOTS: Mapping[str, Bot] = {
     bot.name: bot
     for bot in (
-        Wanderer(
+        Merchant(
             "random",
             "moves at random among the sensible ones",
-            "the measure of the others",
+            "the weakest: the apprentice is measured against it",
             slips=1.0,
         ),
-        Wanderer(
+        Merchant(
             "apprentice",
             "plays as the merchant, but slips one time in four",
-            "a first opponent",
+            strength_of("apprentice"),
             slips=0.25,
         ),
-        Wanderer(
+        Merchant(
             "merchant",
             "weighs what a move changes, and what others would pay",
-            "98 % of board games against three random players",
-            slips=0.0,
+            strength_of("merchant"),
         ),
-        Searcher(
+        Banker(
             "banker",
             "plays every candidate move to the end of the game, thousands of times",
-            "78 % of board games against three merchants",
+            strength_of("banker", searches=True),
             Budget(seconds=0.5),
             width=4,
         ),
-        Planner(
+        Prince(
             "prince",
             "searches a tree of what everybody could answer",
-            "66 % of board games for two against the banker",
+            strength_of("prince", searches=True),
             Budget(seconds=2.0),
             width=4,
         ),
     )
 }
-LEVELS = ("apprentice", "merchant", "banker", "prince")  # for people, weakest first
 
 __all__ = ["BOTS", "LEVELS", "Bot", "Budget"]

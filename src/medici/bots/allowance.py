@@ -1,5 +1,6 @@
 """Spending a budget: how many futures to play before the next look at the clock."""
 
+from collections.abc import Callable
 from time import perf_counter
 
 from medici.bots.bot import Budget
@@ -34,3 +35,11 @@ class Allowance:
             count = max(count, 0)
         self.rollouts += count * rollouts_each
         return count
+
+    def spend(self, part: float, rollouts_each: int, play: Callable[[int], None]) -> None:
+        """Let ``play`` play so many futures, time after time, until the part is spent."""
+        pace = 0.0
+        while futures := self.futures(part, rollouts_each, pace):
+            began = perf_counter()
+            play(futures)
+            pace = (perf_counter() - began) / futures

@@ -1,9 +1,10 @@
 """What a bot is: a policy that sees the state, a budget and a seed, and answers with an action."""
 
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
 
-from medici.bots.machine import Machine
+from medici.bots.arrays import Record
+from medici.bots.engine import Engine
 from medici.kernel import State
 
 
@@ -19,7 +20,16 @@ class Budget:
 
 
 class Bot(Protocol):
-    """A player made of code."""
+    """A player made of code.
+
+    >>> import medici
+    >>> from medici.bots import BOTS
+    >>> game = medici.new("board", 3)
+    >>> game.play("first 0")
+    >>> game.play("card spice2")
+    >>> game.book.move_name(BOTS["merchant"].move("board", game.state, seed=1))
+    'auction'
+    """
 
     @property
     def name(self) -> str:
@@ -35,9 +45,9 @@ class Bot(Protocol):
 
     @property
     def budget(self) -> Budget:
-        """What it takes when it is told nothing."""
+        """What it takes when it is given none."""
 
-    def choose(self, engine: Machine, t: Any, budget: Budget, seed: int) -> int:
+    def choose(self, engine: Engine, t: Record, budget: Budget, seed: int) -> int:
         """The action of the seat to act in the state ``t``, a record of the engine's game."""
 
     def move(self, game: str, state: State, seed: int, budget: Budget | None = None) -> int:

@@ -1,16 +1,16 @@
 """Which moves are worth a search: all of them, but of the bids only those that can differ."""
 
-from typing import Any
+from collections.abc import Mapping
 
-from medici.bots.merchant.board import Weights, offer
+from medici.bots.arrays import Buffer, Weights
+from medici.bots.heuristics.board import offer
+from medici.bots.verbs import bound, legal, verbs_of
 from medici.games.board.actions import DRAW, OPEN, PASS
 from medici.games.board.state import LOT, Board
 from medici.games.rulebook import Rulebook
 from medici.games.seats import next_seat
-from medici.kernel import bind, rule
+from medici.kernel import State, rule
 from medici.kernel.rule import Rule
-
-legal: Any = None
 
 LOWEST = 3  # bids tried from the least raise on
 
@@ -28,7 +28,7 @@ def dearest_bid(t: Board) -> int:
 
 
 @rule
-def board_candidates(t: Board, w: Weights, width: int, out: Any) -> int:
+def board_candidates(t: Board, w: Weights, width: int, out: Buffer) -> int:
     """Draw and auction; or pass, the least raises and bids within ``width`` of the merchant's."""
     if t.phase == LOT:
         out[0] = DRAW
@@ -46,11 +46,14 @@ def board_candidates(t: Board, w: Weights, width: int, out: Any) -> int:
 
 
 @rule
-def every_move(t: Any, w: Weights, width: int, out: Any) -> int:
+def every_move(t: State, w: Weights, width: int, out: Buffer) -> int:
     """All legal moves, where there are few."""
-    return int(legal(t, out))
+    return legal(t, out)
+
+
+CANDIDATES: Mapping[str, Rule] = {"board": board_candidates}
 
 
 def candidates_of(book: Rulebook) -> Rule:
     """What writes the candidates of a game."""
-    return board_candidates if book.name == "board" else bind(every_move, legal=book.legal)
+    return bound(CANDIDATES.get(book.name, every_move), verbs_of(book))

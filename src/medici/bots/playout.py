@@ -1,26 +1,15 @@
-"""Loops that play whole games, written once over the verbs of a game and bound to each.
+"""Loops that play whole games by a policy, written once over the verbs of a game."""
 
-``act``, ``nature_move``, ``new``, ``total`` and ``wins`` are the game's own rules, ``choose``
-the policy of the seats; here they only lend their names.
-"""
-
-from typing import Any
-
+from medici.bots.arrays import Buffer, Tables
+from medici.bots.verbs import act, bound, choose, nature_move, new, verbs_of
 from medici.games.actors import NATURE, NOBODY
 from medici.games.rulebook import Rulebook
-from medici.kernel import RandomSource, bind, rule
+from medici.kernel import RandomSource, State, rule
 from medici.kernel.rule import Rule
-
-act: Any = None
-choose: Any = None
-nature_move: Any = None
-new: Any = None
-total: Any = None
-wins: Any = None
 
 
 @rule
-def play_out(t: Any, source: RandomSource) -> int:
+def play_out(t: State, source: RandomSource) -> int:
     """Play to the end; return how many decisions the seats made."""
     decisions = 0
     while t.actor != NOBODY:
@@ -34,7 +23,7 @@ def play_out(t: Any, source: RandomSource) -> int:
 
 
 @rule
-def play_many(tables: Any, players: int, variant: int, games: int, source: RandomSource) -> int:
+def play_many(tables: Tables, players: int, variant: int, games: int, source: RandomSource) -> int:
     """Play games one after the other on table 0, from the empty table 1; count decisions."""
     decisions = 0
     for _ in range(games):
@@ -45,7 +34,7 @@ def play_many(tables: Any, players: int, variant: int, games: int, source: Rando
 
 
 @rule
-def trace_out(t: Any, source: RandomSource, trace: Any) -> int:
+def trace_out(t: State, source: RandomSource, trace: Buffer) -> int:
     """Play to the end, writing down every action; return how many there were."""
     length = 0
     while t.actor != NOBODY:
@@ -58,6 +47,5 @@ def trace_out(t: Any, source: RandomSource, trace: Any) -> int:
 
 def playouts(book: Rulebook, policy: Rule) -> tuple[Rule, Rule, Rule]:
     """``play_out``, ``play_many`` and ``trace_out`` of a game whose seats follow a policy."""
-    verbs = {"act": book.act, "nature_move": book.nature_move, "choose": policy}
-    out = bind(play_out, **verbs)
-    return out, bind(play_many, new=book.new, play_out=out), bind(trace_out, **verbs)
+    verbs = verbs_of(book, choose=policy)
+    return bound(play_out, verbs), bound(play_many, verbs), bound(trace_out, verbs)

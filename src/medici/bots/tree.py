@@ -6,123 +6,144 @@ chance, or where the tree ends, the merchant plays the game to its end. The merc
 what everybody is expected to look at first (PUCT with a prior on it).
 """
 
-from typing import Any
+from typing import Annotated, NamedTuple
 
-from medici.bots.search import finish, payoff
+import numpy as np
+from numpy.typing import NDArray
+
+from medici.bots.arrays import Actions, Seeds, Weights
+from medici.bots.futures import HERE, THERE, Search, finish, payoff
+from medici.bots.verbs import act, candidates, weighed_move
 from medici.games.actors import SEATS
-from medici.games.rulebook import Rulebook
-from medici.kernel import bind, compiled, rule
-from medici.kernel.rule import Rule
-
-act: Any = None
-candidates: Any = None
-weighed_move: Any = None
+from medici.kernel import Cells, State, declare, rule
 
 FAVOUR = 0.5  # the prior of the merchant's move; all candidates share the rest
 CURIOSITY = 0.8
 RIPE = 6  # visits before a node gets children
 DEEPEST = 24
 
-# A node's numbers
-FIRST, COUNT, ACTION, VISITS = 0, 1, 2, 3
+i64 = Annotated[int, Cells("i8")]
+
+
+@declare
+class Node(State):
+    """A position in the tree; its children lie side by side."""
+
+    first: i64  # the number of the first child
+    count: i64  # of the children
+    action: i64  # which led here
+    visits: i64
+    prior: Annotated[float, Cells("f8")]
+    sums: Annotated[list[float], Cells("f8", SEATS)]  # of the payoffs of each seat
+
+
+class Tree(NamedTuple):
+    """A tree in the making; compiled code takes it as it is."""
+
+    nodes: NDArray[np.void]  # the first is the decision at hand
+    used: NDArray[np.int64]  # a single number: how many of them are in use
+    path: Actions  # a buffer: the nodes of one future, from the first
+
+    @classmethod
+    def planted(cls, most: int) -> "Tree":
+        """A tree that has its first node, and may grow to so many."""
+        return cls(
+            np.zeros(most, Node.dtype), np.ones(1, np.int64), np.zeros(DEEPEST + 1, np.int64)
+        )
+
+    @property
+    def children(self) -> NDArray[np.void]:
+        """The nodes after each candidate of the decision at hand."""
+        first, count = self.nodes[0]["first"], self.nodes[0]["count"]
+        return self.nodes[first : first + count]
+
+    @property
+    def best(self) -> int:
+        """The action looked at most often."""
+        return int(self.children[np.argmax(self.children["visits"])]["action"])
 
 
 @rule
-def sprout(
-    t: Any, nodes: Any, priors: Any, node: int, used: int, w: Any, width: int, moves: Any
-) -> int:
-    """Give a node a child for each candidate move; returns how many nodes there are then."""
-    count: int = candidates(t, w, width, moves)
-    if used + count > len(nodes):
-        return used
-    favourite = weighed_move(t, moves, w)
-    nodes[node, FIRST] = used
-    nodes[node, COUNT] = count
+def sprout(t: State, search: Search, tree: Tree, node: Node, w: Weights) -> None:
+    """Give a node a child for each candidate move, if there is space for all of them."""
+    moves = search.moves
+    first = tree.used[0]
+    count = candidates(t, w, search.width, moves)
+    if first + count > len(tree.nodes):
+        return
+    favourite = weighed_move(t, search.nature, w)
+    node.first = first
+    node.count = count
+    tree.used[0] = first + count
     for number in range(count):
-        child = used + number
-        nodes[child, COUNT] = 0
-        nodes[child, ACTION] = moves[number]
-        nodes[child, VISITS] = 0
-        priors[child] = (1.0 - FAVOUR) / count
+        child: Node = tree.nodes[first + number]
+        child.count = 0
+        child.action = moves[number]
+        child.visits = 0
+        child.prior = (1.0 - FAVOUR) / count
         if moves[number] == favourite:
-            priors[child] += FAVOUR
-    return used + count
+            child.prior += FAVOUR
 
 
 @rule
-def most_promising(nodes: Any, priors: Any, sums: Any, node: int, seat: int) -> int:
+def most_promising(tree: Tree, node: Node, seat: int) -> int:
     """The child that a seat looks at next: what paid well, and what is little known."""
-    first: int = nodes[node, FIRST]
-    visits = nodes[node, VISITS]
-    usual = sums[node, seat] / visits if visits > 0 else 0.0
+    nodes = tree.nodes
+    visits = node.visits
+    usual = node.sums[seat] / visits if visits > 0 else 0.0
     urge = CURIOSITY * (1.0 + visits) ** 0.5
-    best = first
+    best = node.first
     best_score = -1e9
-    for child in range(first, first + nodes[node, COUNT]):
-        tried = nodes[child, VISITS]
-        mean = sums[child, seat] / tried if tried > 0 else usual
-        score = mean + urge * priors[child] / (1.0 + tried)
+    for number in range(node.first, node.first + node.count):
+        child: Node = nodes[number]
+        tried = child.visits
+        mean = child.sums[seat] / tried if tried > 0 else usual
+        score = mean + urge * child.prior / (1.0 + tried)
         if score > best_score:
             best_score = score
-            best = child
+            best = number
     return best
 
 
 @rule
-def grow(
-    tables: Any,
-    words: Any,
-    nature: Any,
-    own: Any,
-    w: Any,
-    width: int,
-    nodes: Any,
-    priors: Any,
-    sums: Any,
-    used: int,
-    path: Any,
-    moves: Any,
-) -> int:
-    """Play a game for each word from table 0, through the tree and on; returns its size."""
-    t = tables[1]
-    seat = tables[0].actor
-    for future in range(len(words)):
-        tables[1] = tables[0]
-        node = 0
-        depth = 0
-        path[0] = 0
-        while t.actor < SEATS and depth < DEEPEST:
-            if nodes[node, COUNT] == 0:
-                if nodes[node, VISITS] < RIPE and node > 0:
-                    break
-                row = own if t.actor == seat else w
-                used = sprout(t, nodes, priors, node, used, row, width, moves)
-                if nodes[node, COUNT] == 0:
-                    break
-            node = most_promising(nodes, priors, sums, node, t.actor)
-            act(t, t.phase, nodes[node, ACTION])
-            depth += 1
-            path[depth] = node
-        nature[0] = words[future]
-        finish(t, nature, seat, own, w)
+def descend(t: State, search: Search, tree: Tree, seat: int) -> int:
+    """Follow the most promising choices to the edge of the tree; return how many there were."""
+    path = tree.path
+    path[0] = 0
+    depth = 0
+    node: Node = tree.nodes[0]
+    while t.actor < SEATS and depth < DEEPEST:
+        if node.count == 0:
+            if node.visits < RIPE and depth > 0:
+                break
+            row = search.own if t.actor == seat else search.others
+            sprout(t, search, tree, node, row)
+            if node.count == 0:
+                break
+        depth += 1
+        path[depth] = most_promising(tree, node, t.actor)
+        node = tree.nodes[path[depth]]
+        act(t, t.phase, node.action)
+    return depth
+
+
+@rule
+def grow(search: Search, seeds: Seeds, tree: Tree) -> None:
+    """Play the future of every seed, through the tree and on, and learn from its payoffs."""
+    tables = search.tables
+    nature = search.nature
+    nodes = tree.nodes
+    path = tree.path
+    t: State = tables[THERE]
+    seat = tables[HERE].actor
+    for future in range(len(seeds)):
+        tables[THERE] = tables[HERE]
+        depth = descend(t, search, tree, seat)
+        nature[0] = seeds[future]
+        finish(t, nature, seat, search.own, search.others)
         for step in range(depth + 1):
-            nodes[path[step], VISITS] += 1
+            nodes[path[step]].visits += 1
         for other in range(t.players):
             gain = payoff(t, other)
             for step in range(depth + 1):
-                sums[path[step], other] += gain
-    return used
-
-
-def compiled_tree(book: Rulebook, weighed: Rule, moves: Rule) -> Any:
-    """``grow`` of a game, as machine code."""
-    verbs = {"act": book.act, "nature_move": book.nature_move, "weighed_move": weighed}
-    return compiled(
-        bind(
-            grow,
-            act=book.act,
-            finish=bind(finish, **verbs),
-            payoff=bind(payoff, wins=book.wins, total=book.total),
-            sprout=bind(sprout, candidates=moves, weighed_move=weighed),
-        )
-    )
+                nodes[path[step]].sums[other] += gain

@@ -19,7 +19,7 @@ from medici.cli import (
 
 app = typer.Typer(
     name="medici",
-    help="Medici, three games of one family: play, simulate, check records, measure.",
+    help="The three games of the Medici family: play, simulate, verify records, measure.",
     no_args_is_help=True,
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,

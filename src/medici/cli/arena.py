@@ -1,39 +1,34 @@
 """``medici arena``: which bot is stronger, and how sure is that?"""
 
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from medici.cli.options import (
-    AsJson,
-    GameName,
-    GameOptions,
-    Players,
-    Seed,
-    checked_setup,
-    err,
-    fail,
-    out,
-    say_when_compiling,
-)
-from medici.cli.seats import Rollouts, contest_of
+from medici.cli.group import grouped
+from medici.cli.options import AsJson, err, fail, out, say_when_compiling
+from medici.cli.series import Games, Series
+
+if TYPE_CHECKING:
+    from medici.arena.standings import Standing
 
 Bots = Annotated[
     str, typer.Option("--bots", help="A bot for each seat: a,b,c,d. See [b]medici bots[/b].")
 ]
-Games = Annotated[int, typer.Option("--games", "-g", min=1, help="How many games.")]
 Seconds = Annotated[
     float | None,
-    typer.Option("--budget", min=0.001, help="Seconds a decision, for bots that search."),
+    typer.Option("--budget", min=0.001, help="Seconds for a decision, for bots that search."),
 ]
 Workers = Annotated[int, typer.Option("--workers", "-w", min=1, help="Processes on this machine.")]
 Ray = Annotated[
     str | None,
-    typer.Option("--ray", metavar="ADDRESS", help="Play on a Ray cluster (extra medici[cluster])."),
+    typer.Option(
+        "--ray", metavar="ADDRESS", help=r"Play on a Ray cluster (extra medici\[cluster])."
+    ),
 ]
 Out = Annotated[
     Path | None,
@@ -42,17 +37,14 @@ Out = Annotated[
 Plot = Annotated[Path | None, typer.Option("--plot", help="Draw the result as FILE.svg.")]
 
 
+@grouped
 def arena(
-    game: GameName,
+    series: Series,
     bots: Bots,
-    players: Players = 4,
     games: Games = 100,
-    seed: Seed = 1,
     budget: Seconds = None,
-    rollouts: Rollouts = None,
     workers: Workers = 1,
     ray: Ray = None,
-    option: GameOptions = None,
     out_dir: Out = None,
     as_json: AsJson = False,
     plot: Plot = None,
@@ -65,8 +57,7 @@ def arena(
 
       medici arena dice --players 1 --bots banker --games 100 --budget 0.2 --out results/
     """
-    options = checked_setup(game, players, option)
-    contest = contest_of(game, players, bots, seed, options, budget, rollouts)
+    contest = series.contest(bots, budget)
     say_when_compiling()
     from medici.arena.ledger import Ledger, LedgerError  # noqa: PLC0415
     from medici.arena.run import run  # noqa: PLC0415
@@ -76,30 +67,40 @@ def arena(
         ledger = Ledger(contest, out_dir)
     except (LedgerError, OSError) as problem:
         fail(str(problem))
-    with progress_bar() as bar:
-        task = bar.add_task("Playing", total=games, completed=min(len(ledger.results), games))
-        try:
-            for count in run(contest, games, ledger, workers=workers, ray=ray):
-                bar.advance(task, count)
-        except KeyboardInterrupt:
-            where = f"; the same command goes on from {out_dir}" if out_dir else ""
-            fail(f"Interrupted after {len(ledger.results)} of {games} games{where}.")
-        except RuntimeError as problem:
-            fail(str(problem))
-    found = standings(contest.bots, ledger.results, seed)
-    title = f"{game}, {players} players, {len(ledger.results)} games"
+    try:
+        watch(run(contest, games, ledger, workers=workers, ray=ray), len(ledger.results), games)
+    except KeyboardInterrupt:
+        where = f"; the same command goes on from {out_dir}" if out_dir else ""
+        fail(f"Interrupted after {len(ledger.results)} of {games} games{where}.")
+    except RuntimeError as problem:
+        fail(str(problem))
+    table = standings(contest.bots, ledger.results, series.seed)
+    title = f"{series.game}, {series.players} players, {len(ledger.results)} games"
     if as_json:
-        figures = {standing.bot: standing.as_dict() for standing in found}
+        figures = {standing.bot: standing.as_dict() for standing in table}
         print(msgspec.json.encode({"games": len(ledger.results), "bots": figures}).decode())
     else:
-        show(found, title)
+        show(table, title)
     if plot:
-        from medici.arena.plot import draw_standings  # noqa: PLC0415
+        draw(plot, title, table)
 
-        try:
-            plot.write_text(draw_standings(title, found))
-        except OSError as problem:
-            fail(f"expected a place for the picture; got {problem}")
+
+def watch(steps: Iterator[int], done: int, games: int) -> None:
+    """Play all steps of a contest, with a bar that shows how far it has come."""
+    with progress_bar() as bar:
+        task = bar.add_task("Playing", total=games, completed=min(done, games))
+        for count in steps:
+            bar.advance(task, count)
+
+
+def draw(path: Path, title: str, standings: "list[Standing]") -> None:
+    """Write the standings as a picture."""
+    from medici.arena.plot import draw_standings  # noqa: PLC0415
+
+    try:
+        path.write_text(draw_standings(title, standings))
+    except OSError as problem:
+        fail(f"expected a file that the picture can be written to; got {problem}")
 
 
 def progress_bar() -> Progress:
@@ -115,10 +116,10 @@ def progress_bar() -> Progress:
     )
 
 
-def show(found: list[Any], title: str) -> None:
+def show(standings: "list[Standing]", title: str) -> None:
     """The standings as a table."""
     table = Table("bot", "wins", "95 %", "score", "margin", "rating", title=title)
-    for one in found:
+    for one in standings:
         table.add_row(
             one.bot,
             f"{one.wins.mean:.1%}",

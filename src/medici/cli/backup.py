@@ -9,11 +9,11 @@ import typer
 from medici.cli.options import fail, out
 from medici.cli.serve import StoreUrl
 
-Target = Annotated[Path, typer.Argument(metavar="FILE", help="Where the copy goes.")]
+Target = Annotated[Path, typer.Argument(metavar="FILE", help="The file to write the copy to.")]
 
 
 def backup(target: Target, store: StoreUrl = "sqlite://") -> None:
-    """Copy the store of the live tables; a server may be running meanwhile.
+    """Copy the store of the live tables, even while a server is using it.
 
     The copy holds the secrets of running games: keep it as safe as the store itself.
 
@@ -22,11 +22,11 @@ def backup(target: Target, store: StoreUrl = "sqlite://") -> None:
     from medici.store import StoreError, open_store  # noqa: PLC0415
 
     async def copy() -> None:
-        opened = await open_store(store)
+        source = await open_store(store)
         try:
-            await opened.backup(target)
+            await source.backup(target)
         finally:
-            await opened.close()
+            await source.close()
 
     try:
         asyncio.run(copy())

@@ -1,7 +1,5 @@
 """``medici bots``: who can be played against."""
 
-from typing import Any
-
 import msgspec
 from rich.table import Table
 
@@ -12,7 +10,7 @@ from medici.cli.options import AsJson, out
 def bots(as_json: AsJson = False) -> None:
     """List the bots, weakest first: how they think and how long they take.
 
-    How strong each is against the others stands in docs/bots.md.
+    docs/levels.md has the strength of each against the others.
 
     Example: [b]medici bots --json[/b]
     """
@@ -27,7 +25,7 @@ def bots(as_json: AsJson = False) -> None:
     out.print("\nSeat them with [b]medici play board --bots banker,merchant[/b].")
 
 
-def described(bot: Bot) -> dict[str, Any]:
+def described(bot: Bot) -> dict[str, str | float]:
     """A bot as JSON-ready data."""
     return {
         "level": LEVELS.index(bot.name) + 1 if bot.name in LEVELS else 0,

@@ -1,12 +1,10 @@
 """``medici games``: what can be played."""
 
-from typing import Any
-
 import msgspec
 from rich.table import Table
 
 from medici.cli.options import AsJson, out
-from medici.games import GAMES
+from medici.games.catalogue import OptionInfo, describe_games
 
 
 def games(as_json: AsJson = False) -> None:
@@ -14,35 +12,24 @@ def games(as_json: AsJson = False) -> None:
 
     Example: [b]medici games --json[/b]
     """
+    infos = describe_games()
     if as_json:
-        print(msgspec.json.encode(catalogue()).decode())
+        print(msgspec.json.encode(infos).decode())
         return
     table = Table("game", "title", "players", "options", box=None, pad_edge=False)
-    for name, book in GAMES.items():
-        options = "\n".join(
-            f"{option}={' | '.join(shown(value) for value in choice.values)}: {choice.meaning}"
-            for option, choice in book.options.items()
-        )
-        table.add_row(name, book.title, f"{book.seats[0]}-{book.seats[-1]}", options)
+    for name, game in infos.items():
+        options = "\n".join(describe_option(*option) for option in game.options.items())
+        table.add_row(name, game.title, f"{game.players[0]}-{game.players[-1]}", options)
     out.print(table)
     out.print("\nStart one with [b]medici play board --players 4[/b].")
 
 
-def shown(value: bool | str) -> str:
-    """An option's value as it is typed."""
+def describe_option(name: str, option: OptionInfo) -> str:
+    """An option in a line."""
+    values = " | ".join(as_typed(value) for value in option.values)
+    return f"{name}={values}: {option.meaning}"
+
+
+def as_typed(value: bool | str) -> str:
+    """A value as it is typed after --option NAME=."""
     return str(value).lower() if isinstance(value, bool) else value
-
-
-def catalogue() -> dict[str, Any]:
-    """The games as JSON-ready data."""
-    return {
-        name: {
-            "title": book.title,
-            "players": list(book.seats),
-            "options": {
-                option: {"values": list(choice.values), "meaning": choice.meaning}
-                for option, choice in book.options.items()
-            },
-        }
-        for name, book in GAMES.items()
-    }

@@ -8,8 +8,9 @@ from typing import Annotated
 import typer
 
 from medici.cli.options import GameOptions, parse_options, say_when_compiling
+from medici.cli.saves import read_game
 from medici.cli.seats import bot_names
-from medici.cli.table import NAMES, USUAL_BOT, Table, read_game
+from medici.cli.table import NAMES, USUAL_BOT, Table
 from medici.record import Game, MediciError
 
 GameName = Annotated[
@@ -18,7 +19,7 @@ GameName = Annotated[
 Players = Annotated[
     int | None,
     typer.Option(
-        "--players", "-n", help="How many play, you included; 4 unless told.", show_default=False
+        "--players", "-n", help="How many play, including you; 4 by default.", show_default=False
     ),
 ]
 Humans = Annotated[
@@ -26,18 +27,16 @@ Humans = Annotated[
 ]
 Seed = Annotated[
     int | None,
-    typer.Option("--seed", "-s", help="The same seed, the same luck.", show_default=False),
+    typer.Option("--seed", "-s", help="The same seed gives the same luck.", show_default=False),
 ]
 Load = Annotated[
     Path | None,
-    typer.Option("--load", metavar="FILE", help="Go on with a saved game.", show_default=False),
+    typer.Option("--load", metavar="FILE", help="Continue a saved game.", show_default=False),
 ]
-
-
 Bots = Annotated[
     str,
     typer.Option(
-        "--bots", help="Who plays the other seats, in turn: a,b,c. See [b]medici bots[/b]."
+        "--bots", help="The bots in the other seats, in turn: a,b,c. See [b]medici bots[/b]."
     ),
 ]
 

@@ -17,7 +17,7 @@ Files = Annotated[
 Jsonl = Annotated[
     bool,
     typer.Option(
-        "--jsonl", help="Print each move with everything that was legal, a JSON object a line."
+        "--jsonl", help="Print each move with everything that was legal, one JSON object per line."
     ),
 ]
 SHOWN = 5  # files named one by one

@@ -24,7 +24,7 @@ Lang = Annotated[
     typer.Option(
         "--lang",
         metavar="LANGUAGE",
-        help=f"{' or '.join(LANGUAGES)}; by default that of this terminal.",
+        help=f"{' or '.join(LANGUAGES)}; by default the language of this terminal.",
     ),
 ]
 Aid = Annotated[bool, typer.Option("--aid", help="The player aid: everything on one sheet.")]
@@ -43,18 +43,18 @@ def rules(game: GameName, lang: Lang = "", aid_only: Aid = False, clause: OneCla
         raise typer.BadParameter(f"expected one of {', '.join(game_names())}; got {game!r}")
     if aid_only and clause:
         raise typer.BadParameter("the player aid has no clauses; leave out --aid or --clause")
-    spoken = language(lang)
-    page = aid(game, spoken) if aid_only else rules_of(game, spoken)
-    display(out, shown_clause(page, clause) if clause else shown(page))
+    tag = language(lang)
+    page = aid(game, tag) if aid_only else rules_of(game, tag)
+    display(out, render_clause(page, clause) if clause else render_page(page))
 
 
 def language(lang: str) -> str:
     """The language that was asked for, or that of the terminal."""
-    spoken = known_language(lang) if lang else language_here(os.environ)
-    if spoken is None:
-        expected = ", ".join(f"{tag} ({name})" for tag, name in LANGUAGES.items())
+    tag = known_language(lang) if lang else language_here(os.environ)
+    if tag is None:
+        expected = ", ".join(f"{known} ({name})" for known, name in LANGUAGES.items())
         raise typer.BadParameter(f"expected one of {expected}; got {lang!r}", param_hint="--lang")
-    return spoken
+    return tag
 
 
 def display(console: Console, parts: Iterable[RenderableType]) -> None:
@@ -64,26 +64,26 @@ def display(console: Console, parts: Iterable[RenderableType]) -> None:
         for part in parts:
             console.print(part, width=width, highlight=False)
         return
-    with console.capture() as captured:
+    with console.capture() as capture:
         for part in parts:
             console.print(part, width=width, highlight=False)
-    print("\n".join(line.rstrip() for line in captured.get().rstrip().split("\n")))
+    print("\n".join(line.rstrip() for line in capture.get().rstrip().split("\n")))
 
 
-def shown(page: Page) -> Iterator[RenderableType]:
+def render_page(page: Page) -> Iterator[RenderableType]:
     """A whole page."""
     yield Text(f"{page.title}\n", style="bold underline")
     for block in page.intro:
-        yield spaced(drawn(block))
+        yield with_space(render(block))
     for section in page.sections:
         yield Text(f"{section.title}\n", style="bold")
         for block in section.blocks:
-            yield spaced(drawn(block))
+            yield with_space(render(block))
         for clause in section.clauses:
-            yield from shown_blocks(clause)
+            yield from render_blocks(clause)
 
 
-def shown_clause(page: Page, clause_id: str) -> Iterator[RenderableType]:
+def render_clause(page: Page, clause_id: str) -> Iterator[RenderableType]:
     """One clause of a page."""
     clause = page.clause(clause_id.upper())
     if clause is None:
@@ -91,16 +91,16 @@ def shown_clause(page: Page, clause_id: str) -> Iterator[RenderableType]:
         raise typer.BadParameter(
             f"expected one of {', '.join(known)}; got {clause_id!r}", param_hint="--clause"
         )
-    return shown_blocks(clause)
+    return render_blocks(clause)
 
 
-def shown_blocks(clause: Clause) -> Iterator[RenderableType]:
+def render_blocks(clause: Clause) -> Iterator[RenderableType]:
     """A clause, its id before it."""
     for number, block in enumerate(clause.blocks):
-        yield spaced(beside("" if number else clause.id, drawn(block), "bold cyan"))
+        yield with_space(beside("" if number else clause.id, render(block), "bold cyan"))
 
 
-def spaced(part: RenderableType) -> Padding:
+def with_space(part: RenderableType) -> Padding:
     """A part with an empty line after it."""
     return Padding(part, (0, 0, 1, 0))
 
@@ -114,7 +114,7 @@ def beside(mark: str, part: RenderableType, style: str = "", width: int = 3) -> 
     return grid
 
 
-def drawn(block: Block) -> RenderableType:
+def render(block: Block) -> RenderableType:
     """A paragraph, a list or a table."""
     if isinstance(block, Paragraph):
         return running(block.text)

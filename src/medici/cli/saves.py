@@ -1,4 +1,4 @@
-"""Where games are kept between two evenings."""
+"""Saved games: where they are, and which file holds the game that is being played."""
 
 import os
 import tempfile
@@ -6,13 +6,49 @@ from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 
-from medici.record import Game, write_record
-from medici.store.places import data_directory
+from medici.record import Game, read_record, replay, write_record
+from medici.record.game import Move
+from medici.store.urls import data_directory
+
+
+class SaveFile:
+    """The file that a game was loaded from or last saved to, and the moves in it."""
+
+    def __init__(self) -> None:
+        self.path: Path | None = None
+        self.moves: list[Move] = []
+
+    def note(self, path: Path, game: Game) -> Path:
+        """Remember that the game as it stands is in this file."""
+        self.path, self.moves = path, game.moves[:]
+        return path
+
+    def own(self) -> Path | None:
+        """The file, if it is among the saved games; files elsewhere are never overwritten."""
+        if self.path and self.path.parent == saved_games().absolute():
+            return self.path
+        return None
+
+    def save(self, game: Game, file: str) -> Path:
+        """Save the game to a file, or without one among the saved games."""
+        path = Path(file) if file else self.own() or new_name(saved_games(), game)
+        return self.note(save(game, path), game)
+
+    def keep(self, game: Game) -> Path:
+        """Where the game is saved as it stands; if it is not yet, it is now."""
+        if self.path is None or self.moves != game.moves:
+            return self.note(keep(game, self.own()), game)
+        return self.path
 
 
 def saved_games() -> Path:
-    """The directory of games that were left."""
+    """The directory of saved games."""
     return data_directory(os.environ) / "saved"
+
+
+def read_game(path: Path) -> Game:
+    """The game in a file."""
+    return replay(read_record(path.expanduser()))
 
 
 def new_name(folder: Path, game: Game) -> Path:
@@ -37,15 +73,15 @@ def save(game: Game, path: Path) -> Path:
 def keep(game: Game, path: Path | None) -> Path:
     """Save a game on leaving: to its own file, or a new one, wherever it can be written."""
     problem: OSError | None = None
-    for place in refuges(game, path):
+    for candidate in candidates(game, path):
         try:
-            return save(game, place)
+            return save(game, candidate)
         except OSError as error:
             problem = problem or error
     raise problem or OSError("nowhere to save")
 
 
-def refuges(game: Game, path: Path | None) -> Iterator[Path]:
+def candidates(game: Game, path: Path | None) -> Iterator[Path]:
     """Files to try, the best first."""
     if path is not None:
         yield path

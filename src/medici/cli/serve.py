@@ -23,21 +23,27 @@ Port = Annotated[
         show_default=False,
     ),
 ]
-Open = Annotated[bool, typer.Option("--open/--no-open", help="Open the pages in a browser.")]
+Open = Annotated[bool, typer.Option("--open/--no-open", help="Open the site in a browser.")]
 StoreUrl = Annotated[
     str,
-    typer.Option("--store", metavar="URL", help="sqlite:///path or postgresql://..."),
+    typer.Option(
+        "--store", metavar="URL", help="Where games are stored: sqlite:///path or postgresql://..."
+    ),
 ]
 BusUrl = Annotated[
     str | None,
-    typer.Option("--bus", metavar="URL", help="redis://..., if servers share the store."),
+    typer.Option("--bus", metavar="URL", help="redis://..., when several servers share a store."),
 ]
-Workers = Annotated[int, typer.Option("--workers", min=1, help="Processes that think for bots.")]
+Workers = Annotated[
+    int, typer.Option("--workers", min=1, help="Processes in which the bots think.")
+]
 
 Origins = Annotated[
     list[str] | None,
     typer.Option(
-        "--origin", metavar="URL", help="Where else the pages may be opened, if a proxy hides it."
+        "--origin",
+        metavar="URL",
+        help="A public address of the site, if a proxy does not pass on the Host header.",
     ),
 ]
 
@@ -53,7 +59,7 @@ def serve(
 ) -> None:
     """Serve live tables: pages for people, HTTP and WebSockets for programs.
 
-    A server needs one core; more servers may share a store, and hear of each other over Redis.
+    One server uses one core. Several servers can share a store and notify each other over Redis.
 
     Examples:
 
@@ -70,7 +76,7 @@ def serve(
     address = f"http://{host}:{port}"
 
     def ready() -> None:
-        err.print(f"The house is open at [b]{address}[/b] (stop with Ctrl-C).", highlight=False)
+        err.print(f"Serving at [b]{address}[/b] (press Ctrl-C to stop).", highlight=False)
         if open_browser:
             show(address)
 
@@ -83,25 +89,25 @@ def serve(
 
 
 def free_port(host: str, ports: tuple[int, ...]) -> int:
-    """The first of these ports that nothing else has; 0 stands for any."""
+    """The first of these ports that is free; 0 stands for any."""
     for port in ports:
-        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as tried:
-            tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:
-                tried.bind((host, port))
+                probe.bind((host, port))
             except OSError:
                 continue
-            found: int = tried.getsockname()[1]
-            return found
-    return USUAL_PORT  # the host itself cannot be listened on; the server says why
+            free: int = probe.getsockname()[1]
+            return free
+    return USUAL_PORT  # this host cannot be listened on at all; the server will say why
 
 
 def show(address: str) -> None:
     """Open a browser, where there is a screen for one."""
-    seen = sys.platform in ("darwin", "win32") or any(
+    has_screen = sys.platform in ("darwin", "win32") or any(
         os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
     )
-    if seen:  # a browser may take its time to start, and the server does not wait
+    if has_screen:  # a browser may take its time to start, and the server does not wait
         threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
     else:
-        err.print("There is no screen here: open that address in a browser.")
+        err.print("No display found: open the address above in a browser.")

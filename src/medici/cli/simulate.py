@@ -8,23 +8,12 @@ import typer
 from rich.progress import track
 from rich.table import Table
 
-from medici.cli.options import (
-    AsJson,
-    GameName,
-    GameOptions,
-    Players,
-    Seed,
-    checked_setup,
-    err,
-    fail,
-    out,
-    say_when_compiling,
-)
-from medici.cli.seats import Rollouts, contest_of
+from medici.cli.group import grouped
+from medici.cli.options import AsJson, err, fail, out, say_when_compiling
+from medici.cli.series import Games, Series
 
-Games = Annotated[int, typer.Option("--games", "-g", min=1, help="How many games.")]
 Bots = Annotated[
-    str | None, typer.Option("--bots", help="A bot for each seat: a,b,c,d. Without, all random.")
+    str | None, typer.Option("--bots", help="A bot for each seat: a,b,c,d. Default: all random.")
 ]
 Out = Annotated[
     Path | None,
@@ -32,18 +21,15 @@ Out = Annotated[
 ]
 
 
+@grouped
 def simulate(
-    game: GameName,
-    players: Players = 4,
+    series: Series,
     games: Games = 1000,
-    seed: Seed = 1,
     bots: Bots = None,
-    rollouts: Rollouts = None,
-    option: GameOptions = None,
     out_dir: Out = None,
     as_json: AsJson = False,
 ) -> None:
-    """Play games by bots, at random unless told, and sum them up.
+    """Let bots play many games (random ones by default) and summarise the results.
 
     Examples:
 
@@ -51,23 +37,22 @@ def simulate(
 
       medici simulate card --players 3 --games 50 --option rising_monopoly=true --out records/
     """
-    options = checked_setup(game, players, option)
+    options = series.options()
     say_when_compiling()
     from medici.arena.simulate import keep, simulate_bots, summarise  # noqa: PLC0415
     from medici.arena.simulate import simulate as play_games  # noqa: PLC0415
 
     if bots is None:
-        series = play_games(game, players, games, seed, options)
+        played = play_games(series.game, series.players, games, series.seed, options)
     else:
-        contest = contest_of(game, players, bots, seed, options, None, rollouts)
-        series = simulate_bots(contest, games, options)
+        played = simulate_bots(series.contest(bots), games, options)
     if out_dir:
-        series = keep(series, out_dir)
+        played = keep(played, out_dir)
     watched = track(
-        series, "Playing", total=games, console=err, transient=True, disable=not err.is_terminal
+        played, "Playing", total=games, console=err, transient=True, disable=not err.is_terminal
     )
     try:
-        summary = summarise(watched, players)
+        summary = summarise(watched, series.players)
     except KeyboardInterrupt:
         fail("Interrupted; the records written so far are whole." if out_dir else "Interrupted.")
     except OSError as problem:
@@ -75,8 +60,9 @@ def simulate(
     if as_json:
         print(msgspec.json.encode(summary.as_dict()).decode())
         return
-    table = Table("seat", "wins", "mean score", title=f"{game}, {players} players, {games} games")
-    for seat in range(players):
+    title = f"{series.game}, {series.players} players, {games} games"
+    table = Table("seat", "wins", "mean score", title=title)
+    for seat in range(series.players):
         table.add_row(str(seat), f"{summary.wins[seat] / games:.1%}", f"{summary.scores[seat]:.1f}")
     out.print(table)
     out.print(f"{summary.decisions / games:.2f} decisions a game")

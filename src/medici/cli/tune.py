@@ -11,7 +11,12 @@ from medici.cli.options import GameName, Players, Seed, checked_setup, err, out,
 
 Minutes = Annotated[float, typer.Option("--minutes", min=0.01, help="How long to search.")]
 Generations = Annotated[
-    int | None, typer.Option("--generations", min=1, help="Stop after so many at the latest.")
+    int | None,
+    typer.Option(
+        "--generations",
+        min=1,
+        help="Stop after this many generations.",
+    ),
 ]
 Workers = Annotated[int, typer.Option("--workers", "-w", min=1, help="Processes.")]
 Write = Annotated[
@@ -43,13 +48,13 @@ def tune(
 
       medici tune board --players 4 --minutes 10 --workers 2
 
-      medici tune dice --players 1 --afresh --write src/medici/bots/merchant/weights.json
+      medici tune dice --players 1 --afresh --write src/medici/bots/heuristics/weights.json
     """
     checked_setup(game, players, None)
     say_when_compiling()
     from medici.arena.tune import compare, first_guess  # noqa: PLC0415
     from medici.arena.tune import tune as search  # noqa: PLC0415
-    from medici.bots.merchant import WITHOUT, both_rows  # noqa: PLC0415
+    from medici.bots.heuristics import WITHOUT, both_rows  # noqa: PLC0415
 
     own, others = both_rows(game, players)
     before = own if searchers else others
@@ -74,7 +79,7 @@ def tune(
                     f"step {step.step:.2f}"
                 )
     except KeyboardInterrupt:
-        err.print("Interrupted: going on with the best so far.")
+        err.print("Interrupted: continuing with the best weights so far.")
     share, lead = compare(game, players, best, before)
     out.print(f"against the weights in use: {share:.1%} of wins, {lead:+.1f} ahead of the mean")
     key = f"{game}-{players}-searchers" if searchers else f"{game}-{players}"

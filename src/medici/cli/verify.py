@@ -30,17 +30,17 @@ def verify(files: Files, as_json: AsJson = False) -> None:
 
       medici verify records/*.json --json
     """
-    findings = [finding(path) for path in files]
+    verdicts = [verdict_on(path) for path in files]
     if as_json:
-        print(msgspec.json.encode(findings).decode())
+        print(msgspec.json.encode(verdicts).decode())
     else:
-        for found in findings:
-            say(found)
-    if not all(found["fair"] for found in findings):
+        for verdict in verdicts:
+            say(verdict)
+    if not all(verdict["fair"] for verdict in verdicts):
         raise typer.Exit(1)
 
 
-def finding(path: Path) -> dict[str, Any]:
+def verdict_on(path: Path) -> dict[str, Any]:
     """The verdict on one record; one that cannot be judged counts as not fair."""
     try:
         verdict = judge(parse_record(contents(path)))
@@ -58,15 +58,15 @@ def refusal(path: Path, failed: str, problem: Exception) -> dict[str, Any]:
     return {"file": str(path), "fair": False, "failed": failed, "reason": str(problem)}
 
 
-def say(found: dict[str, Any]) -> None:
-    """A finding in a line: the fair ones to stdout, the others in red to stderr."""
-    if not found["fair"]:
-        line = f"{found['file']}: not shown to be fair: {found['reason']}"
+def say(verdict: dict[str, Any]) -> None:
+    """A verdict in a line: the fair ones to stdout, the others in red to stderr."""
+    if not verdict["fair"]:
+        line = f"{verdict['file']}: not shown to be fair: {verdict['reason']}"
         err.print(line, style="red", highlight=False, markup=False, soft_wrap=True)
         return
-    so_far = "" if found["over"] else " so far, the game is not over"
+    so_far = "" if verdict["over"] else " so far, the game is not over"
     line = (
-        f"{found['file']}: fair{so_far}: all {found['checked']} choices of nature are the key's; "
-        f"commitment {found['commitment']}"
+        f"{verdict['file']}: fair{so_far}: all {verdict['checked']} choices of nature "
+        f"are the key's; commitment {verdict['commitment']}"
     )
     out.print(line, highlight=False, markup=False, soft_wrap=True)

@@ -7,8 +7,11 @@ from typing import Any, Self
 from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
+import msgspec
+
 from medici.client.errors import ClientError
 from medici.client.live import Live
+from medici.tables import Clock, Terms
 
 COOKIE = "medici_session"
 SECONDS = 30.0  # until a request is given up
@@ -65,7 +68,7 @@ class Client:
             return ClientError("unexpected", f"the server answered with status {status}")
 
     async def guest(self, name: str) -> str:
-        """Become a guest of this name; the player's id."""
+        """Sign in as a guest and return the player's id."""
         return self._signed_in(await self.request("POST", "/api/guests", {"name": name}))
 
     async def link(self) -> str:
@@ -92,17 +95,18 @@ class Client:
         bots: Mapping[int, str] | None = None,
         pace: float | None = None,
     ) -> str:
-        """Lay a table; its id."""
-        wanted = {
-            "game": game,
-            "players": players,
-            "options": dict(options or {}),
-            "clock": dict(clock or {"kind": "none"}),
-            "public": public,
-            "bots": {str(seat): bot for seat, bot in (bots or {}).items()},
-            "pace": pace,
-        }
-        table: str = (await self.request("POST", "/api/tables", wanted))["table"]
+        """Create a table; its id."""
+        terms = Terms(
+            game,
+            players,
+            options=dict(options or {}),
+            clock=read_clock(clock or {}),
+            public=public,
+            bots={str(seat): bot for seat, bot in (bots or {}).items()},
+            pace=pace,
+        )
+        body = msgspec.to_builtins(terms)
+        table: str = (await self.request("POST", "/api/tables", body))["table"]
         return table
 
     async def join(self, table: str, seat: int | None = None, seed: str | None = None) -> None:
@@ -128,3 +132,11 @@ class Client:
     def table(self, table: str, *, state: bool = False) -> Live:
         """A live table, to be entered with ``async with``; on demand each update has the state."""
         return Live(self.base_url, table, self.session, state=state)
+
+
+def read_clock(clock: Mapping[str, Any]) -> Clock:
+    """A clock as a table knows it; ClientError if there is none of this kind."""
+    try:
+        return msgspec.convert(clock, Clock)
+    except msgspec.ValidationError as problem:
+        raise ClientError("bad-command", f"clock: {problem}") from problem

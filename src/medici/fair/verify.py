@@ -82,7 +82,8 @@ def verify(record: Mapping[str, Any]) -> Verdict:
             published,
             over=game.over,
             failed="commitment",
-            reason=f"the secret is not the one promised: expected SHA-256 {published}; got {revealed}",
+            reason="the secret is not the one promised: "
+            f"expected SHA-256 {published}; got {revealed}",
             expected=published,
             got=revealed,
         )

@@ -1,6 +1,6 @@
 """Declare a state once; run its rules on objects, or compiled on records."""
 
-from medici.kernel.announce import on_first_compilation
+from medici.kernel.announcement import on_first_compilation
 from medici.kernel.chance import RandomSource, below, seeded
 from medici.kernel.compiler import compiled
 from medici.kernel.rule import bind, cold, fingerprint, rule, unbound

@@ -15,7 +15,7 @@ import numba
 from numba.core import event
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 
-from medici.kernel.announce import announce
+from medici.kernel.announcement import announce
 
 
 def cache_folder() -> Path:
@@ -58,9 +58,11 @@ class _RuleCache(FunctionCache):
     _impl_class = _RuleCacheImpl
 
     def load_overload(self, sig: Any, target_context: Any) -> Any:
-        with suppress(OSError):
-            return super().load_overload(sig, target_context)  # type: ignore[no-untyped-call]
-        return None
+        overload = None
+        # What was kept names the module of its rule, which may since have been moved.
+        with suppress(OSError, ImportError, AttributeError):
+            overload = super().load_overload(sig, target_context)  # type: ignore[no-untyped-call]
+        return overload
 
     def save_overload(self, sig: Any, data: Any) -> None:
         with suppress(OSError):

@@ -87,6 +87,7 @@ def bind(function: F, **names: Any) -> F:
         function.__closure__,
     )
     copy.__dict__.update(function.__dict__)
+    copy.__annotations__ = function.__annotations__
     return copy  # type: ignore[return-value]
 
 
@@ -113,6 +114,8 @@ def fingerprint(function: Rule) -> str:
     parts += [repr(code.co_names), repr(code.co_varnames)]
     parts += [repr(constant) for constant in code.co_consts if constant != source.__doc__]
     parts.append(repr(source.__defaults__))
+    for kind in source.__annotations__.values():  # a named tuple is compiled as a row of fields
+        parts += getattr(kind, "_fields", ())
     for name, value in names_used(source):
         if isinstance(value, types.FunctionType):
             parts.append(f"{name}={fingerprint(value)}")

@@ -1,4 +1,4 @@
-"""The record: the one text form of a game, written, read, played again and told in words."""
+"""The record: the one text form of a game, written, read and played again."""
 
 from medici.record.errors import IllegalMove, MediciError, RecordError, SetupError
 from medici.record.game import Game

@@ -139,11 +139,11 @@ class Game(Generic[S]):
         action = self.action_of(move)
         if actor is None or action is None or not self.book.can(self.state, action):
             raise IllegalMove(move, actor, self.legal())
-        scored = self.state.day
+        day = self.state.day
         self.book.play(self.state, action)
         self.moves.append((actor, self.book.move_name(action)))
-        if self.state.day != scored:
-            self.days.append(self.scored_day())
+        if self.state.day != day:
+            self.days.append(self.day_figures())
 
     def action_of(self, move: object) -> int | None:
         """The action behind a text; an action stands for itself, anything else for none."""
@@ -159,8 +159,8 @@ class Game(Generic[S]):
         while self.actor == "nature":
             self.play(self.book.nature_move(self.state, source))
 
-    def scored_day(self) -> Day:
-        """The parts of the day that was scored last."""
+    def day_figures(self) -> Day:
+        """The figures of the day that was scored last."""
         t, seats = self.state, range(len(self.players))
         return Day(
             values=[t.worth[seat] for seat in seats],

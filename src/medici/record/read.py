@@ -10,7 +10,7 @@ from medici.record.errors import IllegalMove, RecordError, SetupError, expectati
 from medici.record.form import FORMAT, Day, Result
 from medici.record.game import Game
 
-Step = Callable[[int, Game, str], None]  # before each move: its number, the game, the text
+BeforeMove = Callable[[int, Game, str], None]  # gets the move's number, the game, the text
 
 
 def parse_record(text: str | bytes) -> dict[str, Any]:
@@ -41,7 +41,7 @@ def write_record(game: Game, path: Path) -> None:
     draft.replace(path)
 
 
-def replay(record: Mapping[str, Any], before_each: Step | None = None) -> Game:
+def replay(record: Mapping[str, Any], before_each: BeforeMove | None = None) -> Game:
     """Play a record again, checking every move and every figure in it.
 
     >>> game = Game("dice", players=1)
@@ -89,7 +89,9 @@ def read_moves(record: Mapping[str, Any]) -> Iterator[tuple[Any, str]]:
         yield move[0], move[1]
 
 
-def play_recorded(game: Game, number: int, actor: Any, text: str, before_each: Step | None) -> None:
+def play_recorded(
+    game: Game, number: int, actor: Any, text: str, before_each: BeforeMove | None
+) -> None:
     """Play one move of a record, if that actor may."""
     if game.over:
         raise RecordError(f"expected no further move, the game is over; got {text!r}", number)
@@ -113,16 +115,16 @@ def check_days(record: Mapping[str, Any], game: Game) -> None:
     if not isinstance(days, list) or len(days) != len(game.days):
         got = f"{len(days)}" if isinstance(days, list) else repr(days)
         raise RecordError(f"days: expected {len(game.days)} scored so far; got {got}")
-    for number, (entry, day) in enumerate(zip(days, game.days, strict=True), start=1):
-        if not isinstance(entry, dict):
-            raise RecordError(f"day {number}: expected an object; got {entry!r}")
+    for number, (claim, truth) in enumerate(zip(days, game.days, strict=True), start=1):
+        if not isinstance(claim, dict):
+            raise RecordError(f"day {number}: expected an object; got {claim!r}")
         for key in Day.__annotations__:
-            compare(f"day {number}, {key}", entry.get(key), day[key])  # type: ignore[literal-required]
+            compare(f"day {number}, {key}", claim.get(key), truth[key])  # type: ignore[literal-required]
 
 
 def check_result(record: Mapping[str, Any], game: Game) -> None:
     """The result stands in the record of a finished game, and in no other."""
-    entry = record.get("result")
+    claim = record.get("result")
     if game.result is None:
         if "result" in record:
             raise RecordError(
@@ -132,22 +134,22 @@ def check_result(record: Mapping[str, Any], game: Game) -> None:
         return
     if "days" not in record:
         return
-    if not isinstance(entry, dict):
-        raise RecordError(f"result: expected {game.result}; got {entry!r}")
+    if not isinstance(claim, dict):
+        raise RecordError(f"result: expected {game.result}; got {claim!r}")
     for key in Result.__annotations__:
-        compare(f"result, {key}", entry.get(key), game.result.get(key))
+        compare(f"result, {key}", claim.get(key), game.result.get(key))
 
 
-def compare(where: str, entry: object, expected: object) -> None:
+def compare(what: str, claim: object, truth: object) -> None:
     """Refuse a figure of the record that the moves do not bear out."""
-    if not same(entry, expected):
-        raise RecordError(f"{where}: expected {expected!r}; got {entry!r}")
+    if not same(claim, truth):
+        raise RecordError(f"{what}: expected {truth!r}; got {claim!r}")
 
 
-def same(entry: object, expected: object) -> bool:
+def same(claim: object, truth: object) -> bool:
     """Equality of JSON values; unlike Python's, 1 is neither true nor 1.0."""
-    if isinstance(expected, list):
-        return isinstance(entry, list) and len(entry) == len(expected) and all(map(same, entry, expected))
-    if isinstance(expected, dict):
-        return isinstance(entry, dict) and all(same(entry.get(key), expected[key]) for key in expected)
-    return type(entry) is type(expected) and entry == expected
+    if isinstance(truth, list):
+        return isinstance(claim, list) and len(claim) == len(truth) and all(map(same, claim, truth))
+    if isinstance(truth, dict):
+        return isinstance(claim, dict) and all(same(claim.get(key), truth[key]) for key in truth)
+    return type(claim) is type(truth) and claim == truth

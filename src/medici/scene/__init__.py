@@ -1,10 +1,21 @@
-"""Scenes: what lies on the table, in the words of the game, for whoever draws it."""
+"""Scenes: what lies on the table, in the words of the game, for whoever draws it.
+
+A scene is what the browser gets and what the terminal draws. Scenes are meant to be made in a
+browser too: nothing here imports the server and what belongs to it or NumPy, only the standard
+library, msgspec and the floors below.
+"""
 
 from collections.abc import Callable, Mapping
+from typing import TypeAlias
 
 from medici.record import Game
 from medici.scene import board, card, dice
-from medici.scene.form import BoardScene, CardScene, DiceScene, Scene
+from medici.scene.board import BoardScene
+from medici.scene.card import CardScene
+from medici.scene.dice import DiceScene
+from medici.scene.parts import Actor
+
+Scene: TypeAlias = BoardScene | CardScene | DiceScene
 
 SCENES: Mapping[str, Callable[[Game], Scene]] = {
     "board": board.scene,
@@ -18,4 +29,4 @@ def scene(game: Game) -> Scene:
     return SCENES[game.name](game)
 
 
-__all__ = ["BoardScene", "CardScene", "DiceScene", "Scene", "scene"]
+__all__ = ["Actor", "BoardScene", "CardScene", "DiceScene", "Scene", "scene"]

@@ -1,6 +1,8 @@
 """The scene of the board game."""
 
-from typing import Literal
+from typing import Literal, get_args
+
+from msgspec import Struct
 
 from medici.games.actors import NOBODY
 from medici.games.board import rules
@@ -11,20 +13,55 @@ from medici.games.board.rules import DECK, SPACES
 from medici.games.board.scoring import BONUS, TOP
 from medici.games.board.state import AUCTION, FIRST, HOLD, LOT, OVER, TURN, WARES, Board
 from medici.record import Game
-from medici.scene.form import Bid, BoardScene, Level, Rows, Sale, Ship
-from medici.scene.parts import nothing, rises, rows
+from medici.scene.auction import Bid, Sale, bids_so_far, last_sale
+from medici.scene.parts import Actor, CardId, Rows, Ship, nothing, rises, rows
 
-Phase = Literal["first", "turn", "lot", "auction", "fill", "over"]
-PHASES: tuple[Phase, ...] = ("first", "turn", "lot", "auction", "fill", "over")
+BoardPhase = Literal["first", "turn", "lot", "auction", "fill", "over"]
+PHASES: tuple[BoardPhase, ...] = get_args(BoardPhase)  # in the order of the rules
+
+
+class Level(Struct, frozen=True):
+    """From this level on a track pays a bonus."""
+
+    level: int
+    pay: int
+
+
+class BoardScene(Struct, frozen=True, tag_field="game", tag="board"):
+    """The table of the board game. A scored day's ships stay until the next day begins."""
+
+    players: int
+    day: int
+    phase: BoardPhase
+    actor: Actor
+    presenter: int | None
+    lot: list[CardId]
+    lot_worth: int
+    lot_limit: int
+    bids: list[Bid]
+    waiting: list[int]  # who can still speak, in order, the actor first
+    silent: list[int]  # who cannot bid for this lot
+    leader: int | None
+    high: int
+    deck: int
+    ships: list[Ship]
+    florins: list[int]
+    levels: Rows
+    aboard: Rows  # cards that will raise the levels: none once they have
+    bonuses: list[Level]
+    top: int
+    unseen: dict[CardId, int]
+    last_sale: Sale | None
+
+
 BONUSES = [Level(level, pay) for level, pay in rises(BONUS)]
-SPOKEN = ("bid ", "pass")
 
 
 def scene(game: Game) -> BoardScene:
     """The table as everybody sees it."""
     t: Board = game.state
     lot = t.lot[: t.lot_size] if t.phase in (TURN, LOT, AUCTION) else []
-    bids = spoken(game) if t.phase == AUCTION else []
+    bids = bids_so_far(game) if t.phase == AUCTION else []
     able = speakers(t) if lot else []
     between = t.phase in (FIRST, OVER)
     return BoardScene(
@@ -57,7 +94,7 @@ def ship(t: Board, seat: int) -> Ship:
     """A ship, the card that was loaded first in front; it is filled from its last space."""
     count = sum(t.aboard[seat * WARES : (seat + 1) * WARES])
     last = seat * HOLD + SPACES[t.players]
-    cards = [CARD_NAMES[t.hold[last - 1 - place]] for place in range(count)]
+    cards = [CARD_NAMES[t.hold[last - 1 - space]] for space in range(count)]
     return Ship(cards, t.worth[seat], SPACES[t.players] - count, SPACES[t.players])
 
 
@@ -71,61 +108,14 @@ def speakers(t: Board) -> list[int]:
     twin = t.copy()
     if twin.phase != AUCTION:
         rules.open_auction(twin)
-    asked = []
+    seats = []
     while twin.phase == AUCTION:
-        asked.append(twin.actor)
+        seats.append(twin.actor)
         rules.act(twin, AUCTION, PASS)
-    return asked
+    return seats
 
 
 def silent(t: Board, able: list[int], bids: list[Bid]) -> list[int]:
     """Who neither has spoken for the lot nor can."""
     heard = {bid.seat for bid in bids}
     return [seat for seat in range(t.players) if seat not in able and seat not in heard]
-
-
-def spoken(game: Game) -> list[Bid]:
-    """What has been said in the auction that is going on."""
-    return bids_between(game, auction_start(game, len(game.moves)), len(game.moves))
-
-
-def bids_between(game: Game, start: int, end: int) -> list[Bid]:
-    """These moves, all of one auction, as bids."""
-    return [
-        Bid(int(seat), None if text == "pass" else int(text.removeprefix("bid ")))
-        for seat, text in game.moves[start:end]
-    ]
-
-
-def auction_start(game: Game, end: int) -> int:
-    """Where the bids and passes begin that were said directly before a move."""
-    while end and game.moves[end - 1][1].startswith(SPOKEN):
-        end -= 1
-    return end
-
-
-def last_sale(game: Game) -> Sale | None:
-    """The last finished auction of the day in which somebody was asked."""
-    end = len(game.moves)
-    if game.state.phase == AUCTION:  # not this one
-        end = auction_start(game, end)
-    while end and not game.moves[end - 1][1].startswith((*SPOKEN, "first ")):
-        end -= 1
-    start = auction_start(game, end)
-    if start == end:  # no auction since the day began
-        return None
-    winning = [bid for bid in bids_between(game, start, end) if bid.bid]
-    cards = lot_before(game, start)
-    if not winning:
-        return Sale(None, 0, cards)
-    return Sale(winning[-1].seat, winning[-1].bid or 0, cards)
-
-
-def lot_before(game: Game, start: int) -> list[str]:
-    """The cards of the lot whose auction begins at a move: each but the first was asked for."""
-    last = start - 1 if game.moves[start - 1][1].startswith("card ") else start - 2
-    cards = [game.moves[last][1].removeprefix("card ")]
-    while game.moves[last - 1][1] == "draw":
-        last -= 2
-        cards.insert(0, game.moves[last][1].removeprefix("card "))
-    return cards

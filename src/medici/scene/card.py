@@ -1,6 +1,8 @@
 """The scene of the card game."""
 
-from typing import Literal
+from typing import Literal, get_args
+
+from msgspec import Struct
 
 from medici.games.card.actions import MOVES, TAKE
 from medici.games.card.cards import KIND_GOOD, KIND_ICONS, KIND_SPACE
@@ -9,12 +11,39 @@ from medici.games.card.rules import REVEALS, SPACES
 from medici.games.card.scoring import monopoly_pay
 from medici.games.card.state import CARDS, FIRST, HOLD, OVER, Card
 from medici.record import Game
-from medici.scene.form import CardScene, Monopoly, Rows, Ship
-from medici.scene.parts import NAMES, nothing, rises, rows
+from medici.scene.parts import NAMES, Actor, CardId, Rows, Ship, nothing, rises, rows
 
-Phase = Literal["first", "draw", "turn", "over"]
-PHASES: tuple[Phase, ...] = ("first", "draw", "turn", "over")
+CardPhase = Literal["first", "draw", "turn", "over"]
+PHASES: tuple[CardPhase, ...] = get_args(CardPhase)  # in the order of the rules
 REACH = (MOVES[-1] - TAKE).bit_length()  # the farthest card that a move takes
+
+
+class Monopoly(Struct, frozen=True):
+    """From so many icons on a warehouse pays a bonus."""
+
+    icons: int
+    pay: int
+
+
+class CardScene(Struct, frozen=True, tag_field="game", tag="card"):
+    """The table of the card game. A scored day's ships and market stay until the next begins."""
+
+    players: int
+    day: int
+    phase: CardPhase
+    actor: Actor
+    on_turn: int | None
+    revealed: int
+    most_reveals: int
+    deck: int
+    market: list[CardId]
+    reach: int
+    ships: list[Ship]
+    florins: list[int]
+    icons: Rows
+    aboard: Rows  # icons that will go to the warehouses: none once they have
+    monopolies: list[Monopoly]
+    unseen: dict[CardId, int]
 
 
 def scene(game: Game) -> CardScene:

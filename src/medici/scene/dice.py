@@ -1,6 +1,8 @@
 """The scene of the dice game."""
 
-from typing import Literal
+from typing import Literal, get_args
+
+from msgspec import Struct, field
 
 from medici.games.days import DAYS
 from medici.games.dice.notation import FACE_NAMES
@@ -19,19 +21,64 @@ from medici.games.dice.state import (
     Sheets,
 )
 from medici.record import Game
-from medici.scene.form import Chosen, Column, DiceScene, Sheet, Title
-from medici.scene.parts import NAMES, rises, rows
+from medici.scene.parts import NAMES, Actor, CardId, Good, Rows, rises, rows
 
-Phase = Literal["first", "rolling", "choosing", "entering", "filling", "alone", "over"]
-PHASES: tuple[Phase, ...] = (
-    "first",
-    "rolling",
-    "choosing",
-    "entering",
-    "filling",
-    "alone",
-    "over",
-)
+DicePhase = Literal["first", "rolling", "choosing", "entering", "filling", "alone", "over"]
+PHASES: tuple[DicePhase, ...] = get_args(DicePhase)  # in the order of the rules
+
+
+class Chosen(Struct, frozen=True):
+    """The dice that a seat has entered, by their numbers in the roll, 1 to 5."""
+
+    seat: int
+    places: list[int]
+
+
+class Sheet(Struct, frozen=True):
+    """A ship of the dice game, and what those of earlier rounds were worth."""
+
+    numbers: list[int]
+    worth: int
+    free: int
+    spaces: int
+    scored: list[int | None]
+
+
+class Column(Struct, frozen=True):
+    """From so many crosses on a column pays a bonus."""
+
+    crosses: int
+    pay: int
+
+
+class Title(Struct, frozen=True):
+    """A title that solitaire earns from so many points on."""
+
+    least: int = field(name="from")
+    title: str
+
+
+class DiceScene(Struct, frozen=True, tag_field="game", tag="dice"):
+    """The table of the dice game. A scored round's ships stay until the next roll."""
+
+    players: int
+    day: int
+    phase: DicePhase
+    actor: Actor
+    roller: int | None
+    dice: list[CardId]
+    left: list[int]
+    chosen: list[Chosen]
+    sheets: list[Sheet]
+    points: list[int]
+    crosses: Rows
+    circles: dict[Good, int] | None
+    column: int
+    bonuses: list[Column]
+    breakthrough: int | None
+    titles: list[Title] | None
+
+
 BONUSES = [Column(crosses, pay) for crosses, pay in rises(BONUS)]
 
 
@@ -49,7 +96,7 @@ def scene(game: Game) -> DiceScene:
         roller=None if t.phase in (FIRST, OVER) else t.roller,
         dice=[FACE_NAMES[die][t.dice[die]] for die in range(THROW)] if rolled else [],
         left=[die + 1 for die in range(THROW) if t.left >> die & 1] if choosing else [],
-        chosen=chosen(game),
+        chosen=choices(game),
         sheets=[sheet(t, seat) for seat in range(t.players)],
         points=t.points[: t.players],
         crosses=rows(t.crosses, t.players),
@@ -61,15 +108,15 @@ def scene(game: Game) -> DiceScene:
     )
 
 
-def chosen(game: Game) -> list[Chosen]:
+def choices(game: Game) -> list[Chosen]:
     """What has been entered since the last roll."""
-    entered: list[Chosen] = []
+    entries: list[Chosen] = []
     for seat, text in reversed(game.moves):
-        verb, *places = text.split()
+        verb, *numbers = text.split()
         if verb != "choose":
             break
-        entered.insert(0, Chosen(int(seat), [int(place) for place in places]))
-    return entered
+        entries.insert(0, Chosen(int(seat), [int(number) for number in numbers]))
+    return entries
 
 
 def sheet(t: Sheets, seat: int) -> Sheet:

@@ -1,12 +1,27 @@
 """What the scenes of all three games are made of."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import get_args
+from typing import Literal, get_args
+
+from msgspec import Struct
 
 from medici.goods import GOODS
-from medici.scene.form import Good, Rows
+
+Good = Literal["cloth", "fur", "grain", "dye", "spice"]
+Actor = int | Literal["nature"] | None
+CardId = str  # as the record writes a card or the face of a die: fur3, cloth0x2
+Rows = dict[Good, list[int]]  # of each good, a number for each seat
 
 NAMES: tuple[Good, ...] = get_args(Good)
+
+
+class Ship(Struct, frozen=True):
+    """A ship, and what is aboard in the order of loading."""
+
+    cards: list[CardId]
+    worth: int
+    free: int
+    spaces: int
 
 
 def rows(cells: Sequence[int], players: int, width: int = len(GOODS)) -> Rows:

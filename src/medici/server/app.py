@@ -13,17 +13,19 @@ from litestar.types import Receive, Scope, Send
 
 from medici import __version__
 from medici.server.house import House
-from medici.server.http import ROUTES
-from medici.server.http_errors import HANDLERS
-from medici.server.pages import Pages
-from medici.server.security import SAFE, same_origin, secured
+from medici.server.http.dependencies import DEPENDENCIES
+from medici.server.http.errors import HANDLERS
+from medici.server.http.routes import ROUTES
+from medici.server.live.handshake import live
+from medici.server.pages.pages import Pages
+from medici.server.problem import Problem
+from medici.server.security.headers import secured
+from medici.server.security.origins import FOREIGN, SAFE, same_origin
 from medici.server.settings import Settings
-from medici.server.socket import live
-from medici.server.wire import Problem
 
 LARGEST_BODY = 1_000_000
 WORTH_COMPRESSING = 1000  # bytes
-FORBIDDEN = msgspec.json.encode(Problem("forbidden", "expected this server's own origin"))
+FORBIDDEN = msgspec.json.encode(Problem("forbidden", FOREIGN))
 
 
 class App:
@@ -35,6 +37,7 @@ class App:
         self.pages = Pages()
         self.litestar = Litestar(
             ROUTES,
+            dependencies=DEPENDENCIES,
             lifespan=[self.lifespan],
             exception_handlers=HANDLERS,
             logging_config=None,

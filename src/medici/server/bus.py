@@ -1,6 +1,6 @@
-"""Hints between servers that share a store: this table has come so far.
+"""Hints between servers that share a store: how far a table has come.
 
-A hint that is lost costs time only, for every server also looks at the store now and then.
+A hint that is lost costs time only, since every server also asks the store now and then.
 """
 
 import asyncio
@@ -15,7 +15,7 @@ from redis.exceptions import RedisError
 
 from medici.server.logs import log
 
-Hear = Callable[[str, int], None]
+OnHint = Callable[[str, int], None]  # gets the id of a table, and how far it has come
 
 CHANNEL = "medici:hints"
 TOKEN = "medici:token:"
@@ -26,8 +26,8 @@ PAUSE = 1.0  # seconds before Redis is tried again
 class Bus(Protocol):
     """Carries hints, and tokens that can be taken once."""
 
-    def listen(self, hear: Hear) -> None:
-        """Hear of what other servers have stored, from now on."""
+    def listen(self, on_hint: OnHint) -> None:
+        """Call this from now on whenever another server has stored something."""
 
     def tell(self, table_id: str, seq: int) -> None:
         """Tell the other servers how far a table has come; never waits."""
@@ -43,12 +43,12 @@ class Bus(Protocol):
 
 
 class LocalBus:
-    """For one server alone: nobody else needs to be told."""
+    """For one server alone: there is nobody to send hints to."""
 
     def __init__(self) -> None:
-        self._kept: dict[str, tuple[float, str]] = {}
+        self._values: dict[str, tuple[float, str]] = {}  # until when, and what
 
-    def listen(self, hear: Hear) -> None:
+    def listen(self, on_hint: OnHint) -> None:
         """Nobody speaks."""
 
     def tell(self, table_id: str, seq: int) -> None:
@@ -56,15 +56,15 @@ class LocalBus:
 
     async def put(self, key: str, value: str, seconds: float) -> None:
         now = time.monotonic()
-        self._kept = {old: kept for old, kept in self._kept.items() if kept[0] > now}
-        self._kept[key] = (now + seconds, value)
+        self._values = {old: entry for old, entry in self._values.items() if entry[0] > now}
+        self._values[key] = (now + seconds, value)
 
     async def take(self, key: str) -> str | None:
-        until, value = self._kept.pop(key, (0.0, ""))
+        until, value = self._values.pop(key, (0.0, ""))
         return value if until > time.monotonic() else None
 
     async def close(self) -> None:
-        self._kept.clear()
+        self._values.clear()
 
 
 class RedisBus:
@@ -76,8 +76,8 @@ class RedisBus:
         self._wake = asyncio.Event()
         self._tasks = [asyncio.create_task(self._send())]
 
-    def listen(self, hear: Hear) -> None:
-        self._tasks.append(asyncio.create_task(self._receive(hear)))
+    def listen(self, on_hint: OnHint) -> None:
+        self._tasks.append(asyncio.create_task(self._receive(on_hint)))
 
     def tell(self, table_id: str, seq: int) -> None:
         self._waiting.append(f"{table_id} {seq}")
@@ -109,10 +109,10 @@ class RedisBus:
                         pipe.publish(CHANNEL, hint)
                     await pipe.execute()
             except (RedisError, OSError):
-                log.warning("hints could not be sent; the others will see by themselves")
+                log.warning("cannot send hints over Redis; other servers will ask the store")
                 await asyncio.sleep(PAUSE)
 
-    async def _receive(self, hear: Hear) -> None:
+    async def _receive(self, on_hint: OnHint) -> None:
         while True:
             try:
                 async with self._redis.pubsub() as channel:
@@ -120,9 +120,9 @@ class RedisBus:
                     async for message in channel.listen():
                         if message["type"] == "message":
                             table_id, _, seq = message["data"].partition(" ")
-                            hear(table_id, int(seq))
+                            on_hint(table_id, int(seq))
             except (RedisError, OSError, ValueError):
-                log.warning("hints cannot be heard; looking at the store instead")
+                log.warning("cannot receive hints over Redis; asking the store instead")
                 await asyncio.sleep(PAUSE)
 
 

@@ -6,17 +6,17 @@ from dataclasses import dataclass, field
 from multiprocessing.process import BaseProcess
 from typing import Self
 
-from medici.server.bots import Thinkers
 from medici.server.bus import Bus, open_bus
-from medici.server.hub import GOING_AWAY, Socket
+from medici.server.hosting.players import Players
+from medici.server.hosting.tables import Tables
+from medici.server.hosting.thinkers import Thinkers
+from medici.server.hosting.warm import warm_up
 from medici.server.logs import log
 from medici.server.metrics import Metrics
-from medici.server.players import Players
-from medici.server.security import Buckets
-from medici.server.service import Tables
+from medici.server.security.limits import Buckets
 from medici.server.settings import Settings
 from medici.server.tasks import spawn
-from medici.server.warm import warm_up
+from medici.server.wire.socket import RESTART, Socket
 from medici.store import NoSuchTable, Store, StoreError, open_store
 
 LOOKS = 1000  # tables that are compared with the store at once
@@ -49,7 +49,7 @@ class House:
         players = Players(store, bus)
         house = cls(settings, store, bus, metrics, thinkers, tables, players, newcomers)
         metrics.gauges["sockets"] = ("Open sockets.", lambda: len(house.sockets))
-        metrics.gauges["tables"] = ("Tables in memory.", lambda: len(tables.rooms))
+        metrics.gauges["tables"] = ("Tables in memory.", lambda: len(tables.hosted))
         house.warming = warm_up() if settings.warm else None
         house.chores = [spawn(house.resume()), spawn(house.poll()), spawn(house.tidy())]
         return house
@@ -58,30 +58,32 @@ class House:
         """Load what was running, so that clocks and bots go on without anybody looking."""
         for table_id in await self.store.running():
             try:
-                await self.tables.room(table_id)
+                await self.tables.table(table_id)
             except NoSuchTable:
                 continue
             except Exception:
-                log.exception("a table cannot be read", extra={"table": table_id})
+                log.exception("cannot load a table", extra={"table": table_id})
             await asyncio.sleep(0)
 
     async def poll(self) -> None:
         """See what other servers have stored, even if their hints were lost."""
         while True:
             await asyncio.sleep(self.settings.poll_seconds)
-            watched = [room.id for room in self.tables.rooms.values() if room.watched]
+            watched = [
+                table_id for table_id, hosted in self.tables.hosted.items() if hosted.watched
+            ]
             try:
                 for start in range(0, len(watched), LOOKS):
                     await self.compare(watched[start : start + LOOKS])
             except StoreError:
-                log.warning("the store cannot be compared")
+                log.warning("cannot ask the store what other servers have stored; trying again")
 
     async def compare(self, table_ids: list[str]) -> None:
         """Refresh those of these tables that have come further in the store."""
         for table_id, seq in (await self.store.last_seqs(table_ids)).items():
-            room = self.tables.rooms.get(table_id)
-            if room is not None and seq > room.seq:
-                await self.tables.look(room)
+            hosted = self.tables.hosted.get(table_id)
+            if hosted is not None and seq > hosted.seq:
+                await self.tables.look(hosted)
 
     async def tidy(self) -> None:
         """Put away tables that nobody has looked at for long."""
@@ -105,4 +107,4 @@ class House:
         """Take nothing new; what is under way is stored and answered."""
         await self.tables.drain()
         for socket in list(self.sockets):
-            socket.close(GOING_AWAY)
+            socket.close(RESTART)

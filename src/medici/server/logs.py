@@ -40,7 +40,7 @@ class JsonFormatter(logging.Formatter):
 
 
 def set_up_logs(level: str = "info") -> None:
-    """Send the logs of the house and of uvicorn to stderr."""
+    """Send the logs of the server and of uvicorn to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
     for name in ("medici", "uvicorn", "uvicorn.error", "litestar"):

@@ -51,7 +51,10 @@ class Metrics:
         self.command_seconds = Histogram()
         self.bot_seconds = Histogram()
         self.gauges: dict[str, tuple[str, Callable[[], float]]] = {
-            "uptime_seconds": ("Since the start.", lambda: time.time() - self.started)
+            "uptime_seconds": (
+                "Seconds since the server started.",
+                lambda: time.time() - self.started,
+            )
         }
 
     def text(self) -> str:
@@ -64,12 +67,12 @@ class Metrics:
             "commands": (self.commands, "Commands that were carried out."),
             "socket_overflows": (self.overflows, "Sockets closed because they read too slowly."),
             "socket_floods": (self.floods, "Sockets closed because they sent too much."),
-            "refreshes": (self.refreshes, "Times that another server's events were read."),
+            "refreshes": (self.refreshes, "Times that events of another server were read."),
         }
         for name, (value, meaning) in counters.items():
             yield from _head(f"medici_{name}_total", "counter", meaning)
             yield f"medici_{name}_total {value}"
-        yield from _head("medici_errors_total", "counter", "Commands refused, by the code.")
+        yield from _head("medici_errors_total", "counter", "Commands that were refused, by code.")
         for code, count in sorted(self.errors.items()):
             yield f'medici_errors_total{{code="{code}"}} {count}'
         for name, (meaning, read) in self.gauges.items():

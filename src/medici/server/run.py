@@ -11,8 +11,8 @@ import uvicorn
 
 from medici.server.app import App
 from medici.server.logs import log, set_up_logs
-from medici.server.protocol import Wire
 from medici.server.settings import Settings
+from medici.server.wire.protocol import WireProtocol
 
 try:
     import resource
@@ -54,7 +54,7 @@ def make_server(settings: Settings, host: str, port: int, **more: Any) -> Server
         app,
         host=host,
         port=port,
-        ws=Wire,
+        ws=WireProtocol,
         ws_max_size=settings.largest_frame,
         ws_per_message_deflate=False,
         access_log=False,

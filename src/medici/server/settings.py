@@ -9,17 +9,17 @@ class Settings:
 
     store: str = "sqlite://"
     bus: str | None = None  # redis://... when several servers share the store
-    warm: bool = False  # whether to compile for the bots at once
-    workers: int = 1  # processes that think for the bots; 0 seats no bots
+    warm: bool = False  # whether to compile what the bots need at the start
+    workers: int = 1  # processes in which the bots think
     messages_per_second: float = 100.0  # of one socket, in the long run
     burst: int = 200  # of one socket, at once
     patience: int = 100  # messages over the limit before a socket is closed
     largest_message: int = 4096  # bytes; a longer one is refused
     largest_frame: int = 65536  # bytes; a longer one closes the socket
     backlog: int = 256  # messages that may wait for one socket
-    poll_seconds: float = 2.0  # between looks at what others have stored
-    pace: float = 0.8  # seconds that a bot's move takes at least
-    idle_seconds: float = 600.0  # after which a table that nobody looks at is put away
+    poll_seconds: float = 2.0  # between questions to the store about other servers' moves
+    pace: float = 0.8  # seconds that a bot takes at least, unless its table says otherwise
+    idle_seconds: float = 600.0  # after which a table that nobody watches leaves the memory
     origins: tuple[str, ...] = ()  # allowed besides the server's own
     guests_per_second: float = 20.0  # new players and tables from one address
     guests_burst: int = 500

@@ -1,4 +1,4 @@
-"""Work in the background: kept alive, and heard of if it fails."""
+"""Background tasks: kept alive until they end, and logged if they fail."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -20,4 +20,4 @@ def spawn(work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
 def _ended(task: asyncio.Task[Any]) -> None:
     _alive.discard(task)
     if not task.cancelled() and (problem := task.exception()):
-        log.error("work in the background failed", exc_info=problem)
+        log.error("a background task failed", exc_info=problem)

@@ -23,8 +23,6 @@ from medici.store.errors import (
     StoreError,
     Unavailable,
 )
-from medici.store.places import POSTGRES, SQLITE, sqlite_path
-from medici.store.protocol import Store
 from medici.store.rows import (
     ABANDONED,
     ENDED,
@@ -35,6 +33,8 @@ from medici.store.rows import (
     Sitting,
     TableRow,
 )
+from medici.store.store import Store
+from medici.store.urls import POSTGRES, SQLITE, sqlite_path
 
 
 async def open_store(url: str = SQLITE) -> Store:

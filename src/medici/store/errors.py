@@ -56,12 +56,12 @@ class Closed(StoreError):  # noqa: N818
 class SchemaTooNew(StoreError):  # noqa: N818
     """The database was written by a newer version of Medici."""
 
-    def __init__(self, found: int, known: int) -> None:
+    def __init__(self, version: int, known: int) -> None:
         super().__init__(
-            f"this database has schema version {found}, but this version of Medici knows only "
+            f"this database has schema version {version}, but this version of Medici knows only "
             f"versions up to {known}; install a newer Medici"
         )
-        self.found = found
+        self.version = version
         self.known = known
 
 

@@ -123,13 +123,13 @@ MIGRATIONS = (
 )
 
 
-def pending(found: int, migrations: Sequence[Migration]) -> list[Migration]:
-    """The steps still to take from the version found; refuses a version that is not known.
+def pending(version: int, migrations: Sequence[Migration]) -> list[Migration]:
+    """The steps still to take from a version of the schema; refuses one that is not known.
 
     >>> [step.version for step in pending(1, MIGRATIONS)]
     [2]
     """
     known = migrations[-1].version
-    if found > known:
-        raise SchemaTooNew(found, known)
-    return [migration for migration in migrations if migration.version > found]
+    if version > known:
+        raise SchemaTooNew(version, known)
+    return [migration for migration in migrations if migration.version > version]

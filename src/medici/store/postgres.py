@@ -13,9 +13,10 @@ from psycopg.conninfo import conninfo_to_dict
 from psycopg_pool import AsyncConnectionPool, PoolClosed, PoolTimeout
 
 from medici.store import migrations
-from medici.store.common import Arguments, Batch, Row, SqlStore, Step
+from medici.store.database import Arguments, Batch, Row, Step
 from medici.store.errors import Closed, ForeignClash, NotSupported, Unavailable, UniqueClash
 from medici.store.migrations import MIGRATIONS, Migration
+from medici.store.store import Store
 
 Connection = psycopg.AsyncConnection[Row]
 
@@ -24,12 +25,13 @@ WAIT_SECONDS = 10
 CHECK_SECONDS = 5
 MIGRATION_LOCK = 0x6D6564696369  # "medici": two servers that start at once take turns
 
-# The first event of a batch must follow one that is there; its key keeps any other from its place.
+# The first event of a batch must follow one that is there; its key keeps any other from taking
+# its number.
 APPEND = """
 INSERT INTO event (table_number, seq, upto, at, cmd_id, body)
-SELECT t.number, %(after)s + e.place, %(after)s + cardinality(%(bodies)b), %(now)s,
-    CASE WHEN e.place = 1 THEN %(cmd)s::text END, e.body
-FROM game_table t, unnest(%(bodies)b::bytea[]) WITH ORDINALITY AS e (body, place)
+SELECT t.number, %(after)s + e.nth, %(after)s + cardinality(%(bodies)b), %(now)s,
+    CASE WHEN e.nth = 1 THEN %(cmd)s::text END, e.body
+FROM game_table t, unnest(%(bodies)b::bytea[]) WITH ORDINALITY AS e (body, nth)
 WHERE t.id = %(id)s AND (
     %(after)s::bigint = 0
     OR EXISTS (SELECT 1 FROM event WHERE table_number = t.number AND seq = %(after)s)
@@ -47,10 +49,10 @@ WHERE current_setting('synchronous_commit') = 'off'
 """
 
 
-class PostgresStore(SqlStore):
+class PostgresStore(Store):
     """The store over PostgreSQL."""
 
-    _given = "jsonb_array_elements_text(CAST(:ids AS jsonb)) AS given (value)"
+    _listed = "jsonb_array_elements_text(CAST(:ids AS jsonb)) AS listed (value)"
     _within = "position(:text IN e.body) > 0"
 
     def __init__(self, pool: "AsyncConnectionPool[Connection]") -> None:
@@ -70,7 +72,7 @@ class PostgresStore(SqlStore):
         try:
             await _migrate(options, schema)
         except psycopg.Error as error:
-            raise Unavailable(f"cannot use {_place(options)}: {error}") from error
+            raise Unavailable(f"cannot use {_server_of(options)}: {error}") from error
         pool: AsyncConnectionPool[Connection] = AsyncConnectionPool(
             kwargs=options,
             min_size=1,
@@ -171,13 +173,13 @@ async def _migrate(options: dict[str, Any], schema: Sequence[Migration]) -> None
             await connection.execute(b"SELECT pg_advisory_xact_lock(%s)", (MIGRATION_LOCK,))
             await connection.execute(migrations.VERSION_TABLE.format_map(types).encode())
             cursor = await connection.execute(migrations.VERSION.encode())
-            ((found,),) = await cursor.fetchall()
-            for migration in migrations.pending(found, schema):
+            ((version,),) = await cursor.fetchall()
+            for migration in migrations.pending(version, schema):
                 for statement in migration.sql(types):
                     await connection.execute(statement.encode())
                 applied = {"version": migration.version, "name": migration.name}
                 await connection.execute(_translated(migrations.APPLIED), applied)
 
 
-def _place(options: dict[str, Any]) -> str:
+def _server_of(options: dict[str, Any]) -> str:
     return f"PostgreSQL at {options.get('host', 'localhost')}"

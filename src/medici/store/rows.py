@@ -1,6 +1,7 @@
 """What a store gives back."""
 
 from dataclasses import dataclass
+from typing import Any
 
 OPEN = "open"  # the status of a new table
 FINISHED = "finished"
@@ -45,3 +46,9 @@ class PlayerExport:
     player: PlayerRow
     sessions: int
     sittings: list[Sitting]
+
+
+def table_row(row: tuple[Any, ...]) -> TableRow:
+    """A table as a query gives it; SQLite has no truth values of its own."""
+    table_id, head, status, public, created, updated, last_seq = row
+    return TableRow(table_id, head, status, bool(public), created, updated, last_seq)

@@ -14,9 +14,10 @@ from uuid import uuid4
 import apsw
 
 from medici.store import migrations, statements
-from medici.store.common import Arguments, Batch, Row, SqlStore, Step
+from medici.store.database import Arguments, Batch, Row, Step
 from medici.store.errors import Closed, Unavailable
 from medici.store.migrations import MIGRATIONS, Migration
+from medici.store.store import Store
 from medici.store.writer import Writer, translated
 
 T = TypeVar("T")
@@ -33,8 +34,8 @@ SETTINGS = (
     "journal_size_limit = 67108864",
 )
 
-# One row for each event, unused ones empty. Events must follow one that is there, if any is named;
-# the key of the first keeps any other from its place.
+# One row for each event, and empty rows for the rest. Events must follow one that is there, if
+# any is named; the key of the first keeps any other from taking its number.
 INSERT = """
 INSERT INTO event (table_number, seq, upto, at, cmd_id, body)
 SELECT t.number, v.column2, v.column3, v.column4, v.column5, v.column6
@@ -52,10 +53,10 @@ def insert_statement(rows: int) -> str:
     return INSERT.format(rows=", ".join([f"({', '.join('?' * COLUMNS)})"] * rows))
 
 
-class SqliteStore(SqlStore):
+class SqliteStore(Store):
     """The store over SQLite."""
 
-    _given = "json_each(:ids) given"
+    _listed = "json_each(:ids) listed"
     _within = "instr(e.body, :text) > 0"
 
     def __init__(self, name: str, path: Path | None, writer: Writer, busy: float) -> None:
@@ -119,9 +120,9 @@ class SqliteStore(SqlStore):
         return await self._writer.submit(lambda cursor: _insert_and_mark(cursor, batch))
 
     async def backup(self, path: Path) -> None:
-        """Copy the database with SQLite's online backup, then put it in its place at once."""
+        """Copy the database with SQLite's online backup, then move the copy to its name at once."""
         if self._path is not None and path.exists() and path.samefile(self._path):
-            raise ValueError(f"expected another file than the store itself; got {path}")
+            raise ValueError(f"expected a backup file other than the store itself; got {path}")
         try:
             await self._with_reader(lambda connection: _backup(connection, path))
         except OSError as error:
@@ -151,9 +152,9 @@ def _insert(cursor: apsw.Cursor, batches: Sequence[Batch]) -> bool:
     for start in range(0, len(rows), MOST_ROWS * COLUMNS):
         part = rows[start : start + MOST_ROWS * COLUMNS]
         count = len(part) // COLUMNS
-        room = 1 << (count - 1).bit_length()  # few sizes, so that the statements stay prepared
-        part += [None] * ((room - count) * COLUMNS)
-        cursor.execute(insert_statement(room), part)
+        size = 1 << (count - 1).bit_length()  # few sizes, so that the statements stay prepared
+        part += [None] * ((size - count) * COLUMNS)
+        cursor.execute(insert_statement(size), part)
         if cursor.connection.changes() < count:
             return False
     return True
@@ -231,8 +232,8 @@ def _migrate(connection: apsw.Connection, schema: Sequence[Migration]) -> None:
     connection.execute("BEGIN IMMEDIATE")
     try:
         connection.execute(migrations.VERSION_TABLE.format_map(migrations.SQLITE_TYPES))
-        found: Any = connection.execute(migrations.VERSION).get
-        for migration in migrations.pending(found, schema):
+        version: Any = connection.execute(migrations.VERSION).get
+        for migration in migrations.pending(version, schema):
             for statement in migration.sql(migrations.SQLITE_TYPES):
                 connection.execute(statement)
             applied = {"version": migration.version, "name": migration.name}

@@ -26,7 +26,7 @@ FROM game_table t WHERE t.id = :id
 """
 LAST_SEQS = """
 SELECT t.id, coalesce((SELECT max(seq) FROM event WHERE table_number = t.number), 0)
-FROM {given} CROSS JOIN game_table t WHERE t.id = given.value
+FROM {listed} CROSS JOIN game_table t WHERE t.id = listed.value
 """
 COMMAND = f"SELECT seq, upto FROM event WHERE table_number = {OF_TABLE} AND cmd_id = :cmd"
 # A player is forgotten rarely: no index is kept for it, and every event is looked through.
@@ -75,15 +75,15 @@ OLDER = "t.number < (SELECT number FROM game_table WHERE id = :before)"
 
 
 def tables_query(status: bool, public: bool, before: bool) -> str:
-    """The list of tables, narrowed by what is given, so that an index serves each."""
+    """The list of tables, narrowed by what the caller names, so that an index serves each."""
     narrowed = [
         condition
-        for given, condition in (
+        for wanted, condition in (
             (status, "t.status = :status"),
             (public, "t.public = :public"),
             (before, OLDER),
         )
-        if given
+        if wanted
     ]
     where = f"WHERE {' AND '.join(narrowed)}" if narrowed else ""
     return (

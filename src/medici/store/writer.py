@@ -193,15 +193,15 @@ def translated(error: Exception) -> Exception:
     """An error of SQLite in the words of the store; any other as it is."""
     if not isinstance(error, apsw.Error):
         return error
-    said: StoreError
+    failure: StoreError
     code = getattr(error, "extendedresult", apsw.SQLITE_ERROR)
     if code in UNIQUE:
-        said = UniqueClash(str(error))
+        failure = UniqueClash(str(error))
     elif code == apsw.SQLITE_CONSTRAINT_FOREIGNKEY:
-        said = ForeignClash(str(error))
+        failure = ForeignClash(str(error))
     elif isinstance(error, apsw.BusyError | apsw.LockedError):
-        said = Unavailable("the database is locked by another program; close it and try again")
+        failure = Unavailable("the database is locked by another program; close it and try again")
     else:
-        said = Unavailable(f"SQLite failed: {error}")
-    said.__cause__ = error
-    return said
+        failure = Unavailable(f"SQLite failed: {error}")
+    failure.__cause__ = error
+    return failure

@@ -12,6 +12,7 @@ from medici.tables.events import Event, decode_event, encode_event
 from medici.tables.live import LiveTable
 from medici.tables.names import clean_name, clean_talk
 from medici.tables.player import Player
+from medici.tables.terms import Terms
 from medici.tables.view import SeatView, Snapshot
 
 __all__ = [
@@ -25,6 +26,7 @@ __all__ = [
     "SeatView",
     "Snapshot",
     "TableError",
+    "Terms",
     "clean_name",
     "clean_talk",
     "decode_command",

@@ -14,7 +14,7 @@ def must_be_open(table: Table) -> None:
 
 
 def must_be_host(table: Table, player: Player) -> None:
-    """Refuse everybody but the one who laid the table."""
+    """Refuse everybody but the one who created the table."""
     if player.id != table.created.by:
         host = f"the host, {table.created.by_name}"
         raise TableError("forbidden", expected=host, got=shown(player.name))
@@ -44,7 +44,7 @@ def must_play(table: Table, player: Player, named: int | None = None) -> list[in
     """Those of the person's seats that no bot plays; refuses if there is none."""
     playing = [seat for seat in must_sit(table, player, named) if table.seats[seat].bot is None]
     if not playing:
-        raise TableError("not-your-turn", expected="your return first", got="a bot in your seat")
+        raise TableError("not-your-turn", expected="you to return first", got="a bot in your seat")
     return playing
 
 

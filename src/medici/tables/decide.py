@@ -26,10 +26,10 @@ def decide(
         return lobby.cancel(table, player, now)
     if isinstance(command, cmd.BotMove):
         if player is not None:
-            raise TableError("forbidden", expected="a bot's move from the house", got="a player's")
+            raise TableError("forbidden", expected="the server itself", got="a player")
         return play.bot_move(table, command, now, nature)
     if player is None:
-        raise TableError("forbidden", expected="somebody with a name", got="nobody")
+        raise TableError("forbidden", expected="a player", got="nobody")
     match command:
         case cmd.Move():
             return play.move(table, command, player, now, nature)

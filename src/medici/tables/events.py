@@ -5,10 +5,11 @@ Undone(at=7.0, seat=1, moves=12)
 """
 
 import re
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
+from medici.record.form import Result
 from medici.tables.clock import Clock
 
 Reason = Literal["clock", "resigned", "left"]
@@ -32,7 +33,7 @@ class Happened(
 
 
 class TableCreated(Happened, frozen=True, kw_only=True, omit_defaults=False):
-    """A table is laid. The commitment binds the house before anybody sends a seed."""
+    """A table is created. The commitment binds the house before anybody sends a seed."""
 
     v: int = 1
     table: str
@@ -116,7 +117,7 @@ class Said(Happened, frozen=True, kw_only=True):
 class Ended(Happened, frozen=True, kw_only=True):
     """The game is over, and the secret is told."""
 
-    result: dict[str, Any]
+    result: Result
     secret: str
 
 
@@ -128,7 +129,7 @@ class Cancelled(Happened, frozen=True, kw_only=True):
 
 
 class RematchOffered(Happened, frozen=True, kw_only=True):
-    """Another table is laid for the same round."""
+    """Another table is created for the same players."""
 
     table: str
     by: str

@@ -1,9 +1,9 @@
 """Take a person out of what happened: the game stays, the name and the words go.
 
->>> said = ev.Said(at=1.0, player="p1", name="Ada", text="hello")
->>> without(said, "p1")
+>>> greeting = ev.Said(at=1.0, player="p1", name="Ada", text="hello")
+>>> without(greeting, "p1")
 Said(at=1.0, player='p1', name='Guest', text='...')
->>> without(said, "p2") is said
+>>> without(greeting, "p2") is greeting
 True
 """
 

@@ -1,19 +1,20 @@
 """A live table: commands in, events out, and what they add up to."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Self
 
-from medici.fair import FairNature, Secret, commitment
+from medici.fair import FairError, FairNature, Secret, commitment
+from medici.fair.commit import check_table
 from medici.tables import commands as cmd
-from medici.tables.clock import Clock
 from medici.tables.decide import decide
+from medici.tables.errors import TableError
 from medici.tables.events import Event, TableCreated
 from medici.tables.fold import FOLDS
 from medici.tables.lobby import bot_seated, free_seat
 from medici.tables.names import clean_name
 from medici.tables.player import Player
 from medici.tables.state import Table
-from medici.tables.terms import check_terms
+from medici.tables.terms import Terms
 from medici.tables.view import Snapshot, view
 
 
@@ -24,9 +25,7 @@ class LiveTable(Table):
     needs chance or ends the game.
 
     >>> ada = Player("p1", "Ada")
-    >>> table, events = LiveTable.create(
-    ...     table="t1", game="dice", seats=1, by=ada, secret=Secret(bytes(32)), now=0.0
-    ... )
+    >>> table, events = LiveTable.create("t1", Terms("dice", 1), ada, Secret(bytes(32)), now=0.0)
     >>> for command in (cmd.Join(seed="forza"), cmd.Start()):
     ...     for event in table.decide(command, ada, now=1.0):
     ...         table.apply(event)
@@ -36,38 +35,31 @@ class LiveTable(Table):
 
     @classmethod
     def create(
-        cls,
-        *,
-        table: str,
-        game: str,
-        seats: int,
-        by: Player,
-        secret: Secret,
-        now: float,
-        options: Mapping[str, bool | str] | None = None,
-        clock: Clock | None = None,
-        public: bool = False,
-        bots: Mapping[int, str] | None = None,
-        pace: float | None = None,
+        cls, table: str, terms: Terms, by: Player, secret: Secret, now: float
     ) -> tuple[Self, list[Event]]:
-        """Lay a table, with bots in their seats; the events have been applied to it."""
+        """Create a table, with bots in their seats; the events have been applied to it."""
+        bots = terms.bots_by_seat()
+        try:
+            check_table(table)
+        except FairError as problem:
+            raise TableError("bad-command", str(problem)) from problem
+        terms.check()
         created = TableCreated(
             at=now,
             table=table,
-            game=game,
-            options=dict(options or {}),
-            seats=seats,
-            clock=clock or Clock(),
-            public=public,
+            game=terms.game,
+            options=dict(terms.options),
+            seats=terms.players,
+            clock=terms.clock,
+            public=terms.public,
             commitment=commitment(secret),
             by=by.id,
             by_name=clean_name(by.name),
-            pace=pace,
+            pace=terms.pace,
         )
-        check_terms(created)
         live = cls.from_events([created], secret)
         events: list[Event] = [created]
-        for seat, bot in sorted((bots or {}).items()):
+        for seat, bot in bots.items():
             event = bot_seated(live, free_seat(live, seat), bot, now)
             live.apply(event)
             events.append(event)

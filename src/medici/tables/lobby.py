@@ -21,8 +21,8 @@ def join(table: Table, command: cmd.Join, player: Player, now: float) -> Iterato
     name = clean_name(player.name if command.name is None else command.name)
     for sitting in table.seats_of(player.id):
         if table.seats[sitting].name == name:
-            got = f"seat {sitting} as well"
-            raise TableError("seat-taken", expected="one seat a person", got=got)
+            got = f"a second seat besides seat {sitting}"
+            raise TableError("seat-taken", expected="one seat per name", got=got)
     seat = free_seat(table, command.seat)
     try:
         check_seed(command.seed)

@@ -1,7 +1,6 @@
 """During the game: moves, taking them back, and bots that play on for people."""
 
 from collections.abc import Iterator
-from typing import Any, cast
 
 from medici.fair import FairNature
 from medici.record.errors import expectation
@@ -35,7 +34,7 @@ def bot_move(
     table.running()
     if table.bot_to_move() != command.seat:
         got = f"seat {command.seat}"
-        raise TableError("not-your-turn", expected="a seat with a bot, on turn", got=got)
+        raise TableError("not-your-turn", expected="the seat of a bot that is to act", got=got)
     return moves(table, command.seat, command.move, now, nature, by_bot=True)
 
 
@@ -58,12 +57,12 @@ def moves(
     later = sketch(game)
     book.play(later.state, action)
     name = book.move_name(action)
-    found: list[ev.Event] = [ev.Moved(at=now, seat=seat, move=name, clocks=clocks, by_bot=by_bot)]
-    found.extend(nature_moves(later, table.natures, nature or table.hand_of_nature(), now))
-    if later.over:
-        result = cast(dict[str, Any], later.result)
-        found.append(ev.Ended(at=now, result=result, secret=secret.reveal().hex()))
-    return found
+    events: list[ev.Event] = [ev.Moved(at=now, seat=seat, move=name, clocks=clocks, by_bot=by_bot)]
+    events.extend(nature_moves(later, table.natures, nature or table.hand_of_nature(), now))
+    result = later.result
+    if result is not None:
+        events.append(ev.Ended(at=now, result=result, secret=secret.reveal().hex()))
+    return events
 
 
 def undo(table: Table, player: Player, now: float) -> Iterator[ev.Event]:

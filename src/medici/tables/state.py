@@ -6,6 +6,7 @@ from typing import Any, Literal, NamedTuple
 
 from medici.fair import HOUSE_SEED, FairNature, Proof, Secret, derive_key
 from medici.record import Game
+from medici.record.form import Result
 from medici.record.undo import can_undo
 from medici.tables.errors import TableError
 from medici.tables.events import Reason, Said, TableCreated
@@ -53,7 +54,7 @@ class Table:
         self.clocks: list[float] | None = None  # what each seat had when the turn began,
         self.since = created.at  # which was then
         self.chat: deque[Said] = deque(maxlen=REMEMBERED)
-        self.result: dict[str, Any] | None = None
+        self.result: Result | None = None
         self.revealed: str | None = None  # the secret, once it may be known
         self.rematch: str | None = None  # the id of the next table
 
@@ -128,6 +129,6 @@ class Table:
         """The record of the game with its proof, in which the secret stands once it is told."""
         if self.game is None:
             raise TableError("not-running", expected="a game", got="a table without one")
-        told = Secret(bytes.fromhex(self.revealed)) if self.revealed else None
-        proof = Proof(self.id, self.created.commitment, tuple(self.seeds), told)
+        secret = Secret(bytes.fromhex(self.revealed)) if self.revealed else None
+        proof = Proof(self.id, self.created.commitment, tuple(self.seeds), secret)
         return self.game.record() | {"fair": proof.entry()}

@@ -19,7 +19,9 @@ def chat(table: Table, command: cmd.Chat, player: Player, now: float) -> Iterato
     if table.phase == "cancelled":
         raise TableError("over", expected="a table", got="one that is cancelled")
     text = clean_talk(command.text)
-    lately = [said for said in table.chat if said.player == player.id and said.at > now - WHILE]
+    lately = [
+        saying for saying in table.chat if saying.player == player.id and saying.at > now - WHILE
+    ]
     if len(lately) >= FLOOD:
         raise TableError("flood", expected=f"at most {FLOOD} messages in {WHILE:.0f} s", got="more")
     yield ev.Said(at=now, player=player.id, name=clean_name(player.name), text=text)

@@ -1,24 +1,68 @@
-"""The terms of a new table, checked before it is laid."""
+"""The terms of a new table: what is played, by how many, and how."""
 
 from math import isfinite
+from typing import Annotated
 
-from medici.fair import FairError
-from medici.fair.commit import check_table
+import msgspec
+
 from medici.record import Game, SetupError
-from medici.tables.errors import TableError
-from medici.tables.events import TableCreated
+from medici.tables.clock import Clock
+from medici.tables.errors import TableError, shown
+from medici.tables.state import Table
 
 SLOWEST = 60.0  # seconds that a bot may let pass
 
 
-def check_terms(created: TableCreated) -> None:
-    """Refuse a table at which no game could be played."""
-    try:
-        check_table(created.table)
-        Game(created.game, created.seats, created.options)
-    except (FairError, SetupError) as problem:
-        raise TableError("bad-command", str(problem)) from problem
-    created.clock.check()
-    pace = created.pace
-    if pace is not None and not (isfinite(pace) and 0 <= pace <= SLOWEST):
-        raise TableError("bad-command", expected=f"pace: from 0 to {SLOWEST:.0f} seconds", got=pace)
+class Terms(msgspec.Struct, frozen=True):
+    """What a new table is to be; as JSON, the body of the request for one.
+
+    >>> Terms("board", 3, bots={"1": "merchant"}).bots_by_seat()
+    {1: 'merchant'}
+    """
+
+    game: str
+    players: Annotated[int, msgspec.Meta(ge=1, le=8)]
+    options: dict[str, bool | str] = {}
+    clock: Clock = msgspec.field(default_factory=Clock)
+    public: bool = False
+    bots: dict[str, str] = {}  # by seat
+    pace: float | None = None  # seconds that a bot lets pass before its move
+
+    def check(self) -> None:
+        """Refuse a table at which no game could be played."""
+        try:
+            Game(self.game, self.players, self.options)
+        except SetupError as problem:
+            raise TableError("bad-command", str(problem)) from problem
+        self.clock.check()
+        pace = self.pace
+        if pace is not None and not (isfinite(pace) and 0 <= pace <= SLOWEST):
+            expected = f"a pace from 0 to {SLOWEST:.0f} seconds"
+            raise TableError("bad-command", expected=expected, got=pace)
+
+    def bots_by_seat(self) -> dict[int, str]:
+        """The bots by their seats as numbers, in the order of the seats."""
+        try:
+            bots = {int(seat): bot for seat, bot in self.bots.items()}
+        except ValueError:
+            message = f"bots: expected seat numbers as keys; got {shown(', '.join(self.bots))}"
+            raise TableError("bad-command", message) from None
+        return dict(sorted(bots.items()))
+
+
+def terms_of_rematch(table: Table) -> Terms:
+    """The same table once more, with the bots that sat there from the beginning."""
+    created = table.created
+    return Terms(
+        created.game,
+        created.seats,
+        created.options,
+        created.clock,
+        created.public,
+        {
+            str(number): seat.bot
+            for number, seat in enumerate(table.seats)
+            if seat.bot is not None and seat.player is None
+        },
+        created.pace,
+    )

@@ -1,14 +1,17 @@
 """What anybody may see of a table; the secret and the players' ids are not part of it."""
 
 from collections.abc import Collection
-from typing import Any
+from typing import Literal, cast
 
 import msgspec
 
+from medici.record.form import Day, Result
 from medici.tables.clock import Clock
 from medici.tables.events import Reason
 from medici.tables.player import Player
 from medici.tables.state import Phase, Table
+
+GameName = Literal["board", "card", "dice"]
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -28,12 +31,12 @@ class Saying(msgspec.Struct, frozen=True):
     text: str
 
 
-class Snapshot(msgspec.Struct, frozen=True):
-    """A table as one person, or an onlooker, sees it."""
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as one person, or an onlooker, sees it; the game itself is in the subclasses."""
 
     table: str
     seq: int
-    game: str
+    game: GameName
     options: dict[str, bool | str]
     public: bool
     host: str
@@ -43,17 +46,27 @@ class Snapshot(msgspec.Struct, frozen=True):
     clock: Clock
     clocks: list[float] | None  # when the turn began; the deadline tells the rest
     deadline: float | None
-    state: dict[str, int | list[int]] | None
-    actor: int | str | None
+    actor: int | Literal["nature"] | None
     legal: list[str]  # empty unless it is your turn
     can_undo: bool
     moves: int
-    days: list[Any]
-    result: dict[str, Any] | None
+    days: list[Day]
+    result: Result | None
     commitment: str
     chat: list[Saying]
     pace: float | None
     rematch: str | None
+
+
+class Snapshot(View, frozen=True, kw_only=True):
+    """A table with the state of its game, for programs."""
+
+    state: dict[str, int | list[int]] | None
+
+
+def game_name(table: Table) -> GameName:
+    """What is played; no other game was let in when the table was created."""
+    return cast(GameName, table.created.game)
 
 
 def seat_views(table: Table, own: Collection[int] = ()) -> list[SeatView]:
@@ -73,7 +86,7 @@ def view(table: Table, player: Player | None) -> Snapshot:
     return Snapshot(
         table=table.id,
         seq=table.seq,
-        game=created.game,
+        game=game_name(table),
         options=created.options,
         public=created.public,
         host=created.by_name,
@@ -83,7 +96,6 @@ def view(table: Table, player: Player | None) -> Snapshot:
         clock=created.clock,
         clocks=table.clocks[:] if table.clocks else None,
         deadline=due[1] if due else None,
-        state=game.state.as_dict() if game else None,
         actor=actor,
         legal=game.legal() if game and actor in plays else [],
         can_undo=any(table.why_not_undo(seat) is None for seat in plays),
@@ -91,7 +103,8 @@ def view(table: Table, player: Player | None) -> Snapshot:
         days=game.days[:] if game else [],
         result=table.result,
         commitment=created.commitment,
-        chat=[Saying(said.at, said.name, said.text) for said in table.chat],
+        chat=[Saying(saying.at, saying.name, saying.text) for saying in table.chat],
         pace=created.pace,
         rematch=table.rematch,
+        state=game.state.as_dict() if game else None,
     )

@@ -10,8 +10,8 @@ from typing import Any
 
 import msgspec
 
-from medici.record import replay
-from medici.scene.steps import Replay, replay_of
+from medici.playback import Replay, replay_of
+from medici.record import replay as play_again
 from medici.tours.texts import Answer, texts
 from medici.words.blocks import Block
 
@@ -46,7 +46,7 @@ class Plan(msgspec.Struct, frozen=True):
     parts: list[str]
 
 
-class Prepared(msgspec.Struct, frozen=True):
+class TourFile(msgspec.Struct, frozen=True):
     """A tour as it lies in the package."""
 
     notes: list[Plan]
@@ -60,31 +60,30 @@ def tour(game: str, lang: str) -> Tour:
     >>> [note.move for note in tour("dice", "en").notes if note.move]
     ['choose 1 2 5', 'choose 2', 'choose 1 2 5', 'choose 1 2 5']
     """
-    found, said = prepared(game), texts(game, lang)
-    played = replayed(game)
-    ends = [plan.at for plan in found.notes[1:]] + [len(played.steps)]
+    plans, replay, words = tour_file(game).notes, tour_replay(game), texts(game, lang)
+    ends = [plan.at for plan in plans[1:]] + [len(replay.steps)]
     notes = [
-        Note(plan.id, plan.at, plan.parts, taught(played, plan.at, end), *said.notes[plan.id])
-        for plan, end in zip(found.notes, ends, strict=True)
+        Note(plan.id, plan.at, plan.parts, lesson(replay, plan.at, end), *words.notes[plan.id])
+        for plan, end in zip(plans, ends, strict=True)
     ]
-    return Tour(said.title, played, notes)
+    return Tour(words.title, replay, notes)
 
 
 @cache
-def prepared(game: str) -> Prepared:
+def tour_file(game: str) -> TourFile:
     """The record of a tour, and where its notes belong."""
     file = files("medici") / "tours" / f"{game}.json"
-    return msgspec.json.decode(file.read_bytes(), type=Prepared)
+    return msgspec.json.decode(file.read_bytes(), type=TourFile)
 
 
 @cache
-def replayed(game: str) -> Replay:
+def tour_replay(game: str) -> Replay:
     """The record of a tour, step by step."""
-    return replay_of(replay(prepared(game).record))
+    return replay_of(play_again(tour_file(game).record))
 
 
-def taught(played: Replay, at: int, end: int) -> str | None:
+def lesson(replay: Replay, at: int, end: int) -> str | None:
     """The learner's move after a note, if there is one before the next note."""
-    if at == end or played.steps[at].seat != LEARNER:
+    if at == end or replay.steps[at].seat != LEARNER:
         return None
-    return played.steps[at].move
+    return replay.steps[at].move

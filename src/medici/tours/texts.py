@@ -4,9 +4,9 @@
 
 What the learner is told. **Bid 7.**
 
-> `pass` What is said to somebody who passes instead.
+> `pass` The answer to somebody who passes instead.
 
-> What is said to anything else.
+> The answer to anything else.
 """
 
 import re
@@ -19,17 +19,17 @@ import msgspec
 from medici.words.blocks import Block, blocks
 
 HEADING = re.compile(r"(?P<id>[a-z]+): (?P<title>.+)\n")
-NAMED = re.compile(r"`(?P<move>[^`]+)` +")
+MOVE = re.compile(r"`(?P<move>[^`]+)` +")
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """What is said to a move that is legal, but not the one that is taught."""
+    """The answer to a move that is legal, but not the one that is taught."""
 
     move: str  # or only its first word; empty: any
     text: list[Block]
 
 
-class Said(NamedTuple):
+class NoteText(NamedTuple):
     """The words of a note."""
 
     title: str
@@ -41,7 +41,7 @@ class Texts(NamedTuple):
     """The words of a tour, those of its notes by their ids."""
 
     title: str
-    notes: dict[str, Said]
+    notes: dict[str, NoteText]
 
 
 @cache
@@ -56,23 +56,24 @@ def texts(game: str, lang: str) -> Texts:
     return Texts(top.removeprefix("# ").strip(), dict(map(section, parts)))
 
 
-def section(part: str) -> tuple[str, Said]:
+def section(part: str) -> tuple[str, NoteText]:
     """A note from its heading on, with its id."""
     heading = HEADING.match(part)
     if heading is None:
         raise ValueError(f"expected 'id: title' as a heading; got {part.partition(chr(10))[0]!r}")
-    text, *others = re.split(r"^> ?(?=\S)", joined(part[heading.end() :]), flags=re.MULTILINE)
-    said = Said(heading["title"], list(blocks(text)), [answer(other) for other in others])
-    return heading["id"], said
+    text, *others = re.split(r"^> ?(?=\S)", unfold(part[heading.end() :]), flags=re.MULTILINE)
+    answers = [answer(other) for other in others]
+    return heading["id"], NoteText(heading["title"], list(blocks(text)), answers)
 
 
-def joined(text: str) -> str:
+def unfold(text: str) -> str:
     """The text with the further lines of an answer put behind its first one."""
     return re.sub(r"(?<=\S)\n> ?", " ", text)
 
 
 def answer(text: str) -> Answer:
     """An answer, without its mark."""
-    named = NAMED.match(text)
-    said = text[named.end() :] if named else text
-    return Answer(named["move"] if named else "", list(blocks(said)))
+    match = MOVE.match(text)
+    if match is None:
+        return Answer("", list(blocks(text)))
+    return Answer(match["move"], list(blocks(text[match.end() :])))

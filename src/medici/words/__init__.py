@@ -1,7 +1,7 @@
-"""Words: everything that is told, in the languages of the catalogues.
+"""Words: stories, rules and player aids, in the languages of the catalogues.
 
 >>> from medici.story.line import Line, seat
->>> words("pt-BR").told(Line("story-passes", {"who": seat(1)}), ["Ada", "Bruno"])
+>>> words("pt-BR").sentence(Line("story-passes", {"who": seat(1)}), ["Ada", "Bruno"])
 'Bruno passa.'
 """
 

@@ -94,10 +94,10 @@ def table(chunk: str) -> Table:
 def spans(text: str) -> Text:
     """A text without its line breaks, its marked pieces apart."""
     text, row, end = " ".join(text.split()), [], 0
-    for found in INLINE.finditer(text):
-        style = cast(Style, found.lastgroup)
-        row += [Span(text[end : found.start()]), Span(found[style], style)]
-        end = found.end()
+    for match in INLINE.finditer(text):
+        style = cast(Style, match.lastgroup)
+        row += [Span(text[end : match.start()]), Span(match[style], style)]
+        end = match.end()
     row.append(Span(text[end:]))
     return [span for span in row if span.text]
 

@@ -1,6 +1,5 @@
 """The catalogues of messages (Fluent), and stories told with them."""
 
-import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -11,10 +10,10 @@ from fluent.runtime import FluentBundle, FluentResource
 from medici.record import Game
 from medici.story.line import Arg, Line, Part
 from medici.story.telling import explain
+from medici.words.cards import parse_card
 
-SAID_HERE = ("shell", "story")  # the other catalogues are the browser's, and slow to read
-CARD = re.compile(r"(?P<ware>[a-z]+)(?P<value>[0-9]+)(?P<mark>x2|g)?")
-CARD_MESSAGES = {None: "story-card", "x2": "story-card-double", "g": "story-card-green"}
+CATALOGUES = ("shell", "story")  # the others are for the browser only, and slow to read
+CARD_MESSAGES = {"": "story-card", "x2": "story-card-double", "g": "story-card-green"}
 
 
 class Words:
@@ -27,30 +26,30 @@ class Words:
         """A message with its arguments."""
         pattern = self.bundle.get_message(message).value
         if pattern is None:
-            raise LookupError(message)
+            raise LookupError(f"expected a message with a text; got {message!r}")
         text, _ = self.bundle.format_pattern(pattern, dict(args or {}))
         return str(text)
 
-    def told(self, line: Line, names: Sequence[str]) -> str:
+    def sentence(self, line: Line, names: Sequence[str]) -> str:
         """A sentence of a story, the players having these names."""
-        return self.say(line.id, {key: self.put(arg, names) for key, arg in line.args.items()})
+        return self.say(line.id, {key: self.phrase(arg, names) for key, arg in line.args.items()})
 
-    def put(self, arg: Arg, names: Sequence[str]) -> int | str:
+    def phrase(self, arg: Arg, names: Sequence[str]) -> int | str:
         """An argument in words; numbers stay numbers, for the plural."""
         if not isinstance(arg, Part):
             return arg
         if arg.seat is not None:
             return names[arg.seat]
         if arg.seats is not None:
-            return self.listed([names[seat] for seat in arg.seats])
+            return self.join([names[seat] for seat in arg.seats])
         if arg.good is not None:
             return self.say(f"good-{arg.good}")
         if arg.cards is not None:
-            return self.listed([self.card(card) for card in arg.cards])
-        return "; ".join(self.told(line, names) for line in arg.lines or ())
+            return self.join([self.card(card) for card in arg.cards])
+        return "; ".join(self.sentence(line, names) for line in arg.lines or ())
 
-    def listed(self, items: Sequence[str]) -> str:
-        """Things in a row."""
+    def join(self, items: Sequence[str]) -> str:
+        """Things in a list, as one says it."""
         row = items[0]
         for item in items[1:-1]:
             row = self.say("story-list", {"first": row, "next": item})
@@ -64,16 +63,13 @@ class Words:
         >>> words("en").card("fur3"), words("en").card("cloth0x2"), words("en").card("dye0g")
         ('fur 3', 'double cloth 0', 'green dye 0')
         """
-        spelt = CARD.fullmatch(name)
-        if spelt is None:
-            raise LookupError(name)
-        ware = spelt["ware"]
-        args = {"good": self.say(f"good-{ware}"), "ware": ware, "n": int(spelt["value"])}
-        return self.say(CARD_MESSAGES[spelt["mark"]], args)
+        ware, value, mark = parse_card(name)
+        good = self.say(f"good-{ware}")
+        return self.say(CARD_MESSAGES[mark], {"good": good, "ware": ware, "n": value})
 
     def paragraph(self, lines: Iterable[Line], names: Sequence[str]) -> str:
         """Sentences that belong together."""
-        return " ".join(self.told(line, names) for line in lines)
+        return " ".join(self.sentence(line, names) for line in lines)
 
     def story(self, story: Game, since: int = 0) -> Iterator[str]:
         """A game paragraph by paragraph, or only what came after the first ``since`` moves.
@@ -89,7 +85,7 @@ def words(lang: str) -> Words:
     # Without isolating marks: names are ours to show as they are, and terminals would print them.
     bundle = FluentBundle([lang], use_isolating=False)
     texts = catalogues(lang)
-    for name in SAID_HERE:
+    for name in CATALOGUES:
         bundle.add_resource(FluentResource(texts[name]))
     return Words(bundle)
 

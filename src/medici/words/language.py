@@ -12,8 +12,8 @@ def known_language(tag: str) -> str | None:
     >>> known_language("pt_BR.UTF-8"), known_language("en-GB"), known_language("de")
     ('pt-BR', 'en', None)
     """
-    spoken = tag.replace("_", "-").partition("-")[0].partition(".")[0].lower()
-    return next((lang for lang in LANGUAGES if lang.partition("-")[0] == spoken), None)
+    language = tag.replace("_", "-").partition("-")[0].partition(".")[0].lower()
+    return next((lang for lang in LANGUAGES if lang.partition("-")[0] == language), None)
 
 
 def best_language(wishes: Iterable[str]) -> str:

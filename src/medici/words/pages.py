@@ -80,8 +80,8 @@ def cut(text: str) -> Iterator[tuple[str, str]]:
     clause_id, body = "", ""
     for chunk in re.split(r"\n\s*\n", text.strip("\n")):
         for item in split_items(chunk) if CLAUSE.match(chunk) else [chunk]:
-            if found := CLAUSE.match(item):
+            if match := CLAUSE.match(item):
                 yield clause_id, body
-                clause_id, body = found["id"], ""
+                clause_id, body = match["id"], ""
             body += f"{CLAUSE.sub('', item)}\n\n"
     yield clause_id, body

@@ -1,5 +1,5 @@
 /** The engraved patterns of the wares, as one path each: no ids, so that they can stand anywhere. */
-import type { Ware } from '../lib/types';
+import type { Ware } from '$lib/goods';
 
 type Place = (x: number, y: number, row: number, column: number) => string;
 
@@ -23,7 +23,6 @@ function rays(): string {
 }
 
 const round = (n: number): number => Math.round(n * 100) / 100;
-
 
 export const patterns: Record<Ware, string> = {
   cloth: spread(4, 0, (x, y, row, column) =>

@@ -12,7 +12,11 @@ export function tumble(die: Element): Animation {
   return die.animate(
     [
       { transform: `translate(${far}%, ${high}%) rotate(${turn}deg) scale(0.92)`, opacity: 0.4 },
-      { transform: `translate(${far / 3}%, -${high}%) rotate(${turn / 3}deg)`, opacity: 1, offset: 0.45 },
+      {
+        transform: `translate(${far / 3}%, -${high}%) rotate(${turn / 3}deg)`,
+        opacity: 1,
+        offset: 0.45,
+      },
       { transform: `translate(4%, 0) rotate(12deg)`, offset: 0.75 },
       { transform: `translate(0, -6%) rotate(-4deg)`, offset: 0.88 },
       { transform: 'none' },

@@ -1,63 +1,48 @@
 /** The server over HTTP. Every refusal is an ApiError. */
 import { ApiError } from './problems';
-import type { Clock, Game, Listed, Mine, Replay, TableView, Verdict } from './types';
-import type { Rulebook } from './rulebook';
-import type { Tour } from './tours';
+import type {
+  BotInfo,
+  Game,
+  GameInfo,
+  Laid,
+  Listed,
+  Me,
+  Mine,
+  Name,
+  Problem,
+  Replay,
+  RulesPage,
+  Terms,
+  Token,
+  Tour,
+  Verdict,
+  View,
+} from './wire-types';
 
 export { ApiError, problem } from './problems';
-
-export interface Me {
-  player: string;
-  name: string;
-}
-export interface GameInfo {
-  title: string;
-  players: number[];
-  options: Record<string, { values: (boolean | string)[]; meaning: string }>;
-}
-export interface BotInfo {
-  bot: string;
-  about: string;
-  level: number | null; // null: not one of the levels that are offered
-  seconds: number;
-}
-export interface NewTable {
-  game: Game;
-  players: number;
-  options?: Record<string, boolean | string>;
-  clock?: Partial<Clock>;
-  public?: boolean;
-  bots?: Record<string, string>; // by seat
-  pace?: number | null; // seconds a bot takes at least
-}
-export interface Laid {
-  table: string;
-  invite: string;
-  commitment: string;
-}
 
 const PATIENCE = 15_000; // milliseconds for an answer
 
 export const api = {
-  guest: (name: string) => ask<Me>('POST', '/api/guests', { name }),
+  guest: (name: string) => ask<Me>('POST', '/api/guests', { name } satisfies Name),
   me: () => ask<Me | null>('GET', '/api/me'),
-  rename: (name: string) => ask<Me>('PATCH', '/api/me', { name }),
+  rename: (name: string) => ask<Me>('PATCH', '/api/me', { name } satisfies Name),
   forget: () => ask<void>('DELETE', '/api/me'),
   exported: () => ask<unknown>('GET', '/api/me/export'),
-  newLink: () => ask<{ token: string }>('POST', '/api/me/link'),
-  useLink: (token: string) => ask<Me>('POST', '/api/link', { token }),
+  newLink: () => ask<Token>('POST', '/api/me/link'),
+  useLink: (token: string) => ask<Me>('POST', '/api/link', { token } satisfies Token),
   mine: () => ask<Mine[]>('GET', '/api/me/tables'),
   tables: () => ask<Listed[]>('GET', '/api/tables'),
-  lay: (table: NewTable) => ask<Laid>('POST', '/api/tables', table),
-  table: (id: string) => ask<TableView>('GET', at(id)),
+  lay: (terms: Terms) => ask<Laid>('POST', '/api/tables', terms),
+  table: (id: string) => ask<View>('GET', at(id)),
   replay: (id: string) => ask<Replay>('GET', `${at(id)}/replay`),
   replayRecord: (record: unknown) => ask<Replay>('POST', '/api/records/replay', record),
   verify: (id: string) => ask<Verdict>('GET', `${at(id)}/verify`),
   record: (id: string) => ask<Record<string, unknown>>('GET', `${at(id)}/record`),
   games: () => ask<Record<Game, GameInfo>>('GET', '/api/games'),
   bots: () => ask<BotInfo[]>('GET', '/api/bots'),
-  rules: (game: Game, lang: string) => ask<Rulebook>('GET', `/api/rules/${game}?lang=${lang}`),
-  aid: (game: Game, lang: string) => ask<Rulebook>('GET', `/api/aid/${game}?lang=${lang}`),
+  rules: (game: Game, lang: string) => ask<RulesPage>('GET', `/api/rules/${game}?lang=${lang}`),
+  aid: (game: Game, lang: string) => ask<RulesPage>('GET', `/api/aid/${game}?lang=${lang}`),
   tour: (game: Game, lang: string) => ask<Tour>('GET', `/api/tours/${game}?lang=${lang}`),
 };
 
@@ -82,7 +67,7 @@ async function reach(method: string, path: string, body: unknown): Promise<Respo
 
 async function refusal(answer: Response): Promise<ApiError> {
   try {
-    const { code, message } = (await answer.json()) as { code: string; message: string };
+    const { code, message } = (await answer.json()) as Problem;
     return new ApiError(code, message, answer.status);
   } catch {
     const code = answer.status >= 500 ? 'unavailable' : 'other'; // a proxy's page, not ours

@@ -1,24 +1,26 @@
 /** A card's text taken apart for drawing: fur3, gold10, cloth0x2, dye0g, neutral7. */
-import type { CardId, Ware } from './types';
+import type { Ware } from './goods';
+import type { CardId } from './wire-types';
 
 export interface Card {
   ware: Ware;
   value: number;
   icons: number; // 2 on a double
   green: boolean;
-  free: boolean; // needs no space aboard: green and neutral ones
+  leafy: boolean; // in a frame of leaves: green and neutral ones
 }
 
 const TEXT = /^(cloth|fur|grain|dye|spice|gold|neutral)(\d+)(x2)?(g)?$/;
 
 export function cardOf(id: CardId): Card {
-  const found = TEXT.exec(id);
-  if (!found) throw new Error(`not a card: ${id}`);
+  const parts = TEXT.exec(id);
+  if (!parts) throw new Error(`expected a card such as fur3; got ${id}`);
+  const [, ware, value, double, green] = parts;
   return {
-    ware: found[1] as Ware,
-    value: Number(found[2]),
-    icons: found[3] ? 2 : 1,
-    green: found[4] !== undefined,
-    free: found[4] !== undefined || found[1] === 'neutral',
+    ware: ware as Ware,
+    value: Number(value),
+    icons: double ? 2 : 1,
+    green: green !== undefined,
+    leafy: green !== undefined || ware === 'neutral',
   };
 }

@@ -4,7 +4,7 @@ import { calledSeats } from './names';
 import { ApiError, problem } from './problems';
 import { session } from './session.svelte';
 import { Stage } from './stage.svelte';
-import type { Message, Scene, Scored, Step, TableView } from './types';
+import type { Command, Message, Scene, Scored, Step, TableView } from './wire-types';
 import { random, Wire, type WireStatus } from './wire';
 
 export class LiveTable {
@@ -72,7 +72,7 @@ export class LiveTable {
 
   async move(text: string): Promise<boolean> {
     this.pending = text;
-    const made = await this.#command('move', { move: text, seq: this.#latest?.seq });
+    const made = await this.#command({ type: 'move', move: text }, this.#latest?.seq);
     this.pending = null;
     return made;
   }
@@ -85,23 +85,23 @@ export class LiveTable {
       if (!known) this.#wire.reconnect(); // the socket was an onlooker's
       // The seed is one's own part in chance, which nobody else can know before.
       const other = name && name !== me.name ? name : null;
-      return await this.#command('join', { seat: seat ?? null, name: other, seed: random(16) });
+      return await this.#command({ type: 'join', seat, name: other, seed: random(16) });
     } catch (thrown) {
       this.lastError = problem(thrown);
       return false;
     }
   }
 
-  leave = (seat?: number) => this.#command('leave', { seat: seat ?? null });
-  seatBot = (seat: number, bot: string) => this.#command('seat-bot', { seat, bot });
-  unseat = (seat: number) => this.#command('unseat', { seat });
-  start = () => this.#command('start');
-  undo = () => this.#command('undo', { seq: this.#latest?.seq });
-  resign = () => this.#command('resign');
-  return_ = () => this.#command('return');
-  chat = (text: string) => this.#command('chat', { text });
-  rematch = () => this.#command('rematch');
-  cancel = () => this.#command('cancel');
+  leave = (seat?: number) => this.#command({ type: 'leave', seat });
+  seatBot = (seat: number, bot: string) => this.#command({ type: 'seat-bot', seat, bot });
+  unseat = (seat: number) => this.#command({ type: 'unseat', seat });
+  start = () => this.#command({ type: 'start' });
+  undo = () => this.#command({ type: 'undo' }, this.#latest?.seq);
+  resign = () => this.#command({ type: 'resign' });
+  return_ = () => this.#command({ type: 'return' });
+  chat = (text: string) => this.#command({ type: 'chat', text });
+  rematch = () => this.#command({ type: 'rematch' });
+  cancel = () => this.#command({ type: 'cancel' });
 
   close(): void {
     this.#wire.close();
@@ -109,9 +109,9 @@ export class LiveTable {
   }
 
   /** Whether it was carried out; why not is then in lastError. */
-  async #command(type: string, fields: Record<string, unknown> = {}): Promise<boolean> {
+  async #command(command: Command, seq?: number): Promise<boolean> {
     try {
-      await this.#wire.command(type, fields);
+      await this.#wire.command(command, seq);
       return true;
     } catch (thrown) {
       this.lastError = problem(thrown);

@@ -1,5 +1,6 @@
 /** Pages by address. */
-import type { Game } from './types';
+import { GAMES } from './games';
+import type { Game } from './wire-types';
 
 export type Page =
   | { page: 'home' }
@@ -13,7 +14,7 @@ export type Page =
   | { page: 'link' } // to another device
   | { page: 'missing' };
 
-const GAMES = /^\/(rules|aid|learn)\/(board|card|dice)$/;
+const OF_A_GAME = new RegExp(`^/(rules|aid|learn)/(${GAMES.join('|')})$`);
 const THINGS = /^\/(tables|replay)\/([A-Za-z0-9_-]{1,64})$/;
 const PLAIN: Record<string, Page> = {
   '/': { page: 'home' },
@@ -28,7 +29,7 @@ export function pageAt(path: string): Page {
   const clean = path.length > 1 ? path.replace(/\/+$/, '') : path;
   const plain = PLAIN[clean || '/'];
   if (plain) return plain;
-  const game = GAMES.exec(clean);
+  const game = OF_A_GAME.exec(clean);
   if (game) return { page: game[1] as 'rules' | 'aid' | 'learn', game: game[2] as Game };
   const thing = THINGS.exec(clean);
   if (!thing) return { page: 'missing' };

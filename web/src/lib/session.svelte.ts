@@ -1,7 +1,8 @@
 /** Who plays in this browser. The session itself is a cookie that scripts cannot read. */
-import { api, type Me } from './api';
+import { api } from './api';
 import { t } from './i18n.svelte';
 import { ApiError } from './problems';
+import type { Me } from './wire-types';
 
 class Session {
   me: Me | null = $state.raw(null);

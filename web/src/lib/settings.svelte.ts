@@ -1,7 +1,6 @@
 /** What a player has chosen for this browser; kept in it. */
-
-export type Lang = 'en' | 'pt-BR';
-export const LANGS: readonly Lang[] = ['en', 'pt-BR'];
+import { LANGS, preferred, type Lang } from './languages';
+import { recall, remember } from './storage';
 
 export interface Choices {
   lang: Lang;
@@ -14,30 +13,17 @@ export interface Choices {
 
 const KEY = 'medici-settings';
 
-/** The first language of the browser that we speak.
- *
- * Any Portuguese is answered in the Portuguese we have.
- */
-export function preferred(wanted: readonly string[]): Lang {
-  for (const tag of wanted) {
-    const primary = tag.toLowerCase().split('-')[0];
-    const known = LANGS.find((lang) => lang.toLowerCase().split('-')[0] === primary);
-    if (known) return known;
-  }
-  return 'en';
-}
-
 function defaults(): Choices {
   const lang = preferred(navigator.languages);
   return { lang, theme: 'auto', speed: 1, sound: false, helpers: true, notices: false };
 }
 
-/** What was kept, as far as it still makes sense. */
-export function sane(kept: unknown, fallback: Choices): Choices {
-  if (typeof kept !== 'object' || kept === null) return fallback;
-  const given = kept as Record<string, unknown>;
+/** What is remembered, as far as it still makes sense. */
+export function sane(memory: unknown, fallback: Choices): Choices {
+  if (typeof memory !== 'object' || memory === null) return fallback;
+  const choices = memory as Record<string, unknown>;
   const one = <T>(key: keyof Choices, allowed: readonly T[], otherwise: T): T =>
-    allowed.includes(given[key] as T) ? (given[key] as T) : otherwise;
+    allowed.includes(choices[key] as T) ? (choices[key] as T) : otherwise;
   return {
     lang: one('lang', LANGS, fallback.lang),
     theme: one('theme', ['auto', 'light', 'dark'] as const, fallback.theme),
@@ -48,15 +34,7 @@ export function sane(kept: unknown, fallback: Choices): Choices {
   };
 }
 
-function kept(): Choices {
-  try {
-    return sane(JSON.parse(localStorage.getItem(KEY) ?? 'null'), defaults());
-  } catch {
-    return defaults(); // no storage, or not ours
-  }
-}
-
-export const settings: Choices = $state(kept());
+export const settings: Choices = $state(sane(recall(KEY), defaults()));
 
 /** Keep what was chosen from now on, and dress the page accordingly. */
 export function keepSettings(): void {
@@ -72,13 +50,7 @@ export function keepSettings(): void {
   still.addEventListener('change', dress);
   $effect.root(() => {
     $effect(dress);
-    $effect(() => {
-      try {
-        localStorage.setItem(KEY, JSON.stringify(settings));
-      } catch {
-        // A browser that keeps nothing asks again next time.
-      }
-    });
+    $effect(() => remember(KEY, settings));
   });
   dress();
 }

@@ -1,6 +1,6 @@
 /** Shows steps one after the other, so that everybody can follow what happens. */
 import { settings } from './settings.svelte';
-import type { Scene, Scored, Step } from './types';
+import type { Scene, Scored, Step } from './wire-types';
 
 const PAUSES = { 0: 0, 1: 600, 2: 250 } as const; // milliseconds a step stays, by speed
 const NATURE = 0.35; // of the pause, when chance answers
@@ -45,9 +45,9 @@ export class Stage {
 
   /** Moves were taken back: so many are left, and some may have been made since. */
   back(scene: Scene | null, left: number, since: Step[]): void {
-    const kept = [...this.log, ...this.#queue].filter((step) => step.n <= left);
+    const rest = [...this.log, ...this.#queue].filter((step) => step.n <= left);
     this.#scoring = null;
-    this.jump(scene, [...kept, ...since]);
+    this.jump(scene, [...rest, ...since]);
   }
 
   /** Take new steps; the first is shown at once if none is waiting. */

@@ -1,33 +1,38 @@
 /** Sentences of the story put into words, as the head of story.ftl says. */
 import { cardOf } from './cards';
-import type { Arg, CardId, Line } from './types';
+import type { Arg, CardId, Line } from './wire-types';
 
-type Say = (id: string, args?: Record<string, string | number>) => string;
+type Words = Record<string, string | number>;
+type Say = (id: string, args?: Words) => string;
 
-export function story(line: Line, names: readonly string[], t: Say): string {
-  const given = Object.entries(line.args ?? {});
-  const words = given.map(([key, arg]) => [key, said(arg, names, t)]);
-  return t(line.id, Object.fromEntries(words) as Record<string, string | number>);
+/** A sentence of the story, with the players called by their names. */
+export function sentence(line: Line, names: readonly string[], t: Say): string {
+  const args = Object.entries(line.args ?? {}).map(([key, arg]) => [key, word(arg, names, t)]);
+  return t(line.id, Object.fromEntries(args) as Words);
 }
 
-function said(arg: Arg, names: readonly string[], t: Say): string | number {
-  const called = (seat: number) => names[seat] ?? t('shell-seat', { seat: seat + 1 });
+function word(arg: Arg, names: readonly string[], t: Say): string | number {
   if (typeof arg === 'number' || typeof arg === 'string') return arg;
-  if ('seat' in arg) return called(arg.seat);
-  if ('seats' in arg) return row(arg.seats.map(called), t);
-  if ('good' in arg) return t(`good-${arg.good}`);
-  if ('cards' in arg) return row(arg.cards.map((id) => cardName(id, t)), t);
-  return arg.lines.map((line) => story(line, names, t)).join('; ');
+  const { seat, seats, good, cards, lines = [] } = arg; // exactly one of them is there
+  const called = (number: number) => names[number] ?? seatWord(number, t);
+  if (seat !== undefined) return called(seat);
+  if (seats) return row(seats.map(called), t);
+  if (good) return t(`good-${good}`);
+  const cardNames = cards?.map((id) => cardName(id, t));
+  return cardNames ? row(cardNames, t) : lines.map((line) => sentence(line, names, t)).join('; ');
 }
+
+/** What a seat is called in which nobody sits. */
+export const seatWord = (seat: number, t: Say): string => t('shell-seat', { seat: seat + 1 });
 
 /** Things in a row: a, b and c. */
 export function row(things: readonly string[], t: Say): string {
   const [first = '', ...others] = things;
   return others.reduce(
-    (said, next, i) =>
+    (before, next, i) =>
       i === others.length - 1
-        ? t('story-list-last', { first: said, last: next })
-        : t('story-list', { first: said, next }),
+        ? t('story-list-last', { first: before, last: next })
+        : t('story-list', { first: before, next }),
     first,
   );
 }

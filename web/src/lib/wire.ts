@@ -1,7 +1,7 @@
 /** The socket of a table: comes back by itself, and sends a command until it is answered. */
 import { api } from './api';
 import { ApiError } from './problems';
-import type { Message } from './types';
+import type { Command, Message } from './wire-types';
 
 export type WireStatus = 'connecting' | 'live' | 'lost'; // once lost, lost until it is live again
 
@@ -44,9 +44,9 @@ export class Wire {
   }
 
   /** Send a command; it is done once the server says that it is stored. */
-  command(type: string, fields: Record<string, unknown>): Promise<void> {
+  command(command: Command, seq?: number): Promise<void> {
     const id = random(8);
-    const text = JSON.stringify({ type, cmd_id: id, ...fields });
+    const text = JSON.stringify({ ...command, cmd_id: id, seq });
     return new Promise((done, refused) => {
       this.#waiting.set(id, { text, done, refused });
       this.#send(text);

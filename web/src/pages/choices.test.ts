@@ -1,5 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetChoices, NAMES, recall, recallName, recallQuick, remember, rememberName, rememberQuick } from './choices';
+import { recall, remember } from '$lib/storage';
+import {
+  forgetChoices,
+  NAMES,
+  recallName,
+  recallQuick,
+  rememberName,
+  rememberQuick,
+} from './choices';
 
 beforeEach(() => localStorage.clear());
 
@@ -16,8 +24,8 @@ describe('what was played last', () => {
 
   it.each(['[]', '{"players": "4"}', '{"players": 2.5, "level": "merchant"}', 'not JSON', '7'])(
     'is forgotten if it makes no sense: %s',
-    (kept) => {
-      localStorage.setItem('medici-quick-board', kept);
+    (text) => {
+      localStorage.setItem('medici-quick-board', text);
       expect(recallQuick('board').players).toBe(4);
     },
   );

@@ -1,5 +1,7 @@
-/** What was chosen last time, kept in this browser. Without storage nothing is remembered. */
-import type { Game } from '$lib/types';
+/** What was chosen last time, kept in this browser. */
+import { faceOf } from '$games/index';
+import { recall, remember } from '$lib/storage';
+import type { Game } from '$lib/wire-types';
 
 export interface Quick {
   players: number;
@@ -9,11 +11,7 @@ export interface Quick {
 const NAME = 'medici-name';
 export const MY_GAMES = 'medici-my-games';
 
-const FIRST: Record<Game, Quick> = {
-  board: { players: 4, level: 'merchant' },
-  card: { players: 3, level: 'merchant' },
-  dice: { players: 2, level: 'merchant' },
-};
+const LEVEL = 'merchant';
 
 export const NAMES = [
   'Lorenzo', 'Cosimo', 'Giuliano', 'Piero', 'Sandro', 'Marsilio', 'Ottavio', 'Lucrezia', 'Contessina',
@@ -22,8 +20,8 @@ export const NAMES = [
 
 /** Players and level for a game, as played last. */
 export function recallQuick(game: Game): Quick {
-  const kept = recall(`medici-quick-${game}`);
-  return isQuick(kept) ? kept : FIRST[game];
+  const last = recall(`medici-quick-${game}`);
+  return isQuick(last) ? last : { players: faceOf(game).players, level: LEVEL };
 }
 
 export function rememberQuick(game: Game, quick: Quick): void {
@@ -32,8 +30,8 @@ export function rememberQuick(game: Game, quick: Quick): void {
 
 /** A name for one who has not said any; the same until it is changed. */
 export function recallName(): string {
-  const kept = recall(NAME);
-  if (typeof kept === 'string' && kept) return kept;
+  const last = recall(NAME);
+  if (typeof last === 'string' && last) return last;
   const name = NAMES[Math.floor(Math.random() * NAMES.length)]!;
   remember(NAME, name);
   return name;
@@ -43,29 +41,13 @@ export function rememberName(name: string): void {
   remember(NAME, name);
 }
 
-export function recall(key: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null');
-  } catch {
-    return null;
-  }
-}
-
-export function remember(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // a full or forbidden storage costs the memory, not the game
-  }
-}
-
 /** Forget the person; how one likes to play may stay. */
 export function forgetChoices(): void {
   for (const key of [NAME, MY_GAMES]) remember(key, null);
 }
 
-function isQuick(kept: unknown): kept is Quick {
-  if (typeof kept !== 'object' || kept === null) return false;
-  const { players, level } = kept as Partial<Quick>;
+function isQuick(value: unknown): value is Quick {
+  if (typeof value !== 'object' || value === null) return false;
+  const { players, level } = value as Partial<Quick>;
   return Number.isInteger(players) && typeof level === 'string';
 }

@@ -1,5 +1,5 @@
 /** How a game of mine went. */
-import type { Mine } from '$lib/types';
+import type { Mine } from '$lib/wire-types';
 
 export type Outcome = 'won' | 'lost' | 'alone' | 'cancelled' | 'watched';
 

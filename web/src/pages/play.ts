@@ -3,22 +3,14 @@ import { api } from '$lib/api';
 import { t } from '$lib/i18n.svelte';
 import { LiveTable } from '$lib/live.svelte';
 import { session } from '$lib/session.svelte';
-import type { Game } from '$lib/types';
+import type { Game } from '$lib/wire-types';
 import { recallName, type Quick } from './choices';
-import { awaits, bots, newPlan, type Plan } from './home/plan';
+import { awaits, newPlan, termsOf, type Plan } from './home/plan';
 
 /** Lay the table; the answer is its id. */
 export async function lay(plan: Plan): Promise<string> {
   await session.ensure(recallName());
-  const { table } = await api.lay({
-    game: plan.game,
-    players: plan.chairs.length,
-    options: plan.options,
-    clock: plan.clock,
-    public: plan.public,
-    bots: bots(plan),
-    pace: plan.pace,
-  });
+  const { table } = await api.lay(termsOf(plan));
   const live = new LiveTable(table);
   try {
     await sit(live, plan);
@@ -32,7 +24,10 @@ export async function lay(plan: Plan): Promise<string> {
 /** A table with bots in all other seats. */
 export function botPlan(game: Game, quick: Quick): Plan {
   const plan = newPlan(game, quick.players, quick.level);
-  return { ...plan, chairs: plan.chairs.map((chair, seat) => (seat ? { ...chair, who: 'bot' } : chair)) };
+  return {
+    ...plan,
+    chairs: plan.chairs.map((chair, seat) => (seat ? { ...chair, who: 'bot' } : chair)),
+  };
 }
 
 async function sit(live: LiveTable, plan: Plan): Promise<void> {

@@ -17,15 +17,16 @@ export function remainder(block: Uint8Array, length: number): Uint8Array {
 
 /** (x - 1)(x - 2)(x - 4)..., the highest power left out since it is always 1. */
 function generator(length: number): Uint8Array {
-  const found = new Uint8Array(length);
-  found[length - 1] = 1;
+  const coefficients = new Uint8Array(length);
+  coefficients[length - 1] = 1;
   let root = 1;
   for (let factor = 0; factor < length; factor++) {
     for (let at = 0; at < length; at++)
-      found[at] = times(found[at]!, root) ^ (at + 1 < length ? found[at + 1]! : 0);
+      coefficients[at] =
+        times(coefficients[at]!, root) ^ (at + 1 < length ? coefficients[at + 1]! : 0);
     root = times(root, 2);
   }
-  return found;
+  return coefficients;
 }
 
 function times(a: number, b: number): number {

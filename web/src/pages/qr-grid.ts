@@ -15,7 +15,7 @@ const MASKS: ((x: number, y: number) => boolean)[] = [
   (x, y) => (((x + y) % 2) + ((x * y) % 3)) % 2 === 0,
 ];
 
-/** The code without data, and the places that data must leave alone. */
+/** The code without data, and the modules that data must leave alone. */
 export function blank(version: number): { grid: Grid; reserved: Grid } {
   const size = 17 + 4 * version;
   const grid = square(size);
@@ -26,7 +26,12 @@ export function blank(version: number): { grid: Grid; reserved: Grid } {
     reserved[y]![x] = true;
   };
   timing(size, set);
-  for (const [x, y] of [[3, 3], [size - 4, 3], [3, size - 4]] as const) rings(x, y, 4, set);
+  for (const [x, y] of [
+    [3, 3],
+    [size - 4, 3],
+    [3, size - 4],
+  ] as const)
+    rings(x, y, 4, set);
   for (const [x, y] of alignments(version, size)) rings(x, y, 2, set);
   writeFormat(size, 0, set);
   if (version >= 7) writeVersion(version, size, set);
@@ -34,7 +39,7 @@ export function blank(version: number): { grid: Grid; reserved: Grid } {
 }
 
 /** Lay the bytes down in columns of two, upwards and downwards by turns, from the right. */
-export function place(grid: Grid, reserved: Grid, bytes: number[]): void {
+export function layDown(grid: Grid, reserved: Grid, bytes: number[]): void {
   const size = grid.length;
   let at = 0;
   for (let right = size - 1; right > 0; right -= 2) {
@@ -54,7 +59,9 @@ export function place(grid: Grid, reserved: Grid, bytes: number[]): void {
 /** The same code under the mask that is easiest to read. */
 export function masked(grid: Grid, reserved: Grid): Grid {
   const tried = MASKS.map((flips, mask) => {
-    const copy = grid.map((row, y) => row.map((dark, x) => (reserved[y]![x] ? dark : dark !== flips(x, y))));
+    const copy = grid.map((row, y) =>
+      row.map((dark, x) => (reserved[y]![x] ? dark : dark !== flips(x, y))),
+    );
     writeFormat(grid.length, mask, (x, y, dark) => (copy[y]![x] = dark));
     return copy;
   });
@@ -90,7 +97,9 @@ function alignments(version: number, size: number): [number, number][] {
   const corner = (x: number, y: number): boolean =>
     (x === 6 && y === 6) || (x === 6 && y === last) || (x === last && y === 6);
   if (version === 1) return [];
-  return lines.flatMap((x) => lines.filter((y) => !corner(x, y)).map((y): [number, number] => [x, y]));
+  return lines.flatMap((x) =>
+    lines.filter((y) => !corner(x, y)).map((y): [number, number] => [x, y]),
+  );
 }
 
 /** Level M (00) and the mask, with their correction, twice. */
@@ -119,7 +128,7 @@ function writeVersion(version: number, size: number, set: Set): void {
 
 /** The remainder of a division of polynomials over two elements. */
 function rest(value: number, degree: number, divisor: number): number {
-  let found = value;
-  for (let step = 0; step < degree; step++) found = (found << 1) ^ ((found >> (degree - 1)) * divisor);
-  return found;
+  let rest = value;
+  for (let step = 0; step < degree; step++) rest = (rest << 1) ^ ((rest >> (degree - 1)) * divisor);
+  return rest;
 }

@@ -16,33 +16,35 @@ export function penalty(grid: boolean[][]): number {
 
 /** Five or more alike in a row. */
 function runs(line: boolean[]): number {
-  let found = 0;
+  let points = 0;
   let length = 0;
   line.forEach((dark, at) => {
     length = at > 0 && dark === line[at - 1] ? length + 1 : 1;
-    if (length === 5) found += 3;
-    else if (length > 5) found++;
+    if (length === 5) points += 3;
+    else if (length > 5) points++;
   });
-  return found;
+  return points;
 }
 
 /** What a reader could take for a finder pattern. */
 function lookalikes(line: boolean[]): number {
-  let found = 0;
+  let points = 0;
   for (let from = 0; from + 11 <= line.length; from++)
-    for (const pattern of LOOKALIKES) if (pattern.every((dark, at) => line[from + at] === dark)) found += 40;
-  return found;
+    for (const pattern of LOOKALIKES)
+      if (pattern.every((dark, at) => line[from + at] === dark)) points += 40;
+  return points;
 }
 
 /** Squares of two by two alike. */
 function blocks(grid: boolean[][]): number {
-  let found = 0;
+  let points = 0;
   for (let y = 1; y < grid.length; y++)
     for (let x = 1; x < grid.length; x++) {
       const dark = grid[y]![x];
-      if (dark === grid[y - 1]![x] && dark === grid[y]![x - 1] && dark === grid[y - 1]![x - 1]) found += 3;
+      if (dark === grid[y - 1]![x] && dark === grid[y]![x - 1] && dark === grid[y - 1]![x - 1])
+        points += 3;
     }
-  return found;
+  return points;
 }
 
 /** Far from half dark. */

@@ -59,6 +59,11 @@ describe('a QR code', () => {
 
 describe('its outline', () => {
   it('joins the dark modules of a row', () => {
-    expect(outline([[true, true, false], [false, false, true]])).toBe('M0 0h2v1h-2zM2 1h1v1h-1z');
+    expect(
+      outline([
+        [true, true, false],
+        [false, false, true],
+      ]),
+    ).toBe('M0 0h2v1h-2zM2 1h1v1h-1z');
   });
 });

@@ -1,6 +1,6 @@
 /** A QR code of a short text: byte mode, error correction level M, versions 1 to 10. */
 import { remainder } from './qr-field';
-import { blank, masked, place, type Grid } from './qr-grid';
+import { blank, layDown, masked, type Grid } from './qr-grid';
 
 /** For each version: error correction bytes of a block, then [blocks, data bytes of each]. */
 const BLOCKS: [number, ...[number, number][]][] = [
@@ -21,10 +21,10 @@ const FILLERS = [0xec, 0x11];
 /** The dark modules of the code, row by row; null if the text is too long for it. */
 export function qr(text: string): Grid | null {
   const bytes = new TextEncoder().encode(text);
-  const version = 1 + BLOCKS.findIndex((_, at) => room(at + 1) >= bytes.length);
+  const version = 1 + BLOCKS.findIndex((_, at) => longest(at + 1) >= bytes.length);
   if (version === 0) return null;
   const { grid, reserved } = blank(version);
-  place(grid, reserved, codewords(bytes, version));
+  layDown(grid, reserved, codewords(bytes, version));
   return masked(grid, reserved);
 }
 
@@ -48,7 +48,7 @@ function capacity(version: number): number {
 }
 
 /** Bytes of text that fit, beside the mode and the count. */
-function room(version: number): number {
+function longest(version: number): number {
   return capacity(version) - (version < 10 ? 2 : 3);
 }
 
@@ -57,13 +57,15 @@ function payload(bytes: Uint8Array, version: number): Uint8Array {
   const data = new Uint8Array(capacity(version));
   let at = 0;
   const write = (value: number, bits: number): void => {
-    for (let bit = bits - 1; bit >= 0; bit--, at++) data[at >> 3]! |= ((value >> bit) & 1) << (7 - (at & 7));
+    for (let bit = bits - 1; bit >= 0; bit--, at++)
+      data[at >> 3]! |= ((value >> bit) & 1) << (7 - (at & 7));
   };
   write(BYTE_MODE, 4);
   write(bytes.length, version < 10 ? 8 : 16);
   bytes.forEach((byte) => write(byte, 8));
   const used = (at + 4) >> 3; // four zero bits end the text, and with them a byte
-  for (let filler = used; filler < data.length; filler++) data[filler] = FILLERS[(filler - used) % 2]!;
+  for (let filler = used; filler < data.length; filler++)
+    data[filler] = FILLERS[(filler - used) % 2]!;
   return data;
 }
 
@@ -74,13 +76,15 @@ function codewords(bytes: Uint8Array, version: number): number[] {
   const blocks: Uint8Array[] = [];
   let at = 0;
   for (const [count, size] of groups)
-    for (let block = 0; block < count; block++, at += size) blocks.push(data.subarray(at, at + size));
+    for (let block = 0; block < count; block++, at += size)
+      blocks.push(data.subarray(at, at + size));
   return [...dealt(blocks), ...dealt(blocks.map((block) => remainder(block, correction)))];
 }
 
 function dealt(blocks: Uint8Array[]): number[] {
   const longest = Math.max(...blocks.map((block) => block.length));
   const all: number[] = [];
-  for (let at = 0; at < longest; at++) for (const block of blocks) if (at < block.length) all.push(block[at]!);
+  for (let at = 0; at < longest; at++)
+    for (const block of blocks) if (at < block.length) all.push(block[at]!);
   return all;
 }

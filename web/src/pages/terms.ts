@@ -1,6 +1,6 @@
 /** The terms of a table in words. */
 import { has, t } from '$lib/i18n.svelte';
-import type { Clock, Game } from '$lib/types';
+import type { Clock, Game } from '$lib/wire-types';
 
 /** How long, in the largest unit that gives a whole number. */
 export function span(seconds: number): string {

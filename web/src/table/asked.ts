@@ -1,25 +1,14 @@
 /** What the table waits for, as the id of a message. */
-import type { Scene } from '$lib/types';
+import { faceOf } from '$games/index';
+import type { Scene } from '$lib/wire-types';
 
-/** What a seat on this device is asked, told by the moves it has. */
-export function asked(scene: Scene, legal: string[]): string {
-  const verbs = new Set(legal.map((move) => move.split(' ', 1)[0]));
-  if (scene.game === 'board') return verbs.has('bid') ? 'table-ask-bid' : 'table-ask-lot';
-  if (scene.game === 'card') return verbs.has('reveal') ? 'table-ask-reveal' : 'table-ask-take';
-  return `table-ask-${scene.phase}`;
-}
+/** What a seat on this device is asked, seen from the moves it has. */
+export const asked = (scene: Scene, legal: readonly string[]): string =>
+  faceOf(scene.game).asked(scene, legal);
 
 /** What somebody else is about to do. */
-export function awaited(scene: Scene): string {
-  if (scene.game === 'board') {
-    return scene.phase === 'auction' ? 'table-await-bid' : 'table-await-lot';
-  }
-  if (scene.game === 'card') return 'table-await-take';
-  return `table-await-${scene.phase === 'entering' ? 'entering' : 'choosing'}`;
-}
+export const awaited = (scene: Scene): string => faceOf(scene.game).awaited(scene);
 
 /** What chance is about to do. */
-export function nature(scene: Scene): string {
-  if (scene.phase === 'first') return 'table-nature-first';
-  return scene.game === 'dice' ? 'table-nature-roll' : 'table-nature-card';
-}
+export const nature = (scene: Scene): string =>
+  scene.phase === 'first' ? 'table-nature-first' : faceOf(scene.game).nature;

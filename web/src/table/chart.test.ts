@@ -15,9 +15,9 @@ describe('the scale of the chart', () => {
   });
 
   it('places values between the ends', () => {
-    const found = scale([100]);
-    expect(part(found.low, found)).toBe(0);
-    expect(part(found.high, found)).toBe(1);
+    const axis = scale([100]);
+    expect(part(axis.low, axis)).toBe(0);
+    expect(part(axis.high, axis)).toBe(1);
     expect(part(50, { low: 0, high: 200, ticks: [] })).toBe(0.25);
   });
 });

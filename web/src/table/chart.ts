@@ -1,4 +1,4 @@
-/** The figures of a line chart: scale, places of the marks, and labels that do not overlap. */
+/** The figures of a line chart: scale, heights of the marks, and labels that do not overlap. */
 
 const STEPS = [1, 2, 5];
 
@@ -33,7 +33,7 @@ export function part(value: number, { low, high }: Scale): number {
   return (value - low) / (high - low);
 }
 
-/** Places for labels near where they belong, at least `gap` apart, within `from` and `to`. */
+/** Heights for labels near where they belong, at least `gap` apart, within `from` and `to`. */
 export function spread(wanted: number[], gap: number, from: number, to: number): number[] {
   const order = wanted.map((_, i) => i).sort((a, b) => wanted[a]! - wanted[b]!);
   const placed = [...wanted];

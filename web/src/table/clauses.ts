@@ -7,13 +7,13 @@ const BRACKET = /\(([BCD]\d{1,2}(?:, [BCD]\d{1,2})*)\)/g;
 
 /** A sentence in pieces of plain text and of clauses in brackets; a name like "B2" is no clause. */
 export function pieces(text: string): Piece[] {
-  const found: Piece[] = [];
+  const all: Piece[] = [];
   let at = 0;
   for (const match of text.matchAll(BRACKET)) {
-    found.push({ text: text.slice(at, match.index) });
-    for (const [clause] of match[1]!.matchAll(CLAUSE)) found.push({ clause });
+    all.push({ text: text.slice(at, match.index) });
+    for (const [clause] of match[1]!.matchAll(CLAUSE)) all.push({ clause });
     at = match.index + match[0].length;
   }
-  found.push({ text: text.slice(at) });
-  return found.filter((piece) => 'clause' in piece || piece.text);
+  all.push({ text: text.slice(at) });
+  return all.filter((piece) => 'clause' in piece || piece.text);
 }

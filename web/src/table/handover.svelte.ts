@@ -1,16 +1,10 @@
 /** Whether players of one device are asked before it is passed on; kept in the browser. */
+import { recallText, rememberText } from '$lib/storage';
+
 const KEY = 'medici-handover';
 
-function kept(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null; // a browser that keeps nothing
-  }
-}
-
 class Handover {
-  #asks = $state(kept() !== 'no');
+  #asks = $state(recallText(KEY) !== 'no');
 
   get asks(): boolean {
     return this.#asks;
@@ -18,11 +12,7 @@ class Handover {
 
   set asks(value: boolean) {
     this.#asks = value;
-    try {
-      localStorage.setItem(KEY, value ? 'yes' : 'no');
-    } catch {
-      // It is asked again next time.
-    }
+    rememberText(KEY, value ? 'yes' : 'no');
   }
 }
 

@@ -1,11 +1,11 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import { settings } from '$lib/settings.svelte';
-import type { Scored } from '$lib/types';
+import type { Scored } from '$lib/wire-types';
 import Scoring from './Scoring.svelte';
 
 const none = { cloth: [0, 0], fur: [0, 0], grain: [0, 0], dye: [0, 0], spice: [0, 0] };
-const said = { cloth: [{ id: 'a' }], fur: [], grain: [], dye: [], spice: [] };
+const lines = { cloth: [{ id: 'a' }], fur: [], grain: [], dye: [], spice: [] };
 const scored: Scored = {
   day: 1,
   figures: {
@@ -16,7 +16,7 @@ const scored: Scored = {
     totals: [70, 45],
   },
   ships: [{ id: 'ships' }],
-  goods: said,
+  goods: lines,
   totals: [{ id: 'totals' }],
 };
 

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { ranking, slug } from './ranking';
 
 it('ranks by score, and equals share a place', () => {
-  const found = ranking({ scores: [40, 62, 40, 12], winners: [1] });
-  expect(found.map(({ seat, place }) => [seat, place])).toEqual([
+  const ranks = ranking({ scores: [40, 62, 40, 12], winners: [1] });
+  expect(ranks.map(({ seat, place }) => [seat, place])).toEqual([
     [1, 1],
     [0, 2],
     [2, 2],
@@ -12,16 +12,16 @@ it('ranks by score, and equals share a place', () => {
 });
 
 it('puts a winner above one with as many points', () => {
-  const found = ranking({ scores: [90, 90], winners: [1] });
-  expect(found.map(({ seat, place }) => [seat, place])).toEqual([
+  const ranks = ranking({ scores: [90, 90], winners: [1] });
+  expect(ranks.map(({ seat, place }) => [seat, place])).toEqual([
     [1, 1],
     [0, 2],
   ]);
 });
 
 it('lets winners share the first place', () => {
-  const found = ranking({ scores: [90, 90, 3], winners: [0, 1] });
-  expect(found.map(({ place }) => place)).toEqual([1, 1, 3]);
+  const ranks = ranking({ scores: [90, 90, 3], winners: [0, 1] });
+  expect(ranks.map(({ place }) => place)).toEqual([1, 1, 3]);
 });
 
 it('writes titles as ids', () => {

@@ -1,5 +1,5 @@
 /** The order in which players have ended. */
-import type { Result } from '$lib/types';
+import type { Result } from '$lib/wire-types';
 
 export interface Ranked {
   seat: number;

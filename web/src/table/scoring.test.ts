@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Scored } from '$lib/types';
+import type { Scored } from '$lib/wire-types';
 import { before, counts, earned, income, running } from './scoring';
 
 const zeros = () => ({ cloth: [0, 0], fur: [0, 0], grain: [0, 0], dye: [0, 0], spice: [0, 0] });
@@ -60,8 +60,8 @@ describe('the steps of a scoring', () => {
     const one = { cloth: [10], fur: [0], grain: [0], dye: [0], spice: [0] };
     const nothing = { cloth: [0], fur: [0], grain: [0], dye: [0], spice: [0] };
     const figures = { values: [24], ship: [24], goods: one, bonus: nothing, totals: [34] };
-    const told = { cloth: lines('a'), fur: [], grain: [], dye: [], spice: [] };
-    const scored = { day: 1, figures, ships: lines('s'), goods: told, totals: [] };
+    const goods = { cloth: lines('a'), fur: [], grain: [], dye: [], spice: [] };
+    const scored = { day: 1, figures, ships: lines('s'), goods, totals: [] };
     expect(counts(scored)).toHaveLength(2);
     expect(before(scored)).toEqual([0]);
   });

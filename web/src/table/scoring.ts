@@ -1,7 +1,6 @@
 /** The scoring of a day taken apart into the steps in which it is counted. */
-import type { Day, Good, Line, Scored } from '$lib/types';
-
-export const GOODS: readonly Good[] = ['cloth', 'fur', 'grain', 'dye', 'spice'];
+import { GOODS } from '$lib/goods';
+import type { Day, Good, Line, Scored } from '$lib/wire-types';
 
 export interface Count {
   what: 'ship' | Good;
@@ -15,14 +14,12 @@ export function counts(scored: Scored): Count[] {
   const { figures } = scored;
   const none = figures.totals.map(() => 0);
   const ship: Count = { what: 'ship', pay: figures.ship, bonus: none, lines: scored.ships };
-  const goods = GOODS.map(
-    (good): Count => ({
-      what: good,
-      pay: figures.goods[good] ?? none,
-      bonus: figures.bonus[good] ?? none,
-      lines: scored.goods[good] ?? [],
-    }),
-  );
+  const goods = GOODS.map((good): Count => ({
+    what: good,
+    pay: figures.goods[good] ?? none,
+    bonus: figures.bonus[good] ?? none,
+    lines: scored.goods[good] ?? [],
+  }));
   return [ship, ...goods.filter((count) => count.lines.length || earned(count).some(Boolean))];
 }
 

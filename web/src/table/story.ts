@@ -1,5 +1,5 @@
 /** The log of a table by days. */
-import type { Step } from '$lib/types';
+import type { Step } from '$lib/wire-types';
 
 export interface Chapter {
   day: number;
@@ -8,17 +8,17 @@ export interface Chapter {
 
 /** Steps grouped by day; the scoring of a day closes it. */
 export function chapters(log: Step[]): Chapter[] {
-  const found: Chapter[] = [];
+  const all: Chapter[] = [];
   let day = 1;
   let open = false;
   for (const step of log) {
-    if (!open) found.push({ day, steps: [] });
+    if (!open) all.push({ day, steps: [] });
     open = true;
-    found[found.length - 1]!.steps.push(step);
+    all[all.length - 1]!.steps.push(step);
     if (step.scored) {
       day = step.scored.day + 1;
       open = false;
     }
   }
-  return found;
+  return all;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SeatView } from '$lib/types';
+import type { SeatView } from '$lib/wire-types';
 import { own, takenOver, viewer, yourTurn } from './viewer';
 
 const seat = (yours: boolean, more: Partial<SeatView> = {}): SeatView => ({

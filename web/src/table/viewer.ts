@@ -1,5 +1,5 @@
-/** Which seat is at the bottom of the table, and who has to be told that it is their turn. */
-import type { Actor, SeatView } from '$lib/types';
+/** Which seat is at the bottom of the table, and who has to hear that it is their turn. */
+import type { Actor, SeatView } from '$lib/wire-types';
 
 /** The seats of this device. */
 export function own(seats: SeatView[]): number[] {
@@ -26,6 +26,6 @@ export function yourTurn(seats: SeatView[], actor: Actor): boolean {
 
 /** A seat of this device that a bot plays for its owner. */
 export function takenOver(seats: SeatView[]): number | null {
-  const found = seats.findIndex((seat) => seat.yours && seat.taken_over !== null);
-  return found < 0 ? null : found;
+  const number = seats.findIndex((seat) => seat.yours && seat.taken_over !== null);
+  return number < 0 ? null : number;
 }

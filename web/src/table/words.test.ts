@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BoardScene, DiceScene, Step } from '$lib/types';
+import type { BoardScene, DiceScene, Step } from '$lib/wire-types';
 import { asked, awaited } from './asked';
 import { pieces } from './clauses';
 import { left, readable } from './clock';
@@ -39,8 +39,8 @@ describe('chapters', () => {
     ({ n, seat: 0, move: 'x', told: [], ...(day ? { scored: { day } } : {}) }) as unknown as Step;
 
   it('end with the scoring of their day', () => {
-    const found = chapters([step(1), step(2, 1), step(3), step(4, 2), step(5)]);
-    expect(found.map((c) => [c.day, c.steps.length])).toEqual([
+    const days = chapters([step(1), step(2, 1), step(3), step(4, 2), step(5)]);
+    expect(days.map((c) => [c.day, c.steps.length])).toEqual([
       [1, 2],
       [2, 2],
       [3, 1],

@@ -1,94 +1,74 @@
 """The table of the card game."""
 
-from collections.abc import Collection
-
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from medici.cli.draw.painter import Painter
 from medici.cli.draw.parts import (
+    Seats,
     card,
     counted,
-    goods_sheet,
     grouped,
-    growing,
-    heading,
-    player,
     row,
     sheet,
-    short,
+    standings,
 )
-from medici.games.card.cards import GREEN, KIND_GOOD, KIND_ICONS
-from medici.games.card.notation import CARD_NAMES
-from medici.games.card.rules import REVEALS
-from medici.games.card.scoring import MONOPOLY
-from medici.games.card.state import HOLD
-from medici.record import Game
-
-REACH = 3  # C11
+from medici.scene import CardScene
+from medici.words.cards import parse_card
 
 
-def draw(game: Game, mine: Collection[int]) -> RenderableType:
-    """Ships, warehouses and the market."""
-    top = heading(game, f"deck: {counted(game.state.deck_left, 'card')}")
-    return Group(top, "", ships(game, mine), "", warehouses(game, mine), "", market(game))
+def remark(scene: CardScene, seats: Seats) -> str:
+    """How many cards are left."""
+    return f"deck: {counted(scene.deck, 'card')}"
 
 
-def aboard(game: Game, seat: int) -> list[int]:
-    """The kinds of the cards on a ship."""
-    t = game.state
-    cards: list[int] = t.hold[seat * HOLD : seat * HOLD + t.aboard[seat]]
-    return cards
-
-
-def ships(game: Game, mine: Collection[int]) -> RenderableType:
+def ships(scene: CardScene, seats: Seats) -> RenderableType:
     """What everybody owns and has aboard, green cards apart."""
-    t = game.state
     table = sheet("  player", "florins", "worth", "free", "ship", "green cards", left=(0, 4, 5))
-    for seat in range(t.players):
-        cards = aboard(game, seat)
-        spaces = grouped(CARD_NAMES[kind] for kind in cards if kind < GREEN)
-        green = grouped((CARD_NAMES[kind] for kind in cards if kind >= GREEN), nothing="")
-        numbers = [str(count) for count in (t.florins[seat], t.worth[seat], t.room[seat])]
-        table.add_row(player(game, seat, mine), *numbers, spaces, green)
+    for seat, ship in enumerate(scene.ships):
+        green = [name for name in ship.cards if parse_card(name).green]
+        others = [name for name in ship.cards if name not in green]
+        numbers = [str(count) for count in (scene.florins[seat], ship.worth, ship.free)]
+        table.add_row(seats.player(seat), *numbers, grouped(others), grouped(green, nothing=""))
     return table
 
 
-def warehouses(game: Game, mine: Collection[int]) -> RenderableType:
+def warehouses(scene: CardScene, seats: Seats) -> RenderableType:
     """Icons in the warehouses, with those aboard that will join them."""
-    t = game.state
-    table = goods_sheet("  icons +aboard")
-    for seat in range(t.players):
-        coming = [0] * 5
-        for kind in aboard(game, seat):
-            coming[KIND_GOOD[kind]] += KIND_ICONS[kind]
-        icons = [growing(t.icons[seat * 5 + good], coming[good]) for good in range(5)]
-        table.add_row(player(game, seat, mine), *icons)
-    least = MONOPOLY[t.players]
-    rising = f", 20 from {least + 3}" if t.rising else ""
-    bonus = f"  monopoly each day: 10 from {least} icons{rising}"
+    table = standings("  icons +aboard", scene.icons, scene.aboard, seats)
+    first, *higher = scene.monopolies
+    rising = "".join(f", {monopoly.pay} from {monopoly.icons}" for monopoly in higher)
+    bonus = f"  monopoly each day: {first.pay} from {first.icons} icons{rising}"
     return Group(table, Text(bonus, style="dim"))
 
 
-def market(game: Game) -> RenderableType:
-    """The row of open cards: the last three with their numbers, and those out of reach."""
-    t = game.state
-    cards = [card(CARD_NAMES[kind]) for kind in t.market[: t.market_size]]
-    near = [
-        Text(f"[{place}] ", style="bold").append_text(words)
-        for place, words in zip(range(min(REACH, len(cards)), 0, -1), cards[-REACH:], strict=True)
+def market(scene: CardScene, seats: Seats) -> RenderableType:
+    """The row of open cards: the last ones with their numbers, and those out of reach."""
+    cards = [card(name) for name in scene.market]
+    near = cards[-scene.reach :]
+    numbers = range(len(near), 0, -1)
+    offers = [
+        Text(f"[{number}] ", style="bold").append_text(name)
+        for number, name in zip(numbers, near, strict=True)
     ]
     line = Text("Market: ", style="bold")
-    line.append_text(Text("   ").join(near) if near else Text("empty"))
-    if len(cards) <= REACH:
+    line.append_text(Text("   ").join(offers) if offers else Text("empty"))
+    if len(cards) <= scene.reach:
         return line
-    return Group(Text("Out of reach: ").append_text(row(cards[:-REACH])), line)
+    return Group(Text("Out of reach: ").append_text(row(cards[: -scene.reach])), line)
 
 
-def asked(game: Game) -> str:
+def question(scene: CardScene, seats: Seats) -> str:
     """What the seat to act decides."""
-    t = game.state
-    name = short(game.players[t.actor])
-    left = REVEALS - t.revealed
-    if left and t.deck_left:
-        return f"{name}: take from the end of the market, or reveal (up to {left} more)?"
-    return f"{name}: take which cards from the end of the market?"
+    left = scene.most_reveals - scene.revealed
+    if left and scene.deck:
+        return f"take from the end of the market, or reveal (up to {left} more)?"
+    return "take which cards from the end of the market?"
+
+
+PAINTER = Painter(
+    remark=remark,
+    possessions=lambda scene, seats: (ships(scene, seats), warehouses(scene, seats)),
+    middle=market,
+    question=question,
+)

@@ -1,13 +1,15 @@
 """What the tables of the three games share: names, goods in their colours, plain tables."""
 
 from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
 
 from rich.table import Table
 from rich.text import Text
 
 from medici.goods import GOODS, WARES
-from medici.record import Game
+from medici.scene.parts import Rows
 from medici.words import words
+from medici.words.cards import parse_card
 
 COLOURS = ("cyan", "red", "green", "bright_blue", "magenta", "bold yellow", "white")
 SHELVES = (*WARES, "neutral")
@@ -33,21 +35,31 @@ def short(name: str, longest: int = LONGEST_NAME) -> str:
     return name if len(name) <= longest else name[: longest - 1] + "."
 
 
-def player(game: Game, seat: int, mine: Collection[int]) -> Text:
-    """A player's name, marked with > when it is their turn, and as one's own."""
-    arrow = "> " if game.actor == seat else "  "
-    you = " (you)" if seat in mine else ""
-    style = "bold" if game.actor == seat else ""
-    return Text(f"{arrow}{short(game.players[seat])}{you}", style=style)
+@dataclass(frozen=True)
+class Seats:
+    """Who sits at the table: their names, whose turn it is, and whose screen this is."""
+
+    names: Sequence[str]
+    actor: int | str | None
+    mine: Collection[int] = ()
+
+    def name(self, seat: int) -> str:
+        """A player's name, so that it fits into a column."""
+        return short(self.names[seat])
+
+    def player(self, seat: int) -> Text:
+        """A player's name, marked with > when it is their turn, and as one's own."""
+        arrow, style = ("> ", "bold") if seat == self.actor else ("  ", "")
+        you = " (you)" if seat in self.mine else ""
+        return Text(f"{arrow}{self.name(seat)}{you}", style=style)
 
 
-def heading(game: Game, right: str) -> Table:
-    """The top line: which game, which day, and a remark on the right."""
-    span = "round" if game.name == "dice" else "day"
+def heading(left: str, right: str) -> Table:
+    """The top line, with a remark on the right."""
     grid = Table.grid(expand=True)
     grid.add_column()
     grid.add_column(justify="right")
-    grid.add_row(Text(f"{game.book.title}, {span} {game.day} of 3", style="bold"), Text(right))
+    grid.add_row(Text(left, style="bold"), Text(right))
     return grid
 
 
@@ -59,11 +71,14 @@ def sheet(*columns: str, left: Collection[int] = (0,)) -> Table:
     return table
 
 
-def goods_sheet(first: str) -> Table:
-    """An empty table with a column for each good."""
+def standings(first: str, now: Rows, coming: Rows, seats: Seats) -> Table:
+    """Everybody's standing in each good, with what is aboard and will be added: "3 +2"."""
     table = sheet(first)
     for good, name in enumerate(GOODS):
         table.add_column(Text(name, style=COLOURS[good]), min_width=6)
+    for seat in range(len(seats.names)):
+        cells = [growing(now[good][seat], coming[good][seat]) for good in now]
+        table.add_row(seats.player(seat), *cells)
     return table
 
 
@@ -74,27 +89,16 @@ def ware(number: int, words: str) -> Text:
 
 def card(name: str) -> Text:
     """A card or a face of a die, in words and in its colour."""
-    return ware(SHELVES.index(parts_of(name)[0]), words("en").card(name))
-
-
-def parts_of(name: str) -> tuple[str, int, str]:
-    """The ware, the value and the mark of a card.
-
-    >>> parts_of("cloth0x2")
-    ('cloth', 0, 'x2')
-    """
-    name, doubled, _ = name.partition("x2")
-    name = name.removesuffix("g")
-    good = name.rstrip("0123456789")
-    return good, int(name[len(good) :]), doubled
+    return ware(SHELVES.index(parse_card(name).ware), words("en").card(name))
 
 
 def grouped(names: Iterable[str], nothing: str = "empty") -> Text:
     """Cards sorted by what they are, each ware named once: "cloth 5 2  gold 10"."""
     shelves: dict[int, list[tuple[int, str]]] = {}
     for name in names:
-        good, value, mark = parts_of(name)
-        shelves.setdefault(SHELVES.index(good), []).append((value, f"{value}{mark}"))
+        good, value, mark = parse_card(name)
+        text = f"{value}{mark.removeprefix('g')}"
+        shelves.setdefault(SHELVES.index(good), []).append((value, text))
     parts = []
     for number in sorted(shelves):
         values = " ".join(text for _, text in sorted(shelves[number], reverse=True))
@@ -112,7 +116,11 @@ def counted(number: int, thing: str, things: str = "") -> str:
 
 
 def growing(now: int, coming: int) -> str:
-    """A standing with what is aboard and will be added to it, such as "3 +2"."""
+    """A number with what will be added to it.
+
+    >>> growing(3, 2), growing(3, 0)
+    ('3 +2', '3')
+    """
     return f"{now} +{coming}" if coming else str(now)
 
 

@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import game from '$fixtures/board-4.json';
-import type { BoardScene, Replay } from '$lib/types';
+import type { BoardScene } from '$lib/wire-types';
+import { board4, boardScenes, sceneOf } from '../../../tests/replays';
 import { bidding, offer, typed, within } from './bids';
 import { along, spot } from './money';
-import { Cards } from './placed';
 import { speakers } from './speakers';
 import { unseen } from './unseen';
 
-const { start, steps } = game as unknown as Replay;
-const begin = start as BoardScene;
-const scenes = steps.map((step) => step.scene as BoardScene);
+const begin = sceneOf('board', board4.start);
 
 describe('bids', () => {
   const legal = ['pass', 'bid 7', 'bid 8', 'bid 9'];
@@ -79,33 +76,13 @@ describe('the order of speaking', () => {
   });
 
   it('has everybody in it at every moment of a game', () => {
-    for (const scene of scenes) {
+    for (const scene of boardScenes) {
       const order = speakers(scene, null);
       expect(new Set(order.map((speaker) => speaker.seat)).size).toBe(scene.players);
       const asked = order.filter((speaker) => speaker.word.kind === 'speaks');
       expect(asked.map((speaker) => speaker.seat)).toEqual(
         scene.phase === 'auction' ? [scene.actor] : [],
       );
-    }
-  });
-});
-
-describe('cards that move', () => {
-  it('keep their key from the lot to the ship, even beside one that looks the same', () => {
-    const cards = new Cards();
-    const [first] = cards.place([[], ['fur5'], []]).flat();
-    const [, there, lot] = cards.place([[], ['fur5'], ['dye1', 'fur5']]);
-    expect(there![0]!.key).toBe(first!.key);
-    const after = cards.place([['dye1', 'fur5'], ['fur5'], []]);
-    expect(after[0]).toEqual(lot);
-    expect(after[1]).toEqual(there);
-  });
-
-  it('have different keys at every moment of a game', () => {
-    const cards = new Cards();
-    for (const scene of scenes) {
-      const all = cards.place([...scene.ships.map((ship) => ship.cards), scene.lot]).flat();
-      expect(new Set(all.map((card) => card.key)).size).toBe(all.length);
     }
   });
 });

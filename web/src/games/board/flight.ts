@@ -2,14 +2,14 @@
 import { cubicOut } from 'svelte/easing';
 import { fade, fly, type TransitionConfig } from 'svelte/transition';
 import { ms } from '$lib/motion';
-import type { Placed } from './placed';
+import type { Piece } from '$lib/pieces';
 
 // Svelte asks all that leave and all that arrive first, and then how each of them moves.
-const leaving = new Map<string, DOMRect>();
-const arriving = new Set<string>();
+const leaving = new Map<number, DOMRect>();
+const arriving = new Set<number>();
 
 /** For `out:leave`: a card that arrives elsewhere is gone at once, any other fades. */
-export function leave(node: Element, { key }: Placed): () => TransitionConfig {
+export function leave(node: Element, { key }: Piece): () => TransitionConfig {
   leaving.set(key, node.getBoundingClientRect());
   return () => {
     if (arriving.delete(key)) return { duration: 0 };
@@ -19,7 +19,7 @@ export function leave(node: Element, { key }: Placed): () => TransitionConfig {
 }
 
 /** For `in:arrive`: a card comes from where it left, or else from the side of the deck. */
-export function arrive(node: Element, { key }: Placed): () => TransitionConfig {
+export function arrive(node: Element, { key }: Piece): () => TransitionConfig {
   arriving.add(key);
   return () => {
     const from = leaving.get(key);

@@ -1,17 +1,16 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, describe, expect, it } from 'vitest';
-import game from '$fixtures/board-4.json';
-import type { BoardScene, Replay } from '$lib/types';
+import { board4, sceneOf } from '../../../tests/replays';
 import Moves from './Moves.svelte';
 
-const { steps } = game as unknown as Replay;
+const { steps } = board4;
 let shown: Record<string, unknown> | undefined;
 let sent: string[] = [];
 
 /** Show the moves of the first moment that allows one of this kind. */
 function show(verb: string, pending: string | null = null): string[] {
   const at = steps.findIndex((step) => step.legal?.some((move) => move.startsWith(verb)));
-  const scene = steps[at - 1]!.scene as BoardScene;
+  const scene = sceneOf('board', steps[at - 1]?.scene);
   const legal = steps[at]!.legal!;
   sent = [];
   const props = { scene, names: ['Ada', 'Bruno', 'Chen', 'Daria'], seated: true, legal, pending };
@@ -25,7 +24,9 @@ function show(verb: string, pending: string | null = null): string[] {
 
 function press(...keys: string[]): void {
   for (const key of keys) {
-    document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    document.body.dispatchEvent(
+      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+    );
     flushSync();
   }
 }
@@ -52,7 +53,11 @@ describe('the moves', () => {
   });
 
   it('take any bid from the arrows or the digits', () => {
-    const least = Number(show('bid').find((move) => move.startsWith('bid'))!.slice(4));
+    const least = Number(
+      show('bid')
+        .find((move) => move.startsWith('bid'))!
+        .slice(4),
+    );
     press('ArrowUp', 'ArrowUp', 'ArrowDown', 'Enter');
     press('1', '7', 'Enter');
     press('Backspace', '9', 'Enter');

@@ -1,5 +1,5 @@
 /** The auction as a list: who speaks in which order, and what they have said or why they cannot. */
-import type { BoardScene } from '$lib/types';
+import type { BoardScene } from '$lib/wire-types';
 
 export type Word =
   | { kind: 'bid'; amount: number; sent: boolean } // sent: on its way to the server
@@ -39,11 +39,11 @@ function sent(scene: BoardScene, seat: number, pending: string | null): Word | n
 }
 
 function word(scene: BoardScene, seat: number): Word {
-  const said = scene.bids.find((bid) => bid.seat === seat);
-  if (said) {
-    return said.bid === null
+  const last = scene.bids.find((bid) => bid.seat === seat);
+  if (last) {
+    return last.bid === null
       ? { kind: 'pass', sent: false }
-      : { kind: 'bid', amount: said.bid, sent: false };
+      : { kind: 'bid', amount: last.bid, sent: false };
   }
   if (scene.silent.includes(seat)) {
     const room = scene.ships[seat]?.free ?? 0;

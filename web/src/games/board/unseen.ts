@@ -1,6 +1,7 @@
 /** What a player with a good memory knows: the cards that have not been seen today. */
 import { cardOf } from '$lib/cards';
-import type { BoardScene, Ware } from '$lib/types';
+import type { Ware } from '$lib/goods';
+import type { BoardScene } from '$lib/wire-types';
 
 /** The values of a ware that were not seen today, each as often as there are copies. */
 export function unseen(scene: BoardScene, ware: Ware): number[] {

@@ -1,14 +1,17 @@
 /** The table as it will look: a move that was sent is drawn at once, before the server confirms. */
-import { GOODS, iconsOf, needsSpace, worthOf } from './facts';
-import { FACE_DOWN } from './row';
-import { placesOf } from './take';
-import type { ByGood, CardId, CardScene, Ship } from '$lib/types';
+import { GOODS } from '$lib/goods';
+import { iconsOf, needsSpace, worthOf } from './facts';
+import { FACE_DOWN } from '$lib/pieces';
+import { positionsOf } from './take';
+import type { CardId, CardScene, Rows, Ship } from '$lib/wire-types';
 
 /** The scene with the move that is on its way. */
 export function ahead(scene: CardScene, pending: string | null): CardScene {
   if (pending === 'reveal' || scene.phase === 'draw') return turningUp(scene);
-  const places = placesOf(pending);
-  return places.length > 0 && scene.on_turn !== null ? taking(scene, scene.on_turn, places) : scene;
+  const positions = positionsOf(pending);
+  return positions.length > 0 && scene.on_turn !== null
+    ? taking(scene, scene.on_turn, positions)
+    : scene;
 }
 
 function turningUp(scene: CardScene): CardScene {
@@ -20,12 +23,12 @@ function turningUp(scene: CardScene): CardScene {
   };
 }
 
-function taking(scene: CardScene, seat: number, places: number[]): CardScene {
+function taking(scene: CardScene, seat: number, positions: number[]): CardScene {
   const size = scene.market.length;
-  const taken = places.flatMap((place) => scene.market[size - place] ?? []);
+  const taken = positions.flatMap((position) => scene.market[size - position] ?? []);
   return {
     ...scene,
-    market: scene.market.filter((_, index) => !places.includes(size - index)),
+    market: scene.market.filter((_, index) => !positions.includes(size - index)),
     ships: scene.ships.map((ship, owner) => (owner === seat ? loaded(ship, taken) : ship)),
     aboard: stowed(scene.aboard, seat, taken),
   };
@@ -42,7 +45,7 @@ export function loaded(ship: Ship, taken: CardId[]): Ship {
 }
 
 /** The icons aboard with more cards on one ship. */
-export function stowed(aboard: ByGood<number[]>, seat: number, taken: CardId[]): ByGood<number[]> {
+export function stowed(aboard: Rows, seat: number, taken: CardId[]): Rows {
   const more = { ...aboard };
   for (const good of GOODS) {
     const gain = iconsOf(taken, good);

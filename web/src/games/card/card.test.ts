@@ -2,15 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { ahead } from './ahead';
 import { asks, isLastTurn } from './asks';
 import { iconsOf, kindsOf, leftOf, needsSpace, worthOf } from './facts';
-import { FACE_DOWN, follow, NONE } from './row';
 import { standings } from './standing';
-import { canTake, placesOf, stillLegal, takeMove, toggled } from './take';
-import type { CardId, CardScene, Ship } from '$lib/types';
+import { canTake, positionsOf, stillLegal, takeMove, toggled } from './take';
+import type { CardId, CardScene, Ship } from '$lib/wire-types';
 
 const ALL = ['reveal', 'take 1', 'take 1 2', 'take 1 3', 'take 1 2 3'];
 const ONE_MORE = ['take 1', 'take 1 2', 'take 1 3']; // two spaces are free
 
-const ship = (cards: CardId[], worth: number, free: number): Ship => ({ cards, worth, free, spaces: 5 });
+const ship = (cards: CardId[], worth: number, free: number): Ship => ({
+  cards,
+  worth,
+  free,
+  spaces: 5,
+});
 const zeros = () => ({ cloth: [0, 0], fur: [0, 0], grain: [0, 0], dye: [0, 0], spice: [0, 0] });
 
 const scene: CardScene = {
@@ -43,10 +47,10 @@ describe('picking cards of the market', () => {
     expect(takeMove([1, 3])).toBe('take 1 3');
   });
 
-  it('reads the places of a take, and of nothing else', () => {
-    expect(placesOf('take 1 3')).toEqual([1, 3]);
-    expect(placesOf('reveal')).toEqual([]);
-    expect(placesOf(null)).toEqual([]);
+  it('reads the positions of a take, and of nothing else', () => {
+    expect(positionsOf('take 1 3')).toEqual([1, 3]);
+    expect(positionsOf('reveal')).toEqual([]);
+    expect(positionsOf(null)).toEqual([]);
   });
 
   it('picks and unpicks what is legal', () => {
@@ -69,33 +73,6 @@ describe('picking cards of the market', () => {
   });
 });
 
-describe('cards with keys', () => {
-  it('keeps the key of a card that goes from the market to a ship', () => {
-    const before = follow(NONE, scene);
-    const after = follow(before, ahead(scene, 'take 1 3'));
-    expect(after.market.map(({ id }) => id)).toEqual(['cloth2', 'neutral7']);
-    expect(after.market.map(({ key }) => key)).toEqual([before.market[0]?.key, before.market[2]?.key]);
-    expect(after.ships[0]?.slice(1).map(({ key }) => key)).toEqual([
-      before.market[3]?.key,
-      before.market[1]?.key,
-    ]);
-  });
-
-  it('turns over the card that lay face down', () => {
-    const turning = follow(NONE, ahead(scene, 'reveal'));
-    expect(turning.market.at(-1)?.id).toBe(FACE_DOWN);
-    const turned = follow(turning, { ...scene, market: [...scene.market, 'dye2'] });
-    expect(turned.market.at(-1)).toEqual({ key: turning.market.at(-1)?.key, id: 'dye2' });
-  });
-
-  it('gives every card a key of its own, and the same ones for the same scene', () => {
-    const pieces = follow(NONE, { ...scene, market: ['fur4', 'fur4', 'fur4'] });
-    const keys = [...pieces.market, ...pieces.ships.flat()].map(({ key }) => key);
-    expect(new Set(keys).size).toBe(keys.length);
-    expect(follow(pieces, { ...scene, market: ['fur4', 'fur4', 'fur4'] })).toEqual(pieces);
-  });
-});
-
 describe('a move that is not confirmed yet', () => {
   it('is drawn at once', () => {
     const { ships, aboard, market } = ahead(scene, 'take 1 2');
@@ -114,12 +91,20 @@ describe('what stands on the cards', () => {
   it('counts worth, icons and space', () => {
     expect(worthOf(['neutral7', 'fur4', 'dye0g'])).toBe(11);
     expect(iconsOf(['fur0x2', 'fur4', 'dye0g'], 'fur')).toBe(3);
-    expect(['neutral2', 'dye0g', 'dye4', 'dye0x2'].map(needsSpace)).toEqual([false, false, true, true]);
+    expect(['neutral2', 'dye0g', 'dye4', 'dye0x2'].map(needsSpace)).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
   });
 
   it('counts what is left in the deck', () => {
     expect(leftOf(scene.unseen, 'fur')).toBe(3);
-    expect(kindsOf(scene.unseen, 'fur')).toEqual([['fur3', 2], ['fur0x2', 1]]);
+    expect(kindsOf(scene.unseen, 'fur')).toEqual([
+      ['fur3', 2],
+      ['fur0x2', 1],
+    ]);
   });
 
   it('compares warehouses as they will be when the ships are unloaded', () => {

@@ -1,13 +1,16 @@
-/** What stands on the cards, counted. */
+/**
+ * The rules of the card game that the browser repeats, to draw a move before the server confirms
+ * it: a card adds its value to the ship (C30) and its icons to the goods (C32), and takes a space
+ * unless it is green (C3). The scene that follows has the last word.
+ */
 import { cardOf } from '$lib/cards';
-import type { CardId, Good, Ware } from '$lib/types';
-
-export const GOODS: readonly Good[] = ['cloth', 'fur', 'grain', 'dye', 'spice'];
+import type { Ware } from '$lib/goods';
+import type { CardId, Good } from '$lib/wire-types';
 
 export const valueOf = (id: CardId): number => cardOf(id).value;
 
 /** A green card goes aboard beside the others. */
-export const needsSpace = (id: CardId): boolean => !cardOf(id).free;
+export const needsSpace = (id: CardId): boolean => !cardOf(id).leafy;
 
 export const worthOf = (ids: readonly CardId[]): number =>
   ids.reduce((sum, id) => sum + valueOf(id), 0);

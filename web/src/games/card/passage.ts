@@ -1,4 +1,4 @@
-/** How cards travel: between the places of one table they glide, from the deck they slide in. */
+/** How cards travel: between the parts of one table they glide, from the deck they slide in. */
 import { createContext } from 'svelte';
 import { cubicOut } from 'svelte/easing';
 import { crossfade, type TransitionConfig } from 'svelte/transition';

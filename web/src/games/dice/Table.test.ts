@@ -1,11 +1,11 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import replay from '$fixtures/dice-3.json';
+import { dice3, stepOf, sceneOf } from '../../../tests/replays';
 import { settings } from '$lib/settings.svelte';
-import type { DiceScene, SeatView } from '$lib/types';
+import type { SeatView } from '$lib/wire-types';
 import Table from './Table.svelte';
 
-const seats: SeatView[] = replay.players.map((name, seat) => ({
+const seats: SeatView[] = dice3.players.map((name, seat) => ({
   name,
   bot: null,
   taken_over: null,
@@ -16,8 +16,8 @@ let table: Record<string, unknown> | null = null;
 
 /** The table after a move, with what could be done then. */
 function show(n: number, me: number | null, pending: string | null = null) {
-  const scene = replay.steps.find((step) => step.n === n)?.scene as DiceScene;
-  const legal = replay.steps.find((step) => step.n === n + 1)?.legal ?? [];
+  const scene = sceneOf('dice', stepOf(dice3, n).scene);
+  const legal = stepOf(dice3, n + 1).legal ?? [];
   const onmove = vi.fn<(move: string) => void>();
   const props = { scene, seats, me, legal, pending, onmove };
   table = mount(Table, { target: document.body, props });
@@ -25,7 +25,7 @@ function show(n: number, me: number | null, pending: string | null = null) {
   return onmove;
 }
 
-const dice = () => [...document.querySelectorAll<HTMLButtonElement>('[data-place] button')];
+const dice = () => [...document.querySelectorAll<HTMLButtonElement>('[data-spot] button')];
 const enter = () => document.querySelector<HTMLButtonElement>('.answer button');
 function press(button: HTMLButtonElement | null | undefined) {
   button?.click();

@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import replay from '$fixtures/dice-3.json';
-import { foregone, moveOf, offers, placesOf, sizes, toggle } from './choice';
+import { dice3, stepOf } from '../../../tests/replays';
+import { foregone, moveOf, offers, spotsOf, sizes, toggle } from './choice';
 
-const legalBefore = (n: number): string[] =>
-  replay.steps.find((step) => step.n === n)?.legal ?? [];
+const legalBefore = (n: number): string[] => stepOf(dice3, n).legal ?? [];
 const roller = offers(legalBefore(3)); // one to three of five dice
 const other = offers(legalBefore(4)); // one of the four that are left
 
 describe('a choice of dice', () => {
-  it('is said with its places in order', () => {
+  it('is said with its spots in order', () => {
     expect(moveOf([5, 1, 2])).toBe('choose 1 2 5');
-    expect(placesOf('choose 1 2 5')).toEqual([1, 2, 5]);
-    expect(placesOf('bid 7')).toEqual([]);
+    expect(spotsOf('choose 1 2 5')).toEqual([1, 2, 5]);
+    expect(spotsOf('bid 7')).toEqual([]);
   });
 
   it('offers what is legal and nothing else', () => {

@@ -2,36 +2,36 @@
 
 const VERB = 'choose ';
 
-/** The sets of places that the legal moves offer. */
+/** The sets of spots that the legal moves offer. */
 export function offers(legal: string[]): number[][] {
-  return legal.filter((move) => move.startsWith(VERB)).map(placesOf);
+  return legal.filter((move) => move.startsWith(VERB)).map(spotsOf);
 }
 
-/** The places a move names: "choose 1 3" is 1 and 3. */
-export function placesOf(move: string): number[] {
+/** The spots a move names: "choose 1 3" is 1 and 3. */
+export function spotsOf(move: string): number[] {
   return move.startsWith(VERB) ? move.slice(VERB.length).split(' ').map(Number) : [];
 }
 
-/** The move that enters the dice in these places, picked in any order. */
+/** The move that enters the dice in these spots, picked in any order. */
 export function moveOf(picked: number[]): string {
   return VERB + [...picked].sort((a, b) => a - b).join(' ');
 }
 
-/** Whether some offer has all these places in it. */
+/** Whether some offer has all these spots in it. */
 function withinReach(picked: number[], offered: number[][]): boolean {
-  return offered.some((places) => picked.every((place) => places.includes(place)));
+  return offered.some((spots) => picked.every((spot) => spots.includes(spot)));
 }
 
 /**
  * Pick a die, or put it back. If the dice picked before do not go with it, the earliest ones give
  * way: whoever may pick one die changes their mind with one tap.
  */
-export function toggle(picked: number[], place: number, offered: number[][]): number[] {
-  if (picked.includes(place)) return picked.filter((other) => other !== place);
-  if (!withinReach([place], offered)) return picked;
+export function toggle(picked: number[], spot: number, offered: number[][]): number[] {
+  if (picked.includes(spot)) return picked.filter((other) => other !== spot);
+  if (!withinReach([spot], offered)) return picked;
   let kept = picked;
-  while (!withinReach([...kept, place], offered)) kept = kept.slice(1);
-  return [...kept, place];
+  while (!withinReach([...kept, spot], offered)) kept = kept.slice(1);
+  return [...kept, spot];
 }
 
 /** What is picked when the question appears: everything, if there is only one answer. */
@@ -42,6 +42,6 @@ export function foregone(offered: number[][]): number[] {
 /** The fewest and the most dice that can be picked; null if there is nothing to pick. */
 export function sizes(offered: number[][]): { least: number; most: number } | null {
   if (offered.length === 0) return null;
-  const counts = offered.map((places) => places.length);
+  const counts = offered.map((spots) => spots.length);
   return { least: Math.min(...counts), most: Math.max(...counts) };
 }

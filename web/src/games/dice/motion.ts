@@ -3,9 +3,9 @@ import { cubicInOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
 import { ms } from '$lib/motion';
 
-/** A number comes from the die in a place of the tray; one without a die just appears. */
-export function fromDie(node: Element, { place }: { place: number | null }): TransitionConfig {
-  const die = place === null ? null : document.querySelector(`[data-place="${place}"] button`);
+/** A number comes from the die in a spot of the tray; one without a die just appears. */
+export function fromDie(node: Element, { spot }: { spot: number | null }): TransitionConfig {
+  const die = spot === null ? null : document.querySelector(`[data-spot="${spot}"] button`);
   if (!die) return { duration: ms(140), css: (t) => `opacity: ${t}` };
   const [from, to] = [die.getBoundingClientRect(), node.getBoundingClientRect()];
   const x = from.left + from.width / 2 - to.left - to.width / 2;
@@ -13,6 +13,7 @@ export function fromDie(node: Element, { place }: { place: number | null }): Tra
   return {
     duration: ms(320),
     easing: cubicInOut,
-    css: (t, u) => `transform: translate(${x * u}px, ${y * u}px) scale(${1 + u}); opacity: ${0.4 + 0.6 * t}`,
+    css: (t, u) =>
+      `transform: translate(${x * u}px, ${y * u}px) scale(${1 + u}); opacity: ${0.4 + 0.6 * t}`,
   };
 }

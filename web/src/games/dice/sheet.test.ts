@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import replay from '$fixtures/dice-3.json';
-import alone from '$fixtures/dice-1.json';
-import type { DiceScene } from '$lib/types';
+import { dice1, dice3, sceneOf, stepOf } from '../../../tests/replays';
+import type { DiceScene } from '$lib/wire-types';
 import { isRoll, loadedRound, othersOf, payAt, rungOf, shipsOf, spacesOf, titleId } from './sheet';
 
-const after = (n: number, game: typeof replay | typeof alone = replay): DiceScene =>
-  game.steps.find((step) => step.n === n)?.scene as DiceScene;
+const after = (n: number, replay = dice3): DiceScene => sceneOf('dice', stepOf(replay, n).scene);
 const numbers = (scene: DiceScene, seat: number, picked: number[] = []) =>
   spacesOf(scene, seat, picked).map((space) => space.number);
 
@@ -13,12 +11,12 @@ describe('a ship', () => {
   it('shows picked dice as ghosts behind what is written', () => {
     const scene = after(3); // seat 1 may enter one of gold5, dye2, gold5, cloth1
     const spaces = spacesOf(scene, 1, [3]);
-    expect(spaces[0]).toEqual({ number: 2, ghost: true, place: null });
+    expect(spaces[0]).toEqual({ number: 2, ghost: true, spot: null });
     expect(spaces).toHaveLength(7);
   });
 
   it('knows which die a number came from', () => {
-    expect(spacesOf(after(3), 0, [])[0]).toEqual({ number: 4, ghost: false, place: 2 });
+    expect(spacesOf(after(3), 0, [])[0]).toEqual({ number: 4, ghost: false, spot: 2 });
   });
 
   it('stays as it was scored until the dice roll again', () => {
@@ -49,7 +47,7 @@ describe('the table', () => {
   });
 
   it('finds the title of a total', () => {
-    const titles = after(1, alone).titles ?? [];
+    const titles = after(1, dice1).titles ?? [];
     expect(titles[rungOf(0, titles)]?.title).toBe('Deck Scrubber');
     expect(titles[rungOf(144, titles)]?.title).toBe('Quartermaster');
     expect(titles[rungOf(250, titles)]?.title).toBe('Medici');

@@ -1,22 +1,19 @@
 /** What is drawn on a sheet, read off the scene. */
 
 import { cardOf } from '$lib/cards';
-import type { CardId, DiceScene, Good } from '$lib/types';
+import type { CardId, DiceScene } from '$lib/wire-types';
+import { ROUNDS } from './facts';
 
-export const GOODS: Good[] = ['cloth', 'fur', 'grain', 'dye', 'spice'];
-export const ROUNDS = [1, 2, 3];
-export const PLACES = [1, 2, 3, 4, 5];
-
-/** The faces in these places, in the order of the places. */
-export function facesAt(dice: CardId[], places: number[]): CardId[] {
-  return [...places].sort((a, b) => a - b).flatMap((place) => dice[place - 1] ?? []);
+/** The faces in these spots, in the order of the spots. */
+export function facesAt(dice: CardId[], spots: number[]): CardId[] {
+  return [...spots].sort((a, b) => a - b).flatMap((spot) => dice[spot - 1] ?? []);
 }
 
 /** A space of a ship: a number written in it, one that is about to be, or nothing. */
 export interface Space {
   number: number | null;
   ghost: boolean;
-  place: number | null; // the die it comes from, if that still lies in the tray
+  spot: number | null; // the die it comes from, if that still lies in the tray
 }
 
 export interface ShipRow {
@@ -43,12 +40,12 @@ export function spacesOf(scene: DiceScene, seat: number, picked: number[]): Spac
   const written = sheet.numbers.map((number, i) => ({
     number,
     ghost: false,
-    place: from[i - before] ?? null,
+    spot: from[i - before] ?? null,
   }));
   const coming = facesAt(scene.dice, picked)
     .slice(0, sheet.free)
-    .map((face) => ({ number: cardOf(face).value, ghost: true, place: null }));
-  const empty = { number: null, ghost: false, place: null };
+    .map((face) => ({ number: cardOf(face).value, ghost: true, spot: null }));
+  const empty = { number: null, ghost: false, spot: null };
   const rest = Math.max(0, sheet.spaces - written.length - coming.length);
   return [...written, ...coming, ...Array.from({ length: rest }, () => empty)];
 }
@@ -92,7 +89,7 @@ export function titleId(title: string): string {
   return `story-title-${title.toLowerCase().replaceAll(' ', '-')}`;
 }
 
-/** The place of a total on the ladder of titles, the highest of which comes first. */
+/** The spot of a total on the ladder of titles, the highest of which comes first. */
 export function rungOf(points: number, titles: { from: number }[]): number {
   return titles.findIndex((title) => points >= title.from);
 }

@@ -1,12 +1,10 @@
 /** The words of the table: who is asked what, and what a die is called. */
 import { list, t } from '$lib/i18n.svelte';
+import { nameOf } from '$lib/names';
 import { cardName } from '$lib/story';
-import type { CardId, DiceScene, Good, SeatView } from '$lib/types';
+import type { CardId, DiceScene, Good, SeatView } from '$lib/wire-types';
 import { offers, sizes } from './choice';
 import { rivals } from './sheet';
-
-export const nameOf = (seats: SeatView[], seat: number): string =>
-  seats[seat]?.name ?? t('shell-seat', { seat: seat + 1 });
 
 /** "dye 0", which no line break may part. */
 export const faceName = (id: CardId): string => cardName(id, t).replaceAll(' ', '\u00a0');
@@ -56,7 +54,8 @@ export function clauseOf(phase: DiceScene['phase']): string {
 export function columnLabel(scene: DiceScene, seats: SeatView[], seat: number, good: Good): string {
   const name = t(`good-${good}`);
   const crosses = scene.crosses[good][seat] ?? 0;
-  if (scene.circles) return t('dice-column-alone', { good: name, crosses, circles: scene.circles[good] });
+  if (scene.circles)
+    return t('dice-column-alone', { good: name, crosses, circles: scene.circles[good] });
   const against = rivals(scene.crosses[good], seat);
   const others = list(against.map((one) => `${nameOf(seats, one.seat)} ${one.crosses}`));
   return t('dice-column', { good: name, crosses, others });

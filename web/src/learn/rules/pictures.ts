@@ -1,5 +1,5 @@
 /** Which small picture stands with which clause or example. The text says all that they show. */
-import type { CardId } from '$lib/types';
+import type { CardId } from '$lib/wire-types';
 
 export type Picture =
   | { kind: 'goods' }
@@ -7,7 +7,7 @@ export type Picture =
   | { kind: 'ship'; spaces: number; cards: CardId[]; greens?: CardId[]; worth?: number }
   | { kind: 'order'; seats: number[] } // of speaking; the last one presents
   | { kind: 'track' }
-  | { kind: 'market'; cards: CardId[]; taken: number[] } // places from the end
+  | { kind: 'market'; cards: CardId[]; taken: number[] } // positions from the end
   | { kind: 'icons'; n: number; pay: number }
   | { kind: 'dice'; faces: CardId[] }
   | { kind: 'entries'; faces: CardId[]; circles?: boolean } // what the dice bring
@@ -23,7 +23,9 @@ export const PICTURES: Record<string, Picture[]> = {
   B3: [{ kind: 'ship', spaces: 5, cards: ['dye4', 'dye5'] }],
   B10: [{ kind: 'cards', deck: true, cards: ['fur3', 'spice5', 'fur0'] }],
   B20: [{ kind: 'order', seats: [1, 2, 3, 0] }],
-  B40: [{ kind: 'ship', spaces: 5, cards: ['gold10', 'spice0', 'fur3', 'fur2', 'dye4'], worth: 19 }],
+  B40: [
+    { kind: 'ship', spaces: 5, cards: ['gold10', 'spice0', 'fur3', 'fur2', 'dye4'], worth: 19 },
+  ],
   B44: [{ kind: 'track' }],
   C2: [{ kind: 'cards', cards: ['spice4', 'spice0x2', 'spice0g', 'neutral2', 'neutral7'] }],
   C3: [{ kind: 'ship', spaces: 5, cards: ['fur4', 'fur3'], greens: ['neutral7', 'dye0g'] }],

@@ -1,14 +1,14 @@
 /** Looking for words in the rules: what remains of a book that has them. */
-import type { Block, Rulebook, Section } from '$lib/rulebook';
-import { matches, plain } from '../text/found';
+import type { Block, RulesPage, Section } from '$lib/wire-types';
+import { matches, plain } from '../text/search';
 
 export interface Numbered {
   section: Section;
-  n: number; // its place in the whole book
+  n: number; // its number in the whole text
 }
 
 /** All sections, or what is left of them when only matching rules and examples are kept. */
-export function found(book: Rulebook, words: string[]): Numbered[] {
+export function matching(book: RulesPage, words: string[]): Numbered[] {
   const all = book.sections.map((section, n) => ({ section, n }));
   if (words.length === 0) return all;
   return all.flatMap(({ section, n }) => {

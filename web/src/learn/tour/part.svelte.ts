@@ -1,7 +1,7 @@
 /** Follows the parts of the table that a note speaks of: where they are in the window. */
 import { untrack } from 'svelte';
 import { ms } from '$lib/motion';
-import { around, type Box } from './place';
+import { around, type Box } from './spot';
 
 /** How far to scroll for a part. */
 type Needed = (box: Box) => number;
@@ -14,7 +14,7 @@ export class Part {
     let brought = false;
     const look = () => {
       // The table may come later, so they are looked for each time.
-      const box = found(stage, names);
+      const box = boxOf(stage, names);
       this.box = box;
       if (brought || !box) return;
       brought = true;
@@ -33,7 +33,7 @@ export class Part {
   }
 }
 
-function found(stage: HTMLElement, names: readonly string[]): Box | null {
+function boxOf(stage: HTMLElement, names: readonly string[]): Box | null {
   const nodes = names.flatMap((name) => stage.querySelector(`[data-tour="${name}"]`) ?? []);
   return around(nodes.map((node) => node.getBoundingClientRect()));
 }
@@ -41,7 +41,7 @@ function found(stage: HTMLElement, names: readonly string[]): Box | null {
 /** Scroll to some parts, once the bubble has its size. */
 export function bring(stage: HTMLElement, names: readonly string[], needed: Needed): void {
   const scroll = () => {
-    const box = found(stage, names);
+    const box = boxOf(stage, names);
     const top = box ? needed(box) : 0;
     if (top !== 0) scrollBy({ top, behavior: ms(1) === 0 ? 'instant' : 'smooth' });
   };

@@ -1,22 +1,14 @@
 /** How far somebody has come in a tour, kept in this browser. */
-import type { Game } from '$lib/types';
+import { recall, remember } from '$lib/storage';
+import type { Game } from '$lib/wire-types';
 
 const key = (game: Game): string => `medici-tour-${game}`;
 
-/** The note to go on from; the first if nothing is kept. */
+/** The note to go on from; the first if nothing is remembered. */
 export function recallNote(game: Game, last: number): number {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key(game)) ?? '0');
-    return Number.isInteger(kept) && (kept as number) > 0 && (kept as number) <= last ? (kept as number) : 0;
-  } catch {
-    return 0;
-  }
+  const note = recall(key(game));
+  const known = typeof note === 'number' && Number.isInteger(note) && note > 0 && note <= last;
+  return known ? note : 0;
 }
 
-export function keepNote(game: Game, note: number): void {
-  try {
-    localStorage.setItem(key(game), JSON.stringify(note));
-  } catch {
-    // without storage the tour begins anew next time
-  }
-}
+export const rememberNote = (game: Game, note: number): void => remember(key(game), note);

@@ -1,8 +1,8 @@
 /** A walk through a tour: which note is on show, and how far the game has come. */
 import { ms } from '$lib/motion';
-import type { Block } from '$lib/rulebook';
-import type { Note, Tour } from '$lib/tours';
-import type { Scene, Step } from '$lib/types';
+import type { Block } from '$lib/wire-types';
+import type { Note, Tour } from '$lib/wire-types';
+import type { Scene, Step } from '$lib/wire-types';
 
 const PAUSE = 1100; // milliseconds that a move of somebody else stays, to be read
 
@@ -126,8 +126,8 @@ export function answerTo(note: Note, move: string): Block[] {
   const kind = move.split(' ')[0];
   const keys = [move, kind, ''];
   for (const key of keys) {
-    const found = note.answers.find((answer) => answer.move === key);
-    if (found) return found.text;
+    const answer = note.answers.find(({ move }) => move === key);
+    if (answer) return answer.text;
   }
   return [];
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { settings } from '$lib/settings.svelte';
-import type { Block } from '$lib/rulebook';
-import type { Note, Tour } from '$lib/tours';
-import type { Scene, Step } from '$lib/types';
+import type { Block } from '$lib/wire-types';
+import type { Note, Tour } from '$lib/wire-types';
+import type { Scene, Step } from '$lib/wire-types';
 import { answerTo, Walk } from './walk.svelte';
 
 const says = (text: string): Block[] => [{ kind: 'paragraph', text: [{ text }] }];
@@ -121,6 +121,8 @@ describe('a walk', () => {
 test('the nearest answer is given', () => {
   const [, bid] = tour.notes;
   expect(answerTo(bid!, 'pass')).toEqual(says('why pass'));
-  expect(answerTo({ ...bid!, answers: [{ move: 'take', text: says('kind') }] }, 'take 1 2')).toEqual(says('kind'));
+  expect(
+    answerTo({ ...bid!, answers: [{ move: 'take', text: says('kind') }] }, 'take 1 2'),
+  ).toEqual(says('kind'));
   expect(answerTo({ ...bid!, answers: [] }, 'pass')).toEqual([]);
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { awaits, bots, chairs, newPlan, seated, switched } from './plan';
 
-const whos = (plan: { chairs: { who: string }[] }): string[] => plan.chairs.map((chair) => chair.who);
+const whos = (plan: { chairs: { who: string }[] }): string[] =>
+  plan.chairs.map((chair) => chair.who);
 
 describe('a plan', () => {
   it('has you and friends at first', () => {
@@ -11,13 +12,22 @@ describe('a plan', () => {
   it('keeps who is planned when chairs come and go', () => {
     const plan = newPlan('board', 3, 'banker');
     plan.chairs = seated(plan.chairs, 1, 'bot');
-    expect(chairs(4, plan.chairs, 'prince').map((chair) => chair.who)).toEqual(['you', 'bot', 'friend', 'friend']);
+    expect(chairs(4, plan.chairs, 'prince').map((chair) => chair.who)).toEqual([
+      'you',
+      'bot',
+      'friend',
+      'friend',
+    ]);
     expect(chairs(2, plan.chairs, 'prince').map((chair) => chair.who)).toEqual(['you', 'bot']);
   });
 
   it('has one chair for you', () => {
     const plan = newPlan('board', 3, 'banker');
-    expect(seated(plan.chairs, 2, 'you').map((chair) => chair.who)).toEqual(['friend', 'friend', 'you']);
+    expect(seated(plan.chairs, 2, 'you').map((chair) => chair.who)).toEqual([
+      'friend',
+      'friend',
+      'you',
+    ]);
   });
 
   it('fits another game', () => {
@@ -25,7 +35,9 @@ describe('a plan', () => {
     const next = switched(plan, 'dice', [1, 2, 3, 4], 'merchant');
     expect(next.chairs).toHaveLength(4);
     expect(next.options).toEqual({});
-    expect(switched(newPlan('dice', 1, 'banker'), 'card', [2, 3, 4, 5, 6], 'banker').chairs).toHaveLength(2);
+    expect(
+      switched(newPlan('dice', 1, 'banker'), 'card', [2, 3, 4, 5, 6], 'banker').chairs,
+    ).toHaveLength(2);
   });
 
   it('names bots by seat, and knows whether somebody is awaited', () => {

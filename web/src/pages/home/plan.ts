@@ -1,6 +1,5 @@
 /** The plan of a new table: who shall sit where, and on which terms. */
-import type { GameInfo } from '$lib/api';
-import type { Clock, Game } from '$lib/types';
+import type { Clock, Game, GameInfo, Terms } from '$lib/wire-types';
 
 export type Who = 'you' | 'friend' | 'hot' | 'bot';
 
@@ -10,13 +9,9 @@ export interface Chair {
   name: string; // of the friend at this device, if one sits here
 }
 
-export interface Plan {
-  game: Game;
+/** All the terms, with chairs instead of a number of players and their bots. */
+export interface Plan extends Required<Omit<Terms, 'players' | 'bots'>> {
   chairs: Chair[];
-  options: Record<string, boolean | string>;
-  clock: Clock;
-  public: boolean;
-  pace: number | null;
 }
 
 /** The games as the server offers them. */
@@ -56,9 +51,18 @@ export function switched(plan: Plan, game: Game, players: number[], level: strin
   return { ...plan, game, options: {}, chairs: chairs(wanted, plan.chairs, level) };
 }
 
-/** The bots as the server wants them named: by seat. */
+/** The terms as the server wants them. */
+export function termsOf(plan: Plan): Terms {
+  const { chairs, ...terms } = plan;
+  return { ...terms, players: chairs.length, bots: bots(plan) };
+}
+
+/** The bots by seat. */
 export function bots(plan: Plan): Record<string, string> {
-  const all = plan.chairs.map((chair, seat): [string, string] => [String(seat), chair.who === 'bot' ? chair.level : '']);
+  const all = plan.chairs.map((chair, seat): [string, string] => [
+    String(seat),
+    chair.who === 'bot' ? chair.level : '',
+  ]);
   return Object.fromEntries(all.filter(([, level]) => level));
 }
 

@@ -1,5 +1,5 @@
 /** What a record says about its chance. */
-import type { Verdict } from '$lib/types';
+import type { Verdict } from '$lib/wire-types';
 
 export type Seal = 'fair' | 'later' | 'unfair' | 'none';
 

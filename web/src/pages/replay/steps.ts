@@ -1,5 +1,5 @@
 /** Positions of a replay: 0 is the table before the first move, n the table after move n. */
-import type { Line, Replay, Scene, Step } from '$lib/types';
+import type { Line, Replay, Scene, Step } from '$lib/wire-types';
 
 export interface Mark {
   day: number;
@@ -36,21 +36,25 @@ export function keyTarget(key: string, at: number, last: number): number | null 
 export interface Entry {
   at: number;
   seat: number | null;
-  told: Line[];
+  lines: Line[];
 }
 
 /** The log: what was told, with the position it led to. */
 export function entries(steps: Step[]): Entry[] {
   return steps
-    .map((step, before) => ({ at: before + 1, seat: step.seat, told: [...step.told, ...(step.ending ?? [])] }))
-    .filter((entry) => entry.told.length > 0);
+    .map((step, before) => ({
+      at: before + 1,
+      seat: step.seat,
+      lines: [...step.told, ...(step.ending ?? [])],
+    }))
+    .filter((entry) => entry.lines.length > 0);
 }
 
 /** The entry that tells of a position, or of the last one before it. */
 export function entryAt(log: Entry[], at: number): number {
-  let found = -1;
-  for (let index = 0; index < log.length && log[index]!.at <= at; index++) found = index;
-  return found;
+  let entry = -1;
+  for (let index = 0; index < log.length && log[index]!.at <= at; index++) entry = index;
+  return entry;
 }
 
 /** The position that an address asks for: ?step=12. */

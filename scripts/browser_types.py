@@ -1,0 +1,141 @@
+"""Write web/src/lib/wire-types: what server and browser say to each other, as TypeScript types.
+
+python scripts/browser_types.py [--check] [FOLDER]
+
+The types come from the structs that are named here and from all that these mention. With
+``--check`` nothing is written, and it fails if a file is not as it would be written.
+"""
+
+import sys
+from collections.abc import Mapping
+from difflib import unified_diff
+from pathlib import Path
+
+from typescript import WIDEST, Types
+
+FOLDER = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "wire-types"
+HEAD = """\
+// Generated from Python's structs by scripts/browser_types.py; do not edit.
+"""
+
+# What the server says, file by file; a file needs only those above it.
+FROM_SERVER: Mapping[str, tuple[str, ...]] = {
+    "scenes": (
+        "medici.scene:Scene",
+        "medici.playback:Step",
+    ),
+    "tables": (
+        "medici.server.wire.messages:ToBrowser",
+        "medici.server.hosting.lists:Listed",
+        "medici.server.hosting.lists:Mine",
+        "medici.server.http.tables:Laid",
+        "medici.games.catalogue:GameInfo",
+        "medici.server.http.bots:BotInfo",
+        "medici.server.http.players:Me",
+        "medici.server.problem:Problem",
+        "medici.playback:Replay",
+    ),
+    "texts": (
+        "medici.words:Page",
+        "medici.tours:Tour",
+    ),
+}
+# What the browser says: fields with a default may be left out.
+FROM_BROWSER: Mapping[str, tuple[str, ...]] = {
+    "requests": (
+        "medici.tables.terms:Terms",
+        "medici.tables.commands:Command",
+        "medici.server.http.players:Name",
+        "medici.server.http.players:Token",
+    ),
+}
+
+# Names that would be too short among all the others.
+RENAMED = {
+    "medici.words.blocks:Listing": "ListBlock",
+    "medici.words.blocks:Table": "TableBlock",
+    "medici.words.blocks:Text": "Spans",
+    "medici.words.pages:Page": "RulesPage",
+    "medici.server.wire.messages:ToBrowser": "Message",
+    "medici.tables.view:GameName": "Game",
+}
+
+# Fields that hold less than Python's annotations say, and what the browser may rely on.
+GOOD = "medici.scene.parts:Good"
+GAME = "medici.tables.view:GameName"
+NARROWER = {
+    "Part.good": (GOOD, "Good"),
+    "Scored.goods": (GOOD, "dict[Good, list[Line]]"),
+    "Day.goods": (GOOD, "dict[Good, list[int]]"),
+    "Day.bonus": (GOOD, "dict[Good, list[int]]"),
+    "Replay.game": (GAME, "GameName"),
+    "Replay.fair": ("medici.server.http.records:Verdict", "Verdict | None"),
+    "Terms.game": (GAME, "GameName"),
+}
+
+
+def generated() -> dict[str, str]:
+    """The files as they have to be, by their names."""
+    types = Types(RENAMED, NARROWER)
+    for types.optional, groups in ((False, FROM_SERVER), (True, FROM_BROWSER)):
+        for file, roots in groups.items():
+            for root in roots:
+                types.add(file, root)
+    if unused := types.unused():
+        raise SystemExit(f"NARROWER names fields that there are not: {', '.join(sorted(unused))}")
+    index = "".join(f"export type * from './{file}';\n" for file in types.files)
+    return {"index.ts": f"{HEAD}{index}"} | {
+        f"{file}.ts": HEAD + imports(types, file) + "".join(f"\n{text}" for text in texts.values())
+        for file, texts in types.files.items()
+    }
+
+
+def imports(types: Types, file: str) -> str:
+    """What a file needs of those before it."""
+    text = ""
+    for other in types.files:
+        names = sorted(name for name in types.imports[file] if types.home(name) == other)
+        if not names:
+            continue
+        short = f"import type {{ {', '.join(names)} }} from './{other}';\n"
+        tall = "".join(f"  {name},\n" for name in names)
+        text += (
+            short if len(short) <= WIDEST + 1 else f"import type {{\n{tall}}} from './{other}';\n"
+        )
+    return text
+
+
+def check(folder: Path, files: Mapping[str, str]) -> None:
+    """Refuse files that are not as they would be written."""
+    stale = sorted({path.name for path in folder.glob("*")} - files.keys())
+    for name, wanted in files.items():
+        path = folder / name
+        text = path.read_text("utf-8") if path.is_file() else ""
+        if text != wanted:
+            stale.append(name)
+            lines = (text.splitlines(keepends=True), wanted.splitlines(keepends=True))
+            sys.stdout.writelines(unified_diff(*lines, f"{name}, checked in", f"{name}, wanted"))
+    if stale:
+        raise SystemExit(
+            f"expected {folder.name} as the structs have it; got another {', '.join(stale)}. "
+            "Run scripts/browser_types.py."
+        )
+
+
+def main(arguments: list[str]) -> None:
+    """Write the files, or check them."""
+    folders = [Path(argument) for argument in arguments if argument != "--check"]
+    if len(folders) > 1:
+        raise SystemExit("usage: python scripts/browser_types.py [--check] [FOLDER]")
+    folder = folders[0] if folders else FOLDER
+    files = generated()
+    if "--check" in arguments:
+        check(folder, files)
+        return
+    folder.mkdir(exist_ok=True)
+    for name, text in files.items():
+        (folder / name).write_text(text, "utf-8")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,36 @@
+"""A batch: the games of one job, and how a contest is cut into jobs."""
+
+from medici.arena.contest import Contest
+from medici.arena.ledger import Ledger
+from medici.arena.play import Played, play_game
+from medici.arena.schedule import Pairing, schedule, seatings_of
+
+Batch = list[Pairing]
+QUICK = {"random", "apprentice", "merchant"}
+MOST_GAMES = 100  # in one job
+
+
+def play_batch(contest: Contest, batch: Batch) -> list[Played]:
+    """Play some games one after the other: the work of one job, wherever it runs."""
+    return [
+        play_game(
+            contest,
+            seatings_of(contest.bots, pairing.deal, contest.seed)[pairing.seating],
+            pairing.deal,
+            pairing.seating,
+        )
+        for pairing in batch
+    ]
+
+
+def batches(contest: Contest, games: int, ledger: Ledger, workers: int) -> list[Batch]:
+    """What is still to be played, in jobs: of many games if all bots are quick."""
+    todo = [
+        pairing
+        for pairing in schedule(contest.bots, games, contest.seed)
+        if pairing not in ledger.results
+    ]
+    size = 1
+    if set(contest.bots) <= QUICK:
+        size = max(1, min(MOST_GAMES, len(todo) // (4 * workers)))
+    return [todo[start : start + size] for start in range(0, len(todo), size)]

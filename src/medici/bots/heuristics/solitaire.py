@@ -1,0 +1,139 @@
+"""The merchant alone: a rich ship, columns ahead of the enemy's, and never a breakthrough.
+
+``w`` is a row of weights in points and factors; ``medici tune`` found them.
+"""
+
+from medici.bots.arrays import Weights
+from medici.bots.heuristics.packed import odds
+from medici.games.days import DAYS
+from medici.games.dice.actions import CHOOSE
+from medici.games.dice.dice import COLUMN_OF, FACES, LOWEST, MARKS, SIZE, VALUE
+from medici.games.dice.rules import MOST_DICE
+from medici.games.dice.scoring import BONUS
+from medici.games.dice.solitaire import BREAKTHROUGH
+from medici.games.dice.state import ALL, COLUMN, Sheets
+from medici.games.ranking import MOST
+from medici.kernel import RandomSource, rule
+
+# Where the weights stand in their row
+REST = 0  # what will yet come into the ship, by spaces left: REST + room
+SPREAD = 7  # how uncertain that is, for each space left
+SHIP = 8  # the weight of the ship's points
+RICH = 9  # points for a worth of 30
+LEAD = 10  # crosses ahead that make a column even odds in this round, for each roll to come
+LEAD_SPREAD = 11  # how uncertain the lead is at the end of a round
+LEAD_ROLL = 12  # and for each roll to come
+LATER = 13  # the weight of a column in later rounds, for each of them
+LATER_LEAD = 14  # crosses ahead that make even odds there
+LATER_SPREAD = 15
+LEVEL = 16  # of 6, 7, 8 and of 9, 10, 11 crosses, for each later round
+LEVEL_ROLL = 22  # the same for each roll to come in this round
+DANGER = 23  # points lost for each circle beyond what is safe, by rounds to come: 0, 1, 2
+SAFE = 26  # how many circles are safe, by rounds to come
+SAFE_ROLL = 29  # and how many fewer for each roll to come in this round
+CROSS = 30  # points for a cross in any column, for each later round
+CIRCLE = 31  # and lost for a circle
+DOOM = 32  # points lost for a breakthrough, for each round that it spoils
+WEIGHTS = 33
+
+FIRST_GUESS = (
+    *(-0.0905, 2.43, 7.81, 13.7, 8.19, 23.5, 23.2, 5.33),
+    *(1.15, 11.5, -0.124, 1.47, 0.741, 1.33, 0.384, 6.83),
+    *(0.642, 2.07, 4.32, 0.0665, 2.16, 7.29, 0.1, 4.34),
+    *(3.25, 2.07, 7.7, 4.56, 2.78, 0.725, 0.452, 0.454),
+    *(30.8,),
+)
+
+LEVEL_OF = (0, 0, 0, 0, 0, 0, 0, 1, 2, 3, 4, 5, 0)  # by crosses
+HAS_LEVEL = (*(0.0,) * 6, *(1.0,) * 6, 0.0)
+ROLLS_FOR = (0, 1, 1, 1, 2, 2, 2, 3)  # the fewest rolls that fill so many spaces
+
+
+@rule
+def ship_hope(worth: int, room: int, w: Weights) -> float:
+    """The points that a ship can expect (D63)."""
+    hope = worth + w[REST + room] if room > 0 else 1.0 * worth
+    slope = 1.0 / (0.01 + w[SPREAD] * room)
+    points: float = w[SHIP] * odds(hope - 19.5, slope) * hope + w[RICH] * odds(hope - 29.5, slope)
+    return points
+
+
+@rule
+def column_hope(
+    crosses: int, circles: int, rolls: int, later: int, slope: float, gentle: float, w: Weights
+) -> float:
+    """The points that a column can expect in this round and the later ones (D64, D65)."""
+    lead = crosses - circles + 0.5
+    hope: float = MOST * odds(lead - w[LEAD] * rolls, slope) + BONUS[crosses] * (later + 1.0)
+    hope += w[LEVEL + LEVEL_OF[crosses]] * HAS_LEVEL[crosses] * (later + w[LEVEL_ROLL] * rolls)
+    if later > 0:
+        hope += later * MOST * w[LATER] * odds(lead - w[LATER_LEAD], gentle)
+        hope += later * w[CROSS] * crosses
+    hope -= w[CIRCLE] * circles * (later + (rolls > 0))
+    over = circles - w[SAFE + later] + w[SAFE_ROLL] * rolls
+    hope -= max(0.0, over) * w[DANGER + later] * (rolls + later > 0)
+    hope -= w[DOOM] * (later + 1.0) * (circles >= BREAKTHROUGH)
+    return hope
+
+
+@rule
+def marks_of(t: Sheets, chosen: int) -> int:
+    """The marks that a set of dice makes, eight bits for each column."""
+    marks = 0
+    while chosen:
+        die = LOWEST[chosen]
+        chosen &= chosen - 1
+        good = t.dice[die]
+        marks += MARKS[die * FACES + good] << (8 * COLUMN_OF[good])
+    return marks
+
+
+@rule
+def numbers_of(t: Sheets, chosen: int) -> int:
+    """The sum of the numbers of a set of dice."""
+    worth = 0
+    while chosen:
+        die = LOWEST[chosen]
+        chosen &= chosen - 1
+        worth += VALUE[die * FACES + t.dice[die]]
+    return worth
+
+
+@rule
+def lonely_move(t: Sheets, w: Weights) -> int:
+    """The best set of dice for the only player."""
+    later = DAYS - t.day - 1
+    room = t.room[0]
+    largest = min(room, MOST_DICE)
+    total = marks_of(t, ALL)
+    lost = False
+    for good in range(5):
+        if t.circles[good] >= BREAKTHROUGH:
+            lost = True
+    gentle = 1.0 / w[LATER_SPREAD]
+    best = -10000.0
+    move = 1
+    for chosen in range(1, ALL + 1):
+        if SIZE[chosen] > largest:
+            continue
+        left = room - SIZE[chosen]
+        rolls = ROLLS_FOR[left]
+        slope = 1.0 / (w[LEAD_SPREAD] + w[LEAD_ROLL] * rolls) if rolls > 0 else 2.0
+        value = ship_hope(t.worth[0] + numbers_of(t, chosen), left, w)
+        if not lost:
+            marks = marks_of(t, chosen)
+            enemy = total - marks
+            for good in range(5):
+                crosses = min(COLUMN, t.crosses[good] + (marks >> (8 * good) & 255))
+                circles = min(COLUMN, t.circles[good] + (enemy >> (8 * good) & 255))
+                value += column_hope(crosses, circles, rolls, later, slope, gentle, w)
+        if value > best:
+            best = value
+            move = chosen
+    return CHOOSE + move
+
+
+@rule
+def weighed_move(t: Sheets, source: RandomSource, w: Weights) -> int:
+    """The merchant's move with any weights."""
+    return lonely_move(t, w)

@@ -1,0 +1,10 @@
+"""Playback: a game step by step, each move with its story and the scene that it leads to.
+
+Here what ``medici.story`` tells and what ``medici.scene`` shows come together. Like these two it
+is meant to run in a browser as well, and imports nothing of the server and no NumPy.
+"""
+
+from medici.playback.replay import Replay, replay_of
+from medici.playback.step import Step, step, steps
+
+__all__ = ["Replay", "Step", "replay_of", "step", "steps"]

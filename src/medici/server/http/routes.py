@@ -1,0 +1,15 @@
+"""Every route of the HTTP interface."""
+
+from medici.server.http import bots, games, health, lists, players, records, rules, tables, tours
+
+ROUTES = [
+    *games.ROUTES,
+    *bots.ROUTES,
+    *health.ROUTES,
+    *lists.ROUTES,
+    *players.ROUTES,
+    *records.ROUTES,
+    *rules.ROUTES,
+    *tables.ROUTES,
+    *tours.ROUTES,
+]

@@ -1,0 +1,156 @@
+"""One socket at a table: its commands are read one after the other, and each is answered."""
+
+import asyncio
+
+import msgspec
+from litestar.types import Receive, Send
+
+from medici.server.hosting.hosted_table import HostedTable
+from medici.server.house import House
+from medici.server.logs import log
+from medici.server.security.limits import Bucket
+from medici.server.wire.messages import (
+    PONG,
+    Envelope,
+    Ok,
+    Refusal,
+    StaleRefusal,
+    encode,
+    read_envelope,
+    refusal,
+)
+from medici.server.wire.protocol import WireProtocol
+from medici.server.wire.socket import FLOOD, RESTART, SLOW, Socket
+from medici.store import StoreError
+from medici.tables import Player, TableError, decode_command
+from medici.tables.commands import BotMove, Expire
+
+GONE = 1001  # the client went first
+REASONS = {
+    SLOW: "too slow",
+    FLOOD: "too many messages",
+    RESTART: "the server is shutting down or has reset the table: come back",
+}
+
+
+class Connection:
+    """A socket at a table: reads commands one after the other and answers each."""
+
+    def __init__(
+        self,
+        house: House,
+        hosted: HostedTable,
+        player: Player | None,
+        receive: Receive,
+        send: Send,
+        wire: WireProtocol,
+    ) -> None:
+        settings = house.settings
+        self.house = house
+        self.hosted = hosted
+        self.player = player
+        self.receive = receive
+        self.send = send
+        self.wire = wire
+        self.socket = Socket(wire, player, settings.backlog, house.metrics)
+        self.bucket = Bucket(settings.messages_per_second, settings.burst)
+        self.refused = 0  # messages over the limit
+
+    async def run(self) -> None:
+        """Until either side closes."""
+        socket, sockets = self.socket, self.house.sockets
+        sockets.add(socket)
+        listener = asyncio.create_task(self.listen())
+        try:
+            while (body := await socket.message()) is not None:
+                await self.take(body)
+        finally:
+            sockets.discard(socket)
+            self.hosted.leave(socket)
+            listener.cancel()
+        if socket.closed == SLOW:
+            self.wire.abort()
+        elif socket.closed != GONE:
+            code = socket.closed or 1000
+            await self.send(
+                {"type": "websocket.close", "code": code, "reason": REASONS.get(code, "")}
+            )
+
+    async def listen(self) -> None:
+        """Take what does not come by the short cut: messages in pieces, and the end."""
+        while True:
+            message = await self.receive()
+            if message["type"] != "websocket.receive":
+                self.socket.close(GONE)
+                return
+            body = message.get("bytes")
+            self.socket.receive((message.get("text") or "").encode() if body is None else body)
+
+    async def take(self, body: bytes) -> None:
+        """Carry out one message, or say why not."""
+        cmd_id: str | None = None
+        try:
+            self.check_pace()
+            if len(body) > self.house.settings.largest_message:
+                limit = self.house.settings.largest_message
+                raise TableError("too-long", expected=f"at most {limit} bytes", got=len(body))
+            envelope = read_envelope(body)
+            cmd_id = envelope.cmd_id
+            if envelope.type == "ping":
+                self.socket.send(PONG)
+            elif envelope.type == "hello":
+                self.socket.wants_state = envelope.state
+                self.socket.wants_scenes = envelope.scenes
+                self.hosted.welcome(self.socket, envelope.seq)
+            else:
+                await self.command(body, envelope)
+        except TableError as problem:
+            self.house.metrics.errors[problem.code] += 1
+            if problem.code == "stale":
+                self.socket.send(self.stale(envelope, problem))
+            else:
+                self.socket.send(refusal(cmd_id, problem, self.hosted.seq))
+        except StoreError:
+            if not self.house.tables.draining:
+                log.exception("the store failed", extra={"table": self.hosted.id})
+            self.fail(cmd_id, "unavailable", "the command may not have been stored: send it again")
+        except Exception:
+            log.exception("a command failed", extra={"table": self.hosted.id})
+            self.fail(cmd_id, "internal", "internal server error; nothing was stored")
+
+    def check_pace(self) -> None:
+        """Refuse what comes too fast, and close the socket of one who does not stop."""
+        if self.bucket.take():
+            self.refused = 0
+            return
+        self.refused += 1
+        if self.refused > self.house.settings.patience:
+            self.house.metrics.floods += 1
+            self.socket.close(FLOOD)
+        raise TableError("flood", "too many messages; wait a little")
+
+    async def command(self, body: bytes, envelope: Envelope) -> None:
+        """Carry out a command and say so."""
+        command = decode_command(body)
+        if isinstance(command, BotMove | Expire):
+            got = "one that only the server may give"
+            raise TableError("forbidden", expected="a player's command", got=got)
+        if self.player is None:
+            raise TableError("forbidden", "expected a session: sign in as a guest first")
+        tables = self.house.tables
+        seq = await tables.execute(self.hosted, command, self.player, envelope.cmd_id, envelope.seq)
+        self.socket.send(encode(Ok(envelope.cmd_id, seq)))
+
+    def stale(self, envelope: Envelope, problem: TableError) -> bytes:
+        """The refusal of a late command, with what the client has missed."""
+        seq, missed = self.hosted.seq, self.hosted.missed(envelope.seq)
+        if missed is None or envelope.seq is None or self.socket.wants_scenes:
+            return refusal(envelope.cmd_id, problem, seq)
+        events = [msgspec.Raw(event) for event in missed]
+        first = envelope.seq + 1
+        return encode(StaleRefusal(envelope.cmd_id, "stale", problem.message, seq, events, first))
+
+    def fail(self, cmd_id: str | None, code: str, message: str) -> None:
+        """Tell of a failure that is not the client's."""
+        self.house.metrics.errors[code] += 1
+        self.socket.send(encode(Refusal(cmd_id, code, message, self.hosted.seq)))

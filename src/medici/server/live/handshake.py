@@ -1,0 +1,59 @@
+"""Who may open a socket at a table, and the refusal of all others."""
+
+import re
+from typing import Any
+
+import msgspec
+from litestar.types import Receive, Scope, Send
+
+from medici.server.house import House
+from medici.server.live.connection import Connection
+from medici.server.logs import log
+from medici.server.problem import Problem
+from medici.server.security.origins import FOREIGN, same_origin
+from medici.server.security.sessions import session_of
+from medici.server.wire.protocol import EXTENSION, WireProtocol
+from medici.store import NoSuchTable, StoreError
+
+PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,64})/live")
+
+
+async def live(scope: Scope, receive: Receive, send: Send, house: House) -> None:
+    """Serve one socket from its handshake to its end."""
+    await receive()  # the wish to connect
+    headers = scope["headers"]
+    if not same_origin(headers, house.settings.origins):
+        await reject(send, 403, Problem("forbidden", FOREIGN))
+        return
+    path = PATH.fullmatch(scope["path"])
+    try:
+        if path is None:
+            raise NoSuchTable("there is no such socket")
+        player = await house.players.of_session(session_of(headers))
+        hosted = await house.tables.table(path[1])
+    except NoSuchTable as problem:
+        await reject(send, 404, Problem("no-table", str(problem)))
+        return
+    except StoreError:
+        log.exception("the store failed during a handshake")
+        await reject(send, 503, Problem("unavailable", "the store cannot be reached"))
+        return
+    if house.tables.draining:
+        await reject(send, 503, Problem("unavailable", "the server is shutting down"))
+        return
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    extensions: Any = scope["extensions"]
+    wire: WireProtocol = extensions[EXTENSION]
+    await Connection(house, hosted, player, receive, send, wire).run()
+
+
+async def reject(send: Send, status: int, problem: Problem) -> None:
+    """Refuse the handshake with a body that says why."""
+    start: Any = {
+        "type": "websocket.http.response.start",
+        "status": status,
+        "headers": [(b"content-type", b"application/json")],
+    }
+    await send(start)
+    body: Any = {"type": "websocket.http.response.body", "body": msgspec.json.encode(problem)}
+    await send(body)

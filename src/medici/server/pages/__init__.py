@@ -1,0 +1,1 @@
+"""The browser client: its files, and a page for every address."""

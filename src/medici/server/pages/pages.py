@@ -1,0 +1,105 @@
+"""The browser client: which address is answered by which file or page."""
+
+import re
+from pathlib import Path
+
+from litestar.types import HTTPScope, Send
+
+from medici.server.house import House
+from medici.server.pages.files import ALWAYS_ASK, STATIC, TYPES, File, files_in
+from medici.server.pages.previews import Preview, dressed, origin_of, previewed, unbuilt
+from medici.server.security.headers import header
+from medici.words import best_language, words
+
+OURS = re.compile(r"/(api|schema|metrics|healthz)(/|$)")  # addresses of the server itself
+GAME = r"(?P<game>board|card|dice)"
+THING = r"(?P<id>[A-Za-z0-9_-]{1,64})"
+PAGES = {  # what a preview calls a page, and its addresses
+    "home": re.compile(r"/"),
+    "table": re.compile(rf"/tables/{THING}"),
+    "replay": re.compile(rf"/replay(/{THING})?"),
+    "rules": re.compile(rf"/(rules|aid)/{GAME}"),
+    "learn": re.compile(rf"/learn/{GAME}"),
+    "plain": re.compile(r"/(settings|history|link)"),
+}
+
+
+class Pages:
+    """The client, read once; answers everything that is not the server's own."""
+
+    def __init__(self, folder: Path = STATIC) -> None:
+        self.files = dict(files_in(folder))
+        shell = self.files.pop("/index.html", None)
+        self.shell = None if shell is None else shell.body.decode()
+
+    def answers(self, scope: HTTPScope) -> bool:
+        """Whether this is a request for the client."""
+        return scope["method"] in ("GET", "HEAD") and not OURS.match(scope["path"])
+
+    async def __call__(self, scope: HTTPScope, send: Send, house: House | None) -> None:
+        """Answer it."""
+        path: str = scope["path"]
+        file = self.files.get(path)
+        if file is not None:
+            await self._send_file(scope, send, file)
+        elif path.startswith("/assets/") or Path(path).suffix:
+            await reply(scope, send, 404, b"not found\n", TYPES[".txt"], ALWAYS_ASK)
+        else:
+            language = best_language(wishes(header(scope["headers"], b"accept-language")))
+            status, page = await self._page(scope, language, house)
+            more = [(b"vary", b"accept-language"), (b"content-language", language.encode())]
+            await reply(scope, send, status, page.encode(), TYPES[".html"], ALWAYS_ASK, more)
+
+    async def _send_file(self, scope: HTTPScope, send: Send, file: File) -> None:
+        accepted = header(scope["headers"], b"accept-encoding") or ""
+        encodings = {part.partition(";")[0].strip() for part in accepted.split(",")}
+        body, more = file.body, [(b"vary", b"accept-encoding")] if file.packed else []
+        for name, packed in file.packed.items():
+            if name in encodings:
+                body, more = packed, [*more, (b"content-encoding", name.encode())]
+                break
+        await reply(scope, send, 200, body, file.kind, file.cache, more)
+
+    async def _page(self, scope: HTTPScope, language: str, house: House | None) -> tuple[int, str]:
+        texts = words(language)
+        if self.shell is None:
+            return 503, unbuilt(texts, language)
+        path = scope["path"].rstrip("/") or "/"
+        preview = None
+        for name, address in PAGES.items():
+            if match := address.fullmatch(path):
+                preview = await previewed(name, match.groupdict(), texts, house)
+                break
+        status = 404 if preview is None else 200
+        preview = preview or Preview(texts.say("shell-name"), texts.say("shell-about"))
+        return status, dressed(self.shell, language, preview, origin_of(scope), path)
+
+
+def wishes(accepted: str | None) -> list[str]:
+    """The languages that a browser asks for, as it lists them.
+
+    >>> wishes("pt-BR,pt;q=0.9,en;q=0.8")
+    ['pt-BR', 'pt', 'en']
+    """
+    return [part.partition(";")[0].strip() for part in (accepted or "").split(",")]
+
+
+async def reply(
+    scope: HTTPScope,
+    send: Send,
+    status: int,
+    body: bytes,
+    kind: str,
+    cache: str,
+    more: list[tuple[bytes, bytes]] | None = None,
+) -> None:
+    """Send an answer; without its body if only its head was asked for."""
+    headers = [
+        (b"content-type", kind.encode()),
+        (b"content-length", b"%d" % len(body)),
+        (b"cache-control", cache.encode()),
+        *(more or []),
+    ]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    sent = b"" if scope["method"] == "HEAD" else body
+    await send({"type": "http.response.body", "body": sent, "more_body": False})

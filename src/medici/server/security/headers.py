@@ -1,0 +1,48 @@
+"""Headers: how they are read, and those that tell browsers to be careful."""
+
+from collections.abc import Iterable
+
+from litestar.types import Message, Scope, Send
+
+Headers = Iterable[tuple[bytes, bytes]]
+
+HEADERS = [
+    (
+        b"content-security-policy",
+        b"default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
+        b"form-action 'self'; frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+HSTS = (b"strict-transport-security", b"max-age=31536000; includeSubDomains")
+
+
+def header(headers: Headers, name: bytes) -> str | None:
+    """The first value of a header."""
+    for key, value in headers:
+        if key.lower() == name:
+            return value.decode("latin-1")
+    return None
+
+
+def behind_tls(scope: Scope) -> bool:
+    """Whether the browser speaks TLS to this server or to the proxy before it."""
+    return str(scope.get("scheme")) in ("https", "wss")
+
+
+def secured(scope: Scope, send: Send) -> Send:
+    """The same channel, with the headers that tell browsers to be careful."""
+    extra = [*HEADERS, HSTS] if behind_tls(scope) else HEADERS
+    if str(scope.get("path")).startswith(("/api/", "/metrics")):
+        extra = [*extra, (b"cache-control", b"no-store")]
+
+    async def careful(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message.get("headers", []), *extra]
+        await send(message)
+
+    return careful

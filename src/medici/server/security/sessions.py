@@ -1,0 +1,62 @@
+"""Sessions: a secret of 128 bits in a cookie, of which the store has the SHA-256 alone."""
+
+import hashlib
+import re
+import secrets
+from http.cookies import CookieError, SimpleCookie
+
+from litestar.datastructures import Cookie
+from litestar.types import Scope
+
+from medici.server.security.headers import Headers, behind_tls, header
+
+COOKIE = "medici_session"
+COOKIE_SECONDS = 400 * 24 * 3600  # as long as browsers keep one
+SECRET_BYTES = 16
+SECRET = re.compile(r"[A-Za-z0-9_-]{16,64}")
+
+
+def new_secret() -> str:
+    """The secret of a session, or of a link to one."""
+    return secrets.token_urlsafe(SECRET_BYTES)
+
+
+def digest(secret: str) -> bytes:
+    """What is stored of a secret."""
+    return hashlib.sha256(secret.encode()).digest()
+
+
+def looks_right(secret: str) -> bool:
+    """Whether a text could be a secret, before the store is asked."""
+    return SECRET.fullmatch(secret) is not None
+
+
+def session_of(headers: Headers) -> str | None:
+    """The session that a request carries, as a bearer token or in the cookie.
+
+    >>> session_of([(b"cookie", b"a=b; medici_session=s3cret")])
+    's3cret'
+    """
+    headers = list(headers)
+    authorization = header(headers, b"authorization")
+    if authorization is not None:
+        kind, _, token = authorization.partition(" ")
+        return token.strip() if kind.lower() == "bearer" else None
+    jar: SimpleCookie = SimpleCookie()
+    try:
+        jar.load(header(headers, b"cookie") or "")
+    except CookieError:
+        return None
+    return jar[COOKIE].value if COOKIE in jar else None
+
+
+def session_cookie(scope: Scope, session: str) -> Cookie:
+    """The cookie that carries a session; scripts cannot read it."""
+    return Cookie(
+        COOKIE,
+        value=session,
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=behind_tls(scope),
+    )

@@ -1,0 +1,120 @@
+"""The messages of a socket: JSON, told apart by their type.
+
+What a client sends is an envelope around a command of ``medici.tables.commands``, or a hello or a
+ping. What it gets is one of ``ToProgram``, or of ``ToBrowser`` if its hello asked for scenes. The
+messages that many sockets get are put together as bytes in ``programs`` and ``browsers``; their
+structs here say what is in them.
+"""
+
+import msgspec
+
+from medici.playback import Step
+from medici.scene import Scene
+from medici.tables import Event, Snapshot, TableError
+from medici.tables.view import View
+
+LONGEST_ID = 64  # characters of a command's id
+
+
+class Envelope(msgspec.Struct):
+    """What every message of a client has besides its own fields."""
+
+    type: str
+    cmd_id: str | None = None
+    seq: int | None = None
+    state: bool = False  # in a hello: whether every update is to carry the whole state
+    scenes: bool = False  # in a hello: whether to send steps and scenes, as browsers want them
+
+
+class Ok(msgspec.Struct, tag="ok", tag_field="type"):
+    """A command was carried out, and is durable."""
+
+    cmd_id: str | None
+    seq: int
+
+
+class Refusal(msgspec.Struct, tag="error", tag_field="type"):
+    """A command was refused; nothing has changed."""
+
+    cmd_id: str | None
+    code: str
+    message: str
+    seq: int
+
+
+class StaleRefusal(Refusal, tag="error", tag_field="type"):
+    """A command came too late; with the events that its sender had not seen."""
+
+    events: list[msgspec.Raw]
+    first: int = msgspec.field(name="from")  # the number of the first of them
+
+
+class Pong(msgspec.Struct, tag="pong", tag_field="type"):
+    """The answer to a ping."""
+
+
+class ProgramSnapshot(msgspec.Struct, tag="snapshot", tag_field="type"):
+    """The whole table, for a program that has seen nothing of it."""
+
+    seq: int
+    table: Snapshot
+
+
+class ProgramUpdate(msgspec.Struct, tag="events", tag_field="type", kw_only=True):
+    """What has happened, as events; with the legal moves for whoever is to act."""
+
+    first: int = msgspec.field(name="from")  # the number of the first event
+    events: list[Event]
+    actor: int | None
+    clocks: list[float] | None
+    deadline: float | None
+    state: dict[str, int | list[int]] | msgspec.UnsetType = msgspec.UNSET  # on demand
+    legal: list[str] | msgspec.UnsetType = msgspec.UNSET
+
+
+class TableView(View, frozen=True, kw_only=True):
+    """A table with the scene of its game, for browsers."""
+
+    scene: Scene | None  # None until the game begins
+
+
+class BrowserSnapshot(msgspec.Struct, tag="snapshot", tag_field="type"):
+    """The whole table and all that has happened, for a browser that has seen nothing of it."""
+
+    seq: int
+    table: TableView
+    log: list[Step]  # without their scenes
+
+
+class BrowserUpdate(msgspec.Struct, tag="update", tag_field="type"):
+    """The table as it is now, and the steps that led to it."""
+
+    seq: int
+    table: TableView
+    steps: list[Step]
+    undone: bool  # whether the log is to be cut back to before these steps
+
+
+ToProgram = ProgramSnapshot | ProgramUpdate | Ok | Refusal | Pong
+ToBrowser = BrowserSnapshot | BrowserUpdate | Ok | Refusal | Pong
+
+encode = msgspec.json.Encoder().encode
+PONG = encode(Pong())
+_decode = msgspec.json.Decoder(Envelope).decode
+
+
+def read_envelope(body: bytes) -> Envelope:
+    """The outside of a message; TableError if it has none."""
+    try:
+        envelope = _decode(body)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
+        raise TableError("bad-command", f"expected a JSON object; {problem}") from problem
+    if envelope.cmd_id is not None and not 0 < len(envelope.cmd_id) <= LONGEST_ID:
+        got = len(envelope.cmd_id)
+        raise TableError("bad-command", expected=f"a cmd_id of 1 to {LONGEST_ID}", got=got)
+    return envelope
+
+
+def refusal(cmd_id: str | None, error: TableError, seq: int) -> bytes:
+    """The answer to a command that was refused."""
+    return encode(Refusal(cmd_id, error.code, error.message, seq))

@@ -1,0 +1,51 @@
+"""How a store is named, and which file it is."""
+
+import os
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+SQLITE = "sqlite://"
+POSTGRES = ("postgresql://", "postgres://")
+MEMORY = ":memory:"
+
+
+def data_directory(environment: Mapping[str, str], platform: str = sys.platform) -> Path:
+    """The user's directory for data: MEDICI_DATA, or what the system has for this.
+
+    >>> data_directory({"MEDICI_DATA": "here"}).name
+    'here'
+    """
+    if own := environment.get("MEDICI_DATA"):
+        return Path(own)
+    if shared := environment.get("XDG_DATA_HOME"):
+        return Path(shared) / "medici"
+    if platform == "win32":
+        local = environment.get("LOCALAPPDATA")
+        return (Path(local) if local else Path.home() / "AppData" / "Local") / "medici"
+    if platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "medici"
+    return Path.home() / ".local" / "share" / "medici"
+
+
+def sqlite_path(url: str) -> Path | None:
+    """The file that a sqlite URL names; none for a store in memory.
+
+    A relative path has three slashes before it, an absolute one four in all:
+
+    >>> sqlite_path("sqlite:///games.db").as_posix()
+    'games.db'
+    >>> sqlite_path("sqlite:////srv/games.db").as_posix()
+    '/srv/games.db'
+    >>> sqlite_path("sqlite:///:memory:")
+    >>> sqlite_path("sqlite://games.db")
+    Traceback (most recent call last):
+    ValueError: expected sqlite:// or sqlite:///path; got 'sqlite://games.db'
+    """
+    rest = url.removeprefix(SQLITE)
+    if rest in ("", "/"):
+        return data_directory(os.environ) / "medici.db"
+    if not rest.startswith("/"):
+        raise ValueError(f"expected sqlite:// or sqlite:///path; got {url!r}")
+    path = rest.removeprefix("/")
+    return None if path == MEMORY else Path(path).expanduser()

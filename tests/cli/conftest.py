@@ -1,0 +1,31 @@
+"""Records on file for the commands that read them."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from medici import new
+from medici.record import write_record
+from tests.record.games import played
+
+
+@pytest.fixture
+def true_file(tmp_path: Path) -> Path:
+    """A whole game of dice for two, on file."""
+    path = tmp_path / "true.json"
+    write_record(played(("dice", 2, {}), 1), path)
+    return path
+
+
+@pytest.fixture
+def false_file(tmp_path: Path) -> Path:
+    """A game whose third move is not legal."""
+    game = new("board", 3)
+    for move in ["first 2", "card fur3", "draw"]:
+        game.play(move)
+    record = game.record()
+    record["moves"][2][1] = "pass"
+    path = tmp_path / "false.json"
+    path.write_text(json.dumps(record), encoding="utf-8")
+    return path

@@ -1,0 +1,11 @@
+/** What every game's table is given, live, in a replay and in a tour. */
+import type { Scene, SeatView } from './wire-types';
+
+export interface TableProps<S extends Scene> {
+  scene: S;
+  seats: SeatView[];
+  me: number | null; // the seat at the bottom: yours, or the one you watch
+  legal: string[]; // moves that can be made here now; empty for onlookers
+  pending: string | null; // a move that was sent and is not confirmed yet
+  onmove: (move: string) => void;
+}

@@ -1,0 +1,195 @@
+// Generated from Python's structs by scripts/browser_types.py; do not edit.
+import type { Day, Scene, Step } from './scenes';
+
+export type Game = 'board' | 'card' | 'dice';
+
+export type Reason = 'clock' | 'resigned' | 'left';
+
+/** A chair as it is seen. */
+export interface SeatView {
+  name: string | null; // null: free
+  bot: string | null; // who moves here, if it is no person
+  taken_over: Reason | null; // why the bot plays for a person
+  yours: boolean;
+}
+
+export type Phase = 'open' | 'running' | 'over' | 'cancelled';
+
+/** A rule for time: none, so many seconds a decision, or a bank with an increment a decision. */
+export interface Clock {
+  kind: 'none' | 'decision' | 'bank';
+  seconds: number;
+  increment: number;
+}
+
+/** The end of a game; `title` in solitaire only. */
+export interface Result {
+  scores: number[];
+  winners: number[];
+  title?: string;
+}
+
+/** Something that was said. */
+export interface Saying {
+  at: number;
+  name: string;
+  text: string;
+}
+
+/** A table as one person, or an onlooker, sees it; the game itself is in the subclasses. */
+export interface View {
+  table: string;
+  seq: number;
+  game: Game;
+  options: Record<string, boolean | string>;
+  public: boolean;
+  host: string;
+  yours: boolean; // whether you are the host
+  seats: SeatView[];
+  phase: Phase;
+  clock: Clock;
+  clocks: number[] | null; // when the turn began; the deadline tells the rest
+  deadline: number | null;
+  actor: number | 'nature' | null;
+  legal: string[]; // empty unless it is your turn
+  can_undo: boolean;
+  moves: number;
+  days: Day[];
+  result: Result | null;
+  commitment: string;
+  chat: Saying[];
+  pace: number | null;
+  rematch: string | null;
+}
+
+/** A table with the scene of its game, for browsers. */
+export interface TableView extends View {
+  scene: Scene | null; // null until the game begins
+}
+
+/** The whole table and all that has happened, for a browser that has seen nothing of it. */
+export interface BrowserSnapshot {
+  type: 'snapshot';
+  seq: number;
+  table: TableView;
+  log: Step[]; // without their scenes
+}
+
+/** The table as it is now, and the steps that led to it. */
+export interface BrowserUpdate {
+  type: 'update';
+  seq: number;
+  table: TableView;
+  steps: Step[];
+  undone: boolean; // whether the log is to be cut back to before these steps
+}
+
+/** A command was carried out, and is durable. */
+export interface Ok {
+  type: 'ok';
+  cmd_id: string | null;
+  seq: number;
+}
+
+/** A command was refused; nothing has changed. */
+export interface Refusal {
+  type: 'error';
+  cmd_id: string | null;
+  code: string;
+  message: string;
+  seq: number;
+}
+
+/** The answer to a ping. */
+export interface Pong {
+  type: 'pong';
+}
+
+export type Message = BrowserSnapshot | BrowserUpdate | Ok | Refusal | Pong;
+
+/** A table in a list. */
+export interface Listed {
+  table: string;
+  game: Game;
+  host: string;
+  phase: Phase;
+  seats: SeatView[];
+  clock: Clock;
+  options: Record<string, boolean | string>;
+  created: number;
+}
+
+/** A table of one's own, running or past. */
+export interface Mine extends Listed {
+  updated: number;
+  your_turn: boolean;
+  day: number;
+  result: Result | null;
+}
+
+/** A new table, and the way to it. */
+export interface Laid {
+  table: string;
+  invite: string;
+  commitment: string;
+}
+
+/** What can be chosen for a game; the first of the values is the default. */
+export interface OptionInfo {
+  values: (boolean | string)[];
+  meaning: string;
+}
+
+/** A game, its numbers of players and its options. */
+export interface GameInfo {
+  title: string;
+  players: number[];
+  options: Record<string, OptionInfo>;
+}
+
+/** A bot. */
+export interface BotInfo {
+  bot: string;
+  about: string;
+  level: number | null; // null: it is not one of the levels that are offered
+  seconds: number; // how long it thinks about a move; 0: no time to speak of
+}
+
+/** A player. */
+export interface Me {
+  player: string;
+  name: string;
+}
+
+/** Why a request was refused: a code for programs, a sentence for people. */
+export interface Problem {
+  code: string;
+  message: string;
+}
+
+export type Failure = 'record' | 'commitment' | 'move';
+
+/** Whether chance was fair; what follows the reason is there if the proof could be checked. */
+export interface Verdict {
+  fair: boolean | null; // null: the secret has not been revealed yet
+  failed: Failure | 'unrevealed' | 'proof' | null;
+  reason: string | null;
+  commitment?: string;
+  checked?: number; // how many of nature's moves are as they had to be
+  over?: boolean;
+  move?: number | null; // the first move that failed, from 1
+  expected?: string | null;
+  got?: string | null;
+}
+
+/** A game, step by step, from the empty table on. */
+export interface Replay {
+  game: Game;
+  players: string[];
+  options: Record<string, boolean | string>;
+  start: Scene;
+  steps: Step[];
+  result: Result | null; // null: it is not over
+  table: string | null;
+  fair: Verdict | null; // null: there is no proof
+}
