@@ -86,7 +86,7 @@ def bound(book: Rulebook, policy: Rule) -> tuple[Rule, Rule]:
     return tracing, looking
 
 
-class PlainSource:
+class SameSource:
     """The chance of compiled code for plain rules: the same bits, the same numbers."""
 
     def __init__(self, bits: int) -> None:

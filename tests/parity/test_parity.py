@@ -10,7 +10,7 @@ from medici.bots.random import RANDOM
 from medici.games import GAMES
 from medici.kernel import compiled, seeded
 from medici.kernel.rule import Rule
-from tests.parity.both import Album, PlainSource, bound
+from tests.parity.both import Album, SameSource, bound
 from tests.setups import Setup, setups
 
 pytestmark = pytest.mark.usefixtures("untraced")
@@ -58,7 +58,7 @@ def test_both_forms_play_the_same_games(setup: Setup) -> None:
     for number in range(GAMES_EACH):
         how = (setup.players, setup.variant, WILD[number % len(WILD)])
         seed = seeded(7, number)
-        source, plain_source = np.array([seed], np.uint64), PlainSource(seed)
+        source, plain_source = np.array([seed], np.uint64), SameSource(seed)
         thorough = number % THOROUGH == 0
         album = Album(1 if thorough else NOW_AND_THEN)
         record, t = np.zeros(1, state.dtype)[0], state()

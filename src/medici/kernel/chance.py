@@ -5,26 +5,27 @@ Compiled code draws from a state of 64 bits (xorshift64*); plain Python draws fr
 Rules never draw: they are told what chance did.
 """
 
-from typing import Any, Protocol
+from typing import Protocol
 
 import numpy as np
+import numpy.typing as npt
 
 from medici.kernel.rule import twin
 
 MASK = (1 << 64) - 1  # keeps 64 bits of a number
 
 
-class RandomSource(Protocol):
-    """What plain rules draw from: ``random.Random``, or whatever has its method of this name.
-
-    In compiled code an array of one uint64 stands for it.
-    """
+class PlainSource(Protocol):
+    """What plain rules draw from: ``random.Random``, or whatever has its method of this name."""
 
     def random(self) -> float:
         """A number from 0 up to, but not including, 1."""
 
 
-def _below_compiled(source: Any, n: int) -> int:
+RandomSource = PlainSource | npt.NDArray[np.uint64]  # in compiled code an array of one
+
+
+def _below_compiled(source: npt.NDArray[np.uint64], n: int) -> int:
     bits = source[0]
     bits ^= bits >> np.uint64(12)
     bits ^= bits << np.uint64(25)
@@ -37,7 +38,7 @@ def _below_compiled(source: Any, n: int) -> int:
 @twin(_below_compiled)
 def below(source: RandomSource, n: int) -> int:
     """A number from 0 to n - 1, each as likely as the others."""
-    return int(source.random() * n)
+    return int(source.random() * n)  # type: ignore[union-attr]  # arrays go to its twin
 
 
 def seeded(seed: int, game: int = 0) -> int:
