@@ -11,7 +11,7 @@ PYTEST := $(BIN)/python -m pytest --quiet --numprocesses=2 --dist=worksteal
 TOGETHER := $(MAKE) --no-print-directory --keep-going --jobs=2
 
 # The parts of `make lint`, the longest first. A new check gets its name here and a target below.
-LINT := client types layers contract picture style format sizes subjects
+LINT := svelte eslint prettier types layers contract picture style format sizes subjects
 
 # The checks start Python often; let it keep its bytecode, even where a container says otherwise.
 export PYTHONDONTWRITEBYTECODE :=
@@ -86,8 +86,14 @@ sizes:
 subjects:
 	@$(TIMED) "subjects of commits" $(BIN)/python scripts/check_subjects.py
 
-client:
-	@$(TIMED) "style and types of the pages" $(NPM) run --silent check
+svelte:
+	@$(TIMED) "types of the pages" $(NPM) run --silent types
+
+eslint:
+	@$(TIMED) "style of the pages" $(NPM) run --silent lint
+
+prettier:
+	@$(TIMED) "format of the pages" $(NPM) run --silent format:check
 
 vitest:
 	@$(TIMED) "tests of the pages" $(NPM) run --silent test

@@ -17,7 +17,7 @@ def main(arguments: list[str]) -> int:
     done = subprocess.run(command, stdout=output, stderr=subprocess.STDOUT, check=False)
     seconds = time.monotonic() - start
     verdict = "failed" if done.returncode else "passed"
-    report = f"  {name:<24}{seconds:6.1f} s  {verdict}\n".encode()
+    report = f"  {name:<28}{seconds:6.1f} s  {verdict}\n".encode()
     if done.returncode and done.stdout:
         report += done.stdout
     sys.stdout.buffer.write(report)  # at once, so that two parts never mix

@@ -283,10 +283,12 @@ def line(field: Field) -> str:
 
 
 def wrapped(head: str, types: str, comment: str) -> str:
-    """A declaration on one line, or each member of its union on a line if that is too long."""
+    """A declaration on one line, or on two, or with each member of its union on a line."""
     short = f"{head} {types};"
     if len(short) <= WIDEST:
         return f"{short}{comment}\n"
     indent = " " * (len(head) - len(head.lstrip()) + 2)
+    if len(indent) + len(types) < WIDEST:
+        return f"{head}\n{indent}{types};{comment}\n"
     members = "".join(f"\n{indent}| {member}" for member in types.split(" | "))
     return f"{head}{members};{comment}\n"

@@ -98,7 +98,7 @@ def test_bytes_that_are_no_text_lose_nothing(folder: Path) -> None:
 def test_a_path_that_cannot_be(folder: Path) -> None:
     result = run("dice -n 1", "save a\0b\nload a\0b\n")
     assert "Not saved: " in result.output
-    assert "This game goes on." in result.output
+    assert "The current game continues." in result.output
     assert len(saved(folder)) == 1
 
 
@@ -118,7 +118,7 @@ def test_leaving_saves_and_says_how_to_go_on(folder: Path) -> None:
         assert result.exit_code == 0
         path = max(folder.glob("*.json"), key=lambda one: one.stat().st_mtime_ns)
         assert f"Saved as {path}" in result.output
-        assert f"Go on with: medici play --load {path} --humans 2" in result.output
+        assert f"Continue with: medici play --load {path} --humans 2" in result.output
     assert len(saved(folder)) == 3
 
 
@@ -171,7 +171,7 @@ def test_save_and_load_during_the_game(tmp_path: Path, folder: Path) -> None:
     result = run("card -n 2 --seed 4", f"1\nsave {file}\n1\n1\nload {file}\nsave\n")
     assert f"Saved as {file}" in result.output
     assert f"Loaded {file}" in result.output
-    assert "The game until now is saved as" in result.output
+    assert "The current game is saved as" in result.output
     first, again = saved(folder)
     mine = replay(read_record(file))
     assert again.moves == mine.moves == first.moves[: len(mine.moves)]
@@ -194,7 +194,7 @@ def test_a_bad_file_is_refused_and_the_game_goes_on(
     result = run("card -n 2 --seed 4", f"load {file}\nload\n1\n")
     flat = " ".join(result.output.split())
     assert reason in flat
-    assert "This game goes on." in flat
+    assert "The current game continues." in flat
     assert "Type load FILE." in flat
     assert "Ada takes" in flat
     refused = run(f"--load {file}")
@@ -322,5 +322,5 @@ def test_ctrl_c_saves(folder: Path) -> None:
         heard += news
     os.close(near)
     assert process.wait(timeout=10) == 0, heard
-    assert b"Go on with: medici play --load" in heard
+    assert b"Continue with: medici play --load" in heard
     assert len(saved(folder)) == 1

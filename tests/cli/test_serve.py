@@ -33,7 +33,7 @@ def test_a_browser_is_opened_only_where_there_is_a_screen(
         monkeypatch.delenv(name, raising=False)
     serve.show("http://127.0.0.1:8000")
     assert not seen
-    assert "no screen" in capsys.readouterr().err
+    assert "No display" in capsys.readouterr().err
     monkeypatch.setenv("DISPLAY", ":0")
     serve.show("http://127.0.0.1:8000")
     assert opened.wait(5)

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections.abc import Callable
 from typing import Any
 
 import httpx
@@ -102,9 +103,22 @@ async def test_the_client_refuses_a_clock_that_there_is_not(url: str) -> None:
     with pytest.raises(ClientError, match=r"clock: .*hourglass") as refusal:
         await ada.create_table("board", 2, clock={"kind": "hourglass"})
     assert refusal.value.code == "bad-command"
-    with pytest.raises(ClientError, match="clock: expected more than 0") as refusal:
+    with pytest.raises(ClientError, match="expected a clock with more than 0") as refusal:
         await ada.create_table("board", 2, clock={"kind": "decision"})
     assert refusal.value.code == "bad-command"
+
+
+async def test_newcomers_from_one_address_are_limited(
+    start: Callable[..., tuple[str, Server]],
+) -> None:
+    url, _ = start(guests_per_second=0.001, guests_burst=3)
+    ada, _ = await guests(url, "Ada", "Bruno")
+    await ada.create_table("board", 2)
+    for refused in (ada.guest("Eve"), ada.create_table("board", 2), ada.use_link("token")):
+        with pytest.raises(ClientError) as refusal:
+            await refused
+        assert refusal.value.code == "flood"
+    assert await ada.tables() == []  # whoever only looks is not limited
 
 
 async def test_a_link_carries_the_session_once(url: str) -> None:

@@ -162,7 +162,7 @@ async def test_a_backup_while_writing_is_whole(store: SqliteStore, tmp_path: Pat
 
 
 async def test_a_backup_never_lands_on_the_store_itself(store: SqliteStore, path: Path) -> None:
-    with pytest.raises(ValueError, match="another file"):
+    with pytest.raises(ValueError, match="other than the store itself"):
         await store.backup(path)
     with pytest.raises(Unavailable, match="cannot write the backup"):
         await store.backup(path / "inside" / "copy.db")

@@ -2,7 +2,8 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { cardOf } from '$lib/cards';
 import { cardName, date, has, lang, list, number, sentence, speak, t } from '$lib/i18n.svelte';
 import { ApiError } from '$lib/problems';
-import { preferred, sane } from '$lib/settings.svelte';
+import { preferred } from '$lib/languages';
+import { sane } from '$lib/settings.svelte';
 
 beforeAll(() => speak('en'));
 afterEach(() => speak('en'));

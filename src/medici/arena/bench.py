@@ -1,4 +1,4 @@
-"""How fast the rules run: decisions a second with the bench policy, and copies of a state."""
+"""How fast the rules run: decisions per second with the bench policy, and copies of a state."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ class Speed:
 
     game: str
     players: int
-    objects: float  # decisions a second
+    objects: float  # decisions per second
     compiled: float
     decisions_per_game: float
     copy_object_us: float

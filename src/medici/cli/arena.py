@@ -1,5 +1,6 @@
 """``medici arena``: which bot is stronger, and how sure is that?"""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -66,16 +67,13 @@ def arena(
         ledger = Ledger(contest, out_dir)
     except (LedgerError, OSError) as problem:
         fail(str(problem))
-    with progress_bar() as bar:
-        task = bar.add_task("Playing", total=games, completed=min(len(ledger.results), games))
-        try:
-            for count in run(contest, games, ledger, workers=workers, ray=ray):
-                bar.advance(task, count)
-        except KeyboardInterrupt:
-            where = f"; the same command goes on from {out_dir}" if out_dir else ""
-            fail(f"Interrupted after {len(ledger.results)} of {games} games{where}.")
-        except RuntimeError as problem:
-            fail(str(problem))
+    try:
+        watch(run(contest, games, ledger, workers=workers, ray=ray), len(ledger.results), games)
+    except KeyboardInterrupt:
+        where = f"; the same command goes on from {out_dir}" if out_dir else ""
+        fail(f"Interrupted after {len(ledger.results)} of {games} games{where}.")
+    except RuntimeError as problem:
+        fail(str(problem))
     table = standings(contest.bots, ledger.results, series.seed)
     title = f"{series.game}, {series.players} players, {len(ledger.results)} games"
     if as_json:
@@ -85,6 +83,14 @@ def arena(
         show(table, title)
     if plot:
         draw(plot, title, table)
+
+
+def watch(steps: Iterator[int], done: int, games: int) -> None:
+    """Play all steps of a contest, with a bar that shows how far it has come."""
+    with progress_bar() as bar:
+        task = bar.add_task("Playing", total=games, completed=min(done, games))
+        for count in steps:
+            bar.advance(task, count)
 
 
 def draw(path: Path, title: str, standings: "list[Standing]") -> None:

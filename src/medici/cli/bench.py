@@ -16,7 +16,7 @@ Seconds = Annotated[float, typer.Option("--seconds", min=0.01, help="Length of e
 def bench(
     games: Only = None, seconds: Seconds = 0.3, seed: Seed = 1, as_json: AsJson = False
 ) -> None:
-    """Measure decisions a second for each game and player count, as objects and compiled.
+    """Measure decisions per second for each game and player count, as objects and compiled.
 
     Examples:
 

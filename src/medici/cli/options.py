@@ -16,7 +16,7 @@ err = Console(stderr=True)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="board, card or dice.")]
 Players = Annotated[int, typer.Option("--players", "-n", help="How many players.")]
-Seed = Annotated[int, typer.Option("--seed", "-s", help="The same seed, the same games.")]
+Seed = Annotated[int, typer.Option("--seed", "-s", help="The same seed gives the same games.")]
 GameOptions = Annotated[
     list[str] | None,
     typer.Option(

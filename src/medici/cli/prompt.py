@@ -18,7 +18,7 @@ SHORT = {"u": "undo", "h": "help", "?": "help", "q": "quit", "exit": "quit"}
 WITH_NUMBERS = ("bid", "take", "choose")
 FEW = 8  # moves that are named one by one
 HELP = """\
-Moves: type one as it is offered, or in short:
+Moves: type one as shown, or its short form:
   board  7 = bid 7, p = pass, d = draw, a = auction
   card   r = reveal, 1 3 = take 1 3 (cards counted from the end of the market)
   dice   1 3 = choose 1 3 (dice by their numbers)

@@ -110,4 +110,4 @@ def show(address: str) -> None:
     if has_screen:  # a browser may take its time to start, and the server does not wait
         threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
     else:
-        err.print("There is no screen here: open the address above in a browser.")
+        err.print("No display found: open the address above in a browser.")

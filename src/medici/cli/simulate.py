@@ -13,7 +13,7 @@ from medici.cli.options import AsJson, err, fail, out, say_when_compiling
 from medici.cli.series import Games, Series
 
 Bots = Annotated[
-    str | None, typer.Option("--bots", help="A bot for each seat: a,b,c,d. Without, all random.")
+    str | None, typer.Option("--bots", help="A bot for each seat: a,b,c,d. Default: all random.")
 ]
 Out = Annotated[
     Path | None,
@@ -29,7 +29,7 @@ def simulate(
     out_dir: Out = None,
     as_json: AsJson = False,
 ) -> None:
-    """Play many games, by random bots unless others are named, and sum them up.
+    """Let bots play many games (random ones by default) and summarise the results.
 
     Examples:
 

@@ -199,9 +199,9 @@ class Table:
             game = read_game(Path(file))
             path = self.file.keep(self.game)
         except (OSError, ValueError) as problem:
-            self.screen.refuse(f"{file} is not loaded: {problem}. This game goes on.")
+            self.screen.refuse(f"Could not load {file}: {problem}. The current game continues.")
             return
-        self.screen.line(f"The game until now is saved as {path}")
+        self.screen.line(f"The current game is saved as {path}")
         self.put_on(game, Path(file))
         self.screen.line(f"Loaded {file}")
 
@@ -220,4 +220,5 @@ class Table:
         self.screen.line(f"Saved as {path}")
         humans = f" --humans {self.humans}" if self.humans != 1 else ""
         bots = f" --bots {','.join(self.bots)}" if tuple(self.bots) != (USUAL_BOT,) else ""
-        self.screen.line(f"Go on with: medici play --load {shlex.quote(str(path))}{humans}{bots}")
+        load = shlex.quote(str(path))
+        self.screen.line(f"Continue with: medici play --load {load}{humans}{bots}")

@@ -11,7 +11,12 @@ from medici.cli.options import GameName, Players, Seed, checked_setup, err, out,
 
 Minutes = Annotated[float, typer.Option("--minutes", min=0.01, help="How long to search.")]
 Generations = Annotated[
-    int | None, typer.Option("--generations", min=1, help="Stop after so many at the latest.")
+    int | None,
+    typer.Option(
+        "--generations",
+        min=1,
+        help="Stop after this many generations.",
+    ),
 ]
 Workers = Annotated[int, typer.Option("--workers", "-w", min=1, help="Processes.")]
 Write = Annotated[
@@ -74,7 +79,7 @@ def tune(
                     f"step {step.step:.2f}"
                 )
     except KeyboardInterrupt:
-        err.print("Interrupted: going on with the best so far.")
+        err.print("Interrupted: continuing with the best weights so far.")
     share, lead = compare(game, players, best, before)
     out.print(f"against the weights in use: {share:.1%} of wins, {lead:+.1f} ahead of the mean")
     key = f"{game}-{players}-searchers" if searchers else f"{game}-{players}"

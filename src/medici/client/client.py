@@ -68,7 +68,7 @@ class Client:
             return ClientError("unexpected", f"the server answered with status {status}")
 
     async def guest(self, name: str) -> str:
-        """Become a guest of this name; the player's id."""
+        """Sign in as a guest and return the player's id."""
         return self._signed_in(await self.request("POST", "/api/guests", {"name": name}))
 
     async def link(self) -> str:

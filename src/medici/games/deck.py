@@ -21,8 +21,9 @@ def draw_card(
 
     ``kinds`` and ``copies`` say of every card of the game which copy of which kind it is.
     """
+    cards = len(kinds)
     while True:
-        card = below(source, len(kinds))
+        card = below(source, cards)
         kind = kinds[card]
         if copies[card] < deck[kind]:
             return kind

@@ -61,10 +61,8 @@ def top_two(
     leaders = 0
     second = -1
     followers = 0
-    at = start
-    for _ in range(players):
+    for at in range(start, start + players * step, step):
         value = values[at]
-        at += step
         if value < least:
             continue
         if value > first:
@@ -93,11 +91,3 @@ def shared_good_pay(leaders: int, followers: int, second: int, unit: int) -> tup
     if followers > 0:
         return MOST, divided(second, followers, unit)
     return MOST, 0
-
-
-@rule
-def paid(value: int, first: int, first_pay: int, second: int, second_pay: int) -> int:
-    """The pay of a seat with a value in a good, given the two highest values and their pays."""
-    if value == first:
-        return first_pay
-    return second_pay if value == second else 0

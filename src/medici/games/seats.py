@@ -20,7 +20,8 @@ def seat_further(seat: int, steps: int, players: int) -> int:
 @rule
 def next_with_room(room: list[int], players: int, seat: int) -> int:
     """The next seat clockwise whose ship is not full (B25, C13, D13); if none is, the same one."""
-    other = next_seat(seat, players)
-    while other != seat and room[other] == 0:
+    other = seat
+    while True:
         other = next_seat(other, players)
-    return other
+        if room[other] > 0 or other == seat:
+            return other

@@ -1,7 +1,8 @@
 """Declare a state once; run its rules on objects, or compiled on records."""
 
+from medici.kernel.announcement import on_first_compilation
 from medici.kernel.chance import RandomSource, below, seeded
-from medici.kernel.compiler import compiled, on_first_compilation
+from medici.kernel.compiler import compiled
 from medici.kernel.rule import bind, cold, fingerprint, rule, unbound
 from medici.kernel.state import Cells, State, declare, i8, i16, i32
 

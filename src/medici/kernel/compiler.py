@@ -14,7 +14,6 @@ from medici.kernel.rule import Rule, fingerprint, is_cold, names_used, source_of
 SMALL = 1 << 15
 
 _done: dict[str, Any] = {}
-unsaid: list[Callable[[], None]] = []  # to be called at the first compilation
 
 
 def compiled(function: Rule) -> Any:
@@ -49,8 +48,3 @@ def table(numbers: tuple[float, ...]) -> Any:
         return np.array(numbers, np.float64)
     small = all(abs(number) < SMALL for number in numbers)
     return np.array(numbers, np.int16 if small else np.int64)
-
-
-def on_first_compilation(say: Callable[[], None]) -> None:
-    """Call ``say`` once, when something must be compiled that no cache holds."""
-    unsaid.append(say)

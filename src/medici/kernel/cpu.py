@@ -15,7 +15,7 @@ import numba
 from numba.core import event
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 
-from medici.kernel.compiler import unsaid
+from medici.kernel.announcement import announce
 
 
 def cache_folder() -> Path:
@@ -79,8 +79,7 @@ def jit(function: types.FunctionType, digest: str, inline: bool) -> Any:
 
 class _Announcer(event.Listener):
     def on_start(self, event: Any) -> None:
-        while unsaid:
-            unsaid.pop()()
+        announce()
 
     def on_end(self, event: Any) -> None:
         """Only the beginning is worth a word."""

@@ -38,7 +38,7 @@ class EventLog(Database):
         try:
             await self._write(*steps)
         except UniqueClash as clash:
-            raise AlreadyExists(f"there is already a table {table_id}") from clash
+            raise AlreadyExists(f"table {table_id} already exists") from clash
 
     async def append(
         self,

@@ -27,7 +27,7 @@ class Register(Database):
                 (sql.NEW_SESSION, {"id": player_id, "hash": session_hash}),
             )
         except UniqueClash as clash:
-            raise AlreadyExists("there is already such a player or session") from clash
+            raise AlreadyExists("this player or session already exists") from clash
 
     async def player(self, player_id: str) -> PlayerRow | None:
         """One player."""
@@ -51,7 +51,7 @@ class Register(Database):
         try:
             await self._write((sql.NEW_SESSION, {"id": player_id, "hash": session_hash}))
         except UniqueClash as clash:
-            raise AlreadyExists("there is already such a session") from clash
+            raise AlreadyExists("this session already exists") from clash
         except ForeignClash as clash:
             raise NoSuchPlayer(f"there is no player {player_id}") from clash
 

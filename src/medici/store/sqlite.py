@@ -122,7 +122,7 @@ class SqliteStore(Store):
     async def backup(self, path: Path) -> None:
         """Copy the database with SQLite's online backup, then move the copy to its name at once."""
         if self._path is not None and path.exists() and path.samefile(self._path):
-            raise ValueError(f"expected another file than the store itself; got {path}")
+            raise ValueError(f"expected a backup file other than the store itself; got {path}")
         try:
             await self._with_reader(lambda connection: _backup(connection, path))
         except OSError as error:

@@ -27,10 +27,10 @@ class Clock(msgspec.Struct, frozen=True):
         bank, timed = self.kind == "bank", self.kind != "none"
         if not fits(self.seconds, timed) or (timed and self.seconds == 0):
             expected = f"more than 0 and at most {LONGEST:.0f} seconds" if timed else "no seconds"
-            raise TableError("bad-command", expected=f"clock: {expected}", got=self.seconds)
+            raise TableError("bad-command", expected=f"a clock with {expected}", got=self.seconds)
         if not fits(self.increment, bank):
             expected = f"an increment from 0 to {LONGEST:.0f}" if bank else "no increment"
-            raise TableError("bad-command", expected=f"clock: {expected}", got=self.increment)
+            raise TableError("bad-command", expected=f"a clock with {expected}", got=self.increment)
 
     def start(self, seats: int) -> list[float] | None:
         """What every seat has at the beginning."""

@@ -50,7 +50,7 @@ def cleaned(
     if any(unicodedata.category(sign) in TRICKS and sign not in allowed for sign in text):
         raise TableError(bad, expected=f"{what} without control characters", got=shown(text))
     if not any(shows(sign) for sign in text):
-        raise TableError(bad, expected=f"{what} that can be seen", got=shown(text))
+        raise TableError(bad, expected=f"{what} with visible characters", got=shown(text))
     return text
 
 

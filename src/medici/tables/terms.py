@@ -37,7 +37,7 @@ class Terms(msgspec.Struct, frozen=True):
         self.clock.check()
         pace = self.pace
         if pace is not None and not (isfinite(pace) and 0 <= pace <= SLOWEST):
-            expected = f"pace: from 0 to {SLOWEST:.0f} seconds"
+            expected = f"a pace from 0 to {SLOWEST:.0f} seconds"
             raise TableError("bad-command", expected=expected, got=pace)
 
     def bots_by_seat(self) -> dict[int, str]:
@@ -45,7 +45,7 @@ class Terms(msgspec.Struct, frozen=True):
         try:
             bots = {int(seat): bot for seat, bot in self.bots.items()}
         except ValueError:
-            message = f"bots: expected seats as numbers; got {shown(', '.join(self.bots))}"
+            message = f"bots: expected seat numbers as keys; got {shown(', '.join(self.bots))}"
             raise TableError("bad-command", message) from None
         return dict(sorted(bots.items()))
 

@@ -1,15 +1,12 @@
 /** The words: Fluent catalogues of one language, shared with Python. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { settings, type Lang } from './settings.svelte';
+import { messagesOf, type Lang } from './languages';
+import { settings } from './settings.svelte';
 import { cardName as nameOf, row, sentence as say } from './story';
 import type { CardId, Line } from './wire-types';
 
 export type Args = Record<string, FluentVariable>;
 
-const LOADS: Record<Lang, () => Promise<{ default: string }>> = {
-  en: () => import('virtual:words/en'),
-  'pt-BR': () => import('virtual:words/pt-BR'),
-};
 const bundles: Partial<Record<Lang, FluentBundle>> = $state.raw({});
 let spoken: { lang: Lang; bundle: FluentBundle | null } = $state.raw({ lang: 'en', bundle: null });
 
@@ -24,7 +21,7 @@ export async function speak(lang: Lang): Promise<void> {
 async function catalogue(lang: Lang): Promise<FluentBundle> {
   // Names and numbers stand among text of the same direction: no isolation marks.
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  bundle.addResource(new FluentResource((await LOADS[lang]()).default));
+  bundle.addResource(new FluentResource(await messagesOf(lang)));
   return bundle;
 }
 

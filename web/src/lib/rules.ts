@@ -1,7 +1,7 @@
 /** The text of the rules, fetched once, and single clauses of it. */
 import { api } from './api';
 import { gameOf } from './games';
-import type { Lang } from './settings.svelte';
+import type { Lang } from './languages';
 import type { Block, Game, RulesPage, Span } from './wire-types';
 
 const pages = new Map<string, Promise<RulesPage>>();

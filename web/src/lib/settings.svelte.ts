@@ -1,8 +1,6 @@
 /** What a player has chosen for this browser; kept in it. */
+import { LANGS, preferred, type Lang } from './languages';
 import { recall, remember } from './storage';
-
-export type Lang = 'en' | 'pt-BR';
-export const LANGS: readonly Lang[] = ['en', 'pt-BR'];
 
 export interface Choices {
   lang: Lang;
@@ -14,19 +12,6 @@ export interface Choices {
 }
 
 const KEY = 'medici-settings';
-
-/** The first language of the browser that we speak.
- *
- * Any Portuguese is answered in the Portuguese we have.
- */
-export function preferred(wanted: readonly string[]): Lang {
-  for (const tag of wanted) {
-    const primary = tag.toLowerCase().split('-')[0];
-    const known = LANGS.find((lang) => lang.toLowerCase().split('-')[0] === primary);
-    if (known) return known;
-  }
-  return 'en';
-}
 
 function defaults(): Choices {
   const lang = preferred(navigator.languages);

@@ -43,7 +43,7 @@ def question(game: Game) -> str:
     if game.actor is None:
         return "The game is over."
     if game.actor == "nature":
-        return "Chance is to act."
+        return "Waiting for chance."
     seats = Seats(game.players, game.actor)
     return f"{seats.name(game.actor)}: {PAINTERS[game.name].question(scene(game), seats)}"
 

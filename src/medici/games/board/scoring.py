@@ -2,7 +2,7 @@
 
 from medici.games.board.state import FIRST, OVER, WARES, Board
 from medici.games.days import end_day
-from medici.games.ranking import SECOND, paid, shared_good_pay, shared_ship_pay, top_two
+from medici.games.ranking import SECOND, shared_good_pay, shared_ship_pay, top_two
 from medici.kernel import cold, rule
 
 TOP = 7  # B5
@@ -42,10 +42,11 @@ def score_good(t: Board, good: int) -> None:
     for seat in range(players):
         track = seat * 5 + good
         level = t.level[track]
-        pay = paid(level, first, first_pay, second, second_pay)
+        pay = first_pay if level == first else second_pay if level == second else 0
+        bonus = BONUS[level]
         t.good_pay[track] = pay
-        t.bonus_pay[track] = BONUS[level]
-        t.florins[seat] += pay + BONUS[level]
+        t.bonus_pay[track] = bonus
+        t.florins[seat] += pay + bonus
 
 
 @rule

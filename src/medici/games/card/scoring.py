@@ -3,7 +3,7 @@
 from medici.games.card.cards import KIND_GOOD, KIND_ICONS
 from medici.games.card.state import FIRST, HOLD, OVER, Card
 from medici.games.days import end_day
-from medici.games.ranking import SECOND, paid, shared_good_pay, shared_ship_pay, top_two
+from medici.games.ranking import SECOND, shared_good_pay, shared_ship_pay, top_two
 from medici.kernel import cold, rule
 
 UNIT = 5  # C31
@@ -41,7 +41,7 @@ def score_good(t: Card, good: int) -> None:
     for seat in range(t.players):
         stock = seat * 5 + good
         icons = t.icons[stock]
-        pay = paid(icons, first, first_pay, second, second_pay)
+        pay = first_pay if icons == first else second_pay if icons == second else 0
         bonus = monopoly_pay(t, icons)
         t.good_pay[stock] = pay
         t.bonus_pay[stock] = bonus

@@ -17,6 +17,7 @@ DICE = Rulebook(
     legal=rules.legal,
     ways=nature.ways,
     outcome=nature.outcome,
+    nature_move=nature.nature_move,
     total=scoring.total,
     wins=scoring.wins,
     most_legal=ROLLS,

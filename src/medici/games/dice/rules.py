@@ -134,7 +134,7 @@ def ask_after(t: Sheets, seat: int) -> None:
 def pass_the_dice(t: Sheets) -> None:
     """The next player clockwise with room rolls (D13); with all ships full a round ends (D16)."""
     if t.loading == 0:
-        score_day(t)
+        end_round(t)
         return
     t.roller = next_with_room(t.room, t.players, t.roller)
     t.phase = ROLLING
@@ -146,7 +146,7 @@ def fill(t: Sheets, chosen: int) -> None:
     """The last ship is filled, and that ends the round (D15)."""
     enter(t, t.roller, chosen)
     t.left = ALL ^ chosen
-    score_day(t)
+    end_round(t)
 
 
 @rule
@@ -156,10 +156,19 @@ def choose_alone(t: Sheets, chosen: int) -> None:
     t.left = ALL ^ chosen
     circle(t, ALL ^ chosen)
     if t.loading == 0:
-        score_alone(t)
+        end_round(t)
     else:
         t.phase = ROLLING
         t.actor = NATURE
+
+
+@cold
+def end_round(t: Sheets) -> None:
+    """With all ships full the round is scored: in company (D16), or alone (D62)."""
+    if t.players > 1:
+        score_day(t)
+    else:
+        score_alone(t)
 
 
 @rule

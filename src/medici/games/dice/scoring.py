@@ -2,7 +2,7 @@
 
 from medici.games.days import DAYS, end_day
 from medici.games.dice.state import OVER, ROLLING, Sheets
-from medici.games.ranking import MOST, SECOND, SHIP_PAY, paid, rank_of, top_two
+from medici.games.ranking import MOST, SECOND, SHIP_PAY, rank_of, top_two
 from medici.games.seats import next_seat
 from medici.kernel import cold, rule
 
@@ -20,7 +20,7 @@ def score_day(t: Sheets) -> None:
         t.points[seat] += pay
     for good in range(5):
         score_good(t, good)
-    end_round(t)
+    next_round(t)
 
 
 @rule
@@ -32,14 +32,15 @@ def score_good(t: Sheets, good: int) -> None:
     for seat in range(players):
         column = seat * 5 + good
         crosses = t.crosses[column]
-        pay = paid(crosses, first, MOST, second, second_pay)
+        pay = MOST if crosses == first else second_pay if crosses == second else 0
+        bonus = BONUS[crosses]
         t.good_pay[column] = pay
-        t.bonus_pay[column] = BONUS[crosses]
-        t.points[seat] += pay + BONUS[crosses]
+        t.bonus_pay[column] = bonus
+        t.points[seat] += pay + bonus
 
 
 @rule
-def end_round(t: Sheets) -> None:
+def next_round(t: Sheets) -> None:
     """The ships are noted; the next player clockwise begins the next round (D16)."""
     for seat in range(t.players):
         t.ships[seat * DAYS + t.day] = t.worth[seat]

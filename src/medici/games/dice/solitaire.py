@@ -1,7 +1,7 @@
 """The dice game alone, against an enemy who takes the dice that are left (D60-D66)."""
 
 from medici.games.dice.dice import COLUMN_OF, FACES, LOWEST, MARKS
-from medici.games.dice.scoring import BONUS, end_round
+from medici.games.dice.scoring import BONUS, next_round
 from medici.games.dice.state import COLUMN, OVER, Sheets
 from medici.games.ranking import MOST
 from medici.kernel import cold, rule
@@ -74,7 +74,7 @@ def score_alone(t: Sheets) -> None:
         t.bonus_pay[good] = bonus
         points += pay + bonus
     t.points[0] += points
-    end_round(t)
+    next_round(t)
 
 
 def title_of(t: Sheets) -> str | None:

@@ -158,7 +158,7 @@ class Tables:
             await self._note(hosted.id, events)
             self._turns.arrange(hosted)
             return last
-        raise TableError("stale", "the table moves on too fast; try again")
+        raise TableError("stale", "the table keeps changing; try again")
 
     async def _note(self, table_id: str, events: list[Event]) -> None:
         """Count the moves, and store who sits down where."""

@@ -76,7 +76,7 @@ def http_refused(_: Request[Any, Any, Any], problem: HTTPException) -> Response[
 def failed(_: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:
     """A mistake of the server's; what it was stays in the log."""
     log.error("a request failed", exc_info=problem)
-    return answer(500, "internal", "the server made a mistake")
+    return answer(500, "internal", "internal server error")
 
 
 def undecodable(_: Request[Any, Any, Any], problem: msgspec.DecodeError) -> Response[Problem]:

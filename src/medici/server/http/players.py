@@ -98,7 +98,11 @@ async def use_link(request: AnyRequest, house: TheHouse, data: JSONBody[Token]) 
     """Take the session over with a token."""
     redeemed = await house.players.redeem(data.token)
     if redeemed is None:
-        raise HttpProblem(403, "forbidden", "expected a fresh link: this one is spent or unknown")
+        raise HttpProblem(
+            403,
+            "forbidden",
+            "expected a valid link; this one is used, expired or unknown",
+        )
     return with_cookie(request, *redeemed)
 
 

@@ -116,7 +116,7 @@ class Connection:
             self.fail(cmd_id, "unavailable", "the command may not have been stored: send it again")
         except Exception:
             log.exception("a command failed", extra={"table": self.hosted.id})
-            self.fail(cmd_id, "internal", "the server made a mistake; nothing was stored")
+            self.fail(cmd_id, "internal", "internal server error; nothing was stored")
 
     def check_pace(self) -> None:
         """Refuse what comes too fast, and close the socket of one who does not stop."""

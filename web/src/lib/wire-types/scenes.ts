@@ -96,13 +96,7 @@ export interface CardScene {
 }
 
 export type DicePhase =
-  | 'first'
-  | 'rolling'
-  | 'choosing'
-  | 'entering'
-  | 'filling'
-  | 'alone'
-  | 'over';
+  'first' | 'rolling' | 'choosing' | 'entering' | 'filling' | 'alone' | 'over';
 
 /** The dice that a seat has entered, by their numbers in the roll, 1 to 5. */
 export interface Chosen {
