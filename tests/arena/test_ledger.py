@@ -95,6 +95,7 @@ def test_another_contest_is_refused(tmp_path: Path, other: Contest) -> None:
     assert Ledger(CONTEST, tmp_path).results == {FIRST: LOST, SECOND: WON}
 
 
+@pytest.mark.slow
 def test_only_what_is_missing_is_played(tmp_path: Path) -> None:
     ledger = filled(tmp_path)
     jobs = batches(CONTEST, 6, ledger, workers=1)

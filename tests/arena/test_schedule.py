@@ -89,6 +89,7 @@ def test_all_seatings_of_a_deal_meet_the_same_nature() -> None:
         assert len({tuple(fate[:shortest]) for fate in fates}) == 1
 
 
+@pytest.mark.slow
 def test_nature_depends_on_the_deal_and_the_seed() -> None:
     table = ("merchant",) * 4
     contest = Contest("board", table, seed=5)

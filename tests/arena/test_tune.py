@@ -45,6 +45,7 @@ def test_a_pool_finds_the_same() -> None:
     assert steps[0].fitness == steps[1].fitness
 
 
+@pytest.mark.slow
 def test_a_row_against_itself_is_even() -> None:
     row = weights_for("dice", PLAYERS)
     share, lead = compare("dice", PLAYERS, row, row, games=400)

@@ -89,6 +89,7 @@ def test_what_a_bot_does_by_chance_depends_on_the_seed_alone() -> None:
     assert len({BOTS["merchant"].move("dice", state, seed) for seed in range(100)}) == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_a_move_on_an_object_is_legal_and_leaves_it_alone(game: str, players: int) -> None:
     engine = engine_of(game)

@@ -22,6 +22,7 @@ def test_bench_as_json() -> None:
         assert speed["decisions_per_game"] > least
 
 
+@pytest.mark.slow
 def test_bench_shows_a_table() -> None:
     answer = medici("bench", "dice", "--seconds", "0.01")
     assert answer.status == 0

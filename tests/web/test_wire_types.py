@@ -4,6 +4,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -19,6 +21,7 @@ def test_the_types_are_up_to_date() -> None:
     assert (run.returncode, run.stdout, run.stderr) == (0, "", "")
 
 
+@pytest.mark.slow
 def test_a_difference_is_found(tmp_path: Path) -> None:
     assert types(tmp_path).returncode == 0
     assert types("--check", tmp_path).returncode == 0
