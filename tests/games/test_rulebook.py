@@ -15,8 +15,6 @@ from medici.kernel import compiled
 from tests.nature.chance import by_weight
 from tests.setups import plain_setup
 
-pytestmark = pytest.mark.usefixtures("untraced")
-
 
 def opening(name: str, players: int, phase: int = FIRST) -> Any:
     """The table of a game at its beginning, or further on when a phase is reached."""
@@ -45,8 +43,15 @@ def test_B51_C42_who_has_the_highest_total_wins(book: Rulebook) -> None:
 
 
 def test_nature_draws_one_of_her_ways_where_a_game_brings_nothing_faster() -> None:
+    drawing, t = replace(BOARD, nature_move=verbs.nature_move), opening("board", 3)
+    outcomes = {BOARD.outcome(t, way) for way in range(BOARD.ways(t))}
+    source = Random(3)
+    assert {drawing.nature_move(t, source) for _ in range(50)} == outcomes
+
+
+@pytest.mark.usefixtures("untraced")
+def test_such_draws_go_by_the_weights() -> None:
     drawing = replace(BOARD, nature_move=verbs.nature_move)
-    assert drawing.nature_move is not verbs.nature_move
     assert by_weight(drawing, opening("board", 3), 1_000)
     assert by_weight(drawing, opening("board", 3, TURN), 5_000)
 

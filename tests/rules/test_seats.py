@@ -2,7 +2,7 @@
 
 import pytest
 
-from medici.games.seats import next_seat, next_with_room
+from medici.games.seats import next_seat, next_with_room, seat_further
 from medici.games.start_player import may_start, start_outcome, start_ways
 
 
@@ -10,6 +10,15 @@ from medici.games.start_player import may_start, start_outcome, start_ways
 def test_seats_follow_clockwise_and_come_round(players: int) -> None:
     around = [next_seat(seat, players) for seat in range(players)]
     assert around == [*range(1, players), 0]
+
+
+@pytest.mark.parametrize("players", range(1, 7))
+def test_steps_further_are_so_many_next_seats(players: int) -> None:
+    for seat in range(players):
+        reached = seat
+        for steps in range(players):
+            assert seat_further(seat, steps, players) == reached
+            reached = next_seat(reached, players)
 
 
 @pytest.mark.parametrize(

@@ -62,8 +62,10 @@ def top_two(
     leaders = 0
     second = -1
     followers = 0
-    for at in range(start, start + players * step, step):
+    at = start
+    for _ in range(players):
         value = values[at]
+        at += step
         if value < least:
             continue
         if value > first:

@@ -5,6 +5,7 @@ Compiled code draws from a state of 64 bits (xorshift64*); plain Python draws fr
 Rules never draw: they are told what chance did.
 """
 
+from math import floor
 from typing import Protocol
 
 import numpy as np
@@ -38,7 +39,8 @@ def _below_compiled(source: npt.NDArray[np.uint64], n: int) -> int:
 @twin(_below_compiled)
 def below(source: RandomSource, n: int) -> int:
     """A number from 0 to n - 1, each as likely as the others."""
-    return int(source.random() * n)  # type: ignore[union-attr]  # arrays go to its twin
+    # Only plain sources come here, arrays go to the twin; and floor is quicker than int.
+    return floor(source.random() * n)  # type: ignore[union-attr]
 
 
 def seeded(seed: int, game: int = 0) -> int:
