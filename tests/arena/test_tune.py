@@ -52,6 +52,7 @@ def test_a_row_against_itself_is_even() -> None:
     assert (share, lead) == pytest.approx((0.5, 0.0))
 
 
+@pytest.mark.slow
 def test_better_weights_win_more() -> None:
     good, poor = weights_for("dice", PLAYERS), np.zeros_like(weights_for("dice", PLAYERS))
     share, lead = compare("dice", PLAYERS, good, poor, games=400)
