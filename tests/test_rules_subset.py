@@ -47,18 +47,18 @@ def complaints(
     definition: ast.FunctionDef, names: dict[str, Any]
 ) -> Iterator[tuple[ast.stmt | ast.expr, str]]:
     """Everything in the body of a rule that does not belong there."""
-    given = definition.args
-    if given.vararg or given.kwarg or given.kwonlyargs:
+    arguments = definition.args
+    if arguments.vararg or arguments.kwarg or arguments.kwonlyargs:
         yield definition, "it takes any number of arguments, or some by name only"
     body = definition.body
     if ast.get_docstring(definition) is not None:
         body = body[1:]
-    inside = {arg.arg for arg in (*given.posonlyargs, *given.args)}
+    inside = {arg.arg for arg in (*arguments.posonlyargs, *arguments.args)}
     nodes = [node for statement in body for node in without_annotations(statement)]
     inside |= {n.id for n in nodes if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
     for node in nodes:
         if not isinstance(node, (*STATEMENTS, *EXPRESSIONS, *MARKS)):
-            yield placed(node, definition), f"{type(node).__name__} does not compile"
+            yield with_line(node, definition), f"{type(node).__name__} does not compile"
         elif isinstance(node, ast.Constant) and not isinstance(
             node.value, (*NUMBERS, None.__class__)
         ):
@@ -83,7 +83,7 @@ def without_annotations(node: ast.AST) -> Iterator[ast.AST]:
                 yield from without_annotations(child)
 
 
-def placed(node: ast.AST, definition: ast.FunctionDef) -> ast.stmt | ast.expr:
+def with_line(node: ast.AST, definition: ast.FunctionDef) -> ast.stmt | ast.expr:
     """The node, if it has a line of its own."""
     return node if isinstance(node, (ast.stmt, ast.expr)) else definition
 
@@ -105,7 +105,7 @@ def known(name: str, names: dict[str, Any]) -> bool:
 
 def rules() -> list[types.FunctionType]:
     """Every rule of the games and of the bots, with the loops bound to each game."""
-    found: dict[str, types.FunctionType] = {}
+    marked: dict[str, types.FunctionType] = {}
     for package in (medici.games, medici.bots):
         for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
             for value in vars(importlib.import_module(module.name)).values():
@@ -114,12 +114,12 @@ def rules() -> list[types.FunctionType]:
                     and hasattr(value, "is_rule")
                     and value.__module__.startswith(("medici.games", "medici.bots"))
                 ):
-                    found[f"{value.__module__}.{value.__name__}"] = value
+                    marked[f"{value.__module__}.{value.__name__}"] = value
     for name, book in GAMES.items():
         for loop in playouts(book, RANDOM[name]):
             assert isinstance(loop, types.FunctionType)
-            found[f"{name}.{loop.__name__}"] = loop
-    return [found[name] for name in sorted(found)]
+            marked[f"{name}.{loop.__name__}"] = loop
+    return [marked[name] for name in sorted(marked)]
 
 
 def test_there_are_rules_to_check() -> None:
@@ -145,7 +145,7 @@ def helper(t: Any) -> int:
 
 
 ROW = (1, 2, 3)
-WORDS = ("cloth", "fur")
+TEXTS = ("cloth", "fur")
 
 FORBIDDEN = """
 try:
@@ -206,7 +206,7 @@ print(t.day)
 ---
 more = unmarked(t)
 ---
-more = WORDS[0]
+more = TEXTS[0]
 ---
 more = (*ROW, 4)
 ---
@@ -222,8 +222,8 @@ match t.day:
 ALLOWED = """
 t.day += 1 if t.day < 3 else -1
 ---
-for place in range(len(ROW)):
-    if ROW[place] in (1, 2) and not t.day:
+for number in range(len(ROW)):
+    if ROW[number] in (1, 2) and not t.day:
         continue
     break
 ---
@@ -242,7 +242,7 @@ def unmarked(t: Any) -> int:
     return int(t.day)
 
 
-def said(text: str) -> list[str]:
+def complaints_about(text: str) -> list[str]:
     """The complaints about a rule with this body."""
     source = "def house(t):\n    'A docstring may stand here.'\n" + textwrap.indent(text, "    ")
     [definition] = ast.parse(source).body
@@ -252,12 +252,12 @@ def said(text: str) -> list[str]:
 
 @pytest.mark.parametrize("text", FORBIDDEN.strip().split("\n---\n"))
 def test_what_does_not_compile_is_found(text: str) -> None:
-    assert said(text)
+    assert complaints_about(text)
 
 
 @pytest.mark.parametrize("text", ALLOWED.strip().split("\n---\n"))
 def test_what_compiles_is_let_pass(text: str) -> None:
-    assert said(text) == []
+    assert complaints_about(text) == []
 
 
 def test_arguments_of_a_rule_are_counted() -> None:

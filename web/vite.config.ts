@@ -6,6 +6,8 @@ import { words } from './vite/words.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const FOLDERS = ['lib', 'art', 'parts', 'games', 'table', 'pages', 'learn'];
+const FRAME =
+  /\/node_modules\/|\/src\/(lib|parts|art)\/|\/src\/games\/(\w+\/)?(index|face|Emblem)\./;
 const SERVER = 'http://127.0.0.1:8000';
 
 export default defineConfig({
@@ -27,8 +29,8 @@ export default defineConfig({
       checks: { bundlerTimings: false },
       output: {
         codeSplitting: {
-          // What every page uses comes in one piece.
-          groups: [{ test: /\/node_modules\/|\/src\/(lib|parts|art)\//, name: 'frame' }],
+          // What every page uses comes in one piece, the faces of the games with it.
+          groups: [{ test: FRAME, name: 'frame' }],
         },
       },
     },

@@ -12,15 +12,27 @@
 True
 """
 
-from collections.abc import Sequence
+from typing import Literal, overload
 
 from medici.games import GAMES
+from medici.games.board.state import Board
+from medici.games.card.state import Card
+from medici.games.dice.state import Sheets
 from medici.record import Game, IllegalMove, MediciError, RecordError, SetupError, replay
+from medici.record.game import Players
 
 __version__ = "0.1.0"
 
 
-def new(name: str, players: int | Sequence[str], **options: bool | str) -> Game:
+@overload
+def new(name: Literal["board"], players: Players, **options: bool | str) -> Game[Board]: ...
+@overload
+def new(name: Literal["card"], players: Players, **options: bool | str) -> Game[Card]: ...
+@overload
+def new(name: Literal["dice"], players: Players, **options: bool | str) -> Game[Sheets]: ...
+@overload
+def new(name: str, players: Players, **options: bool | str) -> Game: ...
+def new(name: str, players: Players, **options: bool | str) -> Game:
     """A new game: "board", "card" or "dice", for a number of players or a list of names.
 
     >>> new("card", players=3, rising_monopoly=True)

@@ -1,5 +1,7 @@
 """The verbs that a game lends: unbound they say so, bound they are the game's own."""
 
+from random import Random
+
 import pytest
 
 from medici.bots import playout, verbs
@@ -26,7 +28,7 @@ def test_a_loop_that_was_never_bound_says_what_it_lacks() -> None:
     t = Board()
     BOARD.new(t, 3, 0)
     with pytest.raises(TypeError, match="bound to the name nature_move"):
-        playout.play_out(t, None)
+        playout.play_out(t, Random(1))
     with pytest.raises(TypeError, match="bound to the name choose"):
         compiled(bound(playout.play_out, verbs_of(BOARD)))
 

@@ -44,7 +44,7 @@ def choices(record: dict[str, Any]) -> Iterator[tuple[str, Outcomes]]:
     order = BOARD_CARDS if board else CARD_CARDS
     deck, market, day = card_deck(), list[str](), 0
     for actor, text in record["moves"]:
-        verb, *words = text.split()
+        verb, *details = text.split()
         if verb == "first":
             yield text, starters(record, day)
             day += 1
@@ -52,13 +52,13 @@ def choices(record: dict[str, Any]) -> Iterator[tuple[str, Outcomes]]:
             market = []
         elif verb == "card":
             yield text, [(f"card {card}", deck[card]) for card in order]
-            deck[words[0]] -= 1
-            market.append(words[0])
+            deck[details[0]] -= 1
+            market.append(details[0])
         elif verb == "roll":
             yield text, ROLLS
         elif verb == "take":
-            for place in sorted(map(int, words), reverse=True):  # counted from the end
-                del market[len(market) - place]
+            for number in sorted(map(int, details), reverse=True):  # counted from the end
+                del market[len(market) - number]
         assert (actor == "nature") == (verb in ("first", "card", "roll"))
 
 

@@ -104,8 +104,8 @@ def test_verifier_is_short_and_needs_nothing() -> None:
 
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_verifier_agrees(players: int) -> None:
-    told = verified(sealed(played_fairly(("dice", players, {}))))
-    assert (told.returncode, told.stdout, told.stderr) == (0, "", "")
+    process = verified(sealed(played_fairly(("dice", players, {}))))
+    assert (process.returncode, process.stdout, process.stderr) == (0, "", "")
 
 
 @pytest.mark.parametrize(
@@ -118,14 +118,14 @@ def test_verifier_agrees(players: int) -> None:
 def test_verifier_finds_tampering(key: str, value: Any, reason: str) -> None:
     record = sealed(played_fairly(("dice", 1, {}), 4))
     record["fair"][key] = value
-    told = verified(record)
-    assert (told.returncode, told.stderr) == (1, reason)
+    process = verified(record)
+    assert (process.returncode, process.stderr) == (1, reason)
 
 
 def test_verifier_finds_a_swapped_roll() -> None:
     record = sealed(played_fairly(("dice", 2, {}), 12))
-    places = [at for at, (_, text) in enumerate(record["moves"]) if text.startswith("roll")]
-    one, other = places[1], places[2]
+    rolls = [at for at, (_, text) in enumerate(record["moves"]) if text.startswith("roll")]
+    one, other = rolls[1], rolls[2]
     moves = record["moves"]
     moves[one], moves[other] = moves[other], moves[one]
     assert verified(record).stderr == "nature's choice 2 is not the key's\n"

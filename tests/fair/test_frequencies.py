@@ -37,10 +37,10 @@ def drawn(game: Game) -> Counter[str]:
     ids=lambda game: f"{game.name}-{len(game.players)}-{len(game.moves)}",
 )
 def test_outcomes_come_as_often_as_they_should(game: Game) -> None:
-    found, chances = drawn(game), game.chances()
-    assert found.keys() <= chances.keys()
+    counts, chances = drawn(game), game.chances()
+    assert counts.keys() <= chances.keys()
     expected = [float(chance * DRAWS) for chance in chances.values()]
-    assert chisquare([found[text] for text in chances], expected).pvalue > LIKELY
+    assert chisquare([counts[text] for text in chances], expected).pvalue > LIKELY
 
 
 def test_every_face_of_every_die_comes_equally_often() -> None:
@@ -99,16 +99,16 @@ def test_rejection_is_reached_in_a_game() -> None:
     game = new("board", 3)
     many = 2**63 + 5
     game.book = replace(game.book, ways=lambda t: many, outcome=lambda t, way: 1010 + way % 3)
-    found = drawn(game)
+    counts = drawn(game)
     assert sum(value(KEY, number, 0) > many for number in range(DRAWS)) > DRAWS * 0.45
-    assert chisquare(list(found.values())).pvalue > LIKELY
+    assert chisquare(list(counts.values())).pvalue > LIKELY
 
 
 def test_uneven_weights_are_counted_off_exactly(monkeypatch: pytest.MonkeyPatch) -> None:
     game = after("board", 3, "first 0")
     each = [text for text, chance in game.chances().items() for _ in range(int(chance * 36))]
-    found = []
+    moves = []
     for index in range(36):
         monkeypatch.setattr(FairNature, "index", lambda self, number, ways, at=index: at)
-        found.append(game.book.move_name(NATURE.choose(game, 0)))
-    assert found == each
+        moves.append(game.book.move_name(NATURE.choose(game, 0)))
+    assert moves == each

@@ -35,9 +35,9 @@ TURN = """
 from medici.kernel import compiled, on_first_compilation
 from house import pay
 
-said = []
-on_first_compilation(lambda: said.append("compiling"))
-print(compiled(pay)(100, 5), *said)
+messages = []
+on_first_compilation(lambda: messages.append("compiling"))
+print(compiled(pay)(100, 5), *messages)
 """
 
 
@@ -141,6 +141,6 @@ def test_where_the_cache_is_kept(
         elsewhere.setenv(setting, str(tmp_path / "chosen"))
         elsewhere.setattr(sys, "platform", platform)
         assert compiled(pay)(3001) == 1
-    kept = tmp_path / "chosen" / folder
-    assert any(path.is_file() for path in kept.rglob("*"))
+    cache = tmp_path / "chosen" / folder
+    assert any(path.is_file() for path in cache.rglob("*"))
     assert not (tmp_path / "home").exists()

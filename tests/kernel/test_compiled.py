@@ -160,15 +160,15 @@ def test_the_first_compilation_is_announced_once() -> None:
     def earn(florins, price):
         return florins + 1017 * price
     """)
-    said: list[str] = []
-    on_first_compilation(lambda: said.append("A moment, please."))
-    assert said == []
+    messages: list[str] = []
+    on_first_compilation(lambda: messages.append("A moment, please."))
+    assert messages == []
     pay = compiled(house["pay"])
     assert pay(2000, 1) == 983
-    assert said == ["A moment, please."]
+    assert messages == ["A moment, please."]
     assert compiled(house["earn"])(0, 2) == 2034
     assert pay(1.5, 0) == 1.5  # other arguments are compiled anew
-    assert said == ["A moment, please."]
+    assert messages == ["A moment, please."]
 
 
 def test_plain_rules_need_no_compiler() -> None:

@@ -8,11 +8,12 @@ import numpy as np
 from scipy.stats import chi2_contingency, chisquare
 
 from medici.games.rulebook import Rulebook
-from medici.kernel import RandomSource, bind, compiled, rule, seeded
+from medici.games.verbs import NatureMove
+from medici.kernel import RandomSource, bind, compiled, rule, seeded, unbound
 
 LEAST = 1e-4  # seeds are fixed: what passes once passes always
 
-nature_move: Any = None
+nature_move: NatureMove = unbound("nature_move")
 
 
 @rule

@@ -83,10 +83,10 @@ def test_B6_a_day_of_cards_is_a_shuffled_deck(draw_days: Any, games: int, player
     real = shuffled_days(players, 3 * games)
     assert days.shape == real.shape
     assert max(np.bincount(day, minlength=KINDS)[GOLD] for day in days) == 1
-    for place in range(DECKS[players]):
-        counts = np.bincount(days[:, place], minlength=KINDS)
-        assert fair(counts.tolist(), COPIES), f"card {place} of the day"
-        assert alike(counts, np.bincount(real[:, place], minlength=KINDS))
+    for number in range(DECKS[players]):
+        counts = np.bincount(days[:, number], minlength=KINDS)
+        assert fair(counts.tolist(), COPIES), f"card {number} of the day"
+        assert alike(counts, np.bincount(real[:, number], minlength=KINDS))
 
     followed = pairs(days)
     exact = [
@@ -102,8 +102,8 @@ def test_B6_a_day_of_cards_is_a_shuffled_deck(draw_days: Any, games: int, player
 def test_B6_half_of_the_days_hide_the_gold(draw_days: Any) -> None:
     days = draw_days(3, 700)
     there = days == GOLD
-    places = [*there.sum(axis=0).tolist(), int((~there.any(axis=1)).sum())]
-    assert fair(places, [*[1] * 18, 18])
+    counts = [*there.sum(axis=0).tolist(), int((~there.any(axis=1)).sum())]
+    assert fair(counts, [*[1] * 18, 18])
 
 
 @pytest.mark.parametrize("draw_days", [plain_days, compiled_days])

@@ -7,19 +7,20 @@ from typing import Any
 
 from medici.games.actors import NATURE, NOBODY
 from medici.games.rulebook import Rulebook
-from medici.kernel import RandomSource, State, below, bind, rule
-from medici.kernel.chance import WORD
+from medici.games.verbs import Can, Legal, NatureMove, New, Play, Total, Weight, Wins
+from medici.kernel import RandomSource, State, below, bind, rule, unbound
+from medici.kernel.chance import MASK
 from medici.kernel.rule import Rule
 
-can: Any = None
-choose: Any = None
-legal: Any = None
-nature_move: Any = None
-new: Any = None
-play: Any = None
-total: Any = None
-weight: Any = None
-wins: Any = None
+can: Can = unbound("can")
+choose: NatureMove = unbound("choose")
+legal: Legal = unbound("legal")
+nature_move: NatureMove = unbound("nature_move")
+new: New = unbound("new")
+play: Play = unbound("play")
+total: Total = unbound("total")
+weight: Weight = unbound("weight")
+wins: Wins = unbound("wins")
 
 
 @rule
@@ -58,11 +59,11 @@ def trace_tables(
 @rule
 def look(t: Any, low: int, out: Any, allowed: Any, ways: Any, totals: Any, victors: Any) -> int:
     """Ask everything that can be asked of a table: moves, chances, totals, winners."""
-    count: int = legal(t, out)
-    for place in range(len(allowed)):
-        allowed[place] = 1 if can(t, low + place) else 0
-    for place in range(count):
-        ways[place] = weight(t, out[place]) if t.actor == NATURE else 0
+    count = legal(t, out)
+    for number in range(len(allowed)):
+        allowed[number] = 1 if can(t, low + number) else 0
+    for number in range(count):
+        ways[number] = weight(t, out[number]) if t.actor == NATURE else 0
     for seat in range(t.players):
         totals[seat] = total(t, seat)
         victors[seat] = 1 if wins(t, seat) else 0
@@ -85,19 +86,19 @@ def bound(book: Rulebook, policy: Rule) -> tuple[Rule, Rule]:
     return tracing, looking
 
 
-class Word:
-    """The chance of compiled code for plain rules: the same word, the same numbers."""
+class SameSource:
+    """The chance of compiled code for plain rules: the same bits, the same numbers."""
 
-    def __init__(self, word: int) -> None:
-        self.word = word
+    def __init__(self, bits: int) -> None:
+        self.bits = bits
 
     def random(self) -> float:
-        word = self.word
-        word ^= word >> 12
-        word ^= word << 25 & WORD
-        word ^= word >> 27
-        self.word = word
-        return ((word * 2685821657736338717 & WORD) >> 32) / (1 << 32)
+        bits = self.bits
+        bits ^= bits >> 12
+        bits ^= bits << 25 & MASK
+        bits ^= bits >> 27
+        self.bits = bits
+        return ((bits * 2685821657736338717 & MASK) >> 32) / (1 << 32)
 
 
 class Album(dict[int, State]):

@@ -10,7 +10,7 @@ from medici.bots.random import RANDOM
 from medici.games import GAMES
 from medici.kernel import compiled, seeded
 from medici.kernel.rule import Rule
-from tests.parity.both import Album, Word, bound
+from tests.parity.both import Album, SameSource, bound
 from tests.setups import Setup, setups
 
 pytestmark = pytest.mark.usefixtures("untraced")
@@ -41,8 +41,8 @@ def seen(looking: Rule, setup: Setup, t: Any, row: Callable[[int], Any]) -> list
     totals, victors = row(setup.players), row(setup.players)
     count = looking(t, BELOW, out, allowed, ways, totals, victors)
     assert count <= setup.book.most_legal
-    found = (out[:count], ways[:count], allowed, totals, victors)
-    return [np.asarray(part).tolist() for part in found]
+    answers = (out[:count], ways[:count], allowed, totals, victors)
+    return [np.asarray(part).tolist() for part in answers]
 
 
 @pytest.mark.slow
@@ -57,23 +57,23 @@ def test_both_forms_play_the_same_games(setup: Setup) -> None:
 
     for number in range(GAMES_EACH):
         how = (setup.players, setup.variant, WILD[number % len(WILD)])
-        word = seeded(7, number)
-        dice, plain_dice = np.array([word], np.uint64), Word(word)
+        seed = seeded(7, number)
+        source, plain_source = np.array([seed], np.uint64), SameSource(seed)
         thorough = number % THOROUGH == 0
         album = Album(1 if thorough else NOW_AND_THEN)
         record, t = np.zeros(1, state.dtype)[0], state()
 
-        length = fast_tracing(record, *how, dice, out, trace, tables)
-        plain_length = tracing(t, *how, plain_dice, plain_out, plain_trace, album)
+        length = fast_tracing(record, *how, source, out, trace, tables)
+        plain_length = tracing(t, *how, plain_source, plain_out, plain_trace, album)
 
         assert plain_trace[:plain_length] == trace[:length].tolist(), f"game {number}"
-        assert plain_dice.word == int(dice[0])
+        assert plain_source.bits == int(source[0])
         assert len(album) == length // album.every + 1
-        for step, kept in album.items():
+        for step, table in album.items():
             where = f"game {number}, after move {step}"
-            assert kept == state.read(tables[step]), where
+            assert table == state.read(tables[step]), where
             if thorough and step % LOOKS[setup.name] == 0:
-                plain_look = seen(looking, setup, kept, plain_numbers)
+                plain_look = seen(looking, setup, table, plain_numbers)
                 assert plain_look == seen(fast_looking, setup, tables[step], numbers), where
         assert t == state.read(record)
         at_the_end = seen(looking, setup, t, plain_numbers)

@@ -144,10 +144,10 @@ class Machine(RuleBasedStateMachine):
         legal = self.watch.legal()
         self.watch.chances(legal)
         self.watch.try_out(legal)
-        kept = self.watch.game.copy()
-        here = kept.state.copy()
+        twin = self.watch.game.copy()
+        here = twin.state.copy()
         self.watch.play(legal[choice % len(legal)])
-        assert kept.state == here
+        assert twin.state == here
 
     @precondition(lambda self: not self.watch.game.over)
     @rule(

@@ -88,10 +88,10 @@ class CardWatch(Watch):
                 assert cards[: before.aboard[seat]] == self.aboard(before, seat)
             if scored:
                 self.unloaded.update(cards)
-            for place, good in enumerate(GOODS):
+            for number, good in enumerate(GOODS):
                 kinds = [ALL_KINDS[card] for card in cards if scored]
                 more = sum(kind.icons for kind in kinds if kind.good == good)
-                stock = seat * 5 + place
+                stock = seat * 5 + number
                 assert t.icons[stock] == before.icons[stock] + more  # C32
         if scored:
             for part in (t.ship_pay, t.good_pay, t.bonus_pay):
@@ -101,10 +101,10 @@ class CardWatch(Watch):
                 *before.market[: before.market_size],
                 action - FIRST_CARD,
             ]
-        verb, *places = CARD.move_name(action).split()
+        verb, *numbers = CARD.move_name(action).split()
         if verb == "take":  # C11: counted from the end of the row, which closes up
             row = before.market[: before.market_size]
-            taken = [row.pop(-place) for place in sorted(map(int, places), reverse=True)]
+            taken = [row.pop(-number) for number in sorted(map(int, numbers), reverse=True)]
             assert t.market[: t.market_size] == row
             loaded = self.aboard(t, before.actor)[before.aboard[before.actor] :]
             assert sorted(loaded) == sorted(taken)

@@ -77,8 +77,8 @@ class Table:
         return self.t.worth[: self.players]
 
     def aboard(self, seat: int) -> list[str]:
-        place = seat * HOLD
-        return [kind_name(kind) for kind in self.t.hold[place : place + self.t.aboard[seat]]]
+        first = seat * HOLD
+        return [kind_name(kind) for kind in self.t.hold[first : first + self.t.aboard[seat]]]
 
     def in_deck(self, name: str) -> int:
         return self.t.deck[CARD_NAMES.index(name)]

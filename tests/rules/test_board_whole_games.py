@@ -25,7 +25,7 @@ Story = Generator[Asked, str, list[int]]
 
 
 def shares(values: Sequence[int], pays: Sequence[int]) -> list[int]:
-    """Pays by place; the tied divide what their places bring."""
+    """Pays by rank; the tied divide what their ranks bring."""
     pays = [*pays, *[0] * len(values)]
     return [
         sum(pays[sum(v > mine for v in values) :][: values.count(mine)]) // values.count(mine)
@@ -111,8 +111,8 @@ def chosen(random: Random, legal: Sequence[str]) -> str:
 @given(players=st.sampled_from(COUNTS), seed=st.integers(0, 2**32))
 def test_B1_to_B51_whole_games_go_as_told(players: int, seed: int) -> None:
     random = Random(seed)
-    table, told = Table(players), story(players)
-    asked = next(told)
+    table, model = Table(players), story(players)
+    asked = next(model)
     while True:
         legal = table.legal()
         assert (table.actor(), set(legal), table.florins) == asked
@@ -124,7 +124,7 @@ def test_B1_to_B51_whole_games_go_as_told(players: int, seed: int) -> None:
         BOARD.play(before, BOARD.parse_move(move))
         assert before == table.t
         try:
-            asked = told.send(move)
+            asked = model.send(move)
         except StopIteration as end:
             scores = end.value
             break

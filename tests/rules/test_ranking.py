@@ -1,4 +1,4 @@
-"""Places, ties and shares, against brute force."""
+"""Ranks, ties and shares, against brute force."""
 
 from fractions import Fraction
 
@@ -65,7 +65,7 @@ def test_B41_C31_a_share_is_the_largest_that_the_pot_affords(
 
 
 @pytest.mark.parametrize(
-    ("values", "places"),
+    ("values", "ranks"),
     [
         ([4], [(0, 1)]),
         ([4, 9], [(1, 1), (0, 1)]),
@@ -75,20 +75,20 @@ def test_B41_C31_a_share_is_the_largest_that_the_pot_affords(
         ([1, 2, 2, 3, 3, 3], [(5, 1), (3, 2), (3, 2), (0, 3), (0, 3), (0, 3)]),
     ],
 )
-def test_places_of_a_row(values: list[int], places: list[tuple[int, int]]) -> None:
+def test_ranks_of_a_row(values: list[int], ranks: list[tuple[int, int]]) -> None:
     seats = range(len(values))
-    assert [rank_of(values, len(values), seat) for seat in seats] == places
+    assert [rank_of(values, len(values), seat) for seat in seats] == ranks
 
 
 @given(VALUES)
-def test_places_are_those_of_the_sorted_row(values: list[int]) -> None:
+def test_ranks_are_those_of_the_sorted_row(values: list[int]) -> None:
     ranks = sorted(values, reverse=True)
     for seat, value in enumerate(values):
-        place = rank_of(values, len(values), seat)
-        assert place == (ranks.index(value), values.count(value))
+        rank = rank_of(values, len(values), seat)
+        assert rank == (ranks.index(value), values.count(value))
 
 
-def test_only_the_seats_in_play_have_places() -> None:
+def test_only_the_seats_in_play_have_ranks() -> None:
     assert rank_of([3, 1, 9, 9, 9, 9], 2, 1) == (1, 1)
     assert shared_ship_pay([3, 1, 9, 9, 9, 9], 2, 0, 1) == 20
 
@@ -116,13 +116,11 @@ def test_B41_C31_tied_ships(values: list[int], unit: int, pays: list[int]) -> No
     values=st.lists(st.integers(0, 40), min_size=2, max_size=6) | VALUES.filter(lambda v: v[1:]),
     unit=st.sampled_from([1, 5]),
 )
-def test_B41_C31_ties_share_what_their_places_bring(values: list[int], unit: int) -> None:
+def test_B41_C31_ties_share_what_their_ranks_bring(values: list[int], unit: int) -> None:
     players = len(values)
     ranks = sorted(values, reverse=True)
     for seat, value in enumerate(values):
-        pot = sum(
-            SHIP_PAY[players * 6 + place] for place in range(players) if ranks[place] == value
-        )
+        pot = sum(SHIP_PAY[players * 6 + rank] for rank in range(players) if ranks[rank] == value)
         share = pot // values.count(value)
         assert shared_ship_pay(values, players, seat, unit) == share - share % unit
 

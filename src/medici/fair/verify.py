@@ -76,15 +76,16 @@ def verify(record: Mapping[str, Any]) -> Verdict:
         raise FairError(
             f"fair, seeds: expected {len(game.players)}, one for each seat; got {len(proof.seeds)}"
         )
-    published, kept = proof.commitment, commitment(proof.secret)
-    if kept != published:
+    published, revealed = proof.commitment, commitment(proof.secret)
+    if revealed != published:
         return Verdict(
             published,
             over=game.over,
             failed="commitment",
-            reason=f"the secret is not the one promised: expected SHA-256 {published}; got {kept}",
+            reason="the secret is not the one promised: "
+            f"expected SHA-256 {published}; got {revealed}",
             expected=published,
-            got=kept,
+            got=revealed,
         )
     if umpire.stray is None:
         return Verdict(published, checked=umpire.number, over=game.over)

@@ -32,9 +32,10 @@ def rank_of(values: list[int], players: int, seat: int) -> tuple[int, int]:
     ahead = 0
     tied = 0
     for other in range(players):
-        if values[other] > mine:
+        value = values[other]
+        if value > mine:
             ahead += 1
-        elif values[other] == mine:
+        elif value == mine:
             tied += 1
     return ahead, tied
 

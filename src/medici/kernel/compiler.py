@@ -13,7 +13,7 @@ from medici.kernel.rule import Rule, fingerprint, is_cold, names_used, source_of
 
 SMALL = 1 << 15
 
-_done: dict[str, Any] = {}
+_compiled: dict[str, Any] = {}  # by fingerprint
 
 
 def compiled(function: Rule) -> Any:
@@ -21,9 +21,9 @@ def compiled(function: Rule) -> Any:
     from medici.kernel.cpu import jit  # noqa: PLC0415
 
     digest = fingerprint(function)
-    if digest not in _done:
-        _done[digest] = jit(rebuilt(function, compiled), digest, inline=not is_cold(function))
-    return _done[digest]
+    if digest not in _compiled:
+        _compiled[digest] = jit(rebuilt(function, compiled), digest, inline=not is_cold(function))
+    return _compiled[digest]
 
 
 def rebuilt(function: Rule, translate: Callable[[Rule], Any]) -> types.FunctionType:

@@ -51,6 +51,10 @@ class State:
         day: int
         phase: int
         actor: int
+        worth: list[int]  # of each ship
+        ship_pay: list[int]  # what the last scored day paid: for ships,
+        good_pay: list[int]  # for goods,
+        bonus_pay: list[int]  # and as a bonus; of seat s and good g at s * 5 + g
     else:
         __slots__ = ()
 
@@ -108,10 +112,10 @@ def declare(cls: type[S]) -> type[S]:
     for name, hint in get_type_hints(cls, include_extras=True).items():
         if name in State.__annotations__:
             continue
-        found = [extra for extra in getattr(hint, "__metadata__", ()) if isinstance(extra, Cells)]
-        if len(found) != 1:
+        notes = [extra for extra in getattr(hint, "__metadata__", ()) if isinstance(extra, Cells)]
+        if len(notes) != 1:
             raise TypeError(f"{cls.__name__}.{name}: expected one Cells annotation; got {hint!r}")
-        cells[name] = found[0]
+        cells[name] = notes[0]
     fields = [
         (name, cell.kind, (cell.count,)) if cell.count else (name, cell.kind)
         for name, cell in cells.items()

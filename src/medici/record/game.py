@@ -4,21 +4,30 @@ from collections.abc import Sequence
 from copy import deepcopy
 from fractions import Fraction
 from random import Random
-from typing import Any, Literal, Self
+from typing import Any, Generic, Literal, Self, overload
 
 from medici.games import GAMES, Rulebook
 from medici.games.actors import NATURE, NOBODY
+from medici.games.board.state import Board
+from medici.games.card.state import Card
+from medici.games.days import DAYS
+from medici.games.dice.state import Sheets
 from medici.games.notation import NotationError
+from medici.games.verbs import S
 from medici.goods import GOODS
 from medici.record.errors import IllegalMove, SetupError
 from medici.record.form import FORMAT, Day, Result
 
 Actor = int | Literal["nature"]
 Move = tuple[Actor, str]
+Players = int | Sequence[str]
+Options = dict[str, bool | str]
 
 
-class Game:
+class Game(Generic[S]):
     """A game of the family, from its set-up to where it stands.
+
+    ``Game[Board]`` is one whose table is known to be that of the board game; ``Game`` is any.
 
     >>> game = Game("board", players=3)
     >>> game.actor
@@ -29,15 +38,33 @@ class Game:
     (2, ['draw', 'auction'])
     """
 
+    @overload
     def __init__(
-        self, name: str, players: int | Sequence[str], options: dict[str, bool | str] | None = None
-    ) -> None:
-        self.book: Rulebook = rulebook(name)
+        self: "Game[Board]", name: Literal["board"], players: Players, options: Options | None = ...
+    ) -> None: ...
+
+    @overload
+    def __init__(
+        self: "Game[Card]", name: Literal["card"], players: Players, options: Options | None = ...
+    ) -> None: ...
+
+    @overload
+    def __init__(
+        self: "Game[Sheets]", name: Literal["dice"], players: Players, options: Options | None = ...
+    ) -> None: ...
+
+    @overload
+    def __init__(
+        self: "Game[Any]", name: str, players: Players, options: Options | None = ...
+    ) -> None: ...
+
+    def __init__(self, name: str, players: Players, options: Options | None = None) -> None:
+        self.book: Rulebook[S] = rulebook(name)
         self.players: list[str] = seat_names(players)
-        self.options: dict[str, bool | str] = dict(options or {})
+        self.options: Options = dict(options or {})
         count = players if isinstance(players, int) else len(self.players)
         settings = check_setup(self.book, count, self.options)
-        self.state: Any = self.book.state()
+        self.state: S = self.book.state()
         self.book.new(self.state, len(self.players), self.book.variant(settings))
         self.moves: list[Move] = []
         self.days: list[Day] = []
@@ -50,7 +77,7 @@ class Game:
     @property
     def actor(self) -> Actor | None:
         """Who is to act: a seat, "nature", or None once the game is over."""
-        actor: int = self.state.actor
+        actor = self.state.actor
         if actor == NOBODY:
             return None
         return "nature" if actor == NATURE else actor
@@ -63,7 +90,7 @@ class Game:
     @property
     def day(self) -> int:
         """The day that is being played: 1, 2 or 3 (3 also after the end)."""
-        return min(int(self.state.day) + 1, 3)
+        return min(self.state.day + 1, DAYS)
 
     @property
     def scores(self) -> list[int]:
@@ -198,14 +225,14 @@ class Game:
         return f"<{self.name} for {len(self.players)}, day {self.day}, {to_act}>"
 
 
-def rulebook(name: object) -> Rulebook:
+def rulebook(name: object) -> Rulebook[Any]:
     """The rules of a game by its id."""
     if not isinstance(name, str) or name not in GAMES:
         raise SetupError(f"expected a game, one of {', '.join(GAMES)}; got {name!r}")
     return GAMES[name]
 
 
-def seat_names(players: int | Sequence[str]) -> list[str]:
+def seat_names(players: Players) -> list[str]:
     """Names for the seats: those given, or plain ones for a number of players."""
     if type(players) is int:
         return [f"Player {seat + 1}" for seat in range(players)]
@@ -214,9 +241,7 @@ def seat_names(players: int | Sequence[str]) -> list[str]:
     raise SetupError(f"expected a number of players or a list of names; got {players!r}")
 
 
-def check_setup(
-    book: Rulebook, players: int, options: dict[str, bool | str]
-) -> dict[str, bool | str]:
+def check_setup(book: Rulebook, players: int, options: Options) -> Options:
     """All options with their values, the defaults included; refuses what the game lacks."""
     settings = {name: option.default for name, option in book.options.items()}
     seats = book.seats

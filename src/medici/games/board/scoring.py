@@ -25,11 +25,15 @@ def score_day(t: Board) -> None:
 @rule
 def climb(t: Board) -> None:
     """One level up for each card of a good aboard, never above the top (B42)."""
+    levels = t.level
+    aboard = t.aboard
     for seat in range(t.players):
         for good in range(5):
-            track = seat * 5 + good
-            level = t.level[track] + t.aboard[seat * WARES + good]
-            t.level[track] = level if level < TOP else TOP
+            cards = aboard[seat * WARES + good]
+            if cards > 0:
+                track = seat * 5 + good
+                level = levels[track] + cards
+                levels[track] = level if level < TOP else TOP
 
 
 @rule
