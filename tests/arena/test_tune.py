@@ -62,6 +62,7 @@ def test_better_weights_win_more() -> None:
     assert (reverse, behind) == pytest.approx((1 - share, -lead))
 
 
+@pytest.mark.slow
 def test_shares_of_wins_are_of_the_games_a_row_was_seated_in() -> None:
     rows = np.array([weights_for("dice", 3)] * 3)
     seats = np.array([[0, 1, RANDOM_SEAT], [1, RANDOM_SEAT, 0]] * 30, np.int8)
