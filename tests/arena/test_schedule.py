@@ -79,6 +79,7 @@ def rolls(played: Played) -> list[int]:
     return [played.moves[0], *(move for move in played.moves if move >= ROLL)]
 
 
+@pytest.mark.slow
 def test_all_seatings_of_a_deal_meet_the_same_nature() -> None:
     contest = Contest("dice", ("random", "apprentice", "merchant"), seed=5)
     seatings = seatings_of(contest.bots, 0, contest.seed)

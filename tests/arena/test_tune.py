@@ -52,6 +52,7 @@ def test_a_row_against_itself_is_even() -> None:
     assert (share, lead) == pytest.approx((0.5, 0.0))
 
 
+@pytest.mark.slow
 def test_better_weights_win_more() -> None:
     good, poor = weights_for("dice", PLAYERS), np.zeros_like(weights_for("dice", PLAYERS))
     share, lead = compare("dice", PLAYERS, good, poor, games=400)
@@ -61,6 +62,7 @@ def test_better_weights_win_more() -> None:
     assert (reverse, behind) == pytest.approx((1 - share, -lead))
 
 
+@pytest.mark.slow
 def test_shares_of_wins_are_of_the_games_a_row_was_seated_in() -> None:
     rows = np.array([weights_for("dice", 3)] * 3)
     seats = np.array([[0, 1, RANDOM_SEAT], [1, RANDOM_SEAT, 0]] * 30, np.int8)

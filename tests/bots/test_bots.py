@@ -111,6 +111,7 @@ def test_a_move_on_an_object_is_legal_and_leaves_it_alone(game: str, players: in
                 assert compiled == chosen, name
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", BOTS)
 def test_a_bot_takes_its_own_budget_if_told_none(name: str) -> None:
     state = next(decisions("dice", 1, seed=1))

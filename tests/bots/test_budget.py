@@ -14,6 +14,8 @@ from medici.bots.heuristics import weights_for
 from medici.kernel import State
 from tests.bots.positions import SEARCHERS, decisions, legal_moves
 
+pytestmark = pytest.mark.slow
+
 TRIES = 4  # the best of them counts: other work on this machine must not fail a test
 LENGTHS = [(0.5, 0.6), (0.1, 0.2)]
 SITUATIONS = [("board", 4), ("card", 4), ("dice", 3), ("dice", 1)]
@@ -47,7 +49,6 @@ def _compiled() -> None:
         BOTS["banker"].move(game, next(decisions(game, players, 1)), 1, Budget(rollouts=1))
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("game", "players"), SITUATIONS)
 @pytest.mark.parametrize("bot", SEARCHERS)
 @pytest.mark.parametrize(("seconds", "limit"), LENGTHS)

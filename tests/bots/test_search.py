@@ -22,6 +22,8 @@ from medici.kernel import State
 from tests.bots.positions import SEARCHERS, decisions, legal_moves
 from tests.rules import board_table, dice_table
 
+pytestmark = pytest.mark.slow
+
 HUNDREDS = Budget(rollouts=300)
 
 
@@ -190,7 +192,6 @@ def after(game: str, state: State, action: int) -> State | None:
     return then if then.actor == NOBODY else None
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("game", "players"), [("board", 2), ("card", 2), ("dice", 2), ("dice", 1)])
 def test_the_last_move_of_a_game_is_the_best_there_is(game: str, players: int) -> None:
     choices = 0
