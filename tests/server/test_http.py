@@ -126,7 +126,7 @@ async def test_a_link_carries_the_session_once(url: str) -> None:
     token = await ada.link()
     assert await phone.use_link(token) == ada.player
     assert phone.session != ada.session
-    with pytest.raises(Exception, match="spent"):
+    with pytest.raises(Exception, match="this one is used"):
         await thief.use_link(token)
     assert (await phone.request("GET", "/api/me"))["name"] == "Ada"
 

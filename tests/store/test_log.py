@@ -63,7 +63,7 @@ async def test_a_table_may_begin_without_events(store: Store) -> None:
 
 async def test_a_table_is_made_whole_or_not_at_all(store: Store) -> None:
     await new_table(store)
-    with pytest.raises(AlreadyExists, match="already a table t1"):
+    with pytest.raises(AlreadyExists, match="table t1 already exists"):
         await store.create_table("t1", b"other", [b"x", b"y"], b"other", False, 11.0)
     assert await store.events("t1") == [(1, b"one")]
     assert await store.secret_of("t1") == b"secret"
