@@ -1,4 +1,4 @@
-# The house rules of the workshop. `make` alone says what there is.
+# `make` alone lists the targets.
 
 PYTHON ?= python3
 VENV := .venv
@@ -36,7 +36,7 @@ help: ## Say what there is
 	@echo
 	@echo "Python 3.11 or newer is needed; name another one with PYTHON=python3.12."
 
-play: $(VENV)/.runtime pages ## Open the house in your browser (the terminal: .venv/bin/medici play)
+play: $(VENV)/.runtime pages ## Play in your browser (in a terminal: .venv/bin/medici play)
 	@$(BIN)/medici serve --open
 
 check: $(VENV)/.dev pages ## Check style, types and layers and run the quick tests, in 90 seconds

@@ -1,6 +1,7 @@
 """Check the subjects of the commits that are not on the main branch yet.
 
-Looks at what came after ``origin/main``, or after the last tag where there is no such branch.
+Looks at what came after ``origin/main`` (on it, at what came last), or after the last tag where
+there is no such branch.
 Where there is neither, as in a shallow clone or an unpacked archive, there is nothing to check.
 """
 
@@ -20,10 +21,11 @@ def git(root: Path, *arguments: str) -> str | None:
 
 
 def start(root: Path) -> str | None:
-    """The commit after which subjects are checked."""
-    return git(root, "merge-base", "HEAD", "origin/main") or git(
-        root, "describe", "--tags", "--abbrev=0"
-    )
+    """The commit after which subjects are checked; on the main branch, the one before."""
+    base = git(root, "merge-base", "HEAD", "origin/main")
+    if base is not None and base == git(root, "rev-parse", "HEAD"):
+        return git(root, "rev-parse", "HEAD~1")
+    return base or git(root, "describe", "--tags", "--abbrev=0")
 
 
 def too_long(root: Path) -> list[str]:

@@ -3,6 +3,8 @@
 import re
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parent.parent
 PAGE = (ROOT / "docs" / "architecture.md").read_text("utf-8")
 FOLDERS = ("src", "web", "tests", "scripts", "benchmarks", "examples")
@@ -26,12 +28,29 @@ def test_every_file_that_is_named_is_there() -> None:
     assert missing == []
 
 
-def test_every_module_that_newcomers_look_for_is_named() -> None:
-    described = ("games", "bots", "tables", "server/wire", "server/hosting", "server/live")
-    modules = [
-        path.name
-        for folder in described
-        for path in sorted((ROOT / "src" / "medici" / folder).glob("*.py"))
-        if path.name not in ("__init__.py", "errors.py")
-    ]
-    assert [name for name in modules if f"`{name}`" not in PAGE and f"/{name}`" not in PAGE] == []
+def section(heading: str) -> str:
+    """The text under a heading, up to the next one."""
+    return PAGE.partition(f"### {heading}")[2].partition("\n### ")[0]
+
+
+def row(cell: str) -> str:
+    """The row of a table that begins with a name."""
+    return next(line for line in PAGE.splitlines() if line.startswith(f"| `{cell}` |"))
+
+
+@pytest.mark.parametrize(
+    ("folder", "text"),
+    [
+        ("games", section("The games")),
+        ("bots", section("Bots and contests")),
+        ("tables", section("Live tables").partition("| where |")[0]),
+        ("server/live", row("server/live/")),
+        ("server/wire", row("server/wire/")),
+        ("server/hosting", row("server/hosting/")),
+    ],
+    ids=lambda value: value if "\n" not in value and "|" not in value else "",
+)
+def test_every_module_is_named_where_its_folder_is_described(folder: str, text: str) -> None:
+    modules = sorted(path.name for path in (ROOT / "src" / "medici" / folder).glob("*.py"))
+    named = set(re.findall(r"[`/](\w+\.py)`", text))
+    assert [name for name in modules if name not in {*named, "__init__.py", "errors.py"}] == []

@@ -7,8 +7,16 @@ from typing import Annotated
 import typer
 
 from medici.cli.options import fail, out
-from medici.cli.serve import StoreUrl
 
+StoreUrl = Annotated[
+    str,
+    typer.Option(
+        "--store",
+        metavar="URL",
+        help="The store to copy: sqlite:///path.",
+        show_default="a file in your data directory",
+    ),
+]
 Target = Annotated[Path, typer.Argument(metavar="FILE", help="The file to write the copy to.")]
 
 

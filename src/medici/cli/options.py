@@ -14,7 +14,9 @@ from medici.record.game import check_setup, rulebook
 out = Console()
 err = Console(stderr=True)
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="board, card or dice.")]
+CHOICES = f"{', '.join([*GAMES][:-1])} or {[*GAMES][-1]}."
+
+GameArgument = Annotated[str, typer.Argument(metavar="GAME", help=CHOICES)]
 Players = Annotated[int, typer.Option("--players", "-n", help="How many players.")]
 Seed = Annotated[int, typer.Option("--seed", "-s", help="The same seed gives the same games.")]
 GameOptions = Annotated[

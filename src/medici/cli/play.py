@@ -7,14 +7,14 @@ from typing import Annotated
 
 import typer
 
-from medici.cli.options import GameOptions, parse_options, say_when_compiling
+from medici.cli.options import CHOICES, GameOptions, parse_options, say_when_compiling
 from medici.cli.saves import read_game
 from medici.cli.seats import bot_names
 from medici.cli.table import NAMES, USUAL_BOT, Table
 from medici.record import Game, MediciError
 
-GameName = Annotated[
-    str | None, typer.Argument(metavar="GAME", help="board, card or dice.", show_default=False)
+GameArgument = Annotated[
+    str | None, typer.Argument(metavar="GAME", help=CHOICES, show_default=False)
 ]
 Players = Annotated[
     int | None,
@@ -42,7 +42,7 @@ Bots = Annotated[
 
 
 def play(
-    game: GameName = None,
+    game: GameArgument = None,
     players: Players = None,
     humans: Humans = 1,
     bots: Bots = USUAL_BOT,

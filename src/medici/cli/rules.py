@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from medici.cli.options import GameName, game_names, out
+from medici.cli.options import GameArgument, game_names, out
 from medici.words import LANGUAGES, Page, aid, known_language, language_here
 from medici.words import rules as rules_of
 from medici.words.blocks import Block, Listing, Paragraph, Span
@@ -33,7 +33,9 @@ OneClause = Annotated[
 ]
 
 
-def rules(game: GameName, lang: Lang = "", aid_only: Aid = False, clause: OneClause = "") -> None:
+def rules(
+    game: GameArgument, lang: Lang = "", aid_only: Aid = False, clause: OneClause = ""
+) -> None:
     """Show the rules of a game, clause by clause, or on one sheet.
 
     Examples: [b]medici rules board[/b], [b]medici rules card --clause C11[/b],

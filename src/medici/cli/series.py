@@ -7,7 +7,7 @@ import typer
 
 from medici.arena.contest import Contest
 from medici.bots import Budget
-from medici.cli.options import GameName, GameOptions, Players, Seed, checked_setup
+from medici.cli.options import GameArgument, GameOptions, Players, Seed, checked_setup
 from medici.cli.seats import bot_names
 from medici.games import GAMES
 from medici.record.game import check_setup
@@ -27,7 +27,7 @@ Rollouts = Annotated[
 class Series:
     """What is played, by how many, and from which seed."""
 
-    game: GameName
+    game: GameArgument
     players: Players = 4
     seed: Seed = 1
     rollouts: Rollouts = None

@@ -27,7 +27,10 @@ Open = Annotated[bool, typer.Option("--open/--no-open", help="Open the site in a
 StoreUrl = Annotated[
     str,
     typer.Option(
-        "--store", metavar="URL", help="Where games are stored: sqlite:///path or postgresql://..."
+        "--store",
+        metavar="URL",
+        help="Where games are stored: sqlite:///path or postgresql://...",
+        show_default="a file in your data directory",
     ),
 ]
 BusUrl = Annotated[

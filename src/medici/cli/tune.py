@@ -7,7 +7,15 @@ from typing import Annotated
 import msgspec
 import typer
 
-from medici.cli.options import GameName, Players, Seed, checked_setup, err, out, say_when_compiling
+from medici.cli.options import (
+    GameArgument,
+    Players,
+    Seed,
+    checked_setup,
+    err,
+    out,
+    say_when_compiling,
+)
 
 Minutes = Annotated[float, typer.Option("--minutes", min=0.01, help="How long to search.")]
 Generations = Annotated[
@@ -29,7 +37,7 @@ Afresh = Annotated[bool, typer.Option("--afresh", help="Start from the first gue
 
 
 def tune(
-    game: GameName,
+    game: GameArgument,
     players: Players = 4,
     minutes: Minutes = 5,
     generations: Generations = None,

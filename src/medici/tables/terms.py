@@ -53,16 +53,17 @@ class Terms(msgspec.Struct, frozen=True):
 def terms_of_rematch(table: Table) -> Terms:
     """The same table once more, with the bots that sat there from the beginning."""
     created = table.created
+    bots = {
+        str(number): seat.bot
+        for number, seat in enumerate(table.seats)
+        if seat.bot is not None and seat.player is None
+    }
     return Terms(
-        created.game,
-        created.seats,
-        created.options,
-        created.clock,
-        created.public,
-        {
-            str(number): seat.bot
-            for number, seat in enumerate(table.seats)
-            if seat.bot is not None and seat.player is None
-        },
-        created.pace,
+        game=created.game,
+        players=created.seats,
+        options=created.options,
+        clock=created.clock,
+        public=created.public,
+        bots=bots,
+        pace=created.pace,
     )

@@ -34,7 +34,7 @@ lobby-start-waits = { $n ->
 }
 lobby-invite = Invite others
 lobby-invite-here =
-    This address works on this computer only. For friends elsewhere, start the house with
+    This address works on this computer only. For friends elsewhere, start the server with
     --host 0.0.0.0 and open it by this computer's name or address: then this link is for them.
 lobby-invite-about = Whoever opens this link can sit down, or watch.
 lobby-link = Link to this table

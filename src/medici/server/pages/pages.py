@@ -5,6 +5,7 @@ from pathlib import Path
 
 from litestar.types import HTTPScope, Send
 
+from medici.games import GAMES
 from medici.server.house import House
 from medici.server.pages.files import ALWAYS_ASK, STATIC, TYPES, File, files_in
 from medici.server.pages.previews import Preview, dressed, origin_of, previewed, unbuilt
@@ -12,7 +13,7 @@ from medici.server.security.headers import header
 from medici.words import best_language, words
 
 OURS = re.compile(r"/(api|schema|metrics|healthz)(/|$)")  # addresses of the server itself
-GAME = r"(?P<game>board|card|dice)"
+GAME = rf"(?P<game>{'|'.join(GAMES)})"
 THING = r"(?P<id>[A-Za-z0-9_-]{1,64})"
 PAGES = {  # what a preview calls a page, and its addresses
     "home": re.compile(r"/"),
