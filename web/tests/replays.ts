@@ -21,4 +21,7 @@ export function stepOf(replay: Replay, n: number): Step {
   return step;
 }
 
+/** The board game's table before the first move, but on another day. */
+export const boardOn = (day: number): BoardScene => ({ ...sceneOf('board', board4.start), day });
+
 export const boardScenes: BoardScene[] = board4.steps.map(({ scene }) => sceneOf('board', scene));

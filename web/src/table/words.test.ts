@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { BoardScene, DiceScene, Step } from '$lib/wire-types';
+import type { BoardScene, DiceScene } from '$lib/wire-types';
+import { boardOn, dice3, sceneOf } from '../../tests/replays';
+import { scored, step } from '../../tests/table';
 import { asked, awaited } from './asked';
 import { pieces } from './clauses';
 import { left, readable } from './clock';
@@ -35,11 +37,10 @@ describe('time', () => {
 });
 
 describe('chapters', () => {
-  const step = (n: number, day?: number) =>
-    ({ n, seat: 0, move: 'x', told: [], ...(day ? { scored: { day } } : {}) }) as unknown as Step;
+  const lastOf = (day: number, n: number) => step(n, { scored: scored(day) });
 
   it('end with the scoring of their day', () => {
-    const days = chapters([step(1), step(2, 1), step(3), step(4, 2), step(5)]);
+    const days = chapters([step(1), lastOf(1, 2), step(3), lastOf(2, 4), step(5)]);
     expect(days.map((c) => [c.day, c.steps.length])).toEqual([
       [1, 2],
       [2, 2],
@@ -50,8 +51,8 @@ describe('chapters', () => {
 });
 
 describe('what the table waits for', () => {
-  const board = { game: 'board', phase: 'auction' } as BoardScene;
-  const dice = { game: 'dice', phase: 'filling' } as DiceScene;
+  const board: BoardScene = { ...boardOn(1), phase: 'auction' };
+  const dice: DiceScene = { ...sceneOf('dice', dice3.start), phase: 'filling' };
 
   it('follows from the moves one has, or from the phase', () => {
     expect(asked(board, ['bid 1', 'pass'])).toBe('table-ask-bid');

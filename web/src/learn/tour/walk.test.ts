@@ -1,14 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { settings } from '$lib/settings.svelte';
-import type { Block } from '$lib/wire-types';
-import type { Note, Tour } from '$lib/wire-types';
-import type { Scene, Step } from '$lib/wire-types';
+import type { Block, Note, Step, Tour } from '$lib/wire-types';
+import { boardOn } from '../../../tests/replays';
 import { answerTo, Walk } from './walk.svelte';
 
 const says = (text: string): Block[] => [{ kind: 'paragraph', text: [{ text }] }];
-const scene = (n: number): Scene => ({ game: 'board', day: n }) as Scene;
 const step = (n: number, seat: number | null, move: string, legal?: string[]): Step => ({
-  n, seat, move, told: [], scene: scene(n), legal,
+  n, seat, move, told: [], scene: boardOn(n), legal,
 }); // prettier-ignore
 const note = (id: string, at: number, move: string | null = null): Note => ({
   id, at, move, parts: [], title: id, text: says(id),
@@ -19,7 +17,7 @@ const tour: Tour = {
   title: 'A tour',
   notes: [note('welcome', 0), note('bid', 2, 'bid 7'), note('sold', 5), note('end', 5)],
   replay: {
-    game: 'board', players: ['Lucia', 'Bruno'], options: {}, start: scene(0), result: null, table: null, fair: null,
+    game: 'board', players: ['Lucia', 'Bruno'], options: {}, start: boardOn(0), result: null, table: null, fair: null,
     steps: [
       step(1, null, 'first 0'), step(2, null, 'card dye4'),
       step(3, 0, 'bid 7', ['pass', 'bid 6', 'bid 7']), step(4, 1, 'pass', ['pass']), step(5, null, 'card fur1'),
@@ -36,12 +34,12 @@ afterEach(() => vi.useRealTimers());
 describe('a walk', () => {
   test('shows the moves before a note one by one', () => {
     const walk = new Walk(tour);
-    expect([walk.note.id, walk.scene, walk.legal]).toEqual(['welcome', scene(0), []]);
+    expect([walk.note.id, walk.scene, walk.legal]).toEqual(['welcome', boardOn(0), []]);
     walk.next();
     expect([walk.note.id, walk.moving, walk.at]).toEqual(['bid', true, 1]);
     expect(walk.legal).toEqual([]);
     vi.runAllTimers();
-    expect([walk.moving, walk.at, walk.scene]).toEqual([false, 2, scene(2)]);
+    expect([walk.moving, walk.at, walk.scene]).toEqual([false, 2, boardOn(2)]);
   });
 
   test('hurries if asked to', () => {

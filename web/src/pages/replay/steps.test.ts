@@ -1,20 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import type { Replay, Scene, Step } from '$lib/wire-types';
+import type { Replay, Step } from '$lib/wire-types';
+import { board4, boardOn } from '../../../tests/replays';
 import { dayMarks, entries, entryAt, keyTarget, sceneAt, stepOf } from './steps';
 import { proofOf, sealOf } from './proof';
 
-const scene = (day: number): Scene => ({ game: 'board', day }) as Scene;
 const step = (n: number, day: number, lines = 1): Step => ({
   n,
   seat: n % 2 ? 0 : null,
   move: 'x',
   told: Array.from({ length: lines }, () => ({ id: `story-${n}` })),
-  scene: scene(day),
+  scene: boardOn(day),
 });
-const replay = {
-  start: scene(1),
+const replay: Replay = {
+  ...board4,
+  start: boardOn(1),
   steps: [step(1, 1), step(2, 1, 0), step(3, 2), step(4, 2), step(5, 3)],
-} as Replay;
+};
 
 describe('positions', () => {
   it('begin with the empty table', () => {
