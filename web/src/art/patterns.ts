@@ -1,10 +1,10 @@
 /** The engraved patterns of the wares, as one path each: no ids, so that they can stand anywhere. */
 import type { Ware } from '$lib/goods';
 
-type Place = (x: number, y: number, row: number, column: number) => string;
+type Mark = (x: number, y: number, row: number, column: number) => string;
 
 /** Repeat a mark over a field of 48 by 48, every other row shifted. */
-function spread(step: number, shift: number, mark: Place): string {
+function spread(step: number, shift: number, mark: Mark): string {
   let path = '';
   for (let row = 0; row * step < 48 + step; row++)
     for (let column = -1; column * step < 48 + step; column++)

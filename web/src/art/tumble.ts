@@ -1,4 +1,4 @@
-/** How a die tumbles into its place. */
+/** How a die tumbles to its spot. */
 import { ms } from '$lib/motion';
 
 const LONG = 620;

@@ -9,6 +9,6 @@ export function ms(usual: number): number {
   return still ? 0 : usual * pace(settings.speed);
 }
 
-/** For `animate:flip`: things glide to their new places. */
-export const flip: typeof move = (node, places, params) =>
-  move(node, places, { duration: ms(220), easing: cubicOut, ...params });
+/** For `animate:flip`: things glide to where they now lie. */
+export const flip: typeof move = (node, boxes, params) =>
+  move(node, boxes, { duration: ms(220), easing: cubicOut, ...params });

@@ -43,7 +43,7 @@ export function layDown(grid: Grid, reserved: Grid, bytes: number[]): void {
   const size = grid.length;
   let at = 0;
   for (let right = size - 1; right > 0; right -= 2) {
-    if (right === 6) right = 5; // the column of the timing pattern is no place for data
+    if (right === 6) right = 5; // the column of the timing pattern holds no data
     const upwards = ((right + 1) & 2) === 0;
     for (let step = 0; step < size; step++) {
       const y = upwards ? size - 1 - step : step;

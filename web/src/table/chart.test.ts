@@ -14,7 +14,7 @@ describe('the scale of the chart', () => {
     expect(scale([0, 0])).toEqual({ low: 0, high: 1, ticks: [0, 1] });
   });
 
-  it('places values between the ends', () => {
+  it('puts values between the ends', () => {
     const axis = scale([100]);
     expect(part(axis.low, axis)).toBe(0);
     expect(part(axis.high, axis)).toBe(1);
@@ -28,8 +28,8 @@ describe('labels', () => {
   });
 
   it('move apart but not past the edges, and keep their order', () => {
-    const placed = spread([96, 95, 97], 14, 0, 100);
-    expect(placed).toEqual([86, 72, 100]);
+    const heights = spread([96, 95, 97], 14, 0, 100);
+    expect(heights).toEqual([86, 72, 100]);
     const low = spread([0, 0, 0], 10, 0, 100);
     expect([...low].sort((a, b) => a - b)).toEqual([0, 10, 20]);
   });

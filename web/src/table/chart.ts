@@ -36,16 +36,16 @@ export function part(value: number, { low, high }: Scale): number {
 /** Heights for labels near where they belong, at least `gap` apart, within `from` and `to`. */
 export function spread(wanted: number[], gap: number, from: number, to: number): number[] {
   const order = wanted.map((_, i) => i).sort((a, b) => wanted[a]! - wanted[b]!);
-  const placed = [...wanted];
+  const heights = [...wanted];
   let free = from;
   for (const i of order) {
-    placed[i] = Math.max(free, wanted[i]!);
-    free = placed[i]! + gap;
+    heights[i] = Math.max(free, wanted[i]!);
+    free = heights[i]! + gap;
   }
   let limit = to;
   for (const i of order.reverse()) {
-    placed[i] = Math.min(limit, placed[i]!);
-    limit = placed[i]! - gap;
+    heights[i] = Math.min(limit, heights[i]!);
+    limit = heights[i]! - gap;
   }
-  return placed;
+  return heights;
 }
