@@ -12,7 +12,8 @@ export interface Piece {
   key: number;
 }
 
-export interface Laid {
+/** The cards of a table as they lie. */
+export interface Arrangement {
   stacks: Piece[][];
   row: Piece[];
 }
@@ -21,13 +22,13 @@ let lastKey = 0; // of all tables
 
 /** Gives every card on a table a key, the same one as long as it lies there. */
 export class Pieces {
-  #before: Laid = { stacks: [], row: [] };
+  #before: Arrangement = { stacks: [], row: [] };
 
   /**
    * The cards as they lie now: stacks grow at their end only (ships, a lot), a row may lose cards
    * anywhere (the market). What has left one of them is looked for in the others.
    */
-  lay(stacks: readonly (readonly CardId[])[], row: readonly CardId[] = []): Laid {
+  lay(stacks: readonly (readonly CardId[])[], row: readonly CardId[] = []): Arrangement {
     const { stacks: stacksBefore, row: rowBefore } = this.#before;
     const stacksStayed = stacks.map((ids, stack) => sameStart(stacksBefore[stack] ?? [], ids));
     const rowStayed = inOrder(rowBefore, row);

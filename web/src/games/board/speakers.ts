@@ -1,4 +1,5 @@
 /** The auction as a list: who speaks in which order, and what they have said or why they cannot. */
+import { seatsAfter } from '$lib/seats';
 import type { BoardScene } from '$lib/wire-types';
 
 export type Word =
@@ -21,14 +22,12 @@ export interface Speaker {
 export function speakers(scene: BoardScene, pending: string | null): Speaker[] {
   const leader = pending?.startsWith('bid ') ? scene.actor : scene.leader;
   const last = scene.presenter ?? scene.players - 1;
-  return Array.from({ length: scene.players }, (_, step) => (last + 1 + step) % scene.players).map(
-    (seat) => ({
-      seat,
-      word: sent(scene, seat, pending) ?? word(scene, seat),
-      leads: seat === leader,
-      presents: seat === scene.presenter,
-    }),
-  );
+  return [...seatsAfter(last, scene.players), last].map((seat) => ({
+    seat,
+    word: sent(scene, seat, pending) ?? word(scene, seat),
+    leads: seat === leader,
+    presents: seat === scene.presenter,
+  }));
 }
 
 /** What the actor has said, before the server confirms it. */

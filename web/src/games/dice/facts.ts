@@ -3,15 +3,23 @@
  * with the scene; this is for drawing alone.
  */
 import { cardOf } from '$lib/cards';
-import type { CardId } from '$lib/wire-types';
+import type { CardId, Column } from '$lib/wire-types';
 
 export const ROUNDS: readonly number[] = [1, 2, 3]; // (D1)
 export const SPOTS: readonly number[] = [1, 2, 3, 4, 5]; // of the dice in the tray (D2)
 
 export const COLUMN = 12; // spaces (D23), for the picture beside that rule
 
-/** The bonus for so many crosses (D23), for the picture beside that rule. */
-export const payAt = (crosses: number): number => (crosses >= COLUMN ? 20 : crosses >= 9 ? 10 : 0);
+/** What columns pay (D23), for the picture beside that rule; a table has it from its scene. */
+export const BONUSES: readonly Column[] = [
+  { crosses: 9, pay: 10 },
+  { crosses: COLUMN, pay: 20 },
+];
+
+/** The bonus for so many crosses: that of the last threshold they reach (D23). */
+export function payAt(crosses: number, bonuses: readonly Column[]): number {
+  return bonuses.findLast((step) => crosses >= step.crosses)?.pay ?? 0;
+}
 
 /** The crosses that a face brings (D12), for the picture beside that rule. */
 export function crossesOf(face: CardId): number {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { dice1, dice3, sceneOf, stepOf } from '../../../tests/replays';
 import type { DiceScene } from '$lib/wire-types';
-import { isRoll, loadedRound, othersOf, payAt, rungOf, shipsOf, spacesOf, titleId } from './sheet';
+import { payAt } from './facts';
+import { isRoll, loadedRound, rungOf, shipsOf, spacesOf, titleId } from './sheet';
 
 const after = (n: number, replay = dice3): DiceScene => sceneOf('dice', stepOf(replay, n).scene);
 const numbers = (scene: DiceScene, seat: number, picked: number[] = []) =>
@@ -39,11 +40,6 @@ describe('the table', () => {
     expect(isRoll([], after(2))).toBe(true);
     expect(isRoll(after(2).dice, after(3))).toBe(false);
     expect(isRoll(after(3).dice, after(2))).toBe(false);
-  });
-
-  it('seats the others clockwise', () => {
-    expect(othersOf(4, 2)).toEqual([3, 0, 1]);
-    expect(othersOf(1, 0)).toEqual([]);
   });
 
   it('finds the title of a total', () => {

@@ -74,16 +74,6 @@ export function rivals(crosses: number[], owner: number): { seat: number; crosse
     .filter((one) => one.seat !== owner);
 }
 
-/** What the spaces from here up to the next threshold pay, by the number of crosses. */
-export function payAt(crosses: number, bonuses: DiceScene['bonuses']): number {
-  return bonuses.reduce((pay, step) => (crosses >= step.crosses ? step.pay : pay), 0);
-}
-
-/** Seats around the table, after the one at the bottom, clockwise. */
-export function othersOf(players: number, bottom: number): number[] {
-  return Array.from({ length: players - 1 }, (_, i) => (bottom + i + 1) % players);
-}
-
 /** The message with a title's name: "Deck Scrubber" is story-title-deck-scrubber. */
 export function titleId(title: string): string {
   return `story-title-${title.toLowerCase().replaceAll(' ', '-')}`;

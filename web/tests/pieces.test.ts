@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { boardScenes } from '../../tests/replays';
-import { FACE_DOWN, Pieces } from './pieces';
+import { FACE_DOWN, Pieces } from '$lib/pieces';
+import { boardScenes } from './replays';
 
 const MARKET = ['cloth2', 'fur4', 'neutral7', 'fur0x2'];
 const SHIPS = [['dye5'], ['fur4', 'spice0g']];
@@ -44,9 +44,9 @@ describe('cards that move', () => {
 
   it('have a key of their own each, and the same ones for the same scene', () => {
     const pieces = new Pieces();
-    const laid = pieces.lay(SHIPS, ['fur4', 'fur4', 'fur4']);
-    const keys = keysOf([...laid.row, ...laid.stacks.flat()]);
+    const arrangement = pieces.lay(SHIPS, ['fur4', 'fur4', 'fur4']);
+    const keys = keysOf([...arrangement.row, ...arrangement.stacks.flat()]);
     expect(new Set(keys).size).toBe(keys?.length);
-    expect(pieces.lay(SHIPS, ['fur4', 'fur4', 'fur4'])).toEqual(laid);
+    expect(pieces.lay(SHIPS, ['fur4', 'fur4', 'fur4'])).toEqual(arrangement);
   });
 });
