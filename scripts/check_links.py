@@ -25,16 +25,16 @@ def documents(root: Path) -> Iterator[Path]:
 
 def anchors(text: str) -> set[str]:
     """The names by which the headings of a document can be linked to."""
-    found: set[str] = set()
+    names: set[str] = set()
     for heading in HEADING.findall(FENCE.sub("", text)):
         plain = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", heading).lower()
         name = re.sub(r"[^\w\- ]", "", plain).replace(" ", "-")
         unique, count = name, 0
-        while unique in found:
+        while unique in names:
             count += 1
             unique = f"{name}-{count}"
-        found.add(unique)
-    return found | set(re.findall(r"<a (?:id|name)=\"([^\"]+)\"", text))
+        names.add(unique)
+    return names | set(re.findall(r"<a (?:id|name)=\"([^\"]+)\"", text))
 
 
 def broken(document: Path, root: Path) -> Iterator[str]:

@@ -33,13 +33,13 @@ class Setup:
 def setups(name: str) -> list[Setup]:
     """All set-ups of one game."""
     book = GAMES[name]
-    found = []
+    every_setup = []
     for values in product(*(option.values for option in book.options.values())):
         chosen = tuple(zip(book.options, values, strict=True))
         for players in book.seats:
             if all(players in book.options[key].seats.get(v, book.seats) for key, v in chosen):
-                found.append(Setup(name, players, chosen))
-    return found
+                every_setup.append(Setup(name, players, chosen))
+    return every_setup
 
 
 def plain_setup(name: str, players: int) -> Setup:

@@ -30,10 +30,10 @@ pytestmark = [
 
 def descendants(root: int) -> set[int]:
     """The living processes that a process has started, and those that they have."""
-    told = subprocess.run(
+    listing = subprocess.run(
         ["ps", "-eo", "pid=,ppid=,stat="], capture_output=True, check=True, text=True
     )
-    rows = [line.split() for line in told.stdout.splitlines()]
+    rows = [line.split() for line in listing.stdout.splitlines()]
     children: dict[int, set[int]] = {}
     for pid, parent, state in rows:
         if not state.startswith("Z"):

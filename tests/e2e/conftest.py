@@ -39,13 +39,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def chromium() -> str:
     """Where the browser is; without one there is nothing to test here."""
     named = os.environ.get("CHROMIUM")
-    found = named or next(filter(None, map(shutil.which, NAMES)), None)
-    if found is None:
+    program = named or next(filter(None, map(shutil.which, NAMES)), None)
+    if program is None:
         reason = "no Chromium found: install one, or name it with CHROMIUM=..."
         if os.environ.get("MEDICI_REQUIRE_BROWSER"):
             pytest.fail(reason)
         pytest.skip(reason)
-    return found
+    return program
 
 
 @pytest.fixture(scope="package")

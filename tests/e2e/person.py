@@ -120,8 +120,8 @@ class Person:
         """The server's record of a table."""
         answer = self.context.request.get(f"{self.url}/api/tables/{table}/record")
         assert answer.ok, answer.text()
-        found: dict[str, Any] = answer.json()
-        return found
+        record: dict[str, Any] = answer.json()
+        return record
 
     def scores_shown(self) -> dict[str, int]:
         """Who has how much on the screen after the game."""

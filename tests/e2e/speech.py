@@ -24,7 +24,7 @@ def speech(lang: str) -> Words:
 def pattern(lang: str, message: str, **args: int | str) -> re.Pattern[str]:
     """A whole message in which arguments that are not given may be anything."""
     bundle = speech(lang).bundle
-    found = bundle.get_message(message).value
-    assert found is not None
-    text, _ = bundle.format_pattern(found, {**dict.fromkeys(ARGUMENTS, BLANK), **args})
+    value = bundle.get_message(message).value
+    assert value is not None
+    text, _ = bundle.format_pattern(value, {**dict.fromkeys(ARGUMENTS, BLANK), **args})
     return re.compile("^" + re.escape(str(text)).replace(BLANK, ".+") + "$")

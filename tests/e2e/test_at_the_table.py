@@ -32,8 +32,7 @@ def test_two_people_at_one_device(ada: Person) -> None:
                 break
         play(ada, "board", moves=1, until=passed)
     assert len(handed) == 2
-    told = " ".join(lines(ada))
-    assert "Bice" in told
+    assert "Bice" in " ".join(lines(ada))
 
 
 def test_undo(ada: Person) -> None:

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -45,14 +44,14 @@ def blameless(person: Person) -> None:
     page = person.page
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[Any] = []
+    violations: list[str] = []
     for lang, theme in DRESSES.items():
         with speaking(person, lang):
             page.evaluate(DRESS, theme)
             page.evaluate(STILL)
             for violation in page.evaluate(RUN):
-                found.append(f"{page.url} in {lang}, {theme}: {violation}")
-    assert not found, "\n".join(found)
+                violations.append(f"{page.url} in {lang}, {theme}: {violation}")
+    assert not violations, "\n".join(violations)
 
 
 PLAIN = ("/", "/settings", "/history", "/replay", "/nowhere")

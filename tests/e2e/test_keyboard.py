@@ -68,7 +68,7 @@ def test_bids_are_typed(ada: Person) -> None:
     bid = ada.page.get_by_role("button", name=ada.like("board-bid"), disabled=False)
     for _ in range(60):
         expect(pressable(ada, "board").first).to_be_visible()
-        told = log.get_by_role("listitem").count()
+        lines = log.get_by_role("listitem").count()
         if bid.is_visible():
             least = int(re.sub(r"\D", "", bid.inner_text()))
             amount = min(least + 3, int(field(ada).get_attribute("max") or 0))
@@ -76,8 +76,8 @@ def test_bids_are_typed(ada: Person) -> None:
                 ada.page.keyboard.press(digit)
             expect(field(ada)).to_have_value(str(amount))
             ada.page.keyboard.press("Enter")
-            told_bid = re.compile(rf"\b{amount}\b")
-            expect(log.get_by_text(told_bid).first).to_be_visible()
+            bid_line = re.compile(rf"\b{amount}\b")
+            expect(log.get_by_text(bid_line).first).to_be_visible()
             typed += 1
             if typed == 2:
                 return
@@ -85,7 +85,7 @@ def test_bids_are_typed(ada: Person) -> None:
             ada.page.keyboard.press("a")
         else:
             ada.page.keyboard.press("p")
-        expect(log.get_by_role("listitem").nth(told)).to_be_attached()
+        expect(log.get_by_role("listitem").nth(lines)).to_be_attached()
     raise AssertionError("there was nothing to bid for")
 
 

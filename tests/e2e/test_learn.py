@@ -49,9 +49,9 @@ def pick(places: list[Locator], wanted: list[str]) -> None:
 
 def coach(person: Person, note: Note) -> Locator:
     """The coach, who says this now and is heard."""
-    found = person.page.get_by_role("dialog", name=note.title, exact=True)
-    expect(found).to_be_focused()
-    return found
+    bubble = person.page.get_by_role("dialog", name=note.title, exact=True)
+    expect(bubble).to_be_focused()
+    return bubble
 
 
 def walk(person: Person, game: str, until: int | None = None) -> None:

@@ -34,14 +34,14 @@ OURS = ("Medici", "Reiner Knizia", "English")  # the same in every language
 def english_sentences() -> tuple[str, ...]:
     """Texts of the English catalogues that are not the Portuguese ones as well."""
     english, portuguese = speech("en"), speech("pt-BR")
-    found = []
+    sentences = []
     for text in catalogues("en").values():
         for entry in FluentParser().parse(text).body:
             if isinstance(entry, ast.Message) and "$" not in (said := str(entry.id.name)):
                 plain = english.say(said)
                 if len(plain.split()) > 1 and "{" not in plain and plain != portuguese.say(said):
-                    found.append(plain)
-    return tuple(found)
+                    sentences.append(plain)
+    return tuple(sentences)
 
 
 def all_portuguese(ada: Person) -> None:

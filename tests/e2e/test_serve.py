@@ -15,11 +15,11 @@ from tests.e2e.house import ROOT, House
 def where(process: subprocess.Popen[str]) -> str:
     """The address that is said, and that there is no screen for it."""
     assert process.stderr is not None
-    found = None
-    for said in process.stderr:
-        found = found or re.search(r"http://[\d.]+:\d+", said)
-        if found and "browser" in said:
-            return found[0]
+    address = None
+    for line in process.stderr:
+        address = address or re.search(r"http://[\d.]+:\d+", line)
+        if address and "browser" in line:
+            return address[0]
     raise AssertionError("it said nothing, and ended")
 
 
