@@ -7,15 +7,15 @@ import pytest
 from medici.arena.batch import batches
 from medici.arena.contest import Contest
 from medici.arena.ledger import Ledger, LedgerError
-from medici.arena.play import Played
+from medici.arena.play import GameResult
 from medici.arena.run import run
 from medici.arena.schedule import Pairing
 from medici.bots import Budget
 
 CONTEST = Contest("dice", ("merchant", "random"), 1)
 FIRST, SECOND = Pairing(0, 0), Pairing(0, 1)
-LOST = Played((40, 90), (1,))
-WON = Played((90, 40), (0,))
+LOST = GameResult((40, 90), (1,))
+WON = GameResult((90, 40), (0,))
 
 
 def filled(folder: Path) -> Ledger:
@@ -44,8 +44,8 @@ def test_results_are_there_when_the_folder_is_opened_again(tmp_path: Path) -> No
 
 def test_moves_are_not_kept(tmp_path: Path) -> None:
     ledger = Ledger(CONTEST, tmp_path)
-    ledger.add(FIRST, Played((1, 2), (1,), moves=(40, 1234, 3)))
-    assert ledger.results == Ledger(CONTEST, tmp_path).results == {FIRST: Played((1, 2), (1,))}
+    ledger.add(FIRST, GameResult((1, 2), (1,), moves=(40, 1234, 3)))
+    assert ledger.results == Ledger(CONTEST, tmp_path).results == {FIRST: GameResult((1, 2), (1,))}
 
 
 def test_a_game_is_counted_once(tmp_path: Path) -> None:

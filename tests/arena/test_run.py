@@ -14,7 +14,7 @@ import pytest
 from medici.arena.batch import batches
 from medici.arena.contest import Contest
 from medici.arena.ledger import Ledger
-from medici.arena.play import Played
+from medici.arena.play import GameResult
 from medici.arena.run import run
 from medici.arena.schedule import Pairing, schedule
 from medici.bots import Budget
@@ -26,7 +26,7 @@ SEARCHING = Contest("dice", ("banker", "merchant"), 3, 0, Budget(rollouts=30))
 PATIENCE = 120  # seconds, for whatever else this machine has to do
 
 
-def played(contest: Contest, games: int, workers: int = 1) -> dict[Pairing, Played]:
+def results_of(contest: Contest, games: int, workers: int = 1) -> dict[Pairing, GameResult]:
     ledger = Ledger(contest, None)
     assert sum(run(contest, games, ledger, workers=workers)) == games
     return ledger.results
@@ -56,9 +56,9 @@ def test_jobs_of_quick_bots_are_large(bots: tuple[str, ...], workers: int, size:
 
 @pytest.mark.slow
 def test_a_pool_plays_the_same_games_as_one_process() -> None:
-    alone = played(SEARCHING, 12)
+    alone = results_of(SEARCHING, 12)
     assert len(alone) == 12
-    assert played(SEARCHING, 12, workers=2) == alone
+    assert results_of(SEARCHING, 12, workers=2) == alone
 
 
 # Killed and stopped

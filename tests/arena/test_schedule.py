@@ -6,7 +6,7 @@ from itertools import permutations
 import pytest
 
 from medici.arena.contest import Contest
-from medici.arena.play import Played, play_game
+from medici.arena.play import GameResult, play_game
 from medici.arena.schedule import ALL_SEATINGS, Pairing, distinct_seatings, schedule, seatings_of
 from medici.games.dice.actions import ROLL
 
@@ -74,9 +74,9 @@ def test_a_schedule_can_end_within_a_deal_and_be_longer_later() -> None:
     assert longer[:6] == list(schedule(bots, 6, seed=1))
 
 
-def rolls(played: Played) -> list[int]:
+def rolls(result: GameResult) -> list[int]:
     """What nature rolled in a dice game, and who was drawn to begin."""
-    return [played.moves[0], *(move for move in played.moves if move >= ROLL)]
+    return [result.moves[0], *(move for move in result.moves if move >= ROLL)]
 
 
 @pytest.mark.slow

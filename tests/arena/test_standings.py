@@ -6,25 +6,25 @@ import pytest
 from openskill.models import PlackettLuce
 
 from medici.arena.estimate import Estimate
-from medici.arena.play import Played
+from medici.arena.play import GameResult
 from medici.arena.schedule import Pairing, seatings_of
 from medici.arena.standings import Standing, rate, standings
 
 PAIR = ("banker", "merchant")  # seated so with 0, the other way round with 1
 
 
-def results(*games: tuple[int, int, tuple[int, ...]]) -> dict[Pairing, Played]:
+def results(*games: tuple[int, int, tuple[int, ...]]) -> dict[Pairing, GameResult]:
     """Games by deal, seating and scores; the highest score wins."""
     return {
-        Pairing(deal, seating): Played(
+        Pairing(deal, seating): GameResult(
             scores, tuple(seat for seat, score in enumerate(scores) if score == max(scores))
         )
         for deal, seating, scores in games
     }
 
 
-def by_bot(bots: tuple[str, ...], played: dict[Pairing, Played]) -> dict[str, Standing]:
-    return {standing.bot: standing for standing in standings(bots, played, seed=1)}
+def by_bot(bots: tuple[str, ...], outcomes: dict[Pairing, GameResult]) -> dict[str, Standing]:
+    return {standing.bot: standing for standing in standings(bots, outcomes, seed=1)}
 
 
 # Shares of wins, scores and margins
@@ -54,7 +54,7 @@ def test_a_joint_victory_is_split() -> None:
 
 
 def test_a_victory_is_what_the_game_says_and_not_the_highest_score() -> None:
-    tied = {Pairing(0, 0): Played((40, 40), (1,))}  # the dice game breaks ties by columns
+    tied = {Pairing(0, 0): GameResult((40, 40), (1,))}  # the dice game breaks ties by columns
     table = by_bot(PAIR, tied)
     assert (table["banker"].wins.mean, table["merchant"].wins.mean) == (0, 1)
 
@@ -62,8 +62,8 @@ def test_a_victory_is_what_the_game_says_and_not_the_highest_score() -> None:
 def test_a_bot_of_several_seats_stands_by_a_seat_of_it() -> None:
     bots = ("banker", "merchant", "merchant", "merchant")
     assert seatings_of(bots, 0, 1)[0] == bots
-    played = results((0, 0, (90, 60, 40, 20)), (1, 0, (10, 20, 30, 40)))
-    table = by_bot(bots, played)
+    outcomes = results((0, 0, (90, 60, 40, 20)), (1, 0, (10, 20, 30, 40)))
+    table = by_bot(bots, outcomes)
     assert table["banker"].seats == 2
     assert table["banker"].wins.mean == 1 / 2
     assert table["banker"].score.mean == 50
@@ -100,9 +100,9 @@ def test_a_few_games_all_won_leave_a_doubt() -> None:
 
 
 def test_the_order_in_which_games_came_in_makes_no_difference() -> None:
-    played = results((0, 0, (80, 60)), (0, 1, (70, 75)), (1, 0, (50, 90)), (1, 1, (1, 2)))
-    backwards = dict(reversed(played.items()))
-    assert standings(PAIR, backwards, seed=1) == standings(PAIR, played, seed=1)
+    outcomes = results((0, 0, (80, 60)), (0, 1, (70, 75)), (1, 0, (50, 90)), (1, 1, (1, 2)))
+    backwards = dict(reversed(outcomes.items()))
+    assert standings(PAIR, backwards, seed=1) == standings(PAIR, outcomes, seed=1)
 
 
 def test_a_standing_as_json() -> None:
@@ -123,17 +123,17 @@ def test_who_wins_more_is_rated_higher() -> None:
     bots = ("random", "merchant", "banker")
     orders = seatings_of(bots, 0, 1)
     strength = {"banker": 90, "merchant": 60, "random": 30}
-    played = results(
+    outcomes = results(
         *(
             (deal, seating, tuple(strength[bot] for bot in order))
             for deal in range(10)
             for seating, order in enumerate(orders)
         )
     )
-    ratings = rate(bots, played, seed=1)
+    ratings = rate(bots, outcomes, seed=1)
     assert ratings["banker"].low > ratings["merchant"].high
     assert ratings["merchant"].low > ratings["random"].high
-    order = [standing.bot for standing in standings(bots, played, seed=1)]
+    order = [standing.bot for standing in standings(bots, outcomes, seed=1)]
     assert order == ["banker", "merchant", "random"]
 
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from medici.arena.tune import compare, first_guess, play_rows, seating, tune
-from medici.bots.heuristics import HEURISTICS, solitaire, weights_for
+from medici.bots.heuristics import HEURISTICS, SOLITAIRE, weights_for
 from medici.bots.series import RANDOM_SEAT
 
 PLAYERS = 2
@@ -83,5 +83,5 @@ def test_each_deal_is_played_from_every_seat(players: int) -> None:
 
 
 def test_the_first_guess_of_a_lone_player_is_another() -> None:
-    assert first_guess("dice", 1).tolist() == list(solitaire.FIRST_GUESS)
-    assert first_guess("dice", 2).tolist() == list(HEURISTICS["dice"].FIRST_GUESS)
+    assert first_guess("dice", 1).tolist() == list(SOLITAIRE.first_guess)
+    assert first_guess("dice", 2).tolist() == list(HEURISTICS["dice"].first_guess)

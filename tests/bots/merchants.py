@@ -21,7 +21,7 @@ def watched_game(name: str, merchant: Heuristic, players: int, variant: int, see
     """
     book = GAMES[name]
     source = Random(seed)
-    row = merchant.FIRST_GUESS
+    row = merchant.first_guess
     t: Any = book.state()
     book.new(t, players, variant)
     chosen = []
@@ -41,7 +41,7 @@ def watched_game(name: str, merchant: Heuristic, players: int, variant: int, see
 def assert_same_when_compiled(name: str, merchant: Heuristic, chosen: Sequence[Any]) -> None:
     """Machine code must choose as plain Python did."""
     move = compiled(merchant.weighed_move)
-    row = np.array(merchant.FIRST_GUESS)
+    row = np.array(merchant.first_guess)
     source = np.array([1], np.uint64)
     records = np.zeros(1, GAMES[name].state.dtype)
     for table, plainly in chosen:
@@ -56,6 +56,6 @@ def share_against_random(name: str, merchant: Heuristic, players: int, games: in
     for game in range(games):
         seats[game, game % players] = 0
     seeds = np.array([seeded(5, game) for game in range(games)], np.uint64)
-    series = Series.between(GAMES[name], np.array([merchant.FIRST_GUESS]), seats, seeds)
+    series = Series.between(GAMES[name], np.array([merchant.first_guess]), seats, seeds)
     play_series(series, players, np.array([seeded(6)], np.uint64))
     return float(series.share[0]) / games

@@ -4,16 +4,16 @@ from collections.abc import Iterator
 from random import Random
 
 from medici.arena.contest import Contest
-from medici.arena.play import Played
+from medici.arena.play import GameResult
 from medici.bots import BOTS
-from medici.bots.merchant import Merchant
+from medici.bots.quick import QuickBot
 from medici.bots.random import RANDOM
 from medici.bots.searcher import Searcher
 from medici.games import GAMES
 from medici.games.actors import NATURE, NOBODY
 from medici.kernel import State
 
-QUICK = [name for name, bot in BOTS.items() if isinstance(bot, Merchant)]
+QUICK = [name for name, bot in BOTS.items() if isinstance(bot, QuickBot)]
 SEARCHERS = [name for name, bot in BOTS.items() if isinstance(bot, Searcher)]
 TABLES = [(name, players) for name, book in GAMES.items() for players in book.seats]
 
@@ -39,16 +39,16 @@ def legal_moves(game: str, state: State) -> list[int]:
     return out[: book.legal(state, out)]
 
 
-def check_legal(contest: Contest, seats: tuple[str, ...], played: Played) -> None:
+def check_legal(contest: Contest, seats: tuple[str, ...], result: GameResult) -> None:
     """Play a game again on objects; every move must be legal and the end the same."""
     book = GAMES[contest.game]
     state = book.state()
     book.new(state, len(seats), contest.variant)
-    for action in played.moves:
+    for action in result.moves:
         who = seats[state.actor] if state.actor < len(seats) else "nature"
         assert book.can(state, action), f"{who}: {book.move_name(action)} in {state}"
         book.play(state, action)
     assert state.actor == NOBODY
     everybody = range(len(seats))
-    assert played.scores == tuple(book.total(state, seat) for seat in everybody)
-    assert played.winners == tuple(seat for seat in everybody if book.wins(state, seat))
+    assert result.scores == tuple(book.total(state, seat) for seat in everybody)
+    assert result.winners == tuple(seat for seat in everybody if book.wins(state, seat))

@@ -14,10 +14,9 @@ from medici.bots import BOTS, LEVELS, Budget
 from medici.bots.engine import engine_of
 from medici.bots.heuristics import (
     HEURISTICS,
-    WITHOUT,
+    SOLITAIRE,
     all_weights,
     both_rows,
-    solitaire,
     weights_for,
 )
 from medici.games import GAMES
@@ -130,10 +129,10 @@ def test_the_merchant_has_a_whole_row_of_weights_for_every_table() -> None:
     searchers = {f"card-{players}-searchers" for game, players in TABLES if game == "card"}
     assert set(rows) == {f"{game}-{players}" for game, players in TABLES} | searchers
     for game, players in TABLES:  # compiled code does not notice when it reads past the end
-        guess = (solitaire if players == 1 else HEURISTICS[game]).FIRST_GUESS
+        guess = (SOLITAIRE if players == 1 else HEURISTICS[game]).first_guess
         for row in both_rows(game, players):
             assert len(row) == len(guess), f"{game}-{players}"
-        assert all(weights_for(game, players)[number] == 0 for number in WITHOUT.get(game, ()))
+        assert all(weights_for(game, players)[number] == 0 for number in HEURISTICS[game].without)
 
 
 def test_bots_are_known_by_their_names_and_levels() -> None:

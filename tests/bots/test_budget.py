@@ -102,8 +102,8 @@ def test_more_rollouts_than_asked_for_are_never_played() -> None:
     assert isinstance(banker, Banker)
     t = engine.record_of(position("board", 4, range(6, 100)))
     for rollouts in (50, 200, 501):
-        weighed = banker.weigh(engine, t, Budget(rollouts=rollouts), 1)
-        assert 0.7 * rollouts < weighed.rollouts <= rollouts
+        shortlist = banker.weigh(engine, t, Budget(rollouts=rollouts), 1)
+        assert 0.7 * rollouts < shortlist.rollouts <= rollouts
 
 
 @pytest.mark.parametrize("bot", SEARCHERS)

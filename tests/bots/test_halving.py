@@ -10,7 +10,7 @@ from medici.bots.arrays import Actions, Payoffs, Record, Row, Seeds
 from medici.bots.banker import Banker
 from medici.bots.engine import Engine
 from medici.bots.futures import Search
-from medici.bots.halving import Weighed
+from medici.bots.halving import Shortlist
 from medici.games import GAMES
 
 NO_MOVE = -1  # a favourite that is not among the candidates
@@ -18,27 +18,27 @@ NO_MOVE = -1  # a favourite that is not among the candidates
 
 def test_keep_keeps_the_best_in_order() -> None:
     sums = np.array([[1.0, 1.0], [4.0, 2.0], [2.0, 3.0], [4.0, 4.0], [-1.0, 5.0]])
-    weighed = Weighed(np.array([10, 11, 12, 13, 14]), sums, NO_MOVE, futures=2, rollouts=10)
-    weighed.keep(3)
-    assert weighed.actions.tolist() == [11, 13, 12]
-    assert weighed.sums.tolist() == [[4.0, 2.0], [4.0, 4.0], [2.0, 3.0]]
-    assert weighed.means.tolist() == [2.0, 2.0, 1.0]
-    weighed.keep(1)
-    assert weighed.actions.tolist() == [11]
+    shortlist = Shortlist(np.array([10, 11, 12, 13, 14]), sums, NO_MOVE, futures=2, rollouts=10)
+    shortlist.keep(3)
+    assert shortlist.actions.tolist() == [11, 13, 12]
+    assert shortlist.sums.tolist() == [[4.0, 2.0], [4.0, 4.0], [2.0, 3.0]]
+    assert shortlist.means.tolist() == [2.0, 2.0, 1.0]
+    shortlist.keep(1)
+    assert shortlist.actions.tolist() == [11]
 
 
 def test_means_before_any_future_are_nothing() -> None:
-    assert Weighed(np.array([1]), np.zeros((1, 2)), NO_MOVE).means.tolist() == [0.0]
+    assert Shortlist(np.array([1]), np.zeros((1, 2)), NO_MOVE).means.tolist() == [0.0]
 
 
 def test_the_favourite_is_kept_to_the_last_choice() -> None:
     sums = np.array([[1.0, 1.0], [4.0, 16.0], [2.0, 4.0], [5.0, 25.0]])
-    weighed = Weighed(np.array([10, 11, 12, 13]), sums, favourite=10, futures=1, rollouts=4)
-    weighed.keep(2)
-    assert weighed.actions.tolist() == [13, 11, 10]
-    assert weighed.sums[:, 0].tolist() == [5.0, 4.0, 1.0]
-    weighed.keep(1)
-    assert weighed.actions.tolist() == [13]
+    shortlist = Shortlist(np.array([10, 11, 12, 13]), sums, favourite=10, futures=1, rollouts=4)
+    shortlist.keep(2)
+    assert shortlist.actions.tolist() == [13, 11, 10]
+    assert shortlist.sums[:, 0].tolist() == [5.0, 4.0, 1.0]
+    shortlist.keep(1)
+    assert shortlist.actions.tolist() == [13]
 
 
 class Fair:
@@ -73,24 +73,24 @@ class Fair:
 
 def halved(
     worths: list[float], rollouts: int, favourite: int = NO_MOVE
-) -> tuple[Weighed, list[int]]:
+) -> tuple[Shortlist, list[int]]:
     engine = Fair(worths, favourite)
     banker = BOTS["banker"]
     assert isinstance(banker, Banker)
     t = cast(Record, {"players": 4})
-    weighed = banker.weigh(cast(Engine, engine), t, Budget(rollouts=rollouts), 1)
-    assert sum(engine.tried) == weighed.rollouts
-    return weighed, engine.tried
+    shortlist = banker.weigh(cast(Engine, engine), t, Budget(rollouts=rollouts), 1)
+    assert sum(engine.tried) == shortlist.rollouts
+    return shortlist, engine.tried
 
 
 @pytest.mark.parametrize("number", [2, 3, 4, 5, 7, 8, 9, 16, 25])
 def test_halving_ends_with_the_best_and_tries_it_most(number: int) -> None:
     worths = [float((7 * move + 3) % number) for move in range(number)]
     best = worths.index(max(worths)) if number != 7 else 0
-    weighed, tried = halved(worths, 1000)
-    assert weighed.actions.tolist() == [best]
-    assert tried[best] == max(tried) == weighed.futures
-    assert weighed.rollouts <= 1000
+    shortlist, tried = halved(worths, 1000)
+    assert shortlist.actions.tolist() == [best]
+    assert tried[best] == max(tried) == shortlist.futures
+    assert shortlist.rollouts <= 1000
     if number > 2:
         worst = worths.index(min(worths)) if number != 7 else number - 1
         assert tried[worst] <= tried[best] / 2
@@ -110,11 +110,11 @@ def test_halving_gives_each_round_an_equal_part() -> None:
 
 
 def test_a_single_candidate_is_not_tried_at_all() -> None:
-    weighed, tried = halved([3.0], 1000)
-    assert (weighed.actions.tolist(), tried) == ([0], [0])
+    shortlist, tried = halved([3.0], 1000)
+    assert (shortlist.actions.tolist(), tried) == ([0], [0])
 
 
 def test_too_few_rollouts_try_everything_once() -> None:
-    weighed, tried = halved([1.0, 2.0, 3.0, 4.0], 1)
-    assert weighed.actions.tolist() == [3]
+    shortlist, tried = halved([1.0, 2.0, 3.0, 4.0], 1)
+    assert shortlist.actions.tolist() == [3]
     assert tried == [1, 1, 1, 1]

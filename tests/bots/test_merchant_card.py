@@ -44,9 +44,9 @@ def plain(good: int, value: int) -> int:
 @pytest.mark.parametrize("variant", [0, 1])
 def test_plays_legal_moves_and_the_same_when_compiled(players: int, variant: int) -> None:
     for seed in range(30):
-        chosen = watched_game("card", card, players, variant, seed)
+        chosen = watched_game("card", card.CARD, players, variant, seed)
         if seed < 5:
-            assert_same_when_compiled("card", card, chosen)
+            assert_same_when_compiled("card", card.CARD, chosen)
 
 
 def test_completes_a_monopoly() -> None:
@@ -80,4 +80,4 @@ def test_looks_for_better_than_a_poor_card() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("players", "least"), [(2, 0.9), (3, 0.85), (4, 0.75), (6, 0.6)])
 def test_beats_random_players(players: int, least: float) -> None:
-    assert share_against_random("card", card, players, games=600) > least
+    assert share_against_random("card", card.CARD, players, games=600) > least

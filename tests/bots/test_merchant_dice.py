@@ -5,7 +5,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from medici.bots.heuristics import Heuristic, dice, solitaire
+from medici.bots.heuristics import dice, solitaire
 from medici.bots.random import RANDOM
 from medici.bots.series import Series, compiled_series
 from medici.games.dice import DICE as BOOK
@@ -35,7 +35,7 @@ def last_round(phase: int, *shown: int, players: int = 4, room: int = 1) -> Shee
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_plays_legal_moves_and_the_same_when_compiled(players: int) -> None:
-    merchant: Heuristic = solitaire if players == 1 else dice
+    merchant = solitaire.SOLITAIRE if players == 1 else dice.DICE
     for seed in range(60):
         chosen = watched_game("dice", merchant, players, 0, seed)
         if seed < 8:
@@ -84,7 +84,7 @@ def test_D63_fills_the_ship_to_thirty() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_beats_random_players(players: int) -> None:
-    assert share_against_random("dice", dice, players, games=600) > 0.95
+    assert share_against_random("dice", dice.DICE, players, games=600) > 0.95
 
 
 def test_earns_the_title_of_officer_alone() -> None:

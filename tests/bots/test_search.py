@@ -5,11 +5,11 @@ from itertools import pairwise
 import pytest
 
 from medici.bots import BOTS, Budget
-from medici.bots.candidates import LOWEST, board_candidates, dearest_bid
 from medici.bots.engine import engine_of
 from medici.bots.futures import LEAD, payoff
 from medici.bots.heuristics import weights_for
-from medici.bots.heuristics.board import offer
+from medici.bots.heuristics.board import LEAST_RAISES, dearest_bid, offer
+from medici.bots.heuristics.board import candidates as board_candidates
 from medici.bots.verbs import bound, verbs_of
 from medici.games import GAMES
 from medici.games.actors import NOBODY
@@ -103,7 +103,7 @@ def test_candidates_of_the_board_game_are_legal_and_sensible(players: int) -> No
         guess = offer(state, weights)
         assert moves[0] == PASS
         assert moves[-1] <= most
-        least = range(state.high + 1, min(state.high + LOWEST, most) + 1)
+        least = range(state.high + 1, min(state.high + LEAST_RAISES, most) + 1)
         assert set(least) <= set(moves)
         assert guess > most or guess in moves
         assert set(moves) - {PASS} - set(least) <= set(range(guess - 4, guess + 5))

@@ -2,15 +2,15 @@
 
 from medici.arena.contest import Contest
 from medici.arena.ledger import Ledger
-from medici.arena.play import Played, play_game
+from medici.arena.play import GameResult, play_game
 from medici.arena.schedule import Pairing, schedule, seatings_of
+from medici.bots import BOTS
 
 Batch = list[Pairing]
-QUICK = {"random", "apprentice", "merchant"}
 MOST_GAMES = 100  # in one job
 
 
-def play_batch(contest: Contest, batch: Batch) -> list[Played]:
+def play_batch(contest: Contest, batch: Batch) -> list[GameResult]:
     """Play some games one after the other: the work of one job, wherever it runs."""
     return [
         play_game(
@@ -31,6 +31,6 @@ def batches(contest: Contest, games: int, ledger: Ledger, workers: int) -> list[
         if pairing not in ledger.results
     ]
     size = 1
-    if set(contest.bots) <= QUICK:
+    if all(BOTS[name].budget.at_once for name in contest.bots):
         size = max(1, min(MOST_GAMES, len(todo) // (4 * workers)))
     return [todo[start : start + size] for start in range(0, len(todo), size)]

@@ -7,14 +7,14 @@ from typing import Any
 
 from medici.arena.batch import Batch, play_batch
 from medici.arena.contest import Contest
-from medici.arena.play import Played
+from medici.arena.play import GameResult
 
 AHEAD = 4  # jobs given out for each core: a lost node costs little
 
 
 def play_on_ray(
     address: str, contest: Contest, jobs: Sequence[Batch]
-) -> Iterator[tuple[Batch, list[Played]]]:
+) -> Iterator[tuple[Batch, list[GameResult]]]:
     """Jobs on a cluster; those of a node that dies are played again on another.
 
     A game depends on the contest, its deal and its seating alone, so it makes no difference

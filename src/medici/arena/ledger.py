@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from medici.arena.contest import Contest
-from medici.arena.play import Played
+from medici.arena.play import GameResult
 from medici.arena.schedule import Pairing
 
 
@@ -30,7 +30,7 @@ class Ledger:
     """Results by pairing, in memory and, if there is a folder, on disk."""
 
     def __init__(self, contest: Contest, folder: Path | None) -> None:
-        self.results: dict[Pairing, Played] = {}
+        self.results: dict[Pairing, GameResult] = {}
         self.path: Path | None = None
         if folder is not None:
             folder.mkdir(parents=True, exist_ok=True)
@@ -52,16 +52,16 @@ class Ledger:
             if not text.endswith(b"\n"):
                 break
             whole += text
-            self.results[Pairing(line.deal, line.seating)] = Played(line.scores, line.winners)
+            self.results[Pairing(line.deal, line.seating)] = GameResult(line.scores, line.winners)
         write_whole(self.path, bytes(whole))
 
-    def add(self, pairing: Pairing, played: Played) -> None:
+    def add(self, pairing: Pairing, result: GameResult) -> None:
         """Keep a result; a second one for the same pairing is not counted."""
         if pairing in self.results:
             return
-        self.results[pairing] = Played(played.scores, played.winners)
+        self.results[pairing] = GameResult(result.scores, result.winners)
         if self.path is not None:
-            line = Line(pairing.deal, pairing.seating, played.scores, played.winners)
+            line = Line(pairing.deal, pairing.seating, result.scores, result.winners)
             with self.path.open("ab") as file:
                 file.write(msgspec.json.encode(line) + b"\n")
 

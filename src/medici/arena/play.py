@@ -16,7 +16,7 @@ NATURES_SEEDS = 1 << 40  # apart from the seeds of the bots
 
 
 @dataclass(frozen=True)
-class Played:
+class GameResult:
     """How a game ended, seat by seat."""
 
     scores: tuple[int, ...]
@@ -24,7 +24,7 @@ class Played:
     moves: tuple[int, ...] = ()
 
 
-def play_game(contest: Contest, seats: Sequence[str], deal: int, seating: int) -> Played:
+def play_game(contest: Contest, seats: Sequence[str], deal: int, seating: int) -> GameResult:
     """Play one game; the same arguments and a budget of rollouts give the same game.
 
     >>> contest = Contest("dice", ("merchant", "random"), seed=1)
@@ -45,14 +45,14 @@ def play_game(contest: Contest, seats: Sequence[str], deal: int, seating: int) -
             action = bot.choose(engine, t, contest.budget_of(bot), seed)
         engine.play(t, action)
         moves.append(action)
-    return ended(engine, t, moves)
+    return result_of(engine, t, moves)
 
 
-def ended(engine: Engine, t: Record, moves: list[int]) -> Played:
+def result_of(engine: Engine, t: Record, moves: list[int]) -> GameResult:
     """Scores and winners of a finished game."""
     state = engine.book.state.read(t)
     seats = range(state.players)
-    return Played(
+    return GameResult(
         scores=tuple(engine.book.total(state, seat) for seat in seats),
         winners=tuple(seat for seat in seats if engine.book.wins(state, seat)),
         moves=tuple(moves),

@@ -9,7 +9,7 @@ from time import sleep
 
 from medici.arena.batch import Batch, play_batch
 from medici.arena.contest import Contest
-from medici.arena.play import Played
+from medici.arena.play import GameResult
 
 
 def worker_pool(workers: int) -> ProcessPoolExecutor:
@@ -35,7 +35,7 @@ def end_with_parent(parent: int) -> None:
 
 def play_on_pool(
     contest: Contest, jobs: Sequence[Batch], workers: int
-) -> Iterator[tuple[Batch, list[Played]]]:
+) -> Iterator[tuple[Batch, list[GameResult]]]:
     """Jobs with their results, in the order in which they finish."""
     with worker_pool(workers) as pool:
         waiting = {pool.submit(play_batch, contest, batch): batch for batch in jobs}

@@ -17,12 +17,12 @@ def run(
     """Play what is still to be played; yields how many games have come in each time."""
     jobs = batches(contest, games, ledger, workers if ray is None else CLUSTER)
     if ray is not None:
-        played = play_on_ray(ray, contest, jobs)
+        answers = play_on_ray(ray, contest, jobs)
     elif workers == 1:
-        played = ((batch, play_batch(contest, batch)) for batch in jobs)
+        answers = ((batch, play_batch(contest, batch)) for batch in jobs)
     else:
-        played = play_on_pool(contest, jobs, workers)
-    for batch, results in played:
+        answers = play_on_pool(contest, jobs, workers)
+    for batch, results in answers:
         for pairing, result in zip(batch, results, strict=True):
             ledger.add(pairing, result)
         yield len(batch)

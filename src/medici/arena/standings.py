@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from openskill.models import PlackettLuce
 
 from medici.arena.estimate import SURE, Estimate, bounded, estimate, estimate_share
-from medici.arena.play import Played
+from medici.arena.play import GameResult
 from medici.arena.schedule import Pairing, seatings_of
 
 
@@ -45,17 +45,19 @@ class Sums:
     score: int = 0
     margin: int = 0
 
-    def add(self, played: Played, seat: int) -> None:
+    def add(self, result: GameResult, seat: int) -> None:
         """Count a seat of a game; a joint victory counts as its part."""
-        others = [score for other, score in enumerate(played.scores) if other != seat]
-        mine = played.scores[seat]
+        others = [score for other, score in enumerate(result.scores) if other != seat]
+        mine = result.scores[seat]
         self.seats += 1
-        self.wins += (seat in played.winners) / len(played.winners)
+        self.wins += (seat in result.winners) / len(result.winners)
         self.score += mine
         self.margin += mine - max(others, default=0)
 
 
-def standings(bots: Sequence[str], results: Mapping[Pairing, Played], seed: int) -> list[Standing]:
+def standings(
+    bots: Sequence[str], results: Mapping[Pairing, GameResult], seed: int
+) -> list[Standing]:
     """The standing of every bot, best share of wins first."""
     sums: dict[str, dict[int, Sums]] = defaultdict(lambda: defaultdict(Sums))
     for pairing in sorted(results):
@@ -86,17 +88,19 @@ def stands(bot: str, deals: Sequence[Sums], rating: Estimate, alone: bool) -> St
     )
 
 
-def rate(bots: Sequence[str], results: Mapping[Pairing, Played], seed: int) -> dict[str, Estimate]:
+def rate(
+    bots: Sequence[str], results: Mapping[Pairing, GameResult], seed: int
+) -> dict[str, Estimate]:
     """Ratings by the Plackett-Luce model; several seats of a bot learn together."""
     model = PlackettLuce()
     ratings = {bot: model.rating(name=bot) for bot in bots}
     for pairing in sorted(results):
-        played = results[pairing]
+        result = results[pairing]
         seats = seatings_of(bots, pairing.deal, seed)[pairing.seating]
         if len(set(seats)) < 2:
             continue
         teams = [[model.rating(ratings[bot].mu, ratings[bot].sigma)] for bot in seats]
-        rated = model.rate(teams, scores=[float(score) for score in played.scores])
+        rated = model.rate(teams, scores=[float(score) for score in result.scores])
         for bot in set(seats):
             own = [team[0] for team, name in zip(rated, seats, strict=True) if name == bot]
             ratings[bot].mu = sum(rating.mu for rating in own) / len(own)

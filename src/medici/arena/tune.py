@@ -125,7 +125,7 @@ def tune(
 def first_guess(game: str, players: int) -> Row:
     """Weights made by hand, where a search can start."""
     heuristic = SOLITAIRE if players == 1 else HEURISTICS[game]
-    return np.array(heuristic.FIRST_GUESS, np.float64)
+    return np.array(heuristic.first_guess, np.float64)
 
 
 def compare(

@@ -5,23 +5,21 @@ from collections.abc import Mapping
 from medici.bots.banker import Banker
 from medici.bots.bot import Bot, Budget
 from medici.bots.levels import LEVELS, strength_of
-from medici.bots.merchant import Merchant
 from medici.bots.prince import Prince
+from medici.bots.quick import Apprentice, Merchant, RandomBot
 
 BOTS: Mapping[str, Bot] = {
     bot.name: bot
     for bot in (
-        Merchant(
+        RandomBot(
             "random",
             "moves at random among the sensible ones",
             "the weakest: the apprentice is measured against it",
-            slips=1.0,
         ),
-        Merchant(
+        Apprentice(
             "apprentice",
             "plays as the merchant, but slips one time in four",
             strength_of("apprentice"),
-            slips=0.25,
         ),
         Merchant(
             "merchant",

@@ -9,7 +9,8 @@ from medici.bots.arrays import Record
 from medici.bots.bot import Budget
 from medici.bots.engine import Engine
 from medici.bots.futures import future_seeds
-from medici.bots.halving import DOUBT, DOUBTS, Weighed
+from medici.bots.halving import Shortlist
+from medici.bots.heuristics import HEURISTICS
 from medici.bots.searcher import Searcher, rows_for
 from medici.kernel import seeded
 
@@ -21,33 +22,33 @@ class Banker(Searcher):
         """The candidate with the best mean payoff."""
         return int(self.weigh(engine, t, budget, seed).actions[0])
 
-    def weigh(self, engine: Engine, t: Record, budget: Budget, seed: int) -> Weighed:
+    def weigh(self, engine: Engine, t: Record, budget: Budget, seed: int) -> Shortlist:
         """Sequential halving: half of the candidates go after each of equal parts of the budget."""
         engine.warm_up()
         allowance = Allowance(budget)
-        weighed = self.unweighed(engine, t)
+        shortlist = self.every_candidate(engine, t)
         search = engine.search(t, rows_for(engine, t), self.width)
         source = np.random.default_rng(seeded(seed))
 
         def play(futures: int) -> None:
             seeds = future_seeds(source, futures)
-            engine.explore(search, seeds, weighed.actions, weighed.sums)
-            weighed.futures += futures
-            weighed.rollouts += futures * len(weighed.actions)
+            engine.explore(search, seeds, shortlist.actions, shortlist.sums)
+            shortlist.futures += futures
+            shortlist.rollouts += futures * len(shortlist.actions)
 
-        halvings = ceil(log2(len(weighed.actions)))
+        halvings = ceil(log2(len(shortlist.actions)))
         for halving in range(1, halvings + 1):
-            alive = len(weighed.actions)
+            alive = len(shortlist.actions)
             allowance.spend(halving / halvings, alive, play)
-            weighed.keep((alive + 1) // 2)
-            if len(weighed.actions) == 1:
+            shortlist.keep((alive + 1) // 2)
+            if len(shortlist.actions) == 1:
                 break
-        return weighed
+        return shortlist
 
-    def unweighed(self, engine: Engine, t: Record) -> Weighed:
+    def every_candidate(self, engine: Engine, t: Record) -> Shortlist:
         """The candidates before any future has been played."""
         own, _ = rows_for(engine, t)
         actions = engine.candidates(t, own, self.width)
         favourite = int(engine.weighed_move(t, np.zeros(1, np.uint64), own))
-        doubt = DOUBTS.get(engine.book.name, DOUBT)
-        return Weighed(actions, np.zeros((len(actions), 2)), favourite, doubt)
+        doubt = HEURISTICS[engine.book.name].doubt
+        return Shortlist(actions, np.zeros((len(actions), 2)), favourite, doubt)

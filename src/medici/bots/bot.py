@@ -18,6 +18,11 @@ class Budget:
     seconds: float | None = None
     rollouts: int | None = None
 
+    @property
+    def at_once(self) -> bool:
+        """Whether there is no time for a search."""
+        return self.rollouts == 0
+
 
 class Bot(Protocol):
     """A player made of code.

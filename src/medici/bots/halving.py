@@ -10,11 +10,9 @@ import numpy as np
 
 from medici.bots.arrays import Actions, Payoffs, Seeds
 from medici.bots.futures import HERE, THERE, Search, finish, payoff
+from medici.bots.heuristics.heuristic import DOUBT
 from medici.bots.verbs import act
 from medici.kernel import State, rule
-
-DOUBT = 0.7  # standard errors by which the move without a search is favoured,
-DOUBTS = {"card": 1.5}  # more where it is seldom wrong
 
 
 @rule
@@ -42,13 +40,13 @@ def explore(search: Search, seeds: Seeds, actions: Actions, payoffs: Payoffs) ->
 
 
 @dataclass
-class Weighed:
-    """Candidates of a decision, best first, with what their futures paid."""
+class Shortlist:
+    """The candidates still in question, best first, with what their futures paid."""
 
     actions: Actions
     sums: Payoffs  # of payoffs and of their squares
     favourite: int  # the move without a search
-    doubt: float = DOUBT
+    doubt: float = DOUBT  # standard errors by which it is favoured
     futures: int = 0
     rollouts: int = 0
 

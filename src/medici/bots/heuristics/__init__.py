@@ -4,35 +4,33 @@
 ``medici tune`` wrote it.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Protocol
 
 import msgspec
 import numpy as np
 
 from medici.bots.arrays import Row
-from medici.bots.heuristics import board, card, dice, solitaire
-from medici.bots.heuristics.card_worth import HOPE
-from medici.games.verbs import Action
+from medici.bots.heuristics.board import BOARD
+from medici.bots.heuristics.card import CARD
+from medici.bots.heuristics.dice import DICE
+from medici.bots.heuristics.heuristic import Heuristic
+from medici.bots.heuristics.solitaire import SOLITAIRE
 
+HEURISTICS: Mapping[str, Heuristic] = {"board": BOARD, "card": CARD, "dice": DICE}
+# Weights that stay 0 in the rows of each game's merchant
+WITHOUT = {game: heuristic.without for game, heuristic in HEURISTICS.items()}
 
-class Heuristic(Protocol):
-    """What a game's module has: its move by a row of weights, and a row to start from."""
-
-    @property
-    def weighed_move(self) -> Callable[..., Action]:
-        """The rule ``(t, source, w)`` that chooses a move."""
-
-    @property
-    def FIRST_GUESS(self) -> tuple[float, ...]:  # noqa: N802
-        """Weights made by hand, where tuning can start."""
-
-
-HEURISTICS: Mapping[str, Heuristic] = {"board": board, "card": card, "dice": dice}
-SOLITAIRE: Heuristic = solitaire
-WITHOUT = {"card": (HOPE,)}  # weights that stay 0 in the merchant's rows
+__all__ = [
+    "HEURISTICS",
+    "SOLITAIRE",
+    "WITHOUT",
+    "Heuristic",
+    "all_weights",
+    "both_rows",
+    "weights_for",
+]
 
 
 @cache
@@ -56,8 +54,8 @@ def weights_for(game: str, players: int) -> Row:
 def both_rows(game: str, players: int) -> tuple[Row, Row]:
     """The weights of a searcher's own seat, and the merchant's for the others.
 
-    In the card game searchers count the deck before they reveal, and merchants do not
-    (``WITHOUT``); elsewhere both play by the same row.
+    Where merchants go without some weights (``WITHOUT``) searchers have a row of their own;
+    elsewhere both play by the same one.
     """
     others = weights_for(game, players)
     own = all_weights().get(f"{game}-{players}-searchers")

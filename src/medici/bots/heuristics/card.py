@@ -30,6 +30,7 @@ from medici.bots.heuristics.card_worth import (
     space_value,
     widest_rooms,
 )
+from medici.bots.heuristics.heuristic import Heuristic
 from medici.games.card.actions import ALL_THREE, LAST, ONE_MORE, REVEAL, SECOND_TOO, TAKE, THIRD_TOO
 from medici.games.card.cards import (
     GREEN,
@@ -46,7 +47,7 @@ from medici.games.days import DAYS
 from medici.games.seats import next_with_room
 from medici.kernel import RandomSource, rule
 
-__all__ = ["FIRST_GUESS", "WEIGHTS", "weighed_move"]
+__all__ = ["CARD", "FIRST_GUESS", "WEIGHTS", "weighed_move"]
 
 FIRST_GUESS = (
     *(3.6, 2.0, 2.2, 2.5, 1.5),
@@ -216,3 +217,7 @@ def weighed_move(t: Card, source: RandomSource, w: Weights) -> int:
         hope += taking * low + t.deck[GREEN + good] * high
     hope += t.deck[NEUTRAL] * (2.0 * point + high) + t.deck[NEUTRAL + 1] * (7.0 * point + high)
     return REVEAL if hope / t.deck_left * w[HOPE] + w[LUCK + t.revealed] > best else move
+
+
+# Without a search a move is seldom wrong here; only searchers count the deck before they reveal.
+CARD = Heuristic(weighed_move, FIRST_GUESS, doubt=1.5, without=(HOPE,))

@@ -20,7 +20,7 @@ SPREAD = 2  # and for each space still empty
 PACE = 3  # how many cards a ship takes on a last turn
 PACE_ROOM = 4  # and how many more for each space that its widest rival has left
 SHIP = 5  # the weight of the ships' pay, by days to come: 0, 1, 2
-PLACE = 8  # of the places in a good, by days to come
+RANK = 8  # of the ranks in a good, by days to come
 MONO = 11  # of a monopoly, by days to come
 POT = 14  # florins for being 1, 2, 3, 4 icons short of a monopoly, by
 HORIZON_DAY = 18  # the days to come and
@@ -95,7 +95,7 @@ def stock_value(
         bonus += MONOPOLY_PAY * (short <= -RISE)
         short += RISE * (short <= 0)
     short = max(0, min(5, short))
-    value: float = SECOND * places * w[PLACE + days] + bonus * w[MONO + days]
+    value: float = SECOND * places * w[RANK + days] + bonus * w[MONO + days]
     value += IS_SHORT[short] * w[POT + (short - 1 & 3)] * horizon
     return value
 

@@ -4,6 +4,7 @@
 """
 
 from medici.bots.arrays import Weights
+from medici.bots.heuristics.heuristic import Heuristic
 from medici.bots.heuristics.packed import odds, ranked
 from medici.bots.heuristics.solitaire import lonely_move, marks_of
 from medici.games.days import DAYS
@@ -22,7 +23,7 @@ MEAN = 0  # what an empty space will add to a ship
 SPREAD_LEAST = 1  # how uncertain the order of two ships is, with both full
 SPREAD = 2  # and for each space still empty
 SHIP = 3  # the weight of the ships' points, by rounds to come: 0, 1, 2
-PLACE = 6  # of the places in a column, by rounds to come
+RANK = 6  # of the ranks in a column, by rounds to come
 COLUMN_SPREAD = 9  # how uncertain the order in a column is, by rounds to come
 COLUMN_SPREAD_ROOM = 12  # and for each space left in this one
 FULL = 13  # the weight of the bonus for 9 and for 12 crosses, by rounds to come
@@ -48,7 +49,7 @@ FIRST_GUESS = (
 )
 
 GOOD_BIT = (1, 2, 4, 8, 16, 0)  # gold clashes with nothing
-PLACE_STEP = (0, 0, 20, 15, 10)  # D20: what each ship left behind is worth, by players
+RANK_STEP = (0, 0, 20, 15, 10)  # D20: what each ship left behind is worth, by players
 FIRST_PAY = (0, 0, MOST, MOST - SECOND, MOST - SECOND)  # D22: for a rival left behind,
 SECOND_PAY = (0, 0, 0, SECOND, SECOND)  # and for the second best one
 LENGTH = (0.0, *(crosses + 0.5 for crosses in range(1, COLUMN + 1)))  # ties are paid in full
@@ -86,7 +87,7 @@ def column_value(
     own = LENGTH[crosses]
     pay = FIRST_PAY[t.players] * odds(own - most, slope)
     pay += SECOND_PAY[t.players] * odds(own - second, slope)
-    value: float = pay * w[PLACE + later] + w[FULL + later] * BONUS[crosses]
+    value: float = pay * w[RANK + later] + w[FULL + later] * BONUS[crosses]
     value += HAS_LEVEL[crosses] * w[LEVEL + (crosses & 7 ^ 4)] * horizon
     return value
 
@@ -203,7 +204,7 @@ def together_move(t: Sheets, w: Weights) -> int:
     ship1 = rival_ship(t, seat, 1, w)
     ship2 = rival_ship(t, seat, 2, w)
     ship3 = rival_ship(t, seat, 3, w)
-    ship = w[SHIP + later] * PLACE_STEP[t.players]
+    ship = w[SHIP + later] * RANK_STEP[t.players]
     after = next_with_room(t.room, t.players, seat)
     gains = (
         die_gain(t, seat, 0, allowed, rivals, slope, horizon, w),
@@ -264,3 +265,6 @@ def weighed_move(t: Sheets, source: RandomSource, w: Weights) -> int:
     if t.players == 1:
         return lonely_move(t, w)
     return together_move(t, w)
+
+
+DICE = Heuristic(weighed_move, FIRST_GUESS)

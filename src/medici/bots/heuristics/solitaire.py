@@ -4,6 +4,7 @@
 """
 
 from medici.bots.arrays import Weights
+from medici.bots.heuristics.heuristic import Heuristic
 from medici.bots.heuristics.packed import odds
 from medici.games.days import DAYS
 from medici.games.dice.actions import CHOOSE
@@ -137,3 +138,6 @@ def lonely_move(t: Sheets, w: Weights) -> int:
 def weighed_move(t: Sheets, source: RandomSource, w: Weights) -> int:
     """The merchant's move with any weights."""
     return lonely_move(t, w)
+
+
+SOLITAIRE = Heuristic(weighed_move, FIRST_GUESS)

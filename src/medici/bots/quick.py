@@ -1,7 +1,8 @@
-"""The merchant, and those who play as it does but slip: the bots that answer at once."""
+"""The bots that answer at once: the merchant, and those who play as it does but slip."""
 
 from dataclasses import dataclass
 from random import Random
+from typing import ClassVar
 
 import numpy as np
 
@@ -16,13 +17,14 @@ AT_ONCE = Budget(rollouts=0)
 
 
 @dataclass(frozen=True)
-class Merchant:
+class QuickBot:
     """Weighs what each move changes; with some chance it slips and moves at random."""
+
+    slips: ClassVar[float]  # the chance of a random move
 
     name: str
     about: str
     strength: str
-    slips: float = 0.0  # the chance of a random move: 1 is the random bot
     budget: Budget = AT_ONCE
 
     def choose(self, engine: Engine, t: Record, budget: Budget, seed: int) -> int:
@@ -41,3 +43,21 @@ class Merchant:
             return RANDOM[game](state, source)
         weights = weights_for(game, state.players).tolist()
         return HEURISTICS[game].weighed_move(state, source, weights)
+
+
+class RandomBot(QuickBot):
+    """Weighs nothing."""
+
+    slips = 1.0
+
+
+class Apprentice(QuickBot):
+    """Slips one time in four."""
+
+    slips = 0.25
+
+
+class Merchant(QuickBot):
+    """Never slips."""
+
+    slips = 0.0
