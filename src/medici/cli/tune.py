@@ -62,7 +62,7 @@ def tune(
     say_when_compiling()
     from medici.arena.tune import compare, first_guess  # noqa: PLC0415
     from medici.arena.tune import tune as search  # noqa: PLC0415
-    from medici.bots.heuristics import WITHOUT, both_rows  # noqa: PLC0415
+    from medici.bots.heuristics import HEURISTICS, both_rows  # noqa: PLC0415
 
     own, others = both_rows(game, players)
     before = own if searchers else others
@@ -75,7 +75,7 @@ def tune(
         minutes * 60,
         workers=workers,
         seed=seed,
-        without=() if searchers else WITHOUT.get(game, ()),
+        without=() if searchers else HEURISTICS[game].without,
         step=1.0 if afresh else 0.4,
     )
     try:

@@ -19,13 +19,10 @@ from medici.bots.heuristics.heuristic import Heuristic
 from medici.bots.heuristics.solitaire import SOLITAIRE
 
 HEURISTICS: Mapping[str, Heuristic] = {"board": BOARD, "card": CARD, "dice": DICE}
-# Weights that stay 0 in the rows of each game's merchant
-WITHOUT = {game: heuristic.without for game, heuristic in HEURISTICS.items()}
 
 __all__ = [
     "HEURISTICS",
     "SOLITAIRE",
-    "WITHOUT",
     "Heuristic",
     "all_weights",
     "both_rows",
@@ -54,8 +51,8 @@ def weights_for(game: str, players: int) -> Row:
 def both_rows(game: str, players: int) -> tuple[Row, Row]:
     """The weights of a searcher's own seat, and the merchant's for the others.
 
-    Where merchants go without some weights (``WITHOUT``) searchers have a row of their own;
-    elsewhere both play by the same one.
+    Where merchants go without some weights (``Heuristic.without``), searchers have a row of
+    their own; elsewhere both play by the same one.
     """
     others = weights_for(game, players)
     own = all_weights().get(f"{game}-{players}-searchers")
