@@ -3,12 +3,10 @@
 import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from random import Random
 
 import pytest
 
 import medici.story
-from medici.bots.random import RANDOM
 from medici.games.dice.solitaire import TITLES
 from medici.record import Game
 from medici.story.line import Line, Part
@@ -16,8 +14,8 @@ from medici.story.solitaire import title_id
 from medici.story.telling import explain
 from medici.words import LANGUAGES, Words, words
 from medici.words.catalogue import catalogues
+from tests.story.english import played
 
-NAMES = ["Ada", "Bruno", "Chen", "Dora", "Emil", "Fatima"]
 TABLES = [
     *(("board", players) for players in range(2, 7)),
     *(("card", players) for players in range(2, 7)),
@@ -34,16 +32,6 @@ class Strict(Words):
         text, errors = self.bundle.format_pattern(pattern, dict(args or {}))
         assert errors == [], message
         return str(text)
-
-
-def played(name: str, players: int, seed: int) -> Game:
-    """A whole game of random moves."""
-    game, luck = Game(name, NAMES[:players]), Random(seed)
-    game.let_nature_act(luck)
-    while not game.over:
-        game.play(RANDOM[name](game.state, luck))
-        game.let_nature_act(luck)
-    return game
 
 
 def within(line: Line) -> Iterator[Line]:
