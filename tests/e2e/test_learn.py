@@ -54,6 +54,13 @@ def coach(person: Person, note: Note) -> Locator:
     return bubble
 
 
+def beside(person: Person, note: Note) -> None:
+    """The coach comes to stand beside what it speaks of, also after an answer made it grow."""
+    for part in note.parts:
+        if part != "scoring":  # which may be higher than what is left of a phone
+            person.page.wait_for_function(BESIDE, arg=part)
+
+
 def walk(person: Person, game: str, until: int | None = None) -> None:
     """Play along with a tour, and do something else first wherever that is possible."""
     shown = tour(game, person.lang)
@@ -61,15 +68,14 @@ def walk(person: Person, game: str, until: int | None = None) -> None:
         bubble = coach(person, note)
         progress = person.say("learn-progress", n=number, all=len(shown.notes))
         expect(bubble).to_contain_text(progress)
-        for part in note.parts:
-            if part != "scoring":  # which may be higher than what is left of a phone
-                person.page.wait_for_function(BESIDE, arg=part)
+        beside(person, note)
         person.fits()
         if note.move is not None:
             legal = shown.replay.steps[note.at].legal
             assert isinstance(legal, list)
             make(person, next(move for move in legal if move != note.move))
             expect(bubble).to_contain_text(person.say("learn-also"))
+            beside(person, note)
             make(person, note.move)
         elif number < len(shown.notes):
             person.button("learn-start" if number == 1 else "learn-next", bubble).click()
