@@ -4,7 +4,7 @@ import numpy as np
 
 from medici.bots import BOTS, Budget
 from medici.bots.engine import engine_of
-from medici.bots.futures import future_seeds
+from medici.bots.futures import futures_of
 from medici.bots.heuristics import both_rows
 from medici.bots.prince import Prince
 from medici.bots.tree import Tree
@@ -30,7 +30,7 @@ def test_a_tree_without_space_stays_as_it_is() -> None:
     engine = engine_of("board")
     tree = Tree.planted(1 + len(candidates(table.t)))  # for the first answers, and no more
     search = engine.search(engine.record_of(table.t), both_rows("board", 3), 4)
-    engine.grow(search, future_seeds(np.random.default_rng(1), 200), tree)
+    engine.grow(search, futures_of(np.random.default_rng(1), 200, 0, others=1), tree)
     assert tree.used[0] == len(tree.nodes)
     assert tree.children["visits"].sum() == 200
     assert not tree.children["count"].any()

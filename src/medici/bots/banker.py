@@ -8,7 +8,7 @@ from medici.bots.allowance import Allowance
 from medici.bots.arrays import Record
 from medici.bots.bot import Budget
 from medici.bots.engine import Engine
-from medici.bots.futures import future_seeds
+from medici.bots.futures import futures_of
 from medici.bots.halving import Shortlist
 from medici.bots.heuristics import HEURISTICS
 from medici.bots.searcher import Searcher, rows_for
@@ -27,12 +27,14 @@ class Banker(Searcher):
         engine.warm_up()
         allowance = Allowance(budget)
         shortlist = self.every_candidate(engine, t)
-        search = engine.search(t, rows_for(engine, t), self.width)
+        rows = rows_for(engine, t)
+        search = engine.search(t, rows, self.width)
+        seat = int(t["actor"])
         source = np.random.default_rng(seeded(seed))
 
         def play(futures: int) -> None:
-            seeds = future_seeds(source, futures)
-            engine.explore(search, seeds, shortlist.actions, shortlist.sums)
+            played = futures_of(source, futures, seat, len(rows) - 1)
+            engine.explore(search, played, shortlist.actions, shortlist.sums)
             shortlist.futures += futures
             shortlist.rollouts += futures * len(shortlist.actions)
 
@@ -47,8 +49,8 @@ class Banker(Searcher):
 
     def every_candidate(self, engine: Engine, t: Record) -> Shortlist:
         """The candidates before any future has been played."""
-        own, _ = rows_for(engine, t)
+        own = rows_for(engine, t)[0]
         actions = engine.candidates(t, own, self.width)
-        favourite = int(engine.weighed_move(t, np.zeros(1, np.uint64), own))
+        favourite = int(engine.weighed_move(t, own))
         doubt = HEURISTICS[engine.book.name].doubt
         return Shortlist(actions, np.zeros((len(actions), 2)), favourite, doubt)

@@ -8,32 +8,34 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from medici.bots.arrays import Actions, Payoffs, Seeds
-from medici.bots.futures import HERE, THERE, Search, finish, payoff
+from medici.bots.arrays import Actions, Payoffs
+from medici.bots.company import finish, gather
+from medici.bots.futures import HERE, THERE, Futures, Search, company_of, payoff
 from medici.bots.heuristics.heuristic import DOUBT
 from medici.bots.verbs import act
 from medici.kernel import State, rule
 
 
 @rule
-def explore(search: Search, seeds: Seeds, actions: Actions, payoffs: Payoffs) -> None:
-    """Play each action in the future of every seed.
+def explore(search: Search, futures: Futures, actions: Actions, payoffs: Payoffs) -> None:
+    """Play each action in every future.
 
     Adds the payoffs of the seat to act, and their squares, to the rows of ``payoffs``.
     """
     tables = search.tables
     nature = search.nature
-    own = search.own
-    others = search.others
+    company = company_of(search, futures)
     root: State = tables[HERE]
     t: State = tables[THERE]
     seat = root.actor
-    for future in range(len(seeds)):
+    for future in range(len(futures.seeds)):
         for number in range(len(actions)):
             tables[THERE] = root
-            nature[0] = seeds[future]
+            nature[0] = futures.seeds[future]
+            search.luck[0] = futures.seeds[future]
+            gather(company, future, t.players)
             act(t, t.phase, actions[number])
-            finish(t, nature, seat, own, others)
+            finish(t, nature, company, future)
             gain = payoff(t, seat)
             payoffs[number, 0] += gain
             payoffs[number, 1] += gain * gain

@@ -6,7 +6,7 @@ from medici.bots.allowance import Allowance
 from medici.bots.arrays import Record
 from medici.bots.bot import Budget
 from medici.bots.engine import Engine
-from medici.bots.futures import future_seeds
+from medici.bots.futures import futures_of
 from medici.bots.searcher import Searcher, rows_for
 from medici.bots.tree import Tree
 from medici.kernel import seeded
@@ -19,7 +19,7 @@ class Prince(Searcher):
 
     def choose(self, engine: Engine, t: Record, budget: Budget, seed: int) -> int:
         """The move that the search looked at most often."""
-        own, _ = rows_for(engine, t)
+        own = rows_for(engine, t)[0]
         actions = engine.candidates(t, own, self.width)
         if len(actions) == 1:
             return int(actions[0])
@@ -29,12 +29,14 @@ class Prince(Searcher):
         """Grow a tree from a decision until the budget is spent."""
         engine.warm_up()
         allowance = Allowance(budget)
-        search = engine.search(t, rows_for(engine, t), self.width)
+        rows = rows_for(engine, t)
+        search = engine.search(t, rows, self.width)
+        seat = int(t["actor"])
         tree = Tree.planted(NODES)
         source = np.random.default_rng(seeded(seed))
 
         def play(futures: int) -> None:
-            engine.grow(search, future_seeds(source, futures), tree)
+            engine.grow(search, futures_of(source, futures, seat, len(rows) - 1), tree)
 
         allowance.spend(1.0, 1, play)
         if not len(tree.children):  # the time was up before it began: one future at least
