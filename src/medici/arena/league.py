@@ -48,7 +48,9 @@ class Rows(msgspec.Struct, forbid_unknown_fields=True):
     champions: dict[str, dict[str, list[float]]] = {}
     exploiters: dict[str, dict[str, list[float]]] = {}
 
-    def add(self, origin: Literal["champions", "exploiters"], key: str, row: Sequence[float]) -> str:
+    def add(
+        self, origin: Literal["champions", "exploiters"], key: str, row: Sequence[float]
+    ) -> str:
         """Keep a row under the next free number; one that is there already keeps its name."""
         rows: dict[str, list[float]] = getattr(self, origin).setdefault(key, {})
         for name, known in rows.items():
@@ -88,46 +90,45 @@ def exploiters(game: str, players: int, rows: Rows) -> Iterator[Member]:
 
 
 def cousins(relatives: Sequence[Member], first: int, count: int) -> Iterator[Member]:
-    """Members that play nearly as one of these do; from HELD_OUT on they are held out."""
+    """Members that play nearly as one of these do."""
     for number in range(first, first + count):
         source = np.random.default_rng([7, number])
         kin = relatives[int(source.integers(len(relatives)))]
         row = kin.row * np.exp(STRAY * source.standard_normal(len(kin.row)))
-        held_out = number >= HELD_OUT
-        title = f"cousin {number - HELD_OUT + 1}h" if held_out else f"cousin {number + 1}"
-        yield Member(title, "cousin", WEIGHED, row, held_out)
+        yield Member(f"cousin {number + 1}", "cousin", WEIGHED, row)
 
 
 def plain_players(game: str, first: int, count: int, *, unseen: bool) -> Iterator[Member]:
-    """So many players of each style that tuning may see; with ``unseen``, of each other style."""
+    """So many players of each style that tuning may see; with ``unseen``, of each other style.
+
+    Numbers from HELD_OUT on are held out whatever their style.
+    """
     plain = PLAIN[game]
     for style in plain.styles:
-        if style.unseen != unseen:
-            continue
-        for number in range(first, first + count):
-            held_out = unseen or number >= HELD_OUT
-            which = f"{number - HELD_OUT + 1}h" if number >= HELD_OUT else f"{number + 1}"
-            row = style.drawn(number, plain.habits)
-            yield Member(f"{style.name} {which}", "plain", BY_HABIT, row, held_out)
+        if style.unseen == unseen:
+            for number in range(first, first + count):
+                row = style.drawn(number, plain.habits)
+                title = f"{style.name} {number % HELD_OUT + 1}"
+                apart = unseen or number >= HELD_OUT
+                yield Member(title, "plain", BY_HABIT, row, apart)
 
 
-def tuned_against(game: str, players: int, rows: Rows, generation: int = 0) -> list[Member]:
+def tuned_against(
+    game: str, players: int, rows: Rows, generation: int = 0, draws: int = DRAWS
+) -> list[Member]:
     """Whom a generation of candidates meets: each has other cousins and plain players."""
     kin = list(champions(game, players, rows))
-    first = generation * DRAWS
     return [
         *kin,
         *exploiters(game, players, rows),
         *cousins(kin, generation * COUSINS, COUSINS),
-        *plain_players(game, first, DRAWS, unseen=False),
+        *plain_players(game, generation * draws, draws, unseen=False),
     ]
 
 
-def held_out(game: str, players: int, rows: Rows) -> list[Member]:
-    """Whom no candidate ever meets."""
-    kin = list(champions(game, players, rows))
+def held_out(game: str) -> list[Member]:
+    """Whom no candidate ever meets: styles of their own, and other players of the known ones."""
     return [
-        *cousins(kin, HELD_OUT, COUSINS),
         *plain_players(game, HELD_OUT, 1, unseen=False),
         *plain_players(game, HELD_OUT, DRAWS, unseen=True),
     ]

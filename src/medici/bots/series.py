@@ -19,7 +19,6 @@ from medici.bots.verbs import bound, new, total, verbs_of, wins
 from medici.games import GAMES
 from medici.kernel import State, compiled, rule
 
-
 APART = np.uint64(0x5DEECE66D)  # the players' luck is not nature's
 
 
@@ -102,8 +101,6 @@ def play_games(game: str, players: int, minds: Tables, lineup: Seats, seeds: See
     nature, luck = np.ones((2, 1), np.uint64)
     share, lead = np.zeros((2, len(seeds), players))
     fortunes = seeds ^ APART
-    series = Series(
-        tables, minds.copy(), lineup, seeds, fortunes, nature, luck, share, lead
-    )
+    series = Series(tables, minds.copy(), lineup, seeds, fortunes, nature, luck, share, lead)
     series_of(game)(series, players)
     return Outcome(share, lead)

@@ -35,7 +35,7 @@ from medici.bots.plain.style import Habit, Style
 
 ANYONE: dict[int, Habit] = {
     AVERAGE: (2.2, 3.2),
-    APPETITE: (0.6, 1.0),
+    APPETITE: (0.3, 0.95),
     NOISE: (0.0, 0.3),
     SALT: (0.0, 1000.0),
     PURSE: (0.5, 1.0),
@@ -84,12 +84,12 @@ STYLES = (
     Style(
         "raiser",
         "always one more than the highest bid, up to its limit",
-        ANYONE | BY_ALL | {PER_CARD: (0.0, 2.0), JUMP: 0.0, APPETITE: (0.5, 0.9)},
+        ANYONE | BY_ALL | {PER_CARD: (0.0, 2.0), JUMP: 0.0, APPETITE: (0.25, 0.9)},
     ),
     Style(
         "jumper",
         "opens with its limit",
-        ANYONE | BY_ALL | {JUMP: (0.8, 1.0), APPETITE: (0.4, 0.9)},
+        ANYONE | BY_ALL | {JUMP: (0.8, 1.0), APPETITE: (0.25, 0.8)},
         unseen=True,
     ),
     Style(
@@ -105,6 +105,6 @@ STYLES = (
     Style(
         "latecomer",
         "waits until the others are full",
-        ANYONE | BY_ALL | {PATIENCE: (0.4, 0.95), LATER: (0.0, 0.3), APPETITE: (0.6, 1.2)},
+        ANYONE | BY_ALL | {PATIENCE: (0.4, 0.95), LATER: (0.0, 0.2), APPETITE: (0.5, 1.0)},
     ),
 )

@@ -33,7 +33,7 @@ ANYONE: dict[int, Habit] = {
     AVERAGE: (2.5, 4.5),
     NOISE: (0.0, 0.3),
     SALT: (0.0, 1000.0),
-    LOOKS: [0.0, 0.0, 0.0, 1.0],
+    LOOKS: [0.0, 0.0, 1.0, 2.0],
     MORE_LOOKS: [1.0, 2.0, 3.0],
     ENOUGH: (0.0, 1.5),
     ENOUGH_BASE: (-0.5, 3.0),
@@ -63,7 +63,7 @@ STYLES = (
         ANYONE | {AMOUNT: 1.0 * AS_MANY_AS_FIT, LOOKS: [0.0, 1.0, 2.0], MORE_LOOKS: 0.0},
         unseen=True,
     ),
-    Style("gambler", "always reveals three", ANYONE | {LOOKS: 3.0, RACE: (0.0, 0.4)}, unseen=True),
+    Style("gambler", "always reveals three", ANYONE | {LOOKS: 3.0, RACE: (0.0, 0.4)}),
     Style(
         "cautious",
         "reveals as little as possible",
@@ -73,6 +73,7 @@ STYLES = (
         "racer",
         "counts who has the most of each good",
         ANYONE | {FACE: (0.3, 0.9), RACE: (0.2, 0.7), MONOPOLIST: (0.0, 0.4)},
+        unseen=True,
     ),
     Style(
         "trader",

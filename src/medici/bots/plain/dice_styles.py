@@ -40,9 +40,7 @@ STYLES = (
         ANYONE | {NUMBER: (0.1, 0.8), FOCUS: (1.0, 4.0), BUILD: (0.0, 0.3)},
     ),
     Style("one", "enters one die at a time", ANYONE | {MORE: 0.0, RACE: (0.0, 0.4)}),
-    Style(
-        "two", "enters two dice at a time", ANYONE | {COUNT: 2.0, MORE: 0.0, RACE: (0.0, 0.4)}
-    ),
+    Style("two", "enters two dice at a time", ANYONE | {COUNT: 2.0, MORE: 0.0, RACE: (0.0, 0.4)}),
     Style(
         "three",
         "enters three dice at a time",
@@ -63,5 +61,7 @@ STYLES = (
         ANYONE | {RACE: (0.1, 0.4), BUILD: (0.1, 0.5), NUMBER: (0.6, 1.2)},
         unseen=True,
     ),
-    Style("denier", "takes what the next player wants", ANYONE | {DENY: (0.2, 0.7), RACE: (0.1, 0.4)}),
+    Style(
+        "denier", "takes what the next player wants", ANYONE | {DENY: (0.2, 0.7), RACE: (0.1, 0.4)}
+    ),
 )
