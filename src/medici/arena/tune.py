@@ -80,7 +80,11 @@ class Search:
     generation: int = 0
 
     def __post_init__(self) -> None:
-        start = self.start.copy()
+        self.begin(self.start)
+
+    def begin(self, row: Row) -> None:
+        """Search from this row on."""
+        start = row.copy()
         scale = 0.25 * np.abs(start) + 0.1
         for number in self.without:
             start[number] = scale[number] = 0.0
@@ -165,33 +169,37 @@ def league_search(
     candidates: int = 32,
     games: int | None = None,
     without: Sequence[int] = (),
+    step: float = 1.0,
 ) -> Search:
     """A search for a merchant that does well in the league; alone, for points."""
     trial = in_the_league(game, players, rows, seed)
     games = games or (SINGLE if players == 1 else 24)
-    return Search(game, players, start, trial, fitness, games, candidates, seed, without)
+    return Search(game, players, start, trial, fitness, games, candidates, seed, without, step)
 
 
-def exploiting_search(
-    game: str, players: int, start: Row, champion: Row, seed: int = 1, games: int = SINGLE
-) -> Search:
+def exploiting_search(game: str, players: int, champion: Row, seed: int = 1) -> Search:
     """A search for weights that beat a champion in all other seats."""
-    return Search(game, players, start, against_one(champion, players), to_win, games, seed=seed)
+    trial = against_one(champion, players)
+    return Search(game, players, champion, trial, to_win, SINGLE, seed=seed, step=0.5)
 
 
-def boldest(
-    backend: Backend, game: str, players: int, rows: Rows, champion: Row, games: int = 2000
-) -> Member:
-    """The row of the league that does best against a champion: where an exploiter can start."""
-    known = [
+def best_start(search: Search, backend: Backend, known: Sequence[Member], games: int) -> Member:
+    """The one of these whose row does best in what the first generation is put to."""
+    trial = search.trial_of(0, search.evolution.mean)
+    cloud = np.array([member.row for member in known])
+    played = play_tables(
+        backend, search.game, search.players, cloud, *trial, games, seeded(search.seed, -2)
+    )
+    return known[int(search.judge(played, trial.tables, trial.members).argmax())]
+
+
+def known_rows(game: str, players: int, rows: Rows, in_use: Row) -> list[Member]:
+    """Where a search can start: the row in use, and all that the league keeps."""
+    return [
+        Member("the weights in use", "champion", WEIGHED, in_use),
         *champions(game, players, rows),
         *exploiters(game, players, rows),
-        Member("itself", "champion", WEIGHED, champion),
     ]
-    trial = against_one(champion, players)(0, champion)
-    cloud = np.array([member.row for member in known])
-    played = play_tables(backend, game, players, cloud, *trial, games, seed=97)
-    return known[int(to_win(played, trial.tables, trial.members).argmax())]
 
 
 def first_guess(game: str, players: int) -> Row:

@@ -26,12 +26,10 @@ class Series(NamedTuple):
     """A series of games and what came of it; compiled code takes it as it is."""
 
     tables: Tables  # two empty ones
-    minds: Tables
-    lineup: Seats  # the number of the mind in each seat of each game
+    company: Company  # who plays
     seeds: Seeds  # of nature, one for each game
     fortunes: Seeds  # and of players who leave something to chance
     nature: Seeds  # the random source of the game being played
-    luck: Seeds  # and that of the players in it
     share: Payoffs  # out: the part of the victory of each seat in each game
     lead: Payoffs  # out: how far each was ahead of the mean of the others; alone, its score
 
@@ -48,13 +46,13 @@ def play_series(series: Series, players: int) -> None:
     """Play every game of a series."""
     tables = series.tables
     nature = series.nature
-    company = Company(series.minds, series.lineup, series.luck)
+    company = series.company
     t: State = tables[0]
     for game in range(len(series.seeds)):
         tables[0] = tables[1]
         new(t, players, 0)
         nature[0] = series.seeds[game]
-        series.luck[0] = series.fortunes[game]
+        company.luck[0] = series.fortunes[game]
         gather(company, game, players)
         finish(t, nature, company, game)
         reckon(t, series.share, series.lead, game)
@@ -100,7 +98,7 @@ def play_games(game: str, players: int, minds: Tables, lineup: Seats, seeds: See
     tables = np.zeros(2, GAMES[game].state.dtype)
     nature, luck = np.ones((2, 1), np.uint64)
     share, lead = np.zeros((2, len(seeds), players))
-    fortunes = seeds ^ APART
-    series = Series(tables, minds.copy(), lineup, seeds, fortunes, nature, luck, share, lead)
+    company = Company(minds.copy(), lineup, luck)
+    series = Series(tables, company, seeds, seeds ^ APART, nature, share, lead)
     series_of(game)(series, players)
     return Outcome(share, lead)

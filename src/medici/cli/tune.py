@@ -2,6 +2,7 @@
 
 from itertools import islice
 from pathlib import Path
+from time import monotonic
 from typing import TYPE_CHECKING, Annotated
 
 import msgspec
@@ -20,6 +21,9 @@ from medici.cli.options import (
 if TYPE_CHECKING:
     from medici.arena.bulk import Backend
     from medici.arena.tune import Search
+
+EVERY = 10  # seconds between two lines about progress
+STARTING = 200  # games at each table that decide where to start
 
 Minutes = Annotated[float, typer.Option("--minutes", min=0.01, help="How long to search.")]
 Generations = Annotated[
@@ -73,9 +77,9 @@ def tune(
 ) -> None:
     """Improve the weights of the merchant, or of the searchers, in the league.
 
-    An evolution strategy starts from the weights in use and prints its progress: the mean share
-    of wins over the tables, and over the worst quarter of them. At the end it says how the result
-    does against the weights in use, and --write keeps it.
+    An evolution strategy starts from the row of the league that does best in it and prints its
+    progress: the mean share of wins over the tables, and over the worst quarter of them. At the
+    end it says how the result does against the weights in use, and --write keeps it.
 
     Examples:
 
@@ -87,19 +91,36 @@ def tune(
     say_when_compiling()
     from medici.arena.bulk import cores  # noqa: PLC0415
     from medici.arena.league import FILE, read_rows, write_rows  # noqa: PLC0415
-    from medici.arena.tune import compare, first_guess, league_search  # noqa: PLC0415
+    from medici.arena.tune import (  # noqa: PLC0415
+        best_start,
+        compare,
+        first_guess,
+        known_rows,
+        league_search,
+    )
     from medici.bots.heuristics import HEURISTICS, both_rows  # noqa: PLC0415
 
     rows = read_rows(league or FILE)
     own, others = both_rows(game, players)
     before = own if searchers else others
-    start = first_guess(game, players) if afresh else before
     without = () if searchers else HEURISTICS[game].without
     search = league_search(
-        game, players, start, rows, seed, candidates=candidates, games=games, without=without
+        game,
+        players,
+        first_guess(game, players),
+        rows,
+        seed,
+        candidates=candidates,
+        games=games,
+        without=without,
+        step=step or (1.0 if afresh else 0.4),
     )
-    search.evolution.step = step or (1.0 if afresh else 0.4)
     with cores(workers) as backend:
+        if not afresh:
+            known = known_rows(game, players, rows, before)
+            start = best_start(search, backend, known, STARTING)
+            search.begin(start.row)
+            err.print(f"starting from {start.name}", highlight=False)
         run(search, backend, minutes, generations, keep)
         best = search.evolution.mean
         share, lead = compare(backend, game, players, best, before)
@@ -138,11 +159,13 @@ def run(
     if keep and keep.exists():
         search.go_on(msgspec.json.decode(keep.read_bytes(), type=Kept))
         err.print(f"going on after generation {search.generation}")
+    told = 0.0
     try:
         for step in islice(search.run(backend, minutes * 60), generations):
             if keep:
                 keep.write_bytes(msgspec.json.encode(search.kept()))
-            if step.generation % 10 == 1:
-                err.print(step.told(), highlight=False)
+            if monotonic() > told + EVERY:
+                err.print(step.told(), highlight=False, soft_wrap=True)
+                told = monotonic()
     except KeyboardInterrupt:
         err.print("Interrupted: continuing with the best weights so far.")
