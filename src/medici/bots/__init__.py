@@ -5,8 +5,11 @@ from collections.abc import Mapping
 from medici.bots.banker import Banker
 from medici.bots.bot import Bot, Budget
 from medici.bots.levels import LEVELS, strength_of
+from medici.bots.loading import NotABot, is_written
 from medici.bots.prince import Prince
+from medici.bots.process import BotFailure
 from medici.bots.quick import Apprentice, Merchant, RandomBot
+from medici.bots.stranger import stranger
 
 BOTS: Mapping[str, Bot] = {
     bot.name: bot
@@ -43,4 +46,16 @@ BOTS: Mapping[str, Bot] = {
     )
 }
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Budget"]
+
+def bot_named(name: str) -> Bot:
+    """A bot of ours, or one of somebody else's by ``module:Name``; ``NotABot`` says why not."""
+    if name in BOTS:
+        return BOTS[name]
+    if not is_written(name):
+        raise NotABot(
+            f"expected bots among {', '.join(BOTS)}, or your own as module:Name; got {name!r}"
+        )
+    return stranger(name)
+
+
+__all__ = ["BOTS", "LEVELS", "Bot", "BotFailure", "Budget", "NotABot", "bot_named"]
