@@ -6,6 +6,7 @@ import subprocess
 from collections.abc import Iterator
 from importlib import import_module
 from importlib.util import find_spec
+from multiprocessing import resource_tracker
 from pathlib import Path
 from tempfile import mkdtemp
 from time import monotonic, sleep
@@ -18,7 +19,8 @@ from medici.arena.ledger import Ledger
 from medici.arena.run import run
 from medici.bots import Budget
 
-CONTEST = Contest("dice", ("banker", "merchant", "merchant"), 3, 0, Budget(rollouts=100))
+MINE = "tests.arena.strangers:Careful"  # the nodes must find it too
+CONTEST = Contest("dice", ("banker", MINE, "merchant"), 3, 0, Budget(rollouts=100))
 GAMES = 60
 
 pytestmark = [
@@ -63,6 +65,7 @@ def cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     folder = mkdtemp(prefix="ray-", dir="/tmp")  # the paths of sockets must be short
     monkeypatch.setenv("RAY_TMPDIR", folder)
     monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+    resource_tracker.ensure_running()  # Python's own, for processes that are spawned; it stays
     before = descendants(os.getpid())
     nodes = import_module("ray.cluster_utils").Cluster()
     started: set[int] = set()

@@ -66,4 +66,4 @@ def test_alone_there_is_no_league(command: str) -> None:
 def test_a_bot_that_there_is_not() -> None:
     answer = medici("league", "dice", "--players", "2", "--bot", "pope")
     assert answer.status == 1
-    assert "expected one of random" in answer.err
+    assert "expected bots among random" in answer.err

@@ -31,6 +31,6 @@ def batches(contest: Contest, games: int, ledger: Ledger, workers: int) -> list[
         if pairing not in ledger.results
     ]
     size = 1
-    if all(BOTS[name].budget.at_once for name in contest.bots):
+    if all(name in BOTS and BOTS[name].budget.at_once for name in contest.bots):
         size = max(1, min(MOST_GAMES, len(todo) // (4 * workers)))
     return [todo[start : start + size] for start in range(0, len(todo), size)]

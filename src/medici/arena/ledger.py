@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from medici.arena.contest import Contest
-from medici.arena.play import GameResult
+from medici.arena.play import Failure, GameResult
 from medici.arena.schedule import Pairing
 
 
@@ -17,13 +17,18 @@ class LedgerError(ValueError):
     """The folder holds the results of another contest."""
 
 
-class Line(msgspec.Struct):
+class Line(msgspec.Struct, omit_defaults=True):
     """One finished game in the file."""
 
     deal: int
     seating: int
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+    failures: tuple[Failure, ...] = ()
+
+    def result(self) -> GameResult:
+        """What it came to; the moves are not kept."""
+        return GameResult(self.scores, self.winners, failures=self.failures)
 
 
 class Ledger:
@@ -52,16 +57,16 @@ class Ledger:
             if not text.endswith(b"\n"):
                 break
             whole += text
-            self.results[Pairing(line.deal, line.seating)] = GameResult(line.scores, line.winners)
+            self.results[Pairing(line.deal, line.seating)] = line.result()
         write_whole(self.path, bytes(whole))
 
     def add(self, pairing: Pairing, result: GameResult) -> None:
         """Keep a result; a second one for the same pairing is not counted."""
         if pairing in self.results:
             return
-        self.results[pairing] = GameResult(result.scores, result.winners)
+        line = Line(pairing.deal, pairing.seating, result.scores, result.winners, result.failures)
+        self.results[pairing] = line.result()
         if self.path is not None:
-            line = Line(pairing.deal, pairing.seating, result.scores, result.winners)
             with self.path.open("ab") as file:
                 file.write(msgspec.json.encode(line) + b"\n")
 

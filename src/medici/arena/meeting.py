@@ -12,7 +12,7 @@ from medici.arena.estimate import SURE, Estimate, bounded, estimate, estimate_sh
 from medici.arena.league import Member
 from medici.arena.pool import worker_pool
 from medici.arena.tables import play_tables, tables_of_one
-from medici.bots import BOTS, Budget
+from medici.bots import BotFailure, Budget, bot_named
 from medici.bots.arrays import Record, Row
 from medici.bots.company import BY_HABIT
 from medici.bots.engine import engine_of
@@ -105,8 +105,12 @@ def meet_with_search(
 def play_against(
     game: str, players: int, bot: str, budget: Budget, member: Member, deal: int, seed: int
 ) -> tuple[float, float]:
-    """One game of a bot with a member in all other seats: its share of the victory and its lead."""
+    """One game of a bot with a member in all other seats: its share of the victory and its lead.
+
+    A bot that fails has lost.
+    """
     engine = engine_of(game)
+    thinker = bot_named(bot)
     mind: Record = minds_of(game, [(member.kind, member.row)])[0]
     plain = compiled(PLAIN[game].move)
     t: Record = engine.tables(1)[0]
@@ -118,7 +122,10 @@ def play_against(
         if actor == NATURE:
             action = int(engine.nature_move(t, nature))
         elif actor == own:
-            action = BOTS[bot].choose(engine, t, budget, seeded(seed + deal * 8191, moves))
+            try:
+                action = thinker.choose(engine, t, budget, seeded(seed + deal * 8191, moves))
+            except BotFailure:
+                return 0.0, 0.0
         elif member.kind == BY_HABIT:
             action = int(plain(t, mind))
         else:

@@ -4,12 +4,11 @@ import os
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from multiprocessing import get_context
-from threading import Thread
-from time import sleep
 
 from medici.arena.batch import Batch, play_batch
 from medici.arena.contest import Contest
 from medici.arena.play import GameResult
+from medici.bots.process import end_with_parent
 
 
 def worker_pool(workers: int) -> ProcessPoolExecutor:
@@ -20,17 +19,6 @@ def worker_pool(workers: int) -> ProcessPoolExecutor:
         initializer=end_with_parent,
         initargs=(os.getpid(),),
     )
-
-
-def end_with_parent(parent: int) -> None:
-    """Watch the process that made this one, and leave when it is gone."""
-
-    def watch() -> None:
-        while os.getppid() == parent:
-            sleep(1)
-        os._exit(1)
-
-    Thread(target=watch, daemon=True).start()
 
 
 def play_on_pool(

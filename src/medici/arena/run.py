@@ -7,6 +7,7 @@ from medici.arena.cluster import play_on_ray
 from medici.arena.contest import Contest
 from medici.arena.ledger import Ledger
 from medici.arena.pool import play_on_pool
+from medici.bots.stranger import send_strangers_home
 
 CLUSTER = 64  # workers that a cluster may have, when jobs are cut
 
@@ -22,7 +23,10 @@ def run(
         answers = ((batch, play_batch(contest, batch)) for batch in jobs)
     else:
         answers = play_on_pool(contest, jobs, workers)
-    for batch, results in answers:
-        for pairing, result in zip(batch, results, strict=True):
-            ledger.add(pairing, result)
-        yield len(batch)
+    try:
+        for batch, results in answers:
+            for pairing, result in zip(batch, results, strict=True):
+                ledger.add(pairing, result)
+            yield len(batch)
+    finally:
+        send_strangers_home()

@@ -8,6 +8,7 @@ import numpy as np
 
 from medici.arena.contest import Contest
 from medici.arena.play import play_game
+from medici.bots import BotFailure
 from medici.bots.playout import playouts
 from medici.bots.random import RANDOM
 from medici.games import GAMES
@@ -56,10 +57,16 @@ def simulate(
 def simulate_bots(
     contest: Contest, games: int, options: dict[str, bool | str] | None = None
 ) -> Iterator[Game]:
-    """Games between bots, each in its own seat throughout."""
+    """Games between bots, each in its own seat throughout; none in which a bot has failed."""
     for number in range(games):
         game = Game(contest.game, list(contest.bots), options)
-        for action in play_game(contest, contest.bots, number, 0).moves:
+        result = play_game(contest, contest.bots, number, 0)
+        for failure in result.failures:
+            raise BotFailure(
+                f"{contest.bots[failure.seat]} failed in game {number + 1}",
+                f"{failure.reason}: {failure.detail}",
+            )
+        for action in result.moves:
             game.play(action)
         yield game
 

@@ -50,7 +50,8 @@ class Sums:
         others = [score for other, score in enumerate(result.scores) if other != seat]
         mine = result.scores[seat]
         self.seats += 1
-        self.wins += (seat in result.winners) / len(result.winners)
+        if seat in result.winners:  # nobody is, if all have failed
+            self.wins += 1 / len(result.winners)
         self.score += mine
         self.margin += mine - max(others, default=0)
 

@@ -5,8 +5,11 @@ from collections.abc import Mapping
 from medici.bots.banker import Banker
 from medici.bots.bot import Bot, Budget
 from medici.bots.levels import LEVELS, strength_of
+from medici.bots.loading import NotABot, is_written
 from medici.bots.prince import Prince
+from medici.bots.process import BotFailure
 from medici.bots.quick import Apprentice, Merchant, RandomBot
+from medici.bots.stranger import stranger
 
 BOTS: Mapping[str, Bot] = {
     bot.name: bot
@@ -30,17 +33,29 @@ BOTS: Mapping[str, Bot] = {
             "banker",
             "plays every candidate move to the end of the game, thousands of times",
             strength_of("banker", searches=True),
-            Budget(seconds=0.5),
+            Budget(seconds=0.5, rollouts=2_000),
             width=4,
         ),
         Prince(
             "prince",
             "searches a tree of what everybody could answer",
             strength_of("prince", searches=True),
-            Budget(seconds=2.0),
+            Budget(seconds=2.0, rollouts=12_000),
             width=4,
         ),
     )
 }
 
-__all__ = ["BOTS", "LEVELS", "Bot", "Budget"]
+
+def bot_named(name: str) -> Bot:
+    """A bot of ours, or one of somebody else's by ``module:Name``; ``NotABot`` says why not."""
+    if name in BOTS:
+        return BOTS[name]
+    if not is_written(name):
+        raise NotABot(
+            f"expected bots among {', '.join(BOTS)}, or your own as module:Name; got {name!r}"
+        )
+    return stranger(name)
+
+
+__all__ = ["BOTS", "LEVELS", "Bot", "BotFailure", "Budget", "NotABot", "bot_named"]

@@ -15,6 +15,9 @@ from medici.bots.heuristics.heuristic import DOUBT
 from medici.bots.verbs import act
 from medici.kernel import State, rule
 
+CLEAR = 4.0  # standard errors between the best candidates that end a search early
+FEWEST = 30  # futures before that
+
 
 @rule
 def explore(search: Search, futures: Futures, actions: Actions, payoffs: Payoffs) -> None:
@@ -65,6 +68,20 @@ class Shortlist:
         self.actions = self.actions[best]
         self.sums = self.sums[best]
 
+    @property
+    def is_clear(self) -> bool:
+        """Whether the first is so far ahead of the second that more futures can hardly matter."""
+        if len(self.actions) < 2 or self.futures < FEWEST:
+            return len(self.actions) < 2
+        first, second = np.sort(self.standing())[:-3:-1]
+        return bool(first - second > CLEAR * self.error)
+
+    @property
+    def error(self) -> float:
+        """The standard error of the least certain mean."""
+        noise = self.sums[:, 1] / self.futures - self.means**2
+        return float(np.sqrt(np.maximum(noise, 0.0).max() / self.futures))
+
     def standing(self) -> Payoffs:
         """The means, the favourite's with the benefit of the doubt.
 
@@ -73,6 +90,5 @@ class Shortlist:
         means = self.means
         if not self.futures:
             return np.asarray(self.actions == self.favourite, np.float64)
-        noise = self.sums[:, 1] / self.futures - means**2
-        doubt = self.doubt * np.sqrt(np.maximum(noise, 0.0).max() / self.futures)
+        doubt = self.doubt * self.error
         return np.where(self.actions == self.favourite, means + doubt, means)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from textwrap import indent
 from typing import TYPE_CHECKING, Annotated
 
 import msgspec
@@ -14,10 +15,15 @@ from medici.cli.options import AsJson, err, fail, out, say_when_compiling
 from medici.cli.series import Games, Series
 
 if TYPE_CHECKING:
+    from medici.arena.failures import Failures
     from medici.arena.standings import Standing
 
 Bots = Annotated[
-    str, typer.Option("--bots", help="A bot for each seat: a,b,c,d. See [b]medici bots[/b].")
+    str,
+    typer.Option(
+        "--bots",
+        help="A bot for each seat: a,b,c,d. See [b]medici bots[/b]; your own: module:Name.",
+    ),
 ]
 Seconds = Annotated[
     float | None,
@@ -56,9 +62,12 @@ def arena(
       medici arena board --bots banker,merchant,merchant,merchant --games 200 --workers 2
 
       medici arena dice --players 1 --bots banker --games 100 --budget 0.2 --out results/
+
+      medici arena board --players 3 --bots my.module:Bot,banker,merchant --games 60
     """
     contest = series.contest(bots, budget)
     say_when_compiling()
+    from medici.arena.failures import failures_of  # noqa: PLC0415
     from medici.arena.ledger import Ledger, LedgerError  # noqa: PLC0415
     from medici.arena.run import run  # noqa: PLC0415
     from medici.arena.standings import standings  # noqa: PLC0415
@@ -75,14 +84,37 @@ def arena(
     except RuntimeError as problem:
         fail(str(problem))
     table = standings(contest.bots, ledger.results, series.seed)
+    failures = failures_of(contest.bots, ledger.results, series.seed)
     title = f"{series.game}, {series.players} players, {len(ledger.results)} games"
     if as_json:
-        figures = {standing.bot: standing.as_dict() for standing in table}
-        print(msgspec.json.encode({"games": len(ledger.results), "bots": figures}).decode())
+        print(as_text(len(ledger.results), table, failures))
     else:
         show(table, title)
+        complain(failures)
     if plot:
         draw(plot, title, table)
+
+
+def as_text(games: int, standings: "list[Standing]", failures: "Failures") -> str:
+    """The result as JSON; failures only if there are any."""
+    from medici.arena.failures import reasons  # noqa: PLC0415
+
+    figures = {standing.bot: standing.as_dict() for standing in standings}
+    answer: dict[str, object] = {"games": games, "bots": figures}
+    if failures:
+        answer["failures"] = {bot: reasons(failed) for bot, failed in failures.items()}
+    return msgspec.json.encode(answer).decode()
+
+
+def complain(failures: "Failures") -> None:
+    """Which bots have lost games by failing, with one example of each reason."""
+    from medici.arena.failures import told  # noqa: PLC0415
+
+    for bot, failed in failures.items():
+        err.print(told(bot, failed), style="red", highlight=False, markup=False, soft_wrap=True)
+        for failure in {one.reason: one for one in reversed(failed)}.values():
+            text = f"{failure.reason}: {failure.detail}"
+            err.print(indent(text, "  "), highlight=False, markup=False, soft_wrap=True)
 
 
 def watch(steps: Iterator[int], done: int, games: int) -> None:

@@ -19,11 +19,13 @@ from medici.cli.options import (
     out,
     say_when_compiling,
 )
+from medici.cli.series import Rollouts
 from medici.cli.tune import League, Workers
 
 if TYPE_CHECKING:
     from medici.arena.league import Member
     from medici.arena.meeting import Meeting
+    from medici.bots import Budget
 
 BotName = Annotated[
     str, typer.Option("--bot", help="merchant, banker or prince, or a row that the league keeps.")
@@ -42,6 +44,7 @@ def league(
     workers: Workers = 1,
     seed: Seed = 1,
     budget: Seconds = None,
+    rollouts: Rollouts = None,
     held_out: HeldOut = False,
     weights: Weights = None,
     path: League = None,
@@ -65,7 +68,7 @@ def league(
     from medici.arena import league as house  # noqa: PLC0415
     from medici.arena.bulk import cores  # noqa: PLC0415
     from medici.arena.meeting import meet  # noqa: PLC0415
-    from medici.bots import BOTS  # noqa: PLC0415
+    from medici.bots import Budget, NotABot, bot_named  # noqa: PLC0415
     from medici.bots.heuristics import row_in  # noqa: PLC0415
 
     rows = house.read_rows(path or house.FILE)
@@ -76,10 +79,13 @@ def league(
         row = named[bot] if bot in named else row_in(game, players, weights)
         with cores(workers) as backend:
             meetings = meet(backend, game, players, row, members, games, seed)
-    elif bot in BOTS:
-        meetings = searched(game, players, bot, budget, members, games, seed, workers)
     else:
-        fail(f"expected one of {', '.join([*BOTS, *named])}; got {bot!r}")
+        try:
+            own = bot_named(bot).budget
+        except NotABot as problem:
+            fail(f"{problem}; or a row of the league: {', '.join(named)}")
+        spent = Budget(budget, rollouts) if budget or rollouts else own
+        meetings = searched(game, players, bot, spent, members, games, seed, workers)
     if as_json:
         print(msgspec.json.encode([one.as_dict() for one in meetings]).decode())
     else:
@@ -90,7 +96,7 @@ def searched(
     game: str,
     players: int,
     bot: str,
-    seconds: float | None,
+    budget: "Budget",
     members: "Sequence[Member]",
     games: int,
     seed: int,
@@ -98,9 +104,7 @@ def searched(
 ) -> "list[Meeting]":
     """The meetings of a bot that searches, in the order of the members."""
     from medici.arena.meeting import meet_with_search  # noqa: PLC0415
-    from medici.bots import BOTS, Budget  # noqa: PLC0415
 
-    budget: Budget = BOTS[bot].budget if seconds is None else Budget(seconds=seconds)
     meetings = {}
     with progress_bar() as bar:
         task = bar.add_task("Members met", total=len(members))

@@ -2,15 +2,15 @@
 
 import typer
 
-from medici.bots import BOTS
+from medici.bots import NotABot, bot_named
 
 
 def bot_names(text: str) -> tuple[str, ...]:
-    """Bots given as a,b,c; unknown ones are a usage error."""
+    """Bots given as a,b,c; unknown ones, and those that cannot be loaded, are a usage error."""
     names = tuple(name.strip() for name in text.split(","))
     for name in names:
-        if name not in BOTS:
-            raise typer.BadParameter(
-                f"expected bots among {', '.join(BOTS)}; got {name!r}", param_hint="--bots"
-            )
+        try:
+            bot_named(name)
+        except NotABot as problem:
+            raise typer.BadParameter(str(problem), param_hint="--bots") from problem
     return names

@@ -8,6 +8,7 @@ import typer
 from rich.progress import track
 from rich.table import Table
 
+from medici.bots import BotFailure
 from medici.cli.group import grouped
 from medici.cli.options import AsJson, err, fail, out, say_when_compiling
 from medici.cli.series import Games, Series
@@ -55,6 +56,8 @@ def simulate(
         summary = summarise(watched, series.players)
     except KeyboardInterrupt:
         fail("Interrupted; the records written so far are whole." if out_dir else "Interrupted.")
+    except BotFailure as failure:
+        fail(str(failure))
     except OSError as problem:
         fail(f"expected a folder to write records to; got {problem}")
     if as_json:

@@ -8,7 +8,7 @@ from random import Random
 import msgspec
 from rich.console import RenderableType
 
-from medici.bots import BOTS
+from medici.bots import BotFailure, bot_named
 from medici.cli.draw import draw, middle, question
 from medici.cli.draw.parts import short
 from medici.cli.prompt import HELP, Command, offer, understand
@@ -69,6 +69,9 @@ class Table:
             pass
         except (EOFError, KeyboardInterrupt):
             self.screen.show()
+        except BotFailure as failure:
+            last = failure.detail.splitlines()[-1]
+            self.screen.refuse(f"A bot does not play on: {failure.reason} ({last}).")
         finally:
             self.part()
 
@@ -90,7 +93,7 @@ class Table:
         game = self.game
         game.let_nature_act(self.luck)
         while isinstance(game.actor, int) and game.actor not in self.people:
-            bot = BOTS[self.bots[(game.actor - len(self.people)) % len(self.bots)]]
+            bot = bot_named(self.bots[(game.actor - len(self.people)) % len(self.bots)])
             game.play(bot.move(game.name, game.state, self.luck.getrandbits(32)))
             game.let_nature_act(self.luck)
 

@@ -98,11 +98,10 @@ def tune(
         known_rows,
         league_search,
     )
-    from medici.bots.heuristics import HEURISTICS, both_rows  # noqa: PLC0415
+    from medici.bots.heuristics import HEURISTICS, own_row, weights_for  # noqa: PLC0415
 
     rows = read_rows(league or FILE)
-    own, others = both_rows(game, players)
-    before = own if searchers else others
+    before = own_row(game, players) if searchers else weights_for(game, players)
     without = () if searchers else HEURISTICS[game].without
     search = league_search(
         game,

@@ -79,6 +79,11 @@ class Rulebook(Generic[S]):
     title_of: Callable[[S], str | None] = lambda t: None  # a title earned, in solitaire
     play: Play[S] = verbs.play  # (t, action): ``act`` in the phase that the game is in
 
+    def legal_moves(self, state: S) -> list[Action]:
+        """Every legal action of the seat to act; for nature, all that can happen."""
+        out = [0] * self.most_legal
+        return out[: self.legal(state, out)]
+
     def __post_init__(self) -> None:
         """Bind what the game did not bring to what it did."""
         for verb, sources in FOLLOWS_FROM.items():

@@ -110,8 +110,7 @@ class Game(Generic[S]):
 
     def legal_actions(self) -> list[int]:
         """The same as ``legal``, as the integers that rules and bots use."""
-        out = [0] * self.book.most_legal
-        return out[: self.book.legal(self.state, out)]
+        return self.book.legal_moves(self.state)
 
     def chances(self) -> dict[str, Fraction]:
         """Nature's outcomes with their exact probabilities; empty when a seat is to act.

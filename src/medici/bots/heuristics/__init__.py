@@ -26,7 +26,7 @@ __all__ = [
     "SOLITAIRE",
     "Heuristic",
     "all_weights",
-    "both_rows",
+    "own_row",
     "row_in",
     "weights_for",
 ]
@@ -58,12 +58,11 @@ def row_in(game: str, players: int, file: Path | None) -> Row:
 
 
 @cache
-def both_rows(game: str, players: int) -> tuple[Row, Row]:
-    """The weights of a searcher's own seat, and the merchant's for the others.
+def own_row(game: str, players: int) -> Row:
+    """The weights by which a searcher plays its own seat.
 
     Where merchants go without some weights (``Heuristic.without``), searchers have a row of
     their own; elsewhere both play by the same one.
     """
-    others = weights_for(game, players)
     own = all_weights().get(f"{game}-{players}-searchers")
-    return (np.array(own) if own else others), others
+    return np.array(own) if own else weights_for(game, players)
