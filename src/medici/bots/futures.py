@@ -63,4 +63,4 @@ def futures_of(source: np.random.Generator, count: int, seat: int, others: int) 
     seeds = source.integers(1, 1 << 63, count, np.uint64)
     lineup = np.repeat(source.integers(1, others + 1, count), SEATS).reshape(count, SEATS)
     lineup[:, seat] = OWN
-    return Futures(seeds, lineup.astype(np.int8))
+    return Futures(seeds, lineup.astype(np.int16))

@@ -22,11 +22,13 @@ nature_move: NatureMove = unbound("nature_move")
 total: Total = unbound("total")
 wins: Wins = unbound("wins")
 
-# What the seats do: any policy, a move at random, the merchant's move by what it has in mind
+# What the seats do: any policy, a move at random, the merchant's move by what it has in mind, and
+# that of a plain player, whose mind holds habits in place of weights
 Policy = Callable[[State, RandomSource], Action]
 choose: Policy = unbound("choose")
 random_move: Policy = unbound("random_move")
 weighed_move: Callable[[State, Mind], Action] = unbound("weighed_move")
+plain_move: Callable[[State, Mind], Action] = unbound("plain_move")
 
 # (t, mind, width, out): write the moves that are worth a search, return how many there are
 candidates: Callable[[State, Mind, int, Buffer], int] = unbound("candidates")
