@@ -13,7 +13,7 @@ import numpy as np
 from medici.bots import BOTS, Budget
 from medici.bots.banker import Banker
 from medici.bots.engine import Engine, engine_of
-from medici.bots.futures import future_seeds
+from medici.bots.futures import futures_of
 from medici.bots.heuristics import weights_for
 from medici.bots.prince import Prince
 from medici.games import GAMES
@@ -29,12 +29,13 @@ def merchant_games(engine: Engine, players: int) -> float:
     weights = weights_for(engine.book.name, players)
     t = engine.first_decision(players, seeded(1))
     search = engine.search(t, (weights, weights), 0)
-    action = np.array([engine.weighed_move(t, search.nature, weights)], np.int64)
+    action = np.array([engine.weighed_move(t, weights)], np.int64)
     best = 0.0
     for number in range(ROUNDS):
-        seeds = future_seeds(np.random.default_rng(number), GAMES_PLAYED)
+        source = np.random.default_rng(number)
+        futures = futures_of(source, GAMES_PLAYED, int(t["actor"]), others=1)
         began = perf_counter()
-        engine.explore(search, seeds, action, np.zeros((1, 2)))
+        engine.explore(search, futures, action, np.zeros((1, 2)))
         best = max(best, GAMES_PLAYED / (perf_counter() - began))
     return best
 

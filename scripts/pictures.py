@@ -11,7 +11,7 @@ from rich.terminal_theme import TerminalTheme
 from medici.arena.plot import draw_decision
 from medici.bots import BOTS
 from medici.bots.engine import engine_of
-from medici.bots.futures import future_seeds
+from medici.bots.futures import futures_of
 from medici.bots.heuristics import weights_for
 from medici.cli.draw import draw, question
 from medici.cli.table import NAMES
@@ -76,7 +76,8 @@ def decision() -> str:
         moves = len(game.moves) + 1
     sums = np.zeros((len(actions), 2))
     search = engine.search(t, (weights, weights), 4)
-    engine.explore(search, future_seeds(np.random.default_rng(1), FUTURES), actions, sums)
+    futures = futures_of(np.random.default_rng(1), FUTURES, int(t["actor"]), others=1)
+    engine.explore(search, futures, actions, sums)
     means = sums[:, 0] / FUTURES
     errors = 1.96 * np.sqrt((sums[:, 1] / FUTURES - means**2) / FUTURES)
     names = [game.book.move_name(int(action)) for action in actions]

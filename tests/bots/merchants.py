@@ -11,7 +11,12 @@ from medici.bots.random import RANDOM
 from medici.bots.series import RANDOM_SEAT, Series, compiled_series
 from medici.games import GAMES
 from medici.games.actors import NATURE, NOBODY
-from medici.kernel import compiled, seeded
+from medici.kernel import State, compiled, seeded
+
+
+def choice(merchant: Heuristic, t: State, weights: Sequence[float]) -> int:
+    """What a merchant chooses that has not thought about the game before."""
+    return merchant.weighed_move(t, merchant.mind_with(weights))
 
 
 def watched_game(name: str, merchant: Heuristic, players: int, variant: int, seed: int) -> Any:
@@ -21,7 +26,7 @@ def watched_game(name: str, merchant: Heuristic, players: int, variant: int, see
     """
     book = GAMES[name]
     source = Random(seed)
-    row = merchant.first_guess
+    mind = merchant.mind_with(merchant.first_guess)
     t: Any = book.state()
     book.new(t, players, variant)
     chosen = []
@@ -31,7 +36,8 @@ def watched_game(name: str, merchant: Heuristic, players: int, variant: int, see
         elif source.random() < 0.4:
             move = RANDOM[name](t, source)
         else:
-            move = merchant.weighed_move(t, source, row)
+            move = merchant.weighed_move(t, mind)
+            assert move == choice(merchant, t, merchant.first_guess), "notes that are out of date"
             assert book.can(t, move), (move, t)
             chosen.append((t.copy(), move))
         book.play(t, move)
@@ -41,12 +47,12 @@ def watched_game(name: str, merchant: Heuristic, players: int, variant: int, see
 def assert_same_when_compiled(name: str, merchant: Heuristic, chosen: Sequence[Any]) -> None:
     """Machine code must choose as plain Python did."""
     move = compiled(merchant.weighed_move)
-    row = np.array(merchant.first_guess)
-    source = np.array([1], np.uint64)
+    mind = merchant.minds_with([merchant.first_guess])[0]
     records = np.zeros(1, GAMES[name].state.dtype)
     for table, plainly in chosen:
         table.write(records[0])
-        assert move(records[0], source, row) == plainly, table
+        mind["key"] = 0  # these tables are not of one game
+        assert move(records[0], mind) == plainly, table
 
 
 def share_against_random(name: str, merchant: Heuristic, players: int, games: int) -> float:
@@ -56,6 +62,7 @@ def share_against_random(name: str, merchant: Heuristic, players: int, games: in
     for game in range(games):
         seats[game, game % players] = 0
     seeds = np.array([seeded(5, game) for game in range(games)], np.uint64)
-    series = Series.between(GAMES[name], np.array([merchant.first_guess]), seats, seeds)
-    play_series(series, players, np.array([seeded(6)], np.uint64))
+    series = Series.between(GAMES[name], merchant, np.array([merchant.first_guess]), seats, seeds)
+    series.luck[0] = seeded(6)
+    play_series(series, players)
     return float(series.share[0]) / games

@@ -16,7 +16,7 @@ from medici.bots.heuristics import (
     HEURISTICS,
     SOLITAIRE,
     all_weights,
-    both_rows,
+    own_row,
     weights_for,
 )
 from medici.games import GAMES
@@ -130,7 +130,7 @@ def test_the_merchant_has_a_whole_row_of_weights_for_every_table() -> None:
     assert set(rows) == {f"{game}-{players}" for game, players in TABLES} | searchers
     for game, players in TABLES:  # compiled code does not notice when it reads past the end
         guess = (SOLITAIRE if players == 1 else HEURISTICS[game]).first_guess
-        for row in both_rows(game, players):
+        for row in (own_row(game, players), weights_for(game, players)):
             assert len(row) == len(guess), f"{game}-{players}"
         assert all(weights_for(game, players)[number] == 0 for number in HEURISTICS[game].without)
 
@@ -139,5 +139,5 @@ def test_bots_are_known_by_their_names_and_levels() -> None:
     assert list(BOTS) == ["random", "apprentice", "merchant", "banker", "prince"]
     assert all(bot.name == name and bot.about for name, bot in BOTS.items())
     assert LEVELS == ("apprentice", "merchant", "banker", "prince")
-    assert BOTS["banker"].budget == Budget(seconds=0.5)
-    assert BOTS["prince"].budget == Budget(seconds=2.0)
+    assert BOTS["banker"].budget == Budget(seconds=0.5, rollouts=2_000)
+    assert BOTS["prince"].budget == Budget(seconds=2.0, rollouts=12_000)

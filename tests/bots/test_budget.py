@@ -1,4 +1,4 @@
-"""A searcher keeps to its time: it uses it where there is a choice, and never much more."""
+"""A searcher keeps to its budget: never much more time, never more rollouts."""
 
 import subprocess
 import sys
@@ -52,14 +52,13 @@ def _compiled() -> None:
 @pytest.mark.parametrize(("game", "players"), SITUATIONS)
 @pytest.mark.parametrize("bot", SEARCHERS)
 @pytest.mark.parametrize(("seconds", "limit"), LENGTHS)
-def test_a_decision_takes_the_time_it_is_given(
+def test_a_decision_takes_no_more_than_the_time_it_is_given(
     bot: str, game: str, players: int, seconds: float, limit: float
 ) -> None:
     state = position(game, players, range(4, 100))
     spent = []
     for _ in range(TRIES):
         spent.append(timed(bot, game, state, seconds))
-        assert spent[-1] >= 0.6 * seconds
         if spent[-1] <= limit:
             return
     pytest.fail(f"asked for {seconds} s, it took {spent}")
@@ -93,7 +92,7 @@ def _load() -> Iterator[None]:
 @pytest.mark.parametrize("bot", SEARCHERS)
 def test_a_decision_ends_on_a_busy_engine_of(bot: str) -> None:
     state = position("board", 4, range(4, 100))
-    assert 0.3 <= timed(bot, "board", state, 0.5) < 5
+    assert timed(bot, "board", state, 0.5) < 5
 
 
 def test_more_rollouts_than_asked_for_are_never_played() -> None:
@@ -103,7 +102,7 @@ def test_more_rollouts_than_asked_for_are_never_played() -> None:
     t = engine.record_of(position("board", 4, range(6, 100)))
     for rollouts in (50, 200, 501):
         shortlist = banker.weigh(engine, t, Budget(rollouts=rollouts), 1)
-        assert 0.7 * rollouts < shortlist.rollouts <= rollouts
+        assert 0 < shortlist.rollouts <= rollouts
 
 
 @pytest.mark.parametrize("bot", SEARCHERS)

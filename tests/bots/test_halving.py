@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 from medici.bots import BOTS, Budget
-from medici.bots.arrays import Actions, Payoffs, Record, Row, Seeds
+from medici.bots.arrays import Actions, Payoffs, Record, Row
 from medici.bots.banker import Banker
 from medici.bots.engine import Engine
-from medici.bots.futures import Search
+from medici.bots.futures import Futures, Search
 from medici.bots.halving import Shortlist
 from medici.games import GAMES
 
@@ -53,7 +53,7 @@ class Fair:
     def candidates(self, t: Record, weights: Row, width: int) -> Actions:
         return np.arange(len(self.worths))
 
-    def weighed_move(self, t: Record, source: Seeds, weights: Row) -> int:
+    def weighed_move(self, t: Record, weights: Row) -> int:
         return self.favourite
 
     def search(self, t: Record, rows: tuple[Row, Row], width: int) -> None:
@@ -62,9 +62,9 @@ class Fair:
     def warm_up(self) -> None:
         """There is nothing to load."""
 
-    def explore(self, search: Search, seeds: Seeds, actions: Actions, sums: Payoffs) -> None:
+    def explore(self, search: Search, futures: Futures, actions: Actions, sums: Payoffs) -> None:
         assert len(actions) == len(sums)
-        for seed in seeds.tolist():
+        for seed in futures.seeds.tolist():
             for number, action in enumerate(actions.tolist()):
                 self.tried[action] += 1
                 gain = self.worths[action] + seed % 101
@@ -77,7 +77,7 @@ def halved(
     engine = Fair(worths, favourite)
     banker = BOTS["banker"]
     assert isinstance(banker, Banker)
-    t = cast(Record, {"players": 4})
+    t = cast(Record, {"players": 4, "actor": 0})
     shortlist = banker.weigh(cast(Engine, engine), t, Budget(rollouts=rollouts), 1)
     assert sum(engine.tried) == shortlist.rollouts
     return shortlist, engine.tried

@@ -1,7 +1,5 @@
 """The merchant of the dice game plays by the rules, and sees what is plain to see."""
 
-from random import Random
-
 import numpy as np
 import pytest
 
@@ -12,9 +10,12 @@ from medici.games.dice import DICE as BOOK
 from medici.games.dice.state import ALONE, CHOOSING, ENTERING, FILLING, Sheets
 from medici.goods import CLOTH, DYE, FUR, GOLD, GRAIN, SPICE
 from medici.kernel import seeded
-from tests.bots.merchants import assert_same_when_compiled, share_against_random, watched_game
-
-SOURCE = Random(0)
+from tests.bots.merchants import (
+    assert_same_when_compiled,
+    choice,
+    share_against_random,
+    watched_game,
+)
 
 
 def last_round(phase: int, *shown: int, players: int = 4, room: int = 1) -> Sheets:
@@ -48,20 +49,20 @@ def test_completes_a_column(phase: int) -> None:
     t.crosses[CLOTH] = 8
     t.room[1] = 1  # ships are even, whatever is chosen
     t.worth[1:4] = [40, 40, 40]
-    assert dice.weighed_move(t, SOURCE, dice.FIRST_GUESS) == 0b00100
+    assert choice(dice.DICE, t, dice.FIRST_GUESS) == 0b00100
 
 
 def test_fills_the_ship_with_what_is_worth_most() -> None:
     t = last_round(FILLING, GOLD, GRAIN, GOLD, GOLD, GOLD, room=4)
     t.worth[1:4] = [30, 31, 25]
     t.crosses[GRAIN] = 3
-    assert dice.weighed_move(t, SOURCE, dice.FIRST_GUESS) == 0b11101
+    assert choice(dice.DICE, t, dice.FIRST_GUESS) == 0b11101
 
 
 def test_alone_the_dice_merchant_is_the_solitaire_one() -> None:
     t = last_round(ALONE, FUR, GRAIN, CLOTH, SPICE, FUR, players=1, room=7)
     row = solitaire.FIRST_GUESS
-    assert dice.weighed_move(t, SOURCE, row) == solitaire.weighed_move(t, SOURCE, row)
+    assert choice(dice.DICE, t, row) == choice(solitaire.SOLITAIRE, t, row)
 
 
 @pytest.mark.parametrize("day", [0, 1, 2])
@@ -70,7 +71,7 @@ def test_D65_prevents_a_breakthrough(day: int) -> None:
     t.day = day
     t.circles[DYE] = 7  # the dye 0 on die 0 would be two circles more
     t.crosses[:5] = [4, 4, 4, 4, 4]
-    assert solitaire.weighed_move(t, SOURCE, solitaire.FIRST_GUESS) == 0b00001
+    assert choice(solitaire.SOLITAIRE, t, solitaire.FIRST_GUESS) == 0b00001
 
 
 def test_D63_fills_the_ship_to_thirty() -> None:
@@ -78,7 +79,7 @@ def test_D63_fills_the_ship_to_thirty() -> None:
     t.worth[0] = 25
     t.crosses[:5] = [8, 8, 8, 8, 8]
     t.crosses[CLOTH] = 6
-    assert solitaire.weighed_move(t, SOURCE, solitaire.FIRST_GUESS) == 0b00001
+    assert choice(solitaire.SOLITAIRE, t, solitaire.FIRST_GUESS) == 0b00001
 
 
 @pytest.mark.slow
@@ -92,6 +93,8 @@ def test_earns_the_title_of_officer_alone() -> None:
     play_series = compiled_series(BOOK, dice.weighed_move, RANDOM["dice"])
     seeds = np.array([seeded(8, game) for game in range(games)], np.uint64)
     seats = np.zeros((games, 1), np.int8)
-    series = Series.between(BOOK, np.array([solitaire.FIRST_GUESS]), seats, seeds)
-    play_series(series, 1, np.array([1], np.uint64))
+    series = Series.between(
+        BOOK, solitaire.SOLITAIRE, np.array([solitaire.FIRST_GUESS]), seats, seeds
+    )
+    play_series(series, 1)
     assert series.lead[0] / games > 168.0

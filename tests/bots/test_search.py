@@ -1,6 +1,7 @@
 """The search: what an end is worth, which moves are tried, and that the better ones are found."""
 
 from itertools import pairwise
+from typing import cast
 
 import pytest
 
@@ -8,8 +9,9 @@ from medici.bots import BOTS, Budget
 from medici.bots.engine import engine_of
 from medici.bots.futures import LEAD, payoff
 from medici.bots.heuristics import weights_for
-from medici.bots.heuristics.board import LEAST_RAISES, dearest_bid, offer
+from medici.bots.heuristics.board import BOARD, LEAST_RAISES, dearest_bid, offer
 from medici.bots.heuristics.board import candidates as board_candidates
+from medici.bots.heuristics.board_mind import BoardMind
 from medici.bots.verbs import bound, verbs_of
 from medici.games import GAMES
 from medici.games.actors import NOBODY
@@ -82,7 +84,7 @@ def candidates(t: Board, width: int = 4) -> list[int]:
     """What a searcher tries, on objects and compiled."""
     weights = weights_for("board", t.players)
     out = [0] * GAMES["board"].most_legal
-    moves = out[: board_candidates(t, weights.tolist(), width, out)]
+    moves = out[: board_candidates(t, cast(BoardMind, BOARD.mind_with(weights)), width, out)]
     engine = engine_of("board")
     assert engine.candidates(engine.record_of(t), weights, width).tolist() == moves
     return moves

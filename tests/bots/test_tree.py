@@ -4,8 +4,8 @@ import numpy as np
 
 from medici.bots import BOTS, Budget
 from medici.bots.engine import engine_of
-from medici.bots.futures import future_seeds
-from medici.bots.heuristics import both_rows
+from medici.bots.futures import futures_of
+from medici.bots.heuristics import weights_for
 from medici.bots.prince import Prince
 from medici.bots.tree import Tree
 from tests.bots.test_search import candidates
@@ -29,8 +29,8 @@ def test_a_tree_without_space_stays_as_it_is() -> None:
     table = board_table.seated(3, first=0).lot("gold10 fur5 cloth5")
     engine = engine_of("board")
     tree = Tree.planted(1 + len(candidates(table.t)))  # for the first answers, and no more
-    search = engine.search(engine.record_of(table.t), both_rows("board", 3), 4)
-    engine.grow(search, future_seeds(np.random.default_rng(1), 200), tree)
+    search = engine.search(engine.record_of(table.t), [weights_for("board", 3)] * 2, 4)
+    engine.grow(search, futures_of(np.random.default_rng(1), 200, 0, others=1), tree)
     assert tree.used[0] == len(tree.nodes)
     assert tree.children["visits"].sum() == 200
     assert not tree.children["count"].any()

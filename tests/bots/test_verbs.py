@@ -6,7 +6,7 @@ import pytest
 
 from medici.bots import playout, verbs
 from medici.bots.candidates import every_move
-from medici.bots.futures import finish
+from medici.bots.company import finish
 from medici.bots.halving import explore
 from medici.bots.verbs import bound, verbs_of
 from medici.games import GAMES

@@ -14,11 +14,10 @@ class Contest:
     seed: int
     variant: int = 0
     budget: Budget | None = None  # for every bot; None: each its own
-    pace: float = 1.0  # the part of their own seconds that bots take
+    pace: float = 1.0  # the part of their own budgets that bots take
 
     def budget_of(self, bot: Bot) -> Budget:
         """What a bot may spend on a decision in this contest."""
         if self.budget is not None:
             return self.budget
-        own = bot.budget
-        return own if own.seconds is None else Budget(seconds=own.seconds * self.pace)
+        return bot.budget.times(self.pace)

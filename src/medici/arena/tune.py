@@ -41,10 +41,11 @@ def series_of(game: str) -> PlaySeries:
 def play_rows(game: str, players: int, rows: Row, seats: Seats, seed: int) -> tuple[Row, Row]:
     """The mean share of wins and lead of each row over the games it was seated in."""
     seeds = np.array([seeded(seed, number // players) for number in range(len(seats))], np.uint64)
-    series = Series.between(GAMES[game], rows, seats, seeds)
-    series_of(game)(series, players, np.array([seeded(seed, -2)], np.uint64))
+    series = Series.between(GAMES[game], HEURISTICS[game], rows, seats, seeds)
+    series.luck[0] = seeded(seed, -2)
+    series_of(game)(series, players)
     games = np.maximum([(seats == row).sum() for row in range(len(rows))], 1)
-    return series.share / games, series.lead / games
+    return series.share[:-1] / games, series.lead[:-1] / games
 
 
 def seating(players: int, games: int, foes: int, seed: int) -> Seats:

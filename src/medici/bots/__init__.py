@@ -33,14 +33,14 @@ BOTS: Mapping[str, Bot] = {
             "banker",
             "plays every candidate move to the end of the game, thousands of times",
             strength_of("banker", searches=True),
-            Budget(seconds=0.5),
+            Budget(seconds=0.5, rollouts=2_000),
             width=4,
         ),
         Prince(
             "prince",
             "searches a tree of what everybody could answer",
             strength_of("prince", searches=True),
-            Budget(seconds=2.0),
+            Budget(seconds=2.0, rollouts=12_000),
             width=4,
         ),
     )

@@ -1,12 +1,11 @@
-"""Spending a budget: how many futures to play before the next look at the clock."""
+"""Spending a budget: how many futures to play before the next look at what came of them."""
 
 from collections.abc import Callable
 from time import perf_counter
 
 from medici.bots.bot import Budget
 
-FIRST_FUTURES = 8  # before the speed of the machine is known
-SLICE = 0.04  # seconds between two looks at the clock
+CHUNK = 128  # rollouts between two looks: as many on every machine, so that all choose alike
 
 
 class Allowance:
@@ -22,24 +21,31 @@ class Allowance:
 
         ``pace`` is what a future took last, in seconds; 0 if none has been played.
         """
+        count = max(1, CHUNK // rollouts_each)
+        if self.budget.rollouts is not None:
+            left = (int(self.budget.rollouts * part) - self.rollouts) // rollouts_each
+            count = min(count, max(left, 0 if self.rollouts else 1))
         if self.budget.seconds is not None:
-            left = self.budget.seconds * part - (perf_counter() - self.started)
-            if left <= pace:
+            time = self.budget.seconds * part - (perf_counter() - self.started)
+            if time <= pace:
                 return 0
-            count = max(1, int(min(SLICE, left) / pace)) if pace else FIRST_FUTURES
-        else:
-            assert self.budget.rollouts is not None
-            count = (int(self.budget.rollouts * part) - self.rollouts) // rollouts_each
-            if count < 1 and not self.rollouts:
-                count = 1
-            count = max(count, 0)
+            count = min(count, max(1, int(time / pace))) if pace else count
         self.rollouts += count * rollouts_each
         return count
 
-    def spend(self, part: float, rollouts_each: int, play: Callable[[int], None]) -> None:
-        """Let ``play`` play so many futures, time after time, until the part is spent."""
+    def spend(
+        self,
+        part: float,
+        rollouts_each: int,
+        play: Callable[[int], None],
+        enough: Callable[[], bool] = lambda: False,
+    ) -> None:
+        """Let ``play`` play so many futures, time after time, until the part is spent.
+
+        It ends earlier once there are ``enough``.
+        """
         pace = 0.0
-        while futures := self.futures(part, rollouts_each, pace):
+        while not enough() and (futures := self.futures(part, rollouts_each, pace)):
             began = perf_counter()
             play(futures)
             pace = (perf_counter() - began) / futures

@@ -8,15 +8,16 @@ from medici.bots.allowance import Allowance
 from medici.bots.arrays import Record
 from medici.bots.bot import Budget
 from medici.bots.engine import Engine
-from medici.bots.futures import future_seeds
+from medici.bots.futures import futures_of
 from medici.bots.halving import Shortlist
-from medici.bots.heuristics import HEURISTICS
-from medici.bots.searcher import Searcher, rows_for
+from medici.bots.heuristics import HEURISTICS, own_row
+from medici.bots.population import population
+from medici.bots.searcher import Searcher
 from medici.kernel import seeded
 
 
 class Banker(Searcher):
-    """Tries each candidate in many futures in which everybody plays as the merchant would."""
+    """Tries each candidate in many futures in which others play as some merchant or other would."""
 
     def choose(self, engine: Engine, t: Record, budget: Budget, seed: int) -> int:
         """The candidate with the best mean payoff."""
@@ -27,28 +28,30 @@ class Banker(Searcher):
         engine.warm_up()
         allowance = Allowance(budget)
         shortlist = self.every_candidate(engine, t)
-        search = engine.search(t, rows_for(engine, t), self.width)
+        seat = int(t["actor"])
         source = np.random.default_rng(seeded(seed))
+        rows = population(engine.book.name, int(t["players"]), source)
+        search = engine.search(t, rows, self.width)
 
         def play(futures: int) -> None:
-            seeds = future_seeds(source, futures)
-            engine.explore(search, seeds, shortlist.actions, shortlist.sums)
+            played = futures_of(source, futures, seat, len(rows) - 1)
+            engine.explore(search, played, shortlist.actions, shortlist.sums)
             shortlist.futures += futures
             shortlist.rollouts += futures * len(shortlist.actions)
 
         halvings = ceil(log2(len(shortlist.actions)))
         for halving in range(1, halvings + 1):
             alive = len(shortlist.actions)
-            allowance.spend(halving / halvings, alive, play)
-            shortlist.keep((alive + 1) // 2)
+            allowance.spend(halving / halvings, alive, play, lambda: shortlist.is_clear)
+            shortlist.keep(1 if shortlist.is_clear else (alive + 1) // 2)
             if len(shortlist.actions) == 1:
                 break
         return shortlist
 
     def every_candidate(self, engine: Engine, t: Record) -> Shortlist:
         """The candidates before any future has been played."""
-        own, _ = rows_for(engine, t)
+        own = own_row(engine.book.name, int(t["players"]))
         actions = engine.candidates(t, own, self.width)
-        favourite = int(engine.weighed_move(t, np.zeros(1, np.uint64), own))
+        favourite = int(engine.weighed_move(t, own))
         doubt = HEURISTICS[engine.book.name].doubt
         return Shortlist(actions, np.zeros((len(actions), 2)), favourite, doubt)

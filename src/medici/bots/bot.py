@@ -10,13 +10,23 @@ from medici.kernel import State
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think about one decision: seconds, or a number of rollouts.
+    """How long a bot may think about one decision: seconds, rollouts, or whichever ends first.
 
-    With rollouts a bot's answer depends on the state and the seed alone.
+    As long as rollouts end it, a bot's answer depends on the state and the seed alone.
     """
 
     seconds: float | None = None
     rollouts: int | None = None
+
+    def times(self, part: float) -> "Budget":
+        """A part of this budget.
+
+        >>> Budget(seconds=2.0, rollouts=1000).times(0.5)
+        Budget(seconds=1.0, rollouts=500)
+        """
+        seconds = None if self.seconds is None else self.seconds * part
+        rollouts = None if self.rollouts is None else int(self.rollouts * part)
+        return Budget(seconds, rollouts)
 
     @property
     def at_once(self) -> bool:

@@ -1,7 +1,8 @@
 """Which moves are worth a search: those that the game's heuristic names, else every legal one."""
 
-from medici.bots.arrays import Buffer, Weights
+from medici.bots.arrays import Buffer
 from medici.bots.heuristics import HEURISTICS
+from medici.bots.heuristics.mind import Mind
 from medici.bots.verbs import bound, legal, verbs_of
 from medici.games.rulebook import Rulebook
 from medici.kernel import State, rule
@@ -9,7 +10,7 @@ from medici.kernel.rule import Rule
 
 
 @rule
-def every_move(t: State, w: Weights, width: int, out: Buffer) -> int:
+def every_move(t: State, mind: Mind, width: int, out: Buffer) -> int:
     """All legal moves, where there are few."""
     return legal(t, out)
 

@@ -1,13 +1,13 @@
 """The engine of a game: its verbs as machine code, ready to be called on records from Python."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache, cached_property
 
 import numpy as np
 
-from medici.bots.arrays import Actions, Payoffs, Record, Row, Seeds, Tables, Weights
+from medici.bots.arrays import Actions, Payoffs, Record, Row, Seeds, Tables
 from medici.bots.candidates import candidates_of
-from medici.bots.futures import HERE, Search
+from medici.bots.futures import HERE, Futures, Search, futures_of
 from medici.bots.halving import explore
 from medici.bots.heuristics import HEURISTICS, weights_for
 from medici.bots.random import RANDOM
@@ -19,8 +19,8 @@ from medici.games.verbs import Action
 from medici.kernel import State, compiled
 
 Policy = Callable[[Record, Seeds], Action]
-Explore = Callable[[Search, Seeds, Actions, Payoffs], None]
-Grow = Callable[[Search, Seeds, Tree], None]
+Explore = Callable[[Search, Futures, Actions, Payoffs], None]
+Grow = Callable[[Search, Futures, Tree], None]
 
 
 class Engine:
@@ -31,15 +31,26 @@ class Engine:
         self._verbs = verbs_of(
             self.book,
             weighed_move=HEURISTICS[game].weighed_move,
+            random_move=RANDOM[game],
             candidates=candidates_of(self.book),
         )
         self.new: Callable[[Record, int, int], None] = compiled(self.book.new)
         self.play: Callable[[Record, Action], None] = compiled(self.book.play)
         self.nature_move: Policy = compiled(self.book.nature_move)
         self.random_move: Policy = compiled(RANDOM[game])
-        self.weighed_move: Callable[[Record, Seeds, Row], Action] = compiled(
+        self._heuristic = HEURISTICS[game]
+        self._weighed_move: Callable[[Record, Record], Action] = compiled(
             self._verbs["weighed_move"]
         )
+
+    def weighed_move(self, t: Record, weights: Row) -> Action:
+        """The merchant's move by a row of weights."""
+        return int(self._weighed_move(t, self.mind(weights)))
+
+    def mind(self, weights: Row) -> Record:
+        """A mind that plays by these weights."""
+        mind: Record = self._heuristic.minds_with([weights])[0]
+        return mind
 
     @cached_property
     def explore(self) -> Explore:
@@ -54,22 +65,24 @@ class Engine:
         return play
 
     @cached_property
-    def _write_candidates(self) -> Callable[[Record, Weights, int, Actions], int]:
-        write: Callable[[Record, Weights, int, Actions], int]
+    def _write_candidates(self) -> Callable[[Record, Record, int, Actions], int]:
+        write: Callable[[Record, Record, int, Actions], int]
         write = compiled(self._verbs["candidates"])
         return write
 
-    def candidates(self, t: Record, weights: Weights, width: int) -> Actions:
+    def candidates(self, t: Record, weights: Row, width: int) -> Actions:
         """The actions of the seat to act that a search should weigh."""
         moves = np.zeros(self.book.most_legal, np.int64)
-        return moves[: self._write_candidates(t, weights, width, moves)]
+        return moves[: self._write_candidates(t, self.mind(weights), width, moves)]
 
-    def search(self, t: Record, rows: tuple[Row, Row], width: int) -> Search:
-        """What a search from the state ``t`` works with: rows for its own seat and the others."""
+    def search(self, t: Record, rows: Sequence[Row], width: int) -> Search:
+        """What a search from the state ``t`` works with: weights of its own seat, then others'."""
         tables = self.tables(2)
         tables[HERE] = t
         moves = np.zeros(self.book.most_legal, np.int64)
-        return Search(tables, np.zeros(1, np.uint64), *rows, width, moves)
+        minds = self._heuristic.minds_with(rows)
+        nature, luck = np.zeros((2, 1), np.uint64)
+        return Search(tables, minds, nature, luck, width, moves)
 
     @cache  # noqa: B019  there is one engine for each game
     def warm_up(self) -> None:
@@ -77,11 +90,11 @@ class Engine:
         t = self.first_decision(self.book.seats[0], 1)
         weights = weights_for(self.book.name, self.book.seats[0])
         actions = self.candidates(t, weights, 1)[:1]
-        seeds = np.ones(1, np.uint64)
+        futures = futures_of(np.random.default_rng(1), 1, int(t["actor"]), others=1)
         search = self.search(t, (weights, weights), 1)
-        self.weighed_move(t, search.nature, weights)
-        self.explore(search, seeds, actions, np.zeros((1, 2)))
-        self.grow(search, seeds, Tree.planted(100))
+        self.weighed_move(t, weights)
+        self.explore(search, futures, actions, np.zeros((1, 2)))
+        self.grow(search, futures, Tree.planted(100))
 
     def first_decision(self, players: int, seed: int) -> Record:
         """A new game, as far as nature takes it before anybody decides."""

@@ -1,32 +1,46 @@
 """Futures: how a search plays a game on to its end, and what it makes of that end.
 
-In a future the others play as merchants, and the seat itself by weights found against
-merchants. Nature draws from the seed of the future: moves that meet the same future meet the
-same luck.
+In a future every seat is played by a mind; who sits where differs from future to future. Nature
+draws from the seed of the future: moves that meet the same future meet the same luck.
 """
 
 from typing import NamedTuple
 
 import numpy as np
 
-from medici.bots.arrays import Actions, Row, Seeds, Tables, Weights
-from medici.bots.verbs import act, nature_move, total, weighed_move, wins
-from medici.games.actors import NATURE, NOBODY
-from medici.kernel import RandomSource, State, rule
+from medici.bots.arrays import Actions, Seats, Seeds, Tables
+from medici.bots.company import Company
+from medici.bots.verbs import total, wins
+from medici.games.actors import SEATS
+from medici.kernel import State, rule
 
 LEAD = 0.003  # what a florin ahead of the best other counts beside the victory
 HERE, THERE = 0, 1  # of the two tables: the decision at hand, and where its futures are played
+OWN = 0  # the mind of the seat that searches
 
 
 class Search(NamedTuple):
     """What a search works with; compiled code takes it as it is."""
 
     tables: Tables
+    minds: Tables  # its own first, then those that others may have
     nature: Seeds  # the random source of the future being played
-    own: Row  # the weights of the seat to act
-    others: Row  # the weights of everybody else
+    luck: Seeds  # and that of the players in it
     width: int  # how far from the merchant's bid other bids are tried
     moves: Actions  # a buffer for the candidates of a decision
+
+
+class Futures(NamedTuple):
+    """Futures yet to be played; compiled code takes them as they are."""
+
+    seeds: Seeds
+    lineup: Seats  # the number of the mind in each seat, one row to a future
+
+
+@rule
+def company_of(search: Search, futures: Futures) -> Company:
+    """Those who play the futures of a search."""
+    return Company(search.minds, futures.lineup, search.luck)
 
 
 @rule
@@ -44,19 +58,9 @@ def payoff(t: State, seat: int) -> float:
     return float(share + LEAD * (total(t, seat) - best))
 
 
-@rule
-def finish(t: State, nature: RandomSource, seat: int, own: Weights, w: Weights) -> None:
-    """Play to the end: a seat by weights of its own, the others by the merchant's."""
-    while t.actor != NOBODY:
-        phase = t.phase
-        if t.actor == NATURE:
-            act(t, phase, nature_move(t, nature))
-        elif t.actor == seat:  # not one call with a choice of rows: that would count references
-            act(t, phase, weighed_move(t, nature, own))
-        else:
-            act(t, phase, weighed_move(t, nature, w))
-
-
-def future_seeds(source: np.random.Generator, count: int) -> Seeds:
-    """The seeds of so many futures."""
-    return source.integers(1, 1 << 63, count, np.uint64)
+def futures_of(source: np.random.Generator, count: int, seat: int, others: int) -> Futures:
+    """So many futures, in which all others think alike, as one of so many ``others`` do."""
+    seeds = source.integers(1, 1 << 63, count, np.uint64)
+    lineup = np.repeat(source.integers(1, others + 1, count), SEATS).reshape(count, SEATS)
+    lineup[:, seat] = OWN
+    return Futures(seeds, lineup.astype(np.int8))

@@ -8,32 +8,37 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from medici.bots.arrays import Actions, Payoffs, Seeds
-from medici.bots.futures import HERE, THERE, Search, finish, payoff
+from medici.bots.arrays import Actions, Payoffs
+from medici.bots.company import finish, gather
+from medici.bots.futures import HERE, THERE, Futures, Search, company_of, payoff
 from medici.bots.heuristics.heuristic import DOUBT
 from medici.bots.verbs import act
 from medici.kernel import State, rule
 
+CLEAR = 4.0  # standard errors between the best candidates that end a search early
+FEWEST = 30  # futures before that
+
 
 @rule
-def explore(search: Search, seeds: Seeds, actions: Actions, payoffs: Payoffs) -> None:
-    """Play each action in the future of every seed.
+def explore(search: Search, futures: Futures, actions: Actions, payoffs: Payoffs) -> None:
+    """Play each action in every future.
 
     Adds the payoffs of the seat to act, and their squares, to the rows of ``payoffs``.
     """
     tables = search.tables
     nature = search.nature
-    own = search.own
-    others = search.others
+    company = company_of(search, futures)
     root: State = tables[HERE]
     t: State = tables[THERE]
     seat = root.actor
-    for future in range(len(seeds)):
+    for future in range(len(futures.seeds)):
         for number in range(len(actions)):
             tables[THERE] = root
-            nature[0] = seeds[future]
+            nature[0] = futures.seeds[future]
+            search.luck[0] = futures.seeds[future]
+            gather(company, future, t.players)
             act(t, t.phase, actions[number])
-            finish(t, nature, seat, own, others)
+            finish(t, nature, company, future)
             gain = payoff(t, seat)
             payoffs[number, 0] += gain
             payoffs[number, 1] += gain * gain
@@ -63,6 +68,20 @@ class Shortlist:
         self.actions = self.actions[best]
         self.sums = self.sums[best]
 
+    @property
+    def is_clear(self) -> bool:
+        """Whether the first is so far ahead of the second that more futures can hardly matter."""
+        if len(self.actions) < 2 or self.futures < FEWEST:
+            return len(self.actions) < 2
+        first, second = np.sort(self.standing())[:-3:-1]
+        return bool(first - second > CLEAR * self.error)
+
+    @property
+    def error(self) -> float:
+        """The standard error of the least certain mean."""
+        noise = self.sums[:, 1] / self.futures - self.means**2
+        return float(np.sqrt(np.maximum(noise, 0.0).max() / self.futures))
+
     def standing(self) -> Payoffs:
         """The means, the favourite's with the benefit of the doubt.
 
@@ -71,6 +90,5 @@ class Shortlist:
         means = self.means
         if not self.futures:
             return np.asarray(self.actions == self.favourite, np.float64)
-        noise = self.sums[:, 1] / self.futures - means**2
-        doubt = self.doubt * np.sqrt(np.maximum(noise, 0.0).max() / self.futures)
+        doubt = self.doubt * self.error
         return np.where(self.actions == self.favourite, means + doubt, means)

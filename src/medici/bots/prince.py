@@ -6,8 +6,10 @@ from medici.bots.allowance import Allowance
 from medici.bots.arrays import Record
 from medici.bots.bot import Budget
 from medici.bots.engine import Engine
-from medici.bots.futures import future_seeds
-from medici.bots.searcher import Searcher, rows_for
+from medici.bots.futures import futures_of
+from medici.bots.heuristics import own_row
+from medici.bots.population import population
+from medici.bots.searcher import Searcher
 from medici.bots.tree import Tree
 from medici.kernel import seeded
 
@@ -19,7 +21,7 @@ class Prince(Searcher):
 
     def choose(self, engine: Engine, t: Record, budget: Budget, seed: int) -> int:
         """The move that the search looked at most often."""
-        own, _ = rows_for(engine, t)
+        own = own_row(engine.book.name, int(t["players"]))
         actions = engine.candidates(t, own, self.width)
         if len(actions) == 1:
             return int(actions[0])
@@ -29,12 +31,14 @@ class Prince(Searcher):
         """Grow a tree from a decision until the budget is spent."""
         engine.warm_up()
         allowance = Allowance(budget)
-        search = engine.search(t, rows_for(engine, t), self.width)
-        tree = Tree.planted(NODES)
+        seat = int(t["actor"])
         source = np.random.default_rng(seeded(seed))
+        rows = population(engine.book.name, int(t["players"]), source)
+        search = engine.search(t, rows, self.width)
+        tree = Tree.planted(NODES)
 
         def play(futures: int) -> None:
-            engine.grow(search, future_seeds(source, futures), tree)
+            engine.grow(search, futures_of(source, futures, seat, len(rows) - 1), tree)
 
         allowance.spend(1.0, 1, play)
         if not len(tree.children):  # the time was up before it began: one future at least

@@ -34,15 +34,15 @@ class QuickBot:
         if (start >> 11) / (1 << 53) < self.slips:
             return int(engine.random_move(t, source))
         weights = weights_for(engine.book.name, int(t["players"]))
-        return int(engine.weighed_move(t, source, weights))
+        return int(engine.weighed_move(t, weights))
 
     def move(self, game: str, state: State, seed: int, budget: Budget | None = None) -> int:
         """The same for a state object, in plain Python: nothing needs to be compiled."""
         source = Random(seed)
         if source.random() < self.slips:
             return RANDOM[game](state, source)
-        weights = weights_for(game, state.players).tolist()
-        return HEURISTICS[game].weighed_move(state, source, weights)
+        heuristic = HEURISTICS[game]
+        return heuristic.weighed_move(state, heuristic.mind_with(weights_for(game, state.players)))
 
 
 class RandomBot(QuickBot):

@@ -3,10 +3,9 @@
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
 
-from medici.bots.arrays import Record, Row
+from medici.bots.arrays import Record
 from medici.bots.bot import Budget
 from medici.bots.engine import Engine, engine_of
-from medici.bots.heuristics import both_rows
 from medici.kernel import State
 
 
@@ -28,8 +27,3 @@ class Searcher(ABC):
         """The same for a state object; with no budget the bot takes its own."""
         engine = engine_of(game)
         return self.choose(engine, engine.record_of(state), budget or self.budget, seed)
-
-
-def rows_for(engine: Engine, t: Record) -> tuple[Row, Row]:
-    """The weights of the searcher's own seat, and those of the others."""
-    return both_rows(engine.book.name, int(t["players"]))

@@ -11,8 +11,10 @@ from typing import Annotated, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from medici.bots.arrays import Actions, Seeds, Weights
-from medici.bots.futures import HERE, THERE, Search, finish, payoff
+from medici.bots.arrays import Actions
+from medici.bots.company import Company, finish, gather
+from medici.bots.futures import HERE, THERE, Futures, Search, company_of, payoff
+from medici.bots.heuristics.mind import Mind
 from medici.bots.verbs import act, candidates, weighed_move
 from medici.games.actors import SEATS
 from medici.kernel import Cells, State, declare, rule
@@ -64,14 +66,14 @@ class Tree(NamedTuple):
 
 
 @rule
-def sprout(t: State, search: Search, tree: Tree, node: Node, w: Weights) -> None:
+def sprout(t: State, search: Search, tree: Tree, node: Node, mind: Mind) -> None:
     """Give a node a child for each candidate move, if there is space for all of them."""
     moves = search.moves
     first = tree.used[0]
-    count = candidates(t, w, search.width, moves)
+    count = candidates(t, mind, search.width, moves)
     if first + count > len(tree.nodes):
         return
-    favourite = weighed_move(t, search.nature, w)
+    favourite = weighed_move(t, mind)
     node.first = first
     node.count = count
     tree.used[0] = first + count
@@ -106,7 +108,7 @@ def most_promising(tree: Tree, node: Node, seat: int) -> int:
 
 
 @rule
-def descend(t: State, search: Search, tree: Tree, seat: int) -> int:
+def descend(t: State, search: Search, tree: Tree, company: Company, future: int) -> int:
     """Follow the most promising choices to the edge of the tree; return how many there were."""
     path = tree.path
     path[0] = 0
@@ -116,8 +118,7 @@ def descend(t: State, search: Search, tree: Tree, seat: int) -> int:
         if node.count == 0:
             if node.visits < RIPE and depth > 0:
                 break
-            row = search.own if t.actor == seat else search.others
-            sprout(t, search, tree, node, row)
+            sprout(t, search, tree, node, company.minds[company.lineup[future, t.actor]])
             if node.count == 0:
                 break
         depth += 1
@@ -128,19 +129,21 @@ def descend(t: State, search: Search, tree: Tree, seat: int) -> int:
 
 
 @rule
-def grow(search: Search, seeds: Seeds, tree: Tree) -> None:
-    """Play the future of every seed, through the tree and on, and learn from its payoffs."""
+def grow(search: Search, futures: Futures, tree: Tree) -> None:
+    """Play every future, through the tree and on, and learn from its payoffs."""
     tables = search.tables
     nature = search.nature
     nodes = tree.nodes
     path = tree.path
     t: State = tables[THERE]
-    seat = tables[HERE].actor
-    for future in range(len(seeds)):
+    company = company_of(search, futures)
+    for future in range(len(futures.seeds)):
         tables[THERE] = tables[HERE]
-        depth = descend(t, search, tree, seat)
-        nature[0] = seeds[future]
-        finish(t, nature, seat, search.own, search.others)
+        gather(company, future, t.players)
+        depth = descend(t, search, tree, company, future)
+        nature[0] = futures.seeds[future]
+        search.luck[0] = futures.seeds[future]
+        finish(t, nature, company, future)
         for step in range(depth + 1):
             nodes[path[step]].visits += 1
         for other in range(t.players):

@@ -7,7 +7,8 @@ means the board game's. Until then the names are stand-ins, which say so when th
 import types
 from collections.abc import Callable, Mapping
 
-from medici.bots.arrays import Buffer, Weights
+from medici.bots.arrays import Buffer
+from medici.bots.heuristics.mind import Mind
 from medici.games.rulebook import Rulebook
 from medici.games.verbs import Act, Action, NatureMove, New, Total, Wins
 from medici.kernel import RandomSource, State, bind, unbound
@@ -21,14 +22,14 @@ nature_move: NatureMove = unbound("nature_move")
 total: Total = unbound("total")
 wins: Wins = unbound("wins")
 
-# What the seats do: any policy, a move at random, the merchant's move by a row of weights
+# What the seats do: any policy, a move at random, the merchant's move by what it has in mind
 Policy = Callable[[State, RandomSource], Action]
 choose: Policy = unbound("choose")
 random_move: Policy = unbound("random_move")
-weighed_move: Callable[[State, RandomSource, Weights], Action] = unbound("weighed_move")
+weighed_move: Callable[[State, Mind], Action] = unbound("weighed_move")
 
-# (t, w, width, out): write the moves that are worth a search, return how many there are
-candidates: Callable[[State, Weights, int, Buffer], int] = unbound("candidates")
+# (t, mind, width, out): write the moves that are worth a search, return how many there are
+candidates: Callable[[State, Mind, int, Buffer], int] = unbound("candidates")
 
 OF_A_GAME = ("new", "act", "legal", "nature_move", "total", "wins")
 

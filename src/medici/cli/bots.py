@@ -20,7 +20,9 @@ def bots(as_json: AsJson = False) -> None:
     table = Table("bot", "a decision", "how it thinks", "how strong", box=None, pad_edge=False)
     for name, bot in BOTS.items():
         seconds = bot.budget.seconds
-        table.add_row(name, f"{seconds:g} s" if seconds else "at once", bot.about, bot.strength)
+        table.add_row(
+            name, f"{seconds:g} s at most" if seconds else "at once", bot.about, bot.strength
+        )
     out.print(table)
     out.print("\nSeat them with [b]medici play board --bots banker,merchant[/b].")
 

@@ -62,10 +62,9 @@ def tune(
     say_when_compiling()
     from medici.arena.tune import compare, first_guess  # noqa: PLC0415
     from medici.arena.tune import tune as search  # noqa: PLC0415
-    from medici.bots.heuristics import HEURISTICS, both_rows  # noqa: PLC0415
+    from medici.bots.heuristics import HEURISTICS, own_row, weights_for  # noqa: PLC0415
 
-    own, others = both_rows(game, players)
-    before = own if searchers else others
+    before = own_row(game, players) if searchers else weights_for(game, players)
     start = first_guess(game, players) if afresh else before.copy()
     best = start
     steps = search(

@@ -25,7 +25,7 @@ __all__ = [
     "SOLITAIRE",
     "Heuristic",
     "all_weights",
-    "both_rows",
+    "own_row",
     "weights_for",
 ]
 
@@ -48,12 +48,11 @@ def weights_for(game: str, players: int) -> Row:
 
 
 @cache
-def both_rows(game: str, players: int) -> tuple[Row, Row]:
-    """The weights of a searcher's own seat, and the merchant's for the others.
+def own_row(game: str, players: int) -> Row:
+    """The weights by which a searcher plays its own seat.
 
     Where merchants go without some weights (``Heuristic.without``), searchers have a row of
     their own; elsewhere both play by the same one.
     """
-    others = weights_for(game, players)
     own = all_weights().get(f"{game}-{players}-searchers")
-    return (np.array(own) if own else others), others
+    return np.array(own) if own else weights_for(game, players)

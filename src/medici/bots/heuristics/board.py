@@ -1,6 +1,7 @@
 """The merchant of the board game: what would this lot change, and what would others pay?"""
 
 from medici.bots.arrays import Buffer, Weights
+from medici.bots.heuristics.board_mind import BoardMind
 from medici.bots.heuristics.board_worth import (
     DENY,
     LOOK,
@@ -14,7 +15,7 @@ from medici.bots.heuristics.heuristic import Heuristic
 from medici.games.board.actions import DRAW, OPEN, PASS
 from medici.games.board.state import LOT, Board
 from medici.games.seats import next_seat
-from medici.kernel import RandomSource, rule
+from medici.kernel import rule
 
 LEAST_RAISES = 3  # bids tried from the least raise on
 
@@ -79,8 +80,9 @@ def swayed(t: Board, urge: float, by_best: float, w: Weights) -> bool:
 
 
 @rule
-def weighed_move(t: Board, source: RandomSource, w: Weights) -> int:
+def weighed_move(t: Board, mind: BoardMind) -> int:
     """The merchant's move with any weights."""
+    w = mind.w
     if t.phase == LOT:
         return DRAW if draws(t, w) else OPEN
     return offer(t, w)
@@ -99,7 +101,7 @@ def dearest_bid(t: Board) -> int:
 
 
 @rule
-def candidates(t: Board, w: Weights, width: int, out: Buffer) -> int:
+def candidates(t: Board, mind: BoardMind, width: int, out: Buffer) -> int:
     """Draw and auction; or pass, the least raises and bids within ``width`` of the merchant's."""
     if t.phase == LOT:
         out[0] = DRAW
@@ -108,7 +110,7 @@ def candidates(t: Board, w: Weights, width: int, out: Buffer) -> int:
     out[0] = PASS
     count = 1
     most = dearest_bid(t)
-    guess = offer(t, w)
+    guess = offer(t, mind.w)
     for bid in range(t.high + 1, most + 1):
         if bid <= t.high + LEAST_RAISES or abs(bid - guess) <= width:
             out[count] = bid
@@ -116,4 +118,4 @@ def candidates(t: Board, w: Weights, width: int, out: Buffer) -> int:
     return count
 
 
-BOARD = Heuristic(weighed_move, FIRST_GUESS, candidates=candidates)
+BOARD = Heuristic(weighed_move, BoardMind, FIRST_GUESS, candidates=candidates)

@@ -1,6 +1,7 @@
 """The merchant of the card game: what is a take worth, and would one more card make it better?"""
 
 from medici.bots.arrays import Weights
+from medici.bots.heuristics.card_mind import CardMind
 from medici.bots.heuristics.card_worth import (
     DENY,
     FILL,
@@ -45,7 +46,7 @@ from medici.games.card.rules import choices
 from medici.games.card.state import Card
 from medici.games.days import DAYS
 from medici.games.seats import next_with_room
-from medici.kernel import RandomSource, rule
+from medici.kernel import rule
 
 __all__ = ["CARD", "FIRST_GUESS", "WEIGHTS", "weighed_move"]
 
@@ -120,8 +121,9 @@ def slope_at(t: Card, worth: float, ships: tuple[float, ...], steep: float, w: W
 
 
 @rule
-def weighed_move(t: Card, source: RandomSource, w: Weights) -> int:
+def weighed_move(t: Card, mind: CardMind) -> int:
     """The merchant's move with any weights."""
+    w = mind.w
     seat = t.on_turn
     days = DAYS - t.day - 1
     room = t.room[seat]
@@ -220,4 +222,4 @@ def weighed_move(t: Card, source: RandomSource, w: Weights) -> int:
 
 
 # Without a search a move is seldom wrong here; only searchers count the deck before they reveal.
-CARD = Heuristic(weighed_move, FIRST_GUESS, doubt=1.5, without=(HOPE,))
+CARD = Heuristic(weighed_move, CardMind, FIRST_GUESS, doubt=1.5, without=(HOPE,))

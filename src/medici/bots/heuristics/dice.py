@@ -4,6 +4,7 @@
 """
 
 from medici.bots.arrays import Weights
+from medici.bots.heuristics.dice_mind import DiceMind
 from medici.bots.heuristics.heuristic import Heuristic
 from medici.bots.heuristics.packed import odds, ranked
 from medici.bots.heuristics.solitaire import lonely_move, marks_of
@@ -16,7 +17,7 @@ from medici.games.dice.state import ALL, CHOOSING, COLUMN, ENTERING, FILLING, SP
 from medici.games.ranking import MOST, SECOND
 from medici.games.seats import next_with_room, seat_further
 from medici.goods import GOLD
-from medici.kernel import RandomSource, cold, rule
+from medici.kernel import cold, rule
 
 # Where the weights stand in their row
 MEAN = 0  # what an empty space will add to a ship
@@ -260,11 +261,12 @@ def together_move(t: Sheets, w: Weights) -> int:
 
 
 @rule
-def weighed_move(t: Sheets, source: RandomSource, w: Weights) -> int:
+def weighed_move(t: Sheets, mind: DiceMind) -> int:
     """The merchant's move with any weights."""
+    w = mind.w
     if t.players == 1:
         return lonely_move(t, w)
     return together_move(t, w)
 
 
-DICE = Heuristic(weighed_move, FIRST_GUESS)
+DICE = Heuristic(weighed_move, DiceMind, FIRST_GUESS)

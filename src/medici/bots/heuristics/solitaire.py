@@ -4,6 +4,7 @@
 """
 
 from medici.bots.arrays import Weights
+from medici.bots.heuristics.dice_mind import DiceMind
 from medici.bots.heuristics.heuristic import Heuristic
 from medici.bots.heuristics.packed import odds
 from medici.games.days import DAYS
@@ -14,7 +15,7 @@ from medici.games.dice.scoring import BONUS
 from medici.games.dice.solitaire import BREAKTHROUGH
 from medici.games.dice.state import ALL, COLUMN, Sheets
 from medici.games.ranking import MOST
-from medici.kernel import RandomSource, rule
+from medici.kernel import rule
 
 # Where the weights stand in their row
 REST = 0  # what will yet come into the ship, by spaces left: REST + room
@@ -135,9 +136,10 @@ def lonely_move(t: Sheets, w: Weights) -> int:
 
 
 @rule
-def weighed_move(t: Sheets, source: RandomSource, w: Weights) -> int:
+def weighed_move(t: Sheets, mind: DiceMind) -> int:
     """The merchant's move with any weights."""
+    w = mind.w
     return lonely_move(t, w)
 
 
-SOLITAIRE = Heuristic(weighed_move, FIRST_GUESS)
+SOLITAIRE = Heuristic(weighed_move, DiceMind, FIRST_GUESS)

@@ -152,6 +152,8 @@ def sell(t: Board) -> None:
     winner = t.leader
     if winner != NOBODY:
         t.florins[winner] -= t.high
+        t.spent[winner] += t.high
+        t.bought[winner] += t.lot_size
         for position in range(t.lot_size):
             load(t, winner, t.lot[position])
     if t.deck == 0:

@@ -35,6 +35,8 @@ class Board(State):
     hidden: i8  # cards not seen today: the deck and the removed ones
     high: i16  # the highest bid so far
     florins: Money
+    spent: Money  # what each has paid for lots so far, on all days
+    bought: PerSeat  # and for how many cards
     room: PerSeat  # free spaces of each ship
     worth: PerSeat  # sum of the cards aboard
     lot: Annotated[list[int], Cells("i1", 3)]
