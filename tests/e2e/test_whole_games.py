@@ -1,4 +1,4 @@
-"""Whole games from the home page to the end, by clicks alone; the solitaire is in the keyboard's."""
+"""Whole games from the home page to the end, by clicks alone; test_keyboard.py has one alone."""
 
 import pytest
 
