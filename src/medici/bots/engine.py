@@ -6,6 +6,7 @@ from functools import cache, cached_property
 import numpy as np
 
 from medici.bots.arrays import Actions, Payoffs, Record, Row, Seeds, Tables
+from medici.bots.advance import ADVANCE
 from medici.bots.candidates import candidates_of
 from medici.bots.futures import HERE, Futures, Search, futures_of
 from medici.bots.halving import explore
@@ -33,6 +34,7 @@ class Engine:
             weighed_move=HEURISTICS[game].weighed_move,
             random_move=RANDOM[game],
             candidates=candidates_of(self.book),
+            advance=ADVANCE[game],
         )
         self.new: Callable[[Record, int, int], None] = compiled(self.book.new)
         self.play: Callable[[Record, Action], None] = compiled(self.book.play)

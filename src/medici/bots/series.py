@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from medici.bots.advance import ADVANCE
 from medici.bots.arrays import Payoffs, Row, Seats, Seeds, Tables
 from medici.bots.company import AT_RANDOM, Company, finish, gather
 from medici.bots.heuristics import Heuristic
@@ -79,6 +80,7 @@ def reckon(t: State, series: Series, game: int) -> None:
 
 def compiled_series(book: Rulebook, weighed: Rule, random: Rule) -> PlaySeries:
     """``play_series`` of a game, as machine code."""
-    verbs = verbs_of(book, weighed_move=weighed, random_move=random)
+    own = ADVANCE[book.name]
+    verbs = verbs_of(book, weighed_move=weighed, random_move=random, advance=own)
     play: PlaySeries = compiled(bound(play_series, verbs))
     return play

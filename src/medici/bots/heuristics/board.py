@@ -8,8 +8,8 @@ from medici.bots.heuristics.board_worth import (
     MARGIN,
     RIVAL,
     SHADE,
+    look_at_lot,
     lot_value,
-    note_lot,
     rival_price,
 )
 from medici.bots.heuristics.heuristic import Heuristic
@@ -35,7 +35,7 @@ FIRST_GUESS = (
 @rule
 def offer(t: Board, mind: BoardMind) -> int:
     """The bid of the seat to act, or PASS."""
-    note_lot(t, mind)
+    look_at_lot(t, mind)
     w = mind.w
     seat = t.actor
     limit = lot_value(t, seat, mind) * w[SHADE] + w[DENY] * t.high
@@ -52,7 +52,7 @@ def offer(t: Board, mind: BoardMind) -> int:
 @rule
 def draws(t: Board, mind: BoardMind) -> bool:
     """Whether the presenter turns up another card."""
-    note_lot(t, mind)
+    look_at_lot(t, mind)
     w = mind.w
     seat = t.presenter
     row = LOOK + (t.lot_size - 1) * 7

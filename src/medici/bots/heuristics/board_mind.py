@@ -23,10 +23,10 @@ class BoardMind(Mind):
     w: Annotated[list[float], Cells("f8", ROW)]
     slope: Annotated[list[float], Cells("f8", HOLD + 1)]  # see ``slope_with``, by room left
     cards: i8  # of the lot that are noted
-    points: Annotated[list[float], Cells("f8", LARGEST_LOT)]  # of each card of the lot
-    stands: PerSeat  # where each seat stands on the track of the last card
+    points: Annotated[list[float], Cells("f8", LARGEST_LOT)]  # of each of them, or 0
+    twins: Annotated[list[int], Cells("i1", LARGEST_LOT)]  # cards before each, of the same good
+    crowd: Annotated[list[int], Cells("i8", LARGEST_LOT)]  # who stands where: see ``crowd_on``
     ship: Sums  # what each ship will be worth at the end of the day
-    pay: Sums  # and what it would be paid without the lot
-    tracks: Sums  # what the cards are worth to each seat on the tracks
-    counted: PerSeat  # how many cards ``value`` is about
-    value: Sums  # what the lot is worth to each seat
+    counted: PerSeat  # how many cards are in ``tracks`` and ``value``
+    tracks: Sums  # what the lot is worth to each seat on the tracks
+    value: Sums  # and altogether

@@ -87,23 +87,41 @@ def slope_with(room: int, w: Weights) -> float:
 
 
 @rule
-def ship_rank(t: Board, seat: int, worth: float, mind: BoardMind) -> float:
-    """What a ship of this worth can expect to be paid, the others' filled with mean cards."""
-    slope = mind.slope[t.room[seat]]
-    behind = 0.0
-    for other in range(t.players):
-        odds = max(0.0, min(1.0, 0.5 - (worth - mind.ship[other]) * slope))
-        behind += odds if other != seat else 0.0
+def rank_pay(players: int, behind: float) -> float:
+    """The pay of a ship that so many others are expected to beat."""
     ahead = int(behind)
-    row = t.players * 6 + ahead
+    row = players * 6 + ahead
     return RANK_PAY[row] - (behind - ahead) * (RANK_PAY[row] - RANK_PAY[row + 1])
 
 
 @rule
-def note_lot(t: Board, mind: BoardMind) -> None:
-    """Turn to the lot on the table, unless the notes are about it already."""
-    size = t.lot_size
-    key = 1 + t.day * 64 + t.deck + size  # as the deck was before the lot: no two lots share it
+def ship_gain(t: Board, seat: int, after: float, mind: BoardMind) -> float:
+    """What a ship gains in pay by being worth more, the others' filled with mean cards."""
+    players = t.players
+    slope = mind.slope[t.room[seat]]
+    before = mind.ship[seat]
+    was_behind = 0.0
+    is_behind = 0.0
+    for other in range(players):
+        rival = mind.ship[other]
+        was = max(0.0, min(1.0, 0.5 - (before - rival) * slope))
+        now = max(0.0, min(1.0, 0.5 - (after - rival) * slope))
+        was_behind += was if other != seat else 0.0
+        is_behind += now if other != seat else 0.0
+    return rank_pay(players, is_behind) - rank_pay(players, was_behind)
+
+
+@rule
+def look_at_lot(t: Board, mind: BoardMind) -> None:
+    """Note what is to know about the lot on the table, unless it is noted already."""
+    key = 1 + t.day * 64 + t.deck + t.lot_size  # the deck before the lot: no two lots share it
+    if mind.key != key or mind.cards != t.lot_size:
+        note_lot(t, key, mind)
+
+
+@rule
+def note_lot(t: Board, key: int, mind: BoardMind) -> None:
+    """Turn to a new lot, or to more cards of the same."""
     if mind.key != key:
         if mind.key == 0:
             for room in range(HOLD + 1):
@@ -112,11 +130,10 @@ def note_lot(t: Board, mind: BoardMind) -> None:
         mind.cards = 0
         for number in range(LARGEST_LOT):
             mind.points[number] = 0.0
-        for seat in range(t.players):
+        for seat in range(SEATS):
             mind.counted[seat] = 0
-            mind.tracks[seat] = 0.0
             mind.ship[seat] = t.worth[seat] + t.room[seat] * mind.w[MEAN]
-    while mind.cards < size:
+    while mind.cards < t.lot_size:
         note_card(t, mind.cards, mind)
 
 
@@ -129,38 +146,46 @@ def note_card(t: Board, number: int, mind: BoardMind) -> None:
     good = KIND_GOOD[card]
     if good == GOLD:
         return
-    twins = 0  # cards before it of the same good
+    twins = 0
     if number > 0:
         twins += KIND_GOOD[t.lot[0]] == good
     if number > 1:
         twins += KIND_GOOD[t.lot[1]] == good
-    crowd = 0  # how many seats stand on each level of the track, four bits for each level
+    mind.twins[number] = twins
+    crowd = 0
     for seat in range(t.players):
-        stands = stands_at(t, seat, good)
-        mind.stands[seat] = stands
-        crowd += 1 << 4 * stands
+        crowd += 1 << 4 * stands_at(t, seat, good)
+    mind.crowd[number] = crowd
+
+
+@rule
+def track_gain(t: Board, seat: int, number: int, tracks: float, mind: BoardMind) -> float:
+    """``tracks`` with what one more card of the lot is worth to a seat on the tracks."""
+    good = KIND_GOOD[t.lot[number]]
+    if good == GOLD:
+        return tracks
+    stands = stands_at(t, seat, good)
+    level = stands + mind.twins[number]
+    if level >= TOP:
+        return tracks
     days = DAYS - t.day
-    by_rank = mind.w[RANK + days]
-    steps = STEP + (days - 1) * 7
-    for seat in range(t.players):
-        stands = mind.stands[seat]
-        level = stands + twins
-        if level < TOP:
-            gain = step_gain(crowd - (1 << 4 * stands), level, t.players)
-            mind.tracks[seat] = mind.tracks[seat] + mind.w[steps + level] + by_rank * gain
+    gain = step_gain(mind.crowd[number] - (1 << 4 * stands), level, t.players)
+    return tracks + mind.w[STEP + (days - 1) * 7 + level] + mind.w[RANK + days] * gain
 
 
 @cold
 def appraise(t: Board, seat: int, mind: BoardMind) -> None:
     """Note what the lot is worth to a seat."""
     size = t.lot_size
-    worth = mind.ship[seat]
-    if mind.counted[seat] == 0:
-        mind.pay[seat] = ship_rank(t, seat, worth, mind)
+    counted = mind.counted[seat]
+    tracks = mind.tracks[seat] if counted > 0 else 0.0
+    for number in range(counted, size):
+        tracks = track_gain(t, seat, number, tracks, mind)
+    mind.tracks[seat] = tracks
     mind.counted[seat] = size
-    loaded = worth - size * mind.w[MEAN] + mind.points[0] + mind.points[1] + mind.points[2]
-    gain = ship_rank(t, seat, loaded, mind) - mind.pay[seat]
-    mind.value[seat] = mind.tracks[seat] + mind.w[SHIP] * gain
+    loaded = mind.ship[seat] - size * mind.w[MEAN]
+    loaded = loaded + mind.points[0] + mind.points[1] + mind.points[2]
+    mind.value[seat] = tracks + mind.w[SHIP] * ship_gain(t, seat, loaded, mind)
 
 
 @rule
