@@ -2,14 +2,54 @@
 
 from typing import Annotated
 
-from medici.bots.heuristics.mind import Mind
-from medici.kernel import Cells, declare
+from medici.bots.heuristics.mind import Mind, i64
+from medici.games.actors import SEATS
+from medici.goods import GOODS
+from medici.kernel import Cells, declare, i8
 
 ROW = 40  # weights that a row may have
+ROOMS = 8  # a ship has from no empty space to 7
+STEPS = 3  # no icon of a good more, one more, two more
+
+f64 = Annotated[float, Cells("f8")]
+PerRoom = Annotated[list[float], Cells("f8", ROOMS)]
+PerGood = Annotated[list[float], Cells("f8", len(GOODS))]
 
 
 @declare
 class CardMind(Mind):
-    """The weights of a merchant of the card game."""
+    """The weights of a merchant of the card game, and its notes.
+
+    ``key`` names the turn that they are about: see ``card_turn``.
+    """
 
     w: Annotated[list[float], Cells("f8", ROW)]
+
+    # The icons of each seat, in its warehouse and aboard, which change when cards are taken
+    day: i8  # when they were counted
+    aboard: Annotated[list[int], Cells("i1", SEATS)]  # cards aboard that are among them
+    stock: Annotated[list[int], Cells("i8", SEATS)]  # packed: see ``packed``
+
+    # What stays the same for a whole turn
+    rival: i64  # the most room that a rival has
+    mine: i64  # icons, packed: of the seat,
+    most: i64  # the most of a rival in each good,
+    second: i64  # the second most,
+    theirs: i64  # and those of the next player
+    deny: f64  # the weight of what the next player finds
+    pace: f64  # how many cards more a ship will take
+    rest: f64  # how many more the seat's own will take
+    steep: f64  # by how much a point ahead makes a better ship likelier
+    slope: f64  # by how much an icon ahead makes a better rank likelier
+    horizon: f64  # how much time is left to reach a monopoly
+    ships: Annotated[list[float], Cells("f8", SEATS - 1)]  # what the ships of rivals will be worth
+    filling: PerRoom  # what so many empty spaces will add to the worth of a ship,
+    space: PerRoom  # and what the icons in them will be worth
+    gains: Annotated[list[float], Cells("f8", len(GOODS) * STEPS)]  # of good g, n more: 3 * g + n
+
+    # The deck, for those who count it
+    seen: i8  # cards revealed this turn that are no longer counted
+    taking: PerGood  # cards of each good that need a space
+    greens: PerGood  # and that do not
+    values: PerGood  # all their values
+    icons: PerGood  # and icons

@@ -3,11 +3,14 @@
 ``w`` is a row of weights in florins and factors; ``medici tune`` found them by self-play.
 """
 
+from itertools import pairwise
+
 from medici.bots.arrays import Weights
-from medici.bots.heuristics.packed import BYTE, odds, ranked
+from medici.bots.heuristics.card_mind import STEPS, CardMind
+from medici.bots.heuristics.packed import BYTE, odds
 from medici.games.card.cards import KIND_GOOD, KIND_ICONS, KIND_SPACE, KIND_VALUE
 from medici.games.card.scoring import MONOPOLY, MONOPOLY_PAY, RISE
-from medici.games.card.state import HOLD, Card
+from medici.games.card.state import Card
 from medici.games.days import DAYS
 from medici.games.ranking import SECOND, SHIP_PAY
 from medici.games.seats import seat_further
@@ -46,39 +49,17 @@ CHOOSY = (0.0, 0.0, 0.4, 0.8, 1.0, 1.1, 1.2)  # how much patience pays, by playe
 RIVALS = (0.0, 0.0, 0.0, 1.0, 1.0, 1.0, 1.0)  # whether there is a second rival, by players
 IS_SHORT = (0.0, 1.0, 1.0, 1.0, 1.0, 0.0)  # whether a weight stands for so many icons short
 SEATS = 6
-# What a ship is paid that leaves so many behind: players * 7 + ships
+# What a ship is paid that leaves so many behind, and how much more for one more:
+# players * 7 + ships
 PAY_AHEAD = tuple(
-    SHIP_PAY[players * SEATS + players - 1 - ships] if ships < players else 0
+    float(SHIP_PAY[players * SEATS + players - 1 - ships]) if ships < players else 0.0
     for players in range(SEATS + 1)
     for ships in range(SEATS + 1)
 )
+PAY_STEP = tuple(more - pay for pay, more in pairwise((*PAY_AHEAD, PAY_AHEAD[-1])))
 
-
-@rule
-def icons_of(t: Card, seat: int) -> int:
-    """The icons of a seat in its warehouse and aboard, packed."""
-    at = seat * 5
-    counts = t.icons[at] + (t.icons[at + 1] << 8) + (t.icons[at + 2] << 16)
-    counts += (t.icons[at + 3] << 24) + (t.icons[at + 4] << 32)
-    for space in range(seat * HOLD, seat * HOLD + t.aboard[seat]):
-        kind = t.hold[space]
-        counts += KIND_ICONS[kind] << KIND_SHIFT[kind]
-    return counts
-
-
-@rule
-def rivals_of(t: Card, seat: int, after: int) -> tuple[int, int, int]:
-    """The most icons of a rival in each good, the second most, and those of ``after``."""
-    most = 0
-    second = 0
-    theirs = 0
-    for other in range(t.players):
-        if other != seat:
-            counts = icons_of(t, other)
-            if other == after:
-                theirs = counts
-            most, second = ranked(most, second, counts)
-    return most, second, theirs
+ONE_OF_EACH = 0x0101010101  # packed
+FOUR_OR_MORE = 0xFCFCFCFCFC
 
 
 @rule
@@ -101,64 +82,58 @@ def stock_value(
 
 
 @rule
-def gain(
-    t: Card,
-    good: int,
-    more: int,
-    mine: int,
-    rivals: tuple[int, int, int],
-    slope: float,
-    horizon: float,
-    w: Weights,
-) -> float:
-    """What more icons of a good would add to those that a seat has."""
-    icons = mine >> (8 * good) & BYTE
-    most = rivals[0] >> (8 * good) & BYTE
-    second = rivals[1] >> (8 * good) & BYTE
-    value = stock_value(t, icons + more, most, second, slope, horizon, w)
-    return value - stock_value(t, icons, most, second, slope, horizon, w)
+def joint_gain(t: Card, more: int, mind: CardMind) -> float:
+    """What more icons, packed, would add to those that a seat has."""
+    if more + ONE_OF_EACH & FOUR_OR_MORE:
+        return great_gain(t, more, mind)
+    total = 0.0
+    for good in range(5):
+        total += mind.gains[STEPS * good + (more >> (8 * good) & BYTE)]
+    return total
 
 
 @cold
-def joint_gain(
-    t: Card,
-    more: int,
-    mine: int,
-    rivals: tuple[int, int, int],
-    slope: float,
-    horizon: float,
-    w: Weights,
-) -> float:
-    """What more icons, packed, would add to those that a seat has."""
+def great_gain(t: Card, more: int, mind: CardMind) -> float:
+    """What more icons would add, also three or more of a good."""
     total = 0.0
     for good in range(5):
         icons = more >> (8 * good) & BYTE
         if icons:
-            total += gain(t, good, icons, mine, rivals, slope, horizon, w)
+            has = mind.mine >> (8 * good) & BYTE
+            most = mind.most >> (8 * good) & BYTE
+            second = mind.second >> (8 * good) & BYTE
+            slope = mind.slope
+            value = stock_value(t, has + icons, most, second, slope, mind.horizon, mind.w)
+            total += value - stock_value(t, has, most, second, slope, mind.horizon, mind.w)
     return total
 
 
 @rule
-def rival_ship(t: Card, seat: int, further: int, cap: float, w: Weights) -> float:
-    """The worth that the ship of a rival so many seats further will have; too much for nobody's."""
-    if further >= t.players:
-        return 1000.0
+def rival_ship(t: Card, seat: int, further: int, pace: float, w: Weights) -> float:
+    """The worth that the ship of the rival so many seats further will have."""
     other = seat_further(seat, further, t.players)
-    worth: float = t.worth[other] + min(1.0 * t.room[other], cap) * w[MEAN]
+    worth: float = t.worth[other] + min(1.0 * t.room[other], pace) * w[MEAN]
     return worth
 
 
 @rule
-def ship_value(t: Card, worth: float, ships: tuple[float, ...], slope: float) -> float:
+def ship_value(t: Card, worth: float, mind: CardMind) -> float:
     """What a ship of this worth can expect to be paid, against the ships of the rivals."""
-    behind = odds(worth - ships[0], slope) + odds(worth - ships[1], slope)
-    behind += odds(worth - ships[2], slope)
+    ships = mind.ships
+    steep = mind.steep
+    behind = odds(worth - ships[0], steep)
+    if t.players > 2:
+        behind += odds(worth - ships[1], steep)
+    if t.players > 3:
+        behind += odds(worth - ships[2], steep)
     if t.players > 4:
-        behind += odds(worth - ships[3], slope) + odds(worth - ships[4], slope)
+        far = odds(worth - ships[3], steep)
+        if t.players > 5:
+            far += odds(worth - ships[4], steep)
+        behind += far
     beaten = int(behind)
     row = t.players * (SEATS + 1) + beaten
-    pay = PAY_AHEAD[row] + 0.0
-    return pay + (behind - beaten) * (PAY_AHEAD[min(row + 1, len(PAY_AHEAD) - 1)] - pay)
+    return PAY_AHEAD[row] + (behind - beaten) * PAY_STEP[row]
 
 
 @rule
