@@ -1,20 +1,21 @@
 """The merchant of the card game: what is a take worth, and would one more card make it better?"""
 
 from medici.bots.heuristics.card_deck import count_deck, cross_off, hope
-from medici.bots.heuristics.card_mind import STEPS, CardMind
+from medici.bots.heuristics.card_mind import STEPS, VIEW, CardMind
 from medici.bots.heuristics.card_turn import begin, turn_of
 from medici.bots.heuristics.card_worth import (
     FILL,
     FRESH,
     HOPE,
-    KIND_SHIFT,
+    KIND_GAIN,
     LUCK,
     MEAN,
     SHIP,
     WEIGHTS,
     eyed,
-    joint_gain,
+    pair_gain,
     ship_value,
+    triple_gain,
 )
 from medici.bots.heuristics.heuristic import Heuristic
 from medici.games.card.actions import ALL_THREE, LAST, ONE_MORE, REVEAL, SECOND_TOO, TAKE, THIRD_TOO
@@ -47,26 +48,82 @@ FIRST_GUESS = (
 
 NUDGE = 0.01  # a point too many does no harm
 AVERAGE = 3.4  # of the values on the cards
-TWO_OR_MORE = 0xFEFEFEFEFE  # packed icons: several of a good
+NEVER = -1000.0  # the worth of what does not fit
 
 
 @rule
 def take_value(
-    t: Card, mind: CardMind, worth: int, left: int, icons: float, packed: int, leavings: float
+    t: Card, mind: CardMind, worth: int, left: int, icons: float, leavings: float
 ) -> float:
     """What a take is worth that brings the ship to a worth and leaves so much room.
 
-    ``icons`` is what its icons add, each by itself; ``leavings`` what the next player will find.
+    ``icons`` is what its icons add; ``leavings`` is what the next player will find.
     """
     w = mind.w
-    if packed & TWO_OR_MORE:
-        icons = joint_gain(t, packed, mind)
     hull = ship_value(t, worth + mind.filling[left], mind)
     value = w[SHIP + DAYS - 1 - t.day] * hull + icons + mind.space[left]
-    if left == 0:
-        value += w[FILL]
+    value += w[FILL] if left == 0 else 0.0
     value -= mind.deny * max(0.0, leavings - w[FRESH])
     return value + NUDGE * worth
+
+
+@rule
+def best_take(t: Card, mind: CardMind, may: int) -> tuple[int, float]:
+    """The best take of those that are legal, and what it is worth."""
+    size = t.market_size
+    for number in range(mind.viewed, size - 1):
+        mind.eyes[number & VIEW - 1] = eyed(t, number, mind.theirs, mind.w)
+    mind.viewed = size - 1
+    next_one = mind.eyes[size - 2 & VIEW - 1]
+    next_two = mind.eyes[size - 3 & VIEW - 1]
+    next_three = mind.eyes[size - 4 & VIEW - 1]
+    next_four = mind.eyes[size - 5 & VIEW - 1]
+
+    one = t.market[size - 1]
+    worth = t.worth[t.on_turn] + KIND_VALUE[one]
+    left = t.room[t.on_turn] - KIND_SPACE[one]
+    leavings = next_one + next_two + next_three
+    best = take_value(t, mind, worth, left, mind.gains[KIND_GAIN[one]], leavings)
+    move = TAKE + 1
+    two = t.market[max(0, size - 2)]
+    three = t.market[max(0, size - 3)]
+    if may & SECOND_TOO:
+        more = worth + KIND_VALUE[two]
+        spare = left - KIND_SPACE[two]
+        leavings = next_two + next_three + next_four
+        value = take_value(t, mind, more, spare, pair_gain(t, mind, one, two), leavings)
+        move = TAKE + 3 if value > best else move
+        best = max(best, value)
+    if may & THIRD_TOO:
+        more = worth + KIND_VALUE[three]
+        spare = left - KIND_SPACE[three]
+        leavings = next_one + next_three + next_four
+        value = take_value(t, mind, more, spare, pair_gain(t, mind, one, three), leavings)
+        move = TAKE + 5 if value > best else move
+        best = max(best, value)
+    if may & ALL_THREE:
+        more = worth + KIND_VALUE[two] + KIND_VALUE[three]
+        spare = left - KIND_SPACE[two] - KIND_SPACE[three]
+        leavings = next_three + next_four + mind.eyes[size - 6 & VIEW - 1]
+        icons = triple_gain(t, mind, one, two, three)
+        value = take_value(t, mind, more, spare, icons, leavings)
+        move = TAKE + 7 if value > best else move
+        best = max(best, value)
+    return move, best
+
+
+@rule
+def kept(t: Card, mind: CardMind, values: int, spare: int, icons: float) -> tuple[float, float]:
+    """What an average new card is worth together with others, and the worth of the ship then.
+
+    ``values`` and ``icons`` are what the others add; ``spare`` is the room that is left.
+    """
+    if spare < 0:
+        return NEVER, 0.0
+    w = mind.w
+    hull = t.worth[t.on_turn] + values + AVERAGE + mind.filling[spare]
+    value = w[SHIP + DAYS - 1 - t.day] * ship_value(t, hull, mind) + icons
+    return value + (mind.space[spare] + (w[FILL] if spare == 0 else 0.0)), hull
 
 
 @rule
@@ -75,28 +132,24 @@ def keeping(t: Card, mind: CardMind, left: int) -> tuple[float, float]:
 
     ``left`` is the room that the new card leaves.
     """
-    w = mind.w
     size = t.market_size
     one = t.market[size - 1]
-    two = t.market[max(0, size - 2)]
-    icons_one = mind.gains[STEPS * KIND_GOOD[one] + 1] * KIND_ICONS[one]
-    icons_two = mind.gains[STEPS * KIND_GOOD[two] + 1] * KIND_ICONS[two]
-    best = -1000.0
-    hull = 0.0
-    for mask in range(4 if size > 1 else 2):
-        first = mask & 1
-        second = mask >> 1
-        spare = left - first * KIND_SPACE[one] - second * KIND_SPACE[two]
-        if spare < 0:
-            continue
-        worth = t.worth[t.on_turn] + first * KIND_VALUE[one] + second * KIND_VALUE[two]
-        hoped = worth + AVERAGE + mind.filling[spare]
-        value = w[SHIP + DAYS - 1 - t.day] * ship_value(t, hoped, mind)
-        value += first * icons_one + second * icons_two
-        value += mind.space[spare] + w[FILL] * (spare == 0)
-        if value > best:
-            best = value
-            hull = hoped
+    icons = mind.gains[STEPS * KIND_GOOD[one] + 1] * KIND_ICONS[one]
+    best, hull = kept(t, mind, 0, left, 0.0)
+    spare = left - KIND_SPACE[one]
+    value, aboard = kept(t, mind, KIND_VALUE[one], spare, icons)
+    hull = aboard if value > best else hull
+    best = max(best, value)
+    if size > 1:
+        two = t.market[size - 2]
+        icons_two = mind.gains[STEPS * KIND_GOOD[two] + 1] * KIND_ICONS[two]
+        value, aboard = kept(t, mind, KIND_VALUE[two], left - KIND_SPACE[two], icons_two)
+        hull = aboard if value > best else hull
+        best = max(best, value)
+        both = KIND_VALUE[one] + KIND_VALUE[two]
+        value, aboard = kept(t, mind, both, spare - KIND_SPACE[two], icons + icons_two)
+        hull = aboard if value > best else hull
+        best = max(best, value)
     return best, hull
 
 
@@ -106,76 +159,6 @@ def slope_at(t: Card, mind: CardMind, worth: float) -> float:
     rise = ship_value(t, worth + 2.0, mind) - ship_value(t, worth - 2.0, mind)
     point: float = 0.25 * rise * mind.w[SHIP + DAYS - t.day - 1]
     return point
-
-
-@rule
-def best_take(t: Card, mind: CardMind, may: int) -> tuple[int, float]:
-    """The best take of those that are legal, and what it is worth."""
-    w = mind.w
-    room = t.room[t.on_turn]
-    size = t.market_size
-    worth = t.worth[t.on_turn]
-    next_one = eyed(t, size - 2, mind.theirs, w)
-    next_two = eyed(t, size - 3, mind.theirs, w)
-    next_three = eyed(t, size - 4, mind.theirs, w)
-    next_four = eyed(t, size - 5, mind.theirs, w)
-    next_five = eyed(t, size - 6, mind.theirs, w)
-
-    one = t.market[size - 1]
-    worth += KIND_VALUE[one]
-    left = room - KIND_SPACE[one]
-    icons = mind.gains[STEPS * KIND_GOOD[one] + 1] * KIND_ICONS[one]
-    packed = KIND_ICONS[one] << KIND_SHIFT[one]
-    leavings = next_one + next_two + next_three
-    best = take_value(t, mind, worth, left, icons, packed, leavings)
-    move = TAKE + 1
-    if size == 1:
-        return move, best
-
-    two = t.market[size - 2]
-    three = t.market[max(0, size - 3)]
-    value_three = KIND_VALUE[three]
-    icons_two = mind.gains[STEPS * KIND_GOOD[two] + 1] * KIND_ICONS[two]
-    icons_three = mind.gains[STEPS * KIND_GOOD[three] + 1] * KIND_ICONS[three]
-    packed_two = packed + (KIND_ICONS[two] << KIND_SHIFT[two])
-    more_three = KIND_ICONS[three] << KIND_SHIFT[three]
-    left_two = left - KIND_SPACE[two]
-    worth_two = worth + KIND_VALUE[two]
-    if may & SECOND_TOO:
-        leavings = next_two + next_three + next_four
-        value = take_value(t, mind, worth_two, left_two, icons + icons_two, packed_two, leavings)
-        if value > best:
-            best = value
-            move = TAKE + 3
-    if may & THIRD_TOO:
-        leavings = next_one + next_three + next_four
-        value = take_value(
-            t,
-            mind,
-            worth + value_three,
-            left - KIND_SPACE[three],
-            icons + icons_three,
-            packed + more_three,
-            leavings,
-        )
-        if value > best:
-            best = value
-            move = TAKE + 5
-    if may & ALL_THREE:
-        leavings = next_three + next_four + next_five
-        value = take_value(
-            t,
-            mind,
-            worth_two + value_three,
-            left_two - KIND_SPACE[three],
-            icons + icons_two + icons_three,
-            packed_two + more_three,
-            leavings,
-        )
-        if value > best:
-            best = value
-            move = TAKE + 7
-    return move, best
 
 
 @rule

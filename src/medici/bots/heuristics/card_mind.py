@@ -10,6 +10,8 @@ from medici.kernel import Cells, declare, i8
 ROW = 40  # weights that a row may have
 ROOMS = 8  # a ship has from no empty space to 7
 STEPS = 3  # no icon of a good more, one more, two more
+LURES = 11  # from no icon of a good to 10, where even a rising monopoly pays no more
+VIEW = 8  # cards of the market that are noted, the last ones, by the low bits of their number
 
 f64 = Annotated[float, Cells("f8")]
 PerRoom = Annotated[list[float], Cells("f8", ROOMS)]
@@ -41,11 +43,22 @@ class CardMind(Mind):
     rest: f64  # how many more the seat's own will take
     steep: f64  # by how much a point ahead makes a better ship likelier
     slope: f64  # by how much an icon ahead makes a better rank likelier
-    horizon: f64  # how much time is left to reach a monopoly
+    rank: f64  # what a better rank in a good is worth
+    lure: Annotated[list[float], Cells("f8", LURES)]  # what so many icons promise of a monopoly
     ships: Annotated[list[float], Cells("f8", SEATS - 1)]  # what the ships of rivals will be worth
     filling: PerRoom  # what so many empty spaces will add to the worth of a ship,
     space: PerRoom  # and what the icons in them will be worth
     gains: Annotated[list[float], Cells("f8", len(GOODS) * STEPS)]  # of good g, n more: 3 * g + n
+
+    fresh: f64  # what an average new card would be worth, taken alone,
+    fresh_hull: f64  # and the worth of the ship then
+
+    # The market, whose last cards are looked at again with each new one
+    viewed: i64  # so many cards have been looked at for the next player
+    eyes: Annotated[list[float], Cells("f8", VIEW)]  # what the next player would give for them
+    weighed: i64  # so many cards lay there when the last one was weighed with a new one:
+    kept: f64  # what both would be worth,
+    kept_hull: f64  # and the worth of the ship then
 
     # The deck, for those who count it
     seen: i8  # cards revealed this turn that are no longer counted

@@ -5,7 +5,7 @@ seat is worked out once. Every turn takes cards for good, so the number of those
 deck and market names the turn.
 """
 
-from medici.bots.heuristics.card_mind import STEPS, CardMind
+from medici.bots.heuristics.card_mind import LURES, STEPS, CardMind
 from medici.bots.heuristics.card_worth import (
     DENY,
     GOOD_SPREAD,
@@ -13,19 +13,20 @@ from medici.bots.heuristics.card_worth import (
     GOOD_SPREAD_ROOM,
     HORIZON_DAY,
     HORIZON_ROOM,
-    KIND_SHIFT,
+    KIND_PACKED,
     MEAN,
     PACE,
     PACE_ROOM,
+    RANK,
     SPREAD,
     SPREAD_LEAST,
+    lure,
     rival_ship,
     space_value,
     stock_value,
     widest_rooms,
 )
 from medici.bots.heuristics.packed import BYTE, ranked
-from medici.games.card.cards import KIND_ICONS
 from medici.games.card.state import HOLD, Card
 from medici.games.days import DAYS
 from medici.games.seats import next_with_room
@@ -47,7 +48,9 @@ def begin(t: Card, mind: CardMind) -> None:
     count_stock(t, mind)
     note_rivals(t, mind, seat)
     note_ships(t, mind, seat)
-    note_goods(t, mind, seat)
+    note_goods(t, mind)
+    mind.viewed = t.market_size - 6
+    mind.weighed = 0
     mind.key = turn_of(t)
 
 
@@ -64,7 +67,7 @@ def count_stock(t: Card, mind: CardMind) -> None:
             stock = warehouse(t, seat)
         for place in range(counted, t.aboard[seat]):
             kind = t.hold[seat * HOLD + place]
-            stock += KIND_ICONS[kind] << KIND_SHIFT[kind]
+            stock += KIND_PACKED[kind]
         mind.aboard[seat] = t.aboard[seat]
         mind.stock[seat] = stock
 
@@ -113,20 +116,21 @@ def note_ships(t: Card, mind: CardMind, seat: int) -> None:
 
 
 @rule
-def note_goods(t: Card, mind: CardMind, seat: int) -> None:
+def note_goods(t: Card, mind: CardMind) -> None:
     """What one icon more of each good would be worth, and two more."""
     w = mind.w
     days = DAYS - t.day - 1
     rest = mind.rest
-    slope = 1.0 / (w[GOOD_SPREAD] + w[GOOD_SPREAD_DAY] * days + w[GOOD_SPREAD_ROOM] * rest)
+    mind.slope = 1.0 / (w[GOOD_SPREAD] + w[GOOD_SPREAD_DAY] * days + w[GOOD_SPREAD_ROOM] * rest)
+    mind.rank = w[RANK + days]
     horizon = w[HORIZON_DAY] * days + w[HORIZON_ROOM] * rest
-    mind.slope = slope
-    mind.horizon = horizon
+    for icons in range(LURES):
+        mind.lure[icons] = lure(t, icons, horizon, w)
     for good in range(5):
         icons = mind.mine >> (8 * good) & BYTE
         most = mind.most >> (8 * good) & BYTE
         second = mind.second >> (8 * good) & BYTE
-        now = stock_value(t, icons, most, second, slope, horizon, w)
+        now = stock_value(t, mind, icons, most, second)
         for more in range(1, STEPS):
-            then = stock_value(t, icons + more, most, second, slope, horizon, w)
+            then = stock_value(t, mind, icons + more, most, second)
             mind.gains[STEPS * good + more] = then - now

@@ -6,7 +6,7 @@
 from itertools import pairwise
 
 from medici.bots.arrays import Weights
-from medici.bots.heuristics.card_mind import STEPS, CardMind
+from medici.bots.heuristics.card_mind import LURES, STEPS, CardMind
 from medici.bots.heuristics.packed import BYTE, odds
 from medici.games.card.cards import KIND_GOOD, KIND_ICONS, KIND_SPACE, KIND_VALUE
 from medici.games.card.scoring import MONOPOLY, MONOPOLY_PAY, RISE
@@ -45,6 +45,10 @@ SLACK = 37  # more for an empty space, for each that a rival has more than the s
 WEIGHTS = 38
 
 KIND_SHIFT = tuple(8 * good for good in KIND_GOOD)
+KIND_PACKED = tuple(icons << shift for icons, shift in zip(KIND_ICONS, KIND_SHIFT, strict=True))
+KIND_GAIN = tuple(  # where a mind notes what its icons add
+    STEPS * good + icons for good, icons in zip(KIND_GOOD, KIND_ICONS, strict=True)
+)
 CHOOSY = (0.0, 0.0, 0.4, 0.8, 1.0, 1.1, 1.2)  # how much patience pays, by players
 RIVALS = (0.0, 0.0, 0.0, 1.0, 1.0, 1.0, 1.0)  # whether there is a second rival, by players
 IS_SHORT = (0.0, 1.0, 1.0, 1.0, 1.0, 0.0)  # whether a weight stands for so many icons short
@@ -58,34 +62,54 @@ PAY_AHEAD = tuple(
 )
 PAY_STEP = tuple(more - pay for pay, more in pairwise((*PAY_AHEAD, PAY_AHEAD[-1])))
 
+TWO_OR_MORE = 0xFEFEFEFEFE  # packed icons: several of a good
 ONE_OF_EACH = 0x0101010101  # packed
 FOUR_OR_MORE = 0xFCFCFCFCFC
 
 
 @rule
-def stock_value(
-    t: Card, icons: int, most: int, second: int, slope: float, horizon: float, w: Weights
-) -> float:
-    """What a number of icons of a good is worth, against the two strongest rivals."""
+def lure(t: Card, icons: int, horizon: float, w: Weights) -> float:
+    """What a number of icons of a good promises of a monopoly."""
     days = DAYS - t.day - 1
-    own = icons - 0.5 * (icons == 0)
-    places = odds(own - most, slope) + RIVALS[t.players] * odds(own - second, slope)
     short = MONOPOLY[t.players] - icons
     bonus = MONOPOLY_PAY * (short <= 0)
     if t.rising:
         bonus += MONOPOLY_PAY * (short <= -RISE)
         short += RISE * (short <= 0)
     short = max(0, min(5, short))
-    value: float = SECOND * places * w[RANK + days] + bonus * w[MONO + days]
-    value += IS_SHORT[short] * w[POT + (short - 1 & 3)] * horizon
+    value: float = bonus * w[MONO + days] + IS_SHORT[short] * w[POT + (short - 1 & 3)] * horizon
     return value
 
 
 @rule
-def joint_gain(t: Card, more: int, mind: CardMind) -> float:
-    """What more icons, packed, would add to those that a seat has."""
+def stock_value(t: Card, mind: CardMind, icons: int, most: int, second: int) -> float:
+    """What a number of icons of a good is worth, against the two strongest rivals."""
+    own = icons - 0.5 * (icons == 0)
+    places = odds(own - most, mind.slope) + RIVALS[t.players] * odds(own - second, mind.slope)
+    return SECOND * places * mind.rank + mind.lure[min(icons, LURES - 1)]
+
+
+@rule
+def pair_gain(t: Card, mind: CardMind, one: int, two: int) -> float:
+    """What the icons on two cards would add to those that a seat has."""
+    more = KIND_ICONS[one]
+    also = KIND_ICONS[two]
+    if KIND_GOOD[one] != KIND_GOOD[two]:
+        return mind.gains[KIND_GAIN[one]] + mind.gains[KIND_GAIN[two]]
+    if more + also >= STEPS:
+        return great_gain(t, mind, KIND_PACKED[one] + KIND_PACKED[two])
+    return mind.gains[KIND_GAIN[one] + also]
+
+
+@rule
+def triple_gain(t: Card, mind: CardMind, one: int, two: int, three: int) -> float:
+    """What the icons on three cards would add to those that a seat has."""
+    more = KIND_PACKED[one] + KIND_PACKED[two] + KIND_PACKED[three]
+    if not more & TWO_OR_MORE:
+        gains = mind.gains
+        return gains[KIND_GAIN[one]] + gains[KIND_GAIN[two]] + gains[KIND_GAIN[three]]
     if more + ONE_OF_EACH & FOUR_OR_MORE:
-        return great_gain(t, more, mind)
+        return great_gain(t, mind, more)
     total = 0.0
     for good in range(5):
         total += mind.gains[STEPS * good + (more >> (8 * good) & BYTE)]
@@ -93,8 +117,8 @@ def joint_gain(t: Card, more: int, mind: CardMind) -> float:
 
 
 @cold
-def great_gain(t: Card, more: int, mind: CardMind) -> float:
-    """What more icons would add, also three or more of a good."""
+def great_gain(t: Card, mind: CardMind, more: int) -> float:
+    """What more icons, packed, would add to those that a seat has, also many of a good."""
     total = 0.0
     for good in range(5):
         icons = more >> (8 * good) & BYTE
@@ -102,9 +126,8 @@ def great_gain(t: Card, more: int, mind: CardMind) -> float:
             has = mind.mine >> (8 * good) & BYTE
             most = mind.most >> (8 * good) & BYTE
             second = mind.second >> (8 * good) & BYTE
-            slope = mind.slope
-            value = stock_value(t, has + icons, most, second, slope, mind.horizon, mind.w)
-            total += value - stock_value(t, has, most, second, slope, mind.horizon, mind.w)
+            value = stock_value(t, mind, has + icons, most, second)
+            total += value - stock_value(t, mind, has, most, second)
     return total
 
 
