@@ -28,7 +28,7 @@ from medici.games.card.cards import (
 from medici.games.card.rules import choices
 from medici.games.card.state import Card
 from medici.games.days import DAYS
-from medici.kernel import rule
+from medici.kernel import cold, rule
 
 __all__ = ["CARD", "FIRST_GUESS", "WEIGHTS", "weighed_move"]
 
@@ -48,6 +48,7 @@ FIRST_GUESS = (
 
 NUDGE = 0.01  # a point too many does no harm
 AVERAGE = 3.4  # of the values on the cards
+KIND_SINGLE = tuple(STEPS * good + 1 for good in KIND_GOOD)  # in the gains of a mind
 NEVER = -1000.0  # the worth of what does not fit
 
 
@@ -127,30 +128,62 @@ def kept(t: Card, mind: CardMind, values: int, spare: int, icons: float) -> tupl
 
 
 @rule
-def keeping(t: Card, mind: CardMind, left: int) -> tuple[float, float]:
-    """The best take of an average new card with the last two, and the worth of the ship then.
+def kept_with(t: Card, mind: CardMind, kind: int, left: int) -> tuple[float, float]:
+    """What an average new card is worth together with one of the market, and the ship then."""
+    icons = mind.gains[KIND_SINGLE[kind]] * KIND_ICONS[kind]
+    return kept(t, mind, KIND_VALUE[kind], left - KIND_SPACE[kind], icons)
 
-    ``left`` is the room that the new card leaves.
-    """
+
+@rule
+def kept_both(t: Card, mind: CardMind, one: int, two: int, left: int) -> tuple[float, float]:
+    """What an average new card is worth together with two others, and the ship then."""
+    icons = mind.gains[KIND_SINGLE[one]] * KIND_ICONS[one]
+    icons += mind.gains[KIND_SINGLE[two]] * KIND_ICONS[two]
+    spare = left - KIND_SPACE[one] - KIND_SPACE[two]
+    return kept(t, mind, KIND_VALUE[one] + KIND_VALUE[two], spare, icons)
+
+
+@rule
+def better(value: float, hull: float, other: float, other_hull: float) -> tuple[float, float]:
+    """The first, unless the other is worth more."""
+    return max(value, other), other_hull if other > value else hull
+
+
+@rule
+def keeping(t: Card, mind: CardMind) -> tuple[float, float]:
+    """The best take of an average new card with the last two, and the worth of the ship then."""
     size = t.market_size
+    left = t.room[t.on_turn] - 1
     one = t.market[size - 1]
-    icons = mind.gains[STEPS * KIND_GOOD[one] + 1] * KIND_ICONS[one]
-    best, hull = kept(t, mind, 0, left, 0.0)
-    spare = left - KIND_SPACE[one]
-    value, aboard = kept(t, mind, KIND_VALUE[one], spare, icons)
-    hull = aboard if value > best else hull
-    best = max(best, value)
+    if mind.weighed == 0:
+        mind.fresh, mind.fresh_hull = kept(t, mind, 0, left, 0.0)
+    value, hull = kept_with(t, mind, one, left)
+    best, aboard = better(mind.fresh, mind.fresh_hull, value, hull)
     if size > 1:
         two = t.market[size - 2]
-        icons_two = mind.gains[STEPS * KIND_GOOD[two] + 1] * KIND_ICONS[two]
-        value, aboard = kept(t, mind, KIND_VALUE[two], left - KIND_SPACE[two], icons_two)
-        hull = aboard if value > best else hull
-        best = max(best, value)
-        both = KIND_VALUE[one] + KIND_VALUE[two]
-        value, aboard = kept(t, mind, both, spare - KIND_SPACE[two], icons + icons_two)
-        hull = aboard if value > best else hull
-        best = max(best, value)
-    return best, hull
+        if mind.weighed != size - 1:
+            mind.kept, mind.kept_hull = kept_with(t, mind, two, left)
+        best, aboard = better(best, aboard, mind.kept, mind.kept_hull)
+        both, both_hull = kept_both(t, mind, one, two, left)
+        best, aboard = better(best, aboard, both, both_hull)
+    mind.weighed = size
+    mind.kept = value
+    mind.kept_hull = hull
+    return best, aboard
+
+
+@cold
+def keeping_green(t: Card, mind: CardMind) -> float:
+    """The best take of an average new card that needs no space with the last two."""
+    size = t.market_size
+    left = t.room[t.on_turn]
+    one = t.market[size - 1]
+    best = max(kept(t, mind, 0, left, 0.0)[0], kept_with(t, mind, one, left)[0])
+    if size > 1:
+        two = t.market[size - 2]
+        best = max(best, kept_with(t, mind, two, left)[0])
+        best = max(best, kept_both(t, mind, one, two, left)[0])
+    return best
 
 
 @rule
@@ -166,7 +199,7 @@ def next_card(t: Card, mind: CardMind) -> float:
     """What the best take will be worth after one more card, as far as can be told."""
     w = mind.w
     room = t.room[t.on_turn]
-    less, hull = keeping(t, mind, room - 1)
+    less, hull = keeping(t, mind)
     if w[HOPE] == 0.0:  # one who does not count the deck
         return less
     cross_off(t, mind)
@@ -174,7 +207,7 @@ def next_card(t: Card, mind: CardMind) -> float:
     full = less + (mind.rest - min(room - 1.0, mind.pace)) * w[MEAN] * point
     full += mind.space[room] - mind.space[room - 1]
     if room == 1:
-        full, hull = keeping(t, mind, room)
+        full = keeping_green(t, mind)
     return hope(t, mind, point, less - AVERAGE * point, full - AVERAGE * point) * w[HOPE]
 
 

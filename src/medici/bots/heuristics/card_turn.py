@@ -5,7 +5,7 @@ seat is worked out once. Every turn takes cards for good, so the number of those
 deck and market names the turn.
 """
 
-from medici.bots.heuristics.card_mind import LURES, STEPS, CardMind
+from medici.bots.heuristics.card_mind import STEPS, CardMind
 from medici.bots.heuristics.card_worth import (
     DENY,
     GOOD_SPREAD,
@@ -20,7 +20,7 @@ from medici.bots.heuristics.card_worth import (
     RANK,
     SPREAD,
     SPREAD_LEAST,
-    lure,
+    note_lures,
     rival_ship,
     space_value,
     stock_value,
@@ -124,8 +124,7 @@ def note_goods(t: Card, mind: CardMind) -> None:
     mind.slope = 1.0 / (w[GOOD_SPREAD] + w[GOOD_SPREAD_DAY] * days + w[GOOD_SPREAD_ROOM] * rest)
     mind.rank = w[RANK + days]
     horizon = w[HORIZON_DAY] * days + w[HORIZON_ROOM] * rest
-    for icons in range(LURES):
-        mind.lure[icons] = lure(t, icons, horizon, w)
+    note_lures(t, mind, horizon)
     for good in range(5):
         icons = mind.mine >> (8 * good) & BYTE
         most = mind.most >> (8 * good) & BYTE

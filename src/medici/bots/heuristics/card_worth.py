@@ -51,7 +51,6 @@ KIND_GAIN = tuple(  # where a mind notes what its icons add
 )
 CHOOSY = (0.0, 0.0, 0.4, 0.8, 1.0, 1.1, 1.2)  # how much patience pays, by players
 RIVALS = (0.0, 0.0, 0.0, 1.0, 1.0, 1.0, 1.0)  # whether there is a second rival, by players
-IS_SHORT = (0.0, 1.0, 1.0, 1.0, 1.0, 0.0)  # whether a weight stands for so many icons short
 SEATS = 6
 # What a ship is paid that leaves so many behind, and how much more for one more:
 # players * 7 + ships
@@ -68,17 +67,22 @@ FOUR_OR_MORE = 0xFCFCFCFCFC
 
 
 @rule
-def lure(t: Card, icons: int, horizon: float, w: Weights) -> float:
-    """What a number of icons of a good promises of a monopoly."""
-    days = DAYS - t.day - 1
-    short = MONOPOLY[t.players] - icons
-    bonus = MONOPOLY_PAY * (short <= 0)
-    if t.rising:
-        bonus += MONOPOLY_PAY * (short <= -RISE)
-        short += RISE * (short <= 0)
-    short = max(0, min(5, short))
-    value: float = bonus * w[MONO + days] + IS_SHORT[short] * w[POT + (short - 1 & 3)] * horizon
-    return value
+def note_lures(t: Card, mind: CardMind, horizon: float) -> None:
+    """What each number of icons promises of a monopoly."""
+    w = mind.w
+    goal = MONOPOLY[t.players]
+    bonus = MONOPOLY_PAY * w[MONO + DAYS - t.day - 1]
+    for icons in range(goal - 4):
+        mind.lure[icons] = 0.0
+    for short in range(1, 5):
+        mind.lure[goal - short] = w[POT + short - 1] * horizon
+    for icons in range(goal, LURES):
+        mind.lure[icons] = bonus
+    if t.rising:  # C35
+        for short in range(1, RISE + 1):
+            mind.lure[goal + RISE - short] += w[POT + short - 1] * horizon
+        for icons in range(goal + RISE, LURES):
+            mind.lure[icons] += bonus
 
 
 @rule
