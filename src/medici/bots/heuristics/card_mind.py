@@ -2,14 +2,67 @@
 
 from typing import Annotated
 
-from medici.bots.heuristics.mind import Mind
-from medici.kernel import Cells, declare
+from medici.bots.heuristics.mind import Mind, i64
+from medici.games.actors import SEATS
+from medici.goods import GOODS
+from medici.kernel import Cells, declare, i8
 
 ROW = 40  # weights that a row may have
+ROOMS = 8  # a ship has from no empty space to 7
+STEPS = 3  # no icon of a good more, one more, two more
+LURES = 11  # from no icon of a good to 10, where even a rising monopoly pays no more
+VIEW = 8  # cards of the market that are noted, the last ones, by the low bits of their number
+
+f64 = Annotated[float, Cells("f8")]
+PerRoom = Annotated[list[float], Cells("f8", ROOMS)]
+PerGood = Annotated[list[float], Cells("f8", len(GOODS))]
 
 
 @declare
 class CardMind(Mind):
-    """The weights of a merchant of the card game."""
+    """The weights of a merchant of the card game, and its notes.
+
+    ``key`` names the turn that they are about: see ``card_turn``.
+    """
 
     w: Annotated[list[float], Cells("f8", ROW)]
+
+    # The icons of each seat, in its warehouse and aboard, which change when cards are taken
+    day: i8  # when they were counted
+    aboard: Annotated[list[int], Cells("i1", SEATS)]  # cards aboard that are among them
+    stock: Annotated[list[int], Cells("i8", SEATS)]  # packed: see ``packed``
+
+    # What stays the same for a whole turn
+    rival: i64  # the most room that a rival has
+    mine: i64  # icons, packed: of the seat,
+    most: i64  # the most of a rival in each good,
+    second: i64  # the second most,
+    theirs: i64  # and those of the next player
+    deny: f64  # the weight of what the next player finds
+    pace: f64  # how many cards more a ship will take
+    rest: f64  # how many more the seat's own will take
+    steep: f64  # by how much a point ahead makes a better ship likelier
+    slope: f64  # by how much an icon ahead makes a better rank likelier
+    rank: f64  # what a better rank in a good is worth
+    lure: Annotated[list[float], Cells("f8", LURES)]  # what so many icons promise of a monopoly
+    ships: Annotated[list[float], Cells("f8", SEATS - 1)]  # what the ships of rivals will be worth
+    filling: PerRoom  # what so many empty spaces will add to the worth of a ship,
+    space: PerRoom  # and what the icons in them will be worth
+    gains: Annotated[list[float], Cells("f8", len(GOODS) * STEPS)]  # of good g, n more: 3 * g + n
+
+    fresh: f64  # what an average new card would be worth, taken alone,
+    fresh_hull: f64  # and the worth of the ship then
+
+    # The market, whose last cards are looked at again with each new one
+    viewed: i64  # so many cards have been looked at for the next player
+    eyes: Annotated[list[float], Cells("f8", VIEW)]  # what the next player would give for them
+    weighed: i64  # so many cards lay there when the last one was weighed with a new one:
+    kept: f64  # what both would be worth,
+    kept_hull: f64  # and the worth of the ship then
+
+    # The deck, for those who count it
+    seen: i8  # cards revealed this turn that are no longer counted
+    taking: PerGood  # cards of each good that need a space
+    greens: PerGood  # and that do not
+    values: PerGood  # all their values
+    icons: PerGood  # and icons
