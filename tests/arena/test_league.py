@@ -1,5 +1,6 @@
 """The league: who is in it, who is held out, and what its file keeps."""
 
+import runpy
 from pathlib import Path
 
 import numpy as np
@@ -21,6 +22,7 @@ from medici.bots.heuristics import HEURISTICS, all_weights
 from medici.bots.plain import PLAIN
 from tests.bots.positions import TABLES
 
+HERE = Path(__file__).parents[2]
 IN_COMPANY = [(game, players) for game, players in TABLES if players > 1]
 
 
@@ -83,3 +85,19 @@ def test_a_row_is_kept_once_and_read_again(tmp_path: Path) -> None:
         "champion dice-2.2",
         "exploiter dice-2.1",
     ]
+
+
+def test_the_page_shows_the_figures_that_were_measured() -> None:
+    benchmark = runpy.run_path(str(HERE / "benchmarks" / "league.py"))
+    results = benchmark["read"]()
+    assert (HERE / "docs" / "league.md").read_text() == benchmark["as_page"](results)
+    measured = {(one.game, one.players) for one in results if one.bot == "merchant"}
+    assert measured == set(IN_COMPANY)
+
+
+def test_every_style_is_described() -> None:
+    page = (HERE / "docs" / "bots.md").read_text()
+    for game, plain in PLAIN.items():
+        for style in plain.styles:
+            apart = " (held out)" if style.unseen else ""
+            assert f"| {game} | {style.name}{apart} | {style.about} |" in page

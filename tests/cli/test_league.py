@@ -1,6 +1,7 @@
 """``medici tune``, ``medici exploit`` and ``medici league``."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -56,11 +57,18 @@ def test_the_league_shows_those_held_out_apart() -> None:
     assert all(one["held_out"] and one["games"] == 20 for one in meetings)
 
 
-@pytest.mark.parametrize("command", ["exploit", "league"])
-def test_alone_there_is_no_league(command: str) -> None:
-    answer = medici(command, "dice", "--players", "1")
+def test_alone_there_is_nobody_to_exploit() -> None:
+    answer = medici("exploit", "dice", "--players", "1")
     assert answer.status == 1
     assert "expected at least 2 players" in answer.err
+
+
+@pytest.mark.slow
+def test_alone_the_scores_of_all_are_shown() -> None:
+    answer = medici("league", "dice", "--players", "1", "--games", "50")
+    assert answer.status == 0
+    scores = dict(re.findall(r"│ (\w+(?: \d)?) +│ +([\d.]+) │", answer.out))
+    assert float(scores["merchant"]) > float(scores["numbers 1"]) > 50
 
 
 def test_a_bot_that_there_is_not() -> None:

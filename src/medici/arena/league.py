@@ -108,9 +108,18 @@ def plain_players(game: str, first: int, count: int, *, unseen: bool) -> Iterato
         if style.unseen == unseen:
             for number in range(first, first + count):
                 row = style.drawn(number, plain.habits)
-                title = f"{style.name} {number % HELD_OUT + 1}"
+                title = f"{style.name} {called(number)}"
                 apart = unseen or number >= HELD_OUT
                 yield Member(title, "plain", BY_HABIT, row, apart)
+
+
+def called(number: int) -> str:
+    """What a player is called beside its style: those that are held out by letters.
+
+    >>> called(0), called(HELD_OUT)
+    ('1', 'A')
+    """
+    return chr(ord("A") + number - HELD_OUT) if number >= HELD_OUT else str(number + 1)
 
 
 def tuned_against(

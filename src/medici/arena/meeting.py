@@ -11,7 +11,7 @@ from medici.arena.bulk import Backend
 from medici.arena.estimate import SURE, Estimate, bounded, estimate, estimate_share
 from medici.arena.league import Member
 from medici.arena.pool import worker_pool
-from medici.arena.tables import play_tables, tables_of_one
+from medici.arena.tables import deals, play_tables, tables_of_one
 from medici.bots import BotFailure, Budget, bot_named
 from medici.bots.arrays import Record, Row
 from medici.bots.company import BY_HABIT
@@ -69,6 +69,20 @@ def meet(
     return [
         meeting(member, share.tolist(), lead.tolist())
         for member, share, lead in zip(members, played.share[0], played.lead[0], strict=True)
+    ]
+
+
+def alone(
+    backend: Backend, game: str, minds: Sequence[Member], games: int, seed: int
+) -> list[Meeting]:
+    """What each of these makes of a game alone: the lead is the score."""
+    lineup = np.repeat(np.arange(len(minds), dtype=np.int16), games)[:, None]
+    seeds = np.tile(deals(1, games, seed)[0], len(minds))
+    records = minds_of(game, [(member.kind, member.row) for member in minds])
+    scores = backend(game, 1, records, lineup, seeds).lead.reshape(len(minds), games)
+    return [
+        meeting(member, [1.0] * games, row.tolist())
+        for member, row in zip(minds, scores, strict=True)
     ]
 
 

@@ -57,20 +57,15 @@ def lineup_of(tables: Sequence[Table], candidates: int, players: int, games: int
 
     The seat that counts goes round from game to game.
     """
-    shape = (candidates, len(tables), games, players)
-    lineup = np.zeros(shape, np.int16)
+    turns = np.zeros((candidates, len(tables), players, players), np.int16)
     own = np.arange(candidates, dtype=np.int16)
     for place, table in enumerate(tables):
-        for number in range(games):
-            seat = number % players
+        others = [candidates + other for other in table.others]
+        for seat in range(players):
             rest = [(seat + step) % players for step in range(1, players)]
-            if table.siege:
-                lineup[:, place, number, seat] = candidates + table.others[0]
-                lineup[:, place, number, rest] = own[:, None]
-            else:
-                lineup[:, place, number, seat] = own
-                lineup[:, place, number, rest] = [candidates + other for other in table.others]
-    return lineup
+            turns[:, place, seat, seat] = others[0] if table.siege else own
+            turns[:, place, seat, rest] = own[:, None] if table.siege else others
+    return turns[:, :, np.arange(games) % players]
 
 
 def deals(tables: int, games: int, seed: int) -> Seeds:

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from medici.arena.league import Member
     from medici.arena.meeting import Meeting
     from medici.bots import Budget
+    from medici.bots.arrays import Row
 
 BotName = Annotated[
     str, typer.Option("--bot", help="merchant, banker or prince, or a row that the league keeps.")
@@ -53,7 +54,7 @@ def league(
     """One seat of a bot against each member of the league, who has all other seats.
 
     Members that nothing is tuned against stand apart. Bots that search play game by game: ask
-    for fewer games.
+    for fewer games. Alone there is nobody to meet: then it shows what each scores.
 
     Examples:
 
@@ -62,8 +63,6 @@ def league(
       medici league board --bot banker --games 20 --budget 0.1 --workers 2 --held-out
     """
     checked_setup(game, players, None)
-    if players == 1:
-        fail("expected at least 2 players: who plays alone meets nobody")
     say_when_compiling()
     from medici.arena import league as house  # noqa: PLC0415
     from medici.arena.bulk import cores  # noqa: PLC0415
@@ -75,6 +74,9 @@ def league(
     known = [] if held_out else house.tuned_against(game, players, rows)
     members = [*known, *house.held_out(game)]
     named = {member.name: member.row for member in house.champions(game, players, rows)}
+    if players == 1:
+        show_alone(game, row_in(game, 1, weights), members, games, seed)
+        return
     if bot == "merchant" or bot in named:
         row = named[bot] if bot in named else row_in(game, players, weights)
         with cores(workers) as backend:
@@ -90,6 +92,21 @@ def league(
         print(msgspec.json.encode([one.as_dict() for one in meetings]).decode())
     else:
         show(meetings, f"one {bot} in the league of {game}, {players} players")
+
+
+def show_alone(game: str, row: "Row", members: "Sequence[Member]", games: int, seed: int) -> None:
+    """The merchant's score alone, and those of the members for reference."""
+    from medici.arena.league import Member  # noqa: PLC0415
+    from medici.arena.meeting import alone  # noqa: PLC0415
+    from medici.bots.company import WEIGHED  # noqa: PLC0415
+    from medici.bots.series import play_games  # noqa: PLC0415
+
+    merchant = Member("merchant", "champion", WEIGHED, row)
+    table = Table("who", "score", "95 %", title=f"{game} alone")
+    for one in alone(play_games, game, [merchant, *members], games, seed):
+        score = one.lead
+        table.add_row(one.member.name, f"{score.mean:.1f}", f"{score.low:.1f} - {score.high:.1f}")
+    out.print(table)
 
 
 def searched(
@@ -109,9 +126,9 @@ def searched(
     with progress_bar() as bar:
         task = bar.add_task("Members met", total=len(members))
         for one in meet_with_search(game, players, bot, budget, members, games, seed, workers):
-            meetings[one.member.name, one.member.held_out] = one
+            meetings[one.member.name] = one
             bar.advance(task)
-    return [meetings[member.name, member.held_out] for member in members]
+    return [meetings[member.name] for member in members]
 
 
 def show(meetings: "list[Meeting]", title: str) -> None:

@@ -35,7 +35,7 @@ from medici.bots.plain.style import Habit, Style
 
 ANYONE: dict[int, Habit] = {
     AVERAGE: (2.2, 3.2),
-    APPETITE: (0.3, 0.95),
+    APPETITE: (0.25, 0.95),
     NOISE: (0.0, 0.3),
     SALT: (0.0, 1000.0),
     PURSE: (0.5, 1.0),
@@ -89,13 +89,15 @@ STYLES = (
     Style(
         "jumper",
         "opens with its limit",
-        ANYONE | BY_ALL | {JUMP: (0.8, 1.0), APPETITE: (0.25, 0.8)},
+        ANYONE | BY_ALL | {JUMP: (0.8, 1.0), APPETITE: (0.2, 0.6)},
         unseen=True,
     ),
     Style(
         "denier",
         "keeps lots from the richest, by price and by size",
-        ANYONE | BY_ALL | {DENY: (0.2, 0.8), HABIT: [1.0 * SHUTS_OUT, 1.0 * WHILE_POOR]},
+        ANYONE
+        | BY_ALL
+        | {DENY: (0.2, 0.8), APPETITE: (0.2, 0.7), HABIT: [1.0 * SHUTS_OUT, 1.0 * WHILE_POOR]},
     ),
     Style(
         "hoarder",
