@@ -11,7 +11,7 @@ from medici.bots.engine import Engine
 from medici.bots.futures import futures_of
 from medici.bots.halving import Shortlist
 from medici.bots.heuristics import HEURISTICS
-from medici.bots.searcher import Searcher, rows_for
+from medici.bots.searcher import Searcher, own_mind, rows_for
 from medici.kernel import seeded
 
 
@@ -33,7 +33,7 @@ class Banker(Searcher):
         source = np.random.default_rng(seeded(seed))
 
         def play(futures: int) -> None:
-            played = futures_of(source, futures, seat, len(rows) - 1)
+            played = futures_of(source, futures, seat, len(rows) - 1, own_mind(rows))
             engine.explore(search, played, shortlist.actions, shortlist.sums)
             shortlist.futures += futures
             shortlist.rollouts += futures * len(shortlist.actions)

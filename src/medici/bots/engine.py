@@ -5,8 +5,8 @@ from functools import cache, cached_property
 
 import numpy as np
 
-from medici.bots.arrays import Actions, Payoffs, Record, Row, Seeds, Tables
 from medici.bots.advance import ADVANCE
+from medici.bots.arrays import Actions, Payoffs, Record, Row, Seeds, Tables
 from medici.bots.candidates import candidates_of
 from medici.bots.futures import HERE, Futures, Search, futures_of
 from medici.bots.halving import explore

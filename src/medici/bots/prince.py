@@ -7,7 +7,7 @@ from medici.bots.arrays import Record
 from medici.bots.bot import Budget
 from medici.bots.engine import Engine
 from medici.bots.futures import futures_of
-from medici.bots.searcher import Searcher, rows_for
+from medici.bots.searcher import Searcher, own_mind, rows_for
 from medici.bots.tree import Tree
 from medici.kernel import seeded
 
@@ -36,7 +36,8 @@ class Prince(Searcher):
         source = np.random.default_rng(seeded(seed))
 
         def play(futures: int) -> None:
-            engine.grow(search, futures_of(source, futures, seat, len(rows) - 1), tree)
+            played = futures_of(source, futures, seat, len(rows) - 1, own_mind(rows))
+            engine.grow(search, played, tree)
 
         allowance.spend(1.0, 1, play)
         if not len(tree.children):  # the time was up before it began: one future at least

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from medici.bots.arrays import Record, Row
 from medici.bots.bot import Budget
 from medici.bots.engine import Engine, engine_of
+from medici.bots.futures import OWN
 from medici.bots.heuristics import both_rows
 from medici.kernel import State
 
@@ -33,3 +34,9 @@ class Searcher(ABC):
 def rows_for(engine: Engine, t: Record) -> tuple[Row, Row]:
     """The weights of the searcher's own seat, and those of the others."""
     return both_rows(engine.book.name, int(t["players"]))
+
+
+def own_mind(rows: tuple[Row, Row]) -> int:
+    """The number of the searcher's own mind: if all think alike, one mind serves every seat."""
+    own, others = rows
+    return OWN + 1 if own is others else OWN

@@ -76,9 +76,9 @@ class _RuleCache(FunctionCache):
 def jit(function: types.FunctionType, digest: str, inline: bool) -> Any:
     """The function as a Numba dispatcher whose machine code is kept under ``digest``."""
     function.__dict__["digest"] = digest + COUNTS_NOTHING
-    dispatcher: Any = numba.njit(
-        nogil=True, error_model="numpy", forceinline=inline, _nrt=False
-    )(function)
+    dispatcher: Any = numba.njit(nogil=True, error_model="numpy", forceinline=inline, _nrt=False)(
+        function
+    )
     dispatcher._cache = _RuleCache(function)  # type: ignore[no-untyped-call]
     return dispatcher
 
