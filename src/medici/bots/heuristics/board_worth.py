@@ -120,7 +120,7 @@ def look_at_lot(t: Board, mind: BoardMind) -> None:
         note_lot(t, key, mind)
 
 
-@rule
+@cold
 def note_lot(t: Board, key: int, mind: BoardMind) -> None:
     """Turn to a new lot, or to more cards of the same."""
     if mind.key != key:
