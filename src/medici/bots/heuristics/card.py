@@ -2,7 +2,7 @@
 
 from medici.bots.heuristics.card_deck import count_deck, cross_off, hope
 from medici.bots.heuristics.card_mind import STEPS, VIEW, CardMind
-from medici.bots.heuristics.card_turn import begin, turn_of
+from medici.bots.heuristics.card_turn import begin, turn_of, view
 from medici.bots.heuristics.card_worth import (
     FILL,
     FRESH,
@@ -12,7 +12,6 @@ from medici.bots.heuristics.card_worth import (
     MEAN,
     SHIP,
     WEIGHTS,
-    eyed,
     pair_gain,
     ship_value,
     triple_gain,
@@ -72,9 +71,7 @@ def take_value(
 def best_take(t: Card, mind: CardMind, may: int) -> tuple[int, float]:
     """The best take of those that are legal, and what it is worth."""
     size = t.market_size
-    for number in range(mind.viewed, size - 1):
-        mind.eyes[number & VIEW - 1] = eyed(t, number, mind.theirs, mind.w)
-    mind.viewed = size - 1
+    view(t, mind, size - 1)
     next_one = mind.eyes[size - 2 & VIEW - 1]
     next_two = mind.eyes[size - 3 & VIEW - 1]
     next_three = mind.eyes[size - 4 & VIEW - 1]

@@ -10,7 +10,7 @@ from medici.kernel import Cells, declare, i8
 ROW = 40  # weights that a row may have
 ROOMS = 8  # a ship has from no empty space to 7
 STEPS = 3  # no icon of a good more, one more, two more
-LURES = 11  # from no icon of a good to 10, where even a rising monopoly pays no more
+LURES = 9  # from 3 icons more than a monopoly, where a rising one pays no more, to 5 short of it
 VIEW = 8  # cards of the market that are noted, the last ones, by the low bits of their number
 
 f64 = Annotated[float, Cells("f8")]
@@ -44,7 +44,7 @@ class CardMind(Mind):
     steep: f64  # by how much a point ahead makes a better ship likelier
     slope: f64  # by how much an icon ahead makes a better rank likelier
     rank: f64  # what a better rank in a good is worth
-    lure: Annotated[list[float], Cells("f8", LURES)]  # what so many icons promise of a monopoly
+    lure: Annotated[list[float], Cells("f8", LURES)]  # what it promises to be n icons short: 3 + n
     ships: Annotated[list[float], Cells("f8", SEATS - 1)]  # what the ships of rivals will be worth
     filling: PerRoom  # what so many empty spaces will add to the worth of a ship,
     space: PerRoom  # and what the icons in them will be worth

@@ -5,7 +5,7 @@ seat is worked out once. Every turn takes cards for good, so the number of those
 deck and market names the turn.
 """
 
-from medici.bots.heuristics.card_mind import STEPS, CardMind
+from medici.bots.heuristics.card_mind import STEPS, VIEW, CardMind
 from medici.bots.heuristics.card_worth import (
     DENY,
     GOOD_SPREAD,
@@ -20,6 +20,7 @@ from medici.bots.heuristics.card_worth import (
     RANK,
     SPREAD,
     SPREAD_LEAST,
+    eyed,
     note_lures,
     rival_ship,
     space_value,
@@ -27,6 +28,7 @@ from medici.bots.heuristics.card_worth import (
     widest_rooms,
 )
 from medici.bots.heuristics.packed import BYTE, ranked
+from medici.games.actors import SEATS
 from medici.games.card.state import HOLD, Card
 from medici.games.days import DAYS
 from medici.games.seats import next_with_room
@@ -50,6 +52,7 @@ def begin(t: Card, mind: CardMind) -> None:
     note_ships(t, mind, seat)
     note_goods(t, mind)
     mind.viewed = t.market_size - 6
+    view(t, mind, t.market_size - 2)
     mind.weighed = 0
     mind.key = turn_of(t)
 
@@ -81,13 +84,20 @@ def warehouse(t: Card, seat: int) -> int:
 
 
 @rule
+def view(t: Card, mind: CardMind, cards: int) -> None:
+    """Look at the market with the eyes of the next player, as far as so many cards."""
+    for number in range(mind.viewed, cards):
+        mind.eyes[number & VIEW - 1] = eyed(t, number, mind.theirs, mind.w)
+    mind.viewed = cards
+
+
+@rule
 def note_rivals(t: Card, mind: CardMind, seat: int) -> None:
     """The most icons that a rival has in each good, the second most, and the next player's."""
     most = 0
     second = 0
     for other in range(t.players):
-        if other != seat:
-            most, second = ranked(most, second, mind.stock[other])
+        most, second = ranked(most, second, mind.stock[other] if other != seat else 0)
     after = next_with_room(t.room, t.players, seat)
     mind.mine = mind.stock[seat]
     mind.most = most
@@ -108,9 +118,10 @@ def note_ships(t: Card, mind: CardMind, seat: int) -> None:
     mind.pace = pace
     mind.rest = rest
     mind.steep = 1.0 / (w[SPREAD_LEAST] + w[SPREAD] * rest)
-    for further in range(1, t.players):
+    for further in range(1, SEATS):
         mind.ships[further - 1] = rival_ship(t, seat, further, pace, w)
-    for left in range(max(0, room - MOST_TAKEN), room + 1):
+    for cards in range(MOST_TAKEN + 1):
+        left = max(0, room - cards)
         mind.filling[left] = min(1.0 * left, pace) * w[MEAN]
         mind.space[left] = space_value(t, left, rival, w)
 

@@ -68,21 +68,17 @@ FOUR_OR_MORE = 0xFCFCFCFCFC
 
 @rule
 def note_lures(t: Card, mind: CardMind, horizon: float) -> None:
-    """What each number of icons promises of a monopoly."""
+    """What it promises to be so many icons short of a monopoly."""
     w = mind.w
-    goal = MONOPOLY[t.players]
     bonus = MONOPOLY_PAY * w[MONO + DAYS - t.day - 1]
-    for icons in range(goal - 4):
-        mind.lure[icons] = 0.0
     for short in range(1, 5):
-        mind.lure[goal - short] = w[POT + short - 1] * horizon
-    for icons in range(goal, LURES):
-        mind.lure[icons] = bonus
+        mind.lure[RISE + short] = w[POT + short - 1] * horizon
+    for beyond in range(RISE + 1):
+        mind.lure[RISE - beyond] = bonus
     if t.rising:  # C35
         for short in range(1, RISE + 1):
-            mind.lure[goal + RISE - short] += w[POT + short - 1] * horizon
-        for icons in range(goal + RISE, LURES):
-            mind.lure[icons] += bonus
+            mind.lure[short] += w[POT + short - 1] * horizon
+        mind.lure[0] += bonus
 
 
 @rule
@@ -90,7 +86,8 @@ def stock_value(t: Card, mind: CardMind, icons: int, most: int, second: int) -> 
     """What a number of icons of a good is worth, against the two strongest rivals."""
     own = icons - 0.5 * (icons == 0)
     places = odds(own - most, mind.slope) + RIVALS[t.players] * odds(own - second, mind.slope)
-    return SECOND * places * mind.rank + mind.lure[min(icons, LURES - 1)]
+    short = MONOPOLY[t.players] - icons
+    return SECOND * places * mind.rank + mind.lure[max(0, min(RISE + short, LURES - 1))]
 
 
 @rule
@@ -137,7 +134,9 @@ def great_gain(t: Card, mind: CardMind, more: int) -> float:
 
 @rule
 def rival_ship(t: Card, seat: int, further: int, pace: float, w: Weights) -> float:
-    """The worth that the ship of the rival so many seats further will have."""
+    """The worth that the ship of a rival so many seats further will have; too much for nobody's."""
+    if further >= t.players:
+        return 1000.0
     other = seat_further(seat, further, t.players)
     worth: float = t.worth[other] + min(1.0 * t.room[other], pace) * w[MEAN]
     return worth
@@ -148,16 +147,10 @@ def ship_value(t: Card, worth: float, mind: CardMind) -> float:
     """What a ship of this worth can expect to be paid, against the ships of the rivals."""
     ships = mind.ships
     steep = mind.steep
-    behind = odds(worth - ships[0], steep)
-    if t.players > 2:
-        behind += odds(worth - ships[1], steep)
-    if t.players > 3:
-        behind += odds(worth - ships[2], steep)
+    behind = odds(worth - ships[0], steep) + odds(worth - ships[1], steep)
+    behind += odds(worth - ships[2], steep)
     if t.players > 4:
-        far = odds(worth - ships[3], steep)
-        if t.players > 5:
-            far += odds(worth - ships[4], steep)
-        behind += far
+        behind += odds(worth - ships[3], steep) + odds(worth - ships[4], steep)
     beaten = int(behind)
     row = t.players * (SEATS + 1) + beaten
     return PAY_AHEAD[row] + (behind - beaten) * PAY_STEP[row]
