@@ -1,13 +1,13 @@
 """The merchant of the card game: what is a take worth, and would one more card make it better?"""
 
 from medici.bots.heuristics.card_deck import count_deck, cross_off, hope
-from medici.bots.heuristics.card_mind import STEPS, VIEW, CardMind
+from medici.bots.heuristics.card_mind import VIEW, CardMind
 from medici.bots.heuristics.card_turn import begin, turn_of, view
 from medici.bots.heuristics.card_worth import (
-    FILL,
     FRESH,
     HOPE,
     KIND_GAIN,
+    KIND_SINGLE,
     LUCK,
     MEAN,
     SHIP,
@@ -19,7 +19,6 @@ from medici.bots.heuristics.card_worth import (
 from medici.bots.heuristics.heuristic import Heuristic
 from medici.games.card.actions import ALL_THREE, LAST, ONE_MORE, REVEAL, SECOND_TOO, TAKE, THIRD_TOO
 from medici.games.card.cards import (
-    KIND_GOOD,
     KIND_ICONS,
     KIND_SPACE,
     KIND_VALUE,
@@ -47,7 +46,6 @@ FIRST_GUESS = (
 
 NUDGE = 0.01  # a point too many does no harm
 AVERAGE = 3.4  # of the values on the cards
-KIND_SINGLE = tuple(STEPS * good + 1 for good in KIND_GOOD)  # in the gains of a mind
 NEVER = -1000.0  # the worth of what does not fit
 
 
@@ -62,7 +60,7 @@ def take_value(
     w = mind.w
     hull = ship_value(t, worth + mind.filling[left], mind)
     value = w[SHIP + DAYS - 1 - t.day] * hull + icons + mind.space[left]
-    value += w[FILL] if left == 0 else 0.0
+    value += mind.brim[left]
     value -= mind.deny * max(0.0, leavings - w[FRESH])
     return value + NUDGE * worth
 
@@ -116,12 +114,11 @@ def kept(t: Card, mind: CardMind, values: int, spare: int, icons: float) -> tupl
 
     ``values`` and ``icons`` are what the others add; ``spare`` is the room that is left.
     """
-    if spare < 0:
-        return NEVER, 0.0
-    w = mind.w
-    hull = t.worth[t.on_turn] + values + AVERAGE + mind.filling[spare]
-    value = w[SHIP + DAYS - 1 - t.day] * ship_value(t, hull, mind) + icons
-    return value + (mind.space[spare] + (w[FILL] if spare == 0 else 0.0)), hull
+    left = max(0, spare)
+    hull = t.worth[t.on_turn] + values + AVERAGE + mind.filling[left]
+    value = mind.w[SHIP + DAYS - 1 - t.day] * ship_value(t, hull, mind) + icons
+    value += mind.space[left] + mind.brim[left]
+    return value if spare >= 0 else NEVER, hull
 
 
 @rule

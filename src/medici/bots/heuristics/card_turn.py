@@ -8,6 +8,7 @@ deck and market names the turn.
 from medici.bots.heuristics.card_mind import STEPS, VIEW, CardMind
 from medici.bots.heuristics.card_worth import (
     DENY,
+    FILL,
     GOOD_SPREAD,
     GOOD_SPREAD_DAY,
     GOOD_SPREAD_ROOM,
@@ -113,7 +114,7 @@ def note_ships(t: Card, mind: CardMind, seat: int) -> None:
     rival, second_room = widest_rooms(t, seat)
     pace = w[PACE] + w[PACE_ROOM] * second_room if rival > 0 else 0.0
     rest = min(1.0 * room, pace)
-    mind.rival = rival
+    mind.brim[0] = w[FILL]
     mind.deny = w[DENY] if rival > 0 else 0.0
     mind.pace = pace
     mind.rest = rest
@@ -141,6 +142,6 @@ def note_goods(t: Card, mind: CardMind) -> None:
         most = mind.most >> (8 * good) & BYTE
         second = mind.second >> (8 * good) & BYTE
         now = stock_value(t, mind, icons, most, second)
-        for more in range(1, STEPS):
+        for more in range(1, 3):
             then = stock_value(t, mind, icons + more, most, second)
             mind.gains[STEPS * good + more] = then - now

@@ -49,6 +49,7 @@ KIND_PACKED = tuple(icons << shift for icons, shift in zip(KIND_ICONS, KIND_SHIF
 KIND_GAIN = tuple(  # where a mind notes what its icons add
     STEPS * good + icons for good, icons in zip(KIND_GOOD, KIND_ICONS, strict=True)
 )
+KIND_SINGLE = tuple(STEPS * good + 1 for good in KIND_GOOD)  # or one icon of its good
 CHOOSY = (0.0, 0.0, 0.4, 0.8, 1.0, 1.1, 1.2)  # how much patience pays, by players
 RIVALS = (0.0, 0.0, 0.0, 1.0, 1.0, 1.0, 1.0)  # whether there is a second rival, by players
 SEATS = 6
@@ -93,13 +94,12 @@ def stock_value(t: Card, mind: CardMind, icons: int, most: int, second: int) -> 
 @rule
 def pair_gain(t: Card, mind: CardMind, one: int, two: int) -> float:
     """What the icons on two cards would add to those that a seat has."""
-    more = KIND_ICONS[one]
-    also = KIND_ICONS[two]
-    if KIND_GOOD[one] != KIND_GOOD[two]:
-        return mind.gains[KIND_GAIN[one]] + mind.gains[KIND_GAIN[two]]
-    if more + also >= STEPS:
-        return great_gain(t, mind, KIND_PACKED[one] + KIND_PACKED[two])
-    return mind.gains[KIND_GAIN[one] + also]
+    more = KIND_PACKED[one] + KIND_PACKED[two]
+    if more + ONE_OF_EACH & FOUR_OR_MORE:
+        return great_gain(t, mind, more)
+    apart = mind.gains[KIND_GAIN[one]] + mind.gains[KIND_GAIN[two]]
+    together = mind.gains[KIND_GAIN[one] + KIND_ICONS[two]]
+    return together if KIND_GOOD[one] == KIND_GOOD[two] else apart
 
 
 @rule
