@@ -59,8 +59,7 @@ def take_value(
     """
     w = mind.w
     hull = ship_value(t, worth + mind.filling[left], mind)
-    value = w[SHIP + DAYS - 1 - t.day] * hull + icons + mind.space[left]
-    value += mind.brim[left]
+    value = w[SHIP + DAYS - 1 - t.day] * hull + icons + mind.space[left] + mind.brim[left]
     value -= mind.deny * max(0.0, leavings - w[FRESH])
     return value + NUDGE * worth
 
@@ -87,21 +86,21 @@ def best_take(t: Card, mind: CardMind, may: int) -> tuple[int, float]:
         more = worth + KIND_VALUE[two]
         spare = left - KIND_SPACE[two]
         leavings = next_two + next_three + next_four
-        value = take_value(t, mind, more, spare, pair_gain(t, mind, one, two), leavings)
+        value = take_value(t, mind, more, spare, pair_gain(mind, one, two), leavings)
         move = TAKE + 3 if value > best else move
         best = max(best, value)
     if may & THIRD_TOO:
         more = worth + KIND_VALUE[three]
         spare = left - KIND_SPACE[three]
         leavings = next_one + next_three + next_four
-        value = take_value(t, mind, more, spare, pair_gain(t, mind, one, three), leavings)
+        value = take_value(t, mind, more, spare, pair_gain(mind, one, three), leavings)
         move = TAKE + 5 if value > best else move
         best = max(best, value)
     if may & ALL_THREE:
         more = worth + KIND_VALUE[two] + KIND_VALUE[three]
         spare = left - KIND_SPACE[two] - KIND_SPACE[three]
         leavings = next_three + next_four + mind.eyes[size - 6 & VIEW - 1]
-        icons = triple_gain(t, mind, one, two, three)
+        icons = triple_gain(mind, one, two, three)
         value = take_value(t, mind, more, spare, icons, leavings)
         move = TAKE + 7 if value > best else move
         best = max(best, value)

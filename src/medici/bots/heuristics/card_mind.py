@@ -42,6 +42,8 @@ class CardMind(Mind):
     steep: f64  # by how much a point ahead makes a better ship likelier
     slope: f64  # by how much an icon ahead makes a better rank likelier
     rank: f64  # what a better rank in a good is worth
+    follower: f64  # 1 if there is a second rival to be ahead of
+    goal: i64  # icons beyond which even a rising monopoly pays no more
     lure: Annotated[list[float], Cells("f8", LURES)]  # what it promises to be n icons short: 3 + n
     ships: Annotated[list[float], Cells("f8", SEATS - 1)]  # what the ships of rivals will be worth
     brim: PerRoom  # for filling the ship, and 0 for leaving space

@@ -141,7 +141,7 @@ def note_goods(t: Card, mind: CardMind) -> None:
         icons = mind.mine >> (8 * good) & BYTE
         most = mind.most >> (8 * good) & BYTE
         second = mind.second >> (8 * good) & BYTE
-        now = stock_value(t, mind, icons, most, second)
+        now = stock_value(mind, icons, most, second)
         for more in range(1, 3):
-            then = stock_value(t, mind, icons + more, most, second)
+            then = stock_value(mind, icons + more, most, second)
             mind.gains[STEPS * good + more] = then - now

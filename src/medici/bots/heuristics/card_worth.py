@@ -71,6 +71,8 @@ FOUR_OR_MORE = 0xFCFCFCFCFC
 def note_lures(t: Card, mind: CardMind, horizon: float) -> None:
     """What it promises to be so many icons short of a monopoly."""
     w = mind.w
+    mind.goal = MONOPOLY[t.players] + RISE
+    mind.follower = RIVALS[t.players]
     bonus = MONOPOLY_PAY * w[MONO + DAYS - t.day - 1]
     for short in range(1, 5):
         mind.lure[RISE + short] = w[POT + short - 1] * horizon
@@ -83,34 +85,34 @@ def note_lures(t: Card, mind: CardMind, horizon: float) -> None:
 
 
 @rule
-def stock_value(t: Card, mind: CardMind, icons: int, most: int, second: int) -> float:
+def stock_value(mind: CardMind, icons: int, most: int, second: int) -> float:
     """What a number of icons of a good is worth, against the two strongest rivals."""
-    own = icons - 0.5 * (icons == 0)
-    places = odds(own - most, mind.slope) + RIVALS[t.players] * odds(own - second, mind.slope)
-    short = MONOPOLY[t.players] - icons
-    return SECOND * places * mind.rank + mind.lure[max(0, min(RISE + short, LURES - 1))]
+    own = icons if icons > 0 else -0.5
+    places = odds(own - most, mind.slope) + mind.follower * odds(own - second, mind.slope)
+    lure = mind.lure[max(0, min(mind.goal - icons, LURES - 1))]
+    return SECOND * places * mind.rank + lure
 
 
 @rule
-def pair_gain(t: Card, mind: CardMind, one: int, two: int) -> float:
+def pair_gain(mind: CardMind, one: int, two: int) -> float:
     """What the icons on two cards would add to those that a seat has."""
     more = KIND_PACKED[one] + KIND_PACKED[two]
     if more + ONE_OF_EACH & FOUR_OR_MORE:
-        return great_gain(t, mind, more)
+        return great_gain(mind, more)
     apart = mind.gains[KIND_GAIN[one]] + mind.gains[KIND_GAIN[two]]
     together = mind.gains[KIND_GAIN[one] + KIND_ICONS[two]]
     return together if KIND_GOOD[one] == KIND_GOOD[two] else apart
 
 
 @rule
-def triple_gain(t: Card, mind: CardMind, one: int, two: int, three: int) -> float:
+def triple_gain(mind: CardMind, one: int, two: int, three: int) -> float:
     """What the icons on three cards would add to those that a seat has."""
     more = KIND_PACKED[one] + KIND_PACKED[two] + KIND_PACKED[three]
     if not more & TWO_OR_MORE:
         gains = mind.gains
         return gains[KIND_GAIN[one]] + gains[KIND_GAIN[two]] + gains[KIND_GAIN[three]]
     if more + ONE_OF_EACH & FOUR_OR_MORE:
-        return great_gain(t, mind, more)
+        return great_gain(mind, more)
     total = 0.0
     for good in range(5):
         total += mind.gains[STEPS * good + (more >> (8 * good) & BYTE)]
@@ -118,7 +120,7 @@ def triple_gain(t: Card, mind: CardMind, one: int, two: int, three: int) -> floa
 
 
 @cold
-def great_gain(t: Card, mind: CardMind, more: int) -> float:
+def great_gain(mind: CardMind, more: int) -> float:
     """What more icons, packed, would add to those that a seat has, also many of a good."""
     total = 0.0
     for good in range(5):
@@ -127,8 +129,8 @@ def great_gain(t: Card, mind: CardMind, more: int) -> float:
             has = mind.mine >> (8 * good) & BYTE
             most = mind.most >> (8 * good) & BYTE
             second = mind.second >> (8 * good) & BYTE
-            value = stock_value(t, mind, has + icons, most, second)
-            total += value - stock_value(t, mind, has, most, second)
+            value = stock_value(mind, has + icons, most, second)
+            total += value - stock_value(mind, has, most, second)
     return total
 
 
@@ -190,5 +192,6 @@ def eyed(t: Card, number: int, theirs: int, w: Weights) -> float:
     short = MONOPOLY[t.players] - icons
     value: float = w[FRESH_VALUE] * KIND_VALUE[kind] - w[FRESH_SPACE] * KIND_SPACE[kind]
     value += w[FRESH_ICON] * more
-    value += w[FRESH_MONO] * (DAYS - t.day) * (short > 0) * (more > 0) * (short - more < 2)
+    wanted = (short > 0) & (more > 0) & (short - more < 2)
+    value += w[FRESH_MONO] * (DAYS - t.day) if wanted else 0.0
     return max(0.0, value)
