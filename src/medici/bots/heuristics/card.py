@@ -1,18 +1,17 @@
 """The merchant of the card game: what is a take worth, and would one more card make it better?"""
 
 from medici.bots.heuristics.card_deck import count_deck, cross_off, hope
-from medici.bots.heuristics.card_mind import STEPS, VIEW, CardMind
-from medici.bots.heuristics.card_turn import begin, turn_of
+from medici.bots.heuristics.card_mind import VIEW, CardMind
+from medici.bots.heuristics.card_turn import begin, turn_of, view
 from medici.bots.heuristics.card_worth import (
-    FILL,
     FRESH,
     HOPE,
     KIND_GAIN,
+    KIND_SINGLE,
     LUCK,
     MEAN,
     SHIP,
     WEIGHTS,
-    eyed,
     pair_gain,
     ship_value,
     triple_gain,
@@ -20,7 +19,6 @@ from medici.bots.heuristics.card_worth import (
 from medici.bots.heuristics.heuristic import Heuristic
 from medici.games.card.actions import ALL_THREE, LAST, ONE_MORE, REVEAL, SECOND_TOO, TAKE, THIRD_TOO
 from medici.games.card.cards import (
-    KIND_GOOD,
     KIND_ICONS,
     KIND_SPACE,
     KIND_VALUE,
@@ -48,7 +46,6 @@ FIRST_GUESS = (
 
 NUDGE = 0.01  # a point too many does no harm
 AVERAGE = 3.4  # of the values on the cards
-KIND_SINGLE = tuple(STEPS * good + 1 for good in KIND_GOOD)  # in the gains of a mind
 NEVER = -1000.0  # the worth of what does not fit
 
 
@@ -62,8 +59,7 @@ def take_value(
     """
     w = mind.w
     hull = ship_value(t, worth + mind.filling[left], mind)
-    value = w[SHIP + DAYS - 1 - t.day] * hull + icons + mind.space[left]
-    value += w[FILL] if left == 0 else 0.0
+    value = w[SHIP + DAYS - 1 - t.day] * hull + icons + mind.space[left] + mind.brim[left]
     value -= mind.deny * max(0.0, leavings - w[FRESH])
     return value + NUDGE * worth
 
@@ -72,9 +68,7 @@ def take_value(
 def best_take(t: Card, mind: CardMind, may: int) -> tuple[int, float]:
     """The best take of those that are legal, and what it is worth."""
     size = t.market_size
-    for number in range(mind.viewed, size - 1):
-        mind.eyes[number & VIEW - 1] = eyed(t, number, mind.theirs, mind.w)
-    mind.viewed = size - 1
+    view(t, mind, size - 1)
     next_one = mind.eyes[size - 2 & VIEW - 1]
     next_two = mind.eyes[size - 3 & VIEW - 1]
     next_three = mind.eyes[size - 4 & VIEW - 1]
@@ -92,21 +86,21 @@ def best_take(t: Card, mind: CardMind, may: int) -> tuple[int, float]:
         more = worth + KIND_VALUE[two]
         spare = left - KIND_SPACE[two]
         leavings = next_two + next_three + next_four
-        value = take_value(t, mind, more, spare, pair_gain(t, mind, one, two), leavings)
+        value = take_value(t, mind, more, spare, pair_gain(mind, one, two), leavings)
         move = TAKE + 3 if value > best else move
         best = max(best, value)
     if may & THIRD_TOO:
         more = worth + KIND_VALUE[three]
         spare = left - KIND_SPACE[three]
         leavings = next_one + next_three + next_four
-        value = take_value(t, mind, more, spare, pair_gain(t, mind, one, three), leavings)
+        value = take_value(t, mind, more, spare, pair_gain(mind, one, three), leavings)
         move = TAKE + 5 if value > best else move
         best = max(best, value)
     if may & ALL_THREE:
         more = worth + KIND_VALUE[two] + KIND_VALUE[three]
         spare = left - KIND_SPACE[two] - KIND_SPACE[three]
         leavings = next_three + next_four + mind.eyes[size - 6 & VIEW - 1]
-        icons = triple_gain(t, mind, one, two, three)
+        icons = triple_gain(mind, one, two, three)
         value = take_value(t, mind, more, spare, icons, leavings)
         move = TAKE + 7 if value > best else move
         best = max(best, value)
@@ -119,12 +113,11 @@ def kept(t: Card, mind: CardMind, values: int, spare: int, icons: float) -> tupl
 
     ``values`` and ``icons`` are what the others add; ``spare`` is the room that is left.
     """
-    if spare < 0:
-        return NEVER, 0.0
-    w = mind.w
-    hull = t.worth[t.on_turn] + values + AVERAGE + mind.filling[spare]
-    value = w[SHIP + DAYS - 1 - t.day] * ship_value(t, hull, mind) + icons
-    return value + (mind.space[spare] + (w[FILL] if spare == 0 else 0.0)), hull
+    left = max(0, spare)
+    hull = t.worth[t.on_turn] + values + AVERAGE + mind.filling[left]
+    value = mind.w[SHIP + DAYS - 1 - t.day] * ship_value(t, hull, mind) + icons
+    value += mind.space[left] + mind.brim[left]
+    return value if spare >= 0 else NEVER, hull
 
 
 @rule

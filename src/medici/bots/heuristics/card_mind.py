@@ -9,13 +9,12 @@ from medici.kernel import Cells, declare, i8
 
 ROW = 40  # weights that a row may have
 ROOMS = 8  # a ship has from no empty space to 7
-STEPS = 3  # no icon of a good more, one more, two more
-LURES = 11  # from no icon of a good to 10, where even a rising monopoly pays no more
+STEPS = 5  # from no icon of a good more to 4 more; only one and two more are noted
+LURES = 9  # from 3 icons more than a monopoly, where a rising one pays no more, to 5 short of it
 VIEW = 8  # cards of the market that are noted, the last ones, by the low bits of their number
 
 f64 = Annotated[float, Cells("f8")]
 PerRoom = Annotated[list[float], Cells("f8", ROOMS)]
-PerGood = Annotated[list[float], Cells("f8", len(GOODS))]
 
 
 @declare
@@ -33,7 +32,6 @@ class CardMind(Mind):
     stock: Annotated[list[int], Cells("i8", SEATS)]  # packed: see ``packed``
 
     # What stays the same for a whole turn
-    rival: i64  # the most room that a rival has
     mine: i64  # icons, packed: of the seat,
     most: i64  # the most of a rival in each good,
     second: i64  # the second most,
@@ -44,11 +42,14 @@ class CardMind(Mind):
     steep: f64  # by how much a point ahead makes a better ship likelier
     slope: f64  # by how much an icon ahead makes a better rank likelier
     rank: f64  # what a better rank in a good is worth
-    lure: Annotated[list[float], Cells("f8", LURES)]  # what so many icons promise of a monopoly
+    follower: f64  # 1 if there is a second rival to be ahead of
+    goal: i64  # icons beyond which even a rising monopoly pays no more
+    lure: Annotated[list[float], Cells("f8", LURES)]  # what it promises to be n icons short: 3 + n
     ships: Annotated[list[float], Cells("f8", SEATS - 1)]  # what the ships of rivals will be worth
+    brim: PerRoom  # for filling the ship, and 0 for leaving space
     filling: PerRoom  # what so many empty spaces will add to the worth of a ship,
     space: PerRoom  # and what the icons in them will be worth
-    gains: Annotated[list[float], Cells("f8", len(GOODS) * STEPS)]  # of good g, n more: 3 * g + n
+    gains: Annotated[list[float], Cells("f8", len(GOODS) * STEPS)]  # of good g, n more: 5 * g + n
 
     fresh: f64  # what an average new card would be worth, taken alone,
     fresh_hull: f64  # and the worth of the ship then
@@ -62,7 +63,6 @@ class CardMind(Mind):
 
     # The deck, for those who count it
     seen: i8  # cards revealed this turn that are no longer counted
-    taking: PerGood  # cards of each good that need a space
-    greens: PerGood  # and that do not
-    values: PerGood  # all their values
-    icons: PerGood  # and icons
+    taking: i64  # cards that need a space
+    points: i64  # all values on the cards
+    icons: f64  # what all icons would add

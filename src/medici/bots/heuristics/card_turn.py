@@ -5,9 +5,10 @@ seat is worked out once. Every turn takes cards for good, so the number of those
 deck and market names the turn.
 """
 
-from medici.bots.heuristics.card_mind import STEPS, CardMind
+from medici.bots.heuristics.card_mind import STEPS, VIEW, CardMind
 from medici.bots.heuristics.card_worth import (
     DENY,
+    FILL,
     GOOD_SPREAD,
     GOOD_SPREAD_DAY,
     GOOD_SPREAD_ROOM,
@@ -20,6 +21,7 @@ from medici.bots.heuristics.card_worth import (
     RANK,
     SPREAD,
     SPREAD_LEAST,
+    eyed,
     note_lures,
     rival_ship,
     space_value,
@@ -27,6 +29,7 @@ from medici.bots.heuristics.card_worth import (
     widest_rooms,
 )
 from medici.bots.heuristics.packed import BYTE, ranked
+from medici.games.actors import SEATS
 from medici.games.card.state import HOLD, Card
 from medici.games.days import DAYS
 from medici.games.seats import next_with_room
@@ -50,6 +53,7 @@ def begin(t: Card, mind: CardMind) -> None:
     note_ships(t, mind, seat)
     note_goods(t, mind)
     mind.viewed = t.market_size - 6
+    view(t, mind, t.market_size - 2)
     mind.weighed = 0
     mind.key = turn_of(t)
 
@@ -81,13 +85,20 @@ def warehouse(t: Card, seat: int) -> int:
 
 
 @rule
+def view(t: Card, mind: CardMind, cards: int) -> None:
+    """Look at the market with the eyes of the next player, as far as so many cards."""
+    for number in range(mind.viewed, cards):
+        mind.eyes[number & VIEW - 1] = eyed(t, number, mind.theirs, mind.w)
+    mind.viewed = cards
+
+
+@rule
 def note_rivals(t: Card, mind: CardMind, seat: int) -> None:
     """The most icons that a rival has in each good, the second most, and the next player's."""
     most = 0
     second = 0
     for other in range(t.players):
-        if other != seat:
-            most, second = ranked(most, second, mind.stock[other])
+        most, second = ranked(most, second, mind.stock[other] if other != seat else 0)
     after = next_with_room(t.room, t.players, seat)
     mind.mine = mind.stock[seat]
     mind.most = most
@@ -103,14 +114,15 @@ def note_ships(t: Card, mind: CardMind, seat: int) -> None:
     rival, second_room = widest_rooms(t, seat)
     pace = w[PACE] + w[PACE_ROOM] * second_room if rival > 0 else 0.0
     rest = min(1.0 * room, pace)
-    mind.rival = rival
+    mind.brim[0] = w[FILL]
     mind.deny = w[DENY] if rival > 0 else 0.0
     mind.pace = pace
     mind.rest = rest
     mind.steep = 1.0 / (w[SPREAD_LEAST] + w[SPREAD] * rest)
-    for further in range(1, t.players):
+    for further in range(1, SEATS):
         mind.ships[further - 1] = rival_ship(t, seat, further, pace, w)
-    for left in range(max(0, room - MOST_TAKEN), room + 1):
+    for cards in range(MOST_TAKEN + 1):
+        left = max(0, room - cards)
         mind.filling[left] = min(1.0 * left, pace) * w[MEAN]
         mind.space[left] = space_value(t, left, rival, w)
 
@@ -129,7 +141,7 @@ def note_goods(t: Card, mind: CardMind) -> None:
         icons = mind.mine >> (8 * good) & BYTE
         most = mind.most >> (8 * good) & BYTE
         second = mind.second >> (8 * good) & BYTE
-        now = stock_value(t, mind, icons, most, second)
-        for more in range(1, STEPS):
-            then = stock_value(t, mind, icons + more, most, second)
+        now = stock_value(mind, icons, most, second)
+        for more in range(1, 3):
+            then = stock_value(mind, icons + more, most, second)
             mind.gains[STEPS * good + more] = then - now

@@ -49,6 +49,7 @@ KIND_PACKED = tuple(icons << shift for icons, shift in zip(KIND_ICONS, KIND_SHIF
 KIND_GAIN = tuple(  # where a mind notes what its icons add
     STEPS * good + icons for good, icons in zip(KIND_GOOD, KIND_ICONS, strict=True)
 )
+KIND_SINGLE = tuple(STEPS * good + 1 for good in KIND_GOOD)  # or one icon of its good
 CHOOSY = (0.0, 0.0, 0.4, 0.8, 1.0, 1.1, 1.2)  # how much patience pays, by players
 RIVALS = (0.0, 0.0, 0.0, 1.0, 1.0, 1.0, 1.0)  # whether there is a second rival, by players
 SEATS = 6
@@ -68,52 +69,50 @@ FOUR_OR_MORE = 0xFCFCFCFCFC
 
 @rule
 def note_lures(t: Card, mind: CardMind, horizon: float) -> None:
-    """What each number of icons promises of a monopoly."""
+    """What it promises to be so many icons short of a monopoly."""
     w = mind.w
-    goal = MONOPOLY[t.players]
+    mind.goal = MONOPOLY[t.players] + RISE
+    mind.follower = RIVALS[t.players]
     bonus = MONOPOLY_PAY * w[MONO + DAYS - t.day - 1]
-    for icons in range(goal - 4):
-        mind.lure[icons] = 0.0
     for short in range(1, 5):
-        mind.lure[goal - short] = w[POT + short - 1] * horizon
-    for icons in range(goal, LURES):
-        mind.lure[icons] = bonus
+        mind.lure[RISE + short] = w[POT + short - 1] * horizon
+    for beyond in range(RISE + 1):
+        mind.lure[RISE - beyond] = bonus
     if t.rising:  # C35
         for short in range(1, RISE + 1):
-            mind.lure[goal + RISE - short] += w[POT + short - 1] * horizon
-        for icons in range(goal + RISE, LURES):
-            mind.lure[icons] += bonus
+            mind.lure[short] += w[POT + short - 1] * horizon
+        mind.lure[0] += bonus
 
 
 @rule
-def stock_value(t: Card, mind: CardMind, icons: int, most: int, second: int) -> float:
+def stock_value(mind: CardMind, icons: int, most: int, second: int) -> float:
     """What a number of icons of a good is worth, against the two strongest rivals."""
-    own = icons - 0.5 * (icons == 0)
-    places = odds(own - most, mind.slope) + RIVALS[t.players] * odds(own - second, mind.slope)
-    return SECOND * places * mind.rank + mind.lure[min(icons, LURES - 1)]
+    own = icons if icons > 0 else -0.5
+    places = odds(own - most, mind.slope) + mind.follower * odds(own - second, mind.slope)
+    lure = mind.lure[max(0, min(mind.goal - icons, LURES - 1))]
+    return SECOND * places * mind.rank + lure
 
 
 @rule
-def pair_gain(t: Card, mind: CardMind, one: int, two: int) -> float:
+def pair_gain(mind: CardMind, one: int, two: int) -> float:
     """What the icons on two cards would add to those that a seat has."""
-    more = KIND_ICONS[one]
-    also = KIND_ICONS[two]
-    if KIND_GOOD[one] != KIND_GOOD[two]:
-        return mind.gains[KIND_GAIN[one]] + mind.gains[KIND_GAIN[two]]
-    if more + also >= STEPS:
-        return great_gain(t, mind, KIND_PACKED[one] + KIND_PACKED[two])
-    return mind.gains[KIND_GAIN[one] + also]
+    more = KIND_PACKED[one] + KIND_PACKED[two]
+    if more + ONE_OF_EACH & FOUR_OR_MORE:
+        return great_gain(mind, more)
+    apart = mind.gains[KIND_GAIN[one]] + mind.gains[KIND_GAIN[two]]
+    together = mind.gains[KIND_GAIN[one] + KIND_ICONS[two]]
+    return together if KIND_GOOD[one] == KIND_GOOD[two] else apart
 
 
 @rule
-def triple_gain(t: Card, mind: CardMind, one: int, two: int, three: int) -> float:
+def triple_gain(mind: CardMind, one: int, two: int, three: int) -> float:
     """What the icons on three cards would add to those that a seat has."""
     more = KIND_PACKED[one] + KIND_PACKED[two] + KIND_PACKED[three]
     if not more & TWO_OR_MORE:
         gains = mind.gains
         return gains[KIND_GAIN[one]] + gains[KIND_GAIN[two]] + gains[KIND_GAIN[three]]
     if more + ONE_OF_EACH & FOUR_OR_MORE:
-        return great_gain(t, mind, more)
+        return great_gain(mind, more)
     total = 0.0
     for good in range(5):
         total += mind.gains[STEPS * good + (more >> (8 * good) & BYTE)]
@@ -121,7 +120,7 @@ def triple_gain(t: Card, mind: CardMind, one: int, two: int, three: int) -> floa
 
 
 @cold
-def great_gain(t: Card, mind: CardMind, more: int) -> float:
+def great_gain(mind: CardMind, more: int) -> float:
     """What more icons, packed, would add to those that a seat has, also many of a good."""
     total = 0.0
     for good in range(5):
@@ -130,14 +129,16 @@ def great_gain(t: Card, mind: CardMind, more: int) -> float:
             has = mind.mine >> (8 * good) & BYTE
             most = mind.most >> (8 * good) & BYTE
             second = mind.second >> (8 * good) & BYTE
-            value = stock_value(t, mind, has + icons, most, second)
-            total += value - stock_value(t, mind, has, most, second)
+            value = stock_value(mind, has + icons, most, second)
+            total += value - stock_value(mind, has, most, second)
     return total
 
 
 @rule
 def rival_ship(t: Card, seat: int, further: int, pace: float, w: Weights) -> float:
-    """The worth that the ship of the rival so many seats further will have."""
+    """The worth that the ship of a rival so many seats further will have; too much for nobody's."""
+    if further >= t.players:
+        return 1000.0
     other = seat_further(seat, further, t.players)
     worth: float = t.worth[other] + min(1.0 * t.room[other], pace) * w[MEAN]
     return worth
@@ -148,16 +149,10 @@ def ship_value(t: Card, worth: float, mind: CardMind) -> float:
     """What a ship of this worth can expect to be paid, against the ships of the rivals."""
     ships = mind.ships
     steep = mind.steep
-    behind = odds(worth - ships[0], steep)
-    if t.players > 2:
-        behind += odds(worth - ships[1], steep)
-    if t.players > 3:
-        behind += odds(worth - ships[2], steep)
+    behind = odds(worth - ships[0], steep) + odds(worth - ships[1], steep)
+    behind += odds(worth - ships[2], steep)
     if t.players > 4:
-        far = odds(worth - ships[3], steep)
-        if t.players > 5:
-            far += odds(worth - ships[4], steep)
-        behind += far
+        behind += odds(worth - ships[3], steep) + odds(worth - ships[4], steep)
     beaten = int(behind)
     row = t.players * (SEATS + 1) + beaten
     return PAY_AHEAD[row] + (behind - beaten) * PAY_STEP[row]
@@ -197,5 +192,6 @@ def eyed(t: Card, number: int, theirs: int, w: Weights) -> float:
     short = MONOPOLY[t.players] - icons
     value: float = w[FRESH_VALUE] * KIND_VALUE[kind] - w[FRESH_SPACE] * KIND_SPACE[kind]
     value += w[FRESH_ICON] * more
-    value += w[FRESH_MONO] * (DAYS - t.day) * (short > 0) * (more > 0) * (short - more < 2)
+    wanted = (short > 0) & (more > 0) & (short - more < 2)
+    value += w[FRESH_MONO] * (DAYS - t.day) if wanted else 0.0
     return max(0.0, value)
