@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from medici.bots.arrays import Weights
 from medici.bots.heuristics.dice_mind import FRESH, DiceMind
-from medici.bots.heuristics.heuristic import Heuristic
 from medici.bots.heuristics.dice_sets import BY_SIZE, COLUMN_BIT, NUMBER, UP_TO, note_sets
+from medici.bots.heuristics.heuristic import Heuristic
 from medici.bots.heuristics.packed import BYTE, odds
 from medici.bots.heuristics.solitaire import lonely_move
 from medici.games.days import DAYS
