@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from medici.bots.arrays import Weights
 from medici.bots.heuristics.dice_mind import FRESH, DiceMind
-from medici.bots.heuristics.heuristic import Heuristic
 from medici.bots.heuristics.dice_sets import BY_SIZE, COLUMN_BIT, NUMBER, UP_TO, note_sets
+from medici.bots.heuristics.heuristic import Heuristic
 from medici.bots.heuristics.packed import BYTE, odds
 from medici.bots.heuristics.solitaire import lonely_move
 from medici.games.days import DAYS
@@ -56,6 +56,7 @@ RANK_STEP = (0, 0, 20, 15, 10)  # D20: what each ship left behind is worth, by p
 FIRST_PAY = (0, 0, MOST, MOST - SECOND, MOST - SECOND)  # D22: for a rival left behind,
 SECOND_PAY = (0, 0, 0, SECOND, SECOND)  # and for the second best one
 LENGTH = (0.0, *(crosses + 0.5 for crosses in range(1, COLUMN + 1)))  # ties are paid in full
+BONUS_POINTS = tuple(1.0 * bonus for bonus in BONUS)
 HAS_LEVEL = (*(0.0,) * 4, *(1.0,) * 8, 0.0)
 
 
@@ -64,6 +65,8 @@ class Outlook(NamedTuple):
 
     players: int
     later: int  # rounds to come
+    first: float  # D22: points for the best rival left behind in a column,
+    second: float  # and for the second best one
     slope: float  # how surely a lead in a column lasts
     horizon: float  # how much may yet come into a column
     ship: float  # points for a ship left behind
@@ -76,12 +79,14 @@ class Outlook(NamedTuple):
 @rule
 def outlook_of(t: Sheets, seat: int, fewest: int, w: Weights) -> Outlook:
     """What the seat to act, who must enter so many dice at least, judges its dice by."""
-    players = t.players
-    later = DAYS - t.day - 1
-    room = t.room[seat]
+    players = t.players & 7
+    later = (DAYS - t.day - 1) & 3
+    room = t.room[seat] & 7
     return Outlook(
         players,
         later,
+        1.0 * FIRST_PAY[players],
+        1.0 * SECOND_PAY[players],
         1.0 / (w[COLUMN_SPREAD + later] + w[COLUMN_SPREAD_ROOM] * room),
         w[HORIZON_ROUND] * later + w[HORIZON_ROOM] * (room - fewest),
         w[SHIP + later] * RANK_STEP[players],
@@ -97,7 +102,7 @@ def rival_ship(t: Sheets, seat: int, further: int, w: Weights) -> float:
     """The worth that the ship of a rival so many seats further will have; too much for nobody's."""
     if further >= t.players:
         return 1000.0
-    other = seat_further(seat, further, t.players)
+    other = seat_further(seat, further, t.players) & 3
     worth: float = t.worth[other] + t.room[other] * w[MEAN]
     return worth
 
@@ -115,11 +120,15 @@ def ships_behind(worth: float, view: Outlook) -> float:
 @rule
 def rivals_in(t: Sheets, seat: int, good: int) -> tuple[int, int]:
     """The most crosses of a rival in a column, and the second most."""
-    most = 0
+    players = t.players
+    most = t.crosses[(seat_further(seat, 1, players) & 3) * 5 + good] + 0
     second = 0
-    for other in range(t.players):
-        if other != seat:
-            crosses = t.crosses[other * 5 + good]
+    if players > 2:
+        crosses = t.crosses[(seat_further(seat, 2, players) & 3) * 5 + good]
+        second = min(most, crosses)
+        most = max(most, crosses)
+        if players > 3:
+            crosses = t.crosses[(seat_further(seat, 3, players) & 3) * 5 + good]
             second = max(second, min(most, crosses))
             most = max(most, crosses)
     return most, second
@@ -128,10 +137,11 @@ def rivals_in(t: Sheets, seat: int, good: int) -> tuple[int, int]:
 @rule
 def column_value(crosses: int, rivals: tuple[int, int], view: Outlook, w: Weights) -> float:
     """What a number of crosses in a column is worth, against the two strongest rivals."""
+    crosses &= 15
     own = LENGTH[crosses]
-    pay = FIRST_PAY[view.players] * odds(own - rivals[0], view.slope)
-    pay += SECOND_PAY[view.players] * odds(own - rivals[1], view.slope)
-    value: float = pay * w[RANK + view.later] + w[FULL + view.later] * BONUS[crosses]
+    pay = view.first * odds(own - rivals[0], view.slope)
+    pay += view.second * odds(own - rivals[1], view.slope)
+    value: float = pay * w[RANK + view.later] + w[FULL + view.later] * BONUS_POINTS[crosses]
     value += HAS_LEVEL[crosses] * w[LEVEL + (crosses & 7 ^ 4)] * view.horizon
     return value
 
@@ -139,19 +149,19 @@ def column_value(crosses: int, rivals: tuple[int, int], view: Outlook, w: Weight
 @rule
 def left_move(t: Sheets, w: Weights) -> int:
     """The best of the dice that the roller left (D11)."""
-    seat = t.actor
+    seat = t.actor & 3
     view = outlook_of(t, seat, 1, w)
     later = view.later
-    room = t.room[seat] - 1
+    room = (t.room[seat] - 1) & 7
     rest = room * w[SPACE + later]
     done = w[DONE] if room == 0 else 0.0
     best = -10000.0
     move = t.left
-    left = t.left
+    left = t.left & ALL
     while left:
-        die = LOWEST[left]
+        die = LOWEST[left] & 7
         left &= left - 1
-        good = t.dice[die]
+        good = t.dice[die] & 7
         face = die * FACES + good
         gain = 0.0
         if good != GOLD:
@@ -188,9 +198,9 @@ def note_gains(t: Sheets, mind: DiceMind) -> None:
     level = mind.level
     entered = mind.entered
     for die in range(THROW):
-        last = 1 << die
-        good = t.dice[die]
-        column = COLUMN_OF[good] * FRESH
+        last = (1 << die) & ALL
+        good = t.dice[die] & 7
+        column = (COLUMN_OF[good] & 7) * FRESH
         bit = COLUMN_BIT[good]
         for others in range(last):
             before = entered[others] >> bit & (FRESH - 1)
@@ -204,10 +214,10 @@ def note_lures(t: Sheets, seat: int, mind: DiceMind) -> None:
     w = mind.w
     lure = mind.lure
     for die in range(THROW):
-        last = 1 << die
-        good = t.dice[die]
+        last = (1 << die) & ALL
+        good = t.dice[die] & 7
         face = die * FACES + good
-        crosses = t.crosses[seat * 5 + COLUMN_OF[good]]
+        crosses = t.crosses[(seat & 3) * 5 + (COLUMN_OF[good] & 7)]
         value = w[DENY_POINT] * VALUE[face]
         value += MARKS[face] * (w[DENY_CROSS] + w[DENY_LEVEL] * crosses)
         for others in range(last):
@@ -218,8 +228,8 @@ def note_lures(t: Sheets, seat: int, mind: DiceMind) -> None:
 def roller_move(t: Sheets, mind: DiceMind) -> int:
     """The best set of dice for the roller (D10), who may have to fill the ship (D15)."""
     w = mind.w
-    seat = t.actor
-    room = t.room[seat]
+    seat = t.actor & 3
+    room = t.room[seat] & 7
     filling = t.phase == FILLING
     fewest = room if filling else 1
     view = outlook_of(t, seat, fewest, w)
@@ -234,14 +244,14 @@ def roller_move(t: Sheets, mind: DiceMind) -> int:
     best = -10000.0
     move = ALL
     for size in range(fewest, (room if filling else min(room, MOST_DICE)) + 1):
-        left = room - size
+        left = (room - size) & 7
         rest = left * w[SPACE + view.later]
         done = w[DONE] if left == 0 else 0.0
         several = 0.0
         if not filling and size > 1:
             several = w[PAIR] if size == 2 else w[TRIPLE]
         for index in range(UP_TO[size - 1], UP_TO[size]):
-            chosen = BY_SIZE[index]
+            chosen = BY_SIZE[index & ALL] & ALL
             worth = loaded + (mind.entered[chosen] >> NUMBER) + left * w[MEAN]
             value = mind.gain[chosen] + rest + view.ship * ships_behind(worth, view) + done
             value = value + several - deny * mind.lure[ALL ^ chosen]
