@@ -17,8 +17,9 @@ from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLoca
 
 from medici.kernel.announcement import announce
 
-# Rules allocate nothing, so that nobody need count who still uses an array. Counting would stop
-# the processor at every look at one. Code that counts may still lie in a cache, by its digest.
+# Rules allocate nothing, so that nobody need count who still uses an array (_nrt). Counting would
+# stop the processor at every look at one. Code that counts may still lie in a cache, by its digest.
+OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
 COUNTS_NOTHING = "-0"
 
 
@@ -76,9 +77,7 @@ class _RuleCache(FunctionCache):
 def jit(function: types.FunctionType, digest: str, inline: bool) -> Any:
     """The function as a Numba dispatcher whose machine code is kept under ``digest``."""
     function.__dict__["digest"] = digest + COUNTS_NOTHING
-    dispatcher: Any = numba.njit(nogil=True, error_model="numpy", forceinline=inline, _nrt=False)(
-        function
-    )
+    dispatcher: Any = numba.njit(forceinline=inline, **OPTIONS)(function)
     dispatcher._cache = _RuleCache(function)  # type: ignore[no-untyped-call]
     return dispatcher
 
