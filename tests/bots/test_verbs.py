@@ -6,7 +6,7 @@ import pytest
 
 from medici.bots import playout, verbs
 from medici.bots.candidates import every_move
-from medici.bots.company import finish
+from medici.bots.company import finish, step
 from medici.bots.halving import explore
 from medici.bots.verbs import bound, verbs_of
 from medici.games import GAMES
@@ -15,7 +15,7 @@ from medici.games.board.state import Board
 from medici.kernel import compiled, fingerprint
 
 STAND_INS = [name for name, value in vars(verbs).items() if hasattr(value, "is_unbound")]
-POLICIES = {"choose", "random_move", "weighed_move", "candidates"}
+POLICIES = {"choose", "random_move", "weighed_move", "candidates", "advance"}
 
 
 @pytest.mark.parametrize("name", STAND_INS)
@@ -39,11 +39,13 @@ def test_a_game_brings_all_verbs_but_its_policies(game: str) -> None:
 
 
 def test_binding_reaches_the_rules_that_a_rule_calls() -> None:
-    names = bound(explore, verbs_of(BOARD)).__globals__
+    names = bound(explore, verbs_of(BOARD, advance=step)).__globals__
     assert names["act"] is BOARD.act
-    assert names["finish"].__globals__["nature_move"] is BOARD.nature_move
+    onward = names["finish"].__globals__["advance"]
+    assert onward.__globals__["nature_move"] is BOARD.nature_move
     assert names["payoff"].__globals__["wins"] is BOARD.wins
-    assert finish.__globals__["nature_move"] is verbs.nature_move
+    assert finish.__globals__["advance"] is verbs.advance
+    assert step.__globals__["nature_move"] is verbs.nature_move
 
 
 def test_what_calls_no_verb_is_not_copied() -> None:

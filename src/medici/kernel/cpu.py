@@ -17,9 +17,12 @@ from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLoca
 
 from medici.kernel.announcement import announce
 
-# Rules allocate nothing, so that nobody need count who still uses an array. Counting would stop
-# the processor at every look at one. Code that counts may still lie in a cache, by its digest.
-COUNTS_NOTHING = "-0"
+# Rules allocate nothing, so that nobody need count who still uses an array (_nrt). Counting would
+# stop the processor at every look at one.
+OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
+# Loops go over a few seats or cards: taking several at once costs more than it saves.
+numba.config.LOOP_VECTORIZE = 0  # type: ignore[attr-defined]
+STAMP = "-1"  # a cache may still hold code that was compiled otherwise
 
 
 def cache_folder() -> Path:
@@ -75,10 +78,8 @@ class _RuleCache(FunctionCache):
 
 def jit(function: types.FunctionType, digest: str, inline: bool) -> Any:
     """The function as a Numba dispatcher whose machine code is kept under ``digest``."""
-    function.__dict__["digest"] = digest + COUNTS_NOTHING
-    dispatcher: Any = numba.njit(nogil=True, error_model="numpy", forceinline=inline, _nrt=False)(
-        function
-    )
+    function.__dict__["digest"] = digest + STAMP
+    dispatcher: Any = numba.njit(forceinline=inline, **OPTIONS)(function)
     dispatcher._cache = _RuleCache(function)  # type: ignore[no-untyped-call]
     return dispatcher
 
