@@ -10,7 +10,6 @@ from medici.bots.heuristics.card_worth import (
     KIND_SINGLE,
     LUCK,
     MEAN,
-    SHIP,
     WEIGHTS,
     pair_gain,
     ship_value,
@@ -24,8 +23,7 @@ from medici.games.card.cards import (
     KIND_VALUE,
 )
 from medici.games.card.rules import choices
-from medici.games.card.state import Card
-from medici.games.days import DAYS
+from medici.games.card.state import KINDS, Card
 from medici.kernel import cold, rule
 
 __all__ = ["CARD", "FIRST_GUESS", "WEIGHTS", "weighed_move"]
@@ -46,6 +44,7 @@ FIRST_GUESS = (
 
 NUDGE = 0.01  # a point too many does no harm
 AVERAGE = 3.4  # of the values on the cards
+ANY_KIND = KINDS - 1  # all bits of a kind: compiled code is told that none is negative
 NEVER = -1000.0  # the worth of what does not fit
 
 
@@ -59,7 +58,7 @@ def take_value(
     """
     w = mind.w
     hull = ship_value(t, worth + mind.filling[left], mind)
-    value = w[SHIP + DAYS - 1 - t.day] * hull + icons + mind.space[left] + mind.brim[left]
+    value = mind.ship * hull + icons + mind.space[left] + mind.brim[left]
     value -= mind.deny * max(0.0, leavings - w[FRESH])
     return value + NUDGE * worth
 
@@ -74,14 +73,14 @@ def best_take(t: Card, mind: CardMind, may: int) -> tuple[int, float]:
     next_three = mind.eyes[size - 4 & VIEW - 1]
     next_four = mind.eyes[size - 5 & VIEW - 1]
 
-    one = t.market[size - 1]
+    one = t.market[size - 1] & ANY_KIND
     worth = t.worth[t.on_turn] + KIND_VALUE[one]
     left = t.room[t.on_turn] - KIND_SPACE[one]
     leavings = next_one + next_two + next_three
     best = take_value(t, mind, worth, left, mind.gains[KIND_GAIN[one]], leavings)
     move = TAKE + 1
-    two = t.market[max(0, size - 2)]
-    three = t.market[max(0, size - 3)]
+    two = t.market[max(0, size - 2)] & ANY_KIND
+    three = t.market[max(0, size - 3)] & ANY_KIND
     if may & SECOND_TOO:
         more = worth + KIND_VALUE[two]
         spare = left - KIND_SPACE[two]
@@ -115,7 +114,7 @@ def kept(t: Card, mind: CardMind, values: int, spare: int, icons: float) -> tupl
     """
     left = max(0, spare)
     hull = t.worth[t.on_turn] + values + AVERAGE + mind.filling[left]
-    value = mind.w[SHIP + DAYS - 1 - t.day] * ship_value(t, hull, mind) + icons
+    value = mind.ship * ship_value(t, hull, mind) + icons
     value += mind.space[left] + mind.brim[left]
     return value if spare >= 0 else NEVER, hull
 
@@ -147,13 +146,13 @@ def keeping(t: Card, mind: CardMind) -> tuple[float, float]:
     """The best take of an average new card with the last two, and the worth of the ship then."""
     size = t.market_size
     left = t.room[t.on_turn] - 1
-    one = t.market[size - 1]
+    one = t.market[size - 1] & ANY_KIND
     if mind.weighed == 0:
         mind.fresh, mind.fresh_hull = kept(t, mind, 0, left, 0.0)
     value, hull = kept_with(t, mind, one, left)
     best, aboard = better(mind.fresh, mind.fresh_hull, value, hull)
     if size > 1:
-        two = t.market[size - 2]
+        two = t.market[size - 2] & ANY_KIND
         if mind.weighed != size - 1:
             mind.kept, mind.kept_hull = kept_with(t, mind, two, left)
         best, aboard = better(best, aboard, mind.kept, mind.kept_hull)
@@ -170,10 +169,10 @@ def keeping_green(t: Card, mind: CardMind) -> float:
     """The best take of an average new card that needs no space with the last two."""
     size = t.market_size
     left = t.room[t.on_turn]
-    one = t.market[size - 1]
+    one = t.market[size - 1] & ANY_KIND
     best = max(kept(t, mind, 0, left, 0.0)[0], kept_with(t, mind, one, left)[0])
     if size > 1:
-        two = t.market[size - 2]
+        two = t.market[size - 2] & ANY_KIND
         best = max(best, kept_with(t, mind, two, left)[0])
         best = max(best, kept_both(t, mind, one, two, left)[0])
     return best
@@ -183,7 +182,7 @@ def keeping_green(t: Card, mind: CardMind) -> float:
 def slope_at(t: Card, mind: CardMind, worth: float) -> float:
     """What a point more on a ship of about this worth is worth."""
     rise = ship_value(t, worth + 2.0, mind) - ship_value(t, worth - 2.0, mind)
-    point: float = 0.25 * rise * mind.w[SHIP + DAYS - t.day - 1]
+    point: float = 0.25 * rise * mind.ship
     return point
 
 

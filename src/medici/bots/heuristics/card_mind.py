@@ -39,6 +39,7 @@ class CardMind(Mind):
     deny: f64  # the weight of what the next player finds
     pace: f64  # how many cards more a ship will take
     rest: f64  # how many more the seat's own will take
+    ship: f64  # the weight of the ships' pay
     steep: f64  # by how much a point ahead makes a better ship likelier
     slope: f64  # by how much an icon ahead makes a better rank likelier
     rank: f64  # what a better rank in a good is worth

@@ -19,6 +19,7 @@ from medici.bots.heuristics.card_worth import (
     PACE,
     PACE_ROOM,
     RANK,
+    SHIP,
     SPREAD,
     SPREAD_LEAST,
     eyed,
@@ -117,6 +118,7 @@ def note_ships(t: Card, mind: CardMind, seat: int) -> None:
     mind.brim[0] = w[FILL]
     mind.deny = w[DENY] if rival > 0 else 0.0
     mind.pace = pace
+    mind.ship = w[SHIP + DAYS - t.day - 1]
     mind.rest = rest
     mind.steep = 1.0 / (w[SPREAD_LEAST] + w[SPREAD] * rest)
     for further in range(1, SEATS):
