@@ -15,6 +15,7 @@ from medici.games.actors import SEATS
 from medici.kernel import State, rule
 
 LEAD = 0.003  # what a florin ahead of the best other counts beside the victory
+POINT = 0.03  # what a point counts alone: so two ends differ about as much as defeat and victory
 HERE, THERE = 0, 1  # of the two tables: the decision at hand, and where its futures are played
 OWN = 0  # the mind of the seat that searches
 
@@ -46,6 +47,8 @@ def company_of(search: Search, futures: Futures) -> Company:
 @rule
 def payoff(t: State, seat: int) -> float:
     """How good an end is for a seat: its part of the victory, and a little for the lead."""
+    if t.players == 1:
+        return float(POINT * total(t, seat))
     winners = 0
     best = -1000
     for other in range(t.players):
@@ -53,8 +56,6 @@ def payoff(t: State, seat: int) -> float:
         if other != seat:
             best = max(best, total(t, other))
     share = wins(t, seat) / winners
-    if t.players == 1:
-        return float(total(t, seat))
     return float(share + LEAD * (total(t, seat) - best))
 
 

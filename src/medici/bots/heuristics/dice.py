@@ -22,6 +22,9 @@ from medici.games.seats import next_with_room, seat_further
 from medici.goods import GOLD
 from medici.kernel import rule
 
+# A seat, a good or a set is masked before it counts as an index (``seat & 3``): compilers then see
+# that it is not negative, and do not allow for counting from the end.
+
 # Where the weights stand in their row
 MEAN = 0  # what an empty space will add to a ship
 SPREAD_LEAST = 1  # how uncertain the order of two ships is, with both full
@@ -121,7 +124,7 @@ def ships_behind(worth: float, view: Outlook) -> float:
 def rivals_in(t: Sheets, seat: int, good: int) -> tuple[int, int]:
     """The most crosses of a rival in a column, and the second most."""
     players = t.players
-    most = t.crosses[(seat_further(seat, 1, players) & 3) * 5 + good] + 0
+    most = t.crosses[(seat_further(seat, 1, players) & 3) * 5 + good]
     second = 0
     if players > 2:
         crosses = t.crosses[(seat_further(seat, 2, players) & 3) * 5 + good]
