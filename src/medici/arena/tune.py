@@ -83,8 +83,8 @@ class Search:
         self.begin(self.start)
 
     def begin(self, row: Row) -> None:
-        """Search from this row on."""
-        start = row.copy()
+        """Search from this row on; what it lacks is as in the row that was given first."""
+        start = np.concatenate((row, self.start[len(row) :]))
         scale = 0.25 * np.abs(start) + 0.1
         for number in self.without:
             start[number] = scale[number] = 0.0

@@ -5,6 +5,7 @@ from functools import cache, cached_property
 
 import numpy as np
 
+from medici.bots.advance import ADVANCE
 from medici.bots.arrays import Actions, Payoffs, Record, Row, Seeds, Tables
 from medici.bots.candidates import candidates_of
 from medici.bots.futures import HERE, Futures, Search, futures_of
@@ -36,6 +37,7 @@ class Engine:
                 game
             ].weighed_move,  # no plain players in futures: less to compile
             candidates=candidates_of(self.book),
+            advance=ADVANCE[game],
         )
         self.new: Callable[[Record, int, int], None] = compiled(self.book.new)
         self.play: Callable[[Record, Action], None] = compiled(self.book.play)

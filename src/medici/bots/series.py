@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from medici.bots.advance import ADVANCE
 from medici.bots.arrays import Payoffs, Row, Seats, Seeds, Tables
 from medici.bots.company import Company, finish, gather
 from medici.bots.heuristics import HEURISTICS
@@ -81,6 +82,7 @@ def series_of(game: str) -> Callable[[Series, int], None]:
         weighed_move=HEURISTICS[game].weighed_move,
         random_move=RANDOM[game],
         plain_move=PLAIN[game].move,
+        advance=ADVANCE[game],
     )
     play: Callable[[Series, int], None] = compiled(bound(play_series, verbs))
     return play

@@ -30,6 +30,9 @@ random_move: Policy = unbound("random_move")
 weighed_move: Callable[[State, Mind], Action] = unbound("weighed_move")
 plain_move: Callable[[State, Mind], Action] = unbound("plain_move")
 
+# (t, nature, company, game): play on, by one move or as many as the game likes
+advance: Callable[..., None] = unbound("advance")
+
 # (t, mind, width, out): write the moves that are worth a search, return how many there are
 candidates: Callable[[State, Mind, int, Buffer], int] = unbound("candidates")
 
@@ -58,7 +61,9 @@ def bound(loop: F, verbs: Mapping[str, Rule]) -> F:
     for name, value in names_used(loop):
         if isinstance(value, types.FunctionType):
             stands_in = hasattr(value, "is_unbound")
-            own = verbs.get(name, value) if stands_in else bound(value, verbs)
+            own = verbs.get(name, value) if stands_in else value
+            if not hasattr(own, "is_unbound"):
+                own = bound(own, verbs)
             if own is not value:
                 names[name] = own
     return bind(loop, **names) if names else loop
