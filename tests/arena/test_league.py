@@ -33,7 +33,7 @@ def test_nobody_who_is_held_out_is_ever_tuned_against(game: str, players: int) -
     unseen = {style.name for style in PLAIN[game].styles if style.unseen}
     trial_of = in_the_league(game, players, read_rows(), seed=1)
     mean = np.zeros(len(HEURISTICS[game].first_guess))
-    for generation in [*range(60), 10**6, HELD_OUT // DRAWS - 2]:
+    for generation in (0, 1, 2, 999, 10**6, HELD_OUT // DRAWS - 2):
         members = trial_of(generation, mean).members
         assert not any(member.held_out for member in members)
         assert not rows_apart & {tuple(member.row) for member in members}

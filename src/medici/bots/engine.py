@@ -11,7 +11,6 @@ from medici.bots.candidates import candidates_of
 from medici.bots.futures import HERE, Futures, Search, futures_of
 from medici.bots.halving import explore
 from medici.bots.heuristics import HEURISTICS, weights_for
-from medici.bots.plain import PLAIN
 from medici.bots.random import RANDOM
 from medici.bots.tree import Tree, grow
 from medici.bots.verbs import bound, verbs_of
@@ -34,7 +33,9 @@ class Engine:
             self.book,
             weighed_move=HEURISTICS[game].weighed_move,
             random_move=RANDOM[game],
-            plain_move=PLAIN[game].move,
+            plain_move=HEURISTICS[
+                game
+            ].weighed_move,  # no plain players in futures: less to compile
             candidates=candidates_of(self.book),
             advance=ADVANCE[game],
         )
