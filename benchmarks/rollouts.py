@@ -4,8 +4,18 @@ Games are played in compiled code from the first decision to the end; rollouts a
 decision of half a second from the start of the game, where they are longest.
 
     taskset -c 1 python benchmarks/rollouts.py
+
+With another checkout of the project, such as a worktree of an older commit, both are measured in
+turn, each by its own sources and its own benchmark, and every figure is ours / theirs = ratio:
+
+    taskset -c 1 python benchmarks/rollouts.py board --against ../medici-before
 """
 
+import argparse
+import os
+import subprocess
+import sys
+from pathlib import Path
 from time import perf_counter
 
 import numpy as np
@@ -19,6 +29,7 @@ from medici.bots.prince import Prince
 from medici.games import GAMES
 from medici.kernel import seeded
 
+HERE = Path(__file__).parent.parent
 GAMES_PLAYED = 4000
 ROUNDS = 3
 HALF_A_SECOND = Budget(seconds=0.5)
@@ -33,7 +44,7 @@ def merchant_games(engine: Engine, players: int) -> float:
     best = 0.0
     for number in range(ROUNDS):
         source = np.random.default_rng(number)
-        futures = futures_of(source, GAMES_PLAYED, int(t["actor"]), others=1)
+        futures = futures_of(source, GAMES_PLAYED, int(t["actor"]), others=1, own=1)
         began = perf_counter()
         engine.explore(search, futures, action, np.zeros((1, 2)))
         best = max(best, GAMES_PLAYED / (perf_counter() - began))
@@ -56,18 +67,63 @@ def prince_rollouts(engine: Engine, players: int) -> float:
     return int(prince.plan(engine, t, HALF_A_SECOND, 1).nodes[0]["visits"]) / 0.5
 
 
+MEASURES = (merchant_games, banker_rollouts, prince_rollouts)
+
+
+def speeds(name: str, players: int) -> list[float]:
+    """What this checkout reaches: merchant games, banker's and prince's rollouts a second."""
+    engine = engine_of(name)
+    engine.warm_up()
+    return [measure(engine, players) for measure in MEASURES]
+
+
+def speeds_of(checkout: Path, name: str, players: int) -> list[float]:
+    """The same of any checkout, by its own benchmark in a process of its own."""
+    code = (
+        "import sys; sys.path.insert(0, 'benchmarks'); import rollouts as r; "
+        f"e = r.engine_of({name!r}); e.warm_up(); "
+        f"print(*(m(e, {players}) for m in "
+        "(r.merchant_games, r.banker_rollouts, r.prince_rollouts)))"
+    )
+    environment = os.environ | {"PYTHONPATH": str(checkout / "src")}
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=checkout,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return [float(number) for number in done.stdout.split()]
+
+
+def compare(other: Path, name: str, players: int) -> str:
+    """How many times as fast as another checkout, the best of rounds in turn."""
+    ours = [0.0] * len(MEASURES)
+    theirs = ours
+    for _ in range(ROUNDS):
+        ours = [max(pair) for pair in zip(ours, speeds_of(HERE, name, players), strict=True)]
+        theirs = [max(pair) for pair in zip(theirs, speeds_of(other, name, players), strict=True)]
+    return ", ".join(
+        f"{our:,.0f} / {their:,.0f} = {our / their:.2f}"
+        for our, their in zip(ours, theirs, strict=True)
+    )
+
+
 def main() -> None:
-    """Measure every game and number of players."""
-    print("game, players: merchant games/s, banker rollouts/s, prince rollouts/s")
-    for name, book in GAMES.items():
-        engine = engine_of(name)
-        engine.warm_up()
-        for players in book.seats:
-            speeds = [
-                measure(engine, players)
-                for measure in (merchant_games, banker_rollouts, prince_rollouts)
-            ]
-            print(f"{name}, {players}: " + ", ".join(f"{speed:,.0f}" for speed in speeds))
+    """Measure every game and number of players, or only the games that are named."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", choices=[[], *GAMES], help="all unless named")
+    parser.add_argument("--against", type=Path, metavar="FOLDER", help="another checkout")
+    options = parser.parse_args()
+    print("game, players: merchant games/s, banker rollouts/s, prince rollouts/s", flush=True)
+    for name in options.games or GAMES:
+        for players in GAMES[name].seats:
+            if options.against:
+                line = compare(options.against.resolve(), name, players)
+            else:
+                line = ", ".join(f"{speed:,.0f}" for speed in speeds(name, players))
+            print(f"{name}, {players}: {line}", flush=True)
 
 
 if __name__ == "__main__":

@@ -2,7 +2,10 @@
 
 import os
 import sys
-from collections.abc import Iterator
+import threading
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager, nullcontext
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
@@ -16,6 +19,8 @@ os.environ["NUMBA_ENABLE_CUDASIM"] = "1"  # Numba plays the GPU; it looks when i
 settings.register_profile("ci", deadline=None, derandomize=True)
 settings.load_profile("ci")
 
+HERE = Path(__file__).parent
+COVERING = ("fair", "games", "kernel", "record", "rules", "story")  # every line, by themselves
 LONG = 4.0  # seconds; a test that takes more is not for every few minutes
 
 
@@ -31,13 +36,33 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.write_line(f"{report.duration:6.1f} s  {report.nodeid}")
 
 
-@pytest.fixture
-def untraced() -> Iterator[None]:
-    """No counting of lines meanwhile: for long games over lines that the clause tests cover.
+@contextmanager
+def untracing() -> Iterator[None]:
+    """No counting of lines meanwhile, here and in new threads.
 
     The mark ``no_cover`` of pytest-cov does not reach the workers of pytest-xdist.
     """
-    tracer = sys.gettrace()
+    tracer, of_threads = sys.gettrace(), threading.gettrace()
     sys.settrace(None)
-    yield
-    sys.settrace(tracer)
+    threading.settrace(None)
+    try:
+        yield
+    finally:
+        sys.settrace(tracer)
+        threading.settrace(of_threads)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
+    """Count lines only where their own tests run: it takes more time than the tests themselves."""
+    own = item.path.is_relative_to(HERE)  # or an example in the sources
+    counts = not own or item.path.relative_to(HERE).parts[0] in COVERING
+    with nullcontext() if counts else untracing():
+        return (yield)
+
+
+@pytest.fixture
+def untraced() -> Iterator[None]:
+    """No counting of lines: for long games over lines that the clause tests cover."""
+    with untracing():
+        yield

@@ -1,5 +1,8 @@
 """Real servers for the tests, from packages that bring them: PostgreSQL and Redis."""
 
+import os
+import shutil
+import signal
 import tempfile
 import warnings
 from collections.abc import Iterator
@@ -49,9 +52,10 @@ class Redis:
         self.url = f"unix://{started.socket_file}"
 
     def stop(self) -> None:
-        """Stop it, if it runs."""
+        """Stop it, if it runs: at once, where asking it to would take seconds."""
         if self._started is not None:
-            self._started.shutdown()
+            os.kill(self._started.pid, signal.SIGKILL)
+            shutil.rmtree(self._started.redis_dir)
             self._started = None
 
 

@@ -1,85 +1,140 @@
-"""Tuning: a few generations run, and rows of weights are compared fairly."""
+"""Tuning: generations run and can be gone on with, and rows are compared fairly."""
 
 from itertools import islice
 
 import numpy as np
 import pytest
 
-from medici.arena.tune import compare, first_guess, play_rows, seating, tune
+from medici.arena.bulk import cores
+from medici.arena.league import Rows, read_rows
+from medici.arena.tune import (
+    Progress,
+    Search,
+    best_start,
+    compare,
+    exploiting_search,
+    first_guess,
+    in_the_league,
+    known_rows,
+    league_search,
+)
 from medici.bots.heuristics import HEURISTICS, SOLITAIRE, weights_for
-from medici.bots.series import RANDOM_SEAT
+from medici.bots.series import play_games
 
 PLAYERS = 2
+
+
+def small_search(seed: int = 1) -> Search:
+    start = first_guess("dice", PLAYERS)
+    return league_search("dice", PLAYERS, start, read_rows(), seed, candidates=4, games=2)
+
+
+def run(search: Search, generations: int) -> list[Progress]:
+    return list(islice(search.run(play_games, 600), generations))
 
 
 @pytest.mark.slow
 def test_a_few_generations_run_and_are_the_same_for_the_same_seed() -> None:
     start = first_guess("dice", PLAYERS)
-    series = [
-        list(islice(tune("dice", PLAYERS, start, 600, games=20, candidates=6, seed=seed), 3))
-        for seed in (1, 1, 2)
-    ]
+    series = [run(small_search(seed), 3) for seed in (1, 1, 2)]
     for steps in series:
         assert [progress.generation for progress in steps] == [1, 2, 3]
-        assert all(progress.mean.shape == start.shape for progress in steps)
         assert all(np.isfinite(progress.mean).all() for progress in steps)
         assert all(progress.step > 0 and np.isfinite(progress.fitness) for progress in steps)
+        assert all(0 <= progress.worst <= progress.share <= 1 for progress in steps)
+        assert steps[0].told().startswith("generation 1: ")
     last, same, other = (steps[-1].mean.tolist() for steps in series)
     assert last == same != other
     assert last != start.tolist()
     assert start.tolist() == first_guess("dice", PLAYERS).tolist()
 
 
+@pytest.mark.slow
+def test_a_search_that_goes_on_finds_what_it_would_have_found() -> None:
+    whole = run(small_search(), 4)[-1]
+    begun = small_search()
+    run(begun, 2)
+    resumed = small_search()
+    resumed.go_on(begun.kept())
+    rest = run(resumed, 2)
+    assert [progress.generation for progress in rest] == [3, 4]
+    assert rest[-1].mean.tolist() == whole.mean.tolist()
+    assert rest[-1].fitness == whole.fitness
+
+
 def test_tuning_ends_when_its_time_is_over() -> None:
-    assert list(tune("dice", PLAYERS, first_guess("dice", PLAYERS), 0.0)) == []
+    assert list(small_search().run(play_games, 0.0)) == []
 
 
 @pytest.mark.slow
 def test_a_pool_finds_the_same() -> None:
-    start = first_guess("dice", PLAYERS)
-    steps = [
-        next(tune("dice", PLAYERS, start, 600, games=20, candidates=4, workers=workers))
-        for workers in (1, 2)
-    ]
-    assert steps[0].mean.tolist() == steps[1].mean.tolist()
-    assert steps[0].fitness == steps[1].fitness
+    found = []
+    for workers in (1, 2):
+        with cores(workers) as backend:
+            found.append(small_search().advance(backend))
+    assert found[0].mean.tolist() == found[1].mean.tolist()
+    assert found[0].fitness == found[1].fitness
+
+
+@pytest.mark.slow
+def test_alone_a_search_is_for_points() -> None:
+    search = league_search("dice", 1, first_guess("dice", 1), Rows(), candidates=4, games=40)
+    assert search.advance(play_games).share > 100
+
+
+def test_weights_that_are_to_be_missing_stay_away() -> None:
+    search = league_search(
+        "card", 3, np.ones(len(HEURISTICS["card"].first_guess)), Rows(), without=(2,)
+    )
+    assert not search.evolution.ask()[:, 2].any()
 
 
 @pytest.mark.slow
 def test_a_row_against_itself_is_even() -> None:
     row = weights_for("dice", PLAYERS)
-    share, lead = compare("dice", PLAYERS, row, row, games=400)
-    assert (share, lead) == pytest.approx((0.5, 0.0))
+    share, lead = compare(play_games, "dice", PLAYERS, row, row, games=4000)
+    assert share.low < 0.5 < share.high
+    assert lead.low < 0 < lead.high
 
 
 @pytest.mark.slow
 def test_better_weights_win_more() -> None:
     good, poor = weights_for("dice", PLAYERS), np.zeros_like(weights_for("dice", PLAYERS))
-    share, lead = compare("dice", PLAYERS, good, poor, games=400)
-    assert share > 0.7
-    assert lead > 0
-    reverse, behind = compare("dice", PLAYERS, poor, good, games=400)
-    assert (reverse, behind) == pytest.approx((1 - share, -lead))
+    share, lead = compare(play_games, "dice", PLAYERS, good, poor, games=400)
+    assert share.low > 0.7
+    assert lead.low > 0
+    reverse, behind = compare(play_games, "dice", PLAYERS, poor, good, games=400)
+    assert reverse.high < 0.3
+    assert behind.high < 0
 
 
 @pytest.mark.slow
-def test_shares_of_wins_are_of_the_games_a_row_was_seated_in() -> None:
-    rows = np.array([weights_for("dice", 3)] * 3)
-    seats = np.array([[0, 1, RANDOM_SEAT], [1, RANDOM_SEAT, 0]] * 30, np.int8)
-    share, _ = play_rows("dice", 3, rows, seats, seed=3)
-    assert share[2] == 0
-    assert 0.6 < share[0] + share[1] <= 1
+def test_a_search_starts_from_the_row_that_does_best() -> None:
+    good, poor = weights_for("dice", PLAYERS), np.zeros_like(weights_for("dice", PLAYERS))
+    rows = Rows(champions={"dice-2": {"good": good.tolist()}})
+    known = known_rows("dice", PLAYERS, rows, poor)
+    for search in (
+        league_search("dice", PLAYERS, poor, rows),
+        exploiting_search("dice", PLAYERS, poor),
+    ):
+        assert best_start(search, play_games, known, 40).name == "good"
 
 
-@pytest.mark.parametrize("players", [1, 2, 3, 4, 6])
-def test_each_deal_is_played_from_every_seat(players: int) -> None:
-    seats = seating(players, 40 * players, foes=3, seed=1)
-    for deal in range(0, len(seats), players):
-        turns = seats[deal : deal + players]
-        assert [turn.tolist().index(0) for turn in turns] == list(range(players))
-        assert len({tuple(np.roll(row, -turn)) for turn, row in enumerate(turns.tolist())}) == 1
-    if players > 1:
-        assert set(seats.ravel().tolist()) == {RANDOM_SEAT, 0, 1, 2, 3}
+@pytest.mark.slow
+def test_an_exploiter_beats_a_poor_champion() -> None:
+    poor = first_guess("dice", PLAYERS) * 0.0
+    search = exploiting_search("dice", PLAYERS, poor)
+    search.begin(first_guess("dice", PLAYERS))
+    search.games = 40
+    assert run(search, 2)[-1].share > 0.7
+
+
+def test_the_mean_of_the_cloud_is_among_the_rivals() -> None:
+    mean = np.arange(3.0)
+    trial = in_the_league("dice", 3, read_rows(), 1)(5, mean)
+    assert trial.members[0].row.tolist() == mean.tolist()
+    assert trial.members[0].is_rival
+    assert any(table.siege and table.others == (0,) for table in trial.tables)
 
 
 def test_the_first_guess_of_a_lone_player_is_another() -> None:

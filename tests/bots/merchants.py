@@ -6,9 +6,10 @@ from typing import Any
 
 import numpy as np
 
+from medici.bots.company import AT_RANDOM, WEIGHED
 from medici.bots.heuristics import Heuristic
 from medici.bots.random import RANDOM
-from medici.bots.series import RANDOM_SEAT, Series, compiled_series
+from medici.bots.series import minds_of, play_games
 from medici.games import GAMES
 from medici.games.actors import NATURE, NOBODY
 from medici.kernel import State, compiled, seeded
@@ -57,12 +58,10 @@ def assert_same_when_compiled(name: str, merchant: Heuristic, chosen: Sequence[A
 
 def share_against_random(name: str, merchant: Heuristic, players: int, games: int) -> float:
     """The share of wins of one merchant among random players, going round the seats."""
-    play_series = compiled_series(GAMES[name], merchant.weighed_move, RANDOM[name])
-    seats = np.full((games, players), RANDOM_SEAT, np.int8)
-    for game in range(games):
-        seats[game, game % players] = 0
+    row = np.array(merchant.first_guess)
+    minds = minds_of(name, [(WEIGHED, row), (AT_RANDOM, row)])
+    own = np.arange(games) % players
+    lineup = (own[:, None] != np.arange(players)).astype(np.int16)
     seeds = np.array([seeded(5, game) for game in range(games)], np.uint64)
-    series = Series.between(GAMES[name], merchant, np.array([merchant.first_guess]), seats, seeds)
-    series.luck[0] = seeded(6)
-    play_series(series, players)
-    return float(series.share[0]) / games
+    share = play_games(name, players, minds, lineup, seeds).share
+    return float(share[np.arange(games), own].mean())

@@ -3,10 +3,9 @@
 import numpy as np
 import pytest
 
+from medici.bots.company import WEIGHED
 from medici.bots.heuristics import dice, solitaire
-from medici.bots.random import RANDOM
-from medici.bots.series import Series, compiled_series
-from medici.games.dice import DICE as BOOK
+from medici.bots.series import minds_of, play_games
 from medici.games.dice.state import ALONE, CHOOSING, ENTERING, FILLING, Sheets
 from medici.goods import CLOTH, DYE, FUR, GOLD, GRAIN, SPICE
 from medici.kernel import seeded
@@ -90,11 +89,7 @@ def test_beats_random_players(players: int) -> None:
 
 def test_earns_the_title_of_officer_alone() -> None:
     games = 1000
-    play_series = compiled_series(BOOK, dice.weighed_move, RANDOM["dice"])
     seeds = np.array([seeded(8, game) for game in range(games)], np.uint64)
-    seats = np.zeros((games, 1), np.int8)
-    series = Series.between(
-        BOOK, solitaire.SOLITAIRE, np.array([solitaire.FIRST_GUESS]), seats, seeds
-    )
-    play_series(series, 1)
-    assert series.lead[0] / games > 168.0
+    minds = minds_of("dice", [(WEIGHED, np.array(solitaire.FIRST_GUESS))])
+    lineup = np.zeros((games, 1), np.int16)
+    assert play_games("dice", 1, minds, lineup, seeds).lead.mean() > 168.0

@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Locator, expect
 
+from tests.e2e.house import replayed
 from tests.e2e.person import Person
 from tests.e2e.pilots import pressable, starts
 
@@ -41,7 +42,7 @@ def test_a_whole_solitaire_by_keyboard(ada: Person) -> None:
     expect(players).to_have_value("1")
     tab_to(ada, ada.button("home-play-now", card))
     ada.page.keyboard.press("Enter")
-    ada.at_table()
+    table = ada.at_table()
     enter = ada.page.get_by_role("button", name=starts(ada, "dice-enter"), disabled=False)
     go_on = ada.button("table-scoring-close")
     something = pressable(ada, "dice").or_(go_on).or_(ada.ending).first
@@ -59,6 +60,8 @@ def test_a_whole_solitaire_by_keyboard(ada: Person) -> None:
             ada.page.keyboard.press(place)
         ada.page.keyboard.press("Enter")
     expect(ada.ending.get_by_role("heading", level=1)).to_be_visible()
+    over = replayed(ada.record(table))
+    assert list(ada.scores_shown().values()) == over.scores
 
 
 def test_bids_are_typed(ada: Person) -> None:

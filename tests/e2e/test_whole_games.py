@@ -1,4 +1,4 @@
-"""Whole games from the home page to the end, by clicks alone."""
+"""Whole games from the home page to the end, by clicks alone; test_keyboard.py has one alone."""
 
 import pytest
 
@@ -16,10 +16,3 @@ def test_a_whole_game_against_bots(ada: Person, game: str, players: int) -> None
     over = replayed(record)
     names = record["players"]
     assert ada.scores_shown() == dict(zip(names, over.scores, strict=True))
-
-
-def test_a_whole_solitaire(ada: Person) -> None:
-    table = ada.play_now("dice", 1)
-    play(ada, "dice")
-    over = replayed(ada.record(table))
-    assert over.over

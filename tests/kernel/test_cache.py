@@ -75,38 +75,25 @@ class Workshop:
         return {path.name for path in self.cache.rglob("*") if path.is_file()}
 
 
-@pytest.fixture
-def workshop(tmp_path: Path) -> Workshop:
-    return Workshop(tmp_path)
-
-
 @pytest.mark.slow
-def test_the_second_process_compiles_nothing(workshop: Workshop) -> None:
+def test_rules_are_compiled_once_until_they_change(tmp_path: Path) -> None:
+    workshop = Workshop(tmp_path)
     assert workshop.run() == "83 compiling"
     files = workshop.files()
     assert files
-    assert workshop.run() == "83"
-    # Neither comments nor the dates of files matter.
+    # In a second process neither comments nor the dates of files matter.
     workshop.write("money", "# Prices.\n\n" + MONEY.replace("return", "# a fee\n    return"))
     workshop.write("house", HOUSE.replace("\n\n\n", "\n\n# Paying.\n\n\n"))
     assert workshop.run() == "83"
     assert workshop.files() == files
-
-
-@pytest.mark.slow
-def test_a_changed_callee_in_another_file_is_noticed(workshop: Workshop) -> None:
-    assert workshop.run() == "83 compiling"
+    # A changed callee in another file is noticed, and so is a changed constant.
     workshop.write("money", MONEY.replace("good * 3", "good * 4"))
     assert workshop.run() == "78 compiling"
     workshop.write("money", MONEY.replace("FEE = (1, 2)", "FEE = (1, 9)"))
     assert workshop.run() == "76 compiling"
-    workshop.write("money", MONEY)  # the first form is still there
+    # The first form is still there; but what was moved to another file is compiled again.
+    workshop.write("money", MONEY)
     assert workshop.run() == "83"
-
-
-@pytest.mark.slow
-def test_a_rule_that_was_moved_to_another_file_is_compiled_again(workshop: Workshop) -> None:
-    assert workshop.run() == "83 compiling"
     (workshop.folder / "house.py").rename(workshop.folder / "palace.py")
     (workshop.folder / "money.py").rename(workshop.folder / "bank.py")
     workshop.write("palace", HOUSE.replace("money", "bank"))

@@ -18,8 +18,6 @@ from medici.kernel import RandomSource, compiled, rule, seeded
 from tests.nature.chance import alike, fair, tallies
 from tests.setups import plain_setup
 
-pytestmark = pytest.mark.usefixtures("untraced")
-
 GOLD = KINDS - 1
 LONGEST = 4096
 DECKS = {3: 18, 6: 36}  # B6

@@ -10,8 +10,6 @@ from medici.games.board.state import AUCTION, FILL, FIRST, LOT, OVER, TURN
 from tests.property.machine import Watch, refuse_everything, watch_games
 from tests.setups import Setup, plain_setups, setups
 
-pytestmark = pytest.mark.usefixtures("untraced")
-
 SPACES = {2: 7, 3: 5, 4: 5, 5: 5, 6: 5}  # B3
 DECKS = {2: 18, 3: 18, 4: 24, 5: 30, 6: 36}  # B6
 GOLD = 30

@@ -12,8 +12,6 @@ from medici.goods import GOODS
 from tests.property.machine import Watch, refuse_everything, watch_games
 from tests.setups import Setup, plain_setups, setups
 
-pytestmark = pytest.mark.usefixtures("untraced")
-
 SPACES = {2: 7, 3: 5, 4: 5, 5: 5, 6: 5}  # C3
 FIRST_CARD = CARD.parse_move("card cloth2")
 ICONS = 4 * 4 + 2 * 2 + 1  # of each good (C2)

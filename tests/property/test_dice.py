@@ -17,8 +17,6 @@ from medici.goods import GOLD, GOODS
 from tests.property.machine import Watch, refuse_everything, watch_games
 from tests.setups import Setup, plain_setups, setups
 
-pytestmark = pytest.mark.usefixtures("untraced")
-
 ROUND = ("dye", "fur", "cloth", "spice", "grain")  # D2
 SPACES, COLUMN = 7, 12  # D1, D3
 ROLL = 100

@@ -24,7 +24,6 @@ def test_the_types_are_up_to_date() -> None:
 @pytest.mark.slow
 def test_a_difference_is_found(tmp_path: Path) -> None:
     assert types(tmp_path).returncode == 0
-    assert types("--check", tmp_path).returncode == 0
     scenes = tmp_path / "scenes.ts"
     scenes.write_text(scenes.read_text("utf-8").replace("worth: number", "worth: string", 1))
     (tmp_path / "old.ts").touch()

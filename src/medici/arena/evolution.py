@@ -6,9 +6,20 @@ coordinate; it needs only the order of the candidates.
 
 from math import log, sqrt
 
+import msgspec
 import numpy as np
 
 from medici.bots.arrays import Row
+
+
+class Snapshot(msgspec.Struct):
+    """Where a search stands: enough to go on from there."""
+
+    mean: list[float]
+    step: float
+    spread: list[float]
+    path_step: list[float]
+    path_spread: list[float]
 
 
 class Evolution:
@@ -61,3 +72,17 @@ class Evolution:
         self.spread = (1 - rate) * self.spread + rate * (
             self.path_spread**2 / self.mass + (1 - 1 / self.mass) * wide
         )
+
+    def snapshot(self) -> Snapshot:
+        """Where the search stands."""
+        rows = (self.mean, self.spread, self.path_step, self.path_spread)
+        mean, spread, path_step, path_spread = (row.tolist() for row in rows)
+        return Snapshot(mean, self.step, spread, path_step, path_spread)
+
+    def restore(self, kept: Snapshot) -> None:
+        """Go on from where a search stood."""
+        self.mean = np.array(kept.mean)
+        self.step = kept.step
+        self.spread = np.array(kept.spread)
+        self.path_step = np.array(kept.path_step)
+        self.path_spread = np.array(kept.path_spread)

@@ -1,126 +1,205 @@
-"""Find the merchant's weights by self-play: candidates against the best so far and others."""
+"""Find the merchant's weights in the league, and those that beat it."""
 
-from collections.abc import Iterator, Sequence
-from concurrent.futures import Executor
-from contextlib import nullcontext
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache, partial
 from time import monotonic
+from typing import NamedTuple
 
+import msgspec
 import numpy as np
 
-from medici.arena.evolution import Evolution
-from medici.arena.pool import worker_pool
-from medici.bots.arrays import Row, Seats
+from medici.arena.bulk import Backend
+from medici.arena.estimate import Estimate, estimate, estimate_share
+from medici.arena.evolution import Evolution, Snapshot
+from medici.arena.league import Member, Rows, champions, exploiters, tuned_against
+from medici.arena.objective import fitness, made_of, worst_part
+from medici.arena.tables import Played, Table, mixed_tables, play_tables, sieges, tables_of_one
+from medici.bots.arrays import Row
+from medici.bots.company import WEIGHED
 from medici.bots.heuristics import HEURISTICS, SOLITAIRE
-from medici.bots.random import RANDOM
-from medici.bots.series import RANDOM_SEAT, PlaySeries, Series, compiled_series
-from medici.games import GAMES
 from medici.kernel import seeded
 
-LEAD = 0.004  # what a florin ahead of the others counts beside a won game
-FOES = 4  # earlier champions that candidates meet
+DRAWS = 2  # players of each style that a generation meets
+SINGLE = 600  # games of a candidate where there is a single table
+MIXED = 6  # tables at which anybody may sit
+
+
+class Trial(NamedTuple):
+    """What a generation is put to."""
+
+    members: Sequence[Member]
+    tables: Sequence[Table]
 
 
 @dataclass(frozen=True)
 class Progress:
-    """Where the search stands after a generation."""
+    """Where the search stands after a generation, and how its mean did there."""
 
     generation: int
-    fitness: float  # of the cloud
+    fitness: float
+    share: float  # mean over the tables; alone, the score
+    worst: float  # and over the worst quarter of them
     step: float
     mean: Row
 
-
-@cache
-def series_of(game: str) -> PlaySeries:
-    """What plays series of a game, as machine code, once in each process."""
-    return compiled_series(GAMES[game], HEURISTICS[game].weighed_move, RANDOM[game])
-
-
-def play_rows(game: str, players: int, rows: Row, seats: Seats, seed: int) -> tuple[Row, Row]:
-    """The mean share of wins and lead of each row over the games it was seated in."""
-    seeds = np.array([seeded(seed, number // players) for number in range(len(seats))], np.uint64)
-    series = Series.between(GAMES[game], HEURISTICS[game], rows, seats, seeds)
-    series.luck[0] = seeded(seed, -2)
-    series_of(game)(series, players)
-    games = np.maximum([(seats == row).sum() for row in range(len(rows))], 1)
-    return series.share[:-1] / games, series.lead[:-1] / games
+    def told(self) -> str:
+        """A line about it."""
+        figure = "{:.1%}" if self.share <= 1 else "{:.1f}"
+        share, worst = figure.format(self.share), figure.format(self.worst)
+        return (
+            f"generation {self.generation}: {share} on the mean, {worst} in the worst quarter, "
+            f"fitness {self.fitness:.3f}, step {self.step:.2f}"
+        )
 
 
-def seating(players: int, games: int, foes: int, seed: int) -> Seats:
-    """Row 0 goes round the seats; the others are foes 1.. at random, now and then a random one.
+class Kept(msgspec.Struct):
+    """A search that can be gone on with."""
 
-    Each deal is played once from every seat.
+    generation: int
+    search: Snapshot
+
+
+@dataclass
+class Search:
+    """A search for weights, generation after generation.
+
+    What a generation does depends on its number and on where the search stands alone: one that
+    was interrupted and goes on finds the same.
     """
-    source = np.random.default_rng(seed)
-    seats = np.zeros((games, players), np.int8)
-    for deal in range(0, games, players):
-        others = source.integers(1, foes + 1, players - 1)
-        others[source.random(players - 1) < 0.1] = RANDOM_SEAT
-        for turn in range(min(players, games - deal)):
-            seats[deal + turn] = np.roll(np.concatenate(([0], others)), turn)
-    return seats
+
+    game: str
+    players: int
+    start: Row
+    trial_of: Callable[[int, Row], Trial]  # by number, and the mean of the cloud
+    judge: Callable[[Played, Sequence[Table], Sequence[Member]], Row]
+    games: int = 24  # at each table, for each candidate
+    candidates: int = 32
+    seed: int = 1
+    without: Sequence[int] = ()  # weights that stay 0
+    step: float = 1.0  # a small one searches near the start
+    generation: int = 0
+
+    def __post_init__(self) -> None:
+        self.begin(self.start)
+
+    def begin(self, row: Row) -> None:
+        """Search from this row on; what it lacks is as in the row that was given first."""
+        start = np.concatenate((row, self.start[len(row) :]))
+        scale = 0.25 * np.abs(start) + 0.1
+        for number in self.without:
+            start[number] = scale[number] = 0.0
+        self.evolution = Evolution(start, scale, self.candidates, self.seed)
+        self.evolution.step = self.step
+
+    def kept(self) -> Kept:
+        """What is needed to go on."""
+        return Kept(self.generation, self.evolution.snapshot())
+
+    def go_on(self, kept: Kept) -> None:
+        """Go on from there."""
+        self.generation = kept.generation
+        self.evolution.restore(kept.search)
+
+    def advance(self, backend: Backend) -> Progress:
+        """Play a generation: the cloud, and last its mean, all with the same deals."""
+        search = self.evolution
+        search.random = np.random.default_rng([self.seed, self.generation])
+        trial = self.trial_of(self.generation, search.mean)
+        cloud = np.vstack([search.ask(), search.mean])
+        deals = seeded(self.seed, self.generation)
+        played = play_tables(backend, self.game, self.players, cloud, *trial, self.games, deals)
+        good = self.judge(played, trial.tables, trial.members)
+        search.tell(good[:-1])
+        self.generation += 1
+        open_tables = [not table.siege for table in trial.tables]
+        figures = played.lead if self.players == 1 else played.share
+        shares = figures[-1:, open_tables].mean(axis=2)
+        share, worst = float(shares.mean()), float(worst_part(shares)[0])
+        return Progress(
+            self.generation, float(good[-1]), share, worst, search.step, search.mean.copy()
+        )
+
+    def run(self, backend: Backend, seconds: float) -> Iterator[Progress]:
+        """Improve for a while; the last mean is the result."""
+        until = monotonic() + seconds
+        while monotonic() < until:
+            yield self.advance(backend)
 
 
-def judge(game: str, players: int, games: int, seed: int, rows: Row) -> float:
-    """How good row 0 is among the others."""
-    seats = seating(players, games, len(rows) - 1, seed)
-    share, lead = play_rows(game, players, rows, seats, seed)
-    return float(share[0] + LEAD * lead[0])
+def in_the_league(game: str, players: int, rows: Rows, seed: int) -> Callable[[int, Row], Trial]:
+    """Candidates meet the league: its members at tables of their own, mixed, and as besiegers.
+
+    The mean of their cloud is among the rivals.
+    """
+
+    def trial(generation: int, mean: Row) -> Trial:
+        if players == 1:
+            return Trial((), (Table(()),))
+        itself = Member("itself", "champion", WEIGHED, mean)
+        members = [itself, *tuned_against(game, players, rows, generation, DRAWS)]
+        tables = [
+            *tables_of_one(members, players),
+            *(mixed_tables(members, players, MIXED, seed + generation) if players > 2 else ()),
+            *sieges(members, players),
+        ]
+        return Trial(members, tables)
+
+    return trial
 
 
-def judge_all(
-    pool: Executor | None,
-    game: str,
-    players: int,
-    cloud: Row,
-    foes: Sequence[Row],
-    games: int,
-    seed: int,
-) -> Row:
-    """How good each candidate of a cloud is; in this process if there is no pool."""
-    apply = pool.map if pool else map
-    rows = [np.array([row, *foes]) for row in cloud]
-    return np.array(list(apply(partial(judge, game, players, games, seed), rows)))
+def against_one(champion: Row, players: int) -> Callable[[int, Row], Trial]:
+    """Candidates meet nobody but a champion, who never learns."""
+    frozen = Member("champion", "champion", WEIGHED, champion)
+    trial = Trial((frozen,), tables_of_one((frozen,), players))
+    return lambda generation, mean: trial
 
 
-def tune(
+def to_win(played: Played, tables: Sequence[Table], members: Sequence[Member]) -> Row:
+    """What counts at a single table."""
+    return made_of(played)[:, 0]
+
+
+def league_search(
     game: str,
     players: int,
     start: Row,
-    seconds: float,
-    *,
-    games: int = 1200,
-    candidates: int = 32,
-    workers: int = 1,
+    rows: Rows,
     seed: int = 1,
+    *,
+    candidates: int = 32,
+    games: int | None = None,
     without: Sequence[int] = (),
     step: float = 1.0,
-) -> Iterator[Progress]:
-    """Improve weights for a while; the last mean is the result.
+) -> Search:
+    """A search for a merchant that does well in the league; alone, for points."""
+    trial = in_the_league(game, players, rows, seed)
+    games = games or (SINGLE if players == 1 else 24)
+    return Search(game, players, start, trial, fitness, games, candidates, seed, without, step)
 
-    Candidates meet the mean of their cloud and former ones. The weights numbered
-    ``without`` stay 0. A small ``step`` searches near the start.
-    """
-    scale = 0.25 * np.abs(start) + 0.1
-    for number in without:
-        start[number] = scale[number] = 0.0
-    search = Evolution(start, scale, candidates, seed)
-    search.step = step
-    champions = [start.copy()]
-    until = monotonic() + seconds
-    generation = 0
-    with worker_pool(workers) if workers > 1 else nullcontext() as pool:
-        while monotonic() < until:
-            foes = [search.mean, *champions[-FOES + 1 :]]
-            deals = seed * 7919 + generation
-            fitness = judge_all(pool, game, players, search.ask(), foes, games, deals)
-            search.tell(fitness)
-            generation += 1
-            if generation % 25 == 0:
-                champions.append(search.mean.copy())
-            yield Progress(generation, float(fitness.mean()), search.step, search.mean.copy())
+
+def exploiting_search(game: str, players: int, champion: Row, seed: int = 1) -> Search:
+    """A search for weights that beat a champion in all other seats."""
+    trial = against_one(champion, players)
+    return Search(game, players, champion, trial, to_win, SINGLE, seed=seed, step=0.5)
+
+
+def best_start(search: Search, backend: Backend, known: Sequence[Member], games: int) -> Member:
+    """The one of these whose row does best in what the first generation is put to."""
+    trial = search.trial_of(0, search.evolution.mean)
+    cloud = np.array([member.row for member in known])
+    played = play_tables(
+        backend, search.game, search.players, cloud, *trial, games, seeded(search.seed, -2)
+    )
+    return known[int(search.judge(played, trial.tables, trial.members).argmax())]
+
+
+def known_rows(game: str, players: int, rows: Rows, in_use: Row) -> list[Member]:
+    """Where a search can start: the row in use, and all that the league keeps."""
+    return [
+        Member("the weights in use", "champion", WEIGHED, in_use),
+        *champions(game, players, rows),
+        *exploiters(game, players, rows),
+    ]
 
 
 def first_guess(game: str, players: int) -> Row:
@@ -130,11 +209,11 @@ def first_guess(game: str, players: int) -> Row:
 
 
 def compare(
-    game: str, players: int, row: Row, others: Row, games: int = 8000
-) -> tuple[float, float]:
+    backend: Backend, game: str, players: int, row: Row, others: Row, games: int = 8000
+) -> tuple[Estimate, Estimate]:
     """The share of wins and the lead of one row when all other seats follow another."""
-    seats = np.ones((games, players), np.int8)
-    for number in range(games):
-        seats[number, number % players] = 0
-    share, lead = play_rows(game, players, np.array([row, others]), seats, seed=99)
-    return float(share[0]), float(lead[0])
+    members = [Member("others", "champion", WEIGHED, others)]
+    tables = tables_of_one(members, players)
+    played = play_tables(backend, game, players, np.array([row]), members, tables, games, seed=99)
+    share = estimate_share([(won, 1) for won in played.share[0, 0].tolist()])
+    return share, estimate([(ahead, 1) for ahead in played.lead[0, 0].tolist()])

@@ -12,7 +12,7 @@ Record = np.void  # one state of a game
 Tables = NDArray[np.void]  # states, one to a record
 Seeds = NDArray[np.uint64]  # each starts a series of draws; a random source holds a single one
 Actions = NDArray[np.int64]
-Seats = NDArray[np.int8]  # who sits where, one row to a game
+Seats = NDArray[np.int16]  # who sits where, one row to a game
 Row = NDArray[np.float64]  # of weights
 Payoffs = NDArray[np.float64]
 

@@ -5,11 +5,13 @@ from functools import cache, cached_property
 
 import numpy as np
 
+from medici.bots.advance import ADVANCE
 from medici.bots.arrays import Actions, Payoffs, Record, Row, Seeds, Tables
 from medici.bots.candidates import candidates_of
 from medici.bots.futures import HERE, Futures, Search, futures_of
 from medici.bots.halving import explore
 from medici.bots.heuristics import HEURISTICS, weights_for
+from medici.bots.plain import PLAIN
 from medici.bots.random import RANDOM
 from medici.bots.tree import Tree, grow
 from medici.bots.verbs import bound, verbs_of
@@ -32,7 +34,9 @@ class Engine:
             self.book,
             weighed_move=HEURISTICS[game].weighed_move,
             random_move=RANDOM[game],
+            plain_move=PLAIN[game].move,
             candidates=candidates_of(self.book),
+            advance=ADVANCE[game],
         )
         self.new: Callable[[Record, int, int], None] = compiled(self.book.new)
         self.play: Callable[[Record, Action], None] = compiled(self.book.play)

@@ -58,9 +58,11 @@ def payoff(t: State, seat: int) -> float:
     return float(share + LEAD * (total(t, seat) - best))
 
 
-def futures_of(source: np.random.Generator, count: int, seat: int, others: int) -> Futures:
+def futures_of(
+    source: np.random.Generator, count: int, seat: int, others: int, own: int = OWN
+) -> Futures:
     """So many futures, in which all others think alike, as one of so many ``others`` do."""
     seeds = source.integers(1, 1 << 63, count, np.uint64)
     lineup = np.repeat(source.integers(1, others + 1, count), SEATS).reshape(count, SEATS)
-    lineup[:, seat] = OWN
-    return Futures(seeds, lineup.astype(np.int8))
+    lineup[:, seat] = own
+    return Futures(seeds, lineup.astype(np.int16))

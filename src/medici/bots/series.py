@@ -1,48 +1,45 @@
-"""Whole series of games between rows of weights, in compiled code: the arena of the tuner."""
+"""Whole series of games between minds, in compiled code: the arena of tuner and league.
 
-from collections.abc import Callable
+Each game depends on its seed and on the minds that play it alone, so a series may be cut into
+parts, and played anywhere in any order.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import cache
 from typing import NamedTuple
 
 import numpy as np
 
+from medici.bots.advance import ADVANCE
 from medici.bots.arrays import Payoffs, Row, Seats, Seeds, Tables
-from medici.bots.company import AT_RANDOM, Company, finish, gather
-from medici.bots.heuristics import Heuristic
+from medici.bots.company import Company, finish, gather
+from medici.bots.heuristics import HEURISTICS
+from medici.bots.plain import PLAIN
+from medici.bots.random import RANDOM
 from medici.bots.verbs import bound, new, total, verbs_of, wins
-from medici.games.rulebook import Rulebook
+from medici.games import GAMES
 from medici.kernel import State, compiled, rule
-from medici.kernel.rule import Rule
+
+APART = np.uint64(0x5DEECE66D)  # the players' luck is not nature's
 
 
 class Series(NamedTuple):
     """A series of games and what came of it; compiled code takes it as it is."""
 
     tables: Tables  # two empty ones
-    minds: Tables  # one by each row of weights, and one at random
-    lineup: Seats  # which of them plays each seat of each game
+    company: Company  # who plays
     seeds: Seeds  # of nature, one for each game
+    fortunes: Seeds  # and of players who leave something to chance
     nature: Seeds  # the random source of the game being played
-    luck: Seeds  # that of players who leave something to chance
-    share: Payoffs  # out: the part of the victories of each mind
-    lead: Payoffs  # out: how far each was ahead of the mean of the others, summed up
-
-    @classmethod
-    def between(
-        cls, book: Rulebook, heuristic: Heuristic, rows: Row, lineup: Seats, seeds: Seeds
-    ) -> "Series":
-        """A series yet to be played; in the lineup, -1 is a player at random."""
-        tables = np.zeros(2, book.state.dtype)
-        minds = np.zeros(len(rows) + 1, heuristic.mind.dtype)
-        minds[:-1] = heuristic.minds_with(rows)
-        minds[-1]["kind"] = AT_RANDOM
-        lineup = np.where(lineup == RANDOM_SEAT, len(rows), lineup).astype(np.int8)
-        nature, luck = np.ones((2, 1), np.uint64)
-        share, lead = np.zeros((2, len(minds)))
-        return cls(tables, minds, lineup, seeds, nature, luck, share, lead)
+    share: Payoffs  # out: the part of the victory of each seat in each game
+    lead: Payoffs  # out: how far each was ahead of the mean of the others; alone, its score
 
 
-RANDOM_SEAT = -1  # in a lineup, instead of the number of a row
-PlaySeries = Callable[[Series, int], None]
+class Outcome(NamedTuple):
+    """What came of a series: a row to a game, a column to a seat."""
+
+    share: Payoffs
+    lead: Payoffs
 
 
 @rule
@@ -50,20 +47,21 @@ def play_series(series: Series, players: int) -> None:
     """Play every game of a series."""
     tables = series.tables
     nature = series.nature
-    company = Company(series.minds, series.lineup, series.luck)
+    company = series.company
     t: State = tables[0]
     for game in range(len(series.seeds)):
         tables[0] = tables[1]
         new(t, players, 0)
         nature[0] = series.seeds[game]
+        company.luck[0] = series.fortunes[game]
         gather(company, game, players)
         finish(t, nature, company, game)
-        reckon(t, series, game)
+        reckon(t, series.share, series.lead, game)
 
 
 @rule
-def reckon(t: State, series: Series, game: int) -> None:
-    """Add the end of a game to what the minds that played it have come to."""
+def reckon(t: State, share: Payoffs, lead: Payoffs, game: int) -> None:
+    """Write down the end of a game."""
     players = t.players
     winners = 0
     florins = 0
@@ -71,14 +69,38 @@ def reckon(t: State, series: Series, game: int) -> None:
         winners += wins(t, seat)
         florins += total(t, seat)
     for seat in range(players):
-        mind = series.lineup[game, seat]
         mine = total(t, seat)
-        series.share[mind] += wins(t, seat) / winners
-        series.lead[mind] += mine - (florins - mine) / max(players - 1, 1)
+        share[game, seat] = wins(t, seat) / winners
+        lead[game, seat] = mine - (florins - mine) / max(players - 1, 1)
 
 
-def compiled_series(book: Rulebook, weighed: Rule, random: Rule) -> PlaySeries:
-    """``play_series`` of a game, as machine code."""
-    verbs = verbs_of(book, weighed_move=weighed, random_move=random)
-    play: PlaySeries = compiled(bound(play_series, verbs))
+@cache
+def series_of(game: str) -> Callable[[Series, int], None]:
+    """``play_series`` of a game, as machine code, once in each process."""
+    verbs = verbs_of(
+        GAMES[game],
+        weighed_move=HEURISTICS[game].weighed_move,
+        random_move=RANDOM[game],
+        plain_move=PLAIN[game].move,
+        advance=ADVANCE[game],
+    )
+    play: Callable[[Series, int], None] = compiled(bound(play_series, verbs))
     return play
+
+
+def minds_of(game: str, players: Sequence[tuple[int, Row]]) -> Tables:
+    """Minds as records: of each the kind, and the row of weights or habits."""
+    minds = HEURISTICS[game].minds_with([row for _, row in players])
+    minds["kind"] = [kind for kind, _ in players]
+    return minds
+
+
+def play_games(game: str, players: int, minds: Tables, lineup: Seats, seeds: Seeds) -> Outcome:
+    """Play a series in this process; the minds are left as they were."""
+    tables = np.zeros(2, GAMES[game].state.dtype)
+    nature, luck = np.ones((2, 1), np.uint64)
+    share, lead = np.zeros((2, len(seeds), players))
+    company = Company(minds.copy(), lineup, luck)
+    series = Series(tables, company, seeds, seeds ^ APART, nature, share, lead)
+    series_of(game)(series, players)
+    return Outcome(share, lead)

@@ -22,11 +22,16 @@ nature_move: NatureMove = unbound("nature_move")
 total: Total = unbound("total")
 wins: Wins = unbound("wins")
 
-# What the seats do: any policy, a move at random, the merchant's move by what it has in mind
+# What the seats do: any policy, a move at random, the merchant's move by what it has in mind, and
+# that of a plain player, whose mind holds habits in place of weights
 Policy = Callable[[State, RandomSource], Action]
 choose: Policy = unbound("choose")
 random_move: Policy = unbound("random_move")
 weighed_move: Callable[[State, Mind], Action] = unbound("weighed_move")
+plain_move: Callable[[State, Mind], Action] = unbound("plain_move")
+
+# (t, nature, company, game): play on, by one move or as many as the game likes
+advance: Callable[..., None] = unbound("advance")
 
 # (t, mind, width, out): write the moves that are worth a search, return how many there are
 candidates: Callable[[State, Mind, int, Buffer], int] = unbound("candidates")
@@ -56,7 +61,9 @@ def bound(loop: F, verbs: Mapping[str, Rule]) -> F:
     for name, value in names_used(loop):
         if isinstance(value, types.FunctionType):
             stands_in = hasattr(value, "is_unbound")
-            own = verbs.get(name, value) if stands_in else bound(value, verbs)
+            own = verbs.get(name, value) if stands_in else value
+            if not hasattr(own, "is_unbound"):
+                own = bound(own, verbs)
             if own is not value:
                 names[name] = own
     return bind(loop, **names) if names else loop

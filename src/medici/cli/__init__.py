@@ -7,7 +7,9 @@ from medici.cli import (
     backup,
     bench,
     bots,
+    exploit,
     games,
+    league,
     play,
     replay,
     rules,
@@ -33,6 +35,8 @@ app.command()(verify.verify)
 app.command()(bots.bots)
 app.command()(arena.arena)
 app.command()(tune.tune)
+app.command()(exploit.exploit)
+app.command()(league.league)
 app.command()(bench.bench)
 app.command()(serve.serve)
 app.command()(backup.backup)

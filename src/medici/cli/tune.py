@@ -1,8 +1,9 @@
-"""``medici tune``: find the merchant's weights again, by self-play."""
+"""``medici tune``: find the merchant's weights again, in the league."""
 
 from itertools import islice
 from pathlib import Path
-from typing import Annotated
+from time import monotonic
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 import typer
@@ -17,23 +18,45 @@ from medici.cli.options import (
     say_when_compiling,
 )
 
+if TYPE_CHECKING:
+    from medici.arena.bulk import Backend
+    from medici.arena.tune import Search
+
+EVERY = 10  # seconds between two lines about progress
+STARTING = 200  # games at each table that decide where to start
+
 Minutes = Annotated[float, typer.Option("--minutes", min=0.01, help="How long to search.")]
 Generations = Annotated[
-    int | None,
-    typer.Option(
-        "--generations",
-        min=1,
-        help="Stop after this many generations.",
-    ),
+    int | None, typer.Option("--generations", min=1, help="Stop after this many generations.")
+]
+Candidates = Annotated[
+    int, typer.Option("--candidates", min=4, help="How many rows a generation tries.")
+]
+Games = Annotated[
+    int | None, typer.Option("--games", min=1, help="Games of a candidate at each table.")
 ]
 Workers = Annotated[int, typer.Option("--workers", "-w", min=1, help="Processes.")]
 Write = Annotated[
-    Path | None, typer.Option("--write", help="Put the result into this file of weights.")
+    Path | None,
+    typer.Option(
+        "--write",
+        help="Put the result into this file of weights, and the row it had into the league.",
+    ),
+]
+Keep = Annotated[
+    Path | None,
+    typer.Option("--keep", help="Keep the state of the search here; run again to go on."),
+]
+League = Annotated[
+    Path | None, typer.Option("--league", help="The file of the league, if not the house's own.")
 ]
 Searchers = Annotated[
     bool, typer.Option("--searchers", help="The row that the searchers' own seat plays by.")
 ]
 Afresh = Annotated[bool, typer.Option("--afresh", help="Start from the first guess.")]
+Step = Annotated[
+    float | None, typer.Option("--step", min=0.01, help="How far from the start to search first.")
+]
 
 
 def tune(
@@ -41,16 +64,22 @@ def tune(
     players: Players = 4,
     minutes: Minutes = 5,
     generations: Generations = None,
+    candidates: Candidates = 32,
+    games: Games = None,
     workers: Workers = 1,
     seed: Seed = 1,
+    step: Step = None,
     write: Write = None,
+    keep: Keep = None,
+    league: League = None,
     afresh: Afresh = False,
     searchers: Searchers = False,
 ) -> None:
-    """Improve the weights of the merchant, or of the searchers, by self-play.
+    """Improve the weights of the merchant, or of the searchers, in the league.
 
-    An evolution strategy starts from the weights in use and prints its progress; at the end it
-    says how the result does against them, and --write keeps it.
+    An evolution strategy starts from the row of the league that does best in it and prints its
+    progress: the mean share of wins over the tables, and over the worst quarter of them. At the
+    end it says how the result does against the weights in use, and --write keeps it.
 
     Examples:
 
@@ -60,41 +89,82 @@ def tune(
     """
     checked_setup(game, players, None)
     say_when_compiling()
-    from medici.arena.tune import compare, first_guess  # noqa: PLC0415
-    from medici.arena.tune import tune as search  # noqa: PLC0415
+    from medici.arena.bulk import cores  # noqa: PLC0415
+    from medici.arena.league import FILE, read_rows, write_rows  # noqa: PLC0415
+    from medici.arena.tune import (  # noqa: PLC0415
+        best_start,
+        compare,
+        first_guess,
+        known_rows,
+        league_search,
+    )
     from medici.bots.heuristics import HEURISTICS, own_row, weights_for  # noqa: PLC0415
 
+    rows = read_rows(league or FILE)
     before = own_row(game, players) if searchers else weights_for(game, players)
-    start = first_guess(game, players) if afresh else before.copy()
-    best = start
-    steps = search(
+    without = () if searchers else HEURISTICS[game].without
+    search = league_search(
         game,
         players,
-        start,
-        minutes * 60,
-        workers=workers,
-        seed=seed,
-        without=() if searchers else HEURISTICS[game].without,
-        step=1.0 if afresh else 0.4,
+        first_guess(game, players),
+        rows,
+        seed,
+        candidates=candidates,
+        games=games,
+        without=without,
+        step=step or (1.0 if afresh else 0.4),
     )
-    try:
-        for step in islice(steps, generations):
-            best = step.mean
-            if step.generation % 10 == 1:
-                err.print(
-                    f"generation {step.generation}: fitness {step.fitness:.3f}, "
-                    f"step {step.step:.2f}"
-                )
-    except KeyboardInterrupt:
-        err.print("Interrupted: continuing with the best weights so far.")
-    share, lead = compare(game, players, best, before)
-    out.print(f"against the weights in use: {share:.1%} of wins, {lead:+.1f} ahead of the mean")
+    with cores(workers) as backend:
+        if not afresh:
+            known = known_rows(game, players, rows, before)
+            start = best_start(search, backend, known, STARTING)
+            search.begin(start.row)
+            err.print(f"starting from {start.name}", highlight=False)
+        run(search, backend, minutes, generations, keep)
+        best = search.evolution.mean
+        share, lead = compare(backend, game, players, best, before)
+    out.print(
+        f"against the weights in use: {share.mean:.1%} of wins "
+        f"({share.low:.1%} - {share.high:.1%}), {lead.mean:+.1f} ahead of the mean"
+    )
     key = f"{game}-{players}-searchers" if searchers else f"{game}-{players}"
     row = [round(float(weight), 4) for weight in best]
     if write is None:
         print(msgspec.json.encode({key: row}).decode())
         return
-    rows = msgspec.json.decode(write.read_bytes()) if write.exists() else {}
+    put(write, key, row)
+    rows.add("champions", key, before.tolist())
+    write_rows(rows, league or FILE)
+    out.print(f"written to {write}; the league keeps the weights that were in use")
+
+
+def put(path: Path, key: str, row: list[float]) -> None:
+    """Put a row into a file of weights, one line to a row."""
+    rows = msgspec.json.decode(path.read_bytes()) if path.exists() else {}
     rows[key] = row
-    write.write_bytes(msgspec.json.format(msgspec.json.encode(dict(sorted(rows.items())))))
-    out.print(f"written to {write}")
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(dict(sorted(rows.items())))))
+
+
+def run(
+    search: "Search",
+    backend: "Backend",
+    minutes: float,
+    generations: int | None,
+    keep: Path | None,
+) -> None:
+    """Run a search and say how it goes; an interruption ends it with what it has found so far."""
+    from medici.arena.tune import Kept  # noqa: PLC0415
+
+    if keep and keep.exists():
+        search.go_on(msgspec.json.decode(keep.read_bytes(), type=Kept))
+        err.print(f"going on after generation {search.generation}")
+    told = 0.0
+    try:
+        for step in islice(search.run(backend, minutes * 60), generations):
+            if keep:
+                keep.write_bytes(msgspec.json.encode(search.kept()))
+            if monotonic() > told + EVERY:
+                err.print(step.told(), highlight=False, soft_wrap=True)
+                told = monotonic()
+    except KeyboardInterrupt:
+        err.print("Interrupted: continuing with the best weights so far.")

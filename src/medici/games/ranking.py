@@ -22,6 +22,8 @@ MOST, SECOND = 10, 5  # B43, C33, D22: florins for the first two ranks in a good
 @rule
 def divided(pot: int, sharers: int, unit: int) -> int:
     """Each one's part of a pot, rounded down to whole units (B41: 1, C31: 5)."""
+    if sharers == 1 and unit == 1:
+        return pot  # nothing to divide, which takes a processor longer than all the rest
     return pot // (sharers * unit) * unit
 
 

@@ -17,6 +17,10 @@ from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLoca
 
 from medici.kernel.announcement import announce
 
+# Rules allocate nothing, so that nobody need count who still uses an array. Counting would stop
+# the processor at every look at one. Code that counts may still lie in a cache, by its digest.
+COUNTS_NOTHING = "-0"
+
 
 def cache_folder() -> Path:
     """Where compiled rules are kept: ``MEDICI_CACHE``, or the user's cache directory."""
@@ -71,8 +75,10 @@ class _RuleCache(FunctionCache):
 
 def jit(function: types.FunctionType, digest: str, inline: bool) -> Any:
     """The function as a Numba dispatcher whose machine code is kept under ``digest``."""
-    function.__dict__["digest"] = digest
-    dispatcher: Any = numba.njit(nogil=True, error_model="numpy", forceinline=inline)(function)
+    function.__dict__["digest"] = digest + COUNTS_NOTHING
+    dispatcher: Any = numba.njit(nogil=True, error_model="numpy", forceinline=inline, _nrt=False)(
+        function
+    )
     dispatcher._cache = _RuleCache(function)  # type: ignore[no-untyped-call]
     return dispatcher
 

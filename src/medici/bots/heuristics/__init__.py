@@ -7,6 +7,7 @@
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 
 import msgspec
 import numpy as np
@@ -26,6 +27,7 @@ __all__ = [
     "Heuristic",
     "all_weights",
     "own_row",
+    "row_in",
     "weights_for",
 ]
 
@@ -45,6 +47,14 @@ def weights_for(game: str, players: int) -> Row:
     (36, 33)
     """
     return np.array(all_weights()[f"{game}-{players}"])
+
+
+def row_in(game: str, players: int, file: Path | None) -> Row:
+    """The merchant's row of weights out of a file; with none, that in use."""
+    if file is None:
+        return weights_for(game, players)
+    rows = msgspec.json.decode(file.read_bytes(), type=dict[str, list[float]])
+    return np.array(rows[f"{game}-{players}"])
 
 
 @cache

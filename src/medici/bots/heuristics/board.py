@@ -1,13 +1,22 @@
 """The merchant of the board game: what would this lot change, and what would others pay?"""
 
-from medici.bots.arrays import Buffer, Weights
+from medici.bots.arrays import Buffer
 from medici.bots.heuristics.board_mind import BoardMind
+from medici.bots.heuristics.board_prices import (
+    HABIT,
+    MARKET,
+    PRICE,
+    appetite,
+    heeded,
+    market_price,
+)
 from medici.bots.heuristics.board_worth import (
     DENY,
     LOOK,
     MARGIN,
     RIVAL,
     SHADE,
+    look_at_lot,
     lot_value,
     rival_price,
 )
@@ -28,30 +37,40 @@ FIRST_GUESS = (
     *(0.8, 0.9, 1.0, 0.0),
     *(2.0, -0.2, 0.1, -4.0, -2.0, 0.5, 0.0),
     *(0.0, -0.2, 0.1, -4.0, -2.0, 0.5, 0.0),
+    *(4.0, 5.0, 0.5, 0.0, 0.3),
 )
 
 
 @rule
-def offer(t: Board, w: Weights) -> int:
+def offer(t: Board, mind: BoardMind) -> int:
     """The bid of the seat to act, or PASS."""
+    look_at_lot(t, mind)
+    w = mind.w
     seat = t.actor
-    limit = lot_value(t, seat, w) * w[SHADE] + w[DENY] * t.high
+    market = 1.0
+    limit = lot_value(t, seat, mind) * w[SHADE]
+    if w[PRICE] != 0.0:  # one who remembers prices
+        market = market_price(t, seat, w)
+        limit *= heeded(market, w[MARKET]) * heeded(appetite(t, seat, market, w), w[HABIT])
+    limit += w[DENY] * t.high
     most = min(int(limit), t.florins[seat])
     if most <= t.high:
         return PASS
     if most == t.high + 1:
         return most
-    rival = rival_price(t, seat, most / max(w[RIVAL], 0.1), w)
+    rival = rival_price(t, seat, most / max(w[RIVAL], 0.1), market, mind)
     price = int(rival * w[RIVAL] + w[MARGIN])
     return max(min(price, most), t.high + 1)
 
 
 @rule
-def draws(t: Board, w: Weights) -> bool:
+def draws(t: Board, mind: BoardMind) -> bool:
     """Whether the presenter turns up another card."""
+    look_at_lot(t, mind)
+    w = mind.w
     seat = t.presenter
     row = LOOK + (t.lot_size - 1) * 7
-    urge = w[row] + w[row + 1] * lot_value(t, seat, w) + w[row + 6] * t.deck
+    urge = w[row] + w[row + 1] * lot_value(t, seat, mind) + w[row + 6] * t.deck
     spare = t.room[seat] - t.lot_size
     if spare < 0:
         urge += w[row + 3]
@@ -59,11 +78,11 @@ def draws(t: Board, w: Weights) -> bool:
         urge += w[row + 4]
     else:
         urge += w[row + 5] * spare
-    return swayed(t, urge, w[row + 2], w)
+    return swayed(t, urge, w[row + 2], mind)
 
 
 @rule
-def swayed(t: Board, urge: float, by_best: float, w: Weights) -> bool:
+def swayed(t: Board, urge: float, by_best: float, mind: BoardMind) -> bool:
     """Whether the urge is there with what the lot is worth to the best other added.
 
     The others are looked at only as long as one of them can turn the decision.
@@ -74,7 +93,7 @@ def swayed(t: Board, urge: float, by_best: float, w: Weights) -> bool:
     for other in range(t.players):
         if other == t.presenter or t.room[other] < t.lot_size:
             continue
-        if (urge + by_best * lot_value(t, other, w) > 0.0) != draw:
+        if (urge + by_best * lot_value(t, other, mind) > 0.0) != draw:
             return not draw
     return draw
 
@@ -82,10 +101,9 @@ def swayed(t: Board, urge: float, by_best: float, w: Weights) -> bool:
 @rule
 def weighed_move(t: Board, mind: BoardMind) -> int:
     """The merchant's move with any weights."""
-    w = mind.w
     if t.phase == LOT:
-        return DRAW if draws(t, w) else OPEN
-    return offer(t, w)
+        return DRAW if draws(t, mind) else OPEN
+    return offer(t, mind)
 
 
 @rule
@@ -110,7 +128,7 @@ def candidates(t: Board, mind: BoardMind, width: int, out: Buffer) -> int:
     out[0] = PASS
     count = 1
     most = dearest_bid(t)
-    guess = offer(t, mind.w)
+    guess = offer(t, mind)
     for bid in range(t.high + 1, most + 1):
         if bid <= t.high + LEAST_RAISES or abs(bid - guess) <= width:
             out[count] = bid

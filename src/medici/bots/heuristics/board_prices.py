@@ -9,7 +9,7 @@ from medici.games.board.state import Board
 from medici.kernel import rule
 
 # Where the weights stand in their row
-PRICE = 46  # what a card usually costs
+PRICE = 46  # what a card usually costs; 0: nothing is remembered
 TRUST = 47  # how many cards it takes to believe otherwise
 HEED = 48  # how far others are expected to go on paying as they did
 HABIT = 49  # how far a seat itself goes on paying as it did

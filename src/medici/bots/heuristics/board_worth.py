@@ -4,14 +4,18 @@
 """
 
 from medici.bots.arrays import Weights
+from medici.bots.heuristics.board_mind import BoardMind
+from medici.bots.heuristics.board_prices import HEED, appetite, heeded
+from medici.games.actors import SEATS
 from medici.games.board.cards import KIND_GOOD, KIND_VALUE
+from medici.games.board.rules import LARGEST_LOT
 from medici.games.board.scoring import TOP
-from medici.games.board.state import WARES, Board
+from medici.games.board.state import HOLD, WARES, Board
 from medici.games.days import DAYS
 from medici.games.ranking import SHIP_PAY
 from medici.games.seats import next_seat
 from medici.goods import GOLD
-from medici.kernel import rule
+from medici.kernel import cold, rule
 
 # Where the weights stand in their row
 MEAN = 0  # what an empty space will be worth
@@ -27,7 +31,36 @@ DENY = 31  # the weight of what the highest bidder would gain
 LOOK = 32  # to draw or not, 7 for each size of the lot: as it is, by own value, by the best
 # other's, without room for it, with just the room, by spare room, by cards left
 
-PART = (0.0, 1.0, 1 / 2, 1 / 3, 1 / 4, 1 / 5, 1 / 6)
+
+def track_pay(ahead: int, tied: int, second: float) -> float:
+    """What a rank on a track is paid (B43), in parts of florins.
+
+    >>> track_pay(0, 1, 5.0), track_pay(0, 2, 5.0), track_pay(1, 2, 5.0), track_pay(2, 1, 5.0)
+    (10.0, 7.5, 2.5, 0.0)
+    """
+    if ahead > 1:
+        return 0.0
+    part = (0.0, 1.0, 1 / 2, 1 / 3, 1 / 4, 1 / 5, 1 / 6)[tied]
+    return second * part if ahead == 1 else (10.0 + second * (tied > 1)) * part
+
+
+def step_pay(second: float, above: int, beside: int, passed: int) -> float:
+    """What a step on a track adds to its pay, with so many others above and beside the new level.
+
+    ``passed`` of the others are as high as the old one.
+    """
+    return track_pay(above, beside + 1, second) - track_pay(above + beside, passed + 1, second)
+
+
+# step_pay for two players and for more, above 0 to 2 (or more), beside 0 to 7, passed 0 to 7
+STEP_PAY = tuple(
+    step_pay(second, above, beside, passed) if beside + passed < SEATS else 0.0
+    for second in (0.0, 5.0)
+    for above in range(3)
+    for beside in range(8)
+    for passed in range(8)
+)
+RANK_PAY = tuple(1.0 * pay for pay in (*SHIP_PAY, 0))  # the next rank can always be read
 
 
 @rule
@@ -38,87 +71,143 @@ def stands_at(t: Board, seat: int, good: int) -> int:
 
 
 @rule
-def step_gain(t: Board, seat: int, good: int, level: int) -> float:
-    """What one more level on a track would be paid today, the others as they stand now."""
-    above = 0  # already higher than the new level
-    beside = 1  # as high as the new level
-    passed = 1  # as high as the old one
-    for other in range(t.players):
-        if other != seat:
-            lead = stands_at(t, other, good) - level
-            above += lead > 1
-            beside += lead == 1
-            passed += lead == 0
-    second = 5.0 if t.players > 2 else 0.0
-    return track_pay(above, beside, second) - track_pay(above + beside - 1, passed, second)
+def step_gain(others: int, level: int, players: int) -> float:
+    """What one more level on a track would be paid today, with the others' crowd as it is now."""
+    near = others >> 4 * level
+    above = (near >> 8) * 0x111111 >> 20 & 15
+    row = 2 if above > 2 else above
+    if players > 2:
+        row += 3
+    return STEP_PAY[row * 64 + (near >> 4 & 7) * 8 + (near & 7)]
 
 
 @rule
-def track_pay(ahead: int, tied: int, second: float) -> float:
-    """What a rank on a track is paid (B43), in parts of florins."""
-    if ahead > 1:
-        return 0.0
-    if ahead == 1:
-        return second * PART[tied]
-    return 10.0 if tied == 1 else (10.0 + second) * PART[tied]
-
-
-@rule
-def ship_gain(t: Board, seat: int, before: float, after: float, w: Weights) -> float:
-    """What a ship gains in pay by being worth more, the others' filled with mean cards."""
-    slope = 1.0 / (0.1 + abs(w[SPREAD_LEAST] + w[SPREAD] * t.room[seat]))
-    mean = w[MEAN]
-    was_behind = 0.0
-    is_behind = 0.0
-    for other in range(t.players):
-        if other != seat:
-            rival = t.worth[other] + t.room[other] * mean
-            was_behind += max(0.0, min(1.0, 0.5 - (before - rival) * slope))
-            is_behind += max(0.0, min(1.0, 0.5 - (after - rival) * slope))
-    return rank_pay(t.players, is_behind) - rank_pay(t.players, was_behind)
+def slope_with(room: int, w: Weights) -> float:
+    """How much surer of its place a ship is with each point ahead, with so much room left."""
+    return 1.0 / (0.1 + abs(w[SPREAD_LEAST] + w[SPREAD] * room))
 
 
 @rule
 def rank_pay(players: int, behind: float) -> float:
     """The pay of a ship that so many others are expected to beat."""
     ahead = int(behind)
-    part = behind - ahead
     row = players * 6 + ahead
-    pay = 1.0 * SHIP_PAY[row]
-    return pay - part * (pay - SHIP_PAY[row + 1]) if part > 0.0 else pay
+    return RANK_PAY[row] - (behind - ahead) * (RANK_PAY[row] - RANK_PAY[row + 1])
 
 
 @rule
-def lot_value(t: Board, seat: int, w: Weights) -> float:
-    """What having the lot would change for a seat, in florins at the end of the game."""
-    size = t.lot_size
+def ship_gain(t: Board, seat: int, after: float, mind: BoardMind) -> float:
+    """What a ship gains in pay by being worth more, the others' filled with mean cards."""
+    players = t.players
+    slope = mind.slope[t.room[seat]]
+    before = mind.ship[seat]
+    was_behind = 0.0
+    is_behind = 0.0
+    for other in range(players):
+        rival = mind.ship[other]
+        was = max(0.0, min(1.0, 0.5 - (before - rival) * slope))
+        now = max(0.0, min(1.0, 0.5 - (after - rival) * slope))
+        was_behind += was if other != seat else 0.0
+        is_behind += now if other != seat else 0.0
+    return rank_pay(players, is_behind) - rank_pay(players, was_behind)
+
+
+@rule
+def look_at_lot(t: Board, mind: BoardMind) -> None:
+    """Note what is to know about the lot on the table, unless it is noted already."""
+    key = 1 + t.day * 64 + t.deck + t.lot_size  # the deck before the lot: no two lots share it
+    if mind.key != key or mind.cards != t.lot_size:
+        note_lot(t, key, mind)
+
+
+@cold
+def note_lot(t: Board, key: int, mind: BoardMind) -> None:
+    """Turn to a new lot, or to more cards of the same."""
+    if mind.key != key:
+        if mind.key == 0:
+            for room in range(HOLD + 1):
+                mind.slope[room] = slope_with(room, mind.w)
+        mind.key = key
+        mind.cards = 0
+        for number in range(LARGEST_LOT):
+            mind.points[number] = 0.0
+        for seat in range(SEATS):
+            mind.counted[seat] = 0
+            mind.ship[seat] = t.worth[seat] + t.room[seat] * mind.w[MEAN]
+    while mind.cards < t.lot_size:
+        note_card(t, mind.cards, mind)
+
+
+@rule
+def note_card(t: Board, number: int, mind: BoardMind) -> None:
+    """Look at one more card of the lot."""
+    card = t.lot[number]
+    mind.cards = number + 1
+    mind.points[number] = KIND_VALUE[card]
+    good = KIND_GOOD[card]
+    if good == GOLD:
+        return
+    twins = 0
+    if number > 0:
+        twins += KIND_GOOD[t.lot[0]] == good
+    if number > 1:
+        twins += KIND_GOOD[t.lot[1]] == good
+    mind.twins[number] = twins
+    crowd = 0
+    for seat in range(t.players):
+        crowd += 1 << 4 * stands_at(t, seat, good)
+    mind.crowd[number] = crowd
+
+
+@rule
+def track_gain(t: Board, seat: int, number: int, tracks: float, mind: BoardMind) -> float:
+    """``tracks`` with what one more card of the lot is worth to a seat on the tracks."""
+    good = KIND_GOOD[t.lot[number]]
+    if good == GOLD:
+        return tracks
+    stands = stands_at(t, seat, good)
+    level = stands + mind.twins[number]
+    if level >= TOP:
+        return tracks
     days = DAYS - t.day
-    worth = t.worth[seat] + t.room[seat] * w[MEAN]
-    loaded = worth - size * w[MEAN]
-    tracks = 0.0
-    for number in range(size):
-        card = t.lot[number]
-        loaded += KIND_VALUE[card]
-        good = KIND_GOOD[card]
-        if good == GOLD:
-            continue
-        level = stands_at(t, seat, good)
-        for before in range(number):
-            if KIND_GOOD[t.lot[before]] == good:
-                level += 1
-        if level < TOP:
-            tracks += w[STEP + (days - 1) * 7 + level]
-            tracks += w[RANK + days] * step_gain(t, seat, good, level)
-    return tracks + w[SHIP] * ship_gain(t, seat, worth, loaded, w)
+    gain = step_gain(mind.crowd[number] - (1 << 4 * stands), level, t.players)
+    return tracks + mind.w[STEP + (days - 1) * 7 + level] + mind.w[RANK + days] * gain
+
+
+@cold
+def appraise(t: Board, seat: int, mind: BoardMind) -> None:
+    """Note what the lot is worth to a seat."""
+    size = t.lot_size
+    counted = mind.counted[seat]
+    tracks = mind.tracks[seat] if counted > 0 else 0.0
+    for number in range(counted, size):
+        tracks = track_gain(t, seat, number, tracks, mind)
+    mind.tracks[seat] = tracks
+    mind.counted[seat] = size
+    loaded = mind.ship[seat] - size * mind.w[MEAN]
+    loaded = loaded + mind.points[0] + mind.points[1] + mind.points[2]
+    mind.value[seat] = tracks + mind.w[SHIP] * ship_gain(t, seat, loaded, mind)
 
 
 @rule
-def rival_price(t: Board, seat: int, enough: float, w: Weights) -> float:
+def lot_value(t: Board, seat: int, mind: BoardMind) -> float:
+    """What having the lot would change for a seat, in florins at the end of the game."""
+    if mind.counted[seat] != t.lot_size:
+        appraise(t, seat, mind)
+    return mind.value[seat]
+
+
+@rule
+def rival_price(t: Board, seat: int, enough: float, market: float, mind: BoardMind) -> float:
     """The most that anyone who speaks after a seat would pay; counting stops at ``enough``."""
     most = 0.0
+    heed = mind.w[HEED]
     other = seat
     while other != t.presenter and most < enough:
         other = next_seat(other, t.players)
         if t.room[other] >= t.lot_size and t.florins[other] > t.high:
-            most = max(most, min(lot_value(t, other, w), 1.0 * t.florins[other]))
+            value = lot_value(t, other, mind)
+            if heed != 0.0:
+                value *= heeded(appetite(t, other, market, mind.w), heed)
+            most = max(most, min(value, 1.0 * t.florins[other]))
     return most

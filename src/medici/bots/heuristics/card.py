@@ -1,52 +1,32 @@
 """The merchant of the card game: what is a take worth, and would one more card make it better?"""
 
-from medici.bots.arrays import Weights
-from medici.bots.heuristics.card_mind import CardMind
+from medici.bots.heuristics.card_deck import count_deck, cross_off, hope
+from medici.bots.heuristics.card_mind import VIEW, CardMind
+from medici.bots.heuristics.card_turn import begin, turn_of, view
 from medici.bots.heuristics.card_worth import (
-    DENY,
-    FILL,
     FRESH,
-    GOOD_SPREAD,
-    GOOD_SPREAD_DAY,
-    GOOD_SPREAD_ROOM,
     HOPE,
-    HORIZON_DAY,
-    HORIZON_ROOM,
-    KIND_SHIFT,
+    KIND_GAIN,
+    KIND_SINGLE,
     LUCK,
     MEAN,
-    PACE,
-    PACE_ROOM,
     SHIP,
-    SPREAD,
-    SPREAD_LEAST,
     WEIGHTS,
-    eyed,
-    gain,
-    icons_of,
-    joint_gain,
-    rival_ship,
-    rivals_of,
+    pair_gain,
     ship_value,
-    space_value,
-    widest_rooms,
+    triple_gain,
 )
 from medici.bots.heuristics.heuristic import Heuristic
 from medici.games.card.actions import ALL_THREE, LAST, ONE_MORE, REVEAL, SECOND_TOO, TAKE, THIRD_TOO
 from medici.games.card.cards import (
-    GREEN,
-    KIND_GOOD,
     KIND_ICONS,
     KIND_SPACE,
     KIND_VALUE,
-    NEUTRAL,
-    PLAIN,
 )
 from medici.games.card.rules import choices
 from medici.games.card.state import Card
 from medici.games.days import DAYS
-from medici.games.seats import next_with_room
-from medici.kernel import rule
+from medici.kernel import cold, rule
 
 __all__ = ["CARD", "FIRST_GUESS", "WEIGHTS", "weighed_move"]
 
@@ -66,159 +46,178 @@ FIRST_GUESS = (
 
 NUDGE = 0.01  # a point too many does no harm
 AVERAGE = 3.4  # of the values on the cards
-MASK_BIT = (0, LAST, 0, SECOND_TOO, 0, THIRD_TOO, 0, ALL_THREE)  # of choices, by what is taken
-TWO_OR_MORE = 0xFEFEFEFEFE  # packed icons: several of a good
-NEXT_LAST = (0, 0, 0, 1, 0, 0, 0, 2)  # what is left at the end of the market, by what is taken
-NEXT_TWO = (0, 1, 0, 2, 0, 2, 0, 3)  # and before the end
+NEVER = -1000.0  # the worth of what does not fit
 
 
 @rule
-def keeping(
-    t: Card,
-    left: int,
-    cap: float,
-    rival: int,
-    ships: tuple[float, ...],
-    steep: float,
-    single: tuple[float, ...],
-    w: Weights,
-) -> tuple[float, float]:
-    """The best take of an average new card with the last two, and the worth of the ship then.
+def take_value(
+    t: Card, mind: CardMind, worth: int, left: int, icons: float, leavings: float
+) -> float:
+    """What a take is worth that brings the ship to a worth and leaves so much room.
 
-    ``left`` is the room that the new card leaves.
+    ``icons`` is what its icons add; ``leavings`` is what the next player will find.
     """
-    size = t.market_size
-    days = DAYS - t.day - 1
-    one = t.market[size - 1]
-    two = t.market[max(0, size - 2)]
-    icons_one = single[KIND_GOOD[one]] * KIND_ICONS[one]
-    icons_two = single[KIND_GOOD[two]] * KIND_ICONS[two]
-    best = -1000.0
-    hull = 0.0
-    for mask in range(4 if size > 1 else 2):
-        first = mask & 1
-        second = mask >> 1
-        spare = left - first * KIND_SPACE[one] - second * KIND_SPACE[two]
-        if spare < 0:
-            continue
-        worth = t.worth[t.on_turn] + first * KIND_VALUE[one] + second * KIND_VALUE[two]
-        hoped = worth + AVERAGE + min(1.0 * spare, cap) * w[MEAN]
-        value = w[SHIP + days] * ship_value(t, hoped, ships, steep)
-        value += first * icons_one + second * icons_two
-        value += space_value(t, spare, rival, w) + w[FILL] * (spare == 0)
-        if value > best:
-            best = value
-            hull = hoped
-    return best, hull
+    w = mind.w
+    hull = ship_value(t, worth + mind.filling[left], mind)
+    value = w[SHIP + DAYS - 1 - t.day] * hull + icons + mind.space[left] + mind.brim[left]
+    value -= mind.deny * max(0.0, leavings - w[FRESH])
+    return value + NUDGE * worth
 
 
 @rule
-def slope_at(t: Card, worth: float, ships: tuple[float, ...], steep: float, w: Weights) -> float:
+def best_take(t: Card, mind: CardMind, may: int) -> tuple[int, float]:
+    """The best take of those that are legal, and what it is worth."""
+    size = t.market_size
+    view(t, mind, size - 1)
+    next_one = mind.eyes[size - 2 & VIEW - 1]
+    next_two = mind.eyes[size - 3 & VIEW - 1]
+    next_three = mind.eyes[size - 4 & VIEW - 1]
+    next_four = mind.eyes[size - 5 & VIEW - 1]
+
+    one = t.market[size - 1]
+    worth = t.worth[t.on_turn] + KIND_VALUE[one]
+    left = t.room[t.on_turn] - KIND_SPACE[one]
+    leavings = next_one + next_two + next_three
+    best = take_value(t, mind, worth, left, mind.gains[KIND_GAIN[one]], leavings)
+    move = TAKE + 1
+    two = t.market[max(0, size - 2)]
+    three = t.market[max(0, size - 3)]
+    if may & SECOND_TOO:
+        more = worth + KIND_VALUE[two]
+        spare = left - KIND_SPACE[two]
+        leavings = next_two + next_three + next_four
+        value = take_value(t, mind, more, spare, pair_gain(mind, one, two), leavings)
+        move = TAKE + 3 if value > best else move
+        best = max(best, value)
+    if may & THIRD_TOO:
+        more = worth + KIND_VALUE[three]
+        spare = left - KIND_SPACE[three]
+        leavings = next_one + next_three + next_four
+        value = take_value(t, mind, more, spare, pair_gain(mind, one, three), leavings)
+        move = TAKE + 5 if value > best else move
+        best = max(best, value)
+    if may & ALL_THREE:
+        more = worth + KIND_VALUE[two] + KIND_VALUE[three]
+        spare = left - KIND_SPACE[two] - KIND_SPACE[three]
+        leavings = next_three + next_four + mind.eyes[size - 6 & VIEW - 1]
+        icons = triple_gain(mind, one, two, three)
+        value = take_value(t, mind, more, spare, icons, leavings)
+        move = TAKE + 7 if value > best else move
+        best = max(best, value)
+    return move, best
+
+
+@rule
+def kept(t: Card, mind: CardMind, values: int, spare: int, icons: float) -> tuple[float, float]:
+    """What an average new card is worth together with others, and the worth of the ship then.
+
+    ``values`` and ``icons`` are what the others add; ``spare`` is the room that is left.
+    """
+    left = max(0, spare)
+    hull = t.worth[t.on_turn] + values + AVERAGE + mind.filling[left]
+    value = mind.w[SHIP + DAYS - 1 - t.day] * ship_value(t, hull, mind) + icons
+    value += mind.space[left] + mind.brim[left]
+    return value if spare >= 0 else NEVER, hull
+
+
+@rule
+def kept_with(t: Card, mind: CardMind, kind: int, left: int) -> tuple[float, float]:
+    """What an average new card is worth together with one of the market, and the ship then."""
+    icons = mind.gains[KIND_SINGLE[kind]] * KIND_ICONS[kind]
+    return kept(t, mind, KIND_VALUE[kind], left - KIND_SPACE[kind], icons)
+
+
+@rule
+def kept_both(t: Card, mind: CardMind, one: int, two: int, left: int) -> tuple[float, float]:
+    """What an average new card is worth together with two others, and the ship then."""
+    icons = mind.gains[KIND_SINGLE[one]] * KIND_ICONS[one]
+    icons += mind.gains[KIND_SINGLE[two]] * KIND_ICONS[two]
+    spare = left - KIND_SPACE[one] - KIND_SPACE[two]
+    return kept(t, mind, KIND_VALUE[one] + KIND_VALUE[two], spare, icons)
+
+
+@rule
+def better(value: float, hull: float, other: float, other_hull: float) -> tuple[float, float]:
+    """The first, unless the other is worth more."""
+    return max(value, other), other_hull if other > value else hull
+
+
+@rule
+def keeping(t: Card, mind: CardMind) -> tuple[float, float]:
+    """The best take of an average new card with the last two, and the worth of the ship then."""
+    size = t.market_size
+    left = t.room[t.on_turn] - 1
+    one = t.market[size - 1]
+    if mind.weighed == 0:
+        mind.fresh, mind.fresh_hull = kept(t, mind, 0, left, 0.0)
+    value, hull = kept_with(t, mind, one, left)
+    best, aboard = better(mind.fresh, mind.fresh_hull, value, hull)
+    if size > 1:
+        two = t.market[size - 2]
+        if mind.weighed != size - 1:
+            mind.kept, mind.kept_hull = kept_with(t, mind, two, left)
+        best, aboard = better(best, aboard, mind.kept, mind.kept_hull)
+        both, both_hull = kept_both(t, mind, one, two, left)
+        best, aboard = better(best, aboard, both, both_hull)
+    mind.weighed = size
+    mind.kept = value
+    mind.kept_hull = hull
+    return best, aboard
+
+
+@cold
+def keeping_green(t: Card, mind: CardMind) -> float:
+    """The best take of an average new card that needs no space with the last two."""
+    size = t.market_size
+    left = t.room[t.on_turn]
+    one = t.market[size - 1]
+    best = max(kept(t, mind, 0, left, 0.0)[0], kept_with(t, mind, one, left)[0])
+    if size > 1:
+        two = t.market[size - 2]
+        best = max(best, kept_with(t, mind, two, left)[0])
+        best = max(best, kept_both(t, mind, one, two, left)[0])
+    return best
+
+
+@rule
+def slope_at(t: Card, mind: CardMind, worth: float) -> float:
     """What a point more on a ship of about this worth is worth."""
-    rise = ship_value(t, worth + 2.0, ships, steep) - ship_value(t, worth - 2.0, ships, steep)
-    point: float = 0.25 * rise * w[SHIP + DAYS - t.day - 1]
+    rise = ship_value(t, worth + 2.0, mind) - ship_value(t, worth - 2.0, mind)
+    point: float = 0.25 * rise * mind.w[SHIP + DAYS - t.day - 1]
     return point
+
+
+@rule
+def next_card(t: Card, mind: CardMind) -> float:
+    """What the best take will be worth after one more card, as far as can be told."""
+    w = mind.w
+    room = t.room[t.on_turn]
+    less, hull = keeping(t, mind)
+    if w[HOPE] == 0.0:  # one who does not count the deck
+        return less
+    cross_off(t, mind)
+    point = slope_at(t, mind, hull)
+    full = less + (mind.rest - min(room - 1.0, mind.pace)) * w[MEAN] * point
+    full += mind.space[room] - mind.space[room - 1]
+    if room == 1:
+        full = keeping_green(t, mind)
+    return hope(t, mind, point, less - AVERAGE * point, full - AVERAGE * point) * w[HOPE]
 
 
 @rule
 def weighed_move(t: Card, mind: CardMind) -> int:
     """The merchant's move with any weights."""
-    w = mind.w
-    seat = t.on_turn
-    days = DAYS - t.day - 1
-    room = t.room[seat]
-    size = t.market_size
     may = choices(t)
-    after = next_with_room(t.room, t.players, t.on_turn)
-    rival, second_room = widest_rooms(t, seat)
-    cap = w[PACE] + w[PACE_ROOM] * second_room if rival > 0 else 0.0
-    rest = min(1.0 * room, cap)
-    ships = (
-        rival_ship(t, seat, 1, cap, w),
-        rival_ship(t, seat, 2, cap, w),
-        rival_ship(t, seat, 3, cap, w),
-        rival_ship(t, seat, 4, cap, w),
-        rival_ship(t, seat, 5, cap, w),
-    )
-    steep = 1.0 / (w[SPREAD_LEAST] + w[SPREAD] * rest)
-    mine = icons_of(t, seat)
-    rivals = rivals_of(t, seat, after)
-    slope = 1.0 / (w[GOOD_SPREAD] + w[GOOD_SPREAD_DAY] * days + w[GOOD_SPREAD_ROOM] * rest)
-    horizon = w[HORIZON_DAY] * days + w[HORIZON_ROOM] * rest
-    single = (
-        gain(t, 0, 1, mine, rivals, slope, horizon, w),
-        gain(t, 1, 1, mine, rivals, slope, horizon, w),
-        gain(t, 2, 1, mine, rivals, slope, horizon, w),
-        gain(t, 3, 1, mine, rivals, slope, horizon, w),
-        gain(t, 4, 1, mine, rivals, slope, horizon, w),
-    )
-    left_over = (
-        eyed(t, size - 2, rivals[2], w),
-        eyed(t, size - 3, rivals[2], w),
-        eyed(t, size - 4, rivals[2], w),
-        eyed(t, size - 5, rivals[2], w),
-        eyed(t, size - 6, rivals[2], w),
-    )
-
-    one = t.market[size - 1]
-    two = t.market[max(0, size - 2)]
-    three = t.market[max(0, size - 3)]
-    icons_one = single[KIND_GOOD[one]] * KIND_ICONS[one]
-    icons_two = single[KIND_GOOD[two]] * KIND_ICONS[two]
-    icons_three = single[KIND_GOOD[three]] * KIND_ICONS[three]
-    more_one = KIND_ICONS[one] << KIND_SHIFT[one]
-    more_two = KIND_ICONS[two] << KIND_SHIFT[two]
-    more_three = KIND_ICONS[three] << KIND_SHIFT[three]
-    best = -1000.0
-    move = TAKE + 1
-    for mask in range(1, 8, 2):
-        if not may & MASK_BIT[mask]:
-            continue
-        both = mask >> 1 & 1
-        far = mask >> 2
-        worth = t.worth[seat] + KIND_VALUE[one] + both * KIND_VALUE[two] + far * KIND_VALUE[three]
-        left = room - KIND_SPACE[one] - both * KIND_SPACE[two] - far * KIND_SPACE[three]
-        icons = icons_one + both * icons_two + far * icons_three
-        packed = more_one + both * more_two + far * more_three
-        if packed & TWO_OR_MORE:
-            icons = joint_gain(t, packed, mine, rivals, slope, horizon, w)
-        hull = ship_value(t, worth + min(1.0 * left, cap) * w[MEAN], ships, steep)
-        value = w[SHIP + days] * hull + icons + space_value(t, left, rival, w)
-        if left == 0:
-            value += w[FILL]
-        leavings = left_over[NEXT_LAST[mask]] + left_over[NEXT_TWO[mask]]
-        leavings += left_over[NEXT_TWO[mask] + 1]
-        if rival > 0:
-            value -= w[DENY] * max(0.0, leavings - w[FRESH])
-        value += NUDGE * worth
-        if value > best:
-            best = value
-            move = TAKE + mask
-    if not may & ONE_MORE:
-        return move
-
-    less, hull = keeping(t, room - 1, cap, rival, ships, steep, single, w)
-    if w[HOPE] == 0.0:  # one who does not count the deck
-        return REVEAL if less + w[LUCK + t.revealed] > best else move
-    point = slope_at(t, hull, ships, steep, w)
-    full = less + (rest - min(room - 1.0, cap)) * w[MEAN] * point
-    full += space_value(t, room, rival, w) - space_value(t, room - 1, rival, w)
-    if room == 1:
-        full, hull = keeping(t, room, cap, rival, ships, steep, single, w)
-    low = less - AVERAGE * point
-    high = full - AVERAGE * point
-    hope = 0.0
-    for good in range(5):
-        at = 4 * good
-        twos, threes, fours, fives = t.deck[at], t.deck[at + 1], t.deck[at + 2], t.deck[at + 3]
-        doubles = t.deck[PLAIN + good]
-        taking = twos + threes + fours + fives + doubles
-        values = 2 * twos + 3 * threes + 4 * fours + 5 * fives
-        icons = taking + doubles + t.deck[GREEN + good]
-        hope += icons * single[good] + values * point
-        hope += taking * low + t.deck[GREEN + good] * high
-    hope += t.deck[NEUTRAL] * (2.0 * point + high) + t.deck[NEUTRAL + 1] * (7.0 * point + high)
-    return REVEAL if hope / t.deck_left * w[HOPE] + w[LUCK + t.revealed] > best else move
+    if may == LAST:
+        return TAKE + 1
+    if mind.key != turn_of(t):
+        begin(t, mind)
+        if mind.w[HOPE] != 0.0:
+            count_deck(t, mind)
+    move, best = best_take(t, mind, may)
+    if may & ONE_MORE and next_card(t, mind) + mind.w[LUCK + t.revealed] > best:
+        return REVEAL
+    return move
 
 
 # Without a search a move is seldom wrong here; only searchers count the deck before they reveal.

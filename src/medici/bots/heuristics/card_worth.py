@@ -3,11 +3,14 @@
 ``w`` is a row of weights in florins and factors; ``medici tune`` found them by self-play.
 """
 
+from itertools import pairwise
+
 from medici.bots.arrays import Weights
-from medici.bots.heuristics.packed import BYTE, odds, ranked
+from medici.bots.heuristics.card_mind import LURES, STEPS, CardMind
+from medici.bots.heuristics.packed import BYTE, odds
 from medici.games.card.cards import KIND_GOOD, KIND_ICONS, KIND_SPACE, KIND_VALUE
 from medici.games.card.scoring import MONOPOLY, MONOPOLY_PAY, RISE
-from medici.games.card.state import HOLD, Card
+from medici.games.card.state import Card
 from medici.games.days import DAYS
 from medici.games.ranking import SECOND, SHIP_PAY
 from medici.games.seats import seat_further
@@ -42,123 +45,117 @@ SLACK = 37  # more for an empty space, for each that a rival has more than the s
 WEIGHTS = 38
 
 KIND_SHIFT = tuple(8 * good for good in KIND_GOOD)
+KIND_PACKED = tuple(icons << shift for icons, shift in zip(KIND_ICONS, KIND_SHIFT, strict=True))
+KIND_GAIN = tuple(  # where a mind notes what its icons add
+    STEPS * good + icons for good, icons in zip(KIND_GOOD, KIND_ICONS, strict=True)
+)
+KIND_SINGLE = tuple(STEPS * good + 1 for good in KIND_GOOD)  # or one icon of its good
 CHOOSY = (0.0, 0.0, 0.4, 0.8, 1.0, 1.1, 1.2)  # how much patience pays, by players
 RIVALS = (0.0, 0.0, 0.0, 1.0, 1.0, 1.0, 1.0)  # whether there is a second rival, by players
-IS_SHORT = (0.0, 1.0, 1.0, 1.0, 1.0, 0.0)  # whether a weight stands for so many icons short
 SEATS = 6
-# What a ship is paid that leaves so many behind: players * 7 + ships
+# What a ship is paid that leaves so many behind, and how much more for one more:
+# players * 7 + ships
 PAY_AHEAD = tuple(
-    SHIP_PAY[players * SEATS + players - 1 - ships] if ships < players else 0
+    float(SHIP_PAY[players * SEATS + players - 1 - ships]) if ships < players else 0.0
     for players in range(SEATS + 1)
     for ships in range(SEATS + 1)
 )
+PAY_STEP = tuple(more - pay for pay, more in pairwise((*PAY_AHEAD, PAY_AHEAD[-1])))
+
+TWO_OR_MORE = 0xFEFEFEFEFE  # packed icons: several of a good
+ONE_OF_EACH = 0x0101010101  # packed
+FOUR_OR_MORE = 0xFCFCFCFCFC
 
 
 @rule
-def icons_of(t: Card, seat: int) -> int:
-    """The icons of a seat in its warehouse and aboard, packed."""
-    at = seat * 5
-    counts = t.icons[at] + (t.icons[at + 1] << 8) + (t.icons[at + 2] << 16)
-    counts += (t.icons[at + 3] << 24) + (t.icons[at + 4] << 32)
-    for space in range(seat * HOLD, seat * HOLD + t.aboard[seat]):
-        kind = t.hold[space]
-        counts += KIND_ICONS[kind] << KIND_SHIFT[kind]
-    return counts
+def note_lures(t: Card, mind: CardMind, horizon: float) -> None:
+    """What it promises to be so many icons short of a monopoly."""
+    w = mind.w
+    mind.goal = MONOPOLY[t.players] + RISE
+    mind.follower = RIVALS[t.players]
+    bonus = MONOPOLY_PAY * w[MONO + DAYS - t.day - 1]
+    for short in range(1, 5):
+        mind.lure[RISE + short] = w[POT + short - 1] * horizon
+    for beyond in range(RISE + 1):
+        mind.lure[RISE - beyond] = bonus
+    if t.rising:  # C35
+        for short in range(1, RISE + 1):
+            mind.lure[short] += w[POT + short - 1] * horizon
+        mind.lure[0] += bonus
 
 
 @rule
-def rivals_of(t: Card, seat: int, after: int) -> tuple[int, int, int]:
-    """The most icons of a rival in each good, the second most, and those of ``after``."""
-    most = 0
-    second = 0
-    theirs = 0
-    for other in range(t.players):
-        if other != seat:
-            counts = icons_of(t, other)
-            if other == after:
-                theirs = counts
-            most, second = ranked(most, second, counts)
-    return most, second, theirs
-
-
-@rule
-def stock_value(
-    t: Card, icons: int, most: int, second: int, slope: float, horizon: float, w: Weights
-) -> float:
+def stock_value(mind: CardMind, icons: int, most: int, second: int) -> float:
     """What a number of icons of a good is worth, against the two strongest rivals."""
-    days = DAYS - t.day - 1
-    own = icons - 0.5 * (icons == 0)
-    places = odds(own - most, slope) + RIVALS[t.players] * odds(own - second, slope)
-    short = MONOPOLY[t.players] - icons
-    bonus = MONOPOLY_PAY * (short <= 0)
-    if t.rising:
-        bonus += MONOPOLY_PAY * (short <= -RISE)
-        short += RISE * (short <= 0)
-    short = max(0, min(5, short))
-    value: float = SECOND * places * w[RANK + days] + bonus * w[MONO + days]
-    value += IS_SHORT[short] * w[POT + (short - 1 & 3)] * horizon
-    return value
+    own = icons if icons > 0 else -0.5
+    places = odds(own - most, mind.slope) + mind.follower * odds(own - second, mind.slope)
+    lure = mind.lure[max(0, min(mind.goal - icons, LURES - 1))]
+    return SECOND * places * mind.rank + lure
 
 
 @rule
-def gain(
-    t: Card,
-    good: int,
-    more: int,
-    mine: int,
-    rivals: tuple[int, int, int],
-    slope: float,
-    horizon: float,
-    w: Weights,
-) -> float:
-    """What more icons of a good would add to those that a seat has."""
-    icons = mine >> (8 * good) & BYTE
-    most = rivals[0] >> (8 * good) & BYTE
-    second = rivals[1] >> (8 * good) & BYTE
-    value = stock_value(t, icons + more, most, second, slope, horizon, w)
-    return value - stock_value(t, icons, most, second, slope, horizon, w)
+def pair_gain(mind: CardMind, one: int, two: int) -> float:
+    """What the icons on two cards would add to those that a seat has."""
+    more = KIND_PACKED[one] + KIND_PACKED[two]
+    if more + ONE_OF_EACH & FOUR_OR_MORE:
+        return great_gain(mind, more)
+    apart = mind.gains[KIND_GAIN[one]] + mind.gains[KIND_GAIN[two]]
+    together = mind.gains[KIND_GAIN[one] + KIND_ICONS[two]]
+    return together if KIND_GOOD[one] == KIND_GOOD[two] else apart
+
+
+@rule
+def triple_gain(mind: CardMind, one: int, two: int, three: int) -> float:
+    """What the icons on three cards would add to those that a seat has."""
+    more = KIND_PACKED[one] + KIND_PACKED[two] + KIND_PACKED[three]
+    if not more & TWO_OR_MORE:
+        gains = mind.gains
+        return gains[KIND_GAIN[one]] + gains[KIND_GAIN[two]] + gains[KIND_GAIN[three]]
+    if more + ONE_OF_EACH & FOUR_OR_MORE:
+        return great_gain(mind, more)
+    total = 0.0
+    for good in range(5):
+        total += mind.gains[STEPS * good + (more >> (8 * good) & BYTE)]
+    return total
 
 
 @cold
-def joint_gain(
-    t: Card,
-    more: int,
-    mine: int,
-    rivals: tuple[int, int, int],
-    slope: float,
-    horizon: float,
-    w: Weights,
-) -> float:
-    """What more icons, packed, would add to those that a seat has."""
+def great_gain(mind: CardMind, more: int) -> float:
+    """What more icons, packed, would add to those that a seat has, also many of a good."""
     total = 0.0
     for good in range(5):
         icons = more >> (8 * good) & BYTE
         if icons:
-            total += gain(t, good, icons, mine, rivals, slope, horizon, w)
+            has = mind.mine >> (8 * good) & BYTE
+            most = mind.most >> (8 * good) & BYTE
+            second = mind.second >> (8 * good) & BYTE
+            value = stock_value(mind, has + icons, most, second)
+            total += value - stock_value(mind, has, most, second)
     return total
 
 
 @rule
-def rival_ship(t: Card, seat: int, further: int, cap: float, w: Weights) -> float:
+def rival_ship(t: Card, seat: int, further: int, pace: float, w: Weights) -> float:
     """The worth that the ship of a rival so many seats further will have; too much for nobody's."""
     if further >= t.players:
         return 1000.0
     other = seat_further(seat, further, t.players)
-    worth: float = t.worth[other] + min(1.0 * t.room[other], cap) * w[MEAN]
+    worth: float = t.worth[other] + min(1.0 * t.room[other], pace) * w[MEAN]
     return worth
 
 
 @rule
-def ship_value(t: Card, worth: float, ships: tuple[float, ...], slope: float) -> float:
+def ship_value(t: Card, worth: float, mind: CardMind) -> float:
     """What a ship of this worth can expect to be paid, against the ships of the rivals."""
-    behind = odds(worth - ships[0], slope) + odds(worth - ships[1], slope)
-    behind += odds(worth - ships[2], slope)
+    ships = mind.ships
+    steep = mind.steep
+    behind = odds(worth - ships[0], steep) + odds(worth - ships[1], steep)
+    behind += odds(worth - ships[2], steep)
     if t.players > 4:
-        behind += odds(worth - ships[3], slope) + odds(worth - ships[4], slope)
+        behind += odds(worth - ships[3], steep) + odds(worth - ships[4], steep)
     beaten = int(behind)
     row = t.players * (SEATS + 1) + beaten
-    pay = PAY_AHEAD[row] + 0.0
-    return pay + (behind - beaten) * (PAY_AHEAD[min(row + 1, len(PAY_AHEAD) - 1)] - pay)
+    return PAY_AHEAD[row] + (behind - beaten) * PAY_STEP[row]
 
 
 @rule
@@ -195,5 +192,6 @@ def eyed(t: Card, number: int, theirs: int, w: Weights) -> float:
     short = MONOPOLY[t.players] - icons
     value: float = w[FRESH_VALUE] * KIND_VALUE[kind] - w[FRESH_SPACE] * KIND_SPACE[kind]
     value += w[FRESH_ICON] * more
-    value += w[FRESH_MONO] * (DAYS - t.day) * (short > 0) * (more > 0) * (short - more < 2)
+    wanted = (short > 0) & (more > 0) & (short - more < 2)
+    value += w[FRESH_MONO] * (DAYS - t.day) if wanted else 0.0
     return max(0.0, value)

@@ -3,21 +3,24 @@
 ``w`` is a row of weights in points and factors; ``medici tune`` found them by self-play.
 """
 
+from typing import NamedTuple
+
 from medici.bots.arrays import Weights
-from medici.bots.heuristics.dice_mind import DiceMind
+from medici.bots.heuristics.dice_mind import FRESH, DiceMind
+from medici.bots.heuristics.dice_sets import BY_SIZE, COLUMN_BIT, NUMBER, UP_TO, note_sets
 from medici.bots.heuristics.heuristic import Heuristic
-from medici.bots.heuristics.packed import odds, ranked
-from medici.bots.heuristics.solitaire import lonely_move, marks_of
+from medici.bots.heuristics.packed import BYTE, odds
+from medici.bots.heuristics.solitaire import lonely_move
 from medici.games.days import DAYS
 from medici.games.dice.actions import CHOOSE
-from medici.games.dice.dice import COLUMN_OF, FACES, LOWEST, MARKS, SIZE, VALUE
+from medici.games.dice.dice import COLUMN_OF, FACES, LOWEST, MARKS, VALUE
 from medici.games.dice.rules import MOST_DICE
 from medici.games.dice.scoring import BONUS
-from medici.games.dice.state import ALL, CHOOSING, COLUMN, ENTERING, FILLING, SPACES, Sheets
+from medici.games.dice.state import ALL, COLUMN, ENTERING, FILLING, THROW, Sheets
 from medici.games.ranking import MOST, SECOND
 from medici.games.seats import next_with_room, seat_further
 from medici.goods import GOLD
-from medici.kernel import cold, rule
+from medici.kernel import rule
 
 # Where the weights stand in their row
 MEAN = 0  # what an empty space will add to a ship
@@ -49,108 +52,49 @@ FIRST_GUESS = (
     *(0.228, 0.831, 2.27, 0.303),
 )
 
-GOOD_BIT = (1, 2, 4, 8, 16, 0)  # gold clashes with nothing
 RANK_STEP = (0, 0, 20, 15, 10)  # D20: what each ship left behind is worth, by players
 FIRST_PAY = (0, 0, MOST, MOST - SECOND, MOST - SECOND)  # D22: for a rival left behind,
 SECOND_PAY = (0, 0, 0, SECOND, SECOND)  # and for the second best one
 LENGTH = (0.0, *(crosses + 0.5 for crosses in range(1, COLUMN + 1)))  # ties are paid in full
+BONUS_POINTS = tuple(1.0 * bonus for bonus in BONUS)
 HAS_LEVEL = (*(0.0,) * 4, *(1.0,) * 8, 0.0)
-BY_SIZE = tuple(sorted(range(1, ALL + 1), key=lambda chosen: SIZE[chosen]))
-UP_TO = tuple(sum(0 < size <= most for size in SIZE) for most in range(SPACES + 1))
+
+
+class Outlook(NamedTuple):
+    """What a decision is judged by, whichever dice are chosen."""
+
+    players: int
+    later: int  # rounds to come
+    first: float  # D22: points for the best rival left behind in a column,
+    second: float  # and for the second best one
+    slope: float  # how surely a lead in a column lasts
+    horizon: float  # how much may yet come into a column
+    ship: float  # points for a ship left behind
+    steep: float  # how surely a lead of a ship lasts
+    ship1: float  # what the ships of the rivals will be worth
+    ship2: float
+    ship3: float
 
 
 @rule
-def crosses_of(t: Sheets, seat: int) -> int:
-    """The crosses of a seat, eight bits for each column."""
-    packed = 0
-    for column in range(seat * 5 + 4, seat * 5 - 1, -1):
-        packed = packed << 8 | t.crosses[column]
-    return packed
-
-
-@rule
-def rivals_of(t: Sheets, seat: int) -> tuple[int, int]:
-    """The most crosses of a rival in each column and the second most, packed likewise."""
-    most = 0
-    second = 0
-    for other in range(t.players):
-        if other != seat:
-            most, second = ranked(most, second, crosses_of(t, other))
-    return most, second
-
-
-@rule
-def column_value(
-    t: Sheets, crosses: int, most: int, second: int, slope: float, horizon: float, w: Weights
-) -> float:
-    """What a number of crosses in a column is worth, against the two strongest rivals."""
-    later = DAYS - t.day - 1
-    own = LENGTH[crosses]
-    pay = FIRST_PAY[t.players] * odds(own - most, slope)
-    pay += SECOND_PAY[t.players] * odds(own - second, slope)
-    value: float = pay * w[RANK + later] + w[FULL + later] * BONUS[crosses]
-    value += HAS_LEVEL[crosses] * w[LEVEL + (crosses & 7 ^ 4)] * horizon
-    return value
-
-
-@rule
-def standing(
-    t: Sheets,
-    seat: int,
-    good: int,
-    fresh: int,
-    rivals: tuple[int, int],
-    slope: float,
-    horizon: float,
-    w: Weights,
-) -> float:
-    """What a column of a seat is worth with some fresh crosses."""
-    crosses = min(COLUMN, t.crosses[seat * 5 + good] + fresh)
-    shift = 8 * good
-    most = rivals[0] >> shift & 255
-    second = rivals[1] >> shift & 255
-    return column_value(t, crosses, most, second, slope, horizon, w)
-
-
-@rule
-def die_gain(
-    t: Sheets,
-    seat: int,
-    die: int,
-    allowed: int,
-    rivals: tuple[int, int],
-    slope: float,
-    horizon: float,
-    w: Weights,
-) -> float:
-    """What the crosses of a single die would add to a column of a seat."""
-    good = t.dice[die]
-    if good == GOLD or not allowed >> die & 1:
-        return 0.0
-    fresh = MARKS[die * FACES + good]
-    more = standing(t, seat, good, fresh, rivals, slope, horizon, w)
-    return more - standing(t, seat, good, 0, rivals, slope, horizon, w)
-
-
-@cold
-def joint_gain(
-    t: Sheets,
-    seat: int,
-    chosen: int,
-    rivals: tuple[int, int],
-    slope: float,
-    horizon: float,
-    w: Weights,
-) -> float:
-    """What the crosses of a set of dice would add to the columns of a seat."""
-    marks = marks_of(t, chosen)
-    gain = 0.0
-    for good in range(5):
-        fresh = marks >> (8 * good) & 255
-        if fresh:
-            gain += standing(t, seat, good, fresh, rivals, slope, horizon, w)
-            gain -= standing(t, seat, good, 0, rivals, slope, horizon, w)
-    return gain
+def outlook_of(t: Sheets, seat: int, fewest: int, w: Weights) -> Outlook:
+    """What the seat to act, who must enter so many dice at least, judges its dice by."""
+    players = t.players & 7
+    later = (DAYS - t.day - 1) & 3
+    room = t.room[seat] & 7
+    return Outlook(
+        players,
+        later,
+        1.0 * FIRST_PAY[players],
+        1.0 * SECOND_PAY[players],
+        1.0 / (w[COLUMN_SPREAD + later] + w[COLUMN_SPREAD_ROOM] * room),
+        w[HORIZON_ROUND] * later + w[HORIZON_ROOM] * (room - fewest),
+        w[SHIP + later] * RANK_STEP[players],
+        1.0 / (w[SPREAD_LEAST] + w[SPREAD] * room),
+        rival_ship(t, seat, 1, w),
+        rival_ship(t, seat, 2, w),
+        rival_ship(t, seat, 3, w),
+    )
 
 
 @rule
@@ -158,115 +102,173 @@ def rival_ship(t: Sheets, seat: int, further: int, w: Weights) -> float:
     """The worth that the ship of a rival so many seats further will have; too much for nobody's."""
     if further >= t.players:
         return 1000.0
-    other = seat_further(seat, further, t.players)
+    other = seat_further(seat, further, t.players) & 3
     worth: float = t.worth[other] + t.room[other] * w[MEAN]
     return worth
 
 
 @rule
-def most_eyed(t: Sheets, left: int, seat: int, w: Weights) -> tuple[float, int]:
-    """How good the best die among those left is for a seat, and which it is."""
-    best = 0.0
-    lure = 0
-    while left:
-        die = LOWEST[left]
-        left &= left - 1
-        good = t.dice[die]
-        face = die * FACES + good
-        crosses = t.crosses[seat * 5 + COLUMN_OF[good]]
-        value = w[DENY_POINT] * VALUE[face]
-        value += MARKS[face] * (w[DENY_CROSS] + w[DENY_LEVEL] * crosses)
-        if value > best:
-            best = value
-            lure = 1 << die
-    return best, lure
+def ships_behind(worth: float, view: Outlook) -> float:
+    """How many rivals' ships a ship can expect to leave behind."""
+    behind = odds(worth - view.ship1, view.steep)
+    if view.players > 2:
+        behind += odds(worth - view.ship2, view.steep)
+        behind += odds(worth - view.ship3, view.steep)
+    return behind
 
 
 @rule
-def together_move(t: Sheets, w: Weights) -> int:
-    """The best set of dice in company."""
-    seat = t.actor
-    phase = t.phase
-    later = DAYS - t.day - 1
-    room = t.room[seat]
-    allowed = ALL
-    fewest = 1
-    largest = min(room, MOST_DICE)
-    if phase == ENTERING:
-        allowed = t.left
-        largest = 1
-    elif phase == FILLING:
-        fewest = room
-        largest = room
-    rivals = rivals_of(t, seat)
-    slope = 1.0 / (w[COLUMN_SPREAD + later] + w[COLUMN_SPREAD_ROOM] * room)
-    horizon = w[HORIZON_ROUND] * later + w[HORIZON_ROOM] * (room - fewest)
-    steep = 1.0 / (w[SPREAD_LEAST] + w[SPREAD] * room)
-    ship1 = rival_ship(t, seat, 1, w)
-    ship2 = rival_ship(t, seat, 2, w)
-    ship3 = rival_ship(t, seat, 3, w)
-    ship = w[SHIP + later] * RANK_STEP[t.players]
-    after = next_with_room(t.room, t.players, seat)
-    gains = (
-        die_gain(t, seat, 0, allowed, rivals, slope, horizon, w),
-        die_gain(t, seat, 1, allowed, rivals, slope, horizon, w),
-        die_gain(t, seat, 2, allowed, rivals, slope, horizon, w),
-        die_gain(t, seat, 3, allowed, rivals, slope, horizon, w),
-        die_gain(t, seat, 4, allowed, rivals, slope, horizon, w),
-    )
-    eyed, lure = most_eyed(t, ALL if phase == CHOOSING else 0, after, w)
+def rivals_in(t: Sheets, seat: int, good: int) -> tuple[int, int]:
+    """The most crosses of a rival in a column, and the second most."""
+    players = t.players
+    most = t.crosses[(seat_further(seat, 1, players) & 3) * 5 + good] + 0
+    second = 0
+    if players > 2:
+        crosses = t.crosses[(seat_further(seat, 2, players) & 3) * 5 + good]
+        second = min(most, crosses)
+        most = max(most, crosses)
+        if players > 3:
+            crosses = t.crosses[(seat_further(seat, 3, players) & 3) * 5 + good]
+            second = max(second, min(most, crosses))
+            most = max(most, crosses)
+    return most, second
+
+
+@rule
+def column_value(crosses: int, rivals: tuple[int, int], view: Outlook, w: Weights) -> float:
+    """What a number of crosses in a column is worth, against the two strongest rivals."""
+    crosses &= 15
+    own = LENGTH[crosses]
+    pay = view.first * odds(own - rivals[0], view.slope)
+    pay += view.second * odds(own - rivals[1], view.slope)
+    value: float = pay * w[RANK + view.later] + w[FULL + view.later] * BONUS_POINTS[crosses]
+    value += HAS_LEVEL[crosses] * w[LEVEL + (crosses & 7 ^ 4)] * view.horizon
+    return value
+
+
+@rule
+def left_move(t: Sheets, w: Weights) -> int:
+    """The best of the dice that the roller left (D11)."""
+    seat = t.actor & 3
+    view = outlook_of(t, seat, 1, w)
+    later = view.later
+    room = (t.room[seat] - 1) & 7
+    rest = room * w[SPACE + later]
+    done = w[DONE] if room == 0 else 0.0
     best = -10000.0
-    move = allowed
-    for index in range(UP_TO[fewest - 1], UP_TO[largest]):
-        chosen = BY_SIZE[index]
-        if chosen & allowed != chosen:
-            continue
-        size = SIZE[chosen]
-        number = 0
+    move = t.left
+    left = t.left & ALL
+    while left:
+        die = LOWEST[left] & 7
+        left &= left - 1
+        good = t.dice[die] & 7
+        face = die * FACES + good
         gain = 0.0
-        seen = 0
-        clash = 0
-        rest = chosen
-        while rest:
-            die = LOWEST[rest]
-            rest &= rest - 1
-            good = t.dice[die]
-            number += VALUE[die * FACES + good]
-            gain += gains[die]
-            clash |= seen & GOOD_BIT[good]
-            seen |= GOOD_BIT[good]
-        if clash:
-            gain = joint_gain(t, seat, chosen, rivals, slope, horizon, w)
-        left = room - size
-        worth = t.worth[seat] + number + left * w[MEAN]
-        value = gain + left * w[SPACE + later]
-        value += ship * (
-            odds(worth - ship1, steep) + odds(worth - ship2, steep) + odds(worth - ship3, steep)
-        )
-        if left == 0:
-            value += w[DONE]
-        if phase == CHOOSING:
-            if size == 2:
-                value += w[PAIR]
-            elif size == 3:
-                value += w[TRIPLE]
-            if chosen & lure:
-                value -= w[DENY] * most_eyed(t, ALL ^ chosen, after, w)[0]
-            else:
-                value -= w[DENY] * eyed
+        if good != GOLD:
+            crosses = t.crosses[seat * 5 + good]
+            rivals = rivals_in(t, seat, good)
+            gain = column_value(min(COLUMN, crosses + MARKS[face]), rivals, view, w)
+            gain -= column_value(crosses, rivals, view, w)
+        worth = t.worth[seat] + VALUE[face] + room * w[MEAN]
+        value = gain + rest + view.ship * ships_behind(worth, view) + done
         if value > best:
             best = value
-            move = chosen
+            move = 1 << die
+    return CHOOSE + move
+
+
+@rule
+def note_columns(t: Sheets, seat: int, view: Outlook, mind: DiceMind) -> None:
+    """Note what each column is worth with as many fresh crosses as the dice could make."""
+    shown = mind.entered[ALL]
+    for good in range(5):
+        fresh = shown >> (8 * good) & BYTE
+        if fresh:
+            crosses = t.crosses[seat * 5 + good]
+            rivals = rivals_in(t, seat, good)
+            for more in range(fresh + 1):
+                length = min(COLUMN, crosses + more)
+                mind.level[good * FRESH + more] = column_value(length, rivals, view, mind.w)
+
+
+@rule
+def note_gains(t: Sheets, mind: DiceMind) -> None:
+    """Note what the crosses of every set of dice add to the columns."""
+    gain = mind.gain
+    level = mind.level
+    entered = mind.entered
+    for die in range(THROW):
+        last = (1 << die) & ALL
+        good = t.dice[die] & 7
+        column = (COLUMN_OF[good] & 7) * FRESH
+        bit = COLUMN_BIT[good]
+        for others in range(last):
+            before = entered[others] >> bit & (FRESH - 1)
+            after = entered[last + others] >> bit & (FRESH - 1)
+            gain[last + others] = gain[others] + (level[column + after] - level[column + before])
+
+
+@rule
+def note_lures(t: Sheets, seat: int, mind: DiceMind) -> None:
+    """Note how good the best die of every set is for a seat."""
+    w = mind.w
+    lure = mind.lure
+    for die in range(THROW):
+        last = (1 << die) & ALL
+        good = t.dice[die] & 7
+        face = die * FACES + good
+        crosses = t.crosses[(seat & 3) * 5 + (COLUMN_OF[good] & 7)]
+        value = w[DENY_POINT] * VALUE[face]
+        value += MARKS[face] * (w[DENY_CROSS] + w[DENY_LEVEL] * crosses)
+        for others in range(last):
+            lure[last + others] = max(lure[others], value)
+
+
+@rule
+def roller_move(t: Sheets, mind: DiceMind) -> int:
+    """The best set of dice for the roller (D10), who may have to fill the ship (D15)."""
+    w = mind.w
+    seat = t.actor & 3
+    room = t.room[seat] & 7
+    filling = t.phase == FILLING
+    fewest = room if filling else 1
+    view = outlook_of(t, seat, fewest, w)
+    note_sets(t, mind)
+    note_columns(t, seat, view, mind)
+    note_gains(t, mind)
+    deny = 0.0
+    if not filling:
+        deny = w[DENY]
+        note_lures(t, next_with_room(t.room, t.players, seat), mind)
+    loaded = t.worth[seat]
+    best = -10000.0
+    move = ALL
+    for size in range(fewest, (room if filling else min(room, MOST_DICE)) + 1):
+        left = (room - size) & 7
+        rest = left * w[SPACE + view.later]
+        done = w[DONE] if left == 0 else 0.0
+        several = 0.0
+        if not filling and size > 1:
+            several = w[PAIR] if size == 2 else w[TRIPLE]
+        for index in range(UP_TO[size - 1], UP_TO[size]):
+            chosen = BY_SIZE[index & ALL] & ALL
+            worth = loaded + (mind.entered[chosen] >> NUMBER) + left * w[MEAN]
+            value = mind.gain[chosen] + rest + view.ship * ships_behind(worth, view) + done
+            value = value + several - deny * mind.lure[ALL ^ chosen]
+            if value > best:
+                best = value
+                move = chosen
     return CHOOSE + move
 
 
 @rule
 def weighed_move(t: Sheets, mind: DiceMind) -> int:
     """The merchant's move with any weights."""
-    w = mind.w
     if t.players == 1:
-        return lonely_move(t, w)
-    return together_move(t, w)
+        return lonely_move(t, mind)
+    if t.phase == ENTERING:
+        return left_move(t, mind.w)
+    return roller_move(t, mind)
 
 
 DICE = Heuristic(weighed_move, DiceMind, FIRST_GUESS)

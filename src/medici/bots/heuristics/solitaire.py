@@ -4,15 +4,15 @@
 """
 
 from medici.bots.arrays import Weights
-from medici.bots.heuristics.dice_mind import DiceMind
+from medici.bots.heuristics.dice_mind import FRESH, DiceMind
+from medici.bots.heuristics.dice_sets import BY_SIZE, NUMBER, UP_TO, note_sets
 from medici.bots.heuristics.heuristic import Heuristic
-from medici.bots.heuristics.packed import odds
+from medici.bots.heuristics.packed import BYTE, odds
 from medici.games.days import DAYS
 from medici.games.dice.actions import CHOOSE
-from medici.games.dice.dice import COLUMN_OF, FACES, LOWEST, MARKS, SIZE, VALUE
 from medici.games.dice.rules import MOST_DICE
 from medici.games.dice.scoring import BONUS
-from medici.games.dice.solitaire import BREAKTHROUGH
+from medici.games.dice.solitaire import BREAKTHROUGH, broken_through
 from medici.games.dice.state import ALL, COLUMN, Sheets
 from medici.games.ranking import MOST
 from medici.kernel import rule
@@ -52,12 +52,10 @@ ROLLS_FOR = (0, 1, 1, 1, 2, 2, 2, 3)  # the fewest rolls that fill so many space
 
 
 @rule
-def ship_hope(worth: int, room: int, w: Weights) -> float:
-    """The points that a ship can expect (D63)."""
-    hope = worth + w[REST + room] if room > 0 else 1.0 * worth
-    slope = 1.0 / (0.01 + w[SPREAD] * room)
-    points: float = w[SHIP] * odds(hope - 19.5, slope) * hope + w[RICH] * odds(hope - 29.5, slope)
-    return points
+def ship_hope(worth: float, slope: float, w: Weights) -> float:
+    """The points for a ship that can expect to be worth so much (D63)."""
+    points: float = w[SHIP] * odds(worth - 19.5, slope) * worth
+    return points + w[RICH] * odds(worth - 29.5, slope)
 
 
 @rule
@@ -79,67 +77,58 @@ def column_hope(
 
 
 @rule
-def marks_of(t: Sheets, chosen: int) -> int:
-    """The marks that a set of dice makes, eight bits for each column."""
-    marks = 0
-    while chosen:
-        die = LOWEST[chosen]
-        chosen &= chosen - 1
-        good = t.dice[die]
-        marks += MARKS[die * FACES + good] << (8 * COLUMN_OF[good])
-    return marks
+def note_columns(t: Sheets, rolls: int, later: int, mind: DiceMind) -> None:
+    """Note what each column can expect, by how many of the fresh marks in it are crosses."""
+    w = mind.w
+    shown = mind.entered[ALL]
+    slope = 1.0 / (w[LEAD_SPREAD] + w[LEAD_ROLL] * rolls) if rolls > 0 else 2.0
+    gentle = 1.0 / w[LATER_SPREAD]
+    for good in range(5):
+        fresh = shown >> (8 * good) & BYTE
+        for mine in range(fresh + 1):
+            crosses = min(COLUMN, t.crosses[good] + mine)
+            circles = min(COLUMN, t.circles[good] + fresh - mine)
+            hope = column_hope(crosses, circles, rolls, later, slope, gentle, w)
+            mind.level[good * FRESH + mine] = hope
 
 
 @rule
-def numbers_of(t: Sheets, chosen: int) -> int:
-    """The sum of the numbers of a set of dice."""
-    worth = 0
-    while chosen:
-        die = LOWEST[chosen]
-        chosen &= chosen - 1
-        worth += VALUE[die * FACES + t.dice[die]]
-    return worth
-
-
-@rule
-def lonely_move(t: Sheets, w: Weights) -> int:
-    """The best set of dice for the only player."""
+def lonely_move(t: Sheets, mind: DiceMind) -> int:
+    """The best set of dice for the only player; of equals the first, as a number."""
+    w = mind.w
     later = DAYS - t.day - 1
     room = t.room[0]
-    largest = min(room, MOST_DICE)
-    total = marks_of(t, ALL)
-    lost = False
-    for good in range(5):
-        if t.circles[good] >= BREAKTHROUGH:
-            lost = True
-    gentle = 1.0 / w[LATER_SPREAD]
+    loaded = t.worth[0]
+    lost = broken_through(t)
+    note_sets(t, mind)
+    noted = -1  # for how many rolls to come the columns were noted
     best = -10000.0
     move = 1
-    for chosen in range(1, ALL + 1):
-        if SIZE[chosen] > largest:
-            continue
-        left = room - SIZE[chosen]
+    for size in range(1, min(room, MOST_DICE) + 1):
+        left = room - size
         rolls = ROLLS_FOR[left]
-        slope = 1.0 / (w[LEAD_SPREAD] + w[LEAD_ROLL] * rolls) if rolls > 0 else 2.0
-        value = ship_hope(t.worth[0] + numbers_of(t, chosen), left, w)
-        if not lost:
-            marks = marks_of(t, chosen)
-            enemy = total - marks
-            for good in range(5):
-                crosses = min(COLUMN, t.crosses[good] + (marks >> (8 * good) & 255))
-                circles = min(COLUMN, t.circles[good] + (enemy >> (8 * good) & 255))
-                value += column_hope(crosses, circles, rolls, later, slope, gentle, w)
-        if value > best:
-            best = value
-            move = chosen
+        if rolls != noted and not lost:
+            note_columns(t, rolls, later, mind)
+            noted = rolls
+        slope = 1.0 / (0.01 + w[SPREAD] * left)
+        rest = w[REST + left] if left > 0 else 0.0
+        for index in range(UP_TO[size - 1], UP_TO[size]):
+            chosen = BY_SIZE[index]
+            value = ship_hope(loaded + (mind.entered[chosen] >> NUMBER) + rest, slope, w)
+            if not lost:
+                marks = mind.entered[chosen]
+                for good in range(5):
+                    value += mind.level[good * FRESH + (marks >> (8 * good) & (FRESH - 1))]
+            if value > best or (value == best and chosen < move):
+                best = value
+                move = chosen
     return CHOOSE + move
 
 
 @rule
 def weighed_move(t: Sheets, mind: DiceMind) -> int:
     """The merchant's move with any weights."""
-    w = mind.w
-    return lonely_move(t, w)
+    return lonely_move(t, mind)
 
 
 SOLITAIRE = Heuristic(weighed_move, DiceMind, FIRST_GUESS)

@@ -1,0 +1,50 @@
+"""Games between minds in bulk: the one seam between the league and what its games are played on.
+
+A backend is given minds, who sits where and a seed for each game, and answers with what each
+seat of each game came to. Which backend plays makes no difference to the result.
+"""
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor
+from contextlib import contextmanager
+
+import numpy as np
+
+from medici.arena.pool import worker_pool
+from medici.bots.arrays import Seats, Seeds, Tables
+from medici.bots.series import Outcome, play_games
+
+# (game, players, minds, lineup, seeds): see ``medici.bots.series.play_games``
+Backend = Callable[[str, int, Tables, Seats, Seeds], Outcome]
+PARTS = 4  # for each worker, so that none waits long for the slowest
+
+
+@contextmanager
+def cores(workers: int) -> Iterator[Backend]:
+    """Play on so many cores of this machine."""
+    if workers == 1:
+        yield play_games
+        return
+    with worker_pool(workers) as pool:
+        try:
+            yield spread(pool, workers * PARTS)
+        except (KeyboardInterrupt, GeneratorExit):
+            pool.shutdown(cancel_futures=True)
+            raise
+
+
+def spread(pool: Executor, parts: int) -> Backend:
+    """A series cut into parts, which the processes of a pool play."""
+
+    def play(game: str, players: int, minds: Tables, lineup: Seats, seeds: Seeds) -> Outcome:
+        cuts = np.array_split(np.arange(len(seeds)), min(parts, max(1, len(seeds))))
+        jobs = [
+            pool.submit(play_games, game, players, minds, lineup[cut], seeds[cut]) for cut in cuts
+        ]
+        played = [job.result() for job in jobs]
+        return Outcome(
+            np.concatenate([part.share for part in played]),
+            np.concatenate([part.lead for part in played]),
+        )
+
+    return play
