@@ -26,7 +26,7 @@ endif
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help play check test lint tidy pages bench docs lock cluster clean remake
+.PHONY: help play check test lint tidy pages bench docs lock cluster cuda clean remake
 .PHONY: $(LINT) quick rules vitest browser
 
 help: ## Say what there is
@@ -125,6 +125,8 @@ lock: $(VENV)/.dev ## Pin the dependencies anew (UPGRADE=1 takes the newest)
 
 cluster: $(VENV)/.cluster ## Add what is needed to play on many machines
 
+cuda: $(VENV)/.cuda ## Add what is needed to play on an NVIDIA GPU
+
 clean: ## Remove the environment and everything built
 	@rm -rf $(VENV) build dist web/node_modules src/medici/server/static .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .coverage .coverage.* htmlcov
 	@find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +
@@ -157,4 +159,9 @@ $(VENV)/.dev: requirements-dev.lock $(VENV)/.runtime
 $(VENV)/.cluster: requirements-cluster.lock $(VENV)/.runtime
 	@echo "Adding the pinned cluster dependencies (once)..."
 	@$(PIP) install --require-hashes -r requirements-cluster.lock
+	@touch $@
+
+$(VENV)/.cuda: requirements-cuda.lock $(VENV)/.runtime
+	@echo "Adding the pinned CUDA dependencies (once)..."
+	@$(PIP) install --require-hashes -r requirements-cuda.lock
 	@touch $@

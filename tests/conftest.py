@@ -1,5 +1,6 @@
 """The same examples in every run; for new ones, give ``--hypothesis-profile=default``."""
 
+import os
 import sys
 import threading
 from collections.abc import Generator, Iterator
@@ -12,6 +13,8 @@ from hypothesis import settings
 from tests.servers import postgres_server, redis
 
 __all__ = ["postgres_server", "redis"]  # for every folder of tests
+
+os.environ["NUMBA_ENABLE_CUDASIM"] = "1"  # Numba plays the GPU; it looks when it is imported
 
 settings.register_profile("ci", deadline=None, derandomize=True)
 settings.load_profile("ci")

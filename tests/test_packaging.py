@@ -38,7 +38,9 @@ def test_locks_agree_on_versions(lock: str) -> None:
         }
 
 
-@pytest.mark.parametrize("lock", ["requirements-dev.lock", "requirements-cluster.lock"])
+@pytest.mark.parametrize(
+    "lock", ["requirements-dev.lock", "requirements-cluster.lock", "requirements-cuda.lock"]
+)
 def test_lock_holds_all_of_the_runtime_lock(lock: str) -> None:
     assert pins("requirements.lock").items() <= pins(lock).items()
 

@@ -33,3 +33,24 @@ def test_bench_refuses_an_unknown_game() -> None:
     answer = medici("bench", "chess")
     assert answer.status == 2
     assert "expected one of board, card, dice; got 'chess'" in answer.err
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("untraced")
+def test_bench_of_a_gpu(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("medici.arena.bench.ROUNDS", 1)
+    answer = medici("bench", "dice", "--gpu", "--games", "1", "--seconds", "0.01", "--json")
+    assert answer.status == 0
+    figures = json.loads(answer.out)
+    assert list(figures["dice"]) == ["1", "2", "3", "4"]
+    for speed in figures["dice"].values():
+        assert list(speed) == ["decisions", "decisions_per_game", "merchant_games"]
+        assert all(number > 0 for number in speed.values())
+
+
+def test_bench_says_what_a_gpu_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("medici.kernel.cuda.simulated", lambda: False)
+    monkeypatch.setattr("medici.kernel.cuda.find_spec", lambda name: None)
+    answer = medici("bench", "--gpu")
+    assert answer.status == 1
+    assert "expected the extra medici[cuda]: numba-cuda is not installed here" in answer.err

@@ -26,7 +26,19 @@ def compiled(function: Rule) -> Any:
     return _compiled[digest]
 
 
-def rebuilt(function: Rule, translate: Callable[[Rule], Any]) -> types.FunctionType:
+def table(numbers: tuple[float, ...]) -> Any:
+    """A tuple of numbers as an array; small integers lie closely, so that they stay in reach."""
+    if any(type(number) is not int for number in numbers):
+        return np.array(numbers, np.float64)
+    small = all(abs(number) < SMALL for number in numbers)
+    return np.array(numbers, np.int16 if small else np.int64)
+
+
+def rebuilt(
+    function: Rule,
+    translate: Callable[[Rule], Any],
+    lay_out: Callable[[tuple[float, ...]], Any] = table,
+) -> types.FunctionType:
     """The rule over a namespace of its own, in which the rules it calls are translated.
 
     With ``translate`` a compiler for another machine, the same source serves that machine.
@@ -38,13 +50,5 @@ def rebuilt(function: Rule, translate: Callable[[Rule], Any]) -> types.FunctionT
         if isinstance(value, types.FunctionType):
             names[name] = translate(value)
         elif isinstance(value, tuple):
-            names[name] = table(value)
+            names[name] = lay_out(value)
     return types.FunctionType(source.__code__, names, source.__name__, source.__defaults__)
-
-
-def table(numbers: tuple[float, ...]) -> Any:
-    """A tuple of numbers as an array; small integers lie closely, so that they stay in reach."""
-    if any(type(number) is not int for number in numbers):
-        return np.array(numbers, np.float64)
-    small = all(abs(number) < SMALL for number in numbers)
-    return np.array(numbers, np.int16 if small else np.int64)

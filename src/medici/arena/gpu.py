@@ -1,0 +1,86 @@
+"""The GPU measured, and compared with the CPU game by game."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from medici.arena.bench import rate
+from medici.bots.arrays import Seeds, Tables
+from medici.bots.side_by_side import POLICIES, grid_of, on_cpu, policy_of, seeds_of
+from medici.games import GAMES
+from medici.kernel.cuda import Launch, cuda_here
+
+SIDE_BY_SIDE = 1 << 18  # games
+
+
+@dataclass(frozen=True)
+class GpuSpeed:
+    """What was measured for one game and number of players."""
+
+    game: str
+    players: int
+    decisions: float  # per second, with the bench policy
+    decisions_per_game: float
+    merchant_games: float  # per second
+
+    def as_dict(self) -> dict[str, float]:
+        """A JSON-ready form, in figures that mean something."""
+        return {
+            "decisions": round(self.decisions),
+            "decisions_per_game": round(self.decisions_per_game, 2),
+            "merchant_games": round(self.merchant_games),
+        }
+
+
+def bench_gpu(
+    names: list[str], games: int = SIDE_BY_SIDE, seconds: float = 0.1, seed: int = 1
+) -> Iterator[GpuSpeed]:
+    """Measure every player count of the named games, so many games side by side."""
+    cuda_here()
+    seeds = seeds_of(seed, games)
+    for name in names:
+        for players in GAMES[name].seats:
+            launch = laid(name, players, "random", seeds, keep=False)
+            random = speed(launch, seconds)
+            per_game = float(launch.results()[0].mean())
+            merchant = speed(laid(name, players, "merchant", seeds, keep=False), seconds)
+            yield GpuSpeed(name, players, random * per_game, per_game, merchant)
+
+
+def laid(game: str, players: int, policy: str, seeds: Seeds, keep: bool) -> Launch:
+    """Games of a policy that lie on the device."""
+    what = policy_of(game, players, policy, len(seeds))
+    return grid_of(game, policy).lay(seeds, what, keep)
+
+
+def speed(launch: Launch, seconds: float) -> float:
+    """Games per second; the device is given one launch after the other, and never waits."""
+
+    def play(times: int) -> int:
+        for _ in range(times):
+            launch.play()
+        launch.wait()
+        return times * len(launch.seeds)
+
+    return rate(play, seconds)[0]
+
+
+def played_on_gpu(game: str, players: int, policy: str, seeds: Seeds) -> tuple[Any, Tables]:
+    """How many decisions each game had on the GPU, and its last state."""
+    launch = laid(game, players, policy, seeds, keep=True)
+    launch.play()
+    launch.wait()
+    return launch.results()
+
+
+def played_on_cpu(game: str, players: int, policy: str, seeds: Seeds) -> tuple[Any, Tables]:
+    """The same on the CPU, in compiled code."""
+    book = GAMES[game]
+    return on_cpu(POLICIES[policy](book), book, seeds, policy_of(game, players, policy, 0))
+
+
+def differences(one: tuple[Any, Tables], other: tuple[Any, Tables]) -> int:
+    """How many games do not have the same number of decisions, and the same in every field."""
+    return int(np.count_nonzero((one[0] != other[0]) | (one[1] != other[1])))

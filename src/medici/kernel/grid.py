@@ -1,0 +1,35 @@
+"""Games side by side on a GPU, one to a thread.
+
+``medici.kernel.cuda`` imports this once it is clear that Numba's CUDA is there, and puts what a
+game needs in the place of the names below.
+"""
+
+from importlib import import_module
+from typing import Any
+
+from numba import types
+
+from medici.kernel.rule import unbound
+
+cuda: Any = import_module("numba.cuda")
+
+STATE: Any = None  # the type of a state
+EMPTY: Any = None  # a row of one, in which every number is 0
+play: Any = unbound("play")
+
+
+def play_all(seeds: Any, what: Any, counts: Any, tables: Any) -> None:
+    """Play the game of this thread; what ``play`` returns goes to ``counts``.
+
+    A thread has its state for itself, where those of its neighbours lie between one word and the
+    next: all of them read the same field at once. The last state is kept if ``tables`` has room.
+    """
+    number = cuda.grid(1)
+    if number < len(seeds):
+        states = cuda.local.array(1, STATE)
+        states[0] = EMPTY[0]
+        source = cuda.local.array(1, types.uint64)
+        source[0] = seeds[number]
+        counts[number] = play(states[0], source, number, what)
+        if number < len(tables):
+            tables[number] = states[0]

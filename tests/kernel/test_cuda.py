@@ -1,0 +1,106 @@
+"""Rules on a GPU, which Numba simulates here, do what the plain ones do."""
+
+from random import Random
+from typing import Annotated, Any, NamedTuple
+
+import numpy as np
+import pytest
+
+from medici.kernel import Cells, RandomSource, State, below, cold, declare, i8, i16, rule, seeded
+from medici.kernel import cuda as gpu
+from medici.kernel.cuda import Grid, cuda_here
+from tests.parity.both import SameSource
+
+
+@declare
+class House(State):
+    day: i8
+    florins: i16
+    levels: Annotated[list[int], Cells("i1", 8)]
+
+
+class Prices(NamedTuple):
+    factor: int
+    prices: Any
+    houses: Any
+
+
+STEPS = (1, 2, 300)
+ODDS = (0.5, 0.25)
+
+
+@cold
+def climb(t: House, step: int) -> None:
+    t.levels[t.day % 8] += step % 3
+    t.florins += int(ODDS[t.day % 2] * 100)
+
+
+@rule
+def live(t: House, source: RandomSource, number: int, what: Prices) -> int:
+    """Chance, tables of both kinds, a call, arrays that were brought along; numbers that grow."""
+    sold = 0
+    while t.day < 25:
+        t.day += 1
+        step = STEPS[below(source, 3)]
+        climb(t, step)
+        sold += (t.day * what.factor + step) * what.prices[number] + what.houses[number].florins
+    return sold
+
+
+def houses(games: int) -> list[House]:
+    row = [House() for _ in range(games)]
+    for number, house in enumerate(row):
+        house.florins = number
+    return row
+
+
+def test_a_grid_plays_as_plain_rules_do() -> None:
+    games = 70  # more than one block
+    random = Random(3)
+    prices = [random.randrange(-100, 100) for _ in range(games)]
+    seeds = [seeded(5, number) for number in range(games)]
+    plain = houses(games)
+    records = np.zeros(games, House.dtype)
+    for house, record in zip(plain, records, strict=True):
+        house.write(record)
+
+    grid = Grid(live, House.dtype)
+    launch = grid.lay(np.array(seeds, np.uint64), Prices(7, np.array(prices), records))
+    launch.play()
+    launch.wait()
+    counts, tables = launch.results()
+
+    assert tables.dtype == House.dtype
+    for number in range(games):
+        t = House()
+        sold = live(t, SameSource(seeds[number]), number, Prices(7, prices, plain))
+        assert counts[number] == sold
+        assert House.read(tables[number]) == t
+
+
+def test_last_states_are_kept_only_if_asked_for() -> None:
+    what = Prices(1, np.ones(2, np.int64), np.zeros(2, House.dtype))
+    launch = Grid(live, House.dtype).lay(np.ones(2, np.uint64), what, keep=False)
+    launch.play()
+    counts, tables = launch.results()
+    assert counts[0] == counts[1] > 0
+    assert len(tables) == 0
+
+
+def test_without_the_extra_it_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gpu, "simulated", lambda: False)
+    monkeypatch.setattr(gpu, "find_spec", lambda name: None)
+    with pytest.raises(RuntimeError, match=r"expected the extra medici\[cuda\]"):
+        cuda_here()
+
+
+def test_without_a_gpu_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cuda_here(), "is_available", lambda: False)
+    with pytest.raises(RuntimeError, match="expected an NVIDIA GPU"):
+        cuda_here()
+
+
+def test_numba_finds_what_numpy_gave_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delattr(np, "row_stack", raising=False)
+    cuda_here()
+    assert np.row_stack is np.vstack
