@@ -63,6 +63,7 @@ def column_hope(
     crosses: int, circles: int, rolls: int, later: int, slope: float, gentle: float, w: Weights
 ) -> float:
     """The points that a column can expect in this round and the later ones (D64, D65)."""
+    crosses &= 15  # not negative, as compilers see: so they need not count from the end
     lead = crosses - circles + 0.5
     hope: float = MOST * odds(lead - w[LEAD] * rolls, slope) + BONUS[crosses] * (later + 1.0)
     hope += w[LEVEL + LEVEL_OF[crosses]] * HAS_LEVEL[crosses] * (later + w[LEVEL_ROLL] * rolls)
@@ -96,8 +97,8 @@ def note_columns(t: Sheets, rolls: int, later: int, mind: DiceMind) -> None:
 def lonely_move(t: Sheets, mind: DiceMind) -> int:
     """The best set of dice for the only player; of equals the first, as a number."""
     w = mind.w
-    later = DAYS - t.day - 1
-    room = t.room[0]
+    later = (DAYS - t.day - 1) & 3
+    room = t.room[0] & 7
     loaded = t.worth[0]
     lost = broken_through(t)
     note_sets(t, mind)
@@ -105,7 +106,7 @@ def lonely_move(t: Sheets, mind: DiceMind) -> int:
     best = -10000.0
     move = 1
     for size in range(1, min(room, MOST_DICE) + 1):
-        left = room - size
+        left = (room - size) & 7
         rolls = ROLLS_FOR[left]
         if rolls != noted and not lost:
             note_columns(t, rolls, later, mind)
@@ -113,7 +114,7 @@ def lonely_move(t: Sheets, mind: DiceMind) -> int:
         slope = 1.0 / (0.01 + w[SPREAD] * left)
         rest = w[REST + left] if left > 0 else 0.0
         for index in range(UP_TO[size - 1], UP_TO[size]):
-            chosen = BY_SIZE[index]
+            chosen = BY_SIZE[index & ALL] & ALL
             value = ship_hope(loaded + (mind.entered[chosen] >> NUMBER) + rest, slope, w)
             if not lost:
                 marks = mind.entered[chosen]
