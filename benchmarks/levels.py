@@ -119,8 +119,8 @@ def as_page(measured: Figures) -> str:
         "One seat of the stronger level, all others of the weaker: its share of wins with a 95 %",
         "interval. The interval comes from the spread between deals; where all deals ended alike",
         "it is Wilson's, with each deal as a single trial. All bots have the budgets that people",
-        "meet. *Asked* is what tells a level from the next: 2 in n + 1 games of n players, twice the",
-        "strength of an equal. Made by `python benchmarks/levels.py`, which says how to go on.",
+        "meet. *Asked* is what tells a level from the next: 2 in n + 1 games of n players. Made by",
+        "`python benchmarks/levels.py`, which says how to go on.",
     ]
     for game in dict.fromkeys(row.game for row in measured.rows):
         lines += game_tables(game, [row for row in measured.rows if row.game == game])
