@@ -4,7 +4,7 @@ Minds keep notes, so each thread has copies of those that sit at its table for i
 """
 
 from functools import cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -17,7 +17,7 @@ from medici.bots.random import RANDOM
 from medici.bots.series import APART, Outcome, reckon
 from medici.bots.verbs import act, bound, nature_move, new, verbs_of
 from medici.games import GAMES
-from medici.games.actors import NATURE, NOBODY, SEATS
+from medici.games.actors import NATURE, NOBODY
 from medici.kernel import RandomSource, State, rule
 from medici.kernel.cuda import Grid, Launch
 
@@ -36,7 +36,7 @@ class SideBySide(NamedTuple):
 
 @rule
 def play_between(
-    t: State, source: RandomSource, luck: RandomSource, own: Any, number: int, what: SideBySide
+    t: State, source: RandomSource, luck: Seeds, own: Tables, number: int, what: SideBySide
 ) -> int:
     """Play the game of this number; return how many decisions there were.
 
@@ -83,8 +83,9 @@ def grid_of(game: str) -> Grid:
         random_move=RANDOM[game],
         plain_move=PLAIN[game].move,
     )
+    book = GAMES[game]
     play = bound(play_between, verbs)
-    return Grid(play, GAMES[game].state.dtype, HEURISTICS[game].mind.dtype, SEATS)
+    return Grid(play, book.state.dtype, HEURISTICS[game].mind.dtype, book.seats[-1])
 
 
 def laid(game: str, players: int, minds: Tables, lineup: Seats, seeds: Seeds) -> Launch:

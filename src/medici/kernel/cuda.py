@@ -151,16 +151,14 @@ class Grid:
         from medici.kernel import grid  # noqa: PLC0415
 
         self.state = state
-        main: types.FunctionType = grid.play_with_own if own else grid.play_all
+        main: Any = grid.play_with_own if own else grid.play_all
         one = on_gpu(play)
         names = {"play": one, "EMPTY": np.zeros(1, state), "STATE": local_type(state)}
         if own:
             names |= {"OWN": local_type(own), "PLACES": places}
         if simulated():
             names |= {"play": np.errstate(over="ignore")(one)}
-        kernel = types.FunctionType(
-            main.__code__, {**main.__globals__, **names}, main.__name__
-        )
+        kernel = types.FunctionType(main.__code__, {**main.__globals__, **names}, main.__name__)
         self.kernel = cuda.jit(kernel) if simulated() else exact(cuda, kernel)
 
     def lay(self, seeds: NDArray[np.uint64], what: Any, keep: bool = True) -> Launch:
