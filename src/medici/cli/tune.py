@@ -90,7 +90,7 @@ def tune(
 
       medici tune board --players 4 --minutes 10 --workers 2
 
-      medici tune board --players 4 --minutes 10 --games 200 --gpu
+      medici tune board --players 4 --minutes 10 --games 240 --gpu
 
       medici tune dice --players 1 --afresh --write src/medici/bots/heuristics/weights.json
     """
