@@ -92,8 +92,9 @@ def laid(game: str, players: int, minds: Tables, lineup: Seats, seeds: Seeds) ->
     """A series that lies on the device."""
     share, lead = np.zeros((2, len(seeds), players))
     places = places_in(lineup)
-    what = SideBySide(players, minds, lineup, places, seeds ^ APART, share, lead)
-    return grid_of(game).lay(seeds, what, keep=False)
+    fortunes = seeds ^ APART
+    told = (np.ascontiguousarray(part) for part in (minds, lineup, places, fortunes, share, lead))
+    return grid_of(game).lay(seeds, SideBySide(players, *told), keep=False)
 
 
 def outcome_of(launch: Launch) -> Outcome:
