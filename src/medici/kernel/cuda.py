@@ -153,11 +153,10 @@ class Grid:
         self.state = state
         main: Any = grid.play_with_own if own else grid.play_all
         one = on_gpu(play)
+        one = np.errstate(over="ignore")(one) if simulated() else one
         names = {"play": one, "EMPTY": np.zeros(1, state), "STATE": local_type(state)}
         if own:
             names |= {"OWN": local_type(own), "PLACES": places}
-        if simulated():
-            names |= {"play": np.errstate(over="ignore")(one)}
         kernel = types.FunctionType(main.__code__, {**main.__globals__, **names}, main.__name__)
         self.kernel = cuda.jit(kernel) if simulated() else exact(cuda, kernel)
 
