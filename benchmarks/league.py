@@ -18,7 +18,7 @@ import msgspec
 from medici.arena.bulk import cores
 from medici.arena.league import champions, held_out, read_rows, tuned_against
 from medici.arena.meeting import Meeting, mean_share, meet, meet_with_search, worst
-from medici.bots import BOTS, Budget
+from medici.bots import BOTS
 from medici.bots.heuristics import weights_for
 from medici.games import GAMES
 
@@ -84,7 +84,7 @@ def measure(game: str, players: int, bot: str, asked: argparse.Namespace) -> Res
             )
             strangers = meet(backend, game, players, row, apart, asked.games, 1)
         return Result(game, players, bot, asked.games, "", group(known), group(strangers))
-    budget: Budget = BOTS[bot].budget.times(asked.pace)
+    budget = BOTS[bot].budget
     meetings = meet_with_search(game, players, bot, budget, apart, asked.games, 1, asked.workers)
     told = f"{budget.seconds:g} s, {budget.rollouts} rollouts"
     return Result(game, players, bot, asked.games, told, None, group(list(meetings)))
@@ -148,7 +148,6 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--bot", choices=ORDER, nargs="*", default=[FIRST, "merchant"])
     parser.add_argument("--games", type=int, default=1000, help="against each member")
-    parser.add_argument("--pace", type=float, default=1.0, help="part of the bots' own budgets")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--only", nargs="*", default=list(GAMES), help="only these games")
     parser.add_argument("--players", type=int, nargs="*", help="only these numbers of players")

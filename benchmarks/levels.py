@@ -1,18 +1,21 @@
-"""Every level against every weaker one, for each game and number of players.
+"""Every level against the next weaker one, for each game and number of players.
 
 One seat of the stronger level among weaker ones: an equal would win one game in the number of
-players. Run it again to go on where it was; figures and page are written after each run.
+players n, and a level is told from the next if it wins 2 in n + 1. Run it again to go on where it
+was; with --page only the figures that were played so far and the page are written.
 
-    python benchmarks/levels.py --games 100 --pace 0.1 --workers 2
-    python benchmarks/levels.py --page    # only write docs/levels.md anew
+    python benchmarks/levels.py --workers 16
+    python benchmarks/levels.py --only dice --players 2 3 --minutes 10 --workers 2
+    python benchmarks/levels.py --page
 """
 
 import argparse
 from collections.abc import Iterator, Sequence
 from concurrent.futures import as_completed
-from itertools import combinations
+from itertools import pairwise
 from pathlib import Path
 from random import Random
+from time import monotonic
 
 import msgspec
 
@@ -28,20 +31,18 @@ HERE = Path(__file__).parent
 FIGURES = HERE.parent / "src" / "medici" / "bots" / "levels.json"
 PAGE = HERE.parent / "docs" / "levels.md"
 ORDER = (WEAKEST, *LEVELS)
-QUICK_GAMES = 20  # times as many where nobody searches
+GAMES_OF = {"apprentice": 2000, "merchant": 2000, "banker": 400, "prince": 200}  # by the stronger
 
 
-def contests(pace: float, names: list[str]) -> Iterator[Contest]:
-    """One for each pair of levels, game and number of players; alone, one for each level."""
-    pairs = [ORDER[:2], *combinations(LEVELS, 2)]
+def contests(names: list[str], counts: list[int]) -> Iterator[Contest]:
+    """One for each level, game and number of players: against the next weaker one, or alone."""
     for name in names:
         for players in GAMES[name].seats:
-            if players == 1:
-                for level in LEVELS:
-                    yield Contest(name, (level,), seed=1, pace=pace)
+            if players not in counts:
                 continue
-            for weaker, stronger in pairs:
-                yield Contest(name, (stronger, *[weaker] * (players - 1)), seed=1, pace=pace)
+            for weaker, stronger in pairwise(ORDER):
+                others = [weaker] * (players - 1)
+                yield Contest(name, (stronger, *others), seed=1)
 
 
 def folder_of(base: Path, contest: Contest) -> Path:
@@ -51,22 +52,22 @@ def folder_of(base: Path, contest: Contest) -> Path:
     return base / f"{contest.game}-{len(contest.bots)}-{stronger}-{rival}"
 
 
-def games_for(contest: Contest, games: int) -> int:
-    """More games where they cost nothing, fewer where the levels are far apart."""
-    ranks = [ORDER.index(bot) for bot in contest.bots]
-    if max(ranks) <= ORDER.index("merchant"):
-        return games * QUICK_GAMES
-    return games if max(ranks) - min(ranks) <= 1 else games // 3
+def games_for(contest: Contest, part: float) -> int:
+    """More games where they cost little."""
+    return max(1, round(GAMES_OF[contest.bots[0]] * part))
 
 
-def play_all(base: Path, all_contests: list[Contest], games: int, workers: int) -> None:
-    """Play what is missing, jobs of all contests side by side."""
+def play_all(
+    base: Path, all_contests: list[Contest], part: float, workers: int, seconds: float
+) -> None:
+    """Play what is missing, jobs of all contests side by side, until the time is up."""
+    until = monotonic() + seconds
     ledgers = [Ledger(contest, folder_of(base, contest)) for contest in all_contests]
     with worker_pool(workers) as pool:
         work = [
             (contest, ledger, batch)
             for contest, ledger in zip(all_contests, ledgers, strict=True)
-            for batch in batches(contest, games_for(contest, games), ledger, workers)
+            for batch in batches(contest, games_for(contest, part), ledger, workers)
         ]
         Random(1).shuffle(work)  # so that a run that is cut short has something of everything
         jobs = {
@@ -79,11 +80,16 @@ def play_all(base: Path, all_contests: list[Contest], games: int, workers: int) 
                 ledger.add(pairing, played)
             if number % 100 == 0:
                 print(f"{number} of {len(jobs)} jobs", flush=True)
+            if monotonic() > until:
+                pool.shutdown(wait=False, cancel_futures=True)
+                break
 
 
 def rows(base: Path, all_contests: list[Contest]) -> Iterator[Result]:
     """One row of figures for each contest that has results."""
     for contest in all_contests:
+        if not folder_of(base, contest).exists():
+            continue
         ledger = Ledger(contest, folder_of(base, contest))
         if not ledger.results:
             continue
@@ -102,7 +108,7 @@ def rows(base: Path, all_contests: list[Contest]) -> Iterator[Result]:
 def as_json(measured: Figures) -> str:
     """The figures as a file, one line to a row."""
     lines = ",\n".join(msgspec.json.encode(row).decode() for row in measured.rows)
-    return f'{{"pace": {measured.pace:g}, "rows": [\n{lines}\n]}}\n'
+    return f'{{"rows": [\n{lines}\n]}}\n'
 
 
 def as_page(measured: Figures) -> str:
@@ -112,9 +118,9 @@ def as_page(measured: Figures) -> str:
         "",
         "One seat of the stronger level, all others of the weaker: its share of wins with a 95 %",
         "interval. The interval comes from the spread between deals; where all deals ended alike",
-        "it is Wilson's, with each deal as a single trial. The bots that search took",
-        f"{measured.pace:g} of their usual time. Made by `python benchmarks/levels.py`,",
-        "which says how to go on.",
+        "it is Wilson's, with each deal as a single trial. All bots have the budgets that people",
+        "meet. *Asked* is what tells a level from the next: 2 in n + 1 games of n players. Made by",
+        "`python benchmarks/levels.py`, which says how to go on.",
     ]
     for game in dict.fromkeys(row.game for row in measured.rows):
         lines += game_tables(game, [row for row in measured.rows if row.game == game])
@@ -124,15 +130,16 @@ def as_page(measured: Figures) -> str:
 def game_tables(game: str, results: Sequence[Result]) -> Iterator[str]:
     """The table of a game, and a second one for those who played alone."""
     yield from ("", f"## {game}", "")
-    yield "| players | level | against | wins | 95 % | an equal | games |"
-    yield "| --- | --- | --- | --- | --- | --- | --- |"
+    yield "| players | level | against | wins | 95 % | an equal | asked | games |"
+    yield "| --- | --- | --- | --- | --- | --- | --- | --- |"
     alone = [row for row in results if row.against is None]
     for row in results:
         if row.against is not None:
             low, high = row.interval
             yield (
                 f"| {row.players} | {row.level} | {row.against} | {row.wins:.1%} "
-                f"| {low:.1%} - {high:.1%} | {1 / row.players:.1%} | {row.games} |"
+                f"| {low:.1%} - {high:.1%} | {1 / row.players:.1%} "
+                f"| {2 / (row.players + 1):.1%} | {row.games} |"
             )
     if alone:
         yield from ("", "Alone:", "", "| level | mean score | 95 % | games |")
@@ -145,20 +152,22 @@ def game_tables(game: str, results: Sequence[Result]) -> Iterator[str]:
 def main() -> None:
     """Play, then write the figures and the page."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--pace", type=float, default=0.1, help="part of the bots' own seconds")
+    parser.add_argument("--part", type=float, default=1.0, help="of the games that are asked for")
+    parser.add_argument("--minutes", type=float, default=1e6, help="stop after so long")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--only", nargs="*", default=list(GAMES), help="only these games")
+    parser.add_argument("--players", type=int, nargs="*", default=list(range(1, 7)))
     parser.add_argument("--results", type=Path, default=HERE / "results" / "levels")
     parser.add_argument("--page", action="store_true", help="play nothing, only write the page")
     asked = parser.parse_args()
-    measured = figures()
     if not asked.page:
-        chosen = list(contests(asked.pace, asked.only))
-        play_all(asked.results, chosen, asked.games, asked.workers)
-        measured = Figures(asked.pace, tuple(rows(asked.results, chosen)))
-        FIGURES.write_text(as_json(measured))
-    PAGE.write_text(as_page(measured))
+        chosen = list(contests(asked.only, asked.players))
+        play_all(asked.results, chosen, asked.part, asked.workers, 60 * asked.minutes)
+    if asked.results.exists():
+        everything = list(contests(list(GAMES), list(range(1, 7))))
+        FIGURES.write_text(as_json(Figures(tuple(rows(asked.results, everything)))))
+        figures.cache_clear()
+    PAGE.write_text(as_page(figures()))
     print(f"written to {FIGURES} and {PAGE}")
 
 

@@ -89,10 +89,11 @@ def with_line(node: ast.AST, definition: ast.FunctionDef) -> ast.stmt | ast.expr
 
 
 def callable_in_rules(name: str, names: dict[str, Any]) -> bool:
-    """Another rule, one of a few functions, or the stand-in of a rule that is yet to be bound."""
+    """Another rule or its stand-in, one of a few functions, or a tuple whose fields have names."""
     if name in names:
         value = names[name]
-        return hasattr(value, "is_rule") or hasattr(value, "is_unbound")
+        named = isinstance(value, type) and issubclass(value, tuple) and hasattr(value, "_fields")
+        return named or hasattr(value, "is_rule") or hasattr(value, "is_unbound")
     return name in BUILTINS
 
 

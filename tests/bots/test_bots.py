@@ -139,5 +139,5 @@ def test_bots_are_known_by_their_names_and_levels() -> None:
     assert list(BOTS) == ["random", "apprentice", "merchant", "banker", "prince"]
     assert all(bot.name == name and bot.about for name, bot in BOTS.items())
     assert LEVELS == ("apprentice", "merchant", "banker", "prince")
-    assert BOTS["banker"].budget == Budget(seconds=0.5, rollouts=2_000)
-    assert BOTS["prince"].budget == Budget(seconds=2.0, rollouts=12_000)
+    assert BOTS["banker"].budget == Budget(seconds=0.5, rollouts=1_000)
+    assert BOTS["prince"].budget == Budget(seconds=2.0, rollouts=6_000)

@@ -64,6 +64,22 @@ def test_alone_the_dice_merchant_is_the_solitaire_one() -> None:
     assert choice(dice.DICE, t, row) == choice(solitaire.SOLITAIRE, t, row)
 
 
+@pytest.mark.parametrize("players", [1, 3])
+def test_notes_on_one_roll_do_not_reach_the_next(players: int) -> None:
+    merchant = solitaire.SOLITAIRE if players == 1 else dice.DICE
+    phase = ALONE if players == 1 else CHOOSING
+    mind = merchant.mind_with(merchant.first_guess)
+    for shown in (
+        [DYE] * 5,
+        [FUR, GRAIN, CLOTH, SPICE, FUR],
+        [GOLD] * 5,
+        [GRAIN, GOLD, DYE, DYE, FUR],
+    ):
+        t = last_round(phase, *shown, players=players, room=7)
+        t.room[1] = 3
+        assert merchant.weighed_move(t, mind) == choice(merchant, t, merchant.first_guess)
+
+
 @pytest.mark.parametrize("day", [0, 1, 2])
 def test_D65_prevents_a_breakthrough(day: int) -> None:
     t = last_round(ALONE, DYE, GRAIN, FUR, SPICE, GRAIN, players=1)

@@ -14,10 +14,7 @@ class Contest:
     seed: int
     variant: int = 0
     budget: Budget | None = None  # for every bot; None: each its own
-    pace: float = 1.0  # the part of their own budgets that bots take
 
     def budget_of(self, bot: Bot) -> Budget:
         """What a bot may spend on a decision in this contest."""
-        if self.budget is not None:
-            return self.budget
-        return bot.budget.times(self.pace)
+        return self.budget or bot.budget

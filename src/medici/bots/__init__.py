@@ -32,15 +32,15 @@ BOTS: Mapping[str, Bot] = {
         Banker(
             "banker",
             "plays every candidate move to the end of the game, thousands of times",
-            strength_of("banker", searches=True),
-            Budget(seconds=0.5, rollouts=2_000),
+            strength_of("banker"),
+            Budget(seconds=0.5, rollouts=1_000),
             width=4,
         ),
         Prince(
             "prince",
             "searches a tree of what everybody could answer",
-            strength_of("prince", searches=True),
-            Budget(seconds=2.0, rollouts=12_000),
+            strength_of("prince"),
+            Budget(seconds=2.0, rollouts=6_000),
             width=4,
         ),
     )

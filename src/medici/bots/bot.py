@@ -18,16 +18,6 @@ class Budget:
     seconds: float | None = None
     rollouts: int | None = None
 
-    def times(self, part: float) -> "Budget":
-        """A part of this budget.
-
-        >>> Budget(seconds=2.0, rollouts=1000).times(0.5)
-        Budget(seconds=1.0, rollouts=500)
-        """
-        seconds = None if self.seconds is None else self.seconds * part
-        rollouts = None if self.rollouts is None else int(self.rollouts * part)
-        return Budget(seconds, rollouts)
-
     @property
     def at_once(self) -> bool:
         """Whether there is no time for a search."""

@@ -35,9 +35,8 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Figures(msgspec.Struct, frozen=True):
-    """All results, and the part of their usual time that the bots that search had in them."""
+    """All results that were measured."""
 
-    pace: float
     rows: tuple[Result, ...]
 
 
@@ -48,7 +47,7 @@ def figures() -> Figures:
     return msgspec.json.decode(text, type=Figures)
 
 
-def strength_of(bot: str, searches: bool = False) -> str:
+def strength_of(bot: str) -> str:
     """What a bot won against the next weaker one, in words; empty if it was not measured.
 
     >>> strength_of("merchant")
@@ -59,10 +58,9 @@ def strength_of(bot: str, searches: bool = False) -> str:
         return ""
     won, low, high = (round(100 * share) for share in (row.wins, *row.interval))
     others = "random players" if row.against == WEAKEST else f"{row.against}s"
-    haste = f", at {100 * figures().pace:g} % of the usual time" if searches else ""
     return (
         f"won {won} % ({low} to {high} %) of {row.games} {row.game} games "
-        f"against {NUMBERS[row.players - 1]} {others}{haste}"
+        f"against {NUMBERS[row.players - 1]} {others}"
     )
 
 

@@ -3,6 +3,8 @@
 ``w`` is a row of weights in points and factors; ``medici tune`` found them.
 """
 
+from typing import NamedTuple
+
 from medici.bots.arrays import Weights
 from medici.bots.heuristics.dice_mind import FRESH, DiceMind
 from medici.bots.heuristics.dice_sets import BY_SIZE, NUMBER, UP_TO, note_sets
@@ -58,46 +60,80 @@ def ship_hope(worth: float, slope: float, w: Weights) -> float:
     return points + w[RICH] * odds(worth - 29.5, slope)
 
 
+class Prospect(NamedTuple):
+    """What columns are judged by, with so many rolls and rounds to come."""
+
+    slope: float  # how surely a lead lasts to the end of this round,
+    even: float  # and the lead that makes even odds
+    rounds: float  # this one and the later ones
+    horizon: float  # how much may yet come into a column
+    later: float  # points for the odds in later rounds,
+    gentle: float  # in which a lead lasts less surely
+    lead: float
+    cross: float  # points for a cross,
+    circle: float  # and lost for a circle,
+    turns: float  # for each of these
+    safe: float  # circles that are safe,
+    rolls: float  # but for those of the rolls to come
+    danger: float  # points lost for each circle beyond
+    doom: float  # and for a breakthrough
+
+
 @rule
-def column_hope(
-    crosses: int, circles: int, rolls: int, later: int, slope: float, gentle: float, w: Weights
-) -> float:
+def prospect_of(rolls: int, later: int, w: Weights) -> Prospect:
+    """What columns are judged by, with so many rolls to come in this round and rounds later."""
+    return Prospect(
+        1.0 / (w[LEAD_SPREAD] + w[LEAD_ROLL] * rolls) if rolls > 0 else 2.0,
+        w[LEAD] * rolls,
+        later + 1.0,
+        later + w[LEVEL_ROLL] * rolls,
+        later * MOST * w[LATER],
+        1.0 / w[LATER_SPREAD],
+        w[LATER_LEAD],
+        later * w[CROSS],
+        w[CIRCLE],
+        later + 1.0 * (rolls > 0),
+        w[SAFE + later],
+        w[SAFE_ROLL] * rolls,
+        w[DANGER + later] * (rolls + later > 0),
+        w[DOOM] * (later + 1.0),
+    )
+
+
+@rule
+def column_hope(crosses: int, circles: int, view: Prospect, w: Weights) -> float:
     """The points that a column can expect in this round and the later ones (D64, D65)."""
+    crosses &= 15  # not negative, as compilers see: so they need not count from the end
     lead = crosses - circles + 0.5
-    hope: float = MOST * odds(lead - w[LEAD] * rolls, slope) + BONUS[crosses] * (later + 1.0)
-    hope += w[LEVEL + LEVEL_OF[crosses]] * HAS_LEVEL[crosses] * (later + w[LEVEL_ROLL] * rolls)
-    if later > 0:
-        hope += later * MOST * w[LATER] * odds(lead - w[LATER_LEAD], gentle)
-        hope += later * w[CROSS] * crosses
-    hope -= w[CIRCLE] * circles * (later + (rolls > 0))
-    over = circles - w[SAFE + later] + w[SAFE_ROLL] * rolls
-    hope -= max(0.0, over) * w[DANGER + later] * (rolls + later > 0)
-    hope -= w[DOOM] * (later + 1.0) * (circles >= BREAKTHROUGH)
+    hope: float = MOST * odds(lead - view.even, view.slope) + BONUS[crosses] * view.rounds
+    hope += w[LEVEL + LEVEL_OF[crosses]] * HAS_LEVEL[crosses] * view.horizon
+    hope += view.later * odds(lead - view.lead, view.gentle)
+    hope += view.cross * crosses
+    hope -= view.circle * circles * view.turns
+    hope -= max(0.0, circles - view.safe + view.rolls) * view.danger
+    hope -= view.doom * (circles >= BREAKTHROUGH)
     return hope
 
 
 @rule
 def note_columns(t: Sheets, rolls: int, later: int, mind: DiceMind) -> None:
     """Note what each column can expect, by how many of the fresh marks in it are crosses."""
-    w = mind.w
     shown = mind.entered[ALL]
-    slope = 1.0 / (w[LEAD_SPREAD] + w[LEAD_ROLL] * rolls) if rolls > 0 else 2.0
-    gentle = 1.0 / w[LATER_SPREAD]
+    view = prospect_of(rolls, later, mind.w)
     for good in range(5):
         fresh = shown >> (8 * good) & BYTE
         for mine in range(fresh + 1):
             crosses = min(COLUMN, t.crosses[good] + mine)
             circles = min(COLUMN, t.circles[good] + fresh - mine)
-            hope = column_hope(crosses, circles, rolls, later, slope, gentle, w)
-            mind.level[good * FRESH + mine] = hope
+            mind.level[good * FRESH + mine] = column_hope(crosses, circles, view, mind.w)
 
 
 @rule
 def lonely_move(t: Sheets, mind: DiceMind) -> int:
     """The best set of dice for the only player; of equals the first, as a number."""
     w = mind.w
-    later = DAYS - t.day - 1
-    room = t.room[0]
+    later = (DAYS - t.day - 1) & 3
+    room = t.room[0] & 7
     loaded = t.worth[0]
     lost = broken_through(t)
     note_sets(t, mind)
@@ -105,7 +141,7 @@ def lonely_move(t: Sheets, mind: DiceMind) -> int:
     best = -10000.0
     move = 1
     for size in range(1, min(room, MOST_DICE) + 1):
-        left = room - size
+        left = (room - size) & 7
         rolls = ROLLS_FOR[left]
         if rolls != noted and not lost:
             note_columns(t, rolls, later, mind)
@@ -113,7 +149,7 @@ def lonely_move(t: Sheets, mind: DiceMind) -> int:
         slope = 1.0 / (0.01 + w[SPREAD] * left)
         rest = w[REST + left] if left > 0 else 0.0
         for index in range(UP_TO[size - 1], UP_TO[size]):
-            chosen = BY_SIZE[index]
+            chosen = BY_SIZE[index & ALL] & ALL
             value = ship_hope(loaded + (mind.entered[chosen] >> NUMBER) + rest, slope, w)
             if not lost:
                 marks = mind.entered[chosen]
