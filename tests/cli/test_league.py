@@ -75,3 +75,27 @@ def test_a_bot_that_there_is_not() -> None:
     answer = medici("league", "dice", "--players", "2", "--bot", "pope")
     assert answer.status == 1
     assert "expected bots among random" in answer.err
+
+
+@pytest.mark.parametrize("command", ["tune", "exploit", "league"])
+def test_what_a_gpu_needs_is_said(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("medici.kernel.cuda.simulated", lambda: False)
+    monkeypatch.setattr("medici.kernel.cuda.find_spec", lambda name: None)
+    answer = medici(command, "dice", "--players", "2", "--gpu")
+    assert answer.status == 1
+    assert "expected the extra medici[cuda]: numba-cuda is not installed here" in answer.err
+
+
+def test_a_search_does_not_play_on_a_gpu() -> None:
+    answer = medici("league", "dice", "--players", "2", "--bot", "banker", "--gpu")
+    assert answer.status == 1
+    assert "a search plays on the CPU" in answer.err
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("untraced")
+def test_the_league_on_a_gpu_is_the_same() -> None:
+    words = ("league", "dice", "--players", "2", "--games", "1", "--held-out", "--json")
+    answer = medici(*words, "--gpu")
+    assert answer.status == 0
+    assert json.loads(answer.out) == json.loads(medici(*words).out)

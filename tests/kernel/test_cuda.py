@@ -47,6 +47,17 @@ def live(t: House, source: RandomSource, number: int, what: Prices) -> int:
     return sold
 
 
+@rule
+def lodge(t: House, source: Any, luck: Any, own: Any, number: int, what: Prices) -> int:
+    """Two houses that no other thread sees, a number of its own for each."""
+    luck[0] = source[0]
+    for place in range(2):
+        own[place] = what.houses[number]
+        own[place].florins += what.prices[number] * (place + 1)
+    t.florins = below(luck, 1000)
+    return int(own[0].florins * 100 + own[1].florins)
+
+
 def houses(games: int) -> list[House]:
     row = [House() for _ in range(games)]
     for number, house in enumerate(row):
@@ -76,6 +87,24 @@ def test_a_grid_plays_as_plain_rules_do() -> None:
         sold = live(t, SameSource(seeds[number]), number, Prices(7, prices, plain))
         assert counts[number] == sold
         assert House.read(tables[number]) == t
+
+
+@pytest.mark.parametrize("keep", [True, False])
+def test_each_thread_may_have_records_for_itself(keep: bool) -> None:
+    games = 70  # more than one block
+    records = np.zeros(games, House.dtype)
+    records["florins"] = np.arange(games)
+    what = Prices(0, np.arange(games) % 7, records)
+    seeds = np.array([seeded(5, number) for number in range(games)], np.uint64)
+    launch = Grid(lodge, House.dtype, House.dtype, 2).lay(seeds, what, keep)
+    launch.play()
+    launch.wait()
+    counts, tables = launch.results()
+    for number in range(games):
+        price = number % 7
+        assert counts[number] == (number + price) * 100 + number + 2 * price
+    drawn = [below(SameSource(int(seed)), 1000) for seed in seeds]
+    assert tables["florins"].tolist() == (drawn if keep else [])
 
 
 def test_last_states_are_kept_only_if_asked_for() -> None:

@@ -12,7 +12,9 @@ import numpy as np
 
 from medici.arena.pool import worker_pool
 from medici.bots.arrays import Seats, Seeds, Tables
+from medici.bots.gpu_series import play_on_gpu
 from medici.bots.series import Outcome, play_games
+from medici.kernel.cuda import cuda_here
 
 # (game, players, minds, lineup, seeds): see ``medici.bots.series.play_games``
 Backend = Callable[[str, int, Tables, Seats, Seeds], Outcome]
@@ -31,6 +33,12 @@ def cores(workers: int) -> Iterator[Backend]:
         except (KeyboardInterrupt, GeneratorExit):
             pool.shutdown(cancel_futures=True)
             raise
+
+
+def gpu() -> Backend:
+    """Play on the GPU of this machine; without one, an error that says what is missing."""
+    cuda_here()
+    return play_on_gpu
 
 
 def spread(pool: Executor, parts: int) -> Backend:

@@ -7,12 +7,17 @@ from typing import Any
 import numpy as np
 
 from medici.arena.bench import rate
-from medici.bots.arrays import Seeds, Tables
+from medici.arena.league import held_out, read_rows, tuned_against
+from medici.bots import gpu_series
+from medici.bots.arrays import Seats, Seeds, Tables
+from medici.bots.company import AT_RANDOM
+from medici.bots.series import Outcome, minds_of
 from medici.bots.side_by_side import POLICIES, grid_of, on_cpu, policy_of, seeds_of
 from medici.games import GAMES
 from medici.kernel.cuda import Launch, cuda_here
 
 SIDE_BY_SIDE = 1 << 18  # games
+IN_A_ROW = 24  # games of the same table, as tuning plays them
 
 
 @dataclass(frozen=True)
@@ -84,3 +89,26 @@ def played_on_cpu(game: str, players: int, policy: str, seeds: Seeds) -> tuple[A
 def differences(one: tuple[Any, Tables], other: tuple[Any, Tables]) -> int:
     """How many games do not have the same number of decisions, and the same in every field."""
     return int(np.count_nonzero((one[0] != other[0]) | (one[1] != other[1])))
+
+
+def company_of(game: str, players: int, games: int) -> tuple[Tables, Seats]:
+    """The minds of the whole league and of one who plays at random, and mixed tables of them."""
+    members = [*tuned_against(game, players, read_rows()), *held_out(game)]
+    rows = [(member.kind, member.row) for member in members]
+    minds = minds_of(game, [*rows, (AT_RANDOM, members[0].row)])
+    tables = -(-games // IN_A_ROW)
+    seats = np.random.default_rng(players).integers(len(minds), size=(tables, players))
+    return minds, np.repeat(seats.astype(np.int16), IN_A_ROW, axis=0)[:games]
+
+
+def league_on_gpu(game: str, players: int, seeds: Seeds, seconds: float) -> tuple[Outcome, float]:
+    """What came of games of the league on the GPU, and how many it plays in a second."""
+    launch = gpu_series.laid(game, players, *company_of(game, players, len(seeds)), seeds)
+    fast = speed(launch, seconds)
+    return gpu_series.outcome_of(launch), fast
+
+
+def unlike(one: Outcome, other: Outcome) -> int:
+    """How many games did not come to exactly the same for every seat."""
+    differ = (one.share != other.share) | (one.lead != other.lead)
+    return int(np.count_nonzero(differ.any(axis=1)))

@@ -20,9 +20,10 @@ from medici.cli.options import (
     say_when_compiling,
 )
 from medici.cli.series import Rollouts
-from medici.cli.tune import League, Workers
+from medici.cli.tune import Gpu, League, Workers, machine
 
 if TYPE_CHECKING:
+    from medici.arena.bulk import Backend
     from medici.arena.league import Member
     from medici.arena.meeting import Meeting
     from medici.bots import Budget
@@ -43,6 +44,7 @@ def league(
     bot: BotName = "merchant",
     games: Games = 1000,
     workers: Workers = 1,
+    gpu: Gpu = False,
     seed: Seed = 1,
     budget: Seconds = None,
     rollouts: Rollouts = None,
@@ -65,7 +67,6 @@ def league(
     checked_setup(game, players, None)
     say_when_compiling()
     from medici.arena import league as house  # noqa: PLC0415
-    from medici.arena.bulk import cores  # noqa: PLC0415
     from medici.arena.meeting import meet  # noqa: PLC0415
     from medici.bots import Budget, NotABot, bot_named  # noqa: PLC0415
     from medici.bots.heuristics import row_in  # noqa: PLC0415
@@ -75,13 +76,16 @@ def league(
     members = [*known, *house.held_out(game)]
     named = {member.name: member.row for member in house.champions(game, players, rows)}
     if players == 1:
-        show_alone(game, row_in(game, 1, weights), members, games, seed)
+        with machine(workers, gpu) as backend:
+            show_alone(backend, game, row_in(game, 1, weights), members, games, seed)
         return
     if bot == "merchant" or bot in named:
         row = named[bot] if bot in named else row_in(game, players, weights)
-        with cores(workers) as backend:
+        with machine(workers, gpu) as backend:
             meetings = meet(backend, game, players, row, members, games, seed)
     else:
+        if gpu:
+            fail("expected --bot merchant or a row of the league: a search plays on the CPU")
         try:
             own = bot_named(bot).budget
         except NotABot as problem:
@@ -94,16 +98,22 @@ def league(
         show(meetings, f"one {bot} in the league of {game}, {players} players")
 
 
-def show_alone(game: str, row: "Row", members: "Sequence[Member]", games: int, seed: int) -> None:
+def show_alone(
+    backend: "Backend",
+    game: str,
+    row: "Row",
+    members: "Sequence[Member]",
+    games: int,
+    seed: int,
+) -> None:
     """The merchant's score alone, and those of the members for reference."""
     from medici.arena.league import Member  # noqa: PLC0415
     from medici.arena.meeting import alone  # noqa: PLC0415
     from medici.bots.company import WEIGHED  # noqa: PLC0415
-    from medici.bots.series import play_games  # noqa: PLC0415
 
     merchant = Member("merchant", "champion", WEIGHED, row)
     table = Table("who", "score", "95 %", title=f"{game} alone")
-    for one in alone(play_games, game, [merchant, *members], games, seed):
+    for one in alone(backend, game, [merchant, *members], games, seed):
         score = one.lead
         table.add_row(one.member.name, f"{score.mean:.1f}", f"{score.low:.1f} - {score.high:.1f}")
     out.print(table)

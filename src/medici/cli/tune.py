@@ -1,5 +1,7 @@
 """``medici tune``: find the merchant's weights again, in the league."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import islice
 from pathlib import Path
 from time import monotonic
@@ -14,6 +16,7 @@ from medici.cli.options import (
     Seed,
     checked_setup,
     err,
+    fail,
     out,
     say_when_compiling,
 )
@@ -36,6 +39,7 @@ Games = Annotated[
     int | None, typer.Option("--games", min=1, help="Games of a candidate at each table.")
 ]
 Workers = Annotated[int, typer.Option("--workers", "-w", min=1, help="Processes.")]
+Gpu = Annotated[bool, typer.Option("--gpu", help="Play on an NVIDIA GPU instead of the CPU.")]
 Write = Annotated[
     Path | None,
     typer.Option(
@@ -67,6 +71,7 @@ def tune(
     candidates: Candidates = 32,
     games: Games = None,
     workers: Workers = 1,
+    gpu: Gpu = False,
     seed: Seed = 1,
     step: Step = None,
     write: Write = None,
@@ -85,11 +90,12 @@ def tune(
 
       medici tune board --players 4 --minutes 10 --workers 2
 
+      medici tune board --players 4 --minutes 10 --games 240 --gpu
+
       medici tune dice --players 1 --afresh --write src/medici/bots/heuristics/weights.json
     """
     checked_setup(game, players, None)
     say_when_compiling()
-    from medici.arena.bulk import cores  # noqa: PLC0415
     from medici.arena.league import FILE, read_rows, write_rows  # noqa: PLC0415
     from medici.arena.tune import (  # noqa: PLC0415
         best_start,
@@ -114,7 +120,7 @@ def tune(
         without=without,
         step=step or (1.0 if afresh else 0.4),
     )
-    with cores(workers) as backend:
+    with machine(workers, gpu) as backend:
         if not afresh:
             known = known_rows(game, players, rows, before)
             start = best_start(search, backend, known, STARTING)
@@ -136,6 +142,22 @@ def tune(
     rows.add("champions", key, before.tolist())
     write_rows(rows, league or FILE)
     out.print(f"written to {write}; the league keeps the weights that were in use")
+
+
+@contextmanager
+def machine(workers: int, gpu: bool) -> "Iterator[Backend]":
+    """What the games are played on; the program ends if there is no such thing here."""
+    from medici.arena import bulk  # noqa: PLC0415
+
+    if gpu:
+        try:
+            backend = bulk.gpu()
+        except RuntimeError as problem:
+            fail(str(problem))
+        yield backend
+    else:
+        with bulk.cores(workers) as backend:
+            yield backend
 
 
 def put(path: Path, key: str, row: list[float]) -> None:

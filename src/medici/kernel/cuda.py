@@ -138,21 +138,27 @@ class Launch:
 
 
 class Grid:
-    """A rule that plays a game, ``(t, source, number, what)``, on a GPU in many threads at once."""
+    """A rule that plays a game, ``(t, source, number, what)``, on a GPU in many threads at once.
 
-    def __init__(self, play: Rule, state: np.dtype[Any]) -> None:
+    With a type of records, each thread has some for itself, whatever is in them: then the rule is
+    ``(t, source, luck, own, number, what)``.
+    """
+
+    def __init__(
+        self, play: Rule, state: np.dtype[Any], own: np.dtype[Any] | None = None, places: int = 0
+    ) -> None:
         cuda = cuda_here()
-        from medici.kernel.grid import play_all  # noqa: PLC0415
+        from medici.kernel import grid  # noqa: PLC0415
 
         self.state = state
+        main: Any = grid.play_with_own if own else grid.play_all
         one = on_gpu(play)
-        names = {"play": one, "EMPTY": np.zeros(1, state)}
-        if simulated():
-            names |= {"play": np.errstate(over="ignore")(one), "STATE": wide(state)}
-        else:  # pragma: no cover
-            names |= {"STATE": import_module("numba").from_dtype(state)}
-        own = types.FunctionType(play_all.__code__, {**play_all.__globals__, **names}, "play_all")
-        self.kernel = cuda.jit(own) if simulated() else exact(cuda, own)
+        one = np.errstate(over="ignore")(one) if simulated() else one
+        names = {"play": one, "EMPTY": np.zeros(1, state), "STATE": local_type(state)}
+        if own:
+            names |= {"OWN": local_type(own), "PLACES": places}
+        kernel = types.FunctionType(main.__code__, {**main.__globals__, **names}, main.__name__)
+        self.kernel = cuda.jit(kernel) if simulated() else exact(cuda, kernel)
 
     def lay(self, seeds: NDArray[np.uint64], what: Any, keep: bool = True) -> Launch:
         """Lay out games on the device: the seed of each, and what all of them are told.
@@ -169,6 +175,11 @@ class Grid:
             on_device(np.zeros(games if keep else 0, self.state)),
             self.state,
         )
+
+
+def local_type(dtype: np.dtype[Any]) -> Any:
+    """The type of records that a thread has for itself."""
+    return wide(dtype) if simulated() else import_module("numba").from_dtype(dtype)
 
 
 def on_device(part: Any) -> Any:

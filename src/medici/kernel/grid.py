@@ -15,6 +15,8 @@ cuda: Any = import_module("numba.cuda")
 
 STATE: Any = None  # the type of a state
 EMPTY: Any = None  # a row of one, in which every number is 0
+OWN: Any = None  # the type of the records that a thread has for itself
+PLACES: Any = 0  # and how many there are
 play: Any = unbound("play")
 
 
@@ -31,5 +33,20 @@ def play_all(seeds: Any, what: Any, counts: Any, tables: Any) -> None:
         source = cuda.local.array(1, types.uint64)
         source[0] = seeds[number]
         counts[number] = play(states[0], source, number, what)
+        if number < len(tables):
+            tables[number] = states[0]
+
+
+def play_with_own(seeds: Any, what: Any, counts: Any, tables: Any) -> None:
+    """The same for a rule that needs a second random source, and some records to write to."""
+    number = cuda.grid(1)
+    if number < len(seeds):
+        states = cuda.local.array(1, STATE)
+        states[0] = EMPTY[0]
+        source = cuda.local.array(1, types.uint64)
+        source[0] = seeds[number]
+        luck = cuda.local.array(1, types.uint64)
+        own = cuda.local.array(PLACES, OWN)
+        counts[number] = play(states[0], source, luck, own, number, what)
         if number < len(tables):
             tables[number] = states[0]
