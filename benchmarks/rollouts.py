@@ -6,7 +6,8 @@ decision of half a second from the start of the game, where they are longest.
     taskset -c 1 python benchmarks/rollouts.py
 
 With another checkout of the project, such as a worktree of an older commit, both are measured in
-turn, each by its own sources and its own benchmark, and every figure is ours / theirs = ratio:
+turn, each by its own sources and its own benchmark, and every figure is ours / theirs = ratio.
+Other weights make games of other lengths, so that both play by the other checkout's:
 
     taskset -c 1 python benchmarks/rollouts.py board --against ../medici-before
 """
@@ -30,6 +31,7 @@ from medici.games import GAMES
 from medici.kernel import seeded
 
 HERE = Path(__file__).parent.parent
+WEIGHTS = Path("src/medici/bots/heuristics/weights.json")
 GAMES_PLAYED = 4000
 ROUNDS = 3
 HALF_A_SECOND = Budget(seconds=0.5)
@@ -79,10 +81,12 @@ def speeds(name: str, players: int) -> list[float]:
     return [measure(engine, players) for measure in MEASURES]
 
 
-def speeds_of(checkout: Path, name: str, players: int) -> list[float]:
-    """The same of any checkout, by its own benchmark in a process of its own."""
+def speeds_of(checkout: Path, weights: Path, name: str, players: int) -> list[float]:
+    """The same of any checkout, by its own benchmark in a process of its own, with any weights."""
     code = (
         "import sys; sys.path.insert(0, 'benchmarks'); import rollouts as r; "
+        "import json; from medici.bots.heuristics import all_weights; all_weights().clear(); "
+        f"all_weights().update(json.load(open({str(weights)!r}))); "
         f"e = r.engine_of({name!r}); e.warm_up(); "
         f"print(*(m(e, {players}) for m in "
         "(r.merchant_games, r.banker_rollouts, r.prince_rollouts)))"
@@ -104,12 +108,14 @@ def compare(other: Path, name: str, players: int) -> str:
     """How many times as fast as another checkout, the best of rounds in turn."""
     ours = [0.0] * len(MEASURES)
     theirs = ours
+    rows = other / WEIGHTS
     for _ in range(ROUNDS):
-        ours = [max(pair) for pair in zip(ours, speeds_of(HERE, name, players), strict=True)]
-        theirs = [max(pair) for pair in zip(theirs, speeds_of(other, name, players), strict=True)]
+        our, their = (speeds_of(checkout, rows, name, players) for checkout in (HERE, other))
+        ours = [max(pair) for pair in zip(ours, our, strict=True)]
+        theirs = [max(pair) for pair in zip(theirs, their, strict=True)]
     return ", ".join(
-        f"{our:,.0f} / {their:,.0f} = {our / their:.2f}"
-        for our, their in zip(ours, theirs, strict=True)
+        f"{mine:,.0f} / {yours:,.0f} = {mine / yours:.2f}"
+        for mine, yours in zip(ours, theirs, strict=True)
     )
 
 
@@ -119,6 +125,7 @@ def main() -> None:
     parser.add_argument("games", nargs="*", choices=[[], *GAMES], help="all unless named")
     parser.add_argument("--against", type=Path, metavar="FOLDER", help="another checkout")
     options = parser.parse_args()
+    print(f"weights: {(options.against or HERE).resolve() / WEIGHTS}")
     print("game, players: merchant games/s, banker rollouts/s, prince rollouts/s", flush=True)
     for name in options.games or GAMES:
         for players in GAMES[name].seats:

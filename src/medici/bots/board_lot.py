@@ -6,17 +6,21 @@ from medici.bots.heuristics.board_worth import look_at_lot, lot_value
 from medici.games.actors import NATURE
 from medici.games.board.nature import nature_move
 from medici.games.board.rules import act
-from medici.games.board.state import AUCTION, LOT, Board
+from medici.games.board.state import AUCTION, LOT, TURN, Board
 from medici.kernel import RandomSource, rule
 
 
 @rule
 def advance(t: Board, nature: RandomSource, company: Company, game: int) -> None:
-    """Play a move of nature, and on until she is to move again."""
-    if t.actor == NATURE:
+    """Play on until a lot is sold; or another move of nature."""
+    if t.actor == NATURE and t.phase != TURN:
         act(t, t.phase, nature_move(t, nature))
-    if t.phase == LOT:
-        act(t, LOT, move_of(t, company, game))
+        return
+    while t.phase in (TURN, LOT):
+        if t.phase == TURN:
+            act(t, TURN, nature_move(t, nature))
+        if t.phase == LOT:
+            act(t, LOT, move_of(t, company, game))
     if t.phase == AUCTION:
         think_ahead(t, company, game)
         while t.phase == AUCTION:

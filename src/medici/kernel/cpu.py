@@ -13,7 +13,9 @@ from typing import Any
 
 import numba
 from numba.core import event
+from numba.core import types as kinds
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
+from numba.np import arrayobj
 
 from medici.kernel.announcement import announce
 
@@ -22,7 +24,15 @@ from medici.kernel.announcement import announce
 OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
 # Loops go over a few seats or cards: taking several at once costs more than it saves.
 numba.config.LOOP_VECTORIZE = 0  # type: ignore[attr-defined]
-STAMP = "-1"  # a cache may still hold code that was compiled otherwise
+STAMP = "-2"  # a cache may still hold code that was compiled otherwise
+
+
+def _as_it_is(context: Any, builder: Any, kind: Any, index: Any, _size: Any) -> Any:
+    return context.cast(builder, index, kind, kinds.intp)
+
+
+# No rule counts from the end of a row: compiled code need not look at every index whether it does.
+arrayobj.fix_integer_index = _as_it_is
 
 
 def cache_folder() -> Path:

@@ -24,9 +24,7 @@ class BoardMind(Mind):
     slope: Annotated[list[float], Cells("f8", HOLD + 1)]  # see ``slope_with``, by room left
     cards: i8  # of the lot that are noted
     points: Annotated[list[float], Cells("f8", LARGEST_LOT)]  # of each of them, or 0
-    twins: Annotated[list[int], Cells("i1", LARGEST_LOT)]  # cards before each, of the same good
-    crowd: Annotated[list[int], Cells("i8", LARGEST_LOT)]  # who stands where: see ``crowd_on``
     ship: Sums  # what each ship will be worth at the end of the day
-    counted: PerSeat  # how many cards are in ``tracks`` and ``value``
-    tracks: Sums  # what the lot is worth to each seat on the tracks
-    value: Sums  # and altogether
+    tracks: Sums  # what the cards noted are worth on the tracks to each seat with room
+    counted: PerSeat  # how many cards are in ``value``
+    value: Sums  # what they are worth to each seat altogether

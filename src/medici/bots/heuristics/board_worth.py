@@ -8,7 +8,6 @@ from medici.bots.heuristics.board_mind import BoardMind
 from medici.bots.heuristics.board_prices import HEED, appetite, heeded
 from medici.games.actors import SEATS
 from medici.games.board.cards import KIND_GOOD, KIND_VALUE
-from medici.games.board.rules import LARGEST_LOT
 from medici.games.board.scoring import TOP
 from medici.games.board.state import HOLD, WARES, Board
 from medici.games.days import DAYS
@@ -60,6 +59,8 @@ STEP_PAY = tuple(
     for beside in range(8)
     for passed in range(8)
 )
+KIND_POINTS = tuple(1.0 * value for value in KIND_VALUE)
+NOTHING = -1e300  # the worth of a ship that is nobody's rival
 RANK_PAY = tuple(1.0 * pay for pay in (*SHIP_PAY, 0))  # the next rank can always be read
 
 
@@ -101,14 +102,14 @@ def ship_gain(t: Board, seat: int, after: float, mind: BoardMind) -> float:
     players = t.players
     slope = mind.slope[t.room[seat]]
     before = mind.ship[seat]
+    mind.ship[seat] = NOTHING  # nobody is behind oneself
     was_behind = 0.0
     is_behind = 0.0
     for other in range(players):
         rival = mind.ship[other]
-        was = max(0.0, min(1.0, 0.5 - (before - rival) * slope))
-        now = max(0.0, min(1.0, 0.5 - (after - rival) * slope))
-        was_behind += was if other != seat else 0.0
-        is_behind += now if other != seat else 0.0
+        was_behind += max(0.0, min(1.0, 0.5 - (before - rival) * slope))
+        is_behind += max(0.0, min(1.0, 0.5 - (after - rival) * slope))
+    mind.ship[seat] = before
     return rank_pay(players, is_behind) - rank_pay(players, was_behind)
 
 
@@ -129,21 +130,31 @@ def note_lot(t: Board, key: int, mind: BoardMind) -> None:
                 mind.slope[room] = slope_with(room, mind.w)
         mind.key = key
         mind.cards = 0
-        for number in range(LARGEST_LOT):
-            mind.points[number] = 0.0
-        for seat in range(SEATS):
-            mind.counted[seat] = 0
-            mind.ship[seat] = t.worth[seat] + t.room[seat] * mind.w[MEAN]
+        note_ships(t, mind)
     while mind.cards < t.lot_size:
         note_card(t, mind.cards, mind)
+    if t.players == 2:  # both will be asked for; and side by side is quicker
+        appraise(t, 0, mind)
+        appraise(t, 1, mind)
+
+
+@rule
+def note_ships(t: Board, mind: BoardMind) -> None:
+    """See how the ships stand before the lot is sold."""
+    players = t.players
+    mean = mind.w[MEAN]
+    for seat in range(players):
+        mind.counted[seat] = 0
+        mind.tracks[seat] = 0.0
+        mind.ship[seat] = t.worth[seat] + t.room[seat] * mean
 
 
 @rule
 def note_card(t: Board, number: int, mind: BoardMind) -> None:
-    """Look at one more card of the lot."""
+    """Look at one more card of the lot, and what it is worth on its track to all with room."""
     card = t.lot[number]
     mind.cards = number + 1
-    mind.points[number] = KIND_VALUE[card]
+    mind.points[number] = KIND_POINTS[card]
     good = KIND_GOOD[card]
     if good == GOLD:
         return
@@ -152,48 +163,49 @@ def note_card(t: Board, number: int, mind: BoardMind) -> None:
         twins += KIND_GOOD[t.lot[0]] == good
     if number > 1:
         twins += KIND_GOOD[t.lot[1]] == good
-    mind.twins[number] = twins
+    players = t.players
     crowd = 0
-    for seat in range(t.players):
-        crowd += 1 << 4 * stands_at(t, seat, good)
-    mind.crowd[number] = crowd
+    levels = 0
+    for seat in range(players):
+        level = stands_at(t, seat, good)
+        levels += level << 4 * seat
+        crowd += 1 << 4 * level
+    days = DAYS - t.day
+    steps = STEP + (days - 1) * 7
+    rank = mind.w[RANK + days]
+    for seat in range(players):
+        stands = levels >> 4 * seat & 15
+        level = stands + twins
+        gain = rank * step_gain(crowd - (1 << 4 * stands), level, players)
+        before = mind.tracks[seat]
+        after = before + mind.w[steps + level] + gain
+        mind.tracks[seat] = after if level < TOP else before
 
 
 @rule
-def track_gain(t: Board, seat: int, number: int, tracks: float, mind: BoardMind) -> float:
-    """``tracks`` with what one more card of the lot is worth to a seat on the tracks."""
-    good = KIND_GOOD[t.lot[number]]
-    if good == GOLD:
-        return tracks
-    stands = stands_at(t, seat, good)
-    level = stands + mind.twins[number]
-    if level >= TOP:
-        return tracks
-    days = DAYS - t.day
-    gain = step_gain(mind.crowd[number] - (1 << 4 * stands), level, t.players)
-    return tracks + mind.w[STEP + (days - 1) * 7 + level] + mind.w[RANK + days] * gain
-
-
-@cold
 def appraise(t: Board, seat: int, mind: BoardMind) -> None:
     """Note what the lot is worth to a seat."""
     size = t.lot_size
-    counted = mind.counted[seat]
-    tracks = mind.tracks[seat] if counted > 0 else 0.0
-    for number in range(counted, size):
-        tracks = track_gain(t, seat, number, tracks, mind)
-    mind.tracks[seat] = tracks
     mind.counted[seat] = size
-    loaded = mind.ship[seat] - size * mind.w[MEAN]
-    loaded = loaded + mind.points[0] + mind.points[1] + mind.points[2]
-    mind.value[seat] = tracks + mind.w[SHIP] * ship_gain(t, seat, loaded, mind)
+    loaded = mind.ship[seat] - size * mind.w[MEAN] + mind.points[0]
+    if size > 1:
+        loaded += mind.points[1]
+    if size > 2:
+        loaded += mind.points[2]
+    mind.value[seat] = mind.tracks[seat] + mind.w[SHIP] * ship_gain(t, seat, loaded, mind)
+
+
+@cold
+def appraise_now(t: Board, seat: int, mind: BoardMind) -> None:
+    """The same, called instead of copied in."""
+    appraise(t, seat, mind)
 
 
 @rule
 def lot_value(t: Board, seat: int, mind: BoardMind) -> float:
-    """What having the lot would change for a seat, in florins at the end of the game."""
+    """What having the lot would change for a seat with room, in florins at the end of the game."""
     if mind.counted[seat] != t.lot_size:
-        appraise(t, seat, mind)
+        appraise_now(t, seat, mind)
     return mind.value[seat]
 
 

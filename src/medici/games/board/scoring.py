@@ -1,48 +1,83 @@
 """Scoring a day of the board game: ships, tracks, bonuses for high levels."""
 
+from medici.games.actors import SEATS
 from medici.games.board.state import FIRST, OVER, WARES, Board
 from medici.games.days import end_day
-from medici.games.ranking import SECOND, shared_good_pay, shared_ship_pay, top_two
+from medici.games.ranking import SECOND, SHIP_PAY, divided, rank_of, shared_good_pay
 from medici.kernel import cold, rule
 
 TOP = 7  # B5
 BONUS = (0, 0, 0, 0, 0, 5, 10, 20)  # B44, by level
 
 
+# B40, B41: what each ship is paid, by players, ships ahead and ships tied with it (itself too)
+SHIP_SHARE = tuple(
+    divided(sum(SHIP_PAY[players * 6 + ahead : players * 6 + min(ahead + tied, 6)]), tied or 1, 1)
+    for players in range(SEATS + 1)
+    for ahead in range(8)
+    for tied in range(8)
+)
+
+
+def rank_share(pot: int, ahead: int, tied: int) -> int:
+    """What each is paid for a rank on a track (B43); ``pot`` is for the second rank.
+
+    >>> [rank_share(5, ahead, tied) for ahead in (0, 1, 2) for tied in (1, 2)]
+    [10, 7, 5, 2, 0, 0]
+    """
+    first, second = shared_good_pay(tied if ahead == 0 else 1, tied, pot, 1)
+    return (first, second, 0)[min(ahead, 2)]
+
+
+# B43: for two players and for more, by seats ahead and seats tied
+RANK_SHARE = tuple(
+    rank_share(pot, ahead, max(tied, 1))
+    for pot in (0, SECOND)
+    for ahead in range(8)
+    for tied in range(8)
+)
+
+
 @cold
 def score_day(t: Board) -> None:
     """Ships, then each good, then the next day or the end (B40-B45, B50, B51)."""
-    for seat in range(t.players):
-        pay = shared_ship_pay(t.worth, t.players, seat, 1)
+    players = t.players
+    for seat in range(players):
+        ahead, tied = rank_of(t.worth, players, seat)
+        pay = SHIP_SHARE[players * 64 + ahead * 8 + tied]
         t.ship_pay[seat] = pay
         t.florins[seat] += pay
-    climb(t)
     for good in range(5):
-        score_good(t, good)
+        score_good(t, good, climb(t, good))
     end_day(t, FIRST, OVER)
 
 
 @rule
-def climb(t: Board) -> None:
-    """One level up for each card of a good aboard, never above the top (B42)."""
+def climb(t: Board, good: int) -> int:
+    """One level up for each card of a good aboard, never above the top (B42).
+
+    Returns how many seats then stand on each level, four bits to a level.
+    """
+    crowd = 0
     for seat in range(t.players):
-        for good in range(5):
-            track = seat * 5 + good
-            level = t.level[track] + t.aboard[seat * WARES + good]
-            t.level[track] = level if level < TOP else TOP
+        track = seat * 5 + good
+        level = min(t.level[track] + t.aboard[seat * WARES + good], TOP)
+        t.level[track] = level
+        crowd += 1 << 4 * level
+    return crowd
 
 
 @rule
-def score_good(t: Board, good: int) -> None:
+def score_good(t: Board, good: int, crowd: int) -> None:
     """The two highest on a track are paid (B43), and everyone who stands high on it (B44)."""
     players = t.players
-    first, leaders, second, followers = top_two(t.level, good, 5, players, 0)
-    pot = SECOND if players > 2 else 0
-    first_pay, second_pay = shared_good_pay(leaders, followers, pot, 1)
+    pot = 64 if players > 2 else 0
     for seat in range(players):
         track = seat * 5 + good
         level = t.level[track]
-        pay = first_pay if level == first else second_pay if level == second else 0
+        near = crowd >> 4 * level
+        ahead = (near >> 4) * 0x1111111 >> 24 & 7
+        pay = RANK_SHARE[pot + ahead * 8 + (near & 7)]
         bonus = BONUS[level]
         t.good_pay[track] = pay
         t.bonus_pay[track] = bonus
