@@ -7,7 +7,7 @@ import pytest
 
 from medici.bots import BOTS, Budget
 from medici.bots.engine import engine_of
-from medici.bots.futures import LEAD, payoff
+from medici.bots.futures import LEAD, POINT, payoff
 from medici.bots.heuristics import weights_for
 from medici.bots.heuristics.board import BOARD, LEAST_RAISES, dearest_bid, offer
 from medici.bots.heuristics.board import candidates as board_candidates
@@ -74,7 +74,7 @@ def test_alone_it_is_the_points_that_count() -> None:
     t = Sheets()
     t.players = 1
     t.points[0] = 187
-    assert worth("dice", t, 0) == 187
+    assert worth("dice", t, 0) == POINT * 187
 
 
 # Which moves are tried
@@ -92,7 +92,7 @@ def candidates(t: Board, width: int = 4) -> list[int]:
 
 @pytest.mark.parametrize("players", GAMES["board"].seats)
 def test_candidates_of_the_board_game_are_legal_and_sensible(players: int) -> None:
-    weights = weights_for("board", players).tolist()
+    weights = weights_for("board", players)
     for state in decisions("board", players, seed=11):
         assert isinstance(state, Board)
         moves = candidates(state)
@@ -102,7 +102,7 @@ def test_candidates_of_the_board_game_are_legal_and_sensible(players: int) -> No
             assert moves == [DRAW, OPEN]
             continue
         most = dearest_bid(state)
-        guess = offer(state, weights)
+        guess = offer(state, cast(BoardMind, BOARD.mind_with(weights)))
         assert moves[0] == PASS
         assert moves[-1] <= most
         least = range(state.high + 1, min(state.high + LEAST_RAISES, most) + 1)

@@ -4,10 +4,12 @@ import subprocess
 import sys
 from pathlib import Path
 from random import Random
-from typing import Annotated
+from typing import Annotated, Any
 
+import numba
 import numpy as np
 import pytest
+from numba.np import arrayobj
 
 from medici.kernel import (
     Cells,
@@ -174,3 +176,16 @@ def test_the_first_compilation_is_announced_once() -> None:
 def test_plain_rules_need_no_compiler() -> None:
     script = "import sys, medici.games.board; sys.exit('numba' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", script], check=False).returncode == 0
+
+
+def test_compiling_rules_leaves_the_code_of_others_alone() -> None:
+    config: Any = numba.config
+    before = arrayobj.fix_integer_index, config.LOOP_VECTORIZE
+
+    @rule
+    def first(row: list[int]) -> int:
+        return row[0]
+
+    assert compiled(first)(np.array([4, 5, 6])) == 4
+    assert numba.njit(lambda row: row[-1])(np.array([4, 5, 6])) == 6
+    assert (arrayobj.fix_integer_index, config.LOOP_VECTORIZE) == before

@@ -7,7 +7,8 @@ file, and recompiles after a mere checkout. This one asks for the fingerprint al
 import os
 import sys
 import types
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ import numba
 from numba.core import event
 from numba.core import types as kinds
 from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
+from numba.core.compiler_lock import global_compiler_lock
 from numba.np import arrayobj
 
 from medici.kernel.announcement import announce
@@ -22,17 +24,28 @@ from medici.kernel.announcement import announce
 # Rules allocate nothing, so that nobody need count who still uses an array (_nrt). Counting would
 # stop the processor at every look at one.
 OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
-# Loops go over a few seats or cards: taking several at once costs more than it saves.
-numba.config.LOOP_VECTORIZE = 0  # type: ignore[attr-defined]
-STAMP = "-2"  # a cache may still hold code that was compiled otherwise
+STAMP = "-3"  # a cache may still hold code that was compiled otherwise
 
 
 def _as_it_is(context: Any, builder: Any, kind: Any, index: Any, _size: Any) -> Any:
     return context.cast(builder, index, kind, kinds.intp)
 
 
-# No rule counts from the end of a row: compiled code need not look at every index whether it does.
-arrayobj.fix_integer_index = _as_it_is
+@contextmanager
+def _as_rules_need() -> Iterator[None]:
+    """Settings that suit rules, for as long as one is compiled: others' code is left alone.
+
+    Loops go over a few seats or cards: taking several at once costs more than it saves. And no
+    rule counts from the end of a row: code need not look at every index whether it does.
+    """
+    config: Any = numba.config
+    with global_compiler_lock:
+        usual = arrayobj.fix_integer_index, config.LOOP_VECTORIZE
+        arrayobj.fix_integer_index, config.LOOP_VECTORIZE = _as_it_is, 0
+        try:
+            yield
+        finally:
+            arrayobj.fix_integer_index, config.LOOP_VECTORIZE = usual
 
 
 def cache_folder() -> Path:
@@ -91,6 +104,13 @@ def jit(function: types.FunctionType, digest: str, inline: bool) -> Any:
     function.__dict__["digest"] = digest + STAMP
     dispatcher: Any = numba.njit(forceinline=inline, **OPTIONS)(function)
     dispatcher._cache = _RuleCache(function)  # type: ignore[no-untyped-call]
+    compile_usually = dispatcher.compile
+
+    def compile_as_rule(signature: Any) -> Any:
+        with _as_rules_need():
+            return compile_usually(signature)
+
+    dispatcher.compile = compile_as_rule
     return dispatcher
 
 
