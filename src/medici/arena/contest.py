@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from medici.bots import Bot, Budget
+from medici.bots.searcher import Searcher
 
 
 @dataclass(frozen=True)
@@ -20,4 +21,5 @@ class Contest:
         """What a bot may spend on a decision in this contest."""
         if self.budget is not None:
             return self.budget
-        return bot.budget.times(self.pace)
+        own = bot.budget_for(len(self.bots)) if isinstance(bot, Searcher) else bot.budget
+        return own.times(self.pace)

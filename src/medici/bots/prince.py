@@ -7,7 +7,6 @@ from medici.bots.arrays import Record
 from medici.bots.bot import Budget
 from medici.bots.engine import Engine
 from medici.bots.futures import futures_of
-from medici.bots.heuristics import own_row
 from medici.bots.population import population
 from medici.bots.searcher import Searcher
 from medici.bots.tree import Tree
@@ -20,8 +19,10 @@ class Prince(Searcher):
     """Grows a tree of answers and takes the move that it was drawn to."""
 
     def choose(self, engine: Engine, t: Record, budget: Budget, seed: int) -> int:
-        """The move that the search looked at most often."""
-        own = own_row(engine.book.name, int(t["players"]))
+        """The move that the search looked at most often; alone, where nobody answers, the best."""
+        if t["players"] == 1:
+            return int(self.weigh(engine, t, budget, seed).actions[0])
+        own = self.own(engine.book.name, int(t["players"]))
         actions = engine.candidates(t, own, self.width)
         if len(actions) == 1:
             return int(actions[0])
