@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from medici.bots import Bot, Budget
+from medici.bots.searcher import Searcher
 
 
 @dataclass(frozen=True)
@@ -17,4 +18,6 @@ class Contest:
 
     def budget_of(self, bot: Bot) -> Budget:
         """What a bot may spend on a decision in this contest."""
-        return self.budget or bot.budget
+        if self.budget is not None:
+            return self.budget
+        return bot.budget_for(len(self.bots)) if isinstance(bot, Searcher) else bot.budget

@@ -34,6 +34,7 @@ BOTS: Mapping[str, Bot] = {
             "plays every candidate move to the end of the game, thousands of times",
             strength_of("banker"),
             Budget(seconds=0.5, rollouts=1_000),
+            alone=Budget(seconds=0.5, rollouts=60),
             width=4,
         ),
         Prince(
@@ -41,6 +42,7 @@ BOTS: Mapping[str, Bot] = {
             "searches a tree of what everybody could answer",
             strength_of("prince"),
             Budget(seconds=2.0, rollouts=6_000),
+            alone=Budget(seconds=2.0, rollouts=60_000),
             width=4,
         ),
     )

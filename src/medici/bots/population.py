@@ -26,9 +26,11 @@ def ancestors(game: str, players: int) -> tuple[Row, ...]:
     return tuple(np.array(rows[key]) for key in keys if key in rows)
 
 
-def population(game: str, players: int, source: np.random.Generator) -> list[Row]:
+def population(
+    game: str, players: int, source: np.random.Generator, own: Row | None = None
+) -> list[Row]:
     """The rows of weights in a search: one's own first, then those of the others."""
-    own = own_row(game, players)
+    own = own_row(game, players) if own is None else own
     known = ancestors(game, players)
     if not known:
         return [own, own]

@@ -4,29 +4,29 @@ import numpy as np
 
 from medici.bots.allowance import Allowance
 from medici.bots.arrays import Record
-from medici.bots.banker import Banker
 from medici.bots.bot import Budget
 from medici.bots.engine import Engine
 from medici.bots.futures import futures_of
-from medici.bots.heuristics import HEURISTICS, own_row
+from medici.bots.heuristics import HEURISTICS
 from medici.bots.population import population
+from medici.bots.searcher import Searcher
 from medici.bots.tree import Tree
 from medici.kernel import seeded
 
 NODES = 20_000
 
 
-class Prince(Banker):
+class Prince(Searcher):
     """Grows a tree of answers and takes the move that it was drawn to.
 
-    Where a tree finds no more than a banker would, it is a banker with more time.
+    Where a tree finds no more, it weighs its moves as a banker does, in more futures.
     """
 
     def choose(self, engine: Engine, t: Record, budget: Budget, seed: int) -> int:
-        """The move that the search looked at most often."""
-        if not HEURISTICS[engine.book.name].tree:
-            return super().choose(engine, t, budget, seed)
-        own = own_row(engine.book.name, int(t["players"]))
+        """The move that the search looked at most often; alone, where nobody answers, the best."""
+        if t["players"] == 1 or not HEURISTICS[engine.book.name].tree:
+            return int(self.weigh(engine, t, budget, seed).actions[0])
+        own = self.own(engine.book.name, int(t["players"]))
         actions = engine.candidates(t, own, self.width)
         if len(actions) == 1:
             return int(actions[0])

@@ -167,4 +167,7 @@ def weighed_move(t: Sheets, mind: DiceMind) -> int:
     return lonely_move(t, mind)
 
 
-SOLITAIRE = Heuristic(weighed_move, DiceMind, FIRST_GUESS)
+# What the merchant goes without: alone it thinks of this round only, as the prince does not
+FORESIGHT = (LATER, *range(LEVEL, LEVEL_ROLL + 1), CROSS)
+
+SOLITAIRE = Heuristic(weighed_move, DiceMind, FIRST_GUESS, without=FORESIGHT)
