@@ -3,9 +3,14 @@
 import numpy as np
 import pytest
 
+from medici.arena.contest import Contest
+from medici.bots import BOTS, Budget
 from medici.bots.company import WEIGHED
+from medici.bots.engine import engine_of
 from medici.bots.heuristics import dice, solitaire
+from medici.bots.searcher import Searcher
 from medici.bots.series import minds_of, play_games
+from medici.games.actors import NATURE, NOBODY
 from medici.games.dice.state import ALONE, CHOOSING, ENTERING, FILLING, Sheets
 from medici.goods import CLOTH, DYE, FUR, GOLD, GRAIN, SPICE
 from medici.kernel import seeded
@@ -109,3 +114,40 @@ def test_earns_the_title_of_officer_alone() -> None:
     minds = minds_of("dice", [(WEIGHED, np.array(solitaire.FIRST_GUESS))])
     lineup = np.zeros((games, 1), np.int16)
     assert play_games("dice", 1, minds, lineup, seeds).lead.mean() > 168.0
+
+
+def mean_alone(name: str, games: int, rollouts: int) -> float:
+    """The mean score of a bot in the solitaire game."""
+    bot, engine = BOTS[name], engine_of("dice")
+    scores = []
+    for deal in range(games):
+        t = engine.first_decision(1, seeded(21, deal))
+        nature = np.array([seeded(22, deal)], np.uint64)
+        moves = 0
+        while t["actor"] != NOBODY:
+            if t["actor"] == NATURE:
+                engine.play(t, engine.nature_move(t, nature))
+                continue
+            moves += 1
+            budget = Budget(rollouts=rollouts)
+            engine.play(t, bot.choose(engine, t, budget, seeded(deal, moves)))
+        scores.append(int(t["points"][0]))
+    return float(np.mean(scores))
+
+
+@pytest.mark.slow
+def test_alone_each_level_scores_more_than_the_one_below() -> None:
+    apprentice, merchant = (mean_alone(name, 400, 0) for name in ("apprentice", "merchant"))
+    banker = mean_alone("banker", 400, 60)  # its own budget
+    prince = mean_alone("prince", 150, 2_000)  # a thirtieth of its futures
+    assert apprentice + 10 < merchant < banker - 6
+    assert banker < prince
+
+
+def test_alone_a_searcher_has_a_budget_of_its_own() -> None:
+    for name in ("banker", "prince"):
+        bot = BOTS[name]
+        assert isinstance(bot, Searcher)
+        contest = Contest("dice", (name,), seed=1)
+        assert contest.budget_of(bot) == bot.budget_for(1) == bot.alone
+        assert bot.budget_for(2) == bot.budget != bot.alone

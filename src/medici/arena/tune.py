@@ -16,7 +16,7 @@ from medici.arena.objective import fitness, made_of, worst_part
 from medici.arena.tables import Played, Table, mixed_tables, play_tables, sieges, tables_of_one
 from medici.bots.arrays import Row
 from medici.bots.company import WEIGHED
-from medici.bots.heuristics import HEURISTICS, SOLITAIRE
+from medici.bots.heuristics import HEURISTICS, SOLITAIRE, Heuristic
 from medici.kernel import seeded
 
 DRAWS = 2  # players of each style that a generation meets
@@ -202,10 +202,14 @@ def known_rows(game: str, players: int, rows: Rows, in_use: Row) -> list[Member]
     ]
 
 
+def heuristic_of(game: str, players: int) -> Heuristic:
+    """What the weights of a game with so many players belong to."""
+    return SOLITAIRE if players == 1 else HEURISTICS[game]
+
+
 def first_guess(game: str, players: int) -> Row:
     """Weights made by hand, where a search can start."""
-    heuristic = SOLITAIRE if players == 1 else HEURISTICS[game]
-    return np.array(heuristic.first_guess, np.float64)
+    return np.array(heuristic_of(game, players).first_guess, np.float64)
 
 
 def compare(

@@ -101,14 +101,15 @@ def tune(
         best_start,
         compare,
         first_guess,
+        heuristic_of,
         known_rows,
         league_search,
     )
-    from medici.bots.heuristics import HEURISTICS, own_row, weights_for  # noqa: PLC0415
+    from medici.bots.heuristics import own_row, weights_for  # noqa: PLC0415
 
     rows = read_rows(league or FILE)
     before = own_row(game, players) if searchers else weights_for(game, players)
-    without = () if searchers else HEURISTICS[game].without
+    without = () if searchers else heuristic_of(game, players).without
     search = league_search(
         game,
         players,
