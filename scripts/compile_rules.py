@@ -2,14 +2,27 @@
 
 from random import Random
 
+import numpy as np
+
 from medici.bots import BOTS, Budget
+from medici.bots.company import WEIGHED
+from medici.bots.heuristics import weights_for
+from medici.bots.series import minds_of, play_games
 from medici.games import GAMES
 from medici.record import Game
 
 A_LITTLE = Budget(seconds=0.01)
 
 
+def compile_series(game: str) -> None:
+    """What the league plays its games by; many tests do, on several processes at once."""
+    minds = minds_of(game, [(WEIGHED, weights_for(game, 2))])
+    play_games(game, 2, minds, np.zeros((1, 2), np.int16), np.ones(1, np.uint64))
+
+
 def main() -> None:
+    for game in GAMES:
+        compile_series(game)
     for bot in BOTS.values():
         for book in GAMES.values():
             game = Game(book.name, book.seats[-1])

@@ -32,7 +32,7 @@ def test_the_example_plays_from_the_folder_that_it_is_in(tmp_path: Path) -> None
     assert (done.returncode, done.stderr) == (0, b"")
     answer = json.loads(done.stdout)
     assert list(answer) == ["games", "bots"]  # and no failures
-    assert answer["bots"]["my_bot:Bidder"]["wins"] > answer["bots"]["random"]["wins"]
+    assert answer["bots"]["my_bot:Bidder"]["score"] > answer["bots"]["random"]["score"]
 
 
 def test_arena_names_who_has_failed_and_why() -> None:
