@@ -21,8 +21,8 @@ def compile_series(game: str) -> None:
 
 
 def main() -> None:
-    for game in GAMES:
-        compile_series(game)
+    for name in GAMES:
+        compile_series(name)
     for bot in BOTS.values():
         for book in GAMES.values():
             game = Game(book.name, book.seats[-1])
