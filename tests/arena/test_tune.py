@@ -111,7 +111,8 @@ def test_better_weights_win_more() -> None:
 @pytest.mark.slow
 def test_a_search_starts_from_the_row_that_does_best() -> None:
     good, poor = weights_for("dice", PLAYERS), np.zeros_like(weights_for("dice", PLAYERS))
-    rows = Rows(champions={"dice-2": {"good": good.tolist()}})
+    short = poor[:-5].tolist()  # of a time when there were fewer weights
+    rows = Rows(champions={"dice-2": {"short": short, "good": good.tolist()}})
     known = known_rows("dice", PLAYERS, rows, poor)
     for search in (
         league_search("dice", PLAYERS, poor, rows),

@@ -186,7 +186,9 @@ def exploiting_search(game: str, players: int, champion: Row, seed: int = 1) -> 
 def best_start(search: Search, backend: Backend, known: Sequence[Member], games: int) -> Member:
     """The one of these whose row does best in what the first generation is put to."""
     trial = search.trial_of(0, search.evolution.mean)
-    cloud = np.array([member.row for member in known])
+    cloud = np.zeros((len(known), max(len(member.row) for member in known)))
+    for place, member in enumerate(known):  # former rows had fewer weights: the others were 0
+        cloud[place, : len(member.row)] = member.row
     played = play_tables(
         backend, search.game, search.players, cloud, *trial, games, seeded(search.seed, -2)
     )
