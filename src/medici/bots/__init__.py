@@ -31,7 +31,7 @@ BOTS: Mapping[str, Bot] = {
         ),
         Banker(
             "banker",
-            "plays every candidate move to the end of the game, thousands of times",
+            "plays every candidate move to the end of the game, in many futures",
             strength_of("banker"),
             Budget(seconds=0.5, rollouts=1_000),
             alone=Budget(seconds=0.5, rollouts=60),
@@ -39,7 +39,7 @@ BOTS: Mapping[str, Bot] = {
         ),
         Prince(
             "prince",
-            "searches a tree of what everybody could answer",
+            "looks at more futures, and at what everybody could answer",
             strength_of("prince"),
             Budget(seconds=2.0, rollouts=6_000),
             alone=Budget(seconds=2.0, rollouts=60_000),

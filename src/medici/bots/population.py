@@ -9,7 +9,7 @@ from functools import cache
 import numpy as np
 
 from medici.bots.arrays import Row
-from medici.bots.heuristics import all_weights, own_row
+from medici.bots.heuristics import all_weights
 
 MINDS = 12  # different ones in the futures of a decision
 NOISE = 0.25  # of the logarithm of each weight
@@ -26,11 +26,8 @@ def ancestors(game: str, players: int) -> tuple[Row, ...]:
     return tuple(np.array(rows[key]) for key in keys if key in rows)
 
 
-def population(
-    game: str, players: int, source: np.random.Generator, own: Row | None = None
-) -> list[Row]:
+def population(game: str, players: int, source: np.random.Generator, own: Row) -> list[Row]:
     """The rows of weights in a search: one's own first, then those of the others."""
-    own = own_row(game, players) if own is None else own
     known = ancestors(game, players)
     if not known:
         return [own, own]

@@ -36,9 +36,9 @@ class Prince(Searcher):
         """Grow a tree from a decision until the budget is spent."""
         engine.warm_up()
         allowance = Allowance(budget)
-        seat = int(t["actor"])
+        seat, players = int(t["actor"]), int(t["players"])
         source = np.random.default_rng(seeded(seed))
-        rows = population(engine.book.name, int(t["players"]), source)
+        rows = population(engine.book.name, players, source, self.own(engine.book.name, players))
         search = engine.search(t, rows, self.width)
         tree = Tree.planted(NODES)
 

@@ -23,6 +23,7 @@ from medici.cli.options import (
 
 if TYPE_CHECKING:
     from medici.arena.bulk import Backend
+    from medici.arena.league import Member
     from medici.arena.tune import Search
 
 EVERY = 10  # seconds between two lines about progress
@@ -98,7 +99,6 @@ def tune(
     say_when_compiling()
     from medici.arena.league import FILE, read_rows, write_rows  # noqa: PLC0415
     from medici.arena.tune import (  # noqa: PLC0415
-        best_start,
         compare,
         first_guess,
         heuristic_of,
@@ -123,10 +123,7 @@ def tune(
     )
     with machine(workers, gpu) as backend:
         if not afresh:
-            known = known_rows(game, players, rows, before)
-            start = best_start(search, backend, known, STARTING)
-            search.begin(start.row)
-            err.print(f"starting from {start.name}", highlight=False)
+            begin(search, backend, known_rows(game, players, rows, before))
         run(search, backend, minutes, generations, keep)
         best = search.evolution.mean
         share, lead = compare(backend, game, players, best, before)
@@ -166,6 +163,15 @@ def put(path: Path, key: str, row: list[float]) -> None:
     rows = msgspec.json.decode(path.read_bytes()) if path.exists() else {}
     rows[key] = row
     path.write_bytes(msgspec.json.format(msgspec.json.encode(dict(sorted(rows.items())))))
+
+
+def begin(search: "Search", backend: "Backend", known: "list[Member]") -> None:
+    """Start from the row that does best, and say whose it is."""
+    from medici.arena.tune import best_start  # noqa: PLC0415
+
+    start = best_start(search, backend, known, STARTING)
+    search.begin(start.row)
+    err.print(f"starting from {start.name}", highlight=False)
 
 
 def run(
