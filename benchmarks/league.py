@@ -2,11 +2,12 @@
 
 One seat of the merchant, a member of the league in all others. The first champions are the
 merchants from before there was a league. Figures and page are written after each run; bots that
-search are added by naming them.
+search are added by naming them. The picture on the page is drawn anew by scripts/pictures.py.
 
     python benchmarks/league.py --games 2000 --workers 2
     python benchmarks/league.py --bot banker --games 8 --only board --players 4 --workers 2
     python benchmarks/league.py --page    # only write docs/league.md anew
+    python scripts/pictures.py league
 """
 
 import argparse
@@ -104,7 +105,10 @@ def as_page(results: Sequence[Result]) -> str:
         "over the members and against the worst of them, each with a 95 % interval. Nothing was",
         "ever tuned against the members that are held out. The first champions are the merchants",
         "from before there was a league. What the league is stands in [the bots](bots.md).",
-        "Made by `python benchmarks/league.py`, which says how to go on.",
+        "Made by `python benchmarks/league.py`, which says how to go on; the picture, of the",
+        "merchant and the members held out, by `python scripts/pictures.py league`.",
+        "",
+        "![The merchant among members of the league that were held out](pictures/league.svg)",
     ]
     for game in dict.fromkeys(result.game for result in results):
         lines += game_table([result for result in results if result.game == game])

@@ -2,11 +2,12 @@
 
 One seat of the stronger level among weaker ones: an equal would win one game in the number of
 players n, and a level is told from the next if it wins 2 in n + 1. Run it again to go on where it
-was; with --page only the figures that were played so far and the page are written.
+was; with --page only the figures that were played so far and the page are written. The picture on
+the page is drawn anew by scripts/pictures.py.
 
     python benchmarks/levels.py --workers 16
     python benchmarks/levels.py --only dice --players 2 3 --minutes 10 --workers 2
-    python benchmarks/levels.py --page
+    python benchmarks/levels.py --page && python scripts/pictures.py levels
 """
 
 import argparse
@@ -120,7 +121,10 @@ def as_page(measured: Figures) -> str:
         "interval. The interval comes from the spread between deals; where all deals ended alike",
         "it is Wilson's, with each deal as a single trial. All bots have the budgets that people",
         "meet. *Asked* is what tells a level from the next: 2 in n + 1 games of n players. Made by",
-        "`python benchmarks/levels.py`, which says how to go on.",
+        "`python benchmarks/levels.py`, which says how to go on; the picture, of all levels but",
+        "the lowest, by `python scripts/pictures.py levels`.",
+        "",
+        "![One seat of a level among the next weaker ones](pictures/levels.svg)",
     ]
     for game in dict.fromkeys(row.game for row in measured.rows):
         lines += game_tables(game, [row for row in measured.rows if row.game == game])

@@ -1,24 +1,38 @@
-"""Draw the pictures of the documents: the tables as the terminal shows them, as SVG."""
+"""Draw the pictures of the documents, as SVG: the tables as the terminal shows them, and figures.
 
+python scripts/pictures.py                  # all of them
+python scripts/pictures.py levels league    # only these: no game is played for them
+"""
+
+import sys
+from collections.abc import Callable
+from functools import partial
 from io import StringIO
 from pathlib import Path
 from random import Random
 
+import msgspec
 import numpy as np
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
+from medici.arena.panels import Column, Panel, Share, draw_panels
 from medici.arena.plot import draw_decision
 from medici.bots import BOTS
 from medici.bots.engine import engine_of
 from medici.bots.futures import futures_of
 from medici.bots.heuristics import weights_for
+from medici.bots.levels import LEVELS, Interval, figures
 from medici.cli.draw import draw, question
 from medici.cli.table import NAMES
+from medici.games import GAMES
 from medici.record import Game
 from medici.scene.board import scene as board_scene
 
-HERE = Path(__file__).parent.parent / "docs" / "pictures"
+ROOT = Path(__file__).parent.parent
+HERE = ROOT / "docs" / "pictures"
+LEAGUE = ROOT / "benchmarks" / "league.json"  # benchmarks/league.py writes it
+MOST = 0.95  # more is never asked of a mean
 MANY_BIDS = 11  # worth a picture
 FUTURES = 4000
 PARCHMENT = TerminalTheme(
@@ -88,14 +102,99 @@ def decision() -> str:
     )
 
 
+def levels() -> str:
+    """Every level but the lowest among seats of the next weaker one."""
+    pairs = tuple(zip(LEVELS[1:], LEVELS, strict=False))
+    found = {
+        (row.game, row.players, row.level): Share(row.wins, row.interval, 2 / (row.players + 1))
+        for row in figures().rows
+        if (row.level, row.against) in pairs
+    }
+    return draw_panels(
+        "One seat of a level, the next weaker one in all others: its share of wins",
+        "Asked of a level are 2 in n + 1 games of n players. Whiskers are 95 % intervals.",
+        [f"{stronger} among {weaker}s" for stronger, weaker in pairs],
+        panels(
+            {
+                (game, players): [found.get((game, players, level)) for level, _ in pairs]
+                for game, players in dict.fromkeys(key[:2] for key in found)
+            }
+        ),
+    )
+
+
+class Strangers(msgspec.Struct):
+    """How a bot did against members of the league that were held out: what is drawn of it."""
+
+    mean: float
+    interval: Interval
+    worst: float
+    worst_interval: Interval
+
+
+class Met(msgspec.Struct):
+    """A bot in the league of a game and number of players."""
+
+    game: str
+    players: int
+    bot: str
+    held_out: Strangers
+
+
+def league() -> str:
+    """The merchant among members of the league that nothing was tuned against."""
+    found: dict[tuple[str, int], list[Share | None]] = {}
+    for met in msgspec.json.decode(LEAGUE.read_bytes(), type=list[Met]):
+        if met.bot == "merchant":
+            some, equal = met.held_out, 1 / met.players
+            found[met.game, met.players] = [
+                Share(some.mean, some.interval, min(2.5 * equal, MOST)),
+                Share(some.worst, some.worst_interval, 1.5 * equal),
+            ]
+    return draw_panels(
+        "One merchant among members of the league that were held out: its share of wins",
+        f"Asked are 2.5 times an equal share on the mean (at most {100 * MOST:.0f} %), "
+        "and 1.5 times against the worst.",
+        ["mean over all members", "against the worst member"],
+        panels(found),
+    )
+
+
+def panels(found: dict[tuple[str, int], list[Share | None]]) -> list[Panel]:
+    """Shares by game and number of players, as panels in the order of the games."""
+    columns = {
+        game: [
+            Column(players, found[name, players]) for name, players in sorted(found) if name == game
+        ]
+        for game in GAMES
+    }
+    return [Panel(game, some) for game, some in columns.items() if some]
+
+
+def table(name: str, players: int, moves: int) -> str:
+    """The table of a game as the terminal shows it."""
+    return picture(position(name, players, moves))
+
+
+PICTURES: dict[str, Callable[[], str]] = {
+    "board": partial(table, "board", 4, 150),
+    "card": partial(table, "card", 3, 60),
+    "dice": partial(table, "dice", 4, 60),
+    "decision": decision,
+    "levels": levels,
+    "league": league,
+}
+
+
 def main() -> None:
-    """Write all of them."""
+    """Write those that are named, or all of them."""
+    asked = sys.argv[1:] or list(PICTURES)
+    if unknown := set(asked) - set(PICTURES):
+        raise SystemExit(f"expected pictures among {', '.join(PICTURES)}; got {unknown.pop()!r}")
     HERE.mkdir(parents=True, exist_ok=True)
-    for name, players, moves in (("board", 4, 150), ("card", 3, 60), ("dice", 4, 60)):
-        (HERE / f"{name}.svg").write_text(picture(position(name, players, moves)))
+    for name in asked:
+        (HERE / f"{name}.svg").write_text(PICTURES[name](), "utf-8")
         print(f"docs/pictures/{name}.svg")
-    (HERE / "decision.svg").write_text(decision())
-    print("docs/pictures/decision.svg")
 
 
 if __name__ == "__main__":
