@@ -5,9 +5,10 @@ python scripts/pictures.py levels league    # only these: no game is played for 
 """
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from io import StringIO
+from itertools import count
 from pathlib import Path
 from random import Random
 
@@ -21,8 +22,10 @@ from medici.arena.plot import draw_decision
 from medici.bots import BOTS
 from medici.bots.engine import engine_of
 from medici.bots.futures import futures_of
-from medici.bots.heuristics import weights_for
+from medici.bots.halving import Shortlist
 from medici.bots.levels import LEVELS, Interval, figures
+from medici.bots.population import population
+from medici.bots.searcher import Searcher
 from medici.cli.draw import draw, question
 from medici.cli.table import NAMES
 from medici.games import GAMES
@@ -34,6 +37,7 @@ HERE = ROOT / "docs" / "pictures"
 LEAGUE = ROOT / "benchmarks" / "league.json"  # benchmarks/league.py writes it
 MOST = 0.95  # more is never asked of a mean
 MANY_BIDS = 11  # worth a picture
+STAKE = 0.1  # of a victory, between the best and the worst of them
 FUTURES = 4000
 PARCHMENT = TerminalTheme(
     (255, 251, 242),
@@ -76,29 +80,56 @@ def picture(game: Game) -> str:
     return console.export_svg(theme=PARCHMENT, code_format=FORM, unique_id=game.name)
 
 
+def decisions(name: str, players: int) -> Iterator[Game]:
+    """Games between merchants, one after another, as often as seat 0 is to act."""
+    for number in count(4):
+        game, luck = Game(name, NAMES[:players]), Random(number)
+        while not game.over:
+            game.let_nature_act(luck)
+            if game.actor == 0:
+                yield game
+            if not game.over:
+                game.play(BOTS["merchant"].move(name, game.state, luck.getrandbits(32)))
+
+
+def weighed(game: Game) -> Shortlist:
+    """Candidates of the banker, each with many more futures than it would play."""
+    engine, banker = engine_of(game.name), BOTS["banker"]
+    assert isinstance(banker, Searcher)
+    t = engine.record_of(game.state)
+    seat, players = int(t["actor"]), int(t["players"])
+    shortlist = banker.every_candidate(engine, t)
+    if len(shortlist.actions) >= MANY_BIDS:
+        source = np.random.default_rng(1)
+        rows = population(game.name, players, source, banker.own(game.name, players))
+        search = engine.search(t, rows, banker.width)
+        futures = futures_of(source, FUTURES, seat, len(rows) - 1)
+        engine.explore(search, futures, shortlist.actions, shortlist.sums)
+        shortlist.futures = FUTURES
+    return shortlist
+
+
+def is_telling(shortlist: Shortlist) -> bool:
+    """Whether much depends on a decision, and neither the least nor the most is best."""
+    means = shortlist.means
+    return bool(
+        means.min() >= 0
+        and means.max() - means.min() >= STAKE
+        and 0 < shortlist.standing().argmax() < len(means) - 1
+    )
+
+
 def decision() -> str:
     """Candidate bids of one decision of the banker, and what each is worth."""
-    engine = engine_of("board")
-    weights = weights_for("board", 4)
-    moves = 0
-    while True:
-        game = position("board", 4, moves)
-        t = engine.record_of(game.state)
-        actions = engine.candidates(t, weights, 4)
-        if len(actions) >= MANY_BIDS:
-            break
-        moves = len(game.moves) + 1
-    sums = np.zeros((len(actions), 2))
-    search = engine.search(t, (weights, weights), 4)
-    futures = futures_of(np.random.default_rng(1), FUTURES, int(t["actor"]), others=1)
-    engine.explore(search, futures, actions, sums)
-    means = sums[:, 0] / FUTURES
-    errors = 1.96 * np.sqrt((sums[:, 1] / FUTURES - means**2) / FUTURES)
-    names = [game.book.move_name(int(action)) for action in actions]
+    found = ((game, weighed(game)) for game in decisions("board", 4))
+    game, shortlist = next(pair for pair in found if is_telling(pair[1]))
+    means = shortlist.means
+    errors = 1.96 * np.sqrt((shortlist.sums[:, 1] / FUTURES - means**2) / FUTURES)
+    names = [game.book.move_name(int(action)) for action in shortlist.actions]
     return draw_decision(
         f"{NAMES[0]} is asked for a bid; the lot is {', '.join(board_scene(game).lot)}",
         list(zip(names, means.tolist(), errors.tolist(), strict=True)),
-        names[int(means.argmax())],
+        names[int(shortlist.standing().argmax())],
     )
 
 

@@ -1,4 +1,4 @@
-"""The pictures of levels and league: SVG with every figure in its place, and up to date."""
+"""The pictures of levels, league and a decision: every figure in its place, and up to date."""
 
 import runpy
 from collections.abc import Callable, Iterator
@@ -20,7 +20,7 @@ from medici.arena.panels import (
     Share,
     draw_panels,
 )
-from medici.arena.plot import INK, PAPER
+from medici.arena.plot import GOLD, INK, LINE, PAPER
 from medici.bots.levels import figures
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -156,3 +156,18 @@ def test_every_picture_that_the_command_draws_is_shown(
 ) -> None:
     there = {path.stem for path in (ROOT / "docs" / "pictures").glob("*.svg")}
     assert set(pictures) <= there
+
+
+@pytest.mark.slow
+def test_the_decision_is_one_where_the_best_bid_is_in_the_middle(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    draw = runpy.run_path(str(ROOT / "scripts" / "pictures.py"))["decision"]
+    monkeypatch.setitem(draw.__globals__, "FUTURES", 200)
+    picture = ElementTree.fromstring(draw())
+    bars = [box for box in picture.iter(f"{SVG}rect") if box.get("fill") in (GOLD, LINE)]
+    assert all(float(bar.attrib["height"]) >= 0 for bar in bars)
+    fills = [bar.attrib["fill"] for bar in bars]
+    assert len(fills) >= 11
+    assert fills.count(GOLD) == 1
+    assert 0 < fills.index(GOLD) < len(fills) - 1
