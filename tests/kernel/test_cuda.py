@@ -8,7 +8,7 @@ import pytest
 
 from medici.kernel import Cells, RandomSource, State, below, cold, declare, i8, i16, rule, seeded
 from medici.kernel import cuda as gpu
-from medici.kernel.cuda import Grid, cuda_here
+from medici.kernel.cuda import Grid, cuda_here, room_for, wide
 from tests.parity.both import SameSource
 
 
@@ -105,6 +105,28 @@ def test_each_thread_may_have_records_for_itself(keep: bool) -> None:
         assert counts[number] == (number + price) * 100 + number + 2 * price
     drawn = [below(SameSource(int(seed)), 1000) for seed in seeds]
     assert tables["florins"].tolist() == (drawn if keep else [])
+
+
+@declare
+class Ledger(State):
+    page: i8
+    total: Annotated[int, Cells("i8")]
+    odds: Annotated[list[float], Cells("f8", 3)]
+
+
+@pytest.mark.parametrize("dtype", [House.dtype, Ledger.dtype])
+def test_room_begins_where_every_number_may(
+    dtype: np.dtype[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where a GPU reads a number from elsewhere, it gives up."""
+    assert room_for("OWN", dtype, 2)["OWN"] == wide(dtype)
+    monkeypatch.setattr(gpu, "simulated", lambda: False)
+    room = room_for("OWN", dtype, 2)
+    word = room["OWN_WORD"]
+    for name in dtype.names or ():
+        assert word.alignment % dtype[name].base.alignment == 0
+    assert len(np.zeros(room["OWN_WORDS"], word).view(room["OWN"])) == 2
+    assert room["OWN"] == dtype
 
 
 def test_last_states_are_kept_only_if_asked_for() -> None:

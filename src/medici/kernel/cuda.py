@@ -90,7 +90,7 @@ def exact(cuda: Any, kernel: types.FunctionType) -> Any:  # pragma: no cover
 
         compile_exactly.__dict__["is_exact"] = True
         nvvm.compile_ir = compile_exactly
-    return cuda.jit(lto=False)(kernel)
+    return cuda.jit(kernel, lto=False)  # as ``jit(lto=False)(kernel)`` it would be forgotten
 
 
 def wide_table(numbers: tuple[float, ...]) -> NDArray[Any]:
@@ -154,9 +154,9 @@ class Grid:
         main: Any = grid.play_with_own if own else grid.play_all
         one = on_gpu(play)
         one = np.errstate(over="ignore")(one) if simulated() else one
-        names = {"play": one, "EMPTY": np.zeros(1, state), "STATE": local_type(state)}
+        names = {"play": one, "EMPTY": np.zeros(1, state), **room_for("STATE", state, 1)}
         if own:
-            names |= {"OWN": local_type(own), "PLACES": places}
+            names |= room_for("OWN", own, places)
         kernel = types.FunctionType(main.__code__, {**main.__globals__, **names}, main.__name__)
         self.kernel = cuda.jit(kernel) if simulated() else exact(cuda, kernel)
 
@@ -177,9 +177,21 @@ class Grid:
         )
 
 
-def local_type(dtype: np.dtype[Any]) -> Any:
-    """The type of records that a thread has for itself."""
-    return wide(dtype) if simulated() else import_module("numba").from_dtype(dtype)
+def room_for(name: str, dtype: np.dtype[Any], count: int) -> dict[str, Any]:
+    """What ``medici.kernel.grid`` must know to make room for records of a thread's own."""
+    laid = wide(dtype) if simulated() else dtype
+    word, words = words_of(laid)
+    return {name: laid, f"{name}_WORD": word, f"{name}_WORDS": count * words}
+
+
+def words_of(dtype: np.dtype[Any]) -> tuple[np.dtype[Any], int]:
+    """The words that a record fills: each as large as its largest number, and how many.
+
+    >>> words_of(np.dtype([("day", "i1"), ("florins", "i2", (3,))], align=True))
+    (dtype('int16'), 4)
+    """
+    word = np.dtype(f"i{dtype.alignment}")
+    return word, dtype.itemsize // word.itemsize
 
 
 def on_device(part: Any) -> Any:

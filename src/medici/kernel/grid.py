@@ -13,11 +13,17 @@ from medici.kernel.rule import unbound
 
 cuda: Any = import_module("numba.cuda")
 
-STATE: Any = None  # the type of a state
-EMPTY: Any = None  # a row of one, in which every number is 0
-OWN: Any = None  # the type of the records that a thread has for itself
-PLACES: Any = 0  # and how many there are
+EMPTY: Any = None  # a row of one state, in which every number is 0
+STATE: Any = None  # the type of a state,
+STATE_WORD: Any = None  # of the words that it takes,
+STATE_WORDS: Any = 0  # and how many of them
+OWN: Any = None  # the type of the records that a thread has for itself,
+OWN_WORD: Any = None  # of the words that they take,
+OWN_WORDS: Any = 0  # and how many of them
 play: Any = unbound("play")
+
+# Numba lays records anywhere, as bytes, but a GPU reads a number only where a word of its size may
+# begin. So room is made for words, and seen as records.
 
 
 def play_all(seeds: Any, what: Any, counts: Any, tables: Any) -> None:
@@ -28,7 +34,7 @@ def play_all(seeds: Any, what: Any, counts: Any, tables: Any) -> None:
     """
     number = cuda.grid(1)
     if number < len(seeds):
-        states = cuda.local.array(1, STATE)
+        states = cuda.local.array(STATE_WORDS, STATE_WORD).view(STATE)
         states[0] = EMPTY[0]
         source = cuda.local.array(1, types.uint64)
         source[0] = seeds[number]
@@ -41,12 +47,12 @@ def play_with_own(seeds: Any, what: Any, counts: Any, tables: Any) -> None:
     """The same for a rule that needs a second random source, and some records to write to."""
     number = cuda.grid(1)
     if number < len(seeds):
-        states = cuda.local.array(1, STATE)
+        states = cuda.local.array(STATE_WORDS, STATE_WORD).view(STATE)
         states[0] = EMPTY[0]
         source = cuda.local.array(1, types.uint64)
         source[0] = seeds[number]
         luck = cuda.local.array(1, types.uint64)
-        own = cuda.local.array(PLACES, OWN)
+        own = cuda.local.array(OWN_WORDS, OWN_WORD).view(OWN)
         counts[number] = play(states[0], source, luck, own, number, what)
         if number < len(tables):
             tables[number] = states[0]
