@@ -6,9 +6,8 @@ from medici.bots.allowance import Allowance
 from medici.bots.arrays import Record
 from medici.bots.bot import Budget
 from medici.bots.engine import Engine
-from medici.bots.futures import futures_of
 from medici.bots.heuristics import HEURISTICS
-from medici.bots.population import population
+from medici.bots.others import others_of
 from medici.bots.searcher import Searcher
 from medici.bots.tree import Tree
 from medici.kernel import seeded
@@ -35,15 +34,15 @@ class Prince(Searcher):
     def plan(self, engine: Engine, t: Record, budget: Budget, seed: int) -> Tree:
         """Grow a tree from a decision until the budget is spent."""
         engine.warm_up()
-        allowance = Allowance(budget)
         seat, players = int(t["actor"]), int(t["players"])
         source = np.random.default_rng(seeded(seed))
-        rows = population(engine.book.name, players, source, self.own(engine.book.name, players))
-        search = engine.search(t, rows, self.width)
+        others = others_of(engine, t, source, self.own(engine.book.name, players))
+        search = engine.search(t, others.rows, self.width)
+        allowance = Allowance(budget)
         tree = Tree.planted(NODES)
 
         def play(futures: int) -> None:
-            engine.grow(search, futures_of(source, futures, seat, len(rows) - 1), tree)
+            engine.grow(search, others.futures(source, futures, seat), tree)
 
         allowance.spend(1.0, 1, play)
         if not len(tree.children):  # the time was up before it began: one future at least
