@@ -77,7 +77,8 @@ def halved(
     engine = Fair(worths, favourite)
     banker = BOTS["banker"]
     assert isinstance(banker, Banker)
-    t = cast(Record, {"players": 4, "actor": 0})
+    t: Record = np.zeros(1, engine.book.state.dtype)[0]
+    t["players"] = 4
     shortlist = banker.weigh(cast(Engine, engine), t, Budget(rollouts=rollouts), 1)
     assert sum(engine.tried) == shortlist.rollouts
     return shortlist, engine.tried
