@@ -21,10 +21,9 @@ from medici.arena.panels import Column, Panel, Share, draw_panels
 from medici.arena.plot import draw_decision
 from medici.bots import BOTS
 from medici.bots.engine import engine_of
-from medici.bots.futures import futures_of
 from medici.bots.halving import Shortlist
 from medici.bots.levels import LEVELS, Interval, figures
-from medici.bots.population import population
+from medici.bots.others import others_of
 from medici.bots.searcher import Searcher
 from medici.cli.draw import draw, question
 from medici.cli.table import NAMES
@@ -101,9 +100,9 @@ def weighed(game: Game) -> Shortlist:
     shortlist = banker.every_candidate(engine, t)
     if len(shortlist.actions) >= MANY_BIDS:
         source = np.random.default_rng(1)
-        rows = population(game.name, players, source, banker.own(game.name, players))
-        search = engine.search(t, rows, banker.width)
-        futures = futures_of(source, FUTURES, seat, len(rows) - 1)
+        others = others_of(engine, t, source, banker.own(game.name, players))
+        search = engine.search(t, others.rows, banker.width)
+        futures = others.futures(source, FUTURES, seat)
         engine.explore(search, futures, shortlist.actions, shortlist.sums)
         shortlist.futures = FUTURES
     return shortlist

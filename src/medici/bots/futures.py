@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from medici.bots.arrays import Actions, Seats, Seeds, Tables
+from medici.bots.arrays import Actions, Payoffs, Seats, Seeds, Tables
 from medici.bots.company import Company
 from medici.bots.verbs import total, wins
 from medici.games.actors import SEATS
@@ -67,3 +67,15 @@ def futures_of(
     lineup = np.repeat(source.integers(1, others + 1, count), SEATS).reshape(count, SEATS)
     lineup[:, seat] = own
     return Futures(seeds, lineup.astype(np.int16))
+
+
+def mixed_futures(source: np.random.Generator, count: int, seat: int, chances: Payoffs) -> Futures:
+    """So many futures, in which each seat draws its own mind; ``chances`` has a row to a seat."""
+    seeds = source.integers(1, 1 << 63, count, np.uint64)
+    lineup = np.full((count, SEATS), OWN, np.int16)
+    draws = source.random((len(chances), count))
+    for other, below in enumerate(chances.cumsum(axis=1)):
+        if other != seat:
+            # the last sum may fall short of 1: without it nobody beyond the last is drawn
+            lineup[:, other] = 1 + below[:-1].searchsorted(draws[other], side="right")
+    return Futures(seeds, lineup)

@@ -28,9 +28,14 @@ def ancestors(game: str, players: int) -> tuple[Row, ...]:
 
 def population(game: str, players: int, source: np.random.Generator, own: Row) -> list[Row]:
     """The rows of weights in a search: one's own first, then those of the others."""
+    return [own, *(drawn(game, players, source, MINDS) or [own])]
+
+
+def drawn(game: str, players: int, source: np.random.Generator, count: int) -> list[Row]:
+    """So many minds that others may have; none where nobody else plays."""
     known = ancestors(game, players)
     if not known:
-        return [own, own]
-    chosen = source.integers(0, len(known), MINDS)
-    noise = np.exp(NOISE * source.standard_normal((MINDS, len(own))))
-    return [own, *(known[number] * wobble for number, wobble in zip(chosen, noise, strict=True))]
+        return []
+    chosen = source.integers(0, len(known), count)
+    noise = np.exp(NOISE * source.standard_normal((count, len(known[0]))))
+    return [known[number] * wobble for number, wobble in zip(chosen, noise, strict=True)]

@@ -10,10 +10,9 @@ from medici.bots.allowance import Allowance
 from medici.bots.arrays import Record, Row
 from medici.bots.bot import Budget
 from medici.bots.engine import Engine, engine_of
-from medici.bots.futures import futures_of
 from medici.bots.halving import Shortlist
 from medici.bots.heuristics import HEURISTICS, far_row, weights_for
-from medici.bots.population import population
+from medici.bots.others import others_of
 from medici.kernel import State, seeded
 
 ALONE = "solitaire"  # in ``Searcher.rollouts``: where nobody else plays
@@ -57,15 +56,15 @@ class Searcher:
     def weigh(self, engine: Engine, t: Record, budget: Budget, seed: int) -> Shortlist:
         """Sequential halving: half of the candidates go after each of equal parts of the budget."""
         engine.warm_up()
-        allowance = Allowance(budget)
         shortlist = self.every_candidate(engine, t)
         seat, players = int(t["actor"]), int(t["players"])
         source = np.random.default_rng(seeded(seed))
-        rows = population(engine.book.name, players, source, self.own(engine.book.name, players))
-        search = engine.search(t, rows, self.width)
+        others = others_of(engine, t, source, self.own(engine.book.name, players))
+        search = engine.search(t, others.rows, self.width)
+        allowance = Allowance(budget)  # not before: the first search gets to know the others
 
         def play(futures: int) -> None:
-            played = futures_of(source, futures, seat, len(rows) - 1)
+            played = others.futures(source, futures, seat)
             engine.explore(search, played, shortlist.actions, shortlist.sums)
             shortlist.futures += futures
             shortlist.rollouts += futures * len(shortlist.actions)
