@@ -7,6 +7,7 @@ the page is drawn anew by scripts/pictures.py.
 
     python benchmarks/levels.py --workers 16
     python benchmarks/levels.py --only dice --players 2 3 --minutes 10 --workers 2
+    python benchmarks/levels.py --levels banker prince --part 0.25 --workers 2
     python benchmarks/levels.py --page && python scripts/pictures.py levels
 """
 
@@ -161,11 +162,13 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--only", nargs="*", default=list(GAMES), help="only these games")
     parser.add_argument("--players", type=int, nargs="*", default=list(range(1, 7)))
+    parser.add_argument("--levels", nargs="*", default=LEVELS, help="only these, as the stronger")
     parser.add_argument("--results", type=Path, default=HERE / "results" / "levels")
     parser.add_argument("--page", action="store_true", help="play nothing, only write the page")
     asked = parser.parse_args()
     if not asked.page:
-        chosen = list(contests(asked.only, asked.players))
+        all_of_them = contests(asked.only, asked.players)
+        chosen = [contest for contest in all_of_them if contest.bots[0] in asked.levels]
         play_all(asked.results, chosen, asked.part, asked.workers, 60 * asked.minutes)
     if asked.results.exists():
         everything = list(contests(list(GAMES), list(range(1, 7))))

@@ -22,11 +22,10 @@ from time import perf_counter
 import numpy as np
 
 from medici.bots import BOTS, Budget
-from medici.bots.banker import Banker
 from medici.bots.engine import Engine, engine_of
 from medici.bots.futures import futures_of
 from medici.bots.heuristics import weights_for
-from medici.bots.prince import Prince
+from medici.bots.searcher import Searcher
 from medici.games import GAMES
 from medici.kernel import seeded
 
@@ -56,26 +55,18 @@ def merchant_games(engine: Engine, players: int) -> float:
 def banker_rollouts(engine: Engine, players: int) -> float:
     """Rollouts a second within a decision of the banker."""
     banker = BOTS["banker"]
-    assert isinstance(banker, Banker)
+    assert isinstance(banker, Searcher)
     t = engine.first_decision(players, seeded(2))
     began = perf_counter()
     rollouts = banker.weigh(engine, t, HALF_A_SECOND, 1).rollouts
     return rollouts / (perf_counter() - began)  # it stops when the choice is clear
 
 
-def prince_rollouts(engine: Engine, players: int) -> float:
-    """Rollouts a second within a decision of the prince."""
-    prince = BOTS["prince"]
-    assert isinstance(prince, Prince)
-    t = engine.first_decision(players, seeded(2))
-    return int(prince.plan(engine, t, HALF_A_SECOND, 1).nodes[0]["visits"]) / 0.5
-
-
-MEASURES = (merchant_games, banker_rollouts, prince_rollouts)
+MEASURES = (merchant_games, banker_rollouts)
 
 
 def speeds(name: str, players: int) -> list[float]:
-    """What this checkout reaches: merchant games, banker's and prince's rollouts a second."""
+    """What this checkout reaches: merchant games and banker's rollouts a second."""
     engine = engine_of(name)
     engine.warm_up()
     return [measure(engine, players) for measure in MEASURES]
@@ -89,7 +80,7 @@ def speeds_of(checkout: Path, weights: Path, name: str, players: int) -> list[fl
         f"all_weights().update(json.load(open({str(weights)!r}))); "
         f"e = r.engine_of({name!r}); e.warm_up(); "
         f"print(*(m(e, {players}) for m in "
-        "(r.merchant_games, r.banker_rollouts, r.prince_rollouts)))"
+        "(r.merchant_games, r.banker_rollouts)))"
     )
     before = os.environ.get("PYTHONPATH", "")
     environment = os.environ | {"PYTHONPATH": f"{checkout / 'src'}{os.pathsep}{before}"}
@@ -126,7 +117,7 @@ def main() -> None:
     parser.add_argument("--against", type=Path, metavar="FOLDER", help="another checkout")
     options = parser.parse_args()
     print(f"weights: {(options.against or HERE).resolve() / WEIGHTS}")
-    print("game, players: merchant games/s, banker rollouts/s, prince rollouts/s", flush=True)
+    print("game, players: merchant games/s, banker rollouts/s", flush=True)
     for name in options.games or GAMES:
         for players in GAMES[name].seats:
             if options.against:

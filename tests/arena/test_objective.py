@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from medici.arena.league import Member, Origin
-from medici.arena.objective import GUARD, LEAD, MEMORY, fitness, robust, worst_part
+from medici.arena.objective import GUARD, KIN, LEAD, fitness, robust, worst_part
 from medici.arena.tables import (
     Played,
     Table,
@@ -14,11 +14,11 @@ from medici.arena.tables import (
     sieges,
     tables_of_one,
 )
-from medici.bots.company import WEIGHED
+from medici.bots.company import BY_HABIT, WEIGHED
 
 
 def member(origin: Origin) -> Member:
-    return Member(origin, origin, WEIGHED, np.zeros(3))
+    return Member(origin, origin, BY_HABIT if origin == "plain" else WEIGHED, np.zeros(3))
 
 
 MEMBERS = [member("champion"), member("plain"), member("plain"), member("exploiter")]
@@ -42,10 +42,10 @@ def test_who_loses_to_a_few_is_worse_than_who_wins_evenly() -> None:
     assert even > uneven
 
 
-def test_rivals_count_once_more_and_what_they_win_in_a_siege_is_taken_off() -> None:
-    tables = [*tables_of_one(MEMBERS, 4), *sieges(MEMBERS, 4)]
-    [good] = fitness(played(0.2, 0.6, 0.8, 0.4, 0.3, 0.5), tables, MEMBERS)
-    assert good == pytest.approx((0.5 + 0.2) / 2 + MEMORY * 0.3 - GUARD * 0.4)
+def test_people_count_most_kin_a_little_and_what_rivals_win_in_a_siege_is_taken_off() -> None:
+    tables = [*tables_of_one(MEMBERS, 4), Table((0, 1, 3)), *sieges(MEMBERS, 4)]
+    [good] = fitness(played(0.2, 0.6, 0.8, 0.4, 0.1, 0.3, 0.5), tables, MEMBERS)
+    assert good == pytest.approx((0.5 + 0.1) / 2 + KIN * 0.3 - GUARD * 0.4)
 
 
 def test_a_lead_counts_a_little() -> None:

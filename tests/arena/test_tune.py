@@ -15,7 +15,7 @@ from medici.arena.tune import (
     exploiting_search,
     first_guess,
     in_the_league,
-    known_rows,
+    knfar_rows,
     league_search,
 )
 from medici.bots.heuristics import HEURISTICS, SOLITAIRE, weights_for
@@ -113,7 +113,7 @@ def test_a_search_starts_from_the_row_that_does_best() -> None:
     good, poor = weights_for("dice", PLAYERS), np.zeros_like(weights_for("dice", PLAYERS))
     short = poor[:-5].tolist()  # of a time when there were fewer weights
     rows = Rows(champions={"dice-2": {"short": short, "good": good.tolist()}})
-    known = known_rows("dice", PLAYERS, rows, poor)
+    known = knfar_rows("dice", PLAYERS, rows, poor)
     for search in (
         league_search("dice", PLAYERS, poor, rows),
         exploiting_search("dice", PLAYERS, poor),

@@ -8,9 +8,9 @@ from time import perf_counter
 import pytest
 
 from medici.bots import BOTS, Budget
-from medici.bots.banker import Banker
 from medici.bots.engine import engine_of
 from medici.bots.heuristics import weights_for
+from medici.bots.searcher import Searcher
 from medici.kernel import State
 from tests.bots.positions import SEARCHERS, decisions, legal_moves
 
@@ -98,7 +98,7 @@ def test_a_decision_ends_on_a_busy_engine_of(bot: str) -> None:
 def test_more_rollouts_than_asked_for_are_never_played() -> None:
     engine = engine_of("board")
     banker = BOTS["banker"]
-    assert isinstance(banker, Banker)
+    assert isinstance(banker, Searcher)
     t = engine.record_of(position("board", 4, range(6, 100)))
     for rollouts in (50, 200, 501):
         shortlist = banker.weigh(engine, t, Budget(rollouts=rollouts), 1)

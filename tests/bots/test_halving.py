@@ -7,10 +7,10 @@ import pytest
 
 from medici.bots import BOTS, Budget
 from medici.bots.arrays import Actions, Payoffs, Record, Row
-from medici.bots.banker import Banker
 from medici.bots.engine import Engine
 from medici.bots.futures import Futures, Search
 from medici.bots.halving import Shortlist
+from medici.bots.searcher import Searcher
 from medici.games import GAMES
 
 NO_MOVE = -1  # a favourite that is not among the candidates
@@ -76,7 +76,7 @@ def halved(
 ) -> tuple[Shortlist, list[int]]:
     engine = Fair(worths, favourite)
     banker = BOTS["banker"]
-    assert isinstance(banker, Banker)
+    assert isinstance(banker, Searcher)
     t: Record = np.zeros(1, engine.book.state.dtype)[0]
     t["players"] = 4
     shortlist = banker.weigh(cast(Engine, engine), t, Budget(rollouts=rollouts), 1)

@@ -149,5 +149,5 @@ def test_alone_a_searcher_has_a_budget_of_its_own() -> None:
         bot = BOTS[name]
         assert isinstance(bot, Searcher)
         contest = Contest("dice", (name,), seed=1)
-        assert contest.budget_of(bot) == bot.budget_for(1) == bot.alone
-        assert bot.budget_for(2) == bot.budget != bot.alone
+        assert contest.budget_of(bot) == bot.budget_for("dice", 1)
+        assert bot.budget_for("dice", 1) != bot.budget_for("dice", 2)

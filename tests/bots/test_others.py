@@ -5,7 +5,7 @@ import pytest
 
 from medici.bots.engine import engine_of
 from medici.bots.futures import OWN, mixed_futures
-from medici.bots.heuristics import own_row
+from medici.bots.heuristics import far_row
 from medici.bots.others import ACQUAINTANCES, acquaintances, chances, others_of
 from medici.games.actors import SEATS
 
@@ -58,7 +58,7 @@ def test_a_seat_that_pays_little_is_expected_to_go_on_so() -> None:
     engine = engine_of("board")
     t = engine.first_decision(4, 1)
     t["spent"][:3], t["bought"][:3] = (9, 90, 0), (9, 9, 0)
-    others = others_of(engine, t, np.random.default_rng(1), own_row("board", 4))
+    others = others_of(engine, t, np.random.default_rng(1), far_row("board", 4))
     assert others.chances is not None
     cheap, dear, unknown = others.chances[:3] @ acquaintances("board", 4).prices
     assert cheap < 2.0 < unknown < 4.5 < dear
@@ -68,7 +68,7 @@ def test_a_seat_that_pays_little_is_expected_to_go_on_so() -> None:
 def test_where_nobody_pays_all_others_think_alike(game: str) -> None:
     engine = engine_of(game)
     t = engine.first_decision(3, 1)
-    others = others_of(engine, t, np.random.default_rng(1), own_row(game, 3))
+    others = others_of(engine, t, np.random.default_rng(1), far_row(game, 3))
     assert others.chances is None
     lineup = others.futures(np.random.default_rng(1), 50, 0).lineup
     assert (lineup[:, 0] == OWN).all()

@@ -20,4 +20,6 @@ class Contest:
         """What a bot may spend on a decision in this contest."""
         if self.budget is not None:
             return self.budget
-        return bot.budget_for(len(self.bots)) if isinstance(bot, Searcher) else bot.budget
+        if isinstance(bot, Searcher):
+            return bot.budget_for(self.game, len(self.bots))
+        return bot.budget

@@ -1,8 +1,10 @@
-"""What tuning maximises: to do well on the mean, against the worst, and never to be beaten again.
+"""What tuning maximises: to do well among people, on the mean and at the worst of their tables.
 
 A candidate that does well against most and badly against a few meets those few in the end. So
-half of what counts is the mean over all tables and half the mean of the worst quarter. What
-rivals win (former champions and exploiters) counts once more, also as one among candidates.
+half of what counts is the mean over the tables with people and half that of their worst quarter.
+Those who reckon as it does (champions, exploiters, cousins) count a little besides. Among the
+people they would be the worst quarter of every generation, and a merchant for two would learn to
+beat merchants and forget everybody else.
 """
 
 from collections.abc import Sequence
@@ -12,11 +14,12 @@ import numpy as np
 from medici.arena.league import Member
 from medici.arena.tables import Played, Table
 from medici.bots.arrays import Payoffs, Row
+from medici.bots.company import WEIGHED
 
 LEAD = 0.002  # what a florin ahead of the others counts beside a won game
 WORST = 0.25  # the part of the tables that is the worst
-MEMORY = 0.2  # the weight of how a candidate does against rivals, besides
-GUARD = 0.4  # the weight of what rivals win among candidates
+KIN = 0.1  # the weight of how a candidate does among its own kind
+GUARD = 0.1  # the weight of what rivals win among candidates
 
 
 def worst_part(values: Payoffs, part: float = WORST) -> Row:
@@ -40,10 +43,10 @@ def fitness(played: Played, tables: Sequence[Table], members: Sequence[Member]) 
     """How good each candidate is in the league; more is better."""
     value = made_of(played)
     siege = np.array([table.siege for table in tables])
-    against_rivals = np.array([among_rivals(table, members) for table in tables])
-    good = robust(value[:, ~siege])
-    if against_rivals.any():
-        good += MEMORY * value[:, against_rivals].mean(axis=1)
+    kin = np.array([among_kin(table, members) for table in tables])
+    good = robust(value[:, ~siege & ~kin])
+    if kin.any():
+        good += KIN * value[:, kin].mean(axis=1)
     if siege.any():
         good -= GUARD * value[:, siege].mean(axis=1)
     return good
@@ -55,6 +58,7 @@ def made_of(played: Played) -> Payoffs:
     return value
 
 
-def among_rivals(table: Table, members: Sequence[Member]) -> bool:
-    """Whether a candidate sits among rivals only."""
-    return not table.siege and all(members[other].is_rival for other in table.others)
+def among_kin(table: Table, members: Sequence[Member]) -> bool:
+    """Whether there are others at a candidate's table and all follow weights, as it does."""
+    kinds = [members[other].kind for other in table.others]
+    return not table.siege and bool(kinds) and all(kind == WEIGHED for kind in kinds)

@@ -2,13 +2,12 @@
 
 from collections.abc import Mapping
 
-from medici.bots.banker import Banker
 from medici.bots.bot import Bot, Budget
 from medici.bots.levels import LEVELS, strength_of
 from medici.bots.loading import NotABot, is_written
-from medici.bots.prince import Prince
 from medici.bots.process import BotFailure
 from medici.bots.quick import Apprentice, Merchant, RandomBot
+from medici.bots.searcher import ALONE, Searcher
 from medici.bots.stranger import stranger
 
 BOTS: Mapping[str, Bot] = {
@@ -29,21 +28,21 @@ BOTS: Mapping[str, Bot] = {
             "weighs what a move changes, and what others would pay",
             strength_of("merchant"),
         ),
-        Banker(
+        Searcher(
             "banker",
             "plays every candidate move to the end of the game, in many futures",
             strength_of("banker"),
-            Budget(seconds=0.5, rollouts=1_000),
-            alone=Budget(seconds=0.5, rollouts=60),
-            width=4,
+            seconds=0.5,
+            rollouts={"board": 1_000, "card": 1_000, "dice": 140, ALONE: 60},
+            far=False,
         ),
-        Prince(
+        Searcher(
             "prince",
-            "looks at more futures, and at what everybody could answer",
+            "sees further than the banker, and looks at many times as many futures",
             strength_of("prince"),
-            Budget(seconds=2.0, rollouts=6_000),
-            alone=Budget(seconds=2.0, rollouts=60_000),
-            width=4,
+            seconds=2.0,
+            rollouts={"board": 12_000, "card": 16_000, "dice": 20_000, ALONE: 60_000},
+            far=True,
         ),
     )
 }

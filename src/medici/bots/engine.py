@@ -12,7 +12,6 @@ from medici.bots.futures import HERE, Futures, Search, futures_of
 from medici.bots.halving import explore
 from medici.bots.heuristics import HEURISTICS, weights_for
 from medici.bots.random import RANDOM
-from medici.bots.tree import Tree, grow
 from medici.bots.verbs import bound, verbs_of
 from medici.games import GAMES
 from medici.games.actors import NATURE
@@ -21,7 +20,6 @@ from medici.kernel import State, compiled
 
 Policy = Callable[[Record, Seeds], Action]
 Explore = Callable[[Search, Futures, Actions, Payoffs], None]
-Grow = Callable[[Search, Futures, Tree], None]
 
 
 class Engine:
@@ -59,14 +57,8 @@ class Engine:
 
     @cached_property
     def explore(self) -> Explore:
-        """The banker's many futures."""
+        """Many futures of each move."""
         play: Explore = compiled(bound(explore, self._verbs))
-        return play
-
-    @cached_property
-    def grow(self) -> Grow:
-        """The prince's tree."""
-        play: Grow = compiled(bound(grow, self._verbs))
         return play
 
     @cached_property
@@ -99,7 +91,6 @@ class Engine:
         search = self.search(t, (weights, weights), 1)
         self.weighed_move(t, weights)
         self.explore(search, futures, actions, np.zeros((1, 2)))
-        self.grow(search, futures, Tree.planted(100))
 
     def first_decision(self, players: int, seed: int) -> Record:
         """A new game, as far as nature takes it before anybody decides."""

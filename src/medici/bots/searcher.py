@@ -1,6 +1,6 @@
-"""What the bots that search have in common: their budgets, and weighing candidates."""
+"""The bots that search: their budgets, and how they weigh candidates (see ``halving``)."""
 
-from abc import ABC, abstractmethod
+from collections.abc import Mapping
 from dataclasses import dataclass
 from math import ceil, log2
 
@@ -11,39 +11,47 @@ from medici.bots.arrays import Record, Row
 from medici.bots.bot import Budget
 from medici.bots.engine import Engine, engine_of
 from medici.bots.halving import Shortlist
-from medici.bots.heuristics import HEURISTICS, own_row
+from medici.bots.heuristics import HEURISTICS, far_row, weights_for
 from medici.bots.others import others_of
 from medici.kernel import State, seeded
 
+ALONE = "solitaire"  # in ``Searcher.rollouts``: where nobody else plays
+
 
 @dataclass(frozen=True)
-class Searcher(ABC):
-    """A bot that plays many futures before it moves."""
+class Searcher:
+    """A bot that plays each candidate move in many futures, and takes the best."""
 
     name: str
     about: str
     strength: str
-    budget: Budget
-    alone: Budget  # the same where nobody else plays: futures are short there, and luck is large
-    width: int  # how far from the merchant's bid others are tried
+    seconds: float  # for a decision, at most
+    rollouts: Mapping[str, int]  # by game, or ALONE: as many as tell the levels apart there
+    far: bool  # whether its own seat plays by a row that sees further than the merchant's
+    width: int = 4  # how far from the merchant's bid others are tried
 
-    @abstractmethod
     def choose(self, engine: Engine, t: Record, budget: Budget, seed: int) -> int:
-        """The action of the seat to act in the state ``t``, a record of the engine's game."""
+        """The candidate with the best mean payoff in the state ``t``, a record of the game."""
+        return int(self.weigh(engine, t, budget, seed).actions[0])
 
     def move(self, game: str, state: State, seed: int, budget: Budget | None = None) -> int:
         """The same for a state object; with no budget the bot takes its own."""
         engine = engine_of(game)
-        budget = budget or self.budget_for(state.players)
+        budget = budget or self.budget_for(game, state.players)
         return self.choose(engine, engine.record_of(state), budget, seed)
 
-    def budget_for(self, players: int) -> Budget:
+    @property
+    def budget(self) -> Budget:
+        """The most that it takes for a decision, whatever the game."""
+        return Budget(self.seconds, max(self.rollouts.values()))
+
+    def budget_for(self, game: str, players: int) -> Budget:
         """What it takes for a decision when it is given none."""
-        return self.alone if players == 1 else self.budget
+        return Budget(self.seconds, self.rollouts[ALONE if players == 1 else game])
 
     def own(self, game: str, players: int) -> Row:
-        """The weights by which it plays its own seat."""
-        return own_row(game, players)
+        """The weights by which its own seat plays in its futures."""
+        return far_row(game, players) if self.far else weights_for(game, players)
 
     def weigh(self, engine: Engine, t: Record, budget: Budget, seed: int) -> Shortlist:
         """Sequential halving: half of the candidates go after each of equal parts of the budget."""

@@ -116,7 +116,8 @@ def seeds_of(seed: int, games: int) -> Seeds:
 @cache
 def grid_of(game: str, policy: str) -> Grid:
     """The games of a policy on the GPU: ``random`` or ``merchant``."""
-    return Grid(POLICIES[policy](GAMES[game]), GAMES[game].state.dtype)
+    play = POLICIES[policy](GAMES[game])
+    return Grid(play, GAMES[game].state.dtype, rounds=policy != "random")
 
 
 def on_cpu(play: Rule, book: Rulebook, seeds: Seeds, what: Any) -> tuple[NDArray[np.int64], Tables]:

@@ -102,13 +102,13 @@ def tune(
         compare,
         first_guess,
         heuristic_of,
-        known_rows,
+        knfar_rows,
         league_search,
     )
-    from medici.bots.heuristics import own_row, weights_for  # noqa: PLC0415
+    from medici.bots.heuristics import far_row, weights_for  # noqa: PLC0415
 
     rows = read_rows(league or FILE)
-    before = own_row(game, players) if searchers else weights_for(game, players)
+    before = far_row(game, players) if searchers else weights_for(game, players)
     without = () if searchers else heuristic_of(game, players).without
     search = league_search(
         game,
@@ -123,7 +123,7 @@ def tune(
     )
     with machine(workers, gpu) as backend:
         if not afresh:
-            begin(search, backend, known_rows(game, players, rows, before))
+            begin(search, backend, knfar_rows(game, players, rows, before))
         run(search, backend, minutes, generations, keep)
         best = search.evolution.mean
         share, lead = compare(backend, game, players, best, before)

@@ -141,11 +141,18 @@ class Grid:
     """A rule that plays a game, ``(t, source, number, what)``, on a GPU in many threads at once.
 
     With a type of records, each thread has some for itself, whatever is in them: then the rule is
-    ``(t, source, luck, own, number, what)``.
+    ``(t, source, luck, own, number, what)``. A rule that never ``rounds`` a number is all whole
+    numbers, and may be linked as the compiler likes best.
     """
 
     def __init__(
-        self, play: Rule, state: np.dtype[Any], own: np.dtype[Any] | None = None, places: int = 0
+        self,
+        play: Rule,
+        state: np.dtype[Any],
+        own: np.dtype[Any] | None = None,
+        places: int = 0,
+        *,
+        rounds: bool = True,
     ) -> None:
         cuda = cuda_here()
         from medici.kernel import grid  # noqa: PLC0415
@@ -158,7 +165,7 @@ class Grid:
         if own:
             names |= room_for("OWN", own, places)
         kernel = types.FunctionType(main.__code__, {**main.__globals__, **names}, main.__name__)
-        self.kernel = cuda.jit(kernel) if simulated() else exact(cuda, kernel)
+        self.kernel = exact(cuda, kernel) if rounds and not simulated() else cuda.jit(kernel)
 
     def lay(self, seeds: NDArray[np.uint64], what: Any, keep: bool = True) -> Launch:
         """Lay out games on the device: the seed of each, and what all of them are told.

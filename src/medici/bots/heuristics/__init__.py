@@ -26,7 +26,7 @@ __all__ = [
     "SOLITAIRE",
     "Heuristic",
     "all_weights",
-    "own_row",
+    "far_row",
     "row_in",
     "weights_for",
 ]
@@ -58,11 +58,11 @@ def row_in(game: str, players: int, file: Path | None) -> Row:
 
 
 @cache
-def own_row(game: str, players: int) -> Row:
-    """The weights by which a searcher plays its own seat.
+def far_row(game: str, players: int) -> Row:
+    """The weights of those who see further than the merchant.
 
-    Where merchants go without some weights (``Heuristic.without``), searchers have a row of
-    their own; elsewhere both play by the same one.
+    Such a row has the weights that merchants go without (``Heuristic.without``), or was tuned to
+    beat merchants rather than people. Where there is none the merchant's own is as good.
     """
     own = all_weights().get(f"{game}-{players}-searchers")
     return np.array(own) if own else weights_for(game, players)

@@ -136,4 +136,4 @@ def candidates(t: Board, mind: BoardMind, width: int, out: Buffer) -> int:
     return count
 
 
-BOARD = Heuristic(weighed_move, BoardMind, FIRST_GUESS, candidates=candidates, tree=False)
+BOARD = Heuristic(weighed_move, BoardMind, FIRST_GUESS, candidates=candidates)

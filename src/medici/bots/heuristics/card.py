@@ -6,10 +6,12 @@ from medici.bots.heuristics.card_turn import begin, turn_of, view
 from medici.bots.heuristics.card_worth import (
     FRESH,
     HOPE,
+    HORIZON_DAY,
     KIND_GAIN,
     KIND_SINGLE,
     LUCK,
     MEAN,
+    POT,
     WEIGHTS,
     pair_gain,
     ship_value,
@@ -219,5 +221,9 @@ def weighed_move(t: Card, mind: CardMind) -> int:
     return move
 
 
-# Without a search a move is seldom wrong here; only searchers count the deck before they reveal.
-CARD = Heuristic(weighed_move, CardMind, FIRST_GUESS, doubt=1.5, without=(HOPE,))
+# What the merchant goes without: only those who search count the deck before they reveal, and
+# work towards a monopoly. With less between them the levels could not be told apart.
+FORESIGHT = (*range(POT, HORIZON_DAY), HOPE)
+
+# Without a search a move is seldom wrong here.
+CARD = Heuristic(weighed_move, CardMind, FIRST_GUESS, doubt=1.5, without=FORESIGHT)

@@ -23,7 +23,6 @@ class Heuristic:
     # the rule (t, mind, width, out) that writes the moves worth a search; None: every legal move
     candidates: Callable[..., int] | None = None
     doubt: float = DOUBT  # by how much a search favours the move without one
-    tree: bool = True  # whether a tree of answers finds more than futures of each move alone
     without: tuple[int, ...] = ()  # weights that stay 0 in the merchant's rows
 
     def mind_with(self, weights: Sequence[float] | Row) -> Mind:
