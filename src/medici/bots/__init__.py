@@ -33,7 +33,7 @@ BOTS: Mapping[str, Bot] = {
             "plays every candidate move to the end of the game, in many futures",
             strength_of("banker"),
             seconds=0.5,
-            rollouts={"board": 1_000, "card": 1_000, "dice": 140, ALONE: 60},
+            rollouts={"board": 200, "card": 1_000, "dice": 140, ALONE: 60},
             far=False,
         ),
         Searcher(

@@ -274,4 +274,5 @@ def weighed_move(t: Sheets, mind: DiceMind) -> int:
     return roller_move(t, mind)
 
 
-DICE = Heuristic(weighed_move, DiceMind, FIRST_GUESS)
+# What the merchant goes without: it judges columns as if empty spaces could not change them.
+DICE = Heuristic(weighed_move, DiceMind, FIRST_GUESS, without=(COLUMN_SPREAD_ROOM,))
