@@ -19,7 +19,7 @@ import msgspec
 from medici.arena.bulk import cores
 from medici.arena.league import champions, held_out, read_rows, tuned_against
 from medici.arena.meeting import Meeting, mean_share, meet, meet_with_search, worst
-from medici.bots import BOTS
+from medici.bots import BOTS, budget_of
 from medici.bots.heuristics import weights_for
 from medici.games import GAMES
 
@@ -85,7 +85,7 @@ def measure(game: str, players: int, bot: str, asked: argparse.Namespace) -> Res
             )
             strangers = meet(backend, game, players, row, apart, asked.games, 1)
         return Result(game, players, bot, asked.games, "", group(known), group(strangers))
-    budget = BOTS[bot].budget
+    budget = budget_of(BOTS[bot], game, players)
     meetings = meet_with_search(game, players, bot, budget, apart, asked.games, 1, asked.workers)
     told = f"{budget.seconds:g} s, {budget.rollouts} rollouts"
     return Result(game, players, bot, asked.games, told, None, group(list(meetings)))

@@ -2,8 +2,7 @@
 
 from dataclasses import dataclass
 
-from medici.bots import Bot, Budget
-from medici.bots.searcher import Searcher
+from medici.bots import Bot, Budget, budget_of
 
 
 @dataclass(frozen=True)
@@ -20,6 +19,4 @@ class Contest:
         """What a bot may spend on a decision in this contest."""
         if self.budget is not None:
             return self.budget
-        if isinstance(bot, Searcher):
-            return bot.budget_for(self.game, len(self.bots))
-        return bot.budget
+        return budget_of(bot, self.game, len(self.bots))

@@ -33,7 +33,7 @@ BOTS: Mapping[str, Bot] = {
             "plays every candidate move to the end of the game, in many futures",
             strength_of("banker"),
             seconds=0.5,
-            rollouts={"board": 200, "card": 1_000, "dice": 140, ALONE: 60},
+            rollouts={"board": 100, "card": 1_000, "dice": 100, ALONE: 60},
             far=False,
         ),
         Searcher(
@@ -48,6 +48,15 @@ BOTS: Mapping[str, Bot] = {
 }
 
 
+def budget_of(bot: Bot, game: str, players: int) -> Budget:
+    """What a bot takes for a decision at such a table when it is given no budget.
+
+    >>> budget_of(BOTS["banker"], "board", 4).rollouts
+    100
+    """
+    return bot.budget_for(game, players) if isinstance(bot, Searcher) else bot.budget
+
+
 def bot_named(name: str) -> Bot:
     """A bot of ours, or one of somebody else's by ``module:Name``; ``NotABot`` says why not."""
     if name in BOTS:
@@ -59,4 +68,4 @@ def bot_named(name: str) -> Bot:
     return stranger(name)
 
 
-__all__ = ["BOTS", "LEVELS", "Bot", "BotFailure", "Budget", "NotABot", "bot_named"]
+__all__ = ["BOTS", "LEVELS", "Bot", "BotFailure", "Budget", "NotABot", "bot_named", "budget_of"]

@@ -68,7 +68,7 @@ def league(
     say_when_compiling()
     from medici.arena import league as house  # noqa: PLC0415
     from medici.arena.meeting import meet  # noqa: PLC0415
-    from medici.bots import Budget, NotABot, bot_named  # noqa: PLC0415
+    from medici.bots import Budget, NotABot, bot_named, budget_of  # noqa: PLC0415
     from medici.bots.heuristics import row_in  # noqa: PLC0415
 
     rows = house.read_rows(path or house.FILE)
@@ -87,7 +87,7 @@ def league(
         if gpu:
             fail("expected --bot merchant or a row of the league: a search plays on the CPU")
         try:
-            own = bot_named(bot).budget
+            own = budget_of(bot_named(bot), game, players)
         except NotABot as problem:
             fail(f"{problem}; or a row of the league: {', '.join(named)}")
         spent = Budget(budget, rollouts) if budget or rollouts else own
