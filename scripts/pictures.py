@@ -1,4 +1,4 @@
-"""Draw the pictures of the documents, as SVG: the tables as the terminal shows them, and figures.
+"""Draw the pictures of the documents, as SVG, from figures and from one decision.
 
 python scripts/pictures.py                  # all of them
 python scripts/pictures.py levels league    # only these: no game is played for them
@@ -6,16 +6,12 @@ python scripts/pictures.py levels league    # only these: no game is played for 
 
 import sys
 from collections.abc import Callable, Iterator
-from functools import partial
-from io import StringIO
 from itertools import count
 from pathlib import Path
 from random import Random
 
 import msgspec
 import numpy as np
-from rich.console import Console
-from rich.terminal_theme import TerminalTheme
 
 from medici.arena.panels import Column, Panel, Share, draw_panels
 from medici.arena.plot import draw_decision
@@ -25,7 +21,6 @@ from medici.bots.halving import Shortlist
 from medici.bots.levels import LEVELS, Interval, figures
 from medici.bots.others import others_of
 from medici.bots.searcher import Searcher
-from medici.cli.draw import draw, question
 from medici.cli.table import NAMES
 from medici.games import GAMES
 from medici.record import Game
@@ -38,45 +33,6 @@ MOST = 0.95  # more is never asked of a mean
 MANY_BIDS = 11  # worth a picture
 STAKE = 0.1  # of a victory, between the best and the worst of them
 FUTURES = 4000
-PARCHMENT = TerminalTheme(
-    (255, 251, 242),
-    (42, 35, 32),
-    [(42, 35, 32), (150, 48, 36), (58, 107, 53), (140, 100, 20), (33, 94, 143), (107, 45, 115),
-     (20, 110, 110), (122, 110, 98)],
-)  # fmt: skip
-FORM = """<svg class="rich-terminal" viewBox="0 0 {width} {height}"
-xmlns="http://www.w3.org/2000/svg">
-<style>
-.{unique_id}-matrix {{ font-family: ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace;
-font-size: {char_height}px; line-height: {line_height}px; font-variant-east-asian: full-width; }}
-{styles}
-</style>
-<defs>{lines}</defs>
-<rect fill="#FFFBF2" width="100%" height="100%" rx="8"/>
-<g transform="translate(20, 20)">{backgrounds}
-<g class="{unique_id}-matrix">{matrix}</g></g>
-</svg>
-"""
-
-
-def position(name: str, players: int, moves: int) -> Game:
-    """A game between merchants, so far played that there is something to see."""
-    game = Game(name, NAMES[:players])
-    luck = Random(4)
-    while len(game.moves) < moves or game.actor != 0:
-        game.let_nature_act(luck)
-        if game.actor != 0 or len(game.moves) < moves:
-            game.play(BOTS["merchant"].move(name, game.state, luck.getrandbits(32)))
-        game.let_nature_act(luck)
-    return game
-
-
-def picture(game: Game) -> str:
-    """The table as SVG."""
-    console = Console(record=True, width=80, file=StringIO(), force_terminal=True)
-    console.print(draw(game, [0]))
-    console.print(question(game))
-    return console.export_svg(theme=PARCHMENT, code_format=FORM, unique_id=game.name)
 
 
 def decisions(name: str, players: int) -> Iterator[Game]:
@@ -201,15 +157,7 @@ def panels(found: dict[tuple[str, int], list[Share | None]]) -> list[Panel]:
     return [Panel(game, some) for game, some in columns.items() if some]
 
 
-def table(name: str, players: int, moves: int) -> str:
-    """The table of a game as the terminal shows it."""
-    return picture(position(name, players, moves))
-
-
 PICTURES: dict[str, Callable[[], str]] = {
-    "board": partial(table, "board", 4, 150),
-    "card": partial(table, "card", 3, 60),
-    "dice": partial(table, "dice", 4, 60),
     "decision": decision,
     "levels": levels,
     "league": league,
