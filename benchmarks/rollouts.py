@@ -114,12 +114,13 @@ def main() -> None:
     """Measure every game and number of players, or only the games that are named."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", choices=[[], *GAMES], help="all unless named")
+    parser.add_argument("--players", type=int, nargs="*", default=list(range(1, 7)))
     parser.add_argument("--against", type=Path, metavar="FOLDER", help="another checkout")
     options = parser.parse_args()
     print(f"weights: {(options.against or HERE).resolve() / WEIGHTS}")
     print("game, players: merchant games/s, banker rollouts/s", flush=True)
     for name in options.games or GAMES:
-        for players in GAMES[name].seats:
+        for players in [seats for seats in GAMES[name].seats if seats in options.players]:
             if options.against:
                 line = compare(options.against.resolve(), name, players)
             else:
