@@ -10,7 +10,7 @@ import pytest
 
 from medici.arena.contest import Contest
 from medici.arena.play import play_game
-from medici.bots import BOTS, LEVELS, Budget
+from medici.bots import BOTS, LEVELS, Budget, budget_of
 from medici.bots.engine import engine_of
 from medici.bots.heuristics import (
     HEURISTICS,
@@ -140,5 +140,11 @@ def test_bots_are_known_by_their_names_and_levels() -> None:
     assert list(BOTS) == ["random", "apprentice", "merchant", "banker", "prince"]
     assert all(bot.name == name and bot.about for name, bot in BOTS.items())
     assert LEVELS == ("apprentice", "merchant", "banker", "prince")
-    assert BOTS["banker"].budget.seconds == 0.5
-    assert BOTS["prince"].budget.seconds == 2.0
+    for name, seconds, rollouts in (
+        ("banker", 0.5, (100, 1_000, 100, 60)),
+        ("prince", 2.0, (12_000, 16_000, 20_000, 60_000)),
+    ):
+        tables = (("board", 4), ("card", 4), ("dice", 4), ("dice", 1))
+        own = [budget_of(BOTS[name], *table) for table in tables]
+        assert own == [Budget(seconds, number) for number in rollouts]
+        assert BOTS[name].budget == Budget(seconds, max(rollouts))
