@@ -40,7 +40,7 @@ def merchant_games(engine: Engine, players: int) -> float:
     """Whole games a second, the best of a few rounds."""
     weights = weights_for(engine.book.name, players)
     t = engine.first_decision(players, seeded(1))
-    search = engine.search(t, (weights, weights), 0)
+    search = engine.search(t, (weights, weights))
     action = np.array([engine.weighed_move(t, weights)], np.int64)
     best = 0.0
     for number in range(ROUNDS):

@@ -57,7 +57,7 @@ def weighed(game: Game) -> Shortlist:
     if len(shortlist.actions) >= MANY_BIDS:
         source = np.random.default_rng(1)
         others = others_of(engine, t, source, banker.own(game.name, players))
-        search = engine.search(t, others.rows, banker.width)
+        search = engine.search(t, others.rows)
         futures = others.futures(source, FUTURES, seat)
         engine.explore(search, futures, shortlist.actions, shortlist.sums)
         shortlist.futures = FUTURES

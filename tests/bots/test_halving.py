@@ -56,7 +56,7 @@ class Fair:
     def weighed_move(self, t: Record, weights: Row) -> int:
         return self.favourite
 
-    def search(self, t: Record, rows: tuple[Row, Row], width: int) -> None:
+    def search(self, t: Record, rows: tuple[Row, Row]) -> None:
         """There is no table to play on."""
 
     def warm_up(self) -> None:

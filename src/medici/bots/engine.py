@@ -72,14 +72,13 @@ class Engine:
         moves = np.zeros(self.book.most_legal, np.int64)
         return moves[: self._write_candidates(t, self.mind(weights), width, moves)]
 
-    def search(self, t: Record, rows: Sequence[Row], width: int) -> Search:
+    def search(self, t: Record, rows: Sequence[Row]) -> Search:
         """What a search from the state ``t`` works with: weights of its own seat, then others'."""
         tables = self.tables(2)
         tables[HERE] = t
-        moves = np.zeros(self.book.most_legal, np.int64)
         minds = self._heuristic.minds_with(rows)
         nature, luck = np.zeros((2, 1), np.uint64)
-        return Search(tables, minds, nature, luck, width, moves)
+        return Search(tables, minds, nature, luck)
 
     @cache  # noqa: B019  there is one engine for each game
     def warm_up(self) -> None:
@@ -88,7 +87,7 @@ class Engine:
         weights = weights_for(self.book.name, self.book.seats[0])
         actions = self.candidates(t, weights, 1)[:1]
         futures = futures_of(np.random.default_rng(1), 1, int(t["actor"]), others=1)
-        search = self.search(t, (weights, weights), 1)
+        search = self.search(t, (weights, weights))
         self.weighed_move(t, weights)
         self.explore(search, futures, actions, np.zeros((1, 2)))
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from medici.bots.arrays import Actions, Payoffs, Seats, Seeds, Tables
+from medici.bots.arrays import Payoffs, Seats, Seeds, Tables
 from medici.bots.company import Company
 from medici.bots.verbs import total, wins
 from medici.games.actors import SEATS
@@ -27,8 +27,6 @@ class Search(NamedTuple):
     minds: Tables  # its own first, then those that others may have
     nature: Seeds  # the random source of the future being played
     luck: Seeds  # and that of the players in it
-    width: int  # how far from the merchant's bid other bids are tried
-    moves: Actions  # a buffer for the candidates of a decision
 
 
 class Futures(NamedTuple):

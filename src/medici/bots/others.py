@@ -64,7 +64,7 @@ def price_of(game: str, players: int, row: Row) -> float:
     engine = engine_of(game)
     paid, cards = 0, 0
     t = engine.first_decision(players, START)
-    search = engine.search(t, (row, row), 0)
+    search = engine.search(t, (row, row))
     move = np.array([engine.weighed_move(t, row)], np.int64)
     for number in range(GAMES):
         future = futures_of(np.random.default_rng([START, number]), 1, int(t["actor"]), others=1)

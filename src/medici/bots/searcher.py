@@ -60,7 +60,7 @@ class Searcher:
         seat, players = int(t["actor"]), int(t["players"])
         source = np.random.default_rng(seeded(seed))
         others = others_of(engine, t, source, self.own(engine.book.name, players))
-        search = engine.search(t, others.rows, self.width)
+        search = engine.search(t, others.rows)
         allowance = Allowance(budget)  # not before: the first search gets to know the others
 
         def play(futures: int) -> None:
