@@ -15,7 +15,7 @@ from medici.games.board.state import Board
 from medici.kernel import compiled, fingerprint
 
 STAND_INS = [name for name, value in vars(verbs).items() if hasattr(value, "is_unbound")]
-POLICIES = {"plain_move", "choose", "random_move", "weighed_move", "candidates", "advance"}
+POLICIES = {"plain_move", "choose", "random_move", "weighed_move", "advance"}
 
 
 @pytest.mark.parametrize("name", STAND_INS)

@@ -34,7 +34,6 @@ class Engine:
             plain_move=HEURISTICS[
                 game
             ].weighed_move,  # no plain players in futures: less to compile
-            candidates=candidates_of(self.book),
             advance=ADVANCE[game],
         )
         self.new: Callable[[Record, int, int], None] = compiled(self.book.new)
@@ -64,7 +63,7 @@ class Engine:
     @cached_property
     def _write_candidates(self) -> Callable[[Record, Record, int, Actions], int]:
         write: Callable[[Record, Record, int, Actions], int]
-        write = compiled(self._verbs["candidates"])
+        write = compiled(candidates_of(self.book))
         return write
 
     def candidates(self, t: Record, weights: Row, width: int) -> Actions:

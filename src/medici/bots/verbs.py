@@ -33,9 +33,6 @@ plain_move: Callable[[State, Mind], Action] = unbound("plain_move")
 # (t, nature, company, game): play on, by one move or as many as the game likes
 advance: Callable[..., None] = unbound("advance")
 
-# (t, mind, width, out): write the moves that are worth a search, return how many there are
-candidates: Callable[[State, Mind, int, Buffer], int] = unbound("candidates")
-
 OF_A_GAME = ("new", "act", "legal", "nature_move", "total", "wins")
 
 
