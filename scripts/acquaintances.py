@@ -10,7 +10,6 @@ import sys
 from importlib.resources import files
 from pathlib import Path
 
-import msgspec
 import numpy as np
 
 from medici.bots.arrays import Row
@@ -59,10 +58,11 @@ def prices() -> dict[str, list[float]]:
 
 
 def main() -> None:
-    text = msgspec.json.format(msgspec.json.encode(prices()), indent=0) + b"\n"
+    lines = [f'"{table}": {known}' for table, known in prices().items()]
+    text = "{\n" + ",\n".join(lines) + "\n}\n"
     if "--check" not in sys.argv:
-        FILE.write_bytes(text)
-    elif not FILE.exists() or FILE.read_bytes() != text:
+        FILE.write_text(text, "utf-8")
+    elif not FILE.exists() or FILE.read_text("utf-8") != text:
         raise SystemExit(f"expected {FILE.name} as the weights have it: run {sys.argv[0]}")
 
 
