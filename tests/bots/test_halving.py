@@ -61,8 +61,11 @@ def test_the_error_is_that_of_the_least_certain_mean() -> None:
 
 @pytest.mark.parametrize(
     ("favourite", "second", "clear"),
-    [(NO_MOVE, 59, True), (NO_MOVE, 61, False), (10, 65, True), (10, 68, False), (11, 51, True)]
-    + [(11, 54, False)],
+    [
+        *((NO_MOVE, 59, True), (NO_MOVE, 61, False)),
+        *((10, 65, True), (10, 68, False)),
+        *((11, 51, True), (11, 54, False)),
+    ],
 )
 def test_four_errors_make_a_choice_clear(favourite: int, second: float, clear: bool) -> None:
     # an error of 0.1: ahead must be the means by 0.4, or by 0.07 less or more for the favourite
@@ -103,10 +106,10 @@ def ready(worths: list[float], rollouts: int, favourite: int) -> tuple[Search, S
     number = len(worths)
     empty = np.zeros(1, Shortlist.dtype)
     source = np.zeros(1, np.uint64)
-    search = Search(
-        *(empty, empty, np.zeros((1, number), np.int16), np.array([worths])),
-        *(np.arange(number), np.ones((number, 2)), source, source, source),
-    )
+    tried = np.zeros((1, number), np.int16)
+    actions = np.arange(number, dtype=np.int64)
+    sums = np.ones((number, 2))
+    search = Search(empty, empty, tried, np.array([worths]), actions, sums, source, source, source)
     shortlist = Shortlist()
     shortlist.count, shortlist.favourite = number, favourite
     shortlist.limit, shortlist.doubt = rollouts, 0.7
