@@ -12,8 +12,8 @@ import httpx
 from medici.playback import Step
 from medici.server.wire.messages import Events
 from medici.tables import Player, Snapshot
-from medici.tables.following import Follower, News
 from tests.server.conftest import Raw, exactly, raw
+from tests.tables.following import Follower, News
 
 
 class Browser:
