@@ -12,11 +12,11 @@ import type {
   Problem,
   Replay,
   RulesPage,
+  TableView,
   Terms,
   Token,
   Tour,
   Verdict,
-  View,
 } from './wire-types';
 
 export { ApiError, problem } from './problems';
@@ -34,7 +34,7 @@ export const api = {
   mine: () => ask<Mine[]>('GET', '/api/me/tables'),
   tables: () => ask<Listed[]>('GET', '/api/tables'),
   lay: (terms: Terms) => ask<Laid>('POST', '/api/tables', terms),
-  table: (id: string) => ask<View>('GET', at(id)),
+  table: (id: string) => ask<TableView>('GET', at(id)),
   replay: (id: string) => ask<Replay>('GET', `${at(id)}/replay`),
   replayRecord: (record: unknown) => ask<Replay>('POST', '/api/records/replay', record),
   verify: (id: string) => ask<Verdict>('GET', `${at(id)}/verify`),

@@ -1,7 +1,7 @@
 /** From a plan to a table: laid, sat down at, and begun if nobody else is awaited. */
 import { api } from '$lib/api';
 import { t } from '$lib/i18n.svelte';
-import { LiveTable } from '$lib/live.svelte';
+import type { LiveTable } from '$lib/live.svelte';
 import { session } from '$lib/session.svelte';
 import type { Game } from '$lib/wire-types';
 import { recallName, type Quick } from './choices';
@@ -10,7 +10,10 @@ import { awaits, newPlan, termsOf, type Plan } from './home/plan';
 /** Lay the table; the answer is its id. */
 export async function lay(plan: Plan): Promise<string> {
   await session.ensure(recallName());
-  const { table } = await api.lay(termsOf(plan));
+  const [{ table }, { LiveTable }] = await Promise.all([
+    api.lay(termsOf(plan)),
+    import('$lib/live.svelte'),
+  ]);
   const live = new LiveTable(table);
   try {
     await sit(live, plan);

@@ -1,5 +1,6 @@
 // Generated from Python's structs by scripts/browser_types.py; do not edit.
-import type { Clock, Game } from './tables';
+import type { Clock } from './events';
+import type { Game } from './tables';
 
 /** What a new table is to be; as JSON, the body of the request for one. */
 export interface Terms {
@@ -100,6 +101,12 @@ export interface BotMove {
   move: string;
 }
 
+/** Take a person's name and words out of the table; from the house only. */
+export interface Forget {
+  type: 'forget';
+  player: string;
+}
+
 export type Command =
   | Join
   | Leave
@@ -114,7 +121,8 @@ export type Command =
   | Chat
   | Rematch
   | Cancel
-  | BotMove;
+  | BotMove
+  | Forget;
 
 /** A name to be known by. */
 export interface Name {
