@@ -3,7 +3,7 @@
 import struct
 from collections.abc import Sequence
 
-from medici.kernel.wasm.kinds import BOOL, FLOAT, INT, NOTHING, WORD, Group, Kind, Value, leaves
+from medici.kernel.wasm.kinds import BOOL, FLOAT, INT, Group, Kind, Value, leaves
 
 
 class Code:
@@ -122,7 +122,7 @@ def parts_of(group: Value) -> list[Value]:
 def result_type(kind: Kind) -> str:
     """The LLVM type that a function of such a result returns.
 
-    >>> result_type(Group((INT, FLOAT))), result_type(NOTHING), result_type(WORD)
+    >>> result_type(Group((INT, FLOAT))), result_type(Group(())), result_type(INT)
     ('{ i64, double }', 'void', 'i64')
     """
     types = leaves(kind)

@@ -9,7 +9,7 @@ from typing import Any, Never
 import numpy as np
 
 from medici.kernel.wasm.code import Code, constant, group_of, result_type
-from medici.kernel.wasm.kinds import BOOL, WORD, Kind, Number, Value, joined, leaves
+from medici.kernel.wasm.kinds import BOOL, WORD, Kind, Value, joined, leaves
 from medici.kernel.wasm.library import Library
 from medici.kernel.wasm.memory import Memory, Place
 from medici.kernel.wasm.numbers import Numbers
@@ -89,7 +89,7 @@ class Expressions:
     def named(self, node: ast.expr, meant: Any) -> Value:
         """A constant of the module that the rule stands in."""
         match meant:
-            case np.uint64():
+            case _ if isinstance(meant, np.uint64):
                 return Value(WORD, (str(int(meant)),))
             case bool() | int() | float():
                 return constant(meant)
@@ -103,16 +103,16 @@ class Expressions:
             static = self.static(node)
             if static is not UNKNOWN:
                 return self.named(node, static)
-            found = self.memory.field(self.value(node.value), node.attr)
-            return found or self.refuse(node, "a field of a record or of a named tuple")
-        base = self.value(node.value)
+            part = self.memory.field(self.value(node.value), node.attr)
+            return part or self.refuse(node, "a field of a record or of a named tuple")
         indexes = node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
-        found = base
+        found: Value | Place | None = self.value(node.value)
         for index in indexes:
-            inner = found if isinstance(found, Value) else None
-            step = inner and self.memory.element(inner, self.value(index))
-            found = step or self.refuse(node, "an element of a row, by a whole number")
-        return found
+            if isinstance(found, Value):
+                found = self.memory.element(found, self.value(index))
+            else:
+                found = None
+        return found or self.refuse(node, "an element of a row, by a whole number")
 
     def answer(self, node: ast.expr) -> Value:
         """Whether something holds, as a value."""
@@ -140,7 +140,7 @@ class Expressions:
                         self.branch(part, yes, further)
                     self.code.begin(further)
                 self.branch(parts[-1], yes, no)
-            case ast.Compare([ast.In()]) | ast.Compare(ops=[ast.In()]):
+            case ast.Compare(ops=[ast.In()]):
                 self.member(node, yes, no)
             case ast.Compare():
                 self.compare(node, yes, no)

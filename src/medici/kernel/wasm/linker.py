@@ -6,9 +6,8 @@ uses it, from ``heap`` on.
 
 from collections.abc import Iterable
 
-from medici.kernel.wasm.leb import signed, unsigned
+from medici.kernel.wasm.leb import Reader, signed, unsigned
 from medici.kernel.wasm.object_file import DATUM, FUNCTION, ObjectFile, Relocation, read_object
-from medici.kernel.wasm.leb import Reader
 
 START = 1024  # where tables begin: nothing lies at address 0
 STACK = 16 * 1024

@@ -6,6 +6,7 @@ from medici.kernel.wasm.code import Code, parts_of
 from medici.kernel.wasm.kinds import (
     CELLS,
     INT,
+    WORD,
     Grid,
     Group,
     Number,
@@ -38,7 +39,7 @@ class Memory:
         """A field of a record, or of a named tuple."""
         match base.kind:
             case Record(dtype) if name in (dtype.names or ()):
-                kind, offset = (dtype.fields or {})[name][:2]
+                kind, offset = dtype.fields[name][:2]  # type: ignore[index]
                 text = f"getelementptr inbounds i8, ptr {base.parts[0]}, i32 {offset}"
                 address = self.code.put(text)
                 cell = cell_of(kind.base)
@@ -95,6 +96,8 @@ class Memory:
     def write(self, place: Place, value: Value) -> bool:
         """Write a number to a place; False if it is of another kind than lies there."""
         lies_as, kind = CELLS[place.cell]
+        if kind == WORD and value.kind == INT:
+            value = Value(WORD, value.parts)  # a seed may be any number
         if joined(value.kind, kind) != kind:
             return False
         number = self.numbers.cast(value, kind).parts[0]

@@ -168,11 +168,11 @@ class Numbers:
             kind = joined(best.kind, value.kind)
             if not isinstance(kind, Number):
                 return None
-            best, value = self.cast(best, kind), self.cast(value, kind)
-            better = self.compared(operator, value, best)
+            ours, other = self.cast(best, kind), self.cast(value, kind)
+            better = self.compared(operator, other, ours)
             if better is None:
                 return None
-            best = self.code.chosen(better, value, best)
+            best = self.code.chosen(better, other, ours)
         return best
 
     def size(self, value: Value) -> Value | None:

@@ -104,7 +104,8 @@ class Statements(Expressions):
         self, node: ast.stmt, target: ast.expr, operator: ast.operator, expression: ast.expr
     ) -> None:
         """Change what a name means, or a number where it lies."""
-        place = None if isinstance(target, ast.Name) else self.value_or_place(target)
+        is_inside = isinstance(target, ast.Attribute | ast.Subscript)
+        place = self.place(target) if is_inside else None  # type: ignore[arg-type]
         before = self.memory.read(place) if isinstance(place, Place) else self.value(target)
         after = self.numbers.combined(operator, before, self.value(expression))
         if after is None:
@@ -114,11 +115,6 @@ class Statements(Expressions):
                 self.refuse(node, "what lies there to remain of a kind")
         else:
             self.store(node, target, after)
-
-    def value_or_place(self, target: ast.expr) -> Value | Place | None:
-        """Where the target of a change lies."""
-        is_inside = isinstance(target, ast.Attribute | ast.Subscript)
-        return self.place(target) if is_inside else None
 
     def choice(self, condition: ast.expr, then: list[ast.stmt], no_then: list[ast.stmt]) -> None:
         """Do the one or the other."""
@@ -151,24 +147,26 @@ class Statements(Expressions):
     def count(
         self, node: ast.stmt, name: str, bounds: list[ast.expr], body: list[ast.stmt]
     ) -> None:
-        """Do something for each number of a range that counts up by one."""
-        values = [self.numbers.cast(self.value(bound), INT) for bound in bounds]
-        if len(values) > 2 or any(value.kind != INT for value in values):
-            self.refuse(node, "a range from one whole number to another")
-        first = values[0] if len(values) == 2 else Value(INT, ("0",))
+        """Do something for each number of a range, which counts up or down by one."""
+        values = [self.value(bound) for bound in bounds[:2]]
+        by = "".join(map(ast.unparse, bounds[2:])) or "1"
+        if by not in ("1", "-1") or any(value.kind != INT for value in values):
+            self.refuse(node, "a range of whole numbers, up or down by one")
+        first = values[0] if len(bounds) > 1 else Value(INT, ("0",))
         end = values[-1].parts[0]
         counter = self.code.room(INT)
         self.code.keep(counter, first)
         check, inside, again, after = (self.code.name() for _ in range(4))
         self.code.begin(check)
         number = self.code.kept(counter, INT)
-        self.code.fork(self.code.put(f"icmp slt i64 {number.parts[0]}, {end}"), inside, after)
+        ends = "slt" if by == "1" else "sgt"
+        self.code.fork(self.code.put(f"icmp {ends} i64 {number.parts[0]}, {end}"), inside, after)
         self.code.begin(inside)
         self.assign(node, name, number)
         self.around(body, again, after)
         self.code.begin(again)
         number = self.code.kept(counter, INT)
-        further = self.code.put(f"add nsw i64 {number.parts[0]}, 1")
+        further = self.code.put(f"add nsw i64 {number.parts[0]}, {by}")
         self.code.keep(counter, Value(INT, (further,)))
         self.code.go(check)
         self.code.begin(after)

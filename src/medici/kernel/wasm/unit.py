@@ -125,19 +125,26 @@ class Unit:
             passed.append(f"{leaf} {word}")
         inside = result_type(routine.result)
         call = f"call {inside} @{routine.symbol}({', '.join(passed)})"
-        back, way_back = WAYS_BACK[routine.result]
+        back, way_back = way_back_of(name, routine.result)
         arguments = ", ".join(f"{OUTSIDE[leaf]} %a{number}" for number, leaf in enumerate(outside))
         self.text += [f"define {back} @{name}({arguments}) nounwind {{", *lines]
         self.text += [line.format(call=call) for line in way_back]
         self.text.append("}")
 
 
-WAYS_BACK = {
+WAYS_BACK: dict[Kind, tuple[str, list[str]]] = {
     NOTHING: ("void", ["  {call}", "  ret void"]),
     INT: ("i32", ["  %r = {call}", "  %s = trunc i64 %r to i32", "  ret i32 %s"]),
     BOOL: ("i32", ["  %r = {call}", "  %s = zext i1 %r to i32", "  ret i32 %s"]),
     FLOAT: ("double", ["  %r = {call}", "  ret double %r"]),
 }
+
+
+def way_back_of(name: str, result: Kind) -> tuple[str, list[str]]:
+    """How a result crosses the border, and the lines that take it there."""
+    if result in WAYS_BACK:
+        return WAYS_BACK[result]
+    raise TypeError(f"expected {name} to return a single number, or none; got {result}")
 
 
 def take_arguments(writer: Statements, names: Sequence[str], kinds: Sequence[Kind]) -> None:

@@ -1,0 +1,1 @@
+"""What the pages are built with: rules for the bots, and the Python that they share with us."""
