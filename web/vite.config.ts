@@ -5,7 +5,7 @@ import { finish } from './vite/finish.ts';
 import { words } from './vite/words.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const FOLDERS = ['lib', 'art', 'parts', 'games', 'table', 'pages', 'learn'];
+const FOLDERS = ['lib', 'bots', 'art', 'parts', 'games', 'table', 'pages', 'learn'];
 const FRAME =
   /\/node_modules\/|\/src\/(lib|parts|art)\/|\/src\/games\/(\w+\/)?(index|face|Emblem)\./;
 const SERVER = 'http://127.0.0.1:8000';
@@ -35,6 +35,7 @@ export default defineConfig({
       },
     },
   },
+  worker: { format: 'es' },
   server: {
     proxy: { '/api': { target: SERVER, ws: true } },
   },
