@@ -9,6 +9,8 @@ import { seeded } from './seeds.ts';
 const SLIP = 2 ** 53; // what the upper bits of a seed are a part of
 
 export class Engine {
+  readonly game: Game;
+  readonly rules: Exports;
   readonly memory: Memory;
   readonly search: Search;
   readonly notation: Notation;
@@ -17,11 +19,9 @@ export class Engine {
   readonly source: number; // a random source,
   private readonly out: number; // and legal moves
 
-  constructor(
-    description: Description,
-    readonly game: Game,
-    readonly rules: Exports,
-  ) {
+  constructor(description: Description, game: Game, rules: Exports) {
+    this.game = game;
+    this.rules = rules;
     this.memory = new Memory(rules.memory, rules.heap.value as number);
     this.notation = new Notation(game.moves);
     this.table = this.memory.room(game.state.size);

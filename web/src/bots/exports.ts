@@ -5,7 +5,7 @@ type Address = number;
 export interface Exports {
   memory: WebAssembly.Memory;
   heap: WebAssembly.Global;
-  new (t: Address, players: number, variant: number): void;
+  new: (t: Address, players: number, variant: number) => void;
   play(t: Address, action: number): void;
   can(t: Address, action: number): number;
   legal(t: Address, out: Address, length: number): number;

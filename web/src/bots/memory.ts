@@ -4,12 +4,11 @@ import type { Layout } from './description.ts';
 const PAGE = 65536;
 
 export class Memory {
+  private readonly memory: WebAssembly.Memory;
   private next: number;
 
-  constructor(
-    private readonly memory: WebAssembly.Memory,
-    heap: number,
-  ) {
+  constructor(memory: WebAssembly.Memory, heap: number) {
+    this.memory = memory;
     this.next = heap;
   }
 

@@ -2,9 +2,11 @@
 import type { Moves, Verb } from './description.ts';
 
 export class Notation {
+  private readonly moves: Moves;
   private readonly names: Map<number, string>;
 
-  constructor(private readonly moves: Moves) {
+  constructor(moves: Moves) {
+    this.moves = moves;
     this.names = new Map(Object.entries(moves.names).map(([name, action]) => [action, name]));
   }
 

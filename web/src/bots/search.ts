@@ -14,7 +14,10 @@ export interface Budget {
 }
 
 export class Search {
-  private readonly most: number; // other minds
+  private readonly description: Description;
+  private readonly game: Game;
+  private readonly rules: Exports;
+  private readonly memory: Memory;
   private readonly tables: number;
   private readonly minds: number;
   private readonly ancestors: number;
@@ -27,21 +30,20 @@ export class Search {
   readonly shortlist: number;
   private arguments: number[] = [];
 
-  constructor(
-    private readonly description: Description,
-    private readonly game: Game,
-    private readonly rules: Exports,
-    private readonly memory: Memory,
-  ) {
+  constructor(description: Description, game: Game, rules: Exports, memory: Memory) {
+    this.description = description;
+    this.game = game;
+    this.rules = rules;
+    this.memory = memory;
     const acquaintances = Object.values(game.prices).map((prices) => prices.length);
     const ancestors = Math.max(...Object.values(game.ancestors).map((rows) => rows.length));
-    this.most = Math.max(game.minds, ...acquaintances);
+    const most = Math.max(game.minds, ...acquaintances);
     this.tables = memory.room(2 * game.state.size);
-    this.minds = memory.room((1 + this.most) * game.mind.size);
+    this.minds = memory.room((1 + most) * game.mind.size);
     this.ancestors = memory.room(ancestors * game.mind.size);
-    this.prices = memory.room(8 * this.most);
+    this.prices = memory.room(8 * most);
     this.lineup = memory.room(2 * SEATS);
-    this.chances = memory.room(8 * SEATS * this.most);
+    this.chances = memory.room(8 * SEATS * most);
     this.actions = memory.room(8 * game.most_legal);
     this.sums = memory.room(16 * game.most_legal);
     this.sources = memory.room(3 * 8);

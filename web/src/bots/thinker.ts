@@ -25,7 +25,11 @@ export class Thinker {
   private readonly queue: Waiting[] = []; // the first is being thought about
   private last = 0;
 
-  constructor(private readonly start: () => WorkerLike) {}
+  private readonly start: () => WorkerLike;
+
+  constructor(start: () => WorkerLike) {
+    this.start = start;
+  }
 
   /** The move that a bot makes. Requests are answered one after the other. */
   think(thought: Thought): Promise<string> {

@@ -6,7 +6,11 @@ import type { Reply, Request, Thought } from './thoughts.ts';
 export class Thinking {
   private readonly engines = new Map<GameName, Promise<Engine>>();
 
-  constructor(private readonly load: (game: GameName) => Promise<Engine>) {}
+  private readonly load: (game: GameName) => Promise<Engine>;
+
+  constructor(load: (game: GameName) => Promise<Engine>) {
+    this.load = load;
+  }
 
   async answer(request: Request): Promise<Reply> {
     const { id } = request;
