@@ -92,7 +92,7 @@ class Plain:
         self.book.new(self.t, setup.players, setup.variant)
 
     def actor(self) -> int:
-        return self.t.actor
+        return int(self.t.actor)
 
     def state(self) -> bytes:
         record = np.zeros(1, self.book.state.dtype)

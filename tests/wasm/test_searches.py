@@ -23,7 +23,8 @@ FUTURES = 8  # positions in which futures are compared
 
 def positions(game: str) -> list[tuple[Game, Setup]]:
     """Tables at which somebody decides, from the beginning of a game to its end."""
-    every, engine, found = setups(game), engine_of(game), []
+    every, engine = setups(game), engine_of(game)
+    found: list[tuple[Game, Setup]] = []
     while len(found) < POSITIONS:
         setup = every[len(found) % len(every)]
         number = len(found)

@@ -102,6 +102,11 @@ def leaves(kind: Kind) -> tuple[str, ...]:
             return ("ptr",)
 
 
+def is_number(kind: Kind | None) -> bool:
+    """Whether there is something to compute with."""
+    return isinstance(kind, Number) and kind != NOTHING
+
+
 def joined(one: Kind, other: Kind) -> Kind | None:
     """The kind that holds values of both, if there is one: numbers widen, other things do not.
 
@@ -143,8 +148,6 @@ def kind_of(example: Any) -> Kind:
             return Row(cell) if example.ndim == 1 else Grid(cell)
         case tuple():
             return Group(tuple(map(kind_of, example)), getattr(example, "_fields", ()))
-        case bool():
-            return BOOL
         case int():
             return INT
         case float():

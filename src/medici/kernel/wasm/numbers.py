@@ -14,9 +14,9 @@ from medici.kernel.wasm.kinds import (
     WORD,
     Group,
     Kind,
-    Number,
     Row,
     Value,
+    is_number,
     joined,
     leaves,
 )
@@ -74,7 +74,7 @@ class Numbers:
 
     def truth(self, value: Value) -> str | None:
         """Whether a number is not 0."""
-        if not isinstance(value.kind, Number) or not value.parts:
+        if not is_number(value.kind):
             return None
         if value.kind == BOOL:
             return value.parts[0]
@@ -85,7 +85,7 @@ class Numbers:
     def compared(self, operator: ast.cmpop, one: Value, other: Value) -> str | None:
         """What a comparison says."""
         kind = joined(one.kind, other.kind)
-        if type(operator) not in COMPARISONS or not isinstance(kind, Number):
+        if type(operator) not in COMPARISONS or kind is None or not is_number(kind):
             return None
         if kind == BOOL:
             kind = INT
@@ -98,7 +98,7 @@ class Numbers:
     def combined(self, operator: ast.operator, one: Value, other: Value) -> Value | None:
         """What an operator makes of two numbers."""
         kind = joined(one.kind, other.kind)
-        if not isinstance(kind, Number) or not leaves(kind):
+        if kind is None or not is_number(kind):
             return None
         if kind == BOOL and not isinstance(operator, ON_BOOLS):
             kind = INT
@@ -114,7 +114,7 @@ class Numbers:
             return None
         if kind == WORD and isinstance(operator, ast.RShift):
             word = "lshr"
-        text = f"{word} {kind.llvm} {one.parts[0]}, {other.parts[0]}"
+        text = f"{word} {leaves(kind)[0]} {one.parts[0]}, {other.parts[0]}"
         return Value(kind, (self.code.put(text),))
 
     def remainder(self, one: str, other: str) -> Value:
@@ -166,12 +166,10 @@ class Numbers:
         best = values[0]
         for value in values[1:]:
             kind = joined(best.kind, value.kind)
-            if not isinstance(kind, Number):
+            if kind is None or not is_number(kind):
                 return None
             ours, other = self.cast(best, kind), self.cast(value, kind)
-            better = self.compared(operator, other, ours)
-            if better is None:
-                return None
+            better = str(self.compared(operator, other, ours))
             best = self.code.chosen(better, other, ours)
         return best
 

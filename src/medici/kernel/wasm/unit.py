@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from medici.kernel.rule import Rule, fingerprint, is_cold, source_of
+from medici.kernel.rule import Rule, is_cold, source_of
 from medici.kernel.wasm.code import as_float, result_type
+from medici.kernel.wasm.graph import Graph
 from medici.kernel.wasm.kinds import (
     BOOL,
     CELLS,
@@ -30,41 +31,31 @@ HEAD = (
     "declare void @llvm.memmove.p0.p0.i32(ptr, ptr, i32, i1)",
 )
 # How a number crosses the border: JavaScript has no quick integers of 64 bits
-OUTSIDE = {"i64": "i32", "i1": "i32", "double": "double", "ptr": "ptr"}
+OUTSIDE = {"i64": "i32", "double": "double", "ptr": "ptr"}
 
 
 class Unit:
     """The module that rules are written to, each once for the kinds that it is called with."""
 
     def __init__(self) -> None:
-        self.routines: dict[tuple[str, tuple[Kind, ...]], Routine | None] = {}
+        self.routines: dict[tuple[int, tuple[Kind, ...]], Routine] = {}
         self.written_so_far = 0
-        self.digests: dict[Rule, str] = {}
+        self.graph = Graph()
         self.tables: dict[tuple[str, tuple[float, ...]], str] = {}
         self.text: list[str] = list(HEAD)
 
     def routine(self, function: Rule, kinds: Sequence[Kind]) -> Routine:
         """The rule for arguments of these kinds, written when it is first asked for."""
-        if function not in self.digests:
-            self.digests[function] = fingerprint(function)
-        key = self.digests[function], tuple(kinds)
+        key = self.graph.number(function), tuple(kinds)
         if key not in self.routines:
-            self.routines[key] = None
             self.routines[key] = self.written(function, kinds)
-        found = self.routines[key]
-        if found is None:
-            raise TypeError(f"expected rules that do not call themselves; got {function.__name__}")
-        return found
+        return self.routines[key]
 
     def written(self, function: Rule, kinds: Sequence[Kind]) -> Routine:
         """Write a rule, again and again until every variable is as wide as it must be."""
         source = source_of(function)
         tree = tree_of(source)
         names = [argument.arg for argument in tree.args.args]
-        if len(names) != len(kinds):
-            raise TypeError(
-                f"expected {len(names)} arguments for {source.__name__}; got {len(kinds)}"
-            )
         variables, result = dict(zip(names, kinds, strict=True)), None
         while True:
             writer = Statements(self, source, variables, result)
