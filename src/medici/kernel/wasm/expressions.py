@@ -26,7 +26,7 @@ class Expressions:
         self.source = source
         self.code = Code()
         self.numbers = Numbers(self.code)
-        self.memory = Memory(self.code)
+        self.memory = Memory(self.code, library)
         self.variables: dict[str, Kind] = {}
         self.rooms: dict[str, tuple[str, ...]] = {}
         self.builtins = {

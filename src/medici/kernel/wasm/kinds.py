@@ -55,6 +55,7 @@ class Row:
 
     cell: str
     length: int | None = None
+    origin: str = ""  # the field that it is, if that is known
 
 
 @dataclass(frozen=True)
@@ -136,7 +137,7 @@ def kind_of(example: Any) -> Kind:
     """The kind of a value that compiled code may be given.
 
     >>> kind_of(7).name, kind_of(np.zeros(3)), kind_of(np.zeros((3, 2), np.int16))
-    ('int', Row(cell='f8', length=None), Grid(cell='i2'))
+    ('int', Row(cell='f8', length=None, origin=''), Grid(cell='i2'))
     """
     match example:
         case np.void():

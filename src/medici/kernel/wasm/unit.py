@@ -28,6 +28,8 @@ HEAD = (
     "declare i64 @llvm.abs.i64(i64, i1)",
     "declare double @llvm.fabs.f64(double)",
     "declare double @llvm.sqrt.f64(double)",
+    "declare <2 x double> @llvm.wasm.pmin.v2f64(<2 x double>, <2 x double>)",
+    "declare <2 x double> @llvm.wasm.pmax.v2f64(<2 x double>, <2 x double>)",
     "declare void @llvm.memmove.p0.p0.i32(ptr, ptr, i32, i1)",
 )
 # How a number crosses the border: JavaScript has no quick integers of 64 bits
@@ -41,6 +43,7 @@ class Unit:
         self.routines: dict[tuple[int, tuple[Kind, ...]], Routine] = {}
         self.written_so_far = 0
         self.graph = Graph()
+        self.marks: dict[tuple[str, str], int] = {}
         self.tables: dict[tuple[str, tuple[float, ...]], str] = {}
         self.text: list[str] = list(HEAD)
 
@@ -101,6 +104,22 @@ class Unit:
             kind = f"[{len(numbers)} x {lies_as}]"
             self.text.append(f"@{symbol} = internal unnamed_addr constant {kind} [{cells}]")
         return Value(Row(cell, len(numbers)), (f"@{self.tables[cell, numbers]}",))
+
+    def mark(self, among: str, origin: str) -> str:
+        """What LLVM is told of a place; the places themselves are listed at the end."""
+        if origin:
+            self.mark(among, "")
+        number = self.marks.setdefault((among, origin), 1 + 2 * len(self.marks))
+        return f"!tbaa !{number + 1}"
+
+    def listed_marks(self) -> list[str]:
+        """Which places lie among which others."""
+        lines = ['!0 = !{!"rules"}']
+        for (among, origin), number in self.marks.items():
+            above = self.marks[among, ""] if origin else 0
+            lines.append(f'!{number} = !{{!"{among} {origin}", !{above}, i64 0}}')
+            lines.append(f"!{number + 1} = !{{!{number}, !{number}, i64 0}}")
+        return lines
 
     def export(self, name: str, function: Rule, examples: Sequence[Any]) -> None:
         """Let others call a rule by a name, with arguments of the kinds of these examples."""
@@ -168,4 +187,4 @@ def module_text(exports: Mapping[str, tuple[Rule, Sequence[Any]]]) -> str:
     unit = Unit()
     for name, (function, examples) in exports.items():
         unit.export(name, function, examples)
-    return "\n".join([*unit.text, ""])
+    return "\n".join([*unit.text, *unit.listed_marks(), ""])
