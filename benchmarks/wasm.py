@@ -3,8 +3,8 @@
     taskset -c 1 python benchmarks/wasm.py [--rounds 5] [--seconds 0.5]
 
 The bench policy in decisions a second, merchants in games a second, the banker in rollouts a second
-from the first decision of a game; with four players, or as many as are named. Seconds are those of the
-processor, which others may use too; the ratio is the median of those of all rounds.
+from the first decision of a game; with four players, or as many as are named. Seconds are those of
+the processor, which others may use too; the ratio is the median of those of all rounds.
 """
 
 import argparse
