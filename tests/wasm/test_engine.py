@@ -75,5 +75,5 @@ def test_an_engine_is_small_and_the_same_whenever_it_is_built(tmp_path: Path) ->
 
 
 def test_only_what_can_be_built_is_built() -> None:
-    with pytest.raises(SystemExit, match="expected any of .*; got pages"):
+    with pytest.raises(SystemExit, match="got pages"):
         main(["pages"])
