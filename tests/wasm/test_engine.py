@@ -7,8 +7,7 @@ import pytest
 
 from medici.bots import BOTS, budget_of
 from medici.bots.heuristics import HEURISTICS
-from medici.browser.__main__ import main
-from medici.browser.engine import Description, description, exports_of
+from medici.browser.engine import Description, description, exports_of, write_engine
 from medici.browser.moves import moves_of
 from medici.games import GAMES
 from medici.games.board.state import KINDS
@@ -64,7 +63,7 @@ def test_a_page_knows_layouts_options_and_budgets() -> None:
 
 @pytest.mark.slow
 def test_an_engine_is_small_and_the_same_whenever_it_is_built(tmp_path: Path) -> None:
-    main(["engine"], tmp_path)
+    write_engine(tmp_path)
     folder = tmp_path / "engine"
     sizes = {path.name: path.stat().st_size for path in folder.iterdir()}
     assert sorted(sizes) == ["board.wasm", "card.wasm", "dice.wasm", "engine.json"]
@@ -72,8 +71,3 @@ def test_an_engine_is_small_and_the_same_whenever_it_is_built(tmp_path: Path) ->
     assert (folder / "dice.wasm").read_bytes() == module_of(exports_of("dice"))
     told = msgspec.json.decode((folder / "engine.json").read_bytes(), type=Description)
     assert told == description()
-
-
-def test_only_what_can_be_built_is_built() -> None:
-    with pytest.raises(SystemExit, match="got pages"):
-        main(["pages"])
