@@ -7,7 +7,7 @@ import pytest
 
 from medici.bots import BOTS, budget_of
 from medici.bots.heuristics import HEURISTICS
-from medici.browser.engine import Description, description, exports_of, write_engine
+from medici.browser.engine import Description, description, exports_of
 from medici.browser.moves import moves_of
 from medici.games import GAMES
 from medici.games.board.state import KINDS
@@ -15,6 +15,7 @@ from medici.games.dice.dice import ROLLS
 from medici.kernel.wasm import module_of
 from tests.node import node
 from tests.setups import setups
+from tests.wasm.engines import engine_folder
 
 ACTIONS = {
     "board": [*range(1002), *range(1010, 1016), *range(1020, 1020 + KINDS)],
@@ -62,9 +63,8 @@ def test_a_page_knows_layouts_options_and_budgets() -> None:
 
 
 @pytest.mark.slow
-def test_an_engine_is_small_and_the_same_whenever_it_is_built(tmp_path: Path) -> None:
-    write_engine(tmp_path)
-    folder = tmp_path / "engine"
+def test_an_engine_is_small_and_the_same_whenever_it_is_built() -> None:
+    (folder,) = {Path(engine_folder(game)) for game in GAMES}
     sizes = {path.name: path.stat().st_size for path in folder.iterdir()}
     assert sorted(sizes) == ["board.wasm", "card.wasm", "dice.wasm", "engine.json"]
     assert sum(sizes.values()) < 130_000
