@@ -86,3 +86,33 @@ def test_a_browser_chooses_as_python_does(game: str) -> None:
         search, shortlist = bot.begin(engine, engine.record_of(tables[number][0].state), number)
         engine.explore(search, shortlist, 20)
         assert search.sums[: shortlist["count"]].tobytes().hex() == paid, f"position {number}"
+
+
+WRONG: list[tuple[dict[str, Any], str]] = [
+    ({"moves": ["first 0", "draw"]}, "expected a move of the game; got draw"),
+    ({"moves": ["first 3"]}, "expected a legal move; got first 3"),
+    ({"players": 5}, "expected 1, 2, 3, 4 players; got 5"),
+    (
+        {"options": {"edition": "classic"}},
+        'expected options of the game; got {"edition":"classic"}',
+    ),
+    ({"bot": "duke"}, "expected a bot; got duke"),
+    ({"moves": ["first 0"]}, "expected a seat to act; it is nobody\u2019s turn"),
+]
+
+
+def test_a_page_is_told_what_is_wrong() -> None:
+    right = {
+        "game": "dice",
+        "players": 2,
+        "options": {},
+        "moves": ["first 0", "roll dye0 gold5 fur3 grain2 dye4"],
+        "bot": "merchant",
+        "seed": 1,
+    }
+    thoughts = [{"warm": "dice"}, *(right | wrong for wrong, _ in WRONG), right]
+    request = {"folder": engine_folder("dice"), "thoughts": thoughts, "futures": 0}
+    warm, *problems, last = node("wasm/thoughts.mjs", request)["replies"]
+    assert warm["move"] == ""
+    assert [problem["problem"] for problem in problems] == [problem for _, problem in WRONG]
+    assert last["move"].startswith("choose ")

@@ -14,10 +14,12 @@ export class Thinking {
 
   async answer(request: Request): Promise<Reply> {
     const { id } = request;
+    const game = 'warm' in request ? request.warm : request.game;
     try {
-      if ('warm' in request) return await this.engine(request.warm).then(() => ({ id, move: '' }));
-      return { id, move: moveOf(await this.engine(request.game), request) };
+      const engine = await this.engine(game);
+      return { id, move: 'warm' in request ? '' : moveOf(engine, request) };
     } catch (error) {
+      if (error instanceof WebAssembly.RuntimeError) this.engines.delete(game); // it stopped midway
       return { id, problem: error instanceof Error ? error.message : String(error) };
     }
   }
