@@ -9,6 +9,7 @@ the processor, in Chromium those of the clock; the ratio is the median of those 
 
 import argparse
 import json
+import os
 import shutil
 import subprocess
 import tempfile
@@ -152,7 +153,7 @@ def main() -> None:
     parser.add_argument("--chromium", action="store_true", help="in a worker of Chromium")
     wanted = parser.parse_args()
     home = Path(ROOT_DIR)
-    node = shutil.which("node", path=f"{home / 'bin'}:{home}") or "node"
+    node = shutil.which("node", path=f"{home / 'bin'}{os.pathsep}{home}") or "node"
     where, clock = ("Chromium", perf_counter) if wanted.chromium else ("Node.js", process_time)
     print(f"| game | what | Numba | WebAssembly in {where} | fraction |")
     print("| --- | --- | --- | --- | --- |")
