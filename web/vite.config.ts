@@ -5,7 +5,7 @@ import { finish } from './vite/finish.ts';
 import { words } from './vite/words.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const FOLDERS = ['python', 'lib', 'art', 'parts', 'games', 'table', 'pages', 'learn'];
+const FOLDERS = ['python', 'lib', 'bots', 'art', 'parts', 'games', 'table', 'pages', 'learn'];
 // Tables and games that are played here come when one is.
 const FRAME =
   /\/node_modules\/|\/src\/(lib(?!\/(house|follower|live|stage|wire)\b)|parts|art)\/|\/src\/games\/(\w+\/)?(index|face|Emblem)\./;
@@ -37,6 +37,7 @@ export default defineConfig({
       },
     },
   },
+  worker: { format: 'es' },
   server: {
     proxy: { '/api': { target: SERVER, ws: true } },
   },

@@ -3,9 +3,10 @@
 import sys
 from pathlib import Path
 
+from medici.browser.engine import write_engine
 from medici.browser.scripts import write_scripts
 
-BUILDERS = (write_scripts,)
+BUILDERS = (write_scripts, write_engine)
 
 if __name__ == "__main__":
     [folder] = sys.argv[1:] or ["web/generated"]

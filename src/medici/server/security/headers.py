@@ -9,8 +9,10 @@ Headers = Iterable[tuple[bytes, bytes]]
 HEADERS = [
     (
         b"content-security-policy",
-        b"default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; "
-        b"form-action 'self'; frame-ancestors 'none'",
+        # 'wasm-unsafe-eval' lets a page compile modules of WebAssembly, and nothing else.
+        b"default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; "
+        b"img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
+        b"frame-ancestors 'none'",
     ),
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"same-origin"),
