@@ -62,6 +62,7 @@ def dressed(shell: str, language: str, preview: Preview, origin: str, path: str)
             '<meta name="twitter:card" content="summary_large_image" />',
         ]
     )
+    shell = shell.replace('="./', '="/')  # the client can lie anywhere, but here it is on top
     shell = shell.replace('<html lang="en">', f'<html lang="{language}">')
     return shell.replace("<title>Medici</title>", f"<title>{name}</title>").replace(SOCIAL, social)
 
