@@ -40,14 +40,16 @@ async function register(): Promise<void> {
   const worker = new URL('sw.js', root);
   const workers = navigator.serviceWorker;
   const registration = await workers.register(worker, { updateViaCache: 'none' });
-  if (registration.waiting) void arrived(registration.waiting);
-  registration.addEventListener('updatefound', () => {
+  const follow = () => {
     const fresh = registration.installing;
     fresh?.addEventListener('statechange', () => {
       // The very first one has no other to wait for.
       if (fresh.state === 'installed' && workers.controller) void arrived(fresh);
     });
-  });
+  };
+  if (registration.waiting) void arrived(registration.waiting);
+  follow();
+  registration.addEventListener('updatefound', follow);
   let asked = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.hidden || Date.now() - asked < OFTEN) return;
