@@ -7,7 +7,8 @@ import { words } from './vite/words.ts';
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const FOLDERS = ['python', 'lib', 'art', 'parts', 'games', 'table', 'pages', 'learn'];
 const FRAME =
-  /\/node_modules\/|\/src\/(lib|parts|art)\/|\/src\/games\/(\w+\/)?(index|face|Emblem)\./;
+  /\/node_modules\/|\/src\/(lib(?!\/house)|parts|art)\/|\/src\/games\/(\w+\/)?(index|face|Emblem)\./;
+const HOUSE = /\/src\/(lib\/house|python)\/|\/generated\/medici\//;
 const SERVER = 'http://127.0.0.1:8000';
 
 export default defineConfig({
@@ -36,7 +37,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // What every page uses comes in one piece, the faces of the games with it.
-          groups: [{ test: FRAME, name: 'frame' }],
+          // So does the Python that plays games here; pages without a game do without it.
+          groups: [
+            { test: FRAME, name: 'frame' },
+            { test: HOUSE, name: 'house' },
+          ],
         },
       },
     },
