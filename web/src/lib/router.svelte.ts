@@ -76,6 +76,7 @@ class Router {
   }
 
   #click(event: MouseEvent): void {
+    if (site) this.#spell(event); // whoever listens to the page may follow it without pointing at it
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const to = this.#leads(event)?.to;
