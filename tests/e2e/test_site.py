@@ -70,6 +70,15 @@ def test_it_opens_and_offers_only_what_it_can_do(ada: Person) -> None:
     expect(ada.page.get_by_text(ada.like("settings-site"))).to_be_visible()
 
 
+def test_it_can_be_installed_from_where_it_is(ada: Person, site: StaticSite) -> None:
+    ada.go("/")
+    told = ada.context.new_cdp_session(ada.page).send("Page.getAppManifest")
+    assert told["errors"] == []
+    assert (told["manifest"]["startUrl"], told["manifest"]["scope"]) == (site.home, site.home)
+    for icon in json.loads(told["data"])["icons"]:
+        assert httpx.get(f"{site.home}{icon['src']}").status_code == 200
+
+
 def test_links_lead_on_and_back_and_into_a_new_tab(ada: Person, site: StaticSite) -> None:
     ada.go("/")
     card = ada.page.get_by_role("article", name=ada.say("home-card-title"), exact=True)
