@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Self
 
-from medici.fair import FairError, FairNature, Secret, commitment
+from medici.fair import FairError, Secret, commitment
 from medici.fair.commit import check_table
 from medici.tables import commands as cmd
 from medici.tables.decide import decide
@@ -12,6 +12,7 @@ from medici.tables.events import Event, TableCreated
 from medici.tables.fold import FOLDS
 from medici.tables.lobby import bot_seated, free_seat
 from medici.tables.names import clean_name
+from medici.tables.nature import Nature
 from medici.tables.player import Player
 from medici.tables.state import Table
 from medici.tables.terms import Terms
@@ -35,9 +36,19 @@ class LiveTable(Table):
 
     @classmethod
     def create(
-        cls, table: str, terms: Terms, by: Player, secret: Secret, now: float
+        cls,
+        table: str,
+        terms: Terms,
+        by: Player,
+        secret: Secret | None,
+        now: float,
+        *,
+        proven: bool = True,
     ) -> tuple[Self, list[Event]]:
-        """Create a table, with bots in their seats; the events have been applied to it."""
+        """Create a table, with bots in their seats; the events have been applied to it.
+
+        Without a secret, or if it shall not be proven, nothing is promised about its chance.
+        """
         bots = terms.bots_by_seat()
         try:
             check_table(table)
@@ -52,7 +63,7 @@ class LiveTable(Table):
             seats=terms.players,
             clock=terms.clock,
             public=terms.public,
-            commitment=commitment(secret),
+            commitment=commitment(secret) if secret and proven else "",
             by=by.id,
             by_name=clean_name(by.name),
             pace=terms.pace,
@@ -88,7 +99,7 @@ class LiveTable(Table):
         command: cmd.Command,
         player: Player | None,
         now: float,
-        nature: FairNature | None = None,
+        nature: Nature | None = None,
         *,
         new_table: str | None = None,
     ) -> list[Event]:

@@ -3,21 +3,27 @@
 from collections.abc import Iterator
 
 from medici.bots import BOTS
-from medici.fair import FairError, FairNature, check_seed
+from medici.fair import FairError, check_seed
 from medici.record import Game
 from medici.tables import commands as cmd
 from medici.tables import events as ev
-from medici.tables.checks import must_be_host, must_be_open, must_exist, must_sit
+from medici.tables.checks import (
+    must_be_host,
+    must_be_open,
+    must_exist,
+    must_let_in,
+    must_sit,
+)
 from medici.tables.errors import TableError, shown
 from medici.tables.names import clean_name
-from medici.tables.nature import nature_moves
+from medici.tables.nature import Nature, nature_moves
 from medici.tables.player import Player
 from medici.tables.state import Seat, Table
 
 
 def join(table: Table, command: cmd.Join, player: Player, now: float) -> Iterator[ev.Event]:
     """A person sits down; once more only under another name."""
-    must_be_open(table)
+    must_let_in(table)
     name = clean_name(player.name if command.name is None else command.name)
     for sitting in table.seats_of(player.id):
         if table.seats[sitting].name == name:
@@ -39,7 +45,7 @@ def leave(table: Table, command: cmd.Leave, player: Player, now: float) -> Itera
 
 def seat_bot(table: Table, command: cmd.SeatBot, player: Player, now: float) -> Iterator[ev.Event]:
     """The host has a bot sit down."""
-    must_be_open(table)
+    must_let_in(table)
     must_be_host(table, player)
     yield bot_seated(table, free_seat(table, command.seat), command.bot, now)
 
@@ -54,17 +60,18 @@ def bot_seated(table: Table, seat: int, bot: str, now: float) -> ev.BotSeated:
 
 
 def unseat(table: Table, command: cmd.Unseat, player: Player, now: float) -> Iterator[ev.Event]:
-    """The host frees a seat."""
-    must_be_open(table)
+    """The host frees a seat; once the game runs, no seat of another person."""
+    must_let_in(table)
     must_be_host(table, player)
-    if table.seats[must_exist(table, command.seat)].free:
+    seat = table.seats[must_exist(table, command.seat)]
+    if table.phase == "running" and seat.player not in (None, player.id):
+        raise TableError("forbidden", expected="a bot's seat or one of yours", got=shown(seat.name))
+    if seat.free:
         raise TableError("bad-command", expected="a taken seat", got=f"seat {command.seat}, free")
     yield ev.SeatLeft(at=now, seat=command.seat)
 
 
-def start(
-    table: Table, player: Player, now: float, nature: FairNature | None
-) -> Iterator[ev.Event]:
+def start(table: Table, player: Player, now: float, nature: Nature | None) -> Iterator[ev.Event]:
     """Anybody who sits at a full table may begin, and the host."""
     must_be_open(table)
     if player.id != table.created.by:
@@ -89,8 +96,7 @@ def cancel(table: Table, player: Player | None, now: float) -> Iterator[ev.Event
         if others := [seat.name for seat in table.seats if plays_on(seat, player)]:
             got = f"other players: {', '.join(others)}"
             raise TableError("forbidden", expected="nobody else in the game", got=got)
-    secret = table.house_secret().reveal().hex()
-    yield ev.Cancelled(at=now, by=player.id if player else None, secret=secret)
+    yield ev.Cancelled(at=now, by=player.id if player else None, secret=table.secret_to_tell())
 
 
 def plays_on(seat: Seat, player: Player) -> bool:

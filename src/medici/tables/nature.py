@@ -1,11 +1,18 @@
 """What chance does after a move, found out on a copy of the state alone."""
 
 from collections.abc import Iterator
+from typing import Protocol
 
-from medici.fair import FairNature
 from medici.games.actors import NATURE
 from medici.record import Game
 from medici.tables import events as ev
+
+
+class Nature(Protocol):
+    """Chance at a table: the server's follows from a secret, a browser's from its own source."""
+
+    def choose(self, game: Game, number: int) -> int:
+        """The action of nature's choice with this number, counted from 0, in a game."""
 
 
 def sketch(game: Game) -> Game:
@@ -18,7 +25,7 @@ def sketch(game: Game) -> Game:
     return twin
 
 
-def nature_moves(game: Game, number: int, nature: FairNature, now: float) -> Iterator[ev.Moved]:
+def nature_moves(game: Game, number: int, nature: Nature, now: float) -> Iterator[ev.Moved]:
     """Nature's moves until a seat is to act or the game is over; the game is played on."""
     book, state = game.book, game.state
     while state.actor == NATURE:
