@@ -44,6 +44,7 @@ FROM_SERVER: Mapping[str, tuple[str, ...]] = {
 FROM_BROWSER: Mapping[str, tuple[str, ...]] = {
     "requests": (
         "medici.tables.terms:Terms",
+        "medici.server.http.tables:Brought",
         "medici.tables.commands:Command",
         "medici.server.http.players:Name",
         "medici.server.http.players:Token",

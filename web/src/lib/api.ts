@@ -34,6 +34,7 @@ export const api = {
   mine: () => ask<Mine[]>('GET', '/api/me/tables'),
   tables: () => ask<Listed[]>('GET', '/api/tables'),
   lay: (terms: Terms) => ask<Laid>('POST', '/api/tables', terms),
+  bring: (brought: Brought) => ask<Laid>('POST', '/api/tables/brought', brought),
   table: (id: string) => ask<View>('GET', at(id)),
   replay: (id: string) => ask<Replay>('GET', `${at(id)}/replay`),
   replayRecord: (record: unknown) => ask<Replay>('POST', '/api/records/replay', record),
