@@ -1,4 +1,6 @@
 /** Chance in this browser: exactly uniform, and nobody's to foresee. No proof is claimed for it. */
+import type { Played } from '$lib/house/game';
+import type { Chance } from '$lib/house/table';
 
 const VALUES = 2 ** 32;
 
@@ -11,4 +13,22 @@ export function uniform(ways: number): number {
     const [value = 0] = crypto.getRandomValues(new Uint32Array(1));
     if (value < fair) return value % ways;
   }
+}
+
+/** What nature's part of a rulebook is, as medici.games.rulebook has it. */
+interface Nature {
+  state: unknown;
+  book: { ways(state: unknown): number; outcome(state: unknown, way: number): number };
+}
+
+/** The hand of nature in the games of this browser. */
+export const chance: Chance = {
+  commitment: () => '',
+  nature: () => ({ choose }),
+  told: () => '',
+};
+
+function choose(game: Played): number {
+  const { book, state } = game as unknown as Nature;
+  return book.outcome(state, uniform(book.ways(state)));
 }

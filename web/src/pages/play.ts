@@ -1,4 +1,4 @@
-/** From a plan to a table: laid, sat down at, and begun if nobody else is awaited. */
+/** From a plan to a table: in this browser, or on the server if somebody from elsewhere is awaited. */
 import { api } from '$lib/api';
 import { t } from '$lib/i18n.svelte';
 import { LiveTable } from '$lib/live.svelte';
@@ -7,14 +7,28 @@ import type { Game } from '$lib/wire-types';
 import { recallName, type Quick } from './choices';
 import { awaits, newPlan, termsOf, type Plan } from './home/plan';
 
-/** Lay the table; the answer is its id. */
+/** Lay the table; the answer is its address. */
 export async function lay(plan: Plan): Promise<string> {
+  return awaits(plan) ? `/tables/${await layThere(plan)}` : `/local/${await layHere(plan)}`;
+}
+
+/** A table of this browser, begun at once. Nobody has to be known on a server for it. */
+async function layHere(plan: Plan): Promise<string> {
+  const house = await import('$local/laying');
+  const own = session.me?.name ?? recallName();
+  const people = plan.chairs.flatMap(({ who, name }, seat) => {
+    if (who === 'you') return [{ seat, name: own }];
+    return who === 'hot' ? [{ seat, name: name.trim() || t('home-guest', { n: seat + 1 }) }] : [];
+  });
+  return house.lay(termsOf(plan), people, own);
+}
+
+async function layThere(plan: Plan): Promise<string> {
   await session.ensure(recallName());
   const { table } = await api.lay(termsOf(plan));
   const live = new LiveTable(table);
   try {
     await sit(live, plan);
-    if (!awaits(plan)) must(await live.start(), live);
   } finally {
     live.close();
   }
