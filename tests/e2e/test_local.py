@@ -1,1 +1,1 @@
-"""Tables that live in the browser: without a network, after a reload, damaged, full, taken online."""
+"""Tables that live in the browser: offline, after a reload, damaged, full, taken online."""

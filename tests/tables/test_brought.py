@@ -1,5 +1,6 @@
 """A game that began in a browser: played again by the house, or refused with a reason."""
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -9,7 +10,7 @@ from medici.record import Game, replay
 from medici.tables import Event, LiveTable, Player, TableError, Terms
 from medici.tables import commands as cmd
 from medici.tables import events as ev
-from medici.tables.brought import MOST_EVENTS, bring
+from medici.tables.brought import MOST_EVENTS, Unproven, bring
 from tests.tables.house import ADA, BRUNO, SECRET, facts
 
 HERE = Player("here", "Ada")
@@ -22,6 +23,15 @@ class Dice:
     def __init__(self, seed: int) -> None:
         self.source = Random(seed)
 
+    def commitment(self) -> str:
+        return ""
+
+    def told(self) -> str:
+        return ""
+
+    def nature(self, table: str, seeds: Sequence[str]) -> "Dice":
+        return self
+
     def choose(self, game: Game, number: int) -> int:
         return game.book.nature_move(game.state, self.source)
 
@@ -33,14 +43,14 @@ class Pocket:
         bots = {"1": "merchant"} if players > 1 else {}
         terms = Terms(game, players, bots=bots)
         self.chance, self.chooser = Dice(7), Random(3)
-        self.table, self.log = LiveTable.create(ID, terms, HERE, None, 1.0)
+        self.table, self.log = LiveTable.create(ID, terms, HERE, self.chance, 1.0)
         self.send(cmd.Join(seat=0, seed="local"))
         if players > 2:
             self.send(cmd.Join(seat=2, seed="local", name="Bea"))
         self.send(cmd.Start())
 
     def send(self, command: cmd.Command, player: Player | None = HERE) -> None:
-        for event in self.table.decide(command, player, 2.0, self.chance, new_table="next"):
+        for event in self.table.decide(command, player, 2.0, new_table="next"):
             self.table.apply(event)
             self.log.append(event)
 
@@ -76,7 +86,7 @@ def test_the_same_game_goes_on_in_the_house(game: str, players: int) -> None:
     assert live.game.moves == pocket.table.game.moves
     assert live.seats_of(BRUNO.id) == pocket.table.seats_of("here")
     assert {event.at for event in events} == {9.0}
-    assert facts(LiveTable.from_events(events, SECRET)) == facts(live)
+    assert facts(LiveTable.from_events(events, Unproven(SECRET))) == facts(live)
 
 
 def test_nothing_is_promised_and_the_house_draws_on() -> None:

@@ -10,6 +10,7 @@ from medici.fair import Secret
 from medici.record import Game
 from medici.tables import commands as cmd
 from medici.tables import events as ev
+from medici.tables.chance import Nature
 from medici.tables.errors import TableError, shown
 from medici.tables.live import LiveTable
 from medici.tables.player import Player
@@ -19,6 +20,25 @@ MOST_EVENTS = 4000  # several times as many as the longest game has
 MOST_SEATS = 8
 
 Step = tuple[ev.Event, list[str]]  # what was decided, and what chance answered
+
+
+class Unproven:
+    """A secret that draws on in a game which began elsewhere; nothing is promised about it."""
+
+    def __init__(self, secret: Secret) -> None:
+        self._secret = secret
+
+    def commitment(self) -> str:
+        """Nothing is published before the game,"""
+        return ""
+
+    def nature(self, table: str, seeds: Sequence[str]) -> Nature:
+        """Nature's hand in what is left of the game."""
+        return self._secret.nature(table, seeds)
+
+    def told(self) -> str:
+        """and nothing after it."""
+        return ""
 
 
 class Told:
@@ -47,7 +67,7 @@ def bring(
     It has no proof, since its chance was not ours, and no clock: what a browser says of time cannot
     be checked. Raises TableError for a log that could not have happened, or a game that is over.
     """
-    live, events = LiveTable.create(table, terms_of(log), host, secret, now, proven=False)
+    live, events = LiveTable.create(table, terms_of(log), host, Unproven(secret), now)
     for number, step in enumerate(steps(log[1:]), start=1):
         try:
             decided = decide_again(live, step, host, now)

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from medici.tables import commands as cmd
 from medici.tables import events as ev
 from medici.tables import lobby, play, talk
+from medici.tables.chance import Nature
 from medici.tables.errors import TableError
-from medici.tables.nature import Nature
 from medici.tables.player import Player
 from medici.tables.state import Table
 

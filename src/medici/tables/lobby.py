@@ -7,6 +7,7 @@ from medici.fair import FairError, check_seed
 from medici.record import Game
 from medici.tables import commands as cmd
 from medici.tables import events as ev
+from medici.tables.chance import Nature
 from medici.tables.checks import (
     must_be_host,
     must_be_open,
@@ -16,7 +17,7 @@ from medici.tables.checks import (
 )
 from medici.tables.errors import TableError, shown
 from medici.tables.names import clean_name
-from medici.tables.nature import Nature, nature_moves
+from medici.tables.nature import nature_moves
 from medici.tables.player import Player
 from medici.tables.state import Seat, Table
 
@@ -96,7 +97,8 @@ def cancel(table: Table, player: Player | None, now: float) -> Iterator[ev.Event
         if others := [seat.name for seat in table.seats if plays_on(seat, player)]:
             got = f"other players: {', '.join(others)}"
             raise TableError("forbidden", expected="nobody else in the game", got=got)
-    yield ev.Cancelled(at=now, by=player.id if player else None, secret=table.secret_to_tell())
+    secret = table.house_secret().told()
+    yield ev.Cancelled(at=now, by=player.id if player else None, secret=secret)
 
 
 def plays_on(seat: Seat, player: Player) -> bool:

@@ -1,18 +1,11 @@
 """What chance does after a move, found out on a copy of the state alone."""
 
 from collections.abc import Iterator
-from typing import Protocol
 
 from medici.games.actors import NATURE
 from medici.record import Game
 from medici.tables import events as ev
-
-
-class Nature(Protocol):
-    """Chance at a table: the server's follows from a secret, a browser's from its own source."""
-
-    def choose(self, game: Game, number: int) -> int:
-        """The action of nature's choice with this number, counted from 0, in a game."""
+from medici.tables.chance import Nature
 
 
 def sketch(game: Game) -> Game:

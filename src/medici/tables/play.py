@@ -5,10 +5,11 @@ from collections.abc import Iterator
 from medici.record.errors import expectation
 from medici.tables import commands as cmd
 from medici.tables import events as ev
+from medici.tables.chance import Nature
 from medici.tables.checks import likely, must_play, must_sit
 from medici.tables.errors import TableError, shown
 from medici.tables.fold import left_after_undo
-from medici.tables.nature import Nature, nature_moves, sketch
+from medici.tables.nature import nature_moves, sketch
 from medici.tables.player import Player
 from medici.tables.state import Table
 
@@ -41,7 +42,7 @@ def moves(
     table: Table, seat: int, text: str, now: float, nature: Nature | None, by_bot: bool
 ) -> list[ev.Event]:
     """A move of the seat to act, what nature answers, and the end if that is it."""
-    game, secret = table.running(), table.secret_to_tell()
+    game, secret = table.running(), table.house_secret()
     if len(text) > LONGEST_MOVE:
         raise TableError("too-long", expected=f"at most {LONGEST_MOVE} characters", got=len(text))
     action, book = game.action_of(text), game.book
@@ -60,7 +61,7 @@ def moves(
     events.extend(nature_moves(later, table.natures, nature or table.hand_of_nature(), now))
     result = later.result
     if result is not None:
-        events.append(ev.Ended(at=now, result=result, secret=secret))
+        events.append(ev.Ended(at=now, result=result, secret=secret.told()))
     return events
 
 

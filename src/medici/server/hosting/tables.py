@@ -30,7 +30,7 @@ from medici.tables import (
 )
 from medici.tables import commands as cmd
 from medici.tables import events as ev
-from medici.tables.brought import bring
+from medici.tables.brought import Unproven, bring
 from medici.tables.terms import terms_of_rematch
 
 LIKE_OURS = re.compile(r"[0-9a-f]{32}")  # the ids of tables
@@ -119,7 +119,11 @@ class Tables:
         if not bodies:
             raise NoSuchTable(f"there is no table {table_id}")
         secret = Secret(await self.store.secret_of(table_id))
-        return self._host(LiveTable.from_events(map(decode_event, bodies), secret), bodies)
+        events = [decode_event(body) for body in bodies]
+        proven = isinstance(events[0], ev.TableCreated) and events[0].commitment
+        return self._host(
+            LiveTable.from_events(events, secret if proven else Unproven(secret)), bodies
+        )
 
     def _host(self, live: LiveTable, log: list[bytes]) -> HostedTable:
         hosted = HostedTable(live, log)
