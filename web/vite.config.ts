@@ -5,7 +5,7 @@ import { finish } from './vite/finish.ts';
 import { words } from './vite/words.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const FOLDERS = ['python', 'lib', 'art', 'parts', 'games', 'table', 'pages', 'learn', 'local'];
+const FOLDERS = ['python', 'lib', 'bots', 'art', 'parts', 'games', 'table', 'pages', 'learn', 'local']; // prettier-ignore
 const FRAME =
   /\/node_modules\/|\/src\/(lib|parts|art)\/|\/src\/games\/(\w+\/)?(index|face|Emblem)\./;
 const SERVER = 'http://127.0.0.1:8000';
@@ -36,6 +36,7 @@ export default defineConfig({
       },
     },
   },
+  worker: { format: 'es' },
   server: {
     proxy: { '/api': { target: SERVER, ws: true } },
   },
