@@ -3,8 +3,12 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from msgspec.structs import replace
+
+from medici.fair import FairNature, derive_key
 from medici.record import Game
 from medici.tables import events as ev
+from medici.tables.forget import NOBODY, unsaid
 from medici.tables.state import Hand, Seat, Table
 
 STAND_IN = "merchant"  # plays on for people
@@ -107,6 +111,19 @@ def rematch_offered(table: Table, event: ev.RematchOffered) -> None:
     table.rematch = event.table
 
 
+def forgotten(table: Table, event: ev.Forgotten) -> None:
+    """As if the name and the words had never been there: the events before no longer have them."""
+    if table.created.by == event.player:
+        table.created = replace(table.created, by_name=NOBODY)
+    for number in table.seats_of(event.player):
+        table.seats[number].name = NOBODY
+        if table.game is not None:
+            table.game.players[number] = NOBODY
+    sayings = list(table.chat)
+    table.chat.clear()
+    table.chat.extend([unsaid(saying, event.player) for saying in sayings])
+
+
 FOLDS: Mapping[type[ev.Happened], Callable[[Table, Any], None]] = {
     ev.SeatTaken: seat_taken,
     ev.BotSeated: bot_seated,
@@ -120,4 +137,5 @@ FOLDS: Mapping[type[ev.Happened], Callable[[Table, Any], None]] = {
     ev.Ended: ended,
     ev.Cancelled: cancelled,
     ev.RematchOffered: rematch_offered,
+    ev.Forgotten: forgotten,
 }

@@ -220,11 +220,6 @@ class Tables:
         hosted.remember(key, seqs[1])
         return seqs[1]
 
-    def close(self, hosted: HostedTable) -> None:
-        """Forget a table in memory; whoever looks at it comes back to it by themselves."""
-        self.hosted.pop(hosted.id, None)
-        hosted.close()
-
     async def refresh(self, hosted: HostedTable) -> None:
         """Read what other servers have stored."""
         stored = await self.store.events(hosted.id, hosted.live.seq)
