@@ -5,7 +5,6 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from medici.fair import FairNature, derive_key
 from medici.record import Game
 from medici.tables import events as ev
 from medici.tables.forget import NOBODY, unsaid
