@@ -16,7 +16,8 @@ import type {
   Token,
   Tour,
   Verdict,
-  View,
+  TableView,
+  Brought,
 } from './wire-types';
 
 export { ApiError, problem } from './problems';
@@ -35,7 +36,7 @@ export const api = {
   tables: () => ask<Listed[]>('GET', '/api/tables'),
   lay: (terms: Terms) => ask<Laid>('POST', '/api/tables', terms),
   bring: (brought: Brought) => ask<Laid>('POST', '/api/tables/brought', brought),
-  table: (id: string) => ask<View>('GET', at(id)),
+  table: (id: string) => ask<TableView>('GET', at(id)),
   replay: (id: string) => ask<Replay>('GET', `${at(id)}/replay`),
   replayRecord: (record: unknown) => ask<Replay>('POST', '/api/records/replay', record),
   verify: (id: string) => ask<Verdict>('GET', `${at(id)}/verify`),

@@ -6,15 +6,23 @@ import { session } from './session.svelte';
 import { Stage } from './stage.svelte';
 import type { Command, Message, Scene, Scored, Step, TableView } from './wire-types';
 import { random, Wire, type WireStatus } from './wire';
+import type { Connection, Listener } from './connection';
+import { HouseTable, type TableEvent as HouseEvent } from './house/table';
+import { Following, sceneOf } from './house/game';
+
+const meOf = () => session.me && { id: session.me.player, name: session.me.name };
 
 export class LiveTable {
   status: WireStatus = $state('connecting');
   pending: string | null = $state(null); // a move that was sent and is not confirmed yet
   lastError: ApiError | null = $state.raw(null); // the last refusal, until it is set to null
+  readonly local: boolean; // whether it is a table of this browser
   gone = $state(false); // there is no such table: it will not come back
   #latest: TableView | null = $state.raw(null);
   #stage = new Stage();
-  #wire: Wire;
+  #wire: Connection;
+  #house: HouseTable | null = null;
+  #following = new Following();
 
   /** Whether what is on show is how the table stands now. */
   settled = $derived(this.#stage.behind === 0);
@@ -28,17 +36,20 @@ export class LiveTable {
       ...latest,
       phase: latest.phase === 'over' ? 'running' : latest.phase,
       actor: this.scene?.actor ?? null,
-      scene: this.scene,
       result: null,
       legal: [],
       can_undo: false,
     };
   });
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    house: new (id: string, listener: Listener) => Connection = Wire,
+  ) {
+    this.local = house !== Wire;
     this.#wire = untrack(
       () =>
-        new Wire(id, {
+        new house(id, {
           seq: () => this.#latest?.seq ?? null,
           heard: (message) => this.#heard(message),
           status: (status) => (this.status = status),
@@ -120,30 +131,33 @@ export class LiveTable {
   }
 
   #heard(message: Message): void {
-    if (message.type === 'snapshot') this.#snapshot(message.table, message.log);
-    else if (message.type === 'update') this.#update(message);
-  }
-
-  #snapshot(table: TableView, log: Step[]): void {
-    const seen = this.#latest ? this.#stage.known : null;
-    this.#latest = table;
-    this.#stage.jump(table.scene, log);
-    if (seen === null) return;
-    // A day that was scored while we were away is still worth a look.
-    const scored = log.findLast((step) => step.n > seen && step.scored);
-    if (scored?.scored) this.#stage.scoring = scored.scored;
-  }
-
-  #update({ seq, table, steps, undone }: Extract<Message, { type: 'update' }>): void {
-    if (this.#latest && seq < this.#latest.seq) return; // from before a snapshot
-    this.#latest = table;
-    if (undone) {
-      this.#stage.back(table.scene, table.moves - steps.length, steps);
-      return;
+    if (message.type !== 'events') return;
+    const { from, events } = message;
+    if (from === 1) {
+      this.#house = HouseTable.from(events as unknown as HouseEvent[]);
+      this.#following = new Following();
+    } else if (this.#house?.seq === from - 1) {
+      for (const event of events) this.#house.apply(event as unknown as HouseEvent);
+    } else return;
+    const house = this.#house!;
+    const first = this.#latest === null || from === 1;
+    const { clocks, deadline } = message;
+    this.#latest = {
+      ...(house.view(this.local ? { id: 'here', name: '' } : meOf()) as TableView),
+      clocks,
+      deadline,
+    };
+    const game = house.game;
+    if (!game) return;
+    const { fresh, undone } = this.#following.goOn(game, !first);
+    const scene = sceneOf(game);
+    if (first) this.#stage.jump(scene, this.#following.log);
+    else if (undone) this.#stage.back(scene, game.moves.length - fresh.length, fresh);
+    else {
+      if (fresh.some((step) => step.move === this.pending)) this.pending = null;
+      if (fresh.length === 0 && this.settled) this.#stage.scene = scene;
+      this.#stage.add(fresh);
     }
-    if (steps.some((step) => step.move === this.pending)) this.pending = null;
-    if (steps.length === 0 && this.settled) this.#stage.scene = table.scene;
-    this.#stage.add(steps);
   }
 
   #failed(error: ApiError): void {

@@ -84,7 +84,7 @@ export class Wire {
 
   #opened(socket: WebSocket): void {
     this.#pause = FIRST_PAUSE;
-    socket.send(JSON.stringify({ type: 'hello', seq: this.listener.seq(), scenes: true }));
+    socket.send(JSON.stringify({ type: 'hello', seq: this.listener.seq(), log: true }));
     for (const { text } of this.#waiting.values()) socket.send(text);
     this.#pinger = setInterval(() => this.#ping(PING_PATIENCE), PING_EVERY);
     this.listener.status('live');

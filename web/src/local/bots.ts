@@ -4,6 +4,7 @@ import { t } from '$lib/i18n.svelte';
 import { settings } from '$lib/settings.svelte';
 import { toast } from '$lib/toast.svelte';
 import type { Command, TableView } from '$lib/wire-types';
+import type { BotName } from '$bots/thinker';
 import { HERE, now } from './laying';
 import { alone } from './tabs';
 
@@ -101,7 +102,7 @@ async function thought(table: HouseTable, bot: string): Promise<string> {
     players: game.players.length,
     options,
     moves: game.moves.map(([, move]) => move),
-    bot,
+    bot: bot as BotName,
     seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
   });
 }

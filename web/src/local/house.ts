@@ -3,13 +3,15 @@ import { HouseTable, type Person, type TableEvent } from '$lib/house/table';
 import { ApiError, problem } from '$lib/problems';
 import { recall, remember } from '$lib/storage';
 import type { Connection, Listener } from '$lib/connection';
-import type { Command } from '$lib/wire-types';
+import type { Command, Events } from '$lib/wire-types';
 import { Bots } from './bots';
 import { chance } from './chance';
 import { asText, HERE, lay, now, rowAfter } from './laying';
 import { Damaged, Stale, type LocalRow } from './rows';
 import { append, listen, logOf, rowOf, setAside } from './store';
 import type { Hint } from './tabs';
+
+type TableEvents = Events['events'];
 
 const TRIES = 3; // of a command, when another tab stores events at the same time
 const QUIET = ['said', 'rematch-offered']; // events after which a move is not stale
@@ -140,7 +142,7 @@ export class LocalHouse implements Connection {
     this.#told = table.seq;
     const { actor, clocks, due } = table;
     const deadline = due?.at ?? null;
-    this.listener.heard({ type: 'events', from, events: fresh, actor, clocks, deadline });
+    this.listener.heard({ type: 'events', from, events: fresh as unknown as TableEvents, actor, clocks, deadline });
   }
 
   /** Another tab says how far the table has come. */
