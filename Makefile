@@ -128,7 +128,7 @@ cluster: $(VENV)/.cluster ## Add what is needed to play on many machines
 cuda: $(VENV)/.cuda ## Add what is needed to play on an NVIDIA GPU
 
 clean: ## Remove the environment and everything built
-	@rm -rf $(VENV) build dist web/node_modules src/medici/server/static .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .coverage .coverage.* htmlcov
+	@rm -rf $(VENV) build dist web/node_modules web/generated src/medici/server/static .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .coverage .coverage.* htmlcov
 	@find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(VENV)/.made: $(REMAKE)

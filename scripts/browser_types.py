@@ -33,7 +33,7 @@ FROM_SERVER: Mapping[str, tuple[str, ...]] = {
         "medici.server.hosting.lists:Mine",
         "medici.server.http.tables:Laid",
         "medici.games.catalogue:GameInfo",
-        "medici.server.http.bots:BotInfo",
+        "medici.bots.catalogue:BotInfo",
         "medici.server.http.players:Me",
         "medici.server.problem:Problem",
         "medici.playback:Replay",

@@ -11,7 +11,12 @@ const FRAME =
 const SERVER = 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), words(at('../src/medici/locales')), finish(at('sw.js'))],
+  base: './', // the client may lie in any folder of a host
+  plugins: [
+    svelte(),
+    words(at('../src/medici/locales')),
+    finish(at('sw.js'), at('../src/medici/__init__.py')),
+  ],
   resolve: {
     alias: {
       ...Object.fromEntries(FOLDERS.map((name) => [`$${name}`, at(`src/${name}`)])),

@@ -19,7 +19,7 @@ SHELL = """<!doctype html>
   <head>
     <title>Medici</title>
     <meta name="social" />
-    <script type="module" src="/assets/index-abc.js"></script>
+    <script type="module" src="./assets/index-abc.js"></script>
   </head>
 </html>
 """
