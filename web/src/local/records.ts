@@ -3,7 +3,7 @@ import { played, readRecord, recordOf, type GameRecord, type Played } from '$lib
 import { HouseTable, type TableEvent } from '$lib/house/table';
 import { random } from '$lib/wire';
 import { asText, HERE, now, rowAfter } from './laying';
-import { append, logOf, rowOf } from './store';
+import { append, logOf } from './store';
 
 const BOT = /^(Apprentice|Merchant|Banker|Prince|Random)( \d+)?$/; // as the house names them
 
@@ -13,12 +13,6 @@ export async function recordAt(table: string): Promise<GameRecord | null> {
   if (!log) return null;
   const { game } = HouseTable.from(log.map((text) => JSON.parse(text) as TableEvent));
   return game && recordOf(game);
-}
-
-/** Whether a replay of this table is to be made here. */
-export async function isHere(table: string): Promise<boolean> {
-  const row = await rowOf(table);
-  return row !== null && !row.online;
 }
 
 /**
