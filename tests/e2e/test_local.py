@@ -75,8 +75,9 @@ def test_alone_and_together_at_one_device(pocket: Person) -> None:
     over(pocket, table)
     table = pocket.lay("card", ["you", "hot"], names={2: "Bice"})
     expect(pressable(pocket, "card").first).to_be_visible()
-    play(pocket, "card", until=pocket.dialog("table-handover", name="Bice"))
-    pocket.page.get_by_role("button", name=pocket.say("table-handover-never")).click()
+    never = pocket.button("table-handover-never")
+    play(pocket, "card", until=never)
+    never.click()
     play(pocket, "card")
     over(pocket, table)
 
