@@ -28,7 +28,6 @@ FROM_SERVER: Mapping[str, tuple[str, ...]] = {
     "events": ("medici.server.wire.messages:ToBrowser",),
     "tables": (
         "medici.tables.view:View",
-        "medici.tables.following:News",
         "medici.server.hosting.lists:Listed",
         "medici.server.hosting.lists:Mine",
         "medici.server.http.tables:Laid",

@@ -6,8 +6,9 @@ import { words } from './vite/words.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const FOLDERS = ['python', 'lib', 'bots', 'art', 'parts', 'games', 'table', 'pages', 'learn', 'local']; // prettier-ignore
+// Tables and games that are played here come when one is.
 const FRAME =
-  /\/node_modules\/|\/src\/(lib|parts|art)\/|\/src\/games\/(\w+\/)?(index|face|Emblem)\./;
+  /\/node_modules\/|\/src\/(lib(?!\/(house|follower|live|stage|wire)\b)|parts|art)\/|\/src\/games\/(\w+\/)?(index|face|Emblem)\./;
 const SERVER = 'http://127.0.0.1:8000';
 
 export default defineConfig({

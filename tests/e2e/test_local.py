@@ -140,7 +140,7 @@ def test_what_is_damaged_is_set_aside(ada: Person, how: str, tmp_path: Path) -> 
     assert left["key"] == table
     assert left["why"]["fault"] == {"gap": "missing"}.get(how, how)
     assert len(left["events"]) == len(kept) - (how == "gap")
-    aside.get_by_role("button", name=ada.like("local-delete-game")).click()
+    aside.get_by_role("button", name=ada.like("local-delete-game", game=ada.say("home-board-title"))).click()
     ada.button("local-delete-do").click()
     expect(aside).to_be_hidden()
     assert ada.log_kept(table) == []

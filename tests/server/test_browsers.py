@@ -17,9 +17,9 @@ from medici.server.run import Server
 from medici.server.wire.audience import LARGEST
 from medici.server.wire.messages import Events
 from medici.tables import Event
-from medici.tables.following import Follower, News
 from tests.server.conftest import Raw, exactly, guests, play, raw, seated, session_of
 from tests.server.watching import Browser, watching
+from tests.tables.following import Follower, News
 
 pytestmark = pytest.mark.anyio
 

@@ -8,12 +8,13 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import httpx
+from msgspec import UNSET
 
 from medici.playback import Step
 from medici.server.wire.messages import Events
 from medici.tables import Player, Snapshot
-from medici.tables.following import Follower, News
 from tests.server.conftest import Raw, exactly, raw
+from tests.tables.following import Follower, News
 
 
 class Browser:
@@ -47,6 +48,8 @@ class Browser:
             self.shown += news.steps
             if message.more is not True:
                 break
+        if message.you is not UNSET:
+            assert message.you == (self.player.id if self.player else None)
         live = self.table.live
         due = live.due()
         assert (message.actor, message.clocks) == (live.actor(), live.clocks)

@@ -1,5 +1,6 @@
 """How each event changes a table."""
 
+from collections import deque
 from collections.abc import Callable, Mapping
 from typing import Any
 
@@ -8,7 +9,7 @@ from msgspec.structs import replace
 from medici.record import Game
 from medici.tables import events as ev
 from medici.tables.forget import NOBODY, unsaid
-from medici.tables.state import Hand, Seat, Table
+from medici.tables.state import REMEMBERED, Hand, Seat, Table
 
 STAND_IN = "merchant"  # plays on for people
 
@@ -118,9 +119,8 @@ def forgotten(table: Table, event: ev.Forgotten) -> None:
         table.seats[number].name = NOBODY
         if table.game is not None:
             table.game.players[number] = NOBODY
-    sayings = list(table.chat)
-    table.chat.clear()
-    table.chat.extend([unsaid(saying, event.player) for saying in sayings])
+    sayings = [unsaid(saying, event.player) for saying in table.chat]
+    table.chat = deque(sayings, maxlen=REMEMBERED)
 
 
 FOLDS: Mapping[type[ev.Happened], Callable[[Table, Any], None]] = {

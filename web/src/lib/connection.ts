@@ -1,18 +1,22 @@
-/** The way to a table: over a socket, or to the house in this browser. */
+/** The way to a table: over a socket to the server, or to the house in this browser. */
 import type { ApiError } from './problems';
-import type { Command, Message } from './wire-types';
+import type { Command, Events } from './wire-types';
 
 export type WireStatus = 'connecting' | 'live' | 'lost'; // once lost, lost until it is live again
 
 export interface Listener {
-  seq: () => number | null; // what has been seen, for the server to go on from
-  heard: (message: Message) => void;
+  seq: () => number | null; // the last event that was heard; null: all are wanted
+  heard: (events: Events) => void;
   status: (status: WireStatus) => void;
   failed: (error: ApiError) => void; // for good
 }
 
 export interface Connection {
-  command(command: Command, seq?: number): Promise<void>;
-  reconnect(): void;
-  close(): void;
+  /** Ask for something; done once it is stored, refused with an ApiError. */
+  command: (command: Command, seq?: number) => Promise<void>;
+  /** Say hello anew: as somebody else perhaps, or for all events once more. */
+  reconnect: () => void;
+  close: () => void;
 }
+
+export type Connect = new (table: string, listener: Listener) => Connection;

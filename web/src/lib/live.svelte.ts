@@ -1,28 +1,24 @@
-/** A table over its socket. It resumes by itself, and shows steps one by one. */
+/** A table that is played on by its events. It resumes by itself, and shows steps one by one. */
 import { untrack } from 'svelte';
+import type { Connect, Connection, WireStatus } from './connection';
+import { Follower, type News } from './follower';
 import { calledSeats } from './names';
 import { ApiError, problem } from './problems';
 import { session } from './session.svelte';
 import { Stage } from './stage.svelte';
-import type { Command, Message, Scene, Scored, Step, TableView } from './wire-types';
-import { random, Wire, type WireStatus } from './wire';
-import type { Connection, Listener } from './connection';
-import { HouseTable, type TableEvent as HouseEvent } from './house/table';
-import { Following, sceneOf } from './house/game';
-
-const meOf = () => session.me && { id: session.me.player, name: session.me.name };
+import type { Command, Events, Scene, Scored, Step, TableView } from './wire-types';
+import { random, Wire } from './wire';
 
 export class LiveTable {
   status: WireStatus = $state('connecting');
   pending: string | null = $state(null); // a move that was sent and is not confirmed yet
   lastError: ApiError | null = $state.raw(null); // the last refusal, until it is set to null
-  readonly local: boolean; // whether it is a table of this browser
   gone = $state(false); // there is no such table: it will not come back
   #latest: TableView | null = $state.raw(null);
   #stage = new Stage();
   #wire: Connection;
-  #house: HouseTable | null = null;
-  #following = new Following();
+  #follower = new Follower();
+  #doubted = false; // whether all events were asked for again, since one did not fit
 
   /** Whether what is on show is how the table stands now. */
   settled = $derived(this.#stage.behind === 0);
@@ -44,14 +40,13 @@ export class LiveTable {
 
   constructor(
     readonly id: string,
-    house: new (id: string, listener: Listener) => Connection = Wire,
+    connect: Connect = Wire,
   ) {
-    this.local = house !== Wire;
     this.#wire = untrack(
       () =>
-        new house(id, {
-          seq: () => this.#latest?.seq ?? null,
-          heard: (message) => this.#heard(message),
+        new connect(id, {
+          seq: () => this.#follower.seq,
+          heard: (events) => this.#heard(events),
           status: (status) => (this.status = status),
           failed: (error) => this.#failed(error),
         }),
@@ -130,31 +125,45 @@ export class LiveTable {
     }
   }
 
-  #heard(message: Message): void {
-    if (message.type !== 'events') return;
-    const { from, events } = message;
-    if (from === 1) {
-      this.#house = HouseTable.from(events as unknown as HouseEvent[]);
-      this.#following = new Following();
-    } else if (this.#house?.seq === from - 1) {
-      for (const event of events) this.#house.apply(event as unknown as HouseEvent);
-    } else return;
-    const house = this.#house!;
-    const first = this.#latest === null || from === 1;
-    const { clocks, deadline } = message;
-    this.#latest = {
-      ...(house.view(this.local ? { id: 'here', name: '' } : meOf()) as TableView),
-      clocks,
-      deadline,
-    };
-    const game = house.game;
-    if (!game) return;
-    const { fresh, undone } = this.#following.goOn(game, !first);
-    const scene = sceneOf(game);
-    if (first) this.#stage.jump(scene, this.#following.log);
-    else if (undone) this.#stage.back(scene, game.moves.length - fresh.length, fresh);
-    else {
-      if (fresh.some((step) => step.move === this.pending)) this.pending = null;
+  #heard(events: Events): void {
+    let news: News | null;
+    try {
+      news = this.#follower.hear(events);
+    } catch (thrown) {
+      this.#doubt(problem(thrown));
+      return;
+    }
+    if (!news) return;
+    this.#doubted = false;
+    this.#show(news);
+  }
+
+  /** What was heard does not fit: hear everything again, which must fit. */
+  #doubt(why: ApiError): void {
+    console.error(`table ${this.id} is read anew: ${why.message}`);
+    this.#follower = new Follower();
+    if (this.#doubted) {
+      this.#wire.close();
+      this.#failed(new ApiError('misfit', why.message));
+      return;
+    }
+    this.#doubted = true;
+    this.#wire.reconnect();
+  }
+
+  #show({ view, scene, fresh, jump, undone }: News): void {
+    const seen = this.#latest ? this.#stage.known : null;
+    this.#latest = view;
+    if (fresh.some((step) => step.move === this.pending)) this.pending = null;
+    if (jump) {
+      this.#stage.jump(scene, this.#follower.log);
+      if (seen === null) return;
+      // A day that was scored while we were away is still worth a look.
+      const scored = fresh.findLast((step) => step.n > seen && step.scored);
+      if (scored?.scored) this.#stage.scoring = scored.scored;
+    } else if (undone) {
+      this.#stage.back(scene, view.moves - fresh.length, fresh);
+    } else {
       if (fresh.length === 0 && this.settled) this.#stage.scene = scene;
       this.#stage.add(fresh);
     }

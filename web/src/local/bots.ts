@@ -3,9 +3,9 @@ import type { HouseTable } from '$lib/house/table';
 import { t } from '$lib/i18n.svelte';
 import { settings } from '$lib/settings.svelte';
 import { toast } from '$lib/toast.svelte';
-import type { Command, TableView } from '$lib/wire-types';
+import type { Command } from '$lib/wire-types';
 import type { BotName } from '$bots/thinker';
-import { HERE, now } from './laying';
+import { now } from './laying';
 import { alone } from './tabs';
 
 /** Seconds that a bot lets pass, by the speed of motion, unless its table says otherwise. */
@@ -95,7 +95,7 @@ export class Bots {
 async function thought(table: HouseTable, bot: string): Promise<string> {
   const { think } = await import('$bots/thinker');
   const game = table.game;
-  const { options } = table.view({ id: HERE, name: '' }) as TableView;
+  const { options } = table.view(null);
   if (!game) throw new Error('expected a game');
   return think({
     game: game.name,
@@ -108,7 +108,7 @@ async function thought(table: HouseTable, bot: string): Promise<string> {
 }
 
 function paceOf(table: HouseTable): number {
-  const { pace } = table.view(null) as TableView;
+  const { pace } = table.view(null);
   return pace ?? PACES[settings.speed];
 }
 

@@ -3,15 +3,13 @@ import { HouseTable, type Person, type TableEvent } from '$lib/house/table';
 import { ApiError, problem } from '$lib/problems';
 import { recall, remember } from '$lib/storage';
 import type { Connection, Listener } from '$lib/connection';
-import type { Command, Events } from '$lib/wire-types';
+import type { Command } from '$lib/wire-types';
 import { Bots } from './bots';
 import { chance } from './chance';
 import { asText, HERE, lay, now, rowAfter } from './laying';
 import { Damaged, Stale, type LocalRow } from './rows';
 import { append, listen, logOf, rowOf, setAside } from './store';
 import type { Hint } from './tabs';
-
-type TableEvents = Events['events'];
 
 const TRIES = 3; // of a command, when another tab stores events at the same time
 const QUIET = ['said', 'rematch-offered']; // events after which a move is not stale
@@ -21,7 +19,6 @@ export class LocalHouse implements Connection {
   #table: HouseTable | null = null;
   #row: LocalRow | null = null;
   #settled = 0; // the last event that was not merely talk
-  #told = 0; // the last event that the page has heard of
   #turn: Promise<unknown> = Promise.resolve(); // commands come one after the other
   #bots: Bots;
   #deaf: () => void;
@@ -37,7 +34,7 @@ export class LocalHouse implements Connection {
       command: (command, seq) => this.#inTurn(() => this.#carryOut(command, null, seq)),
     });
     this.#deaf = listen((hint) => this.#hint(hint));
-    void this.#inTurn(() => this.#open()).catch((thrown: unknown) => this.#fail(problem(thrown)));
+    this.reconnect();
   }
 
   /** Carry a command out; it is done once its events are stored. */
@@ -46,9 +43,8 @@ export class LocalHouse implements Connection {
     if (command.type === 'move') void askToPersist();
   }
 
-  /** Tell everything again. */
+  /** Tell what the page has not heard of, perhaps everything. */
   reconnect(): void {
-    this.#told = 0;
     void this.#inTurn(() => this.#open()).catch((thrown: unknown) => this.#fail(problem(thrown)));
   }
 
@@ -132,24 +128,21 @@ export class LocalHouse implements Connection {
     return lay(table.rematchTerms(), seats, this.#row?.host ?? '');
   }
 
-  /** Tell the page; the events are the last of the table. */
-  #tell(events: TableEvent[]): void {
+  /** Tell the page what it has not heard of; these are the last events of the table. */
+  #tell(last: TableEvent[]): void {
     const table = this.#table;
     if (!table || this.#closed) return;
-    const first = table.seq - events.length + 1;
-    const fresh = events.slice(Math.max(0, this.#told + 1 - first));
-    const from = table.seq - fresh.length + 1;
-    this.#told = table.seq;
+    const first = table.seq - last.length + 1;
+    const events = last.slice(Math.max(0, (this.listener.seq() ?? 0) + 1 - first));
+    const from = table.seq - events.length + 1;
     const { actor, clocks, due } = table;
     const deadline = due?.at ?? null;
-    this.listener.heard({ type: 'events', from, events: fresh as unknown as TableEvents, actor, clocks, deadline });
+    this.listener.heard({ type: 'events', from, events, actor, clocks, deadline, you: HERE });
   }
 
   /** Another tab says how far the table has come. */
-  #hint({ table, seq }: Hint): void {
-    if (table !== this.id || this.#closed) return;
-    void this.#inTurn(() => this.#open()).catch((thrown: unknown) => this.#fail(problem(thrown)));
-    void seq;
+  #hint({ table }: Hint): void {
+    if (table === this.id && !this.#closed) this.reconnect();
   }
 
   #fail(error: ApiError): void {

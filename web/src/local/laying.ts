@@ -1,7 +1,7 @@
 /** Lay a table in this browser, sit down and begin: nobody is awaited from elsewhere. */
 import { HouseTable, type Person, type TableEvent } from '$lib/house/table';
 import { random } from '$lib/wire';
-import type { Command, Terms, TableView } from '$lib/wire-types';
+import type { Command, Terms } from '$lib/wire-types';
 import { chance } from './chance';
 import type { LocalRow } from './rows';
 import { append } from './store';
@@ -37,7 +37,7 @@ export const asText = (event: TableEvent): string => JSON.stringify(event);
 
 /** The row of a table as it stands; what does not follow from its events stays. */
 export function rowAfter(table: HouseTable, before: LocalRow | null): LocalRow {
-  const view = table.view({ id: HERE, name: '' }) as TableView;
+  const view = table.view({ id: HERE, name: '' });
   const seat = typeof view.actor === 'number' ? view.seats[view.actor] : undefined;
   return {
     table: table.id,

@@ -1,6 +1,7 @@
 /** Records of games in this browser: taken along, and brought from elsewhere. */
 import { played, readRecord, recordOf, type GameRecord, type Played } from '$lib/house/game';
 import { HouseTable, type TableEvent } from '$lib/house/table';
+import type { Result } from '$lib/wire-types';
 import { random } from '$lib/wire';
 import { asText, HERE, now, rowAfter } from './laying';
 import { append, logOf } from './store';
@@ -60,7 +61,7 @@ function logFrom(
   log.push({ type: 'started', at, seeds: game.players.map(() => 'record') });
   for (const [actor, move] of game.moves)
     log.push({ type: 'moved', at, seat: actor === 'nature' ? null : actor, move, clocks: null });
-  if (game.over) log.push({ type: 'ended', at, result: recordOf(game).result, secret: '' });
+  if (game.over) log.push({ type: 'ended', at, result: recordOf(game).result as Result, secret: '' });
   return log;
 }
 

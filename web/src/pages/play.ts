@@ -1,7 +1,7 @@
 /** From a plan to a table: in this browser, or on the server if somebody from elsewhere is awaited. */
 import { api } from '$lib/api';
 import { t } from '$lib/i18n.svelte';
-import { LiveTable } from '$lib/live.svelte';
+import type { LiveTable } from '$lib/live.svelte';
 import { session } from '$lib/session.svelte';
 import type { Game } from '$lib/wire-types';
 import { recallName, type Quick } from './choices';
@@ -25,7 +25,10 @@ async function layHere(plan: Plan): Promise<string> {
 
 async function layThere(plan: Plan): Promise<string> {
   await session.ensure(recallName());
-  const { table } = await api.lay(termsOf(plan));
+  const [{ table }, { LiveTable }] = await Promise.all([
+    api.lay(termsOf(plan)),
+    import('$lib/live.svelte'),
+  ]);
   const live = new LiveTable(table);
   try {
     await sit(live, plan);

@@ -28,11 +28,12 @@ class Audience:
 
     def tell_log(self, socket: Socket, first: int, bodies: Sequence[bytes]) -> None:
         """Let a socket in with all events from one on."""
-        parts = list(parcels(bodies))
-        for number, part in enumerate(parts, start=1):
-            more = b',"more":true}' if number < len(parts) else b"}"
-            socket.send(self._events(first, part) + more)
+        *parts, last = parcels(bodies)
+        for part in parts:
+            socket.send(self._events(first, part) + b',"more":true}')
             first += len(part)
+        you = encode(socket.player.id if socket.player else None)
+        socket.send(self._events(first, last) + b',"you":%b}' % you)
         self._admit(socket)
 
     def tell_missed(self, socket: Socket, first: int, bodies: Sequence[bytes]) -> None:

@@ -66,6 +66,7 @@ class Events(msgspec.Struct, tag="events", tag_field="type", kw_only=True):
     clocks: list[float] | None
     deadline: float | None
     more: bool | msgspec.UnsetType = msgspec.UNSET  # true: further events follow at once
+    you: str | msgspec.UnsetType | None = msgspec.UNSET  # after a hello: the id of who said it
 
 
 class ProgramUpdate(Events, tag="events", tag_field="type", kw_only=True):

@@ -7,15 +7,10 @@ import { Player as PlayerKind } from '$medici/tables/player.js';
 import { Terms as TermsKind, terms_of_rematch } from '$medici/tables/terms.js';
 import { plain, struct } from '$python/runtime.js';
 import { ApiError } from '../problems';
-import type { Command, Terms } from '../wire-types';
+import type { Command, TableEvent, TableView, Terms } from '../wire-types';
 import type { Played } from './game';
 
-/** Something that happened at a table, as its log keeps it. */
-export interface TableEvent {
-  type: string;
-  at: number;
-  [field: string]: unknown;
-}
+export type { TableEvent };
 
 export interface Person {
   id: string;
@@ -124,9 +119,9 @@ export class HouseTable {
     });
   }
 
-  /** What somebody, or an onlooker, may see: medici.tables.view.Snapshot. */
-  view(of: Person | null): unknown {
-    return plain(this.#inner.view(of && person(of)));
+  /** What somebody, or an onlooker, may see. */
+  view(of: Person | null): TableView {
+    return plain(this.#inner.view(of && person(of))) as TableView;
   }
 
   /** The same table once more. */

@@ -156,6 +156,7 @@ export interface Events {
   clocks: number[] | null;
   deadline: number | null;
   more?: boolean; // true: further events follow at once
+  you?: string | null; // after a hello: the id of who said it
 }
 
 /** A command was carried out, and is durable. */

@@ -47,12 +47,6 @@ export interface TableView {
   rematch: string | null;
 }
 
-/** What some events have led to. */
-export interface News {
-  kept: number; // of the steps before; those after them were taken back
-  steps: Step[]; // the steps that came
-}
-
 /** A table in a list. */
 export interface Listed {
   table: string;
