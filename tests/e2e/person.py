@@ -77,6 +77,17 @@ class Person:
         self.button("home-play-now", card).click()
         return self.at_table()
 
+    def play_there(self, game: str, players: int, level: str = "apprentice") -> str:
+        """At a table of the server, against its bots."""
+        ask = self.context.request
+        ask.post(f"{self.url}/api/guests", data={"name": "Lucrezia"})
+        bots = {str(seat): level for seat in range(1, players)}
+        terms = {"game": game, "players": players, "bots": bots}
+        answer = ask.post(f"{self.url}/api/tables", data=terms)
+        assert answer.ok, answer.text()
+        self.go(f"{answer.json()['invite']}?again")
+        return self.at_table()
+
     def at_table(self) -> str:
         """Wait until the page is a table's; which one."""
         self.page.wait_for_url(re.compile(r"/(tables|local)/"))

@@ -49,7 +49,7 @@ def test_little_is_fetched(visit: Visit) -> None:
 def test_little_is_fetched_for_a_table(visit: Visit) -> None:
     ada = visit(settings={})
     for game in ("board", "card", "dice"):
-        table = ada.play_now(game, 2)
+        table = ada.play_there(game, 2)
         expect(pressable(ada, game).first).to_be_visible()
         bruno = visit(settings={})
         sizes = fetched(bruno)

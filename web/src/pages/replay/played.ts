@@ -8,16 +8,17 @@ import { rowOf } from '$local/store';
 interface Played {
   replay: Replay;
   record: GameRecord;
+  here: boolean; // of this browser
 }
 
 /** A game of this browser; null if it is none of its, or went on at the server. */
 export async function playedHere(table: string): Promise<Played | null> {
   const row = await rowOf(table);
   const record = row && !row.online ? await recordAt(table) : null;
-  return record && { record, replay: replayOf(record, table) };
+  return record && { record, here: true, replay: replayOf(record, table) };
 }
 
 export async function playedThere(table: string): Promise<Played> {
   const [record, fair] = await Promise.all([api.record(table), api.verify(table)]);
-  return { record, replay: { ...replayOf(record, table), fair } };
+  return { record, here: false, replay: { ...replayOf(record, table), fair } };
 }
