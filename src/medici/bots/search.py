@@ -1,4 +1,4 @@
-"""The search of banker and prince: try each candidate in many futures, keep the better half, repeat.
+"""The search of banker and prince: try each move in many futures, keep the better half, repeat.
 
 Every candidate meets the same futures, so that what differs between them is the move and not
 the luck. Python and a browser run the same few lines around these rules: begin, then search on
