@@ -26,6 +26,8 @@ from pathlib import Path
 from held import HeldGame
 from sockets import ACTOR, FIRST, LEGAL, SEQ, Server, Wire, open_wire, post
 
+LAST = 200  # bytes at the end of a message, in which it says who is to act
+
 
 class Seat:
     """One client at one table, who plays at random."""
@@ -77,9 +79,8 @@ class Seat:
         """Whether it is this client's turn after a message."""
         if self.game.held is None:
             return b'"legal":[' in message
-        return (
-            ACTOR.search(message, len(message) - 200 if len(message) > 200 else 0)[1] == self.number
-        )  # type: ignore[index]
+        actor = ACTOR.search(message, max(0, len(message) - LAST))
+        return actor is not None and actor[1] == self.number
 
     def move(self, message: bytes) -> None:
         """Send one of the legal moves."""

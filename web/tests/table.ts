@@ -84,7 +84,8 @@ export class TestHouse {
   /** Make so many moves, or as many as it takes; what everybody is told, in one message. */
   play(enough: number | (() => boolean)): Events {
     const seq = this.seq;
-    const done = typeof enough === 'number' ? () => enough-- <= 0 : enough;
+    let left = typeof enough === 'number' ? enough : Infinity;
+    const done = () => (typeof enough === 'number' ? left-- <= 0 : enough());
     while (this.#table.phase === 'running' && !done())
       this.do({ type: 'move', move: this.game.legal()[0] ?? '' });
     return this.since(seq);

@@ -14,6 +14,7 @@ export class LiveTable {
   pending: string | null = $state(null); // a move that was sent and is not confirmed yet
   lastError: ApiError | null = $state.raw(null); // the last refusal, until it is set to null
   gone = $state(false); // there is no such table: it will not come back
+  readonly local: boolean; // whether it is a table of this browser
   #latest: TableView | null = $state.raw(null);
   #stage = new Stage();
   #wire: Connection;
@@ -40,11 +41,12 @@ export class LiveTable {
 
   constructor(
     readonly id: string,
-    connect: Connect = Wire,
+    house: Connect = Wire,
   ) {
+    this.local = house !== Wire;
     this.#wire = untrack(
       () =>
-        new connect(id, {
+        new house(id, {
           seq: () => this.#follower.seq,
           heard: (events) => this.#heard(events),
           status: (status) => (this.status = status),

@@ -25,6 +25,7 @@ from medici.store import StoreError
 from medici.tables import Player, TableError, decode_command
 from medici.tables.commands import BotMove, Expire, Forget
 
+FROM_THE_HOUSE = (BotMove, Expire, Forget)  # commands that no player may give
 GONE = 1001  # the client went first
 REASONS = {
     SLOW: "too slow",
@@ -132,7 +133,7 @@ class Connection:
     async def command(self, body: bytes, envelope: Envelope) -> None:
         """Carry out a command and say so."""
         command = decode_command(body)
-        if isinstance(command, BotMove | Expire | Forget):
+        if isinstance(command, FROM_THE_HOUSE):
             got = "one that only the server may give"
             raise TableError("forbidden", expected="a player's command", got=got)
         if self.player is None:
