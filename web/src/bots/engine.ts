@@ -35,12 +35,9 @@ export class Engine {
   static async start(
     description: Description,
     name: GameName,
-    module: BufferSource | Response,
+    module: BufferSource,
   ): Promise<Engine> {
-    const source =
-      module instanceof Response
-        ? await WebAssembly.instantiateStreaming(module)
-        : await WebAssembly.instantiate(module);
+    const source = await WebAssembly.instantiate(module);
     const rules = source.instance.exports as unknown as Exports;
     return new Engine(description, description.games[name], rules);
   }

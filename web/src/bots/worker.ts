@@ -15,7 +15,7 @@ const thinking = new Thinking(async (game) => {
   const module = fetched(MODULES[game]);
   described ??= fetched(about).then((answer) => answer.json() as Promise<Description>);
   described.catch(() => (described = undefined));
-  return Engine.start(await described, game, await module);
+  return Engine.start(await described, game, await (await module).arrayBuffer());
 });
 
 async function fetched(url: string): Promise<Response> {

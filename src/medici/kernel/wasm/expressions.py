@@ -26,7 +26,7 @@ class Expressions:
         self.source = source
         self.code = Code()
         self.numbers = Numbers(self.code)
-        self.memory = Memory(self.code)
+        self.memory = Memory(self.code, library)
         self.variables: dict[str, Kind] = {}
         self.rooms: dict[str, tuple[str, ...]] = {}
         self.builtins = {
@@ -41,7 +41,7 @@ class Expressions:
 
     def refuse(self, node: ast.expr | ast.stmt, expected: str) -> Never:
         """Say that something has no translation, and where it stands."""
-        problem = f"expected {expected}; got {ast.unparse(node)}"
+        problem = f"expected {expected}; got {ast.unparse(node).splitlines()[0]}"
         raise Untranslatable(self.source, node.lineno, problem)
 
     def value(self, node: ast.expr) -> Value:
@@ -213,12 +213,10 @@ class Expressions:
 
     def routine(self, node: ast.Call, rule: types.FunctionType, values: list[Value]) -> Value:
         """Call another rule."""
-        try:
-            routine = self.library.routine(rule, [value.kind for value in values])
-        except Untranslatable:
-            raise
-        except TypeError as problem:
-            raise Untranslatable(self.source, node.lineno, str(problem)) from None
+        wanted = rule.__code__.co_argcount
+        if len(values) != wanted:
+            self.refuse(node, f"{wanted} arguments for {rule.__name__}")
+        routine = self.library.routine(rule, [value.kind for value in values])
         arguments = ", ".join(
             f"{leaf} {part}"
             for value in values

@@ -55,6 +55,7 @@ class Row:
 
     cell: str
     length: int | None = None
+    origin: str = ""  # the field that it is, if that is known
 
 
 @dataclass(frozen=True)
@@ -102,6 +103,11 @@ def leaves(kind: Kind) -> tuple[str, ...]:
             return ("ptr",)
 
 
+def is_number(kind: Kind | None) -> bool:
+    """Whether there is something to compute with."""
+    return isinstance(kind, Number) and kind != NOTHING
+
+
 def joined(one: Kind, other: Kind) -> Kind | None:
     """The kind that holds values of both, if there is one: numbers widen, other things do not.
 
@@ -131,7 +137,7 @@ def kind_of(example: Any) -> Kind:
     """The kind of a value that compiled code may be given.
 
     >>> kind_of(7).name, kind_of(np.zeros(3)), kind_of(np.zeros((3, 2), np.int16))
-    ('int', Row(cell='f8', length=None), Grid(cell='i2'))
+    ('int', Row(cell='f8', length=None, origin=''), Grid(cell='i2'))
     """
     match example:
         case np.void():
@@ -143,8 +149,6 @@ def kind_of(example: Any) -> Kind:
             return Row(cell) if example.ndim == 1 else Grid(cell)
         case tuple():
             return Group(tuple(map(kind_of, example)), getattr(example, "_fields", ()))
-        case bool():
-            return BOOL
         case int():
             return INT
         case float():

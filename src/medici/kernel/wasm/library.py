@@ -24,3 +24,9 @@ class Library(Protocol):
 
     def table(self, numbers: tuple[float, ...]) -> Value:
         """A row of constants."""
+
+    def mark(self, among: str, origin: str) -> str:
+        """What LLVM is told of a place: that nothing of another mark lies there.
+
+        Rows of a cell whose ``origin`` is not known may be any among those of the same cell.
+        """

@@ -6,7 +6,7 @@ import llvmlite.binding as llvm
 
 TRIPLE = "wasm32-unknown-unknown"
 # What every browser of the last years has
-FEATURES = "+bulk-memory,+mutable-globals,+nontrapping-fptoint,+sign-ext"
+FEATURES = "+bulk-memory,+mutable-globals,+nontrapping-fptoint,+sign-ext,+simd128"
 
 
 def object_of(text: str) -> bytes:

@@ -17,6 +17,7 @@ from medici.kernel.wasm.kinds import (
     cell_of,
     joined,
 )
+from medici.kernel.wasm.library import Library
 from medici.kernel.wasm.numbers import Numbers
 
 
@@ -26,13 +27,15 @@ class Place:
 
     address: str
     cell: str
+    mark: str  # what else may lie there: see ``Library.mark``
 
 
 class Memory:
     """Looking into records and rows; None where there is nothing of the kind."""
 
-    def __init__(self, code: Code) -> None:
+    def __init__(self, code: Code, library: Library) -> None:
         self.code = code
+        self.library = library
         self.numbers = Numbers(code)
 
     def field(self, base: Value, name: str) -> Value | Place | None:
@@ -42,10 +45,10 @@ class Memory:
                 kind, offset = dtype.fields[name][:2]  # type: ignore[index]
                 text = f"getelementptr inbounds i8, ptr {base.parts[0]}, i32 {offset}"
                 address = self.code.put(text)
-                cell = cell_of(kind.base)
+                cell, origin = cell_of(kind.base), f"{dtype.itemsize}.{name}"
                 if kind.shape:
-                    return Value(Row(cell, kind.shape[0]), (address,))
-                return Place(address, cell)
+                    return Value(Row(cell, kind.shape[0], origin), (address,))
+                return Place(address, cell, self.library.mark("field", f"{cell} {origin}"))
             case Group(names=names) if name in names:
                 return parts_of(base)[names.index(name)]
         return None
@@ -53,8 +56,9 @@ class Memory:
     def element(self, base: Value, index: Value) -> Value | Place | None:
         """An element of a row; of a tuple as well, by any number."""
         match base.kind, index.kind:
-            case (Row(cell), Number("int")):
-                return Place(self.step(base.parts[0], CELLS[cell][0], index), cell)
+            case (Row(cell, _, origin), Number("int")):
+                address = self.step(base.parts[0], CELLS[cell][0], index)
+                return Place(address, cell, self.library.mark(cell, origin))
             case (Records(dtype), Number("int")):
                 address = self.step(base.parts[0], f"[{dtype.itemsize} x i8]", index)
                 return Value(Record(dtype), (address,))
@@ -88,7 +92,7 @@ class Memory:
     def read(self, place: Place) -> Value:
         """The number at a place."""
         lies_as, kind = CELLS[place.cell]
-        number = self.code.put(f"load {lies_as}, ptr {place.address}")
+        number = self.code.put(f"load {lies_as}, ptr {place.address}, {place.mark}")
         if lies_as != kind.llvm:
             number = self.code.put(f"sext {lies_as} {number} to {kind.llvm}")
         return Value(kind, (number,))
@@ -103,7 +107,7 @@ class Memory:
         number = self.numbers.cast(value, kind).parts[0]
         if lies_as != kind.llvm:
             number = self.code.put(f"trunc {kind.llvm} {number} to {lies_as}")
-        self.code.do(f"store {lies_as} {number}, ptr {place.address}")
+        self.code.do(f"store {lies_as} {number}, ptr {place.address}, {place.mark}")
         return True
 
     def copy(self, to: Value, value: Value) -> bool:

@@ -14,9 +14,9 @@ from medici.kernel.wasm.kinds import (
     WORD,
     Group,
     Kind,
-    Number,
     Row,
     Value,
+    is_number,
     joined,
     leaves,
 )
@@ -74,7 +74,7 @@ class Numbers:
 
     def truth(self, value: Value) -> str | None:
         """Whether a number is not 0."""
-        if not isinstance(value.kind, Number) or not value.parts:
+        if not is_number(value.kind):
             return None
         if value.kind == BOOL:
             return value.parts[0]
@@ -85,7 +85,7 @@ class Numbers:
     def compared(self, operator: ast.cmpop, one: Value, other: Value) -> str | None:
         """What a comparison says."""
         kind = joined(one.kind, other.kind)
-        if type(operator) not in COMPARISONS or not isinstance(kind, Number):
+        if type(operator) not in COMPARISONS or kind is None or not is_number(kind):
             return None
         if kind == BOOL:
             kind = INT
@@ -98,7 +98,7 @@ class Numbers:
     def combined(self, operator: ast.operator, one: Value, other: Value) -> Value | None:
         """What an operator makes of two numbers."""
         kind = joined(one.kind, other.kind)
-        if not isinstance(kind, Number) or not leaves(kind):
+        if kind is None or not is_number(kind):
             return None
         if kind == BOOL and not isinstance(operator, ON_BOOLS):
             kind = INT
@@ -114,7 +114,7 @@ class Numbers:
             return None
         if kind == WORD and isinstance(operator, ast.RShift):
             word = "lshr"
-        text = f"{word} {kind.llvm} {one.parts[0]}, {other.parts[0]}"
+        text = f"{word} {leaves(kind)[0]} {one.parts[0]}, {other.parts[0]}"
         return Value(kind, (self.code.put(text),))
 
     def remainder(self, one: str, other: str) -> Value:
@@ -166,14 +166,29 @@ class Numbers:
         best = values[0]
         for value in values[1:]:
             kind = joined(best.kind, value.kind)
-            if not isinstance(kind, Number):
+            if kind is None or not is_number(kind):
                 return None
             ours, other = self.cast(best, kind), self.cast(value, kind)
-            better = self.compared(operator, other, ours)
-            if better is None:
-                return None
+            if kind == FLOAT:
+                best = self.extreme_float(operator, ours, other)
+                continue
+            better = str(self.compared(operator, other, ours))
             best = self.code.chosen(better, other, ours)
         return best
+
+    def extreme_float(self, operator: ast.cmpop, one: Value, other: Value) -> Value:
+        """The lesser or greater of two floats, by the one instruction that takes it as Python does.
+
+        It is one for pairs of floats. Without it engines branch, where nobody can foresee the way.
+        """
+        put, pair = self.code.put, "<2 x double>"
+        ours, its = (
+            put(f"insertelement {pair} poison, double {value.parts[0]}, i32 0")
+            for value in (one, other)
+        )
+        word = "pmin" if isinstance(operator, ast.Lt) else "pmax"
+        both = put(f"call {pair} @llvm.wasm.{word}.v2f64({pair} {ours}, {pair} {its})")
+        return Value(FLOAT, (put(f"extractelement {pair} {both}, i32 0"),))
 
     def size(self, value: Value) -> Value | None:
         """A number without its sign."""

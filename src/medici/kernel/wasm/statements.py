@@ -69,9 +69,9 @@ class Statements(Expressions):
                 self.loop(condition, body)
             case ast.For(ast.Name(name), ast.Call(ast.Name("range"), bounds, []), body, []):
                 self.count(node, name, bounds, body)
-            case ast.Break() if self.loops:
+            case ast.Break():
                 self.code.go(self.loops[-1][1])
-            case ast.Continue() if self.loops:
+            case ast.Continue():
                 self.code.go(self.loops[-1][0])
             case ast.Return(expression):
                 value = Value(NOTHING, ()) if expression is None else self.value(expression)

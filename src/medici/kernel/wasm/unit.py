@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from medici.kernel.rule import Rule, fingerprint, is_cold, source_of
+from medici.kernel.rule import Rule, is_cold, source_of
 from medici.kernel.wasm.code import as_float, result_type
+from medici.kernel.wasm.graph import Graph
 from medici.kernel.wasm.kinds import (
     BOOL,
     CELLS,
@@ -27,44 +28,37 @@ HEAD = (
     "declare i64 @llvm.abs.i64(i64, i1)",
     "declare double @llvm.fabs.f64(double)",
     "declare double @llvm.sqrt.f64(double)",
+    "declare <2 x double> @llvm.wasm.pmin.v2f64(<2 x double>, <2 x double>)",
+    "declare <2 x double> @llvm.wasm.pmax.v2f64(<2 x double>, <2 x double>)",
     "declare void @llvm.memmove.p0.p0.i32(ptr, ptr, i32, i1)",
 )
 # How a number crosses the border: JavaScript has no quick integers of 64 bits
-OUTSIDE = {"i64": "i32", "i1": "i32", "double": "double", "ptr": "ptr"}
+OUTSIDE = {"i64": "i32", "double": "double", "ptr": "ptr"}
 
 
 class Unit:
     """The module that rules are written to, each once for the kinds that it is called with."""
 
     def __init__(self) -> None:
-        self.routines: dict[tuple[str, tuple[Kind, ...]], Routine | None] = {}
+        self.routines: dict[tuple[int, tuple[Kind, ...]], Routine] = {}
         self.written_so_far = 0
-        self.digests: dict[Rule, str] = {}
+        self.graph = Graph()
+        self.marks: dict[tuple[str, str], int] = {}
         self.tables: dict[tuple[str, tuple[float, ...]], str] = {}
         self.text: list[str] = list(HEAD)
 
     def routine(self, function: Rule, kinds: Sequence[Kind]) -> Routine:
         """The rule for arguments of these kinds, written when it is first asked for."""
-        if function not in self.digests:
-            self.digests[function] = fingerprint(function)
-        key = self.digests[function], tuple(kinds)
+        key = self.graph.number(function), tuple(kinds)
         if key not in self.routines:
-            self.routines[key] = None
             self.routines[key] = self.written(function, kinds)
-        found = self.routines[key]
-        if found is None:
-            raise TypeError(f"expected rules that do not call themselves; got {function.__name__}")
-        return found
+        return self.routines[key]
 
     def written(self, function: Rule, kinds: Sequence[Kind]) -> Routine:
         """Write a rule, again and again until every variable is as wide as it must be."""
         source = source_of(function)
         tree = tree_of(source)
         names = [argument.arg for argument in tree.args.args]
-        if len(names) != len(kinds):
-            raise TypeError(
-                f"expected {len(names)} arguments for {source.__name__}; got {len(kinds)}"
-            )
         variables, result = dict(zip(names, kinds, strict=True)), None
         while True:
             writer = Statements(self, source, variables, result)
@@ -110,6 +104,22 @@ class Unit:
             kind = f"[{len(numbers)} x {lies_as}]"
             self.text.append(f"@{symbol} = internal unnamed_addr constant {kind} [{cells}]")
         return Value(Row(cell, len(numbers)), (f"@{self.tables[cell, numbers]}",))
+
+    def mark(self, among: str, origin: str) -> str:
+        """What LLVM is told of a place; the places themselves are listed at the end."""
+        if origin:
+            self.mark(among, "")
+        number = self.marks.setdefault((among, origin), 1 + 2 * len(self.marks))
+        return f"!tbaa !{number + 1}"
+
+    def listed_marks(self) -> list[str]:
+        """Which places lie among which others."""
+        lines = ['!0 = !{!"rules"}']
+        for (among, origin), number in self.marks.items():
+            above = self.marks[among, ""] if origin else 0
+            lines.append(f'!{number} = !{{!"{among} {origin}", !{above}, i64 0}}')
+            lines.append(f"!{number + 1} = !{{!{number}, !{number}, i64 0}}")
+        return lines
 
     def export(self, name: str, function: Rule, examples: Sequence[Any]) -> None:
         """Let others call a rule by a name, with arguments of the kinds of these examples."""
@@ -177,4 +187,4 @@ def module_text(exports: Mapping[str, tuple[Rule, Sequence[Any]]]) -> str:
     unit = Unit()
     for name, (function, examples) in exports.items():
         unit.export(name, function, examples)
-    return "\n".join([*unit.text, ""])
+    return "\n".join([*unit.text, *unit.listed_marks(), ""])
