@@ -51,7 +51,7 @@ test: $(VENV)/.dev $(VENV)/.cluster pages browser ## Run every check: lint, type
 	@echo "Running the tests in the browser..."
 	@$(TIMED) --show "tests in the browser" $(PYTEST) tests/e2e
 
-lint: $(VENV)/.dev ## Check style, types, layers and pages, without any tests
+lint: $(VENV)/.dev pages ## Check style, types, layers and pages, without any tests
 	@echo "Checking style, types, layers and pages..."
 	@$(TOGETHER) $(LINT)
 

@@ -40,6 +40,7 @@ FROM_SERVER: Mapping[str, tuple[str, ...]] = {
     "texts": (
         "medici.words:Page",
         "medici.tours:Tour",
+        "medici.tours:TourText",
     ),
 }
 # What the browser says: fields with a default may be left out.

@@ -9,6 +9,7 @@ const FOLDERS = ['python', 'lib', 'bots', 'art', 'parts', 'games', 'table', 'pag
 // Tables and games that are played here come when one is.
 const FRAME =
   /\/node_modules\/|\/src\/(lib(?!\/(house|follower|live|stage|wire)\b)|parts|art)\/|\/src\/games\/(\w+\/)?(index|face|Emblem)\./;
+const HOUSE = /\/src\/(lib\/house|python)\/|\/generated\/medici\//;
 const SERVER = 'http://127.0.0.1:8000';
 
 export default defineConfig({
@@ -37,7 +38,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // What every page uses comes in one piece, the faces of the games with it.
-          groups: [{ test: FRAME, name: 'frame' }],
+          // So does the Python that plays games here; pages without a game do without it.
+          groups: [
+            { test: FRAME, name: 'frame' },
+            { test: HOUSE, name: 'house' },
+          ],
         },
       },
     },

@@ -107,7 +107,7 @@ def test_it_can_be_installed_and_opens_without_a_network(visit: Visit) -> None:
     assert manifest["display"] == "standalone"
     assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
     for icon in manifest["icons"]:
-        assert ada.context.request.get(f"{ada.url}{icon['src']}").ok
+        assert ada.context.request.get(f"{ada.url}/{icon['src']}").ok
     ada.page.evaluate("navigator.serviceWorker.ready.then(() => 1)")
     ada.page.reload()
     assert ada.page.evaluate("navigator.serviceWorker.controller !== null")

@@ -1,5 +1,6 @@
 """The house as files behind a plain static server, in a subfolder: no server of ours is there."""
 
+import json
 import re
 import shutil
 from collections.abc import Iterator
@@ -9,13 +10,16 @@ import httpx
 import pytest
 from playwright.sync_api import Request, expect
 
+from medici.record import RecordError, replay
 from medici.server.pages.files import STATIC
 from medici.tours import tour
 from medici.words import rules
 from tests.e2e.conftest import Visit
+from tests.e2e.house import ROOT
 from tests.e2e.person import GAMES, Person
 from tests.e2e.static_site import StaticSite
 from tests.e2e.test_learn import walk
+from tests.e2e.test_replay import position
 
 KEPT = "navigator.serviceWorker.ready.then(() => 1)"
 IN_CHARGE = "() => navigator.serviceWorker.controller !== null"
@@ -112,6 +116,43 @@ def test_aid_and_rules_on_a_phone_in_portuguese(visit: Visit, site: StaticSite) 
     bruno.go("/rules/dice")
     heading(bruno, rules("dice", "pt-BR").title)
     bruno.fits()
+
+
+def bring(person: Person, record: Path) -> None:
+    """Choose the file of a record."""
+    person.go("/replay")
+    chooser = person.page.get_by_label(person.say("replay-choose"))
+    chooser.and_(person.page.locator("input")).set_input_files(record)
+
+
+@pytest.mark.parametrize("name", ["board-3", "card-4", "dice-1"])
+def test_a_record_is_played_here(ada: Person, name: str) -> None:
+    record = ROOT / "tests" / "golden" / f"{name}-whole.json"
+    bring(ada, record)
+    last = len(json.loads(record.read_text())["moves"])
+    expect(position(ada)).to_have_attribute("max", str(last))
+    ada.button("replay-last").click()
+    expect(position(ada)).to_have_value(str(last))
+    expect(ada.button("replay-seal-none")).to_be_visible()
+
+
+def test_a_proof_is_left_to_a_server(ada: Person, tmp_path: Path) -> None:
+    record = json.loads((ROOT / "tests" / "golden" / "dice-1-whole.json").read_text())
+    record["fair"] = {"table": "t", "commitment": "ab" * 32, "secret": None, "seeds": ["house"]}
+    (tmp_path / "proved.json").write_text(json.dumps(record))
+    bring(ada, tmp_path / "proved.json")
+    expect(ada.button("replay-seal-unchecked")).to_be_visible()
+
+
+def test_a_wrong_record_says_which_move_and_why(ada: Person, tmp_path: Path) -> None:
+    record = json.loads((ROOT / "tests" / "golden" / "board-3-whole.json").read_text())
+    record["moves"][7][1] = "bid 99"
+    with pytest.raises(RecordError) as refused:
+        replay(record)
+    (tmp_path / "wrong.json").write_text(json.dumps(record))
+    bring(ada, tmp_path / "wrong.json")
+    said = ada.say("replay-no-record", reason=str(refused.value))
+    expect(ada.page.get_by_role("alert")).to_have_text(said)
 
 
 def test_every_file_is_there_with_its_packed_copies(site: StaticSite) -> None:

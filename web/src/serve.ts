@@ -6,6 +6,7 @@ import { toast } from '$lib/toast.svelte';
 
 const RELOADED = 'medici-reloaded';
 const SEEN = `medici-version ${new URL(root).pathname}`; // several houses may share a host
+const LATER = 1500; // milliseconds after the page is ready
 const OFTEN = 3_600_000; // milliseconds between questions for a new version while the page is open
 
 export function serve(): void {
@@ -13,8 +14,8 @@ export function serve(): void {
   if (!import.meta.env.PROD) return;
   sayIfUpdated();
   if (!('serviceWorker' in navigator)) return;
-  // The page itself comes first; what is kept for later can wait.
-  const begin = () => setTimeout(() => void register().catch(() => {}), 0);
+  // The page itself and a first game come first; what is kept for later can wait.
+  const begin = () => setTimeout(() => void register().catch(() => {}), LATER);
   if (document.readyState === 'complete') begin();
   else addEventListener('load', begin, { once: true });
 }

@@ -1,4 +1,7 @@
-"""Texts as files: rules, aids, tours, and what can be played, the same as over HTTP."""
+"""Texts as files: rules, aids, tours, and what can be played, as over HTTP.
+
+Only tours differ: their replays are made in the browser.
+"""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,7 +12,7 @@ import msgspec
 from medici.bots.catalogue import describe_bots
 from medici.games import GAMES
 from medici.games.catalogue import describe_games
-from medici.tours import tour
+from medici.tours import tour_text
 from medici.words import LANGUAGES, aid, rules
 
 
@@ -29,4 +32,4 @@ def texts() -> Iterator[tuple[str, Any]]:
         for game in GAMES:
             yield f"{lang}/rules-{game}", rules(game, lang)
             yield f"{lang}/aid-{game}", aid(game, lang)
-            yield f"{lang}/tour-{game}", tour(game, lang)
+            yield f"{lang}/tour-{game}", tour_text(game, lang)

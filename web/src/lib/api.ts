@@ -34,7 +34,7 @@ export const api = {
   bring: (brought: Brought) => ask<Laid>('POST', '/api/tables/brought', brought),
   table: (id: string) => ask<TableView>('GET', at(id)),
   replay: (id: string) => ask<Replay>('GET', `${at(id)}/replay`),
-  replayRecord: (record: unknown) => ask<Replay>('POST', '/api/records/replay', record),
+  check: (record: unknown) => ask<{ verdict?: Verdict }>('POST', '/api/records', record),
   verify: (id: string) => ask<Verdict>('GET', `${at(id)}/verify`),
   record: (id: string) => ask<Record<string, unknown>>('GET', `${at(id)}/record`),
 };

@@ -1,6 +1,6 @@
 /** Texts and lists that lie beside the client as files: the same as the server gives to programs. */
 import { ApiError } from './problems';
-import type { BotInfo, Game, GameInfo, RulesPage, Tour } from './wire-types';
+import type { BotInfo, Game, GameInfo, RulesPage, TourText } from './wire-types';
 
 const FILES = import.meta.glob<string>('../../generated/texts/**/*.json', {
   query: '?url',
@@ -13,7 +13,7 @@ export const texts = {
   bots: () => read<BotInfo[]>('bots'),
   rules: (game: Game, lang: string) => read<RulesPage>(`${lang}/rules-${game}`),
   aid: (game: Game, lang: string) => read<RulesPage>(`${lang}/aid-${game}`),
-  tour: (game: Game, lang: string) => read<Tour>(`${lang}/tour-${game}`),
+  tour: (game: Game, lang: string) => read<TourText>(`${lang}/tour-${game}`),
 };
 
 async function read<T>(name: string): Promise<T> {

@@ -16,6 +16,12 @@ MARK = '<meta name="medici" content="site" />'  # by which the client knows that
 VERSION = re.compile(r'<meta name="version" content="([^"+]+)\+[^"]*" />')
 SERVED = "const SITE = false;"  # as the worker knows it
 NOT_HERE = ("robots.txt",)  # speaks of the server's addresses
+STYLE = (
+    "<style>body{max-width:36rem;margin:12vh auto 0;padding:1rem;background:#f6efe0;color:#2a2320;"
+    "font:1.1rem/1.5 Georgia,serif}a{color:#7c5a10}section+section{margin-top:3rem}"
+    "@media(prefers-color-scheme:dark){body{background:#1c1815;color:#f3e9d6}a{color:#e0b050}}"
+    "</style>"
+)  # it may be shown at any address, from where it finds no other file
 LAST = ("sw.js", "index.html")  # they lead to the others, which have to be there before them
 
 
@@ -88,5 +94,6 @@ def missing(address: str | None) -> str:
     return (
         '<!doctype html><html lang="en"><meta charset="utf-8"><title>Medici</title>'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f'<meta name="color-scheme" content="light dark"><main>{"".join(parts)}</main></html>\n'
+        f'<meta name="color-scheme" content="light dark">{STYLE}'
+        f"<main>{''.join(parts)}</main></html>\n"
     )

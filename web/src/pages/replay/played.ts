@@ -12,7 +12,7 @@ interface Played {
 }
 
 /** A game of this browser; null if it is none of its, or went on at the server. */
-export async function playedHere(table: string): Promise<Played | null> {
+export async function keptHere(table: string): Promise<Played | null> {
   const row = await rowOf(table);
   const record = row && !row.online ? await recordAt(table) : null;
   return record && { record, here: true, replay: replayOf(record, table) };
