@@ -8,13 +8,20 @@ import { logOf, rowOf, rows } from './store';
 
 describe('a table of this browser', () => {
   it('is laid, begun and listed', async () => {
-    const id = await lay({ game: 'dice', players: 2 }, [
-      { seat: 0, name: 'Ada' },
-      { seat: 1, name: 'Bea' },
-    ], 'Ada');
+    const id = await lay(
+      { game: 'dice', players: 2 },
+      [
+        { seat: 0, name: 'Ada' },
+        { seat: 1, name: 'Bea' },
+      ],
+      'Ada',
+    );
     const row = await rowOf(id);
     expect(row).toMatchObject({ table: id, game: 'dice', phase: 'running', online: null });
-    expect(row?.seats.map(({ name, yours }) => [name, yours])).toEqual([['Ada', true], ['Bea', true]]);
+    expect(row?.seats.map(({ name, yours }) => [name, yours])).toEqual([
+      ['Ada', true],
+      ['Bea', true],
+    ]);
     expect((await rows()).map(({ table }) => table)).toContain(id);
     const log = (await logOf(id))!.map((text) => JSON.parse(text) as TableEvent);
     expect(log[0]).toMatchObject({ type: 'table-created', commitment: '', by: 'here' });

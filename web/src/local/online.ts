@@ -6,7 +6,11 @@ import type { Brought } from '$lib/wire-types';
 import { append, logOf, rowOf } from './store';
 
 /** Take a table to the server, with a seat freed; the id that it has there. */
-export async function takeOnline(table: string, free: number | null, name: string): Promise<string> {
+export async function takeOnline(
+  table: string,
+  free: number | null,
+  name: string,
+): Promise<string> {
   const [log, row] = await Promise.all([logOf(table), rowOf(table)]);
   if (!log || !row) throw new ApiError('no-table', `no table ${table} here`);
   await session.ensure(name);

@@ -61,7 +61,8 @@ function logFrom(
   log.push({ type: 'started', at, seeds: game.players.map(() => 'record') });
   for (const [actor, move] of game.moves)
     log.push({ type: 'moved', at, seat: actor === 'nature' ? null : actor, move, clocks: null });
-  if (game.over) log.push({ type: 'ended', at, result: recordOf(game).result as Result, secret: '' });
+  if (game.over)
+    log.push({ type: 'ended', at, result: recordOf(game).result as Result, secret: '' });
   return log;
 }
 

@@ -56,7 +56,8 @@ export function isRow(value: unknown): value is LocalRow {
 export function whole(entries: { seq: number; body: unknown }[], seq: number): string[] {
   const bodies = entries.map(({ seq: number, body }, at) => {
     if (number !== at + 1) throw new Damaged({ fault: 'missing', seq: at + 1 });
-    if (typeof body !== 'string' || !isJson(body)) throw new Damaged({ fault: 'json', seq: number });
+    if (typeof body !== 'string' || !isJson(body))
+      throw new Damaged({ fault: 'json', seq: number });
     return body;
   });
   if (bodies.length < seq) throw new Damaged({ fault: 'missing', seq: bodies.length + 1 });

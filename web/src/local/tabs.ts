@@ -42,9 +42,7 @@ export function alone(table: string, begin: () => void): () => void {
     begin();
     await until;
   };
-  navigator.locks
-    .request(`${NAME}-${table}`, { signal: ending.signal }, held)
-    .catch(() => {}); // it ended before its turn came
+  navigator.locks.request(`${NAME}-${table}`, { signal: ending.signal }, held).catch(() => {}); // it ended before its turn came
   return () => {
     end();
     ending.abort();

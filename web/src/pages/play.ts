@@ -28,7 +28,9 @@ async function wake(game: Game): Promise<void> {
 async function layHere(plan: Plan): Promise<string> {
   if (plan.chairs.some(({ who }) => who === 'bot')) wake(plan.game).catch(() => {});
   void prepare();
-  void faceOf(plan.game).table().catch(() => {});
+  void faceOf(plan.game)
+    .table()
+    .catch(() => {});
   const house = await import('$local/laying');
   const own = session.me?.name ?? recallName();
   const people = plan.chairs.flatMap(({ who, name }, seat) => {
