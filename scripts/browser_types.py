@@ -1,4 +1,5 @@
-"""Write web/src/lib/wire-types: what server and browser say to each other, as TypeScript types.
+"""Write web/src/lib/wire-types: what server and browser say to each other, and what the browser
+makes of it with translated Python, as TypeScript types.
 
 python scripts/browser_types.py [--check] [FOLDER]
 
@@ -18,14 +19,15 @@ HEAD = """\
 // Generated from Python's structs by scripts/browser_types.py; do not edit.
 """
 
-# What the server says, file by file; a file needs only those above it.
+# What the server says or the browser makes of it, file by file; a file needs only those above it.
 FROM_SERVER: Mapping[str, tuple[str, ...]] = {
     "scenes": (
         "medici.scene:Scene",
         "medici.playback:Step",
     ),
+    "events": ("medici.server.wire.messages:ToBrowser",),
     "tables": (
-        "medici.server.wire.messages:ToBrowser",
+        "medici.tables.view:View",
         "medici.server.hosting.lists:Listed",
         "medici.server.hosting.lists:Mine",
         "medici.server.http.tables:Laid",
@@ -45,6 +47,7 @@ FROM_SERVER: Mapping[str, tuple[str, ...]] = {
 FROM_BROWSER: Mapping[str, tuple[str, ...]] = {
     "requests": (
         "medici.tables.terms:Terms",
+        "medici.server.http.tables:Brought",
         "medici.tables.commands:Command",
         "medici.server.http.players:Name",
         "medici.server.http.players:Token",
@@ -58,7 +61,9 @@ RENAMED = {
     "medici.words.blocks:Text": "Spans",
     "medici.words.pages:Page": "RulesPage",
     "medici.server.wire.messages:ToBrowser": "Message",
+    "medici.tables.events:Event": "TableEvent",
     "medici.tables.view:GameName": "Game",
+    "medici.tables.view:View": "TableView",
 }
 
 # Fields that hold less than Python's annotations say, and what the browser may rely on.

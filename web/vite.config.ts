@@ -5,9 +5,10 @@ import { finish } from './vite/finish.ts';
 import { words } from './vite/words.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const FOLDERS = ['python', 'lib', 'art', 'parts', 'games', 'table', 'pages', 'learn'];
+const FOLDERS = ['python', 'lib', 'bots', 'art', 'parts', 'games', 'table', 'pages', 'learn', 'local']; // prettier-ignore
+// Tables and games that are played here come when one is.
 const FRAME =
-  /\/node_modules\/|\/src\/(lib(?!\/house)|parts|art)\/|\/src\/games\/(\w+\/)?(index|face|Emblem)\./;
+  /\/node_modules\/|\/src\/(lib(?!\/(house|follower|live|stage|wire)\b)|parts|art)\/|\/src\/games\/(\w+\/)?(index|face|Emblem)\./;
 const HOUSE = /\/src\/(lib\/house|python)\/|\/generated\/medici\//;
 const SERVER = 'http://127.0.0.1:8000';
 
@@ -46,6 +47,7 @@ export default defineConfig({
       },
     },
   },
+  worker: { format: 'es' },
   server: {
     proxy: { '/api': { target: SERVER, ws: true } },
   },

@@ -21,6 +21,7 @@ ARGUMENTS = (
     "to",
     "what",
     "version",
+    "detail",
 )
 
 

@@ -5,11 +5,13 @@ import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
+from medici.browser.engine import write_engine
 from medici.browser.scripts import write_scripts
 from medici.browser.texts import write_texts
 
 GENERATED = Path(__file__).resolve().parents[3] / "web" / "generated"
 BUILDERS: Mapping[str, Callable[[Path], None]] = {
+    "engine": write_engine,
     "medici": write_scripts,
     "texts": write_texts,
 }

@@ -12,7 +12,8 @@ import type {
   Terms,
   Token,
   Verdict,
-  View,
+  TableView,
+  Brought,
 } from './wire-types';
 
 export { ApiError, problem } from './problems';
@@ -30,7 +31,8 @@ export const api = {
   mine: () => ask<Mine[]>('GET', '/api/me/tables'),
   tables: () => ask<Listed[]>('GET', '/api/tables'),
   lay: (terms: Terms) => ask<Laid>('POST', '/api/tables', terms),
-  table: (id: string) => ask<View>('GET', at(id)),
+  bring: (brought: Brought) => ask<Laid>('POST', '/api/tables/brought', brought),
+  table: (id: string) => ask<TableView>('GET', at(id)),
   replay: (id: string) => ask<Replay>('GET', `${at(id)}/replay`),
   check: (record: unknown) => ask<{ verdict?: Verdict }>('POST', '/api/records', record),
   verify: (id: string) => ask<Verdict>('GET', `${at(id)}/verify`),

@@ -7,6 +7,7 @@ import type { Game } from './wire-types';
 export type Page =
   | { page: 'home' }
   | { page: 'table'; id: string }
+  | { page: 'local'; id: string } // a table of this browser
   | { page: 'replay'; id: string | null } // null: a record to upload
   | { page: 'rules'; game: Game }
   | { page: 'aid'; game: Game }
@@ -17,7 +18,7 @@ export type Page =
   | { page: 'missing' };
 
 const OF_A_GAME = new RegExp(`^/(rules|aid|learn)/(${GAMES.join('|')})$`);
-const THINGS = /^\/(tables|replay)\/([A-Za-z0-9_-]{1,64})$/;
+const THINGS = /^\/(tables|local|replay)\/([A-Za-z0-9_-]{1,64})$/;
 const PLAIN: Record<string, Page> = {
   '/': { page: 'home' },
   '/replay': { page: 'replay', id: null },
@@ -35,7 +36,8 @@ export function pageAt(path: string): Page {
   if (game) return { page: game[1] as 'rules' | 'aid' | 'learn', game: game[2] as Game };
   const thing = THINGS.exec(clean);
   if (!thing) return { page: 'missing' };
-  return { page: thing[1] === 'tables' ? 'table' : 'replay', id: thing[2] ?? '' };
+  const page = thing[1] === 'tables' ? 'table' : (thing[1] as 'local' | 'replay');
+  return { page, id: thing[2] ?? '' };
 }
 
 /** What only a server can show. */

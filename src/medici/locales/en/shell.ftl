@@ -83,6 +83,8 @@ shell-problem-no-session = You are not known here yet. Choose a name, and try ag
 shell-problem-forbidden = You may not do that here. Nothing has changed.
 shell-problem-too-long = That is too long. Nothing was lost; make it shorter.
 shell-problem-bad-command = The server did not accept this. Nothing has changed; check what you entered.
+shell-problem-misfit = This page and the server do not agree on the table. Nothing was lost; reload the page.
+shell-problem-damaged = This game cannot be read any more. Nothing was deleted: what is left of it is among your past games.
 shell-problem-other = That did not work ({ $detail }). Nothing was lost; try again.
 
 ## Goods

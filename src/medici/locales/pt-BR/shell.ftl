@@ -83,6 +83,8 @@ shell-problem-no-session = Ainda não conhecemos você. Escolha um nome e tente 
 shell-problem-forbidden = Você não pode fazer isso aqui. Nada mudou.
 shell-problem-too-long = Isso é longo demais. Nada se perdeu; encurte um pouco.
 shell-problem-bad-command = O servidor não aceitou isto. Nada mudou; confira o que você digitou.
+shell-problem-misfit = Esta página e o servidor não concordam sobre a mesa. Nada se perdeu; recarregue a página.
+shell-problem-damaged = Esta partida não pode mais ser lida. Nada foi apagado: o que restou dela está entre as suas partidas passadas.
 shell-problem-other = Não funcionou ({ $detail }). Nada se perdeu; tente de novo.
 
 ## Mercadorias

@@ -6,10 +6,11 @@ from litestar.types import Message, Scope, Send
 
 Headers = Iterable[tuple[bytes, bytes]]
 
-# The rules of the games run in the browser as WebAssembly, which needs leave of its own.
+# A site of plain files says the same in its page. 'wasm-unsafe-eval' lets a page compile modules of
+# WebAssembly, and nothing else.
 POLICY = (
-    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; "
-    "object-src 'none'; base-uri 'none'; form-action 'self'"
+    "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; "
+    "img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'"
 )
 HEADERS = [
     (b"content-security-policy", f"{POLICY}; frame-ancestors 'none'".encode()),

@@ -11,7 +11,7 @@ export interface Proof {
 }
 
 export function sealOf(verdict: Verdict | null): Seal {
-  if (verdict === null) return 'none';
+  if (verdict === null || verdict.failed === 'unproven') return 'none';
   if (verdict.fair === null) return verdict.failed ? 'later' : 'unchecked';
   return verdict.fair ? 'fair' : 'unfair';
 }
