@@ -15,8 +15,9 @@ from medici.server.pages.files import STATIC
 from medici.tours import tour
 from medici.words import rules
 from tests.e2e.conftest import Visit
-from tests.e2e.house import ROOT
+from tests.e2e.house import ROOT, replayed
 from tests.e2e.person import GAMES, Person
+from tests.e2e.pilots import hurry
 from tests.e2e.static_site import StaticSite
 from tests.e2e.test_axe import blameless
 from tests.e2e.test_learn import walk
@@ -206,6 +207,25 @@ def test_every_page_opens_without_a_network(visit: Visit, site: StaticSite) -> N
         ada.page.reload()
         title = tour(game, "en").notes[0].title
         expect(ada.page.get_by_role("dialog", name=title, exact=True)).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "level"),
+    [("board", 3, "prince"), ("card", 2, "banker"), ("dice", 2, "merchant"), ("dice", 1, "")],
+)
+def test_a_whole_game_is_played_without_a_network(
+    visit: Visit, site: StaticSite, game: str, players: int, level: str
+) -> None:
+    ada = visit(url=site.url, settings={}, worker=True)
+    offline(ada)
+    table = ada.play_now(game, players, level)
+    assert ada.page.url == f"{site.url}/local/{table}"
+    hurry(ada, game)
+    ended = replayed(ada.record(table))
+    if players > 1:
+        assert ada.scores_shown() == dict(zip(ended.players, ended.scores, strict=True))
+    ada.page.get_by_role("link", name=ada.say("table-end-replay")).click()
+    expect(position(ada)).to_have_attribute("max", str(len(ended.moves)))
 
 
 def test_every_page_of_the_house_opens_without_a_network(visit: Visit) -> None:
