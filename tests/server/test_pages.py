@@ -19,7 +19,7 @@ SHELL = """<!doctype html>
   <head>
     <title>Medici</title>
     <meta name="social" />
-    <script type="module" src="/assets/index-abc.js"></script>
+    <script type="module" src="./assets/index-abc.js"></script>
   </head>
 </html>
 """
@@ -127,7 +127,7 @@ async def test_every_address_of_the_client_is_its_one_page(
     assert answer.status_code == 200
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
-    assert "/assets/index-abc.js" in answer.text
+    assert 'src="/assets/index-abc.js"' in answer.text
 
 
 async def test_the_page_of_an_unknown_address_is_shown_but_not_found(

@@ -1,0 +1,21 @@
+/** A game moves from this browser to the server, where a friend can take a seat. */
+import { api } from '$lib/api';
+import { ApiError } from '$lib/problems';
+import { session } from '$lib/session.svelte';
+import type { Brought } from '$lib/wire-types';
+import { append, logOf, rowOf } from './store';
+
+/** Take a table to the server, with a seat freed; the id that it has there. */
+export async function takeOnline(
+  table: string,
+  free: number | null,
+  name: string,
+): Promise<string> {
+  const [log, row] = await Promise.all([logOf(table), rowOf(table)]);
+  if (!log || !row) throw new ApiError('no-table', `no table ${table} here`);
+  await session.ensure(name);
+  const events = log.map((text) => JSON.parse(text) as unknown) as Brought['events'];
+  const there = await api.bring({ events, free });
+  await append({ ...row, online: there.table }, row.seq, []);
+  return there.table;
+}
