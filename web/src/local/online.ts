@@ -3,6 +3,7 @@ import { api } from '$lib/api';
 import { ApiError } from '$lib/problems';
 import { session } from '$lib/session.svelte';
 import type { Brought } from '$lib/wire-types';
+import { Stale } from './rows';
 import { append, logOf, rowOf } from './store';
 
 /** Take a table to the server, with a seat freed; the id that it has there. */
@@ -16,6 +17,19 @@ export async function takeOnline(
   await session.ensure(name);
   const events = log.map((text) => JSON.parse(text) as unknown) as Brought['events'];
   const there = await api.bring({ events, free });
-  await append({ ...row, online: there.table }, row.seq, []);
+  await mark(table, there.table);
   return there.table;
+}
+
+/** Note where a table has gone; what a bot has done here meanwhile no longer counts. */
+async function mark(table: string, online: string): Promise<void> {
+  for (;;) {
+    const row = await rowOf(table);
+    try {
+      if (row) await append({ ...row, online }, row.seq, []);
+      return;
+    } catch (thrown) {
+      if (!(thrown instanceof Stale)) throw thrown;
+    }
+  }
 }

@@ -2,8 +2,6 @@
 
 local-here = on this device
 local-title = Game on this device
-local-none = There is no such game on this device
-local-none-about = It may have been deleted, or it is kept in another browser.
 local-full = There is no more room for games in this browser, so this one is not kept. You can play on; delete older games to make room.
 local-refused = This browser keeps nothing, so games are not kept either. You can play on as long as this page is open.
 local-bot-failed = A bot cannot think just now ({ $detail }). It tries again.

@@ -2,8 +2,6 @@
 
 local-here = neste aparelho
 local-title = Partida neste aparelho
-local-none = Não há essa partida neste aparelho
-local-none-about = Ela pode ter sido apagada, ou está guardada em outro navegador.
 local-full = Não há mais espaço para partidas neste navegador, por isso esta não é guardada. Você pode continuar jogando; apague partidas antigas para abrir espaço.
 local-refused = Este navegador não guarda nada, nem partidas. Você pode jogar enquanto esta página estiver aberta.
 local-bot-failed = Um robô não consegue pensar agora ({ $detail }). Ele tenta de novo.
