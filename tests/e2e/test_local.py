@@ -9,7 +9,8 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import Visit
 from tests.e2e.house import replayed
 from tests.e2e.person import GAMES, Person
-from tests.e2e.pilots import hurry, look_on, play, pressable
+from tests.e2e.pilots import give_up, hurry, look_on, play, pressable
+from tests.e2e.test_together import next_to_move
 
 LEVELS = ("apprentice", "merchant", "banker", "prince")
 CHANGE = """
@@ -61,10 +62,8 @@ def over(person: Person, table: str) -> None:
 def test_whole_games_against_each_level(pocket: Person, game: str) -> None:
     for level in LEVELS:
         table = pocket.play_now(game, 2, level)
-        if level == "apprentice":
-            play(pocket, game)
-        else:
-            hurry(pocket, game)
+        play(pocket, game, moves=2)
+        hurry(pocket, game)
         over(pocket, table)
 
 
@@ -72,12 +71,12 @@ def test_alone_and_together_at_one_device(pocket: Person) -> None:
     table = pocket.play_now("dice", 1)
     play(pocket, "dice")
     over(pocket, table)
-    table = pocket.lay("card", ["you", "hot"], names={2: "Bice"})
-    expect(pressable(pocket, "card").first).to_be_visible()
+    table = pocket.lay("dice", ["you", "hot"], names={2: "Bice"})
+    expect(pressable(pocket, "dice").first).to_be_visible()
     never = pocket.button("table-handover-never")
-    play(pocket, "card", until=never)
+    play(pocket, "dice", until=never)
     never.click()
-    play(pocket, "card")
+    play(pocket, "dice")
     over(pocket, table)
 
 
@@ -157,7 +156,8 @@ def test_a_full_disk_does_not_end_a_game(ada: Person) -> None:
     line.send("Storage.overrideQuotaForOrigin", {"origin": ada.url, "quotaSize": 1})
     ada.play_now("dice", 2)
     expect(ada.page.get_by_text(ada.say("local-full"))).to_be_visible()
-    play(ada, "dice")
+    play(ada, "dice", moves=2)
+    hurry(ada, "dice")
     assert ada.scores_shown()
 
 
@@ -167,7 +167,8 @@ def test_a_browser_that_keeps_nothing(visit: Visit) -> None:
     ada.context.add_init_script(refuse)
     ada.play_now("dice", 2)
     expect(ada.page.get_by_text(ada.say("local-refused"))).to_be_visible()
-    play(ada, "dice")
+    play(ada, "dice", moves=2)
+    hurry(ada, "dice")
     assert ada.scores_shown()
 
 
@@ -185,9 +186,11 @@ def test_a_game_is_taken_online(ada: Person, visit: Visit) -> None:
     bruno.go(f"/tables/{table}")
     bruno.button("lobby-sit-at", seat=2).click()
     moves = [json.loads(body)["move"] for body in before if '"moved"' in body]
-    while not ada.ending.is_visible():
-        for person in (ada, bruno):
-            play_on(person)
+    play(next_to_move([ada, bruno], "dice"), "dice", moves=1)
+    for person in (ada, bruno):
+        give_up(person)
+    for person in (ada, bruno):
+        look_on(person)
     answer = ada.context.request.get(f"{ada.url}/api/tables/{table}/record")
     record = answer.json()
     assert [text for _, text in record["moves"]][: len(moves)] == moves
@@ -196,16 +199,6 @@ def test_a_game_is_taken_online(ada: Person, visit: Visit) -> None:
     assert ada.page.get_by_text(ada.say("table-seal-checking")).count() == 0
     ada.go(f"/local/{table}")
     expect(ada.page.get_by_role("link", name=ada.say("local-gone-online-link"))).to_be_visible()
-
-
-def play_on(person: Person) -> None:
-    """Make a move if it is this person's turn."""
-    go_on = person.button("table-scoring-close")
-    if go_on.is_visible():
-        go_on.click()
-    if pressable(person, "dice").count():
-        play(person, "dice", moves=1)
-    person.page.wait_for_timeout(50)
 
 
 def test_records_go_out_and_come_in(pocket: Person, tmp_path: Path) -> None:
