@@ -1,7 +1,6 @@
 ### Tables that live in this browser: kept, taken online, damaged, brought along as records.
 
 local-here = on this device
-local-title = Game on this device
 local-full = There is no more room for games in this browser, so this one is not kept. You can play on; delete older games to make room.
 local-refused = This browser keeps nothing, so games are not kept either. You can play on as long as this page is open.
 local-bot-failed = A bot cannot think just now ({ $detail }). It tries again.
@@ -25,6 +24,7 @@ local-online-proof = Chance so far came from this device: for this game nothing 
 local-online-do = Move it to the server
 local-online-alone = Only you play here: there is no seat to give away.
 local-gone-online = This game goes on at the server.
+local-gone-online-about = It has moved there with everything that happened.
 local-gone-online-link = Go to the table
 local-joins = The game goes on as soon as all seats are taken.
 

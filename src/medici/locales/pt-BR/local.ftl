@@ -1,7 +1,6 @@
 ### Mesas que vivem neste navegador: guardadas, levadas ao servidor, danificadas, trazidas como registros.
 
 local-here = neste aparelho
-local-title = Partida neste aparelho
 local-full = Não há mais espaço para partidas neste navegador, por isso esta não é guardada. Você pode continuar jogando; apague partidas antigas para abrir espaço.
 local-refused = Este navegador não guarda nada, nem partidas. Você pode jogar enquanto esta página estiver aberta.
 local-bot-failed = Um robô não consegue pensar agora ({ $detail }). Ele tenta de novo.
@@ -25,6 +24,7 @@ local-online-proof = Até aqui o acaso veio deste aparelho: nesta partida nada p
 local-online-do = Passar ao servidor
 local-online-alone = Só você joga aqui: não há lugar para dar.
 local-gone-online = Esta partida continua no servidor.
+local-gone-online-about = Ela passou para lá com tudo o que aconteceu.
 local-gone-online-link = Ir para a mesa
 local-joins = A partida continua assim que todos os lugares estiverem ocupados.
 
