@@ -1,8 +1,8 @@
 """The engines of a browser: each game's rules and bots as a module of WebAssembly, and what a page
-must know to use it (``engine.json``).
+must know to use it (a JSON file for each game).
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -78,7 +78,7 @@ class Game(msgspec.Struct):
 
 
 class Description(msgspec.Struct):
-    """``engine.json``."""
+    """What a page must know of games and their bots."""
 
     games: dict[str, Game]
     shortlist: Layout
@@ -86,12 +86,12 @@ class Description(msgspec.Struct):
 
 
 def write_engine(folder: Path) -> None:
-    """Write the modules and their description into ``engine/``."""
+    """Write the modules into ``engine/``, each with its description: few play all games at once."""
     home = folder / "engine"
     home.mkdir(parents=True, exist_ok=True)
     for name in GAMES:
         (home / f"{name}.wasm").write_bytes(module_of(exports_of(name)))
-    (home / "engine.json").write_bytes(msgspec.json.encode(description()))
+        (home / f"{name}.json").write_bytes(msgspec.json.encode(description([name])))
 
 
 def exports_of(game: str) -> Exports:
@@ -126,17 +126,17 @@ def exports_of(game: str) -> Exports:
     }
 
 
-def description() -> Description:
-    """What ``engine.json`` says."""
+def description(games: Iterable[str] = GAMES) -> Description:
+    """What is said of some games, or of all."""
     return Description(
-        games={name: game_of(book) for name, book in GAMES.items()},
+        games={name: game_of(GAMES[name]) for name in games},
         shortlist=layout_of(Shortlist),
         look=LOOK,
     )
 
 
 def game_of(book: Rulebook) -> Game:
-    """What ``engine.json`` says of a game."""
+    """What is said of a game."""
     heuristic, rows = HEURISTICS[book.name], all_weights()
     names = [name for name in rows if name.startswith(book.name)]
     return Game(

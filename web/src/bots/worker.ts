@@ -2,20 +2,21 @@
 import board from '../../generated/engine/board.wasm?url';
 import card from '../../generated/engine/card.wasm?url';
 import dice from '../../generated/engine/dice.wasm?url';
-import about from '../../generated/engine/engine.json?url';
+import aboutBoard from '../../generated/engine/board.json?url';
+import aboutCard from '../../generated/engine/card.json?url';
+import aboutDice from '../../generated/engine/dice.json?url';
 import type { Description, GameName } from './description.ts';
 import { Engine } from './engine.ts';
 import { Thinking } from './thinking.ts';
 import type { Request } from './thoughts.ts';
 
 const MODULES: Record<GameName, string> = { board, card, dice };
-let described: Promise<Description> | undefined;
+const ABOUT: Record<GameName, string> = { board: aboutBoard, card: aboutCard, dice: aboutDice };
 
 const thinking = new Thinking(async (game) => {
-  const module = fetched(MODULES[game]);
-  described ??= fetched(about).then((answer) => answer.json() as Promise<Description>);
-  described.catch(() => (described = undefined));
-  return Engine.start(await described, game, await (await module).arrayBuffer());
+  const [module, about] = await Promise.all([fetched(MODULES[game]), fetched(ABOUT[game])]);
+  const description = (await about.json()) as Description;
+  return Engine.start(description, game, await module.arrayBuffer());
 });
 
 async function fetched(url: string): Promise<Response> {
