@@ -9,7 +9,9 @@ const FOLDERS = ['python', 'lib', 'bots', 'art', 'parts', 'games', 'table', 'pag
 // Tables and games that are played here come when one is.
 const FRAME =
   /\/node_modules\/|\/src\/(lib(?!\/(house|follower|live|stage|wire)\b)|parts|art)\/|\/src\/games\/(\w+\/)?(index|face|Emblem)\./;
-const HOUSE = /\/src\/(lib\/house|python)\/|\/generated\/medici\//;
+// What reads records comes with them.
+const HOUSE =
+  /\/src\/(lib\/house\/(?!records)|python\/)|\/generated\/medici\/(?!record\/read|playback\/replay)/;
 const SERVER = 'http://127.0.0.1:8000';
 
 export default defineConfig({

@@ -4,11 +4,11 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Request, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.person import GAMES, Person
-from tests.e2e.pilots import pressable
+from tests.e2e.pilots import play, pressable
 
 MOST = 150_000  # bytes of scripts and styles, compressed
 SHIFT = """
@@ -59,6 +59,25 @@ def test_little_is_fetched_for_a_table(visit: Visit) -> None:
         bruno.page.wait_for_load_state("networkidle")
         print(f"\nfirst load of a table ({game}): {sum(sizes.values()) / 1000:.1f} kB")
         assert 0 < sum(sizes.values()) <= MOST
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_little_is_fetched_for_a_first_game(visit: Visit, game: str) -> None:
+    ada = visit(settings={})
+    sizes: dict[str, int] = {}
+
+    def finished(request: Request) -> None:
+        if request.url.endswith((".js", ".css", ".wasm")):
+            sizes[request.url] = request.sizes()["responseBodySize"]
+
+    ada.context.on("requestfinished", finished)
+    ada.play_now(game, 2)
+    play(ada, game, moves=1)
+    expect(pressable(ada, game).first).to_be_visible()
+    ada.page.wait_for_load_state("networkidle")
+    assert any(url.endswith(".wasm") for url in sizes)
+    print(f"\nhome and a first game ({game}): {sum(sizes.values()) / 1000:.1f} kB with its module")
+    assert 0 < sum(sizes.values()) <= MOST
 
 
 def test_soon_ready_and_nothing_jumps(visit: Visit) -> None:
