@@ -32,7 +32,7 @@ FROM_SERVER: Mapping[str, tuple[str, ...]] = {
         "medici.server.hosting.lists:Mine",
         "medici.server.http.tables:Laid",
         "medici.games.catalogue:GameInfo",
-        "medici.server.http.bots:BotInfo",
+        "medici.bots.catalogue:BotInfo",
         "medici.server.http.players:Me",
         "medici.server.problem:Problem",
         "medici.playback:Replay",
@@ -40,12 +40,14 @@ FROM_SERVER: Mapping[str, tuple[str, ...]] = {
     "texts": (
         "medici.words:Page",
         "medici.tours:Tour",
+        "medici.tours:TourText",
     ),
 }
 # What the browser says: fields with a default may be left out.
 FROM_BROWSER: Mapping[str, tuple[str, ...]] = {
     "requests": (
         "medici.tables.terms:Terms",
+        "medici.server.http.tables:Brought",
         "medici.tables.commands:Command",
         "medici.server.http.players:Name",
         "medici.server.http.players:Token",

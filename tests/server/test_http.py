@@ -43,7 +43,10 @@ async def test_behind_tls_cookies_are_secure_and_browsers_stay_with_it(url: str)
 async def test_every_answer_has_the_careful_headers(url: str, path: str) -> None:
     async with httpx.AsyncClient(base_url=url) as http:
         answer = await http.get(path)
-    assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
+    policy = answer.headers["content-security-policy"]
+    assert "frame-ancestors 'none'" in policy
+    assert "script-src 'self' 'wasm-unsafe-eval';" in policy  # modules may be compiled, not texts
+    assert "worker-src 'self';" in policy
     assert answer.headers["x-content-type-options"] == "nosniff"
     assert "strict-transport-security" not in answer.headers
     assert "server" not in answer.headers

@@ -19,6 +19,7 @@ from medici.games import GAMES
 from medici.games.actors import NATURE, SEATS
 from medici.games.verbs import Action
 from medici.kernel import State, compiled
+from medici.kernel.rule import Rule
 
 Policy = Callable[[Record, Seeds], Action]
 Begin = Callable[[Search, Record, Tables, Row], None]
@@ -26,21 +27,25 @@ Explore = Callable[[Search, Record, int], None]
 SearchOn = Callable[[Search, Record, int, float], int]
 
 
+def verbs_in(game: str) -> dict[str, Rule]:
+    """The verbs over which the futures of a game are played."""
+    weighed_move = HEURISTICS[game].weighed_move
+    return verbs_of(
+        GAMES[game],
+        weighed_move=weighed_move,
+        random_move=RANDOM[game],
+        plain_move=weighed_move,  # no plain players in futures: less to compile
+        advance=ADVANCE[game],
+        expect=EXPECT[game],
+    )
+
+
 class Engine:
     """One game's compiled verbs; each is compiled, or loaded from disk, when first used."""
 
     def __init__(self, game: str) -> None:
         self.book = GAMES[game]
-        self._verbs = verbs_of(
-            self.book,
-            weighed_move=HEURISTICS[game].weighed_move,
-            random_move=RANDOM[game],
-            plain_move=HEURISTICS[
-                game
-            ].weighed_move,  # no plain players in futures: less to compile
-            advance=ADVANCE[game],
-            expect=EXPECT[game],
-        )
+        self._verbs = verbs_in(game)
         self.new: Callable[[Record, int, int], None] = compiled(self.book.new)
         self.play: Callable[[Record, Action], None] = compiled(self.book.play)
         self.nature_move: Policy = compiled(self.book.nature_move)

@@ -16,10 +16,18 @@ STAND_IN = "merchant"  # plays on for people
 
 def seat_taken(table: Table, event: ev.SeatTaken) -> None:
     table.seats[event.seat] = Seat(event.player, event.name, event.seed)
+    rename(table, event.seat)
 
 
 def bot_seated(table: Table, event: ev.BotSeated) -> None:
     table.seats[event.seat] = Seat(name=event.name, bot=event.bot)
+    rename(table, event.seat)
+
+
+def rename(table: Table, seat: int) -> None:
+    """Whoever sits down during a game gives it their name."""
+    if table.game is not None:
+        table.game.players[seat] = table.seats[seat].name
 
 
 def seat_left(table: Table, event: ev.SeatLeft) -> None:

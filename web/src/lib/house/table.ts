@@ -31,6 +31,8 @@ interface Inner {
   phase: 'open' | 'running' | 'over' | 'cancelled';
   game: Played | null;
   seats: { bot: string | null }[];
+  clocks: number[] | null;
+  due(): [number, number] | null;
   actor(): number | null;
   bot_to_move(): number | null;
   apply(event: unknown): void;
@@ -87,6 +89,16 @@ export class HouseTable {
     const seat = this.#inner.bot_to_move();
     const bot = seat === null ? null : (this.#inner.seats[seat]?.bot ?? null);
     return seat === null || bot === null ? null : { seat, bot };
+  }
+
+  /** What each seat had when the turn began. */
+  get clocks(): number[] | null {
+    return this.#inner.clocks && [...this.#inner.clocks];
+  }
+  /** Whose clock runs, and when it will have run out. */
+  get due(): { seat: number; at: number } | null {
+    const due = this.#inner.due();
+    return due && { seat: due[0], at: due[1] };
   }
 
   apply(event: TableEvent): void {

@@ -1,5 +1,5 @@
 // Generated from Python's structs by scripts/browser_types.py; do not edit.
-import type { Clock } from './events';
+import type { Clock, TableEvent } from './events';
 import type { Game } from './tables';
 
 /** What a new table is to be; as JSON, the body of the request for one. */
@@ -11,6 +11,12 @@ export interface Terms {
   public?: boolean;
   bots?: Record<string, string>; // by seat
   pace?: number | null; // seconds that a bot lets pass before its move
+}
+
+/** A game that began in a browser: its log, and the seat that shall be free for a friend. */
+export interface Brought {
+  events: TableEvent[];
+  free?: number | null;
 }
 
 /**

@@ -111,8 +111,8 @@ export type Failure = 'record' | 'commitment' | 'move';
 
 /** Whether chance was fair; what follows the reason is there if the proof could be checked. */
 export interface Verdict {
-  fair: boolean | null; // null: the secret has not been revealed yet
-  failed: Failure | 'unrevealed' | 'proof' | null;
+  fair: boolean | null; // null: the secret has not been revealed yet, or no proof was promised
+  failed: Failure | 'unrevealed' | 'unproven' | 'proof' | null;
   reason: string | null;
   commitment?: string;
   checked?: number; // how many of nature's moves are as they had to be
