@@ -6,10 +6,13 @@ import { words } from './vite/words.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const FOLDERS = ['python', 'lib', 'bots', 'art', 'parts', 'games', 'table', 'pages', 'learn', 'local']; // prettier-ignore
-// Tables and games that are played here come when one is.
+// Tables and games that are played here come when one is, records when one is read.
 const FRAME =
-  /\/node_modules\/|\/src\/(lib(?!\/(house|follower|live|stage|wire)\b)|parts|art)\/|\/src\/games\/(\w+\/)?(index|face|Emblem)\./;
-const HOUSE = /\/src\/(lib\/house|python)\/|\/generated\/medici\//;
+  /\/node_modules\/|\/src\/(lib(?!\/(house|follower|live|stage|wire)\b)|parts|art)\/|\/src\/games\/(\w+\/)?(index|face|Emblem)\.|\/src\/local\/(kept|store|database|rows|aside)\b/;
+const RECORDS =
+  /\/lib\/house\/record\.|\/medici\/(record\/read|playback\/replay|games\/catalogue)\./;
+const HOUSE =
+  /\/src\/(lib\/(house\/(?!record\.)|follower|live|stage)|python\/)|\/medici\/(?!record\/read\.|playback\/replay\.|games\/catalogue\.)|\/src\/local\/(house|laying|bots|chance|tabs)\./;
 const SERVER = 'http://127.0.0.1:8000';
 
 export default defineConfig({
@@ -40,8 +43,9 @@ export default defineConfig({
           // What every page uses comes in one piece, the faces of the games with it.
           // So does the Python that plays games here; pages without a game do without it.
           groups: [
-            { test: FRAME, name: 'frame' },
-            { test: HOUSE, name: 'house' },
+            { test: FRAME, name: 'frame', priority: 2 },
+            { test: HOUSE, name: 'house', priority: 1 },
+            { test: RECORDS, name: 'records' },
           ],
         },
       },
