@@ -13,6 +13,9 @@ const RECORDS =
   /\/lib\/house\/record\.|\/medici\/(record\/read|playback\/replay|games\/catalogue)\./;
 const HOUSE =
   /\/src\/(lib\/(house\/(?!record\.)|follower|live|stage)|python\/)|\/medici\/(?!record\/read\.|playback\/replay\.|games\/catalogue\.)|\/src\/local\/(house|laying|bots|chance|tabs)\./;
+// What a table shows from the start; the rest of it comes when it is asked for.
+const TABLE =
+  /\/src\/table\/(Announcer|Choice|Controls|Countdown|GameTable|Live|Log|Notice|Offline|Playing|Sentence|Sheet|Side|Status|asked|clauses|clock|handover|own|story|viewer)\b|\/src\/pages\/LocalTable/;
 const SERVER = 'http://127.0.0.1:8000';
 
 export default defineConfig({
@@ -35,6 +38,7 @@ export default defineConfig({
     outDir: at('../src/medici/server/static'),
     emptyOutDir: true,
     target: 'es2022',
+    modulePreload: { polyfill: false }, // every browser that we serve knows it
     assetsInlineLimit: 0, // the content security policy allows no data: fonts
     rolldownOptions: {
       checks: { bundlerTimings: false },
@@ -46,6 +50,7 @@ export default defineConfig({
             { test: FRAME, name: 'frame', priority: 2 },
             { test: HOUSE, name: 'house', priority: 1 },
             { test: RECORDS, name: 'records' },
+            { test: TABLE, name: 'table' },
           ],
         },
       },
