@@ -1,8 +1,8 @@
 """The engines of a browser: each game's rules and bots as a module of WebAssembly, and what a page
-must know to use it (a JSON file for each game).
+must know to use it (``board.json`` beside ``board.wasm``, and so on).
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -78,20 +78,20 @@ class Game(msgspec.Struct):
 
 
 class Description(msgspec.Struct):
-    """What a page must know of games and their bots."""
+    """What stands beside a module."""
 
-    games: dict[str, Game]
+    game: Game
     shortlist: Layout
     look: int  # rollouts between two looks at the clock
 
 
 def write_engine(folder: Path) -> None:
-    """Write the modules into ``engine/``, each with its description: few play all games at once."""
+    """Write the modules, each with its description, into ``engine/``."""
     home = folder / "engine"
     home.mkdir(parents=True, exist_ok=True)
     for name in GAMES:
         (home / f"{name}.wasm").write_bytes(module_of(exports_of(name)))
-        (home / f"{name}.json").write_bytes(msgspec.json.encode(description([name])))
+        (home / f"{name}.json").write_bytes(msgspec.json.encode(description(name)))
 
 
 def exports_of(game: str) -> Exports:
@@ -126,17 +126,13 @@ def exports_of(game: str) -> Exports:
     }
 
 
-def description(games: Iterable[str] = GAMES) -> Description:
-    """What is said of some games, or of all."""
-    return Description(
-        games={name: game_of(GAMES[name]) for name in games},
-        shortlist=layout_of(Shortlist),
-        look=LOOK,
-    )
+def description(name: str) -> Description:
+    """What stands beside the module of a game."""
+    return Description(game_of(GAMES[name]), layout_of(Shortlist), LOOK)
 
 
 def game_of(book: Rulebook) -> Game:
-    """What is said of a game."""
+    """What a page must know of a game."""
     heuristic, rows = HEURISTICS[book.name], all_weights()
     names = [name for name in rows if name.startswith(book.name)]
     return Game(

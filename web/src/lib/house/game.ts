@@ -6,8 +6,6 @@ import { fromPlain, plain } from '$python/runtime.js';
 import type { Game, Scene, Step } from '../wire-types';
 
 export type Options = Record<string, boolean | string>;
-/** A game's record, as docs/record.md has it. */
-export type GameRecord = Record<string, unknown>;
 
 /** A game in Python's form: its methods are those of medici.record.Game. */
 export interface Played {
@@ -30,9 +28,6 @@ export function newGame(name: Game, players: string[], options: Options = {}): P
 }
 
 export const sceneOf = (game: Played): Scene => plain(scene_of(game)) as Scene;
-
-export const recordOf = (game: Played): GameRecord =>
-  plain((game as unknown as { record(): unknown }).record()) as GameRecord;
 
 /** A game as far as somebody has followed it. */
 export class Following {

@@ -1,10 +1,15 @@
-/** Records: read, played again and checked. */
+/** Records of games (docs/record.md): written, read and checked, and played again step by step. */
 import { replay_of } from '$medici/playback/replay.js';
 import { RecordError } from '$medici/record/errors.js';
 import { parse_record, replay } from '$medici/record/read.js';
 import { fromPlain, plain } from '$python/runtime.js';
 import type { Replay } from '../wire-types';
-import type { GameRecord, Played } from './game';
+import type { Played } from './game';
+
+export type GameRecord = Record<string, unknown>;
+
+export const recordOf = (game: Played): GameRecord =>
+  plain((game as unknown as { record(): unknown }).record()) as GameRecord;
 
 /** The game of a record, every move and figure checked; RecordProblem says what is wrong. */
 export function played(record: GameRecord): Played {
