@@ -99,11 +99,14 @@ def give_up(person: Person) -> None:
     person.button("table-resign", person.dialog("table-resign-sure")).click()
 
 
+A_DAY = 120_000  # milliseconds that bots may take for one, on a busy machine
+
+
 def look_on(person: Person) -> None:
     """See a game to its end without doing anything."""
     go_on = person.button("table-scoring-close")
     while True:
-        expect(go_on.or_(person.ending).first).to_be_visible()
+        expect(go_on.or_(person.ending).first).to_be_visible(timeout=A_DAY)
         if not go_on.is_visible():
             break
         go_on.click()
