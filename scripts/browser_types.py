@@ -35,6 +35,12 @@ FROM_SERVER: Mapping[str, tuple[str, ...]] = {
         "medici.server.problem:Problem",
         "medici.playback:Replay",
     ),
+    "companion": (
+        "medici.companion:ScoreSheet",
+        "medici.companion:Reckoned",
+        "medici.companion.recording:Asked",
+        "medici.companion.recording:Odds",
+    ),
     "texts": (
         "medici.words:Page",
         "medici.tours:Tour",
@@ -58,6 +64,8 @@ RENAMED = {
     "medici.words.pages:Page": "RulesPage",
     "medici.server.wire.messages:ToBrowser": "Message",
     "medici.tables.view:GameName": "Game",
+    "medici.companion.problem:Problem": "EntryProblem",
+    "medici.companion.recording:What": "AskedFor",
 }
 
 # Fields that hold less than Python's annotations say, and what the browser may rely on.
@@ -69,6 +77,7 @@ NARROWER = {
     "Day.goods": (GOOD, "dict[Good, list[int]]"),
     "Day.bonus": (GOOD, "dict[Good, list[int]]"),
     "Replay.game": (GAME, "GameName"),
+    "ScoreSheet.game": (GAME, "GameName"),
     "Replay.fair": ("medici.server.http.records:Verdict", "Verdict | None"),
     "Terms.game": (GAME, "GameName"),
 }
