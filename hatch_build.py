@@ -29,6 +29,8 @@ SOURCES = (
     "sw.js",
 )
 FOLDERS = ("src", "public", "vite")
+GENERATED = WEB / "generated"  # what Python writes for the pages
+PACKAGE = ROOT / "src" / "medici"
 
 
 class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -48,6 +50,7 @@ def sources() -> Iterator[Path]:
     for folder in FOLDERS:
         yield from (path for path in (WEB / folder).rglob("*") if path.is_file())
     yield from LOCALES.rglob("*.ftl")
+    yield from PACKAGE.rglob("*.py")
 
 
 def fingerprint(paths: Iterator[Path]) -> str:
@@ -67,8 +70,18 @@ def build_client() -> None:
         return
     print("Building the pages...", file=sys.stderr)
     install_packages()
+    generate()
     node("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
     BUILT.write_text(wanted)
+
+
+def generate() -> None:
+    """Translate the rules and what else the pages share with the server."""
+    shutil.rmtree(GENERATED, ignore_errors=True)
+    environment = {**os.environ, "PYTHONPATH": str(PACKAGE.parent)}
+    command = [sys.executable, "-m", "medici.browser", str(GENERATED)]
+    if subprocess.run(command, env=environment, check=False).returncode:
+        raise SystemExit("the rules could not be translated; the messages are above.")
 
 
 def install_packages() -> None:

@@ -5,7 +5,7 @@ import { finish } from './vite/finish.ts';
 import { words } from './vite/words.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const FOLDERS = ['lib', 'art', 'parts', 'games', 'table', 'pages', 'learn'];
+const FOLDERS = ['python', 'lib', 'art', 'parts', 'games', 'table', 'pages', 'learn'];
 const FRAME =
   /\/node_modules\/|\/src\/(lib|parts|art)\/|\/src\/games\/(\w+\/)?(index|face|Emblem)\./;
 const SERVER = 'http://127.0.0.1:8000';
@@ -16,6 +16,7 @@ export default defineConfig({
     alias: {
       ...Object.fromEntries(FOLDERS.map((name) => [`$${name}`, at(`src/${name}`)])),
       $fixtures: at('fixtures'),
+      $medici: at('generated/medici'),
     },
     // Tests mount components, so they need Svelte as a browser has it.
     ...(process.env.VITEST ? { conditions: ['browser'] } : {}),

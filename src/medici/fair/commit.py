@@ -7,6 +7,7 @@ import secrets
 from collections.abc import Sequence
 
 from medici.fair.errors import FairError
+from medici.fair.nature import FairNature
 
 SECRET_BYTES = 32
 HOUSE_SEED = "house"  # of every seat that the server plays itself
@@ -33,6 +34,18 @@ class Secret:
     def reveal(self) -> bytes:
         """The secret itself: to derive the key, and to publish when the game is over."""
         return self._hidden
+
+    def commitment(self) -> str:
+        """What is published of it before the game."""
+        return commitment(self)
+
+    def nature(self, table: str, seeds: Sequence[str]) -> FairNature:
+        """Nature's hand in the game of a table with these seeds."""
+        return FairNature(derive_key(self, table, seeds))
+
+    def told(self) -> str:
+        """The secret as it is published when the game is over."""
+        return self._hidden.hex()
 
     def __repr__(self) -> str:
         return "Secret(hidden)"

@@ -4,7 +4,8 @@ Here what ``medici.story`` tells and what ``medici.scene`` shows come together. 
 is meant to run in a browser as well, and imports nothing of the server and no NumPy.
 """
 
+from medici.playback.following import Following
 from medici.playback.replay import Replay, replay_of
 from medici.playback.step import Step, step, steps
 
-__all__ = ["Replay", "Step", "replay_of", "step", "steps"]
+__all__ = ["Following", "Replay", "Step", "replay_of", "step", "steps"]

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable
 
-from medici.fair import FairNature
 from medici.tables import commands as cmd
 from medici.tables import events as ev
 from medici.tables import lobby, play, talk
+from medici.tables.chance import Nature
 from medici.tables.errors import TableError
 from medici.tables.player import Player
 from medici.tables.state import Table
@@ -16,7 +16,7 @@ def decide(
     command: cmd.Command,
     player: Player | None,
     now: float,
-    nature: FairNature | None,
+    nature: Nature | None,
     new_table: str | None,
 ) -> Iterable[ev.Event]:
     """What a command leads to. The house has no name: its commands come from no player."""

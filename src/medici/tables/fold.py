@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from medici.fair import FairNature, derive_key
 from medici.record import Game
 from medici.tables import events as ev
 from medici.tables.state import Hand, Seat, Table
@@ -30,7 +29,7 @@ def started(table: Table, event: ev.Started) -> None:
     table.clocks = created.clock.start(created.seats)
     table.since = event.at
     if table.secret:
-        table.nature = FairNature(derive_key(table.secret, table.id, event.seeds))
+        table.nature = table.secret.nature(table.id, event.seeds)
 
 
 def moved(table: Table, event: ev.Moved) -> None:

@@ -3,9 +3,10 @@
 from collections.abc import Iterable
 from typing import Self
 
-from medici.fair import FairError, FairNature, Secret, commitment
+from medici.fair import FairError
 from medici.fair.commit import check_table
 from medici.tables import commands as cmd
+from medici.tables.chance import Chance, Nature
 from medici.tables.decide import decide
 from medici.tables.errors import TableError
 from medici.tables.events import Event, TableCreated
@@ -24,6 +25,7 @@ class LiveTable(Table):
     The secret belongs to the house: without it a table can follow events, but decide nothing that
     needs chance or ends the game.
 
+    >>> from medici.fair import Secret
     >>> ada = Player("p1", "Ada")
     >>> table, events = LiveTable.create("t1", Terms("dice", 1), ada, Secret(bytes(32)), now=0.0)
     >>> for command in (cmd.Join(seed="forza"), cmd.Start()):
@@ -35,7 +37,7 @@ class LiveTable(Table):
 
     @classmethod
     def create(
-        cls, table: str, terms: Terms, by: Player, secret: Secret, now: float
+        cls, table: str, terms: Terms, by: Player, secret: Chance, now: float
     ) -> tuple[Self, list[Event]]:
         """Create a table, with bots in their seats; the events have been applied to it."""
         bots = terms.bots_by_seat()
@@ -52,7 +54,7 @@ class LiveTable(Table):
             seats=terms.players,
             clock=terms.clock,
             public=terms.public,
-            commitment=commitment(secret),
+            commitment=secret.commitment(),
             by=by.id,
             by_name=clean_name(by.name),
             pace=terms.pace,
@@ -66,7 +68,7 @@ class LiveTable(Table):
         return live, events
 
     @classmethod
-    def from_events(cls, events: Iterable[Event], secret: Secret | None = None) -> Self:
+    def from_events(cls, events: Iterable[Event], secret: Chance | None = None) -> Self:
         """The table that the events make; the first of them is its creation."""
         rest = iter(events)
         created = next(rest, None)
@@ -88,7 +90,7 @@ class LiveTable(Table):
         command: cmd.Command,
         player: Player | None,
         now: float,
-        nature: FairNature | None = None,
+        nature: Nature | None = None,
         *,
         new_table: str | None = None,
     ) -> list[Event]:

@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 
 from medici.bots import BOTS
-from medici.fair import FairError, FairNature, check_seed
+from medici.fair import FairError, check_seed
 from medici.record import Game
 from medici.tables import commands as cmd
 from medici.tables import events as ev
+from medici.tables.chance import Nature
 from medici.tables.checks import must_be_host, must_be_open, must_exist, must_sit
 from medici.tables.errors import TableError, shown
 from medici.tables.names import clean_name
@@ -62,9 +63,7 @@ def unseat(table: Table, command: cmd.Unseat, player: Player, now: float) -> Ite
     yield ev.SeatLeft(at=now, seat=command.seat)
 
 
-def start(
-    table: Table, player: Player, now: float, nature: FairNature | None
-) -> Iterator[ev.Event]:
+def start(table: Table, player: Player, now: float, nature: Nature | None) -> Iterator[ev.Event]:
     """Anybody who sits at a full table may begin, and the host."""
     must_be_open(table)
     if player.id != table.created.by:
@@ -89,7 +88,7 @@ def cancel(table: Table, player: Player | None, now: float) -> Iterator[ev.Event
         if others := [seat.name for seat in table.seats if plays_on(seat, player)]:
             got = f"other players: {', '.join(others)}"
             raise TableError("forbidden", expected="nobody else in the game", got=got)
-    secret = table.house_secret().reveal().hex()
+    secret = table.house_secret().told()
     yield ev.Cancelled(at=now, by=player.id if player else None, secret=secret)
 
 

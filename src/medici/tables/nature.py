@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from medici.fair import FairNature
 from medici.games.actors import NATURE
 from medici.record import Game
 from medici.tables import events as ev
+from medici.tables.chance import Nature
 
 
 def sketch(game: Game) -> Game:
@@ -18,7 +18,7 @@ def sketch(game: Game) -> Game:
     return twin
 
 
-def nature_moves(game: Game, number: int, nature: FairNature, now: float) -> Iterator[ev.Moved]:
+def nature_moves(game: Game, number: int, nature: Nature, now: float) -> Iterator[ev.Moved]:
     """Nature's moves until a seat is to act or the game is over; the game is played on."""
     book, state = game.book, game.state
     while state.actor == NATURE:

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from medici.fair import FairNature
 from medici.record.errors import expectation
 from medici.tables import commands as cmd
 from medici.tables import events as ev
+from medici.tables.chance import Nature
 from medici.tables.checks import likely, must_play, must_sit
 from medici.tables.errors import TableError, shown
 from medici.tables.fold import left_after_undo
@@ -17,7 +17,7 @@ LONGEST_MOVE = 64  # characters; the longest decision in any game is far shorter
 
 
 def move(
-    table: Table, command: cmd.Move, player: Player, now: float, nature: FairNature | None
+    table: Table, command: cmd.Move, player: Player, now: float, nature: Nature | None
 ) -> list[ev.Event]:
     """A person's move."""
     game = table.running()
@@ -28,7 +28,7 @@ def move(
 
 
 def bot_move(
-    table: Table, command: cmd.BotMove, now: float, nature: FairNature | None
+    table: Table, command: cmd.BotMove, now: float, nature: Nature | None
 ) -> list[ev.Event]:
     """A bot's move, which comes too late if the person is back or the move before was undone."""
     table.running()
@@ -39,7 +39,7 @@ def bot_move(
 
 
 def moves(
-    table: Table, seat: int, text: str, now: float, nature: FairNature | None, by_bot: bool
+    table: Table, seat: int, text: str, now: float, nature: Nature | None, by_bot: bool
 ) -> list[ev.Event]:
     """A move of the seat to act, what nature answers, and the end if that is it."""
     game, secret = table.running(), table.house_secret()
@@ -61,7 +61,7 @@ def moves(
     events.extend(nature_moves(later, table.natures, nature or table.hand_of_nature(), now))
     result = later.result
     if result is not None:
-        events.append(ev.Ended(at=now, result=result, secret=secret.reveal().hex()))
+        events.append(ev.Ended(at=now, result=result, secret=secret.told()))
     return events
 
 

@@ -4,10 +4,11 @@ from collections import deque
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple
 
-from medici.fair import HOUSE_SEED, FairNature, Proof, Secret, derive_key
+from medici.fair import HOUSE_SEED, Proof, Secret
 from medici.record import Game
 from medici.record.form import Result
 from medici.record.undo import can_undo
+from medici.tables.chance import Chance, Nature
 from medici.tables.errors import TableError
 from medici.tables.events import Reason, Said, TableCreated
 
@@ -41,10 +42,10 @@ class Hand(NamedTuple):
 class Table:
     """Everything that is known of a table."""
 
-    def __init__(self, created: TableCreated, secret: Secret | None = None) -> None:
+    def __init__(self, created: TableCreated, secret: Chance | None = None) -> None:
         self.created = created
         self.secret = secret  # the house's; it shows in no view and no event before the end
-        self.nature: FairNature | None = None
+        self.nature: Nature | None = None
         self.seq = 0
         self.phase: Phase = "open"
         self.seats = [Seat() for _ in range(created.seats)]
@@ -115,11 +116,11 @@ class Table:
             return "a bot made this move"
         return reason
 
-    def hand_of_nature(self) -> FairNature:
+    def hand_of_nature(self) -> Nature:
         """Chance, as the secret and the seeds decide it."""
-        return self.nature or FairNature(derive_key(self.house_secret(), self.id, self.seeds))
+        return self.nature or self.house_secret().nature(self.id, self.seeds)
 
-    def house_secret(self) -> Secret:
+    def house_secret(self) -> Chance:
         """The secret, for those who may decide; a table that only follows events has none."""
         if self.secret is None:
             raise ValueError("expected the table's secret: only its house can decide")

@@ -1,0 +1,33 @@
+"""The Python that the pages share with the server, translated to JavaScript."""
+
+from pathlib import Path
+
+from medici.bots import BOTS
+from medici.browser.javascript import Library
+from medici.browser.javascript.literal import literal
+
+# What the pages use, by module; all that it needs comes with it.
+NEEDED = {
+    "medici.games.catalogue": ("describe_games",),
+    "medici.playback": ("Following", "replay_of", "step", "steps"),
+    "medici.record": ("Game", "MediciError", "RecordError", "parse_record", "replay"),
+    "medici.record.undo": ("can_undo",),
+    "medici.scene": ("scene",),
+    "medici.tables.commands": ("Command",),
+    "medici.tables.events": ("Event",),
+    "medici.tables": ("LiveTable", "Player", "TableError", "Terms", "clean_name"),
+    "medici.tables.live": ("LiveTable",),
+    "medici.tables.terms": ("terms_of_rematch",),
+}
+
+# Methods that make no sense in a browser: proofs are the server's.
+LEFT_OUT = ("Table.record",)
+
+
+def write_scripts(folder: Path) -> None:
+    """Write the translated modules below a folder."""
+    bots = literal(dict.fromkeys(BOTS, ""))
+    library = Library(LEFT_OUT, {("medici.bots", "BOTS"): f"({bots})"})
+    for module, names in NEEDED.items():
+        library.need(module, *names)
+    library.write(folder)

@@ -1,0 +1,137 @@
+/** A table as the house has it: the sum of its events. It follows those of others, or decides. */
+import { Command as Commands } from '$medici/tables/commands.js';
+import { TableError } from '$medici/tables/errors.js';
+import { Event as Events } from '$medici/tables/events.js';
+import { LiveTable } from '$medici/tables/live.js';
+import { Player as PlayerKind } from '$medici/tables/player.js';
+import { Terms as TermsKind, terms_of_rematch } from '$medici/tables/terms.js';
+import { plain, struct } from '$python/runtime.js';
+import { ApiError } from '../problems';
+import type { Command, Terms } from '../wire-types';
+import type { Played } from './game';
+
+/** Something that happened at a table, as its log keeps it. */
+export interface TableEvent {
+  type: string;
+  at: number;
+  [field: string]: unknown;
+}
+
+export interface Person {
+  id: string;
+  name: string;
+}
+
+/** Chance in the hands of a house: see medici.tables.chance. */
+export interface Chance {
+  commitment(): string;
+  nature(table: string, seeds: string[]): { choose(game: Played, number: number): number };
+  told(): string;
+}
+
+/** What is used of medici.tables.LiveTable. */
+interface Inner {
+  id: string;
+  seq: number;
+  phase: 'open' | 'running' | 'over' | 'cancelled';
+  game: Played | null;
+  seats: { bot: string | null }[];
+  actor(): number | null;
+  bot_to_move(): number | null;
+  apply(event: unknown): void;
+  decide(...asked: unknown[]): unknown[];
+  view(of: unknown): unknown;
+}
+
+export class HouseTable {
+  #inner: Inner;
+
+  private constructor(inner: Inner) {
+    this.#inner = inner;
+  }
+
+  /** Lay a table, with bots in their seats; the events have been applied to it. */
+  static lay(
+    id: string,
+    terms: Terms,
+    by: Person,
+    chance: Chance,
+    now: number,
+  ): [HouseTable, TableEvent[]] {
+    return asking(() => {
+      const asked = struct(TermsKind, terms);
+      const [inner, events] = LiveTable.create(id, asked, person(by), chance, now);
+      return [new HouseTable(inner as Inner), (events as unknown[]).map(plain) as TableEvent[]];
+    });
+  }
+
+  /** The table that events make; only with chance in hand can it decide. */
+  static from(events: TableEvent[], chance: Chance | null = null): HouseTable {
+    return new HouseTable(LiveTable.from_events(events.map(happened), chance) as Inner);
+  }
+
+  get id(): string {
+    return this.#inner.id;
+  }
+  /** The number of the last event. */
+  get seq(): number {
+    return this.#inner.seq;
+  }
+  get phase(): 'open' | 'running' | 'over' | 'cancelled' {
+    return this.#inner.phase;
+  }
+  get game(): Played | null {
+    return this.#inner.game;
+  }
+  /** The seat to act, while the game runs. */
+  get actor(): number | null {
+    return this.#inner.actor();
+  }
+  /** The seat to act, if a bot plays it, and which bot. */
+  get botToMove(): { seat: number; bot: string } | null {
+    const seat = this.#inner.bot_to_move();
+    const bot = seat === null ? null : (this.#inner.seats[seat]?.bot ?? null);
+    return seat === null || bot === null ? null : { seat, bot };
+  }
+
+  apply(event: TableEvent): void {
+    this.#inner.apply(happened(event));
+  }
+
+  /** What a command leads to, refused with an ApiError; nobody means the house itself. */
+  decide(
+    command: Command,
+    by: Person | null,
+    now: number,
+    newTable: string | null = null,
+  ): TableEvent[] {
+    return asking(() => {
+      const asked = struct(Commands, command);
+      const events = this.#inner.decide(asked, by && person(by), now, null, newTable);
+      return events.map(plain) as TableEvent[];
+    });
+  }
+
+  /** What somebody, or an onlooker, may see: medici.tables.view.Snapshot. */
+  view(of: Person | null): unknown {
+    return plain(this.#inner.view(of && person(of)));
+  }
+
+  /** The same table once more. */
+  rematchTerms(): Terms {
+    return plain(terms_of_rematch(this.#inner)) as Terms;
+  }
+}
+
+const person = ({ id, name }: Person) => new PlayerKind(id, name);
+const happened = (event: TableEvent) => struct(Events, event);
+
+function asking<T>(ask: () => T): T {
+  try {
+    return ask();
+  } catch (thrown) {
+    if (!(thrown instanceof TableError)) throw thrown;
+    const { code, message } = thrown as { code: string; message: string };
+    throw new ApiError(code, message);
+  }
+}

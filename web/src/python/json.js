@@ -1,0 +1,76 @@
+/** Between Python's values and JSON, as msgspec writes and reads them. */
+import { eq } from './rows.js';
+import { DecodeError, State, Struct, UNSET } from './things.js';
+
+/** What msgspec would write, as plain objects. */
+export function plain(x) {
+  if (x === null || typeof x !== 'object') return x;
+  if (Array.isArray(x)) return x.map(plain);
+  if (x instanceof Set) return [...x].map(plain);
+  if (x instanceof Map) {
+    const out = {};
+    for (const [key, value] of x) out[key] = plain(value);
+    return out;
+  }
+  if (x instanceof State) return plain(x.as_dict());
+  if (x instanceof Struct) return written(x);
+  return x;
+}
+
+function written(x) {
+  const { $fields, $tag, $omits } = x.constructor;
+  const usual = $omits ? usualOf(x.constructor) : null;
+  const out = $tag ? { [$tag[0]]: $tag[1] } : {};
+  for (const name in $fields) {
+    const value = x[name];
+    if (value === UNSET || (usual && name in usual && eq(usual[name], value))) continue;
+    out[$fields[name]] = plain(value);
+  }
+  return out;
+}
+
+/** The defaults of a struct: what its fields are when they are not given. */
+const usuals = new Map();
+function usualOf(kind) {
+  let usual = usuals.get(kind);
+  if (!usual) {
+    const bare = new kind();
+    usual = {};
+    for (const name in kind.$fields) if (bare[name] !== undefined) usual[name] = bare[name];
+    usuals.set(kind, usual);
+  }
+  return usual;
+}
+
+/** A plain object as Python has it after reading JSON: objects are dictionaries. */
+export function fromPlain(x) {
+  if (x === null || typeof x !== 'object') return x;
+  if (Array.isArray(x)) return x.map(fromPlain);
+  return new Map(Object.entries(x).map(([key, value]) => [key, fromPlain(value)]));
+}
+
+/** A plain object as a struct; of several kinds the one whose tag it bears. */
+export function struct(kinds, x) {
+  const known = [kinds].flat();
+  const kind = known.find(({ $tag }) => !$tag || x[$tag[0]] === $tag[1]);
+  if (!kind) throw new DecodeError(`expected one of ${known.map((one) => one.$tag[1]).join(', ')}`);
+  const shapes = kind.$shapes?.() ?? {};
+  const values = Object.entries(kind.$fields).map(([, name]) => {
+    const value = x[name];
+    return value === undefined ? undefined : shaped(shapes[name], value);
+  });
+  return new kind(...values);
+}
+
+function shaped(shape, value) {
+  if (!shape || value === null) return fromPlain(value);
+  return Array.isArray(value) ? value.map((one) => struct(shape, one)) : struct(shape, value);
+}
+
+export function decode_json(text) {
+  try {
+    return fromPlain(JSON.parse(text));
+  } catch (problem) {
+    throw new DecodeError(problem.message);
+  }
+}
