@@ -5,9 +5,9 @@ import { finish } from './vite/finish.ts';
 import { words } from './vite/words.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const FOLDERS = ['python', 'lib', 'art', 'parts', 'games', 'table', 'pages', 'learn'];
+const FOLDERS = ['python', 'lib', 'art', 'parts', 'games', 'table', 'pages', 'learn', 'companion'];
 const FRAME =
-  /\/node_modules\/|\/src\/(lib|parts|art)\/|\/src\/games\/(\w+\/)?(index|face|Emblem)\./;
+  /\/node_modules\/|\/src\/(lib(?!\/house)|parts|art)\/|\/src\/games\/(\w+\/)?(index|face|Emblem)\./;
 const SERVER = 'http://127.0.0.1:8000';
 
 export default defineConfig({

@@ -1,5 +1,5 @@
 /** The games of a real table that this device keeps, in local storage, each under its own key. */
-import { open, readSheet, type BareRecord } from '$lib/house/companion';
+import { played, readSheet, type BareRecord } from '$lib/house/companion';
 import { forgetText, keptText, keysWith, recallText } from '$lib/storage';
 import type { Game, ScoreSheet } from '$lib/wire-types';
 
@@ -100,7 +100,7 @@ function sound(stored: unknown): Kept {
   }
   if (kind === 'sheet') return { kind, id, begun, changed, sheet: readSheet(sheet) };
   if (kind !== 'record' || !Array.isArray(bots)) throw new Error('expected a sheet or a record');
-  const game = open(record as BareRecord);
+  const game = played(record as Record<string, unknown>);
   const known = bots.map((bot) => (typeof bot === 'string' ? bot : null));
   return { kind, id, begun, changed, record: record as BareRecord, bots: known, over: game.over };
 }

@@ -1,45 +1,18 @@
 /** The companion's own Python, translated, with its types. Sheets go in and out as plain objects. */
-import { fromPlain, plain } from '$python/runtime.js';
 import * as edits from '$medici/companion/edits.js';
 import { EntryError } from '$medici/companion/problem.js';
 import { read_sheet } from '$medici/companion/read.js';
 import { reckon as reckoned } from '$medici/companion/reckon.js';
 import * as recording from '$medici/companion/recording.js';
 import { new_sheet } from '$medici/companion/sheet.js';
-import { replay_of } from '$medici/playback/replay.js';
 import { step } from '$medici/playback/step.js';
 import { MediciError } from '$medici/record/errors.js';
-import { Game as PlayedGame } from '$medici/record/game.js';
-import { replay } from '$medici/record/read.js';
-import { scene } from '$medici/scene.js';
-import type {
-  Actor,
-  Asked,
-  Game,
-  Line,
-  Odds,
-  Options,
-  Reckoned,
-  Replay,
-  Scene,
-  ScoreSheet,
-  Step,
-} from '../wire-types';
+import { fromPlain, plain } from '$python/runtime.js';
+import type { Actor, Asked, Game, Line, Odds, Options, Reckoned } from '../wire-types';
+import type { ScoreSheet, Step } from '../wire-types';
+import type { Played } from './game';
 
-/** A game in hand, as Python has it: only what the companion asks of it. */
-export interface Played {
-  readonly name: Game;
-  readonly players: string[];
-  readonly moves: [Actor, string][];
-  readonly actor: Actor;
-  readonly over: boolean;
-  readonly scores: number[];
-  readonly days: unknown[];
-  play(move: string): void;
-  copy(): Played;
-  before(moves: number): Played;
-  record(): unknown;
-}
+export { newGame, played, recordOf, replayOf, sceneOf, type Played } from './game';
 
 /** A bare record: the moves alone, from which everything follows. */
 export interface BareRecord {
@@ -103,19 +76,10 @@ export const closeDay = (sheet: ScoreSheet): ScoreSheet =>
 export const reopenDay = (sheet: ScoreSheet): ScoreSheet =>
   changed(sheet, (own) => edits.reopen_day(own));
 
-export const newGame = (game: Game, players: string[], options: Options): Played =>
-  new PlayedGame(game, players, fromPlain(options)) as Played;
-
-/** The game of a record; an error says which move is wrong, and why. */
-export const open = (record: BareRecord): Played => replay(fromPlain(record)) as Played;
-
 export const asked = (game: Played): Asked => plain(recording.asked(game)) as Asked;
 export const odds = (game: Played): Odds => plain(recording.odds(game)) as Odds;
-export const sceneOf = (game: Played): Scene => plain(scene(game)) as Scene;
 export const rollOf = (faces: string[]): string => recording.roll_of(faces) as string;
 export const dieOf = (face: string): number => recording.die_of(face) as number;
-export const replayOf = (game: Played): Replay => plain(replay_of(game)) as Replay;
-export const recordOf = (game: Played): unknown => plain(game.record());
 export const sheetOf = (game: Played): ScoreSheet => plain(recording.sheet_of(game)) as ScoreSheet;
 
 /** What the last move has led to. */
