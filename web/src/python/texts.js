@@ -27,8 +27,16 @@ function quoted(text) {
     .replaceAll('\\', '\\\\')
     .replaceAll('\n', '\\n')
     .replaceAll('\r', '\\r')
-    .replaceAll('\t', '\\t');
+    .replaceAll('\t', '\\t')
+    .replaceAll(/[\p{C}\p{Zl}\p{Zp}]|(?! )\p{Zs}/gu, escaped);
   return mark + (mark === "'" ? plain.replaceAll("'", "\\'") : plain) + mark;
+}
+
+/** A sign that does not print. */
+function escaped(sign) {
+  const digits = sign.codePointAt(0).toString(16);
+  if (digits.length <= 2) return `\\x${digits.padStart(2, '0')}`;
+  return digits.length <= 4 ? `\\u${digits.padStart(4, '0')}` : `\\U${digits.padStart(8, '0')}`;
 }
 
 /** The formats in use: so many digits behind the point. */

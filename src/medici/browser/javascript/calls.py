@@ -47,7 +47,7 @@ def call(writer: Expressions, node: ast.Call) -> str:
 
 def makes_object(writer: Expressions, target: ast.expr, known: Any) -> bool:
     """Whether a call makes an object of a class."""
-    if isinstance(known, type):
+    if isinstance(known, type) or (isinstance(target, ast.Name) and target.id.endswith("Error")):
         return True
     if isinstance(target, ast.Attribute) and target.attr in HOLD_CLASSES:
         return True

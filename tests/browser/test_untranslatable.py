@@ -1,0 +1,25 @@
+"""What cannot be translated is an error that says where it stands."""
+
+import pytest
+
+from medici.browser.javascript import Library, Untranslatable
+
+
+@pytest.mark.parametrize(
+    ("module", "name", "problem"),
+    [
+        ("medici.fair.commit", "commitment", r"medici/fair/commit\.py:\d+: hashlib\.sha256 has no"),
+        ("medici.record", "write_record", r"medici/record/read\.py:\d+: msgspec\.json\.encode has"),
+        ("medici.kernel.rule", "fingerprint", r"medici/kernel/rule\.py:\d+: sys\.version has no"),
+    ],
+)
+def test_it_names_file_and_line(module: str, name: str, problem: str) -> None:
+    with pytest.raises(Untranslatable, match=problem):
+        Library().need(module, name)
+
+
+def test_only_what_is_needed_is_translated() -> None:
+    library = Library()
+    library.need("medici.games.board.rules", "least_bid")
+    assert library.modules() == ["medici.games.board.rules"]
+    assert "most_bid" not in library.text("medici.games.board.rules")

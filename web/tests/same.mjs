@@ -1,0 +1,54 @@
+/** Tells games and tables by the translated Python, line by line, for tests that compare. */
+import { createHash } from 'node:crypto';
+import { createInterface } from 'node:readline';
+import { replay_of } from '../generated/medici/playback/replay.js';
+import { parse_record, replay } from '../generated/medici/record/read.js';
+import { Command } from '../generated/medici/tables/commands.js';
+import { Event } from '../generated/medici/tables/events.js';
+import { LiveTable } from '../generated/medici/tables/live.js';
+import { Player } from '../generated/medici/tables/player.js';
+import { fromPlain, plain, struct } from '../src/python/runtime.js';
+
+const TASKS = {
+  /** A record as a replay: the text of it, or no more than its digest. */
+  replay: ({ record, whole }) => {
+    const text = JSON.stringify(plain(replay_of(replay(fromPlain(record)))));
+    return whole ? text : createHash('sha256').update(text).digest('hex');
+  },
+  /** What is wrong with a text that should be a record. */
+  problem: ({ text }) => {
+    replay(parse_record(text));
+    return null;
+  },
+  /** A table after each of its events, as several people see it. */
+  table: ({ events, people }) => {
+    const players = people.map((one) => one && new Player(one.id, one.name));
+    const table = LiveTable.from_events(events.slice(0, 1).map((event) => struct(Event, event)));
+    return events.slice(1).map((event) => {
+      table.apply(struct(Event, event));
+      return players.map((player) => plain(table.view(player)));
+    });
+  },
+  /** What a table says to a command. */
+  refusal: ({ events, command, player, now }) => {
+    const chance = { commitment: () => '', nature: () => null, told: () => '' };
+    const table = LiveTable.from_events(
+      events.map((event) => struct(Event, event)),
+      chance,
+    );
+    const who = player && new Player(player.id, player.name);
+    return table.decide(struct(Command, command), who, now).map(plain);
+  },
+};
+
+for await (const line of createInterface({ input: process.stdin })) {
+  const { task, ...given } = JSON.parse(line);
+  let answer;
+  try {
+    answer = { is: TASKS[task](given) };
+  } catch (thrown) {
+    if (!thrown.name?.endsWith('Error') || thrown instanceof ReferenceError) throw thrown;
+    answer = { error: thrown.message, kind: thrown.name };
+  }
+  process.stdout.write(`${JSON.stringify(answer)}\n`);
+}
