@@ -62,6 +62,7 @@ companion-score = { $game ->
         [dice] Score round { $n }
        *[other] Score day { $n }
     }
+companion-score-anyway = Yes, score it
 companion-correct = Correct
 companion-corrected = That is right now
 companion-steps = Step by step

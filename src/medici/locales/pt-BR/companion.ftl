@@ -40,8 +40,14 @@ companion-day-short = { $game ->
         [dice] R{ $n }
        *[other] D{ $n }
     }
-companion-day-scored = pontuado
-companion-day-open = aberto
+companion-day-scored = { $game ->
+        [dice] pontuada
+       *[other] pontuado
+    }
+companion-day-open = { $game ->
+        [dice] aberta
+       *[other] aberto
+    }
 companion-day-later = depois
 companion-day-broken = confira
 companion-total = Total
@@ -62,6 +68,7 @@ companion-score = { $game ->
         [dice] Pontuar a rodada { $n }
        *[other] Pontuar o dia { $n }
     }
+companion-score-anyway = Está certo, pontuar
 companion-correct = Corrigir
 companion-corrected = Agora está certo
 companion-steps = Passo a passo
@@ -166,7 +173,7 @@ companion-ask-first = { $day ->
         [1] Quem começa?
        *[other] Quem começa o dia { $day }?
     }
-companion-ask-card = { $name } vira uma carta: qual?
+companion-ask-card = { $name } revela uma carta: qual?
 companion-ask-fill = Que carta completa o navio de { $name }?
 companion-ask-roll = { $name } rola: o que mostram os dados?
 companion-ask-lot = { $name }: mais uma carta ou o leilão?
@@ -177,7 +184,7 @@ companion-ask-over = A partida terminou.
 companion-starts = Quem começa
 companion-starts-who = { $name } começa
 companion-passes = { $name } passa
-companion-bids = { $name } dá { $n }
+companion-bids = { $name } oferece { $n }
 companion-bid-of = Lance de { $name }
 companion-draw = Mais uma carta
 companion-auction = Ao leilão
