@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from medici.companion.sheet import ScoreSheet
+from medici.companion.sheet import DayEntry, ScoreSheet
 from medici.games.board import cards as board_cards
 from medici.games.board import notation as board_notation
 from medici.games.board import rules as board_rules
@@ -84,20 +84,27 @@ def ship_of(sheet: ScoreSheet, day: int, seat: int) -> Ship:
 
 def holders(sheet: ScoreSheet, day: int, name: str) -> list[int]:
     """The seats that have a card, once for each copy; in the card game those of all days."""
-    days = sheet.days if CARGO[sheet.game].lasting else [sheet.days[day]]
     return [
         seat
-        for entry in days
+        for entry in days_that_count(sheet, day)
         for seat, ship in enumerate(entry.ships)
         for card in ship
         if card == name
     ]
 
 
+def days_that_count(sheet: ScoreSheet, day: int) -> list[DayEntry]:
+    """The days whose cards are not there on a day: that day's alone, or all (C32)."""
+    return sheet.days if CARGO[sheet.game].lasting else [sheet.days[day]]
+
+
 def left_over(sheet: ScoreSheet, day: int) -> dict[str, int]:
     """How many copies of each card are in nobody's ship; of numbers there are always some."""
     cargo = CARGO[sheet.game]
-    return {
-        name: copies - len(holders(sheet, day, name)) if copies else 1
-        for name, copies in zip(cargo.names, cargo.copies, strict=True)
-    }
+    left = {name: copies or 1 for name, copies in zip(cargo.names, cargo.copies, strict=True)}
+    if sheet.game != "dice":
+        for entry in days_that_count(sheet, day):
+            for ship in entry.ships:
+                for name in ship:
+                    left[name] = left.get(name, 0) - 1
+    return left

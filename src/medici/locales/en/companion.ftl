@@ -40,7 +40,9 @@ companion-day-short = { $game ->
         [dice] R{ $n }
        *[other] D{ $n }
     }
+# $game is for languages in which a day and a round differ.
 companion-day-scored = scored
+# $game likewise.
 companion-day-open = open
 companion-day-later = later
 companion-day-broken = look here
@@ -97,7 +99,7 @@ companion-purchases = Purchases
 companion-purchases-how = Set the price, then tap who paid it.
 companion-price = Price
 companion-who-bought = Who bought
-companion-buys = { $name } pays { $n }, has { $left }
+companion-buys = pays { $n }, has
 companion-unbuy = { $name } paid { $n }: take it back
 companion-totals = Totals
 companion-totals-how = What everybody has left before the day is scored.
@@ -105,7 +107,6 @@ companion-whose-money = Whose money
 companion-left-of = What { $name } has left
 companion-less = One less
 companion-more = One more
-companion-five = Five more
 companion-back = Take the last digit away
 companion-standing = { $game ->
         [card] Icons in the warehouses
@@ -174,14 +175,13 @@ companion-ask-market = { $name }: reveal, or take?
 companion-ask-dice = { $name }: which dice?
 companion-ask-over = The game is over.
 companion-starts = Who starts
-companion-starts-who = { $name } starts
+companion-starts-who = starts
 companion-passes = { $name } passes
 companion-bids = { $name } bids { $n }
 companion-bid-of = { $name }'s bid
 companion-draw = Another card
 companion-auction = To the auction
 companion-reveal = Reveal
-companion-reveals = { $name } reveals a card
 companion-takes = { $name } takes { $cards }
 companion-lot = The lot: { $cards }
 companion-market = The market: { $cards }
@@ -208,6 +208,7 @@ companion-unseen-cards = All of them
 companion-no-entries = Nothing was entered yet.
 companion-correct-entry = Correct entry { $n }
 companion-correct-how = Enter what really happened. Later entries stay as far as they still fit.
+companion-leave-it = Leave it
 companion-take-out = Take it out
 companion-entry-corrected = Corrected; everything after it still fits.
 companion-lost-entries = { $n ->
