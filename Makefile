@@ -51,7 +51,7 @@ test: $(VENV)/.dev $(VENV)/.cluster pages browser ## Run every check: lint, type
 	@echo "Running the tests in the browser..."
 	@$(TIMED) --show "tests in the browser" $(PYTEST) tests/e2e
 
-lint: $(VENV)/.dev ## Check style, types, layers and pages, without any tests
+lint: $(VENV)/.dev pages ## Check style, types, layers and pages, without any tests
 	@echo "Checking style, types, layers and pages..."
 	@$(TOGETHER) $(LINT)
 
@@ -128,7 +128,7 @@ cluster: $(VENV)/.cluster ## Add what is needed to play on many machines
 cuda: $(VENV)/.cuda ## Add what is needed to play on an NVIDIA GPU
 
 clean: ## Remove the environment and everything built
-	@rm -rf $(VENV) build dist web/node_modules src/medici/server/static .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .coverage .coverage.* htmlcov
+	@rm -rf $(VENV) build dist web/node_modules web/generated src/medici/server/static .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .coverage .coverage.* htmlcov
 	@find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(VENV)/.made: $(REMAKE)

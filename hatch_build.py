@@ -17,8 +17,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "medici" / "server" / "static"
-LOCALES = ROOT / "src" / "medici" / "locales"
+PYTHON = ROOT / "src" / "medici"
+GENERATED = WEB / "generated"  # what ``python -m medici.browser`` makes of Python's sources
 BUILT = STATIC / ".built"  # holds the fingerprint of the sources that it was built from
+MADE = GENERATED / ".made"  # likewise
 INSTALLED = WEB / "node_modules" / ".installed"  # holds the fingerprint of the lock file
 SOURCES = (
     "index.html",
@@ -28,22 +30,8 @@ SOURCES = (
     "tsconfig.json",
     "sw.js",
 )
-FOLDERS = ("src", "public", "vite")
-GENERATED = WEB / "generated"  # what Python writes for the pages
-PACKAGE = ROOT / "src" / "medici"
-# What they are written from, by folder and by kind of file.
-TRANSLATED = (
-    "kernel",
-    "games",
-    "record",
-    "story",
-    "scene",
-    "playback",
-    "tables",
-    "bots",
-    "browser",
-)
-KINDS = (".py", ".json")
+FOLDERS = ("src", "public", "vite", "generated")
+NOT_FOR_BROWSERS = ("arena", "cli", "client", "server", "store")  # packages that it is not made of
 
 
 class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -61,11 +49,17 @@ def sources() -> Iterator[Path]:
     for pattern in SOURCES:
         yield from WEB.glob(pattern)
     for folder in FOLDERS:
-        yield from (path for path in (WEB / folder).rglob("*") if path.is_file())
-    yield from LOCALES.rglob("*.ftl")
-    yield PACKAGE / "goods.py"
-    for folder in TRANSLATED:
-        yield from (path for path in (PACKAGE / folder).rglob("*") if path.suffix in KINDS)
+        yield from (path for path in (WEB / folder).rglob("*") if path.is_file() and path != MADE)
+    yield from (PYTHON / "locales").rglob("*.ftl")
+    yield PYTHON / "__init__.py"  # has the version
+
+
+def python_sources() -> Iterator[Path]:
+    """Every file that the generated part of the client is made of."""
+    for path in PYTHON.rglob("*"):
+        inside = path.relative_to(PYTHON).parts[0] not in NOT_FOR_BROWSERS
+        if inside and path.suffix in (".py", ".json", ".md"):
+            yield path
 
 
 def fingerprint(paths: Iterator[Path]) -> str:
@@ -80,23 +74,28 @@ def fingerprint(paths: Iterator[Path]) -> str:
 
 def build_client() -> None:
     """Build the client, unless it is there and as new as its sources."""
+    generate()
     wanted = fingerprint(sources())
     if BUILT.is_file() and BUILT.read_text() == wanted:
         return
     print("Building the pages...", file=sys.stderr)
     install_packages()
-    generate()
     node("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
     BUILT.write_text(wanted)
 
 
 def generate() -> None:
-    """Translate the rules and what else the pages share with the server."""
-    shutil.rmtree(GENERATED, ignore_errors=True)
-    environment = {**os.environ, "PYTHONPATH": str(PACKAGE.parent)}
-    command = [sys.executable, "-m", "medici.browser", str(GENERATED)]
-    if subprocess.run(command, env=environment, check=False).returncode:
-        raise SystemExit("the rules could not be translated; the messages are above.")
+    """Make what the client gets from Python, unless it is there and as new as its sources."""
+    wanted = fingerprint(python_sources())
+    if MADE.is_file() and MADE.read_text() == wanted:
+        return
+    print("Translating for the browser...", file=sys.stderr)
+    path = os.pathsep.join(filter(None, [str(PYTHON.parent), os.environ.get("PYTHONPATH")]))
+    environment = {**os.environ, "PYTHONPATH": path}
+    command = [sys.executable, "-m", "medici.browser"]
+    if subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode:
+        raise SystemExit("python -m medici.browser failed; its messages are above.")
+    MADE.write_text(wanted)
 
 
 def install_packages() -> None:
@@ -149,6 +148,7 @@ if __name__ == "__main__":
         case []:
             build_client()
         case ["npm", *arguments]:
+            generate()
             install_packages()
             npm(*arguments)
         case _:

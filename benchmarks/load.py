@@ -5,6 +5,9 @@ python benchmarks/load.py --mode paced                  people who think: 200 mo
 python benchmarks/load.py --mode idle --tables 2500     sockets that only listen
 python benchmarks/load.py --mode restart --tables 1000  how soon it goes on after a kill
 
+The clients are told what browsers are, every event, and play the game on themselves; with
+``--clients programs`` they are told what programs are, which is what is legal as well.
+
 A move takes from the moment it is sent until both clients at its table have heard of it.
 """
 
@@ -20,24 +23,30 @@ import time
 from collections import deque
 from pathlib import Path
 
-from sockets import FIRST, LEGAL, SEQ, Server, Wire, open_wire, post
+from held import HeldGame
+from sockets import ACTOR, FIRST, LEGAL, SEQ, Server, Wire, open_wire, post
+
+LAST = 200  # bytes at the end of a message, in which it says who is to act
 
 
 class Seat:
     """One client at one table, who plays at random."""
 
-    def __init__(self, game: "Game", session: str) -> None:
+    def __init__(self, game: "Game", number: int, session: str) -> None:
         self.game = game
+        self.number = b"%d" % number
         self.session = session
         self.wire: Wire | None = None
         self.seq = 0
         self.greeted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def enter(self, url: str) -> None:
-        """Connect, and wait for the snapshot or for what was missed."""
+        """Connect, and wait for all that has happened, or for what was missed."""
         self.greeted = asyncio.get_running_loop().create_future()
         self.wire = await open_wire(url, self.game.table, self.session, self.hear, self.lost)
-        self.wire.send(b'{"type":"hello","seq":%d}' % self.seq if self.seq else b'{"type":"hello"}')
+        log = b"false" if self.game.held is None else b"true"
+        seq = b"%d" % self.seq if self.seq else b"null"
+        self.wire.send(b'{"type":"hello","seq":%b,"log":%b}' % (seq, log))
         await self.greeted
 
     def hear(self, message: bytes) -> None:
@@ -45,12 +54,18 @@ class Seat:
         kind = message[9:12]
         if kind == b"eve":
             first = int(FIRST.search(message, 0, 60)[1])  # type: ignore[index]
-            self.seq = first - 1 + message.count(b'"at":')
+            count = message.count(b'"at":')
+            self.seq = first - 1 + count
             self.game.arrived(first)
+            if self.game.held is not None:
+                self.game.held.follow(first, count, message)
             if b'"type":"ended"' in message:
                 self.game.ended()
-            elif b'"legal":[' in message and self.game.playing:
-                self.game.turn(self, message)
+            elif self.to_act(message):
+                if self.game.playing:
+                    self.game.turn(self, message)
+                else:
+                    self.game.first = (self, message)
         elif kind == b"sna":
             self.seq = int(SEQ.search(message)[1])  # type: ignore[index]
             if b'"legal":["' in message:
@@ -60,10 +75,20 @@ class Seat:
         if not self.greeted.done():
             self.greeted.set_result(None)
 
+    def to_act(self, message: bytes) -> bool:
+        """Whether it is this client's turn after a message."""
+        if self.game.held is None:
+            return b'"legal":[' in message
+        actor = ACTOR.search(message, max(0, len(message) - LAST))
+        return actor is not None and actor[1] == self.number
+
     def move(self, message: bytes) -> None:
         """Send one of the legal moves."""
-        moves = LEGAL.search(message)[1].split(b",")  # type: ignore[index]
-        move = moves[int(random.random() * len(moves))]
+        if self.game.held is not None:
+            move = self.game.held.any_move()
+        else:
+            moves = LEGAL.search(message)[1].split(b",")  # type: ignore[index]
+            move = moves[int(random.random() * len(moves))]
         assert self.wire is not None
         self.game.flying[self.seq + 1] = time.perf_counter()
         self.game.load.sent += 1
@@ -83,7 +108,8 @@ class Game:
     def __init__(self, load: "Load", table: str, sessions: list[str]) -> None:
         self.load = load
         self.table = table
-        self.seats = [Seat(self, session) for session in sessions]
+        self.held = HeldGame(load.game, len(sessions)) if load.browsers else None
+        self.seats = [Seat(self, number, session) for number, session in enumerate(sessions)]
         self.first: tuple[Seat, bytes] | None = None
         self.playing = False
         self.flying: dict[int, float] = {}  # when a move was sent, by the seq of its first event
@@ -129,9 +155,10 @@ class Game:
 class Load:
     """All clients."""
 
-    def __init__(self, url: str, game: str, pause: float) -> None:
+    def __init__(self, url: str, options: argparse.Namespace, pause: float) -> None:
         self.url = url
-        self.game = game
+        self.game: str = options.game
+        self.browsers: bool = options.clients == "browsers"
         self.pause = pause
         self.times: list[float] = []
         self.sent = self.errors = self.finished = 0
@@ -191,7 +218,7 @@ def report(what: str, times: list[float], seconds: float, cpu: float) -> None:
 async def closed_or_paced(server: Server, options: argparse.Namespace) -> None:
     """Play for some seconds at so many tables at once."""
     pause = options.tables / options.rate if options.mode == "paced" else 0.0
-    load = Load(server.url, options.game, pause)
+    load = Load(server.url, options, pause)
     moves = 40 if options.game != "dice" else 18
     rate = options.rate if pause else 8000
     need = options.tables + int(rate * (options.seconds + 2) / moves)
@@ -213,7 +240,7 @@ async def closed_or_paced(server: Server, options: argparse.Namespace) -> None:
 
 async def idle(server: Server, options: argparse.Namespace) -> None:
     """Sockets that only listen, and what they cost."""
-    load = Load(server.url, options.game, 0.0)
+    load = Load(server.url, options, 0.0)
     before = server.memory()
     await load.prepare(options.tables)
     start, cpu = time.perf_counter(), server.cpu()
@@ -228,7 +255,7 @@ async def idle(server: Server, options: argparse.Namespace) -> None:
 
 async def restart(server: Server, options: argparse.Namespace) -> None:
     """Kill the server while all play, start it, and see when moves are taken and all are back."""
-    load = Load(server.url, options.game, 0.5)
+    load = Load(server.url, options, 0.5)
     await load.prepare(options.tables)
     games = list(load.ready)
     for game in games:
@@ -259,7 +286,7 @@ async def first_move(games: list[Game], url: str) -> float:
     game.load.times.clear()
     game.load.pause = 0.0
     for seat in game.seats:
-        seat.seq = 0  # a newcomer's hello, for the snapshot says what is legal
+        seat.seq = 0  # a newcomer's hello, which is told whose turn it is
         await seat.enter(url)
     assert game.first is not None
     game.turn(*game.first)
@@ -279,6 +306,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--rate", type=float, default=200.0, help="moves a second, when paced")
     parser.add_argument("--game", default="board")
+    parser.add_argument("--clients", choices=("browsers", "programs"), default="browsers")
     parser.add_argument("--store", help="a store of your own; the tables stay in it")
     options = parser.parse_args()
     folder = Path(tempfile.mkdtemp(prefix="medici-load-"))

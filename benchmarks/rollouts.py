@@ -19,11 +19,8 @@ import sys
 from pathlib import Path
 from time import perf_counter
 
-import numpy as np
-
 from medici.bots import BOTS, Budget
 from medici.bots.engine import Engine, engine_of
-from medici.bots.futures import futures_of
 from medici.bots.heuristics import weights_for
 from medici.bots.searcher import Searcher
 from medici.games import GAMES
@@ -40,14 +37,14 @@ def merchant_games(engine: Engine, players: int) -> float:
     """Whole games a second, the best of a few rounds."""
     weights = weights_for(engine.book.name, players)
     t = engine.first_decision(players, seeded(1))
-    search = engine.search(t, (weights, weights))
-    action = np.array([engine.weighed_move(t, weights)], np.int64)
+    search = engine.search(t, weights, others=0, seed=seeded(1))
+    shortlist = engine.shortlist(search, weights, 1)
+    search.actions[0] = shortlist["favourite"]
+    shortlist["count"] = 1
     best = 0.0
-    for number in range(ROUNDS):
-        source = np.random.default_rng(number)
-        futures = futures_of(source, GAMES_PLAYED, int(t["actor"]), others=1, own=1)
+    for _ in range(ROUNDS):
         began = perf_counter()
-        engine.explore(search, futures, action, np.zeros((1, 2)))
+        engine.explore(search, shortlist, GAMES_PLAYED)
         best = max(best, GAMES_PLAYED / (perf_counter() - began))
     return best
 
@@ -57,9 +54,9 @@ def banker_rollouts(engine: Engine, players: int) -> float:
     banker = BOTS["banker"]
     assert isinstance(banker, Searcher)
     t = engine.first_decision(players, seeded(2))
-    banker.weigh(engine, t, Budget(rollouts=1), 1)  # the first search gets to know the others
+    banker.weigh(engine, t, Budget(rollouts=1), 1)  # the first search loads what it needs
     began = perf_counter()
-    rollouts = banker.weigh(engine, t, HALF_A_SECOND, 1).rollouts
+    rollouts = int(banker.weigh(engine, t, HALF_A_SECOND, 1).shortlist["rollouts"])
     return rollouts / (perf_counter() - began)  # it stops when the choice is clear
 
 

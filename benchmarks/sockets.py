@@ -24,6 +24,7 @@ run(Settings(store=store, bus=bus or None, guests_burst=10**9), "127.0.0.1", int
 """
 LEGAL = re.compile(rb'"legal":\[([^\]]*)\]')
 SEQ = re.compile(rb'"seq":(\d+)')
+ACTOR = re.compile(rb'"actor":(\d+|null)')
 FIRST = re.compile(rb'"from":(\d+)')
 
 

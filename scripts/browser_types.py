@@ -1,4 +1,5 @@
-"""Write web/src/lib/wire-types: what server and browser say to each other, as TypeScript types.
+"""Write web/src/lib/wire-types: what server and browser say to each other, and what the browser
+makes of it with translated Python, as TypeScript types.
 
 python scripts/browser_types.py [--check] [FOLDER]
 
@@ -18,19 +19,20 @@ HEAD = """\
 // Generated from Python's structs by scripts/browser_types.py; do not edit.
 """
 
-# What the server says, file by file; a file needs only those above it.
+# What the server says or the browser makes of it, file by file; a file needs only those above it.
 FROM_SERVER: Mapping[str, tuple[str, ...]] = {
     "scenes": (
         "medici.scene:Scene",
         "medici.playback:Step",
     ),
+    "events": ("medici.server.wire.messages:ToBrowser",),
     "tables": (
-        "medici.server.wire.messages:ToBrowser",
+        "medici.tables.view:View",
         "medici.server.hosting.lists:Listed",
         "medici.server.hosting.lists:Mine",
         "medici.server.http.tables:Laid",
         "medici.games.catalogue:GameInfo",
-        "medici.server.http.bots:BotInfo",
+        "medici.bots.catalogue:BotInfo",
         "medici.server.http.players:Me",
         "medici.server.problem:Problem",
         "medici.playback:Replay",
@@ -44,12 +46,14 @@ FROM_SERVER: Mapping[str, tuple[str, ...]] = {
     "texts": (
         "medici.words:Page",
         "medici.tours:Tour",
+        "medici.tours:TourText",
     ),
 }
 # What the browser says: fields with a default may be left out.
 FROM_BROWSER: Mapping[str, tuple[str, ...]] = {
     "requests": (
         "medici.tables.terms:Terms",
+        "medici.server.http.tables:Brought",
         "medici.tables.commands:Command",
         "medici.server.http.players:Name",
         "medici.server.http.players:Token",
@@ -63,9 +67,11 @@ RENAMED = {
     "medici.words.blocks:Text": "Spans",
     "medici.words.pages:Page": "RulesPage",
     "medici.server.wire.messages:ToBrowser": "Message",
+    "medici.tables.events:Event": "TableEvent",
     "medici.tables.view:GameName": "Game",
     "medici.companion.problem:Problem": "EntryProblem",
     "medici.companion.recording:What": "AskedFor",
+    "medici.tables.view:View": "TableView",
 }
 
 # Fields that hold less than Python's annotations say, and what the browser may rely on.

@@ -11,7 +11,7 @@ REFERENCE = re.compile(r"^ {0,3}\[[^\]]+\]:\s*<?([^\s>]+)>?", re.MULTILINE)
 CODE = re.compile(r"^ {0,3}(```+|~~~+).*?^ {0,3}\1[`~]*\s*$|`[^`\n]+`", re.MULTILINE | re.DOTALL)
 ELSEWHERE = re.compile(r"[a-z][a-z0-9+.-]*:|//", re.IGNORECASE)
 HEADING = re.compile(r"^#{1,6}\s+(.*?)\s*#*\s*$", re.MULTILINE)
-LEFT_OUT = {"build", "dist", "node_modules"}
+LEFT_OUT = {"build", "dist", "generated", "node_modules"}
 FENCE = re.compile(r"^ {0,3}(```+|~~~+).*?^ {0,3}\1[`~]*\s*$", re.MULTILINE | re.DOTALL)
 
 

@@ -6,7 +6,8 @@ from pathlib import Path
 
 MOST = 400  # lines
 KINDS = {".py", ".ts", ".svelte", ".js", ".mjs", ".css"}
-LEFT_OUT = {"build", "dev", "dist", "node_modules", "static"}  # built or fetched, not written
+# Built, generated or fetched, not written.
+LEFT_OUT = {"build", "dev", "dist", "generated", "node_modules", "static"}
 
 
 def written(folder: Path) -> Iterator[Path]:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 import msgspec
 import numpy as np
@@ -17,9 +18,8 @@ from medici.arena.panels import Column, Panel, Share, draw_panels
 from medici.arena.plot import draw_decision
 from medici.bots import BOTS
 from medici.bots.engine import engine_of
-from medici.bots.halving import Shortlist
+from medici.bots.halving import Shortlist, sort
 from medici.bots.levels import LEVELS, Interval, figures
-from medici.bots.others import others_of
 from medici.bots.searcher import Searcher
 from medici.cli.table import NAMES
 from medici.games import GAMES
@@ -47,44 +47,47 @@ def decisions(name: str, players: int) -> Iterator[Game]:
                 game.play(BOTS["merchant"].move(name, game.state, luck.getrandbits(32)))
 
 
-def weighed(game: Game) -> Shortlist:
-    """Candidates of the banker, each with many more futures than it would play."""
+class Bids(NamedTuple):
+    """Candidates, the mean of what each brought with its standard error, and which is the best."""
+
+    names: list[str]
+    means: list[float]
+    errors: list[float]
+    best: int
+
+
+def weighed(game: Game) -> Bids | None:
+    """Candidates of the banker, if they are many, with many more futures than it would play."""
     engine, banker = engine_of(game.name), BOTS["banker"]
     assert isinstance(banker, Searcher)
-    t = engine.record_of(game.state)
-    seat, players = int(t["actor"]), int(t["players"])
-    shortlist = banker.every_candidate(engine, t)
-    if len(shortlist.actions) >= MANY_BIDS:
-        source = np.random.default_rng(1)
-        others = others_of(engine, t, source, banker.own(game.name, players))
-        search = engine.search(t, others.rows)
-        futures = others.futures(source, FUTURES, seat)
-        engine.explore(search, futures, shortlist.actions, shortlist.sums)
-        shortlist.futures = FUTURES
-    return shortlist
+    search, record = banker.begin(engine, engine.record_of(game.state), 1)
+    candidates = int(record["count"])
+    if candidates < MANY_BIDS:
+        return None
+    engine.explore(search, record, FUTURES)
+    shortlist, sums = Shortlist.read(record), search.sums[:candidates]
+    means = sums[:, 0] / FUTURES
+    errors = np.sqrt((sums[:, 1] / FUTURES - means**2) / FUTURES)
+    names = [game.book.move_name(int(action)) for action in search.actions[:candidates]]
+    sort(shortlist, search.actions, search.sums)
+    best = names.index(game.book.move_name(int(search.actions[0])))
+    return Bids(names, means.tolist(), errors.tolist(), best)
 
 
-def is_telling(shortlist: Shortlist) -> bool:
+def is_telling(bids: Bids) -> bool:
     """Whether much depends on a decision, and neither the least nor the most is best."""
-    means = shortlist.means
-    return bool(
-        means.min() >= 0
-        and means.max() - means.min() >= STAKE
-        and 0 < shortlist.standing().argmax() < len(means) - 1
-    )
+    means = bids.means
+    return min(means) >= 0 and max(means) - min(means) >= STAKE and 0 < bids.best < len(means) - 1
 
 
 def decision() -> str:
     """Candidate bids of one decision of the banker, and what each is worth."""
     found = ((game, weighed(game)) for game in decisions("board", 4))
-    game, shortlist = next(pair for pair in found if is_telling(pair[1]))
-    means = shortlist.means
-    errors = 1.96 * np.sqrt((shortlist.sums[:, 1] / FUTURES - means**2) / FUTURES)
-    names = [game.book.move_name(int(action)) for action in shortlist.actions]
+    game, bids = next((game, bids) for game, bids in found if bids and is_telling(bids))
     return draw_decision(
         f"{NAMES[0]} is asked for a bid; the lot is {', '.join(board_scene(game).lot)}",
-        list(zip(names, means.tolist(), errors.tolist(), strict=True)),
-        names[int(shortlist.standing().argmax())],
+        list(zip(bids.names, bids.means, [1.96 * error for error in bids.errors], strict=True)),
+        bids.names[bids.best],
     )
 
 

@@ -231,7 +231,9 @@ def tag(owner: Any) -> Iterator[Field]:
     """The field that tells the members of a union apart."""
     config = getattr(owner, "__struct_config__", None)
     if config is not None and config.tag_field is not None:
-        yield Field(config.tag_field, f"'{config.tag}'", False, None)
+        tags = {heir.__struct_config__.tag for heir in owner.__subclasses__()}
+        told_apart = tags <= {config.tag}  # otherwise each heir says for itself what it is
+        yield Field(config.tag_field, f"'{config.tag}'" if told_apart else "string", False, None)
 
 
 def encoding(owner: Any, name: str, defaults_optional: bool) -> tuple[str, bool, bool]:

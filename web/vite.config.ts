@@ -5,13 +5,20 @@ import { finish } from './vite/finish.ts';
 import { words } from './vite/words.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const FOLDERS = ['python', 'lib', 'art', 'parts', 'games', 'table', 'pages', 'learn', 'companion'];
+const FOLDERS = ['python', 'lib', 'bots', 'art', 'parts', 'games', 'table', 'pages', 'learn', 'local', 'companion']; // prettier-ignore
+// Tables and games that are played here come when one is.
 const FRAME =
-  /\/node_modules\/|\/src\/(lib(?!\/house)|parts|art)\/|\/src\/games\/(\w+\/)?(index|face|Emblem)\./;
+  /\/node_modules\/|\/src\/(lib(?!\/(house|follower|live|stage|wire)\b)|parts|art)\/|\/src\/games\/(\w+\/)?(index|face|Emblem)\./;
+const HOUSE = /\/src\/(lib\/house\/(?!companion)|python\/)|\/generated\/medici\/(?!companion)/;
 const SERVER = 'http://127.0.0.1:8000';
 
 export default defineConfig({
-  plugins: [svelte(), words(at('../src/medici/locales')), finish(at('sw.js'))],
+  base: './', // the client may lie in any folder of a host
+  plugins: [
+    svelte(),
+    words(at('../src/medici/locales')),
+    finish(at('sw.js'), at('../src/medici/__init__.py')),
+  ],
   resolve: {
     alias: {
       ...Object.fromEntries(FOLDERS.map((name) => [`$${name}`, at(`src/${name}`)])),
@@ -31,11 +38,16 @@ export default defineConfig({
       output: {
         codeSplitting: {
           // What every page uses comes in one piece, the faces of the games with it.
-          groups: [{ test: FRAME, name: 'frame' }],
+          // So does the Python that plays games here; pages without a game do without it.
+          groups: [
+            { test: FRAME, name: 'frame' },
+            { test: HOUSE, name: 'house' },
+          ],
         },
       },
     },
   },
+  worker: { format: 'es' },
   server: {
     proxy: { '/api': { target: SERVER, ws: true } },
   },

@@ -101,8 +101,8 @@ def test_more_rollouts_than_asked_for_are_never_played() -> None:
     assert isinstance(banker, Searcher)
     t = engine.record_of(position("board", 4, range(6, 100)))
     for rollouts in (50, 200, 501):
-        shortlist = banker.weigh(engine, t, Budget(rollouts=rollouts), 1)
-        assert 0 < shortlist.rollouts <= rollouts
+        shortlist = banker.weigh(engine, t, Budget(rollouts=rollouts), 1).shortlist
+        assert 0 < shortlist["rollouts"] <= rollouts
 
 
 @pytest.mark.parametrize("bot", SEARCHERS)

@@ -1,6 +1,6 @@
 """The search: what an end is worth, which moves are tried, and that the better ones are found."""
 
-from itertools import pairwise
+from itertools import islice, pairwise
 from typing import cast
 
 import pytest
@@ -12,6 +12,7 @@ from medici.bots.heuristics import weights_for
 from medici.bots.heuristics.board import BOARD, LEAST_RAISES, dearest_bid, offer
 from medici.bots.heuristics.board import candidates as board_candidates
 from medici.bots.heuristics.board_mind import BoardMind
+from medici.bots.searcher import Searcher
 from medici.bots.verbs import bound, verbs_of
 from medici.games import GAMES
 from medici.games.actors import NOBODY
@@ -184,6 +185,24 @@ def test_dice_the_last_die_wins_the_ship() -> None:
     t.crosses[:10] = [3, 3, 3, 1, 1, 1, 1, 1, 3, 3]
     dice_table.do(t, "roll dye0 gold5 fur3 grain2 dye4")
     assert [asked("dice", t, bot) for bot in SEARCHERS] == ["choose 2"] * 2
+
+
+@pytest.mark.parametrize(("game", "players"), [("board", 4), ("card", 3), ("dice", 2), ("dice", 1)])
+def test_a_search_is_the_same_however_much_is_played_at_one_go(game: str, players: int) -> None:
+    engine, prince = engine_of(game), BOTS["prince"]
+    assert isinstance(prince, Searcher)
+    for number, state in enumerate(islice(decisions(game, players, seed=3), 2, 20, 3)):
+        t = engine.record_of(state)
+        ends = []
+        for at_one_go in (1, 50, 100_000):
+            search, shortlist = prince.begin(engine, t, number)
+            shortlist["limit"] = 400
+            finished = int(shortlist["finished"])
+            while not finished:
+                finished = engine.search_on(search, shortlist, at_one_go, 0.0)
+            ends.append((search.actions.tolist(), search.sums.tobytes(), shortlist.tolist()))
+        assert ends[0] == ends[1] == ends[2]
+        assert ends[0][0][0] == prince.choose(engine, t, Budget(rollouts=400), number)
 
 
 def after(game: str, state: State, action: int) -> State | None:

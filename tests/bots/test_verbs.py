@@ -7,7 +7,7 @@ import pytest
 from medici.bots import playout, verbs
 from medici.bots.candidates import every_move
 from medici.bots.company import finish, step
-from medici.bots.halving import explore
+from medici.bots.search import explore
 from medici.bots.verbs import bound, verbs_of
 from medici.games import GAMES
 from medici.games.board import BOARD
@@ -15,7 +15,7 @@ from medici.games.board.state import Board
 from medici.kernel import compiled, fingerprint
 
 STAND_INS = [name for name, value in vars(verbs).items() if hasattr(value, "is_unbound")]
-POLICIES = {"plain_move", "choose", "random_move", "weighed_move", "advance"}
+POLICIES = {"plain_move", "choose", "random_move", "weighed_move", "advance", "expect"}
 
 
 @pytest.mark.parametrize("name", STAND_INS)

@@ -49,6 +49,8 @@ def any_command(table: LiveTable, random: Random) -> tuple[Command, Player | Non
         cmd.Rematch(),
         cmd.Cancel() if random.random() < 0.1 else cmd.Undo(),
     ]
+    if random.random() < 0.05:
+        return cmd.Forget(random.choice(PEOPLE).id), None
     return random.choice(commands), random.choice(PEOPLE)
 
 

@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 
 from medici.cli import app
 
-COMMANDS = ["games", "play", "simulate", "replay", "bench", "league", "exploit"]
+COMMANDS = ["games", "play", "simulate", "replay", "bench", "site", "league", "exploit"]
 SCRIPT = Path(sys.executable).with_name("medici")
 
 

@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.e2e.house import ROOT, House
 from tests.e2e.person import Person, kept
+from tests.e2e.static_site import StaticSite
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 FLAGS = (
@@ -49,14 +50,29 @@ def chromium() -> str:
 
 
 @pytest.fixture(scope="package")
-def house(chromium: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server with the client as it is now."""
+def client(chromium: str) -> None:
+    """The client, built as it is now."""
     if "PYTEST_XDIST_WORKER" not in os.environ:  # side by side they would build it at once
         subprocess.run([sys.executable, "hatch_build.py"], cwd=ROOT, check=True)
+
+
+@pytest.fixture(scope="package")
+def house(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server with the client as it is now."""
     house = House(tmp_path_factory.mktemp("house"))
     house.start()
     yield house
     house.stop()
+
+
+@pytest.fixture(scope="package")
+def site(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[StaticSite]:
+    """The client as files behind a plain static server: ``visit(url=site.url)`` goes there."""
+    site = StaticSite(tmp_path_factory.mktemp("host"))
+    site.write()
+    site.start()
+    yield site
+    site.stop()
 
 
 # Not for the whole session: while it is there, no other test could run a loop of its own.
@@ -73,14 +89,14 @@ Visit = Callable[..., Person]
 
 
 @pytest.fixture
-def visit(house: House, browser: Browser) -> Iterator[Visit]:
+def visit(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Visit]:
     """Let somebody in; nothing may go wrong in anybody's browser."""
     people: list[Person] = []
 
     def come(
         lang: str = "en",
         settings: dict[str, Any] | None = None,
-        url: str = house.url,
+        url: str | None = None,  # of the house, unless another is named
         worker: bool = False,
         **more: Any,
     ) -> Person:
@@ -94,7 +110,8 @@ def visit(house: House, browser: Browser) -> Iterator[Visit]:
         )
         if settings is not None:
             context.add_init_script(kept(lang, **settings))
-        person = Person(url, context, lang)
+        house = url or request.getfixturevalue("house").url
+        person = Person(house, context, lang)
         people.append(person)
         return person
 

@@ -6,9 +6,23 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
 
+from medici.tables import LiveTable, decode_event
 from tests.e2e.speech import pattern, speech
 
 GAMES = ("board", "card", "dice")
+LOG_KEPT = """
+async (table) => {
+  const known = (await indexedDB.databases()).some(({ name }) => name === 'medici-local');
+  if (!known) return [];
+  const answer = (request) =>
+    new Promise((done) => (request.onsuccess = () => done(request.result)));
+  const db = await answer(indexedDB.open('medici-local'));
+  const range = IDBKeyRange.bound([table], [table, []]);
+  const rows = await answer(db.transaction('events').objectStore('events').getAll(range));
+  db.close();
+  return rows.map(({ body }) => body);
+}
+"""
 
 
 class Person:
@@ -63,9 +77,20 @@ class Person:
         self.button("home-play-now", card).click()
         return self.at_table()
 
+    def play_there(self, game: str, players: int, level: str = "apprentice") -> str:
+        """At a table of the server, against its bots."""
+        ask = self.context.request
+        ask.post(f"{self.url}/api/guests", data={"name": "Lucrezia"})
+        bots = {str(seat): level for seat in range(1, players)}
+        terms = {"game": game, "players": players, "bots": bots}
+        answer = ask.post(f"{self.url}/api/tables", data=terms)
+        assert answer.ok, answer.text()
+        self.go(f"{answer.json()['invite']}?again")
+        return self.at_table()
+
     def at_table(self) -> str:
         """Wait until the page is a table's; which one."""
-        self.page.wait_for_url("**/tables/*")
+        self.page.wait_for_url(re.compile(r"/(tables|local)/"))
         return self.page.url.rpartition("/")[2].partition("?")[0]
 
     def lay(
@@ -117,11 +142,18 @@ class Person:
         return self.page.get_by_text(self.like("table-turn-yours"))
 
     def record(self, table: str) -> dict[str, Any]:
-        """The server's record of a table."""
+        """The record of a table: the server's, or what Python makes of the browser's own log."""
+        if log := self.log_kept(table):
+            return LiveTable.from_events(map(decode_event, log)).record()
         answer = self.context.request.get(f"{self.url}/api/tables/{table}/record")
         assert answer.ok, answer.text()
         record: dict[str, Any] = answer.json()
         return record
+
+    def log_kept(self, table: str) -> list[str]:
+        """The events of a table that this browser keeps; none if it is not one of its own."""
+        log: list[str] = self.page.evaluate(LOG_KEPT, table)
+        return log
 
     def scores_shown(self) -> dict[str, int]:
         """Who has how much on the screen after the game."""

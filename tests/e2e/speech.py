@@ -9,7 +9,20 @@ from medici.words import Words
 from medici.words.catalogue import catalogues
 
 BLANK = "\N{REPLACEMENT CHARACTER}"
-ARGUMENTS = ("n", "name", "cards", "faces", "place", "face", "names", "from", "to", "what")
+ARGUMENTS = (
+    "n",
+    "name",
+    "cards",
+    "faces",
+    "place",
+    "face",
+    "names",
+    "from",
+    "to",
+    "what",
+    "version",
+    "detail",
+)
 
 
 @cache

@@ -101,7 +101,7 @@ def test_tables_on_a_phone(visit: Visit, game: str) -> None:
 
 
 def test_from_a_scoring_to_the_replay(ada: Person) -> None:
-    table = ada.play_now("dice", 2)
+    table = ada.play_there("dice", 2)
     play(ada, "dice", until=ada.page.get_by_role("dialog"))
     blameless(ada)
     ada.button("table-scoring-close").click()

@@ -191,3 +191,20 @@ def test_it_needs_no_network(visit: Visit) -> None:
     ada.page.reload()
     worth = ada.say("companion-aboard", worth=5, free=6)
     expect(ada.page.get_by_text(worth)).to_be_visible()
+
+
+def test_a_bot_in_an_empty_chair_says_what_it_does(visit: Visit) -> None:
+    ada = visit(settings={}, **PHONE)
+    ada.context.add_init_script(
+        "window.said = []; speechSynthesis.speak = (words) => said.push([words.lang, words.text])"
+    )
+    begin(ada, "board", "record", ["Ada", "Bruno"], bots="merchant")
+    by_thumb(ada, iter(['[data-seat="0"]', '[data-card="gold10"]', '[data-move="auction"]']))
+    banner = ada.page.locator(".spoken")
+    expect(banner).to_contain_text("Merchant")
+    said = ada.page.evaluate("said")
+    assert [lang for lang, _ in said] == ["en-GB"]
+    assert said[0][1] == banner.inner_text().strip()
+    comfortable(ada)
+    by_thumb(ada, iter([".tools button"]))  # its bid goes back with the entry before it
+    expect(ada.page.locator('[data-move="auction"]')).to_be_visible()

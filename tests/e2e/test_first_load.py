@@ -3,10 +3,11 @@
 import json
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.person import Person
+from tests.e2e.person import GAMES, Person
 from tests.e2e.pilots import pressable
 
 MOST = 150_000  # bytes of scripts and styles, compressed
@@ -49,7 +50,7 @@ def test_little_is_fetched(visit: Visit) -> None:
 def test_little_is_fetched_for_a_table(visit: Visit) -> None:
     ada = visit(settings={})
     for game in ("board", "card", "dice"):
-        table = ada.play_now(game, 2)
+        table = ada.play_there(game, 2)
         expect(pressable(ada, game).first).to_be_visible()
         bruno = visit(settings={})
         sizes = fetched(bruno)
@@ -74,6 +75,28 @@ def test_soon_ready_and_nothing_jumps(visit: Visit) -> None:
     assert ada.page.evaluate("window.shift") < 0.02
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bot_answers_soon(visit: Visit, game: str) -> None:
+    for _ in range(8):
+        ada = visit(settings={})
+        ada.go("/")
+        card = ada.page.get_by_role("article", name=ada.say(f"home-{game}-title"), exact=True)
+        card.get_by_label(ada.say("home-players")).select_option("4")
+        button = ada.button("home-play-now", card)
+        pressed = "(button) => { button.click(); return Date.now() / 1000; }"
+        began = button.evaluate(pressed)
+        table = ada.at_table()
+        expect(pressable(ada, game).first).to_be_visible()
+        log = [json.loads(body) for body in ada.log_kept(table)]
+        first = next((event for event in log if event.get("seat") and "move" in event), None)
+        if first is not None:  # chance had a bot begin
+            break
+    assert first is not None
+    assert first["by_bot"]
+    print(f"\n{game}: a bot's first move {(first['at'] - began) * 1000:.0f} ms after Play now")
+    assert first["at"] - began < 5
+
+
 def test_it_can_be_installed_and_opens_without_a_network(visit: Visit) -> None:
     ada = visit(settings={}, worker=True)
     ada.forgive("net::ERR_")
@@ -84,7 +107,7 @@ def test_it_can_be_installed_and_opens_without_a_network(visit: Visit) -> None:
     assert manifest["display"] == "standalone"
     assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
     for icon in manifest["icons"]:
-        assert ada.context.request.get(f"{ada.url}{icon['src']}").ok
+        assert ada.context.request.get(f"{ada.url}/{icon['src']}").ok
     ada.page.evaluate("navigator.serviceWorker.ready.then(() => 1)")
     ada.page.reload()
     assert ada.page.evaluate("navigator.serviceWorker.controller !== null")

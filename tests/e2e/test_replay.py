@@ -21,7 +21,7 @@ def position(person: Person) -> Locator:
 
 def test_a_link_leads_to_the_same_position(visit: Visit) -> None:
     ada = visit(settings={}, permissions=["clipboard-read", "clipboard-write"])
-    ada.play_now("dice", 1)
+    ada.play_there("dice", 1)
     hurry(ada, "dice")
     ada.page.get_by_role("link", name=ada.say("table-end-replay")).click()
     for _ in range(6):
@@ -39,7 +39,7 @@ def test_a_link_leads_to_the_same_position(visit: Visit) -> None:
 
 
 def test_the_seal_says_that_chance_was_fair(ada: Person) -> None:
-    table = ada.play_now("dice", 1)
+    table = ada.play_there("dice", 1)
     hurry(ada, "dice")
     seal = ada.ending.get_by_text(ada.say("table-seal-fair"))
     seal.click()

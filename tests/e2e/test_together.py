@@ -133,7 +133,7 @@ def test_who_was_cut_off_catches_up(visit: Visit, line: Line) -> None:
 def test_a_move_made_while_the_line_is_cut_is_made_once(visit: Visit, line: Line) -> None:
     ada = visit(settings={}, url=line.url)
     ada.forgive(*CUT)
-    ada.play_now("card", 2)
+    ada.play_there("card", 2)
     play(ada, "card", moves=1)
     expect(pressable(ada, "card").first).to_be_visible()
     line.cut()
@@ -151,7 +151,7 @@ def test_a_move_made_while_the_line_is_cut_is_made_once(visit: Visit, line: Line
 def test_a_server_that_comes_back_is_found_again(visit: Visit, house: House) -> None:
     ada = visit(settings={})
     ada.forgive(*CUT)
-    ada.play_now("board", 3)
+    ada.play_there("board", 3)
     play(ada, "board", moves=3)
     expect(pressable(ada, "board").first).to_be_visible()
     before = lines(ada)

@@ -19,7 +19,7 @@ SHELL = """<!doctype html>
   <head>
     <title>Medici</title>
     <meta name="social" />
-    <script type="module" src="/assets/index-abc.js"></script>
+    <script type="module" src="./assets/index-abc.js"></script>
   </head>
 </html>
 """
@@ -40,6 +40,7 @@ def client_folder(tmp_path: Path) -> Path:
     (assets / "index-abc.js.gz").write_bytes(gzip.compress(SCRIPT))
     (assets / "index-abc.js.br").write_bytes(b"brotli")
     (assets / "font-abc.woff2").write_bytes(b"font")
+    (assets / "board-abc.wasm").write_bytes(b"rules")
     return tmp_path
 
 
@@ -71,6 +72,7 @@ def meta(page: str, name: str) -> str:
     [
         ("/assets/index-abc.js", "text/javascript; charset=utf-8", "immutable"),
         ("/assets/font-abc.woff2", "font/woff2", "immutable"),
+        ("/assets/board-abc.wasm", "application/wasm", "immutable"),
         ("/sw.js", "text/javascript; charset=utf-8", "no-cache"),
         ("/manifest.webmanifest", "application/manifest+json", "max-age=86400"),
         ("/preview.png", "image/png", "max-age=86400"),
@@ -125,7 +127,7 @@ async def test_every_address_of_the_client_is_its_one_page(
     assert answer.status_code == 200
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
-    assert "/assets/index-abc.js" in answer.text
+    assert 'src="/assets/index-abc.js"' in answer.text
 
 
 async def test_the_page_of_an_unknown_address_is_shown_but_not_found(

@@ -13,7 +13,7 @@ import pytest
 
 from medici.server.logs import JsonFormatter
 from medici.server.run import Server
-from tests.server.conftest import guests, play, raw, seated, session_of
+from tests.server.conftest import Raw, guests, play, raw, seated, session_of
 
 pytestmark = pytest.mark.anyio
 
@@ -28,13 +28,17 @@ async def test_secrets_are_in_nothing_that_is_sent(
         sessions = [session_of(ada), session_of(bruno)]
         database = apsw.Connection(str(tmp_path / "own.db"))
         secret: Any = database.execute("SELECT secret FROM table_secret").get
-        async with raw(url, ada.id, None) as onlooker:
+        async with (
+            raw(url, ada.id, None) as onlooker,
+            raw(url, ada.id, None, hello=False) as browser,
+        ):
+            await browser.send({"type": "hello", "log": True})
 
-            async def overhear() -> None:
-                async for text in onlooker.socket:
+            async def overhear(client: Raw) -> None:
+                async for text in client.socket:
                     texts.append(str(text))
 
-            listening = asyncio.create_task(overhear())
+            listening = asyncio.gather(overhear(onlooker), overhear(browser))
             async with httpx.AsyncClient(base_url=url) as http:
                 headers = {"Authorization": f"Bearer {sessions[0]}"}
                 for path in ("", "/record", "/verify"):
@@ -48,8 +52,9 @@ async def test_secrets_are_in_nothing_that_is_sent(
                 texts.append((await http.get(f"/api/tables/{ada.id}/record")).text)
             listening.cancel()
         telling = [text for text in texts if secret.hex() in text]
-        assert len(telling) == 2  # with the end of the game, and in its record afterwards
-        assert '"type":"ended"' in telling[0]
+        assert len(telling) == 3  # with the end of the game, and in its record afterwards
+        assert all('"type":"ended"' in text for text in telling[:2])
+        assert sum('"type":"table-created"' in text for text in texts) == 1
         stored = b"".join((tmp_path / name).read_bytes() for name in ("own.db", "own.db-wal"))
         database.close()
     ours = ("medici", "uvicorn", "litestar")  # the client is in this process too

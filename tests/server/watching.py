@@ -1,4 +1,4 @@
-"""A browser at a table: it keeps what the messages say, and checks that each is well formed."""
+"""A browser at a table: it holds the game by its events, and checks that each message fits."""
 
 import asyncio
 import json
@@ -7,78 +7,95 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import httpx
+from msgspec import UNSET
+
 from medici.playback import Step
-from medici.scene import Scene
-from medici.server.wire.messages import BrowserSnapshot, BrowserUpdate, TableView
+from medici.server.wire.messages import Events
+from medici.tables import Player, Snapshot
 from tests.server.conftest import Raw, exactly, raw
+from tests.tables.following import Follower, News
 
 
 class Browser:
     """What a page knows after the messages so far."""
 
-    def __init__(self, socket: Raw) -> None:
+    def __init__(self, socket: Raw, player: Player | None) -> None:
         self.socket = socket
-        self.view: TableView
-        self.log: list[Step] = []
-        self.shown: list[Step] = []  # every step that came with a scene
+        self.player = player
+        self.table = Follower()
+        self.shown: list[Step] = []  # every step that came after the first hello
         self.seen: list[str] = []  # every message as it came
         self.asked = 0
 
-    async def hello(self, seq: int | None = None) -> str:
-        """Come in, or come back; with what one is welcomed."""
-        await self.socket.send({"type": "hello", "seq": seq, "scenes": True})
+    async def hello(self, seq: int | None = None) -> News:
+        """Come in anew, or come back having seen so much; what one is told."""
+        if seq is None:
+            self.table = Follower()
+        await self.socket.send({"type": "hello", "seq": seq, "log": True})
         return await self.next()
 
-    async def next(self) -> str:
-        """Take the next news in."""
-        text = json.dumps(await self.socket.receive("snapshot", "update"))
-        self.seen.append(text)
-        message = exactly(text, BrowserSnapshot | BrowserUpdate)
-        self.view = message.table
-        assert message.seq == self.view.seq
-        if isinstance(message, BrowserSnapshot):
-            self.log = message.log
-            assert not any(isinstance(step.scene, Scene) for step in self.log)
-        else:
-            self.take(message)
+    async def next(self) -> News:
+        """Take the next news in, all parts of them."""
+        kept, fresh = len(self.log), 0
+        while True:
+            text = json.dumps(await self.socket.receive("events", "snapshot"))
+            self.seen.append(text)
+            message: Events = exactly(text, Events)
+            assert message.first == self.table.seq + 1
+            news = self.table.hear(message.events)
+            kept, fresh = min(kept, news.kept), fresh + len(news.steps)
+            self.shown += news.steps
+            if message.more is not True:
+                break
+        if message.you is not UNSET:
+            assert message.you == (self.player.id if self.player else None)
+        live = self.table.live
+        due = live.due()
+        assert (message.actor, message.clocks) == (live.actor(), live.clocks)
+        assert message.deadline == (due[1] if due else None)
         assert [step.n for step in self.log] == list(range(1, self.view.moves + 1))
-        return "snapshot" if isinstance(message, BrowserSnapshot) else "update"
+        return News(kept, self.shown[-fresh:] if fresh else [])
 
-    def take(self, message: BrowserUpdate) -> None:
-        before = message.table.moves - len(message.steps)
-        if message.undone:
-            del self.log[before:]
-        assert len(self.log) == before
-        self.log += message.steps
-        self.shown += message.steps
-        if message.steps:
-            assert message.steps[-1].scene == message.table.scene
+    @property
+    def log(self) -> list[Step]:
+        """Every step so far, without its scene."""
+        return self.table.log
 
-    async def until(self, moves: int) -> None:
-        """Listen until so many moves have been told."""
-        async with asyncio.timeout(20):
-            while self.view.moves < moves and self.view.phase == "running":
-                await self.next()
+    @property
+    def view(self) -> Snapshot:
+        """The table as the player sees it."""
+        return self.table.view(self.player)
 
     async def command(self, kind: str, **fields: Any) -> None:
         """Ask for something; the answer may come later."""
         self.asked += 1
-        message = {"type": kind, "cmd_id": f"{kind}-{self.asked}-{self.view.seq}"}
-        await self.socket.send(message | {"seq": self.view.seq} | fields)
+        message = {"type": kind, "cmd_id": f"{kind}-{self.asked}-{self.table.seq}"}
+        await self.socket.send(message | {"seq": self.table.seq} | fields)
 
     async def play(self, chooser: random.Random) -> None:
         """Play at random to the end, for all of one's seats."""
         async with asyncio.timeout(60):
-            while self.view.phase == "running":
-                if self.view.legal:
-                    await self.command("move", move=chooser.choice(self.view.legal))
+            while self.table.live.phase == "running":
+                if legal := self.view.legal:
+                    await self.command("move", move=chooser.choice(legal))
                 await self.next()
+
+
+async def whose(url: str, session: str | None) -> Player | None:
+    """The player of a session."""
+    if session is None:
+        return None
+    async with httpx.AsyncClient(base_url=url) as http:
+        me = (await http.get("/api/me", headers={"Authorization": f"Bearer {session}"})).json()
+    return Player(me["player"], me["name"])
 
 
 @asynccontextmanager
 async def watching(url: str, table: str, session: str | None) -> AsyncIterator[Browser]:
     """A browser that has said hello."""
     async with raw(url, table, session, hello=False) as socket:
-        browser = Browser(socket)
-        assert await browser.hello() == "snapshot"
+        browser = Browser(socket, await whose(url, session))
+        await browser.hello()
+        browser.shown.clear()
         yield browser

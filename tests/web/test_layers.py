@@ -7,7 +7,18 @@ from pathlib import Path
 import pytest
 
 SOURCES = Path(__file__).parents[2] / "web" / "src"
-LEVEL = {"lib": 0, "art": 1, "parts": 1, "games": 2, "table": 3, "learn": 4, "pages": 5, "companion": 6}
+LEVEL = {
+    "lib": 0,
+    "bots": 1,
+    "art": 1,
+    "parts": 1,
+    "local": 2,
+    "games": 2,
+    "table": 3,
+    "learn": 4,
+    "pages": 5,
+    "companion": 6,
+}
 GAMES = ("board", "card", "dice")
 SHARED_BY_GAMES = ("games/face", "games/Engraving.svelte")  # what each game may import besides
 IMPORT = re.compile(r"""(?:from|import)\s*\(?\s*['"]([^'"]+)['"]""")

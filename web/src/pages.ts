@@ -8,6 +8,7 @@ type Load = () => Promise<unknown>;
 const LOADS: Record<Page['page'], Load> = {
   home: () => import('$pages/Home.svelte'),
   table: () => import('$pages/Table.svelte'),
+  local: () => import('$pages/LocalTable.svelte'),
   replay: () => import('$pages/Replay.svelte'),
   rules: () => import('$pages/Rules.svelte'),
   aid: () => import('$pages/Aid.svelte'),

@@ -1,33 +1,12 @@
-/** A table and its steps, as small as the types allow. */
-import type { CardScene, Scored, Step, TableView } from '$lib/wire-types';
+/** Steps as small as the types allow, and a house that plays real games for the tests. */
+import type { Played } from '$lib/house/game';
+import { HouseTable, type Person } from '$lib/house/table';
+import type { Command, Events, Scored, Step, TableEvent, Terms } from '$lib/wire-types';
 
 const none = { cloth: [], fur: [], grain: [], dye: [], spice: [] };
 
-export function scene(deck: number): CardScene {
-  return {
-    game: 'card',
-    players: 2,
-    day: 1,
-    phase: 'turn',
-    actor: 0,
-    on_turn: 0,
-    revealed: 0,
-    most_reveals: 3,
-    deck,
-    market: [],
-    reach: 0,
-    ships: [],
-    florins: [0, 0],
-    icons: none,
-    aboard: none,
-    monopolies: [],
-    unseen: {},
-  };
-}
-
-/** Step n; its scene has n as the size of the deck, so that it can be told. */
 export function step(n: number, more: Partial<Step> = {}): Step {
-  return { n, seat: 1, move: `take ${n}`, told: [], scene: scene(n), ...more };
+  return { n, seat: 1, move: `take ${n}`, told: [], ...more };
 }
 
 export const scored = (day: number): Scored => ({
@@ -38,39 +17,89 @@ export const scored = (day: number): Scored => ({
   totals: [],
 });
 
-export function view(seq: number, moves: number, more: Partial<TableView> = {}): TableView {
-  return {
-    table: 't1',
-    seq,
-    game: 'card',
-    options: {},
-    public: false,
-    host: 'Ada',
-    yours: true,
-    seats: [],
-    phase: 'running',
-    clock: { kind: 'none', seconds: 0, increment: 0 },
-    clocks: null,
-    deadline: null,
-    actor: 0,
-    legal: ['take 1', 'reveal'],
-    can_undo: true,
-    moves,
-    days: [],
-    result: null,
-    commitment: '',
-    chat: [],
-    pace: null,
-    rematch: null,
-    scene: scene(moves),
-    ...more,
-  };
+interface Rules {
+  book: { ways(state: unknown): number; outcome(state: unknown, index: number): number };
+  state: unknown;
 }
 
-export const update = (seq: number, moves: number, steps: Step[], undone = false) => ({
-  type: 'update',
-  seq,
-  table: view(seq, moves),
-  steps,
-  undone,
-});
+/** Chance that is the same each time. */
+const chance = {
+  commitment: () => '',
+  told: () => '',
+  nature: () => ({
+    choose(game: Played, number: number): number {
+      const { book, state } = game as unknown as Rules;
+      return book.outcome(state, (number * 7919) % book.ways(state));
+    },
+  }),
+};
+
+export const ADA: Person = { id: 'p-ada', name: 'Ada' };
+export const BRUNO: Person = { id: 'p-bruno', name: 'Bruno' };
+
+/** A house with one table; what it says of it are the messages of a server. */
+export class TestHouse {
+  readonly log: TableEvent[];
+  #table: HouseTable;
+  #now = 1000;
+
+  constructor(terms: Partial<Terms> = {}) {
+    const asked = { game: 'card', players: 2, ...terms } as Terms;
+    [this.#table, this.log] = HouseTable.lay('t1', asked, ADA, chance, this.#now);
+  }
+
+  /** A game of two that has begun. */
+  static playing(terms: Partial<Terms> = {}): TestHouse {
+    const house = new TestHouse(terms);
+    house.do({ type: 'join', seed: 'a' }, ADA);
+    house.do({ type: 'join', seed: 'b' }, BRUNO);
+    house.do({ type: 'start' }, ADA);
+    return house;
+  }
+
+  get seq(): number {
+    return this.log.length;
+  }
+  get game(): Played {
+    const game = this.#table.game;
+    if (!game) throw new Error('expected a game that has begun');
+    return game;
+  }
+  get moves(): number {
+    return this.game.moves.length;
+  }
+  /** Who is to act. */
+  get actor(): Person {
+    return this.#table.actor === 0 ? ADA : BRUNO;
+  }
+
+  /** Carry a command out; what everybody is told. */
+  do(command: Command, by: Person = this.actor): Events {
+    const from = this.seq + 1;
+    this.log.push(...this.#table.decide(command, by, ++this.#now));
+    for (const event of this.log.slice(from - 1)) this.#table.apply(event);
+    return this.since(from - 1);
+  }
+
+  /** Make so many moves, or as many as it takes; what everybody is told, in one message. */
+  play(enough: number | (() => boolean)): Events {
+    const seq = this.seq;
+    let left = typeof enough === 'number' ? enough : Infinity;
+    const done = () => (typeof enough === 'number' ? left-- <= 0 : enough());
+    while (this.#table.phase === 'running' && !done())
+      this.do({ type: 'move', move: this.game.legal()[0] ?? '' });
+    return this.since(seq);
+  }
+
+  /** What is told of all events after one. */
+  since(seq: number, more: Partial<Events> = {}): Events {
+    const { actor } = this.#table;
+    const events = this.log.slice(seq);
+    return { type: 'events', from: seq + 1, events, actor, clocks: null, deadline: null, ...more };
+  }
+
+  /** What somebody is told who says hello. */
+  welcome(you: Person | null = ADA, seq: unknown = null): Events {
+    return this.since(typeof seq === 'number' ? seq : 0, { you: you?.id ?? null });
+  }
+}

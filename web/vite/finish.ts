@@ -1,15 +1,19 @@
-/** The last steps of a build: the service worker, and compressed copies of everything. */
+/** The last steps of a build: the version, the service worker, compressed copies of everything. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const KEPT = /\.(js|css|woff2)$/; // with the page itself, what the client needs without network
-const TEXT = /\.(js|css|html|svg|json|webmanifest|txt)$/;
+// With the page itself, what the client needs without network.
+const ASSETS = /\.(js|css|woff2|json|wasm)$/;
+const BESIDE = ['icon.svg', 'icon-192.png', 'manifest.webmanifest'];
+const TEXT = /\.(js|css|html|svg|json|wasm|webmanifest|txt)$/;
 const LEAST = 500; // bytes; less is not worth it
+const VERSION = '__VERSION__'; // where the version goes
 
-export function finish(worker: string): Plugin {
+/** `worker`: the source of the service worker; `source`: the Python file that has the version. */
+export function finish(worker: string, source: string): Plugin {
   let folder = '';
   return {
     name: 'medici-finish',
@@ -18,23 +22,37 @@ export function finish(worker: string): Plugin {
       folder = config.build.outDir;
     },
     closeBundle() {
-      writeFileSync(join(folder, 'sw.js'), filled(worker, folder));
+      const page = join(folder, 'index.html');
+      const kept = keptIn(folder);
+      const texts = [readFileSync(worker, 'utf8'), readFileSync(page, 'utf8')] as const;
+      const version = `${released(source)}+${digest(kept, ...texts)}`;
+      const filled = texts[0].replace('__KEPT__', JSON.stringify(kept));
+      writeFileSync(join(folder, 'sw.js'), filled.replace(VERSION, version));
+      writeFileSync(page, texts[1].replace(VERSION, version));
       for (const path of filesIn(folder)) if (TEXT.test(path)) compress(path);
     },
   };
 }
 
-/** The worker with what it keeps, and a version that changes with it. */
-function filled(worker: string, folder: string): string {
-  const assets = filesIn(join(folder, 'assets'))
-    .filter((path) => KEPT.test(path))
-    .sort();
-  const shell = ['/', ...assets.map((path) => path.slice(folder.length).replaceAll('\\', '/'))];
-  const page = readFileSync(join(folder, 'index.html'));
-  const version = createHash('sha256').update(shell.join(' ')).update(page).digest('hex');
-  return readFileSync(worker, 'utf8')
-    .replace('__VERSION__', version.slice(0, 12))
-    .replace('__SHELL__', JSON.stringify(shell));
+/** The version of the last release, as Python has it. */
+function released(source: string): string {
+  const version = /^__version__ = "(.+)"$/m.exec(readFileSync(source, 'utf8'));
+  if (!version?.[1]) throw new Error(`expected a __version__ in ${source}`);
+  return version[1];
+}
+
+/** What the worker keeps, by addresses below its own folder. */
+function keptIn(folder: string): string[] {
+  const assets = filesIn(join(folder, 'assets')).filter((path) => ASSETS.test(path));
+  const names = assets.map((path) => path.slice(folder.length + 1).replaceAll('\\', '/'));
+  return ['./', ...BESIDE, ...names.sort()];
+}
+
+/** It changes with every file: the names of assets have a digest of what is in them. */
+function digest(kept: string[], ...texts: string[]): string {
+  const hash = createHash('sha256').update(kept.join(' '));
+  for (const text of texts) hash.update(text);
+  return hash.digest('hex').slice(0, 8);
 }
 
 function filesIn(folder: string): string[] {

@@ -14,6 +14,7 @@ Seeds = NDArray[np.uint64]  # each starts a series of draws; a random source hol
 Actions = NDArray[np.int64]
 Seats = NDArray[np.int16]  # who sits where, one row to a game
 Row = NDArray[np.float64]  # of weights
+Rows = NDArray[np.float64]  # one beside the other
 Payoffs = NDArray[np.float64]
 
 

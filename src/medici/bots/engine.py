@@ -1,25 +1,43 @@
 """The engine of a game: its verbs as machine code, ready to be called on records from Python."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import cache, cached_property
 
 import numpy as np
 
 from medici.bots.advance import ADVANCE
-from medici.bots.arrays import Actions, Payoffs, Record, Row, Seeds, Tables
+from medici.bots.arrays import Actions, Record, Row, Seeds, Tables
 from medici.bots.candidates import candidates_of
-from medici.bots.futures import HERE, Futures, Search, futures_of
-from medici.bots.halving import explore
+from medici.bots.futures import HERE, OWN, Search
+from medici.bots.halving import Shortlist
 from medici.bots.heuristics import HEURISTICS, weights_for
+from medici.bots.others import EXPECT
 from medici.bots.random import RANDOM
+from medici.bots.search import begin_search, explore, search_on
 from medici.bots.verbs import bound, verbs_of
 from medici.games import GAMES
-from medici.games.actors import NATURE
+from medici.games.actors import NATURE, SEATS
 from medici.games.verbs import Action
 from medici.kernel import State, compiled
+from medici.kernel.rule import Rule
 
 Policy = Callable[[Record, Seeds], Action]
-Explore = Callable[[Search, Futures, Actions, Payoffs], None]
+Begin = Callable[[Search, Record, Tables, Row], None]
+Explore = Callable[[Search, Record, int], None]
+SearchOn = Callable[[Search, Record, int, float], int]
+
+
+def verbs_in(game: str) -> dict[str, Rule]:
+    """The verbs over which the futures of a game are played."""
+    weighed_move = HEURISTICS[game].weighed_move
+    return verbs_of(
+        GAMES[game],
+        weighed_move=weighed_move,
+        random_move=RANDOM[game],
+        plain_move=weighed_move,  # no plain players in futures: less to compile
+        advance=ADVANCE[game],
+        expect=EXPECT[game],
+    )
 
 
 class Engine:
@@ -27,15 +45,7 @@ class Engine:
 
     def __init__(self, game: str) -> None:
         self.book = GAMES[game]
-        self._verbs = verbs_of(
-            self.book,
-            weighed_move=HEURISTICS[game].weighed_move,
-            random_move=RANDOM[game],
-            plain_move=HEURISTICS[
-                game
-            ].weighed_move,  # no plain players in futures: less to compile
-            advance=ADVANCE[game],
-        )
+        self._verbs = verbs_in(game)
         self.new: Callable[[Record, int, int], None] = compiled(self.book.new)
         self.play: Callable[[Record, Action], None] = compiled(self.book.play)
         self.nature_move: Policy = compiled(self.book.nature_move)
@@ -55,9 +65,21 @@ class Engine:
         return mind
 
     @cached_property
+    def begin_search(self) -> Begin:
+        """Who may sit at the table, before the first future."""
+        begin: Begin = compiled(bound(begin_search, self._verbs))
+        return begin
+
+    @cached_property
     def explore(self) -> Explore:
         """Many futures of each move."""
         play: Explore = compiled(bound(explore, self._verbs))
+        return play
+
+    @cached_property
+    def search_on(self) -> SearchOn:
+        """As many of them as needed, where the choice is close."""
+        play: SearchOn = compiled(bound(search_on, self._verbs))
         return play
 
     @cached_property
@@ -71,24 +93,48 @@ class Engine:
         moves = np.zeros(self.book.most_legal, np.int64)
         return moves[: self._write_candidates(t, self.mind(weights), width, moves)]
 
-    def search(self, t: Record, rows: Sequence[Row]) -> Search:
-        """What a search from the state ``t`` works with: weights of its own seat, then others'."""
+    def search(self, t: Record, own: Row, others: int, seed: int, known: bool = False) -> Search:
+        """What a search from the state ``t`` works with, with room for so many other minds.
+
+        Its own seat plays by the row ``own``. Of the others something may be ``known``.
+        """
         tables = self.tables(2)
         tables[HERE] = t
-        minds = self._heuristic.minds_with(rows)
-        nature, luck = np.zeros((2, 1), np.uint64)
-        return Search(tables, minds, nature, luck)
+        minds = np.zeros(1 + others, self._heuristic.mind.dtype)
+        minds[OWN] = self.mind(own)
+        return Search(
+            tables,
+            minds,
+            lineup=np.zeros((1, SEATS), np.int16),
+            chances=np.zeros((SEATS if known else 0, others)),
+            actions=np.zeros(self.book.most_legal, np.int64),
+            sums=np.zeros((self.book.most_legal, 2)),
+            source=np.array([seed], np.uint64),
+            nature=np.zeros(1, np.uint64),
+            luck=np.zeros(1, np.uint64),
+        )
+
+    def shortlist(self, search: Search, own: Row, width: int) -> Record:
+        """The candidates of a search, before any future has been played."""
+        t = search.tables[HERE]
+        moves = self.candidates(t, own, width)
+        search.actions[: len(moves)] = moves
+        shortlist: Record = np.zeros(1, Shortlist.dtype)[0]
+        shortlist["count"] = len(moves)
+        shortlist["favourite"] = self.weighed_move(t, own)
+        shortlist["doubt"] = self._heuristic.doubt
+        return shortlist
 
     @cache  # noqa: B019  there is one engine for each game
     def warm_up(self) -> None:
         """Load everything a search needs, so that loading is not taken for thinking."""
-        t = self.first_decision(self.book.seats[0], 1)
-        weights = weights_for(self.book.name, self.book.seats[0])
-        actions = self.candidates(t, weights, 1)[:1]
-        futures = futures_of(np.random.default_rng(1), 1, int(t["actor"]), others=1)
-        search = self.search(t, (weights, weights))
-        self.weighed_move(t, weights)
-        self.explore(search, futures, actions, np.zeros((1, 2)))
+        players = self.book.seats[0]
+        own = weights_for(self.book.name, players)
+        search = self.search(self.first_decision(players, 1), own, 0, seed=1)
+        shortlist = self.shortlist(search, own, 1)
+        no_minds = np.zeros(0, self._heuristic.mind.dtype)
+        self.begin_search(search, shortlist, no_minds, np.zeros(0))
+        self.search_on(search, shortlist, 1, 0.0)
 
     def first_decision(self, players: int, seed: int) -> Record:
         """A new game, as far as nature takes it before anybody decides."""

@@ -6,40 +6,72 @@ draws from the seed of the future: moves that meet the same future meet the same
 
 from typing import NamedTuple
 
-import numpy as np
-
-from medici.bots.arrays import Payoffs, Seats, Seeds, Tables
+from medici.bots.arrays import Actions, Payoffs, Rows, Seats, Seeds, Tables
 from medici.bots.company import Company
 from medici.bots.verbs import total, wins
-from medici.games.actors import SEATS
-from medici.kernel import State, rule
+from medici.kernel import RandomSource, State, below, rule
 
 LEAD = 0.003  # what a florin ahead of the best other counts beside the victory
 POINT = 0.03  # what a point counts alone: so two ends differ about as much as defeat and victory
 HERE, THERE = 0, 1  # of the two tables: the decision at hand, and where its futures are played
 OWN = 0  # the mind of the seat that searches
+FUTURE = 0  # the one line-up
+FINE = 1 << 30  # how finely chances are drawn
+HALF = 1 << 32  # of a seed
 
 
 class Search(NamedTuple):
-    """What a search works with; compiled code takes it as it is."""
+    """What a search works with; compiled code takes it as it is, and so does a browser."""
 
-    tables: Tables
+    tables: Tables  # the decision at hand, and one to play on
     minds: Tables  # its own first, then those that others may have
+    lineup: Seats  # the number of the mind in each seat, in a single row
+    chances: Rows  # of each seat, running sums over the others' minds; none: all think alike
+    actions: Actions  # the candidates, those still in question first
+    sums: Payoffs  # of what each of them was paid, and of the squares
+    source: Seeds  # draws futures
     nature: Seeds  # the random source of the future being played
     luck: Seeds  # and that of the players in it
 
 
-class Futures(NamedTuple):
-    """Futures yet to be played; compiled code takes them as they are."""
-
-    seeds: Seeds
-    lineup: Seats  # the number of the mind in each seat, one row to a future
+@rule
+def company_of(search: Search) -> Company:
+    """Those who play the futures of a search."""
+    return Company(search.minds, search.lineup, search.luck)
 
 
 @rule
-def company_of(search: Search, futures: Futures) -> Company:
-    """Those who play the futures of a search."""
-    return Company(search.minds, futures.lineup, search.luck)
+def draw_seed(source: RandomSource) -> int:
+    """The seed of another future; never 0."""
+    return (below(source, HALF >> 1) * HALF + below(source, HALF)) | 1
+
+
+@rule
+def draw_lineup(search: Search, players: int, seat: int) -> None:
+    """Who sits where in another future; those of whom nothing is known think alike."""
+    alike = OWN
+    others = len(search.minds) - 1
+    known = len(search.chances) > 0
+    if others > 0 and not known:
+        alike = 1 + below(search.source, others)
+    for other in range(players):
+        mind = alike
+        if other == seat:
+            mind = OWN
+        elif known:
+            mind = 1 + drawn_mind(search.chances, other, others, search.source)
+        search.lineup[FUTURE, other] = mind
+
+
+@rule
+def drawn_mind(chances: Rows, seat: int, others: int, source: RandomSource) -> int:
+    """One of so many minds, by the chances of a seat."""
+    last = others - 1
+    drawn = chances[seat, last] * (below(source, FINE) / FINE)
+    mind = 0
+    while mind < last and chances[seat, mind] <= drawn:
+        mind += 1
+    return mind
 
 
 @rule
@@ -55,25 +87,3 @@ def payoff(t: State, seat: int) -> float:
             best = max(best, total(t, other))
     share = wins(t, seat) / winners
     return float(share + LEAD * (total(t, seat) - best))
-
-
-def futures_of(
-    source: np.random.Generator, count: int, seat: int, others: int, own: int = OWN
-) -> Futures:
-    """So many futures, in which all others think alike, as one of so many ``others`` do."""
-    seeds = source.integers(1, 1 << 63, count, np.uint64)
-    lineup = np.repeat(source.integers(1, others + 1, count), SEATS).reshape(count, SEATS)
-    lineup[:, seat] = own
-    return Futures(seeds, lineup.astype(np.int16))
-
-
-def mixed_futures(source: np.random.Generator, count: int, seat: int, chances: Payoffs) -> Futures:
-    """So many futures, in which each seat draws its own mind; ``chances`` has a row to a seat."""
-    seeds = source.integers(1, 1 << 63, count, np.uint64)
-    lineup = np.full((count, SEATS), OWN, np.int16)
-    draws = source.random((len(chances), count))
-    for other, below in enumerate(chances.cumsum(axis=1)):
-        if other != seat:
-            # the last sum may fall short of 1: without it nobody beyond the last is drawn
-            lineup[:, other] = 1 + below[:-1].searchsorted(draws[other], side="right")
-    return Futures(seeds, lineup)

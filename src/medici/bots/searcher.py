@@ -1,21 +1,34 @@
-"""The bots that search: their budgets, and how they weigh candidates (see ``halving``)."""
+"""The bots that search: their budgets, and how they weigh candidates (see ``search``)."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from math import ceil, log2
+from time import perf_counter
+from typing import NamedTuple
 
-import numpy as np
-
-from medici.bots.allowance import Allowance
 from medici.bots.arrays import Record, Row
 from medici.bots.bot import Budget
 from medici.bots.engine import Engine, engine_of
-from medici.bots.halving import Shortlist
-from medici.bots.heuristics import HEURISTICS, far_row, weights_for
-from medici.bots.others import others_of
+from medici.bots.futures import Search
+from medici.bots.halving import LOOK
+from medici.bots.heuristics import far_row, weights_for
+from medici.bots.others import prices_of
+from medici.bots.population import MINDS, ancestors_of
 from medici.kernel import State, seeded
 
 ALONE = "solitaire"  # in ``Searcher.rollouts``: where nobody else plays
+WITHOUT_LIMIT = 1 << 40  # rollouts: more than anybody has time for
+
+
+class Weighed(NamedTuple):
+    """Candidates in a search, and how far it has come with them: see ``halving.Shortlist``."""
+
+    search: Search
+    shortlist: Record
+
+    @property
+    def choice(self) -> int:
+        """The best candidate so far."""
+        return int(self.search.actions[0])
 
 
 @dataclass(frozen=True)
@@ -32,7 +45,7 @@ class Searcher:
 
     def choose(self, engine: Engine, t: Record, budget: Budget, seed: int) -> int:
         """The candidate with the best mean payoff in the state ``t``, a record of the game."""
-        return int(self.weigh(engine, t, budget, seed).actions[0])
+        return self.weigh(engine, t, budget, seed).choice
 
     def move(self, game: str, state: State, seed: int, budget: Budget | None = None) -> int:
         """The same for a state object; with no budget the bot takes its own."""
@@ -53,35 +66,30 @@ class Searcher:
         """The weights by which its own seat plays in its futures."""
         return far_row(game, players) if self.far else weights_for(game, players)
 
-    def weigh(self, engine: Engine, t: Record, budget: Budget, seed: int) -> Shortlist:
-        """Sequential halving: half of the candidates go after each of equal parts of the budget."""
+    def weigh(self, engine: Engine, t: Record, budget: Budget, seed: int) -> Weighed:
+        """Play candidates in futures until one is chosen; a browser does the same."""
         engine.warm_up()
-        shortlist = self.every_candidate(engine, t)
-        seat, players = int(t["actor"]), int(t["players"])
-        source = np.random.default_rng(seeded(seed))
-        others = others_of(engine, t, source, self.own(engine.book.name, players))
-        search = engine.search(t, others.rows)
-        allowance = Allowance(budget)  # not before: the first search gets to know the others
+        search, shortlist = self.begin(engine, t, seed)
+        if budget.rollouts is not None:
+            shortlist["limit"] = budget.rollouts
+        started = perf_counter()
+        spent = 0.0
+        finished = int(shortlist["finished"])
+        while not finished:
+            if budget.seconds is not None:
+                passed = perf_counter() - started
+                spent = passed / budget.seconds if budget.seconds else 1.0
+            finished = engine.search_on(search, shortlist, LOOK, spent)
+        return Weighed(search, shortlist)
 
-        def play(futures: int) -> None:
-            played = others.futures(source, futures, seat)
-            engine.explore(search, played, shortlist.actions, shortlist.sums)
-            shortlist.futures += futures
-            shortlist.rollouts += futures * len(shortlist.actions)
-
-        halvings = ceil(log2(len(shortlist.actions)))
-        for halving in range(1, halvings + 1):
-            alive = len(shortlist.actions)
-            allowance.spend(halving / halvings, alive, play, lambda: shortlist.is_clear)
-            shortlist.keep(1 if shortlist.is_clear else (alive + 1) // 2)
-            if len(shortlist.actions) == 1:
-                break
-        return shortlist
-
-    def every_candidate(self, engine: Engine, t: Record) -> Shortlist:
-        """The candidates before any future has been played."""
-        own = self.own(engine.book.name, int(t["players"]))
-        actions = engine.candidates(t, own, self.width)
-        favourite = int(engine.weighed_move(t, own))
-        doubt = HEURISTICS[engine.book.name].doubt
-        return Shortlist(actions, np.zeros((len(actions), 2)), favourite, doubt)
+    def begin(self, engine: Engine, t: Record, seed: int) -> Weighed:
+        """The candidates before any future has been played, and all that they are weighed by."""
+        game, players = engine.book.name, int(t["players"])
+        own, ancestors = self.own(game, players), ancestors_of(game, players)
+        prices = prices_of(game, players)
+        others = len(prices) or (MINDS if len(ancestors) else 0)
+        search = engine.search(t, own, others, seeded(seed), known=len(prices) > 0)
+        shortlist = engine.shortlist(search, own, self.width)
+        shortlist["limit"] = WITHOUT_LIMIT
+        engine.begin_search(search, shortlist, ancestors, prices)
+        return Weighed(search, shortlist)

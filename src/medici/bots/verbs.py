@@ -33,6 +33,9 @@ plain_move: Callable[[State, Mind], Action] = unbound("plain_move")
 # (t, nature, company, game): play on, by one move or as many as the game likes
 advance: Callable[..., None] = unbound("advance")
 
+# (t, prices, chances): how likely each seat has which of the minds that others may have
+expect: Callable[..., None] = unbound("expect")
+
 OF_A_GAME = ("new", "act", "legal", "nature_move", "total", "wins")
 
 

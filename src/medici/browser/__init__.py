@@ -1,1 +1,1 @@
-"""What the pages are built with: the rules for the bots, and the Python that they share."""
+"""What the pages are built with: the rules for the bots, the Python that they share, and texts."""

@@ -1,13 +1,31 @@
-"""``python -m medici.browser FOLDER``: write all that the pages are built with, below a folder."""
+"""``python -m medici.browser [WHAT...]``: write what the pages are built from; all by default."""
 
+import shutil
 import sys
+from collections.abc import Callable, Mapping
 from pathlib import Path
 
+from medici.browser.engine import write_engine
 from medici.browser.scripts import write_scripts
+from medici.browser.texts import write_texts
 
-BUILDERS = (write_scripts,)
+GENERATED = Path(__file__).resolve().parents[3] / "web" / "generated"
+BUILDERS: Mapping[str, Callable[[Path], None]] = {
+    "engine": write_engine,
+    "medici": write_scripts,
+    "texts": write_texts,
+}
+
+
+def main(wanted: list[str], folder: Path = GENERATED) -> None:
+    """Write these parts anew, each into a folder of its name."""
+    unknown = [name for name in wanted if name not in BUILDERS]
+    if unknown:
+        raise SystemExit(f"expected any of {', '.join(BUILDERS)}; got {', '.join(unknown)}")
+    for name in wanted or BUILDERS:
+        shutil.rmtree(folder / name, ignore_errors=True)
+        BUILDERS[name](folder)
+
 
 if __name__ == "__main__":
-    [folder] = sys.argv[1:] or ["web/generated"]
-    for build in BUILDERS:
-        build(Path(folder))
+    main(sys.argv[1:])

@@ -15,6 +15,7 @@ from medici.cli import (
     rules,
     serve,
     simulate,
+    site,
     tune,
     verify,
 )
@@ -39,6 +40,7 @@ app.command()(exploit.exploit)
 app.command()(league.league)
 app.command()(bench.bench)
 app.command()(serve.serve)
+app.command()(site.site)
 app.command()(backup.backup)
 
 __all__ = ["app"]

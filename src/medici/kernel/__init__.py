@@ -3,8 +3,9 @@
 from medici.kernel.announcement import on_first_compilation
 from medici.kernel.chance import RandomSource, below, seeded
 from medici.kernel.compiler import compiled
+from medici.kernel.exponential import exponential, logarithm
 from medici.kernel.rule import bind, cold, fingerprint, rule, unbound
-from medici.kernel.state import Cells, State, declare, i8, i16, i32
+from medici.kernel.state import Cells, State, declare, f64, i8, i16, i32, i64
 
 __all__ = [
     "Cells",
@@ -15,10 +16,14 @@ __all__ = [
     "cold",
     "compiled",
     "declare",
+    "exponential",
+    "f64",
     "fingerprint",
     "i8",
     "i16",
     "i32",
+    "i64",
+    "logarithm",
     "on_first_compilation",
     "rule",
     "seeded",

@@ -9,6 +9,7 @@ import hashlib
 import sys
 import types
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any, TypeVar
 
 Rule = Callable[..., Any]
@@ -91,9 +92,16 @@ def bind(function: F, **names: Any) -> F:
     return copy  # type: ignore[return-value]
 
 
-def global_names(function: types.FunctionType) -> set[str]:
+def global_names(function: types.FunctionType) -> frozenset[str]:
     """The names that a function looks up in its module; attributes are not among them."""
-    return {step.argval for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL"}
+    return names_in(function.__code__)
+
+
+@cache
+def names_in(code: types.CodeType) -> frozenset[str]:
+    """The same of its code, which every copy that is bound to other names shares."""
+    steps = dis.get_instructions(code)
+    return frozenset(step.argval for step in steps if step.opname == "LOAD_GLOBAL")
 
 
 def names_used(function: types.FunctionType) -> Iterator[tuple[str, Any]]:

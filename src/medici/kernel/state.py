@@ -37,6 +37,8 @@ class Cells:
 i8 = Annotated[int, Cells("i1")]
 i16 = Annotated[int, Cells("i2")]
 i32 = Annotated[int, Cells("i4")]
+i64 = Annotated[int, Cells("i8")]
+f64 = Annotated[float, Cells("f8")]
 
 
 class State:
@@ -81,7 +83,7 @@ class State:
         """The state that stands in one record of a NumPy array of ``dtype``."""
         state = object.__new__(cls)
         for name in cls.numbers:
-            setattr(state, name, int(record[name]))
+            setattr(state, name, record[name].item())
         for name in cls.rows:
             setattr(state, name, record[name].tolist())
         return state

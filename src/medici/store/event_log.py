@@ -22,12 +22,14 @@ class EventLog(Database):
         secret: bytes,
         public: bool,
         now: float,
+        *,
+        status: str = OPEN,
     ) -> None:
-        """Make an open table with its first events, all or nothing; AlreadyExists if it is there.
+        """Make a table with its first events, all or nothing; AlreadyExists if it is there.
 
         The secret is kept apart from all else and comes back from ``secret_of`` alone.
         """
-        row = {"id": table_id, "head": head, "status": OPEN, "public": public, "now": now}
+        row = {"id": table_id, "head": head, "status": status, "public": public, "now": now}
         steps: list[Step] = [
             (sql.NEW_TABLE, row),
             (sql.NEW_SECRET, {"id": table_id, "secret": secret}),

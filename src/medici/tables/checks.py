@@ -13,6 +13,15 @@ def must_be_open(table: Table) -> None:
         raise TableError("over", expected="an open table", got=f"one that is {table.phase}")
 
 
+def must_let_in(table: Table) -> None:
+    """Refuse unless seats may change hands.
+
+    During a game they may where no proof of chance is promised: otherwise the seeds are settled.
+    """
+    if table.phase != "running" or table.proven:
+        must_be_open(table)
+
+
 def must_be_host(table: Table, player: Player) -> None:
     """Refuse everybody but the one who created the table."""
     if player.id != table.created.by:

@@ -97,6 +97,12 @@ class BotMove(Asked, frozen=True):
     move: str
 
 
+class Forget(Asked, frozen=True):
+    """Take a person's name and words out of the table; from the house only."""
+
+    player: str
+
+
 Command = (
     Join
     | Leave
@@ -112,6 +118,7 @@ Command = (
     | Rematch
     | Cancel
     | BotMove
+    | Forget
 )
 
 encode_command = msgspec.json.Encoder().encode

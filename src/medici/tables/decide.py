@@ -28,6 +28,10 @@ def decide(
         if player is not None:
             raise TableError("forbidden", expected="the server itself", got="a player")
         return play.bot_move(table, command, now, nature)
+    if isinstance(command, cmd.Forget):
+        if player is not None:
+            raise TableError("forbidden", expected="the server itself", got="a player")
+        return [ev.Forgotten(at=now, player=command.player)]
     if player is None:
         raise TableError("forbidden", expected="a player", got="nobody")
     match command:

@@ -135,6 +135,12 @@ class RematchOffered(Happened, frozen=True, kw_only=True):
     by: str
 
 
+class Forgotten(Happened, frozen=True, kw_only=True):
+    """A person is forgotten: the name and the words are gone, here and from the events before."""
+
+    player: str
+
+
 Event = (
     TableCreated
     | SeatTaken
@@ -149,6 +155,7 @@ Event = (
     | Ended
     | Cancelled
     | RematchOffered
+    | Forgotten
 )
 
 encode_event = msgspec.json.Encoder().encode

@@ -1,21 +1,33 @@
 """How each event changes a table."""
 
+from collections import deque
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from msgspec.structs import replace
+
 from medici.record import Game
 from medici.tables import events as ev
-from medici.tables.state import Hand, Seat, Table
+from medici.tables.forget import NOBODY, unsaid
+from medici.tables.state import REMEMBERED, Hand, Seat, Table
 
 STAND_IN = "merchant"  # plays on for people
 
 
 def seat_taken(table: Table, event: ev.SeatTaken) -> None:
     table.seats[event.seat] = Seat(event.player, event.name, event.seed)
+    rename(table, event.seat)
 
 
 def bot_seated(table: Table, event: ev.BotSeated) -> None:
     table.seats[event.seat] = Seat(name=event.name, bot=event.bot)
+    rename(table, event.seat)
+
+
+def rename(table: Table, seat: int) -> None:
+    """Whoever sits down during a game gives it their name."""
+    if table.game is not None:
+        table.game.players[seat] = table.seats[seat].name
 
 
 def seat_left(table: Table, event: ev.SeatLeft) -> None:
@@ -99,6 +111,18 @@ def rematch_offered(table: Table, event: ev.RematchOffered) -> None:
     table.rematch = event.table
 
 
+def forgotten(table: Table, event: ev.Forgotten) -> None:
+    """As if the name and the words had never been there: the events before no longer have them."""
+    if table.created.by == event.player:
+        table.created = replace(table.created, by_name=NOBODY)
+    for number in table.seats_of(event.player):
+        table.seats[number].name = NOBODY
+        if table.game is not None:
+            table.game.players[number] = NOBODY
+    sayings = [unsaid(saying, event.player) for saying in table.chat]
+    table.chat = deque(sayings, maxlen=REMEMBERED)
+
+
 FOLDS: Mapping[type[ev.Happened], Callable[[Table, Any], None]] = {
     ev.SeatTaken: seat_taken,
     ev.BotSeated: bot_seated,
@@ -112,4 +136,5 @@ FOLDS: Mapping[type[ev.Happened], Callable[[Table, Any], None]] = {
     ev.Ended: ended,
     ev.Cancelled: cancelled,
     ev.RematchOffered: rematch_offered,
+    ev.Forgotten: forgotten,
 }

@@ -22,6 +22,11 @@ def without(event: ev.Event, player: str) -> ev.Event:
             return replace(event, by_name=NOBODY)
         case ev.SeatTaken(player=sitting) if sitting == player:
             return replace(event, name=NOBODY)
-        case ev.Said(player=speaker) if speaker == player:
-            return replace(event, name=NOBODY, text=SILENCE)
+        case ev.Said():
+            return unsaid(event, player)
     return event
+
+
+def unsaid(saying: ev.Said, player: str) -> ev.Said:
+    """What was said, but not by whom and what, if a player said it."""
+    return replace(saying, name=NOBODY, text=SILENCE) if saying.player == player else saying

@@ -8,7 +8,13 @@ from medici.record import Game
 from medici.tables import commands as cmd
 from medici.tables import events as ev
 from medici.tables.chance import Nature
-from medici.tables.checks import must_be_host, must_be_open, must_exist, must_sit
+from medici.tables.checks import (
+    must_be_host,
+    must_be_open,
+    must_exist,
+    must_let_in,
+    must_sit,
+)
 from medici.tables.errors import TableError, shown
 from medici.tables.names import clean_name
 from medici.tables.nature import nature_moves
@@ -18,7 +24,7 @@ from medici.tables.state import Seat, Table
 
 def join(table: Table, command: cmd.Join, player: Player, now: float) -> Iterator[ev.Event]:
     """A person sits down; once more only under another name."""
-    must_be_open(table)
+    must_let_in(table)
     name = clean_name(player.name if command.name is None else command.name)
     for sitting in table.seats_of(player.id):
         if table.seats[sitting].name == name:
@@ -40,7 +46,7 @@ def leave(table: Table, command: cmd.Leave, player: Player, now: float) -> Itera
 
 def seat_bot(table: Table, command: cmd.SeatBot, player: Player, now: float) -> Iterator[ev.Event]:
     """The host has a bot sit down."""
-    must_be_open(table)
+    must_let_in(table)
     must_be_host(table, player)
     yield bot_seated(table, free_seat(table, command.seat), command.bot, now)
 
@@ -55,10 +61,13 @@ def bot_seated(table: Table, seat: int, bot: str, now: float) -> ev.BotSeated:
 
 
 def unseat(table: Table, command: cmd.Unseat, player: Player, now: float) -> Iterator[ev.Event]:
-    """The host frees a seat."""
-    must_be_open(table)
+    """The host frees a seat; once the game runs, no seat of another person."""
+    must_let_in(table)
     must_be_host(table, player)
-    if table.seats[must_exist(table, command.seat)].free:
+    seat = table.seats[must_exist(table, command.seat)]
+    if table.phase == "running" and seat.player not in (None, player.id):
+        raise TableError("forbidden", expected="a bot's seat or one of yours", got=shown(seat.name))
+    if seat.free:
         raise TableError("bad-command", expected="a taken seat", got=f"seat {command.seat}, free")
     yield ev.SeatLeft(at=now, seat=command.seat)
 

@@ -65,6 +65,11 @@ class Table:
         return self.created.table
 
     @property
+    def proven(self) -> bool:
+        """Whether the house has promised a proof of its chance."""
+        return self.created.commitment != ""
+
+    @property
     def seeds(self) -> list[str]:
         """The seeds in the order of the seats; bots have the house's."""
         return [seat.seed for seat in self.seats]
@@ -89,9 +94,11 @@ class Table:
         return actor if isinstance(actor, int) else None
 
     def bot_to_move(self) -> int | None:
-        """The seat to act, if a bot plays it."""
+        """The seat to act, if a bot plays it; bots wait until every seat is taken."""
         actor = self.actor()
-        return actor if actor is not None and self.seats[actor].bot else None
+        if actor is None or not self.seats[actor].bot:
+            return None
+        return None if any(seat.free for seat in self.seats) else actor
 
     def due(self) -> tuple[int, float] | None:
         """Whose clock runs, and when it will have run out."""
@@ -130,6 +137,8 @@ class Table:
         """The record of the game with its proof, in which the secret stands once it is told."""
         if self.game is None:
             raise TableError("not-running", expected="a game", got="a table without one")
+        if not self.proven:
+            return self.game.record()
         secret = Secret(bytes.fromhex(self.revealed)) if self.revealed else None
         proof = Proof(self.id, self.created.commitment, tuple(self.seeds), secret)
         return self.game.record() | {"fair": proof.entry()}

@@ -38,6 +38,14 @@ class Tour(msgspec.Struct, frozen=True):
     notes: list[Note]
 
 
+class TourText(msgspec.Struct, frozen=True):
+    """The same for whoever can play the record: a browser makes the replay by itself."""
+
+    title: str
+    record: dict[str, Any]
+    notes: list[Note]
+
+
 class Plan(msgspec.Struct, frozen=True):
     """A note as it lies in the package: the words are elsewhere, in every language."""
 
@@ -67,6 +75,16 @@ def tour(game: str, lang: str) -> Tour:
         for plan, end in zip(plans, ends, strict=True)
     ]
     return Tour(words.title, replay, notes)
+
+
+def tour_text(game: str, lang: str) -> TourText:
+    """The tour of a game in a language, without its replay.
+
+    >>> tour_text("dice", "en").record["game"]
+    'dice'
+    """
+    whole = tour(game, lang)
+    return TourText(whole.title, tour_file(game).record, whole.notes)
 
 
 @cache

@@ -1,9 +1,7 @@
 /** The server over HTTP. Every refusal is an ApiError. */
+import { site } from './place';
 import { ApiError } from './problems';
 import type {
-  BotInfo,
-  Game,
-  GameInfo,
   Laid,
   Listed,
   Me,
@@ -11,12 +9,11 @@ import type {
   Name,
   Problem,
   Replay,
-  RulesPage,
   Terms,
   Token,
-  Tour,
   Verdict,
-  View,
+  TableView,
+  Brought,
 } from './wire-types';
 
 export { ApiError, problem } from './problems';
@@ -34,16 +31,12 @@ export const api = {
   mine: () => ask<Mine[]>('GET', '/api/me/tables'),
   tables: () => ask<Listed[]>('GET', '/api/tables'),
   lay: (terms: Terms) => ask<Laid>('POST', '/api/tables', terms),
-  table: (id: string) => ask<View>('GET', at(id)),
+  bring: (brought: Brought) => ask<Laid>('POST', '/api/tables/brought', brought),
+  table: (id: string) => ask<TableView>('GET', at(id)),
   replay: (id: string) => ask<Replay>('GET', `${at(id)}/replay`),
-  replayRecord: (record: unknown) => ask<Replay>('POST', '/api/records/replay', record),
+  check: (record: unknown) => ask<{ verdict?: Verdict }>('POST', '/api/records', record),
   verify: (id: string) => ask<Verdict>('GET', `${at(id)}/verify`),
   record: (id: string) => ask<Record<string, unknown>>('GET', `${at(id)}/record`),
-  games: () => ask<Record<Game, GameInfo>>('GET', '/api/games'),
-  bots: () => ask<BotInfo[]>('GET', '/api/bots'),
-  rules: (game: Game, lang: string) => ask<RulesPage>('GET', `/api/rules/${game}?lang=${lang}`),
-  aid: (game: Game, lang: string) => ask<RulesPage>('GET', `/api/aid/${game}?lang=${lang}`),
-  tour: (game: Game, lang: string) => ask<Tour>('GET', `/api/tours/${game}?lang=${lang}`),
 };
 
 const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
@@ -55,6 +48,7 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 }
 
 async function reach(method: string, path: string, body: unknown): Promise<Response> {
+  if (site) throw new ApiError('no-server', 'a site of plain files has no server');
   const headers = body === undefined ? undefined : { 'content-type': 'application/json' };
   const text = body === undefined ? undefined : JSON.stringify(body);
   try {

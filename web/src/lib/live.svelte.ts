@@ -1,20 +1,25 @@
-/** A table over its socket. It resumes by itself, and shows steps one by one. */
+/** A table that is played on by its events. It resumes by itself, and shows steps one by one. */
 import { untrack } from 'svelte';
+import type { Connect, Connection, WireStatus } from './connection';
+import { Follower, type News } from './follower';
 import { calledSeats } from './names';
 import { ApiError, problem } from './problems';
 import { session } from './session.svelte';
 import { Stage } from './stage.svelte';
-import type { Command, Message, Scene, Scored, Step, TableView } from './wire-types';
-import { random, Wire, type WireStatus } from './wire';
+import type { Command, Events, Scene, Scored, Step, TableView } from './wire-types';
+import { random, Wire } from './wire';
 
 export class LiveTable {
   status: WireStatus = $state('connecting');
   pending: string | null = $state(null); // a move that was sent and is not confirmed yet
   lastError: ApiError | null = $state.raw(null); // the last refusal, until it is set to null
   gone = $state(false); // there is no such table: it will not come back
+  readonly local: boolean; // whether it is a table of this browser
   #latest: TableView | null = $state.raw(null);
   #stage = new Stage();
-  #wire: Wire;
+  #wire: Connection;
+  #follower = new Follower();
+  #doubted = false; // whether all events were asked for again, since one did not fit
 
   /** Whether what is on show is how the table stands now. */
   settled = $derived(this.#stage.behind === 0);
@@ -28,19 +33,22 @@ export class LiveTable {
       ...latest,
       phase: latest.phase === 'over' ? 'running' : latest.phase,
       actor: this.scene?.actor ?? null,
-      scene: this.scene,
       result: null,
       legal: [],
       can_undo: false,
     };
   });
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    house: Connect = Wire,
+  ) {
+    this.local = house !== Wire;
     this.#wire = untrack(
       () =>
-        new Wire(id, {
-          seq: () => this.#latest?.seq ?? null,
-          heard: (message) => this.#heard(message),
+        new house(id, {
+          seq: () => this.#follower.seq,
+          heard: (events) => this.#heard(events),
           status: (status) => (this.status = status),
           failed: (error) => this.#failed(error),
         }),
@@ -119,31 +127,48 @@ export class LiveTable {
     }
   }
 
-  #heard(message: Message): void {
-    if (message.type === 'snapshot') this.#snapshot(message.table, message.log);
-    else if (message.type === 'update') this.#update(message);
-  }
-
-  #snapshot(table: TableView, log: Step[]): void {
-    const seen = this.#latest ? this.#stage.known : null;
-    this.#latest = table;
-    this.#stage.jump(table.scene, log);
-    if (seen === null) return;
-    // A day that was scored while we were away is still worth a look.
-    const scored = log.findLast((step) => step.n > seen && step.scored);
-    if (scored?.scored) this.#stage.scoring = scored.scored;
-  }
-
-  #update({ seq, table, steps, undone }: Extract<Message, { type: 'update' }>): void {
-    if (this.#latest && seq < this.#latest.seq) return; // from before a snapshot
-    this.#latest = table;
-    if (undone) {
-      this.#stage.back(table.scene, table.moves - steps.length, steps);
+  #heard(events: Events): void {
+    let news: News | null;
+    try {
+      news = this.#follower.hear(events);
+    } catch (thrown) {
+      this.#doubt(problem(thrown));
       return;
     }
-    if (steps.some((step) => step.move === this.pending)) this.pending = null;
-    if (steps.length === 0 && this.settled) this.#stage.scene = table.scene;
-    this.#stage.add(steps);
+    if (!news) return;
+    this.#doubted = false;
+    this.#show(news);
+  }
+
+  /** What was heard does not fit: hear everything again, which must fit. */
+  #doubt(why: ApiError): void {
+    console.error(`table ${this.id} is read anew: ${why.message}`);
+    this.#follower = new Follower();
+    if (this.#doubted) {
+      this.#wire.close();
+      this.#failed(new ApiError('misfit', why.message));
+      return;
+    }
+    this.#doubted = true;
+    this.#wire.reconnect();
+  }
+
+  #show({ view, scene, fresh, jump, undone }: News): void {
+    const seen = this.#latest ? this.#stage.known : null;
+    this.#latest = view;
+    if (fresh.some((step) => step.move === this.pending)) this.pending = null;
+    if (jump) {
+      this.#stage.jump(scene, this.#follower.log);
+      if (seen === null) return;
+      // A day that was scored while we were away is still worth a look.
+      const scored = fresh.findLast((step) => step.n > seen && step.scored);
+      if (scored?.scored) this.#stage.scoring = scored.scored;
+    } else if (undone) {
+      this.#stage.back(scene, view.moves - fresh.length, fresh);
+    } else {
+      if (fresh.length === 0 && this.settled) this.#stage.scene = scene;
+      this.#stage.add(fresh);
+    }
   }
 
   #failed(error: ApiError): void {

@@ -1,5 +1,8 @@
 /** The title of the page, and a notice when it is your turn. */
+import { hrefOf } from './address';
 import { t } from './i18n.svelte';
+import { root } from './place';
+import { router } from './router.svelte';
 import { settings } from './settings.svelte';
 
 const MARK = '● ';
@@ -33,7 +36,8 @@ function dress(): void {
 
 async function notice(what: string): Promise<void> {
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
-  const options = { body: what, icon: '/icon-192.png', tag: location.pathname };
+  const icon = new URL('icon-192.png', root).href;
+  const options = { body: what, icon, tag: hrefOf(router.path) };
   // Phones show notices only by way of the service worker.
   const worker = await navigator.serviceWorker?.getRegistration();
   if (worker) await worker.showNotification(t('shell-your-turn'), options);

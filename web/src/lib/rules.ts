@@ -1,7 +1,7 @@
 /** The text of the rules, fetched once, and single clauses of it. */
-import { api } from './api';
 import { gameOf } from './games';
 import type { Lang } from './languages';
+import { texts } from './texts';
 import type { Block, Game, RulesPage, Span } from './wire-types';
 
 const pages = new Map<string, Promise<RulesPage>>();
@@ -11,7 +11,7 @@ export function rulesOf(game: Game, lang: Lang): Promise<RulesPage> {
   const key = `${game} ${lang}`;
   let page = pages.get(key);
   if (!page) {
-    page = api.rules(game, lang);
+    page = texts.rules(game, lang);
     pages.set(key, page);
     page.catch(() => pages.delete(key)); // not reached now: ask again next time
   }

@@ -1,6 +1,7 @@
 /** Who plays in this browser. The session itself is a cookie that scripts cannot read. */
 import { api } from './api';
 import { t } from './i18n.svelte';
+import { site } from './place';
 import { ApiError } from './problems';
 import type { Me } from './wire-types';
 
@@ -16,6 +17,7 @@ class Session {
   }
 
   async #ask(): Promise<void> {
+    if (site) return; // where there is no server, everybody is a guest
     try {
       this.me = await api.me();
     } catch (thrown) {

@@ -1,9 +1,15 @@
 /** Short messages at the edge of the page. */
 
+export interface Action {
+  text: string; // on its button
+  run: () => void;
+}
+
 export interface Toast {
   key: number;
   text: string;
   kind: 'plain' | 'problem';
+  action?: Action; // a message with something to do stays until it is done or closed
 }
 
 const STAY = 5000; // milliseconds; problems stay twice as long
@@ -11,11 +17,11 @@ let last = 0;
 
 export const toasts: Toast[] = $state([]);
 
-export function toast(text: string, kind: Toast['kind'] = 'plain'): void {
+export function toast(text: string, kind: Toast['kind'] = 'plain', action?: Action): void {
   if (toasts.some((shown) => shown.text === text)) return;
   const key = ++last;
-  toasts.push({ key, text, kind });
-  setTimeout(() => dismiss(key), kind === 'problem' ? 2 * STAY : STAY);
+  toasts.push({ key, text, kind, action });
+  if (!action) setTimeout(() => dismiss(key), kind === 'problem' ? 2 * STAY : STAY);
 }
 
 export function dismiss(key: number): void {

@@ -1,16 +1,8 @@
 /** The socket of a table: comes back by itself, and sends a command until it is answered. */
 import { api } from './api';
+import type { Connection, Listener } from './connection';
 import { ApiError } from './problems';
 import type { Command, Message } from './wire-types';
-
-export type WireStatus = 'connecting' | 'live' | 'lost'; // once lost, lost until it is live again
-
-export interface Listener {
-  seq: () => number | null; // what has been seen, for the server to go on from
-  heard: (message: Message) => void;
-  status: (status: WireStatus) => void;
-  failed: (error: ApiError) => void; // for good
-}
 
 interface Sent {
   text: string;
@@ -25,7 +17,7 @@ const PING_PATIENCE = 8_000;
 const AGAIN = 250; // before a command is sent again that could not be stored
 const GONE = ['no-table', 'not-found', 'forbidden']; // it makes no sense to come back
 
-export class Wire {
+export class Wire implements Connection {
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Sent>();
   #pause = FIRST_PAUSE;
@@ -84,7 +76,7 @@ export class Wire {
 
   #opened(socket: WebSocket): void {
     this.#pause = FIRST_PAUSE;
-    socket.send(JSON.stringify({ type: 'hello', seq: this.listener.seq(), scenes: true }));
+    socket.send(JSON.stringify({ type: 'hello', seq: this.listener.seq(), log: true }));
     for (const { text } of this.#waiting.values()) socket.send(text);
     this.#pinger = setInterval(() => this.#ping(PING_PATIENCE), PING_EVERY);
     this.listener.status('live');
@@ -98,7 +90,7 @@ export class Wire {
       setTimeout(() => this.#send(sent.text), AGAIN);
       return;
     }
-    this.listener.heard(message);
+    if (message.type === 'events') this.listener.heard(message);
     if (!sent || !('cmd_id' in message) || !message.cmd_id) return;
     this.#waiting.delete(message.cmd_id);
     if (message.type === 'ok') sent.done();

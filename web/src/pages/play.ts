@@ -1,20 +1,54 @@
-/** From a plan to a table: laid, sat down at, and begun if nobody else is awaited. */
+/** From a plan to a table: in this browser, or on the server if somebody from elsewhere is awaited. */
+import { faceOf } from '$games/index';
 import { api } from '$lib/api';
 import { t } from '$lib/i18n.svelte';
-import { LiveTable } from '$lib/live.svelte';
+import type { LiveTable } from '$lib/live.svelte';
 import { session } from '$lib/session.svelte';
 import type { Game } from '$lib/wire-types';
 import { recallName, type Quick } from './choices';
 import { awaits, newPlan, termsOf, type Plan } from './home/plan';
 
-/** Lay the table; the answer is its id. */
+/** Lay the table; the answer is its address. */
 export async function lay(plan: Plan): Promise<string> {
+  return awaits(plan) ? `/tables/${await layThere(plan)}` : `/local/${await layHere(plan)}`;
+}
+
+/** Fetch what a table of this browser needs, before anybody asks for one. */
+export async function prepare(): Promise<void> {
+  await Promise.all([import('$local/laying'), import('./LocalTable.svelte')]).catch(() => {});
+}
+
+/** Let the bots of a game get ready, while its table is laid. */
+async function wake(game: Game): Promise<void> {
+  const { warm } = await import('$bots/thinker');
+  await warm(game);
+}
+
+/** A table of this browser, begun at once. Nobody has to be known on a server for it. */
+async function layHere(plan: Plan): Promise<string> {
+  if (plan.chairs.some(({ who }) => who === 'bot')) wake(plan.game).catch(() => {});
+  void prepare();
+  void faceOf(plan.game)
+    .table()
+    .catch(() => {});
+  const house = await import('$local/laying');
+  const own = session.me?.name ?? recallName();
+  const people = plan.chairs.flatMap(({ who, name }, seat) => {
+    if (who === 'you') return [{ seat, name: own }];
+    return who === 'hot' ? [{ seat, name: name.trim() || t('home-guest', { n: seat + 1 }) }] : [];
+  });
+  return house.lay(termsOf(plan), people, own);
+}
+
+async function layThere(plan: Plan): Promise<string> {
   await session.ensure(recallName());
-  const { table } = await api.lay(termsOf(plan));
+  const [{ table }, { LiveTable }] = await Promise.all([
+    api.lay(termsOf(plan)),
+    import('$lib/live.svelte'),
+  ]);
   const live = new LiveTable(table);
   try {
     await sit(live, plan);
-    if (!awaits(plan)) must(await live.start(), live);
   } finally {
     live.close();
   }

@@ -2,10 +2,10 @@
 
 from typing import Annotated
 
-from medici.bots.heuristics.mind import Mind, i64
+from medici.bots.heuristics.mind import Mind
 from medici.games.actors import SEATS
 from medici.goods import GOODS
-from medici.kernel import Cells, declare, i8
+from medici.kernel import Cells, declare, i8, i64
 
 ROW = 40  # weights that a row may have
 ROOMS = 8  # a ship has from no empty space to 7

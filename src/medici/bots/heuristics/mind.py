@@ -4,11 +4,9 @@ A mind is a record like a state. Compiled code takes it as it is, also for a row
 all think differently.
 """
 
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING
 
-from medici.kernel import Cells, State, i8, rule
-
-i64 = Annotated[int, Cells("i8")]
+from medici.kernel import State, i8, i64, rule
 
 
 class Mind(State):

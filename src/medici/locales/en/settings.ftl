@@ -20,6 +20,8 @@ settings-sound-about = Soft sounds for cards, coins and dice
 settings-notices = Notices
 settings-notices-about = The browser tells you when it is your turn
 settings-notices-refused = The browser does not allow notices for this page. You can change that in its settings.
+settings-version = Version { $version }
+settings-site = Version { $version }. This house is a folder of files without a server: what you play stays on this device, and nobody from elsewhere can join you.
 
 ## Another device
 

@@ -35,8 +35,11 @@ shell-missing = There is no such page
 shell-missing-why = The address may have been mistyped. Nothing was lost; your games are where they were.
 shell-missing-home = To the tables
 shell-broken = Something went wrong on this page
-shell-broken-why = Your games are safe on the server. Load the page again to go on.
+shell-broken-why = Your games are safe. Load the page again to go on.
 shell-broken-again = Load again
+shell-new-version = A new version is here.
+shell-reload = Load it
+shell-updated = Medici was updated. This is version { $version }.
 shell-about = An unofficial home for Reiner Knizia's Medici family. Free and open.
 
 ## What a shared link shows, and a server without its client
@@ -63,6 +66,7 @@ shell-unbuilt-about = The server runs, but the browser client is not part of thi
 
 shell-problem-unreachable = The server cannot be reached just now. Nothing was lost; try again in a moment.
 shell-problem-unavailable = The server is busy or going away. Nothing was lost; try again in a moment.
+shell-problem-no-server = This house has no server, so nobody from elsewhere can come. Everything on this device works.
 shell-problem-internal = The server made a mistake. Nothing was lost; try again.
 shell-problem-flood = That was too fast. Nothing was lost; wait a little and try again.
 shell-problem-stale = Something else happened first, so this was not done. Have another look and decide again.
@@ -81,6 +85,8 @@ shell-problem-no-session = You are not known here yet. Choose a name, and try ag
 shell-problem-forbidden = You may not do that here. Nothing has changed.
 shell-problem-too-long = That is too long. Nothing was lost; make it shorter.
 shell-problem-bad-command = The server did not accept this. Nothing has changed; check what you entered.
+shell-problem-misfit = This page and the server do not agree on the table. Nothing was lost; reload the page.
+shell-problem-damaged = This game cannot be read any more. Nothing was deleted: what is left of it is among your past games.
 shell-problem-other = That did not work ({ $detail }). Nothing was lost; try again.
 
 ## Goods

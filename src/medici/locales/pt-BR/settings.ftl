@@ -20,6 +20,8 @@ settings-sound-about = Sons suaves de cartas, moedas e dados
 settings-notices = Avisos
 settings-notices-about = O navegador avisa quando é a sua vez
 settings-notices-refused = O navegador não permite avisos desta página. Você pode mudar isso nos ajustes dele.
+settings-version = Versão { $version }
+settings-site = Versão { $version }. Esta casa é uma pasta de arquivos, sem servidor: o que você joga fica neste aparelho, e ninguém pode entrar de fora.
 
 ## Outro aparelho
 

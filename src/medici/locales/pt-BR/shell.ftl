@@ -35,8 +35,11 @@ shell-missing = Esta página não existe
 shell-missing-why = Talvez o endereço tenha um erro. Nada se perdeu; suas partidas continuam onde estavam.
 shell-missing-home = Ir para as mesas
 shell-broken = Algo deu errado nesta página
-shell-broken-why = Suas partidas estão seguras no servidor. Recarregue a página para continuar.
+shell-broken-why = Suas partidas estão seguras. Recarregue a página para continuar.
 shell-broken-again = Recarregar
+shell-new-version = Há uma versão nova.
+shell-reload = Carregar
+shell-updated = O Medici foi atualizado. Esta é a versão { $version }.
 shell-about = Uma casa não oficial para a família Medici, de Reiner Knizia. Livre e aberta.
 
 ## O que um link compartilhado mostra, e um servidor sem o cliente
@@ -63,6 +66,7 @@ shell-unbuilt-about = O servidor está no ar, mas o cliente do navegador não fa
 
 shell-problem-unreachable = Não foi possível alcançar o servidor agora. Nada se perdeu; tente de novo daqui a pouco.
 shell-problem-unavailable = O servidor está ocupado ou sendo reiniciado. Nada se perdeu; tente de novo daqui a pouco.
+shell-problem-no-server = Esta casa não tem servidor, e ninguém pode vir de fora. Tudo o que fica neste aparelho funciona.
 shell-problem-internal = O servidor cometeu um erro. Nada se perdeu; tente de novo.
 shell-problem-flood = Foi rápido demais. Nada se perdeu; espere um pouco e tente de novo.
 shell-problem-stale = Outra coisa aconteceu antes, e isto não foi feito. Olhe a mesa de novo e decida.
@@ -81,6 +85,8 @@ shell-problem-no-session = Ainda não conhecemos você. Escolha um nome e tente 
 shell-problem-forbidden = Você não pode fazer isso aqui. Nada mudou.
 shell-problem-too-long = Isso é longo demais. Nada se perdeu; encurte um pouco.
 shell-problem-bad-command = O servidor não aceitou isto. Nada mudou; confira o que você digitou.
+shell-problem-misfit = Esta página e o servidor não concordam sobre a mesa. Nada se perdeu; recarregue a página.
+shell-problem-damaged = Esta partida não pode mais ser lida. Nada foi apagado: o que restou dela está entre as suas partidas passadas.
 shell-problem-other = Não funcionou ({ $detail }). Nada se perdeu; tente de novo.
 
 ## Mercadorias

@@ -2,13 +2,13 @@
 
 import asyncio
 
-from medici.server.wire.browsers import Browsers
-from medici.server.wire.programs import Programs
-from medici.server.wire.socket import RESTART, Socket
-from medici.tables import Event, LiveTable, decode_event
+from medici.server.wire.audience import Audience
+from medici.server.wire.socket import Socket
+from medici.tables import Event, LiveTable, decode_event, encode_event
 from medici.tables import events as ev
+from medici.tables.forget import without
 
-QUIET = (ev.Said, ev.RematchOffered)  # events after which a move is not stale
+QUIET = (ev.Said, ev.RematchOffered, ev.Forgotten)  # events after which a move is not stale
 REMEMBERED = 512  # answers that are kept for commands sent twice
 LONGEST_RESUME = 400  # events that are sent one by one; more than that is a snapshot
 
@@ -20,8 +20,7 @@ class HostedTable:
         self.live = live
         self.log = log  # every event as it is stored and sent; the first is event 1
         self.lock = asyncio.Lock()
-        self.programs = Programs(live)
-        self.browsers = Browsers(live)
+        self.audience = Audience(live)
         self.answers: dict[str, int] = {}  # the last seq of the events of a command
         self.settled = live.seq  # the last event that was not merely talk
         self.used = 0.0  # when it was last asked for
@@ -45,11 +44,13 @@ class HostedTable:
             live.apply(event)
             if not isinstance(event, QUIET):
                 self.settled = live.seq
+            if type(event) is ev.Forgotten:
+                self.log = [
+                    encode_event(without(old, event.player)) for old in map(decode_event, self.log)
+                ]
         self.log += bodies
-        if self.programs.sockets:
-            self.programs.tell(first, bodies)
-        if self.browsers.sockets:
-            self.browsers.tell()
+        if self.watched:
+            self.audience.tell(first, bodies)
 
     def catch_up(self, stored: list[tuple[int, bytes]]) -> None:
         """Carry out what another server has stored."""
@@ -72,21 +73,22 @@ class HostedTable:
     def welcome(self, socket: Socket, seen: int | None) -> None:
         """Let a socket in: first what it has missed, then everything that happens."""
         self.leave(socket)
-        missed = self.missed(seen)
-        if socket.wants_scenes:
-            self.browsers.welcome(socket, missed)
+        if socket.wants_log:
+            known = seen if seen is not None and 0 < seen <= self.live.seq else 0
+            self.audience.tell_log(socket, known + 1, self.log[known:])
+        elif seen is not None and (missed := self.missed(seen)) is not None:
+            self.audience.tell_missed(socket, seen + 1, missed)
         else:
-            self.programs.welcome(socket, seen, missed)
+            self.audience.tell_table(socket)
 
     def leave(self, socket: Socket) -> None:
         """Forget a socket."""
-        self.programs.sockets.pop(socket, None)
-        self.browsers.sockets.pop(socket, None)
+        self.audience.sockets.pop(socket, None)
 
     @property
     def watched(self) -> bool:
         """Whether anybody is there to be told."""
-        return bool(self.programs.sockets or self.browsers.sockets)
+        return bool(self.audience.sockets)
 
     @property
     def waiting(self) -> bool:
@@ -100,9 +102,3 @@ class HostedTable:
             self.alarm.cancel()
         if self.thinking is not None:
             self.thinking.cancel()
-
-    def close(self) -> None:
-        """Stop, and send all sockets away; their clients come back by themselves."""
-        self.rest()
-        for socket in [*self.programs.sockets, *self.browsers.sockets]:
-            socket.close(RESTART)

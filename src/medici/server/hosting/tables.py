@@ -1,6 +1,7 @@
 """The tables of a server: commands come in, events are stored, then everybody is told."""
 
 import asyncio
+import re
 import secrets
 import time
 
@@ -10,7 +11,7 @@ from medici.fair import Secret, new_secret
 from medici.server.bus import Bus
 from medici.server.hosting.head import Head
 from medici.server.hosting.hosted_table import HostedTable
-from medici.server.hosting.status import status_after
+from medici.server.hosting.status import RUNNING, status_after
 from medici.server.hosting.thinkers import Thinkers
 from medici.server.hosting.turns import Turns
 from medici.server.metrics import Metrics
@@ -29,8 +30,10 @@ from medici.tables import (
 )
 from medici.tables import commands as cmd
 from medici.tables import events as ev
+from medici.tables.brought import Unproven, bring
 from medici.tables.terms import terms_of_rematch
 
+LIKE_OURS = re.compile(r"[0-9a-f]{32}")  # the ids of tables
 TRIES = 3  # of a command, when other servers store events at the same time
 PATIENCE = 10.0  # seconds for commands under way when the server shuts down
 
@@ -63,6 +66,41 @@ class Tables:
         await self.store.create_table(table_id, head, bodies, secret.reveal(), terms.public, now)
         return self._host(live, bodies)
 
+    async def bring(self, player: Player, log: list[Event], free: int | None) -> HostedTable:
+        """Take a game over from a browser, with a seat freed for somebody if one is named.
+
+        It keeps its id: whoever asks twice gets the same table.
+        """
+        table_id = log[0].table if log and isinstance(log[0], ev.TableCreated) else ""
+        if not LIKE_OURS.fullmatch(table_id):
+            raise TableError("bad-command", expected="a table with an id like ours", got=table_id)
+        known = await self._brought_before(table_id, player)
+        if known is not None:
+            return known
+        secret, now = new_secret(), time.time()
+        live, events = await asyncio.to_thread(bring, table_id, log, player, secret, now)
+        if free is not None:
+            events += (freed := live.decide(cmd.Unseat(free), player, now))
+            for event in freed:
+                live.apply(event)
+        bodies = [encode_event(event) for event in events]
+        head = msgspec.json.encode(Head(live.created.game, len(live.seats), player.name))
+        await self.store.create_table(
+            table_id, head, bodies, secret.reveal(), False, now, status=RUNNING
+        )
+        await self._note(table_id, events)
+        return self._host(live, bodies)
+
+    async def _brought_before(self, table_id: str, player: Player) -> HostedTable | None:
+        """A table that this player has brought already; refuses one of somebody else."""
+        try:
+            hosted = await self.table(table_id)
+        except NoSuchTable:
+            return None
+        if hosted.live.created.by != player.id:
+            raise TableError("forbidden", expected="a table of yours", got="somebody else's")
+        return hosted
+
     async def table(self, table_id: str) -> HostedTable:
         """A table, read from its log if it is not in use yet; NoSuchTable."""
         hosted = self.hosted.get(table_id)
@@ -81,7 +119,11 @@ class Tables:
         if not bodies:
             raise NoSuchTable(f"there is no table {table_id}")
         secret = Secret(await self.store.secret_of(table_id))
-        return self._host(LiveTable.from_events(map(decode_event, bodies), secret), bodies)
+        events = [decode_event(body) for body in bodies]
+        proven = isinstance(events[0], ev.TableCreated) and events[0].commitment
+        return self._host(
+            LiveTable.from_events(events, secret if proven else Unproven(secret)), bodies
+        )
 
     def _host(self, live: LiveTable, log: list[bytes]) -> HostedTable:
         hosted = HostedTable(live, log)
@@ -177,11 +219,6 @@ class Tables:
             return None
         hosted.remember(key, seqs[1])
         return seqs[1]
-
-    def close(self, hosted: HostedTable) -> None:
-        """Forget a table in memory; whoever looks at it comes back to it by themselves."""
-        self.hosted.pop(hosted.id, None)
-        hosted.close()
 
     async def refresh(self, hosted: HostedTable) -> None:
         """Read what other servers have stored."""

@@ -17,12 +17,14 @@ from medici.playback import Replay, replay_of
 from medici.record import parse_record, replay
 from medici.server.http.dependencies import NamedTable
 
+UNPROVEN = "this game began in a browser: nothing was promised about its chance, so none is proven"
+
 
 class Verdict(msgspec.Struct):
     """Whether chance was fair; what follows the reason is there if the proof could be checked."""
 
-    fair: bool | None  # None: the secret has not been revealed yet
-    failed: Failure | Literal["unrevealed", "proof"] | None
+    fair: bool | None  # None: the secret has not been revealed yet, or no proof was promised
+    failed: Failure | Literal["unrevealed", "unproven", "proof"] | None
     reason: str | None
     commitment: str | UnsetType = UNSET
     checked: int | UnsetType = UNSET  # how many of nature's moves are as they had to be
@@ -48,6 +50,8 @@ class RecordSummary(msgspec.Struct):
 @get("/api/tables/{table_id:str}/verify")
 async def verify_table(hosted: NamedTable) -> Verdict:
     """Whether every choice of nature follows from the secret that was promised."""
+    if not hosted.live.proven:
+        return Verdict(None, "unproven", UNPROVEN)
     return verdict(hosted.live.record())
 
 

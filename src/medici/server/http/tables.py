@@ -1,6 +1,6 @@
 """Tables over HTTP: create one, look at one, and take its record along."""
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import get, post
@@ -13,7 +13,8 @@ from medici.server.http.dependencies import (
     Visitor,
     limit_newcomers,
 )
-from medici.tables import Snapshot, Terms
+from medici.tables import Event, Snapshot, Terms
+from medici.tables.brought import MOST_EVENTS
 
 
 class Laid(msgspec.Struct):
@@ -31,6 +32,20 @@ async def new_table(house: TheHouse, player: SignedIn, data: JSONBody[Terms]) ->
     return Laid(hosted.id, f"/tables/{hosted.id}", hosted.live.created.commitment)
 
 
+class Brought(msgspec.Struct):
+    """A game that began in a browser: its log, and the seat that shall be free for a friend."""
+
+    events: Annotated[list[Event], msgspec.Meta(max_length=MOST_EVENTS)]
+    free: int | None = None
+
+
+@post("/api/tables/brought", status_code=201, guards=[limit_newcomers])
+async def bring_table(house: TheHouse, player: SignedIn, data: JSONBody[Brought]) -> Laid:
+    """Take over a game that is played in a browser: it is played again, and checked."""
+    hosted = await house.tables.bring(player, data.events, data.free)
+    return Laid(hosted.id, f"/tables/{hosted.id}", "")
+
+
 @get("/api/tables/{table_id:str}")
 async def see_table(hosted: NamedTable, visitor: Visitor) -> Snapshot:
     """A table as the asker may see it."""
@@ -43,4 +58,4 @@ async def table_record(hosted: NamedTable) -> dict[str, Any]:
     return hosted.live.record()
 
 
-ROUTES = [new_table, see_table, table_record]
+ROUTES = [new_table, bring_table, see_table, table_record]

@@ -23,13 +23,14 @@ from medici.server.wire.protocol import WireProtocol
 from medici.server.wire.socket import FLOOD, RESTART, SLOW, Socket
 from medici.store import StoreError
 from medici.tables import Player, TableError, decode_command
-from medici.tables.commands import BotMove, Expire
+from medici.tables.commands import BotMove, Expire, Forget
 
+FROM_THE_HOUSE = (BotMove, Expire, Forget)  # commands that no player may give
 GONE = 1001  # the client went first
 REASONS = {
     SLOW: "too slow",
     FLOOD: "too many messages",
-    RESTART: "the server is shutting down or has reset the table: come back",
+    RESTART: "the server is shutting down: come back",
 }
 
 
@@ -100,7 +101,7 @@ class Connection:
                 self.socket.send(PONG)
             elif envelope.type == "hello":
                 self.socket.wants_state = envelope.state
-                self.socket.wants_scenes = envelope.scenes
+                self.socket.wants_log = envelope.log
                 self.hosted.welcome(self.socket, envelope.seq)
             else:
                 await self.command(body, envelope)
@@ -132,7 +133,7 @@ class Connection:
     async def command(self, body: bytes, envelope: Envelope) -> None:
         """Carry out a command and say so."""
         command = decode_command(body)
-        if isinstance(command, BotMove | Expire):
+        if isinstance(command, FROM_THE_HOUSE):
             got = "one that only the server may give"
             raise TableError("forbidden", expected="a player's command", got=got)
         if self.player is None:
@@ -144,7 +145,7 @@ class Connection:
     def stale(self, envelope: Envelope, problem: TableError) -> bytes:
         """The refusal of a late command, with what the client has missed."""
         seq, missed = self.hosted.seq, self.hosted.missed(envelope.seq)
-        if missed is None or envelope.seq is None or self.socket.wants_scenes:
+        if missed is None or envelope.seq is None or self.socket.wants_log:
             return refusal(envelope.cmd_id, problem, seq)
         events = [msgspec.Raw(event) for event in missed]
         first = envelope.seq + 1

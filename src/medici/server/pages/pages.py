@@ -22,7 +22,7 @@ PAGES = {  # what a preview calls a page, and its addresses
     "rules": re.compile(rf"/(rules|aid)/{GAME}"),
     "learn": re.compile(rf"/learn/{GAME}"),
     "companion": re.compile(r"/companion"),
-    "plain": re.compile(r"/(settings|history|link)"),
+    "plain": re.compile(rf"/(settings|history|link|local/{THING})"),
 }
 
 

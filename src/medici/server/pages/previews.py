@@ -50,23 +50,28 @@ async def previewed(
 
 def dressed(shell: str, language: str, preview: Preview, origin: str, path: str) -> str:
     """The page with its language, its title and its preview."""
-    name = escape(preview.title)
-    about = escape(preview.about)
-    social = "\n    ".join(
+    shell = shell.replace('="./', '="/')  # the client can lie anywhere, but here it is on top
+    shell = shell.replace('<html lang="en">', f'<html lang="{language}">')
+    shell = shell.replace("<title>Medici</title>", f"<title>{escape(preview.title)}</title>")
+    return shell.replace(SOCIAL, social(preview.title, preview.about, f"{origin}/", path[1:]))
+
+
+def social(title: str, about: str, root: str, path: str = "") -> str:
+    """What a shared link shows, for those who make previews; it is below ``root``."""
+    name, what = escape(title), escape(about)
+    return "\n    ".join(
         [
-            f'<meta name="description" content="{about}" />',
+            f'<meta name="description" content="{what}" />',
             '<meta property="og:type" content="website" />',
             f'<meta property="og:title" content="{name}" />',
-            f'<meta property="og:description" content="{about}" />',
-            f'<meta property="og:url" content="{escape(origin + path)}" />',
-            f'<meta property="og:image" content="{escape(origin)}/preview.png" />',
+            f'<meta property="og:description" content="{what}" />',
+            f'<meta property="og:url" content="{escape(root + path)}" />',
+            f'<meta property="og:image" content="{escape(root)}preview.png" />',
             '<meta property="og:image:width" content="1200" />',
             '<meta property="og:image:height" content="630" />',
             '<meta name="twitter:card" content="summary_large_image" />',
         ]
     )
-    shell = shell.replace('<html lang="en">', f'<html lang="{language}">')
-    return shell.replace("<title>Medici</title>", f"<title>{name}</title>").replace(SOCIAL, social)
 
 
 def unbuilt(texts: Words, language: str) -> str:

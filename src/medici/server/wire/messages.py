@@ -1,17 +1,14 @@
 """The messages of a socket: JSON, told apart by their type.
 
 What a client sends is an envelope around a command of ``medici.tables.commands``, or a hello or a
-ping. What it gets is one of ``ToProgram``, or of ``ToBrowser`` if its hello asked for scenes. The
-messages that many sockets get are put together as bytes in ``programs`` and ``browsers``; their
-structs here say what is in them.
+ping. What it gets is one of ``ToProgram``, or of ``ToBrowser`` if its hello asked for the log. The
+messages that many sockets get are put together as bytes in ``audience``; their structs here say
+what is in them.
 """
 
 import msgspec
 
-from medici.playback import Step
-from medici.scene import Scene
 from medici.tables import Event, Snapshot, TableError
-from medici.tables.view import View
 
 LONGEST_ID = 64  # characters of a command's id
 
@@ -23,7 +20,7 @@ class Envelope(msgspec.Struct):
     cmd_id: str | None = None
     seq: int | None = None
     state: bool = False  # in a hello: whether every update is to carry the whole state
-    scenes: bool = False  # in a hello: whether to send steps and scenes, as browsers want them
+    log: bool = False  # in a hello: whether to send every event and nothing else, as to browsers
 
 
 class Ok(msgspec.Struct, tag="ok", tag_field="type"):
@@ -60,43 +57,27 @@ class ProgramSnapshot(msgspec.Struct, tag="snapshot", tag_field="type"):
     table: Snapshot
 
 
-class ProgramUpdate(msgspec.Struct, tag="events", tag_field="type", kw_only=True):
-    """What has happened, as events; with the legal moves for whoever is to act."""
+class Events(msgspec.Struct, tag="events", tag_field="type", kw_only=True):
+    """What has happened, and how the table stands after the last event that there is."""
 
     first: int = msgspec.field(name="from")  # the number of the first event
     events: list[Event]
     actor: int | None
     clocks: list[float] | None
     deadline: float | None
+    more: bool | msgspec.UnsetType = msgspec.UNSET  # true: further events follow at once
+    you: str | msgspec.UnsetType | None = msgspec.UNSET  # after a hello: the id of who said it
+
+
+class ProgramUpdate(Events, tag="events", tag_field="type", kw_only=True):
+    """What has happened, for a program; with the legal moves if it is to act."""
+
     state: dict[str, int | list[int]] | msgspec.UnsetType = msgspec.UNSET  # on demand
     legal: list[str] | msgspec.UnsetType = msgspec.UNSET
 
 
-class TableView(View, frozen=True, kw_only=True):
-    """A table with the scene of its game, for browsers."""
-
-    scene: Scene | None  # None until the game begins
-
-
-class BrowserSnapshot(msgspec.Struct, tag="snapshot", tag_field="type"):
-    """The whole table and all that has happened, for a browser that has seen nothing of it."""
-
-    seq: int
-    table: TableView
-    log: list[Step]  # without their scenes
-
-
-class BrowserUpdate(msgspec.Struct, tag="update", tag_field="type"):
-    """The table as it is now, and the steps that led to it."""
-
-    seq: int
-    table: TableView
-    steps: list[Step]
-    undone: bool  # whether the log is to be cut back to before these steps
-
-
 ToProgram = ProgramSnapshot | ProgramUpdate | Ok | Refusal | Pong
-ToBrowser = BrowserSnapshot | BrowserUpdate | Ok | Refusal | Pong
+ToBrowser = Events | Ok | Refusal | Pong
 
 encode = msgspec.json.Encoder().encode
 PONG = encode(Pong())

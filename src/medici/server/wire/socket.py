@@ -33,7 +33,7 @@ class Socket:
         "closed",
         "metrics",
         "player",
-        "wants_scenes",
+        "wants_log",
         "wants_state",
     )
 
@@ -43,7 +43,7 @@ class Socket:
         self.player = player
         self.metrics = metrics
         self.wants_state = False
-        self.wants_scenes = False
+        self.wants_log = False
         self.closed: int | None = None  # the code, once it is or will be closed
         self._wire = wire
         self._backlog = backlog

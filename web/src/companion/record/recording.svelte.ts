@@ -1,5 +1,5 @@
 /** A game while it is recorded: what people enter, what bots do, and all of it open to correction. */
-import { think } from '../../bots/thinker';
+import { think, warm, type BotName, type Thought } from '$bots/thinker';
 import {
   asked,
   correct,
@@ -28,6 +28,7 @@ export class Recording {
     this.#kept = kept;
     this.game = played(kept.record as unknown as Record<string, unknown>);
     this.steps = told(this.game);
+    if (kept.bots.some(Boolean)) void warm(kept.record.game).catch(() => {}); // said at its turn
   }
 
   get bots(): (string | null)[] {
@@ -74,13 +75,11 @@ export class Recording {
     }
   }
 
-  #thought(bot: string): Parameters<typeof think>[0] {
+  #thought(bot: string): Thought {
     const { game, players, options } = this.#kept.record;
     const moves = this.game.moves.map(([, text]) => text);
     const seed = crypto.getRandomValues(new Uint32Array(1))[0]!;
-    return { game, players: players.length, options, moves, bot, seed } as Parameters<
-      typeof think
-    >[0];
+    return { game, players: players.length, options, moves, bot: bot as BotName, seed };
   }
 
   /** Take back the last entry of a person, and what bots have done since. */

@@ -7,15 +7,10 @@ import { Player as PlayerKind } from '$medici/tables/player.js';
 import { Terms as TermsKind, terms_of_rematch } from '$medici/tables/terms.js';
 import { plain, struct } from '$python/runtime.js';
 import { ApiError } from '../problems';
-import type { Command, Terms } from '../wire-types';
+import type { Command, TableEvent, TableView, Terms } from '../wire-types';
 import type { Played } from './game';
 
-/** Something that happened at a table, as its log keeps it. */
-export interface TableEvent {
-  type: string;
-  at: number;
-  [field: string]: unknown;
-}
+export type { TableEvent };
 
 export interface Person {
   id: string;
@@ -36,6 +31,8 @@ interface Inner {
   phase: 'open' | 'running' | 'over' | 'cancelled';
   game: Played | null;
   seats: { bot: string | null }[];
+  clocks: number[] | null;
+  due(): [number, number] | null;
   actor(): number | null;
   bot_to_move(): number | null;
   apply(event: unknown): void;
@@ -94,6 +91,16 @@ export class HouseTable {
     return seat === null || bot === null ? null : { seat, bot };
   }
 
+  /** What each seat had when the turn began. */
+  get clocks(): number[] | null {
+    return this.#inner.clocks && [...this.#inner.clocks];
+  }
+  /** Whose clock runs, and when it will have run out. */
+  get due(): { seat: number; at: number } | null {
+    const due = this.#inner.due();
+    return due && { seat: due[0], at: due[1] };
+  }
+
   apply(event: TableEvent): void {
     this.#inner.apply(happened(event));
   }
@@ -112,9 +119,9 @@ export class HouseTable {
     });
   }
 
-  /** What somebody, or an onlooker, may see: medici.tables.view.Snapshot. */
-  view(of: Person | null): unknown {
-    return plain(this.#inner.view(of && person(of)));
+  /** What somebody, or an onlooker, may see. */
+  view(of: Person | null): TableView {
+    return plain(this.#inner.view(of && person(of))) as TableView;
   }
 
   /** The same table once more. */

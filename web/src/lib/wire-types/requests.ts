@@ -1,5 +1,6 @@
 // Generated from Python's structs by scripts/browser_types.py; do not edit.
-import type { Clock, Game } from './tables';
+import type { Clock, TableEvent } from './events';
+import type { Game } from './tables';
 
 /** What a new table is to be; as JSON, the body of the request for one. */
 export interface Terms {
@@ -10,6 +11,12 @@ export interface Terms {
   public?: boolean;
   bots?: Record<string, string>; // by seat
   pace?: number | null; // seconds that a bot lets pass before its move
+}
+
+/** A game that began in a browser: its log, and the seat that shall be free for a friend. */
+export interface Brought {
+  events: TableEvent[];
+  free?: number | null;
 }
 
 /**
@@ -100,6 +107,12 @@ export interface BotMove {
   move: string;
 }
 
+/** Take a person's name and words out of the table; from the house only. */
+export interface Forget {
+  type: 'forget';
+  player: string;
+}
+
 export type Command =
   | Join
   | Leave
@@ -114,7 +127,8 @@ export type Command =
   | Chat
   | Rematch
   | Cancel
-  | BotMove;
+  | BotMove
+  | Forget;
 
 /** A name to be known by. */
 export interface Name {

@@ -1,9 +1,8 @@
 // Generated from Python's structs by scripts/browser_types.py; do not edit.
 import type { Day, Scene, Step } from './scenes';
+import type { Clock, Reason, Result } from './events';
 
 export type Game = 'board' | 'card' | 'dice';
-
-export type Reason = 'clock' | 'resigned' | 'left';
 
 /** A chair as it is seen. */
 export interface SeatView {
@@ -15,20 +14,6 @@ export interface SeatView {
 
 export type Phase = 'open' | 'running' | 'over' | 'cancelled';
 
-/** A rule for time: none, so many seconds a decision, or a bank with an increment a decision. */
-export interface Clock {
-  kind: 'none' | 'decision' | 'bank';
-  seconds: number;
-  increment: number;
-}
-
-/** The end of a game; `title` in solitaire only. */
-export interface Result {
-  scores: number[];
-  winners: number[];
-  title?: string;
-}
-
 /** Something that was said. */
 export interface Saying {
   at: number;
@@ -37,7 +22,7 @@ export interface Saying {
 }
 
 /** A table as one person, or an onlooker, sees it; the game itself is in the subclasses. */
-export interface View {
+export interface TableView {
   table: string;
   seq: number;
   game: Game;
@@ -61,51 +46,6 @@ export interface View {
   pace: number | null;
   rematch: string | null;
 }
-
-/** A table with the scene of its game, for browsers. */
-export interface TableView extends View {
-  scene: Scene | null; // null until the game begins
-}
-
-/** The whole table and all that has happened, for a browser that has seen nothing of it. */
-export interface BrowserSnapshot {
-  type: 'snapshot';
-  seq: number;
-  table: TableView;
-  log: Step[]; // without their scenes
-}
-
-/** The table as it is now, and the steps that led to it. */
-export interface BrowserUpdate {
-  type: 'update';
-  seq: number;
-  table: TableView;
-  steps: Step[];
-  undone: boolean; // whether the log is to be cut back to before these steps
-}
-
-/** A command was carried out, and is durable. */
-export interface Ok {
-  type: 'ok';
-  cmd_id: string | null;
-  seq: number;
-}
-
-/** A command was refused; nothing has changed. */
-export interface Refusal {
-  type: 'error';
-  cmd_id: string | null;
-  code: string;
-  message: string;
-  seq: number;
-}
-
-/** The answer to a ping. */
-export interface Pong {
-  type: 'pong';
-}
-
-export type Message = BrowserSnapshot | BrowserUpdate | Ok | Refusal | Pong;
 
 /** A table in a list. */
 export interface Listed {
@@ -171,8 +111,8 @@ export type Failure = 'record' | 'commitment' | 'move';
 
 /** Whether chance was fair; what follows the reason is there if the proof could be checked. */
 export interface Verdict {
-  fair: boolean | null; // null: the secret has not been revealed yet
-  failed: Failure | 'unrevealed' | 'proof' | null;
+  fair: boolean | null; // null: the secret has not been revealed yet, or no proof was promised
+  failed: Failure | 'unrevealed' | 'unproven' | 'proof' | null;
   reason: string | null;
   commitment?: string;
   checked?: number; // how many of nature's moves are as they had to be

@@ -76,3 +76,10 @@ export interface Tour {
   replay: Replay;
   notes: Note[];
 }
+
+/** The same for whoever can play the record: a browser makes the replay by itself. */
+export interface TourText {
+  title: string;
+  record: Record<string, unknown>;
+  notes: Note[];
+}

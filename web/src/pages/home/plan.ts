@@ -1,4 +1,5 @@
 /** The plan of a new table: who shall sit where, and on which terms. */
+import { site } from '$lib/place';
 import type { Clock, Game, GameInfo, Terms } from '$lib/wire-types';
 
 export type Who = 'you' | 'friend' | 'hot' | 'bot';
@@ -17,6 +18,13 @@ export interface Plan extends Required<Omit<Terms, 'players' | 'bots'>> {
 /** The games as the server offers them. */
 export type Offer = Record<Game, GameInfo>;
 
+/** Friends come from elsewhere; where there is no server, they sit at the same device. */
+const FRIEND: Who = site ? 'hot' : 'friend';
+/** Who can sit at a table. */
+export const SITTERS: readonly Who[] = site
+  ? ['you', 'hot', 'bot']
+  : ['you', 'friend', 'hot', 'bot'];
+
 export const NO_CLOCK: Clock = { kind: 'none', seconds: 0, increment: 0 };
 
 export function newPlan(game: Game, players: number, level: string): Plan {
@@ -33,7 +41,7 @@ export function newPlan(game: Game, players: number, level: string): Plan {
 /** So many chairs: those that are planned stay, further ones are for friends. */
 export function chairs(players: number, before: Chair[], level: string): Chair[] {
   const all = before.slice(0, players);
-  while (all.length < players) all.push({ who: 'friend', level, name: '' });
+  while (all.length < players) all.push({ who: FRIEND, level, name: '' });
   return all;
 }
 
@@ -41,7 +49,7 @@ export function chairs(players: number, before: Chair[], level: string): Chair[]
 export function seated(before: Chair[], at: number, who: Who): Chair[] {
   return before.map((chair, seat) => {
     if (seat === at) return { ...chair, who };
-    return who === 'you' && chair.who === 'you' ? { ...chair, who: 'friend' } : chair;
+    return who === 'you' && chair.who === 'you' ? { ...chair, who: FRIEND } : chair;
   });
 }
 

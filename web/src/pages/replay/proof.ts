@@ -1,7 +1,7 @@
 /** What a record says about its chance. */
 import type { Verdict } from '$lib/wire-types';
 
-export type Seal = 'fair' | 'later' | 'unfair' | 'none';
+export type Seal = 'fair' | 'later' | 'unfair' | 'none' | 'unchecked';
 
 export interface Proof {
   table: string;
@@ -11,8 +11,8 @@ export interface Proof {
 }
 
 export function sealOf(verdict: Verdict | null): Seal {
-  if (verdict === null) return 'none';
-  if (verdict.fair === null) return 'later';
+  if (verdict === null || verdict.failed === 'unproven') return 'none';
+  if (verdict.fair === null) return verdict.failed ? 'later' : 'unchecked';
   return verdict.fair ? 'fair' : 'unfair';
 }
 

@@ -69,11 +69,12 @@ describe('the log', () => {
 describe('the seal', () => {
   it.each([
     [null, 'none'],
-    [{ fair: null }, 'later'],
-    [{ fair: true }, 'fair'],
-    [{ fair: false }, 'unfair'],
+    [{ fair: null, failed: 'unrevealed' }, 'later'],
+    [{ fair: null, failed: null }, 'unchecked'],
+    [{ fair: true, failed: null }, 'fair'],
+    [{ fair: false, failed: 'proof' }, 'unfair'],
   ] as const)('%o is %s', (verdict, seal) =>
-    expect(sealOf(verdict && { ...verdict, failed: null, reason: null })).toBe(seal),
+    expect(sealOf(verdict && { ...verdict, reason: null })).toBe(seal),
   );
 
   it('reads a proof that is whole', () => {

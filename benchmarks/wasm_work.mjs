@@ -1,0 +1,64 @@
+// What is measured of a browser's engine, the same in Node.js and in a worker of Chromium.
+import { Engine } from '../web/src/bots/engine.ts';
+import { freshMind } from '../web/src/bots/search.ts';
+
+const GAMES = 200; // between two looks at the clock
+
+const WORK = {
+  bench(engine, players) {
+    const tables = engine.memory.room(2 * engine.game.state.size);
+    engine.memory.words(engine.source, 1)[0] = 7n;
+    return () => engine.rules.play_many(tables, 2, players, 0, GAMES, engine.source, 1);
+  },
+  merchant(engine, players) {
+    const { game, memory, rules } = engine;
+    const tables = memory.room(GAMES * game.state.size);
+    const seeds = memory.room(8 * GAMES);
+    const counts = memory.room(8 * GAMES);
+    const minds = memory.room(players * game.mind.size);
+    for (let seat = 0; seat < players; seat++)
+      freshMind(memory, game, minds + seat * game.mind.size, game.merchant[players]);
+    const what = [players, 0, minds, players, 0];
+    return () => {
+      memory.bytes(tables, GAMES * game.state.size).fill(0);
+      memory.words(seeds, GAMES).set(Array.from({ length: GAMES }, (_, n) => BigInt(n + 1)));
+      rules.merchants(tables, GAMES, seeds, GAMES, engine.source, 1, counts, GAMES, ...what);
+      return GAMES;
+    };
+  },
+  banker(engine, players) {
+    engine.begin(players);
+    engine.memory.words(engine.source, 1)[0] = 7n;
+    while (engine.get('actor') >= players)
+      engine.rules.play(engine.table, engine.rules.nature_move(engine.table, engine.source, 1));
+    engine.search.begin(engine.table, engine.game.searches.banker, players, 1);
+    const each = engine.search.get('count');
+    const futures = Math.ceil(GAMES / each);
+    return () => {
+      engine.search.explore(futures);
+      return futures * each;
+    };
+  },
+};
+
+/** Answers requests: how much was done in how many seconds of a clock. */
+export async function measuring(read, clock) {
+  const description = JSON.parse(new TextDecoder().decode(await read('engine.json')));
+  const engines = {};
+  for (const game of Object.keys(description.games))
+    engines[game] = await Engine.start(description, game, await read(`${game}.wasm`));
+  const ready = new Map();
+  return ({ what, game, players, seconds }) => {
+    const key = `${what} ${game} ${players}`;
+    if (!ready.has(key)) ready.set(key, WORK[what](engines[game], players));
+    const work = ready.get(key);
+    const started = clock();
+    let done = 0;
+    let passed = 0;
+    while (passed < seconds) {
+      done += work();
+      passed = clock() - started;
+    }
+    return { done, seconds: passed };
+  };
+}

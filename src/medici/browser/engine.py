@@ -1,0 +1,201 @@
+"""The engines of a browser: each game's rules and bots as a module of WebAssembly, and what a page
+must know to use it (``engine.json``).
+"""
+
+from collections.abc import Mapping, Sequence
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from medici.bots import BOTS
+from medici.bots.arrays import Row
+from medici.bots.candidates import candidates_of
+from medici.bots.engine import verbs_in
+from medici.bots.futures import Search
+from medici.bots.halving import LOOK, Shortlist
+from medici.bots.heuristics import HEURISTICS, all_weights
+from medici.bots.others import prices_of
+from medici.bots.playout import playouts
+from medici.bots.population import MINDS, ancestors_of
+from medici.bots.quick import QuickBot
+from medici.bots.random import RANDOM
+from medici.bots.search import begin_search, explore, search_on
+from medici.bots.searcher import Searcher
+from medici.bots.verbs import bound
+from medici.browser.moves import Moves, moves_of
+from medici.games import GAMES
+from medici.games.rulebook import Rulebook
+from medici.kernel.rule import Rule
+from medici.kernel.state import State
+from medici.kernel.wasm import module_of
+
+Exports = Mapping[str, tuple[Rule, Sequence[Any]]]
+
+
+class Layout(msgspec.Struct):
+    """How a record lies in memory."""
+
+    size: int
+    fields: dict[str, tuple[str, int, int]]  # the kind of its numbers, where they begin, how many
+
+
+class Variant(msgspec.Struct):
+    """A choice of options, and the number that ``new`` is told for it."""
+
+    options: dict[str, bool | str]
+    number: int
+
+
+class Searching(msgspec.Struct):
+    """How a bot searches, by numbers of players."""
+
+    seconds: float
+    rollouts: dict[int, int]
+    own: dict[int, str]  # the row of weights of its own seat
+    width: int
+
+
+class Game(msgspec.Struct):
+    """What a page must know of a game and its bots."""
+
+    seats: tuple[int, ...]
+    variants: list[Variant]  # the first is the default
+    most_legal: int
+    state: Layout
+    mind: Layout
+    moves: Moves
+    weights: dict[str, list[float]]  # rows by name
+    merchant: dict[int, str]  # the merchant's row, by players
+    ancestors: dict[int, list[str]]  # rows of those that others are drawn from
+    prices: dict[int, list[float]]  # what acquaintances pay; empty: nobody is seen to pay
+    minds: int  # of others, where none is acquainted
+    doubt: float
+    slips: dict[str, float]  # of bots that answer at once
+    searches: dict[str, Searching]
+
+
+class Description(msgspec.Struct):
+    """``engine.json``."""
+
+    games: dict[str, Game]
+    shortlist: Layout
+    look: int  # rollouts between two looks at the clock
+
+
+def write_engine(folder: Path) -> None:
+    """Write the modules and their description into ``engine/``."""
+    home = folder / "engine"
+    home.mkdir(parents=True, exist_ok=True)
+    for name in GAMES:
+        (home / f"{name}.wasm").write_bytes(module_of(exports_of(name)))
+    (home / "engine.json").write_bytes(msgspec.json.encode(description()))
+
+
+def exports_of(game: str) -> Exports:
+    """What the module of a game exports, each with an example of its arguments."""
+    book, heuristic, verbs = GAMES[game], HEURISTICS[game], verbs_in(game)
+    tables, minds = np.zeros(2, book.state.dtype), np.zeros(1, heuristic.mind.dtype)
+    t, mind, shortlist = tables[0], minds[0], np.zeros(1, Shortlist.dtype)[0]
+    row, grid = np.zeros(1), np.zeros((1, 1))
+    out, source = np.zeros(1, np.int64), np.zeros(1, np.uint64)
+    seats = np.zeros((1, 1), np.int16)
+    search = Search(tables, minds, seats, grid, out, grid, source, source, source)
+    _, play_many, _ = playouts(book, RANDOM[game])
+    return {
+        "new": (book.new, (t, 0, 0)),
+        "play": (book.play, (t, 0)),
+        "can": (book.can, (t, 0)),
+        "legal": (book.legal, (t, out)),
+        "nature_move": (book.nature_move, (t, source)),
+        "ways": (book.ways, (t,)),
+        "outcome": (book.outcome, (t, 0)),
+        "weight": (book.weight, (t, 0)),
+        "total": (book.total, (t, 0)),
+        "wins": (book.wins, (t, 0)),
+        "random_move": (RANDOM[game], (t, source)),
+        "weighed_move": (heuristic.weighed_move, (t, mind)),
+        "candidates": (candidates_of(book), (t, mind, 0, out)),
+        "begin_search": (bound(begin_search, verbs), (search, shortlist, minds, row)),
+        "search_on": (bound(search_on, verbs), (search, shortlist, 0, 0.0)),
+        # for those who measure
+        "play_many": (play_many, (tables, 0, 0, 0, source)),
+        "explore": (bound(explore, verbs), (search, shortlist, 0)),
+    }
+
+
+def description() -> Description:
+    """What ``engine.json`` says."""
+    return Description(
+        games={name: game_of(book) for name, book in GAMES.items()},
+        shortlist=layout_of(Shortlist),
+        look=LOOK,
+    )
+
+
+def game_of(book: Rulebook) -> Game:
+    """What ``engine.json`` says of a game."""
+    heuristic, rows = HEURISTICS[book.name], all_weights()
+    names = [name for name in rows if name.startswith(book.name)]
+    return Game(
+        seats=book.seats,
+        variants=variants_of(book),
+        most_legal=book.most_legal,
+        state=layout_of(book.state),
+        mind=layout_of(heuristic.mind),
+        moves=moves_of(book),
+        weights={name: rows[name] for name in names},
+        merchant={players: f"{book.name}-{players}" for players in book.seats},
+        ancestors={players: ancestors_named(book.name, players) for players in book.seats},
+        prices={players: prices_of(book.name, players).tolist() for players in book.seats},
+        minds=MINDS,
+        doubt=heuristic.doubt,
+        slips={bot.name: bot.slips for bot in BOTS.values() if isinstance(bot, QuickBot)},
+        searches={
+            bot.name: search_of(bot, book) for bot in BOTS.values() if isinstance(bot, Searcher)
+        },
+    )
+
+
+def variants_of(book: Rulebook) -> list[Variant]:
+    """Every choice of options."""
+    choices = product(*(option.values for option in book.options.values()))
+    chosen = [dict(zip(book.options, values, strict=True)) for values in choices]
+    return [Variant(options, book.variant(options)) for options in chosen]
+
+
+def search_of(bot: Searcher, book: Rulebook) -> Searching:
+    """How a bot searches in a game."""
+    budgets = {players: bot.budget_for(book.name, players) for players in book.seats}
+    return Searching(
+        seconds=bot.seconds,
+        rollouts={players: budget.rollouts or 0 for players, budget in budgets.items()},
+        own={players: named(bot.own(book.name, players)) for players in book.seats},
+        width=bot.width,
+    )
+
+
+def ancestors_named(game: str, players: int) -> list[str]:
+    """The rows of those that the minds of others are drawn from."""
+    return [named(mind["w"]) for mind in ancestors_of(game, players)]
+
+
+def named(row: Row) -> str:
+    """The name of a row of weights."""
+    padded = row.tolist()
+    return next(
+        name
+        for name, weights in all_weights().items()
+        if padded[: len(weights)] == weights and not any(padded[len(weights) :])
+    )
+
+
+def layout_of(state: type[State]) -> Layout:
+    """How the records of a state lie in memory."""
+    fields = {}
+    for name in state.dtype.names or ():
+        kind, offset = state.dtype.fields[name][:2]  # type: ignore[index]
+        fields[name] = (kind.base.str[1:], offset, state.rows.get(name, 1))
+    return Layout(state.dtype.itemsize, fields)

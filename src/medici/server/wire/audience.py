@@ -1,0 +1,117 @@
+"""Who is told what happens at a table: its events as they are stored, in frames made once.
+
+A client that asks for the log holds the game itself: it gets every event from the first on, and
+nothing besides, so that one frame does for all of them. Any other gets the table as it is, and with
+its turn what it may do.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from medici.server.wire.frames import frame
+from medici.server.wire.messages import ProgramSnapshot, encode
+from medici.server.wire.socket import Socket
+from medici.tables import LiveTable, Player
+
+LARGEST = 1 << 16  # bytes of events in one message, unless a single one is larger
+
+
+class Audience:
+    """The sockets at a table.
+
+    ``Events`` and a ``ProgramUpdate`` are put together as bytes: every event is encoded already,
+    and all sockets that may see the same get the same frame.
+    """
+
+    def __init__(self, live: LiveTable) -> None:
+        self.sockets: dict[Socket, None] = {}
+        self._live = live
+
+    def tell_log(self, socket: Socket, first: int, bodies: Sequence[bytes]) -> None:
+        """Let a socket in with all events from one on."""
+        *parts, last = parcels(bodies)
+        for part in parts:
+            socket.send(self._events(first, part) + b',"more":true}')
+            first += len(part)
+        you = encode(socket.player.id if socket.player else None)
+        socket.send(self._events(first, last) + b',"you":%b}' % you)
+        self._admit(socket)
+
+    def tell_missed(self, socket: Socket, first: int, bodies: Sequence[bytes]) -> None:
+        """Let a socket in with the events that it has missed, and what may be done now."""
+        extras = self._extras(socket.player, socket.wants_state)
+        socket.send(self._events(first, bodies) + extras)
+        self._admit(socket)
+
+    def tell_table(self, socket: Socket) -> None:
+        """Let a socket in with the whole table as it is."""
+        socket.send(encode(ProgramSnapshot(self._live.seq, self._live.view(socket.player))))
+        self._admit(socket)
+
+    def _admit(self, socket: Socket) -> None:
+        if socket.closed is None:
+            self.sockets[socket] = None
+
+    def tell(self, first: int, bodies: Sequence[bytes]) -> None:
+        """Send events to all sockets: one frame for all who get the same."""
+        events = self._events(first, bodies)
+        plain = frame(events + b"}")
+        turns: dict[tuple[bool, bool], bytes] | None = None
+        for socket in list(self.sockets):
+            if socket.wants_log:
+                socket.push(plain)
+                continue
+            if turns is None:
+                turns, to_act = {}, self._to_act()
+            key = (socket.player is not None and socket.player.id == to_act, socket.wants_state)
+            ready = turns.get(key)
+            if ready is None:
+                extras = self._extras(socket.player if key[0] else None, key[1])
+                ready = turns[key] = frame(events + extras)
+            socket.push(ready)
+
+    def _to_act(self) -> str | None:
+        """The person in the seat to act."""
+        actor = self._live.actor()
+        return None if actor is None else self._live.seats[actor].player
+
+    def _events(self, first: int, bodies: Sequence[bytes]) -> bytes:
+        """What everybody is sent, still open at its end."""
+        live = self._live
+        actor, clocks = live.actor(), live.clocks
+        due = live.due() if clocks else None
+        return b'{"type":"events","from":%d,"events":[%b],"actor":%b,"clocks":%b,"deadline":%b' % (
+            first,
+            b",".join(bodies),
+            b"null" if actor is None else b"%d" % actor,
+            encode(clocks) if clocks else b"null",
+            encode(due[1]) if due else b"null",
+        )
+
+    def _extras(self, player: Player | None, state: bool) -> bytes:
+        """The legal moves for whoever is to act, the state for whoever wants it, and the end."""
+        live, extras = self._live, b""
+        game, actor = live.game, live.actor()
+        if game is not None and state:
+            extras += b',"state":' + encode(game.state.as_dict())
+        if game is not None and actor is not None and player is not None:
+            seat = live.seats[actor]
+            if seat.player == player.id and seat.bot is None:
+                extras += b',"legal":' + encode(game.legal())
+        return extras + b"}"
+
+
+def parcels(bodies: Sequence[bytes], largest: int = LARGEST) -> Iterator[Sequence[bytes]]:
+    """Events in parcels of no more than so many bytes; one parcel at least.
+
+    >>> list(parcels([b"one", b"two", b"three", b"four"], largest=6))
+    [[b'one', b'two'], [b'three'], [b'four']]
+    >>> list(parcels([]))
+    [[]]
+    """
+    start = size = 0
+    for at, body in enumerate(bodies):
+        if size + len(body) > largest and at > start:
+            yield bodies[start:at]
+            start, size = at, 0
+        size += len(body)
+    yield bodies[start:]

@@ -1,0 +1,64 @@
+"""The texts as files are what the HTTP interface says."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from medici.browser.__main__ import main
+from medici.browser.texts import write_texts
+from medici.games import GAMES
+from medici.playback import replay_of
+from medici.record import replay
+from medici.server.http.bots import list_bots
+from medici.server.http.games import list_games
+from medici.server.http.rules import see_aid, see_rules
+from medici.tours import TourText, tour, tour_replay
+from medici.words import LANGUAGES
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """All texts, written."""
+    folder = tmp_path_factory.mktemp("generated")
+    write_texts(folder)
+    return folder / "texts"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_text_is_the_same_as_over_http(folder: Path, game: str, lang: str) -> None:
+    said = {
+        "rules": see_rules.fn(game, lang),
+        "aid": see_aid.fn(game, lang),
+    }
+    for kind, text in said.items():
+        assert (folder / lang / f"{kind}-{game}.json").read_bytes() == msgspec.json.encode(text)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_tour_has_the_record_instead_of_the_replay(folder: Path, game: str, lang: str) -> None:
+    body = (folder / lang / f"tour-{game}.json").read_bytes()
+    text = msgspec.json.decode(body, type=TourText)
+    assert (text.title, text.notes) == (tour(game, lang).title, tour(game, lang).notes)
+    assert replay_of(replay(text.record)) == tour_replay(game)
+
+
+def test_the_lists_are_the_same_as_over_http(folder: Path) -> None:
+    assert (folder / "games.json").read_bytes() == msgspec.json.encode(list_games.fn())
+    assert (folder / "bots.json").read_bytes() == msgspec.json.encode(list_bots.fn())
+
+
+def test_what_is_no_longer_written_does_not_stay(tmp_path: Path) -> None:
+    old = tmp_path / "texts" / "xx" / "rules-chess.json"
+    old.parent.mkdir(parents=True)
+    old.touch()
+    main(["texts"], tmp_path)
+    assert not old.exists()
+    assert (tmp_path / "texts" / "games.json").is_file()
+
+
+def test_something_unknown_is_not_written(tmp_path: Path) -> None:
+    with pytest.raises(SystemExit, match=r"expected any of .*texts.*got poems"):
+        main(["poems"], tmp_path)

@@ -1,0 +1,21 @@
+"""The engine of a game as a page gets it, built once in each process."""
+
+import tempfile
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from medici.browser.engine import description, exports_of
+from medici.kernel.wasm import module_of
+
+_folder = tempfile.TemporaryDirectory(prefix="medici-engine-")
+
+
+@cache
+def engine_folder(game: str) -> str:
+    """A folder with the module of a game, and what a page must know of all of them."""
+    folder = Path(_folder.name)
+    (folder / f"{game}.wasm").write_bytes(module_of(exports_of(game)))
+    (folder / "engine.json").write_bytes(msgspec.json.encode(description()))
+    return str(folder)

@@ -1,0 +1,118 @@
+"""Banker and prince in a browser: the same choices as Python's, and futures that pay the same."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from medici.bots import BOTS, Budget
+from medici.bots.engine import engine_of
+from medici.bots.searcher import Searcher
+from medici.games import GAMES
+from medici.games.actors import NATURE, NOBODY
+from medici.kernel import seeded
+from medici.record import Game
+from tests.node import node
+from tests.setups import Setup, setups
+from tests.wasm.engines import engine_folder
+
+POSITIONS = 100  # of each game
+ROLLOUTS = 60
+FUTURES = 8  # positions in which futures are compared
+
+
+def positions(game: str) -> list[tuple[Game, Setup]]:
+    """Tables at which somebody decides, from the beginning of a game to its end."""
+    every, engine = setups(game), engine_of(game)
+    found: list[tuple[Game, Setup]] = []
+    while len(found) < POSITIONS:
+        setup = every[len(found) % len(every)]
+        number = len(found)
+        source = np.array([seeded(9, number)], np.uint64)
+        played = setup.game()
+        stop = number * 37 % (40 * setup.players)
+        while True:
+            state = played.state
+            record = engine.record_of(state)
+            if state.actor != NATURE and len(played.moves) >= stop:
+                break
+            policy = engine.nature_move if state.actor == NATURE else engine.random_move
+            after = played.book.move_name(int(policy(record, source)))
+            played.play(after)
+            if played.state.actor == NOBODY:
+                played, stop = setup.game(), 0
+        found.append((played, setup))
+    return found
+
+
+def thought(played: Game, setup: Setup, bot: str, number: int) -> dict[str, Any]:
+    """What a page asks for."""
+    return {
+        "game": setup.name,
+        "players": setup.players,
+        "options": dict(setup.options),
+        "moves": [move for _, move in played.moves],
+        "bot": bot,
+        "seed": number,
+        "rollouts": ROLLOUTS,
+    }
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_a_browser_chooses_as_python_does(game: str) -> None:
+    engine, tables = engine_of(game), positions(game)
+    names = list(BOTS)
+    bots = [
+        names[-1 - number % 2] if number % 5 else names[number // 5 % 3]
+        for number in range(POSITIONS)
+    ]
+    bots[:FUTURES] = ["banker", "prince"] * (FUTURES // 2)
+    thoughts = [
+        thought(played, setup, bots[number], number)
+        for number, (played, setup) in enumerate(tables)
+    ]
+    request = {"folder": engine_folder(game), "thoughts": thoughts, "futures": FUTURES}
+    answer = node("wasm/thoughts.mjs", request)
+    for number, (played, _) in enumerate(tables):
+        record = engine.record_of(played.state)
+        budget = Budget(rollouts=ROLLOUTS)
+        action = BOTS[bots[number]].choose(engine, record, budget, number)
+        expected = {"id": number, "move": played.book.move_name(action)}
+        assert answer["replies"][number] == expected, f"position {number}, {bots[number]}"
+    for number, paid in enumerate(answer["paid"]):
+        bot = BOTS[bots[number]]
+        assert isinstance(bot, Searcher)
+        search, shortlist = bot.begin(engine, engine.record_of(tables[number][0].state), number)
+        engine.explore(search, shortlist, 20)
+        assert search.sums[: shortlist["count"]].tobytes().hex() == paid, f"position {number}"
+
+
+WRONG: list[tuple[dict[str, Any], str]] = [
+    ({"moves": ["first 0", "draw"]}, "expected a move of the game; got draw"),
+    ({"moves": ["first 3"]}, "expected a legal move; got first 3"),
+    ({"players": 5}, "expected 1, 2, 3, 4 players; got 5"),
+    (
+        {"options": {"edition": "classic"}},
+        'expected options of the game; got {"edition":"classic"}',
+    ),
+    ({"bot": "duke"}, "expected a bot; got duke"),
+    ({"moves": ["first 0"]}, "expected a seat to act; it is nobody\u2019s turn"),
+]
+
+
+def test_a_page_is_told_what_is_wrong() -> None:
+    right = {
+        "game": "dice",
+        "players": 2,
+        "options": {},
+        "moves": ["first 0", "roll dye0 gold5 fur3 grain2 dye4"],
+        "bot": "merchant",
+        "seed": 1,
+    }
+    thoughts = [{"warm": "dice"}, *(right | wrong for wrong, _ in WRONG), right]
+    request = {"folder": engine_folder("dice"), "thoughts": thoughts, "futures": 0}
+    warm, *problems, last = node("wasm/thoughts.mjs", request)["replies"]
+    assert warm["move"] == ""
+    assert [problem["problem"] for problem in problems] == [problem for _, problem in WRONG]
+    assert last["move"].startswith("choose ")

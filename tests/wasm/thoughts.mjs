@@ -1,0 +1,23 @@
+// Answers thoughts as the worker of a page does; and plays futures, saying what they paid.
+import { readFileSync } from 'node:fs';
+import { Engine } from '../../web/src/bots/engine.ts';
+import { Thinking } from '../../web/src/bots/thinking.ts';
+
+const { folder, thoughts, futures } = JSON.parse(readFileSync(0, 'utf8'));
+const description = JSON.parse(readFileSync(`${folder}/engine.json`, 'utf8'));
+const load = (game) => Engine.start(description, game, readFileSync(`${folder}/${game}.wasm`));
+const thinking = new Thinking(load);
+const replies = [];
+for (const [id, thought] of thoughts.entries())
+  replies.push(await thinking.answer({ id, ...thought }));
+
+const paid = [];
+for (const { game, players, options, moves, bot, seed } of thoughts.slice(0, futures)) {
+  const engine = await load(game);
+  engine.begin(players, options);
+  for (const move of moves) engine.play(move);
+  engine.search.begin(engine.table, engine.game.searches[bot], players, seed);
+  engine.search.explore(20);
+  paid.push(Buffer.from(engine.search.payoffs().buffer).toString('hex'));
+}
+console.log(JSON.stringify({ replies, paid }));

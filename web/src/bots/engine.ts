@@ -1,0 +1,110 @@
+/** A game in a module of WebAssembly: its state, its rules, and the bots that play it. */
+import type { BotName, Description, Game, GameName, Options } from './description.ts';
+import type { Exports } from './exports.ts';
+import { Memory } from './memory.ts';
+import { Notation } from './notation.ts';
+import { type Budget, freshMind, Search } from './search.ts';
+import { seeded } from './seeds.ts';
+
+const SLIP = 2 ** 53; // what the upper bits of a seed are a part of
+
+export class Engine {
+  readonly game: Game;
+  readonly rules: Exports;
+  readonly memory: Memory;
+  readonly search: Search;
+  readonly notation: Notation;
+  readonly table: number; // where the state lies,
+  readonly mind: number; // a merchant's mind,
+  readonly source: number; // a random source,
+  private readonly out: number; // and legal moves
+
+  constructor(description: Description, game: Game, rules: Exports) {
+    this.game = game;
+    this.rules = rules;
+    this.memory = new Memory(rules.memory, rules.heap.value as number);
+    this.notation = new Notation(game.moves);
+    this.table = this.memory.room(game.state.size);
+    this.mind = this.memory.room(game.mind.size);
+    this.source = this.memory.room(8);
+    this.out = this.memory.room(8 * game.most_legal);
+    this.search = new Search(description, game, rules, this.memory);
+  }
+
+  /** The engine of a game, from the bytes of its module. */
+  static async start(
+    description: Description,
+    name: GameName,
+    module: BufferSource,
+  ): Promise<Engine> {
+    const source = await WebAssembly.instantiate(module);
+    const rules = source.instance.exports as unknown as Exports;
+    return new Engine(description, description.games[name], rules);
+  }
+
+  /** Begin a game on an empty table. */
+  begin(players: number, options: Options = {}): void {
+    const { game } = this;
+    if (!game.seats.includes(players))
+      throw new Error(`expected ${game.seats.join(', ')} players; got ${players}`);
+    const names = Object.keys(options);
+    const variant = game.variants.find((one) =>
+      names.every((name) => one.options[name] === options[name]),
+    );
+    if (!variant) throw new Error(`expected options of the game; got ${JSON.stringify(options)}`);
+    this.memory.bytes(this.table, game.state.size).fill(0);
+    this.rules.new(this.table, players, variant.number);
+  }
+
+  /** A number of the state. */
+  get(name: string, number = 0): number {
+    return this.memory.get(this.game.state, this.table, name, number);
+  }
+
+  /** The state as it lies in memory: Python's record of it. */
+  state(): Uint8Array {
+    return this.memory.bytes(this.table, this.game.state.size).slice();
+  }
+
+  /** What the seat to act may do; for nature, all that can happen. */
+  legal(): string[] {
+    const { most_legal } = this.game;
+    const count = this.rules.legal(this.table, this.out, most_legal);
+    const actions = this.memory.integers(this.out, count);
+    return Array.from(actions, (action) => this.notation.name(Number(action)));
+  }
+
+  /** Carry out a move. */
+  play(move: string): void {
+    const action = this.notation.parse(move);
+    if (!this.rules.can(this.table, action)) throw new Error(`expected a legal move; got ${move}`);
+    this.rules.play(this.table, action);
+  }
+
+  /** The move of a bot for the seat to act; with no budget it takes its own. */
+  choose(bot: BotName, seed: number | bigint, budget?: Budget): string {
+    return this.notation.name(this.chosen(bot, seed, budget));
+  }
+
+  private chosen(bot: BotName, seed: number | bigint, budget?: Budget): number {
+    const { game } = this;
+    const players = this.get('players');
+    if (this.get('actor') >= players)
+      throw new Error('expected a seat to act; it is nobody’s turn');
+    const searching = game.searches[bot];
+    if (searching) {
+      this.search.begin(this.table, searching, players, seed);
+      const own = { rollouts: searching.rollouts[players]!, seconds: searching.seconds };
+      return this.search.finish(budget ?? own);
+    }
+    const slips = game.slips[bot];
+    if (slips === undefined) throw new Error(`expected a bot; got ${bot}`);
+    const start = seeded(seed);
+    if (Number(start >> 11n) / SLIP < slips) {
+      this.memory.words(this.source, 1)[0] = start;
+      return this.rules.random_move(this.table, this.source, 1);
+    }
+    const mind = freshMind(this.memory, game, this.mind, game.merchant[players]!);
+    return this.rules.weighed_move(this.table, mind);
+  }
+}

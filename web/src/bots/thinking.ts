@@ -1,0 +1,44 @@
+/** Answering the requests of a page: the engines, each started when it is first needed. */
+import type { GameName } from './description.ts';
+import { Engine } from './engine.ts';
+import type { Reply, Request, Thought } from './thoughts.ts';
+
+export class Thinking {
+  private readonly engines = new Map<GameName, Promise<Engine>>();
+
+  private readonly load: (game: GameName) => Promise<Engine>;
+
+  constructor(load: (game: GameName) => Promise<Engine>) {
+    this.load = load;
+  }
+
+  async answer(request: Request): Promise<Reply> {
+    const { id } = request;
+    const game = 'warm' in request ? request.warm : request.game;
+    try {
+      const engine = await this.engine(game);
+      return { id, move: 'warm' in request ? '' : moveOf(engine, request) };
+    } catch (error) {
+      if (error instanceof WebAssembly.RuntimeError) this.engines.delete(game); // it stopped midway
+      return { id, problem: error instanceof Error ? error.message : String(error) };
+    }
+  }
+
+  private engine(game: GameName): Promise<Engine> {
+    const known = this.engines.get(game);
+    if (known) return known;
+    const engine = this.load(game);
+    this.engines.set(game, engine);
+    engine.catch(() => this.engines.delete(game)); // the network may come back
+    return engine;
+  }
+}
+
+/** Play a game as far as it has come, and ask the bot. */
+function moveOf(engine: Engine, thought: Thought): string {
+  engine.begin(thought.players, thought.options);
+  for (const move of thought.moves) engine.play(move);
+  const { rollouts, seconds } = thought;
+  const own = rollouts === undefined && seconds === undefined;
+  return engine.choose(thought.bot, thought.seed, own ? undefined : { rollouts, seconds });
+}

@@ -1,0 +1,9 @@
+/** A tour as it is walked: its game is played here from the record. */
+import { replayOf } from '$lib/house/game';
+import { texts } from '$lib/texts';
+import type { Game, Tour } from '$lib/wire-types';
+
+export async function tourOf(game: Game, lang: string): Promise<Tour> {
+  const { title, record, notes } = await texts.tour(game, lang);
+  return { title, notes, replay: replayOf(record) };
+}

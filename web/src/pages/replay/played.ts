@@ -1,0 +1,24 @@
+/** A game as a replay: of this browser, or of the server, which judges its chance. */
+import { api } from '$lib/api';
+import { replayOf, type GameRecord } from '$lib/house/game';
+import type { Replay } from '$lib/wire-types';
+import { recordAt } from '$local/records';
+import { rowOf } from '$local/store';
+
+interface Played {
+  replay: Replay;
+  record: GameRecord;
+  here: boolean; // of this browser
+}
+
+/** A game of this browser; null if it is none of its, or went on at the server. */
+export async function keptHere(table: string): Promise<Played | null> {
+  const row = await rowOf(table);
+  const record = row && !row.online ? await recordAt(table) : null;
+  return record && { record, here: true, replay: replayOf(record, table) };
+}
+
+export async function playedThere(table: string): Promise<Played> {
+  const [record, fair] = await Promise.all([api.record(table), api.verify(table)]);
+  return { record, here: false, replay: { ...replayOf(record, table), fair } };
+}
