@@ -15,6 +15,7 @@ from tests.companion.entering import played
 from tests.property.test_companion import change
 from tests.setups import Setup, setups
 
+WRONG: list[Any] = [None, 7, -1, "chess", ["Ada", 7], [{}, {}, {}], {"edition": "1999"}]
 ALL = [setup for name in ("board", "card", "dice") for setup in setups(name)]
 
 
@@ -39,7 +40,7 @@ def test_sheets_and_recordings_are_the_same(browser: Browser, setup: Setup) -> N
 @pytest.mark.parametrize("part", ["game", "players", "options", "days", "scored"])
 def test_a_damaged_sheet_is_refused_in_the_same_words(browser: Browser, part: str) -> None:
     sheet = plain(sheet_of(played(Setup("board", 3), 1)))
-    for wrong in (None, 7, -1, "chess", ["Ada", 7], [{}, {}, {}], {"edition": "1999"}):
+    for wrong in WRONG:
         damaged = sheet | {part: wrong}
         answer = browser.ask("reckon", sheet=damaged)
         if answer.get("kind") is None:

@@ -78,9 +78,10 @@ def column_taps(before: list[int], after: list[int]) -> Taps:
         yield from [f'[data-column="{name}"] .more'] * (after[good] - before[good])
 
 
-def enter_sheet(person: Person, sheet: ScoreSheet, hand: Hand) -> None:
-    """All days of a sheet, from the first on."""
+def enter_sheet(person: Person, sheet: ScoreSheet, first: Hand) -> None:
+    """All days of a sheet; the first may be entered in a way of its own."""
     for day in range(sheet.scored):
+        hand = at_once if day else first
         hand(person, day_taps(sheet, day))
         anyway = person.button("companion-score-anyway")
         if anyway.is_visible():

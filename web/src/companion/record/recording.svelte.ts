@@ -107,6 +107,7 @@ export class Recording {
     this.steps = told(game);
     this.spoken = [];
     this.scored = null;
+    this.failed = false;
     this.#keep();
   }
 
