@@ -24,6 +24,7 @@ from tests.e2e.scorekeeper import (
     move_taps,
     totals,
 )
+from tests.e2e.static_site import StaticSite
 from tests.e2e.test_axe import AXE, RUN
 from tests.setups import Setup
 
@@ -192,11 +193,11 @@ def test_a_full_store_says_so_and_the_game_goes_on(ada: Person) -> None:
     expect(ada.page.get_by_text(ada.say("companion-aboard", worth=9, free=5))).to_be_visible()
 
 
-def test_it_needs_no_network(visit: Visit) -> None:
-    ada = visit(settings={}, worker=True, **PHONE)
+def test_files_of_a_host_are_enough_and_then_no_network(visit: Visit, site: StaticSite) -> None:
+    ada = visit(url=site.url, settings={}, worker=True, **PHONE)
     ada.forgive("ERR_INTERNET_DISCONNECTED", "Failed to load resource")
     ada.go("/companion")
-    ada.page.evaluate("navigator.serviceWorker.ready")
+    ada.page.evaluate("navigator.serviceWorker.ready.then(() => 1)")
     ada.page.wait_for_function("navigator.serviceWorker.controller !== null")
     ada.context.set_offline(True)
     begin(ada, "card", "sheet", ["Ada", "Bruno"])
@@ -204,6 +205,10 @@ def test_it_needs_no_network(visit: Visit) -> None:
     ada.page.reload()
     worth = ada.say("companion-aboard", worth=5, free=6)
     expect(ada.page.get_by_text(worth)).to_be_visible()
+    begin(ada, "dice", "record", ["Ada", "Bruno"], bots="banker")
+    faces = [f'[data-card="{face}"]' for face in ("dye0", "gold5", "fur3", "grain2", "dye4")]
+    by_thumb(ada, iter(['[data-seat="1"]', *faces, PRIMARY]))
+    expect(ada.page.locator(".spoken")).to_contain_text("Banker")
 
 
 def test_a_bot_in_an_empty_chair_says_what_it_does(visit: Visit) -> None:
