@@ -116,7 +116,7 @@ def write_modules(folder: Path) -> None:
         merchants = in_turn(game), (tables, seeds, seeds, np.zeros(1, np.int64), what)
         module = module_of({**exports_of(game), "merchants": merchants})
         (folder / f"{game}.wasm").write_bytes(module)
-    (folder / "engine.json").write_bytes(msgspec.json.encode(description()))
+        (folder / f"{game}.json").write_bytes(msgspec.json.encode(description(game)))
 
 
 @contextmanager

@@ -6,10 +6,16 @@ import { words } from './vite/words.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const FOLDERS = ['python', 'lib', 'bots', 'art', 'parts', 'games', 'table', 'pages', 'learn', 'local', 'companion']; // prettier-ignore
-// Tables and games that are played here come when one is.
+// Tables and games that are played here come when one is, records when one is read.
 const FRAME =
-  /\/node_modules\/|\/src\/(lib(?!\/(house|follower|live|stage|wire)\b)|parts|art)\/|\/src\/games\/(\w+\/)?(index|face|Emblem)\./;
-const HOUSE = /\/src\/(lib\/house\/(?!companion)|python\/)|\/generated\/medici\/(?!companion)/;
+  /\/node_modules\/|\/src\/(lib(?!\/(house|follower|live|stage|wire)\b)|parts|art)\/|\/src\/games\/(\w+\/)?(index|face|Emblem)\.|\/src\/local\/(kept|store|database|rows|aside)\b/;
+const RECORDS =
+  /\/lib\/house\/record\.|\/medici\/(record\/read|playback\/replay|games\/catalogue)\./;
+const HOUSE =
+  /\/src\/(lib\/(house\/(?!record\.|companion\.|catalogue\.)|follower|live|stage)|python\/)|\/medici\/(?!companion\/|record\/read\.|playback\/replay\.|games\/catalogue\.)|\/src\/local\/(house|laying|bots|chance|tabs)\./;
+// What a table shows from the start; the rest of it comes when it is asked for.
+const TABLE =
+  /\/src\/table\/(Announcer|Choice|Controls|Countdown|GameTable|Live|Log|Notice|Offline|Playing|Sentence|Sheet|Side|Status|asked|clauses|clock|handover|own|story|viewer)\b|\/src\/pages\/LocalTable/;
 const SERVER = 'http://127.0.0.1:8000';
 
 export default defineConfig({
@@ -32,6 +38,7 @@ export default defineConfig({
     outDir: at('../src/medici/server/static'),
     emptyOutDir: true,
     target: 'es2022',
+    modulePreload: { polyfill: false }, // every browser that we serve knows it
     assetsInlineLimit: 0, // the content security policy allows no data: fonts
     rolldownOptions: {
       checks: { bundlerTimings: false },
@@ -40,8 +47,10 @@ export default defineConfig({
           // What every page uses comes in one piece, the faces of the games with it.
           // So does the Python that plays games here; pages without a game do without it.
           groups: [
-            { test: FRAME, name: 'frame' },
-            { test: HOUSE, name: 'house' },
+            { test: FRAME, name: 'frame', priority: 2 },
+            { test: HOUSE, name: 'house', priority: 1 },
+            { test: RECORDS, name: 'records' },
+            { test: TABLE, name: 'table' },
           ],
         },
       },

@@ -1,16 +1,20 @@
 """The first moments: how much is fetched, how soon one can begin, and that nothing jumps."""
 
+import gzip
 import json
 import re
+from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
-from tests.e2e.person import GAMES, Person
+from tests.e2e.person import GAMES
 from tests.e2e.pilots import pressable
 
-MOST = 150_000  # bytes of scripts and styles, compressed
+MOST = 150_000  # bytes of scripts, styles and modules, compressed
+STATIC = Path(__file__).parents[2] / "src" / "medici" / "server" / "static"
 SHIFT = """
 window.shift = 0;
 new PerformanceObserver((list) => {
@@ -19,46 +23,45 @@ new PerformanceObserver((list) => {
 """
 
 
-def fetched(person: Person) -> dict[str, int]:
-    """From now on: the bytes of every script and style that comes over the line."""
-    sizes: dict[str, int] = {}
-    kinds: dict[str, str] = {}
-    line = person.context.new_cdp_session(person.page)
-    line.on("Network.responseReceived", lambda it: kinds.__setitem__(it["requestId"], it["type"]))
-
-    def finished(it: dict[str, object]) -> None:
-        request = str(it["requestId"])
-        if kinds.get(request) in ("Script", "Stylesheet"):
-            sizes[request] = int(str(it["encodedDataLength"]).partition(".")[0])
-
-    line.on("Network.loadingFinished", finished)
-    line.send("Network.enable")
-    return sizes
+def gzipped(address: str) -> int:
+    """What a script, a style, a module or its description weighs, compressed by gzip."""
+    path = STATIC / "assets" / Path(urlsplit(address).path).name
+    if path.suffix not in (".js", ".css", ".wasm", ".json") or not path.is_file():
+        return 0
+    return min(path.stat().st_size, len(gzip.compress(path.read_bytes(), 9)))
 
 
-def test_little_is_fetched(visit: Visit) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_little_is_fetched_for_home_and_a_table(visit: Visit, game: str) -> None:
     ada = visit(settings={})
-    sizes = fetched(ada)
+    asked: set[str] = set()
+    ada.context.on("response", lambda answer: asked.add(answer.url))
     ada.go("/")
     ada.page.wait_for_load_state("networkidle")
-    print(
-        f"\nfirst load of the home page: {sum(sizes.values()) / 1000:.1f} kB of scripts and styles"
-    )
-    assert 0 < sum(sizes.values()) <= MOST
+    home = sum(map(gzipped, asked))
+    ada.play_now(game, 4)
+    expect(pressable(ada, game).first).to_be_visible()
+    ada.page.wait_for_load_state("networkidle")
+    kinds = {Path(urlsplit(address).path).suffix for address in asked}
+    assert ".wasm" in kinds, "what a worker fetches is to be counted too"
+    total = sum(map(gzipped, asked))
+    print(f"\n{game}: {home / 1000:.1f} kB for home, {total / 1000:.1f} kB with a table")
+    assert 0 < home <= total <= MOST
 
 
-def test_little_is_fetched_for_a_table(visit: Visit) -> None:
+def test_little_is_fetched_for_a_table_of_others(visit: Visit) -> None:
     ada = visit(settings={})
-    for game in ("board", "card", "dice"):
-        table = ada.play_there(game, 2)
-        expect(pressable(ada, game).first).to_be_visible()
-        bruno = visit(settings={})
-        sizes = fetched(bruno)
-        bruno.go(f"/tables/{table}")
-        expect(bruno.log).to_be_visible()
-        bruno.page.wait_for_load_state("networkidle")
-        print(f"\nfirst load of a table ({game}): {sum(sizes.values()) / 1000:.1f} kB")
-        assert 0 < sum(sizes.values()) <= MOST
+    table = ada.play_there("board", 2)
+    expect(pressable(ada, "board").first).to_be_visible()
+    bruno = visit(settings={})
+    asked: set[str] = set()
+    bruno.context.on("response", lambda answer: asked.add(answer.url))
+    bruno.go(f"/tables/{table}")
+    expect(bruno.log).to_be_visible()
+    bruno.page.wait_for_load_state("networkidle")
+    total = sum(map(gzipped, asked))
+    print(f"\na table of others: {total / 1000:.1f} kB")
+    assert 0 < total <= MOST
 
 
 def test_soon_ready_and_nothing_jumps(visit: Visit) -> None:

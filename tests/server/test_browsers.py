@@ -18,7 +18,7 @@ from medici.server.wire.audience import LARGEST
 from medici.server.wire.messages import Events
 from medici.tables import Event
 from tests.server.conftest import Raw, exactly, guests, play, raw, seated, session_of
-from tests.server.watching import Browser, watching
+from tests.server.watching import Browser, watching, whose
 from tests.tables.following import Follower, News
 
 pytestmark = pytest.mark.anyio
@@ -232,10 +232,9 @@ async def test_a_late_move_is_refused_without_events(url: str) -> None:
 
 async def test_a_socket_changes_between_the_log_and_its_turns(url: str) -> None:
     async with seated(url) as lives, raw(url, lives[0].id, session_of(lives[0])) as socket:
-        mover = lives[0] if lives[0].legal else lives[1]
-        browser = Browser(socket, None)
+        browser = Browser(socket, await whose(url, session_of(lives[0])))
         await browser.hello()
-        await mover.move("auction", mover.seq)
+        await lives[browser.table.live.actor() or 0].move("auction", browser.table.seq)
         assert set(await socket.receive()) == {
             "type",
             "from",

@@ -14,8 +14,8 @@ _folder = tempfile.TemporaryDirectory(prefix="medici-engine-")
 
 @cache
 def engine_folder(game: str) -> str:
-    """A folder with the module of a game, and what a page must know of all of them."""
+    """A folder with the module of a game, and what a page must know of it."""
     folder = Path(_folder.name)
     (folder / f"{game}.wasm").write_bytes(module_of(exports_of(game)))
-    (folder / "engine.json").write_bytes(msgspec.json.encode(description()))
+    (folder / f"{game}.json").write_bytes(msgspec.json.encode(description(game)))
     return str(folder)

@@ -8,8 +8,8 @@ import { freshMind } from '../../web/src/bots/search.ts';
 const NATURE = 8;
 const NOBODY = 9;
 const { folder, game, games, thorough } = JSON.parse(readFileSync(0, 'utf8'));
-const description = JSON.parse(readFileSync(`${folder}/engine.json`, 'utf8'));
-const engine = await Engine.start(description, game, readFileSync(`${folder}/${game}.wasm`));
+const description = JSON.parse(readFileSync(`${folder}/${game}.json`, 'utf8'));
+const engine = await Engine.start(description, readFileSync(`${folder}/${game}.wasm`));
 const { rules, table, mind, memory } = engine;
 const out = memory.room(8 * engine.game.most_legal);
 

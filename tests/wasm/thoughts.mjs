@@ -4,8 +4,10 @@ import { Engine } from '../../web/src/bots/engine.ts';
 import { Thinking } from '../../web/src/bots/thinking.ts';
 
 const { folder, thoughts, futures } = JSON.parse(readFileSync(0, 'utf8'));
-const description = JSON.parse(readFileSync(`${folder}/engine.json`, 'utf8'));
-const load = (game) => Engine.start(description, game, readFileSync(`${folder}/${game}.wasm`));
+const load = (game) => {
+  const description = JSON.parse(readFileSync(`${folder}/${game}.json`, 'utf8'));
+  return Engine.start(description, readFileSync(`${folder}/${game}.wasm`));
+};
 const thinking = new Thinking(load);
 const replies = [];
 for (const [id, thought] of thoughts.entries())

@@ -1,6 +1,9 @@
 /** The component of each page, fetched when somebody goes there. */
 import type { Component } from 'svelte';
+import { speakOfAll } from '$lib/i18n.svelte';
 import type { Page } from '$lib/router.svelte';
+
+const FEW_WORDS: Page['page'][] = ['home', 'local']; // all that is said there is known from the start
 
 type Loaded = { default: Component<Record<string, unknown>> };
 type Load = () => Promise<unknown>;
@@ -21,5 +24,7 @@ const LOADS: Record<Page['page'], Load> = {
 };
 
 /** The page's component; what the address says of it (id, game) are its props. */
-export const load = async ({ page }: Page): Promise<Loaded['default']> =>
-  ((await LOADS[page]()) as Loaded).default;
+export async function load({ page }: Page): Promise<Loaded['default']> {
+  const [loaded] = await Promise.all([LOADS[page](), FEW_WORDS.includes(page) || speakOfAll()]);
+  return (loaded as Loaded).default;
+}

@@ -1,5 +1,5 @@
 """The engines of a browser: each game's rules and bots as a module of WebAssembly, and what a page
-must know to use it (``engine.json``).
+must know to use it (``board.json`` beside ``board.wasm``, and so on).
 """
 
 from collections.abc import Mapping, Sequence
@@ -78,20 +78,20 @@ class Game(msgspec.Struct):
 
 
 class Description(msgspec.Struct):
-    """``engine.json``."""
+    """What stands beside a module."""
 
-    games: dict[str, Game]
+    game: Game
     shortlist: Layout
     look: int  # rollouts between two looks at the clock
 
 
 def write_engine(folder: Path) -> None:
-    """Write the modules and their description into ``engine/``."""
+    """Write the modules, each with its description, into ``engine/``."""
     home = folder / "engine"
     home.mkdir(parents=True, exist_ok=True)
     for name in GAMES:
         (home / f"{name}.wasm").write_bytes(module_of(exports_of(name)))
-    (home / "engine.json").write_bytes(msgspec.json.encode(description()))
+        (home / f"{name}.json").write_bytes(msgspec.json.encode(description(name)))
 
 
 def exports_of(game: str) -> Exports:
@@ -126,17 +126,13 @@ def exports_of(game: str) -> Exports:
     }
 
 
-def description() -> Description:
-    """What ``engine.json`` says."""
-    return Description(
-        games={name: game_of(book) for name, book in GAMES.items()},
-        shortlist=layout_of(Shortlist),
-        look=LOOK,
-    )
+def description(name: str) -> Description:
+    """What stands beside the module of a game."""
+    return Description(game_of(GAMES[name]), layout_of(Shortlist), LOOK)
 
 
 def game_of(book: Rulebook) -> Game:
-    """What ``engine.json`` says of a game."""
+    """What a page must know of a game."""
     heuristic, rows = HEURISTICS[book.name], all_weights()
     names = [name for name in rows if name.startswith(book.name)]
     return Game(

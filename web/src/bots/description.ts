@@ -1,4 +1,4 @@
-/** What `engine.json` says of the games and their bots; Python writes it (`medici.browser.engine`). */
+/** What stands beside the module of a game; Python writes it (`medici.browser.engine`). */
 
 export type GameName = 'board' | 'card' | 'dice';
 export type BotName = 'random' | 'apprentice' | 'merchant' | 'banker' | 'prince';
@@ -48,7 +48,7 @@ export interface Game {
 }
 
 export interface Description {
-  games: Record<GameName, Game>;
+  game: Game;
   shortlist: Layout;
   look: number;
 }

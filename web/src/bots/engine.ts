@@ -1,5 +1,5 @@
 /** A game in a module of WebAssembly: its state, its rules, and the bots that play it. */
-import type { BotName, Description, Game, GameName, Options } from './description.ts';
+import type { BotName, Description, Game, Options } from './description.ts';
 import type { Exports } from './exports.ts';
 import { Memory } from './memory.ts';
 import { Notation } from './notation.ts';
@@ -19,7 +19,8 @@ export class Engine {
   readonly source: number; // a random source,
   private readonly out: number; // and legal moves
 
-  constructor(description: Description, game: Game, rules: Exports) {
+  constructor(description: Description, rules: Exports) {
+    const { game } = description;
     this.game = game;
     this.rules = rules;
     this.memory = new Memory(rules.memory, rules.heap.value as number);
@@ -28,18 +29,14 @@ export class Engine {
     this.mind = this.memory.room(game.mind.size);
     this.source = this.memory.room(8);
     this.out = this.memory.room(8 * game.most_legal);
-    this.search = new Search(description, game, rules, this.memory);
+    this.search = new Search(description, rules, this.memory);
   }
 
   /** The engine of a game, from the bytes of its module. */
-  static async start(
-    description: Description,
-    name: GameName,
-    module: BufferSource,
-  ): Promise<Engine> {
+  static async start(description: Description, module: BufferSource): Promise<Engine> {
     const source = await WebAssembly.instantiate(module);
     const rules = source.instance.exports as unknown as Exports;
-    return new Engine(description, description.games[name], rules);
+    return new Engine(description, rules);
   }
 
   /** Begin a game on an empty table. */

@@ -30,7 +30,8 @@ export class Search {
   readonly shortlist: number;
   private arguments: number[] = [];
 
-  constructor(description: Description, game: Game, rules: Exports, memory: Memory) {
+  constructor(description: Description, rules: Exports, memory: Memory) {
+    const { game } = description;
     this.description = description;
     this.game = game;
     this.rules = rules;

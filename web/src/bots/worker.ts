@@ -1,21 +1,25 @@
 /** The worker in which bots think: the page goes on while they do. */
+import aboutBoard from '../../generated/engine/board.json?url';
 import board from '../../generated/engine/board.wasm?url';
+import aboutCard from '../../generated/engine/card.json?url';
 import card from '../../generated/engine/card.wasm?url';
+import aboutDice from '../../generated/engine/dice.json?url';
 import dice from '../../generated/engine/dice.wasm?url';
-import about from '../../generated/engine/engine.json?url';
 import type { Description, GameName } from './description.ts';
 import { Engine } from './engine.ts';
 import { Thinking } from './thinking.ts';
 import type { Request } from './thoughts.ts';
 
-const MODULES: Record<GameName, string> = { board, card, dice };
-let described: Promise<Description> | undefined;
+const ENGINES: Record<GameName, [about: string, module: string]> = {
+  board: [aboutBoard, board],
+  card: [aboutCard, card],
+  dice: [aboutDice, dice],
+};
 
 const thinking = new Thinking(async (game) => {
-  const module = fetched(MODULES[game]);
-  described ??= fetched(about).then((answer) => answer.json() as Promise<Description>);
-  described.catch(() => (described = undefined));
-  return Engine.start(await described, game, await (await module).arrayBuffer());
+  const [about, module] = await Promise.all(ENGINES[game].map(fetched));
+  if (!about || !module) throw new Error(`expected a game; got ${game}`);
+  return Engine.start((await about.json()) as Description, await module.arrayBuffer());
 });
 
 async function fetched(url: string): Promise<Response> {

@@ -8,11 +8,16 @@ import type { CardId, Line } from './wire-types';
 export type Args = Record<string, FluentVariable>;
 
 const bundles: Partial<Record<Lang, FluentBundle>> = $state.raw({});
+const completed: Partial<Record<Lang, Promise<void>>> = {};
 let spoken: { lang: Lang; bundle: FluentBundle | null } = $state.raw({ lang: 'en', bundle: null });
+
+let every = false; // whether the words of all pages are needed
 
 /** Load a language and speak it from now on. */
 export async function speak(lang: Lang): Promise<void> {
+  const wanted = every;
   const bundle = (bundles[lang] ??= await catalogue(lang));
+  if (wanted) await complete(lang, bundle);
   spoken = { lang, bundle };
   settings.lang = lang;
   document.documentElement.lang = lang;
@@ -21,9 +26,25 @@ export async function speak(lang: Lang): Promise<void> {
 async function catalogue(lang: Lang): Promise<FluentBundle> {
   // Names and numbers stand among text of the same direction: no isolation marks.
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  bundle.addResource(new FluentResource(await messagesOf(lang)));
+  bundle.addResource(new FluentResource(await messagesOf(lang, 'first')));
   return bundle;
 }
+
+/** From now on speak the words of all pages, not only those of home and tables. */
+export async function speakOfAll(): Promise<void> {
+  every = true;
+  const { lang, bundle } = spoken;
+  if (bundle) await complete(lang, bundle);
+}
+
+const complete = (lang: Lang, bundle: FluentBundle): Promise<void> =>
+  (completed[lang] ??= messagesOf(lang, 'more').then(
+    (text) => void bundle.addResource(new FluentResource(text)),
+    (thrown) => {
+      delete completed[lang];
+      throw thrown;
+    },
+  ));
 
 /** The language that is spoken now. */
 export const lang = (): Lang => spoken.lang;

@@ -1,8 +1,16 @@
 /** The languages that the browser speaks: what each calls itself, and its catalogues. */
 
 const LANGUAGES = {
-  en: { name: 'English', load: () => import('virtual:words/en') },
-  'pt-BR': { name: 'Português', load: () => import('virtual:words/pt-BR') },
+  en: {
+    name: 'English',
+    first: () => import('virtual:words/en'),
+    more: () => import('virtual:words/en/more'),
+  },
+  'pt-BR': {
+    name: 'Português',
+    first: () => import('virtual:words/pt-BR'),
+    more: () => import('virtual:words/pt-BR/more'),
+  },
 };
 
 export type Lang = keyof typeof LANGUAGES;
@@ -11,9 +19,9 @@ export const LANGS = Object.keys(LANGUAGES) as Lang[];
 /** What a language calls itself. */
 export const nameOf = (lang: Lang): string => LANGUAGES[lang].name;
 
-/** All its messages, fetched when they are first needed. */
-export const messagesOf = async (lang: Lang): Promise<string> =>
-  (await LANGUAGES[lang].load()).default;
+/** Its messages, fetched when they are first needed: those of home and tables, or the others. */
+export const messagesOf = async (lang: Lang, part: 'first' | 'more'): Promise<string> =>
+  (await LANGUAGES[lang][part]()).default;
 
 /** The first language of the browser that we speak.
  *

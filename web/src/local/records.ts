@@ -1,5 +1,6 @@
 /** Records of games in this browser: taken along, and brought from elsewhere. */
-import { played, readRecord, recordOf, type GameRecord, type Played } from '$lib/house/game';
+import type { Played } from '$lib/house/game';
+import { played, readRecord, recordOf, type GameRecord } from '$lib/house/record';
 import { HouseTable, type TableEvent } from '$lib/house/table';
 import type { Result } from '$lib/wire-types';
 import { random } from '$lib/wire';

@@ -1,5 +1,5 @@
 /** A tour as it is walked: its game is played here from the record. */
-import { replayOf } from '$lib/house/game';
+import { replayOf } from '$lib/house/record';
 import { texts } from '$lib/texts';
 import type { Game, Tour } from '$lib/wire-types';
 

@@ -12,7 +12,8 @@ import type { Actor, Asked, Game, Line, Odds, Options, Reckoned } from '../wire-
 import type { ScoreSheet, Step } from '../wire-types';
 import type { Played } from './game';
 
-export { newGame, played, recordOf, replayOf, sceneOf, type Played } from './game';
+export { sceneOf, type Played } from './game';
+export { played, recordOf, replayOf } from './record';
 
 /** A bare record: the moves alone, from which everything follows. */
 export interface BareRecord {

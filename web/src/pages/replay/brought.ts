@@ -1,9 +1,9 @@
 /** A record that somebody brings along: played here, without sending it anywhere. */
 import { api } from '$lib/api';
-import { readRecord, replayOf, type GameRecord } from '$lib/house/game';
+import { readRecord, replayOf, type GameRecord } from '$lib/house/record';
 import type { Replay, Verdict } from '$lib/wire-types';
 
-export { RecordProblem } from '$lib/house/game';
+export { RecordProblem } from '$lib/house/record';
 
 const UNCHECKED: Verdict = { fair: null, failed: null, reason: null };
 

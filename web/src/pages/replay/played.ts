@@ -1,6 +1,6 @@
 /** A game as a replay: of this browser, or of the server, which judges its chance. */
 import { api } from '$lib/api';
-import { replayOf, type GameRecord } from '$lib/house/game';
+import { replayOf, type GameRecord } from '$lib/house/record';
 import type { Replay } from '$lib/wire-types';
 import { recordAt } from '$local/records';
 import { rowOf } from '$local/store';

@@ -1,0 +1,48 @@
+/** Records of games (docs/record.md): written, read and checked, and played again step by step. */
+import { replay_of } from '$medici/playback/replay.js';
+import { RecordError } from '$medici/record/errors.js';
+import { parse_record, replay } from '$medici/record/read.js';
+import { fromPlain, plain } from '$python/runtime.js';
+import type { Replay } from '../wire-types';
+import type { Played } from './game';
+
+export type GameRecord = Record<string, unknown>;
+
+export const recordOf = (game: Played): GameRecord =>
+  plain((game as unknown as { record(): unknown }).record()) as GameRecord;
+
+/** The game of a record, every move and figure checked; RecordProblem says what is wrong. */
+export function played(record: GameRecord): Played {
+  return saying(() => replay(fromPlain(record)) as Played);
+}
+
+/** The record in a text. */
+export function readRecord(text: string): GameRecord {
+  return saying(() => plain(parse_record(text)) as GameRecord);
+}
+
+/** A whole game step by step, with what could have been done instead. */
+export function replayOf(record: GameRecord, table: string | null = null): Replay {
+  const fair = (record.fair ?? null) as unknown;
+  return plain(replay_of(played(record), table, fromPlain(fair))) as Replay;
+}
+
+/** A record that is damaged or untrue; the number of the move, if it is one. */
+export class RecordProblem extends Error {
+  constructor(
+    message: string,
+    readonly move: number | null,
+  ) {
+    super(message);
+  }
+}
+
+function saying<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (thrown) {
+    if (!(thrown instanceof RecordError)) throw thrown;
+    const { message, move } = thrown as { message: string; move: number | null };
+    throw new RecordProblem(message, move);
+  }
+}
