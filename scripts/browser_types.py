@@ -37,6 +37,12 @@ FROM_SERVER: Mapping[str, tuple[str, ...]] = {
         "medici.server.problem:Problem",
         "medici.playback:Replay",
     ),
+    "companion": (
+        "medici.companion:ScoreSheet",
+        "medici.companion:Reckoned",
+        "medici.companion.recording:Asked",
+        "medici.companion.recording:Odds",
+    ),
     "texts": (
         "medici.words:Page",
         "medici.tours:Tour",
@@ -63,6 +69,8 @@ RENAMED = {
     "medici.server.wire.messages:ToBrowser": "Message",
     "medici.tables.events:Event": "TableEvent",
     "medici.tables.view:GameName": "Game",
+    "medici.companion.problem:Problem": "EntryProblem",
+    "medici.companion.recording:What": "AskedFor",
     "medici.tables.view:View": "TableView",
 }
 
@@ -75,6 +83,7 @@ NARROWER = {
     "Day.goods": (GOOD, "dict[Good, list[int]]"),
     "Day.bonus": (GOOD, "dict[Good, list[int]]"),
     "Replay.game": (GAME, "GameName"),
+    "ScoreSheet.game": (GAME, "GameName"),
     "Replay.fair": ("medici.server.http.records:Verdict", "Verdict | None"),
     "Terms.game": (GAME, "GameName"),
 }

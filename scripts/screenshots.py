@@ -4,6 +4,7 @@ python scripts/screenshots.py [NAME...]
 """
 
 import asyncio
+import json
 import os
 import random
 import shutil
@@ -15,9 +16,12 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+import msgspec
 from playwright.async_api import Browser, ViewportSize, async_playwright
 
 from medici.client import Client
+from medici.companion import new_sheet
+from medici.companion.edits import load
 
 PICTURES = Path(__file__).resolve().parents[1] / "docs" / "pictures"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"]
@@ -25,6 +29,7 @@ SETTLED = 1500  # milliseconds until nothing moves any more
 PORT = 8123
 URL = f"http://127.0.0.1:{PORT}"
 NAME = "Lucia"
+SHIPS = ("fur3 fur5 dye4 gold10", "cloth0 cloth5 cloth2 spice1 dye1", "grain5 fur5", "")
 WIDE, UPRIGHT = ViewportSize(width=1280, height=800), ViewportSize(width=390, height=844)
 # Chance is the same each time, so that a picture changes only when the page does.
 SERVE = """
@@ -46,7 +51,9 @@ class Picture:
     players: int = 0
     moves: int = 0
     seed: int = 0  # found by looking at what it leads to
-    phone: bool = False  # held upright, in the dark
+    phone: bool = False  # held upright,
+    dark: bool = False
+    real: bool = False  # at a real table
 
 
 ALL = [
@@ -54,7 +61,8 @@ ALL = [
     Picture("board", "board", 4, 20, seed=4),
     Picture("card", "card", 4, 13, seed=3),
     Picture("dice", "dice", 3, 8, seed=4),
-    Picture("phone", "board", 4, 20, seed=4, phone=True),
+    Picture("phone", "board", 4, 20, seed=4, phone=True, dark=True),
+    Picture("companion", phone=True, real=True),
 ]
 
 
@@ -88,7 +96,7 @@ def house(seed: int) -> Iterator[None]:
 async def take(browser: Browser, picture: Picture) -> None:
     """Go where the picture is to be taken, and take it."""
     client = Client(URL)
-    path = "/"
+    path = "/companion?id=picture" if picture.real else "/"
     if picture.game is not None:
         await client.guest(NAME)
         path = f"/tables/{await play(client, picture, picture.game)}"
@@ -126,12 +134,22 @@ def modest(legal: list[str], chance: random.Random) -> str:
     return max(legal, key=len)
 
 
+def half_entered() -> str:
+    """A day at a real table, as a browser keeps it while it is entered."""
+    sheet = new_sheet("board", [NAME, "Cosimo", "Bianca", "Piero"])
+    for seat, ship in enumerate(SHIPS):
+        for card in ship.split():
+            load(sheet, 0, seat, card)
+    kept = {"kind": "sheet", "id": "picture", "begun": 0, "changed": 0, "sheet": sheet}
+    return msgspec.json.encode(kept).decode()
+
+
 async def shoot(browser: Browser, picture: Picture, path: str, session: str | None) -> None:
     """Look at a page as it has settled."""
     context = await browser.new_context(
         base_url=URL,
         viewport=UPRIGHT if picture.phone else WIDE,
-        color_scheme="dark" if picture.phone else "light",
+        color_scheme="dark" if picture.dark else "light",
         is_mobile=picture.phone,
         has_touch=picture.phone,
         locale="en-US",
@@ -140,6 +158,9 @@ async def shoot(browser: Browser, picture: Picture, path: str, session: str | No
         cookie = {"name": "medici_session", "value": session, "url": URL}
         await context.add_cookies([cookie])  # type: ignore[list-item]
     await context.add_init_script(f"localStorage['medici-name'] = '\"{NAME}\"'")
+    if picture.real:
+        text = json.dumps(half_entered())
+        await context.add_init_script(f"localStorage['medici-companion-picture'] = {text}")
     page = await context.new_page()
     await page.goto(path)
     await page.get_by_role("main").wait_for()

@@ -5,14 +5,14 @@ import { finish } from './vite/finish.ts';
 import { words } from './vite/words.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const FOLDERS = ['python', 'lib', 'bots', 'art', 'parts', 'games', 'table', 'pages', 'learn', 'local']; // prettier-ignore
+const FOLDERS = ['python', 'lib', 'bots', 'art', 'parts', 'games', 'table', 'pages', 'learn', 'local', 'companion']; // prettier-ignore
 // Tables and games that are played here come when one is, records when one is read.
 const FRAME =
   /\/node_modules\/|\/src\/(lib(?!\/(house|follower|live|stage|wire)\b)|parts|art)\/|\/src\/games\/(\w+\/)?(index|face|Emblem)\.|\/src\/local\/(kept|store|database|rows|aside)\b/;
 const RECORDS =
   /\/lib\/house\/record\.|\/medici\/(record\/read|playback\/replay|games\/catalogue)\./;
 const HOUSE =
-  /\/src\/(lib\/(house\/(?!record\.)|follower|live|stage)|python\/)|\/medici\/(?!record\/read\.|playback\/replay\.|games\/catalogue\.)|\/src\/local\/(house|laying|bots|chance|tabs)\./;
+  /\/src\/(lib\/(house\/(?!record\.|companion\.|catalogue\.)|follower|live|stage)|python\/)|\/medici\/(?!companion\/|record\/read\.|playback\/replay\.|games\/catalogue\.)|\/src\/local\/(house|laying|bots|chance|tabs)\./;
 // What a table shows from the start; the rest of it comes when it is asked for.
 const TABLE =
   /\/src\/table\/(Announcer|Choice|Controls|Countdown|GameTable|Live|Log|Notice|Offline|Playing|Sentence|Sheet|Side|Status|asked|clauses|clock|handover|own|story|viewer)\b|\/src\/pages\/LocalTable/;

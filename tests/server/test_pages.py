@@ -115,6 +115,7 @@ async def test_a_file_is_sent_packed_to_whoever_can_unpack_it(
         "/rules/board",
         "/aid/dice",
         "/learn/card",
+        "/companion",
         "/settings/",
         "/history",
         "/link",

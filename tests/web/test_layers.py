@@ -17,6 +17,7 @@ LEVEL = {
     "table": 3,
     "learn": 4,
     "pages": 5,
+    "companion": 6,
 }
 GAMES = ("board", "card", "dice")
 SHARED_BY_GAMES = ("games/face", "games/Engraving.svelte")  # what each game may import besides

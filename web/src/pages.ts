@@ -16,6 +16,7 @@ const LOADS: Record<Page['page'], Load> = {
   rules: () => import('$pages/Rules.svelte'),
   aid: () => import('$pages/Aid.svelte'),
   learn: () => import('$pages/Learn.svelte'),
+  companion: () => import('$companion/Companion.svelte'),
   settings: () => import('$pages/Settings.svelte'),
   history: () => import('$pages/History.svelte'),
   link: () => import('$pages/Link.svelte'),

@@ -11,6 +11,7 @@ describe('addresses', () => {
     ['/rules/board', { page: 'rules', game: 'board' }],
     ['/aid/dice', { page: 'aid', game: 'dice' }],
     ['/learn/card', { page: 'learn', game: 'card' }],
+    ['/companion', { page: 'companion' }],
     ['/settings', { page: 'settings' }],
     ['/history', { page: 'history' }],
     ['/rules/chess', { page: 'missing' }],

@@ -1,6 +1,9 @@
 /** Tells games and tables by the translated Python, line by line, for tests that compare. */
 import { createHash } from 'node:crypto';
 import { createInterface } from 'node:readline';
+import { read_sheet } from '../generated/medici/companion/read.js';
+import { reckon } from '../generated/medici/companion/reckon.js';
+import { asked, odds, sheet_of } from '../generated/medici/companion/recording.js';
 import { replay_of } from '../generated/medici/playback/replay.js';
 import { parse_record, replay } from '../generated/medici/record/read.js';
 import { Command } from '../generated/medici/tables/commands.js';
@@ -19,6 +22,13 @@ const TASKS = {
   problem: ({ text }) => {
     replay(parse_record(text));
     return null;
+  },
+  /** A score sheet of a real table, reckoned. */
+  reckon: ({ sheet }) => plain(reckon(read_sheet(fromPlain(sheet)))),
+  /** A game that is recorded: as a sheet, and what is asked next. */
+  recorded: ({ record }) => {
+    const game = replay(fromPlain(record));
+    return [sheet_of(game), asked(game), odds(game)].map(plain);
   },
   /** A table after each of its events, as several people see it. */
   table: ({ events, people }) => {

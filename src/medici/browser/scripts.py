@@ -8,6 +8,20 @@ from medici.browser.javascript.literal import literal
 
 # What the pages use, by module; all that it needs comes with it.
 NEEDED = {
+    "medici.companion": ("EntryError", "new_sheet", "reckon", "sheet_of"),
+    "medici.companion.edits": (
+        "buy",
+        "by_purchases",
+        "close_day",
+        "count_money",
+        "load",
+        "mark",
+        "reopen_day",
+        "unbuy",
+        "unload",
+    ),
+    "medici.companion.read": ("read_sheet",),
+    "medici.companion.recording": ("asked", "correct", "die_of", "odds", "roll_of"),
     "medici.games.catalogue": ("describe_games",),
     "medici.playback": ("Following", "replay_of", "step", "steps"),
     "medici.record": ("Game", "MediciError", "RecordError", "parse_record", "replay"),

@@ -28,3 +28,30 @@ export function recall(key: string): unknown {
 
 export const remember = (key: string, value: unknown): void =>
   rememberText(key, JSON.stringify(value));
+
+/** Keep a text, and say whether there was room for it. */
+export function keptText(key: string, text: string): boolean {
+  try {
+    localStorage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function forgetText(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // then nothing was kept
+  }
+}
+
+/** The keys that begin with a word. */
+export function keysWith(start: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(start));
+  } catch {
+    return [];
+  }
+}

@@ -9,7 +9,7 @@ export interface Ranked {
 }
 
 /** Winners first, since with equal scores something else may have decided; then by score. */
-export function ranking(result: Result): Ranked[] {
+export function ranking(result: Pick<Result, 'scores' | 'winners'>): Ranked[] {
   const rows = result.scores.map((score, seat) => ({
     seat,
     score,

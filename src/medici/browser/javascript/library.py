@@ -211,9 +211,11 @@ def relative(module: str, other: str) -> str:
 
     >>> relative("medici.scene.board", "medici.games.actors")
     '../games/actors.js'
+    >>> relative("medici.games.catalogue", "medici.games")
+    '../games.js'
     """
     here, there = PurePosixPath(*module.split(".")).parent, PurePosixPath(*other.split("."))
     up = 0
-    while not there.is_relative_to(here):
+    while there == here or not there.is_relative_to(here):
         here, up = here.parent, up + 1
     return f"{'../' * up or './'}{there.relative_to(here)}.js"

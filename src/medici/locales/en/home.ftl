@@ -58,6 +58,8 @@ home-create-tile = Create a table
 home-create-tile-about = For friends, bots, or several on this device
 home-replay-tile = Watch a record
 home-replay-tile-about = Step through a game from a file
+home-companion-tile = At a real table
+home-companion-tile-about = Keep the score, record a game, or let a bot sit in
 home-history-tile = Past games
 home-history-tile-about = Your results and replays
 

@@ -58,6 +58,8 @@ home-create-tile = Abrir uma mesa
 home-create-tile-about = Para amigos, robôs ou vários neste aparelho
 home-replay-tile = Ver um registro
 home-replay-tile-about = Reveja passo a passo uma partida de um arquivo
+home-companion-tile = Numa mesa de verdade
+home-companion-tile-about = Marque os pontos, grave a partida ou chame um robô
 home-history-tile = Partidas passadas
 home-history-tile-about = Seus resultados e replays
 

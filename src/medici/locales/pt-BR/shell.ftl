@@ -57,6 +57,8 @@ shell-preview-table-about = { $host } preparou a mesa. Sente-se ou assista: não
 shell-preview-rules = { shell-game }: as regras
 shell-preview-learn = { shell-game }: aprenda jogando
 shell-preview-replay = Uma partida de Medici, jogada a jogada
+shell-preview-companion = Numa mesa de verdade: o Medici marca os pontos
+shell-preview-companion-about = Toque no que cada um carregou; o telefone conta como mandam as regras. De graça e sem rede.
 shell-unbuilt = As páginas ainda não foram construídas
 shell-unbuilt-about = O servidor está no ar, mas o cliente do navegador não faz parte desta instalação. Na pasta do projeto, execute “make play”; ele constrói tudo.
 

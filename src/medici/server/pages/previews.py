@@ -40,6 +40,9 @@ async def previewed(
         return Preview(title, texts.say("shell-preview-table-about", {"host": created.by_name}))
     if name in ("rules", "learn"):
         return Preview(texts.say(f"shell-preview-{name}", {"game": parts["game"]}), about)
+    if name == "companion":
+        title = texts.say("shell-preview-companion")
+        return Preview(title, texts.say("shell-preview-companion-about"))
     if name == "replay":
         return Preview(texts.say("shell-preview-replay"), about)
     return Preview(texts.say("shell-name"), about)

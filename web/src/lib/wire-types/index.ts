@@ -2,5 +2,6 @@
 export type * from './scenes';
 export type * from './events';
 export type * from './tables';
+export type * from './companion';
 export type * from './texts';
 export type * from './requests';

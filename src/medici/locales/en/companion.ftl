@@ -1,0 +1,217 @@
+### Help at a real table: keep the score, record a game, a bot in an empty chair.
+
+companion-title = At a real table
+companion-about = Your phone keeps the score or records the game. Everything stays on this device, and no network is needed.
+companion-new = New game
+companion-all = All games
+companion-running = Under way
+companion-history = Finished
+companion-drop = Throw away
+companion-drop-sure = Really throw away?
+companion-lost = This game is not on this device. It may be on the phone on which it was begun.
+companion-aside = Set aside
+companion-aside-about = What stands here could not be read. Nothing was thrown away: save it if you want to mend it.
+companion-aside-save = Save the file
+companion-full-store = This device has no room left to keep the game: it goes on in memory. Keep the page open, and share the result before you close it.
+
+## A new game
+
+companion-game = Game
+companion-mode = What the phone does
+companion-mode-sheet = Score it for us
+companion-mode-record = Record it
+companion-mode-sheet-about = At the end of a day you tap in who loaded what; the phone ranks, pays and adds up.
+companion-mode-record-about = You tap in every card and every bid as it falls. The game can be watched again, and bots can take empty chairs.
+companion-players = Players
+companion-names = Names
+companion-name = Name in seat { $seat }
+companion-sits = Who sits in seat { $seat }
+companion-person = Person
+companion-begin = Begin
+
+## Days and what is entered of them
+
+companion-days = Days
+companion-day = { $game ->
+        [dice] Round { $n }
+       *[other] Day { $n }
+    }
+companion-day-short = { $game ->
+        [dice] R{ $n }
+       *[other] D{ $n }
+    }
+# $game is for languages in which a day and a round differ.
+companion-day-scored = scored
+# $game likewise.
+companion-day-open = open
+companion-day-later = later
+companion-day-broken = look here
+companion-total = Total
+companion-later = { $game ->
+        [dice] Round { $n } is to be scored first.
+       *[other] Day { $n } is to be scored first.
+    }
+companion-to-day = { $game ->
+        [dice] To round { $n }
+       *[other] To day { $n }
+    }
+companion-to-total = To the total
+companion-entries = What is entered
+companion-ships = Ships
+companion-money = Money
+companion-to-money = On to the money
+companion-score = { $game ->
+        [dice] Score round { $n }
+       *[other] Score day { $n }
+    }
+companion-score-anyway = Yes, score it
+companion-correct = Correct
+companion-corrected = That is right now
+companion-steps = Step by step
+companion-whose-ship = Whose ship
+companion-whose-sheet = Whose sheet
+companion-full = full
+companion-ship = { $name }'s ship
+companion-aboard = { $free ->
+        [0] Worth { $worth }, full
+        [one] Worth { $worth }, 1 space left
+       *[other] Worth { $worth }, { $free } spaces left
+    }
+companion-cards = Cards
+companion-card = { $card }, { $n ->
+        [0] none left
+       *[other] { $n } left
+    }
+companion-card-held = { $card }, with { $who }, { $n ->
+        [0] none left
+       *[other] { $n } left
+    }
+companion-unload = Take { $card } off { $name }'s ship
+companion-numbers = Numbers in the ship
+companion-number = Enter { $n }
+companion-enemy = Enemy
+companion-crosses = Crosses in each column now
+companion-circles = The enemy's circles in each column now
+companion-column-less = { $good }: one less
+companion-column-more = { $good }: one more
+companion-money-how = How money is entered
+companion-purchases = Purchases
+companion-purchases-how = Set the price, then tap who paid it.
+companion-price = Price
+companion-who-bought = Who bought
+companion-buys = pays { $n }, has
+companion-unbuy = { $name } paid { $n }: take it back
+companion-totals = Totals
+companion-totals-how = What everybody has left before the day is scored.
+companion-whose-money = Whose money
+companion-left-of = What { $name } has left
+companion-less = One less
+companion-more = One more
+companion-back = Take the last digit away
+companion-standing = { $game ->
+        [card] Icons in the warehouses
+        [dice] Crosses in the columns
+       *[board] Levels on the tracks
+    }
+
+## What cannot be, and what may be a slip
+
+companion-problem-unknown = { $what } is no card of this game.
+companion-problem-copies = { $n ->
+        [one] { $card } is there only once, and { $who } has it.
+       *[other] { $card } is there { $n } times, and all are loaded: { $who }.
+    }
+companion-problem-full = { $who }'s ship is full: it has { $n } spaces.
+companion-problem-numbers = { $who }'s ship needs { $n } numbers; it has { $got }.
+companion-problem-price = { $who } can pay 1 to { $n } florins, not { $got }.
+companion-problem-purse = { $who } had { $n } florins and cannot have paid { $got }.
+companion-problem-total = { $who } had { $n } florins that morning and cannot have { $got } now.
+companion-problem-crosses = { $who }, { $good }: { $got } crosses entered; { $least } to { $most } are possible.
+companion-problem-circles = The enemy, { $good }: { $got } circles entered; { $least } to { $most } are possible.
+companion-problem-die = { $what } are on the same die.
+companion-hint-room = { $n ->
+        [one] There is room left in the ship of { $who }. Is that right?
+       *[other] There is room left in the ships of { $who }. Is that right?
+    }
+companion-hint-crosses = { $who }'s numbers bring { $n ->
+        [one] 1 new cross
+       *[other] { $n } new crosses
+    }; { $got } were entered. Is that right?
+
+## The total, and telling others
+
+companion-place = Place
+companion-score-of = { $game ->
+        [dice] { $n } points
+       *[other] { $n } florins
+    }
+companion-share-text = As text
+companion-share-picture = As a picture
+companion-copied = Copied: paste it where you like.
+companion-saved = The picture was saved.
+companion-no-picture = The picture could not be drawn. Share it as text instead.
+companion-picture-foot = Scored as the rules say, with Medici
+companion-replay = Watch again
+companion-record = Save the record
+
+## Recording
+
+companion-views = Views
+companion-view-now = Now
+companion-view-entries = Entries
+companion-undo = Undo
+companion-odds = Odds
+companion-aloud = Aloud
+companion-ask-first = { $day ->
+        [1] Who starts?
+       *[other] Who starts day { $day }?
+    }
+companion-ask-card = { $name } turns up a card: which one?
+companion-ask-fill = Which card fills { $name }'s ship?
+companion-ask-roll = { $name } rolls: what do the dice show?
+companion-ask-lot = { $name }: another card, or the auction?
+companion-ask-bid = { $name } speaks: how much?
+companion-ask-market = { $name }: reveal, or take?
+companion-ask-dice = { $name }: which dice?
+companion-ask-over = The game is over.
+companion-starts = Who starts
+companion-starts-who = starts
+companion-passes = { $name } passes
+companion-bids = { $name } bids { $n }
+companion-bid-of = { $name }'s bid
+companion-draw = Another card
+companion-auction = To the auction
+companion-reveal = Reveal
+companion-takes = { $name } takes { $cards }
+companion-lot = The lot: { $cards }
+companion-market = The market: { $cards }
+companion-ship-now = worth { $worth }, { $free } free
+companion-thrown = The roll
+companion-faces = Faces of the dice
+companion-unroll = Not { $die } after all
+companion-rolled = Enter the roll
+companion-roll-more = { $n ->
+        [one] One more die
+       *[other] { $n } more dice
+    }
+companion-enters = { $name } enters { $dice }
+companion-enters-none = Tap the dice that { $name } enters
+companion-thinking = { $name } is thinking…
+companion-bot-failed = The bot could not think. Nothing was lost; try again, or undo and enter its move yourself.
+companion-bot-again = Try again
+companion-unseen = { $n ->
+        [one] 1 card not seen yet
+       *[other] { $n } cards not seen yet
+    }
+companion-of-good = { $n } ({ $share })
+companion-unseen-cards = All of them
+companion-no-entries = Nothing was entered yet.
+companion-correct-entry = Correct entry { $n }
+companion-correct-how = Enter what really happened. Later entries stay as far as they still fit.
+companion-leave-it = Leave it
+companion-take-out = Take it out
+companion-entry-corrected = Corrected; everything after it still fits.
+companion-lost-entries = { $n ->
+        [one] Corrected. 1 later entry no longer fits and is gone.
+       *[other] Corrected. { $n } later entries no longer fit and are gone.
+    }

@@ -1,0 +1,115 @@
+/** The games of a real table that this device keeps, in local storage, each under its own key. */
+import { played, readSheet, type BareRecord } from '$lib/house/companion';
+import { forgetText, keptText, keysWith, recallText } from '$lib/storage';
+import type { Game, ScoreSheet } from '$lib/wire-types';
+
+interface Common {
+  id: string;
+  begun: number; // seconds since 1970
+  changed: number;
+}
+export interface KeptSheet extends Common {
+  kind: 'sheet';
+  sheet: ScoreSheet;
+}
+export interface KeptRecord extends Common {
+  kind: 'record';
+  record: BareRecord;
+  bots: (string | null)[]; // the level of the bot in each seat
+  over: boolean;
+}
+export type Kept = KeptSheet | KeptRecord;
+
+/** What could not be read: set aside as it is. */
+export interface Aside {
+  key: string;
+  text: string;
+}
+
+const START = 'medici-companion-';
+const ASIDE = 'medici-aside-companion-';
+
+const now = (): number => Math.floor(Date.now() / 1000);
+
+class Shelf {
+  all: Kept[] = $state.raw([]);
+  aside: Aside[] = $state.raw([]);
+  full = $state(false); // there was no room for the last change: it is in memory only
+
+  constructor() {
+    this.read();
+  }
+
+  /** Read everything again; what is damaged is set aside under another key. */
+  read(): void {
+    const all: Kept[] = [];
+    for (const key of keysWith(START)) {
+      const text = recallText(key) ?? '';
+      try {
+        all.push(sound(JSON.parse(text)));
+      } catch (thrown) {
+        console.info(`${key} was set aside: ${thrown instanceof Error ? thrown.message : thrown}`);
+        if (keptText(`${ASIDE}${key.slice(START.length)}-${now()}`, text)) forgetText(key);
+      }
+    }
+    this.all = all.sort((a, b) => b.changed - a.changed);
+    this.aside = keysWith(ASIDE).map((key) => ({ key, text: recallText(key) ?? '' }));
+  }
+
+  find(id: string | null): Kept | undefined {
+    return this.all.find((kept) => kept.id === id);
+  }
+
+  /** Keep a game as it now stands; without room it stays in memory. */
+  keep(kept: Kept): void {
+    const fresh = { ...kept, changed: now() };
+    this.all = [fresh, ...this.all.filter(({ id }) => id !== kept.id)];
+    this.full = !keptText(START + kept.id, JSON.stringify(fresh));
+  }
+
+  addSheet(sheet: ScoreSheet): string {
+    const id = freshId();
+    this.keep({ kind: 'sheet', id, begun: now(), changed: now(), sheet });
+    return id;
+  }
+
+  addRecord(record: BareRecord, bots: (string | null)[]): string {
+    const id = freshId();
+    this.keep({ kind: 'record', id, begun: now(), changed: now(), record, bots, over: false });
+    return id;
+  }
+
+  drop(id: string): void {
+    this.all = this.all.filter((kept) => kept.id !== id);
+    forgetText(START + id);
+  }
+
+  dropAside(key: string): void {
+    this.aside = this.aside.filter((one) => one.key !== key);
+    forgetText(key);
+  }
+}
+
+const freshId = (): string => Date.now().toString(36) + Math.random().toString(36).slice(2, 6);
+
+/** What was stored, if it is a game of ours that can be gone on with; otherwise it throws. */
+function sound(stored: unknown): Kept {
+  const { kind, id, begun, changed, sheet, record, bots } = stored as Record<string, unknown>;
+  if (typeof id !== 'string' || typeof begun !== 'number' || typeof changed !== 'number') {
+    throw new Error('expected an id and its times');
+  }
+  if (kind === 'sheet') return { kind, id, begun, changed, sheet: readSheet(sheet) };
+  if (kind !== 'record' || !Array.isArray(bots)) throw new Error('expected a sheet or a record');
+  const game = played(record as Record<string, unknown>);
+  const known = bots.map((bot) => (typeof bot === 'string' ? bot : null));
+  return { kind, id, begun, changed, record: record as BareRecord, bots: known, over: game.over };
+}
+
+export const gameOf = (kept: Kept): Game =>
+  kept.kind === 'sheet' ? kept.sheet.game : kept.record.game;
+export const playersOf = (kept: Kept): string[] =>
+  kept.kind === 'sheet' ? kept.sheet.players : kept.record.players;
+export const isOver = (kept: Kept): boolean =>
+  kept.kind === 'sheet' ? kept.sheet.scored === kept.sheet.days.length : kept.over;
+
+export const shelf = new Shelf();
