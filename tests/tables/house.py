@@ -127,6 +127,7 @@ def facts(table: LiveTable) -> dict[str, Any]:
     game = known.pop("game")
     known.pop("nature")
     known.pop("secret")
+    known.pop("foreseen")  # spares work, and says nothing new
     known["seats"] = [
         (seat.player, seat.name, seat.seed, seat.bot, seat.lost_by) for seat in table.seats
     ]

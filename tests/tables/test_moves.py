@@ -1,9 +1,11 @@
 """Moves: whose they are, what follows from them, and taking them back."""
 
+from random import Random
+
 import pytest
 
 from medici.fair import FairNature, derive_key, nature_moves_so_far
-from medici.tables import LiveTable, Player, TableError
+from medici.tables import Clock, LiveTable, Player, TableError, Terms
 from medici.tables import commands as cmd
 from medici.tables import events as ev
 from tests.tables.house import ADA, BRUNO, CHEN, SECRET, House, facts, folded, playing
@@ -119,3 +121,32 @@ def test_a_bot_plays_on_and_gives_the_seat_back(command: cmd.Command, reason: st
     house.send(BRUNO, cmd.Return())
     assert house.table.view(None).seats[1].bot is None
     assert house.refused(BRUNO, cmd.Return()) == "forbidden"
+
+
+@pytest.mark.parametrize(("game", "players"), [("board", 3), ("card", 2), ("dice", 2), ("dice", 1)])
+def test_what_was_foreseen_is_what_happens(game: str, players: int) -> None:
+    """A table that takes its own decisions stands where one that follows their events stands."""
+    terms = Terms(game, players, clock=Clock("bank", 100, 5))
+    random, now = Random(game), 10.0
+    table, log = LiveTable.create("t1", terms, ADA, SECRET, now)
+    for seat in range(players):
+        events = table.decide(cmd.Join(seed="abc", name=f"Ada {seat}"), ADA, now)
+        table.take(events)
+        log += events
+    events = table.decide(cmd.Start(), ADA, now)
+    while True:
+        log += events
+        table.take(events)
+        follower = LiveTable.from_events(log, SECRET)
+        assert follower.view(ADA) == table.view(ADA)
+        assert (follower.hands, follower.natures) == (table.hands, table.natures)
+        if table.game is None or table.phase == "over":
+            break
+        now += random.random()
+        legal = table.game.legal()
+        events = table.decide(cmd.Move(random.choice(legal[:4])), ADA, now)
+        if random.random() < 0.05:  # a decision that was never stored leaves no trace
+            events = table.decide(cmd.Move(random.choice(legal)), ADA, now)
+        if random.random() < 0.05 and table.why_not_undo(0) is None:
+            events = table.decide(cmd.Undo(), ADA, now)
+    assert table.phase == "over"

@@ -138,6 +138,10 @@ class Game(Generic[S]):
         action = self.action_of(move)
         if actor is None or action is None or not self.book.can(self.state, action):
             raise IllegalMove(move, actor, self.legal())
+        self.carry_out(actor, action)
+
+    def carry_out(self, actor: Actor, action: int) -> None:
+        """Carry out an action of the actor that is known to be legal."""
         day = self.state.day
         self.book.play(self.state, action)
         self.moves.append((actor, self.book.move_name(action)))

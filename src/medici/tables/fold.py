@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from medici.record import Game
 from medici.tables import events as ev
 from medici.tables.forget import NOBODY, unsaid
-from medici.tables.state import REMEMBERED, Hand, Seat, Table
+from medici.tables.state import REMEMBERED, Foreseen, Hand, Seat, Table
 
 STAND_IN = "merchant"  # plays on for people
 
@@ -46,14 +46,39 @@ def started(table: Table, event: ev.Started) -> None:
 
 def moved(table: Table, event: ev.Moved) -> None:
     """A move is played; what the clock gave for it is noted, since an undo takes it back."""
-    seat, refill = event.seat, 0.0
-    if event.clocks is not None and seat is not None:
-        refill = event.clocks[seat] - table.left(seat, event.at)
-        table.clocks = event.clocks[:]
+    refill = refilled(table, event)
     table.running().play(event.move)
+    note(table, event, refill)
+
+
+def refilled(table: Table, event: ev.Moved) -> float:
+    """Set the clocks as a move left them; what the clock gave for it."""
+    if event.clocks is None or event.seat is None:
+        return 0.0
+    refill = event.clocks[event.seat] - table.left(event.seat, event.at)
+    table.clocks = event.clocks[:]
+    return refill
+
+
+def note(table: Table, event: ev.Moved, refill: float) -> None:
+    """Whose hand made a move, and when."""
     table.hands.append(Hand(event.by_bot, refill))
-    table.natures += seat is None
+    table.natures += event.seat is None
     table.since = event.at
+
+
+def adopt(table: Table, foreseen: Foreseen) -> None:
+    """Carry out events whose outcome is known: a seat's move, nature's answers, and the end."""
+    game, later = table.running(), foreseen.game
+    for event in foreseen.events:
+        if isinstance(event, ev.Moved):
+            note(table, event, refilled(table, event))
+    game.state = later.state
+    game.moves += later.moves
+    game.days += later.days
+    last = foreseen.events[-1]
+    if isinstance(last, ev.Ended):
+        ended(table, last)
 
 
 def undone(table: Table, event: ev.Undone) -> None:

@@ -10,7 +10,7 @@ from medici.tables.chance import Chance, Nature
 from medici.tables.decide import decide
 from medici.tables.errors import TableError
 from medici.tables.events import Event, TableCreated
-from medici.tables.fold import FOLDS
+from medici.tables.fold import FOLDS, adopt
 from medici.tables.lobby import bot_seated, free_seat
 from medici.tables.names import clean_name
 from medici.tables.player import Player
@@ -85,6 +85,16 @@ class LiveTable(Table):
         FOLDS[type(event)](self, event)
         self.seq += 1
 
+    def take(self, events: list[Event]) -> None:
+        """Carry out several events; those of the last decision need no second thought."""
+        foreseen, self.foreseen = self.foreseen, None
+        if foreseen is not None and foreseen.events is events and foreseen.seq == self.seq:
+            adopt(self, foreseen)
+            self.seq += len(events)
+            return
+        for event in events:
+            self.apply(event)
+
     def decide(
         self,
         command: cmd.Command,
@@ -99,7 +109,8 @@ class LiveTable(Table):
         No player means the house itself: its clocks, its bots, its keeper. Chance comes from the
         table's secret unless it is given. A rematch needs the id of the new table.
         """
-        return list(decide(self, command, player, now, nature, new_table))
+        events = decide(self, command, player, now, nature, new_table)
+        return events if isinstance(events, list) else list(events)
 
     def view(self, player: Player | None) -> Snapshot:
         """What somebody, or an onlooker, may see."""

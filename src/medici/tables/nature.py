@@ -20,9 +20,8 @@ def sketch(game: Game) -> Game:
 
 def nature_moves(game: Game, number: int, nature: Nature, now: float) -> Iterator[ev.Moved]:
     """Nature's moves until a seat is to act or the game is over; the game is played on."""
-    book, state = game.book, game.state
+    state = game.state
     while state.actor == NATURE:
-        action = nature.choose(game, number)
-        book.play(state, action)
+        game.carry_out("nature", nature.choose(game, number))
         number += 1
-        yield ev.Moved(at=now, seat=None, move=book.move_name(action), clocks=None)
+        yield ev.Moved(at=now, seat=None, move=game.moves[-1][1], clocks=None)

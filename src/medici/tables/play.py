@@ -11,7 +11,7 @@ from medici.tables.errors import TableError, shown
 from medici.tables.fold import left_after_undo
 from medici.tables.nature import nature_moves, sketch
 from medici.tables.player import Player
-from medici.tables.state import Table
+from medici.tables.state import Foreseen, Table
 
 LONGEST_MOVE = 64  # characters; the longest decision in any game is far shorter
 
@@ -55,13 +55,14 @@ def moves(
         clocks = clocks[:]
         clocks[seat] = table.created.clock.after(table.left(seat, now), by_bot)
     later = sketch(game)
-    book.play(later.state, action)
-    name = book.move_name(action)
+    later.carry_out(seat, action)
+    name = later.moves[0][1]
     events: list[ev.Event] = [ev.Moved(at=now, seat=seat, move=name, clocks=clocks, by_bot=by_bot)]
     events.extend(nature_moves(later, table.natures, nature or table.hand_of_nature(), now))
     result = later.result
     if result is not None:
         events.append(ev.Ended(at=now, result=result, secret=secret.told()))
+    table.foreseen = Foreseen(table.seq, events, later)
     return events
 
 

@@ -10,7 +10,7 @@ from medici.record.form import Result
 from medici.record.undo import can_undo
 from medici.tables.chance import Chance, Nature
 from medici.tables.errors import TableError
-from medici.tables.events import Reason, Said, TableCreated
+from medici.tables.events import Event, Reason, Said, TableCreated
 
 Phase = Literal["open", "running", "over", "cancelled"]
 REMEMBERED = 50  # sayings that a newcomer still hears
@@ -39,6 +39,14 @@ class Hand(NamedTuple):
     refill: float
 
 
+class Foreseen(NamedTuple):
+    """Where a decision leads: found out when it was made, and spared when its events happen."""
+
+    seq: int  # of the last event before them
+    events: list[Event]
+    game: Game  # as it stands after them, with their moves and days alone
+
+
 class Table:
     """Everything that is known of a table."""
 
@@ -58,6 +66,7 @@ class Table:
         self.result: Result | None = None
         self.revealed: str | None = None  # the secret, once it may be known
         self.rematch: str | None = None  # the id of the next table
+        self.foreseen: Foreseen | None = None  # what the last decision would lead to
 
     @property
     def id(self) -> str:

@@ -40,10 +40,10 @@ class HostedTable:
     def take(self, events: list[Event], bodies: list[bytes]) -> None:
         """Carry out events that are stored, and tell everybody."""
         first, live = self.live.seq + 1, self.live
-        for event in events:
-            live.apply(event)
+        live.take(events)
+        for seq, event in enumerate(events, first):
             if not isinstance(event, QUIET):
-                self.settled = live.seq
+                self.settled = seq
             if type(event) is ev.Forgotten:
                 self.log = [
                     encode_event(without(old, event.player)) for old in map(decode_event, self.log)
