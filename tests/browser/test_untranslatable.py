@@ -1,8 +1,12 @@
 """What cannot be translated is an error that says where it stands."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from medici.browser.javascript import Library, Untranslatable
+from medici.browser.javascript.words import BUILTINS, ELSEWHERE, METHODS
 
 
 @pytest.mark.parametrize(
@@ -23,3 +27,11 @@ def test_only_what_is_needed_is_translated() -> None:
     library.need("medici.games.board.rules", "least_bid")
     assert library.modules() == ["medici.games.board.rules"]
     assert "most_bid" not in library.text("medici.games.board.rules")
+
+
+def test_the_runtime_brings_every_word_that_is_left_to_it() -> None:
+    runtime = (Path(__file__).parents[2] / "web" / "src" / "python").glob("*.js")
+    text = "\n".join(path.read_text("utf-8") for path in runtime)
+    offered = set(re.findall(r"export (?:const|function|class) (\w+)", text))
+    wanted = {f"call_{name}" for name in METHODS} | BUILTINS | set(ELSEWHERE.values())
+    assert wanted - offered == set()

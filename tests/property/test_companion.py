@@ -23,7 +23,7 @@ from medici.companion.edits import (
 )
 from medici.companion.read import read_sheet
 from medici.record import MediciError
-from tests.companion.entering import played
+from tests.companion.entering import enter_ships, played
 from tests.setups import Setup
 
 SETUPS = [Setup("board", 3), Setup("card", 2), Setup("dice", 2), Setup("dice", 1)]
@@ -113,13 +113,7 @@ def test_slips_that_are_corrected_leave_no_trace(setup: Setup, seed: int) -> Non
         sheet.days[day].purchases = entry.purchases
         by_purchases(sheet, day)
     sheet.scored = 3
-    for day, entry in enumerate(truth.days):
-        for seat, ship in enumerate(entry.ships):
-            for name in ship:
-                load(sheet, day, seat, name)
-            for good, count in enumerate(entry.crosses[seat]):
-                mark(sheet, day, seat, good, count)
-        for good, count in enumerate(entry.circles):
-            mark(sheet, day, None, good, count)
+    for day in range(len(truth.days)):
+        enter_ships(sheet, truth, day)
     figures = [day.scored.figures for day in reckon(sheet).days if day.scored]
     assert figures == game.days

@@ -23,14 +23,12 @@ NEEDED = {
     "medici.companion.read": ("read_sheet",),
     "medici.companion.recording": ("asked", "correct", "die_of", "odds", "roll_of"),
     "medici.games.catalogue": ("describe_games",),
-    "medici.playback": ("Following", "replay_of", "step", "steps"),
+    "medici.playback": ("Following", "replay_of", "step"),
     "medici.record": ("Game", "MediciError", "RecordError", "parse_record", "replay"),
-    "medici.record.undo": ("can_undo",),
     "medici.scene": ("scene",),
     "medici.tables.commands": ("Command",),
     "medici.tables.events": ("Event",),
-    "medici.tables": ("LiveTable", "Player", "TableError", "Terms", "clean_name"),
-    "medici.tables.live": ("LiveTable",),
+    "medici.tables": ("LiveTable", "Player", "TableError", "Terms"),
     "medici.tables.terms": ("terms_of_rematch",),
 }
 

@@ -16,7 +16,6 @@ export const divmod = (a, b) => [floordiv(a, b), mod(a, b)];
 export const isfinite = Number.isFinite;
 export const floor = Math.floor;
 export const abs = Math.abs;
-export const float = Number;
 
 /** Of numbers; dictionaries and sets are joined. */
 export function or(a, b) {

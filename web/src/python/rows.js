@@ -85,11 +85,8 @@ export function mul(a, b) {
 }
 
 export const list = (x = []) => [...iter(x)];
-export const tuple = list;
 export const set = (x = []) => new Set(iter(x));
-export const frozenset = set;
 export const dict = (x = []) => new Map(x);
-export const bool = truth;
 
 export function range(a, b, step = 1) {
   const [first, end] = b === undefined ? [0, a] : [a, b];

@@ -45,8 +45,6 @@ class Library:
 
     def value(self, module: str, name: str) -> Any:
         """What a name of a module means while this is translated."""
-        if (module, name) in ELSEWHERE and not module.startswith("medici."):
-            return None
         return vars(self.source(module).live).get(name) if module.startswith("medici.") else None
 
     def need(self, module: str, *names: str) -> None:

@@ -31,9 +31,9 @@ BUILTINS = frozenset(
 # Methods of Python's own types. What has a method of its own by such a name keeps it.
 METHODS = frozenset(
     """
-    add append bit_count bit_length capitalize copy count discard endswith extend get hex index
+    add append bit_count bit_length capitalize copy count discard endswith extend get index
     insert isdigit items join keys lower partition pop removeprefix removesuffix replace
-    setdefault sort split startswith strip title update upper values
+    setdefault sort split startswith strip update upper values
     """.split()  # noqa: SIM905  # a list would fill a page
 )
 
