@@ -5,12 +5,11 @@ seat of each game came to. Which backend plays makes no difference to the result
 """
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor
 from contextlib import contextmanager
 
 import numpy as np
 
-from medici.arena.pool import worker_pool
+from medici.arena.pool import WorkerPool
 from medici.bots.arrays import Seats, Seeds, Tables
 from medici.bots.gpu_series import play_on_gpu
 from medici.bots.series import Outcome, play_games
@@ -27,12 +26,8 @@ def cores(workers: int) -> Iterator[Backend]:
     if workers == 1:
         yield play_games
         return
-    with worker_pool(workers) as pool:
-        try:
-            yield spread(pool, workers * PARTS)
-        except (KeyboardInterrupt, GeneratorExit):
-            pool.shutdown(cancel_futures=True)
-            raise
+    with WorkerPool(workers) as pool:
+        yield spread(pool, workers * PARTS)
 
 
 def gpu() -> Backend:
@@ -41,7 +36,7 @@ def gpu() -> Backend:
     return play_on_gpu
 
 
-def spread(pool: Executor, parts: int) -> Backend:
+def spread(pool: WorkerPool, parts: int) -> Backend:
     """A series cut into parts, which the processes of a pool play."""
 
     def play(game: str, players: int, minds: Tables, lineup: Seats, seeds: Seeds) -> Outcome:
@@ -49,6 +44,8 @@ def spread(pool: Executor, parts: int) -> Backend:
         jobs = [
             pool.submit(play_games, game, players, minds, lineup[cut], seeds[cut]) for cut in cuts
         ]
+        for _ in pool.finished(jobs):
+            pass
         played = [job.result() for job in jobs]
         return Outcome(
             np.concatenate([part.share for part in played]),

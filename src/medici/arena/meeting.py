@@ -1,7 +1,6 @@
 """How a bot does against each member of the league: one seat of it, the member in all others."""
 
 from collections.abc import Iterator, Sequence
-from concurrent.futures import as_completed
 from dataclasses import dataclass
 from math import sqrt
 
@@ -10,7 +9,7 @@ import numpy as np
 from medici.arena.bulk import Backend
 from medici.arena.estimate import SURE, Estimate, bounded, estimate, estimate_share
 from medici.arena.league import Member
-from medici.arena.pool import worker_pool
+from medici.arena.pool import WorkerPool
 from medici.arena.tables import deals, play_tables, tables_of_one
 from medici.bots import BotFailure, Budget, bot_named
 from medici.bots.arrays import Record, Row
@@ -97,23 +96,19 @@ def meet_with_search(
     workers: int,
 ) -> Iterator[Meeting]:
     """Let a bot that searches meet every member, game by game on so many processes."""
-    with worker_pool(workers) as pool:
+    with WorkerPool(workers) as pool:
         jobs = {
             pool.submit(play_against, game, players, bot, budget, member, deal, seed): number
             for number, member in enumerate(members)
             for deal in range(games)
         }
         came_to: list[list[tuple[float, float]]] = [[] for _ in members]
-        try:
-            for job in as_completed(jobs):
-                number = jobs[job]
-                came_to[number].append(job.result())
-                if len(came_to[number]) == games:
-                    shares, leads = zip(*came_to[number], strict=True)
-                    yield meeting(members[number], shares, leads)
-        except (KeyboardInterrupt, GeneratorExit):
-            pool.shutdown(cancel_futures=True)
-            raise
+        for job in pool.finished(jobs):
+            number = jobs[job]
+            came_to[number].append(job.result())
+            if len(came_to[number]) == games:
+                shares, leads = zip(*came_to[number], strict=True)
+                yield meeting(members[number], shares, leads)
 
 
 def play_against(
