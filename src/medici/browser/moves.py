@@ -16,12 +16,19 @@ from medici.games.dice import notation as dice_notation
 from medici.games.rulebook import Rulebook
 
 
+class Numbers(msgspec.Struct):
+    """The numbers that can stand in a place, from the first to the last."""
+
+    first: int
+    last: int
+
+
 class Verb(msgspec.Struct):
     """Moves that differ in their words."""
 
     verb: str
     start: int
-    words: list[list[str]]  # of each place, all that can stand there
+    words: list[list[str] | Numbers]  # of each place, all that can stand there
 
 
 class Moves(msgspec.Struct):
@@ -31,11 +38,8 @@ class Moves(msgspec.Struct):
     verbs: list[Verb]
 
 
-BIDS = Verb(
-    "bid",
-    board_actions.PASS + 1,
-    [[str(bid) for bid in range(board_actions.PASS + 1, board_actions.DRAW)]],
-)
+LEAST = board_actions.PASS + 1  # bids are their own actions
+BIDS = Verb("bid", LEAST, [Numbers(LEAST, board_actions.DRAW - 1)])
 ROLLS = Verb("roll", dice_actions.ROLL, [list(faces) for faces in dice_notation.FACE_NAMES])
 VERBS = {"board": [BIDS], "card": [], "dice": [ROLLS]}
 NAMES: dict[str, dict[str, Any]] = {

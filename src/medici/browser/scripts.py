@@ -1,10 +1,12 @@
 """The Python that the pages share with the server, translated to JavaScript."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 from medici.bots import BOTS
 from medici.browser.javascript import Library
 from medici.browser.javascript.literal import literal
+from medici.games import GAMES
 
 # What the pages use, by module; all that it needs comes with it.
 NEEDED = {
@@ -26,8 +28,10 @@ NEEDED = {
     "medici.playback": ("Following", "replay_of", "step"),
     "medici.record": ("Game", "MediciError", "RecordError", "parse_record", "replay"),
     "medici.scene": ("scene",),
+    "medici.scene.prospect": ("prizes", "prospect"),
     "medici.tables.commands": ("Command",),
-    "medici.tables.events": ("Event",),
+    "medici.tables.events": ("Event", "settles"),
+    "medici.tables.citizens": ("citizen", "level_of"),
     "medici.tables": ("LiveTable", "Player", "TableError", "Terms"),
     "medici.tables.terms": ("terms_of_rematch",),
 }
@@ -35,11 +39,43 @@ NEEDED = {
 # Methods that make no sense in a browser: proofs are the server's.
 LEFT_OUT = ("Table.record",)
 
+# Mappings by game that are empty until a game is fetched, and what each game puts into them.
+BY_GAME = (
+    ("medici.games", "GAMES", "medici.games.{game}", "{GAME}"),
+    ("medici.scene", "SCENES", "medici.scene.{game}", "scene"),
+    ("medici.story.tellers", "TELLERS", "medici.story.{game}", "TELLER"),
+)
+ALONE = ("medici.story.tellers", "ALONE", "medici.story.solitaire", "TELLER")
+
 
 def write_scripts(folder: Path) -> None:
     """Write the translated modules below a folder."""
     bots = literal(dict.fromkeys(BOTS, ""))
-    library = Library(LEFT_OUT, {("medici.bots", "BOTS"): f"({bots})"})
+    mappings = [entry[:2] for entry in (*BY_GAME, ALONE)]
+    library = Library(LEFT_OUT, {("medici.bots", "BOTS"): f"({bots})"}, mappings)
     for module, names in NEEDED.items():
         library.need(module, *names)
+    for mapping, name in mappings:
+        library.need(mapping, name)
+    games = {game: "\n".join(entries(library, game)) for game in GAMES}
     library.write(folder)
+    apart = folder / "medici" / "apart"
+    apart.mkdir(exist_ok=True)
+    for game, text in games.items():
+        (apart / f"{game}.js").write_text(text + "\n", encoding="utf-8")
+
+
+def entries(library: Library, game: str) -> Iterator[str]:
+    """A module that puts a game into the mappings, as soon as it is imported."""
+    added = [*BY_GAME, *([ALONE] if 1 in GAMES[game].seats else [])]
+    for number, (mapping, name, module, value) in enumerate(added):
+        source, what = module.format(game=game), value.format(GAME=game.upper())
+        library.need(source, what)
+        yield f'import {{ {name} as mapping{number} }} from "{path_of(mapping)}";'
+        yield f'import {{ {what} as value{number} }} from "{path_of(source)}";'
+        yield f"mapping{number}.set({game!r}, value{number});"
+
+
+def path_of(module: str) -> str:
+    """Where a module lies, from the folder of these."""
+    return "../" + "/".join(module.split(".")[1:]) + ".js"

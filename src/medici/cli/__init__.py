@@ -11,6 +11,7 @@ from medici.cli import (
     games,
     league,
     play,
+    push_keys,
     replay,
     rules,
     serve,
@@ -40,6 +41,7 @@ app.command()(exploit.exploit)
 app.command()(league.league)
 app.command()(bench.bench)
 app.command()(serve.serve)
+app.command()(push_keys.push_keys)
 app.command()(site.site)
 app.command()(backup.backup)
 

@@ -49,6 +49,24 @@ Origins = Annotated[
         help="A public address of the site, if a proxy does not pass on the Host header.",
     ),
 ]
+PushKey = Annotated[
+    str | None,
+    typer.Option(
+        "--push-key",
+        metavar="FILE",
+        envvar="MEDICI_PUSH_KEY",
+        help="A key of `medici push-keys`: people are told by Web Push when it is their turn.",
+    ),
+]
+PushContact = Annotated[
+    str,
+    typer.Option(
+        "--push-contact",
+        metavar="ADDRESS",
+        envvar="MEDICI_PUSH_CONTACT",
+        help="mailto:... or https:...: whom push services ask if something is wrong.",
+    ),
+]
 
 
 def serve(
@@ -59,6 +77,8 @@ def serve(
     workers: Workers = 1,
     origin: Origins = None,
     open_browser: Open = False,
+    push_key: PushKey = None,
+    push_contact: PushContact = "",
 ) -> None:
     """Serve live tables: pages for people, HTTP and WebSockets for programs.
 
@@ -73,6 +93,7 @@ def serve(
       medici serve --store postgresql://localhost/medici --bus redis://localhost
     """
     from medici.server import Settings, run  # noqa: PLC0415  # other commands start without it
+    from medici.server.push.keys import Keys  # noqa: PLC0415
     from medici.store import StoreError  # noqa: PLC0415
 
     port = port or free_port(host, (USUAL_PORT, 0) if port is None else (0,))
@@ -85,7 +106,17 @@ def serve(
 
     try:
         origins = tuple(origin or ())
-        settings = Settings(store=store, bus=bus, workers=workers, origins=origins, warm=True)
+        settings = Settings(
+            store=store,
+            bus=bus,
+            workers=workers,
+            origins=origins,
+            warm=True,
+            push_key=push_key,
+            push_contact=push_contact,
+        )
+        if push_key is not None:
+            Keys.read(push_key, push_contact)  # better now than when the first one is called
         run(settings, host, port, ready)
     except (ValueError, StoreError) as problem:
         fail(str(problem))

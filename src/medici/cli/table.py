@@ -15,7 +15,7 @@ from medici.cli.prompt import HELP, Command, offer, understand
 from medici.cli.saves import SaveFile, read_game
 from medici.cli.screen import Screen
 from medici.record import Game
-from medici.record.undo import can_undo, undo
+from medici.record.undo import can_undo, last_decision, last_person
 from medici.words import words
 
 NAMES = ["Ada", "Bruno", "Chen", "Dora", "Emil", "Fatima"]
@@ -171,18 +171,18 @@ class Table:
             self.load(command.file)
 
     def take_back(self) -> None:
-        """Undo the last move, if it was made here and nothing has happened since."""
+        """Undo the last decision made here, if neither chance nor another person has answered."""
         game = self.game
-        last = game.moves[-1][0] if game.moves else None
-        seat = last if last in self.people else game.actor
-        reason = can_undo(game, int(seat or 0))
-        if reason:
+        bots = [seat for seat in range(len(game.players)) if seat not in self.people]
+        last = last_person(game, bots)
+        seat = int(game.actor or 0) if last is None else last
+        reason, before = can_undo(game, seat, bots), last_decision(game, seat)
+        if reason or before is None:
             self.screen.refuse(f"This cannot be taken back: {reason}.")
             return
-        name, text = game.players[int(seat or 0)], game.moves[-1][1]
-        self.game = undo(game)
-        self.moves_told = len(self.game.moves)
-        self.screen.say(f"{name} takes back: {text}.")
+        self.game = game.before(before)
+        self.moves_told = before
+        self.screen.say(f"{game.players[seat]} takes back: {game.moves[before][1]}.")
 
     def save(self, file: str) -> None:
         """Write the game where it is asked for."""

@@ -51,6 +51,7 @@ class Live:
         self.snapshot: dict[str, Any] = {}  # as it was on the way in
         self.seq = 0  # of the last event that has arrived
         self.legal: list[str] = []
+        self.orders: list[dict[str, Any]] = []  # of your own, that stand
         self.reconnects = 0
         self._url = f"ws{base_url.removeprefix('http')}/api/tables/{table}/live"
         self._headers = {"Authorization": f"Bearer {session}"} if session else {}
@@ -115,6 +116,17 @@ class Live:
         """Say something."""
         return await self.command("chat", text=text)
 
+    async def order(self, ceiling: int, day: int, deck: int | None = None) -> int:
+        """Bid up to a ceiling for the lot under which so many cards are left, or pass all day.
+
+        The order is told to you alone, as ``orders``, and carried out when you are to speak.
+        """
+        return await self.command("order", ceiling=ceiling, day=day, deck=deck)
+
+    async def withdraw(self) -> int:
+        """Take your orders back."""
+        return await self.command("withdraw")
+
     async def command(self, kind: str, cmd_id: str | None = None, **fields: Any) -> int:
         """Send a command until it is answered; the seq of its last event, or ClientError."""
         cmd_id = cmd_id or secrets.token_hex(8)
@@ -172,6 +184,7 @@ class Live:
 
     async def _listen(self, socket: ClientConnection) -> None:
         hello = {"type": "hello", "seq": self.seq or None, "state": self._wants_state}
+        self.orders = []
         await socket.send(json.dumps(hello))
         self._socket = socket
         for text, answer in list(self._waiting.values()):
@@ -184,6 +197,8 @@ class Live:
         kind = message["type"]
         if kind == "events":
             self._take_events(message)
+        elif kind == "orders":
+            self.orders = message["orders"]
         elif kind == "snapshot":
             table = message["table"]
             self.seq, self.legal = message["seq"], table["legal"]

@@ -10,6 +10,7 @@ class OptionInfo(msgspec.Struct):
 
     values: list[bool | str]
     meaning: str
+    differs: bool  # whether it is played differently: where it is not, nobody is asked
 
 
 class GameInfo(msgspec.Struct):
@@ -31,7 +32,7 @@ def describe_games() -> dict[str, GameInfo]:
             book.title,
             list(book.seats),
             {
-                option: OptionInfo(list(choice.values), choice.meaning)
+                option: OptionInfo(list(choice.values), choice.meaning, choice.differs)
                 for option, choice in book.options.items()
             },
         )

@@ -37,6 +37,7 @@ class Option:
     values: tuple[bool | str, ...]
     meaning: str
     seats: Mapping[bool | str, tuple[int, ...]] = field(default_factory=dict)
+    differs: bool = True  # whether it is played differently, so that people would want to choose
 
     @property
     def default(self) -> bool | str:

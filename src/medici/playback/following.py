@@ -1,10 +1,12 @@
 """Following a game that is being played: the steps that are new since one last looked."""
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from medici.playback.step import Step, step
 from medici.record import Game
 from medici.scene import scene
+from medici.scene.uncounted import uncounted
 
 
 class Following:
@@ -28,9 +30,21 @@ class Following:
             now.play(text)
             bare = step(earlier, now)
             self.log.append(bare)
-            fresh.append(replace(bare, scene=scene(now)) if scenes else bare)
+            fresh.append(with_scenes(bare, earlier, now) if scenes else bare)
         self._game = now
         return fresh, undone
+
+
+def with_scenes(bare: Step, earlier: Game, now: Game) -> Step:
+    """A step with all that is shown while it happens."""
+    forced = bare.seat is not None and len(earlier.legal_actions()) == 1
+    scored = len(now.days) > len(earlier.days)
+    return replace(
+        bare,
+        scene=scene(now),
+        loaded=uncounted(earlier, now) if scored else UNSET,
+        forced=True if forced else UNSET,
+    )
 
 
 def shared(one: Game, other: Game) -> int:

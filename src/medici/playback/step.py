@@ -22,6 +22,8 @@ class Step(Struct, frozen=True):
     scored: Scored | UnsetType = UNSET
     ending: list[Line] | UnsetType = UNSET  # who has won, and why
     scene: Scene | UnsetType = UNSET  # left out of a log
+    loaded: Scene | UnsetType = UNSET  # if a day ended: the table before it is counted
+    forced: bool | UnsetType = UNSET  # whether there was nothing else to do; live only
     legal: list[str] | UnsetType = UNSET  # in a replay: what a seat could have done here
     actor: Actor | UnsetType = UNSET  # in a replay: who is to act then
 

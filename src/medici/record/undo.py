@@ -1,11 +1,14 @@
-"""Taking a move back: only one's own, and only while nobody and nothing has answered it."""
+"""Taking a move back: one's own last decision, while no chance and no other person has answered."""
 
-from medici.record.errors import MediciError
+from collections.abc import Collection
+
 from medici.record.game import Game
 
 
-def can_undo(game: Game, seat: int) -> str | None:
+def can_undo(game: Game, seat: int, bots: Collection[int] = ()) -> str | None:
     """Why a seat may not take back its last decision; None if it may.
+
+    What seats of bots have answered is taken back with it.
 
     >>> game = Game("board", players=["Ada", "Bruno"])
     >>> for move in ["first 1", "card fur3", "auction"]:
@@ -16,26 +19,32 @@ def can_undo(game: Game, seat: int) -> str | None:
     >>> game.play("bid 7")
     >>> can_undo(game, 1)
     'Ada has acted since (bid 7)'
+    >>> can_undo(game, 1, bots=[0])
     """
-    if all(actor != seat for actor, _ in game.moves):
+    last = last_decision(game, seat)
+    if last is None:
         return f"{game.players[seat]} has not decided anything yet"
     if game.over:
         return "the game is over"
-    actor, text = game.moves[-1]
-    if actor == seat:
-        return None
-    if actor == "nature":
-        return f"chance has acted since ({text})"
-    return f"{game.players[actor]} has acted since ({text})"
+    for actor, text in game.moves[last + 1 :]:
+        if actor == "nature":
+            return f"chance has acted since ({text})"
+        if actor not in bots:
+            return f"{game.players[actor]} has acted since ({text})"
+    return None
 
 
-def undo(game: Game) -> Game:
-    """The game before its last move, taken back by whoever made it.
+def last_decision(game: Game, seat: int) -> int | None:
+    """How many moves there were before a seat last decided; None if it never did."""
+    for number in range(len(game.moves) - 1, -1, -1):
+        if game.moves[number][0] == seat:
+            return number
+    return None
 
-    Raises ``MediciError`` with the reason where that is not allowed. The game given stays as it is.
-    """
-    actor = game.moves[-1][0] if game.moves else "nature"
-    reason = "nobody acted last" if actor == "nature" else can_undo(game, actor)
-    if reason:
-        raise MediciError(f"this cannot be taken back: {reason}")
-    return game.before(len(game.moves) - 1)
+
+def last_person(game: Game, bots: Collection[int] = ()) -> int | None:
+    """The last seat to decide anything that is no bot's."""
+    for actor, _ in reversed(game.moves):
+        if actor != "nature" and actor not in bots:
+            return actor
+    return None

@@ -26,6 +26,8 @@ PAUSE = 1.0  # seconds before Redis is tried again
 class Bus(Protocol):
     """Carries hints, and tokens that can be taken once."""
 
+    alone: bool  # whether no other server has the same tables
+
     def listen(self, on_hint: OnHint) -> None:
         """Call this from now on whenever another server has stored something."""
 
@@ -44,6 +46,8 @@ class Bus(Protocol):
 
 class LocalBus:
     """For one server alone: there is nobody to send hints to."""
+
+    alone = True
 
     def __init__(self) -> None:
         self._values: dict[str, tuple[float, str]] = {}  # until when, and what
@@ -69,6 +73,8 @@ class LocalBus:
 
 class RedisBus:
     """Over Redis, for any number of servers."""
+
+    alone = False
 
     def __init__(self, url: str) -> None:
         self._redis: Any = Redis.from_url(url, decode_responses=True)

@@ -13,6 +13,7 @@ from medici.server.hosting.thinkers import Thinkers
 from medici.server.hosting.warm import warm_up
 from medici.server.logs import log
 from medici.server.metrics import Metrics
+from medici.server.push.caller import Caller
 from medici.server.security.limits import Buckets
 from medici.server.settings import Settings
 from medici.server.tasks import spawn
@@ -34,6 +35,7 @@ class House:
     tables: Tables
     players: Players
     newcomers: Buckets
+    caller: Caller
     sockets: set[Socket] = field(default_factory=set)
     chores: list["asyncio.Task[None]"] = field(default_factory=list)
     warming: BaseProcess | None = None
@@ -47,7 +49,9 @@ class House:
         tables = Tables(store, bus, thinkers, settings, metrics)
         newcomers = Buckets(settings.guests_per_second, settings.guests_burst)
         players = Players(store, bus)
-        house = cls(settings, store, bus, metrics, thinkers, tables, players, newcomers)
+        caller = Caller(store, settings, metrics)
+        tables.heralds.append(caller.look)
+        house = cls(settings, store, bus, metrics, thinkers, tables, players, newcomers, caller)
         metrics.gauges["sockets"] = ("Open sockets.", lambda: len(house.sockets))
         metrics.gauges["tables"] = ("Tables in memory.", lambda: len(tables.hosted))
         house.warming = warm_up() if settings.warm else None
@@ -70,7 +74,9 @@ class House:
         while True:
             await asyncio.sleep(self.settings.poll_seconds)
             watched = [
-                table_id for table_id, hosted in self.tables.hosted.items() if hosted.watched
+                table_id
+                for table_id, hosted in self.tables.hosted.items()
+                if hosted.watched or hosted.orders
             ]
             try:
                 for start in range(0, len(watched), LOOKS):
@@ -100,6 +106,7 @@ class House:
         if self.warming is not None:
             self.warming.terminate()
         await self.thinkers.close()
+        await self.caller.close()
         await self.bus.close()
         await self.store.close()
 

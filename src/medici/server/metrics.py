@@ -45,6 +45,7 @@ class Metrics:
         self.moves = 0
         self.commands = 0
         self.errors: Counter[str] = Counter()
+        self.calls: Counter[str] = Counter()  # by the answer of the push service; 0: none came
         self.overflows = 0
         self.floods = 0
         self.refreshes = 0
@@ -75,6 +76,9 @@ class Metrics:
         yield from _head("medici_errors_total", "counter", "Commands that were refused, by code.")
         for code, count in sorted(self.errors.items()):
             yield f'medici_errors_total{{code="{code}"}} {count}'
+        yield from _head("medici_calls_total", "counter", "Calls by Web Push, by status.")
+        for status, count in sorted(self.calls.items()):
+            yield f'medici_calls_total{{status="{status}"}} {count}'
         for name, (meaning, read) in self.gauges.items():
             yield from _head(f"medici_{name}", "gauge", meaning)
             yield f"medici_{name} {read():g}"

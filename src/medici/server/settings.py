@@ -19,7 +19,12 @@ class Settings:
     backlog: int = 256  # messages that may wait for one socket
     poll_seconds: float = 2.0  # between questions to the store about other servers' moves
     pace: float = 0.8  # seconds that a bot takes at least, unless its table says otherwise
+    away_seconds: float = 4.0  # without a socket, after which a player is called away
     idle_seconds: float = 600.0  # after which a table that nobody watches leaves the memory
     origins: tuple[str, ...] = ()  # allowed besides the server's own
     guests_per_second: float = 20.0  # new players and tables from one address
     guests_burst: int = 500
+    push_key: str | None = None  # a file; with it people are called who are not there
+    push_contact: str = ""  # mailto: or https:, for the push services
+    push_after: float = 5.0  # seconds that somebody has to come by themselves
+    push_anywhere: bool = False  # for tests: also to this machine, and without TLS

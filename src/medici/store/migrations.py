@@ -103,6 +103,27 @@ PLAYERS = (
     "CREATE INDEX seat_player ON seat (player_id)",
 )
 
+# Beside the log, since all who sit at a table are sent its log.
+STANDING = (
+    """
+    CREATE TABLE standing_order (
+        table_number {int} NOT NULL REFERENCES game_table (number),
+        seat {int} NOT NULL,
+        body {blob} NOT NULL,
+        PRIMARY KEY (table_number, seat)
+    ) {strict}
+    """,
+    """
+    CREATE TABLE push_subscription (
+        endpoint TEXT NOT NULL PRIMARY KEY,
+        player_id TEXT NOT NULL REFERENCES player (id) ON DELETE CASCADE,
+        body {blob} NOT NULL,
+        created {real} NOT NULL
+    ) {strict}
+    """,
+    "CREATE INDEX push_subscription_player ON push_subscription (player_id)",
+)
+
 
 @dataclass(frozen=True, slots=True)
 class Migration:
@@ -120,6 +141,7 @@ class Migration:
 MIGRATIONS = (
     Migration(1, "tables, their events and their secrets", TABLES),
     Migration(2, "players, their sessions and their seats", PLAYERS),
+    Migration(3, "standing orders, and where players are called", STANDING),
 )
 
 
@@ -127,7 +149,7 @@ def pending(version: int, migrations: Sequence[Migration]) -> list[Migration]:
     """The steps still to take from a version of the schema; refuses one that is not known.
 
     >>> [step.version for step in pending(1, MIGRATIONS)]
-    [2]
+    [2, 3]
     """
     known = migrations[-1].version
     if version > known:

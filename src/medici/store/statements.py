@@ -71,6 +71,29 @@ SELECT {TABLE_COLUMNS}, s.seat
 FROM seat s JOIN game_table t ON t.number = s.table_number {LAST_EVENT}
 WHERE s.player_id = :id ORDER BY t.number DESC, s.seat LIMIT :limit
 """
+
+GIVE_ORDER = """
+INSERT INTO standing_order (table_number, seat, body)
+SELECT number, :seat, :body FROM game_table WHERE id = :id
+ON CONFLICT (table_number, seat) DO UPDATE SET body = excluded.body
+RETURNING seat
+"""
+ORDERS = f"SELECT seat, body FROM standing_order WHERE table_number = {OF_TABLE}"
+# Only the order that is meant goes, not one that was given in its place since.
+END_ORDER = f"""
+DELETE FROM standing_order WHERE table_number = {OF_TABLE} AND seat = :seat AND body = :body
+"""
+SUBSCRIBE = """
+INSERT INTO push_subscription (endpoint, player_id, body, created)
+VALUES (:endpoint, :id, :body, :now)
+ON CONFLICT (endpoint) DO UPDATE SET player_id = excluded.player_id, body = excluded.body,
+created = excluded.created
+"""
+SUBSCRIPTIONS = """
+SELECT endpoint, body FROM push_subscription WHERE player_id = :id ORDER BY created DESC
+"""
+UNSUBSCRIBE = "DELETE FROM push_subscription WHERE endpoint = :endpoint"
+
 OLDER = "t.number < (SELECT number FROM game_table WHERE id = :before)"
 
 

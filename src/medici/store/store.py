@@ -5,10 +5,11 @@ from pathlib import Path
 
 from medici.store.event_log import EventLog
 from medici.store.register import Register
+from medici.store.standing import Standing
 
 
-class Store(EventLog, Register):
-    """The event log of live tables, and the players who sit at them.
+class Store(EventLog, Register, Standing):
+    """The event log of live tables, the players who sit at them, and what stands beside it.
 
     Whatever changes the store has been made durable by the time it returns. A call that is
     cancelled may still take effect.

@@ -6,11 +6,14 @@ the log tells as long as it could have happened; the events are the house's own.
 
 from collections.abc import Iterator, Sequence
 
+from msgspec.structs import replace
+
 from medici.fair import Secret
 from medici.record import Game
 from medici.tables import commands as cmd
 from medici.tables import events as ev
 from medici.tables.chance import Nature
+from medici.tables.citizens import level_of
 from medici.tables.errors import TableError, shown
 from medici.tables.live import LiveTable
 from medici.tables.player import Player
@@ -86,12 +89,19 @@ def decide_again(live: LiveTable, step: Step, host: Player, now: float) -> list[
     player, command = asked(event, host)
     told = Told(chance)
     decided = live.decide(command, player, now, told)
+    if isinstance(event, ev.BotSeated) and is_free(live, event):
+        decided = [replace(event, at=now)]  # who sat there in the browser stays the same person
     if isinstance(event, ev.Moved) and event.seat != live.actor():
         raise TableError("not-your-turn", expected=f"seat {live.actor()}", got=f"seat {event.seat}")
     if told.moves:
         got = f"{shown(told.moves[0])} of chance"
         raise TableError("bad-command", expected="nothing more", got=got)
     return decided
+
+
+def is_free(live: LiveTable, seated: ev.BotSeated) -> bool:
+    """Whether the log seats a citizen of the bot's level, who is not here yet."""
+    return level_of(seated.name) == seated.bot and seated.name not in live.present()
 
 
 def terms_of(log: Sequence[ev.Event]) -> Terms:
@@ -103,11 +113,13 @@ def terms_of(log: Sequence[ev.Event]) -> Terms:
         raise TableError("bad-command", expected="a table's creation first", got="something else")
     if not 1 <= created.seats <= MOST_SEATS:
         raise TableError("bad-command", expected=f"1 to {MOST_SEATS} seats", got=created.seats)
-    return Terms(created.game, created.seats, created.options, pace=created.pace)
+    paces = [event.pace for event in log if isinstance(event, ev.PaceSet)]
+    pace = paces[-1] if paces else created.pace
+    return Terms(created.game, created.seats, created.options, pace=pace)
 
 
 def steps(log: Sequence[ev.Event]) -> Iterator[Step]:
-    """What was decided one after the other, without talk and without moves that were taken back."""
+    """What was decided one after the other, without talk, rests, paces and what was taken back."""
     kept: list[Step] = []
     for event in log:
         if isinstance(event, ev.Moved) and event.seat is None:
@@ -116,20 +128,27 @@ def steps(log: Sequence[ev.Event]) -> Iterator[Step]:
             kept[-1][1].append(event.move)
         elif isinstance(event, ev.Undone):
             take_back(kept, event.seat)
-        elif not isinstance(event, ev.Said):
+        elif not isinstance(event, ev.Said | ev.WentOn | ev.PaceSet):
             kept.append((event, []))
     return iter(kept)
 
 
 def take_back(kept: list[Step], seat: int) -> None:
-    """Forget the last move, which must be the seat's own and not answered by chance."""
+    """Forget a seat's last move and bots' answers to it, none of which chance has answered."""
+    later: list[int] = []
     for number in range(len(kept) - 1, -1, -1):
         event, chance = kept[number]
-        if isinstance(event, ev.Moved):
-            if event.seat != seat or chance:
-                break
-            del kept[number]
+        if not isinstance(event, ev.Moved):
+            continue
+        if chance or (event.by_bot and event.seat == seat):
+            break
+        later.append(number)
+        if event.seat == seat:
+            for moved in later:
+                del kept[moved]
             return
+        if not event.by_bot:
+            break
     raise TableError("no-undo", expected=f"a last move of seat {seat}", got="another")
 
 

@@ -8,6 +8,7 @@ import msgspec
 from medici.tables.errors import TableError
 
 LONGEST = 14 * 24 * 3600.0  # two weeks for a decision, or for a game
+REST = 45.0  # seconds at most that all clocks rest, while people look at the scoring of a day
 GRACE = 15.0  # seconds at least for somebody who comes back to an empty bank
 
 

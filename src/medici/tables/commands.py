@@ -55,7 +55,7 @@ class Move(Asked, frozen=True):
 
 
 class Undo(Asked, frozen=True):
-    """Take one's last move back."""
+    """Take one's last decision back, and what bots have answered."""
 
 
 class Resign(Asked, frozen=True):
@@ -68,6 +68,10 @@ class Return(Asked, frozen=True):
     """Take the seat back from the bot; of several, the one to act."""
 
     seat: int | None = None
+
+
+class GoOn(Asked, frozen=True):
+    """Say that one has seen the scoring of a day, so that the clocks need not rest any longer."""
 
 
 class Expire(Asked, frozen=True):
@@ -88,6 +92,12 @@ class Rematch(Asked, frozen=True):
 
 class Cancel(Asked, frozen=True):
     """Give the table up."""
+
+
+class SetPace(Asked, frozen=True):
+    """Let bots take so many seconds for a move from now on; None: as the house does it."""
+
+    pace: float | None = None
 
 
 class BotMove(Asked, frozen=True):
@@ -113,10 +123,12 @@ Command = (
     | Undo
     | Resign
     | Return
+    | GoOn
     | Expire
     | Chat
     | Rematch
     | Cancel
+    | SetPace
     | BotMove
     | Forget
 )

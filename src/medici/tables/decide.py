@@ -7,6 +7,7 @@ from medici.tables import events as ev
 from medici.tables import lobby, play, talk
 from medici.tables.chance import Nature
 from medici.tables.errors import TableError
+from medici.tables.pace import set_pace
 from medici.tables.player import Player
 from medici.tables.state import Table
 
@@ -57,5 +58,9 @@ def decide(
             return play.resign(table, command, player, now)
         case cmd.Return():
             return play.come_back(table, command, player, now)
+        case cmd.GoOn():
+            return play.go_on(table, player, now)
+        case cmd.SetPace():
+            return set_pace(table, command, player, now)
     _: cmd.Rematch = command  # the only one left
     return talk.rematch(table, player, now, new_table)

@@ -87,7 +87,7 @@ class Moved(Happened, frozen=True, kw_only=True):
 
 
 class Undone(Happened, frozen=True, kw_only=True):
-    """A seat took its last move back: the game is back to so many recorded moves."""
+    """A seat took its last decision back: the game is back to so many recorded moves."""
 
     seat: int
     moves: int
@@ -102,6 +102,12 @@ class BotTookOver(Happened, frozen=True, kw_only=True):
 
 class PlayerReturned(Happened, frozen=True, kw_only=True):
     """The person is back, and the bot gets up."""
+
+    seat: int
+
+
+class WentOn(Happened, frozen=True, kw_only=True):
+    """The person in a seat has seen the scoring of a day; once all have, the clocks run on."""
 
     seat: int
 
@@ -135,6 +141,12 @@ class RematchOffered(Happened, frozen=True, kw_only=True):
     by: str
 
 
+class PaceSet(Happened, frozen=True, kw_only=True):
+    """From now on bots take so many seconds for a move; None: as the house does it."""
+
+    pace: float | None = None
+
+
 class Forgotten(Happened, frozen=True, kw_only=True):
     """A person is forgotten: the name and the words are gone, here and from the events before."""
 
@@ -151,12 +163,23 @@ Event = (
     | Undone
     | BotTookOver
     | PlayerReturned
+    | WentOn
     | Said
     | Ended
     | Cancelled
     | RematchOffered
+    | PaceSet
     | Forgotten
 )
+
+# Events after which a move that was meant for the table before them is not stale.
+QUIET = (Said, WentOn, RematchOffered, PaceSet, Forgotten)
+
+
+def settles(event: Event) -> bool:
+    """Whether others have to look again before they move."""
+    return not isinstance(event, QUIET)
+
 
 encode_event = msgspec.json.Encoder().encode
 decode_event = msgspec.json.Decoder(Event).decode

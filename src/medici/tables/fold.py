@@ -8,6 +8,8 @@ from msgspec.structs import replace
 
 from medici.record import Game
 from medici.tables import events as ev
+from medici.tables.citizens import citizen
+from medici.tables.clock import REST
 from medici.tables.forget import NOBODY, unsaid
 from medici.tables.state import REMEMBERED, Foreseen, Hand, Seat, Table
 
@@ -47,8 +49,12 @@ def started(table: Table, event: ev.Started) -> None:
 def moved(table: Table, event: ev.Moved) -> None:
     """A move is played; what the clock gave for it is noted, since an undo takes it back."""
     refill = refilled(table, event)
-    table.running().play(event.move)
+    game = table.running()
+    days = len(game.days)
+    game.play(event.move)
     note(table, event, refill)
+    if len(game.days) > days:
+        rest(table, event.at)
 
 
 def refilled(table: Table, event: ev.Moved) -> float:
@@ -65,6 +71,31 @@ def note(table: Table, event: ev.Moved, refill: float) -> None:
     table.hands.append(Hand(event.by_bot, refill))
     table.natures += event.seat is None
     table.since = event.at
+    if event.seat is not None and not event.by_bot:
+        gone_on(table, event.seat, event.at)
+
+
+def rest(table: Table, at: float) -> None:
+    """A day was scored: no clock runs until all people have looked at it, or for a while."""
+    table.rest, table.gone_on = at + REST, []
+    end_rest(table, at)
+
+
+def went_on(table: Table, event: ev.WentOn) -> None:
+    gone_on(table, event.seat, event.at)
+
+
+def gone_on(table: Table, seat: int, at: float) -> None:
+    """Somebody looks at a scoring no longer."""
+    if seat not in table.gone_on:
+        table.gone_on.append(seat)
+    end_rest(table, at)
+
+
+def end_rest(table: Table, at: float) -> None:
+    """The clocks run on as soon as nobody is awaited any more."""
+    if table.rest > at and not table.awaited():
+        table.rest = at
 
 
 def adopt(table: Table, foreseen: Foreseen) -> None:
@@ -77,29 +108,41 @@ def adopt(table: Table, foreseen: Foreseen) -> None:
     game.moves += later.moves
     game.days += later.days
     last = foreseen.events[-1]
+    if later.days:
+        rest(table, last.at)
     if isinstance(last, ev.Ended):
         ended(table, last)
 
 
 def undone(table: Table, event: ev.Undone) -> None:
-    """The time that was spent stays spent."""
-    left = left_after_undo(table, event.seat, event.at)
-    table.game = table.running().before(event.moves)
-    del table.hands[event.moves :]
+    """The time that was spent stays spent, and nobody keeps what the clock gave for a move."""
+    game = table.running()
     if table.clocks is not None:
-        table.clocks[event.seat] = left
+        movers = [actor for actor, _ in game.moves[event.moves :]]
+        table.clocks = [
+            left_after_undo(table, seat, event.moves, event.at) if seat in movers else left
+            for seat, left in enumerate(table.clocks)
+        ]
+    table.game = game.before(event.moves)
+    del table.hands[event.moves :]
     table.since = event.at
 
 
-def left_after_undo(table: Table, seat: int, at: float) -> float:
-    """What a seat has left if it takes back the last move: without the refill for it."""
-    return round(max(0.0, table.left(seat, at) - table.hands[-1].refill), 3)
+def left_after_undo(table: Table, seat: int, moves: int, at: float) -> float:
+    """What a seat has left once the game is back to so many moves: no refills for later ones."""
+    taken = zip(table.running().moves[moves:], table.hands[moves:], strict=True)
+    refills = sum(hand.refill for (actor, _), hand in taken if actor == seat)
+    return round(max(0.0, table.left(seat, at) - refills), 3)
 
 
 def bot_took_over(table: Table, event: ev.BotTookOver) -> None:
     stop_clock(table, event.seat, event.at)
     seat = table.seats[event.seat]
     seat.bot, seat.lost_by = STAND_IN, event.reason
+    seat.stand_in = citizen(STAND_IN, table.id, event.seat, table.present())
+    if table.clocks is not None and event.reason == "clock":
+        table.clocks[event.seat] = 0.0
+    end_rest(table, event.at)
 
 
 def player_returned(table: Table, event: ev.PlayerReturned) -> None:
@@ -109,7 +152,7 @@ def player_returned(table: Table, event: ev.PlayerReturned) -> None:
         table.since = event.at
     elif table.clocks is not None and seat.lost_by == "clock":
         table.clocks[event.seat] = table.created.clock.again(table.clocks[event.seat])
-    seat.bot = seat.lost_by = None
+    seat.bot = seat.lost_by = seat.stand_in = None
 
 
 def stop_clock(table: Table, seat: int, at: float) -> None:
@@ -136,6 +179,10 @@ def rematch_offered(table: Table, event: ev.RematchOffered) -> None:
     table.rematch = event.table
 
 
+def pace_set(table: Table, event: ev.PaceSet) -> None:
+    table.pace = event.pace
+
+
 def forgotten(table: Table, event: ev.Forgotten) -> None:
     """As if the name and the words had never been there: the events before no longer have them."""
     if table.created.by == event.player:
@@ -157,9 +204,11 @@ FOLDS: Mapping[type[ev.Happened], Callable[[Table, Any], None]] = {
     ev.Undone: undone,
     ev.BotTookOver: bot_took_over,
     ev.PlayerReturned: player_returned,
+    ev.WentOn: went_on,
     ev.Said: said,
     ev.Ended: ended,
     ev.Cancelled: cancelled,
     ev.RematchOffered: rematch_offered,
+    ev.PaceSet: pace_set,
     ev.Forgotten: forgotten,
 }

@@ -62,7 +62,7 @@ class LiveTable(Table):
         live = cls.from_events([created], secret)
         events: list[Event] = [created]
         for seat, bot in bots.items():
-            event = bot_seated(live, free_seat(live, seat), bot, now)
+            event = bot_seated(live, free_seat(live, seat), bot, now, terms.citizens.get(str(seat)))
             live.apply(event)
             events.append(event)
         return live, events

@@ -15,6 +15,7 @@ from medici.tables.checks import (
     must_let_in,
     must_sit,
 )
+from medici.tables.citizens import citizen, level_of
 from medici.tables.errors import TableError, shown
 from medici.tables.names import clean_name
 from medici.tables.nature import nature_moves
@@ -51,12 +52,16 @@ def seat_bot(table: Table, command: cmd.SeatBot, player: Player, now: float) -> 
     yield bot_seated(table, free_seat(table, command.seat), command.bot, now)
 
 
-def bot_seated(table: Table, seat: int, bot: str, now: float) -> ev.BotSeated:
-    """A bot in a seat; the second of its kind is told apart by a number."""
+def bot_seated(
+    table: Table, seat: int, bot: str, now: float, wanted: str | None = None
+) -> ev.BotSeated:
+    """A bot in a seat: one of the people of Florence who are not here yet."""
     if bot not in BOTS:
         raise TableError("unknown-bot", expected=f"one of {', '.join(BOTS)}", got=shown(bot))
-    before = sum(other.bot == bot for other in table.seats)
-    name = bot.capitalize() if not before else f"{bot.capitalize()} {before + 1}"
+    here = table.present()
+    if wanted is not None and level_of(wanted) == bot and wanted not in here:
+        return ev.BotSeated(at=now, seat=seat, bot=bot, name=wanted)
+    name = citizen(bot, table.id, seat, here)
     return ev.BotSeated(at=now, seat=seat, bot=bot, name=name)
 
 

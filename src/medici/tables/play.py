@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from medici.record.errors import expectation
+from medici.record.undo import last_decision, last_person
 from medici.tables import commands as cmd
 from medici.tables import events as ev
 from medici.tables.chance import Nature
@@ -67,15 +68,26 @@ def moves(
 
 
 def undo(table: Table, player: Player, now: float) -> Iterator[ev.Event]:
-    """One's own last decision, while nobody and nothing has answered it."""
+    """One's own last decision, while no chance and no other person has answered it."""
     game = table.running()
-    seat = likely(must_play(table, player), game.moves[-1][0])
-    reason = table.why_not_undo(seat)
-    if reason is None and table.clocks is not None and not left_after_undo(table, seat, now):
+    seat = likely(must_play(table, player), last_person(game, table.bots()))
+    reason, moves = table.why_not_undo(seat), last_decision(game, seat) or 0
+    if reason is None and table.clocks and not left_after_undo(table, seat, moves, now):
         reason = "there is no time left to decide again"
     if reason:
         raise TableError("no-undo", f"this cannot be taken back: {reason}", got=reason)
-    yield ev.Undone(at=now, seat=seat, moves=len(game.moves) - 1)
+    yield ev.Undone(at=now, seat=seat, moves=moves)
+
+
+def go_on(table: Table, player: Player, now: float) -> Iterator[ev.Event]:
+    """A person has seen the scoring of a day, with all of one's seats."""
+    table.running()
+    playing = must_play(table, player)
+    awaited = [seat for seat in playing if seat in table.awaited()]
+    if table.clocks is None or now >= table.rest or not awaited:
+        raise TableError("stale", expected="clocks that rest for you", got="none")
+    for seat in awaited:
+        yield ev.WentOn(at=now, seat=seat)
 
 
 def resign(table: Table, command: cmd.Resign, player: Player, now: float) -> Iterator[ev.Event]:

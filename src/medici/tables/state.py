@@ -7,7 +7,7 @@ from typing import Any, Literal, NamedTuple
 from medici.fair import HOUSE_SEED, Proof, Secret
 from medici.record import Game
 from medici.record.form import Result
-from medici.record.undo import can_undo
+from medici.record.undo import can_undo, last_decision
 from medici.tables.chance import Chance, Nature
 from medici.tables.errors import TableError
 from medici.tables.events import Event, Reason, Said, TableCreated
@@ -25,6 +25,7 @@ class Seat:
     seed: str = HOUSE_SEED
     bot: str | None = None  # who moves here, if it is no person
     lost_by: Reason | None = None  # why the bot plays for the person
+    stand_in: str | None = None  # the citizen who then plays, by name
 
     @property
     def free(self) -> bool:
@@ -62,9 +63,12 @@ class Table:
         self.natures = 0  # how many of those were nature's
         self.clocks: list[float] | None = None  # what each seat had when the turn began,
         self.since = created.at  # which was then
+        self.rest = created.at  # until when no clock runs, since a scoring is looked at
+        self.gone_on: list[int] = []  # the seats that have seen the last scoring
         self.chat: deque[Said] = deque(maxlen=REMEMBERED)
         self.result: Result | None = None
         self.revealed: str | None = None  # the secret, once it may be known
+        self.pace = created.pace  # seconds that a bot lets pass; None: as the house does it
         self.rematch: str | None = None  # the id of the next table
         self.foreseen: Foreseen | None = None  # what the last decision would lead to
 
@@ -95,6 +99,10 @@ class Table:
         """Where a person sits: in several seats, if people share a device."""
         return [number for number, seat in enumerate(self.seats) if seat.player == player]
 
+    def present(self) -> list[str]:
+        """Everybody who is here, by name: people, bots, and those who stand in."""
+        return [name for seat in self.seats for name in (seat.name, seat.stand_in) if name]
+
     def actor(self) -> int | None:
         """The seat to act, while the game runs."""
         if self.phase != "running" or self.game is None:
@@ -114,7 +122,7 @@ class Table:
         actor = self.actor()
         if self.clocks is None or actor is None or self.seats[actor].bot:
             return None
-        return actor, self.since + self.clocks[actor]
+        return actor, max(self.since, self.rest) + self.clocks[actor]
 
     def left(self, seat: int, at: float) -> float:
         """What a seat has left at a moment; only the clock of a person to act runs."""
@@ -122,15 +130,30 @@ class Table:
             return 0.0
         left = self.clocks[seat]
         if self.actor() == seat and not self.seats[seat].bot:
-            left = round(max(0.0, left - max(0.0, at - self.since)), 3)
+            left = round(max(0.0, left - max(0.0, at - max(self.since, self.rest))), 3)
         return left
 
     def why_not_undo(self, seat: int) -> str | None:
         """Why a seat cannot take its last decision back, time apart; None if it can."""
-        reason = can_undo(self.running(), seat)
-        if reason is None and self.hands[-1].by_bot:
+        game = self.running()
+        reason = can_undo(game, seat, self.bots())
+        if reason is None and self.hands[last_decision(game, seat) or 0].by_bot:
             return "a bot made this move"
         return reason
+
+    def bots(self) -> list[int]:
+        """The seats of bots; one that plays for a person is that person's."""
+        return [
+            number for number, seat in enumerate(self.seats) if seat.bot and seat.player is None
+        ]
+
+    def awaited(self) -> list[int]:
+        """The people who still look at the last scoring, as far as is known."""
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.player is not None and seat.bot is None and number not in self.gone_on
+        ]
 
     def hand_of_nature(self) -> Nature:
         """Chance, as the secret and the seeds decide it."""

@@ -1,6 +1,5 @@
 """The terms of a new table: what is played, by how many, and how."""
 
-from math import isfinite
 from typing import Annotated
 
 import msgspec
@@ -8,9 +7,8 @@ import msgspec
 from medici.record import Game, SetupError
 from medici.tables.clock import Clock
 from medici.tables.errors import TableError, shown
+from medici.tables.pace import check_pace
 from medici.tables.state import Table
-
-SLOWEST = 60.0  # seconds that a bot may let pass
 
 
 class Terms(msgspec.Struct, frozen=True):
@@ -27,6 +25,7 @@ class Terms(msgspec.Struct, frozen=True):
     public: bool = False
     bots: dict[str, str] = {}  # by seat
     pace: float | None = None  # seconds that a bot lets pass before its move
+    citizens: dict[str, str] = {}  # who of its level a bot shall be, by seat, where that is free
 
     def check(self) -> None:
         """Refuse a table at which no game could be played."""
@@ -35,10 +34,7 @@ class Terms(msgspec.Struct, frozen=True):
         except SetupError as problem:
             raise TableError("bad-command", str(problem)) from problem
         self.clock.check()
-        pace = self.pace
-        if pace is not None and not (isfinite(pace) and 0 <= pace <= SLOWEST):
-            expected = f"a pace from 0 to {SLOWEST:.0f} seconds"
-            raise TableError("bad-command", expected=expected, got=pace)
+        check_pace(self.pace)
 
     def bots_by_seat(self) -> dict[int, str]:
         """The bots by their seats as numbers, in the order of the seats."""
@@ -53,11 +49,10 @@ class Terms(msgspec.Struct, frozen=True):
 def terms_of_rematch(table: Table) -> Terms:
     """The same table once more, with the bots that sat there from the beginning."""
     created = table.created
-    bots = {
-        str(number): seat.bot
-        for number, seat in enumerate(table.seats)
-        if seat.bot is not None and seat.player is None
-    }
+    sitting = [
+        (str(number), seat) for number, seat in enumerate(table.seats) if seat.player is None
+    ]
+    bots = {number: seat.bot for number, seat in sitting if seat.bot is not None}
     return Terms(
         game=created.game,
         players=created.seats,
@@ -65,5 +60,6 @@ def terms_of_rematch(table: Table) -> Terms:
         clock=created.clock,
         public=created.public,
         bots=bots,
-        pace=created.pace,
+        pace=table.pace,
+        citizens={number: seat.name for number, seat in sitting if number in bots},
     )

@@ -14,13 +14,14 @@ from medici.tables.state import Phase, Table
 GameName = Literal["board", "card", "dice"]
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     """A chair as it is seen."""
 
     name: str | None  # None: free
     bot: str | None  # who moves here, if it is no person
     taken_over: Reason | None  # why the bot plays for a person
     yours: bool
+    stand_in: str | None = None  # the name of the bot that plays for a person
 
 
 class Saying(msgspec.Struct, frozen=True):
@@ -46,6 +47,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     clock: Clock
     clocks: list[float] | None  # when the turn began; the deadline tells the rest
     deadline: float | None
+    rest: float | None  # until when no clock runs, unless all people go on before
     actor: int | Literal["nature"] | None
     legal: list[str]  # empty unless it is your turn
     can_undo: bool
@@ -72,7 +74,7 @@ def game_name(table: Table) -> GameName:
 def seat_views(table: Table, own: Collection[int] = ()) -> list[SeatView]:
     """All chairs, to somebody who owns some of them."""
     return [
-        SeatView(seat.name or None, seat.bot, seat.lost_by, number in own)
+        SeatView(seat.name or None, seat.bot, seat.lost_by, number in own, seat.stand_in)
         for number, seat in enumerate(table.seats)
     ]
 
@@ -96,6 +98,7 @@ def view(table: Table, player: Player | None) -> Snapshot:
         clock=created.clock,
         clocks=table.clocks[:] if table.clocks else None,
         deadline=due[1] if due else None,
+        rest=table.rest if table.clocks and table.phase == "running" else None,
         actor=actor,
         legal=game.legal() if game and actor in plays else [],
         can_undo=any(table.why_not_undo(seat) is None for seat in plays),
@@ -104,7 +107,7 @@ def view(table: Table, player: Player | None) -> Snapshot:
         result=table.result,
         commitment=created.commitment,
         chat=[Saying(saying.at, saying.name, saying.text) for saying in table.chat],
-        pace=created.pace,
+        pace=table.pace,
         rematch=table.rematch,
         state=game.state.as_dict() if game else None,
     )

@@ -29,9 +29,11 @@ class Library:
         self,
         left_out: Iterable[str] = (),
         stand_ins: Mapping[tuple[str, str], str] | None = None,
+        filled_later: Iterable[tuple[str, str]] = (),
     ) -> None:
         self.left_out = frozenset(left_out)  # methods that make no sense in a browser
         self.stand_ins = dict(stand_ins or {})  # JavaScript in place of what a module defines
+        self.filled_later = frozenset(filled_later)  # mappings that begin empty
         self._sources: dict[str, Source] = {}
         self._written: dict[tuple[str, str], str] = {}  # each definition in JavaScript
         self._imports: dict[str, set[tuple[str, str]]] = {}  # by module
@@ -133,6 +135,8 @@ class Library:
 
     def _constant(self, scope: Scope, node: ast.Assign | ast.AnnAssign) -> str:
         names = constant_names(node)
+        if (scope.source.name, names[0]) in self.filled_later:
+            return f"const {word(names[0])} = new Map();"
         if len(names) > 1:
             values = [literal(scope.source.value(name)) for name in names]
             pairs = zip(names, values, strict=True)

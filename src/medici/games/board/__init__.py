@@ -13,6 +13,7 @@ BOARD = Rulebook(
             values=("2016", "classic"),
             meaning="classic: the older editions, for 3 to 6 players; the rules are the same",
             seats={"classic": (3, 4, 5, 6)},
+            differs=False,
         )
     },
     state=Board,

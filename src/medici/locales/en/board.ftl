@@ -28,6 +28,8 @@ board-free =
         [0] full
        *[other] { $n } free
     }
+board-prizes = ships pay
+board-prizes-now = Now { story-nth }: { $pay } at the end of the day.
 
 # The lot
 board-lot = The lot
@@ -43,11 +45,21 @@ board-cards-left =
     }
 board-last-price = Last price { $n }
 board-last-unsold = Last lot unsold
+board-would = With it:
+board-would-about = Your pay with this lot, if the day ended now.
+board-would-ship = your ship
+board-would-place = { story-nth }, +{ $pay }
 
 # Tracks
 board-tracks = The five tracks
 board-level = { $name }: level { $level }
 board-level-then = { $name }: level { $level }, with the cards aboard { $then }
+board-level-lot = { $name }: level { $level }, with this lot { $then }
+board-good-prizes =
+    { $second ->
+        [0] Each good pays { $first } to whoever stands highest.
+       *[other] Each good pays { $first } to whoever stands highest, { $second } to the second.
+    }
 board-bonus = Level { $level } pays a bonus of { $pay }
 board-unseen =
     { $n ->
@@ -57,17 +69,36 @@ board-unseen =
 board-gold-unseen = The gold card has not been seen today. It may not be in the deck.
 board-gold-seen = The gold card has been seen today.
 
+# The hammer falls
+board-now-hammer = The hammer falls
+board-sold = Sold to { $name } for { $n }
+board-sold-you = Yours for { $n }
+board-unsold = No bids: the lot is out
+board-unsellable = Nobody can bid: the lot is out
+
 # What is going on
 board-now-first = Day { $n } is about to begin
 board-now-turn = { $name } turns up a card
 board-now-lot = { $name } looks at the lot
 board-now-auction = { $name } is to speak
 board-now-fill = The last ship is filled from the deck, free of charge
+board-now-counting = The day is over: now it is counted
 board-now-over = The game is over
-board-now-sent = Sent …
+board-now-sent = Sent…
 board-ask-lot = Add a card to your lot, or sell it as it is?
 board-ask-first-bid = No bid yet. What is the lot worth to you?
+board-ask-last = You speak last: { $n } takes it
 board-ask-raise = { $name } bids { $n }. Do you bid more?
+board-out-room =
+    { $n ->
+        [0] Your ship is full
+       *[other] Your ship has too little room for this lot: { $n } free
+    }
+board-out-florins =
+    { $n ->
+        [one] You have { $n } florin, too few to bid more
+       *[other] You have { $n } florins, too few to bid more
+    }
 
 # The auction
 board-auction-order = In order of speaking
@@ -80,9 +111,16 @@ board-said-florins = can’t pay
 
 # Moves
 board-draw = Draw a card
-board-open = Auction
+board-open = Open the auction
 board-pass = Pass
 board-bid = Bid { $n }
-board-bid-word = Bid
 board-bid-slider = Your bid
 board-bid-amount = Your bid, from { $least } to { $most } florins
+board-bid-less = Less
+board-bid-more = More
+board-bid-beyond =
+    { $n ->
+        [one] You have { $n } florin
+       *[other] You have { $n } florins
+    }
+board-bid-below = At least { $n }

@@ -46,13 +46,14 @@ card-short-green = { $value } green
 
 ## A turn
 
-card-ask-first = Chance draws who begins.
+card-ask-first = Drawing who begins…
+card-ask-counting = The day is over: now it is counted.
 card-ask-over = The game is over.
 card-ask-sent = On its way…
 card-ask-draw = Your turn: a card is turned up.
 card-ask-reveal-or-take = Your turn: reveal a card or take.
 card-ask-another-or-take = Your turn: reveal another card or take.
-card-ask-take = Your turn: take 1, alone or with 2 and 3.
+card-ask-take = Your turn: take card 1, alone or with 2 and 3.
 card-wait-draw = { $who } turns up a card.
 card-wait-turn = { $who } reveals or takes.
 card-last-turn = All other ships are full: the last turn of the day.
@@ -88,6 +89,8 @@ card-you = You
 card-others = The other ships
 
 card-warehouses = Warehouses
+# $first, $second (numbers): what most and second most icons of a good pay
+card-prizes = most { $first }, second { $second }
 card-monopoly = { $icons }+ pays { $pay }
 card-good = Good
 card-cell =

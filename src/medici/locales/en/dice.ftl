@@ -8,13 +8,13 @@ dice-ask-exactly =
         [one] Pick one die
        *[other] Pick { $n } dice
     }
-dice-ask-enter = Enter one of the raised dice
+dice-ask-enter = Enter one of the highlighted dice
 dice-ask-fill =
     { $n ->
         [one] Fill your ship: exactly one die
        *[other] Fill your ship: exactly { $n } dice
     }
-dice-await-first = Chance picks who rolls first
+dice-await-first = Drawing who rolls first…
 dice-await-rolling = { $name } rolls the dice
 dice-await-choosing = { $name } picks dice
 dice-await-entering = { $name } enters a die
@@ -24,6 +24,7 @@ dice-await-filling =
        *[other] { $name } fills the ship with { $n } dice
     }
 dice-await-alone = { $name } picks dice
+dice-counting = The round is over: now it is counted
 dice-over = The game is over
 
 ## The tray
@@ -38,9 +39,12 @@ dice-enter = Enter { $faces }
 dice-enter-none = Enter dice
 dice-entering = Entering…
 dice-entered = { $name }: { $faces }
-dice-ahead-none = Tap dice, or press 1 to 5
+dice-ahead-none = Tap the dice that you want
 dice-ahead-ship = Ship { $from } → { $to }
 dice-ahead-enemy = For the enemy: { $faces }
+dice-ahead-enemy-none = Nothing for the enemy
+dice-zero = 0 counts as two crosses
+dice-zero-enemy = 0 counts as two circles
 
 ## Sheets
 
@@ -77,6 +81,7 @@ dice-column =
         [one] { $good }: { $crosses } cross; { $others }
        *[other] { $good }: { $crosses } crosses; { $others }
     }
+dice-column-pays = if it were scored now: +{ $pay }
 dice-column-alone = { $good }: crosses { $crosses }, circles of the enemy { $circles }
 
 ## Titles of the solitaire game
@@ -88,5 +93,8 @@ dice-title-next =
        *[other] { $n } points to { $title }
     }
 dice-breakthrough = With { $n } circles in any column the enemy breaks through
+# $n, $limit (numbers): circles; $goods: where they are
+dice-breach-near = The enemy has { $n } circles in { $goods }: with { $limit } no column scores any more
+dice-breaking = Stop: { $n } circles in { $goods }! No column would score any more
 dice-broken = The enemy has broken through: no column scores any more
 dice-title-top = There is no higher title

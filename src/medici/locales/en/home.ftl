@@ -17,7 +17,7 @@ home-card-short = Card game
 home-card-about = Turn up cards, take one to three from the end of the market, and corner the goods.
 home-dice-title = The Dice Game
 home-dice-short = Dice game
-home-dice-about = Roll five dice and choose first; the others pick from what you leave. Also for one.
+home-dice-about = Roll five dice and choose first; the others pick from what you leave. You can also play it alone.
 home-players = Players
 home-players-n = { $n ->
     [1] 1 (solitaire)
@@ -28,11 +28,6 @@ home-level-apprentice = Apprentice – easy
 home-level-merchant = Merchant – medium
 home-level-banker = Banker – hard
 home-level-prince = Prince – expert
-home-bot-apprentice-about = easy: slips now and then
-home-bot-merchant-about = solid: weighs every price
-home-bot-banker-about = strong: plays each idea to the end
-home-bot-random-about = moves at random
-home-bot-prince-about = very strong: thinks about your answers
 home-play-now = Play now
 home-setting-up = Setting up…
 home-learn-nav = Learn { $game }
@@ -44,6 +39,13 @@ home-aid = Player aid
 
 home-my-games = Your games
 home-your-turn = Your turn
+home-turns = { $n ->
+    [one] Your turn in one game
+   *[other] Your turn in { $n } games
+}
+home-turn-go = Go there
+home-asked = asked { $time }
+home-time-up = time is up { $time }
 home-alone = alone
 home-waiting = waiting for players
 home-day = { $game ->
@@ -78,43 +80,14 @@ home-watch = Watch
 
 ## A new table
 
-home-create = Create a table
-home-create-do = Create the table
-home-game = Game
-home-seats = Who sits where
-home-seat-who = Seat { $seat }: who sits here
-home-seat-level = Seat { $seat }: level of the bot
-home-seat-name = Seat { $seat }: name of the player
-home-who-you = You
-home-who-friend = A friend
-home-who-hot = On this device
-home-who-bot = A bot
-home-hint-friend = joins by your link
 home-guest = Guest { $n }
-home-option-board-edition = Edition
-home-option-board-edition-2016 = 2016
-home-option-board-edition-classic = Classic
-home-option-board-edition-about = Classic: the older editions, for 3 to 6 players. The rules are the same.
-home-option-card-rising-monopoly = Monopolies
-home-option-card-rising-monopoly-false = As printed
-home-option-card-rising-monopoly-true = Rising
-home-option-card-rising-monopoly-about = Rising: from 8 icons of a good (10 with two players) a monopoly earns 20, not 10.
 home-terms-board-edition-2016 = 2016 edition
 home-terms-board-edition-classic = classic edition
 home-terms-card-rising-monopoly-false = monopolies as printed
 home-terms-card-rising-monopoly-true = rising monopolies
-home-clock = Time to think
 home-clock-none = No clock
-home-clock-decision = Per move
-home-clock-bank = Per game
-home-clock-none-about = Everyone takes the time they need, even days.
-home-clock-decision-about = Whoever runs out of time is replaced by a bot until they come back.
-home-clock-bank-about = Each player has an account of time, and every move adds some.
 home-clock-decision-of = { $span } a move
 home-clock-bank-of = { $span } + { $n } s a move
-home-time-decision = For each move
-home-time-bank = For the game
-home-time-increment = Added per move
 home-seconds = { $n ->
     [one] 1 second
    *[other] { $n } seconds
@@ -131,14 +104,8 @@ home-days = { $n ->
     [one] 1 day
    *[other] { $n } days
 }
-home-visibility = Who can find it
-home-private = Private
-home-public = Public
-home-private-about = Only people with the link can come in.
-home-public-about = It is in the list of open tables; anyone can sit down or watch.
-home-pace = Bots move
 home-pace-0 = At once
-home-pace-usual = Briskly
+home-pace-usual = At the usual pace
 home-pace-2 = Calmly (2 seconds)
 home-pace-5 = Slowly (5 seconds)
 

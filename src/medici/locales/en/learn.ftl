@@ -11,9 +11,9 @@ learn-loading = Preparing the table…
 learn-progress = { $n } of { $all }
 learn-progress-long = Step { $n } of { $all }
 learn-next = Next
-learn-start = Let us begin
+learn-start = Let’s begin
 learn-back = Back
-learn-skip = Skip ahead
+learn-skip = Skip
 learn-show = Do it for me
 learn-leave = Leave the tour
 learn-restart = Start over
@@ -23,10 +23,10 @@ learn-hide-rule = Close the rule
 learn-fold = Make the note smaller
 learn-unfold = Show the whole note
 learn-play = Play your first game
-learn-play-about = Against beginners' bots. They wait for you, and the rules are one tap away.
+learn-play-about = Against apprentice bots. They wait for you, and the rules are one tap away.
 learn-setting-up = Setting up…
 learn-other-tours = Learn another:
-learn-welcome-back = Welcome back: you go on where you stopped.
+learn-welcome-back = Welcome back! You go on where you stopped.
 
 ## The rules
 

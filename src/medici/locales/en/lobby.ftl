@@ -39,7 +39,6 @@ lobby-invite-here =
 lobby-invite-about = Whoever opens this link can sit down, or watch.
 lobby-link = Link to this table
 lobby-copy = Copy
-lobby-copied = The link is in the clipboard.
 lobby-share = Share
 lobby-share-title = { $game ->
     [card] A round of Medici, the card game?
@@ -47,13 +46,13 @@ lobby-share-title = { $game ->
    *[other] A round of Medici?
 }
 lobby-qr = The link as a QR code
-lobby-terms = The terms
+lobby-terms = What is played
 lobby-options = Options
 lobby-access = Access
 lobby-host = Hosted by
-lobby-promise = Fair chance.
-lobby-promise-about = The server has bound itself by this number before the first card; after the game anyone can check it.
-lobby-cancel = Give the table up
-lobby-cancel-ask = Give this table up?
-lobby-cancel-about = Everybody who sits here has to get up, and the link leads nowhere.
+lobby-promise = Fair draws.
+lobby-promise-about = The server committed itself to this number before the first card; after the game anyone can check it.
+lobby-cancel = Call it off
+lobby-cancel-ask = Call this table off?
+lobby-cancel-about = Everybody at the table has to get up, and the link will lead nowhere.
 lobby-keep = Keep it

@@ -14,9 +14,9 @@ replay-day = { $game ->
 }
 replay-first = To the beginning
 replay-prev = One step back
-replay-play = Let it run
-replay-pause = Stop
-replay-next = One step on
+replay-play = Play
+replay-pause = Pause
+replay-next = One step forward
 replay-last = To the end
 replay-speed = Speed
 replay-speed-of = { $rate }×
@@ -24,13 +24,21 @@ replay-log = What happened
 replay-seen-by = Whose place at the table you see
 replay-seen-by-name = Seen by { $name }
 replay-share = Copy link
-replay-copied = The link to this position is in the clipboard.
+replay-copied = Link to this position copied.
 replay-download = Record
 replay-another = Open another
 replay-scoring = { $game ->
     [dice] How round { $day } was counted
    *[other] How day { $day } was counted
 }
+
+## Play on from a position
+
+replay-on = Play on from here
+replay-on-about = A new game on this device begins at this position, against bots. Chance goes on anew.
+replay-on-seat = You play in the place of
+replay-on-same = As in the record
+replay-on-do = Play on
 
 ## Bring a record
 
@@ -43,7 +51,7 @@ replay-no-record = This is not a true record of a game: { $reason }
 
 ## The seal
 
-replay-seal-title = Was chance fair?
+replay-seal-title = Were the draws fair?
 replay-seal-fair = Fair
 replay-seal-later = Not told yet
 replay-seal-unfair = Not fair
@@ -54,7 +62,7 @@ replay-seal-later-long = It cannot be told yet: the secret is published when the
 replay-seal-unfair-long = No. This record does not follow from what was promised.
 replay-seal-unchecked-long = This record brings a proof, which only a server can check. It cannot be reached from here.
 replay-seal-none-long = This record brings no proof.
-replay-seal-none-why = The game was played without a promise about chance, for example in a terminal. Its moves have been checked against the rules all the same.
+replay-seal-none-why = The game was played without a promise about the draws, for example in a terminal. Its moves have been checked against the rules all the same.
 replay-proof-commitment = The promise.
 replay-proof-commitment-about = Before the game the server drew a secret and published its fingerprint (SHA-256). It could not change the secret any more.
 replay-proof-seeds = The seeds.

@@ -15,24 +15,31 @@ settings-speed-2 = Fast
 settings-speed-about = Every movement can be skipped with a tap, whatever you choose.
 settings-helpers = Helpers
 settings-helpers-about = Last price and cards left by good, which a good player would keep in mind
+settings-tips = Tips
+settings-tips-about = What a thing is and its rule: by pointing at it, or by holding a finger on it
+settings-names = Names of the goods
+settings-names-about = Written at the tracks, beside the symbols
 settings-sound = Sound
 settings-sound-about = Soft sounds for cards, coins and dice
-settings-notices = Notices
-settings-notices-about = The browser tells you when it is your turn
+settings-notices = Tell me when it is my turn
+settings-notices-about = The browser shows a notice. It asks you for leave first.
+settings-notices-always = For all your tables, even when no page of Medici is open.
+settings-notices-page = For all your tables, as long as a page of Medici is open somewhere in this browser.
+settings-notices-unable = This browser cannot show notices here. On an iPhone, add Medici to the home screen first.
 settings-notices-refused = The browser does not allow notices for this page. You can change that in its settings.
 settings-version = Version { $version }
 settings-site = Version { $version }. This house is a folder of files without a server: what you play stays on this device, and nobody from elsewhere can join you.
 
 ## Another device
 
-settings-carry = Go on another device
+settings-carry = Continue on another device
 settings-carry-about = Open this link there, and you are the same player with the same games.
 settings-carry-make = Make a link
 settings-carry-link = Link for the other device
 settings-carry-once = It works once, within ten minutes. Do not give it to anybody: whoever opens it plays as you.
 settings-link-title = Play as yourself on this device
 settings-link-about = This link brings your name and your games here.
-settings-link-instead = Until now you are { $name } on this device. Take your own link from there first if you want to come back.
+settings-link-instead = On this device you are { $name } so far. To come back to that name later, make a link here first.
 settings-link-do = Bring them here
 settings-link-done = Welcome, { $name }. Your games are here.
 settings-link-spent = This link has been used, or it is older than ten minutes. Make a new one on the other device.
@@ -40,14 +47,14 @@ settings-link-missing = This link is incomplete. Make a new one on the other dev
 
 ## My data
 
-settings-data = What is kept of you
+settings-data = What is kept about you
 settings-data-about = A name, and the tables you sat at. No address, no password, nothing from elsewhere.
 settings-export = Download my data
-settings-forget = Delete me
-settings-forget-ask = Delete everything that is kept of you?
+settings-forget = Delete my data
+settings-forget-ask = Delete everything that is kept about you?
 settings-forget-about = Your name and all your sessions go. Running games are played on by bots. This cannot be undone.
-settings-forget-do = Delete me for good
-settings-forgotten = You are forgotten. Thank you for playing.
+settings-forget-do = Delete it for good
+settings-forgotten = Your data is deleted. Thank you for playing.
 
 ## Past games
 
@@ -58,5 +65,5 @@ settings-replay = Replay:
 settings-outcome-won = Won
 settings-outcome-lost = Played
 settings-outcome-alone = Solitaire
-settings-outcome-cancelled = Given up
+settings-outcome-cancelled = Called off
 settings-outcome-watched = Watched

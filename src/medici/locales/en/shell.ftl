@@ -31,9 +31,6 @@ shell-theme = Colours: { $theme ->
     }
 shell-tip-rule = Rule { $clause }
 shell-tip-unreached = The rules cannot be reached just now.
-shell-missing = There is no such page
-shell-missing-why = The address may have been mistyped. Nothing was lost; your games are where they were.
-shell-missing-home = To the tables
 shell-broken = Something went wrong on this page
 shell-broken-why = Your games are safe. Load the page again to go on.
 shell-broken-again = Load again
@@ -41,26 +38,6 @@ shell-new-version = A new version is here.
 shell-reload = Load it
 shell-updated = Medici was updated. This is version { $version }.
 shell-about = An unofficial home for Reiner Knizia's Medici family. Free and open.
-
-## What a shared link shows, and a server without its client
-
-shell-game = { $game ->
-        [card] Medici: The Card Game
-        [dice] Medici: The Dice Game
-       *[board] Medici
-    }
-shell-preview-table = { $phase ->
-        [open] Come and play { shell-game }
-       *[other] A game of { shell-game }
-    }
-shell-preview-table-about = { $host } has laid the table. Take a seat, or watch: no account is needed.
-shell-preview-rules = { shell-game }: the rules
-shell-preview-learn = { shell-game }: learn it by playing
-shell-preview-replay = A game of Medici, move by move
-shell-preview-companion = At a real table: Medici keeps the score
-shell-preview-companion-about = Tap in who loaded what; the phone counts as the rules do. Free, and without a network.
-shell-unbuilt = The pages have not been built
-shell-unbuilt-about = The server runs, but the browser client is not part of this installation. In the project's folder, run “make play”; it builds everything.
 
 ## Problems: what happened, that nothing was lost, and what to do.
 

@@ -6,18 +6,20 @@ card-market = O mercado
 card-day = Dia { $day } de 3
 card-market-size =
     { $n ->
+        [0] nenhuma carta
         [one] { $n } carta
        *[other] { $n } cartas
     }
 card-market-empty = O mercado está vazio
 card-older =
     { $n ->
+        [0] { $n } cartas mais antigas, fora de alcance
         [one] { $n } carta mais antiga, fora de alcance
        *[other] { $n } cartas mais antigas, fora de alcance
     }
 card-reach = Ao alcance
 card-place = { $card }, número { $place } a partir do fim
-card-place-end = { $card }, o fim da fila: sempre é pega
+card-place-end = { $card }, no fim da fila: sempre vai junto
 card-place-full = { $card }, número { $place } a partir do fim: não cabe no navio
 card-end = fim
 card-face-down = Uma carta está sendo revelada
@@ -33,9 +35,9 @@ card-deck-left =
 card-reveal = Revelar
 card-reveals-left =
     { $n ->
-        [0] nenhuma mais
-        [one] mais { $n }
-       *[other] mais { $n }
+        [0] acabaram
+        [one] resta { $n }
+       *[other] restam { $n }
     }
 card-unseen = No baralho
 card-unseen-kinds = { $good }: { $kinds }
@@ -47,13 +49,14 @@ card-short-green = { $value } verde
 
 ## Um turno
 
-card-ask-first = O acaso sorteia quem começa.
+card-ask-first = Sorteando quem começa…
+card-ask-counting = O dia acabou: hora de contar.
 card-ask-over = A partida acabou.
 card-ask-sent = A caminho…
 card-ask-draw = Sua vez: uma carta é revelada.
 card-ask-reveal-or-take = Sua vez: revele uma carta ou pegue.
 card-ask-another-or-take = Sua vez: revele mais uma ou pegue.
-card-ask-take = Sua vez: pegue a 1, só ou com 2 e 3.
+card-ask-take = Sua vez: pegue a carta 1, sozinha ou com a 2 e a 3.
 card-wait-draw = { $who } revela uma carta.
 card-wait-turn = { $who } revela ou pega.
 card-last-turn = Os outros navios estão cheios: é o último turno do dia.
@@ -82,6 +85,7 @@ card-free =
 card-greens = Verdes não ocupam espaço
 card-florins =
     { $n ->
+        [0] { $n } florins
         [one] { $n } florim
        *[other] { $n } florins
     }
@@ -89,6 +93,7 @@ card-you = Você
 card-others = Os outros navios
 
 card-warehouses = Armazéns
+card-prizes = maior { $first }, 2º { $second }
 card-monopoly = { $icons }+ rende { $pay }
 card-good = Mercadoria
 card-cell =

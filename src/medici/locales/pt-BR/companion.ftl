@@ -124,6 +124,7 @@ companion-standing = { $game ->
 
 companion-problem-unknown = { $what } não é uma carta deste jogo.
 companion-problem-copies = { $n ->
+        [0] Existem { $n } cartas { $card }, e todas já foram carregadas: { $who }.
         [one] Só existe uma carta { $card }, e ela está com { $who }.
        *[other] Existem { $n } cartas { $card }, e todas já foram carregadas: { $who }.
     }
@@ -136,6 +137,7 @@ companion-problem-crosses = { $who }, { $good }: { $got } cruzes anotadas; são 
 companion-problem-circles = Inimigo, { $good }: { $got } círculos anotados; são possíveis de { $least } a { $most }.
 companion-problem-die = { $what } ficam no mesmo dado.
 companion-hint-room = { $n ->
+        [0] Ainda há espaço nos navios de { $who }. Está certo?
         [one] Ainda há espaço no navio de { $who }. Está certo?
        *[other] Ainda há espaço nos navios de { $who }. Está certo?
     }

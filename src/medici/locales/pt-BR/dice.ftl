@@ -8,23 +8,25 @@ dice-ask-exactly =
         [one] Escolha um dado
        *[other] Escolha { $n } dados
     }
-dice-ask-enter = Anote um dos dados em relevo
+dice-ask-enter = Anote um dos dados destacados
 dice-ask-fill =
     { $n ->
         [one] Complete seu navio: exatamente um dado
        *[other] Complete seu navio: exatamente { $n } dados
     }
-dice-await-first = O acaso escolhe quem rola primeiro
+dice-await-first = Sorteando quem rola primeiro…
 dice-await-rolling = { $name } rola os dados
 dice-await-choosing = { $name } escolhe dados
 dice-await-entering = { $name } anota um dado
 dice-await-filling =
     { $n ->
+        [0] { $name } completa o navio com { $n } dados
         [one] { $name } completa o navio com um dado
        *[other] { $name } completa o navio com { $n } dados
     }
 dice-await-alone = { $name } escolhe dados
-dice-over = O jogo acabou
+dice-counting = A rodada acabou: hora de contar
+dice-over = A partida acabou
 
 ## A bandeja
 
@@ -38,9 +40,12 @@ dice-enter = Anotar { $faces }
 dice-enter-none = Anotar dados
 dice-entering = Anotando…
 dice-entered = { $name }: { $faces }
-dice-ahead-none = Toque nos dados ou use as teclas 1 a 5
+dice-ahead-none = Toque nos dados que você quer
 dice-ahead-ship = Navio { $from } → { $to }
 dice-ahead-enemy = Para o inimigo: { $faces }
+dice-ahead-enemy-none = Nada para o inimigo
+dice-zero = 0 conta como duas cruzes
+dice-zero-enemy = 0 conta como dois círculos
 
 ## Folhas
 
@@ -79,16 +84,20 @@ dice-column =
         [one] { $good }: { $crosses } cruz; { $others }
        *[other] { $good }: { $crosses } cruzes; { $others }
     }
+dice-column-pays = se pontuasse agora: +{ $pay }
 dice-column-alone = { $good }: cruzes { $crosses }, círculos do inimigo { $circles }
 
-## Títulos do jogo solitário
+## Títulos do jogo solo
 
 dice-titles = Títulos
 dice-title-next =
     { $n ->
+        [0] Faltam { $n } pontos para { $title }
         [one] Falta um ponto para { $title }
        *[other] Faltam { $n } pontos para { $title }
     }
 dice-breakthrough = Com { $n } círculos em qualquer coluna o inimigo rompe a linha
+dice-breach-near = O inimigo tem { $n } círculos em { $goods }: com { $limit } nenhuma coluna pontua mais
+dice-breaking = Cuidado: { $n } círculos em { $goods }! Nenhuma coluna vai pontuar mais
 dice-broken = O inimigo rompeu a linha: nenhuma coluna pontua mais
 dice-title-top = Não há título mais alto

@@ -17,10 +17,10 @@ home-card-short = Cartas
 home-card-about = Revele cartas, pegue de uma a três do fim do mercado e domine as mercadorias.
 home-dice-title = O jogo de dados
 home-dice-short = Dados
-home-dice-about = Role cinco dados e escolha primeiro; os outros ficam com o que sobrar. Também dá para jogar só.
+home-dice-about = Role cinco dados e escolha primeiro; os outros ficam com o que sobrar. Também dá para jogar sozinho.
 home-players = Jogadores
 home-players-n = { $n ->
-    [1] 1 (solitário)
+    [1] 1 (solo)
    *[other] { $n }
 }
 home-level = Robôs
@@ -28,11 +28,6 @@ home-level-apprentice = Aprendiz – fácil
 home-level-merchant = Mercador – médio
 home-level-banker = Banqueiro – difícil
 home-level-prince = Príncipe – mestre
-home-bot-apprentice-about = fácil: erra de vez em quando
-home-bot-merchant-about = sólido: pesa cada preço
-home-bot-banker-about = forte: joga cada ideia até o fim
-home-bot-random-about = joga ao acaso
-home-bot-prince-about = muito forte: pensa nas suas respostas
 home-play-now = Jogar já
 home-setting-up = Preparando…
 home-learn-nav = Aprender { $game }
@@ -44,6 +39,13 @@ home-aid = Resumo
 
 home-my-games = Suas partidas
 home-your-turn = Sua vez
+home-turns = { $n ->
+    [one] É a sua vez em um jogo
+   *[other] É a sua vez em { $n } jogos
+}
+home-turn-go = Ir para lá
+home-asked = esperando { $time }
+home-time-up = o tempo acaba { $time }
 home-alone = sozinho
 home-waiting = esperando jogadores
 home-day = { $game ->
@@ -78,67 +80,36 @@ home-watch = Assistir
 
 ## Uma mesa nova
 
-home-create = Abrir uma mesa
-home-create-do = Abrir a mesa
-home-game = Jogo
-home-seats = Quem senta onde
-home-seat-who = Lugar { $seat }: quem senta aqui
-home-seat-level = Lugar { $seat }: nível do robô
-home-seat-name = Lugar { $seat }: nome do jogador
-home-who-you = Você
-home-who-friend = Um amigo
-home-who-hot = Neste aparelho
-home-who-bot = Um robô
-home-hint-friend = entra pelo seu link
 home-guest = Convidado { $n }
-home-option-board-edition = Edição
-home-option-board-edition-2016 = 2016
-home-option-board-edition-classic = Clássica
-home-option-board-edition-about = Clássica: as edições antigas, de 3 a 6 jogadores. As regras são as mesmas.
-home-option-card-rising-monopoly = Monopólios
-home-option-card-rising-monopoly-false = Como impresso
-home-option-card-rising-monopoly-true = Crescentes
-home-option-card-rising-monopoly-about = Crescentes: a partir de 8 símbolos de uma mercadoria (10 com dois jogadores), um monopólio rende 20, não 10.
 home-terms-board-edition-2016 = edição de 2016
 home-terms-board-edition-classic = edição clássica
 home-terms-card-rising-monopoly-false = monopólios como impresso
 home-terms-card-rising-monopoly-true = monopólios crescentes
-home-clock = Tempo para pensar
 home-clock-none = Sem relógio
-home-clock-decision = Por jogada
-home-clock-bank = Por partida
-home-clock-none-about = Cada um usa o tempo de que precisar, até dias.
-home-clock-decision-about = Quem ficar sem tempo é substituído por um robô até voltar.
-home-clock-bank-about = Cada jogador tem uma conta de tempo, e cada jogada acrescenta um pouco.
 home-clock-decision-of = { $span } por jogada
 home-clock-bank-of = { $span } + { $n } s por jogada
-home-time-decision = Para cada jogada
-home-time-bank = Para a partida
-home-time-increment = A mais por jogada
 home-seconds = { $n ->
+    [0] { $n } segundos
     [one] { $n } segundo
    *[other] { $n } segundos
 }
 home-minutes = { $n ->
+    [0] { $n } minutos
     [one] { $n } minuto
    *[other] { $n } minutos
 }
 home-hours = { $n ->
+    [0] { $n } horas
     [one] { $n } hora
    *[other] { $n } horas
 }
 home-days = { $n ->
+    [0] { $n } dias
     [one] { $n } dia
    *[other] { $n } dias
 }
-home-visibility = Quem pode encontrá-la
-home-private = Privada
-home-public = Pública
-home-private-about = Só entra quem tem o link.
-home-public-about = Aparece na lista de mesas abertas; qualquer um pode sentar ou assistir.
-home-pace = Os robôs jogam
 home-pace-0 = Na hora
-home-pace-usual = Com agilidade
+home-pace-usual = No ritmo normal
 home-pace-2 = Com calma (2 segundos)
 home-pace-5 = Devagar (5 segundos)
 

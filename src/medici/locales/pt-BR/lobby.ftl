@@ -39,7 +39,6 @@ lobby-invite-here =
 lobby-invite-about = Quem abrir este link pode sentar ou assistir.
 lobby-link = Link desta mesa
 lobby-copy = Copiar
-lobby-copied = O link foi copiado.
 lobby-share = Compartilhar
 lobby-share-title = { $game ->
     [card] Uma partida de Medici, o jogo de cartas?
@@ -47,13 +46,13 @@ lobby-share-title = { $game ->
    *[other] Uma partida de Medici?
 }
 lobby-qr = O link como código QR
-lobby-terms = As condições
+lobby-terms = Como será a partida
 lobby-options = Opções
 lobby-access = Acesso
 lobby-host = Aberta por
-lobby-promise = Acaso justo.
+lobby-promise = Sorteio honesto.
 lobby-promise-about = O servidor se comprometeu com este número antes da primeira carta; depois da partida, qualquer um pode conferir.
-lobby-cancel = Desistir da mesa
-lobby-cancel-ask = Desistir desta mesa?
+lobby-cancel = Cancelar a mesa
+lobby-cancel-ask = Cancelar esta mesa?
 lobby-cancel-about = Todos os que estão sentados terão de levantar, e o link não levará a lugar nenhum.
 lobby-keep = Manter

@@ -1,4 +1,4 @@
-### Uma partida terminada, passo a passo, e o selo do seu acaso.
+### Uma partida terminada, passo a passo, e o selo dos seus sorteios.
 
 replay-title = Replay
 replay-loading = Buscando a partida…
@@ -32,6 +32,14 @@ replay-scoring = { $game ->
    *[other] Como o dia { $day } foi contado
 }
 
+## Continuar a partir de uma posição
+
+replay-on = Jogar a partir daqui
+replay-on-about = Uma nova partida neste aparelho começa nesta posição, contra robôs. O sorteio é feito de novo.
+replay-on-seat = Você joga no lugar de
+replay-on-same = Como no registro
+replay-on-do = Jogar
+
 ## Trazer um registro
 
 replay-upload = Ver um registro
@@ -43,10 +51,10 @@ replay-no-record = Este não é um registro verdadeiro de uma partida: { $reason
 
 ## O selo
 
-replay-seal-title = O acaso foi justo?
-replay-seal-fair = Justo
+replay-seal-title = O sorteio foi honesto?
+replay-seal-fair = Sorteio honesto
 replay-seal-later = Ainda não revelado
-replay-seal-unfair = Não foi justo
+replay-seal-unfair = Não foi honesto
 replay-seal-none = Sem prova
 replay-seal-unchecked = Não conferido aqui
 replay-seal-fair-long = Sim. Cada carta e cada rolagem já estavam decididas antes da partida.
@@ -54,7 +62,7 @@ replay-seal-later-long = Ainda não dá para saber: o segredo é publicado quand
 replay-seal-unfair-long = Não. Este registro não decorre do que foi prometido.
 replay-seal-unchecked-long = Este registro traz uma prova, que só um servidor pode conferir, e daqui não se chega a nenhum.
 replay-seal-none-long = Este registro não traz prova.
-replay-seal-none-why = A partida foi jogada sem promessa sobre o acaso, por exemplo num terminal. Mesmo assim, suas jogadas foram conferidas pelas regras.
+replay-seal-none-why = A partida foi jogada sem promessa sobre os sorteios, por exemplo num terminal. Mesmo assim, suas jogadas foram conferidas pelas regras.
 replay-proof-commitment = A promessa.
 replay-proof-commitment-about = Antes da partida, o servidor sorteou um segredo e publicou sua impressão digital (SHA-256). Já não podia trocar o segredo.
 replay-proof-seeds = As sementes.
@@ -62,11 +70,11 @@ replay-proof-seeds-about = O navegador de cada jogador acrescentou algo aleatór
 replay-proof-secret = O segredo.
 replay-proof-secret-about = Depois da partida, o segredo foi publicado. Sua impressão digital foi comparada com a promessa.
 replay-proof-choices = { $n ->
-    [0] As escolhas do acaso.
-    [one] { $n } escolha do acaso.
-   *[other] { $n } escolhas do acaso.
+    [0] Os sorteios.
+    [one] { $n } sorteio.
+   *[other] { $n } sorteios.
 }
-replay-proof-choices-about = Cada uma foi recalculada a partir do segredo e das sementes e comparada com o que houve na partida.
+replay-proof-choices-about = Cada um foi recalculado a partir do segredo e das sementes e comparado com o que houve na partida.
 replay-proof-table = A mesa.
 replay-proof-kept = ainda guardado
 replay-proof-missing = Não foi possível buscar os números agora.

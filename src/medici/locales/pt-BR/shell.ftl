@@ -19,7 +19,7 @@ shell-bot = { $bot ->
         [merchant] Mercador
         [banker] Banqueiro
         [prince] Príncipe
-       *[random] Acaso
+       *[random] Sorte
     }
 shell-seat = Lugar { $seat }
 shell-your-turn = Sua vez
@@ -31,9 +31,6 @@ shell-theme = Cores: { $theme ->
     }
 shell-tip-rule = Regra { $clause }
 shell-tip-unreached = Não foi possível abrir as regras agora.
-shell-missing = Esta página não existe
-shell-missing-why = Talvez o endereço tenha um erro. Nada se perdeu; suas partidas continuam onde estavam.
-shell-missing-home = Ir para as mesas
 shell-broken = Algo deu errado nesta página
 shell-broken-why = Suas partidas estão seguras. Recarregue a página para continuar.
 shell-broken-again = Recarregar
@@ -42,32 +39,12 @@ shell-reload = Carregar
 shell-updated = O Medici foi atualizado. Esta é a versão { $version }.
 shell-about = Uma casa não oficial para a família Medici, de Reiner Knizia. Livre e aberta.
 
-## O que um link compartilhado mostra, e um servidor sem o cliente
-
-shell-game = { $game ->
-        [card] Medici: o jogo de cartas
-        [dice] Medici: o jogo de dados
-       *[board] Medici
-    }
-shell-preview-table = { $phase ->
-        [open] Venha jogar { shell-game }
-       *[other] Uma partida de { shell-game }
-    }
-shell-preview-table-about = { $host } preparou a mesa. Sente-se ou assista: não é preciso ter conta.
-shell-preview-rules = { shell-game }: as regras
-shell-preview-learn = { shell-game }: aprenda jogando
-shell-preview-replay = Uma partida de Medici, jogada a jogada
-shell-preview-companion = Numa mesa de verdade: o Medici marca os pontos
-shell-preview-companion-about = Toque no que cada um carregou; o telefone conta como mandam as regras. De graça e sem rede.
-shell-unbuilt = As páginas ainda não foram construídas
-shell-unbuilt-about = O servidor está no ar, mas o cliente do navegador não faz parte desta instalação. Na pasta do projeto, execute “make play”; ele constrói tudo.
-
 ## Problemas: o que houve, que nada se perdeu, e o que fazer.
 
-shell-problem-unreachable = Não foi possível alcançar o servidor agora. Nada se perdeu; tente de novo daqui a pouco.
+shell-problem-unreachable = Não foi possível falar com o servidor agora. Nada se perdeu; tente de novo daqui a pouco.
 shell-problem-unavailable = O servidor está ocupado ou sendo reiniciado. Nada se perdeu; tente de novo daqui a pouco.
 shell-problem-no-server = Esta casa não tem servidor, e ninguém pode vir de fora. Tudo o que fica neste aparelho funciona.
-shell-problem-internal = O servidor cometeu um erro. Nada se perdeu; tente de novo.
+shell-problem-internal = Houve um erro no servidor. Nada se perdeu; tente de novo.
 shell-problem-flood = Foi rápido demais. Nada se perdeu; espere um pouco e tente de novo.
 shell-problem-stale = Outra coisa aconteceu antes, e isto não foi feito. Olhe a mesa de novo e decida.
 shell-problem-illegal-move = Esta jogada não é possível aqui. Nada mudou; escolha outra.
@@ -75,13 +52,13 @@ shell-problem-not-your-turn = É a vez de outra pessoa. Nada mudou.
 shell-problem-no-undo = Esta jogada não pode mais ser desfeita. A partida segue como está.
 shell-problem-not-open = A partida já começou. Você pode assistir.
 shell-problem-not-running = A partida não está em andamento. Nada mudou.
-shell-problem-not-seated = Você não tem lugar nesta mesa. Você pode assistir.
+shell-problem-not-seated = Você não está sentado nesta mesa, mas pode assistir.
 shell-problem-over = A partida terminou. O registro dela está guardado.
 shell-problem-full = Todos os lugares estão ocupados. Você pode assistir à partida.
 shell-problem-seat-taken = Alguém se sentou ali antes. Escolha outro lugar.
 shell-problem-unknown-bot = Este robô não existe. Escolha outro.
 shell-problem-no-table = Esta mesa não existe. Talvez o endereço tenha um erro, ou a mesa foi desfeita.
-shell-problem-no-session = Ainda não conhecemos você. Escolha um nome e tente de novo.
+shell-problem-no-session = Ainda não sabemos quem você é. Escolha um nome e tente de novo.
 shell-problem-forbidden = Você não pode fazer isso aqui. Nada mudou.
 shell-problem-too-long = Isso é longo demais. Nada se perdeu; encurte um pouco.
 shell-problem-bad-command = O servidor não aceitou isto. Nada mudou; confira o que você digitou.

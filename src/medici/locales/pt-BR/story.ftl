@@ -44,6 +44,7 @@ story-fills = O navio de { $who } recebe { $card } de graça (B30).
 story-ships-sail = O baralho acabou: os navios partem (B31).
 story-sails-with-room =
     O baralho acabou: o navio parte com { $n ->
+        [0] { $n } espaços vazios
         [one] { $n } espaço vazio
        *[other] { $n } espaços vazios
     } (B30).
@@ -61,12 +62,14 @@ story-last-turn = Só o navio de { $who } tem espaço: é o último turno (C20).
 story-rolls = { $who } rola { $dice }.
 story-last-ship-takes =
     Só o navio de { $who } tem espaço: ele recebe { $n ->
+        [0] { $n } dados
         [one] { $n } dado
        *[other] { $n } dados
     } (D15).
 story-enters = { $who } anota { $dice }: { $what }.
 story-crosses-in =
     { $n ->
+        [0] { $n } cruzes
         [one] { $n } cruz
        *[other] { $n } cruzes
     } em { $good }
@@ -80,11 +83,13 @@ story-worth = valor { $n }
 story-level = nível { $n }
 story-icons =
     { $n ->
+        [0] { $n } ícones
         [one] { $n } ícone
        *[other] { $n } ícones
     }
 story-crosses =
     { $n ->
+        [0] { $n } cruzes
         [one] { $n } cruz
        *[other] { $n } cruzes
     }
@@ -117,14 +122,17 @@ story-lone-ship =
     }
 story-against =
     { $crosses ->
+        [0] { $crosses } cruzes
         [one] { $crosses } cruz
        *[other] { $crosses } cruzes
     } contra { $circles ->
+        [0] { $circles } círculos
         [one] { $circles } círculo
        *[other] { $circles } círculos
     }: { $pay }
 story-breakthrough =
     { $circles ->
+        [0] { $circles } círculos
         [one] { $circles } círculo
        *[other] { $circles } círculos
     }, rompimento do inimigo: nada (D65)
@@ -134,31 +142,36 @@ story-broken = nada, por causa do rompimento do inimigo (D65)
 
 story-wins-florins =
     { $who } vence com { $n ->
+        [0] { $n } florins
         [one] { $n } florim
        *[other] { $n } florins
     } ({ $clause }).
 story-wins-points =
     { $who } vence com { $n ->
+        [0] { $n } pontos
         [one] { $n } ponto
        *[other] { $n } pontos
     } ({ $clause }).
 story-win-florins =
     { $who } dividem a vitória com { $n ->
+        [0] { $n } florins
         [one] { $n } florim
        *[other] { $n } florins
     } ({ $clause }).
 story-win-points =
     { $who } dividem a vitória com { $n ->
+        [0] { $n } pontos
         [one] { $n } ponto
        *[other] { $n } pontos
     } ({ $clause }).
 story-columns-decide = { $who } têm o mesmo número de pontos: as colunas mais cheias decidem (D30).
 story-title =
     { $who } termina com { $n ->
+        [0] { $n } pontos
         [one] { $n } ponto
        *[other] { $n } pontos
     } e recebe o título de { $title } (D66).
-story-title-deck-scrubber = Esfregão do Convés
+story-title-deck-scrubber = Faxineiro do Convés
 story-title-dish-washer = Lavador de Pratos
 story-title-cook = Cozinheiro
 story-title-cadet = Cadete

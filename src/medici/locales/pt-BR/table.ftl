@@ -6,7 +6,7 @@ table-title = { $game ->
     [card] Medici: o jogo de cartas
    *[dice] Medici: o jogo de dados
 }
-table-loading = Preparando a mesa …
+table-loading = Preparando a mesa…
 table-gone = Não há mesa aqui
 table-again = Tentar de novo
 table-close = Fechar
@@ -27,84 +27,73 @@ table-turn-yours = Sua vez: { $what }
 table-turn-named = Vez de { $name }: { $what }
 table-ask-lot = vire mais uma carta ou abra o leilão
 table-ask-bid = dê um lance pelo lote ou passe
-table-ask-reveal = revele mais uma carta ou pegue do mercado
+table-ask-reveal = revele uma carta ou pegue
 table-ask-take = pegue do fim do mercado
-table-ask-choosing = escolha os seus dados
+table-ask-choosing = escolha seus dados
 table-ask-entering = anote um dos dados que sobraram
 table-ask-filling = complete seu navio com dados
-table-ask-alone = escolha os seus dados; os outros ficam com o inimigo
+table-ask-alone = escolha seus dados
 table-await-lot = { $name } está pensando: mais uma carta ou o leilão?
-table-await-bid = { $name } está pensando em um lance …
-table-await-take = { $name } está pensando no mercado …
-table-await-choosing = { $name } está escolhendo dados …
-table-await-entering = { $name } está anotando um dado …
-table-nature-first = O acaso escolhe quem começa …
-table-nature-card = Uma carta é virada …
-table-nature-roll = Os dados estão rolando …
+table-await-bid = { $name } está pensando em um lance…
+table-await-take = { $name } está pensando no mercado…
+table-await-choosing = { $name } está escolhendo dados…
+table-await-entering = { $name } está anotando um dado…
+table-nature-first = Sorteando quem começa…
+table-nature-card = Virando uma carta…
+table-nature-roll = Rolando os dados…
+table-counting = { $game ->
+    [dice] Contando a rodada…
+   *[other] Contando o dia…
+}
+table-fast = Avançar
+table-fast-more = Mostrar tudo de uma vez até chegar a sua vez
 table-over = A partida acabou
-table-cancelled = Esta mesa foi encerrada
+table-cancelled = Esta partida foi cancelada
 table-clock = Tempo restante
 table-clock-days = { $days ->
+    [0] { $days } dias
     [one] { $days } dia
    *[other] { $days } dias
 }
+
+## O que aconteceu entre as jogadas de alguém, em poucas palavras
+
+table-since-away = Desde a última vez que você olhou:
+table-since-jump = Mostrar no registro
+table-since-bid = { $who } deu { $bid }
+table-since-passed = { $who } passou
+table-since-bid-and-took = { $who } levou o lote por { $bid }
+table-since-took-lot = { $who } levou o lote por { $price }
+table-since-nobody = ninguém deu lance
+table-since-took = { $who } pegou { $cards }
+table-since-entered = { $who } marcou { $dice }
+table-since-counted = contagem do { $day ->
+    [1] primeiro
+    [2] segundo
+   *[other] terceiro
+} dia
 
 ## Avisos
 
 table-reconnecting = A conexão caiu. Reconectando; nada se perde.
 table-watching = Você está assistindo a esta mesa.
 table-watching-short = Assistindo
-table-taken-clock = Um robô joga por { $name }, porque o tempo acabou.
-table-taken-resigned = Um robô joga por { $name }, como você pediu.
-table-taken-left = Um robô joga por { $name }, porque você saiu.
-table-taken-you-clock = Um robô joga por você, porque seu tempo acabou.
-table-taken-you-resigned = Um robô joga por você, como você pediu.
-table-taken-you-left = Um robô joga por você, porque você saiu.
-table-take-back = Retomar o lugar
-
-## Um aparelho, vários jogadores
-
-table-handover = Passe o aparelho para { $name }
-table-handover-open = Nada é secreto neste jogo: todos podem olhar.
-table-handover-ready = { $name } está a postos
-table-handover-never = Não perguntar mais
+table-taken-clock = { $who } joga por { $name }, porque o tempo acabou.
+table-taken-resigned = { $who } joga por { $name }, como você pediu.
+table-taken-left = { $who } joga por { $name }, que saiu da partida.
+table-taken-you-clock = Seu tempo acabou: { $who } joga por você.
+table-taken-you-resigned = { $who } joga por você, como você pediu.
+table-taken-you-left = Você saiu: { $who } joga por você.
+table-stands-in = { $who } joga por { $name }.
+table-is-back = { $name } voltou.
+table-take-back = Voltar a jogar
 
 ## O menu
 
 table-menu = Menu
 table-undo = Desfazer
 table-undo-more = Desfazer sua última jogada
-table-invite = Compartilhar o link
-table-copy = Copiar o link
-table-copied = O link foi copiado.
-table-copy-failed = Este navegador não nos deixa copiar. O link é: { $link }
-table-share-text = Venha jogar Medici na minha mesa
-table-rules = Regras deste jogo
-table-fullscreen = Tela cheia
-table-fullscreen-end = Sair da tela cheia
-table-home = Ir para o início e voltar depois
-table-settings = Configurações
-table-speed = Movimento
-table-speed-0 = sem
-table-speed-1 = normal
-table-speed-2 = rápido
-table-theme = Aparência
-table-theme-auto = automática
-table-theme-light = clara
-table-theme-dark = escura
-table-sound = Som
-table-helpers = Ajudas (último preço, cartas restantes)
-table-handovers = Perguntar antes de passar o aparelho
-table-resign = Deixar um robô jogar por mim
-table-resign-sure = Deixar um robô jogar por você?
-table-resign-more = O robô continua imediatamente. Você pode assistir e retomar seu lugar quando quiser.
-table-leave = Sair desta partida
-table-leave-sure = Sair desta partida?
-table-leave-more = Um robô fica com seu lugar e joga até o fim, para que os outros possam terminar.
-table-cancel = Encerrar esta mesa
-table-cancel-sure = Encerrar esta mesa?
-table-cancel-more = Só há robôs com você: a partida acaba aqui, sem vencedor. O que foi jogado continua no seu histórico.
-table-stay = Ficar
+table-tips-hold = Segure o dedo em qualquer coisa para ver o que é, e a regra.
 
 ## O registro e a conversa
 
@@ -114,80 +103,27 @@ table-log-scoring = { $game ->
     [dice] Mostrar a pontuação da rodada { $day }
    *[other] Mostrar a pontuação do dia { $day }
 }
+table-log-undone = Desfeito:
 table-chat = Conversa
-table-chat-empty = Ninguém disse nada ainda.
-table-chat-placeholder = Diga alguma coisa
-table-chat-send = Enviar
 table-chat-new = { $n ->
+    [0] Conversa, { $n } não lidas
     [one] Conversa, { $n } não lida
    *[other] Conversa, { $n } não lidas
 }
 table-chat-unread = { $n ->
+    [0] { $n } não lidas
     [one] { $n } não lida
    *[other] { $n } não lidas
 }
 
-## A pontuação
-
-table-scoring-title = { $game ->
-    [dice] Pontuação da rodada { $day }
-   *[other] Pontuação do dia { $day }
-}
-table-scoring-before = antes
-table-scoring-ship = navio
-table-scoring-total = { $game ->
-    [dice] pontos
-   *[other] florins
-}
-table-scoring-worth = vale { $n }
-table-scoring-start = Primeiro os navios, depois uma mercadoria após a outra.
-table-scoring-again = Escolha uma linha para ver de onde vêm os números.
-table-scoring-steps = Passo a passo
-table-scoring-skip = Pular
-table-scoring-next = Próximo
-table-scoring-close = Continuar
-
 ## O fim
 
-table-end = A partida acabou
-table-end-title = Você ganhou o título
-table-end-you-won = { $n ->
-    [one] Você venceu!
-   *[other] Você venceu, em companhia!
-}
-table-end-won = { $n ->
-    [one] { $who } venceu
-   *[other] { $who } venceram
-}
-table-end-ranking = Classificação final
-table-end-look = Ver a mesa
 table-end-back = Voltar ao resultado
-table-end-replay = Rever a partida
 table-end-home = Início
-table-end-scorings = As pontuações de novo:
-table-rematch = Jogar de novo
-table-rematch-offered = Há uma nova partida para o mesmo grupo.
-table-rematch-join = Entrar na próxima partida
-table-chart = { $game ->
-    [dice] Pontos depois de cada rodada
-   *[other] Florins depois de cada dia
-}
-table-chart-figures = O mesmo em uma tabela
-table-chart-player = Jogador
 
-## O selo de honestidade
+## Onde está um navio
 
-table-seal-checking = Verificando se o acaso foi honesto …
-table-seal-fair = O acaso foi honesto, e aqui está a prova
-table-seal-unfair = A verificação do acaso falhou
-table-seal-later = O acaso pode ser verificado quando a partida acabar
-table-seal-unknown = Não foi possível verificar agora
-table-seal-how = Antes da partida o servidor fixou um segredo e publicou sua impressão digital; cada jogador acrescentou uma semente. Todas as cartas e dados saem daí, de modo que ninguém pôde escolhê-los. Agora o segredo está aberto, e tudo foi recontado.
-table-seal-checked = { $n ->
-    [one] { $n } escolha do acaso foi recontada e estava certa.
-   *[other] { $n } escolhas do acaso foram recontadas e todas estavam certas.
-}
-table-seal-commitment = A impressão digital que foi publicada:
-table-seal-record = Levar o registro da partida
-table-seal-answer = A verificação em números
-table-seal-again = Verificar de novo
+table-rank = { $nth }, +{ $pay }
+table-pay = +{ $pay }
+table-rank-now = Se os navios pontuassem agora: { $rank }
+table-rank-ahead = Com o que você escolheu: { $rank }

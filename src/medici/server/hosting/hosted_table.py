@@ -1,14 +1,19 @@
 """A table that is in use on this server: its log, its sockets, and what it is waiting for."""
 
 import asyncio
+from collections.abc import Awaitable
+from typing import Protocol
 
 from medici.server.wire.audience import Audience
+from medici.server.wire.presence import Presence
 from medici.server.wire.socket import Socket
-from medici.tables import Event, LiveTable, decode_event, encode_event
+from medici.tables import Event, LiveTable, Player, decode_event, encode_event
 from medici.tables import events as ev
+from medici.tables.commands import Command
 from medici.tables.forget import without
+from medici.tables.orders import Order, ended_by, stands
 
-QUIET = (ev.Said, ev.RematchOffered, ev.Forgotten)  # events after which a move is not stale
+SEATING = (ev.SeatTaken, ev.SeatLeft, ev.BotSeated)  # events after which others sit here
 REMEMBERED = 512  # answers that are kept for commands sent twice
 LONGEST_RESUME = 400  # events that are sent one by one; more than that is a snapshot
 
@@ -16,16 +21,21 @@ LONGEST_RESUME = 400  # events that are sent one by one; more than that is a sna
 class HostedTable:
     """A live table in memory, with all who are told what happens at it."""
 
-    def __init__(self, live: LiveTable, log: list[bytes]) -> None:
+    def __init__(self, live: LiveTable, log: list[bytes], patience: float | None = None) -> None:
         self.live = live
         self.log = log  # every event as it is stored and sent; the first is event 1
         self.lock = asyncio.Lock()
         self.audience = Audience(live)
+        self.presence = Presence(live, self.audience, patience)
         self.answers: dict[str, int] = {}  # the last seq of the events of a command
         self.settled = live.seq  # the last event that was not merely talk
         self.used = 0.0  # when it was last asked for
         self.alarm: asyncio.TimerHandle | None = None  # for the next clock that runs out
         self.thinking: asyncio.Task[None] | None = None  # a bot at its move
+        self.orders: dict[int, Order] = {}  # given in advance, by seat; nobody else knows them
+        self.lapsed: list[Order] = []  # of those, what the store is still to forget
+        self.called: set[str] = set()  # players who were called, and have not looked since
+        self.ordering: asyncio.Task[None] | None = None  # an order that is carried out
 
     @property
     def id(self) -> str:
@@ -42,7 +52,7 @@ class HostedTable:
         first, live = self.live.seq + 1, self.live
         live.take(events)
         for seq, event in enumerate(events, first):
-            if not isinstance(event, QUIET):
+            if ev.settles(event):
                 self.settled = seq
             if type(event) is ev.Forgotten:
                 self.log = [
@@ -51,6 +61,23 @@ class HostedTable:
         self.log += bodies
         if self.watched:
             self.audience.tell(first, bodies)
+        if any(isinstance(event, SEATING) for event in events):
+            self.presence.returned()
+            self.presence.changed()
+        for order in list(self.orders.values()):
+            if ended_by(order, events) or not stands(live, order):
+                self.forget_order(order)
+
+    def forget_order(self, order: Order) -> None:
+        """An order has come to its end."""
+        seat = order.seat
+        if seat is not None and self.orders.pop(seat, None) is not None:
+            self.lapsed.append(order)
+            self.tell_orders(self.live.seats[seat].player)
+
+    def tell_orders(self, player: str | None) -> None:
+        """Tell one player, and nobody else, which orders of theirs stand."""
+        self.audience.tell_orders(player, list(self.orders.values()))
 
     def catch_up(self, stored: list[tuple[int, bytes]]) -> None:
         """Carry out what another server has stored."""
@@ -80,10 +107,17 @@ class HostedTable:
             self.audience.tell_missed(socket, seen + 1, missed)
         else:
             self.audience.tell_table(socket)
+        self.presence.came(socket)
+        if socket.player is not None:
+            self.called.discard(socket.player.id)
+        if self.orders and socket.player is not None:
+            self.tell_orders(socket.player.id)
 
     def leave(self, socket: Socket) -> None:
         """Forget a socket."""
-        self.audience.sockets.pop(socket, None)
+        if socket in self.audience.sockets:
+            del self.audience.sockets[socket]
+            self.presence.changed()
 
     @property
     def watched(self) -> bool:
@@ -94,7 +128,7 @@ class HostedTable:
     def waiting(self) -> bool:
         """Whether somebody is there, or something is still to happen by itself."""
         busy = self.lock.locked() or self.alarm is not None
-        return self.watched or busy or self.live.bot_to_move() is not None
+        return self.watched or busy or bool(self.orders) or self.live.bot_to_move() is not None
 
     def rest(self) -> None:
         """Stop the clock and the bot."""
@@ -102,3 +136,14 @@ class HostedTable:
             self.alarm.cancel()
         if self.thinking is not None:
             self.thinking.cancel()
+        if self.ordering is not None:
+            self.ordering.cancel()
+
+
+class Execute(Protocol):
+    """Carries out a command at a table, of a player or of the house itself."""
+
+    def __call__(
+        self, hosted: HostedTable, command: Command, player: Player | None, cmd_id: str, seq: int
+    ) -> Awaitable[int]:
+        """The seq of its last event, once that is durable; TableError if it is refused."""

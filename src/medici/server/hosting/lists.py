@@ -39,6 +39,7 @@ class Mine(Listed):
     your_turn: bool
     day: int
     result: Result | None
+    deadline: float | msgspec.UnsetType = msgspec.UNSET  # of your turn, where there is a clock
 
 
 async def public_tables(tables: Tables, player: Player | None) -> list[Listed]:
@@ -118,10 +119,13 @@ def mine(table: LiveTable, row: TableRow, player: Player) -> Mine:
     """A table as one of its players sees it in a list."""
     own, actor = table.seats_of(player.id), table.actor()
     day = table.game.day if table.game is not None else 1
+    your_turn = actor is not None and actor in own and table.seats[actor].bot is None
+    due = table.due() if your_turn else None
     return Mine(
         **asdict(listed(table, row, player)),
         updated=row.updated,
-        your_turn=actor is not None and actor in own and table.seats[actor].bot is None,
+        your_turn=your_turn,
         day=LAST_DAY if table.phase == "over" else day,
         result=table.result,
+        deadline=due[1] if due else msgspec.UNSET,
     )

@@ -8,8 +8,9 @@ import msgspec
 from medici.server.bus import Bus
 from medici.server.hosting.head import Head
 from medici.server.security.sessions import digest, looks_right, new_secret
-from medici.store import PlayerRow, Sitting, Store
+from medici.store import ENDED, PlayerRow, Sitting, Store
 from medici.tables import Player, clean_name
+from medici.tables.orders import Order
 
 LINK_SECONDS = 600.0
 
@@ -25,6 +26,7 @@ class ExportedSeat(msgspec.Struct):
     game: str
     players: int
     host: str
+    order: Order | None  # given in advance
 
 
 class Export(msgspec.Struct):
@@ -35,6 +37,7 @@ class Export(msgspec.Struct):
     created: float
     sessions: int
     tables: list[ExportedSeat]
+    push: list[str]  # where browsers are called
 
 
 class Players:
@@ -76,8 +79,16 @@ class Players:
             stored.player.name,
             stored.player.created,
             stored.sessions,
-            [exported(sitting) for sitting in stored.sittings],
+            [exported(sitting, await self._order(sitting)) for sitting in stored.sittings],
+            [endpoint for endpoint, _ in await self._store.subscriptions(player.id)],
         )
+
+    async def _order(self, sitting: Sitting) -> Order | None:
+        """What a seat has ordered in advance."""
+        if sitting.table.status in ENDED:
+            return None
+        body = (await self._store.orders(sitting.table.id)).get(sitting.seat)
+        return None if body is None else msgspec.json.decode(body, type=Order)
 
     async def link(self, player: Player) -> str:
         """A token that carries the session to another device, once and soon."""
@@ -101,7 +112,7 @@ def of(row: PlayerRow) -> Player:
     return Player(row.id, row.name)
 
 
-def exported(sitting: Sitting) -> ExportedSeat:
+def exported(sitting: Sitting, order: Order | None) -> ExportedSeat:
     """A seat with what is stored of its table."""
     table, head = sitting.table, msgspec.json.decode(sitting.table.head, type=Head)
     return ExportedSeat(
@@ -113,4 +124,5 @@ def exported(sitting: Sitting) -> ExportedSeat:
         head.game,
         head.players,
         head.host,
+        order,
     )

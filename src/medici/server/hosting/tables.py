@@ -4,6 +4,7 @@ import asyncio
 import re
 import secrets
 import time
+from collections.abc import Callable
 
 import msgspec
 
@@ -11,6 +12,7 @@ from medici.fair import Secret, new_secret
 from medici.server.bus import Bus
 from medici.server.hosting.head import Head
 from medici.server.hosting.hosted_table import HostedTable
+from medici.server.hosting.orders import Orders
 from medici.server.hosting.status import RUNNING, status_after
 from medici.server.hosting.thinkers import Thinkers
 from medici.server.hosting.turns import Turns
@@ -49,6 +51,9 @@ class Tables:
         self.metrics = metrics
         self.hosted: dict[str, HostedTable] = {}
         self.draining = False
+        self._patience = settings.away_seconds if bus.alone else None
+        self.orders = Orders(store, self.execute)
+        self.heralds: list[Callable[[HostedTable], None]] = []  # told what was stored here
         self._turns = Turns(self.execute, thinkers, settings.pace)
         self._loading: dict[str, asyncio.Future[HostedTable]] = {}
         self._under_way = 0
@@ -121,16 +126,24 @@ class Tables:
         secret = Secret(await self.store.secret_of(table_id))
         events = [decode_event(body) for body in bodies]
         proven = isinstance(events[0], ev.TableCreated) and events[0].commitment
-        return self._host(
-            LiveTable.from_events(events, secret if proven else Unproven(secret)), bodies
-        )
+        live = LiveTable.from_events(events, secret if proven else Unproven(secret))
+        hosted = HostedTable(live, bodies, self._patience)
+        await self.orders.take_up(hosted)
+        return self._keep(hosted)
 
     def _host(self, live: LiveTable, log: list[bytes]) -> HostedTable:
-        hosted = HostedTable(live, log)
+        return self._keep(HostedTable(live, log, self._patience))
+
+    def _keep(self, hosted: HostedTable) -> HostedTable:
         hosted.used = time.monotonic()
         self.hosted[hosted.id] = hosted
-        self._turns.arrange(hosted)
+        self._arrange(hosted)
         return hosted
+
+    def _arrange(self, hosted: HostedTable) -> None:
+        """See to what is next at a table without anybody asking."""
+        self._turns.arrange(hosted)
+        self.orders.arrange(hosted)
 
     async def execute(
         self,
@@ -198,7 +211,9 @@ class Tables:
             hosted.take(events, bodies)
             self.bus.tell(hosted.id, last)
             await self._note(hosted.id, events)
-            self._turns.arrange(hosted)
+            self._arrange(hosted)
+            for herald in self.heralds:
+                herald(hosted)
             return last
         raise TableError("stale", "the table keeps changing; try again")
 
@@ -226,7 +241,7 @@ class Tables:
         if stored:
             self.metrics.refreshes += 1
             hosted.catch_up(stored)
-            self._turns.arrange(hosted)
+            self._arrange(hosted)
 
     def _hint(self, table_id: str, seq: int) -> None:
         """Another server says how far a table has come."""
@@ -261,6 +276,7 @@ class Tables:
     def _take_no_more(self) -> None:
         self.draining = True
         self._turns.stop()
+        self.orders.stop()
 
 
 def new_id() -> str:

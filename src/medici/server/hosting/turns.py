@@ -2,33 +2,35 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable
-from typing import Protocol
+from collections.abc import Sequence
+from typing import NamedTuple
 
-from medici.server.hosting.hosted_table import HostedTable
+from medici.record import Game
+from medici.server.hosting.hosted_table import Execute, HostedTable
 from medici.server.hosting.thinkers import Thinkers
 from medici.server.logs import log
 from medici.store import StoreError
-from medici.tables import TableError
+from medici.tables import LiveTable, TableError
 from medici.tables.commands import BotMove, Expire
 
 LONGEST_NAP = 3600.0  # seconds; a timer for longer is set again
 SLACK = 0.01  # seconds after a deadline
+LONGEST_PAUSE = 0.4  # seconds after which a bot asks again how long it is to wait
 AGAIN = 1.0  # seconds until something that failed is tried again
 
 
-class Execute(Protocol):
-    """Carries out a command at a table."""
+class Ahead(NamedTuple):
+    """A bot's thought about a position that is still to come."""
 
-    def __call__(
-        self,
-        hosted: HostedTable,
-        command: BotMove | Expire,
-        player: None,
-        cmd_id: str,
-        seq: int,
-    ) -> Awaitable[int]:
-        """The seq of its last event, once that is durable; TableError if it is refused."""
+    bot: str
+    moves: Sequence[tuple[int | str, str]]  # that lead to it
+    thought: asyncio.Task[str]
+
+
+def only_move(game: Game) -> str | None:
+    """The move of the seat to act, if there is no other."""
+    legal = game.legal()
+    return legal[0] if len(legal) == 1 else None
 
 
 class Turns:
@@ -74,21 +76,55 @@ class Turns:
     async def _play(self, hosted: HostedTable) -> None:
         """Play for the bots as long as it is their turn."""
         live = hosted.live
+        ahead: Ahead | None = None
         while not self._stopped and (seat := live.bot_to_move()) is not None:
             began, seq, game = time.monotonic(), hosted.seq, live.game
             bot = live.seats[seat].bot
             if game is None or bot is None:
-                return
+                break
+            forced = only_move(game)
             try:
-                move = await self._thinkers.move(bot, game.copy())
+                move = forced or await self._thought(bot, game, ahead)
             except Exception:
                 log.exception("a bot failed", extra={"table": hosted.id, "bot": bot})
+                ahead = None
                 await asyncio.sleep(AGAIN)
                 continue
-            pace = self._pace if live.created.pace is None else live.created.pace
-            await asyncio.sleep(max(0.0, began + pace - time.monotonic()))
+            ahead = self._look_ahead(live, game, move)
+            if forced is None:  # nobody waits for what cannot be otherwise
+                await self._pause(live, began)
             if live.bot_to_move() == seat and hosted.settled <= seq:
                 await self._ask(hosted, BotMove(seat, move), seq)
+        if ahead is not None:
+            ahead.thought.cancel()
+
+    async def _thought(self, bot: str, game: Game, ahead: "Ahead | None") -> str:
+        """What a bot does, which it may have begun to think about in good time."""
+        if ahead is not None:
+            if ahead.bot == bot and ahead.moves == game.moves:
+                return await ahead.thought
+            ahead.thought.cancel()
+        return await self._thinkers.move(bot, game.copy())
+
+    def _look_ahead(self, live: LiveTable, game: Game, move: str) -> "Ahead | None":
+        """Let the bot that will be next think already, unless chance lies between."""
+        later = game.copy()
+        later.play(move)
+        actor = later.actor
+        bot = live.seats[actor].bot if isinstance(actor, int) else None
+        if bot is None or only_move(later) is not None:
+            return None
+        thought = asyncio.create_task(self._thinkers.move(bot, later))
+        return Ahead(bot, later.moves, thought)
+
+    async def _pause(self, live: LiveTable, began: float) -> None:
+        """Let the pace of the table pass, which somebody may change meanwhile."""
+        while True:
+            pace = self._pace if live.pace is None else live.pace
+            left = began + pace - time.monotonic()
+            if left <= 0:
+                return
+            await asyncio.sleep(min(left, LONGEST_PAUSE))
 
     async def _ask(self, hosted: HostedTable, command: BotMove | Expire, seq: int) -> None:
         """Carry out a command of the house; if another server was first, that is as good."""

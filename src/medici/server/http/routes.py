@@ -1,6 +1,17 @@
 """Every route of the HTTP interface."""
 
-from medici.server.http import bots, games, health, lists, players, records, rules, tables, tours
+from medici.server.http import (
+    bots,
+    games,
+    health,
+    lists,
+    players,
+    push,
+    records,
+    rules,
+    tables,
+    tours,
+)
 
 ROUTES = [
     *games.ROUTES,
@@ -8,6 +19,7 @@ ROUTES = [
     *health.ROUTES,
     *lists.ROUTES,
     *players.ROUTES,
+    *push.ROUTES,
     *records.ROUTES,
     *rules.ROUTES,
     *tables.ROUTES,

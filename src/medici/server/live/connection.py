@@ -21,9 +21,10 @@ from medici.server.wire.messages import (
 )
 from medici.server.wire.protocol import WireProtocol
 from medici.server.wire.socket import FLOOD, RESTART, SLOW, Socket
-from medici.store import StoreError
+from medici.store import StoreError, Unavailable
 from medici.tables import Player, TableError, decode_command
 from medici.tables.commands import BotMove, Expire, Forget
+from medici.tables.orders import KINDS, decode_order
 
 FROM_THE_HOUSE = (BotMove, Expire, Forget)  # commands that no player may give
 GONE = 1001  # the client went first
@@ -132,6 +133,9 @@ class Connection:
 
     async def command(self, body: bytes, envelope: Envelope) -> None:
         """Carry out a command and say so."""
+        if envelope.type in KINDS:
+            await self.order(body, envelope)
+            return
         command = decode_command(body)
         if isinstance(command, FROM_THE_HOUSE):
             got = "one that only the server may give"
@@ -140,6 +144,17 @@ class Connection:
             raise TableError("forbidden", "expected a session: sign in as a guest first")
         tables = self.house.tables
         seq = await tables.execute(self.hosted, command, self.player, envelope.cmd_id, envelope.seq)
+        self.socket.send(encode(Ok(envelope.cmd_id, seq)))
+
+    async def order(self, body: bytes, envelope: Envelope) -> None:
+        """Keep an order for later, or give it up, and say so."""
+        order = decode_order(body)
+        if self.player is None:
+            raise TableError("forbidden", "expected a session: sign in as a guest first")
+        tables = self.house.tables
+        if tables.draining:
+            raise Unavailable("the server is shutting down")
+        seq = await tables.orders.take(self.hosted, order, self.player)
         self.socket.send(encode(Ok(envelope.cmd_id, seq)))
 
     def stale(self, envelope: Envelope, problem: TableError) -> bytes:

@@ -8,9 +8,10 @@ its turn what it may do.
 from collections.abc import Iterator, Sequence
 
 from medici.server.wire.frames import frame
-from medici.server.wire.messages import ProgramSnapshot, encode
+from medici.server.wire.messages import Ordered, ProgramSnapshot, encode
 from medici.server.wire.socket import Socket
 from medici.tables import LiveTable, Player
+from medici.tables.orders import Order
 
 LARGEST = 1 << 16  # bytes of events in one message, unless a single one is larger
 
@@ -68,6 +69,22 @@ class Audience:
                 extras = self._extras(socket.player if key[0] else None, key[1])
                 ready = turns[key] = frame(events + extras)
             socket.push(ready)
+
+    def tell_orders(self, player: str | None, orders: Sequence[Order]) -> None:
+        """Send one player's orders to the sockets of that player, and to no other."""
+        if player is None:
+            return
+        own = self._live.seats_of(player)
+        message = encode(Ordered([order for order in orders if order.seat in own]))
+        for socket in list(self.sockets):
+            if socket.player is not None and socket.player.id == player:
+                socket.send(message)
+
+    def has(self, player: str) -> bool:
+        """Whether a player looks at the table."""
+        return any(
+            socket.player is not None and socket.player.id == player for socket in self.sockets
+        )
 
     def _to_act(self) -> str | None:
         """The person in the seat to act."""

@@ -9,6 +9,7 @@ what is in them.
 import msgspec
 
 from medici.tables import Event, Snapshot, TableError
+from medici.tables.orders import Order
 
 LONGEST_ID = 64  # characters of a command's id
 
@@ -76,8 +77,20 @@ class ProgramUpdate(Events, tag="events", tag_field="type", kw_only=True):
     legal: list[str] | msgspec.UnsetType = msgspec.UNSET
 
 
-ToProgram = ProgramSnapshot | ProgramUpdate | Ok | Refusal | Pong
-ToBrowser = Events | Ok | Refusal | Pong
+class Away(msgspec.Struct, tag="presence", tag_field="type"):
+    """Which seats belong to people who are not at the table now."""
+
+    away: list[int]
+
+
+class Ordered(msgspec.Struct, tag="orders", tag_field="type"):
+    """The orders of your own that stand; nobody else is told."""
+
+    orders: list[Order]
+
+
+ToProgram = ProgramSnapshot | ProgramUpdate | Ordered | Ok | Refusal | Pong
+ToBrowser = Events | Away | Ordered | Ok | Refusal | Pong
 
 encode = msgspec.json.Encoder().encode
 PONG = encode(Pong())

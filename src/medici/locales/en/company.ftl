@@ -1,0 +1,9 @@
+### Who is at a table: presence, everyone's clock, and who may talk.
+
+company-label = Players at the table
+company-bot = played by a bot
+company-away = away
+company-away-turn = { $name } is away. The clock runs …
+company-waits = { $name } is away. The game waits …
+company-talk-name = Choose a name, and you can talk with the others.
+company-talk-over = This table was given up: nobody talks here any more.

@@ -1,0 +1,62 @@
+### The people of Florence who play as bots. What is said of one must be true of the whole level (docs/bots.md).
+
+people-level = { $bot ->
+    [apprentice] Apprentice, easy
+    [merchant] Merchant, medium
+    [banker] Banker, hard
+    [prince] Prince, expert
+   *[random] Moves at random
+}
+people-you = you
+people-person = a person
+people-for = plays for { $name }
+
+## At random among the sensible moves
+
+people-lotto = Bids whatever comes to mind, so long as it makes some sense.
+people-pippa = Never plans: any sensible move is as good as another.
+people-zanobi = Could as well throw a coin for it, and does.
+people-mea = No two evenings alike: nothing she does follows a plan.
+people-puccio = Bids high, bids low, for no reason at all.
+people-ricca = Leaves it to luck which of the sensible moves it is.
+people-tano = Has no favourite price, and bears no grudges.
+
+## As the merchants, but one move in four is a slip
+
+people-nanni = Knows what a lot is worth, but slips one time in four.
+people-tessa = Learns the trade: most moves are sound, some slip.
+people-cecco = Reckons like a merchant, until the mind wanders.
+people-ghita = A fair price most of the time; now and then a gift to you.
+people-meo = Has the right figures in the book, and does not always look.
+people-bice = Bids with a good head and an unsteady hand.
+people-duccio = Counts well and slips sometimes: wait for it.
+
+## Weigh each move at once
+
+people-chiara = Bids just enough to outbid the keenest of you.
+people-lapo = Pays only a part of what a lot is worth to him.
+people-lisa = Remembers what you paid, and expects you to pay it again.
+people-neri = At a cheap table he bids less still.
+people-vanna = Weighs ship and goods against the days that are left.
+people-baldo = Asks what it is worth to you before he decides.
+people-piera = Never needs long: every move has its weight.
+
+## Play their ideas to the end in some futures
+
+people-bindo = Plays each idea to the end in his head before he pays.
+people-nanna = Tries a bid in many futures, and keeps the best.
+people-agnolo = Drops half of his ideas, looks again, and drops half of the rest.
+people-dianora = Reckons with what you will answer.
+people-noferi = Cares how the game ends, not for today's prize.
+people-costanza = Minds no price, if the last day makes up for it.
+people-simona = Half a second is enough for her to see how it may end.
+
+## The same in many more futures, and further
+
+people-oretta = Looks into thousands of futures before she says a figure.
+people-taddeo = Has seen how this may end, many thousand times.
+people-lena = Thinks about your answers, and about the answers to those.
+people-rinaldo = Takes up to two seconds, and makes them count.
+people-alessa = Plays the whole game to its end before every move.
+people-vieri = Sees further than the bankers, in many more futures.
+people-gemma = As strong as anybody in this house: give nothing away.

@@ -1,0 +1,62 @@
+### A gente de Florença que joga como robô. O que se diz de um tem de valer para o nível todo (docs/bots.md).
+
+people-level = { $bot ->
+    [apprentice] Aprendiz, fácil
+    [merchant] Mercador, médio
+    [banker] Banqueiro, difícil
+    [prince] Príncipe, mestre
+   *[random] Joga na sorte
+}
+people-you = você
+people-person = uma pessoa
+people-for = joga por { $name }
+
+## Ao acaso entre as jogadas sensatas
+
+people-lotto = Dá o lance que vier à cabeça, contanto que faça algum sentido.
+people-pippa = Nunca planeja: uma jogada sensata vale tanto quanto outra.
+people-zanobi = Podia muito bem decidir no cara ou coroa, e decide.
+people-mea = Nenhuma noite é igual: nada do que ela faz segue um plano.
+people-puccio = Lance alto, lance baixo, sem motivo nenhum.
+people-ricca = Deixa a sorte escolher entre as jogadas sensatas.
+people-tano = Não tem preço preferido nem guarda rancor.
+
+## Como os mercadores, mas uma jogada em quatro é um deslize
+
+people-nanni = Sabe quanto vale um lote, mas escorrega uma vez em quatro.
+people-tessa = Ainda aprende o ofício: acerta quase sempre, às vezes escorrega.
+people-cecco = Faz as contas como um mercador, até se distrair.
+people-ghita = Quase sempre um preço justo; de vez em quando, um presente para você.
+people-meo = Tem os números certos no caderno, mas nem sempre olha.
+people-bice = Dá lances com boa cabeça e mão insegura.
+people-duccio = Conta bem e às vezes escorrega: é só esperar.
+
+## Pesam cada jogada na hora
+
+people-chiara = Dá só o bastante para superar o mais interessado de vocês.
+people-lapo = Paga só uma parte do que o lote vale para ele.
+people-lisa = Lembra quanto você pagou e espera que pague de novo.
+people-neri = Numa mesa barata, dá lances ainda menores.
+people-vanna = Pesa o navio e as mercadorias contra os dias que restam.
+people-baldo = Antes de decidir, pergunta quanto aquilo vale para você.
+people-piera = Nunca demora: cada jogada tem seu peso.
+
+## Jogam suas ideias até o fim em alguns futuros
+
+people-bindo = Joga cada ideia até o fim na cabeça antes de pagar.
+people-nanna = Experimenta o lance em muitos futuros e fica com o melhor.
+people-agnolo = Descarta metade das ideias, olha de novo e descarta metade do resto.
+people-dianora = Conta com a resposta que você vai dar.
+people-noferi = Pensa em como o jogo termina, não no prêmio de hoje.
+people-costanza = Não liga para o preço, se o último dia compensar.
+people-simona = Meio segundo basta para ela ver como isto pode acabar.
+
+## O mesmo, em muito mais futuros e mais longe
+
+people-oretta = Olha milhares de futuros antes de dizer um valor.
+people-taddeo = Já viu como isto pode acabar, muitos milhares de vezes.
+people-lena = Pensa nas suas respostas, e nas respostas a elas.
+people-rinaldo = Leva até dois segundos, e faz cada um valer.
+people-alessa = Joga a partida inteira até o fim antes de cada jogada.
+people-vieri = Enxerga mais longe que os banqueiros, em muito mais futuros.
+people-gemma = Tão forte quanto qualquer um nesta casa: não dê nada de graça.

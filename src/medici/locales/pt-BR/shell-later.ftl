@@ -1,0 +1,25 @@
+### O que mostra um link compartilhado, um servidor sem o cliente, e uma página que não existe.
+
+shell-missing = Esta página não existe
+shell-missing-why = Talvez o endereço tenha um erro. Nada se perdeu; suas partidas continuam onde estavam.
+shell-missing-home = Ir para as mesas
+
+## O que um link compartilhado mostra, e um servidor sem o cliente
+
+shell-game = { $game ->
+        [card] Medici: o jogo de cartas
+        [dice] Medici: o jogo de dados
+       *[board] Medici
+    }
+shell-preview-table = { $phase ->
+        [open] Venha jogar { shell-game }
+       *[other] Uma partida de { shell-game }
+    }
+shell-preview-table-about = { $host } preparou a mesa. Sente-se ou assista: não é preciso ter conta.
+shell-preview-rules = { shell-game }: as regras
+shell-preview-learn = { shell-game }: aprenda jogando
+shell-preview-replay = Uma partida de Medici, jogada a jogada
+shell-preview-companion = Numa mesa de verdade: o Medici marca os pontos
+shell-preview-companion-about = Toque no que cada um carregou; o telefone conta como mandam as regras. De graça e sem rede.
+shell-unbuilt = As páginas ainda não foram construídas
+shell-unbuilt-about = O servidor está no ar, mas o cliente do navegador não faz parte desta instalação. Na pasta do projeto, execute “make play”; ele constrói tudo.

@@ -1,0 +1,1 @@
+"""Calling people who are not there: Web Push, where a host has set it up (``medici[push]``)."""

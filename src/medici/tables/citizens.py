@@ -1,0 +1,86 @@
+"""The bots as people of Florence: who they are, by level, and which of them sits down where.
+
+>>> citizen("merchant", "t1", 1, ["Ada"])
+'Chiara Bardi'
+>>> level_of("Chiara Bardi"), level_of("Ada")
+('merchant', None)
+"""
+
+from collections.abc import Mapping, Sequence
+
+# First names are unique, since a table calls people by them. Nobody's way to play differs from
+# that of others of the level: what is said of each (people.ftl) must be true of all of them.
+CITIZENS: Mapping[str, tuple[str, ...]] = {
+    "random": (
+        "Lotto Brandi",
+        "Pippa Landini",
+        "Zanobi Nuti",
+        "Mea Cambi",
+        "Puccio Aldi",
+        "Ricca Falchi",
+        "Tano Bruni",
+    ),
+    "apprentice": (
+        "Nanni Landi",
+        "Tessa Bonsi",
+        "Cecco Nerli",
+        "Ghita Guidi",
+        "Meo Velluti",
+        "Bice Donati",
+        "Duccio Spini",
+    ),
+    "merchant": (
+        "Chiara Bardi",
+        "Lapo Corsi",
+        "Lisa Peruzzi",
+        "Neri Cerchi",
+        "Vanna Ricci",
+        "Baldo Mozzi",
+        "Piera Nasi",
+    ),
+    "banker": (
+        "Bindo Gondi",
+        "Nanna Strozzi",
+        "Agnolo Pitti",
+        "Dianora Pazzi",
+        "Noferi Capponi",
+        "Costanza Doni",
+        "Simona Bini",
+    ),
+    "prince": (
+        "Oretta Alberti",
+        "Taddeo Valori",
+        "Lena Albizi",
+        "Rinaldo Pucci",
+        "Alessa Corbini",
+        "Vieri Ridolfi",
+        "Gemma Altoviti",
+    ),
+}
+
+SIGNS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_"
+TURNS = 65_521  # a prime: what a table's id comes to stays below it
+
+
+def citizen(level: str, table: str, seat: int, present: Sequence[str]) -> str:
+    """Who of a level sits down: it follows from table and seat, and nobody is there twice."""
+    first = [first_name(name) for name in present]
+    everybody = list(CITIZENS[level])
+    free = [name for name in everybody if first_name(name) not in first] or everybody
+    turn = seat
+    for sign in table:
+        turn = (turn * 31 + (SIGNS.index(sign) if sign in SIGNS else 0)) % TURNS
+    return free[turn % len(free)]
+
+
+def first_name(name: str) -> str:
+    """What one is called at a table."""
+    return name.partition(" ")[0]
+
+
+def level_of(name: str) -> str | None:
+    """The level of a citizen; None for everybody else."""
+    for level, names in CITIZENS.items():
+        if name in names:
+            return level
+    return None
