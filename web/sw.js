@@ -77,6 +77,23 @@ async function page(request, address) {
   return Promise.race([fresh.catch(() => copy), late]);
 }
 
+/* The house says that it is somebody's turn; the page has left the words for it. */
+const WORDS = `medici-notices ${new URL(ROOT).pathname}`;
+self.addEventListener('push', (event) => event.waitUntil(called(event.data?.json() ?? {})));
+
+async function called({ table, game }) {
+  const address = new URL(table ? `tables/${table}` : '', ROOT).href;
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const looks = ({ url, visibilityState }) =>
+    url.startsWith(address) && visibilityState === 'visible';
+  if (windows.some(looks)) return;
+  const left = await caches.match(ROOT, { cacheName: WORDS });
+  const words = left ? await left.json() : {};
+  const icon = new URL('icon-192.png', ROOT).href;
+  const options = { body: words[game] ?? '', icon, tag: address };
+  await self.registration.showNotification(words.turn ?? 'Medici', options);
+}
+
 /* A notice that it is your turn leads to its table. */
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();

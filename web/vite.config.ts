@@ -8,14 +8,19 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const FOLDERS = ['python', 'lib', 'bots', 'art', 'parts', 'games', 'table', 'pages', 'learn', 'local', 'companion']; // prettier-ignore
 // Tables and games that are played here come when one is, records when one is read.
 const FRAME =
-  /\/node_modules\/|\/src\/(lib(?!\/(house|follower|live|stage|wire)\b)|parts|art)\/|\/src\/games\/(\w+\/)?(index|face|Emblem)\.|\/src\/local\/(kept|store|database|rows|aside)\b/;
+  /\/node_modules\/|\/src\/(lib(?!\/(house|follower|live|stage|wire|beats|sounds|copy)\b)|parts(?!\/tip\/)|art(?!\/[Aa]rms\b))\/|\/src\/games\/(\w+\/)?(index|face|Emblem)\.|\/src\/local\/(kept|store|database|rows|aside)\b|\/src\/lib\/house\/apart\./;
 const RECORDS =
   /\/lib\/house\/record\.|\/medici\/(record\/read|playback\/replay|games\/catalogue)\./;
 const HOUSE =
-  /\/src\/(lib\/(house\/(?!record\.|companion\.|catalogue\.)|follower|live|stage)|python\/)|\/medici\/(?!companion\/|record\/read\.|playback\/replay\.|games\/catalogue\.)|\/src\/local\/(house|laying|bots|chance|tabs)\./;
+  /\/src\/(lib\/(house\/(?!record\.|companion\.|catalogue\.|apart\.|prospect\.|card-standing\.|dice-standing\.)|follower|live|stage|beats)|python\/)|\/medici\/(?!companion\/|apart\/|(games|scene|story)\/(board|card|dice|auction|solitaire|prospect)\b|record\/read\.|playback\/replay\.|games\/catalogue\.)|\/src\/local\/(house|laying|bots|chance|tabs)\./;
 // What a table shows from the start; the rest of it comes when it is asked for.
 const TABLE =
-  /\/src\/table\/(Announcer|Choice|Controls|Countdown|GameTable|Live|Log|Notice|Offline|Playing|Sentence|Sheet|Side|Status|asked|clauses|clock|handover|own|story|viewer)\b|\/src\/pages\/LocalTable/;
+  /\/src\/table\/(Announcer|Choice|Controls|Countdown|GameTable|Live|Log|Meanwhile|Notice|Offline|Playing|Sentence|Sheet|Side|Status|asked|clauses|clock|handover|later|looking|naming|own|since|skipping|story|viewer)\b|\/src\/pages\/LocalTable/;
+// The Python of one game, which comes with its table.
+const gameOf = (game: string): RegExp =>
+  new RegExp(
+    `/medici/(apart|games|scene|story)/${{ board: '(board|auction|prospect)', card: 'card', dice: '(dice|solitaire)' }[game]}\\b`,
+  );
 const SERVER = 'http://127.0.0.1:8000';
 
 export default defineConfig({
@@ -51,6 +56,7 @@ export default defineConfig({
             { test: HOUSE, name: 'house', priority: 1 },
             { test: RECORDS, name: 'records' },
             { test: TABLE, name: 'table' },
+            ...['board', 'card', 'dice'].map((game) => ({ test: gameOf(game), name: game })),
           ],
         },
       },
@@ -60,5 +66,9 @@ export default defineConfig({
   server: {
     proxy: { '/api': { target: SERVER, ws: true } },
   },
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts', 'src/**/*.test.ts'] },
+  test: {
+    environment: 'happy-dom',
+    include: ['tests/**/*.test.ts', 'src/**/*.test.ts'],
+    setupFiles: ['tests/games.ts'],
+  },
 });

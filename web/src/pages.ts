@@ -1,9 +1,12 @@
 /** The component of each page, fetched when somebody goes there. */
 import type { Component } from 'svelte';
+import { loadGames } from '$lib/house/apart';
 import { speakOfAll } from '$lib/i18n.svelte';
 import type { Page } from '$lib/router.svelte';
 
-const FEW_WORDS: Page['page'][] = ['home', 'local']; // all that is said there is known from the start
+// All that is said there at first is known from the start.
+const FEW_WORDS: Page['page'][] = ['home', 'local', 'table'];
+const PLAY: Page['page'][] = ['replay', 'learn', 'companion', 'history']; // any game
 
 type Loaded = { default: Component<Record<string, unknown>> };
 type Load = () => Promise<unknown>;
@@ -23,8 +26,18 @@ const LOADS: Record<Page['page'], Load> = {
   missing: () => import('$pages/NotFound.svelte'),
 };
 
+/** What is looked up over a page, with its words. */
+export async function loadOver() {
+  const [{ default: over }] = await Promise.all([import('$pages/over/Over.svelte'), speakOfAll()]);
+  return over;
+}
+
 /** The page's component; what the address says of it (id, game) are its props. */
 export async function load({ page }: Page): Promise<Loaded['default']> {
-  const [loaded] = await Promise.all([LOADS[page](), FEW_WORDS.includes(page) || speakOfAll()]);
+  const [loaded] = await Promise.all([
+    LOADS[page](),
+    FEW_WORDS.includes(page) || speakOfAll(),
+    PLAY.includes(page) && loadGames(),
+  ]);
   return (loaded as Loaded).default;
 }

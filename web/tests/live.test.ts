@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sceneOf } from '$lib/house/game';
 import { LiveTable } from '$lib/live.svelte';
+import { Wire } from '$lib/wire';
 import { settings } from '$lib/settings.svelte';
 import { FakeSocket } from './fake-socket';
 import { ADA, BRUNO, TestHouse } from './table';
@@ -15,7 +16,7 @@ beforeEach(() => {
   FakeSocket.all = [];
   settings.speed = 1;
   house = TestHouse.playing();
-  live = new LiveTable('t1');
+  live = new LiveTable('t1', Wire);
 });
 afterEach(() => {
   live.close();
@@ -108,6 +109,26 @@ describe('steps', () => {
     expect(live.settled).toBe(true);
   });
 
+  it('of the last day say nothing of the end before it is counted', () => {
+    let before = house.seq;
+    house.play(() => {
+      if (!house.game.over) before = house.seq;
+      return house.game.over;
+    });
+    arriveAfter(before).say(house.since(before));
+    vi.advanceTimersByTime(60_000);
+    const money = (shown: typeof live.scene) => (shown as { florins: number[] }).florins;
+    expect(live.scoring?.day).toBe(3);
+    expect(live.view?.phase).toBe('running');
+    expect(live.view?.result).toBeNull();
+    expect(live.log.some((step) => step.ending)).toBe(false);
+    expect(money(live.scene)).not.toEqual(house.game.scores);
+    live.scoring = null;
+    expect(live.view?.phase).toBe('over');
+    expect(live.log.at(-1)?.ending).toBeTruthy();
+    expect(money(live.scene)).toEqual(house.game.scores);
+  });
+
   it('leave no move to choose before they are all shown', () => {
     house.play(() => house.game.over);
     const socket = arriveAfter(house.seq - 5);
@@ -165,10 +186,14 @@ describe('steps', () => {
     vi.advanceTimersByTime(60_000);
     expect(live.scoring?.day).toBe(1);
     const shown = live.log.length;
-    expect(live.last?.scored).toBeTruthy();
+    expect(live.counting).toBe(true);
+    expect(live.log.some((step) => step.scored)).toBe(false);
+    expect(live.scene?.day).toBe(1);
+    expect(live.view?.days).toEqual([]);
     live.skip();
     expect(live.log).toHaveLength(shown);
     live.scoring = null;
+    expect(live.log[shown - 1]?.scored?.day).toBe(1);
     expect(live.log.length).toBeGreaterThan(shown);
   });
 });
@@ -261,12 +286,25 @@ describe('a lost connection', () => {
 
   it('is noticed when nobody answers', () => {
     const socket = arrive();
-    vi.advanceTimersByTime(20_000);
+    vi.advanceTimersByTime(10_000);
     expect(socket.of('ping')).toHaveLength(1);
     socket.say({ type: 'pong' });
-    vi.advanceTimersByTime(20_000);
+    vi.advanceTimersByTime(10_000);
     expect(live.status).toBe('live');
-    vi.advanceTimersByTime(8_000);
+    vi.advanceTimersByTime(4_000);
+    expect(live.status).toBe('lost');
+  });
+
+  it('is noticed when a move is not answered', () => {
+    const socket = arrive();
+    void live.chat('anybody?');
+    vi.advanceTimersByTime(3_000);
+    expect(live.status).toBe('live');
+    socket.say({ type: 'pong' });
+    vi.advanceTimersByTime(3_000);
+    expect(live.status).toBe('live');
+    void live.chat('anybody at all?');
+    vi.advanceTimersByTime(4_000);
     expect(live.status).toBe('lost');
   });
 
@@ -276,10 +314,14 @@ describe('a lost connection', () => {
     house.play(() => house.moves > moves + 60 && house.game.day > 1);
     vi.advanceTimersByTime(150);
     FakeSocket.last.open().say(house.welcome(house.actor, seq));
+    expect(live.scoring?.day).toBe(house.game.day - 1);
+    expect(live.settled).toBe(false);
+    expect(live.scene?.day).toBe(house.game.day - 1);
+    expect(live.view?.days).toHaveLength(house.game.day - 2);
+    live.scoring = null;
     expect(live.settled).toBe(true);
     expect(live.scene).toEqual(sceneOf(house.game));
     expect(numbers()).toEqual(upTo(house.moves));
-    expect(live.scoring?.day).toBe(house.game.day - 1);
   });
 
   it('is for good when there is no such table', async () => {

@@ -1,6 +1,9 @@
 /** Tells games and tables by the translated Python, line by line, for tests that compare. */
 import { createHash } from 'node:crypto';
 import { createInterface } from 'node:readline';
+import '../generated/medici/apart/board.js';
+import '../generated/medici/apart/card.js';
+import '../generated/medici/apart/dice.js';
 import { read_sheet } from '../generated/medici/companion/read.js';
 import { reckon } from '../generated/medici/companion/reckon.js';
 import { asked, odds, sheet_of } from '../generated/medici/companion/recording.js';

@@ -70,8 +70,11 @@ describe('settings', () => {
     lang: 'en',
     theme: 'auto',
     speed: 1,
+    pace: null,
     sound: false,
     helpers: true,
+    tips: true,
+    names: false,
     notices: false,
   } as const;
 

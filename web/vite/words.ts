@@ -1,13 +1,19 @@
 /**
- * `import('virtual:words/en')`: the catalogues of a language that home and a table need, in one
- * piece and without comments; `import('virtual:words/en/more')`: all the others.
+ * `import('virtual:words/en/first')`: the catalogues of a language that home and every table need,
+ * in one piece and without comments; `.../board`: those of one game or
+ * subject; `.../more`: all the others.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const NAME = 'virtual:words/';
-const FIRST = ['board', 'card', 'dice', 'home', 'local', 'shell', 'story', 'table'];
+const FIRST = ['company', 'home', 'local', 'shell', 'story', 'table'];
+const OWN = ['board', 'card', 'dice', 'orders']; // each is a part
+
+/** In which part of the words a catalogue is. */
+const partOf = (name: string): string =>
+  FIRST.includes(name) ? 'first' : OWN.includes(name) ? name : 'more';
 
 export function words(locales: string): Plugin {
   return {
@@ -15,11 +21,11 @@ export function words(locales: string): Plugin {
     resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${NAME}`)) return undefined;
-      const [lang = '', more] = id.slice(NAME.length + 1).split('/');
+      const [lang = '', part] = id.slice(NAME.length + 1).split('/');
       const folder = join(locales, lang);
       const files = readdirSync(folder)
         .filter((name) => name.endsWith('.ftl'))
-        .filter((name) => FIRST.includes(name.replace('.ftl', '')) === (more === undefined))
+        .filter((name) => partOf(name.replace('.ftl', '')) === part)
         .sort();
       for (const name of files) this.addWatchFile(join(folder, name));
       const text = files.map((name) => readFileSync(join(folder, name), 'utf8')).join('\n');

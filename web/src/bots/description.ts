@@ -14,7 +14,7 @@ export interface Layout {
 export interface Verb {
   verb: string;
   start: number;
-  words: string[][];
+  words: (string[] | { first: number; last: number })[];
 }
 
 export interface Moves {

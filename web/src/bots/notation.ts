@@ -1,19 +1,27 @@
 /** Moves as texts, both ways, by the table that Python wrote. */
-import type { Moves, Verb } from './description.ts';
+import type { Moves } from './description.ts';
+
+interface Verb {
+  verb: string;
+  start: number;
+  words: string[][]; // of each place, all that can stand there
+}
 
 export class Notation {
   private readonly moves: Moves;
+  private readonly verbs: Verb[];
   private readonly names: Map<number, string>;
 
   constructor(moves: Moves) {
     this.moves = moves;
+    this.verbs = moves.verbs.map((verb) => ({ ...verb, words: verb.words.map(spelled) }));
     this.names = new Map(Object.entries(moves.names).map(([name, action]) => [action, name]));
   }
 
   /** The text of an action. */
   name(action: number): string {
     const name =
-      this.names.get(action) ?? this.moves.verbs.map((verb) => said(verb, action)).find(Boolean);
+      this.names.get(action) ?? this.verbs.map((verb) => said(verb, action)).find(Boolean);
     if (!name) throw new Error(`expected an action of the game; got ${action}`);
     return name;
   }
@@ -23,12 +31,18 @@ export class Notation {
     const named = this.moves.names[text];
     if (named !== undefined) return named;
     const [first, ...words] = text.split(' ');
-    const verb = this.moves.verbs.find((verb) => verb.verb === first);
+    const verb = this.verbs.find((verb) => verb.verb === first);
     const action = verb && heard(verb, words);
     if (action === undefined) throw new Error(`expected a move of the game; got ${text}`);
     return action;
   }
 }
+
+/** The words of a place; numbers are given by the first and the last. */
+const spelled = (words: Moves['verbs'][number]['words'][number]): string[] =>
+  Array.isArray(words)
+    ? words
+    : Array.from({ length: words.last - words.first + 1 }, (_, n) => String(words.first + n));
 
 function said(verb: Verb, action: number): string | undefined {
   let number = action - verb.start;

@@ -1,4 +1,5 @@
 /** A result that leaves the page: as text, as a picture, as a file. */
+import { copied } from '$lib/copy';
 import { date, number, sentence, t } from '$lib/i18n.svelte';
 import type { Game, Reckoned } from '$lib/wire-types';
 import { ranking } from '$table/ranking';
@@ -44,12 +45,7 @@ async function offered(what: ShareData): Promise<boolean | null> {
 export async function sharedText(text: string): Promise<'shared' | 'copied' | 'nowhere' | 'no'> {
   const done = await offered({ text });
   if (done !== false) return done ? 'shared' : 'no';
-  try {
-    await navigator.clipboard.writeText(text);
-    return 'copied';
-  } catch {
-    return 'nowhere';
-  }
+  return (await copied(text)) ? 'copied' : 'nowhere';
 }
 
 /** Share a picture, or else save it as a file. */

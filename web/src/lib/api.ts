@@ -13,11 +13,16 @@ import type {
   Verdict,
   TableView,
   Brought,
+  Endpoint,
+  NewSubscription,
+  PushKey,
 } from './wire-types';
 
 export { ApiError, problem } from './problems';
 
 const PATIENCE = 15_000; // milliseconds for an answer
+
+const PAGE = 100; // past tables at a time
 
 export const api = {
   guest: (name: string) => ask<Me>('POST', '/api/guests', { name } satisfies Name),
@@ -28,6 +33,13 @@ export const api = {
   newLink: () => ask<Token>('POST', '/api/me/link'),
   useLink: (token: string) => ask<Me>('POST', '/api/link', { token } satisfies Token),
   mine: () => ask<Mine[]>('GET', '/api/me/tables'),
+  /** Past tables of one's own before one of them, the newest first. */
+  past: (before: string) =>
+    ask<Mine[]>('GET', `/api/me/tables?limit=${PAGE}&before=${encodeURIComponent(before)}`),
+  pushKey: () => ask<PushKey>('GET', '/api/push'),
+  callMe: (there: NewSubscription) => ask<void>('POST', '/api/me/push', there),
+  callMeNoMore: (there: Endpoint) => ask<void>('DELETE', '/api/me/push', there),
+  current: () => ask<Mine[]>('GET', '/api/me/tables?limit=1'), // with hardly any past ones
   tables: () => ask<Listed[]>('GET', '/api/tables'),
   lay: (terms: Terms) => ask<Laid>('POST', '/api/tables', terms),
   bring: (brought: Brought) => ask<Laid>('POST', '/api/tables/brought', brought),

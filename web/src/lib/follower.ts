@@ -1,9 +1,16 @@
 /** A table that is followed by its events: they are played on here, and make the steps to show. */
-import { Following, sceneOf } from './house/game';
+import { Following, loadedAt, sceneOf, toldOf } from './house/game';
 import { HouseTable } from './house/table';
-import type { Events, Scene, Step, TableView } from './wire-types';
+import type { Events, Line, Scene, Step, TableEvent, TableView } from './wire-types';
 
 const LONGEST = 60; // moves that were missed and are worth showing one by one
+
+/** Somebody left a seat to another, or came back to it. */
+export interface Coming {
+  after: number; // so many moves
+  seat: number;
+  who: string | null; // who plays there now; null: the person again
+}
 
 /** What a message has led to. */
 export interface News {
@@ -14,13 +21,22 @@ export interface News {
   undone: boolean; // whether the log was cut back before them
 }
 
+/** A decision that was taken back: the log goes on to tell of it. */
+export interface TakenBack {
+  after: number; // so many steps
+  seat: number;
+  told: Line[];
+}
+
 /** What was heard does not fit what is known: all of it must be heard again. */
 export class Misfit extends Error {}
 
 export class Follower {
   #table: HouseTable | null = null;
   #following = new Following();
+  #taken: TakenBack[] = [];
   #you: string | null = null;
+  readonly comings: Coming[] = []; // and goings, during the game
   #moves: number | null = null; // that have been told of; null before the first news
 
   /** The last event that was heard; null before the first. */
@@ -31,6 +47,17 @@ export class Follower {
   /** Every step so far, without its scene. */
   get log(): Step[] {
     return this.#following.log;
+  }
+
+  /** What was taken back so far, in the order in which it was. */
+  get taken(): TakenBack[] {
+    return this.#taken;
+  }
+
+  /** A step that ended a day, with what lay on the table before it was counted. */
+  day(step: Step): Step {
+    const game = this.#table?.game;
+    return game ? { ...step, loaded: loadedAt(game, step.n) } : step;
   }
 
   /** Take a message in; null if there is more to come. */
@@ -55,16 +82,33 @@ export class Follower {
     if (from === 1) {
       this.#table = this.#moves = null; // the house does not know what we knew
       this.#following = new Following();
+      this.#taken = [];
+      this.comings.length = 0;
     }
     const seq = this.#table?.seq ?? 0;
     if (from > seq + 1) throw new Misfit(`expected event ${seq + 1}; got event ${from}`);
     const fresh = events.slice(seq + 1 - from);
     try {
-      if (!this.#table) return (this.#table = HouseTable.from(fresh));
-      for (const event of fresh) this.#table.apply(event);
+      const known = this.#table !== null;
+      const table = (this.#table ??= HouseTable.from(fresh.slice(0, 1)));
+      for (const event of known ? fresh : fresh.slice(1)) {
+        this.#note(table, event);
+        table.apply(event);
+        if (event.type !== 'bot-took-over' && event.type !== 'player-returned') continue;
+        const who = table.standIn(event.seat);
+        this.comings.push({ after: table.game?.moves.length ?? 0, seat: event.seat, who });
+      }
+      return table;
     } catch (thrown) {
       throw new Misfit(thrown instanceof Error ? thrown.message : String(thrown));
     }
-    return this.#table;
+  }
+
+  /** Keep the words of a decision that is about to be taken back. */
+  #note({ game }: HouseTable, event: TableEvent): void {
+    if (event.type !== 'undone' || !game) return;
+    const { seat, moves } = event;
+    const before = this.#taken.map((back) => ({ ...back, after: Math.min(back.after, moves) }));
+    this.#taken = [...before, { after: moves, seat, told: toldOf(game, moves) }];
   }
 }

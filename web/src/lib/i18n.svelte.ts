@@ -1,50 +1,65 @@
 /** The words: Fluent catalogues of one language, shared with Python. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import { messagesOf, type Lang } from './languages';
+import { untrack } from 'svelte';
+import { messagesOf, PARTS, type Lang, type Part } from './languages';
 import { settings } from './settings.svelte';
 import { cardName as nameOf, row, sentence as say } from './story';
 import type { CardId, Line } from './wire-types';
 
 export type Args = Record<string, FluentVariable>;
 
-const bundles: Partial<Record<Lang, FluentBundle>> = $state.raw({});
-const completed: Partial<Record<Lang, Promise<void>>> = {};
-let spoken: { lang: Lang; bundle: FluentBundle | null } = $state.raw({ lang: 'en', bundle: null });
+interface Catalogue {
+  bundle: FluentBundle;
+  parts: Partial<Record<Part, Promise<void>>>; // those that are here, or on their way
+}
 
-let every = false; // whether the words of all pages are needed
+const catalogues: Partial<Record<Lang, Catalogue>> = {};
+let needed: Part[] = ['first']; // so far
+let spoken: { lang: Lang; bundle: FluentBundle | null } = $state.raw({ lang: 'en', bundle: null });
 
 /** Load a language and speak it from now on. */
 export async function speak(lang: Lang): Promise<void> {
-  const wanted = every;
-  const bundle = (bundles[lang] ??= await catalogue(lang));
-  if (wanted) await complete(lang, bundle);
-  spoken = { lang, bundle };
+  // Names and numbers stand among text of the same direction: no isolation marks.
+  const catalogue = (catalogues[lang] ??= {
+    bundle: new FluentBundle(lang, { useIsolating: false }),
+    parts: {},
+  });
+  await Promise.all(needed.map((part) => complete(lang, catalogue, part)));
+  spoken = { lang, bundle: catalogue.bundle };
   settings.lang = lang;
   document.documentElement.lang = lang;
+  introduce(lang);
 }
 
-async function catalogue(lang: Lang): Promise<FluentBundle> {
-  // Names and numbers stand among text of the same direction: no isolation marks.
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  bundle.addResource(new FluentResource(await messagesOf(lang, 'first')));
-  return bundle;
+/** Whoever installs the house now gets it in this language; English is the page's own. */
+function introduce(lang: Lang): void {
+  const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
+  if (!link) return;
+  const name = lang === 'en' ? 'manifest' : `manifest.${lang}`;
+  const address = link.getAttribute('href') ?? '';
+  link.setAttribute('href', address.replace(/manifest[^/]*$/, `${name}.webmanifest`));
 }
 
-/** From now on speak the words of all pages, not only those of home and tables. */
-export async function speakOfAll(): Promise<void> {
-  every = true;
-  const { lang, bundle } = spoken;
-  if (bundle) await complete(lang, bundle);
+/** From now on speak these parts of the words too. */
+export async function speakOf(...parts: Part[]): Promise<void> {
+  needed = PARTS.filter((part) => needed.includes(part) || parts.includes(part));
+  const { lang } = untrack(() => spoken); // what asks for words is not built anew for another language
+  const catalogue = catalogues[lang];
+  if (catalogue) await Promise.all(parts.map((part) => complete(lang, catalogue, part)));
 }
 
-const complete = (lang: Lang, bundle: FluentBundle): Promise<void> =>
-  (completed[lang] ??= messagesOf(lang, 'more').then(
+/** From now on speak the words of all pages. */
+export const speakOfAll = (): Promise<void> => speakOf(...PARTS);
+
+function complete(lang: Lang, { bundle, parts }: Catalogue, part: Part): Promise<void> {
+  return (parts[part] ??= messagesOf(lang, part).then(
     (text) => void bundle.addResource(new FluentResource(text)),
     (thrown) => {
-      delete completed[lang];
+      delete parts[part]; // not reached now: ask again next time
       throw thrown;
     },
   ));
+}
 
 /** The language that is spoken now. */
 export const lang = (): Lang => spoken.lang;

@@ -8,6 +8,23 @@ interface Held {
   press: Press;
 }
 
+const NAMES: Record<string, string> = {
+  Enter: '↵',
+  ' ': '␣',
+  Escape: 'Esc',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  Backspace: '⌫',
+  PageUp: 'Pg ↑',
+  PageDown: 'Pg ↓',
+};
+
+/** A key as it is written on a keyboard. */
+export const keyName = (key: string): string =>
+  NAMES[key] ?? (key.length === 1 ? key.toUpperCase() : key);
+
 const held: Held[] = [];
 const FIELDS = 'input:not([type=checkbox], [type=radio], [type=button]), textarea, select';
 const OWN_KEYS = ['Enter', ' ']; // what a focused button or link answers itself

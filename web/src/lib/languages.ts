@@ -3,12 +3,20 @@
 const LANGUAGES = {
   en: {
     name: 'English',
-    first: () => import('virtual:words/en'),
+    first: () => import('virtual:words/en/first'),
+    board: () => import('virtual:words/en/board'),
+    card: () => import('virtual:words/en/card'),
+    dice: () => import('virtual:words/en/dice'),
+    orders: () => import('virtual:words/en/orders'),
     more: () => import('virtual:words/en/more'),
   },
   'pt-BR': {
     name: 'Português',
-    first: () => import('virtual:words/pt-BR'),
+    first: () => import('virtual:words/pt-BR/first'),
+    board: () => import('virtual:words/pt-BR/board'),
+    card: () => import('virtual:words/pt-BR/card'),
+    dice: () => import('virtual:words/pt-BR/dice'),
+    orders: () => import('virtual:words/pt-BR/orders'),
     more: () => import('virtual:words/pt-BR/more'),
   },
 };
@@ -19,8 +27,12 @@ export const LANGS = Object.keys(LANGUAGES) as Lang[];
 /** What a language calls itself. */
 export const nameOf = (lang: Lang): string => LANGUAGES[lang].name;
 
-/** Its messages, fetched when they are first needed: those of home and tables, or the others. */
-export const messagesOf = async (lang: Lang, part: 'first' | 'more'): Promise<string> =>
+/** What is said at home and at every table, at the table of one game, and everywhere else. */
+export const PARTS = ['first', 'board', 'card', 'dice', 'orders', 'more'] as const;
+export type Part = (typeof PARTS)[number];
+
+/** The messages of one part, fetched when they are first needed. */
+export const messagesOf = async (lang: Lang, part: Part): Promise<string> =>
   (await LANGUAGES[lang][part]()).default;
 
 /** The first language of the browser that we speak.

@@ -1,12 +1,13 @@
 /** Durations as the player wants them. */
 import { flip as move } from 'svelte/animate';
 import { cubicOut } from 'svelte/easing';
+import { hurry } from './hurry.svelte';
 import { pace, settings } from './settings.svelte';
 
 /** How long something may move: the usual time, less, or none. */
 export function ms(usual: number): number {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  return still ? 0 : usual * pace(settings.speed);
+  return still || hurry.on ? 0 : usual * pace(settings.speed);
 }
 
 /** For `animate:flip`: things glide to where they now lie. */

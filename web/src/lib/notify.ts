@@ -8,6 +8,7 @@ import { settings } from './settings.svelte';
 const MARK = '● ';
 let title = '';
 let mine = false;
+let elsewhere = 0; // tables that wait for you and are not on show
 
 /** What the page is about; shown in the title before the name of the house. */
 export function setTitle(what: string | null): void {
@@ -21,7 +22,14 @@ export function setTurn(now: boolean, what: string): void {
   const begins = now && !mine;
   mine = now;
   dress();
-  if (begins && settings.notices && document.hidden) void notice(what);
+  if (begins && document.hidden) void notice(what, router.path);
+}
+
+/** How many tables wait for you, and how many of those are not on show. */
+export function setWaiting(all: number, others: number): void {
+  elsewhere = others;
+  dress();
+  void navigator.setAppBadge?.(all).catch(() => {}); // on the icon of an installed app
 }
 
 /** Ask the browser for leave to give notices; whether it was granted. */
@@ -31,13 +39,16 @@ export async function askForNotices(): Promise<boolean> {
 }
 
 function dress(): void {
-  document.title = mine ? `${MARK}${t('shell-your-turn')} – ${title}` : title;
+  const turn = mine ? `${MARK}${t('shell-your-turn')} – ` : '';
+  document.title = (elsewhere ? `(${elsewhere}) ` : '') + turn + (title || t('shell-name'));
 }
 
-async function notice(what: string): Promise<void> {
-  if (!('Notification' in window) || Notification.permission !== 'granted') return;
+/** Tell that it is your turn at a table, if notices are wanted and allowed. */
+export async function notice(what: string, path: string): Promise<void> {
+  if (!settings.notices || !('Notification' in window)) return;
+  if (Notification.permission !== 'granted') return;
   const icon = new URL('icon-192.png', root).href;
-  const options = { body: what, icon, tag: hrefOf(router.path) };
+  const options = { body: what, icon, tag: hrefOf(path) };
   // Phones show notices only by way of the service worker.
   const worker = await navigator.serviceWorker?.getRegistration();
   if (worker) await worker.showNotification(t('shell-your-turn'), options);

@@ -1,4 +1,5 @@
 /** What a player has chosen for this browser; kept in it. */
+import { hurry } from './hurry.svelte';
 import { LANGS, preferred, type Lang } from './languages';
 import { recall, remember } from './storage';
 
@@ -6,8 +7,11 @@ export interface Choices {
   lang: Lang;
   theme: 'auto' | 'light' | 'dark';
   speed: 0 | 1 | 2; // of motion: off, normal, fast
+  pace: number | null; // seconds that a bid of a bot stays on show; null: as motion goes
   sound: boolean;
   helpers: boolean; // last prices, cards left by good
+  tips: boolean; // the name of a thing and its rule, by pointing at it or holding it
+  names: boolean; // of the goods, written at their tracks
   notices: boolean; // a notification when it is your turn
 }
 
@@ -15,7 +19,17 @@ const KEY = 'medici-settings';
 
 function defaults(): Choices {
   const lang = preferred(navigator.languages);
-  return { lang, theme: 'auto', speed: 1, sound: false, helpers: true, notices: false };
+  return {
+    lang,
+    theme: 'auto',
+    speed: 1,
+    pace: null,
+    sound: false,
+    helpers: true,
+    tips: true,
+    names: false,
+    notices: false,
+  };
 }
 
 /** What is remembered, as far as it still makes sense. */
@@ -28,13 +42,27 @@ export function sane(memory: unknown, fallback: Choices): Choices {
     lang: one('lang', LANGS, fallback.lang),
     theme: one('theme', ['auto', 'light', 'dark'] as const, fallback.theme),
     speed: one('speed', [0, 1, 2] as const, fallback.speed),
+    pace: sanePace(choices.pace) ? choices.pace : fallback.pace,
     sound: one('sound', [true, false], fallback.sound),
     helpers: one('helpers', [true, false], fallback.helpers),
+    tips: one('tips', [true, false], fallback.tips),
+    names: one('names', [true, false], fallback.names),
     notices: one('notices', [true, false], fallback.notices),
   };
 }
 
+const sanePace = (pace: unknown): pace is number | null =>
+  pace === null || (typeof pace === 'number' && pace >= 0 && pace <= 60);
+
 export const settings: Choices = $state(sane(recall(KEY), defaults()));
+
+/** What the system is dressed in. */
+export const systemLook = (): 'light' | 'dark' =>
+  matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+
+/** What a theme looks like here. */
+export const look = (theme: Choices['theme']): 'light' | 'dark' =>
+  theme === 'auto' ? systemLook() : theme;
 
 /** Keep what was chosen from now on, and dress the page accordingly. */
 export function keepSettings(): void {
@@ -42,9 +70,8 @@ export function keepSettings(): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)');
   const dress = () => {
     const root = document.documentElement;
-    const theme = settings.theme === 'auto' ? (dark.matches ? 'dark' : 'light') : settings.theme;
-    root.dataset.theme = theme;
-    root.style.setProperty('--speed', String(still.matches ? 0 : pace(settings.speed)));
+    root.dataset.theme = look(settings.theme);
+    root.style.setProperty('--speed', String(still.matches || hurry.on ? 0 : pace(settings.speed)));
   };
   dark.addEventListener('change', dress);
   still.addEventListener('change', dress);

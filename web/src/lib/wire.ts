@@ -2,7 +2,8 @@
 import { api } from './api';
 import type { Connection, Listener } from './connection';
 import { ApiError } from './problems';
-import type { Command, Message } from './wire-types';
+import { random } from './random';
+import type { Command, Message, OrderCommand } from './wire-types';
 
 interface Sent {
   text: string;
@@ -12,12 +13,13 @@ interface Sent {
 
 const FIRST_PAUSE = 100; // milliseconds before coming back, twice as long each time
 const LONGEST_PAUSE = 5_000;
-const PING_EVERY = 20_000;
-const PING_PATIENCE = 8_000;
+const PING_EVERY = 10_000;
+const PING_PATIENCE = 4_000;
 const AGAIN = 250; // before a command is sent again that could not be stored
 const GONE = ['no-table', 'not-found', 'forbidden']; // it makes no sense to come back
 
 export class Wire implements Connection {
+  readonly local = false;
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Sent>();
   #pause = FIRST_PAUSE;
@@ -30,20 +32,24 @@ export class Wire implements Connection {
     readonly table: string,
     readonly listener: Listener,
   ) {
-    addEventListener('online', this.#wake);
+    addEventListener('online', this.#back);
+    addEventListener('offline', this.#away);
     document.addEventListener('visibilitychange', this.#wake);
     this.#connect();
   }
 
   /** Send a command; it is done once the server says that it is stored. */
-  command(command: Command, seq?: number): Promise<void> {
+  command(command: Command | OrderCommand, seq?: number): Promise<void> {
     const id = random(8);
     const text = JSON.stringify({ ...command, cmd_id: id, seq });
     return new Promise((done, refused) => {
       this.#waiting.set(id, { text, done, refused });
       this.#send(text);
+      if (this.#open) this.#wait(PING_PATIENCE); // no answer: nobody is there
     });
   }
+
+  order = (command: OrderCommand) => this.command(command);
 
   /** Connect anew, as somebody else perhaps. */
   reconnect(): void {
@@ -53,7 +59,8 @@ export class Wire implements Connection {
 
   close(): void {
     this.#closed = true;
-    removeEventListener('online', this.#wake);
+    removeEventListener('online', this.#back);
+    removeEventListener('offline', this.#away);
     document.removeEventListener('visibilitychange', this.#wake);
     this.#drop();
   }
@@ -76,6 +83,7 @@ export class Wire implements Connection {
 
   #opened(socket: WebSocket): void {
     this.#pause = FIRST_PAUSE;
+    this.listener.ordered?.([]); // those that stand are told after the hello
     socket.send(JSON.stringify({ type: 'hello', seq: this.listener.seq(), log: true }));
     for (const { text } of this.#waiting.values()) socket.send(text);
     this.#pinger = setInterval(() => this.#ping(PING_PATIENCE), PING_EVERY);
@@ -91,6 +99,8 @@ export class Wire implements Connection {
       return;
     }
     if (message.type === 'events') this.listener.heard(message);
+    if (message.type === 'presence') this.listener.away?.(message.away);
+    if (message.type === 'orders') this.listener.ordered?.(message.orders);
     if (!sent || !('cmd_id' in message) || !message.cmd_id) return;
     this.#waiting.delete(message.cmd_id);
     if (message.type === 'ok') sent.done();
@@ -139,26 +149,40 @@ export class Wire implements Connection {
     socket.close();
   }
 
+  get #open(): boolean {
+    return this.#socket?.readyState === WebSocket.OPEN;
+  }
+
   #send(text: string): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
+    if (this.#open) this.#socket?.send(text);
   }
 
   /** See whether the other side is still there. */
   #ping(patience: number): void {
     this.#send('{"type":"ping"}');
+    this.#wait(patience);
+  }
+
+  /** Whatever is heard ends the wait. */
+  #wait(patience: number): void {
     this.#patience ??= setTimeout(() => this.#lost(true), patience);
   }
+
+  /** The device says that it has no network: an open socket would not say so for long. */
+  #away = () => {
+    if (this.#socket) this.#lost(true);
+  };
+
+  /** The network is back: an attempt that began without it is worth nothing. */
+  #back = () => {
+    if (this.#open) this.#ping(PING_PATIENCE / 2);
+    else this.reconnect();
+  };
 
   /** Back from sleep or from a dead spot: do not wait for the next attempt. */
   #wake = () => {
     if (document.hidden) return;
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#ping(PING_PATIENCE / 2);
+    if (this.#open) this.#ping(PING_PATIENCE / 2);
     else if (!this.#socket) this.#connect();
   };
-}
-
-/** So many random bytes, in hexadecimal. */
-export function random(bytes: number): string {
-  const drawn = crypto.getRandomValues(new Uint8Array(bytes));
-  return Array.from(drawn, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,15 +1,14 @@
-/** What happens at a table by itself: bots move, and clocks run out. */
+/** What happens at a table by itself: bots move once one has seen what happened, clocks run out. */
+import type { Played } from '$lib/house/game';
 import type { HouseTable } from '$lib/house/table';
 import { t } from '$lib/i18n.svelte';
-import { settings } from '$lib/settings.svelte';
 import { toast } from '$lib/toast.svelte';
 import type { Command } from '$lib/wire-types';
 import type { BotName } from '$bots/thinker';
 import { now } from './laying';
 import { alone } from './tabs';
 
-/** Seconds that a bot lets pass, by the speed of motion, unless its table says otherwise. */
-const PACES = { 0: 0, 1: 0.8, 2: 0.4 } as const;
+const LIKELY = 'pass'; // what a bot that thinks long expects of a person
 const AGAIN = 1000; // milliseconds until something that failed is tried again
 const LONGEST_NAP = 3_600_000; // milliseconds; a timer for longer is set again
 const SLACK = 10; // milliseconds after a deadline
@@ -17,12 +16,14 @@ const SLACK = 10; // milliseconds after a deadline
 interface Host {
   table: () => HouseTable | null; // null: closed
   settled: () => number;
+  rested: () => Promise<void>; // done when the page has shown what happened
   command: (command: Command, seq: number) => Promise<void>;
 }
 
 export class Bots {
   #alarm: ReturnType<typeof setTimeout> | undefined;
   #thinking = false;
+  #ahead: Ahead | null = null;
   #ours = false; // whether this tab thinks for them
   #leave: () => void;
 
@@ -51,6 +52,7 @@ export class Bots {
       const nap = Math.max(0, (due.at - now()) * 1000) + SLACK;
       this.#alarm = setTimeout(() => this.#ring(due.seat), Math.min(LONGEST_NAP, nap));
     } else if (table.botToMove && !this.#thinking) void this.#play();
+    if (!table.botToMove && table.game?.legal().includes(LIKELY)) this.#lookAhead(table, LIKELY);
   }
 
   #ring(seat: number): void {
@@ -74,11 +76,12 @@ export class Bots {
     const table = this.host.table();
     const next = table?.botToMove;
     if (!table || !next) return false;
-    const began = performance.now();
     const seq = table.seq;
     try {
-      const move = await thought(table, next.bot);
-      await pause(began + paceOf(table) * 1000 - performance.now());
+      const move = await this.#thought(table, next.bot);
+      this.#lookAhead(table, move);
+      // Whoever comes back waits for this move: it does not wait for a scoring to be closed.
+      if (!table.late(next.seat)) await this.host.rested();
       const still = this.host.table()?.botToMove?.seat === next.seat && this.host.settled() <= seq;
       if (still) await this.host.command({ type: 'bot-move', seat: next.seat, move }, seq);
     } catch (thrown) {
@@ -89,14 +92,51 @@ export class Bots {
     }
     return true;
   }
+
+  /** What a bot does for the seat to act; it may have begun to think in good time. */
+  #thought(table: HouseTable, bot: string): Promise<string> {
+    const game = table.game;
+    if (!game) throw new Error('expected a game');
+    const ahead = this.#ahead;
+    this.#ahead = null;
+    if (ahead?.bot === bot && ahead.after === movesOf(game)) return ahead.move;
+    if (ahead?.open) void stop(); // it was something else, and nobody waits for that thought
+    return thought(table, game, bot);
+  }
+
+  /** Let the bot that will be next think already, unless chance lies between. */
+  #lookAhead(table: HouseTable, move: string): void {
+    const later = table.game?.copy();
+    later?.play(move);
+    const bot = typeof later?.actor === 'number' ? table.botIn(later.actor) : null;
+    if (!later || !bot) return;
+    const after = movesOf(later);
+    if (this.#ahead?.after === after) return;
+    const ahead = { bot, after, move: thought(table, later, bot), open: true };
+    const close = () => (ahead.open = false);
+    ahead.move.then(close, close); // whoever asks for it hears of it
+    this.#ahead = ahead;
+  }
 }
 
-/** What a bot does for the seat to act. */
-async function thought(table: HouseTable, bot: string): Promise<string> {
+/** A bot's thought about a position that is still to come. */
+interface Ahead {
+  bot: string;
+  after: string; // the moves that lead to it
+  move: Promise<string>;
+  open: boolean; // whether it is still being thought about
+}
+
+const stop = async (): Promise<void> => (await import('$bots/thinker')).stopThinking();
+
+const movesOf = (game: Played): string => game.moves.join('/');
+
+/** What a bot does for the seat to act; where there is no choice, nobody thinks. */
+async function thought(table: HouseTable, game: Played, bot: string): Promise<string> {
+  const [only, ...others] = game.legal();
+  if (only !== undefined && others.length === 0) return only;
   const { think } = await import('$bots/thinker');
-  const game = table.game;
-  const { options } = table.view(null);
-  if (!game) throw new Error('expected a game');
+  const { options } = table;
   return think({
     game: game.name,
     players: game.players.length,
@@ -105,11 +145,6 @@ async function thought(table: HouseTable, bot: string): Promise<string> {
     bot: bot as BotName,
     seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
   });
-}
-
-function paceOf(table: HouseTable): number {
-  const { pace } = table.view(null);
-  return pace ?? PACES[settings.speed];
 }
 
 const pause = (milliseconds: number): Promise<void> =>

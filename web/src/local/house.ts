@@ -1,5 +1,5 @@
 /** The house of a table in this browser: it decides, stores, folds and tells, as a server does. */
-import { HouseTable, type Person, type TableEvent } from '$lib/house/table';
+import { HouseTable, settles, type Person, type TableEvent } from '$lib/house/table';
 import { ApiError, problem } from '$lib/problems';
 import { recall, remember } from '$lib/storage';
 import type { Connection, Listener } from '$lib/connection';
@@ -12,10 +12,10 @@ import { append, listen, logOf, rowOf, setAside } from './store';
 import type { Hint } from './tabs';
 
 const TRIES = 3; // of a command, when another tab stores events at the same time
-const QUIET = ['said', 'rematch-offered']; // events after which a move is not stale
 const ASKED = 'medici-persist'; // whether the browser was asked to keep what we store
 
 export class LocalHouse implements Connection {
+  readonly local = true;
   #table: HouseTable | null = null;
   #row: LocalRow | null = null;
   #settled = 0; // the last event that was not merely talk
@@ -31,6 +31,7 @@ export class LocalHouse implements Connection {
     this.#bots = new Bots(id, {
       table: () => (this.#closed ? null : this.#table),
       settled: () => this.#settled,
+      rested: async () => this.listener.rested?.(),
       command: (command, seq) => this.#inTurn(() => this.#carryOut(command, null, seq)),
     });
     this.#deaf = listen((hint) => this.#hint(hint));
@@ -80,7 +81,7 @@ export class LocalHouse implements Connection {
       if (!texts || !this.#row) throw new ApiError('no-table', `no table ${this.id} here`);
       const log = texts.map((text) => JSON.parse(text) as TableEvent);
       this.#table = folded(log);
-      this.#settled = log.findLastIndex((event) => !QUIET.includes(event.type)) + 1;
+      this.#settled = log.findLastIndex(settles) + 1;
       return log;
     } catch (thrown) {
       if (!(thrown instanceof Damaged)) throw thrown;
@@ -115,7 +116,7 @@ export class LocalHouse implements Connection {
     const row = rowAfter(table, this.#row);
     await append(row, after, events.map(asText));
     this.#row = row;
-    if (events.some((event) => !QUIET.includes(event.type))) this.#settled = table.seq;
+    if (events.some(settles)) this.#settled = table.seq;
     this.#tell(events);
     this.#bots.arrange();
   }

@@ -1,7 +1,8 @@
 /** Lay a table in this browser, sit down and begin: nobody is awaited from elsewhere. */
+import { loadGame } from '$lib/house/apart';
 import { HouseTable, type Person, type TableEvent } from '$lib/house/table';
-import { random } from '$lib/wire';
-import type { Command, Terms } from '$lib/wire-types';
+import { random } from '$lib/random';
+import type { Command, Game, Terms } from '$lib/wire-types';
 import { chance } from './chance';
 import type { LocalRow } from './rows';
 import { append } from './store';
@@ -18,6 +19,7 @@ export const now = (): number => Date.now() / 1000;
 
 /** The id of the new table. */
 export async function lay(terms: Terms, people: Sitter[], host: string): Promise<string> {
+  await loadGame(terms.game as Game);
   const id = random(16);
   const by: Person = { id: HERE, name: host };
   const [table, log] = HouseTable.lay(id, terms, by, chance, now());

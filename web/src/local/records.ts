@@ -1,13 +1,26 @@
 /** Records of games in this browser: taken along, and brought from elsewhere. */
+import { citizenFor, levelOf } from '$lib/house/citizens';
 import type { Played } from '$lib/house/game';
-import { played, readRecord, recordOf, type GameRecord } from '$lib/house/record';
+import { drawOn, played, readRecord, recordOf, type GameRecord } from '$lib/house/record';
 import { HouseTable, type TableEvent } from '$lib/house/table';
 import type { Result } from '$lib/wire-types';
-import { random } from '$lib/wire';
+import { random } from '$lib/random';
+import { chance } from './chance';
 import { asText, HERE, now, rowAfter } from './laying';
 import { append, logOf } from './store';
 
-const BOT = /^(Apprentice|Merchant|Banker|Prince|Random)( \d+)?$/; // as the house names them
+const BOT = /^(Apprentice|Merchant|Banker|Prince|Random)( \d+)?$/; // as the house named them once
+
+/** Which bot a name in a record stands for; null for a person. */
+const botOf = (name: string): string | null =>
+  levelOf(name) ?? BOT.exec(name)?.[1]?.toLowerCase() ?? null;
+
+/** Somebody in a seat, by name: a bot, or a person. */
+interface Sitter {
+  name: string;
+  bot: string | null;
+  player: string;
+}
 
 /** The record of a table of this browser; null if there is no such table. */
 export async function recordAt(table: string): Promise<GameRecord | null> {
@@ -24,18 +37,52 @@ export async function recordAt(table: string): Promise<GameRecord | null> {
 export async function bring(text: string): Promise<string> {
   const record = readRecord(text);
   const game = played(record);
-  const log = logFrom(random(16), game, (record.options ?? {}) as Record<string, boolean | string>);
+  // A game that is over was somebody else's; one that is not is played on at this device.
+  const player = game.over ? 'elsewhere' : HERE;
+  const sitters = game.players.map((name) => ({ name, bot: botOf(name), player }));
+  return keep(logFrom(random(16), game, record, sitters), game.over);
+}
+
+/** How a game goes on from a position of its record. */
+export interface Continuation {
+  at: number; // so many moves
+  seat: number; // of the person
+  name: string;
+  level: string | null; // of all bots; null: as in the record
+}
+
+const LEVEL = 'merchant'; // of a bot in the place of a person, unless another is wanted
+
+/**
+ * Lay a table at which a recorded game goes on from a position, with bots in all other seats and
+ * chance drawn anew; its id. It stays a game from a record.
+ */
+export async function playOn(
+  record: GameRecord,
+  { at, seat, name, level }: Continuation,
+): Promise<string> {
+  const id = random(16);
+  const game = played(record).before(at);
+  drawOn(game, chance.nature(id, []));
+  const sitters: Sitter[] = [];
+  for (const [number, known] of game.players.entries()) {
+    const bot = number === seat ? null : (level ?? botOf(known) ?? LEVEL);
+    const present = [name, ...game.players, ...sitters.map((sitter) => sitter.name)];
+    const stays = bot === null ? name : bot === botOf(known) ? known : null;
+    sitters.push({ name: stays ?? citizenFor(bot!, id, number, present), bot, player: HERE });
+  }
+  return keep(logFrom(id, game, record, sitters), true);
+}
+
+/** Put a log among those of this browser; the id of its table. */
+async function keep(log: TableEvent[], brought: boolean): Promise<string> {
   const table = HouseTable.from(log);
-  await append({ ...rowAfter(table, null), brought: game.over }, 0, log.map(asText));
+  await append({ ...rowAfter(table, null), brought }, 0, log.map(asText));
   return table.id;
 }
 
-/** The log of a table at which a game was played like this. */
-function logFrom(
-  id: string,
-  game: Played,
-  options: Record<string, boolean | string>,
-): TableEvent[] {
+/** The log of a table at which these have played a game like this. */
+function logFrom(id: string, game: Played, record: GameRecord, sitters: Sitter[]): TableEvent[] {
   const at = now();
   const log: TableEvent[] = [
     {
@@ -44,28 +91,24 @@ function logFrom(
       v: 1,
       table: id,
       game: game.name,
-      options,
-      seats: game.players.length,
+      options: (record.options ?? {}) as Record<string, boolean | string>,
+      seats: sitters.length,
       clock: { kind: 'none', seconds: 0, increment: 0 },
       public: false,
       commitment: '',
       by: HERE,
-      by_name: game.players[0] ?? '',
+      by_name: sitters.find(({ bot }) => bot === null)?.name ?? sitters[0]?.name ?? '',
       pace: null,
     },
   ];
-  for (const [seat, name] of game.players.entries()) {
-    const bot = BOT.exec(name)?.[1]?.toLowerCase();
+  for (const [seat, { name, bot, player }] of sitters.entries()) {
     if (bot) log.push({ type: 'bot-seated', at, seat, bot, name });
-    else log.push({ type: 'seat-taken', at, seat, player: whoOf(game), name, seed: random(16) });
+    else log.push({ type: 'seat-taken', at, seat, player, name, seed: random(16) });
   }
-  log.push({ type: 'started', at, seeds: game.players.map(() => 'record') });
+  log.push({ type: 'started', at, seeds: sitters.map(() => 'record') });
   for (const [actor, move] of game.moves)
     log.push({ type: 'moved', at, seat: actor === 'nature' ? null : actor, move, clocks: null });
   if (game.over)
     log.push({ type: 'ended', at, result: recordOf(game).result as Result, secret: '' });
   return log;
 }
-
-/** A game that is over was somebody else's; one that is not is played on at this device. */
-const whoOf = (game: Played): string => (game.over ? 'elsewhere' : HERE);

@@ -1,14 +1,4 @@
-/** Text that leaves the page: into the clipboard, into a file, to another app. */
-
-/** Whether it is in the clipboard now; browsers refuse it on pages without TLS. */
-export async function copied(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** Text that leaves the page: into a file, to another app; lib/copy.ts has the clipboard. */
 
 export function saved(name: string, content: unknown): void {
   const url = URL.createObjectURL(

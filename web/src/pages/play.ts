@@ -1,6 +1,7 @@
 /** From a plan to a table: in this browser, or on the server if somebody from elsewhere is awaited. */
 import { faceOf } from '$games/index';
 import { api } from '$lib/api';
+import { loadGame } from '$lib/house/apart';
 import { t } from '$lib/i18n.svelte';
 import type { LiveTable } from '$lib/live.svelte';
 import { session } from '$lib/session.svelte';
@@ -42,11 +43,13 @@ async function layHere(plan: Plan): Promise<string> {
 
 async function layThere(plan: Plan): Promise<string> {
   await session.ensure(recallName());
-  const [{ table }, { LiveTable }] = await Promise.all([
+  const [{ table }, { LiveTable }, { Wire }] = await Promise.all([
     api.lay(termsOf(plan)),
     import('$lib/live.svelte'),
+    import('$lib/wire'),
+    loadGame(plan.game),
   ]);
-  const live = new LiveTable(table);
+  const live = new LiveTable(table, Wire);
   try {
     await sit(live, plan);
   } finally {

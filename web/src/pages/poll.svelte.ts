@@ -24,11 +24,15 @@ export class Polled<T> {
     };
     const seen = (): void => void again();
     document.addEventListener('visibilitychange', seen);
+    addEventListener('online', seen);
+    addEventListener('offline', seen);
     void again();
     return () => {
       stopped = true;
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', seen);
+      removeEventListener('online', seen);
+      removeEventListener('offline', seen);
     };
   }
 

@@ -16,4 +16,28 @@ class Handover {
   }
 }
 
+const MOMENT = 400; // milliseconds; the second tap of a double one comes sooner
+
+/** Nothing reacts for a moment after the seat has changed: a double tap was for the one before. */
+export class Guard {
+  holds = $state(false);
+  #last: number | null = null;
+
+  /** Told of every seat at the bottom; for use in an effect. */
+  watch(seat: number | null): (() => void) | undefined {
+    const passed = this.#last !== null && seat !== this.#last;
+    this.#last = seat;
+    return passed ? this.hold() : undefined;
+  }
+
+  hold(): () => void {
+    this.holds = true;
+    const timer = setTimeout(() => (this.holds = false), MOMENT);
+    return () => {
+      clearTimeout(timer);
+      this.holds = false;
+    };
+  }
+}
+
 export const handover = new Handover();

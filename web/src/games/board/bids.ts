@@ -5,6 +5,9 @@ export interface Offer {
   most: number;
 }
 
+const PAUSE = 2000; // milliseconds after which digits begin another figure
+const DIGITS = 3;
+
 /** From the least raise to the most that can be bid; null where no bid is possible. */
 export function offer(legal: readonly string[]): Offer | null {
   const amounts = legal
@@ -24,8 +27,17 @@ export function within({ least, most }: Offer, amount: number): number {
   return Math.min(most, Math.max(least, Math.round(amount) || least));
 }
 
-/** What stands in the field after a digit: further digits join, unless they go beyond the most. */
-export function typed(before: string, digit: string, most: number): string {
-  const joined = String(Number(before + digit));
-  return Number(joined) > most ? String(Number(digit)) : joined;
+/** Why an amount cannot be bid, as a message; null if it can. */
+export function objection(
+  { least, most }: Offer,
+  amount: number,
+): { id: string; n: number } | null {
+  if (amount > most) return { id: 'board-bid-beyond', n: most };
+  return amount < least ? { id: 'board-bid-below', n: least } : null;
+}
+
+/** What was typed after a digit: it joins those before it, unless they are old or enough. */
+export function typed(before: string, digit: string, pause = 0): string {
+  const goesOn = before.length < DIGITS && pause < PAUSE;
+  return String(Number(goesOn ? before + digit : digit));
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardScene } from '$lib/wire-types';
 import { board4, boardScenes, sceneOf } from '../../../tests/replays';
-import { bidding, offer, typed, within } from './bids';
-import { along, spot } from './money';
-import { speakers } from './speakers';
+import { bidding, objection, offer, typed, within } from './bids';
+import { along, scaleOf } from './money';
+import { prompt } from './prompt';
+import { mayBuy, speakers } from './speakers';
 import { unseen } from './unseen';
 
 const begin = sceneOf('board', board4.start);
@@ -27,24 +28,37 @@ describe('bids', () => {
     expect(within({ least: 7, most: 9 }, NaN)).toBe(7);
   });
 
+  it('say why they cannot be made', () => {
+    expect(objection({ least: 7, most: 9 }, 8)).toBeNull();
+    expect(objection({ least: 7, most: 9 }, 17)).toEqual({ id: 'board-bid-beyond', n: 9 });
+    expect(objection({ least: 7, most: 9 }, 1)).toEqual({ id: 'board-bid-below', n: 7 });
+  });
+
   it('can be typed digit by digit', () => {
-    expect(typed('', '1', 38)).toBe('1');
-    expect(typed('1', '2', 38)).toBe('12');
-    expect(typed('12', '5', 38)).toBe('5');
-    expect(typed('0', '4', 38)).toBe('4');
+    expect(typed('', '1')).toBe('1');
+    expect(typed('1', '2')).toBe('12');
+    expect(typed('12', '5')).toBe('125');
+    expect(typed('125', '6')).toBe('6');
+    expect(typed('12', '5', 5000)).toBe('5');
+    expect(typed('0', '4')).toBe('4');
   });
 });
 
 describe('the money track', () => {
-  it('goes round past 99', () => {
-    expect(spot(40)).toEqual({ step: 40, laps: 0 });
-    expect(spot(99)).toEqual({ step: 99, laps: 0 });
-    expect(spot(100)).toEqual({ step: 0, laps: 1 });
-    expect(spot(217)).toEqual({ step: 17, laps: 2 });
+  it('grows with the fullest purse, and more is always further', () => {
+    expect(scaleOf([40, 30]).end).toBe(100);
+    expect(scaleOf([40, 100]).end).toBe(100);
+    expect(scaleOf([101, 30]).end).toBe(200);
+    expect(scaleOf([0, 0]).end).toBe(100);
+    const purses = [0, 40, 99, 100, 101, 217];
+    const places = purses.map((florins) => along(florins, scaleOf(purses)));
+    expect(places).toEqual([...new Set(places)].sort((a, b) => a - b));
+    expect(places.at(-1)).toBeLessThanOrEqual(1);
   });
 
-  it('has its ends at 0 and 99', () => {
-    expect([along(0), along(99)]).toEqual([0, 1]);
+  it('has its ends at nothing and at whole hundreds', () => {
+    const { marks } = scaleOf([217]);
+    expect([marks[0], marks.at(-1), marks.length]).toEqual([0, 300, 11]);
   });
 });
 
@@ -75,6 +89,21 @@ describe('the order of speaking', () => {
     expect(speakers(scene, 'pass')[2]?.word).toEqual({ kind: 'pass', sent: true });
   });
 
+  it('tells who may still buy the lot', () => {
+    const auction: BoardScene = {
+      ...begin,
+      phase: 'auction',
+      lot: ['fur3'],
+      waiting: [2],
+      silent: [1],
+      leader: 0,
+    };
+    const buyers = (scene: BoardScene) => [0, 1, 2, 3].filter((seat) => mayBuy(scene, seat));
+    expect(buyers(auction)).toEqual([0, 2]); // 3 has passed
+    expect(buyers({ ...auction, phase: 'lot' })).toEqual([0, 2, 3]);
+    expect(buyers({ ...auction, phase: 'lot', lot: [] })).toEqual([]);
+  });
+
   it('has everybody in it at every moment of a game', () => {
     for (const scene of boardScenes) {
       const order = speakers(scene, null);
@@ -84,6 +113,38 @@ describe('the order of speaking', () => {
         scene.phase === 'auction' ? [scene.actor] : [],
       );
     }
+  });
+});
+
+describe('what is said in the bar', () => {
+  const auction: BoardScene = {
+    ...begin,
+    phase: 'auction',
+    presenter: 3,
+    actor: 2,
+    lot: ['fur3', 'dye2'],
+    waiting: [2, 3],
+    silent: [0, 1],
+    ships: begin.ships.map((ship, seat) => (seat === 0 ? { ...ship, free: 1 } : ship)),
+    florins: [40, 7, 40, 40],
+    leader: 3,
+    high: 12,
+  };
+  const said = (me: number, legal: string[] = [], scene = auction) => {
+    const { id, n } = prompt(scene, legal, null, me);
+    return [id, n];
+  };
+
+  it('tells those who cannot bid why', () => {
+    expect(said(0)).toEqual(['board-out-room', 1]);
+    expect(said(1)).toEqual(['board-out-florins', 7]);
+    expect(said(3)[0]).toBe('board-now-auction');
+  });
+
+  it('tells who speaks last what takes the lot', () => {
+    const legal = ['pass', 'bid 13', 'bid 14'];
+    expect(said(2, legal)).toEqual(['board-ask-raise', 12]);
+    expect(said(2, legal, { ...auction, waiting: [2] })).toEqual(['board-ask-last', 13]);
   });
 });
 

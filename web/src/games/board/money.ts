@@ -1,18 +1,18 @@
-/** The money track: a hundred steps, then around again. */
+/** The money track: a scale on which more is always further. It grows by whole hundreds. */
 
-const LAP = 100;
+const HUNDRED = 100;
 
-export interface Spot {
-  step: number; // 0 to 99
-  laps: number; // how often the mark went past 99
+export interface Scale {
+  end: number; // 100, 200 …
+  marks: readonly number[]; // the steps that bear a number, from 0 to the end
 }
 
-export function spot(florins: number): Spot {
-  return { step: florins % LAP, laps: Math.floor(florins / LAP) };
+/** A scale that has room for all of these purses. */
+export function scaleOf(florins: readonly number[]): Scale {
+  const end = Math.max(1, Math.ceil(Math.max(...florins) / HUNDRED)) * HUNDRED;
+  const step = end / 10;
+  return { end, marks: Array.from({ length: 11 }, (_, mark) => mark * step) };
 }
 
-/** How far along the track a step lies, as a part of its length. */
-export const along = (step: number): number => step / (LAP - 1);
-
-/** The steps that bear a number. */
-export const TENS: readonly number[] = Array.from({ length: 10 }, (_, ten) => ten * 10);
+/** How far along the scale a purse lies, as a part of its length. */
+export const along = (florins: number, { end }: Scale): number => florins / end;

@@ -13,7 +13,7 @@ function show(verb: string, pending: string | null = null): string[] {
   const scene = sceneOf('board', steps[at - 1]?.scene);
   const legal = steps[at]!.legal!;
   sent = [];
-  const props = { scene, names: ['Ada', 'Bruno', 'Chen', 'Daria'], seated: true, legal, pending };
+  const props = { scene, names: ['Ada', 'Bruno', 'Chen', 'Daria'], me: null, legal, pending };
   shown = mount(Moves, {
     target: document.body,
     props: { ...props, onmove: (move: string) => sent.push(move) },
@@ -46,22 +46,32 @@ describe('the moves', () => {
 
   it('begin with the least raise', () => {
     const least = show('bid').find((move) => move.startsWith('bid'))!;
-    press('+');
     press('Enter');
     press('p');
-    expect(sent).toEqual([least, least, 'pass']);
+    expect(sent).toEqual([least, 'pass']);
   });
 
-  it('take any bid from the arrows or the digits', () => {
+  it('take any bid from the keys, and send only with Enter', () => {
     const least = Number(
       show('bid')
         .find((move) => move.startsWith('bid'))!
         .slice(4),
     );
+    press('+', '+', '-', 'Enter');
     press('ArrowUp', 'ArrowUp', 'ArrowDown', 'Enter');
     press('1', '7', 'Enter');
     press('Backspace', '9', 'Enter');
-    expect(sent).toEqual([`bid ${least + 1}`, 'bid 17', 'bid 19']);
+    expect(sent).toEqual([`bid ${least + 1}`, `bid ${least + 2}`, 'bid 17', 'bid 19']);
+  });
+
+  it('say why a bid cannot be made, and do not make another instead', () => {
+    const legal = show('bid');
+    press('9', '9', '9', 'Enter');
+    expect(sent).toEqual([]);
+    expect(document.querySelector('[role=status]')?.textContent).not.toBe('');
+    press('-', 'Enter');
+    expect(sent).toEqual([legal.at(-1)]);
+    expect(document.querySelector('[role=status]')?.textContent).toBe('');
   });
 
   it('wait while one is on its way', () => {

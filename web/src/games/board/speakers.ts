@@ -37,7 +37,8 @@ function sent(scene: BoardScene, seat: number, pending: string | null): Word | n
   return { kind: 'bid', amount: Number(pending.slice('bid '.length)), sent: true };
 }
 
-function word(scene: BoardScene, seat: number): Word {
+/** What a seat has said, is asked, or why it cannot speak. */
+export function word(scene: BoardScene, seat: number): Word {
   const last = scene.bids.find((bid) => bid.seat === seat);
   if (last) {
     return last.bid === null
@@ -50,4 +51,10 @@ function word(scene: BoardScene, seat: number): Word {
   }
   if (seat === scene.actor && scene.phase === 'auction') return { kind: 'speaks' };
   return { kind: scene.waiting.includes(seat) ? 'waits' : 'nothing' };
+}
+
+/** Whether a seat may still come to own the lot. */
+export function mayBuy(scene: BoardScene, seat: number): boolean {
+  if (!scene.lot.length || scene.silent.includes(seat)) return false;
+  return scene.phase !== 'auction' || scene.leader === seat || scene.waiting.includes(seat);
 }

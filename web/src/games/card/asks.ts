@@ -9,7 +9,7 @@ export interface Asked {
 
 export function asks(scene: CardScene, { yours, legal, pending }: Asked): string {
   if (scene.phase === 'first') return 'card-ask-first';
-  if (scene.phase === 'over') return 'card-ask-over';
+  if (scene.phase === 'over') return scene.actor === null ? 'card-ask-over' : 'card-ask-counting';
   const whose = yours ? 'card-ask' : 'card-wait';
   if (pending === 'reveal' || scene.phase === 'draw') return `${whose}-draw`;
   if (pending !== null) return 'card-ask-sent';

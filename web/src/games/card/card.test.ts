@@ -130,7 +130,8 @@ describe('what is asked', () => {
     const others = { yours: false, legal: [], pending: null };
     expect(asks(scene, others)).toBe('card-wait-turn');
     expect(asks({ ...scene, phase: 'draw' }, others)).toBe('card-wait-draw');
-    expect(asks({ ...scene, phase: 'over' }, others)).toBe('card-ask-over');
+    expect(asks({ ...scene, phase: 'over', actor: null }, others)).toBe('card-ask-over');
+    expect(asks({ ...scene, phase: 'over' }, others)).toBe('card-ask-counting');
     expect(asks({ ...scene, phase: 'first' }, others)).toBe('card-ask-first');
   });
 

@@ -21,7 +21,10 @@ export function payAt(crosses: number, bonuses: readonly Column[]): number {
   return bonuses.findLast((step) => crosses >= step.crosses)?.pay ?? 0;
 }
 
-/** The crosses that a face brings (D12), for the picture beside that rule. */
+/** Whether a face makes two crosses, or two circles (D12, D61). */
+export const isDouble = (face: CardId): boolean => crossesOf(face) === 2;
+
+/** The crosses that a face brings (D12), for ghosts and for the picture beside that rule. */
 export function crossesOf(face: CardId): number {
   const { ware, value } = cardOf(face);
   if (ware === 'gold') return 0;

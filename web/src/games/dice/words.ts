@@ -22,7 +22,7 @@ function asked(scene: DiceScene, legal: string[]): string {
 
 /** What the table waits for, while it is not you. */
 function awaited(scene: DiceScene, seats: SeatView[]): string {
-  if (scene.phase === 'over') return t('dice-over');
+  if (scene.phase === 'over') return t(scene.actor === null ? 'dice-over' : 'dice-counting');
   if (scene.phase === 'first') return t('dice-await-first');
   const seat = typeof scene.actor === 'number' ? scene.actor : (scene.roller ?? 0);
   const name = nameOf(seats, seat);

@@ -1,9 +1,10 @@
 /** Games as the rules have them, played here: what can be done, what lies there, what happened. */
 import { Following as FollowingKind } from '$medici/playback/following.js';
-import { Game as GameKind } from '$medici/record/game.js';
+import { step as step_of } from '$medici/playback/step.js';
 import { scene as scene_of } from '$medici/scene.js';
-import { fromPlain, plain } from '$python/runtime.js';
-import type { Game, Scene, Step } from '../wire-types';
+import { uncounted } from '$medici/scene/uncounted.js';
+import { plain } from '$python/runtime.js';
+import type { Game, Line, Scene, Step } from '../wire-types';
 
 export type Options = Record<string, boolean | string>;
 
@@ -23,11 +24,16 @@ export interface Played {
   before(moves: number): Played;
 }
 
-export function newGame(name: Game, players: string[], options: Options = {}): Played {
-  return new GameKind(name, players, fromPlain(options)) as Played;
+export const sceneOf = (game: Played): Scene => plain(scene_of(game)) as Scene;
+
+/** What the move after so many others has led to, in words. */
+export function toldOf(game: Played, moves: number): Line[] {
+  return (plain(step_of(game.before(moves), game.before(moves + 1))) as Step).told;
 }
 
-export const sceneOf = (game: Played): Scene => plain(scene_of(game)) as Scene;
+/** What lay on the table when so many moves had been made, the last of which ended a day. */
+export const loadedAt = (game: Played, moves: number): Scene =>
+  plain(uncounted(game.before(moves - 1), game.before(moves))) as Scene;
 
 /** A game as far as somebody has followed it. */
 export class Following {

@@ -27,6 +27,12 @@ export function replayOf(record: GameRecord, table: string | null = null): Repla
   return plain(replay_of(played(record), table, fromPlain(fair))) as Replay;
 }
 
+/** Play on as long as chance is to act. */
+export function drawOn(game: Played, nature: { choose(game: Played, number: number): number }) {
+  const inner = game as Played & { carry_out(actor: string, action: number): void };
+  while (game.actor === 'nature') inner.carry_out('nature', nature.choose(game, 0));
+}
+
 /** A record that is damaged or untrue; the number of the move, if it is one. */
 export class RecordProblem extends Error {
   constructor(

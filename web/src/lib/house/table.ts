@@ -1,14 +1,14 @@
 /** A table as the house has it: the sum of its events. It follows those of others, or decides. */
 import { Command as Commands } from '$medici/tables/commands.js';
 import { TableError } from '$medici/tables/errors.js';
-import { Event as Events } from '$medici/tables/events.js';
+import { Event as Events, settles as settled } from '$medici/tables/events.js';
 import { LiveTable } from '$medici/tables/live.js';
 import { Player as PlayerKind } from '$medici/tables/player.js';
 import { Terms as TermsKind, terms_of_rematch } from '$medici/tables/terms.js';
 import { plain, struct } from '$python/runtime.js';
 import { ApiError } from '../problems';
 import type { Command, TableEvent, TableView, Terms } from '../wire-types';
-import type { Played } from './game';
+import type { Options, Played } from './game';
 
 export type { TableEvent };
 
@@ -27,10 +27,11 @@ export interface Chance {
 /** What is used of medici.tables.LiveTable. */
 interface Inner {
   id: string;
+  created: { options: unknown };
   seq: number;
   phase: 'open' | 'running' | 'over' | 'cancelled';
   game: Played | null;
-  seats: { bot: string | null }[];
+  seats: { bot: string | null; stand_in: string | null; lost_by: string | null }[];
   clocks: number[] | null;
   due(): [number, number] | null;
   actor(): number | null;
@@ -91,6 +92,25 @@ export class HouseTable {
     return seat === null || bot === null ? null : { seat, bot };
   }
 
+  /** Who plays in a seat for somebody else. */
+  standIn(seat: number): string | null {
+    return this.#inner.seats[seat]?.stand_in ?? null;
+  }
+
+  /** Whether a bot plays a seat since its person's time was up. */
+  late(seat: number): boolean {
+    return this.#inner.seats[seat]?.lost_by === 'clock';
+  }
+
+  /** The bot that plays a seat, if one does. */
+  botIn(seat: number): string | null {
+    return this.#inner.seats[seat]?.bot ?? null;
+  }
+  /** The options of the game. */
+  get options(): Options {
+    return plain(this.#inner.created.options) as Options;
+  }
+
   /** What each seat had when the turn began. */
   get clocks(): number[] | null {
     return this.#inner.clocks && [...this.#inner.clocks];
@@ -132,6 +152,9 @@ export class HouseTable {
 
 const person = ({ id, name }: Person) => new PlayerKind(id, name);
 const happened = (event: TableEvent) => struct(Events, event);
+
+/** Whether others have to look again before they move. */
+export const settles = (event: TableEvent): boolean => settled(happened(event)) as boolean;
 
 function asking<T>(ask: () => T): T {
   try {

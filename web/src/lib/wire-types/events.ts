@@ -67,7 +67,7 @@ export interface Moved extends Happened {
   by_bot?: boolean;
 }
 
-/** A seat took its last move back: the game is back to so many recorded moves. */
+/** A seat took its last decision back: the game is back to so many recorded moves. */
 export interface Undone extends Happened {
   type: 'undone';
   seat: number;
@@ -86,6 +86,12 @@ export interface BotTookOver extends Happened {
 /** The person is back, and the bot gets up. */
 export interface PlayerReturned extends Happened {
   type: 'player-returned';
+  seat: number;
+}
+
+/** The person in a seat has seen the scoring of a day; once all have, the clocks run on. */
+export interface WentOn extends Happened {
+  type: 'went-on';
   seat: number;
 }
 
@@ -125,6 +131,12 @@ export interface RematchOffered extends Happened {
   by: string;
 }
 
+/** From now on bots take so many seconds for a move; null: as the house does it. */
+export interface PaceSet extends Happened {
+  type: 'pace-set';
+  pace?: number;
+}
+
 /** A person is forgotten: the name and the words are gone, here and from the events before. */
 export interface Forgotten extends Happened {
   type: 'forgotten';
@@ -141,10 +153,12 @@ export type TableEvent =
   | Undone
   | BotTookOver
   | PlayerReturned
+  | WentOn
   | Said
   | Ended
   | Cancelled
   | RematchOffered
+  | PaceSet
   | Forgotten;
 
 /** What has happened, and how the table stands after the last event that there is. */
@@ -157,6 +171,31 @@ export interface Events {
   deadline: number | null;
   more?: boolean; // true: further events follow at once
   you?: string | null; // after a hello: the id of who said it
+}
+
+/** Which seats belong to people who are not at the table now. */
+export interface Away {
+  type: 'presence';
+  away: number[];
+}
+
+/**
+ * Bid up to a ceiling for the lot under which so many cards are left; no number, all of today.
+ *
+ * One more card makes it another lot, for which the order does not hold.
+ */
+export interface Order {
+  type: 'order';
+  ceiling: number;
+  day: number;
+  deck?: number;
+  seat?: number;
+}
+
+/** The orders of your own that stand; nobody else is told. */
+export interface Ordered {
+  type: 'orders';
+  orders: Order[];
 }
 
 /** A command was carried out, and is durable. */
@@ -180,4 +219,4 @@ export interface Pong {
   type: 'pong';
 }
 
-export type Message = Events | Ok | Refusal | Pong;
+export type Message = Events | Away | Ordered | Ok | Refusal | Pong;

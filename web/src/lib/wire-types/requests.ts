@@ -1,5 +1,5 @@
 // Generated from Python's structs by scripts/browser_types.py; do not edit.
-import type { Clock, TableEvent } from './events';
+import type { Clock, Order, TableEvent } from './events';
 import type { Game } from './tables';
 
 /** What a new table is to be; as JSON, the body of the request for one. */
@@ -11,6 +11,7 @@ export interface Terms {
   public?: boolean;
   bots?: Record<string, string>; // by seat
   pace?: number | null; // seconds that a bot lets pass before its move
+  citizens?: Record<string, string>; // who of its level a bot shall be, by seat, where that is free
 }
 
 /** A game that began in a browser: its log, and the seat that shall be free for a friend. */
@@ -61,7 +62,7 @@ export interface Move {
   move: string;
 }
 
-/** Take one's last move back. */
+/** Take one's last decision back, and what bots have answered. */
 export interface Undo {
   type: 'undo';
 }
@@ -76,6 +77,11 @@ export interface Resign {
 export interface Return {
   type: 'return';
   seat?: number | null;
+}
+
+/** Say that one has seen the scoring of a day, so that the clocks need not rest any longer. */
+export interface GoOn {
+  type: 'go-on';
 }
 
 /** Note that the time of a seat is up; it counts only if that is so. */
@@ -98,6 +104,12 @@ export interface Rematch {
 /** Give the table up. */
 export interface Cancel {
   type: 'cancel';
+}
+
+/** Let bots take so many seconds for a move from now on; null: as the house does it. */
+export interface SetPace {
+  type: 'set-pace';
+  pace?: number | null;
 }
 
 /** The move of a bot; from the house only. */
@@ -123,12 +135,22 @@ export type Command =
   | Undo
   | Resign
   | Return
+  | GoOn
   | Expire
   | Chat
   | Rematch
   | Cancel
+  | SetPace
   | BotMove
   | Forget;
+
+/** Take an order back. No seat means all of one's own. */
+export interface Withdraw {
+  type: 'withdraw';
+  seat?: number | null;
+}
+
+export type OrderCommand = Order | Withdraw;
 
 /** A name to be known by. */
 export interface Name {
@@ -138,4 +160,23 @@ export interface Name {
 /** A link to another device. */
 export interface Token {
   token: string;
+}
+
+export type Text = string;
+
+/** What a browser alone can read with. */
+export interface SubscriptionKeys {
+  p256dh: Text;
+  auth: Text;
+}
+
+/** Where a browser is called: what its `PushSubscription` says. */
+export interface NewSubscription {
+  endpoint: string;
+  keys: SubscriptionKeys;
+}
+
+/** Where a browser is called no more. */
+export interface Endpoint {
+  endpoint: string;
 }

@@ -148,6 +148,21 @@ export interface DiceScene {
 
 export type Scene = BoardScene | CardScene | DiceScene;
 
+/** What a day pays by rank, from the first on: for ships (B40), and in each good (B43). */
+export interface Prizes {
+  ships: number[];
+  goods: number[];
+}
+
+/** How a seat would stand at the end of the day, and what it would be paid. */
+export interface Prospect {
+  worth: number;
+  place: number; // of its ship; 1 is the best
+  ship: number; // paid for the ship
+  levels: Record<Good, number>;
+  goods: Record<Good, number>; // paid for each good, rank and bonus together
+}
+
 /** What a sentence names: exactly one of these is set. */
 export interface Part {
   seat?: number; // the name of a player
@@ -192,6 +207,8 @@ export interface Step {
   scored?: Scored;
   ending?: Line[]; // who has won, and why
   scene?: Scene; // left out of a log
+  loaded?: Scene; // if a day ended: the table before it is counted
+  forced?: boolean; // whether there was nothing else to do; live only
   legal?: string[]; // in a replay: what a seat could have done here
   actor?: Actor; // in a replay: who is to act then
 }

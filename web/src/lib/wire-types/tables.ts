@@ -10,6 +10,7 @@ export interface SeatView {
   bot: string | null; // who moves here, if it is no person
   taken_over: Reason | null; // why the bot plays for a person
   yours: boolean;
+  stand_in?: string; // the name of the bot that plays for a person
 }
 
 export type Phase = 'open' | 'running' | 'over' | 'cancelled';
@@ -35,6 +36,7 @@ export interface TableView {
   clock: Clock;
   clocks: number[] | null; // when the turn began; the deadline tells the rest
   deadline: number | null;
+  rest: number | null; // until when no clock runs, unless all people go on before
   actor: number | 'nature' | null;
   legal: string[]; // empty unless it is your turn
   can_undo: boolean;
@@ -65,6 +67,7 @@ export interface Mine extends Listed {
   your_turn: boolean;
   day: number;
   result: Result | null;
+  deadline?: number; // of your turn, where there is a clock
 }
 
 /** A new table, and the way to it. */
@@ -78,6 +81,7 @@ export interface Laid {
 export interface OptionInfo {
   values: (boolean | string)[];
   meaning: string;
+  differs: boolean; // whether it is played differently: where it is not, nobody is asked
 }
 
 /** A game, its numbers of players and its options. */
@@ -99,6 +103,11 @@ export interface BotInfo {
 export interface Me {
   player: string;
   name: string;
+}
+
+/** The key with which a house signs its calls; null where it calls nobody. */
+export interface PushKey {
+  key: string | null;
 }
 
 /** Why a request was refused: a code for programs, a sentence for people. */

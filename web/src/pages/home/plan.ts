@@ -11,7 +11,7 @@ export interface Chair {
 }
 
 /** All the terms, with chairs instead of a number of players and their bots. */
-export interface Plan extends Required<Omit<Terms, 'players' | 'bots'>> {
+export interface Plan extends Required<Omit<Terms, 'players' | 'bots' | 'citizens'>> {
   chairs: Chair[];
 }
 

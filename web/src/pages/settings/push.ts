@@ -1,0 +1,62 @@
+/** Web Push: being told by the house even while no page of it is open, where it has set that up. */
+import { api } from '$lib/api';
+import { t } from '$lib/i18n.svelte';
+import { GAMES } from '$lib/games';
+import { root, site } from '$lib/place';
+import { session } from '$lib/session.svelte';
+
+/** Where the words of a notice are kept for the service worker, which speaks no language. */
+const WORDS = `medici-notices ${new URL(root).pathname}`;
+
+export type Reach = 'on' | 'off' | 'page'; // page: only as long as a page is open
+
+/** How far this browser is told at present. */
+export async function reach(): Promise<Reach> {
+  const registration = await worker();
+  const key = registration ? await houseKey() : null;
+  if (!registration || !key) return 'page';
+  return (await registration.pushManager.getSubscription()) ? 'on' : 'off';
+}
+
+/** Have the house call this browser, if both can. */
+export async function subscribe(): Promise<Reach> {
+  const registration = await worker();
+  const key = registration ? await houseKey() : null;
+  if (!registration || !key) return 'page';
+  try {
+    await session.ensure();
+    await keepWords();
+    const wish = { userVisibleOnly: true, applicationServerKey: key };
+    const { endpoint, keys } = (await registration.pushManager.subscribe(wish)).toJSON();
+    const { p256dh = '', auth = '' } = keys ?? {};
+    await api.callMe({ endpoint: endpoint ?? '', keys: { p256dh, auth } });
+    return 'on';
+  } catch {
+    return 'page'; // no push service can be reached from here, or the browser will not
+  }
+}
+
+export async function unsubscribe(): Promise<void> {
+  const subscription = await (await worker())?.pushManager.getSubscription();
+  if (!subscription) return;
+  await subscription.unsubscribe();
+  await api.callMeNoMore({ endpoint: subscription.endpoint }).catch(() => {});
+}
+
+/** Leave the words of a notice, in the language that is spoken, where the worker finds them. */
+export async function keepWords(): Promise<void> {
+  const names = GAMES.map((game) => [game, t('table-title', { game })] as const);
+  const words = { turn: t('shell-your-turn'), ...Object.fromEntries(names) };
+  await (await caches.open(WORDS)).put(root, new Response(JSON.stringify(words)));
+}
+
+async function worker(): Promise<ServiceWorkerRegistration | undefined> {
+  if (site || !('PushManager' in window)) return undefined;
+  return navigator.serviceWorker?.getRegistration();
+}
+
+const houseKey = (): Promise<string | null> =>
+  api.pushKey().then(
+    ({ key }) => key,
+    () => null,
+  );
