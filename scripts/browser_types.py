@@ -23,6 +23,8 @@ HEAD = """\
 FROM_SERVER: Mapping[str, tuple[str, ...]] = {
     "scenes": (
         "medici.scene:Scene",
+        "medici.scene.prospect:Prizes",
+        "medici.scene.prospect:Prospect",
         "medici.playback:Step",
     ),
     "events": ("medici.server.wire.messages:ToBrowser",),
@@ -34,6 +36,7 @@ FROM_SERVER: Mapping[str, tuple[str, ...]] = {
         "medici.games.catalogue:GameInfo",
         "medici.bots.catalogue:BotInfo",
         "medici.server.http.players:Me",
+        "medici.server.http.push:PushKey",
         "medici.server.problem:Problem",
         "medici.playback:Replay",
     ),
@@ -55,8 +58,11 @@ FROM_BROWSER: Mapping[str, tuple[str, ...]] = {
         "medici.tables.terms:Terms",
         "medici.server.http.tables:Brought",
         "medici.tables.commands:Command",
+        "medici.tables.orders:OrderCommand",
         "medici.server.http.players:Name",
         "medici.server.http.players:Token",
+        "medici.server.http.push:NewSubscription",
+        "medici.server.http.push:Endpoint",
     ),
 }
 

@@ -43,10 +43,12 @@ def any_command(table: LiveTable, random: Random) -> tuple[Command, Player | Non
         cmd.Undo(),
         cmd.Undo(),
         cmd.Resign(),
+        cmd.GoOn(),
         cmd.Return(),
         cmd.Return(),
         cmd.Chat(random.choice(["well played", " ", "na\u200bna", "\uff2corenzo \U0001f600"])),
         cmd.Rematch(),
+        cmd.SetPace(random.choice([None, 0.5, 2.5, -1.5])),
         cmd.Cancel() if random.random() < 0.1 else cmd.Undo(),
     ]
     if random.random() < 0.05:

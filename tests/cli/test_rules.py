@@ -65,7 +65,7 @@ def test_one_clause() -> None:
 
 def test_the_language_of_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "pt_BR.UTF-8")
-    assert run("dice -c D4").startswith("D4   O acaso escolhe")
+    assert run("dice -c D4").startswith("D4   Um sorteio decide")
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     assert run("dice -c D4").startswith("D4   Chance picks")
 

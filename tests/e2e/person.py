@@ -23,6 +23,16 @@ async (table) => {
   return rows.map(({ body }) => body);
 }
 """
+NEWEST = """
+async () => {
+  const answer = (request) =>
+    new Promise((done) => (request.onsuccess = () => done(request.result)));
+  const db = await answer(indexedDB.open('medici-local'));
+  const rows = await answer(db.transaction('tables').objectStore('tables').getAll());
+  db.close();
+  return rows.sort((a, b) => b.updated - a.updated)[0].table;
+}
+"""
 
 
 class Person:
@@ -75,6 +85,7 @@ class Person:
         if players > 1:
             card.get_by_label(self.say("home-level")).select_option(level)
         self.button("home-play-now", card).click()
+        self.page.mouse.move(0, 0)  # it points at nothing, least of all on a phone
         return self.at_table()
 
     def play_there(self, game: str, players: int, level: str = "apprentice") -> str:
@@ -87,6 +98,19 @@ class Person:
         assert answer.ok, answer.text()
         self.go(f"{answer.json()['invite']}?again")
         return self.at_table()
+
+    def bring(self, record: dict[str, Any]) -> str:
+        """Sit at a table where a game stands as recorded; names of levels are bots."""
+        self.go("/history")
+        chooser = self.page.get_by_label(self.say("local-bring"), exact=True)
+        body = json.dumps(record).encode()
+        chooser.and_(self.page.locator("input")).set_input_files(
+            {"name": "record.json", "mimeType": "application/json", "buffer": body}
+        )
+        self.page.get_by_text(self.say("local-brought")).wait_for()
+        table: str = self.page.evaluate(NEWEST)
+        self.go(f"/local/{table}")
+        return table
 
     def at_table(self) -> str:
         """Wait until the page is a table's; which one."""
@@ -158,8 +182,8 @@ class Person:
     def scores_shown(self) -> dict[str, int]:
         """Who has how much on the screen after the game."""
         ranking = self.ending.get_by_role("list", name=self.say("table-end-ranking"))
-        rows = [row.inner_text().split() for row in ranking.get_by_role("listitem").all()]
-        return {" ".join(row[1:-1]): int(row[-1]) for row in rows}
+        rows = [row.inner_text().splitlines() for row in ranking.get_by_role("listitem").all()]
+        return {row[1]: int(row[-1]) for row in rows}  # place, name, perhaps the level, score
 
     def fits(self) -> None:
         """Nothing makes the page scroll sideways."""

@@ -6,5 +6,11 @@ from medici.server import Settings, run
 
 if __name__ == "__main__":
     port, store = sys.argv[1:]
-    settings = Settings(store=store, pace=0.0, guests_per_second=1_000.0, guests_burst=10_000)
+    settings = Settings(
+        store=store,
+        pace=0.0,
+        away_seconds=0.5,
+        guests_per_second=1_000.0,
+        guests_burst=10_000,
+    )
     run(settings, "127.0.0.1", int(port), lambda: print("open", flush=True))

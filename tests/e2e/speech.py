@@ -12,6 +12,7 @@ BLANK = "\N{REPLACEMENT CHARACTER}"
 ARGUMENTS = (
     "n",
     "name",
+    "who",
     "cards",
     "faces",
     "place",

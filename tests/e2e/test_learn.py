@@ -26,8 +26,8 @@ def make(person: Person, move: str) -> None:
     if verb in PLAIN:
         person.button(PLAIN[verb]).click()
     elif verb == "bid":
-        page.get_by_role("spinbutton").fill(rest[0])
-        person.button("board-bid-word").click()
+        page.get_by_role("slider").fill(rest[0])
+        person.button("board-bid", n=int(rest[0])).click()
     elif verb == "reveal":
         page.get_by_role("button", name=starts(person, "card-reveal")).click()
     elif verb == "take":

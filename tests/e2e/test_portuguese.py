@@ -98,3 +98,17 @@ def test_the_language_can_be_switched(visit: Visit) -> None:
     expect(ada.page.get_by_text(speech("en").say("home-welcome"))).to_be_visible()
     ada.page.reload()
     expect(ada.page.get_by_text(speech("en").say("home-welcome"))).to_be_visible()
+
+
+def test_it_is_installed_in_portuguese(visit: Visit) -> None:
+    ana = visit("pt-BR", settings=None)
+    ana.go("/")
+    address = ana.page.locator("link[rel=manifest]").evaluate("(link) => link.href")
+    assert ana.context.request.get(address).json()["lang"] == "pt-BR"
+    ana.page.get_by_role("button", name=re.compile(ana.say("home-create-tile"))).click()
+    window = ana.dialog("home-create")
+    # The board game has editions, but nothing is played differently in them.
+    window.get_by_role("radio", name=ana.say("home-board-short"), exact=True).check()
+    expect(window.get_by_text(re.compile("clássica", re.IGNORECASE))).to_be_hidden()
+    window.get_by_role("radio", name=ana.say("home-card-short"), exact=True).check()
+    expect(window.get_by_text(ana.say("home-option-card-rising-monopoly-about"))).to_be_visible()

@@ -10,6 +10,7 @@ from medici.fair import HOUSE_SEED, FairNature, derive_key
 from medici.record import Game
 from medici.tables import Clock, Player
 from medici.tables import commands as cmd
+from medici.tables.citizens import citizen
 from tests.tables.house import ADA, SECRET
 
 
@@ -38,6 +39,9 @@ class Model:
     game: Game | None = None
     costs: list[tuple[int, float, bool]] = field(default_factory=list)  # seat, time, by a bot
     turn_began: float = 0
+    scored: float | None = None  # when a day was, as long as people look at it
+    looking: set[int] = field(default_factory=set)  # the seats that have not gone on
+    rested: float = 0  # when the last rest was over
     sayings: list[tuple[str, float]] = field(default_factory=list)
     rematch: bool = False
 
@@ -48,7 +52,33 @@ class Model:
 
     def running_for(self, seat: int, now: float) -> float:
         ticking = self.actor() == seat and self.chairs[seat].bot is None
-        return now - self.turn_began if ticking else 0
+        return max(0, now - max(self.turn_began, self.rest_ends())) if ticking else 0
+
+    def rest_ends(self) -> float:
+        """The clocks stand still for 45 seconds after a scoring, unless all people go on."""
+        return self.rested if self.scored is None else self.scored + 45
+
+    def look(self, now: float) -> None:
+        """A day was scored: everybody who plays looks at it."""
+        self.scored = now
+        self.looking = {n for n, chair in enumerate(self.chairs) if chair.owner}
+        self.look_away(None, now)
+
+    def look_away(self, seat: int | None, now: float) -> None:
+        self.looking.discard(-1 if seat is None else seat)
+        if self.scored is not None and not any(not self.chairs[n].bot for n in self.looking):
+            self.rested, self.scored = min(now, self.scored + 45), None
+
+    def go_on(self, command: cmd.GoOn, player: Player, now: float) -> str | None:
+        seats = self.at_play(player)
+        if isinstance(seats, str):
+            return seats
+        seen = self.looking.intersection(seats)
+        if self.clock.kind == "none" or self.scored is None or now >= self.scored + 45 or not seen:
+            return "stale"
+        for seat in seen:
+            self.look_away(seat, now)
+        return None
 
     def left(self, seat: int, now: float) -> float:
         chair = self.chairs[seat]
@@ -117,8 +147,8 @@ class Model:
             return seat
         if command.bot not in BOTS:
             return "unknown-bot"
-        same = [chair for chair in self.chairs if chair.bot == command.bot]
-        name = command.bot.title() + (f" {len(same) + 1}" if same else "")
+        here = [chair.name for chair in self.chairs if chair.name]
+        name = citizen(command.bot, "florence-1", seat, here)
         self.chairs[seat] = Chair(None, command.bot, name)
         return None
 
@@ -186,8 +216,13 @@ class Model:
         self.charge(seat, now)
         self.costs.append((seat, self.chairs[seat].pending, by_bot))
         self.chairs[seat].pending = 0
+        days = len(self.game.days)
         self.game.play(text)
+        if not by_bot:
+            self.look_away(seat, now)
         self.nature_acts(now)
+        if len(self.game.days) > days:
+            self.look(now)
         return None
 
     def undo(self, command: cmd.Undo, player: Player, now: float) -> str | None:
@@ -195,18 +230,31 @@ class Model:
         if isinstance(seats, str):
             return seats
         assert self.game is not None
-        seat = self.game.moves[-1][0]
-        if seat == "nature" or seat not in seats or self.costs[-1][2]:
+        back = self.decided_last()
+        if back is None or back[0] not in seats or self.costs[-back[1]][2]:
             return "no-undo"
-        _, cost, _ = self.costs[-1]
+        seat, count = back
+        gone = [cost for owner, cost, _ in self.costs[-count:] if owner == seat]
         bank = self.clock.kind == "bank"
-        back = self.left(seat, now) - (self.clock.increment if bank else cost)
-        if self.clock.kind != "none" and back <= 0:
+        left = self.left(seat, now) - (self.clock.increment if bank else sum(gone))
+        if self.clock.kind != "none" and left <= 0:
             return "no-undo"
-        self.chairs[seat].pending += cost + self.running_for(seat, now)
-        self.costs.pop()
-        self.game = self.game.before(len(self.game.moves) - 1)
+        self.chairs[seat].pending += self.running_for(seat, now)
+        for owner, cost, _ in self.costs[-count:]:
+            self.chairs[owner].pending += cost
+        del self.costs[-count:]
+        self.game = self.game.before(len(self.game.moves) - count)
         self.turn_began = now
+        return None
+
+    def decided_last(self) -> tuple[int, int] | None:
+        """The last person to decide, and how many moves ago; none if chance came after."""
+        assert self.game is not None
+        for ago, (actor, _) in enumerate(reversed(self.game.moves), start=1):
+            if actor == "nature":
+                return None
+            if self.chairs[actor].owner:
+                return actor, ago
         return None
 
     def resign(self, command: cmd.Resign, player: Player, now: float) -> str | None:
@@ -222,6 +270,7 @@ class Model:
             self.charge(seat, now)
         self.chairs[seat].bot = "merchant"
         self.chairs[seat].lost = reason
+        self.look_away(None, now)
 
     def leave(self, command: cmd.Leave, player: Player, now: float) -> str | None:
         own = self.seats_of(player)
@@ -291,6 +340,14 @@ class Model:
             return "forbidden"
         self.rematch = True
         return None
+
+    def set_pace(self, command: cmd.SetPace, player: Player, now: float) -> str | None:
+        if self.phase in ("over", "cancelled"):
+            return "over"
+        owners = {chair.owner for chair in self.chairs} - {None}
+        if player != ADA and owners != {player.id}:
+            return "forbidden"
+        return "bad-command" if command.pace not in (None, 0.0, 2.5) else None
 
     def cancel(self, command: cmd.Cancel, player: Player | None, now: float) -> str | None:
         if self.phase in ("over", "cancelled"):

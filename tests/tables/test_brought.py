@@ -11,6 +11,7 @@ from medici.tables import Event, LiveTable, Player, TableError, Terms
 from medici.tables import commands as cmd
 from medici.tables import events as ev
 from medici.tables.brought import MOST_EVENTS, Unproven, bring
+from medici.tables.citizens import CITIZENS
 from tests.tables.house import ADA, BRUNO, SECRET, facts
 
 HERE = Player("here", "Ada")
@@ -126,7 +127,7 @@ def test_a_friend_takes_a_seat_of_the_running_game() -> None:
         send(BRUNO, cmd.Unseat(1))
     send(BRUNO, cmd.Unseat(2))
     send(BRUNO, cmd.SeatBot(seat=2, bot="banker"))
-    assert live.record()["players"][2] == "Banker"
+    assert live.record()["players"][2] in CITIZENS["banker"]
 
 
 def test_what_was_taken_back_or_said_is_not_brought() -> None:
@@ -142,6 +143,22 @@ def test_what_was_taken_back_or_said_is_not_brought() -> None:
     assert pocket.table.game is not None
     assert live.record()["moves"] == [list(move) for move in pocket.table.game.moves]
     assert not any(isinstance(event, ev.Undone | ev.Said) for event in events)
+
+
+def test_answers_of_bots_that_were_taken_back_are_not_brought() -> None:
+    pocket = Pocket("board", 3)
+    game = pocket.table.game
+    assert game is not None
+    while [seat for seat, _ in game.moves[-2:]] != [0, 1]:
+        assert not game.days
+        pocket.play(1)
+    before = len(game.moves) - 2
+    pocket.send(cmd.Undo())
+    assert pocket.log[-1] == ev.Undone(at=2.0, seat=0, moves=before)
+    pocket.play(4)
+    live, _ = bring(ID, pocket.log, BRUNO, SECRET, 9.0)
+    assert pocket.table.game is not None
+    assert live.record()["moves"] == [list(move) for move in pocket.table.game.moves]
 
 
 def test_a_log_that_could_not_have_happened_is_refused() -> None:

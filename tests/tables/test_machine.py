@@ -25,11 +25,13 @@ HANDLERS = {
     cmd.Undo: Model.undo,
     cmd.Resign: Model.resign,
     cmd.Return: Model.come_back,
+    cmd.GoOn: Model.go_on,
     cmd.Expire: Model.expire,
     cmd.Chat: Model.chat,
     cmd.Rematch: Model.offer,
     cmd.Cancel: Model.cancel,
     cmd.BotMove: Model.bot_move,
+    cmd.SetPace: Model.set_pace,
 }
 FOR_THE_HOUSE = (cmd.Expire, cmd.BotMove, cmd.Cancel)
 
@@ -54,7 +56,8 @@ commands = st.one_of(
     st.builds(cmd.Leave, seat=st.none() | seats),
     st.builds(cmd.Resign, seat=st.none() | seats),
     st.builds(cmd.Return, seat=st.none() | seats),
-    st.sampled_from([cmd.Start(), cmd.Undo(), cmd.Rematch(), cmd.Cancel()]),
+    st.builds(cmd.SetPace, pace=st.sampled_from([None, 0.0, 2.5, -1.0, 1e9])),
+    st.sampled_from([cmd.Start(), cmd.Undo(), cmd.GoOn(), cmd.Rematch(), cmd.Cancel()]),
 )
 waits = st.sampled_from([0, 0, 1, 2, 5, 8, 13, 21])
 
@@ -132,6 +135,12 @@ class Tables(RuleBasedStateMachine):
             self.ask(mover, cmd.Move(self.house.choice(1)), after)
             self.ask(mover, cmd.Undo(), after)
             self.ask(mover, cmd.Undo(), after)
+
+    @precondition(lambda self: self.model.scored is not None)
+    @rule(after=waits)
+    def everybody_goes_on(self, after: int) -> None:
+        for person in PEOPLE:
+            self.ask(person, cmd.GoOn(), after)
 
     @precondition(lambda self: self.house.table.due() is not None)
     @rule(late=st.integers(-1, 2))

@@ -8,6 +8,7 @@ from medici.fair import HOUSE_SEED
 from medici.tables import Clock, LiveTable, Player, TableError, Terms
 from medici.tables import commands as cmd
 from medici.tables import events as ev
+from medici.tables.citizens import level_of
 from medici.tables.terms import terms_of_rematch
 from tests.tables.house import ADA, BRUNO, CHEN, DORA, HIDDEN, SECRET, House, playing
 
@@ -80,7 +81,9 @@ def test_a_seat_that_is_left_is_free_again() -> None:
 def test_bots_have_the_seed_of_the_house_and_names_of_their_own() -> None:
     house = House(seats=4, bots={3: "merchant", 1: "merchant"}).seat(ADA)
     house.send(ADA, cmd.SeatBot(seat=2, bot="prince"))
-    assert [seat.name for seat in house.table.seats] == ["Ada", "Merchant", "Prince", "Merchant 2"]
+    names = [seat.name for seat in house.table.seats]
+    assert list(map(level_of, names)) == [None, "merchant", "prince", "merchant"]
+    assert len(set(names)) == 4
     started = house.send(ADA, cmd.Start())[0]
     assert isinstance(started, ev.Started)
     assert started.seeds == ["Ada's seed", HOUSE_SEED, HOUSE_SEED, HOUSE_SEED]
@@ -165,7 +168,8 @@ def test_a_rematch_keeps_the_terms_and_the_bots_of_the_beginning() -> None:
     house.send(ADA, cmd.Start())
     house.send(ADA, cmd.Leave())  # a bot plays on for Ada, but it was not invited
     terms = terms_of_rematch(house.table)
-    assert terms == Terms("board", 3, {}, Clock("bank", 60, 1), False, {"1": "random"}, None)
+    who = {"1": house.table.seats[1].name}
+    assert terms == Terms("board", 3, {}, Clock("bank", 60, 1), False, {"1": "random"}, None, who)
 
 
 def test_without_the_secret_a_table_follows_but_cannot_begin() -> None:

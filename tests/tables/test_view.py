@@ -4,6 +4,7 @@ import msgspec
 
 from medici.tables import Clock, Snapshot
 from medici.tables import commands as cmd
+from medici.tables.citizens import citizen
 from tests.tables.house import ADA, BRUNO, CHEN, House, playing
 
 
@@ -11,7 +12,7 @@ def test_an_open_table_shows_who_sits_where() -> None:
     seen = House(seats=3, bots={1: "banker"}).seat(ADA).table.view(ADA)
     assert [(seat.name, seat.bot, seat.yours) for seat in seen.seats] == [
         ("Ada", None, True),
-        ("Banker", "banker", False),
+        (citizen("banker", "florence-1", 1, []), "banker", False),
         (None, None, False),
     ]
     assert (seen.phase, seen.actor, seen.legal, seen.state, seen.moves) == (

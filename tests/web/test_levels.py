@@ -25,7 +25,8 @@ def test_there_is_a_home_page_to_look_at() -> None:
 
 @pytest.mark.parametrize("home", HOMES, ids=lambda path: path.parent.name)
 def test_every_level_has_a_name_and_every_bot_a_description(home: Path) -> None:
-    messages = set(re.findall(r"^([\w-]+) = \S", home.read_text("utf-8"), re.MULTILINE))
+    text = "".join(path.read_text("utf-8") for path in home.parent.glob("home*.ftl"))
+    messages = set(re.findall(r"^([\w-]+) = \S", text, re.MULTILINE))
     names = {message for message in messages if message.startswith("home-level-")}
     descriptions = {message for message in messages if message.startswith("home-bot-")}
     assert names == {f"home-level-{level}" for level in LEVELS}

@@ -1,0 +1,55 @@
+"""Taking a decision back, with what bots have answered to it."""
+
+import pytest
+
+from medici.tables import Clock
+from medici.tables import commands as cmd
+from medici.tables import events as ev
+from tests.tables.following import Follower
+from tests.tables.house import ADA, BRUNO, House, facts, folded
+
+
+def asked(clock: Clock | None = None, people: int = 1) -> House:
+    """Ada bids first in an auction of a board game with bots, or with Bruno in the second seat."""
+    bots = dict.fromkeys(range(people, 4), "merchant")
+    house = House("board", 4, clock, bots).seat(*(ADA, BRUNO)[:people]).start()
+    while house.actor != 0 or house.game.moves[-1] != (3, "auction"):
+        house.play(1)
+    return house
+
+
+@pytest.mark.parametrize(
+    "clock", [Clock(), Clock("decision", 30), Clock("bank", 60, 5)], ids=lambda clock: clock.kind
+)
+def test_answers_of_bots_are_taken_back_too(clock: Clock) -> None:
+    house = asked(clock)
+    left = house.table.left(0, house.now)
+    position, moves = house.game.state.copy(), len(house.game.moves)
+    house.send(ADA, cmd.Move("bid 1"), after=4)
+    while house.actor != 3:  # the auction's last word, after which chance turns up a card
+        house.send(None, cmd.BotMove(house.actor, "pass"))
+    assert len(house.game.moves) > moves + 1
+    assert house.table.view(ADA).can_undo
+    follower = Follower()
+    follower.hear(house.log)
+    (undone,) = house.send(ADA, cmd.Undo(), after=2)
+    assert undone == ev.Undone(at=house.now, seat=0, moves=moves)
+    assert follower.hear(house.log[follower.seq :]).kept == moves
+    assert house.game.state == position
+    assert facts(folded(house.log)) == facts(house.table)
+    if clock.kind != "none":
+        assert house.table.left(0, house.now) == left - 4  # the answer is not thought about twice
+    assert house.refused(None, cmd.BotMove(3, "pass")) == "not-your-turn"
+
+
+def test_a_person_who_has_answered_stands_in_the_way_even_if_a_bot_plays_for_them() -> None:
+    house = asked(people=2)
+    house.send(ADA, cmd.Move("bid 1"))
+    assert house.actor == 1
+    assert house.table.view(ADA).can_undo
+    house.send(BRUNO, cmd.Leave())
+    house.send(None, cmd.BotMove(1, "pass"))
+    assert not house.table.view(ADA).can_undo
+    assert house.refused(ADA, cmd.Undo()) == "no-undo"
+    house.send(BRUNO, cmd.Return())
+    assert house.refused(BRUNO, cmd.Undo()) == "no-undo"  # a bot made that move
