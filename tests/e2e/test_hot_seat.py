@@ -28,6 +28,27 @@ def speaker(person: Person) -> str:
     return person.page.get_by_text(person.like("table-turn-named")).first.inner_text()
 
 
+# In the page itself, for a machine that is busy would tap too late to be a double tap.
+TAP_AGAIN = """([what, place]) => {
+    const changed = {
+        speaker: (said) => !document.body.innerText.includes(said),
+        window: () => document.querySelector('[role=dialog], dialog[open]') !== null,
+    };
+    const under = {
+        speaker: () => document.elementFromPoint(...place.at),
+        window: () => document.querySelector('[role=dialog] button, dialog[open] button'),
+    };
+    window.tappedAgain = new Promise((done) => {
+        const watcher = new MutationObserver(() => {
+            if (!changed[what](place.said)) return;
+            watcher.disconnect();
+            setTimeout(() => done(under[what]()?.click()));
+        });
+        watcher.observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+}"""
+
+
 def test_a_double_tap_without_handing_over(visit: Visit) -> None:
     ada = visit(settings={})
     ada.context.add_init_script("localStorage['medici-handover'] = 'no'")
@@ -35,10 +56,9 @@ def test_a_double_tap_without_handing_over(visit: Visit) -> None:
     button = ada.button("board-pass")
     expect(button).to_be_enabled()
     before, where, first = passes(ada, table), at(button), speaker(ada)
+    ada.page.evaluate(TAP_AGAIN, ["speaker", {"at": where, "said": first}])
     ada.page.mouse.click(*where)
-    said = ada.page.get_by_text(ada.like("table-turn-named"))
-    expect(said.filter(has_not_text=first).first).to_be_visible()
-    ada.page.mouse.click(*where)
+    ada.page.evaluate("window.tappedAgain")
     ada.page.wait_for_timeout(600)
     assert passes(ada, table) == before + 1
     button.click()
@@ -51,17 +71,13 @@ def test_a_double_tap_does_not_hand_over(ada: Person) -> None:
     button = ada.button("board-pass")
     expect(button).to_be_enabled()
     before, where = passes(ada, table), at(button)
+    ada.page.evaluate(TAP_AGAIN, ["window", {}])
     ada.page.mouse.click(*where)
+    ada.page.evaluate("window.tappedAgain")
     window = ada.page.get_by_role("dialog")
     expect(window).to_be_visible()
-    ready = window.get_by_role("button").first
-    ada.page.mouse.click(*at(ready))
-    ada.page.wait_for_timeout(100)
-    expect(window).to_be_visible()
-    ready.click()
+    window.get_by_role("button").first.click()
     expect(window).to_be_hidden()
-    ada.page.mouse.click(*where)
-    ada.page.wait_for_timeout(600)
     assert passes(ada, table) == before + 1
 
 

@@ -92,6 +92,7 @@ def test_the_keyboard_reads_a_tip_and_closes_it(ada: Person) -> None:
     ada.button("board-draw").focus()
     ada.page.keyboard.press("Shift+Tab")
     ada.page.keyboard.press("Tab")
+    expect(tip).to_have_count(1)
     expect(tip.get_by_role("link")).to_be_visible()
     ada.page.keyboard.press("Escape")
     expect(tip).to_be_hidden()
