@@ -15,13 +15,14 @@ from pathlib import Path
 from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
-# One address creates all the tables here, which a public server would not allow.
 SERVE = """
-import sys
+import json, sys
 from medici.server import Settings, run
-_, port, store, bus = sys.argv
-run(Settings(store=store, bus=bus or None, guests_burst=10**9), "127.0.0.1", int(port))
+_, port, settings = sys.argv
+run(Settings(**json.loads(settings)), "127.0.0.1", int(port))
 """
+# One address creates all the tables here, which a public server would not allow.
+GENEROUS = {"guests_burst": 10**9}
 LEGAL = re.compile(rb'"legal":\[([^\]]*)\]')
 SEQ = re.compile(rb'"seq":(\d+)')
 ACTOR = re.compile(rb'"actor":(\d+|null)')
@@ -39,18 +40,22 @@ def free_port() -> int:
 class Server:
     """``medici serve`` in a process of its own, on a core of its own if there are several."""
 
-    def __init__(self, store: str, core: int | None = None, bus: str | None = None) -> None:
-        self.store = store
+    def __init__(
+        self, store: str, core: int | None = None, before: str = "", **settings: object
+    ) -> None:
+        self.settings = GENEROUS | {"store": store} | settings
         self.core = core
-        self.bus = bus
+        self.before = before  # Python that runs before all else, for a server with a fault
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
+        self.errors: int | None = None  # where its log goes; the terminal if nothing is said
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Start, and wait until it answers."""
-        command = [sys.executable, "-c", SERVE, str(self.port), self.store, self.bus or ""]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        settings = json.dumps(self.settings)
+        command = [sys.executable, "-c", self.before + SERVE, str(self.port), settings]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=self.errors)
         if self.core is not None and hasattr(os, "sched_setaffinity"):
             os.sched_setaffinity(self.process.pid, {self.core})
         end = time.monotonic() + 60
@@ -61,6 +66,12 @@ class Server:
             except OSError:
                 time.sleep(0.02)
         raise TimeoutError("the server does not answer")
+
+    @property
+    def pid(self) -> int:
+        """Its process."""
+        assert self.process is not None
+        return self.process.pid
 
     def kill(self) -> None:
         """Stop it as a power cut would."""
