@@ -16,7 +16,7 @@ import secrets
 import socket
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -341,7 +341,7 @@ async def with_jumping_clock(folder: Path) -> None:
 
 async def with_slow_readers(folder: Path) -> None:
     """A hundred sockets ask for everything and read nothing, and never answer a ping."""
-    server = Server(f"sqlite:///{folder}/readers.db", sockets_per_address=10**6)
+    server = Server(f"sqlite:///{folder}/readers.db")
 
     async def lean() -> None:
         client = Client(server.url)
@@ -388,7 +388,7 @@ def still_open(sockets: list[socket.socket]) -> int:
     return len(ports & theirs)
 
 
-FAULTS: dict[str, Callable[[Path], Awaitable[None]]] = {
+FAULTS: dict[str, Callable[[Path], Coroutine[Any, Any, None]]] = {
     "full-disk": with_full_disk,
     "slow-disk": with_slow_disk,
     "read-only": with_read_only,

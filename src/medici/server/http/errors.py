@@ -79,8 +79,8 @@ def failed(_: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:
     return answer(500, "internal", "internal server error")
 
 
-def undecodable(_: Request[Any, Any, Any], problem: msgspec.DecodeError) -> Response[Problem]:
-    """A body that is not what it should be."""
+def undecodable(_: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:
+    """A body that is not what it should be, or nested too deeply to be anything."""
     return answer(400, "bad-command", str(problem))
 
 
@@ -92,6 +92,8 @@ HANDLERS: dict[Any, Any] = {
     NoSuchTable: no_table,
     StoreError: store_failed,
     msgspec.DecodeError: undecodable,
+    RecursionError: undecodable,
+    UnicodeError: undecodable,
     HTTPException: http_refused,
     Exception: failed,
 }
