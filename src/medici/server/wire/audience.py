@@ -9,11 +9,12 @@ from collections.abc import Iterator, Sequence
 
 from medici.server.wire.frames import frame
 from medici.server.wire.messages import Ordered, ProgramSnapshot, encode
-from medici.server.wire.socket import Socket
+from medici.server.wire.socket import Later, Socket
 from medici.tables import LiveTable, Player
 from medici.tables.orders import Order
 
 LARGEST = 1 << 16  # bytes of events in one message, unless a single one is larger
+REFERENCE = 8  # bytes for each event of a parcel that waits
 
 
 class Audience:
@@ -28,14 +29,23 @@ class Audience:
         self._live = live
 
     def tell_log(self, socket: Socket, first: int, bodies: Sequence[bytes]) -> None:
-        """Let a socket in with all events from one on."""
+        """Let a socket in with all events from one on, parcel by parcel as it reads them."""
+        standing = self._standing()
         *parts, last = parcels(bodies)
         for part in parts:
-            socket.send(self._events(first, part) + b',"more":true}')
+            self._send_later(socket, first, part, standing + b',"more":true}')
             first += len(part)
         you = encode(socket.player.id if socket.player else None)
-        socket.send(self._events(first, last) + b',"you":%b}' % you)
+        self._send_later(socket, first, last, standing + b',"you":%b}' % you)
         self._admit(socket)
+
+    def _send_later(self, socket: Socket, first: int, part: Sequence[bytes], end: bytes) -> None:
+        """Send a part of the log; until its turn it takes no more than its place in a list."""
+
+        def make() -> bytes:
+            return frame(begun(first, part) + end)
+
+        socket.push_later(Later(make, len(end) + len(part) * REFERENCE))
 
     def tell_missed(self, socket: Socket, first: int, bodies: Sequence[bytes]) -> None:
         """Let a socket in with the events that it has missed, and what may be done now."""
@@ -93,12 +103,14 @@ class Audience:
 
     def _events(self, first: int, bodies: Sequence[bytes]) -> bytes:
         """What everybody is sent, still open at its end."""
+        return begun(first, bodies) + self._standing()
+
+    def _standing(self) -> bytes:
+        """How the table stands after its last event."""
         live = self._live
         actor, clocks = live.actor(), live.clocks
         due = live.due() if clocks else None
-        return b'{"type":"events","from":%d,"events":[%b],"actor":%b,"clocks":%b,"deadline":%b' % (
-            first,
-            b",".join(bodies),
+        return b',"actor":%b,"clocks":%b,"deadline":%b' % (
             b"null" if actor is None else b"%d" % actor,
             encode(clocks) if clocks else b"null",
             encode(due[1]) if due else b"null",
@@ -115,6 +127,11 @@ class Audience:
             if seat.player == player.id and seat.bot is None:
                 extras += b',"legal":' + encode(game.legal())
         return extras + b"}"
+
+
+def begun(first: int, bodies: Sequence[bytes]) -> bytes:
+    """The beginning of a message: events, and which number the first of them has."""
+    return b'{"type":"events","from":%d,"events":[%b]' % (first, b",".join(bodies))
 
 
 def parcels(bodies: Sequence[bytes], largest: int = LARGEST) -> Iterator[Sequence[bytes]]:
