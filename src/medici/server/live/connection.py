@@ -124,7 +124,7 @@ class Connection:
 
     def hello(self, envelope: Envelope) -> None:
         """Let the socket in, with what it has missed: much to send, so it is seldom done."""
-        if not self.hellos.take():
+        if self.socket.blocked or not self.hellos.take():
             seconds = self.house.settings.hello_seconds
             raise TableError("flood", expected=f"one hello in {seconds:g} s", got="more")
         self.socket.wants_state = envelope.state

@@ -6,15 +6,15 @@ its turn what it may do.
 """
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from medici.server.wire.frames import frame
 from medici.server.wire.messages import Ordered, ProgramSnapshot, encode
-from medici.server.wire.socket import Later, Socket
+from medici.server.wire.socket import Socket
 from medici.tables import LiveTable, Player
 from medici.tables.orders import Order
 
 LARGEST = 1 << 16  # bytes of events in one message, unless a single one is larger
-REFERENCE = 8  # bytes for each event of a parcel that waits
 
 
 class Audience:
@@ -33,19 +33,11 @@ class Audience:
         standing = self._standing()
         *parts, last = parcels(bodies)
         for part in parts:
-            self._send_later(socket, first, part, standing + b',"more":true}')
+            socket.push_later(partial(parcel, first, part, standing + b',"more":true}'))
             first += len(part)
         you = encode(socket.player.id if socket.player else None)
-        self._send_later(socket, first, last, standing + b',"you":%b}' % you)
+        socket.push_later(partial(parcel, first, last, standing + b',"you":%b}' % you))
         self._admit(socket)
-
-    def _send_later(self, socket: Socket, first: int, part: Sequence[bytes], end: bytes) -> None:
-        """Send a part of the log; until its turn it takes no more than its place in a list."""
-
-        def make() -> bytes:
-            return frame(begun(first, part) + end)
-
-        socket.push_later(Later(make, len(end) + len(part) * REFERENCE))
 
     def tell_missed(self, socket: Socket, first: int, bodies: Sequence[bytes]) -> None:
         """Let a socket in with the events that it has missed, and what may be done now."""
@@ -132,6 +124,11 @@ class Audience:
 def begun(first: int, bodies: Sequence[bytes]) -> bytes:
     """The beginning of a message: events, and which number the first of them has."""
     return b'{"type":"events","from":%d,"events":[%b]' % (first, b",".join(bodies))
+
+
+def parcel(first: int, bodies: Sequence[bytes], end: bytes) -> bytes:
+    """The frame of a part of the log."""
+    return frame(begun(first, bodies) + end)
 
 
 def parcels(bodies: Sequence[bytes], largest: int = LARGEST) -> Iterator[Sequence[bytes]]:

@@ -154,6 +154,12 @@ class WireProtocol(WebSocketsSansIOProtocol):
         """End the connection without waiting for a reader that does not read."""
         self.transport.abort()
 
+    async def send(self, message: Any) -> None:
+        """Send as an application does; a refusal ends the handshake too, which uvicorn forgets."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True
+
     async def run_asgi(self) -> None:
         """Serve; what cannot be sent in a while is thrown away afterwards."""
         try:

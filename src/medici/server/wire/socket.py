@@ -6,7 +6,6 @@ A socket that reads too slowly is closed; its client comes back and resumes wher
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from typing import NamedTuple
 
 from medici.server.metrics import Metrics
 from medici.server.wire.frames import frame
@@ -23,11 +22,7 @@ UNREAD = 64  # messages that may wait for their turn before the socket is no lon
 LONG = 4096  # bytes of a message with which it is not read on either, until that had its turn
 
 
-class Later(NamedTuple):
-    """A frame that is made when it can be sent, of what is in memory anyway."""
-
-    make: Callable[[], bytes]
-    size: int  # bytes that it holds until then
+Later = Callable[[], bytes]  # makes a frame when it can be sent, of what is in memory anyway
 
 
 class Socket:
@@ -85,25 +80,21 @@ class Socket:
             return
         if not self._writing_paused:
             self._wire.write(frames)
-        else:
-            self._queue(frames, len(frames))
-
-    def push_later(self, later: Later) -> None:
-        """Send a frame that is made in its turn."""
-        if self.closed is not None:
-            return
-        if not self._writing_paused:
-            self._wire.write(later.make())
-        else:
-            self._queue(later, later.size)
-
-    def _queue(self, entry: bytes | Later, size: int) -> None:
-        self.waiting += size
-        if self.waiting <= self._backlog:
-            self._outbox.append(entry)
+        elif self.waiting + len(frames) <= self._backlog:
+            self.waiting += len(frames)
+            self._outbox.append(frames)
         else:
             self.metrics.overflows += 1
             self.close(SLOW)
+
+    def push_later(self, make: Later) -> None:
+        """Send a frame that is made in its turn; until then it takes no room of its own."""
+        if self.closed is not None:
+            return
+        if not self._writing_paused:
+            self._wire.write(make())
+        else:
+            self._outbox.append(make)
 
     def send(self, body: bytes) -> None:
         """Send a message to this socket alone."""
@@ -122,8 +113,7 @@ class Socket:
                 self.waiting -= len(entry)
                 self._wire.write(entry)
             else:
-                self.waiting -= entry.size
-                self._wire.write(entry.make())
+                self._wire.write(entry())
 
     def stall(self) -> None:
         """Nothing was read for long: nobody waits any longer."""
