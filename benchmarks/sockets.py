@@ -15,12 +15,13 @@ from pathlib import Path
 from urllib.parse import urlsplit
 from urllib.request import Request, urlopen
 
-# One address creates all the tables here, which a public server would not allow.
+# One address lays all the tables here and opens all the sockets, which others would not allow.
 SERVE = """
 import sys
 from medici.server import Settings, run
 _, port, store, bus = sys.argv
-run(Settings(store=store, bus=bus or None, guests_burst=10**9), "127.0.0.1", int(port))
+many = dict.fromkeys(("guests_burst", "sockets_by_address", "sockets_burst"), 10**9)
+run(Settings(store=store, bus=bus or None, **many), "127.0.0.1", int(port))
 """
 LEGAL = re.compile(rb'"legal":\[([^\]]*)\]')
 SEQ = re.compile(rb'"seq":(\d+)')

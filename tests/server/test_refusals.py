@@ -62,7 +62,13 @@ async def test_the_client_does_not_wait_for_what_was_refused(
 @asynccontextmanager
 async def house_of(answer: Callable[[dict[str, Any]], list[object]]) -> AsyncIterator[Live]:
     """A client at a table where somebody else writes the answers."""
-    table: dict[str, object] = {"phase": "open", "legal": [], "actor": None, "clocks": None, "deadline": None}
+    table: dict[str, object] = {
+        "phase": "open",
+        "legal": [],
+        "actor": None,
+        "clocks": None,
+        "deadline": None,
+    }
 
     async def receive(socket: ServerConnection) -> None:
         async for text in socket:
