@@ -271,28 +271,6 @@ describe('a lost connection', () => {
     expect(numbers()).toEqual(upTo(before + 1));
   });
 
-  it('comes back as somebody else when it is dismissed, and asks nothing in the old name', async () => {
-    const asked: string[] = [];
-    vi.stubGlobal('fetch', (url: string) => {
-      asked.push(url);
-      return Promise.resolve(new Response('null', { status: 200 }));
-    });
-    const first = arrive();
-    void live.chat('good evening');
-    first.drop(4001);
-    await vi.waitFor(() => expect(live.lastError?.code).toBe('no-session'));
-    vi.advanceTimersByTime(150);
-    const second = FakeSocket.last.open();
-    expect(second).not.toBe(first);
-    expect(second.sent.map(({ type }) => type)).toEqual(['hello']);
-    expect(asked).toEqual(['/api/me']);
-    second.say(house.welcome(null));
-    expect(live.view?.seats.some(({ yours }) => yours)).toBe(false);
-    expect(live.status).toBe('live');
-    vi.advanceTimersByTime(60_000 - 1);
-    expect(FakeSocket.all.length).toBeLessThan(10);
-  });
-
   it('waits longer each time, but not when the network is back', () => {
     arrive();
     vi.stubGlobal('fetch', () => Promise.reject(new Error('away')));
