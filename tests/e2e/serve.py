@@ -12,5 +12,7 @@ if __name__ == "__main__":
         away_seconds=0.5,
         guests_per_second=1_000.0,
         guests_burst=10_000,
+        sockets_by_address=10_000,
+        sockets_burst=10_000,
     )
     run(settings, "127.0.0.1", int(port), lambda: print("open", flush=True))

@@ -47,7 +47,13 @@ def serving(settings: Settings) -> Iterator[tuple[str, Server]]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Server]]:
     path = tmp_path_factory.mktemp("server") / "store.db"
-    with serving(Settings(store=f"sqlite:///{path}", guests_burst=10_000)) as running:
+    settings = Settings(
+        store=f"sqlite:///{path}",
+        guests_burst=10_000,
+        hellos_burst=10_000,
+        sockets_burst=10_000,
+    )
+    with serving(settings) as running:
         yield running
 
 

@@ -3,7 +3,6 @@
 import asyncio
 import json
 import random
-import socket as sockets
 from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
@@ -13,6 +12,7 @@ import pytest
 from medici.client import Client
 from medici.server.run import Server
 from tests.server.conftest import guests, play, raw, seated, session_of
+from tests.server.hostile import caller, handshake, masked, send_while_it_lasts
 
 pytestmark = pytest.mark.anyio
 
@@ -94,13 +94,11 @@ async def test_legal_moves_are_told_to_the_one_who_is_to_act(url: str) -> None:
 async def test_a_slow_reader_is_cut_off_and_resumes(
     start: Callable[..., tuple[str, Server]],
 ) -> None:
-    url, server = start(backlog=8, messages_per_second=1e6, burst=10**6)
+    url, server = start(backlog=8000, messages_per_second=1e6, burst=10**6, hellos_burst=10**6)
     (eve,) = await guests(url, "Eve")
     async with seated(url, "card") as (ada, bruno):
         address = urlsplit(url)
-        slow = sockets.socket()
-        slow.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 2048)
-        slow.connect((address.hostname, address.port))
+        slow = caller(url)
         slow.sendall(handshake(address.netloc, ada.id, str(eve.session)))
         house = server.app.house
         assert house is not None
@@ -115,27 +113,6 @@ async def test_a_slow_reader_is_cut_off_and_resumes(
         async with raw(url, ada.id, eve.session, hello=False) as back:
             await back.send({"type": "hello", "seq": 2})
             assert len((await back.receive("events"))["events"]) == ada.seq - 2
-
-
-def handshake(host: str, table: str, session: str) -> bytes:
-    return (
-        f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\n"
-        "Connection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
-        f"Sec-WebSocket-Version: 13\r\nAuthorization: Bearer {session}\r\n\r\n"
-    ).encode()
-
-
-def masked(body: bytes) -> bytes:
-    return bytes([0x81, 0x80 | len(body)]) + bytes(4) + body
-
-
-def send_while_it_lasts(socket: sockets.socket, data: bytes) -> None:
-    socket.settimeout(3)
-    try:
-        while True:
-            socket.sendall(data)
-    except OSError:
-        pass
 
 
 async def test_frames_may_come_in_any_pieces(url: str) -> None:

@@ -36,6 +36,15 @@ async def test_a_player_is_known_by_id_and_by_each_session(store: Store, ada: Pl
     assert await store.player("bruno") is None
 
 
+async def test_many_sessions_are_looked_up_at_once(store: Store, ada: PlayerRow) -> None:
+    await store.add_session("ada", b"\x00\xff'hash")
+    asked = [b"hash-1", b"\x00\xff'hash", b"hash-3"]
+    assert await store.known_sessions(asked) == {b"hash-1", b"\x00\xff'hash"}
+    assert await store.known_sessions([]) == set()
+    await store.delete_player("ada")
+    assert await store.known_sessions(asked) == set()
+
+
 async def test_a_player_or_session_is_there_once(store: Store, ada: PlayerRow) -> None:
     with pytest.raises(AlreadyExists):
         await store.create_player("ada", "Another", b"hash-2", 6.0)

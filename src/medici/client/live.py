@@ -10,14 +10,33 @@ from dataclasses import dataclass, field
 from typing import Any, Self
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import InvalidStatus, WebSocketException
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
 from medici.client.errors import ClientError
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 5.0  # seconds between attempts to come back
-LARGEST = 4 * 1024 * 1024  # bytes of a message
+LARGEST = 4 * 1024 * 1024  # bytes of a message that comes
+LONGEST = 65_536  # bytes of a message that goes; a server hangs up on one who sends more
 FINAL = (400, 401, 403, 404)  # answers after which it makes no sense to come back
+CROWDED = 429  # too many sockets from this address; worth waiting for once one was in
 AGAIN = "unavailable"  # the code of a refusal after which a command is sent again
+TRIES = 3  # of a command, when a refusal does not say which one it is about
+DISMISSED = 4001  # the code of a socket whose player has been forgotten or signed out
+TOO_BIG = 1009  # the code of a socket over which came more than the server reads
+
+
+@dataclass
+class Sent:
+    """A command that waits for its answer."""
+
+    text: str
+    answer: asyncio.Future[int]
+    tries: int = 1
+
+    def fail(self, problem: BaseException) -> None:
+        """It will not be answered."""
+        if not self.answer.done():
+            self.answer.set_exception(problem)
 
 
 @dataclass
@@ -57,13 +76,14 @@ class Live:
         self._headers = {"Authorization": f"Bearer {session}"} if session else {}
         self._wants_state = state
         self._socket: ClientConnection | None = None
-        self._waiting: dict[str, tuple[str, asyncio.Future[int]]] = {}
+        self._waiting: dict[str, Sent] = {}
         self._updates: deque[Update] = deque()
         self._arrived = asyncio.Event()
         self._follower: asyncio.Task[None] | None = None
         self._shown = 0  # the seq of the update that was last given
         self._failure: BaseException | None = None
         self._retry: asyncio.Task[None] | None = None
+        self._doubting: asyncio.Task[None] | None = None
         self._closed = False
 
     async def __aenter__(self) -> Self:
@@ -79,9 +99,10 @@ class Live:
 
     async def __aexit__(self, *_: object) -> None:
         self._closed = True
-        if self._follower is not None:
-            self._follower.cancel()
-            await asyncio.gather(self._follower, return_exceptions=True)
+        tasks = [task for task in (self._follower, self._doubting) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def __aiter__(self) -> AsyncIterator[Update]:
         """Updates as they come; the first is the snapshot. Ends with the game."""
@@ -131,11 +152,13 @@ class Live:
         """Send a command until it is answered; the seq of its last event, or ClientError."""
         cmd_id = cmd_id or secrets.token_hex(8)
         text = json.dumps({"type": kind, "cmd_id": cmd_id, **fields})
-        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self._waiting[cmd_id] = (text, answer)
+        if len(text) > LONGEST:  # it is all ASCII
+            raise ClientError("too-long", f"expected at most {LONGEST} bytes; got {len(text)}")
+        sent = Sent(text, asyncio.get_running_loop().create_future())
+        self._waiting[cmd_id] = sent
         try:
             await self.send(text)
-            return await answer
+            return await sent.answer
         finally:
             self._waiting.pop(cmd_id, None)
 
@@ -167,8 +190,11 @@ class Live:
                         pause = FIRST_PAUSE
                         await self._listen(socket)
                 except InvalidStatus as refusal:
-                    if refusal.response.status_code in FINAL:
+                    status = refusal.response.status_code
+                    if status in FINAL or (status == CROWDED and not self.snapshot):
                         raise self._refused(refusal) from None
+                except ConnectionClosed as end:
+                    self._ended(end.rcvd.code if end.rcvd else None)
                 except (OSError, WebSocketException, TimeoutError):
                     pass
                 self._socket = None
@@ -178,18 +204,27 @@ class Live:
         except Exception as problem:
             self._failure = problem
             self._arrived.set()
-            for _, answer in self._waiting.values():
-                if not answer.done():
-                    answer.set_exception(problem)
+            for sent in self._waiting.values():
+                sent.fail(problem)
+
+    def _ended(self, code: int | None) -> None:
+        """What can no longer be answered after the end of a socket is not sent again."""
+        waiting = list(self._waiting.values())
+        if code == DISMISSED:
+            for sent in waiting:
+                sent.fail(ClientError("no-session", "this session has ended; you may look on"))
+        elif code == TOO_BIG and waiting:
+            longest = max(waiting, key=lambda sent: len(sent.text))
+            longest.fail(ClientError("too-long", "longer than anything that the server reads"))
 
     async def _listen(self, socket: ClientConnection) -> None:
         hello = {"type": "hello", "seq": self.seq or None, "state": self._wants_state}
         self.orders = []
         await socket.send(json.dumps(hello))
         self._socket = socket
-        for text, answer in list(self._waiting.values()):
-            if not answer.done():
-                await socket.send(text)
+        for sent in list(self._waiting.values()):
+            if not sent.answer.done():
+                await socket.send(sent.text)
         async for message in socket:
             self._take(json.loads(message))
 
@@ -214,16 +249,18 @@ class Live:
                     snapshot=table,
                 )
             )
+        elif kind == "error" and message.get("cmd_id") is None:
+            self._doubt(ClientError(message["code"], message["message"]))
         elif message.get("cmd_id") in self._waiting:
-            text, answer = self._waiting[message["cmd_id"]]
-            if answer.done():
+            sent = self._waiting[message["cmd_id"]]
+            if sent.answer.done():
                 return
             if kind == "ok":
-                answer.set_result(message["seq"])
+                sent.answer.set_result(message["seq"])
             elif message["code"] == AGAIN:
-                self._later(text)
+                self._retry = asyncio.create_task(self._again(sent.text))
             else:
-                answer.set_exception(ClientError(message["code"], message["message"]))
+                sent.fail(ClientError(message["code"], message["message"]))
 
     def _take_events(self, message: dict[str, Any]) -> None:
         first, events = message["from"], message["events"]
@@ -250,14 +287,28 @@ class Live:
         self._updates.append(update)
         self._arrived.set()
 
-    def _later(self, text: str) -> None:
+    async def _again(self, text: str) -> None:
         """Send a command again in a moment."""
+        await asyncio.sleep(FIRST_PAUSE * 2)
+        await self.send(text)
 
-        async def again() -> None:
-            await asyncio.sleep(FIRST_PAUSE * 2)
-            await self.send(text)
+    def _doubt(self, problem: ClientError) -> None:
+        """Something was refused, and any command may be meant: none is done twice, so all are
+        sent again, but not for ever."""
+        if self._doubting is None or self._doubting.done():
+            self._doubting = asyncio.create_task(self._try_all(problem))
 
-        self._retry = asyncio.create_task(again())
+    async def _try_all(self, problem: ClientError) -> None:
+        doubtful = list(self._waiting.values())
+        await asyncio.sleep(FIRST_PAUSE * 4)
+        for sent in doubtful:
+            if sent.answer.done():
+                continue
+            sent.tries += 1
+            if sent.tries > TRIES:
+                sent.fail(problem)
+            else:
+                await self.send(sent.text)
 
     def _refused(self, refusal: InvalidStatus) -> ClientError:
         try:

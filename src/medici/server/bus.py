@@ -1,4 +1,4 @@
-"""Hints between servers that share a store: how far a table has come.
+"""Hints between servers that share a store: how far a table has come, and who is gone.
 
 A hint that is lost costs time only, since every server also asks the store now and then.
 """
@@ -16,8 +16,10 @@ from redis.exceptions import RedisError
 from medici.server.logs import log
 
 OnHint = Callable[[str, int], None]  # gets the id of a table, and how far it has come
+OnGone = Callable[[str | bytes], object]  # gets the id of a player, or the digest of a session
 
 CHANNEL = "medici:hints"
+GONE = "medici:gone"
 TOKEN = "medici:token:"
 WAITING = 10_000  # hints that may wait while Redis is away
 PAUSE = 1.0  # seconds before Redis is tried again
@@ -33,6 +35,12 @@ class Bus(Protocol):
 
     def tell(self, table_id: str, seq: int) -> None:
         """Tell the other servers how far a table has come; never waits."""
+
+    def hear(self, on_gone: OnGone) -> None:
+        """Call this whenever a server dismisses somebody."""
+
+    def dismiss(self, who: str | bytes) -> None:
+        """Tell the other servers that a player or a session is gone; never waits."""
 
     async def put(self, key: str, value: str, seconds: float) -> None:
         """Keep a value for so long."""
@@ -58,6 +66,12 @@ class LocalBus:
     def tell(self, table_id: str, seq: int) -> None:
         """Nobody listens."""
 
+    def hear(self, on_gone: OnGone) -> None:
+        """Nobody speaks."""
+
+    def dismiss(self, who: str | bytes) -> None:
+        """Nobody listens."""
+
     async def put(self, key: str, value: str, seconds: float) -> None:
         now = time.monotonic()
         self._values = {old: entry for old, entry in self._values.items() if entry[0] > now}
@@ -78,7 +92,8 @@ class RedisBus:
 
     def __init__(self, url: str) -> None:
         self._redis: Any = Redis.from_url(url, decode_responses=True)
-        self._waiting: deque[str] = deque(maxlen=WAITING)
+        self._waiting: deque[tuple[str, str]] = deque(maxlen=WAITING)  # channels and hints
+        self._on_gone: OnGone | None = None
         self._wake = asyncio.Event()
         self._tasks = [asyncio.create_task(self._send())]
 
@@ -86,7 +101,15 @@ class RedisBus:
         self._tasks.append(asyncio.create_task(self._receive(on_hint)))
 
     def tell(self, table_id: str, seq: int) -> None:
-        self._waiting.append(f"{table_id} {seq}")
+        self._waiting.append((CHANNEL, f"{table_id} {seq}"))
+        self._wake.set()
+
+    def hear(self, on_gone: OnGone) -> None:
+        self._on_gone = on_gone
+
+    def dismiss(self, who: str | bytes) -> None:
+        text = f"session {who.hex()}" if isinstance(who, bytes) else f"player {who}"
+        self._waiting.append((GONE, text))
         self._wake.set()
 
     async def put(self, key: str, value: str, seconds: float) -> None:
@@ -111,8 +134,8 @@ class RedisBus:
             self._waiting.clear()
             try:
                 async with self._redis.pipeline(transaction=False) as pipe:
-                    for hint in hints:
-                        pipe.publish(CHANNEL, hint)
+                    for channel, hint in hints:
+                        pipe.publish(channel, hint)
                     await pipe.execute()
             except (RedisError, OSError):
                 log.warning("cannot send hints over Redis; other servers will ask the store")
@@ -122,11 +145,14 @@ class RedisBus:
         while True:
             try:
                 async with self._redis.pubsub() as channel:
-                    await channel.subscribe(CHANNEL)
+                    await channel.subscribe(CHANNEL, GONE)
                     async for message in channel.listen():
                         if message["type"] == "message":
-                            table_id, _, seq = message["data"].partition(" ")
-                            on_hint(table_id, int(seq))
+                            name, _, rest = message["data"].partition(" ")
+                            if message["channel"] == CHANNEL:
+                                on_hint(name, int(rest))
+                            elif self._on_gone is not None:
+                                self._on_gone(bytes.fromhex(rest) if name == "session" else rest)
             except (RedisError, OSError, ValueError):
                 log.warning("cannot receive hints over Redis; asking the store instead")
                 await asyncio.sleep(PAUSE)

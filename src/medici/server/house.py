@@ -17,10 +17,12 @@ from medici.server.push.caller import Caller
 from medici.server.security.limits import Buckets
 from medici.server.settings import Settings
 from medici.server.tasks import spawn
-from medici.server.wire.socket import RESTART, Socket
+from medici.server.wire.crowd import Crowd
+from medici.server.wire.socket import RESTART
 from medici.store import NoSuchTable, Store, StoreError, open_store
 
-LOOKS = 1000  # tables that are compared with the store at once
+LOOKS = 1000  # tables, or sessions, that are compared with the store at once
+GOODBYE = 5.0  # seconds for commands under way of one who is dismissed
 
 
 @dataclass
@@ -36,7 +38,7 @@ class House:
     players: Players
     newcomers: Buckets
     caller: Caller
-    sockets: set[Socket] = field(default_factory=set)
+    crowd: Crowd
     chores: list["asyncio.Task[None]"] = field(default_factory=list)
     warming: BaseProcess | None = None
 
@@ -51,8 +53,13 @@ class House:
         players = Players(store, bus)
         caller = Caller(store, settings, metrics)
         tables.heralds.append(caller.look)
-        house = cls(settings, store, bus, metrics, thinkers, tables, players, newcomers, caller)
-        metrics.gauges["sockets"] = ("Open sockets.", lambda: len(house.sockets))
+        crowd = Crowd(settings)
+        bus.hear(crowd.dismiss)
+        house = cls(
+            settings, store, bus, metrics, thinkers, tables, players, newcomers, caller, crowd
+        )
+        metrics.gauges["sockets"] = ("Open sockets.", lambda: len(crowd.sockets))
+        metrics.gauges["waiting_bytes"] = ("Bytes that sockets have yet to read.", crowd.waiting)
         metrics.gauges["tables"] = ("Tables in memory.", lambda: len(tables.hosted))
         house.warming = warm_up() if settings.warm else None
         house.chores = [spawn(house.resume()), spawn(house.poll()), spawn(house.tidy())]
@@ -69,6 +76,32 @@ class House:
                 log.exception("cannot load a table", extra={"table": table_id})
             await asyncio.sleep(0)
 
+    async def dismiss(self, player_id: str) -> None:
+        """Close all sockets of a player who is gone for good, here and at other servers.
+
+        When it returns, what they had asked for here has been carried out, and nothing more will.
+        """
+        await self._dismiss(player_id)
+
+    async def dismiss_session(self, session: bytes) -> None:
+        """The same for a single session that has ended, by its digest."""
+        await self._dismiss(session)
+
+    async def _dismiss(self, who: str | bytes) -> None:
+        dismissed = self.crowd.dismiss(who)
+        self.bus.dismiss(who)
+        end = time.monotonic() + GOODBYE
+        while not self.crowd.sockets.isdisjoint(dismissed) and time.monotonic() < end:
+            await asyncio.sleep(0.005)
+
+    async def check_sessions(self) -> None:
+        """Dismiss whoever was forgotten or signed out without this server being told."""
+        sessions = list(self.crowd.sessions())
+        for start in range(0, len(sessions), LOOKS):
+            asked = sessions[start : start + LOOKS]
+            known = await self.store.known_sessions(asked)
+            self.crowd.dismiss_all(set(asked) - known)
+
     async def poll(self) -> None:
         """See what other servers have stored, even if their hints were lost."""
         while True:
@@ -81,6 +114,7 @@ class House:
             try:
                 for start in range(0, len(watched), LOOKS):
                     await self.compare(watched[start : start + LOOKS])
+                await self.check_sessions()
             except StoreError:
                 log.warning("cannot ask the store what other servers have stored; trying again")
 
@@ -113,5 +147,5 @@ class House:
     async def drain(self) -> None:
         """Take nothing new; what is under way is stored and answered."""
         await self.tables.drain()
-        for socket in list(self.sockets):
+        for socket in list(self.crowd.sockets):
             socket.close(RESTART)

@@ -10,6 +10,7 @@ from typing import Any
 import uvicorn
 
 from medici.server.app import App
+from medici.server.http.protocol import PatientProtocol
 from medici.server.logs import log, set_up_logs
 from medici.server.settings import Settings
 from medici.server.wire.protocol import WireProtocol
@@ -54,8 +55,11 @@ def make_server(settings: Settings, host: str, port: int, **more: Any) -> Server
         app,
         host=host,
         port=port,
+        http=PatientProtocol,
         ws=WireProtocol,
         ws_max_size=settings.largest_frame,
+        ws_ping_interval=settings.stall_seconds,
+        ws_ping_timeout=settings.stall_seconds,
         ws_per_message_deflate=False,
         access_log=False,
         log_config=None,

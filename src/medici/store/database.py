@@ -26,6 +26,7 @@ class Database(ABC):
     """Runs the statements of a store."""
 
     _listed: str  # a list in JSON as rows of a table ``listed``
+    _unhexed: str  # the bytes of a row of ``listed`` that is written in hexadecimal
     _within: str  # whether a text stands in the body of an event
 
     @abstractmethod

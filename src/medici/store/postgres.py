@@ -53,6 +53,7 @@ class PostgresStore(Store):
     """The store over PostgreSQL."""
 
     _listed = "jsonb_array_elements_text(CAST(:ids AS jsonb)) AS listed (value)"
+    _unhexed = "decode(listed.value, 'hex')"
     _within = "position(:text IN e.body) > 0"
 
     def __init__(self, pool: "AsyncConnectionPool[Connection]") -> None:

@@ -1,5 +1,9 @@
 """Players, their sessions and their seats."""
 
+from collections.abc import Sequence
+
+import msgspec
+
 from medici.store import statements as sql
 from medici.store.database import Database
 from medici.store.errors import (
@@ -40,6 +44,12 @@ class Register(Database):
         for row in await self._read(sql.PLAYER_BY_SESSION, {"hash": session_hash}):
             return PlayerRow(*row)
         return None
+
+    async def known_sessions(self, session_hashes: Sequence[bytes]) -> set[bytes]:
+        """Those of these sessions that are somebody's."""
+        ids = msgspec.json.encode([known.hex() for known in session_hashes]).decode()
+        query = sql.KNOWN_SESSIONS.format(listed=self._listed, unhexed=self._unhexed)
+        return {bytes(row[0]) for row in await self._read(query, {"ids": ids})}
 
     async def rename(self, player_id: str, name: str) -> None:
         """Give a player another name; NoSuchPlayer."""

@@ -57,6 +57,7 @@ class SqliteStore(Store):
     """The store over SQLite."""
 
     _listed = "json_each(:ids) listed"
+    _unhexed = "unhex(listed.value)"
     _within = "instr(e.body, :text) > 0"
 
     def __init__(self, name: str, path: Path | None, writer: Writer, busy: float) -> None:

@@ -56,6 +56,9 @@ PLAYER_BY_SESSION = """
 SELECT p.id, p.name, p.created
 FROM player p JOIN player_session s ON s.player_id = p.id WHERE s.hash = :hash
 """
+KNOWN_SESSIONS = """
+SELECT s.hash FROM {listed} CROSS JOIN player_session s WHERE s.hash = {unhexed}
+"""
 RENAME = "UPDATE player SET name = :name WHERE id = :id RETURNING id"
 # Sessions and seats follow by the rules of their foreign keys.
 DELETE_PLAYER = "DELETE FROM player WHERE id = :id RETURNING id"

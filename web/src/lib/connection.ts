@@ -11,6 +11,7 @@ export interface Listener {
   ordered?: (orders: Order[]) => void; // all of one's own that stand
   status: (status: WireStatus) => void;
   failed: (error: ApiError) => void; // for good
+  dismissed?: () => void; // one is no longer who one was: forgotten, or signed out
   rested?: () => Promise<void>; // done when all that was heard has been seen
 }
 

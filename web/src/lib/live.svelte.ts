@@ -91,6 +91,7 @@ export class LiveTable {
           ordered: (orders) => (this.orders = orders),
           status: (status) => (this.status = status),
           failed: (error) => this.#failed(error),
+          dismissed: () => session.askAnew(),
           rested: () => Promise.race([this.#stage.rested(), unseen()]),
         }),
     );

@@ -16,6 +16,12 @@ class Session {
     return this.me; // who may have become somebody since
   }
 
+  /** Somebody else perhaps, or nobody, as far as the server is concerned. */
+  askAnew(): void {
+    this.me = this.#asking = null;
+    void this.load().catch(() => null); // whoever needs to know asks again
+  }
+
   async #ask(): Promise<void> {
     if (site) return; // where there is no server, everybody is a guest
     try {

@@ -16,6 +16,7 @@ const LONGEST_PAUSE = 5_000;
 const PING_EVERY = 10_000;
 const PING_PATIENCE = 4_000;
 const AGAIN = 250; // before a command is sent again that could not be stored
+const DISMISSED = 4001; // the code of a socket whose player was forgotten or signed out
 const GONE = ['no-table', 'not-found', 'forbidden']; // it makes no sense to come back
 
 export class Wire implements Connection {
@@ -77,7 +78,10 @@ export class Wire implements Connection {
       this.#opened(socket);
     };
     socket.onmessage = (event) => this.#heard(JSON.parse(String(event.data)) as Message);
-    socket.onclose = () => this.#lost(opened);
+    socket.onclose = ({ code }) => {
+      if (code === DISMISSED) this.#dismissed();
+      this.#lost(opened);
+    };
     this.#socket = socket;
   }
 
@@ -131,9 +135,19 @@ export class Wire implements Connection {
 
   #giveUp(error: ApiError): void {
     this.close();
+    this.#refuse(error);
+    this.listener.failed(error);
+  }
+
+  /** What was asked in one name is not asked again in another. */
+  #dismissed(): void {
+    this.#refuse(new ApiError('no-session', 'no longer signed in'));
+    this.listener.dismissed?.();
+  }
+
+  #refuse(error: ApiError): void {
     for (const { refused } of this.#waiting.values()) refused(error);
     this.#waiting.clear();
-    this.listener.failed(error);
   }
 
   /** Forget the socket without waiting for its end. */

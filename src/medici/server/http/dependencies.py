@@ -13,6 +13,7 @@ from litestar.params import FromPath, SkipValidation
 from medici.server.hosting.hosted_table import HostedTable
 from medici.server.house import House
 from medici.server.http.errors import HttpProblem
+from medici.server.security.addresses import address_of
 from medici.server.security.sessions import session_of
 from medici.tables import Player
 
@@ -66,6 +67,5 @@ DEPENDENCIES = {
 def limit_newcomers(connection: AnyConnection, _: BaseRouteHandler) -> None:
     """A guard: refuses an address from which too many guests and tables are made."""
     house: House = connection.app.state.house
-    address = connection.client.host if connection.client else ""
-    if not house.newcomers.take(address):
+    if not house.newcomers.take(address_of(connection.scope)):
         raise HttpProblem(429, "flood", "too many requests; wait a little")

@@ -71,6 +71,7 @@ async def rename(house: TheHouse, player: SignedIn, data: JSONBody[Name]) -> Me:
 @delete("/api/me", status_code=204)
 async def forget_me(house: TheHouse, player: SignedIn) -> Response[None]:
     """Be forgotten: the name goes, from finished games too, and all sessions and words."""
+    await house.dismiss(player.id)  # first of all, so that nothing is said in this name meanwhile
     try:
         await forget(house.tables, player)
         await house.players.forget(player)

@@ -15,12 +15,13 @@ from medici.server.wire.messages import (
     Ok,
     Refusal,
     StaleRefusal,
+    cmd_id_of,
     encode,
     read_envelope,
     refusal,
 )
 from medici.server.wire.protocol import WireProtocol
-from medici.server.wire.socket import FLOOD, RESTART, SLOW, Socket
+from medici.server.wire.socket import DISMISSED, FLOOD, RESTART, SLOW, Socket
 from medici.store import StoreError, Unavailable
 from medici.tables import Player, TableError, decode_command
 from medici.tables.commands import BotMove, Expire, Forget
@@ -29,6 +30,7 @@ from medici.tables.orders import KINDS, decode_order
 FROM_THE_HOUSE = (BotMove, Expire, Forget)  # commands that no player may give
 GONE = 1001  # the client went first
 REASONS = {
+    DISMISSED: "you are no longer signed in as you were: come back",
     SLOW: "too slow",
     FLOOD: "too many messages",
     RESTART: "the server is shutting down: come back",
@@ -43,6 +45,7 @@ class Connection:
         house: House,
         hosted: HostedTable,
         player: Player | None,
+        session: bytes | None,
         receive: Receive,
         send: Send,
         wire: WireProtocol,
@@ -50,28 +53,28 @@ class Connection:
         settings = house.settings
         self.house = house
         self.hosted = hosted
-        self.player = player
         self.receive = receive
         self.send = send
         self.wire = wire
-        self.socket = Socket(wire, player, settings.backlog, house.metrics)
+        self.socket = Socket(wire, player, session, settings.backlog, house.metrics)
         self.bucket = Bucket(settings.messages_per_second, settings.burst)
+        self.hellos = Bucket(1.0 / settings.hello_seconds, settings.hellos_burst)
         self.refused = 0  # messages over the limit
 
     async def run(self) -> None:
         """Until either side closes."""
-        socket, sockets = self.socket, self.house.sockets
-        sockets.add(socket)
+        socket, crowd = self.socket, self.house.crowd
+        crowd.admit(socket)
         listener = asyncio.create_task(self.listen())
         try:
             while (body := await socket.message()) is not None:
                 await self.take(body)
         finally:
-            sockets.discard(socket)
+            crowd.sockets.discard(socket)
             self.hosted.leave(socket)
             listener.cancel()
-        if socket.closed == SLOW:
-            self.wire.abort()
+        if socket.closed == SLOW or socket.blocked:
+            self.wire.abort()  # nobody reads a goodbye
         elif socket.closed != GONE:
             code = socket.closed or 1000
             await self.send(
@@ -101,9 +104,7 @@ class Connection:
             if envelope.type == "ping":
                 self.socket.send(PONG)
             elif envelope.type == "hello":
-                self.socket.wants_state = envelope.state
-                self.socket.wants_log = envelope.log
-                self.hosted.welcome(self.socket, envelope.seq)
+                self.hello(envelope)
             else:
                 await self.command(body, envelope)
         except TableError as problem:
@@ -111,6 +112,7 @@ class Connection:
             if problem.code == "stale":
                 self.socket.send(self.stale(envelope, problem))
             else:
+                cmd_id = cmd_id or cmd_id_of(body)
                 self.socket.send(refusal(cmd_id, problem, self.hosted.seq))
         except StoreError:
             if not self.house.tables.draining:
@@ -119,6 +121,22 @@ class Connection:
         except Exception:
             log.exception("a command failed", extra={"table": self.hosted.id})
             self.fail(cmd_id, "internal", "internal server error; nothing was stored")
+
+    def hello(self, envelope: Envelope) -> None:
+        """Let the socket in, with what it has missed: much to send, so it is seldom done."""
+        if self.socket.blocked or not self.hellos.take():
+            seconds = self.house.settings.hello_seconds
+            raise TableError("flood", expected=f"one hello in {seconds:g} s", got="more")
+        self.socket.wants_state = envelope.state
+        self.socket.wants_log = envelope.log
+        self.hosted.welcome(self.socket, envelope.seq)
+
+    def signed_in(self) -> Player:
+        """Whom the socket acts for; it may have been dismissed."""
+        player = self.socket.player
+        if player is None:
+            raise TableError("forbidden", "expected a session: sign in as a guest first")
+        return player
 
     def check_pace(self) -> None:
         """Refuse what comes too fast, and close the socket of one who does not stop."""
@@ -140,21 +158,17 @@ class Connection:
         if isinstance(command, FROM_THE_HOUSE):
             got = "one that only the server may give"
             raise TableError("forbidden", expected="a player's command", got=got)
-        if self.player is None:
-            raise TableError("forbidden", "expected a session: sign in as a guest first")
-        tables = self.house.tables
-        seq = await tables.execute(self.hosted, command, self.player, envelope.cmd_id, envelope.seq)
+        player, tables = self.signed_in(), self.house.tables
+        seq = await tables.execute(self.hosted, command, player, envelope.cmd_id, envelope.seq)
         self.socket.send(encode(Ok(envelope.cmd_id, seq)))
 
     async def order(self, body: bytes, envelope: Envelope) -> None:
         """Keep an order for later, or give it up, and say so."""
         order = decode_order(body)
-        if self.player is None:
-            raise TableError("forbidden", "expected a session: sign in as a guest first")
-        tables = self.house.tables
+        player, tables = self.signed_in(), self.house.tables
         if tables.draining:
             raise Unavailable("the server is shutting down")
-        seq = await tables.orders.take(self.hosted, order, self.player)
+        seq = await tables.orders.take(self.hosted, order, player)
         self.socket.send(encode(Ok(envelope.cmd_id, seq)))
 
     def stale(self, envelope: Envelope, problem: TableError) -> bytes:

@@ -10,26 +10,40 @@ from medici.server.house import House
 from medici.server.live.connection import Connection
 from medici.server.logs import log
 from medici.server.problem import Problem
+from medici.server.security.addresses import address_of
 from medici.server.security.origins import FOREIGN, same_origin
-from medici.server.security.sessions import session_of
+from medici.server.security.sessions import digest, session_of
 from medici.server.wire.protocol import EXTENSION, WireProtocol
 from medici.store import NoSuchTable, StoreError
 
 PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,64})/live")
+CROWDED = "too many sockets from one address; close some, or wait a little"
 
 
 async def live(scope: Scope, receive: Receive, send: Send, house: House) -> None:
     """Serve one socket from its handshake to its end."""
     await receive()  # the wish to connect
-    headers = scope["headers"]
-    if not same_origin(headers, house.settings.origins):
+    if not same_origin(scope["headers"], house.settings.origins):
         await reject(send, 403, Problem("forbidden", FOREIGN))
         return
+    address = address_of(scope)
+    if not house.crowd.enter(address):
+        await reject(send, 429, Problem("flood", CROWDED))
+        return
+    try:
+        await serve(scope, receive, send, house)
+    finally:
+        house.crowd.leave(address)
+
+
+async def serve(scope: Scope, receive: Receive, send: Send, house: House) -> None:
+    """Find out who is there and what for, and let them in."""
     path = PATH.fullmatch(scope["path"])
+    session = session_of(scope["headers"])
     try:
         if path is None:
             raise NoSuchTable("there is no such socket")
-        player = await house.players.of_session(session_of(headers))
+        player = await house.players.of_session(session)
         hosted = await house.tables.table(path[1])
     except NoSuchTable as problem:
         await reject(send, 404, Problem("no-table", str(problem)))
@@ -44,7 +58,8 @@ async def live(scope: Scope, receive: Receive, send: Send, house: House) -> None
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     extensions: Any = scope["extensions"]
     wire: WireProtocol = extensions[EXTENSION]
-    await Connection(house, hosted, player, receive, send, wire).run()
+    proof = None if session is None or player is None else digest(session)
+    await Connection(house, hosted, player, proof, receive, send, wire).run()
 
 
 async def reject(send: Send, status: int, problem: Problem) -> None:

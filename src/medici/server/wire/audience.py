@@ -6,6 +6,7 @@ its turn what it may do.
 """
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from medici.server.wire.frames import frame
 from medici.server.wire.messages import Ordered, ProgramSnapshot, encode
@@ -28,13 +29,14 @@ class Audience:
         self._live = live
 
     def tell_log(self, socket: Socket, first: int, bodies: Sequence[bytes]) -> None:
-        """Let a socket in with all events from one on."""
+        """Let a socket in with all events from one on, parcel by parcel as it reads them."""
+        standing = self._standing()
         *parts, last = parcels(bodies)
         for part in parts:
-            socket.send(self._events(first, part) + b',"more":true}')
+            socket.push_later(partial(parcel, first, part, standing + b',"more":true}'))
             first += len(part)
         you = encode(socket.player.id if socket.player else None)
-        socket.send(self._events(first, last) + b',"you":%b}' % you)
+        socket.push_later(partial(parcel, first, last, standing + b',"you":%b}' % you))
         self._admit(socket)
 
     def tell_missed(self, socket: Socket, first: int, bodies: Sequence[bytes]) -> None:
@@ -93,12 +95,14 @@ class Audience:
 
     def _events(self, first: int, bodies: Sequence[bytes]) -> bytes:
         """What everybody is sent, still open at its end."""
+        return begun(first, bodies) + self._standing()
+
+    def _standing(self) -> bytes:
+        """How the table stands after its last event."""
         live = self._live
         actor, clocks = live.actor(), live.clocks
         due = live.due() if clocks else None
-        return b'{"type":"events","from":%d,"events":[%b],"actor":%b,"clocks":%b,"deadline":%b' % (
-            first,
-            b",".join(bodies),
+        return b',"actor":%b,"clocks":%b,"deadline":%b' % (
             b"null" if actor is None else b"%d" % actor,
             encode(clocks) if clocks else b"null",
             encode(due[1]) if due else b"null",
@@ -115,6 +119,16 @@ class Audience:
             if seat.player == player.id and seat.bot is None:
                 extras += b',"legal":' + encode(game.legal())
         return extras + b"}"
+
+
+def begun(first: int, bodies: Sequence[bytes]) -> bytes:
+    """The beginning of a message: events, and which number the first of them has."""
+    return b'{"type":"events","from":%d,"events":[%b]' % (first, b",".join(bodies))
+
+
+def parcel(first: int, bodies: Sequence[bytes], end: bytes) -> bytes:
+    """The frame of a part of the log."""
+    return frame(begun(first, bodies) + end)
 
 
 def parcels(bodies: Sequence[bytes], largest: int = LARGEST) -> Iterator[Sequence[bytes]]:

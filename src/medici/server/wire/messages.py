@@ -24,6 +24,12 @@ class Envelope(msgspec.Struct):
     log: bool = False  # in a hello: whether to send every event and nothing else, as to browsers
 
 
+class Named(msgspec.Struct):
+    """What is read of a message that is refused unread."""
+
+    cmd_id: str | None = None
+
+
 class Ok(msgspec.Struct, tag="ok", tag_field="type"):
     """A command was carried out, and is durable."""
 
@@ -95,6 +101,7 @@ ToBrowser = Events | Away | Ordered | Ok | Refusal | Pong
 encode = msgspec.json.Encoder().encode
 PONG = encode(Pong())
 _decode = msgspec.json.Decoder(Envelope).decode
+_decode_name = msgspec.json.Decoder(Named).decode
 
 
 def read_envelope(body: bytes) -> Envelope:
@@ -107,6 +114,19 @@ def read_envelope(body: bytes) -> Envelope:
         got = len(envelope.cmd_id)
         raise TableError("bad-command", expected=f"a cmd_id of 1 to {LONGEST_ID}", got=got)
     return envelope
+
+
+def cmd_id_of(body: bytes) -> str | None:
+    """The id in a message that is refused, whatever is wrong with it; None if there is none.
+
+    >>> cmd_id_of(b'{"cmd_id": "c1", "text": 1}'), cmd_id_of(b'{"cmd_id": "c1"')
+    ('c1', None)
+    """
+    try:
+        cmd_id = _decode_name(body).cmd_id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+    return cmd_id if cmd_id is not None and 0 < len(cmd_id) <= LONGEST_ID else None
 
 
 def refusal(cmd_id: str | None, error: TableError, seq: int) -> bytes:

@@ -8,9 +8,11 @@ import asyncio
 from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 
 from medici.server.wire.frames import MASKED, TEXT
+from medici.server.wire.stall import Stall
 
 try:
     from websockets.speedups import apply_mask
@@ -19,6 +21,7 @@ except ImportError:  # there is a version of it in plain Python
 
 EXTENSION = "medici.wire"  # under which the application finds the protocol of a socket
 LINGER = 5.0  # seconds for what is written to leave after the end
+PIECES = 1024  # of one message; empty ones would count as nothing otherwise
 
 
 class Receiver(Protocol):
@@ -33,6 +36,12 @@ class Receiver(Protocol):
     def resume(self) -> None:
         """The other side reads again."""
 
+    def stall(self) -> None:
+        """The other side has not read anything for long."""
+
+    def push(self, frames: bytes) -> None:
+        """Send a frame after those that wait."""
+
 
 class WireProtocol(WebSocketsSansIOProtocol):
     """One connection."""
@@ -42,7 +51,17 @@ class WireProtocol(WebSocketsSansIOProtocol):
         self.conn.debug = False  # it would log the headers, and sessions are in them
         self.receiver: Receiver | None = None
         self._rest = b""
+        self._unfinished: list[bytes] | None = None  # a message, at the last ping
         self._early = False  # whether something came before the handshake was over
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        app: Any = self.config.app
+        self._stall = Stall(self.transport, app.settings.stall_seconds, self.stalled)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stall.rest()
+        super().connection_lost(exc)
 
     def handle_connect(self, event: Request) -> None:
         """Give the application a way to this object."""
@@ -79,13 +98,50 @@ class WireProtocol(WebSocketsSansIOProtocol):
             at = stop
         self._rest = rest[at:]
 
+    def handle_ping(self) -> None:
+        """Answer in turn: where nothing is read, pongs wait like all else, and count as much."""
+        pong = b"".join(self.conn.data_to_send())
+        if self.receiver is None:
+            self.transport.write(pong)
+        else:
+            self.receiver.push(pong)
+
+    def handle_cont(self, event: Frame) -> None:
+        """Take a piece of a message, unless there is no end to them."""
+        if len(self.frames) < PIECES:
+            super().handle_cont(event)
+        else:
+            self.abort()
+
+    def send_keepalive_ping(self) -> None:
+        """Ask whether anybody is there; a message that is still unfinished since the last time
+        will never be. Half a frame needs no such care: no answer comes through it."""
+        if self.frames and self.frames is self._unfinished:
+            self.abort()
+            return
+        self._unfinished = self.frames
+        super().send_keepalive_ping()
+
+    def keepalive_timeout(self) -> None:
+        """Nobody answered: say so, but do not wait for it to be read."""
+        super().keepalive_timeout()
+        self._abort_later()
+
+    def stalled(self) -> None:
+        """Nothing has left for long: whoever is there does not read."""
+        if self.receiver is not None:
+            self.receiver.stall()
+        self.abort()
+
     def pause_writing(self) -> None:
         super().pause_writing()
+        self._stall.watch()
         if self.receiver is not None:
             self.receiver.pause()
 
     def resume_writing(self) -> None:
         super().resume_writing()
+        self._stall.rest()
         if self.receiver is not None:
             self.receiver.resume()
 
@@ -98,9 +154,18 @@ class WireProtocol(WebSocketsSansIOProtocol):
         """End the connection without waiting for a reader that does not read."""
         self.transport.abort()
 
+    async def send(self, message: Any) -> None:
+        """Send as an application does; a refusal ends the handshake too, which uvicorn forgets."""
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True
+
     async def run_asgi(self) -> None:
         """Serve; what cannot be sent in a while is thrown away afterwards."""
         try:
             await super().run_asgi()
         finally:
-            asyncio.get_running_loop().call_later(LINGER, self.transport.abort)
+            self._abort_later()
+
+    def _abort_later(self) -> None:
+        self.loop.call_later(LINGER, self.transport.abort)

@@ -5,6 +5,7 @@ A socket that reads too slowly is closed; its client comes back and resumes wher
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 
 from medici.server.metrics import Metrics
 from medici.server.wire.frames import frame
@@ -12,11 +13,16 @@ from medici.server.wire.protocol import WireProtocol
 from medici.tables import Player
 
 # The codes with which a socket is closed.
+DISMISSED = 4001  # its client is no longer who it was, and comes back as whoever it is now
 SLOW = 4008
 FLOOD = 4029
 RESTART = 1012  # its client is to come back at once
 
 UNREAD = 64  # messages that may wait for their turn before the socket is no longer read
+LONG = 4096  # bytes of a message with which it is not read on either, until that had its turn
+
+
+Later = Callable[[], bytes]  # makes a frame when it can be sent, of what is in memory anyway
 
 
 class Socket:
@@ -33,14 +39,22 @@ class Socket:
         "closed",
         "metrics",
         "player",
+        "session",
+        "waiting",
         "wants_log",
         "wants_state",
     )
 
     def __init__(
-        self, wire: WireProtocol, player: Player | None, backlog: int, metrics: Metrics
+        self,
+        wire: WireProtocol,
+        player: Player | None,
+        session: bytes | None,
+        backlog: int,
+        metrics: Metrics,
     ) -> None:
         self.player = player
+        self.session = session  # the digest of what proved who it is
         self.metrics = metrics
         self.wants_state = False
         self.wants_log = False
@@ -48,24 +62,39 @@ class Socket:
         self._wire = wire
         self._backlog = backlog
         self._inbox: deque[bytes] = deque()
-        self._outbox: deque[bytes] = deque()
+        self._outbox: deque[bytes | Later] = deque()
+        self.waiting = 0  # bytes in the outbox
         self._idle: asyncio.Future[None] | None = None
         self._writing_paused = False
         self._reading_paused = False
         wire.receiver = self
 
+    @property
+    def blocked(self) -> bool:
+        """Whether the other side has yet to read what it was sent."""
+        return self._writing_paused
+
     def push(self, frames: bytes) -> None:
-        """Send a frame, or queue it; never waits. One too many closes the socket."""
+        """Send a frame, or queue it; never waits. A byte too many closes the socket."""
         if self.closed is not None:
             return
         if not self._writing_paused:
             self._wire.write(frames)
-        elif len(self._outbox) < self._backlog:
+        elif self.waiting + len(frames) <= self._backlog:
+            self.waiting += len(frames)
             self._outbox.append(frames)
         else:
             self.metrics.overflows += 1
-            self._outbox.clear()
             self.close(SLOW)
+
+    def push_later(self, make: Later) -> None:
+        """Send a frame that is made in its turn; until then it takes no room of its own."""
+        if self.closed is not None:
+            return
+        if not self._writing_paused:
+            self._wire.write(make())
+        else:
+            self._outbox.append(make)
 
     def send(self, body: bytes) -> None:
         """Send a message to this socket alone."""
@@ -79,14 +108,27 @@ class Socket:
         """Send what waited, until it has to pause again."""
         self._writing_paused = False
         while self._outbox and not self._writing_paused:
-            self._wire.write(self._outbox.popleft())
+            entry = self._outbox.popleft()
+            if isinstance(entry, bytes):
+                self.waiting -= len(entry)
+                self._wire.write(entry)
+            else:
+                self._wire.write(entry())
+
+    def stall(self) -> None:
+        """Nothing was read for long: nobody waits any longer."""
+        if self.closed is None:
+            self.metrics.overflows += 1
+            self.close(SLOW)
 
     def receive(self, body: bytes) -> None:
         """A message came; it is read in its turn."""
+        if self.closed is not None:
+            return
         self._inbox.append(body)
         if self._idle is not None:
             self._wake()
-        elif len(self._inbox) > UNREAD and not self._reading_paused:
+        elif (len(self._inbox) > UNREAD or len(body) > LONG) and not self._reading_paused:
             self._reading_paused = True
             self._wire.transport.pause_reading()
 
@@ -106,7 +148,15 @@ class Socket:
         """Stop reading and sending; the connection ends with this code."""
         if self.closed is None:
             self.closed = code
+            self.waiting = 0
+            self._outbox.clear()
+            self._inbox.clear()
             self._wake()
+
+    def dismiss(self) -> None:
+        """Act for nobody from now on."""
+        self.player = None
+        self.close(DISMISSED)
 
     def _wake(self) -> None:
         idle, self._idle = self._idle, None
