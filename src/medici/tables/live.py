@@ -108,8 +108,8 @@ class LiveTable(Table):
         """What a command leads to; ``TableError`` if it is refused. The table stays as it is.
 
         No player means the house itself: its clocks, its bots, its keeper. Chance comes from the
-        table's secret unless it is given. A rematch needs the id of the new table. Of the time for a
-        move, what it spent under way is not counted, if the house says how much that was.
+        table's secret unless it is given. A rematch needs the id of the new table. The seconds that
+        a move was under way, as the house says, are not taken from its player's clock.
         """
         events = decide(self, command, player, now, nature, new_table, lag)
         return events if isinstance(events, list) else list(events)

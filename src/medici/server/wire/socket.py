@@ -54,6 +54,11 @@ class Socket:
         self._reading_paused = False
         wire.receiver = self
 
+    @property
+    def round_trip(self) -> float:
+        """The seconds between the last ping and its answer; 0 before the first."""
+        return self._wire.last_ping_rtt
+
     def push(self, frames: bytes) -> None:
         """Send a frame, or queue it; never waits. One too many closes the socket."""
         if self.closed is not None:
