@@ -195,20 +195,22 @@ def test_bots_play_on_when_a_deadline_and_a_move_fall_into_one_turn_of_the_loop(
     live, turns = hosted.live, Turns(execute, notes, 0.0)
 
     def commit() -> None:
-        """Ada's move was stored."""
-        events = live.decide(cmd.Move(live.running().legal()[0]), ADA, time.time())
-        hosted.take(events, [encode_event(event) for event in events])
+        """Ada's moves were stored, and it is the merchant's turn."""
+        while live.actor() == 0:
+            events = live.decide(cmd.Move(live.running().legal()[0]), ADA, time.time())
+            hosted.take(events, [encode_event(event) for event in events])
         turns.arrange(hosted)
 
     async def play() -> None:
         while live.actor() != 0:  # the merchant may begin
             await execute(hosted, cmd.BotMove(1, live.running().legal()[0]), None, "", 0)
         turns.arrange(hosted)
+        made = len(live.hands)
         assert hosted.alarm is not None
         loop = asyncio.get_running_loop()
         loop.call_at(hosted.alarm.when() + 1e-6, commit)
         time.sleep(max(0.0, hosted.alarm.when() - loop.time()) + 0.05)  # both are due at once
-        await until(lambda: live.bot_to_move() is None)
+        await until(lambda: any(hand.by_bot for hand in live.hands[made:]))
         assert live.seats[0].lost_by is None
         hosted.rest()
 

@@ -94,9 +94,9 @@ SELECT endpoint, body FROM push_subscription WHERE player_id = :id ORDER BY crea
 """
 UNSUBSCRIBE = "DELETE FROM push_subscription WHERE endpoint = :endpoint"
 
-# The last span may end later than now, if the time was set back.
+# The last span may be later than now, if the time was set back.
 BEAT = """
-UPDATE uptime SET last = :now
+UPDATE uptime SET last = :now, up = CASE WHEN up > :now THEN :now ELSE up END
 WHERE number = (SELECT max(number) FROM uptime) AND last > :least RETURNING number
 """
 NEW_SPAN = "INSERT INTO uptime (up, last) VALUES (:now, :now)"

@@ -84,6 +84,7 @@ class Uptime:
             log.warning("the machine's clock was set", extra={"seconds": round(off)})
         if abs(off) <= JUMP or self._alone:
             self.time.follow()
+            self.gaps = [gap for gap in self.gaps if gap.up <= self.time.now()]
         return self._alone and off > JUMP
 
     def _take(self, spans: list[Span]) -> None:
