@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pytest
 
+from medici.bots import BotFailure
+from medici.games import GAMES
 from medici.record import Game
-from medici.server.hosting import thinkers as module
 from medici.server.hosting.thinkers import Slot, Thinkers
 from medici.server.hosting.worker import Question
 from medici.server.metrics import Metrics
@@ -56,7 +57,7 @@ class Stage:
         self.begun.append(question.bot)
         if question.bot == "prince":
             assert self.curtain.wait(PATIENCE)
-        return Game("dice", 2).book.legal_moves(question.state)[0]
+        return GAMES[question.game].legal_moves(question.state)[0]
 
 
 async def test_a_merchant_does_not_wait_for_fifteen_tables_of_princes(
@@ -136,7 +137,7 @@ async def test_a_quick_bot_moves_for_one_that_searches_and_fails(
 
     def think(_: Slot, question: Question) -> int:
         if question.bot == "prince":
-            raise module.BotFailure("raised ValueError", "somewhere")
+            raise BotFailure("raised ValueError", "somewhere")
         return stage.think(question)
 
     monkeypatch.setattr(Slot, "think", think)

@@ -178,10 +178,11 @@ def test_bots_do_not_play_for_nobody_and_go_on_when_somebody_looks() -> None:
 
 def test_a_person_who_plays_need_not_look_but_one_who_left_must() -> None:
     notes, hosted = Notes(), seated(Clock())
-    assert hosted.attended
+    attended = [hosted.attended]
     for event in hosted.live.decide(cmd.Leave(), ADA, time.time()):
         hosted.live.apply(event)
-    assert not hosted.attended
+    attended.append(hosted.attended)
+    assert attended == [True, False]
 
     async def play() -> None:
         Turns(execute, notes, 0.0).arrange(hosted)

@@ -15,7 +15,7 @@ from medici.server.hosting import uptime as module
 from medici.server.hosting.uptime import Gap, Uptime
 from medici.server.run import Server
 from medici.server.settings import Settings
-from medici.store import SQLITE, Store, Unavailable, open_store
+from medici.store import Store, Unavailable, open_store
 from medici.tables import Clock
 from medici.tables import commands as cmd
 from tests.server.conftest import seated, serving
@@ -45,7 +45,7 @@ def machine(monkeypatch: pytest.MonkeyPatch) -> Machine:
 
 @asynccontextmanager
 async def opened() -> AsyncIterator[Store]:
-    store = await open_store(f"{SQLITE}/:memory:")
+    store = await open_store("sqlite:///:memory:")
     try:
         yield store
     finally:
@@ -161,10 +161,6 @@ async def test_one_of_several_servers_keeps_its_time_if_its_clock_is_set(machine
         await uptime.beat()
         assert uptime.time.now() == pytest.approx(before, abs=2.0)
         assert uptime.gaps == []
-
-
-def resumed(events: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    return [event for event in events if event["type"] == "resumed"]
 
 
 @pytest.mark.slow
