@@ -119,3 +119,16 @@ async def turn_of_talk(live: Any) -> None:
                 if event["type"] == "said":
                     assert event["text"] == "buona fortuna"
                     return
+
+
+async def test_a_table_of_bots_waits_for_somebody_to_look(url: str) -> None:
+    (ada,) = await guests(url, "Ada")
+    table = await ada.create_table("dice", 2, bots={0: "apprentice", 1: "apprentice"}, pace=0)
+    async with ada.table(table) as live:
+        await live.start()
+    seq = (await ada.snapshot(table))["seq"]
+    await asyncio.sleep(0.5)
+    assert (await ada.snapshot(table))["seq"] <= seq + 2  # a move that was under way
+    async with ada.table(table) as live, asyncio.timeout(60):
+        events = [event async for update in live for event in update.events]
+    assert events[-1]["type"] == "ended"

@@ -129,7 +129,8 @@ def facts(table: LiveTable) -> dict[str, Any]:
     known.pop("secret")
     known.pop("foreseen")  # spares work, and says nothing new
     known["seats"] = [
-        (seat.player, seat.name, seat.seed, seat.bot, seat.lost_by) for seat in table.seats
+        (seat.player, seat.name, seat.seed, seat.bot, seat.lost_by, seat.graces)
+        for seat in table.seats
     ]
     known["hands"] = table.hands[:]
     known["clocks"] = table.clocks and table.clocks[:]

@@ -22,7 +22,9 @@ class Chair:
     seed: str = HOUSE_SEED
     lost: str | None = None
     pending: float = 0  # time spent on the decision to be made
-    gift: float = 0  # time got for coming back to an empty bank
+    gift: float = 0  # time got for coming back to an empty bank,
+    gifts: int = 0  # so many times
+    lost_at: float = 0  # when a bot sat down for the person
 
     @property
     def empty(self) -> bool:
@@ -88,6 +90,11 @@ class Model:
             owned += chair.gift - sum(cost for cost, _ in mine)
             owned += self.clock.increment * sum(not bot for _, bot in mine)
         return max(0, owned - self.running_for(seat, now))
+
+    def left_on_return(self, seat: int, now: float) -> float:
+        """What somebody has who comes back to a decision: its time has gone on."""
+        gone = now - max(self.turn_began, self.chairs[seat].lost_at, self.rest_ends())
+        return max(0, self.left(seat, now) - max(0, gone))
 
     def charge(self, seat: int, now: float) -> None:
         spent = self.left(seat, self.turn_began) - self.left(seat, now)
@@ -270,6 +277,7 @@ class Model:
             self.charge(seat, now)
         self.chairs[seat].bot = "merchant"
         self.chairs[seat].lost = reason
+        self.chairs[seat].lost_at = now
         self.look_away(None, now)
 
     def leave(self, command: cmd.Leave, player: Player, now: float) -> str | None:
@@ -298,17 +306,22 @@ class Model:
         if not lost:
             return "forbidden"
         actor = self.actor()
-        if actor in lost and self.clock.kind != "none" and self.left(actor, now) == 0:
+        if actor in lost and self.clock.kind != "none" and not self.left_on_return(actor, now):
             lost.remove(actor)  # too late for this decision
         if not lost:
             return "not-your-turn"
+        if self.clock.kind != "none":
+            lost = [n for n in lost if self.left(n, now) or self.chairs[n].gifts < 3]
+        if not lost:
+            return "forbidden"
         seat = actor if actor in lost else lost[0]
         chair = self.chairs[seat]
         if seat == actor:
-            self.turn_began = now
+            self.turn_began = max(self.turn_began, chair.lost_at)
         elif chair.lost == "clock":
             little = min(15, self.clock.seconds)
-            chair.gift += max(0, little - self.left(seat, now))
+            gift = max(0, little - self.left(seat, now))
+            chair.gift, chair.gifts = chair.gift + gift, chair.gifts + (gift > 0)
             if self.clock.kind == "decision":
                 chair.pending = min(chair.pending, self.clock.seconds - little)
         chair.bot = chair.lost = None

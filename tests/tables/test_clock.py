@@ -5,8 +5,8 @@ import pytest
 from medici.tables import Clock
 from medici.tables import commands as cmd
 from medici.tables import events as ev
-from medici.tables.clock import GRACE
-from tests.tables.house import House, playing
+from medici.tables.clock import GRACE, GRACES, LAG
+from tests.tables.house import House, facts, folded, playing
 
 
 def clocks(house: House) -> list[float]:
@@ -99,13 +99,30 @@ def test_taking_back_gives_no_time_back(kind: str) -> None:
     assert house.refused(person, cmd.Undo()) == "no-undo"
 
 
-def test_who_resigns_in_thought_finds_the_same_time_again() -> None:
-    house = playing(clock=Clock("bank", 30))
-    seat, person = house.actor, house.on_turn
-    house.send(person, cmd.Resign(), after=12)
-    assert clocks(house)[seat] == 18
-    house.send(person, cmd.Return(), after=100)
-    assert house.table.due() == (seat, house.now + 18)
+@pytest.mark.parametrize("kind", ["decision", "bank"])
+def test_who_resigns_in_thought_and_comes_back_gains_no_time(kind: str) -> None:
+    house = playing(clock=Clock(kind, 30))  # type: ignore[arg-type]
+    seat, person, due = house.actor, house.on_turn, house.table.due()
+    for _ in range(9):
+        house.send(person, cmd.Resign(), after=0.5)
+        house.send(person, cmd.Return(), after=2.5)
+        assert house.table.due() == due
+    house.send(person, cmd.Resign())
+    assert clocks(house)[seat] == 2
+    assert house.refused(person, cmd.Return(), after=2) == "not-your-turn"  # the bot decides it
+    house.send(None, cmd.BotMove(seat, "auction"), after=50)
+    assert clocks(house)[seat] == (2 if kind == "bank" else 30)  # a bot's time is nobody's
+    house.send(person, cmd.Return())
+
+
+def test_who_resigned_before_the_turn_pays_for_it_too() -> None:
+    house = playing(clock=Clock("decision", 30))
+    seat, other = 1 - house.actor, house.person(1 - house.actor)
+    house.send(other, cmd.Resign())
+    house.send(house.on_turn, cmd.Move("auction"), after=5)
+    began = house.now
+    house.send(other, cmd.Return(), after=20)
+    assert house.table.due() == (seat, began + 30)
 
 
 def test_who_comes_back_to_an_empty_bank_gets_a_little() -> None:
@@ -116,6 +133,50 @@ def test_who_comes_back_to_an_empty_bank_gets_a_little() -> None:
     assert clocks(house)[seat] == 0
     house.send(person, cmd.Return())
     assert clocks(house)[seat] == GRACE
+
+
+def test_an_empty_bank_is_opened_again_three_times() -> None:
+    house = playing(clock=Clock("bank", 30))
+    seat, person = house.actor, house.on_turn
+    house.send(None, cmd.Expire(seat), after=30)
+    for number in range(GRACES + 1):
+        while house.actor == seat:
+            house.send(None, cmd.BotMove(seat, house.choice(1)))
+        if number == GRACES:
+            break
+        house.send(person, cmd.Return())
+        assert clocks(house)[seat] == GRACE
+        while house.actor != seat:
+            house.send(house.on_turn, cmd.Move(house.choice(1)), after=0)
+        house.send(None, cmd.Expire(seat), after=GRACE)
+    assert house.refused(person, cmd.Return()) == "forbidden"
+    assert facts(folded(house.log)) == facts(house.table)
+
+
+def test_no_clock_runs_while_the_house_is_away() -> None:
+    house = playing(clock=Clock("bank", 60))
+    seat, due = house.actor, house.table.due()
+    assert due is not None
+    away = cmd.Resume(until=house.now + 105, slept=100.0)
+    assert house.refused(house.on_turn, away) == "forbidden"
+    house.send(None, away, after=107)
+    assert house.table.due() == (seat, due[1] + 100)
+    assert house.table.left(seat, house.now) == 53
+    assert house.refused(None, away) == "stale"  # once is enough
+    house.send(None, cmd.Resume(until=house.now, slept=-7200.0))  # its time was set back
+    assert house.table.due() == (seat, due[1] + 100 - 7200)
+    assert facts(folded(house.log)) == facts(house.table)
+    assert playing().refused(None, away) == "stale"
+
+
+@pytest.mark.parametrize(("lag", "granted"), [(0.0, 0.0), (0.1, 0.1), (9.0, LAG)])
+def test_the_way_of_a_move_is_not_counted_as_far_as_stated(lag: float, granted: float) -> None:
+    house = playing(clock=Clock("bank", 60))
+    seat = house.actor
+    house.send(house.on_turn, cmd.Move("auction"), after=10, lag=lag)
+    assert clocks(house)[seat] == 50 + granted
+    house.send(house.on_turn, cmd.Move("pass"), after=0, lag=lag)
+    assert clocks(house)[1 - seat] == 60  # nobody gains by it
 
 
 def test_resigning_out_of_turn_gains_nothing() -> None:

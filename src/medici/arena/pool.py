@@ -4,7 +4,6 @@ import os
 import signal
 from collections.abc import Callable, Collection, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import contextmanager
 from multiprocessing import get_context
 from types import FrameType, TracebackType
 from typing import ParamSpec, Self, TypeVar
@@ -12,7 +11,7 @@ from typing import ParamSpec, Self, TypeVar
 from medici.arena.batch import Batch, play_batch
 from medici.arena.contest import Contest
 from medici.arena.play import GameResult
-from medici.bots.process import end_with_parent
+from medici.bots.child import end_with_parent, unheard
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -69,16 +68,6 @@ class WorkerPool:
 
     def _note(self, _: int, __: FrameType | None) -> None:
         self._interrupted = True
-
-
-@contextmanager
-def unheard(number: signal.Signals) -> Iterator[None]:
-    """Hold a signal back; a process that is made meanwhile never hears it."""
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {number})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def play_on_pool(

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 
 from medici.bots.bot import Bot, Budget
+from medici.bots.child import BotFailure
 from medici.bots.levels import LEVELS, strength_of
 from medici.bots.loading import NotABot, is_written
-from medici.bots.process import BotFailure
 from medici.bots.quick import Apprentice, Merchant, RandomBot
 from medici.bots.searcher import ALONE, Searcher
 from medici.bots.stranger import stranger

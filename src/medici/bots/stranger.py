@@ -2,9 +2,10 @@
 
 from medici.bots.arrays import Record
 from medici.bots.bot import Budget
+from medici.bots.child import BotFailure
 from medici.bots.engine import Engine
 from medici.bots.loading import USUAL, NotABot
-from medici.bots.process import BotFailure, Process
+from medici.bots.process import Process
 from medici.games import GAMES
 from medici.kernel import State
 
@@ -36,7 +37,7 @@ class Stranger:
         """The same for a state object; with no budget the bot takes its own."""
         budget = budget or self.budget
         process = self._running()
-        action = process.ask((game, state, seed, budget), self.limit(budget))
+        action = process.move((game, state, seed, budget), self.limit(budget))
         self._answers += 1
         if not GAMES[game].can(state, action):
             legal = ", ".join(map(str, GAMES[game].legal_moves(state)))

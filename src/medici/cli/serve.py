@@ -74,7 +74,7 @@ def serve(
     port: Port = None,
     store: StoreUrl = "sqlite://",
     bus: BusUrl = None,
-    workers: Workers = 1,
+    workers: Workers = 2,
     origin: Origins = None,
     open_browser: Open = False,
     push_key: PushKey = None,

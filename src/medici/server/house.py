@@ -10,7 +10,8 @@ from medici.server.bus import Bus, open_bus
 from medici.server.hosting.players import Players
 from medici.server.hosting.tables import Tables
 from medici.server.hosting.thinkers import Thinkers
-from medici.server.hosting.warm import warm_up
+from medici.server.hosting.uptime import Uptime
+from medici.server.hosting.warm import lay_out, warm_up
 from medici.server.logs import log
 from medici.server.metrics import Metrics
 from medici.server.push.caller import Caller
@@ -47,8 +48,10 @@ class House:
         """Open the store and the bus, and take up the games that were running."""
         store = await open_store(settings.store)
         bus, metrics = open_bus(settings.bus), Metrics()
-        thinkers = Thinkers(settings.workers, metrics)
-        tables = Tables(store, bus, thinkers, settings, metrics)
+        uptime = Uptime(store, settings.beat_seconds, bus.alone)
+        await uptime.beat()
+        thinkers = Thinkers(settings, metrics)
+        tables = Tables(store, bus, thinkers, settings, metrics, uptime)
         newcomers = Buckets(settings.guests_per_second, settings.guests_burst)
         players = Players(store, bus)
         caller = Caller(store, settings, metrics)
@@ -62,7 +65,11 @@ class House:
         metrics.gauges["waiting_bytes"] = ("Bytes that sockets have yet to read.", crowd.waiting)
         metrics.gauges["tables"] = ("Tables in memory.", lambda: len(tables.hosted))
         house.warming = warm_up() if settings.warm else None
-        house.chores = [spawn(house.resume()), spawn(house.poll()), spawn(house.tidy())]
+        house.chores = [
+            spawn(chore) for chore in (house.resume(), house.poll(), house.beat(), house.tidy())
+        ]
+        if house.warming is not None:
+            house.chores.append(spawn(lay_out(house.warming)))
         return house
 
     async def resume(self) -> None:
@@ -125,6 +132,16 @@ class House:
             if hosted is not None and seq > hosted.seq:
                 await self.tables.look(hosted)
 
+    async def beat(self) -> None:
+        """Note again and again that we are here, and let clocks go on if we were not."""
+        while True:
+            await asyncio.sleep(self.settings.beat_seconds)
+            try:
+                await self.tables.uptime.beat()
+                await self.tables.wake_all()
+            except StoreError:
+                log.warning("cannot note in the store that the server is up; trying again")
+
     async def tidy(self) -> None:
         """Put away tables that nobody has looked at for long."""
         while True:
@@ -138,7 +155,8 @@ class House:
             chore.cancel()
         self.tables.stop()
         if self.warming is not None:
-            self.warming.terminate()
+            self.warming.kill()
+            self.warming.join()
         await self.thinkers.close()
         await self.caller.close()
         await self.bus.close()

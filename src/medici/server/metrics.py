@@ -49,6 +49,7 @@ class Metrics:
         self.overflows = 0
         self.floods = 0
         self.refreshes = 0
+        self.lost_thoughts = 0
         self.command_seconds = Histogram()
         self.bot_seconds = Histogram()
         self.gauges: dict[str, tuple[str, Callable[[], float]]] = {
@@ -68,6 +69,7 @@ class Metrics:
             "commands": (self.commands, "Commands that were carried out."),
             "socket_overflows": (self.overflows, "Sockets closed because they read too slowly."),
             "socket_floods": (self.floods, "Sockets closed because they sent too much."),
+            "lost_thoughts": (self.lost_thoughts, "Bots that did not answer in time, or failed."),
             "refreshes": (self.refreshes, "Times that events of another server were read."),
         }
         for name, (value, meaning) in counters.items():

@@ -10,7 +10,10 @@ class Settings:
     store: str = "sqlite://"
     bus: str | None = None  # redis://... when several servers share the store
     warm: bool = False  # whether to compile what the bots need at the start
-    workers: int = 1  # processes in which the bots think
+    workers: int = 2  # processes in which the bots think; of two, one is for the quick bots
+    thought_seconds: float = 20.0  # for a bot's thought, before its process is ended
+    first_thought_seconds: float = 180.0  # for the first of its kind, which may have to compile
+    bot_seconds_per_minute: float = 20.0  # of the bots' time for a host, before others go first
     messages_per_second: float = 100.0  # of one socket, in the long run
     burst: int = 200  # of one socket, at once
     patience: int = 100  # messages over the limit before a socket is closed
@@ -25,6 +28,7 @@ class Settings:
     sockets_per_second: float = 20.0  # new ones from one address, in the long run
     sockets_burst: int = 400  # new ones from one address, at once
     poll_seconds: float = 2.0  # between questions to the store about other servers' moves
+    beat_seconds: float = 2.0  # between notes in the store that the server is up
     pace: float = 0.8  # seconds that a bot takes at least, unless its table says otherwise
     away_seconds: float = 4.0  # without a socket, after which a player is called away
     idle_seconds: float = 600.0  # after which a table that nobody watches leaves the memory

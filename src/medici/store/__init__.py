@@ -31,6 +31,7 @@ from medici.store.rows import (
     PlayerExport,
     PlayerRow,
     Sitting,
+    Span,
     TableRow,
 )
 from medici.store.store import Store
@@ -70,6 +71,7 @@ __all__ = [
     "PlayerRow",
     "SchemaTooNew",
     "Sitting",
+    "Span",
     "Stale",
     "Store",
     "StoreError",

@@ -124,6 +124,17 @@ STANDING = (
     "CREATE INDEX push_subscription_player ON push_subscription (player_id)",
 )
 
+# Spans in which some server was up, in the order of their numbers.
+UPTIME = (
+    """
+    CREATE TABLE uptime (
+        number {number},
+        up {real} NOT NULL,
+        last {real} NOT NULL
+    ) {strict}
+    """,
+)
+
 
 @dataclass(frozen=True, slots=True)
 class Migration:
@@ -142,6 +153,7 @@ MIGRATIONS = (
     Migration(1, "tables, their events and their secrets", TABLES),
     Migration(2, "players, their sessions and their seats", PLAYERS),
     Migration(3, "standing orders, and where players are called", STANDING),
+    Migration(4, "when servers were up", UPTIME),
 )
 
 
@@ -149,7 +161,7 @@ def pending(version: int, migrations: Sequence[Migration]) -> list[Migration]:
     """The steps still to take from a version of the schema; refuses one that is not known.
 
     >>> [step.version for step in pending(1, MIGRATIONS)]
-    [2, 3]
+    [2, 3, 4]
     """
     known = migrations[-1].version
     if version > known:

@@ -23,6 +23,15 @@ class TableRow:
 
 
 @dataclass(frozen=True, slots=True)
+class Span:
+    """A while in which some server was up; the last one has not ended."""
+
+    number: int
+    up: float
+    last: float
+
+
+@dataclass(frozen=True, slots=True)
 class PlayerRow:
     """A player."""
 

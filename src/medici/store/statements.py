@@ -97,6 +97,17 @@ SELECT endpoint, body FROM push_subscription WHERE player_id = :id ORDER BY crea
 """
 UNSUBSCRIBE = "DELETE FROM push_subscription WHERE endpoint = :endpoint"
 
+# The last span may be later than now, if the time was set back.
+BEAT = """
+UPDATE uptime SET last = :now, up = CASE WHEN up > :now THEN :now ELSE up END
+WHERE number = (SELECT max(number) FROM uptime) AND last > :least RETURNING number
+"""
+NEW_SPAN = "INSERT INTO uptime (up, last) VALUES (:now, :now)"
+FORGET_SPANS = "DELETE FROM uptime WHERE last < :old"
+SPANS = (
+    "SELECT number, up, last FROM uptime WHERE number >= :after ORDER BY number DESC LIMIT :limit"
+)
+
 OLDER = "t.number < (SELECT number FROM game_table WHERE id = :before)"
 
 

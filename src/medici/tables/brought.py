@@ -128,7 +128,7 @@ def steps(log: Sequence[ev.Event]) -> Iterator[Step]:
             kept[-1][1].append(event.move)
         elif isinstance(event, ev.Undone):
             take_back(kept, event.seat)
-        elif not isinstance(event, ev.Said | ev.WentOn | ev.PaceSet):
+        elif not isinstance(event, ev.Said | ev.WentOn | ev.Resumed | ev.PaceSet):
             kept.append((event, []))
     return iter(kept)
 

@@ -9,7 +9,9 @@ from medici.tables.errors import TableError
 
 LONGEST = 14 * 24 * 3600.0  # two weeks for a decision, or for a game
 REST = 45.0  # seconds at most that all clocks rest, while people look at the scoring of a day
-GRACE = 15.0  # seconds at least for somebody who comes back to an empty bank
+GRACE = 15.0  # seconds at least for somebody who comes back to an empty bank,
+GRACES = 3  # so many times in a game
+LAG = 0.25  # seconds at most that a move is granted for its way to the house
 
 
 class Clock(msgspec.Struct, frozen=True):

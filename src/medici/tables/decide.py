@@ -19,25 +19,22 @@ def decide(
     now: float,
     nature: Nature | None,
     new_table: str | None,
+    lag: float,
 ) -> Iterable[ev.Event]:
     """What a command leads to. The house has no name: its commands come from no player."""
     if isinstance(command, cmd.Expire):
         return play.expire(table, command, now)
     if isinstance(command, cmd.Cancel):
         return lobby.cancel(table, player, now)
-    if isinstance(command, cmd.BotMove):
+    if isinstance(command, cmd.BotMove | cmd.Resume | cmd.Forget):
         if player is not None:
             raise TableError("forbidden", expected="the server itself", got="a player")
-        return play.bot_move(table, command, now, nature)
-    if isinstance(command, cmd.Forget):
-        if player is not None:
-            raise TableError("forbidden", expected="the server itself", got="a player")
-        return [ev.Forgotten(at=now, player=command.player)]
+        return of_the_house(table, command, now, nature)
     if player is None:
         raise TableError("forbidden", expected="a player", got="nobody")
     match command:
         case cmd.Move():
-            return play.move(table, command, player, now, nature)
+            return play.move(table, command, player, now, nature, lag)
         case cmd.Undo():
             return play.undo(table, player, now)
         case cmd.Chat():
@@ -64,3 +61,14 @@ def decide(
             return set_pace(table, command, player, now)
     _: cmd.Rematch = command  # the only one left
     return talk.rematch(table, player, now, new_table)
+
+
+def of_the_house(
+    table: Table, command: cmd.BotMove | cmd.Resume | cmd.Forget, now: float, nature: Nature | None
+) -> Iterable[ev.Event]:
+    """What a command leads to that no player may give."""
+    if isinstance(command, cmd.BotMove):
+        return play.bot_move(table, command, now, nature)
+    if isinstance(command, cmd.Resume):
+        return play.resume(table, command, now)
+    return [ev.Forgotten(at=now, player=command.player)]

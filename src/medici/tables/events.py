@@ -106,6 +106,13 @@ class PlayerReturned(Happened, frozen=True, kw_only=True):
     seat: int
 
 
+class Resumed(Happened, frozen=True, kw_only=True):
+    """The house is back, or its time was set: until then no clock ran for so many seconds."""
+
+    until: float
+    slept: float
+
+
 class WentOn(Happened, frozen=True, kw_only=True):
     """The person in a seat has seen the scoring of a day; once all have, the clocks run on."""
 
@@ -163,6 +170,7 @@ Event = (
     | Undone
     | BotTookOver
     | PlayerReturned
+    | Resumed
     | WentOn
     | Said
     | Ended
@@ -173,7 +181,7 @@ Event = (
 )
 
 # Events after which a move that was meant for the table before them is not stale.
-QUIET = (Said, WentOn, RematchOffered, PaceSet, Forgotten)
+QUIET = (Said, WentOn, Resumed, RematchOffered, PaceSet, Forgotten)
 
 
 def settles(event: Event) -> bool:

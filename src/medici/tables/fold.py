@@ -146,13 +146,20 @@ def bot_took_over(table: Table, event: ev.BotTookOver) -> None:
 
 
 def player_returned(table: Table, event: ev.PlayerReturned) -> None:
-    """The clock runs on; who had run out of time gets a little, but not for a pending decision."""
+    """Whose time was up gets a little, but not for a pending decision: its clock has run on."""
     seat = table.seats[event.seat]
-    if table.actor() == event.seat:
-        table.since = event.at
-    elif table.clocks is not None and seat.lost_by == "clock":
-        table.clocks[event.seat] = table.created.clock.again(table.clocks[event.seat])
+    if table.clocks is not None and seat.lost_by == "clock" and table.actor() != event.seat:
+        left = table.clocks[event.seat]
+        table.clocks[event.seat] = table.created.clock.again(left)
+        seat.graces += table.clocks[event.seat] > left
     seat.bot = seat.lost_by = seat.stand_in = None
+
+
+def resumed(table: Table, event: ev.Resumed) -> None:
+    """The turn began, and the rest ends, later by as much as the house was away."""
+    table.since += event.slept
+    table.rest += event.slept
+    table.awake = event.until
 
 
 def stop_clock(table: Table, seat: int, at: float) -> None:
@@ -204,6 +211,7 @@ FOLDS: Mapping[type[ev.Happened], Callable[[Table, Any], None]] = {
     ev.Undone: undone,
     ev.BotTookOver: bot_took_over,
     ev.PlayerReturned: player_returned,
+    ev.Resumed: resumed,
     ev.WentOn: went_on,
     ev.Said: said,
     ev.Ended: ended,

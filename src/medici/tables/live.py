@@ -103,13 +103,15 @@ class LiveTable(Table):
         nature: Nature | None = None,
         *,
         new_table: str | None = None,
+        lag: float = 0.0,
     ) -> list[Event]:
         """What a command leads to; ``TableError`` if it is refused. The table stays as it is.
 
         No player means the house itself: its clocks, its bots, its keeper. Chance comes from the
-        table's secret unless it is given. A rematch needs the id of the new table.
+        table's secret unless it is given. A rematch needs the id of the new table. The seconds that
+        a move was under way, as the house says, are not taken from its player's clock.
         """
-        events = decide(self, command, player, now, nature, new_table)
+        events = decide(self, command, player, now, nature, new_table, lag)
         return events if isinstance(events, list) else list(events)
 
     def view(self, player: Player | None) -> Snapshot:

@@ -8,6 +8,7 @@ from medici.tables import commands as cmd
 from medici.tables import events as ev
 from medici.tables.chance import Nature
 from medici.tables.checks import likely, must_play, must_sit
+from medici.tables.clock import GRACES, LAG
 from medici.tables.errors import TableError, shown
 from medici.tables.fold import left_after_undo
 from medici.tables.nature import nature_moves, sketch
@@ -18,14 +19,19 @@ LONGEST_MOVE = 64  # characters; the longest decision in any game is far shorter
 
 
 def move(
-    table: Table, command: cmd.Move, player: Player, now: float, nature: Nature | None
+    table: Table,
+    command: cmd.Move,
+    player: Player,
+    now: float,
+    nature: Nature | None,
+    lag: float = 0.0,
 ) -> list[ev.Event]:
     """A person's move."""
     game = table.running()
     seat = likely(must_play(table, player), game.state.actor)
     if game.state.actor != seat:
         raise TableError("not-your-turn", expected=f"seat {game.actor} to act", got=f"seat {seat}")
-    return moves(table, seat, command.move, now, nature, by_bot=False)
+    return moves(table, seat, command.move, now, nature, by_bot=False, lag=min(lag, LAG))
 
 
 def bot_move(
@@ -40,7 +46,13 @@ def bot_move(
 
 
 def moves(
-    table: Table, seat: int, text: str, now: float, nature: Nature | None, by_bot: bool
+    table: Table,
+    seat: int,
+    text: str,
+    now: float,
+    nature: Nature | None,
+    by_bot: bool,
+    lag: float = 0.0,
 ) -> list[ev.Event]:
     """A move of the seat to act, what nature answers, and the end if that is it."""
     game, secret = table.running(), table.house_secret()
@@ -54,7 +66,7 @@ def moves(
     clocks = table.clocks
     if clocks is not None:
         clocks = clocks[:]
-        clocks[seat] = table.created.clock.after(table.left(seat, now), by_bot)
+        clocks[seat] = table.created.clock.after(table.left(seat, now - lag), by_bot)
     later = sketch(game)
     later.carry_out(seat, action)
     name = later.moves[0][1]
@@ -105,22 +117,48 @@ def leave(table: Table, command: cmd.Leave, player: Player, now: float) -> Itera
 
 
 def come_back(table: Table, command: cmd.Return, player: Player, now: float) -> Iterator[ev.Event]:
-    """The person takes over from the bot, but not a decision for which the time was up."""
+    """The person takes over from the bot, but not a decision for which the time was up.
+
+    The clock of a pending decision has run on meanwhile, and a bank that is empty is opened again a
+    few times only: otherwise going and coming would give time without end.
+    """
     game = table.running()
     own = must_sit(table, player, command.seat)
     lost = [seat for seat in own if table.seats[seat].bot is not None]
     if not lost:
         raise TableError("forbidden", expected="a bot in your seat", got="you yourself")
-    in_time = [seat for seat in lost if not time_is_up(table, seat)]
+    in_time = [seat for seat in lost if not time_is_up(table, seat, now)]
     if not in_time:
         expected = "the bot's move first, since your time for it is up"
         raise TableError("not-your-turn", expected=expected, got="your return before it")
-    yield ev.PlayerReturned(at=now, seat=likely(in_time, game.actor))
+    with_time = [seat for seat in in_time if not is_spent(table, seat)]
+    if not with_time:
+        got = f"an empty bank for the {GRACES + 1}th time"
+        raise TableError("forbidden", expected="time that is left", got=got)
+    yield ev.PlayerReturned(at=now, seat=likely(with_time, game.actor))
 
 
-def time_is_up(table: Table, seat: int) -> bool:
+def time_is_up(table: Table, seat: int, now: float) -> bool:
     """Whether a bot must decide for a seat, since its person did not in time."""
-    return table.actor() == seat and table.clocks is not None and not table.clocks[seat]
+    if table.clocks is None or table.actor() != seat:
+        return False
+    return max(0.0, now - max(table.since, table.rest)) >= table.clocks[seat]
+
+
+def is_spent(table: Table, seat: int) -> bool:
+    """Whether a seat has no time, and has been given some too often."""
+    if table.clocks is None or table.clocks[seat]:
+        return False
+    return table.seats[seat].graces >= GRACES
+
+
+def resume(table: Table, command: cmd.Resume, now: float) -> Iterator[ev.Event]:
+    """The house was away for a while, in which no clock shall have run."""
+    table.running()
+    known = command.until <= table.awake and command.slept > 0  # unless the time was set back
+    if table.clocks is None or known:
+        raise TableError("stale", expected="clocks that ran while the house was away", got="none")
+    yield ev.Resumed(at=now, until=command.until, slept=command.slept)
 
 
 def expire(table: Table, command: cmd.Expire, now: float) -> Iterator[ev.Event]:

@@ -26,6 +26,7 @@ class Seat:
     bot: str | None = None  # who moves here, if it is no person
     lost_by: Reason | None = None  # why the bot plays for the person
     stand_in: str | None = None  # the citizen who then plays, by name
+    graces: int = 0  # how often its person was given time that was spent
 
     @property
     def free(self) -> bool:
@@ -64,6 +65,7 @@ class Table:
         self.clocks: list[float] | None = None  # what each seat had when the turn began,
         self.since = created.at  # which was then
         self.rest = created.at  # until when no clock runs, since a scoring is looked at
+        self.awake = created.at  # until when it is known how long the house was away
         self.gone_on: list[int] = []  # the seats that have seen the last scoring
         self.chat: deque[Said] = deque(maxlen=REMEMBERED)
         self.result: Result | None = None

@@ -1,9 +1,10 @@
 """A table that is in use on this server: its log, its sockets, and what it is waiting for."""
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from typing import Protocol
 
+from medici.server.hosting.lag import Lag
 from medici.server.wire.audience import Audience
 from medici.server.wire.presence import Presence
 from medici.server.wire.socket import Socket
@@ -31,11 +32,14 @@ class HostedTable:
         self.settled = live.seq  # the last event that was not merely talk
         self.used = 0.0  # when it was last asked for
         self.alarm: asyncio.TimerHandle | None = None  # for the next clock that runs out
+        self.ringing: asyncio.Task[None] | None = None  # a clock that has run out
         self.thinking: asyncio.Task[None] | None = None  # a bot at its move
         self.orders: dict[int, Order] = {}  # given in advance, by seat; nobody else knows them
         self.lapsed: list[Order] = []  # of those, what the store is still to forget
         self.called: set[str] = set()  # players who were called, and have not looked since
         self.ordering: asyncio.Task[None] | None = None  # an order that is carried out
+        self.looked_at: Callable[[HostedTable], None] = nobody_minds  # when somebody comes to look
+        self.lag = Lag()
 
     @property
     def id(self) -> str:
@@ -112,6 +116,7 @@ class HostedTable:
             self.called.discard(socket.player.id)
         if self.orders and socket.player is not None:
             self.tell_orders(socket.player.id)
+        self.looked_at(self)
 
     def leave(self, socket: Socket) -> None:
         """Forget a socket."""
@@ -128,16 +133,29 @@ class HostedTable:
     def waiting(self) -> bool:
         """Whether somebody is there, or something is still to happen by itself."""
         busy = self.lock.locked() or self.alarm is not None
-        return self.watched or busy or bool(self.orders) or self.live.bot_to_move() is not None
+        return self.watched or busy or bool(self.orders) or under_way(self.thinking)
+
+    @property
+    def attended(self) -> bool:
+        """Whether a person looks, or plays: bots do not play among themselves for nobody."""
+        return self.watched or any(seat.player and seat.bot is None for seat in self.live.seats)
 
     def rest(self) -> None:
         """Stop the clock and the bot."""
         if self.alarm is not None:
             self.alarm.cancel()
-        if self.thinking is not None:
-            self.thinking.cancel()
-        if self.ordering is not None:
-            self.ordering.cancel()
+        for task in (self.ringing, self.thinking, self.ordering):
+            if task is not None:
+                task.cancel()
+
+
+def under_way(task: "asyncio.Task[None] | None") -> bool:
+    """Whether a task was begun and is not done."""
+    return task is not None and not task.done()
+
+
+def nobody_minds(_: HostedTable) -> None:
+    """What happens when somebody looks, unless a house is told of it."""
 
 
 class Execute(Protocol):

@@ -5,6 +5,7 @@ import re
 import secrets
 import time
 from collections.abc import Callable
+from contextlib import suppress
 
 import msgspec
 
@@ -12,10 +13,12 @@ from medici.fair import Secret, new_secret
 from medici.server.bus import Bus
 from medici.server.hosting.head import Head
 from medici.server.hosting.hosted_table import HostedTable
+from medici.server.hosting.lag import way_of
 from medici.server.hosting.orders import Orders
 from medici.server.hosting.status import RUNNING, status_after
 from medici.server.hosting.thinkers import Thinkers
 from medici.server.hosting.turns import Turns
+from medici.server.hosting.uptime import Uptime
 from medici.server.metrics import Metrics
 from medici.server.settings import Settings
 from medici.server.tasks import spawn
@@ -44,17 +47,25 @@ class Tables:
     """Every table that is in use on this server."""
 
     def __init__(
-        self, store: Store, bus: Bus, thinkers: Thinkers, settings: Settings, metrics: Metrics
+        self,
+        store: Store,
+        bus: Bus,
+        thinkers: Thinkers,
+        settings: Settings,
+        metrics: Metrics,
+        uptime: Uptime,
     ) -> None:
         self.store = store
         self.bus = bus
         self.metrics = metrics
         self.hosted: dict[str, HostedTable] = {}
         self.draining = False
+        self.uptime = uptime
+        self._now = uptime.time.now
         self._patience = settings.away_seconds if bus.alone else None
         self.orders = Orders(store, self.execute)
         self.heralds: list[Callable[[HostedTable], None]] = []  # told what was stored here
-        self._turns = Turns(self.execute, thinkers, settings.pace)
+        self._turns = Turns(self.execute, thinkers, settings.pace, self._now)
         self._loading: dict[str, asyncio.Future[HostedTable]] = {}
         self._under_way = 0
         bus.listen(self._hint)
@@ -64,7 +75,7 @@ class Tables:
     ) -> HostedTable:
         """Create a table, under a new id if none is given."""
         table_id = table_id or new_id()
-        secret, now = new_secret(), time.time()
+        secret, now = new_secret(), self._now()
         live, events = LiveTable.create(table_id, terms, player, secret, now)
         bodies = [encode_event(event) for event in events]
         head = msgspec.json.encode(Head(terms.game, terms.players, player.name))
@@ -82,7 +93,7 @@ class Tables:
         known = await self._brought_before(table_id, player)
         if known is not None:
             return known
-        secret, now = new_secret(), time.time()
+        secret, now = new_secret(), self._now()
         live, events = await asyncio.to_thread(bring, table_id, log, player, secret, now)
         if free is not None:
             events += (freed := live.decide(cmd.Unseat(free), player, now))
@@ -129,6 +140,7 @@ class Tables:
         live = LiveTable.from_events(events, secret if proven else Unproven(secret))
         hosted = HostedTable(live, bodies, self._patience)
         await self.orders.take_up(hosted)
+        await self._wake(hosted)
         return self._keep(hosted)
 
     def _host(self, live: LiveTable, log: list[bytes]) -> HostedTable:
@@ -137,6 +149,7 @@ class Tables:
     def _keep(self, hosted: HostedTable) -> HostedTable:
         hosted.used = time.monotonic()
         self.hosted[hosted.id] = hosted
+        hosted.looked_at = self._arrange
         self._arrange(hosted)
         return hosted
 
@@ -189,12 +202,14 @@ class Tables:
         key: str | None,
         seq: int | None,
     ) -> int:
+        if not isinstance(command, cmd.Resume):
+            await self._wake(hosted)
         for _ in range(TRIES):
             live = hosted.live
             check_seq(hosted, command, seq)
-            now = time.time()
+            now, lag = self._now(), self._lag(hosted, command)
             new_table = new_id() if isinstance(command, cmd.Rematch) else None
-            events = live.decide(command, player, now, live.nature, new_table=new_table)
+            events = live.decide(command, player, now, live.nature, new_table=new_table, lag=lag)
             if new_table is not None and player is not None:
                 await self.create(player, terms_of_rematch(live), new_table)
             bodies = [encode_event(event) for event in events]
@@ -208,6 +223,8 @@ class Tables:
             except Duplicate as known:
                 await self.refresh(hosted)
                 return known.last_seq
+            if lag:
+                hosted.lag.spend(live.actor() or 0, lag)
             hosted.take(events, bodies)
             self.bus.tell(hosted.id, last)
             await self._note(hosted.id, events)
@@ -216,6 +233,30 @@ class Tables:
                 herald(hosted)
             return last
         raise TableError("stale", "the table keeps changing; try again")
+
+    async def _wake(self, hosted: HostedTable) -> None:
+        """Tell a table how long the house was away, before anything else happens to it."""
+        await self.uptime.check()
+        resume = self.uptime.missed(hosted.live)
+        if resume is not None:
+            with suppress(TableError):  # another server was first
+                await self._store(hosted, resume, None, f"house:resume-{resume.until}", None)
+
+    async def wake_all(self) -> None:
+        """Tell all tables in use, so that everybody there sees when time is up."""
+        for hosted in list(self.hosted.values()):
+            if self.uptime.missed(hosted.live) is not None:
+                async with hosted.lock:
+                    await self._wake(hosted)
+
+    @staticmethod
+    def _lag(hosted: HostedTable, command: Command) -> float:
+        """What a move is granted for its way, at a table with clocks."""
+        live = hosted.live
+        seat = live.actor() if isinstance(command, cmd.Move) and live.clocks else None
+        if seat is None:
+            return 0.0
+        return hosted.lag.allowance(seat, way_of(live.seats[seat].player, hosted.audience.sockets))
 
     async def _note(self, table_id: str, events: list[Event]) -> None:
         """Count the moves, and store who sits down where."""

@@ -2,18 +2,20 @@
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from medici.record import Game
-from medici.server.hosting.hosted_table import Execute, HostedTable
-from medici.server.hosting.thinkers import Thinkers
+from medici.server.hosting.hosted_table import Execute, HostedTable, under_way
+from medici.server.hosting.lag import way_of
+from medici.server.hosting.thinkers import Thinkers, Thought
 from medici.server.logs import log
+from medici.server.tasks import spawn
 from medici.store import StoreError
 from medici.tables import LiveTable, TableError
 from medici.tables.commands import BotMove, Expire
 
-LONGEST_NAP = 3600.0  # seconds; a timer for longer is set again
+LONGEST_NAP = 60.0  # seconds; a timer for longer is set again
 SLACK = 0.01  # seconds after a deadline
 LONGEST_PAUSE = 0.4  # seconds after which a bot asks again how long it is to wait
 AGAIN = 1.0  # seconds until something that failed is tried again
@@ -24,7 +26,7 @@ class Ahead(NamedTuple):
 
     bot: str
     moves: Sequence[tuple[int | str, str]]  # that lead to it
-    thought: asyncio.Task[str]
+    thought: Thought
 
 
 def only_move(game: Game) -> str | None:
@@ -36,10 +38,17 @@ def only_move(game: Game) -> str | None:
 class Turns:
     """Keeps the clocks of all tables, and lets their bots play."""
 
-    def __init__(self, execute: Execute, thinkers: Thinkers, pace: float) -> None:
+    def __init__(
+        self,
+        execute: Execute,
+        thinkers: Thinkers,
+        pace: float,
+        now: Callable[[], float] = time.time,
+    ) -> None:
         self._execute = execute
         self._thinkers = thinkers
         self._pace = pace  # where a table has none of its own
+        self._now = now
         self._stopped = False
 
     def stop(self) -> None:
@@ -54,59 +63,78 @@ class Turns:
         if self._stopped:
             return
         live = hosted.live
-        if due := live.due():
-            nap = min(LONGEST_NAP, max(0.0, due[1] - time.time()) + SLACK)
+        if live.due() is not None:
+            nap = min(LONGEST_NAP, max(0.0, self._until_lost(hosted)) + SLACK)
             loop = asyncio.get_running_loop()
-            hosted.alarm = loop.call_later(nap, self._ring, hosted, due[0])
-        elif live.bot_to_move() is not None and (hosted.thinking is None or hosted.thinking.done()):
-            hosted.thinking = asyncio.create_task(self._play(hosted))
+            hosted.alarm = loop.call_later(nap, self._ring, hosted)
+        elif live.bot_to_move() is not None and hosted.attended and not under_way(hosted.thinking):
+            hosted.thinking = spawn(self._play(hosted))
 
-    def _ring(self, hosted: HostedTable, seat: int) -> None:
-        hosted.alarm = None
-        hosted.thinking = asyncio.create_task(self._expire(hosted, seat))
-
-    async def _expire(self, hosted: HostedTable, seat: int) -> None:
+    def _until_lost(self, hosted: HostedTable) -> float:
+        """The seconds until the seat to act is lost, with what its move may be under way."""
         due = hosted.live.due()
-        if due is None or due[0] != seat or due[1] > time.time():
+        if due is None:
+            return LONGEST_NAP
+        seat, moment = due
+        way = way_of(hosted.live.seats[seat].player, hosted.audience.sockets)
+        return moment + hosted.lag.allowance(seat, way) - self._now()
+
+    def _ring(self, hosted: HostedTable) -> None:
+        """A clock may have run out. Bots have a task of their own: neither keeps the other back."""
+        hosted.alarm = None
+        if not under_way(hosted.ringing):
+            hosted.ringing = spawn(self._expire(hosted))
+
+    async def _expire(self, hosted: HostedTable) -> None:
+        due = hosted.live.due()
+        if due is not None and self._until_lost(hosted) <= 0:
+            await self._ask(hosted, Expire(due[0]), hosted.seq)
+        if hosted.alarm is None:
+            hosted.ringing = None  # done: the next alarm may ring
             self.arrange(hosted)
-            return
-        await self._ask(hosted, Expire(seat), hosted.seq)
-        await self._play(hosted)
 
     async def _play(self, hosted: HostedTable) -> None:
-        """Play for the bots as long as it is their turn."""
+        """Play for the bots as long as it is their turn and somebody is there to see it."""
         live = hosted.live
         ahead: Ahead | None = None
-        while not self._stopped and (seat := live.bot_to_move()) is not None:
-            began, seq, game = time.monotonic(), hosted.seq, live.game
-            bot = live.seats[seat].bot
-            if game is None or bot is None:
-                break
-            forced = only_move(game)
+        while not self._stopped and hosted.attended and (seat := live.bot_to_move()) is not None:
             try:
-                move = forced or await self._thought(bot, game, ahead)
+                ahead = await self._move(hosted, seat, ahead)
             except Exception:
-                log.exception("a bot failed", extra={"table": hosted.id, "bot": bot})
+                extra = {"table": hosted.id, "bot": live.seats[seat].bot}
+                log.exception("a bot failed", extra=extra)
+                if ahead is not None:
+                    ahead.thought.move.cancel()
                 ahead = None
                 await asyncio.sleep(AGAIN)
-                continue
-            ahead = self._look_ahead(live, game, move)
-            if forced is None:  # nobody waits for what cannot be otherwise
-                await self._pause(live, began)
-            if live.bot_to_move() == seat and hosted.settled <= seq:
-                await self._ask(hosted, BotMove(seat, move), seq)
         if ahead is not None:
-            ahead.thought.cancel()
+            ahead.thought.move.cancel()
 
-    async def _thought(self, bot: str, game: Game, ahead: "Ahead | None") -> str:
+    async def _move(self, hosted: HostedTable, seat: int, ahead: Ahead | None) -> Ahead | None:
+        """One move of a bot; what the next one thinks about meanwhile."""
+        live, began, seq = hosted.live, time.monotonic(), hosted.seq
+        game, bot = live.running(), live.seats[seat].bot
+        assert bot is not None  # it is the bot's turn
+        forced = only_move(game)
+        move = forced or await self._thought(live, bot, game, ahead)
+        ahead = self._look_ahead(live, game, move)
+        if forced is None:  # nobody waits for what cannot be otherwise
+            await self._pause(live, began)
+        if live.bot_to_move() == seat and hosted.settled <= seq:
+            await self._ask(hosted, BotMove(seat, move), seq)
+        return ahead
+
+    async def _thought(self, live: LiveTable, bot: str, game: Game, ahead: Ahead | None) -> str:
         """What a bot does, which it may have begun to think about in good time."""
         if ahead is not None:
             if ahead.bot == bot and ahead.moves == game.moves:
-                return await ahead.thought
-            ahead.thought.cancel()
-        return await self._thinkers.move(bot, game.copy())
+                self._thinkers.want(ahead.thought)
+                if move := await ahead.thought.move:
+                    return move
+            ahead.thought.move.cancel()
+        return await self._thinkers.move(bot, game.copy(), live.id, live.created.by)
 
-    def _look_ahead(self, live: LiveTable, game: Game, move: str) -> "Ahead | None":
+    def _look_ahead(self, live: LiveTable, game: Game, move: str) -> Ahead | None:
         """Let the bot that will be next think already, unless chance lies between."""
         later = game.copy()
         later.play(move)
@@ -114,7 +142,7 @@ class Turns:
         bot = live.seats[actor].bot if isinstance(actor, int) else None
         if bot is None or only_move(later) is not None:
             return None
-        thought = asyncio.create_task(self._thinkers.move(bot, later))
+        thought = self._thinkers.think(bot, later, live.id, live.created.by, ahead=True)
         return Ahead(bot, later.moves, thought)
 
     async def _pause(self, live: LiveTable, began: float) -> None:
@@ -139,4 +167,3 @@ class Turns:
             if not self._stopped:
                 log.exception("the store failed", extra={"table": hosted.id})
                 await asyncio.sleep(AGAIN)
-                self.arrange(hosted)

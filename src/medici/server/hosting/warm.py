@@ -1,22 +1,22 @@
 """Compile what the bots run on before anybody waits for it; the results stay on the disk."""
 
-import multiprocessing
+import asyncio
 import os
-import signal
 from multiprocessing.process import BaseProcess
 from random import Random
 
 from medici.bots import BOTS, LEVELS, Budget
+from medici.bots.child import start
 from medici.games import GAMES
 from medici.record import Game
 
 A_LITTLE = Budget(seconds=0.01)
+LOOK = 1.0  # seconds between looks whether it is done
 POLITE = 10  # steps behind the server itself and the bots at work
 
 
 def think_once() -> None:
     """Let every bot move once in every game, the quick bots first."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(POLITE)
     for bot in LEVELS:
@@ -28,6 +28,10 @@ def think_once() -> None:
 
 def warm_up() -> BaseProcess:
     """Start doing so in a process of its own."""
-    process = multiprocessing.get_context("spawn").Process(target=think_once, daemon=True)
-    process.start()
-    return process
+    return start(think_once, name="medici-warm")
+
+
+async def lay_out(process: BaseProcess) -> None:
+    """Wait until it is done: asking is what takes it out of the list of processes."""
+    while process.is_alive():
+        await asyncio.sleep(LOOK)

@@ -74,6 +74,11 @@ class Socket:
         """Whether the other side has yet to read what it was sent."""
         return self._writing_paused
 
+    @property
+    def round_trip(self) -> float:
+        """The seconds between the last ping and its answer; 0 before the first."""
+        return self._wire.last_ping_rtt
+
     def push(self, frames: bytes) -> None:
         """Send a frame, or queue it; never waits. A byte too many closes the socket."""
         if self.closed is not None:

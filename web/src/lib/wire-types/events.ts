@@ -89,6 +89,13 @@ export interface PlayerReturned extends Happened {
   seat: number;
 }
 
+/** The house is back, or its time was set: until then no clock ran for so many seconds. */
+export interface Resumed extends Happened {
+  type: 'resumed';
+  until: number;
+  slept: number;
+}
+
 /** The person in a seat has seen the scoring of a day; once all have, the clocks run on. */
 export interface WentOn extends Happened {
   type: 'went-on';
@@ -153,6 +160,7 @@ export type TableEvent =
   | Undone
   | BotTookOver
   | PlayerReturned
+  | Resumed
   | WentOn
   | Said
   | Ended
