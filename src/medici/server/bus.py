@@ -126,12 +126,13 @@ class RedisBus:
         try:
             async with asyncio.timeout(2 * ANSWER_SECONDS):
                 await self._redis.ping()
-        except (AuthenticationError, NoPermissionError, ResponseError) as problem:
-            raise ValueError(
-                f"expected a Redis that lets this server in; it said: {problem}"
-            ) from problem
-        except TROUBLES:
-            pass  # whoever sends and receives will tell, and try again
+        except TROUBLES as problem:
+            if refused(problem):
+                raise ValueError(
+                    "expected a Redis that lets this server in (is the password right?); "
+                    f"it said: {problem}"
+                ) from problem
+            # One that is away may come back: whoever sends and receives will tell, and try again.
 
     def listen(self, on_hint: OnHint) -> None:
         receive = partial(self._receive, on_hint)
@@ -207,6 +208,14 @@ class RedisBus:
                 if message["type"] == "message":
                     table_id, _, seq = message["data"].partition(" ")
                     on_hint(table_id, int(seq))
+
+
+def refused(problem: BaseException | None) -> bool:
+    """Whether Redis was there and said no, which it may have done further down."""
+    said_no = AuthenticationError, NoPermissionError, ResponseError
+    while problem is not None and not isinstance(problem, said_no):
+        problem = problem.__cause__ or problem.__context__
+    return problem is not None
 
 
 def open_bus(url: str | None) -> Bus:

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from multiprocessing.process import BaseProcess
 from typing import Self
@@ -13,6 +14,7 @@ from medici.server.hosting.thinkers import Thinkers
 from medici.server.hosting.warm import warm_up
 from medici.server.logs import log
 from medici.server.metrics import Metrics
+from medici.server.pulse import Pulse
 from medici.server.push.caller import Caller
 from medici.server.security.limits import Buckets
 from medici.server.settings import Settings
@@ -36,6 +38,9 @@ class House:
     players: Players
     newcomers: Buckets
     caller: Caller
+    pulse: Pulse
+    # Each gives a note on something that does not work, though moves can be stored.
+    doubts: list[Callable[[], str | None]] = field(default_factory=list)
     sockets: set[Socket] = field(default_factory=set)
     chores: list["asyncio.Task[None]"] = field(default_factory=list)
     warming: BaseProcess | None = None
@@ -43,15 +48,22 @@ class House:
     @classmethod
     async def open(cls, settings: Settings) -> Self:
         """Open the store and the bus, and take up the games that were running."""
-        store = await open_store(settings.store)
         bus, metrics = open_bus(settings.bus), Metrics()
+        try:
+            await bus.check()
+            store = await open_store(settings.store)
+        except BaseException:
+            await bus.close()
+            raise
         thinkers = Thinkers(settings.workers, metrics)
         tables = Tables(store, bus, thinkers, settings, metrics)
         newcomers = Buckets(settings.guests_per_second, settings.guests_burst)
         players = Players(store, bus)
         caller = Caller(store, settings, metrics)
         tables.heralds.append(caller.look)
-        house = cls(settings, store, bus, metrics, thinkers, tables, players, newcomers, caller)
+        parts = (metrics, thinkers, tables, players, newcomers, caller, Pulse(store.ping))
+        house = cls(settings, store, bus, *parts)
+        house.doubts.append(lambda: "the bus is away" if bus.away else None)
         metrics.gauges["sockets"] = ("Open sockets.", lambda: len(house.sockets))
         metrics.gauges["tables"] = ("Tables in memory.", lambda: len(tables.hosted))
         house.warming = warm_up() if settings.warm else None
@@ -107,6 +119,7 @@ class House:
             self.warming.terminate()
         await self.thinkers.close()
         await self.caller.close()
+        await self.pulse.close()
         await self.bus.close()
         await self.store.close()
 

@@ -21,7 +21,7 @@ from medici.server.wire.messages import (
 )
 from medici.server.wire.protocol import WireProtocol
 from medici.server.wire.socket import FLOOD, RESTART, SLOW, Socket
-from medici.store import StoreError, Unavailable
+from medici.store import NotStored, StoreError, Unavailable
 from medici.tables import Player, TableError, decode_command
 from medici.tables.commands import BotMove, Expire, Forget
 from medici.tables.orders import KINDS, decode_order
@@ -112,6 +112,9 @@ class Connection:
                 self.socket.send(self.stale(envelope, problem))
             else:
                 self.socket.send(refusal(cmd_id, problem, self.hosted.seq))
+        except NotStored as problem:
+            log.warning(str(problem), extra={"table": self.hosted.id})
+            self.fail(cmd_id, "unavailable", f"{problem}; try again")
         except StoreError:
             if not self.house.tables.draining:
                 log.exception("the store failed", extra={"table": self.hosted.id})
