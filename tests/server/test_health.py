@@ -50,6 +50,7 @@ async def test_a_well_server_says_its_version_also_to_head(start: Start) -> None
         assert (note["status"], note["notes"]) == ("degraded", ["the bots do not answer"])
 
 
+@pytest.mark.slow
 async def test_a_locked_store_is_not_well(start: Start, tmp_path: Path) -> None:
     url, _ = start()
     (ada,) = await guests(url, "Ada")
@@ -57,7 +58,7 @@ async def test_a_locked_store_is_not_well(start: Start, tmp_path: Path) -> None:
     async with raw(url, table, ada.session) as socket:
         other = apsw.Connection(str(tmp_path / "own.db"))
         other.execute("BEGIN IMMEDIATE")
-        await socket.send({"type": "join", "cmd_id": "c1"})
+        await socket.send({"type": "join", "seed": "s", "cmd_id": "c1"})
         assert "did not answer within 2" in (await until_status(url, 503)).json()["message"]
         refusal = await socket.receive("error")
         assert (refusal["cmd_id"], refusal["code"]) == ("c1", "unavailable")
@@ -72,7 +73,7 @@ async def test_a_locked_store_is_not_well(start: Start, tmp_path: Path) -> None:
         other.execute("ROLLBACK")
         other.close()
         await until_status(url, 200)
-        assert (await socket.ask({"type": "join", "cmd_id": "c1"}))["type"] == "ok"
+        assert (await socket.ask({"type": "join", "seed": "s", "cmd_id": "c1"}))["type"] == "ok"
 
 
 @pytest.fixture
@@ -105,6 +106,7 @@ async def talk(socket: Raw) -> tuple[int, dict[str, Any]]:
     raise AssertionError("the disk was never full")
 
 
+@pytest.mark.slow
 async def test_a_full_disk_is_told_and_nothing_acknowledged_is_lost(
     start: Start, small_disk: Path
 ) -> None:
@@ -113,7 +115,7 @@ async def test_a_full_disk_is_told_and_nothing_acknowledged_is_lost(
     (ada,) = await guests(url, "Ada")
     table = await ada.create_table("board", 2)
     async with raw(url, table, ada.session) as socket:
-        await socket.ask({"type": "join", "cmd_id": "j"})
+        await socket.ask({"type": "join", "seed": "s", "cmd_id": "j"})
         with pytest.raises(OSError, match="No space"):
             fill(small_disk)
         acknowledged, refusal = await talk(socket)
@@ -154,6 +156,7 @@ async def test_the_store_is_asked_once_a_second_at_most_and_within_a_limit() -> 
     assert await pulse.problem() == answers[0]  # at once, while the same question is open
     assert asked == 2
     silent.set()
+    assert await pulse.problem() is None  # late, but it was written
     assert await pulse.problem() == "the store cannot be reached"
     await pulse.close()
 
