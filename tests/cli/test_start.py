@@ -1,5 +1,6 @@
 """What keeps a server or a copy from being made is one line, and status 1."""
 
+import asyncio
 import json
 import socket
 import subprocess
@@ -8,6 +9,7 @@ from pathlib import Path
 import apsw
 import pytest
 
+from medici.store import open_store
 from medici.store.migrations import SQLITE_TYPES, VERSION_TABLE
 from tests.cli.commands import SCRIPT, medici
 from tests.servers import Redis
@@ -41,7 +43,7 @@ def serve(*words: str | Path) -> str:
             ("--store", "postgresql://ada:florin@127.0.0.1:1/medici"),
             "at 127.0.0.1: connection fail",
         ),
-        (("--store", "postgresql://ada:florin@127.0.0.1:one/x"), "expected postgresql://"),
+        (("--store", "postgresql://ada:florin@127.0.0.1:one/x"), 'invalid integer value "one"'),
         (("--store", "sqlite:///:memory:", "--bus", "amqp://host"), "expected redis://host"),
         (
             ("--store", "sqlite:///:memory:", "--bus", "redis://:florin@host:one"),
@@ -99,10 +101,6 @@ def test_copies_that_cannot_be_made_say_why(tmp_path: Path) -> None:
 
 
 def test_a_backup_and_a_restore_say_what_they_did(tmp_path: Path) -> None:
-    import asyncio
-
-    from medici.store import open_store
-
     url = f"sqlite:///{tmp_path / 'games.db'}"
 
     async def evening() -> None:
