@@ -1,7 +1,7 @@
 """PostgreSQL servers that a test may stop, freeze and promote, and a standby beside one."""
 
 import os
-import pwd
+import shutil
 import signal
 import subprocess
 import tempfile
@@ -26,8 +26,7 @@ class Cluster:
         self._user = "pgserver" if os.geteuid() == 0 else None  # root may not run one
         folder.mkdir(mode=0o700, exist_ok=True)
         if self._user is not None:
-            owner = pwd.getpwnam(self._user)
-            os.chown(folder, owner.pw_uid, owner.pw_gid)
+            shutil.chown(folder, self._user, self._user)
 
     @property
     def data(self) -> Path:

@@ -246,6 +246,14 @@ async def test_a_file_copied_by_hand_can_be_restored(
     assert await last_seq(url) == 1
 
 
+def by_hand(url: str, dump: Path) -> None:
+    """The commands of docs/operate.md, word for word."""
+    words = ["pg_dump", "--format=custom", f"--file={dump}", f"--dbname={url}"]
+    subprocess.run(words, check=True)
+    options = ["--clean", "--if-exists", "--no-owner", "--single-transaction"]
+    subprocess.run(["pg_restore", *options, "-d", url, str(dump)], check=True)
+
+
 @pytest.mark.slow
 async def test_postgres_is_dumped_and_restored_by_its_own_programs(
     postgres_server: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -275,6 +283,8 @@ async def test_postgres_is_dumped_and_restored_by_its_own_programs(
     assert await again.secret_of("t1") == b"secret"
     assert await again.append("t1", 1, [b"two"], None, 2.0) == 2
     await again.close()
+    by_hand(url, tmp_path / "by-hand.dump")
+    assert restore(tmp_path / "by-hand.dump", url, progress=silent)[0].events == 2
     (tmp_path / "letter.txt").write_text("Dear Cosimo")
     with pytest.raises(ValueError, match="is something else"):
         back_up(url, tmp_path / "letter.txt", force=True, progress=silent)
