@@ -50,11 +50,20 @@ class Redis:
     def __init__(self, started: Any) -> None:
         self._started: Any = started
         self.url = f"unix://{started.socket_file}"
+        self._pid: int = started.pid  # which it would be asked for otherwise
+
+    def freeze(self, *, frozen: bool) -> None:
+        """Stop it where it is, or let it go on."""
+        os.kill(self._pid, signal.SIGSTOP if frozen else signal.SIGCONT)
+
+    def require(self, password: str) -> None:
+        """Let nobody in without a password."""
+        self._started.config_set("requirepass", password)
 
     def stop(self) -> None:
         """Stop it, if it runs: at once, where asking it to would take seconds."""
         if self._started is not None:
-            os.kill(self._started.pid, signal.SIGKILL)
+            os.kill(self._pid, signal.SIGKILL)
             shutil.rmtree(self._started.redis_dir)
             self._started = None
 

@@ -149,7 +149,7 @@ async def test_a_file_that_is_not_there_is_no_page(http: httpx.AsyncClient) -> N
 
 async def test_the_servers_own_addresses_stay_its_own(http: httpx.AsyncClient) -> None:
     assert (await http.get("/api/nothing")).json()["code"] == "not-found"
-    assert (await http.get("/healthz")).json() == {"status": "ok"}
+    assert (await http.get("/healthz")).json()["status"] == "ok"
     assert (await http.post("/")).status_code in (404, 405)
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from medici.store import NotSupported, StoreError, Unavailable, open_store
+from medici.store import Unavailable, open_store
 from medici.store.postgres import PostgresStore
 
 from .conftest import ask
@@ -64,12 +64,4 @@ async def test_a_server_that_is_not_there(tmp_path: Path) -> None:
 async def test_a_server_that_answers_too_soon_is_made_to_wait(postgres: str) -> None:
     store = await PostgresStore.open(f"{postgres}%20-csynchronous_commit%3Doff")
     assert await store._read("SHOW synchronous_commit", {}) == [("on",)]
-    await store.close()
-
-
-async def test_a_backup_is_left_to_pg_dump(postgres: str, tmp_path: Path) -> None:
-    store = await open_store(postgres)
-    with pytest.raises(NotSupported, match="pg_dump"):
-        await store.backup(tmp_path / "copy")
-    assert issubclass(NotSupported, StoreError)
     await store.close()

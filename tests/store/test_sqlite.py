@@ -1,4 +1,4 @@
-"""What is particular to SQLite: the writer's thread, locks, backups."""
+"""What is particular to SQLite: the writer's thread, locks, a full disk."""
 
 import asyncio
 import stat
@@ -9,7 +9,7 @@ from pathlib import Path
 import apsw
 import pytest
 
-from medici.store import Duplicate, Store, Unavailable, open_store
+from medici.store import Duplicate, NotStored, Store, Unavailable, open_store
 from medici.store.sqlite import SqliteStore
 from medici.store.writer import Writer
 
@@ -120,70 +120,67 @@ async def test_a_file_that_cannot_be_opened(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has other rights than these")
 async def test_the_file_is_for_the_user_alone(store: SqliteStore, path: Path) -> None:
-    await store.backup(path.with_name("copy.db"))
     for made in path.parent.iterdir():
         assert stat.S_IMODE(made.stat().st_mode) == 0o600
 
 
-async def test_a_backup_while_writing_is_whole(store: SqliteStore, tmp_path: Path) -> None:
-    done = asyncio.Event()
-
-    async def write(n: int) -> int:
-        table_id, last = f"w{n}", 2
-        await store.create_table(table_id, b"", [b"a", b"b"], b"secret", True, 1.0)
-        while not done.is_set():  # always in pairs
-            last = await store.append(table_id, last, [b"a" * 500, b"b"], f"c{last}", 1.0)
-        return last
-
-    writers = [asyncio.create_task(write(n)) for n in range(8)]
-    while len(await store.tables()) < 9 or await store.last_seq("w0") < 20:
-        await asyncio.sleep(0.01)
-    copies = [tmp_path / f"copy{n}.db" for n in range(3)]
-    known: list[int] = []
-    for copy in copies:
-        known.append(await store.last_seq("w0"))
-        await store.backup(copy)
-    done.set()
-    ends = await asyncio.gather(*writers)
-    for copy, least in zip(copies, known, strict=True):
-        restored = await SqliteStore.open(copy)
-        assert await restored._read("PRAGMA integrity_check", {}) == [("ok",)]
-        for n, end in enumerate(ends):
-            events = await restored.events(f"w{n}")
-            assert [seq for seq, _ in events] == list(range(1, len(events) + 1))
-            assert len(events) % 2 == 0
-            assert len(events) <= end
-            assert await restored.secret_of(f"w{n}") == b"secret"
-        last = await restored.last_seq("w0")
-        assert last >= least
-        assert await restored.append("w0", last, [b"more"], "more", 2.0) == last + 1
-        await restored.close()
-    assert not list(tmp_path.glob(".copy*"))
-
-
-async def test_a_backup_never_lands_on_the_store_itself(store: SqliteStore, path: Path) -> None:
-    with pytest.raises(ValueError, match="other than the store itself"):
-        await store.backup(path)
-    with pytest.raises(Unavailable, match="cannot write the backup"):
-        await store.backup(path / "inside" / "copy.db")
-    assert await store.last_seq("t1") == 1
-
-
-async def test_two_stores_in_memory_know_nothing_of_each_other(tmp_path: Path) -> None:
+async def test_two_stores_in_memory_know_nothing_of_each_other() -> None:
     one, two = [await open_store("sqlite:///:memory:") for _ in range(2)]
     await one.create_table("t1", b"", [b"one"], b"", True, 1.0)
     await asyncio.gather(*(read_and_write(one, n) for n in range(20)))
     assert len(await one.tables()) == 21
     assert await two.tables() == []
-    await one.backup(tmp_path / "copy.db")
     await one.close()
     await two.close()
-    copy = await SqliteStore.open(tmp_path / "copy.db")
-    assert len(await copy.tables()) == 21
-    await copy.close()
 
 
 async def read_and_write(store: Store, n: int) -> None:
     await store.create_table(f"x{n}", b"", [b"one"], b"", True, 1.0)
     assert await store.append(f"x{n}", 1, [b"two"], None, 1.0) == 2
     assert await store.events(f"x{n}") == [(1, b"one"), (2, b"two")]
+
+
+@pytest.mark.slow
+async def test_those_who_wait_for_a_lock_do_not_pile_up(store: SqliteStore, path: Path) -> None:
+    other = apsw.Connection(str(path))
+    other.execute("BEGIN IMMEDIATE")
+    store._writer._busy_seconds = 5.0  # as a server has it
+    store._writer._connection.set_busy_timeout(5000)
+    began = asyncio.get_running_loop().time()
+    sent = [store.create_player(f"p{n}", "Ada", b"%d" % n, 1.0) for n in range(3000)]
+    outcomes = await asyncio.gather(*sent, return_exceptions=True)
+    assert all(isinstance(outcome, NotStored) for outcome in outcomes)
+    assert asyncio.get_running_loop().time() - began < 12  # three groups, and not 5 s for each
+    other.execute("ROLLBACK")
+    other.close()
+    await store.create_player("ada", "Ada", b"1", 1.0)
+
+
+async def test_a_full_disk_is_told_and_passes(store: SqliteStore) -> None:
+    def most_pages(pages: int) -> int:
+        return int(store._writer._connection.execute(f"PRAGMA max_page_count = {pages}").get or 0)
+
+    most_pages(1)  # as many as there are
+    sent = [(n, f"c{n}") for n in range(1, 500)]
+    outcomes: list[int | BaseException] = []
+    for last, cmd_id in sent:
+        append = store.append("t1", last, [b"x" * 3000], cmd_id, 1.0)
+        outcomes += await asyncio.gather(append, return_exceptions=True)
+        if not isinstance(outcomes[-1], int):
+            break
+    stored, refusal = len(outcomes), outcomes[-1]
+    assert isinstance(refusal, NotStored)
+    assert "full: nothing was stored" in str(refusal)
+    assert await store.last_seq("t1") == stored
+    most_pages(100_000)
+    await store.ping()
+    assert await store.append("t1", stored, [b"x"], f"c{stored}", 1.0) == stored + 1
+
+
+async def test_another_programs_database_is_left_alone(tmp_path: Path) -> None:
+    other = apsw.Connection(str(tmp_path / "other.db"))
+    other.execute("CREATE TABLE bookmark (url TEXT)")
+    before = (tmp_path / "other.db").read_bytes()
+    with pytest.raises(Unavailable, match="another program's database"):
+        await SqliteStore.open(tmp_path / "other.db")
+    assert (tmp_path / "other.db").read_bytes() == before

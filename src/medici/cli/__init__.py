@@ -44,5 +44,6 @@ app.command()(serve.serve)
 app.command()(push_keys.push_keys)
 app.command()(site.site)
 app.command()(backup.backup)
+app.command()(backup.restore)
 
 __all__ = ["app"]

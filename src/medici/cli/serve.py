@@ -118,7 +118,7 @@ def serve(
         if push_key is not None:
             Keys.read(push_key, push_contact)  # better now than when the first one is called
         run(settings, host, port, ready)
-    except (ValueError, StoreError) as problem:
+    except (OSError, ValueError, StoreError) as problem:
         fail(str(problem))
 
 

@@ -56,12 +56,17 @@ class App:
 
     @asynccontextmanager
     async def lifespan(self, app: Litestar) -> AsyncIterator[None]:
-        """Open the house, and close it in order."""
-        self.house = app.state.house = await House.open(self.settings)
+        """Let the house in, and close it in order."""
+        house = app.state.house = self.house or await self.open()
         try:
             yield
         finally:
-            await self.house.close()
+            await house.close()
+
+    async def open(self) -> House:
+        """Open the house: first of all, so that what is wrong with it can be told in a line."""
+        self.house = await House.open(self.settings)
+        return self.house
 
     async def drain(self) -> None:
         """Finish what is under way before the sockets are closed."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from multiprocessing.process import BaseProcess
 from typing import Self
@@ -14,6 +15,7 @@ from medici.server.hosting.uptime import Uptime
 from medici.server.hosting.warm import lay_out, warm_up
 from medici.server.logs import log
 from medici.server.metrics import Metrics
+from medici.server.pulse import Pulse
 from medici.server.push.caller import Caller
 from medici.server.security.limits import Buckets
 from medici.server.settings import Settings
@@ -40,14 +42,22 @@ class House:
     newcomers: Buckets
     caller: Caller
     crowd: Crowd
+    pulse: Pulse
+    # Each gives a note on something that does not work, though moves can be stored.
+    doubts: list[Callable[[], str | None]] = field(default_factory=list)
     chores: list["asyncio.Task[None]"] = field(default_factory=list)
     warming: BaseProcess | None = None
 
     @classmethod
     async def open(cls, settings: Settings) -> Self:
         """Open the store and the bus, and take up the games that were running."""
-        store = await open_store(settings.store)
         bus, metrics = open_bus(settings.bus), Metrics()
+        try:
+            await bus.check()
+            store = await open_store(settings.store)
+        except BaseException:
+            await bus.close()
+            raise
         uptime = Uptime(store, settings.beat_seconds, bus.alone)
         await uptime.beat()
         thinkers = Thinkers(settings, metrics)
@@ -58,9 +68,9 @@ class House:
         tables.heralds.append(caller.look)
         crowd = Crowd(settings)
         bus.hear(crowd.dismiss)
-        house = cls(
-            settings, store, bus, metrics, thinkers, tables, players, newcomers, caller, crowd
-        )
+        people = (players, newcomers, caller, crowd)
+        house = cls(settings, store, bus, metrics, thinkers, tables, *people, Pulse(store.ping))
+        house.doubts.append(lambda: "the bus is away" if bus.away else None)
         metrics.gauges["sockets"] = ("Open sockets.", lambda: len(crowd.sockets))
         metrics.gauges["waiting_bytes"] = ("Bytes that sockets have yet to read.", crowd.waiting)
         metrics.gauges["tables"] = ("Tables in memory.", lambda: len(tables.hosted))
@@ -159,6 +169,7 @@ class House:
             self.warming.join()
         await self.thinkers.close()
         await self.caller.close()
+        await self.pulse.close()
         await self.bus.close()
         await self.store.close()
 

@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 
+from medici.server.repeats import Repeats
+
 FIELDS = ("table", "player", "code", "seat", "bot", "count", "seconds", "host", "port", "store")
 SHOWN = 8  # characters of an id: enough to find it again, too few to enter by
 
@@ -43,11 +45,13 @@ def set_up_logs(level: str = "info") -> None:
     """Send the logs of the server and of uvicorn to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
+    handler.addFilter(Repeats())
     for name in ("medici", "uvicorn", "uvicorn.error", "litestar"):
         logger = logging.getLogger(name)
         logger.handlers = [handler] if name != "uvicorn.error" else []
         logger.propagate = name == "uvicorn.error"
         logger.setLevel(level.upper() if name == "medici" else "WARNING")
+    logging.getLogger("psycopg").setLevel("ERROR")  # what fails there is told by the store
     access = logging.getLogger("uvicorn.access")
     access.handlers, access.propagate = [], False
 

@@ -11,9 +11,11 @@ import uvicorn
 
 from medici.server.app import App
 from medici.server.http.protocol import PatientProtocol
+from medici.server.listening import listen
 from medici.server.logs import log, set_up_logs
 from medici.server.settings import Settings
 from medici.server.wire.protocol import WireProtocol
+from medici.store import StoreError
 
 try:
     import resource
@@ -31,9 +33,15 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.app = app
         self.ready: Callable[[], None] | None = None  # called once it can be reached
+        self.problem: Exception | None = None  # why it could not begin
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin, and say so."""
+        """Begin, and say so; what keeps it from that is left to whoever runs it."""
+        try:
+            await self.app.open()
+        except (StoreError, ValueError, OSError) as problem:
+            self.problem, self.should_exit = problem, True
+            return
         await super().startup(sockets)
         if self.started and self.ready is not None:
             self.ready()
@@ -79,7 +87,10 @@ def allow_sockets() -> None:
 
 
 def run(settings: Settings, host: str, port: int, ready: Callable[[], None] | None = None) -> None:
-    """Serve until told to stop."""
+    """Serve until told to stop.
+
+    Raises StoreError, ValueError or OSError, each with one line that says what was expected.
+    """
     set_up_logs()
     allow_sockets()
     gc.collect()
@@ -87,6 +98,11 @@ def run(settings: Settings, host: str, port: int, ready: Callable[[], None] | No
     gc.set_threshold(*RARELY)
     store = settings.store.partition(":")[0]
     log.info("starting", extra={"host": host, "port": port, "store": store})
+    listeners = listen(host, port)
     server = make_server(settings, host, port)
     server.ready = ready
-    server.run()
+    server.run(listeners)
+    if server.problem is not None:
+        for listener in listeners:
+            listener.close()
+        raise server.problem

@@ -49,6 +49,10 @@ class Unavailable(StoreError):  # noqa: N818
     """
 
 
+class NotStored(Unavailable):
+    """The database takes nothing for now: it is locked, full or read-only. Nothing was stored."""
+
+
 class Closed(StoreError):  # noqa: N818
     """The store was closed."""
 
@@ -63,10 +67,6 @@ class SchemaTooNew(StoreError):  # noqa: N818
         )
         self.version = version
         self.known = known
-
-
-class NotSupported(StoreError):  # noqa: N818
-    """This kind of store cannot do that; the message says what can."""
 
 
 class UniqueClash(StoreError):  # noqa: N818

@@ -2,10 +2,11 @@
 
 import asyncio
 import re
+import socket
+import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import psycopg
@@ -14,15 +15,25 @@ from psycopg_pool import AsyncConnectionPool, PoolClosed, PoolTimeout
 
 from medici.store import migrations
 from medici.store.database import Arguments, Batch, Row, Step
-from medici.store.errors import Closed, ForeignClash, NotSupported, Unavailable, UniqueClash
+from medici.store.errors import Closed, ForeignClash, NotStored, Unavailable, UniqueClash
 from medici.store.migrations import MIGRATIONS, Migration
 from medici.store.store import Store
 
 Connection = psycopg.AsyncConnection[Row]
 
 CONNECTIONS = 16
-WAIT_SECONDS = 10
-CHECK_SECONDS = 5
+CONNECT_SECONDS = 3  # to try one host of several
+WAIT_SECONDS = 5.0  # for a connection
+BRIEF = 0.25  # seconds to wait for one that others have already waited for in vain
+RECONNECT_SECONDS = 5.0  # in which the pool tries again by itself, before it waits to be asked
+ANSWER_SECONDS = 10.0  # for a server to answer; then the connection is cut
+DRAIN_SECONDS = 1.0  # between two times that all connections are made anew
+# Only a server that takes writes; of several hosts, the one that does.
+SOUND = {
+    "connect_timeout": CONNECT_SECONDS,
+    "target_session_attrs": "read-write",
+    "application_name": "medici",
+}
 MIGRATION_LOCK = 0x6D6564696369  # "medici": two servers that start at once take turns
 
 # The first event of a batch must follow one that is there; its key keeps any other from taking
@@ -42,6 +53,7 @@ WITH batch AS ({APPEND} RETURNING seq)
 UPDATE game_table SET status = %(status)s, updated = %(now)s
 WHERE id = %(id)s AND EXISTS (SELECT 1 FROM batch)
 """
+PROBE = "UPDATE schema_version SET name = name WHERE version = 1"  # a row is written for it
 # Without this a server set to answer before it has written could lose what it acknowledged.
 DURABLE = b"""
 SELECT set_config('synchronous_commit', 'on', false)
@@ -58,28 +70,26 @@ class PostgresStore(Store):
 
     def __init__(self, pool: "AsyncConnectionPool[Connection]") -> None:
         self._pool = pool
+        self._away = False  # whether somebody has waited for a connection in vain
+        self._drained = 0.0  # when all connections were last made anew
 
     @classmethod
     async def open(
         cls, url: str, *, schema: Sequence[Migration] = MIGRATIONS, connections: int = CONNECTIONS
     ) -> "PostgresStore":
         """Connect to a server and bring the schema up to date."""
-        try:
-            options: dict[str, Any] = {"connect_timeout": WAIT_SECONDS} | conninfo_to_dict(url)
-        except psycopg.ProgrammingError as error:
-            # The URL is not shown, here and below, for it may hold a password.
-            raise ValueError("expected postgresql://user@host/database") from error
-        options["autocommit"] = True
+        options = connection_options(url)
         try:
             await _migrate(options, schema)
         except psycopg.Error as error:
-            raise Unavailable(f"cannot use {_server_of(options)}: {error}") from error
+            raise unusable(options, error) from error
         pool: AsyncConnectionPool[Connection] = AsyncConnectionPool(
             kwargs=options,
             min_size=1,
             max_size=connections,
             open=False,
             timeout=WAIT_SECONDS,
+            reconnect_timeout=RECONNECT_SECONDS,
             configure=_durable,
             name="medici-store",
         )
@@ -90,8 +100,16 @@ class PostgresStore(Store):
     async def _connection(self) -> AsyncIterator[Connection]:
         """A connection whose errors are told in the words of the store."""
         try:
-            async with self._pool.connection() as connection:
-                yield connection
+            async with self._pool.connection(BRIEF if self._away else None) as connection:
+                self._away = False
+                timer = asyncio.get_running_loop().call_later(ANSWER_SECONDS, _cut, connection)
+                try:
+                    yield connection
+                except psycopg.errors.ReadOnlySqlTransaction:
+                    await connection.close()  # a closed one does not go back to the pool
+                    raise
+                finally:
+                    timer.cancel()
         except psycopg.errors.UniqueViolation as error:
             raise UniqueClash(str(error)) from error
         except psycopg.errors.ForeignKeyViolation as error:
@@ -99,21 +117,30 @@ class PostgresStore(Store):
         except PoolClosed as error:
             raise Closed("the store was closed") from error
         except PoolTimeout as error:
-            raise Unavailable("PostgreSQL cannot be reached, or is too busy; try again") from error
+            self._away = True
+            raise NotStored(
+                "PostgreSQL cannot be reached, takes no writes or is too busy: nothing was stored"
+            ) from error
+        except psycopg.errors.ReadOnlySqlTransaction as error:
+            await self._renew()
+            raise NotStored("PostgreSQL takes no writes now: nothing was stored") from error
+        except psycopg.errors.DiskFull as error:
+            raise NotStored("the disk of PostgreSQL is full: nothing was stored") from error
         except (psycopg.OperationalError, psycopg.InterfaceError) as error:
-            await self._mend()
+            await self._renew()
             raise Unavailable(
-                f"the connection to PostgreSQL was lost ({str(error).strip()}); whether the "
+                f"the connection to PostgreSQL was lost ({one_line(error)}); whether the "
                 "command was stored is not known: send it again with the same id"
             ) from error
         except psycopg.Error as error:
-            raise Unavailable(f"PostgreSQL failed: {str(error).strip()}") from error
+            raise Unavailable(f"PostgreSQL failed: {one_line(error)}") from error
 
-    async def _mend(self) -> None:
-        """Replace the connections that were lost, so that the next command finds a sound one."""
-        with suppress(psycopg.Error, PoolClosed, TimeoutError):
-            async with asyncio.timeout(CHECK_SECONDS):
-                await self._pool.check()
+    async def _renew(self) -> None:
+        """Make all connections anew, since the others are likely to be no better than this one."""
+        if time.monotonic() - self._drained >= DRAIN_SECONDS:
+            self._drained = time.monotonic()
+            with suppress(PoolClosed):
+                await self._pool.drain()
 
     async def _read(self, statement: str, arguments: Arguments) -> list[Row]:
         async with self._connection() as connection:
@@ -140,12 +167,8 @@ class PostgresStore(Store):
             cursor = await connection.execute(statement.encode(), arguments)
             return cursor.rowcount > 0
 
-    async def backup(self, path: Path) -> None:
-        """Not from here: the server's own tools do this."""
-        raise NotSupported(f"a store on PostgreSQL is backed up with pg_dump --file={path}")
-
     async def ping(self) -> None:
-        await self._read("SELECT 1", {})
+        await self._write((PROBE, {}))
 
     async def close(self) -> None:
         await self._pool.close()
@@ -182,5 +205,33 @@ async def _migrate(options: dict[str, Any], schema: Sequence[Migration]) -> None
                 await connection.execute(_translated(migrations.APPLIED), applied)
 
 
-def _server_of(options: dict[str, Any]) -> str:
-    return f"PostgreSQL at {options.get('host', 'localhost')}"
+def connection_options(url: str) -> dict[str, Any]:
+    """How to connect to the server of a URL, which may name several hosts."""
+    try:
+        options: dict[str, Any] = SOUND | conninfo_to_dict(url)
+    except psycopg.ProgrammingError as error:
+        # The URL is not shown, here and below, for it may hold a password.
+        raise ValueError("expected postgresql://user@host/database; got another form") from error
+    return options | {"autocommit": True}
+
+
+def unusable(options: dict[str, Any], error: psycopg.Error) -> Unavailable:
+    """The error for a server that cannot be used, without the password."""
+    host = options.get("host", "localhost")
+    told, password = one_line(error), options.get("password")
+    if password:
+        told = told.replace(str(password), "...")
+    return Unavailable(f"cannot use PostgreSQL at {host}: {told}")
+
+
+def one_line(error: Exception) -> str:
+    """What an error says, in one line."""
+    return " ".join(str(error).split())
+
+
+def _cut(connection: Connection) -> None:
+    """End a connection as if the network had, because its server does not answer."""
+    with suppress(OSError, psycopg.Error):
+        line = socket.socket(fileno=socket.dup(connection.fileno()))
+        with line:
+            line.shutdown(socket.SHUT_RDWR)

@@ -1,8 +1,6 @@
 """The store in one file, or in memory: SQLite, with one writer and a few readers."""
 
 import asyncio
-import os
-import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -13,26 +11,21 @@ from uuid import uuid4
 
 import apsw
 
-from medici.store import migrations, statements
+from medici.store import statements
 from medici.store.database import Arguments, Batch, Row, Step
-from medici.store.errors import Closed, Unavailable
+from medici.store.errors import Closed
 from medici.store.migrations import MIGRATIONS, Migration
+from medici.store.sqlite_file import connect, prepare
 from medici.store.store import Store
-from medici.store.writer import Writer, translated
+from medici.store.writer import BRIEF, Writer, translated
 
 T = TypeVar("T")
 
 BUSY_SECONDS = 5.0
 READERS = 2
-RETRY_SECONDS = 0.01
-SETTINGS = (
-    "synchronous = FULL",
-    "fullfsync = ON",  # what FULL means on a Mac
-    "foreign_keys = ON",
-    "secure_delete = ON",  # a player who is forgotten leaves no traces in the file
-    "cache_size = -32768",  # 32 MiB
-    "journal_size_limit = 67108864",
-)
+# A number in the head of the file that nobody else uses: a page is written for it, durably.
+PROBE = "PRAGMA user_version = {}"
+PROBES = 1 << 30
 
 # One row for each event, and empty rows for the rest. Events must follow one that is there, if
 # any is named; the key of the first keeps any other from taking its number.
@@ -60,11 +53,12 @@ class SqliteStore(Store):
     _unhexed = "unhex(listed.value)"
     _within = "instr(e.body, :text) > 0"
 
-    def __init__(self, name: str, path: Path | None, writer: Writer, busy: float) -> None:
+    def __init__(self, name: str, writer: Writer, busy: float) -> None:
         self._name = name
-        self._path = path
         self._writer = writer
         self._busy = busy
+        self._locked_out = False  # whether somebody has waited for a lock in vain
+        self._probes = 0
         self._idle: deque[apsw.Connection] = deque()
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="medici-store-reader")
         self._closed = False
@@ -79,8 +73,8 @@ class SqliteStore(Store):
     ) -> "SqliteStore":
         """Open a file, made if need be, or a new store in memory; bring its schema up to date."""
         name = f"file:/medici-{uuid4().hex}?vfs=memdb" if path is None else str(path.absolute())
-        connection = await asyncio.to_thread(_prepare, name, path, busy, schema)
-        return cls(name, path, Writer(connection, _insert), busy)
+        connection = await asyncio.to_thread(prepare, name, path, busy, schema)
+        return cls(name, Writer(connection, _insert, busy), busy)
 
     async def _read(self, statement: str, arguments: Arguments) -> list[Row]:
         return await self._with_reader(
@@ -98,13 +92,18 @@ class SqliteStore(Store):
             try:
                 connection = self._idle.pop()
             except IndexError:
-                connection = _connect(self._name, self._busy)
+                connection = connect(self._name, self._busy)
+            seconds = min(BRIEF, self._busy) if self._locked_out else self._busy
+            connection.set_busy_timeout(int(seconds * 1000))  # few read, and many may wait
             try:
-                return work(connection)
+                found = work(connection)
             finally:
                 self._idle.append(connection)
         except apsw.Error as error:
+            self._locked_out = isinstance(error, apsw.BusyError)
             raise translated(error) from error
+        self._locked_out = False
+        return found
 
     async def _write(self, *steps: Step) -> list[Row]:
         def work(cursor: apsw.Cursor) -> list[Row]:
@@ -120,18 +119,10 @@ class SqliteStore(Store):
             return await self._writer.append(batch)
         return await self._writer.submit(lambda cursor: _insert_and_mark(cursor, batch))
 
-    async def backup(self, path: Path) -> None:
-        """Copy the database with SQLite's online backup, then move the copy to its name at once."""
-        if self._path is not None and path.exists() and path.samefile(self._path):
-            raise ValueError(f"expected a backup file other than the store itself; got {path}")
-        try:
-            await self._with_reader(lambda connection: _backup(connection, path))
-        except OSError as error:
-            raise Unavailable(f"cannot write the backup to {path}: {error}") from error
-
     async def ping(self) -> None:
-        self._writer.check()
-        await self._read("SELECT 1", {})
+        self._probes = (self._probes + 1) % PROBES
+        statement = PROBE.format(self._probes)
+        await self._writer.submit(lambda cursor: cursor.execute(statement).fetchall())
 
     async def close(self) -> None:
         self._closed = True
@@ -168,94 +159,3 @@ def _insert_and_mark(cursor: apsw.Cursor, batch: Batch) -> bool:
     if fitted:
         cursor.execute(statements.SET_STATUS, marked).fetchall()
     return fitted
-
-
-def _connect(name: str, busy: float) -> apsw.Connection:
-    flags = apsw.SQLITE_OPEN_READWRITE | apsw.SQLITE_OPEN_CREATE
-    if name.startswith("file:"):
-        flags |= apsw.SQLITE_OPEN_URI
-    connection = apsw.Connection(name, flags=flags)
-    connection.set_busy_timeout(int(busy * 1000))
-    return connection
-
-
-def _prepare(
-    name: str, path: Path | None, busy: float, schema: Sequence[Migration]
-) -> apsw.Connection:
-    """The connection of the writer, with the schema up to date."""
-    try:
-        if path is not None:
-            _make_private(path)
-        connection = _connect(name, busy)
-    except (OSError, apsw.Error) as error:
-        raise Unavailable(f"cannot open {path}: {error}") from error
-    try:
-        if path is not None:
-            _write_ahead(connection, busy)
-        for setting in SETTINGS:
-            connection.execute(f"PRAGMA {setting}")
-        _migrate(connection, schema)
-    except apsw.NotADBError as error:
-        connection.close()
-        raise Unavailable(f"{path} is not a SQLite database") from error
-    except apsw.Error as error:
-        connection.close()
-        raise translated(error) from error
-    except BaseException:
-        connection.close()
-        raise
-    return connection
-
-
-def _make_private(path: Path) -> None:
-    """Make the file if need be, for the user alone: it holds the secrets of the tables."""
-    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
-
-
-def _write_ahead(connection: apsw.Connection, busy: float) -> None:
-    """Turn on the write-ahead log; SQLite does not itself wait for others who do the same."""
-    end = time.monotonic() + busy
-    while True:
-        try:
-            ((mode,),) = connection.execute("PRAGMA journal_mode = WAL").fetchall()
-        except apsw.BusyError:
-            if time.monotonic() > end:
-                raise
-            time.sleep(RETRY_SECONDS)
-            continue
-        if mode != "wal":
-            raise Unavailable("this file system cannot hold a store; choose a local disk")
-        return
-
-
-def _migrate(connection: apsw.Connection, schema: Sequence[Migration]) -> None:
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        connection.execute(migrations.VERSION_TABLE.format_map(migrations.SQLITE_TYPES))
-        version: Any = connection.execute(migrations.VERSION).get
-        for migration in migrations.pending(version, schema):
-            for statement in migration.sql(migrations.SQLITE_TYPES):
-                connection.execute(statement)
-            applied = {"version": migration.version, "name": migration.name}
-            connection.execute(migrations.APPLIED, applied)
-        connection.execute("COMMIT")
-    except BaseException:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
-        raise
-
-
-def _backup(source: apsw.Connection, path: Path) -> None:
-    draft = path.with_name(f".{path.name}.{uuid4().hex}")
-    try:
-        _make_private(draft)
-        target = apsw.Connection(str(draft))
-        try:
-            with target.backup("main", source, "main") as copy:
-                copy.step()  # in one go: a copy in steps starts anew at every commit
-        finally:
-            target.close()
-        draft.replace(path)
-    finally:
-        draft.unlink(missing_ok=True)

@@ -1,7 +1,6 @@
 """What every store can do. Payloads are bytes that the store never looks into."""
 
 from abc import abstractmethod
-from pathlib import Path
 
 from medici.store.event_log import EventLog
 from medici.store.register import Register
@@ -17,12 +16,8 @@ class Store(EventLog, Register, Standing, Uptime):
     """
 
     @abstractmethod
-    async def backup(self, path: Path) -> None:
-        """Write a consistent copy, secrets included, while play goes on."""
-
-    @abstractmethod
     async def ping(self) -> None:
-        """Return if the store can read and write; Unavailable or Closed if not."""
+        """Write something that means nothing, durably; Unavailable or Closed if that fails."""
 
     @abstractmethod
     async def close(self) -> None:

@@ -15,12 +15,20 @@ from typing import Any, NamedTuple, TypeVar
 
 import apsw
 
-from medici.store.errors import Closed, ForeignClash, StoreError, Unavailable, UniqueClash
+from medici.store.errors import (
+    Closed,
+    ForeignClash,
+    NotStored,
+    StoreError,
+    Unavailable,
+    UniqueClash,
+)
 
 T = TypeVar("T")
 Insert = Callable[[apsw.Cursor, Sequence[Any]], bool]
 Outcome = tuple["asyncio.Future[Any]", Any, BaseException | None]
 
+BRIEF = 0.25  # seconds to wait for a lock that others have already waited for in vain
 LARGEST_GROUP = 1024  # commands in one transaction: no one waits long for the others
 UNIQUE = (apsw.SQLITE_CONSTRAINT_PRIMARYKEY, apsw.SQLITE_CONSTRAINT_UNIQUE)
 
@@ -36,12 +44,15 @@ class Command(NamedTuple):
 class Writer:
     """Runs commands on a connection that is its own from now on, in a thread of its own.
 
-    ``insert`` writes batches, one or many, and says whether all of them fitted.
+    ``insert`` writes batches, one or many, and says whether all of them fitted. ``busy`` is how
+    many seconds a group waits for a lock of another program.
     """
 
-    def __init__(self, connection: apsw.Connection, insert: Insert) -> None:
+    def __init__(self, connection: apsw.Connection, insert: Insert, busy: float) -> None:
         self._connection = connection
         self._insert = insert
+        self._busy_seconds = busy
+        self._locked_out = False  # whether the last group waited for a lock in vain
         self._loop = asyncio.get_running_loop()
         self._queue: SimpleQueue[list[Command]] = SimpleQueue()
         self._waiting: list[Command] = []  # the next group, in the thread of the loop
@@ -120,12 +131,22 @@ class Writer:
 
     def _commit(self) -> list[Outcome]:
         try:
-            return self._transaction()
+            outcomes = self._transaction()
+            self._wait_for_locks(locked_out=False)
+            return outcomes
         except apsw.Error as error:
+            self._wait_for_locks(locked_out=isinstance(error, apsw.BusyError))
             with suppress(apsw.Error):
                 if self._connection.in_transaction:
                     self._connection.execute("ROLLBACK")
             return [(command.future, None, translated(error)) for command in self._group]
+
+    def _wait_for_locks(self, *, locked_out: bool) -> None:
+        """Wait briefly while a lock is known to be held, or those who come would pile up."""
+        if locked_out != self._locked_out:
+            self._locked_out = locked_out
+            seconds = min(BRIEF, self._busy_seconds) if locked_out else self._busy_seconds
+            self._connection.set_busy_timeout(int(seconds * 1000))
 
     def _transaction(self) -> list[Outcome]:
         cursor = self._connection.cursor()
@@ -200,7 +221,11 @@ def translated(error: Exception) -> Exception:
     elif code == apsw.SQLITE_CONSTRAINT_FOREIGNKEY:
         failure = ForeignClash(str(error))
     elif isinstance(error, apsw.BusyError | apsw.LockedError):
-        failure = Unavailable("the database is locked by another program; close it and try again")
+        failure = NotStored("the store is locked by another program: nothing was stored")
+    elif isinstance(error, apsw.FullError):
+        failure = NotStored("the disk of the store is full: nothing was stored")
+    elif isinstance(error, apsw.ReadOnlyError):
+        failure = NotStored("the file of the store cannot be written: nothing was stored")
     else:
         failure = Unavailable(f"SQLite failed: {error}")
     failure.__cause__ = error

@@ -7,9 +7,10 @@ from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 
 from medici.record import MediciError, RecordError
+from medici.server.bus import BusAway
 from medici.server.logs import log
 from medici.server.problem import Problem
-from medici.store import NoSuchTable, StoreError
+from medici.store import NoSuchTable, NotStored, StoreError
 from medici.tables import TableError
 
 STATUS = {"forbidden": 403, "flood": 429, "too-long": 413, "stale": 409, "full": 409}
@@ -56,9 +57,17 @@ def no_table(_: Request[Any, Any, Any], problem: NoSuchTable) -> Response[Proble
 
 
 def store_failed(_: Request[Any, Any, Any], problem: StoreError) -> Response[Problem]:
-    """A store that does not answer."""
+    """A store that does not answer, or takes nothing for now."""
+    if isinstance(problem, NotStored):  # the reason is known, and nothing is to be looked for
+        log.warning(str(problem))
+        return answer(503, "unavailable", f"{problem}; try again")
     log.error("the store failed during a request", exc_info=problem)
     return answer(503, "unavailable", "the store cannot be reached; try again")
+
+
+def bus_away(_: Request[Any, Any, Any], problem: BusAway) -> Response[Problem]:
+    """Something that needs the bus, which is away."""
+    return answer(503, "unavailable", str(problem))
 
 
 def http_refused(_: Request[Any, Any, Any], problem: HTTPException) -> Response[Problem]:
@@ -91,6 +100,7 @@ HANDLERS: dict[Any, Any] = {
     RecordError: record_refused,
     NoSuchTable: no_table,
     StoreError: store_failed,
+    BusAway: bus_away,
     msgspec.DecodeError: undecodable,
     RecursionError: undecodable,
     UnicodeError: undecodable,

@@ -22,7 +22,7 @@ from medici.server.wire.messages import (
 )
 from medici.server.wire.protocol import WireProtocol
 from medici.server.wire.socket import DISMISSED, FLOOD, RESTART, SLOW, Socket
-from medici.store import StoreError, Unavailable
+from medici.store import NotStored, StoreError, Unavailable
 from medici.tables import Player, TableError, decode_command
 from medici.tables.commands import BotMove, Expire, Forget, Resume
 from medici.tables.orders import KINDS, decode_order
@@ -114,6 +114,9 @@ class Connection:
             else:
                 cmd_id = cmd_id or cmd_id_of(body)
                 self.socket.send(refusal(cmd_id, problem, self.hosted.seq))
+        except NotStored as problem:
+            log.warning(str(problem), extra={"table": self.hosted.id})
+            self.fail(cmd_id, "unavailable", f"{problem}; try again")
         except StoreError:
             if not self.house.tables.draining:
                 log.exception("the store failed", extra={"table": self.hosted.id})
