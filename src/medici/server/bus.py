@@ -14,6 +14,7 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from medici.server.logs import log
+from medici.server.metrics import BusFigures
 
 OnHint = Callable[[str, int], None]  # gets the id of a table, and how far it has come
 
@@ -27,6 +28,10 @@ class Bus(Protocol):
     """Carries hints, and tokens that can be taken once."""
 
     alone: bool  # whether no other server has the same tables
+
+    @property
+    def figures(self) -> BusFigures | None:
+        """What it has carried, if there is anybody to carry for."""
 
     def listen(self, on_hint: OnHint) -> None:
         """Call this from now on whenever another server has stored something."""
@@ -48,6 +53,7 @@ class LocalBus:
     """For one server alone: there is nobody to send hints to."""
 
     alone = True
+    figures = None
 
     def __init__(self) -> None:
         self._values: dict[str, tuple[float, str]] = {}  # until when, and what
@@ -77,6 +83,7 @@ class RedisBus:
     alone = False
 
     def __init__(self, url: str) -> None:
+        self.figures = BusFigures()
         self._redis: Any = Redis.from_url(url, decode_responses=True)
         self._waiting: deque[str] = deque(maxlen=WAITING)
         self._wake = asyncio.Event()
@@ -114,7 +121,9 @@ class RedisBus:
                     for hint in hints:
                         pipe.publish(CHANNEL, hint)
                     await pipe.execute()
+                self.figures.sent += len(hints)
             except (RedisError, OSError):
+                self.figures.failures += 1
                 log.warning("cannot send hints over Redis; other servers will ask the store")
                 await asyncio.sleep(PAUSE)
 
@@ -123,11 +132,15 @@ class RedisBus:
             try:
                 async with self._redis.pubsub() as channel:
                     await channel.subscribe(CHANNEL)
+                    self.figures.up = True
                     async for message in channel.listen():
                         if message["type"] == "message":
+                            self.figures.received += 1
                             table_id, _, seq = message["data"].partition(" ")
                             on_hint(table_id, int(seq))
             except (RedisError, OSError, ValueError):
+                self.figures.up = False
+                self.figures.failures += 1
                 log.warning("cannot receive hints over Redis; asking the store instead")
                 await asyncio.sleep(PAUSE)
 

@@ -21,6 +21,7 @@ from medici.server.wire.socket import RESTART, Socket
 from medici.store import NoSuchTable, Store, StoreError, open_store
 
 LOOKS = 1000  # tables that are compared with the store at once
+LOOK_SECONDS = 0.5  # between two measurements of how late the server is
 
 
 @dataclass
@@ -54,8 +55,12 @@ class House:
         house = cls(settings, store, bus, metrics, thinkers, tables, players, newcomers, caller)
         metrics.gauges["sockets"] = ("Open sockets.", lambda: len(house.sockets))
         metrics.gauges["tables"] = ("Tables in memory.", lambda: len(tables.hosted))
-        house.warming = warm_up() if settings.warm else None
+        metrics.bus = bus.figures
         house.chores = [spawn(house.resume()), spawn(house.poll()), spawn(house.tidy())]
+        house.chores.append(spawn(house.measure()))
+        if settings.warm:
+            house.warming = warm_up()
+            house.chores.append(spawn(house.reap(house.warming)))
         return house
 
     async def resume(self) -> None:
@@ -97,6 +102,20 @@ class House:
             await asyncio.sleep(min(60.0, self.settings.idle_seconds))
             self.tables.put_away(time.monotonic() - self.settings.idle_seconds)
 
+    async def measure(self) -> None:
+        """See how late this server comes to what it meant to do."""
+        while True:
+            due = time.perf_counter() + LOOK_SECONDS
+            await asyncio.sleep(LOOK_SECONDS)
+            self.metrics.lag_seconds.observe(max(0.0, time.perf_counter() - due))
+
+    async def reap(self, process: BaseProcess) -> None:
+        """Ask a process whether it has ended: one that nobody asked would stay as a zombie."""
+        start = time.perf_counter()
+        while process.is_alive():
+            await asyncio.sleep(LOOK_SECONDS)
+        log.info("the bots are ready", extra={"seconds": round(time.perf_counter() - start, 1)})
+
     async def close(self) -> None:
         """Finish what is under way, say goodbye to the sockets, and close everything."""
         await self.drain()
@@ -104,7 +123,8 @@ class House:
             chore.cancel()
         self.tables.stop()
         if self.warming is not None:
-            self.warming.terminate()
+            self.warming.kill()  # what it has compiled by now is kept
+            self.warming.join()
         await self.thinkers.close()
         await self.caller.close()
         await self.bus.close()

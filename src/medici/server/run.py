@@ -9,8 +9,11 @@ from typing import Any
 
 import uvicorn
 
+from medici import __version__
 from medici.server.app import App
-from medici.server.logs import log, set_up_logs
+from medici.server.figures import Figures
+from medici.server.logs import log
+from medici.server.rules_cache import keep_rules
 from medici.server.settings import Settings
 from medici.server.wire.protocol import WireProtocol
 
@@ -30,10 +33,16 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.app = app
         self.ready: Callable[[], None] | None = None  # called once it can be reached
+        self.figures: Figures | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin, and say so."""
+        address = self.app.settings.metrics
+        self.figures = None if address is None else Figures.open(address)
         await super().startup(sockets)
+        if self.figures is not None and self.app.house is not None:
+            self.figures.show(self.app.house.metrics)
+            log.info("figures for Prometheus", extra={"address": self.figures.address})
         if self.started and self.ready is not None:
             self.ready()
 
@@ -44,6 +53,8 @@ class Server(uvicorn.Server):
         await self.app.drain()
         await asyncio.sleep(0.05)  # for the last answers to leave
         await super().shutdown(sockets)
+        if self.figures is not None:
+            self.figures.close()
         log.info("stopped")
 
 
@@ -74,15 +85,16 @@ def allow_sockets() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def run(settings: Settings, host: str, port: int, ready: Callable[[], None] | None = None) -> None:
+def run(settings: Settings, port: int, ready: Callable[[], None] | None = None) -> None:
     """Serve until told to stop."""
-    set_up_logs()
     allow_sockets()
     gc.collect()
     gc.freeze()  # what is loaded now stays: it need not be looked through again and again
     gc.set_threshold(*RARELY)
     store = settings.store.partition(":")[0]
-    log.info("starting", extra={"host": host, "port": port, "store": store})
-    server = make_server(settings, host, port)
+    about = {"host": settings.host, "port": port, "store": store, "version": __version__}
+    log.info("starting", extra=about)
+    server = make_server(settings, settings.host, port)
     server.ready = ready
-    server.run()
+    with keep_rules():
+        server.run()

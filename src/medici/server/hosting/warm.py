@@ -3,6 +3,7 @@
 import multiprocessing
 import os
 import signal
+from collections.abc import Iterator
 from multiprocessing.process import BaseProcess
 from random import Random
 
@@ -14,20 +15,32 @@ A_LITTLE = Budget(seconds=0.01)
 POLITE = 10  # steps behind the server itself and the bots at work
 
 
-def think_once() -> None:
-    """Let every bot move once in every game, the quick bots first."""
+def steps() -> Iterator[tuple[str, str]]:
+    """Every game with every bot, the quick bots first."""
+    for bot in LEVELS:
+        for game in GAMES:
+            yield game, bot
+
+
+def think_once(name: str, bot: str) -> None:
+    """Let a bot move once in a game: whatever it needs is compiled then."""
+    book = GAMES[name]
+    game = Game(name, book.seats[-1])
+    game.let_nature_act(Random(1))
+    BOTS[bot].move(name, game.state, 1, A_LITTLE)
+
+
+def think_of_all() -> None:
+    """Let every bot move once in every game, behind everybody else."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(POLITE)
-    for bot in LEVELS:
-        for book in GAMES.values():
-            game = Game(book.name, book.seats[-1])
-            game.let_nature_act(Random(1))
-            BOTS[bot].move(book.name, game.state, 1, A_LITTLE)
+    for game, bot in steps():
+        think_once(game, bot)
 
 
 def warm_up() -> BaseProcess:
     """Start doing so in a process of its own."""
-    process = multiprocessing.get_context("spawn").Process(target=think_once, daemon=True)
+    process = multiprocessing.get_context("spawn").Process(target=think_of_all, daemon=True)
     process.start()
     return process

@@ -1,9 +1,9 @@
-"""Whether the server is well, for load balancers and for Prometheus."""
+"""Whether the server is well, for load balancers."""
 
 from typing import Literal
 
 import msgspec
-from litestar import Response, get
+from litestar import get
 
 from medici.server.http.dependencies import TheHouse
 from medici.server.http.errors import HttpProblem
@@ -28,10 +28,4 @@ async def health(house: TheHouse) -> Health:
     return Health()
 
 
-@get("/metrics", include_in_schema=False, sync_to_thread=False)
-def figures(house: TheHouse) -> Response[str]:
-    """The figures for Prometheus."""
-    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
-
-
-ROUTES = [health, figures]
+ROUTES = [health]
