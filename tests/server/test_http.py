@@ -36,7 +36,8 @@ async def test_behind_tls_cookies_are_secure_and_browsers_stay_with_it(url: str)
     async with httpx.AsyncClient(base_url=url, headers={"X-Forwarded-Proto": "https"}) as http:
         answer = await http.post("/api/guests", json={"name": "Ada"})
         assert "; secure" in answer.headers["set-cookie"].lower()
-        assert "max-age" in answer.headers["strict-transport-security"]
+        # Other sites may share the domain: their hosts decide for them.
+        assert answer.headers["strict-transport-security"] == "max-age=31536000"
 
 
 @pytest.mark.parametrize("path", ["/healthz", "/api/games", "/api/me", "/nowhere", "/schema"])

@@ -168,7 +168,7 @@ def serve(
 
         if settings.push_key is not None:
             Keys.read(settings.push_key, settings.push_contact)  # better now than at the first call
-        run(settings, where, ready)
+        run(settings, settings.host, where, ready)
     except (OSError, ValueError, StoreError) as problem:
         fail(str(problem))
 

@@ -12,7 +12,7 @@ import uvicorn
 from medici import __version__
 from medici.server.app import App
 from medici.server.figures import Figures
-from medici.server.logs import log
+from medici.server.logs import log, set_up_logs
 from medici.server.rules_cache import keep_rules
 from medici.server.settings import Settings
 from medici.server.wire.protocol import WireProtocol
@@ -85,16 +85,17 @@ def allow_sockets() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def run(settings: Settings, port: int, ready: Callable[[], None] | None = None) -> None:
+def run(settings: Settings, host: str, port: int, ready: Callable[[], None] | None = None) -> None:
     """Serve until told to stop."""
+    set_up_logs(settings.log_level)
     allow_sockets()
     gc.collect()
     gc.freeze()  # what is loaded now stays: it need not be looked through again and again
     gc.set_threshold(*RARELY)
     store = settings.store.partition(":")[0]
-    about = {"host": settings.host, "port": port, "store": store, "version": __version__}
+    about = {"host": host, "port": port, "store": store, "version": __version__}
     log.info("starting", extra=about)
-    server = make_server(settings, settings.host, port)
+    server = make_server(settings, host, port)
     server.ready = ready
     with keep_rules():
         server.run()
