@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from medici.cli import serve
+from medici.server import Settings
 from tests.cli.commands import medici
 
 
@@ -130,7 +131,7 @@ def test_settings_show_everything_but_passwords(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setenv("MEDICI_STROE", "a slip")
     answer = medici("settings")
     assert "MEDICI_STORE=postgresql://ada:***@db/medici\n" in answer.out
-    assert "MEDICI_WORKERS=1  (by default)" in answer.out
+    assert f"MEDICI_WORKERS={Settings().workers}  (by default)" in answer.out
     assert "MEDICI_STROE is set, but means nothing" in answer.out
     assert "secret" not in answer.out
     assert json.loads(medici("settings", "--json").out)["MEDICI_BURST"] == "200"

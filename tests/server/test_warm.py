@@ -31,7 +31,7 @@ def test_every_bot_moves_once_in_every_game(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(warm, "BOTS", {name: Noted(name) for name in LEVELS})
     monkeypatch.setattr(os, "nice", lambda steps: None)
     monkeypatch.setattr(signal, "signal", lambda *_: None)
-    warm.think_of_all()
+    warm.think_once()
     assert asked == [(bot, game) for bot in LEVELS for game in ("board", "card", "dice")]
 
 

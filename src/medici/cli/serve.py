@@ -54,7 +54,6 @@ Workers = Annotated[
         "--workers",
         min=1,
         help="Processes in which the bots think: MEDICI_WORKERS.",
-        show_default="1",
     ),
 ]
 Origins = Annotated[
@@ -132,8 +131,8 @@ def serve(
       medici serve --store postgresql://localhost/medici --bus redis://localhost
     """
     from medici.server import run  # noqa: PLC0415  # other commands start without it
+    from medici.server.address import shown  # noqa: PLC0415
     from medici.server.environment import SERVED, settings_from  # noqa: PLC0415
-    from medici.server.listening import shown  # noqa: PLC0415
     from medici.server.logs import log, set_up_logs  # noqa: PLC0415
     from medici.server.push.keys import Keys  # noqa: PLC0415
     from medici.store import StoreError  # noqa: PLC0415

@@ -20,7 +20,7 @@ def warm() -> None:
 
       MEDICI_CACHE=/var/cache/medici medici warm
     """
-    from medici.server.hosting.warm import steps, think_once  # noqa: PLC0415  # needs the bots
+    from medici.server.hosting.warm import move_once, steps  # noqa: PLC0415  # needs the bots
 
     problem = cache_problem()
     if problem is not None:
@@ -32,7 +32,7 @@ def warm() -> None:
         compiling: list[bool] = []
         on_first_compilation(lambda said=compiling: said.append(True))  # type: ignore[misc]
         begin = time.perf_counter()
-        think_once(game, bot)
+        move_once(game, bot)
         took = f"compiled in {time.perf_counter() - begin:.1f} s" if compiling else "there already"
         left = f"{len(plan) - number} left" if number < len(plan) else "none left"
         err.print(f"{game}, {bot}: {took}; {left}", highlight=False)

@@ -30,6 +30,10 @@ class Bus(Protocol):
     alone: bool  # whether no other server has the same tables
 
     @property
+    def away(self) -> bool:
+        """Whether it cannot be reached."""
+
+    @property
     def figures(self) -> BusFigures | None:
         """What it has carried, if there is anybody to carry for."""
 
@@ -53,6 +57,7 @@ class LocalBus:
     """For one server alone: there is nobody to send hints to."""
 
     alone = True
+    away = False
     figures = None
 
     def __init__(self) -> None:
@@ -83,6 +88,7 @@ class RedisBus:
     alone = False
 
     def __init__(self, url: str) -> None:
+        self.away = True  # until hints can be received
         self.figures = BusFigures()
         self._redis: Any = Redis.from_url(url, decode_responses=True)
         self._waiting: deque[str] = deque(maxlen=WAITING)
@@ -132,14 +138,14 @@ class RedisBus:
             try:
                 async with self._redis.pubsub() as channel:
                     await channel.subscribe(CHANNEL)
-                    self.figures.up = True
+                    self.away = False
                     async for message in channel.listen():
                         if message["type"] == "message":
                             self.figures.received += 1
                             table_id, _, seq = message["data"].partition(" ")
                             on_hint(table_id, int(seq))
             except (RedisError, OSError, ValueError):
-                self.figures.up = False
+                self.away = True
                 self.figures.failures += 1
                 log.warning("cannot receive hints over Redis; asking the store instead")
                 await asyncio.sleep(PAUSE)

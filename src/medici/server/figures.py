@@ -28,7 +28,7 @@ from prometheus_client.core import (
 from prometheus_client.registry import Collector
 
 from medici import __version__
-from medici.server.listening import host_and_port, shown
+from medici.server.address import host_and_port, shown
 from medici.server.metrics import COUNTERS, HISTOGRAMS, LABELLED, SECONDS, Histogram, Metrics
 
 EDGES = [*map("{:g}".format, SECONDS), "+Inf"]
@@ -73,7 +73,6 @@ class Ours(Collector):
         bus = self.metrics.bus
         if bus is None:
             return
-        yield GaugeMetricFamily("medici_bus_up", "Whether hints come and go.", value=bus.up)
         for name, count, meaning in (
             ("hints_sent", bus.sent, "Hints sent to other servers."),
             ("hints_received", bus.received, "Hints of all servers that came in."),

@@ -10,7 +10,7 @@ from medici.server.bus import Bus, open_bus
 from medici.server.hosting.players import Players
 from medici.server.hosting.tables import Tables
 from medici.server.hosting.thinkers import Thinkers
-from medici.server.hosting.warm import warm_up
+from medici.server.hosting.warm import lay_out, warm_up
 from medici.server.logs import log
 from medici.server.metrics import Metrics
 from medici.server.push.caller import Caller
@@ -56,11 +56,13 @@ class House:
         metrics.gauges["sockets"] = ("Open sockets.", lambda: len(house.sockets))
         metrics.gauges["tables"] = ("Tables in memory.", lambda: len(tables.hosted))
         metrics.bus = bus.figures
+        if not bus.alone:
+            metrics.gauges["bus_up"] = ("Whether hints come and go.", lambda: not bus.away)
         house.chores = [spawn(house.resume()), spawn(house.poll()), spawn(house.tidy())]
         house.chores.append(spawn(house.measure()))
-        if settings.warm:
-            house.warming = warm_up()
-            house.chores.append(spawn(house.reap(house.warming)))
+        house.warming = warm_up() if settings.warm else None
+        if house.warming is not None:
+            house.chores.append(spawn(lay_out(house.warming)))
         return house
 
     async def resume(self) -> None:
@@ -108,13 +110,6 @@ class House:
             due = time.perf_counter() + LOOK_SECONDS
             await asyncio.sleep(LOOK_SECONDS)
             self.metrics.lag_seconds.observe(max(0.0, time.perf_counter() - due))
-
-    async def reap(self, process: BaseProcess) -> None:
-        """Ask a process whether it has ended: one that nobody asked would stay as a zombie."""
-        start = time.perf_counter()
-        while process.is_alive():
-            await asyncio.sleep(LOOK_SECONDS)
-        log.info("the bots are ready", extra={"seconds": round(time.perf_counter() - start, 1)})
 
     async def close(self) -> None:
         """Finish what is under way, say goodbye to the sockets, and close everything."""

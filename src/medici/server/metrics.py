@@ -45,9 +45,8 @@ class Histogram:
 
 @dataclass
 class BusFigures:
-    """What a bus has carried, and whether it is there."""
+    """What a bus has carried, and how often it could not."""
 
-    up: bool = False
     sent: int = 0
     received: int = 0
     failures: int = 0

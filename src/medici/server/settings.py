@@ -5,7 +5,7 @@ Every field can be set in the environment too: MEDICI_ and its name in capitals 
 
 from dataclasses import dataclass
 
-from medici.server.listening import MOST, check_origin, host_and_port
+from medici.server.address import MOST, check_origin, host_and_port
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
 

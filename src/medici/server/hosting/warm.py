@@ -1,8 +1,10 @@
 """Compile what the bots run on before anybody waits for it; the results stay on the disk."""
 
+import asyncio
 import multiprocessing
 import os
 import signal
+import time
 from collections.abc import Iterator
 from multiprocessing.process import BaseProcess
 from random import Random
@@ -10,8 +12,10 @@ from random import Random
 from medici.bots import BOTS, LEVELS, Budget
 from medici.games import GAMES
 from medici.record import Game
+from medici.server.logs import log
 
 A_LITTLE = Budget(seconds=0.01)
+LOOK = 1.0  # seconds between looks whether it is done
 POLITE = 10  # steps behind the server itself and the bots at work
 
 
@@ -22,7 +26,7 @@ def steps() -> Iterator[tuple[str, str]]:
             yield game, bot
 
 
-def think_once(name: str, bot: str) -> None:
+def move_once(name: str, bot: str) -> None:
     """Let a bot move once in a game: whatever it needs is compiled then."""
     book = GAMES[name]
     game = Game(name, book.seats[-1])
@@ -30,17 +34,25 @@ def think_once(name: str, bot: str) -> None:
     BOTS[bot].move(name, game.state, 1, A_LITTLE)
 
 
-def think_of_all() -> None:
+def think_once() -> None:
     """Let every bot move once in every game, behind everybody else."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(POLITE)
     for game, bot in steps():
-        think_once(game, bot)
+        move_once(game, bot)
 
 
 def warm_up() -> BaseProcess:
     """Start doing so in a process of its own."""
-    process = multiprocessing.get_context("spawn").Process(target=think_of_all, daemon=True)
+    process = multiprocessing.get_context("spawn").Process(target=think_once, daemon=True)
     process.start()
     return process
+
+
+async def lay_out(process: BaseProcess) -> None:
+    """Wait until it is done: asking is what takes it out of the list of processes."""
+    start = time.perf_counter()
+    while process.is_alive():
+        await asyncio.sleep(LOOK)
+    log.info("the bots are ready", extra={"seconds": round(time.perf_counter() - start, 1)})
