@@ -8,7 +8,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 PAGE = (ROOT / "docs" / "architecture.md").read_text("utf-8")
 LEFT_OUT = {"generated", "node_modules"}
-FOLDERS = ("src", "web", "tests", "scripts", "benchmarks", "examples")
+FOLDERS = ("src", "web", "tests", "scripts", "benchmarks", "examples", "deploy")
 PATH = re.compile(r"`([\w./*-]+(?:\.(?:py|ts|svelte|json|ftl|toml)|/))`")
 
 

@@ -10,7 +10,18 @@ from typer.testing import CliRunner
 
 from medici.cli import app
 
-COMMANDS = ["games", "play", "simulate", "replay", "bench", "site", "league", "exploit"]
+COMMANDS = [
+    "games",
+    "play",
+    "simulate",
+    "replay",
+    "bench",
+    "site",
+    "league",
+    "exploit",
+    "warm",
+    "settings",
+]
 SCRIPT = Path(sys.executable).with_name("medici")
 
 

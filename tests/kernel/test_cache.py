@@ -3,11 +3,13 @@
 import os
 import subprocess
 import sys
+import threading
+import time
 from pathlib import Path
 
 import pytest
 
-from medici.kernel import compiled
+from medici.kernel import cache, compiled
 from tests.kernel.sources import module
 
 MONEY = """
@@ -131,3 +133,69 @@ def test_where_the_cache_is_kept(
     cache = tmp_path / "chosen" / folder
     assert any(path.is_file() for path in cache.rglob("*"))
     assert not (tmp_path / "home").exists()
+
+
+def test_why_nothing_can_be_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MEDICI_CACHE", str(tmp_path / "deep" / "rules"))
+    assert cache.cache_problem() is None
+    assert list((tmp_path / "deep" / "rules").iterdir()) == []
+    (tmp_path / "file").write_text("in the way")
+    monkeypatch.setenv("MEDICI_CACHE", str(tmp_path / "file" / "rules"))
+    assert cache.cache_problem() == "Not a directory"
+
+    def homeless() -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.setattr(cache, "cache_folder", homeless)
+    assert cache.cache_problem() == "Could not determine home directory."
+
+
+def test_whoever_wants_the_same_rule_waits(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MEDICI_CACHE", str(tmp_path))
+    story: list[str] = []
+
+    def other() -> None:
+        with cache.alone("price"):
+            story.append("second")
+
+    with cache.alone("price"):
+        with cache.alone("another"):
+            waiting = threading.Thread(target=other)
+            waiting.start()
+            time.sleep(5 * cache.GLANCE)
+        story.append("first")
+    waiting.join(30)
+    assert story == ["first", "second"]
+
+
+def test_nobody_waits_for_ever_for_one_that_hangs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MEDICI_CACHE", str(tmp_path))
+    monkeypatch.setattr(cache, "PATIENCE", 0.1)
+    with cache.alone("price"), cache.alone("price"):
+        pass
+
+
+@pytest.mark.parametrize("platform", ["linux", "win32"])
+def test_without_locks_work_goes_on(
+    platform: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("in the way")
+    monkeypatch.setenv("MEDICI_CACHE", str(tmp_path / "file"))
+    monkeypatch.setattr(sys, "platform", platform)
+    with cache.alone("price"), cache.alone("price"):
+        pass
+
+
+@pytest.mark.slow
+def test_of_two_processes_one_compiles(tmp_path: Path) -> None:
+    """The other waits, and loads what the first has kept."""
+    workshop = Workshop(tmp_path)
+    told: list[str] = []
+    both = [threading.Thread(target=lambda: told.append(workshop.run())) for _ in range(2)]
+    for each in both:
+        each.start()
+    for each in both:
+        each.join()
+    assert sorted(told) == ["83", "83 compiling"]

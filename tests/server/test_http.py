@@ -36,7 +36,8 @@ async def test_behind_tls_cookies_are_secure_and_browsers_stay_with_it(url: str)
     async with httpx.AsyncClient(base_url=url, headers={"X-Forwarded-Proto": "https"}) as http:
         answer = await http.post("/api/guests", json={"name": "Ada"})
         assert "; secure" in answer.headers["set-cookie"].lower()
-        assert "max-age" in answer.headers["strict-transport-security"]
+        # Other sites may share the domain: their hosts decide for them.
+        assert answer.headers["strict-transport-security"] == "max-age=31536000"
 
 
 @pytest.mark.parametrize("path", ["/healthz", "/api/games", "/api/me", "/nowhere", "/schema"])
@@ -199,17 +200,16 @@ async def test_public_tables_are_listed_and_private_ones_are_not(url: str) -> No
     assert (await ada.snapshot(private))["phase"] == "open"
 
 
-async def test_health_metrics_and_schema(server: tuple[str, Server]) -> None:
+async def test_health_and_schema(server: tuple[str, Server]) -> None:
     url, _ = server
     async with httpx.AsyncClient(base_url=url) as http:
         assert (await http.get("/healthz")).json()["status"] == "ok"
-        figures = (await http.get("/metrics")).text
+        figures = await http.get("/metrics")
         schema = (await http.get("/schema")).json()
         games = (await http.get("/api/games")).json()
         bots = (await http.get("/api/bots")).json()
         missing = await http.get("/api/tables/nowhere")
-    assert "medici_command_seconds_count" in figures
-    assert "medici_sockets " in figures
+    assert (figures.status_code, "medici_" in figures.text) == (404, False)  # for the host alone
     assert "/api/tables" in schema["paths"]
     assert set(games) == {"board", "card", "dice"}
     assert {"merchant", "prince"} <= {bot["bot"] for bot in bots}

@@ -15,10 +15,12 @@ from medici.cli import (
     replay,
     rules,
     serve,
+    settings,
     simulate,
     site,
     tune,
     verify,
+    warm,
 )
 
 app = typer.Typer(
@@ -41,6 +43,8 @@ app.command()(exploit.exploit)
 app.command()(league.league)
 app.command()(bench.bench)
 app.command()(serve.serve)
+app.command()(settings.settings)
+app.command()(warm.warm)
 app.command()(push_keys.push_keys)
 app.command()(site.site)
 app.command()(backup.backup)

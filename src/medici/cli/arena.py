@@ -5,13 +5,12 @@ from pathlib import Path
 from textwrap import indent
 from typing import TYPE_CHECKING, Annotated
 
-import msgspec
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from medici.cli.group import grouped
-from medici.cli.options import AsJson, err, fail, out, say_when_compiling
+from medici.cli.options import AsJson, err, fail, out, print_json, say_when_compiling
 from medici.cli.series import Games, Series
 
 if TYPE_CHECKING:
@@ -87,7 +86,7 @@ def arena(
     failures = failures_of(contest.bots, ledger.results, series.seed)
     title = f"{series.game}, {series.players} players, {len(ledger.results)} games"
     if as_json:
-        print(as_text(len(ledger.results), table, failures))
+        print_json(summary(len(ledger.results), table, failures))
     else:
         show(table, title)
         complain(failures)
@@ -95,15 +94,15 @@ def arena(
         draw(plot, title, table)
 
 
-def as_text(games: int, standings: "list[Standing]", failures: "Failures") -> str:
-    """The result as JSON; failures only if there are any."""
+def summary(games: int, standings: "list[Standing]", failures: "Failures") -> dict[str, object]:
+    """The result for JSON; failures only if there are any."""
     from medici.arena.failures import reasons  # noqa: PLC0415
 
     figures = {standing.bot: standing.as_dict() for standing in standings}
     answer: dict[str, object] = {"games": games, "bots": figures}
     if failures:
         answer["failures"] = {bot: reasons(failed) for bot, failed in failures.items()}
-    return msgspec.json.encode(answer).decode()
+    return answer
 
 
 def complain(failures: "Failures") -> None:
@@ -111,10 +110,10 @@ def complain(failures: "Failures") -> None:
     from medici.arena.failures import told  # noqa: PLC0415
 
     for bot, failed in failures.items():
-        err.print(told(bot, failed), style="red", highlight=False, markup=False, soft_wrap=True)
+        err.print(told(bot, failed), style="red", highlight=False, soft_wrap=True)
         for failure in {one.reason: one for one in reversed(failed)}.values():
             text = f"{failure.reason}: {failure.detail}"
-            err.print(indent(text, "  "), highlight=False, markup=False, soft_wrap=True)
+            err.print(indent(text, "  "), highlight=False, soft_wrap=True)
 
 
 def watch(steps: Iterator[int], done: int, games: int) -> None:

@@ -3,12 +3,20 @@
 from collections.abc import Iterable, Iterator
 from typing import Annotated, TypeVar
 
-import msgspec
 import typer
 from rich.progress import track
 from rich.table import Table
 
-from medici.cli.options import AsJson, Seed, err, fail, game_names, out, say_when_compiling
+from medici.cli.options import (
+    AsJson,
+    Seed,
+    err,
+    fail,
+    game_names,
+    out,
+    print_json,
+    say_when_compiling,
+)
 from medici.games import GAMES
 
 T = TypeVar("T")
@@ -52,7 +60,7 @@ def bench(
     else:
         table, figures = cpu_figures(names, seconds, seed, total)
     if as_json:
-        print(msgspec.json.encode(figures).decode())
+        print_json(figures)
     else:
         out.print(table)
 

@@ -1,10 +1,9 @@
 """``medici bots``: who can be played against."""
 
-import msgspec
 from rich.table import Table
 
 from medici.bots import BOTS, LEVELS, Bot
-from medici.cli.options import AsJson, out
+from medici.cli.options import AsJson, out, print_json
 
 
 def bots(as_json: AsJson = False) -> None:
@@ -15,7 +14,7 @@ def bots(as_json: AsJson = False) -> None:
     Example: [b]medici bots --json[/b]
     """
     if as_json:
-        print(msgspec.json.encode({name: described(bot) for name, bot in BOTS.items()}).decode())
+        print_json({name: described(bot) for name, bot in BOTS.items()})
         return
     table = Table("bot", "a decision", "how it thinks", "how strong", box=None, pad_edge=False)
     for name, bot in BOTS.items():
@@ -24,7 +23,7 @@ def bots(as_json: AsJson = False) -> None:
             name, f"{seconds:g} s at most" if seconds else "at once", bot.about, bot.strength
         )
     out.print(table)
-    out.print("\nSeat them with [b]medici play board --bots banker,merchant[/b].")
+    out.print("\nSeat them with [b]medici play board --bots banker,merchant[/b].", markup=True)
 
 
 def described(bot: Bot) -> dict[str, str | float]:

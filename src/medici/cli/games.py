@@ -1,9 +1,8 @@
 """``medici games``: what can be played."""
 
-import msgspec
 from rich.table import Table
 
-from medici.cli.options import AsJson, out
+from medici.cli.options import AsJson, out, print_json
 from medici.games.catalogue import OptionInfo, describe_games
 
 
@@ -14,14 +13,14 @@ def games(as_json: AsJson = False) -> None:
     """
     infos = describe_games()
     if as_json:
-        print(msgspec.json.encode(infos).decode())
+        print_json(infos)
         return
     table = Table("game", "title", "players", "options", box=None, pad_edge=False)
     for name, game in infos.items():
         options = "\n".join(describe_option(*option) for option in game.options.items())
         table.add_row(name, game.title, f"{game.players[0]}-{game.players[-1]}", options)
     out.print(table)
-    out.print("\nStart one with [b]medici play board --players 4[/b].")
+    out.print("\nStart one with [b]medici play board --players 4[/b].", markup=True)
 
 
 def describe_option(name: str, option: OptionInfo) -> str:

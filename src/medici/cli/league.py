@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated
 
-import msgspec
 import typer
 from rich.table import Table
 
@@ -17,6 +16,7 @@ from medici.cli.options import (
     checked_setup,
     fail,
     out,
+    print_json,
     say_when_compiling,
 )
 from medici.cli.series import Rollouts
@@ -93,7 +93,7 @@ def league(
         spent = Budget(budget, rollouts) if budget or rollouts else own
         meetings = searched(game, players, bot, spent, members, games, seed, workers)
     if as_json:
-        print(msgspec.json.encode([one.as_dict() for one in meetings]).decode())
+        print_json([one.as_dict() for one in meetings])
     else:
         show(meetings, f"one {bot} in the league of {game}, {players} players")
 

@@ -4,15 +4,17 @@ import sys
 from pathlib import Path
 from typing import Annotated, NoReturn
 
+import msgspec
 import typer
-from rich.console import Console
 
+from medici.cli.console import console
 from medici.games import GAMES
 from medici.record import RecordError, SetupError
 from medici.record.game import check_setup, rulebook
+from medici.tables.terminal import printable_json
 
-out = Console()
-err = Console(stderr=True)
+out = console()
+err = console(stderr=True)
 
 CHOICES = f"{', '.join([*GAMES][:-1])} or {[*GAMES][-1]}."
 
@@ -74,8 +76,13 @@ def say_when_compiling() -> None:
 
 def fail(message: str) -> NoReturn:
     """Say what went wrong and leave with status 1."""
-    err.print(message, style="red", highlight=False, markup=False, soft_wrap=True)
+    err.print(message, style="red", highlight=False, soft_wrap=True)
     raise typer.Exit(1)
+
+
+def print_json(answer: object) -> None:
+    """An answer as a line of JSON, for programs."""
+    sys.stdout.write(printable_json(msgspec.json.encode(answer).decode()) + "\n")
 
 
 def contents(path: Path) -> bytes:

@@ -1,13 +1,11 @@
 """``medici replay``: are these records true?"""
 
-import sys
 from pathlib import Path
 from typing import Annotated, Any
 
-import msgspec
 import typer
 
-from medici.cli.options import contents, err, out
+from medici.cli.options import contents, err, out, print_json
 from medici.record import Game, RecordError, parse_record
 from medici.record import replay as play_again
 
@@ -41,15 +39,13 @@ def replay(files: Files, jsonl: Jsonl = False) -> None:
             game = play_again(parse_record(contents(path)), print_move if jsonl else None)
         except RecordError as problem:
             refused += 1
-            err.print(
-                f"{path}: {problem}", style="red", highlight=False, markup=False, soft_wrap=True
-            )
+            err.print(f"{path}: {problem}", style="red", highlight=False, soft_wrap=True)
             continue
         moves += len(game.moves)
         if jsonl:
-            print_line({"days": game.days, "result": game.result})
+            print_json({"days": game.days, "result": game.result})
         elif len(files) <= SHOWN:
-            out.print(f"{path}: {describe(game)}", highlight=False, markup=False, soft_wrap=True)
+            out.print(f"{path}: {describe(game)}", highlight=False, soft_wrap=True)
     if not jsonl and len(files) > SHOWN:
         true = len(files) - refused
         out.print(f"{true} of {len(files)} records are true ({moves} moves played again)")
@@ -71,9 +67,4 @@ def print_move(number: int, game: Game, text: str) -> None:
     line: dict[str, Any] = {"ply": number, "actor": game.actor, "move": text}
     if game.actor != "nature":
         line["legal"] = game.legal()
-    print_line(line)
-
-
-def print_line(line: dict[str, Any]) -> None:
-    """A JSON object on a line of its own."""
-    sys.stdout.write(msgspec.json.encode(line).decode() + "\n")
+    print_json(line)

@@ -3,17 +3,18 @@
 import textwrap
 from collections.abc import Iterable
 
-from rich.console import Console, RenderableType
+from rich.console import RenderableType
 from rich.text import Text
 
-from medici.cli.draw.parts import printable
+from medici.cli.console import console
+from medici.tables.terminal import printable
 
 
 class Screen:
     """A terminal to print on, without markup in what is printed."""
 
     def __init__(self) -> None:
-        self.console = Console(highlight=False, markup=False, emoji=False)
+        self.console = console()
 
     def show(self, *parts: RenderableType) -> None:
         """Print parts as they are; without any, an empty line."""
@@ -24,7 +25,7 @@ class Screen:
         for paragraph in paragraphs:
             if not paragraph.endswith("."):
                 self.show()
-                self.show(Text(paragraph, style="bold"))
+                self.show(Text(printable(paragraph), style="bold"))
             else:
                 self.say(paragraph, indent=2)
 

@@ -5,6 +5,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Mapping
 from typing import Annotated
 
 import typer
@@ -12,41 +13,73 @@ import typer
 from medici.cli.options import err, fail
 
 USUAL_PORT = 8000
-Host = Annotated[str, typer.Option("--host", help="The address to listen on.")]
+NOT_ON_THE_LINE = "store", "bus"  # what may hold a password
+Host = Annotated[
+    str | None,
+    typer.Option(
+        "--host",
+        help="The address to listen on: MEDICI_HOST.",
+        show_default="127.0.0.1",
+    ),
+]
 Port = Annotated[
     int | None,
     typer.Option(
         "--port",
         min=0,
         max=65535,
-        help=f"The port to listen on.  [dim]\\[default: {USUAL_PORT}, or a free one][/dim]",
-        show_default=False,
+        help="The port to listen on: MEDICI_PORT.",
+        show_default=f"{USUAL_PORT}, or a free one",
     ),
 ]
 Open = Annotated[bool, typer.Option("--open/--no-open", help="Open the site in a browser.")]
 StoreUrl = Annotated[
-    str,
+    str | None,
     typer.Option(
         "--store",
         metavar="URL",
-        help="Where games are stored: sqlite:///path or postgresql://...",
+        help="Where games are stored, sqlite:///path or postgresql://...: MEDICI_STORE.",
         show_default="a file in your data directory",
     ),
 ]
 BusUrl = Annotated[
     str | None,
-    typer.Option("--bus", metavar="URL", help="redis://..., when several servers share a store."),
+    typer.Option(
+        "--bus", metavar="URL", help="redis://..., when several servers share a store: MEDICI_BUS."
+    ),
 ]
 Workers = Annotated[
-    int, typer.Option("--workers", min=1, help="Processes in which the bots think.")
+    int | None,
+    typer.Option(
+        "--workers",
+        min=1,
+        help="Processes in which the bots think: MEDICI_WORKERS.",
+    ),
 ]
-
 Origins = Annotated[
     list[str] | None,
     typer.Option(
         "--origin",
         metavar="URL",
-        help="A public address of the site, if a proxy does not pass on the Host header.",
+        help="A public address of the site, if a proxy does not pass on the Host header: "
+        "MEDICI_ORIGINS, several with commas.",
+    ),
+]
+MetricsAddress = Annotated[
+    str | None,
+    typer.Option(
+        "--metrics",
+        metavar="HOST:PORT",
+        help="An address for Prometheus alone, such as 127.0.0.1:9000: MEDICI_METRICS.",
+    ),
+]
+LogLevel = Annotated[
+    str | None,
+    typer.Option(
+        "--log-level",
+        metavar="LEVEL",
+        help="debug, info, warning or error: MEDICI_LOG_LEVEL.",
+        show_default="info",
     ),
 ]
 PushKey = Annotated[
@@ -54,35 +87,40 @@ PushKey = Annotated[
     typer.Option(
         "--push-key",
         metavar="FILE",
-        envvar="MEDICI_PUSH_KEY",
-        help="A key of `medici push-keys`: people are told by Web Push when it is their turn.",
+        help="A key of `medici push-keys`: people are told by Web Push when it is their turn. "
+        "MEDICI_PUSH_KEY.",
     ),
 ]
 PushContact = Annotated[
-    str,
+    str | None,
     typer.Option(
         "--push-contact",
         metavar="ADDRESS",
-        envvar="MEDICI_PUSH_CONTACT",
-        help="mailto:... or https:...: whom push services ask if something is wrong.",
+        help="mailto:... or https:...: whom push services ask if something is wrong. "
+        "MEDICI_PUSH_CONTACT.",
     ),
 ]
 
 
 def serve(
-    host: Host = "127.0.0.1",
+    host: Host = None,
     port: Port = None,
-    store: StoreUrl = "sqlite://",
+    store: StoreUrl = None,
     bus: BusUrl = None,
-    workers: Workers = 2,
+    workers: Workers = None,
     origin: Origins = None,
+    metrics: MetricsAddress = None,
+    log_level: LogLevel = None,
     open_browser: Open = False,
     push_key: PushKey = None,
-    push_contact: PushContact = "",
+    push_contact: PushContact = None,
 ) -> None:
     """Serve live tables: pages for people, HTTP and WebSockets for programs.
 
     One server uses one core. Several servers can share a store and notify each other over Redis.
+    Every setting, of which the options are a part, can be given in the environment too:
+    [b]medici settings[/b] lists them. Give passwords there, or in a file (MEDICI_STORE_FILE,
+    MEDICI_BUS_FILE), for others can read a command line.
 
     Examples:
 
@@ -92,34 +130,62 @@ def serve(
 
       medici serve --store postgresql://localhost/medici --bus redis://localhost
     """
-    from medici.server import Settings, run  # noqa: PLC0415  # other commands start without it
+    from medici.server import run  # noqa: PLC0415  # other commands start without it
+    from medici.server.address import shown  # noqa: PLC0415
+    from medici.server.environment import SERVED, settings_from  # noqa: PLC0415
+    from medici.server.logs import log, set_up_logs  # noqa: PLC0415
     from medici.server.push.keys import Keys  # noqa: PLC0415
     from medici.store import StoreError  # noqa: PLC0415
 
-    port = port or free_port(host, (USUAL_PORT, 0) if port is None else (0,))
-    address = f"http://{host}:{port}"
-
-    def ready() -> None:
-        err.print(f"Serving at [b]{address}[/b] (press Ctrl-C to stop).", highlight=False)
-        if open_browser:
-            show(address)
-
+    options = {
+        "host": host,
+        "port": port,
+        "store": store,
+        "bus": bus,
+        "workers": workers,
+        "origins": tuple(origin) if origin else None,
+        "metrics": metrics,
+        "log_level": log_level,
+        "push_key": push_key,
+        "push_contact": push_contact,
+    }
+    given = {name: value for name, value in options.items() if value is not None}
     try:
-        origins = tuple(origin or ())
-        settings = Settings(
-            store=store,
-            bus=bus,
-            workers=workers,
-            origins=origins,
-            warm=True,
-            push_key=push_key,
-            push_contact=push_contact,
-        )
-        if push_key is not None:
-            Keys.read(push_key, push_contact)  # better now than when the first one is called
-        run(settings, host, port, ready)
+        settings = settings_from(SERVED | os.environ, **given)
+        set_up_logs(settings.log_level)
+        warn_of_secrets(given)
+        chosen = settings.port
+        where = chosen or free_port(settings.host, (USUAL_PORT, 0) if chosen is None else (0,))
+        address = f"http://{shown(settings.host, where)}"
+
+        def ready() -> None:
+            log.info("serving", extra={"address": address})
+            if err.is_terminal:
+                err.print(f"Serving at {address} (press Ctrl-C to stop).", highlight=False)
+            if open_browser:
+                show(address)
+
+        if settings.push_key is not None:
+            Keys.read(settings.push_key, settings.push_contact)  # better now than at the first call
+        run(settings, settings.host, where, ready)
     except (OSError, ValueError, StoreError) as problem:
         fail(str(problem))
+
+
+def warn_of_secrets(given: Mapping[str, object]) -> None:
+    """Tell whoever put a password where others can read it, or misspelt a variable."""
+    from medici.server.environment import has_password, unknown, variable  # noqa: PLC0415
+    from medici.server.logs import log  # noqa: PLC0415
+
+    for name in NOT_ON_THE_LINE:
+        if has_password(str(given.get(name, ""))):
+            log.warning(
+                "others on this machine can read the password on the command line; set it in the "
+                "environment, or in a file that the variable names with _FILE behind it",
+                extra={"variable": variable(name)},
+            )
+    for stray in unknown(os.environ):
+        log.warning("this variable is set, but means nothing", extra={"variable": stray})
 
 
 def free_port(host: str, ports: tuple[int, ...]) -> int:

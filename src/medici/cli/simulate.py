@@ -3,14 +3,13 @@
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 import typer
 from rich.progress import track
 from rich.table import Table
 
 from medici.bots import BotFailure
 from medici.cli.group import grouped
-from medici.cli.options import AsJson, err, fail, out, say_when_compiling
+from medici.cli.options import AsJson, err, fail, out, print_json, say_when_compiling
 from medici.cli.series import Games, Series
 
 Bots = Annotated[
@@ -61,7 +60,7 @@ def simulate(
     except OSError as problem:
         fail(f"expected a folder to write records to; got {problem}")
     if as_json:
-        print(msgspec.json.encode(summary.as_dict()).decode())
+        print_json(summary.as_dict())
         return
     title = f"{series.game}, {series.players} players, {games} games"
     table = Table("seat", "wins", "mean score", title=title)
@@ -70,4 +69,4 @@ def simulate(
     out.print(table)
     out.print(f"{summary.decisions / games:.2f} decisions a game")
     if out_dir:
-        out.print(f"{games} records in {out_dir}; check them with [b]medici replay[/b]")
+        out.print(f"{games} records in {out_dir}; check them with medici replay")

@@ -109,6 +109,5 @@ def tell(folder: Path, written: dict[Path, int], again: bool) -> None:
         "Update it:   run this command again, and copy the folder anew.\n"
         "             Whoever has it open is told that there is a new version.",
         highlight=False,
-        markup=False,
         soft_wrap=True,
     )

@@ -16,6 +16,7 @@ from medici.cli.saves import SaveFile, read_game
 from medici.cli.screen import Screen
 from medici.record import Game
 from medici.record.undo import can_undo, last_decision, last_person
+from medici.tables.terminal import printable_json
 from medici.words import words
 
 NAMES = ["Ada", "Bruno", "Chen", "Dora", "Emil", "Fatima"]
@@ -214,7 +215,7 @@ class Table:
             path = self.file.keep(self.game)
         except OSError as problem:
             self.screen.refuse(f"The game cannot be saved: {problem}. This is its record:")
-            self.screen.line(msgspec.json.encode(self.game.record()).decode())
+            self.screen.line(printable_json(msgspec.json.encode(self.game.record()).decode()))
             return
         self.screen.show()
         if self.game.over:

@@ -18,6 +18,7 @@ from medici.cli.options import (
     err,
     fail,
     out,
+    print_json,
     say_when_compiling,
 )
 
@@ -134,7 +135,7 @@ def tune(
     key = f"{game}-{players}-searchers" if searchers else f"{game}-{players}"
     row = [round(float(weight), 4) for weight in best]
     if write is None:
-        print(msgspec.json.encode({key: row}).decode())
+        print_json({key: row})
         return
     put(write, key, row)
     rows.add("champions", key, before.tolist())

@@ -4,10 +4,9 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, Any
 
-import msgspec
 import typer
 
-from medici.cli.options import AsJson, contents, err, out
+from medici.cli.options import AsJson, contents, err, out, print_json
 from medici.fair import FairError, NotRevealedError
 from medici.fair import verify as judge
 from medici.record import RecordError, parse_record
@@ -32,7 +31,7 @@ def verify(files: Files, as_json: AsJson = False) -> None:
     """
     verdicts = [verdict_on(path) for path in files]
     if as_json:
-        print(msgspec.json.encode(verdicts).decode())
+        print_json(verdicts)
     else:
         for verdict in verdicts:
             say(verdict)
@@ -62,11 +61,11 @@ def say(verdict: dict[str, Any]) -> None:
     """A verdict in a line: the fair ones to stdout, the others in red to stderr."""
     if not verdict["fair"]:
         line = f"{verdict['file']}: not shown to be fair: {verdict['reason']}"
-        err.print(line, style="red", highlight=False, markup=False, soft_wrap=True)
+        err.print(line, style="red", highlight=False, soft_wrap=True)
         return
     so_far = "" if verdict["over"] else " so far, the game is not over"
     line = (
         f"{verdict['file']}: fair{so_far}: all {verdict['checked']} choices of nature "
         f"are the key's; commitment {verdict['commitment']}"
     )
-    out.print(line, highlight=False, markup=False, soft_wrap=True)
+    out.print(line, highlight=False, soft_wrap=True)

@@ -4,12 +4,9 @@ Numba's own cache looks at the date of the caller's file: it misses a changed ru
 file, and recompiles after a mere checkout. This one asks for the fingerprint alone.
 """
 
-import os
-import sys
 import types
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from pathlib import Path
 from typing import Any
 
 import numba
@@ -20,6 +17,7 @@ from numba.core.compiler_lock import global_compiler_lock
 from numba.np import arrayobj
 
 from medici.kernel.announcement import announce
+from medici.kernel.cache import alone, cache_folder
 
 # Rules allocate nothing, so that nobody need count who still uses an array (_nrt). Counting would
 # stop the processor at every look at one.
@@ -46,17 +44,6 @@ def _as_rules_need() -> Iterator[None]:
             yield
         finally:
             arrayobj.fix_integer_index, config.LOOP_VECTORIZE = usual
-
-
-def cache_folder() -> Path:
-    """Where compiled rules are kept: ``MEDICI_CACHE``, or the user's cache directory."""
-    if chosen := os.environ.get("MEDICI_CACHE"):
-        return Path(chosen)
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local"))
-    else:
-        base = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache"))
-    return base / "medici" / "rules"
 
 
 class _ByFingerprint(_CacheLocator):
@@ -107,7 +94,7 @@ def jit(function: types.FunctionType, digest: str, inline: bool) -> Any:
     compile_usually = dispatcher.compile
 
     def compile_as_rule(signature: Any) -> Any:
-        with _as_rules_need():
+        with _as_rules_need(), alone(digest + STAMP):
             return compile_usually(signature)
 
     dispatcher.compile = compile_as_rule

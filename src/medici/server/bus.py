@@ -17,6 +17,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import AuthenticationError, NoPermissionError, RedisError, ResponseError
 
 from medici.server.contact import Contact
+from medici.server.metrics import BusFigures
 
 OnHint = Callable[[str, int], None]  # gets the id of a table, and how far it has come
 OnGone = Callable[[str | bytes], object]  # gets the id of a player, or the digest of a session
@@ -47,6 +48,10 @@ class Bus(Protocol):
     @property
     def away(self) -> bool:
         """Whether it cannot be reached."""
+
+    @property
+    def figures(self) -> BusFigures | None:
+        """What it has carried, if there is anybody to carry for."""
 
     async def check(self) -> None:
         """Refuse a bus that is there, but not as it was named; one that is away may come back.
@@ -81,6 +86,7 @@ class LocalBus:
 
     alone = True
     away = False
+    figures = None
 
     def __init__(self) -> None:
         self._values: dict[str, tuple[float, str]] = {}  # until when, and what
@@ -119,6 +125,7 @@ class RedisBus:
     alone = False
 
     def __init__(self, url: str) -> None:
+        self.figures = BusFigures()
         self._redis: Any = Redis.from_url(
             url,
             decode_responses=True,
@@ -194,6 +201,7 @@ class RedisBus:
             try:
                 await work()
             except TROUBLES as problem:
+                self.figures.failures += 1
                 await asyncio.sleep(self._contact.failed(what, problem))
 
     async def _send(self) -> None:
@@ -212,6 +220,7 @@ class RedisBus:
                     pipe.publish(channel, hint)
                 async with asyncio.timeout(2 * ANSWER_SECONDS):
                     await pipe.execute()
+            self.figures.sent += len(hints)
 
     async def _receive(self, on_hint: OnHint) -> None:
         async with self._redis.pubsub() as channel:
@@ -234,6 +243,7 @@ class RedisBus:
     def _heard(self, channel: str, text: str, on_hint: OnHint) -> None:
         name, _, rest = text.partition(" ")
         if channel == CHANNEL:
+            self.figures.received += 1
             on_hint(name, int(rest))
         elif self._on_gone is not None:
             self._on_gone(bytes.fromhex(rest) if name == "session" else rest)

@@ -25,6 +25,7 @@ from medici.server.wire.socket import RESTART
 from medici.store import NoSuchTable, Store, StoreError, open_store
 
 LOOKS = 1000  # tables, or sessions, that are compared with the store at once
+LOOK_SECONDS = 0.5  # between two measurements of how late the server is
 GOODBYE = 5.0  # seconds for commands under way of one who is dismissed
 
 
@@ -71,13 +72,24 @@ class House:
         people = (players, newcomers, caller, crowd)
         house = cls(settings, store, bus, metrics, thinkers, tables, *people, Pulse(store.ping))
         house.doubts.append(lambda: "the bus is away" if bus.away else None)
+        house.doubts.append(lambda: "bots do not answer" if thinkers.stuck else None)
         metrics.gauges["sockets"] = ("Open sockets.", lambda: len(crowd.sockets))
         metrics.gauges["waiting_bytes"] = ("Bytes that sockets have yet to read.", crowd.waiting)
         metrics.gauges["tables"] = ("Tables in memory.", lambda: len(tables.hosted))
-        house.warming = warm_up() if settings.warm else None
+        metrics.bus = bus.figures
+        if not bus.alone:
+            metrics.gauges["bus_up"] = ("Whether hints come and go.", lambda: not bus.away)
         house.chores = [
-            spawn(chore) for chore in (house.resume(), house.poll(), house.beat(), house.tidy())
+            spawn(chore)
+            for chore in (
+                house.resume(),
+                house.poll(),
+                house.beat(),
+                house.tidy(),
+                house.measure(),
+            )
         ]
+        house.warming = warm_up() if settings.warm else None
         if house.warming is not None:
             house.chores.append(spawn(lay_out(house.warming)))
         return house
@@ -158,6 +170,13 @@ class House:
             await asyncio.sleep(min(60.0, self.settings.idle_seconds))
             self.tables.put_away(time.monotonic() - self.settings.idle_seconds)
 
+    async def measure(self) -> None:
+        """See how late this server comes to what it meant to do."""
+        while True:
+            due = time.perf_counter() + LOOK_SECONDS
+            await asyncio.sleep(LOOK_SECONDS)
+            self.metrics.lag_seconds.observe(max(0.0, time.perf_counter() - due))
+
     async def close(self) -> None:
         """Finish what is under way, say goodbye to the sockets, and close everything."""
         await self.drain()
@@ -165,7 +184,7 @@ class House:
             chore.cancel()
         self.tables.stop()
         if self.warming is not None:
-            self.warming.kill()
+            self.warming.kill()  # what it has compiled by now is kept
             self.warming.join()
         await self.thinkers.close()
         await self.caller.close()

@@ -7,8 +7,26 @@ from typing import Any
 import msgspec
 
 from medici.server.repeats import Repeats
+from medici.tables.terminal import printable_json
 
-FIELDS = ("table", "player", "code", "seat", "bot", "count", "seconds", "host", "port", "store")
+FIELDS = (
+    "table",
+    "player",
+    "code",
+    "seat",
+    "bot",
+    "count",
+    "seconds",
+    "host",
+    "port",
+    "store",
+    "address",
+    "version",
+    "folder",
+    "reason",
+    "variable",
+)
+OURS = "medici"
 SHOWN = 8  # characters of an id: enough to find it again, too few to enter by
 
 
@@ -38,22 +56,21 @@ class JsonFormatter(logging.Formatter):
                 line[name] = short(value) if name in ("table", "player") else value
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
-        return msgspec.json.encode(line).decode()
+        return printable_json(msgspec.json.encode(line).decode())
 
 
 def set_up_logs(level: str = "info") -> None:
-    """Send the logs of the server and of uvicorn to standard error."""
+    """Send all logs to standard error: ours from a level on, warnings of the libraries."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
     handler.addFilter(Repeats())
-    for name in ("medici", "uvicorn", "uvicorn.error", "litestar"):
-        logger = logging.getLogger(name)
-        logger.handlers = [handler] if name != "uvicorn.error" else []
-        logger.propagate = name == "uvicorn.error"
-        logger.setLevel(level.upper() if name == "medici" else "WARNING")
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(logging.WARNING)
+    logging.captureWarnings(True)
+    logging.getLogger(OURS).setLevel(level.upper())
     logging.getLogger("psycopg").setLevel("ERROR")  # what fails there is told by the store
-    access = logging.getLogger("uvicorn.access")
-    access.handlers, access.propagate = [], False
+    logging.getLogger("uvicorn.access").propagate = False  # it would name players' addresses
 
 
 log = logging.getLogger("medici.server")

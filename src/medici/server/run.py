@@ -9,10 +9,13 @@ from typing import Any
 
 import uvicorn
 
+from medici import __version__
 from medici.server.app import App
+from medici.server.figures import Figures
 from medici.server.http.protocol import PatientProtocol
 from medici.server.listening import listen
 from medici.server.logs import log, set_up_logs
+from medici.server.rules_cache import keep_rules
 from medici.server.settings import Settings
 from medici.server.wire.protocol import WireProtocol
 from medici.store import StoreError
@@ -34,15 +37,21 @@ class Server(uvicorn.Server):
         self.app = app
         self.ready: Callable[[], None] | None = None  # called once it can be reached
         self.problem: Exception | None = None  # why it could not begin
+        self.figures: Figures | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin, and say so; what keeps it from that is left to whoever runs it."""
+        address = self.app.settings.metrics
         try:
             await self.app.open()
+            self.figures = None if address is None else Figures.open(address)
         except (StoreError, ValueError, OSError) as problem:
             self.problem, self.should_exit = problem, True
             return
         await super().startup(sockets)
+        if self.figures is not None and self.app.house is not None:
+            self.figures.show(self.app.house.metrics)
+            log.info("figures for Prometheus", extra={"address": self.figures.address})
         if self.started and self.ready is not None:
             self.ready()
 
@@ -53,6 +62,8 @@ class Server(uvicorn.Server):
         await self.app.drain()
         await asyncio.sleep(0.05)  # for the last answers to leave
         await super().shutdown(sockets)
+        if self.figures is not None:
+            self.figures.close()
         log.info("stopped")
 
 
@@ -91,17 +102,19 @@ def run(settings: Settings, host: str, port: int, ready: Callable[[], None] | No
 
     Raises StoreError, ValueError or OSError, each with one line that says what was expected.
     """
-    set_up_logs()
+    set_up_logs(settings.log_level)
     allow_sockets()
     gc.collect()
     gc.freeze()  # what is loaded now stays: it need not be looked through again and again
     gc.set_threshold(*RARELY)
     store = settings.store.partition(":")[0]
-    log.info("starting", extra={"host": host, "port": port, "store": store})
+    about = {"host": host, "port": port, "store": store, "version": __version__}
+    log.info("starting", extra=about)
     listeners = listen(host, port)
     server = make_server(settings, host, port)
     server.ready = ready
-    server.run(listeners)
+    with keep_rules():
+        server.run(listeners)
     if server.problem is not None:
         for listener in listeners:
             listener.close()

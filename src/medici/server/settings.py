@@ -1,14 +1,25 @@
-"""What can be set about a server; the defaults suit one machine and a few hundred tables."""
+"""What can be set about a server; the defaults suit one machine and a few hundred tables.
+
+Every field can be set in the environment too: MEDICI_ and its name in capitals (`environment.py`).
+"""
 
 from dataclasses import dataclass
+
+from medici.server.address import MOST, check_origin, host_and_port
+
+LOG_LEVELS = ("debug", "info", "warning", "error")
 
 
 @dataclass(frozen=True)
 class Settings:
     """The settings of one server."""
 
+    host: str = "127.0.0.1"  # the address to listen on
+    port: int | None = None  # 8000, or a free one
     store: str = "sqlite://"
     bus: str | None = None  # redis://... when several servers share the store
+    metrics: str | None = None  # host:port, where Prometheus finds the figures
+    log_level: str = "info"  # debug, info, warning or error
     warm: bool = False  # whether to compile what the bots need at the start
     workers: int = 2  # processes in which the bots think; of two, one is for the quick bots
     thought_seconds: float = 20.0  # for a bot's thought, before its process is ended
@@ -39,3 +50,49 @@ class Settings:
     push_contact: str = ""  # mailto: or https:, for the push services
     push_after: float = 5.0  # seconds that somebody has to come by themselves
     push_anywhere: bool = False  # for tests: also to this machine, and without TLS
+
+    def __post_init__(self) -> None:
+        for name, check in CHECKS.items():
+            try:
+                check(self)
+            except ValueError as problem:
+                raise ValueError(f"{name}: {problem}") from None
+
+
+def check_port(settings: Settings) -> None:
+    """A port is a number of 16 bits; 0 stands for any that is free."""
+    if settings.port is not None and not 0 <= settings.port <= MOST:
+        raise ValueError(f"expected a number from 0 to {MOST}; got {settings.port}")
+
+
+def check_metrics(settings: Settings) -> None:
+    """Figures have a host and a port of their own."""
+    if settings.metrics is not None:
+        host_and_port(settings.metrics)
+
+
+def check_log_level(settings: Settings) -> None:
+    """There are only so many levels."""
+    if settings.log_level not in LOG_LEVELS:
+        raise ValueError(f"expected one of {', '.join(LOG_LEVELS)}; got {settings.log_level!r}")
+
+
+def check_workers(settings: Settings) -> None:
+    """Somebody has to think."""
+    if settings.workers < 1:
+        raise ValueError(f"expected at least 1; got {settings.workers}")
+
+
+def check_origins(settings: Settings) -> None:
+    """Origins are compared as browsers write them."""
+    for origin in settings.origins:
+        check_origin(origin)
+
+
+CHECKS = {
+    "port": check_port,
+    "metrics": check_metrics,
+    "log level": check_log_level,
+    "workers": check_workers,
+    "origin": check_origins,
+}

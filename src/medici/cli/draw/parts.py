@@ -8,21 +8,13 @@ from rich.text import Text
 
 from medici.goods import GOODS, WARES
 from medici.scene.parts import Rows
+from medici.tables.terminal import printable
 from medici.words import words
 from medici.words.cards import parse_card
 
 COLOURS = ("cyan", "red", "green", "bright_blue", "magenta", "bold yellow", "white")
 SHELVES = (*WARES, "neutral")
 LONGEST_NAME = 10
-
-
-def printable(text: str) -> str:
-    """A text without characters that could upset a terminal.
-
-    >>> printable("Ada" + chr(27) + "[2J")
-    'Ada?[2J'
-    """
-    return "".join(letter if letter.isprintable() else "?" for letter in text)
 
 
 def short(name: str, longest: int = LONGEST_NAME) -> str:

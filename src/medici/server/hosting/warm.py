@@ -2,6 +2,8 @@
 
 import asyncio
 import os
+import time
+from collections.abc import Iterator
 from multiprocessing.process import BaseProcess
 from random import Random
 
@@ -9,21 +11,34 @@ from medici.bots import BOTS, LEVELS, Budget
 from medici.bots.child import start
 from medici.games import GAMES
 from medici.record import Game
+from medici.server.logs import log
 
 A_LITTLE = Budget(seconds=0.01)
 LOOK = 1.0  # seconds between looks whether it is done
 POLITE = 10  # steps behind the server itself and the bots at work
 
 
+def steps() -> Iterator[tuple[str, str]]:
+    """Every game with every bot, the quick bots first."""
+    for bot in LEVELS:
+        for game in GAMES:
+            yield game, bot
+
+
+def move_once(name: str, bot: str) -> None:
+    """Let a bot move once in a game: whatever it needs is compiled then."""
+    book = GAMES[name]
+    game = Game(name, book.seats[-1])
+    game.let_nature_act(Random(1))
+    BOTS[bot].move(name, game.state, 1, A_LITTLE)
+
+
 def think_once() -> None:
-    """Let every bot move once in every game, the quick bots first."""
+    """Let every bot move once in every game, behind everybody else."""
     if hasattr(os, "nice"):
         os.nice(POLITE)
-    for bot in LEVELS:
-        for book in GAMES.values():
-            game = Game(book.name, book.seats[-1])
-            game.let_nature_act(Random(1))
-            BOTS[bot].move(book.name, game.state, 1, A_LITTLE)
+    for game, bot in steps():
+        move_once(game, bot)
 
 
 def warm_up() -> BaseProcess:
@@ -33,5 +48,7 @@ def warm_up() -> BaseProcess:
 
 async def lay_out(process: BaseProcess) -> None:
     """Wait until it is done: asking is what takes it out of the list of processes."""
+    began = time.perf_counter()
     while process.is_alive():
         await asyncio.sleep(LOOK)
+    log.info("the bots are ready", extra={"seconds": round(time.perf_counter() - began, 1)})

@@ -1,9 +1,9 @@
-"""Whether the server is well, for load balancers and for Prometheus."""
+"""Whether the server is well, for load balancers."""
 
 from typing import Literal
 
 import msgspec
-from litestar import Response, get, head
+from litestar import get, head
 
 from medici import __version__
 from medici.server.http.dependencies import TheHouse
@@ -40,10 +40,4 @@ async def health_head(house: TheHouse) -> None:
     await state_of(house)
 
 
-@get("/metrics", include_in_schema=False, sync_to_thread=False)
-def figures(house: TheHouse) -> Response[str]:
-    """The figures for Prometheus."""
-    return Response(house.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
-
-
-ROUTES = [health, health_head, figures]
+ROUTES = [health, health_head]

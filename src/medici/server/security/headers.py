@@ -20,7 +20,7 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
-HSTS = (b"strict-transport-security", b"max-age=31536000; includeSubDomains")
+HSTS = (b"strict-transport-security", b"max-age=31536000")  # other sites may share the domain
 
 
 def header(headers: Headers, name: bytes) -> str | None:
@@ -39,7 +39,7 @@ def behind_tls(scope: Scope) -> bool:
 def secured(scope: Scope, send: Send) -> Send:
     """The same channel, with the headers that tell browsers to be careful."""
     extra = [*HEADERS, HSTS] if behind_tls(scope) else HEADERS
-    if str(scope.get("path")).startswith(("/api/", "/metrics")):
+    if str(scope.get("path")).startswith("/api/"):
         extra = [*extra, (b"cache-control", b"no-store")]
 
     async def careful(message: Message) -> None:
