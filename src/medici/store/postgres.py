@@ -53,7 +53,6 @@ class PostgresStore(Store):
     """The store over PostgreSQL."""
 
     _listed = "jsonb_array_elements_text(CAST(:ids AS jsonb)) AS listed (value)"
-    _within = "position(:text IN e.body) > 0"
 
     def __init__(self, pool: "AsyncConnectionPool[Connection]") -> None:
         self._pool = pool
@@ -136,8 +135,15 @@ class PostgresStore(Store):
         }
         statement = APPEND if batch.status is None else APPEND_AND_MARK
         async with self._connection() as connection:
-            cursor = await connection.execute(statement.encode(), arguments)
-            return cursor.rowcount > 0
+            if not batch.also:
+                cursor = await connection.execute(statement.encode(), arguments)
+                return cursor.rowcount > 0
+            async with connection.transaction():
+                cursor = await connection.execute(statement.encode(), arguments)
+                fitted = cursor.rowcount > 0
+                for step, more in batch.also if fitted else ():
+                    await connection.execute(_translated(step), more)
+            return fitted
 
     async def backup(self, path: Path) -> None:
         """Not from here: the server's own tools do this."""
