@@ -10,6 +10,7 @@ from medici.server.bus import Bus, open_bus
 from medici.server.hosting.players import Players
 from medici.server.hosting.tables import Tables
 from medici.server.hosting.thinkers import Thinkers
+from medici.server.hosting.upkeep import Upkeep
 from medici.server.hosting.warm import warm_up
 from medici.server.logs import log
 from medici.server.metrics import Metrics
@@ -18,7 +19,7 @@ from medici.server.security.limits import Buckets
 from medici.server.settings import Settings
 from medici.server.tasks import spawn
 from medici.server.wire.socket import RESTART, Socket
-from medici.store import NoSuchTable, Store, StoreError, open_store
+from medici.store import Store, StoreError, open_store
 
 LOOKS = 1000  # tables that are compared with the store at once
 
@@ -35,6 +36,7 @@ class House:
     tables: Tables
     players: Players
     newcomers: Buckets
+    readers: Buckets  # of long answers, by address
     caller: Caller
     sockets: set[Socket] = field(default_factory=set)
     chores: list["asyncio.Task[None]"] = field(default_factory=list)
@@ -48,26 +50,20 @@ class House:
         thinkers = Thinkers(settings.workers, metrics)
         tables = Tables(store, bus, thinkers, settings, metrics)
         newcomers = Buckets(settings.guests_per_second, settings.guests_burst)
+        readers = Buckets(settings.reading_per_second, settings.reading_burst)
         players = Players(store, bus)
         caller = Caller(store, settings, metrics)
         tables.heralds.append(caller.look)
-        house = cls(settings, store, bus, metrics, thinkers, tables, players, newcomers, caller)
+        house = cls(
+            settings, store, bus, metrics, thinkers, tables, players, newcomers, readers, caller
+        )
         metrics.gauges["sockets"] = ("Open sockets.", lambda: len(house.sockets))
         metrics.gauges["tables"] = ("Tables in memory.", lambda: len(tables.hosted))
         house.warming = warm_up() if settings.warm else None
-        house.chores = [spawn(house.resume()), spawn(house.poll()), spawn(house.tidy())]
+        upkeep = Upkeep(store, tables, settings)
+        chores = (upkeep.resume(), upkeep.tend(), house.poll(), house.tidy())
+        house.chores = [spawn(chore) for chore in chores]
         return house
-
-    async def resume(self) -> None:
-        """Load what was running, so that clocks and bots go on without anybody looking."""
-        for table_id in await self.store.running():
-            try:
-                await self.tables.table(table_id)
-            except NoSuchTable:
-                continue
-            except Exception:
-                log.exception("cannot load a table", extra={"table": table_id})
-            await asyncio.sleep(0)
 
     async def poll(self) -> None:
         """See what other servers have stored, even if their hints were lost."""
@@ -95,7 +91,7 @@ class House:
         """Put away tables that nobody has looked at for long."""
         while True:
             await asyncio.sleep(min(60.0, self.settings.idle_seconds))
-            self.tables.put_away(time.monotonic() - self.settings.idle_seconds)
+            self.tables.memory.put_away(time.monotonic() - self.settings.idle_seconds)
 
     async def close(self) -> None:
         """Finish what is under way, say goodbye to the sockets, and close everything."""

@@ -42,10 +42,14 @@ class EventLog(Database):
         The secret is kept apart from all else and comes back from ``secret_of`` alone.
         """
         table = NewTable(table_id, head, events, secret, public, status, host, timed, seats)
+        await self.lay(table, now)
+
+    async def lay(self, table: NewTable, now: float) -> None:
+        """The same for a table that is described already."""
         try:
             await self._write(*making(table, now))
         except UniqueClash as clash:
-            raise AlreadyExists(f"table {table_id} already exists") from clash
+            raise AlreadyExists(f"table {table.id} already exists") from clash
         except ForeignClash as clash:
             raise NoSuchPlayer("there is no such player") from clash
 
@@ -74,7 +78,9 @@ class EventLog(Database):
             raise ValueError("expected at least one event to append; got none")
         if after_seq < 0:
             raise ValueError(f"expected the seq of the last event, 0 or more; got {after_seq}")
-        also = [*noting(table_id, seats, speakers), *(making(table, now) if table else ())]
+        also: list[Step] = noting(table_id, seats, speakers) if seats or speakers else []
+        if table is not None:
+            also += making(table, now)
         try:
             if await self._append(Batch(table_id, after_seq, events, cmd_id, now, status, also)):
                 return after_seq + len(events)

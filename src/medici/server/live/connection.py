@@ -62,12 +62,14 @@ class Connection:
         """Until either side closes."""
         socket, sockets = self.socket, self.house.sockets
         sockets.add(socket)
+        self.hosted.connections += 1
         listener = asyncio.create_task(self.listen())
         try:
             while (body := await socket.message()) is not None:
                 await self.take(body)
         finally:
             sockets.discard(socket)
+            self.hosted.connections -= 1
             self.hosted.leave(socket)
             listener.cancel()
         if socket.closed == SLOW:
