@@ -20,7 +20,8 @@ SERVE = """
 import sys
 from medici.server import Settings, run
 _, port, store, bus = sys.argv
-run(Settings(store=store, bus=bus or None, guests_burst=10**9), "127.0.0.1", int(port))
+many = {"guests_burst": 10**9, "tables_burst": 10**9, "tables_by_player": 10**9}
+run(Settings(store=store, bus=bus or None, **many), "127.0.0.1", int(port))
 """
 LEGAL = re.compile(rb'"legal":\[([^\]]*)\]')
 SEQ = re.compile(rb'"seq":(\d+)')

@@ -12,5 +12,8 @@ if __name__ == "__main__":
         away_seconds=0.5,
         guests_per_second=1_000.0,
         guests_burst=10_000,
+        tables_by_player=1000,
+        tables_burst=1000,
+        reading_burst=10_000,
     )
     run(settings, "127.0.0.1", int(port), lambda: print("open", flush=True))

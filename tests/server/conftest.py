@@ -47,7 +47,10 @@ def serving(settings: Settings) -> Iterator[tuple[str, Server]]:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Server]]:
     path = tmp_path_factory.mktemp("server") / "store.db"
-    with serving(Settings(store=f"sqlite:///{path}", guests_burst=10_000)) as running:
+    many = Settings(
+        store=f"sqlite:///{path}", guests_burst=10_000, tables_burst=1000, reading_burst=10_000
+    )
+    with serving(many) as running:
         yield running
 
 

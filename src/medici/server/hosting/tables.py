@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from medici.fair import Secret, new_secret
 from medici.server.bus import Bus
-from medici.server.hosting.folding import PAGE, Folding
+from medici.server.hosting.folding import Folding
 from medici.server.hosting.hosted_table import HostedTable
 from medici.server.hosting.laying import Laying, row_of, seats_taken
 from medici.server.hosting.memory import Memory
@@ -46,6 +46,7 @@ from medici.tables.terms import terms_of_rematch
 
 LIKE_OURS = re.compile(r"[0-9a-f]{32}")  # the ids of tables
 TRIES = 3  # of a command, when other servers store events at the same time
+CATCH_UP = 100  # events of other servers that are carried out at once
 PATIENCE = 10.0  # seconds for commands under way when the server shuts down
 
 
@@ -59,9 +60,7 @@ class Tables:
         self.bus = bus
         self.metrics = metrics
         self.folding = Folding(store)
-        self.scribes = Scribes(
-            settings.scribes, settings.scribes_waiting, settings.scribes_kept
-        )
+        self.scribes = Scribes(settings.scribes, settings.scribes_waiting, settings.scribes_kept)
         self.memory = Memory(self.table, settings.tables_in_memory)
         self.hosted = self.memory.hosted
         self.draining = False
@@ -240,7 +239,12 @@ class Tables:
         raise TableError("stale", "the table keeps changing; try again")
 
     async def _append(
-        self, hosted: HostedTable, events: list[Event], bodies: list[bytes], key: str | None, now: float
+        self,
+        hosted: HostedTable,
+        events: list[Event],
+        bodies: list[bytes],
+        key: str | None,
+        now: float,
     ) -> int:
         """Store events; with them who sits down where, and who speaks here for the first time."""
         if type(events[0]) is ev.Moved:
@@ -303,8 +307,8 @@ class Tables:
         """Read what other servers have stored."""
         more = True
         while more:
-            stored = await self.store.events(hosted.id, hosted.live.seq, PAGE)
-            more = len(stored) == PAGE
+            stored = await self.store.events(hosted.id, hosted.live.seq, CATCH_UP)
+            more = len(stored) == CATCH_UP
             if stored:
                 self.metrics.refreshes += 1
                 await self._forget(hosted, hosted.catch_up(stored))
