@@ -50,10 +50,15 @@ class Folding:
             if len(page) < PAGE:
                 return bodies
 
-    async def fold(self, bodies: Sequence[bytes], secret: Chance | None = None) -> LiveTable:
-        """The table that a log makes."""
+    async def fold(
+        self,
+        bodies: Sequence[bytes],
+        secret: Chance | None = None,
+        skipped: tuple[bytes, ...] = (),
+    ) -> LiveTable:
+        """The table that a log makes, without the events that begin in certain ways."""
         live = LiveTable.from_events([decode_event(bodies[0])], secret)
-        await self.in_pieces(folding(live, bodies[1:]))
+        await self.in_pieces(folding(live, bodies[1:], skipped))
         return live
 
     async def outline(self, table_id: str, seq: int) -> LiveTable:
@@ -64,9 +69,8 @@ class Folding:
         known = self._outlines.get(table_id)
         if known is None or known[0] < seq:
             bodies = await self.log(table_id)
-            if not bodies[-1].startswith(CANCELLED):
-                bodies = [body for body in bodies if not body.startswith(PLAY)]
-            known = max(seq, 1), await self.fold(bodies)
+            skipped = () if bodies[-1].startswith(CANCELLED) else PLAY
+            known = seq, await self.fold(bodies, skipped=skipped)
             self._outlines[table_id] = known
             if len(self._outlines) > OUTLINES:
                 self._outlines.popitem(last=False)
@@ -80,10 +84,11 @@ class Folding:
         return bare
 
 
-def folding(live: LiveTable, bodies: Iterable[bytes]) -> Iterator[None]:
+def folding(live: LiveTable, bodies: Iterable[bytes], skipped: tuple[bytes, ...]) -> Iterator[None]:
     """Carry out events one by one."""
     for body in bodies:
-        live.apply(decode_event(body))
+        if not body.startswith(skipped):
+            live.apply(decode_event(body))
         yield
 
 

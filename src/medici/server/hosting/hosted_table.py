@@ -28,7 +28,8 @@ class HostedTable:
         self.presence = Presence(live, self.audience, patience)
         self.answers: dict[str, int] = {}  # the last seq of the events of a command
         self.settled = live.seq  # the last event that was not merely talk
-        self.used = 0.0  # when it was last asked for
+        self.used = 0.0  # when it was last asked for,
+        self.asked = 0  # and how often
         self.connections = 0  # sockets that were opened here, also if they have not said hello yet
         self.speakers: set[str] = set()  # of whom the store knows that they have spoken here
         self.alarm: asyncio.TimerHandle | None = None  # for the next clock that runs out

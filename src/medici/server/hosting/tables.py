@@ -127,15 +127,15 @@ class Tables:
 
     async def table(self, table_id: str) -> HostedTable:
         """A table, read from its log if it is not in use yet; NoSuchTable."""
-        hosted = self.hosted.get(table_id)
-        if hosted is None:
+        while (hosted := self.hosted.get(table_id)) is None:  # it may leave before we look again
             loading = self._loading.get(table_id)
             if loading is None:
                 loading = asyncio.ensure_future(self._load(table_id))
                 self._loading[table_id] = loading
                 loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
-            hosted = await asyncio.shield(loading)
+            await asyncio.shield(loading)
         hosted.used = time.monotonic()
+        hosted.asked += 1
         return hosted
 
     async def _load(self, table_id: str) -> HostedTable:

@@ -8,6 +8,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 
+from medici.server.hosting.hosted_table import HostedTable
 from medici.server.hosting.status import RUNNING
 from medici.server.hosting.tables import Tables
 from medici.server.logs import log
@@ -45,9 +46,14 @@ class Upkeep:
 
     async def _take_up(self, table_id: str) -> None:
         try:
-            self._tables.memory.let_go(await self._tables.table(table_id))
+            self._leave(await self._tables.table(table_id))
         except Exception:
             log.exception("cannot load a table", extra={"table": table_id})
+
+    def _leave(self, hosted: HostedTable) -> None:
+        """Let a table go again that nobody else has asked for."""
+        if hosted.asked == 1:
+            self._tables.memory.let_go(hosted)
 
     async def _unfinished(self) -> AsyncIterator[Unfinished]:
         """All tables that are not over, a few at a time."""
@@ -90,9 +96,9 @@ class Upkeep:
             hosted = await self._tables.table(row.id)
             if not hosted.watched and hosted.live.due() is None:
                 await self._tables.execute(hosted, Cancel(), None, "unused", row.last_seq)
-            self._tables.memory.let_go(hosted)
+            self._leave(hosted)
         except TableError:
-            return
+            return  # somebody was faster
         except StoreError:
             raise
         except Exception:
