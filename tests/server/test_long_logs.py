@@ -23,6 +23,7 @@ from tests.server.pauses import (
     opened,
     watched_loop,
 )
+from tests.servers import new_schema
 
 pytestmark = pytest.mark.anyio
 
@@ -148,8 +149,13 @@ async def test_memory_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         assert "t0" in house.tables.hosted
 
 
-async def test_tables_that_nobody_uses_are_ended_once(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+async def test_tables_that_nobody_uses_are_ended_once(
+    kind: str, request: pytest.FixtureRequest, tmp_path: Path
+) -> None:
     url, now = file_in(tmp_path), time.time()
+    if kind == "postgresql":
+        url = new_schema(request.getfixturevalue("postgres_server"))
     ages = {"open-2": 2, "open-4": 4, "running-60": 60, "running-100": 100, "mail-100": 100}
     for name, days in ages.items():
         at, clock = now - days * DAY, Clock("bank", 10 * DAY, 14 * DAY)
@@ -192,7 +198,6 @@ async def test_a_table_that_is_used_again_in_the_last_moment_stays(tmp_path: Pat
         (row,) = await house.store.unfinished()
         hosted = await house.tables.table("t1")
         await house.tables.execute(hosted, cmd.Chat("I am back"), ADA)
-        hosted.settled = hosted.seq
         await upkeep._end(row)
         assert hosted.live.phase == "running"
 

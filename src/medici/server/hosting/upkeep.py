@@ -94,7 +94,8 @@ class Upkeep:
         """End a table, unless somebody is there, has still time, or does something meanwhile."""
         try:
             hosted = await self._tables.table(row.id)
-            if not hosted.watched and hosted.live.due() is None:
+            alone = not hosted.watched and hosted.seq == row.last_seq
+            if alone and hosted.live.due() is None:
                 await self._tables.execute(hosted, Cancel(), None, "unused", row.last_seq)
             self._leave(hosted)
         except TableError:
