@@ -149,7 +149,7 @@ async def test_memory_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         assert "t0" in house.tables.hosted
 
 
-@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+@pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
 async def test_tables_that_nobody_uses_are_ended_once(
     kind: str, request: pytest.FixtureRequest, tmp_path: Path
 ) -> None:
