@@ -22,7 +22,10 @@ _, port, settings = sys.argv
 run(Settings(**json.loads(settings)), "127.0.0.1", int(port))
 """
 # One address lays all the tables here and opens all the sockets, which others would not allow.
-GENEROUS = dict.fromkeys(("guests_burst", "sockets_by_address", "sockets_burst"), 10**9)
+GENEROUS = dict.fromkeys(
+    ("guests_burst", "sockets_by_address", "sockets_burst", "tables_burst", "tables_by_player"),
+    10**9,
+)
 LEGAL = re.compile(rb'"legal":\[([^\]]*)\]')
 SEQ = re.compile(rb'"seq":(\d+)')
 ACTOR = re.compile(rb'"actor":(\d+|null)')

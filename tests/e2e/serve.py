@@ -14,5 +14,8 @@ if __name__ == "__main__":
         guests_burst=10_000,
         sockets_by_address=10_000,
         sockets_burst=10_000,
+        tables_by_player=1000,
+        tables_burst=1000,
+        reading_burst=10_000,
     )
     run(settings, "127.0.0.1", int(port), lambda: print("open", flush=True))

@@ -52,6 +52,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Serv
         guests_burst=10_000,
         hellos_burst=10_000,
         sockets_burst=10_000,
+        tables_burst=1000,
+        reading_burst=10_000,
     )
     with serving(settings) as running:
         yield running

@@ -133,7 +133,7 @@ async def test_a_list_does_not_open_tables_that_are_put_away(
     before = [await ada.tables(), await ada.request("GET", "/api/me/tables")]
     async with asyncio.timeout(10):
         while house.tables.hosted:  # until all sockets are gone
-            house.tables.put_away(float("inf"))
+            house.tables.memory.put_away(float("inf"))
             await asyncio.sleep(0.01)
     public = await ada.tables()
     assert not house.tables.hosted

@@ -3,7 +3,6 @@
 import logging
 import multiprocessing
 import os
-import signal
 import time
 from collections.abc import Callable
 from multiprocessing.process import BaseProcess

@@ -7,7 +7,7 @@ import apsw
 import psycopg
 import pytest
 
-from medici.store import Store, open_store
+from medici.store import SeatRow, Store, open_store
 from tests.servers import new_schema
 
 BACKENDS = ("sqlite", "postgresql")
@@ -56,3 +56,9 @@ def ask(url: str, query: str) -> list[tuple[object, ...]]:
     with psycopg.connect(url, autocommit=True) as server:
         cursor = server.execute(query.encode())
         return cursor.fetchall() if cursor.description else []
+
+
+async def sit(store: Store, player: str, table: str, seat: int) -> None:
+    """Seat a player with an event that says so."""
+    last = await store.last_seq(table)
+    await store.append(table, last, [b"sat"], None, 1.0, seats=[SeatRow(seat, player)])

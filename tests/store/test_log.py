@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 
 import pytest
 
@@ -12,6 +13,7 @@ from medici.store import (
     AlreadyExists,
     Closed,
     Duplicate,
+    NewTable,
     NoSuchTable,
     Stale,
     Store,
@@ -184,7 +186,10 @@ async def test_tables_newest_first_and_narrowed(store: Store) -> None:
     assert await ids(OPEN, False) == ["t5", "t1"]
     assert await ids(OPEN, True, before="t4") == ["t0"]
     assert await ids(FINISHED) == ["t2"]
-    assert await store.running() == ["t0", "t1", "t4", "t5"]
+    pages = [await store.unfinished(limit=3)]
+    pages.append(await store.unfinished(pages[0][-1].number, limit=3))
+    assert [[row.id for row in page] for page in pages] == [["t0", "t1", "t4"], ["t5"]]
+    assert [(row.updated, row.last_seq) for row in pages[0]] == [(10.0, 1), (10.0, 1), (40.0, 2)]
     updated = {row.id: (row.updated, row.last_seq) for row in await store.tables()}
     assert updated["t1"] == (10.0, 1)
     assert updated["t2"] == (20.0, 1)
@@ -246,10 +251,7 @@ async def test_a_log_can_be_rewritten_where_it_names_somebody(store: Store) -> N
     for name in ("t1", "t2"):
         await new_table(store, name)
         await store.append(name, 1, [b"two", b"by p1 alone"], "c1", 2.0)
-    assert await store.mentions(b"p1") == ["t1", "t2"]
-    assert await store.mentions(b"p2") == []
     await store.rewrite("t1", b"another head", {3: b"by nobody"})
-    assert await store.mentions(b"p1") == ["t2"]
     assert await store.events("t1") == [(1, b"one"), (2, b"two"), (3, b"by nobody")]
     row = await store.table("t1")
     assert row is not None
@@ -257,3 +259,29 @@ async def test_a_log_can_be_rewritten_where_it_names_somebody(store: Store) -> N
     assert await store.command("t1", "c1") == (2, 3)
     with pytest.raises(NoSuchTable):
         await store.rewrite("nowhere", b"", {})
+
+
+async def test_a_log_is_read_in_parts(store: Store) -> None:
+    await new_table(store)
+    await store.append("t1", 1, [b"two", b"three", b"four"], None, 2.0)
+    assert await store.events("t1", 1, limit=2) == [(2, b"two"), (3, b"three")]
+    assert await store.events("t1", 3, limit=2) == [(4, b"four")]
+
+
+async def test_another_table_is_made_with_an_event_or_not_at_all(store: Store) -> None:
+    await new_table(store)
+    again = NewTable("t2", b"head", [b"a", b"b"], b"secret", True, timed=True)
+    with pytest.raises(Stale):
+        await store.append("t1", 5, [b"late"], None, 2.0, table=again)
+    assert await store.table("t2") is None
+    for _ in range(2):
+        with suppress(Duplicate):
+            await store.append("t1", 1, [b"offer"], "c1", 2.0, table=again)
+    assert await store.events("t1") == [(1, b"one"), (2, b"offer")]
+    assert await store.events("t2") == [(1, b"a"), (2, b"b")]
+    assert await store.secret_of("t2") == b"secret"
+    assert [row.timed for row in await store.unfinished()] == [False, True]
+    twin = NewTable("t1", b"", [b"x"], b"", True)
+    with pytest.raises(Stale):  # whatever refuses the table, the event is not there either
+        await store.append("t1", 2, [b"offer"], "c2", 2.0, table=twin)
+    assert await store.last_seq("t1") == 2

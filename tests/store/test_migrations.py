@@ -11,6 +11,7 @@ from medici.store.migrations import MIGRATIONS, Migration
 from medici.store.postgres import PostgresStore
 from medici.store.sqlite import SqliteStore
 from medici.store.urls import sqlite_path
+from tests.store.conftest import sit
 
 pytestmark = pytest.mark.anyio
 
@@ -27,16 +28,56 @@ def test_versions_count_up_from_one() -> None:
     assert [step.version for step in MIGRATIONS] == list(range(1, len(MIGRATIONS) + 1))
 
 
+def blob(url: str, text: str) -> str:
+    """Bytes, as the database writes them."""
+    value = text.encode().hex()
+    return f"X'{value}'" if url.startswith("sqlite") else f"'\\x{value}'"
+
+
+def write_old_table(url: str, rows: Ask, table_id: str, *bodies: str) -> None:
+    """A table as the first version of the schema has it."""
+    rows(
+        "INSERT INTO game_table (id, head, status, public, created, updated) "
+        f"VALUES ('{table_id}', {blob(url, 'head')}, 'running', TRUE, 1.0, 1.0)"
+    )
+    for seq, body in enumerate(bodies, start=1):
+        rows(
+            "INSERT INTO event (table_number, seq, upto, at, body) "
+            f"SELECT number, {seq}, {seq}, 1.0, {blob(url, body)} FROM game_table "
+            f"WHERE id = '{table_id}'"
+        )
+
+
 async def test_an_older_store_keeps_its_games(url: str, rows: Ask) -> None:
-    old = await open_at(url, MIGRATIONS[:1])
-    await old.create_table("t1", b"head", [b"one"], b"secret", True, 1.0)
-    await old.close()
+    await (await open_at(url, MIGRATIONS[:1])).close()
+    write_old_table(url, rows, "t1", "one")
     assert rows("SELECT max(version) FROM schema_version") == [(1,)]
     store = await open_store(url)
     assert rows("SELECT max(version) FROM schema_version") == [(MIGRATIONS[-1].version,)]
     assert await store.events("t1") == [(1, b"one")]
     await store.create_player("ada", "Ada", b"hash", 1.0)
-    await store.sit("ada", "t1", 0)
+    await sit(store, "ada", "t1", 0)
+    await store.close()
+
+
+async def test_what_an_older_store_says_of_people_is_found_without_reading_it(
+    url: str, rows: Ask
+) -> None:
+    await (await open_at(url, MIGRATIONS[:3])).close()
+    for name in ("ada", "bruno", "chen"):
+        rows(f"INSERT INTO player (id, name, created) VALUES ('{name}', 'x', 1.0)")
+    hour, none = '"clock":{"kind":"bank","seconds":60}', '"clock":{"kind":"none","seconds":0}'
+    created = '{"type":"table-created","at":1.0,%s,"by":"%s","by_name":"\\"player\\":\\"chen"}'
+    said = '{"type":"said","at":1.0,"player":"bruno","name":"x","text":"\\"by\\":\\"chen"}'
+    write_old_table(url, rows, "t1", created % (hour, "ada"), said, said)
+    write_old_table(url, rows, "t2", created % (none, "gone"), '{"type":"moved","seat":1}')
+    rows("INSERT INTO seat (table_number, seat, player_id) SELECT number, 0, 'ada' FROM game_table")
+    store = await open_store(url)
+    assert await store.mentions("ada") == ["t1", "t2"]
+    assert await store.mentions("bruno") == ["t1"]
+    assert await store.mentions("chen") == []
+    assert [await store.hosted("ada"), await store.hosted("gone")] == [1, 1]
+    assert [row.timed for row in await store.unfinished()] == [True, False]
     await store.close()
 
 

@@ -12,9 +12,12 @@ from medici.store import (
     NoSuchTable,
     PlayerExport,
     PlayerRow,
+    SeatRow,
     Sitting,
+    Stale,
     Store,
 )
+from tests.store.conftest import sit
 
 pytestmark = pytest.mark.anyio
 
@@ -69,12 +72,13 @@ async def test_a_player_or_table_that_is_not_there(store: Store, ada: PlayerRow)
         store.add_session("nobody", b"x"),
         store.delete_player("nobody"),
         store.export_player("nobody"),
-        store.sit("nobody", "t1", 0),
     ):
         with pytest.raises(NoSuchPlayer, match="no player nobody"):
             await refused
+    with pytest.raises(NoSuchPlayer):
+        await sit(store, "nobody", "t1", 0)
     with pytest.raises(NoSuchTable):
-        await store.sit(ada.id, "nowhere", 0)
+        await sit(store, ada.id, "nowhere", 0)
     assert await store.tables_of("nobody") == []
 
 
@@ -82,9 +86,9 @@ async def test_seats_newest_table_first(store: Store, ada: PlayerRow) -> None:
     await store.create_player("bruno", "Bruno", b"hash-b", 5.0)
     for n in range(3):
         await store.create_table(f"t{n}", b"h", [b"one"], b"", True, float(n))
-        await store.sit(ada.id, f"t{n}", n)
-    await store.sit(ada.id, "t1", 1)  # once more is no more
-    await store.sit("bruno", "t2", 2)  # takes her seat
+        await sit(store, ada.id, f"t{n}", n)
+    await sit(store, ada.id, "t1", 1)  # once more is no more
+    await sit(store, "bruno", "t2", 2)  # takes her seat
     tables = {row.id: row for row in await store.tables()}
     assert await store.tables_of(ada.id) == [Sitting(tables["t1"], 1), Sitting(tables["t0"], 0)]
     assert await store.tables_of(ada.id, limit=1) == [Sitting(tables["t1"], 1)]
@@ -95,7 +99,7 @@ async def test_tables_with_a_player_once_each_page_by_page(store: Store, ada: Pl
     for n in range(6):
         await store.create_table(f"t{n}", b"h", [b"one"], b"", True, float(n))
         for seat in range(2):  # people at one device
-            await store.sit(ada.id, f"t{n}", seat)
+            await sit(store, ada.id, f"t{n}", seat)
     for n, status in ((0, FINISHED), (2, "running"), (3, ABANDONED), (5, FINISHED)):
         await store.set_status(f"t{n}", status, 9.0)
 
@@ -113,7 +117,7 @@ async def test_tables_with_a_player_once_each_page_by_page(store: Store, ada: Pl
 async def test_a_player_is_told_everything_but_the_keys(store: Store, ada: PlayerRow) -> None:
     await store.add_session(ada.id, b"hash-2")
     await store.create_table("t1", b"h", [b"one"], b"secret", True, 1.0)
-    await store.sit(ada.id, "t1", 4)
+    await sit(store, ada.id, "t1", 4)
     (table,) = await store.tables()
     export = await store.export_player(ada.id)
     assert export == PlayerExport(ada, 2, [Sitting(table, 4)])
@@ -126,15 +130,71 @@ async def test_a_player_is_forgotten_and_the_seat_stays(
     await store.add_session(ada.id, b"hash-2")
     await store.create_player("bruno", "Bruno", b"hash-b", 5.0)
     await store.create_table("t1", b"h", [b"one"], b"", True, 1.0)
-    await store.sit(ada.id, "t1", 0)
-    await store.sit("bruno", "t1", 1)
+    await sit(store, ada.id, "t1", 0)
+    await sit(store, "bruno", "t1", 1)
     await store.delete_player(ada.id)
     assert await store.player(ada.id) is None
     assert await store.player_by_session(b"hash-1") is None
     assert await store.player_by_session(b"hash-2") is None
     assert await store.tables_of(ada.id) == []
     assert rows("SELECT seat, player_id FROM seat ORDER BY seat") == [(0, None), (1, "bruno")]
-    for name in ("player", "player_session", "seat"):
+    for name in ("player", "player_session", "seat", "mention"):
         assert "ada" not in repr(rows(f"SELECT * FROM {name}")).lower()
-    assert await store.events("t1") == [(1, b"one")]
+    assert (await store.events("t1"))[0] == (1, b"one")
     assert await store.player_by_session(b"hash-b") is not None
+
+
+async def test_a_seat_is_taken_with_its_event_or_not_at_all(
+    store: Store, ada: PlayerRow, rows: Ask
+) -> None:
+    await store.create_table("t1", b"h", [b"one"], b"", True, 1.0)
+    with pytest.raises(NoSuchPlayer):
+        await sit(store, "nobody", "t1", 0)
+    assert await store.events("t1") == [(1, b"one")]
+    with pytest.raises(Stale):
+        await store.append("t1", 7, [b"late"], None, 1.0, seats=[SeatRow(0, ada.id)])
+    assert rows("SELECT * FROM seat") == rows("SELECT * FROM mention") == []
+    await sit(store, ada.id, "t1", 2)
+    assert await store.last_seq("t1") == 2
+    assert rows("SELECT seat, player_id FROM seat") == [(2, "ada")]
+
+
+async def test_which_tables_have_to_do_with_a_player(store: Store, ada: PlayerRow) -> None:
+    await store.create_player("bruno", "Bruno", b"hash-b", 5.0)
+    await store.create_table("t1", b"", [b"one"], b"", True, 1.0, host=ada.id)
+    await store.create_table("t2", b"", [b"one"], b"", True, 1.0, seats=[SeatRow(1, "bruno")])
+    await store.create_table("t3", b"", [b"one"], b"", True, 1.0)
+    for _ in range(2):
+        last = await store.last_seq("t3")
+        await store.append("t3", last, [b"ciao"], None, 1.0, speakers=[ada.id])
+    assert await store.mentions(ada.id) == ["t1", "t3"]
+    assert await store.mentions("bruno") == ["t2"]
+    assert [await store.hosted(ada.id), await store.hosted("bruno")] == [1, 0]
+    await store.set_status("t1", FINISHED, 2.0)
+    assert await store.hosted(ada.id) == 0
+    await store.delete_player(ada.id)
+    assert await store.mentions(ada.id) == []
+    with pytest.raises(NoSuchPlayer):
+        await store.append("t3", 3, [b"ciao"], None, 1.0, speakers=[ada.id])
+    with pytest.raises(NoSuchPlayer):
+        await store.create_table("t4", b"", [b"one"], b"", True, 1.0, host=ada.id)
+    assert await store.table("t4") is None
+
+
+async def test_guests_who_never_did_anything_are_forgotten(store: Store) -> None:
+    for n in range(8):
+        await store.create_player(f"p{n}", "x", b"hash-%d" % n, float(n // 2))
+    await store.create_table("t1", b"", [b"one"], b"", True, 1.0, host="p0")
+    await sit(store, "p1", "t1", 0)
+    await store.append("t1", 2, [b"ciao"], None, 1.0, speakers=["p2"])
+    await store.subscribe("p3", "https://push", b"", 1.0)
+    seen: list[str] = []
+    after: tuple[float, str] | None = (-1.0, "")
+    while after is not None:
+        unused, after = await store.unused_guests(after, 3.0, 2)
+        seen += unused
+    assert seen == ["p4", "p5"]  # the last two are too young
+    await store.append("t1", 3, [b"ciao"], None, 1.0, speakers=["p5"])  # in the last moment
+    assert await store.forget_guests(seen) == 1
+    assert await store.player_by_session(b"hash-4") is None
+    assert await store.player_by_session(b"hash-5") is not None

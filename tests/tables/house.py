@@ -127,7 +127,9 @@ def facts(table: LiveTable) -> dict[str, Any]:
     game = known.pop("game")
     known.pop("nature")
     known.pop("secret")
-    known.pop("foreseen")  # spares work, and says nothing new
+    known.pop("foreseen")  # both spare work, and say nothing new
+    known["earlier"] = [(earlier.moves, earlier.days) for earlier in table.earlier]
+    known["undos"], known["undone"] = table.undos[:], table.undone[:]
     known["seats"] = [
         (seat.player, seat.name, seat.seed, seat.bot, seat.lost_by, seat.graces)
         for seat in table.seats

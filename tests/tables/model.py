@@ -46,6 +46,8 @@ class Model:
     rested: float = 0  # when the last rest was over
     sayings: list[tuple[str, float]] = field(default_factory=list)
     rematch: bool = False
+    hesitant: int | None = None  # who has taken something back last,
+    undos: list[int] = field(default_factory=list)  # and where, since others or chance acted
 
     def __post_init__(self) -> None:
         self.chairs = [Chair() for _ in range(self.seats)]
@@ -223,11 +225,13 @@ class Model:
         self.charge(seat, now)
         self.costs.append((seat, self.chairs[seat].pending, by_bot))
         self.chairs[seat].pending = 0
-        days = len(self.game.days)
+        days, moves = len(self.game.days), len(self.game.moves)
         self.game.play(text)
         if not by_bot:
             self.look_away(seat, now)
         self.nature_acts(now)
+        if len(self.game.moves) > moves + 1 or not (by_bot or seat == self.hesitant):
+            self.undos = []
         if len(self.game.days) > days:
             self.look(now)
         return None
@@ -241,6 +245,8 @@ class Model:
         if back is None or back[0] not in seats or self.costs[-back[1]][2]:
             return "no-undo"
         seat, count = back
+        if seat == self.hesitant and self.undos.count(len(self.game.moves) - count) >= 5:
+            return "no-undo"
         gone = [cost for owner, cost, _ in self.costs[-count:] if owner == seat]
         bank = self.clock.kind == "bank"
         left = self.left(seat, now) - (self.clock.increment if bank else sum(gone))
@@ -252,6 +258,8 @@ class Model:
         del self.costs[-count:]
         self.game = self.game.before(len(self.game.moves) - count)
         self.turn_began = now
+        self.undos = [*(self.undos if seat == self.hesitant else ()), len(self.game.moves)]
+        self.hesitant = seat
         return None
 
     def decided_last(self) -> tuple[int, int] | None:

@@ -6,7 +6,6 @@ import msgspec
 import pytest
 
 from medici.playback import Step, steps
-from medici.record.undo import can_undo
 from medici.scene import Scene, scene
 from medici.tables import Clock, TableError
 from medici.tables import commands as cmd
@@ -31,7 +30,7 @@ def hesitant(house: House, chooser: random.Random, moves: int) -> None:
             return
         seat = house.actor
         house.send(house.on_turn, cmd.Move(chooser.choice(house.game.legal())))
-        if not house.game.over and can_undo(house.game, seat) is None and chooser.random() < 0.5:
+        if not house.game.over and chooser.random() < 0.5 and not house.table.why_not_undo(seat):
             house.send(house.person(seat), cmd.Undo())
 
 

@@ -2,9 +2,13 @@
 
 import pytest
 
+from medici.record import Game
+from medici.record.game import Actor
 from medici.tables import Clock
 from medici.tables import commands as cmd
 from medici.tables import events as ev
+from medici.tables.room import ROOM, TALK
+from medici.tables.state import UNDOS, UNDOS_IN_ALL
 from tests.tables.following import Follower
 from tests.tables.house import ADA, BRUNO, House, facts, folded
 
@@ -53,3 +57,63 @@ def test_a_person_who_has_answered_stands_in_the_way_even_if_a_bot_plays_for_the
     assert house.refused(ADA, cmd.Undo()) == "no-undo"
     house.send(BRUNO, cmd.Return())
     assert house.refused(BRUNO, cmd.Undo()) == "no-undo"  # a bot made that move
+
+
+def test_one_decision_is_taken_back_a_few_times_only() -> None:
+    house = asked()
+    for _ in range(UNDOS):
+        house.send(ADA, cmd.Move("bid 1"))
+        house.send(ADA, cmd.Undo())
+    house.send(ADA, cmd.Move("bid 1"))
+    assert not house.table.view(ADA).can_undo
+    assert house.refused(ADA, cmd.Undo()) == "no-undo"
+    assert facts(folded(house.log)) == facts(house.table)
+    while house.game.moves[-1][0] != "nature":  # moves are never refused
+        house.send(None, cmd.BotMove(house.actor, "pass"))
+    while house.table.phase == "running" and not house.table.view(ADA).can_undo:
+        house.play(1)
+    assert house.table.phase == "running"  # the next decision is another one
+
+
+def test_one_player_takes_so_many_decisions_back_and_no_more() -> None:
+    house = asked()
+    house.send(ADA, cmd.Move("bid 1"))
+    house.table.undos[0] = UNDOS_IN_ALL - 1
+    house.send(ADA, cmd.Undo())
+    house.send(ADA, cmd.Move("bid 1"))
+    assert house.refused(ADA, cmd.Undo()) == "no-undo"
+
+
+def test_what_could_go_on_for_ever_ends_and_the_game_does_not() -> None:
+    house = asked(people=2)
+    house.send(ADA, cmd.Move("bid 1"))
+    house.table.seq = TALK
+    assert house.refused(ADA, cmd.Chat("ciao")) == "forbidden"
+    assert house.refused(ADA, cmd.Undo()) == "accepted"
+    house.table.seq = ROOM
+    house.send(BRUNO, cmd.Leave())
+    for command in (cmd.Undo(), cmd.SetPace(0.0)):
+        assert house.refused(ADA, command) == "forbidden"
+    assert house.refused(BRUNO, cmd.Return()) == "forbidden"
+    house.play()
+    assert house.table.phase == "over"
+
+
+def test_a_log_full_of_undos_is_folded_without_playing_the_game_again_for_each() -> None:
+    house = asked()
+    moved, undone = house.send(ADA, cmd.Move("bid 1")), house.send(ADA, cmd.Undo())
+    played = 0
+
+    def counting(game: Game, actor: Actor, action: int) -> None:
+        nonlocal played
+        played += 1
+        carry_out(game, actor, action)
+
+    carry_out = Game.carry_out
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Game, "carry_out", counting)
+        table = folded([*house.log, *(moved + undone) * 500])
+    assert played <= 500 + len(house.log)
+    assert table.game is not None
+    assert table.game.record() == house.game.record()
+    assert table.game.state == house.game.state

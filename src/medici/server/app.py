@@ -43,7 +43,10 @@ class App:
             logging_config=None,
             request_max_body_size=LARGEST_BODY,
             compression_config=CompressionConfig(
-                backend="gzip", minimum_size=WORTH_COMPRESSING, gzip_compress_level=5
+                backend="gzip",
+                minimum_size=WORTH_COMPRESSING,
+                gzip_compress_level=5,
+                exclude_opt_key="packed",  # some answers come compressed already
             ),
             openapi_config=OpenAPIConfig(
                 title="Medici",

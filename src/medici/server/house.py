@@ -2,15 +2,16 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field
 from multiprocessing.process import BaseProcess
-from typing import Self
+from typing import Any, Self
 
 from medici.server.bus import Bus, open_bus
 from medici.server.hosting.players import Players
 from medici.server.hosting.tables import Tables
 from medici.server.hosting.thinkers import Thinkers
+from medici.server.hosting.upkeep import Upkeep
 from medici.server.hosting.uptime import Uptime
 from medici.server.hosting.warm import lay_out, warm_up
 from medici.server.logs import log
@@ -22,7 +23,7 @@ from medici.server.settings import Settings
 from medici.server.tasks import spawn
 from medici.server.wire.crowd import Crowd
 from medici.server.wire.socket import RESTART
-from medici.store import NoSuchTable, Store, StoreError, open_store
+from medici.store import Store, StoreError, open_store
 
 LOOKS = 1000  # tables, or sessions, that are compared with the store at once
 LOOK_SECONDS = 0.5  # between two measurements of how late the server is
@@ -41,6 +42,7 @@ class House:
     tables: Tables
     players: Players
     newcomers: Buckets
+    readers: Buckets  # of long answers, by address
     caller: Caller
     crowd: Crowd
     pulse: Pulse
@@ -64,12 +66,13 @@ class House:
         thinkers = Thinkers(settings, metrics)
         tables = Tables(store, bus, thinkers, settings, metrics, uptime)
         newcomers = Buckets(settings.guests_per_second, settings.guests_burst)
+        readers = Buckets(settings.reading_per_second, settings.reading_burst)
         players = Players(store, bus)
         caller = Caller(store, settings, metrics)
         tables.heralds.append(caller.look)
         crowd = Crowd(settings)
         bus.hear(crowd.dismiss)
-        people = (players, newcomers, caller, crowd)
+        people = (players, newcomers, readers, caller, crowd)
         house = cls(settings, store, bus, metrics, thinkers, tables, *people, Pulse(store.ping))
         house.doubts.append(lambda: "the bus is away" if bus.away else None)
         house.doubts.append(lambda: "bots do not answer" if thinkers.stuck else None)
@@ -79,31 +82,17 @@ class House:
         metrics.bus = bus.figures
         if not bus.alone:
             metrics.gauges["bus_up"] = ("Whether hints come and go.", lambda: not bus.away)
-        house.chores = [
-            spawn(chore)
-            for chore in (
-                house.resume(),
-                house.poll(),
-                house.beat(),
-                house.tidy(),
-                house.measure(),
-            )
-        ]
+        upkeep = Upkeep(store, tables, settings)
+        chores = (upkeep.resume(), upkeep.tend(), *house.chores_of_its_own())
+        house.chores = [spawn(chore) for chore in chores]
         house.warming = warm_up() if settings.warm else None
         if house.warming is not None:
             house.chores.append(spawn(lay_out(house.warming)))
         return house
 
-    async def resume(self) -> None:
-        """Load what was running, so that clocks and bots go on without anybody looking."""
-        for table_id in await self.store.running():
-            try:
-                await self.tables.table(table_id)
-            except NoSuchTable:
-                continue
-            except Exception:
-                log.exception("cannot load a table", extra={"table": table_id})
-            await asyncio.sleep(0)
+    def chores_of_its_own(self) -> list[Coroutine[Any, Any, None]]:
+        """What is to be done again and again while the house is open."""
+        return [self.poll(), self.beat(), self.tidy(), self.measure()]
 
     async def dismiss(self, player_id: str) -> None:
         """Close all sockets of a player who is gone for good, here and at other servers.
@@ -168,7 +157,7 @@ class House:
         """Put away tables that nobody has looked at for long."""
         while True:
             await asyncio.sleep(min(60.0, self.settings.idle_seconds))
-            self.tables.put_away(time.monotonic() - self.settings.idle_seconds)
+            self.tables.memory.put_away(time.monotonic() - self.settings.idle_seconds)
 
     async def measure(self) -> None:
         """See how late this server comes to what it meant to do."""

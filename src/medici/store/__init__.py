@@ -28,11 +28,14 @@ from medici.store.rows import (
     ENDED,
     FINISHED,
     OPEN,
+    NewTable,
     PlayerExport,
     PlayerRow,
+    SeatRow,
     Sitting,
     Span,
     TableRow,
+    Unfinished,
 )
 from medici.store.store import Store
 from medici.store.urls import POSTGRES, SQLITE, sqlite_path
@@ -64,12 +67,14 @@ __all__ = [
     "AlreadyExists",
     "Closed",
     "Duplicate",
+    "NewTable",
     "NoSuchPlayer",
     "NoSuchTable",
     "NotStored",
     "PlayerExport",
     "PlayerRow",
     "SchemaTooNew",
+    "SeatRow",
     "Sitting",
     "Span",
     "Stale",
@@ -77,5 +82,6 @@ __all__ = [
     "StoreError",
     "TableRow",
     "Unavailable",
+    "Unfinished",
     "open_store",
 ]

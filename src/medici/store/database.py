@@ -20,6 +20,7 @@ class Batch:
     cmd_id: str | None
     now: float
     status: str | None
+    also: Sequence[Step] = ()  # written with them, or not at all
 
 
 class Database(ABC):
@@ -27,7 +28,6 @@ class Database(ABC):
 
     _listed: str  # a list in JSON as rows of a table ``listed``
     _unhexed: str  # the bytes of a row of ``listed`` that is written in hexadecimal
-    _within: str  # whether a text stands in the body of an event
 
     @abstractmethod
     async def _read(self, statement: str, arguments: Arguments) -> list[Row]:
@@ -44,5 +44,5 @@ class Database(ABC):
     async def _append(self, batch: Batch) -> bool:
         """Append a batch as one durable transaction, if the event before it is there.
 
-        Raises UniqueClash if a constraint refuses it.
+        Raises UniqueClash or ForeignClash if a constraint refuses it.
         """

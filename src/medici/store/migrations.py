@@ -8,18 +8,34 @@ from dataclasses import dataclass
 
 from medici.store.errors import SchemaTooNew
 
+# The body of an event ``e`` as text, and the player whom it names, if any.
+SQLITE_BODY = "CAST(e.body AS TEXT)"
+SQLITE_NAMED = f"""
+CASE WHEN json_valid({SQLITE_BODY}) THEN
+coalesce(json_extract({SQLITE_BODY}, '$.player'), json_extract({SQLITE_BODY}, '$.by')) END
+"""
+POSTGRES_BODY = "convert_from(e.body, 'UTF8')"
+POSTGRES_NAMED = f"""
+coalesce(nullif(split_part(split_part({POSTGRES_BODY}, '"player":"', 2), '"', 1), ''),
+nullif(split_part(split_part({POSTGRES_BODY}, '"by":"', 2), '"', 1), ''))
+"""
+
 SQLITE_TYPES = {
     "blob": "BLOB",
+    "body": SQLITE_BODY,
     "bool": "INTEGER",
     "int": "INTEGER",
+    "named": SQLITE_NAMED,
     "number": "INTEGER PRIMARY KEY",
     "real": "REAL",
     "strict": "STRICT",
 }
 POSTGRES_TYPES = {
     "blob": "BYTEA",
+    "body": POSTGRES_BODY,
     "bool": "BOOLEAN",
     "int": "BIGINT",
+    "named": POSTGRES_NAMED,
     "number": "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY",
     "real": "DOUBLE PRECISION",
     "strict": "",
@@ -135,6 +151,46 @@ UPTIME = (
     """,
 )
 
+# Which tables have to do with whom, and which must be looked after, without reading their events:
+# those of an older version are read once, here.
+UPKEEP = (
+    "ALTER TABLE game_table ADD COLUMN host TEXT",
+    "ALTER TABLE game_table ADD COLUMN timed {bool} NOT NULL DEFAULT FALSE",
+    """
+    CREATE INDEX game_table_host ON game_table (host)
+    WHERE status NOT IN ('finished', 'abandoned')
+    """,
+    "CREATE INDEX player_created ON player (created, id)",
+    """
+    CREATE TABLE mention (
+        player_id TEXT NOT NULL REFERENCES player (id) ON DELETE CASCADE,
+        table_number {int} NOT NULL REFERENCES game_table (number),
+        PRIMARY KEY (player_id, table_number)
+    ) {strict}
+    """,
+    """
+    UPDATE game_table SET host = (
+        SELECT {named} FROM event e WHERE e.table_number = game_table.number AND e.seq = 1
+    )
+    """,
+    """
+    UPDATE game_table SET timed = TRUE WHERE status NOT IN ('finished', 'abandoned') AND EXISTS (
+        SELECT 1 FROM event e WHERE e.table_number = game_table.number AND e.seq = 1
+        AND {body} LIKE '%"clock":_"kind":"%' AND {body} NOT LIKE '%"clock":_"kind":"none"%'
+    )
+    """,
+    """
+    INSERT INTO mention (player_id, table_number)
+    SELECT DISTINCT p.id, e.table_number FROM event e JOIN player p ON p.id = {named}
+    WHERE {body} LIKE '%"player":"%' OR {body} LIKE '%"by":"%'
+    """,
+    """
+    INSERT INTO mention (player_id, table_number)
+    SELECT DISTINCT player_id, table_number FROM seat WHERE player_id IS NOT NULL
+    ON CONFLICT (player_id, table_number) DO NOTHING
+    """,
+)
+
 
 @dataclass(frozen=True, slots=True)
 class Migration:
@@ -154,6 +210,7 @@ MIGRATIONS = (
     Migration(2, "players, their sessions and their seats", PLAYERS),
     Migration(3, "standing orders, and where players are called", STANDING),
     Migration(4, "when servers were up", UPTIME),
+    Migration(5, "which tables have to do with whom, and must be looked after", UPKEEP),
 )
 
 
@@ -161,7 +218,7 @@ def pending(version: int, migrations: Sequence[Migration]) -> list[Migration]:
     """The steps still to take from a version of the schema; refuses one that is not known.
 
     >>> [step.version for step in pending(1, MIGRATIONS)]
-    [2, 3, 4]
+    [2, 3, 4, 5]
     """
     known = migrations[-1].version
     if version > known:

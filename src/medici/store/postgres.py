@@ -66,7 +66,6 @@ class PostgresStore(Store):
 
     _listed = "jsonb_array_elements_text(CAST(:ids AS jsonb)) AS listed (value)"
     _unhexed = "decode(listed.value, 'hex')"
-    _within = "position(:text IN e.body) > 0"
 
     def __init__(self, pool: "AsyncConnectionPool[Connection]") -> None:
         self._pool = pool
@@ -164,8 +163,15 @@ class PostgresStore(Store):
         }
         statement = APPEND if batch.status is None else APPEND_AND_MARK
         async with self._connection() as connection:
-            cursor = await connection.execute(statement.encode(), arguments)
-            return cursor.rowcount > 0
+            if not batch.also:
+                cursor = await connection.execute(statement.encode(), arguments)
+                return cursor.rowcount > 0
+            async with connection.transaction():
+                cursor = await connection.execute(statement.encode(), arguments)
+                fitted = cursor.rowcount > 0
+                for step, more in batch.also if fitted else ():
+                    await connection.execute(_translated(step), more)
+            return fitted
 
     async def ping(self) -> None:
         await self._write((PROBE, {}))

@@ -10,12 +10,9 @@ from medici.store.errors import (
     AlreadyExists,
     ForeignClash,
     NoSuchPlayer,
-    NoSuchTable,
     UniqueClash,
 )
-from medici.store.rows import PlayerExport, PlayerRow, Sitting, TableRow, table_row
-
-EVERY = 2**31 - 1  # more rows than there can be
+from medici.store.rows import EVERY, PlayerExport, PlayerRow, Sitting, TableRow, table_row
 
 
 class Register(Database):
@@ -65,15 +62,6 @@ class Register(Database):
         except ForeignClash as clash:
             raise NoSuchPlayer(f"there is no player {player_id}") from clash
 
-    async def sit(self, player_id: str, table_id: str, seat: int) -> None:
-        """Seat a player; whoever sat there before gives way. NoSuchPlayer, NoSuchTable."""
-        try:
-            arguments = {"id": player_id, "table": table_id, "seat": seat}
-            if not await self._write((sql.SIT, arguments)):
-                raise NoSuchTable(f"there is no table {table_id}")
-        except ForeignClash as clash:
-            raise NoSuchPlayer(f"there is no player {player_id}") from clash
-
     async def tables_of(self, player_id: str, limit: int = 100) -> list[Sitting]:
         """Where a player sits and sat, newest table first."""
         rows = await self._read(sql.SITTINGS, {"id": player_id, "limit": limit})
@@ -96,6 +84,25 @@ class Register(Database):
         """Forget a player: name and sessions go, seats stay with nobody in them; NoSuchPlayer."""
         if not await self._write((sql.DELETE_PLAYER, {"id": player_id})):
             raise NoSuchPlayer(f"there is no player {player_id}")
+
+    async def unused_guests(
+        self, after: tuple[float, str], before: float, limit: int = 100
+    ) -> tuple[list[str], tuple[float, str] | None]:
+        """Of so many players in the order of their making, those who have never done anything.
+
+        ``after`` is when the last one already seen was made, and its id; the second of the answer
+        is the same for the next call, None at the end. Only those made ``before`` are looked at.
+        """
+        created, player_id = after
+        arguments = {"created": created, "id": player_id, "before": before, "limit": limit}
+        rows = await self._read(sql.GUESTS, arguments)
+        unused = [player for player, _, is_unused in rows if is_unused]
+        return unused, (rows[-1][1], rows[-1][0]) if rows else None
+
+    async def forget_guests(self, player_ids: Sequence[str]) -> int:
+        """Forget those of these players who have still done nothing; how many they were."""
+        ids = msgspec.json.encode(player_ids).decode()
+        return len(await self._write((sql.FORGET_GUESTS.format(listed=self._listed), {"ids": ids})))
 
     async def export_player(self, player_id: str) -> PlayerExport:
         """Everything the store knows of a player; NoSuchPlayer."""

@@ -1,11 +1,13 @@
 """What a store gives back."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 OPEN = "open"  # the status of a new table
 FINISHED = "finished"
 ABANDONED = "abandoned"
+EVERY = 2**31 - 1  # more rows than there can be
 ENDED = (FINISHED, ABANDONED)  # a table with any other status is still running
 
 
@@ -29,6 +31,41 @@ class Span:
     number: int
     up: float
     last: float
+
+
+@dataclass(frozen=True, slots=True)
+class Unfinished:
+    """A table that has not ended, in short."""
+
+    number: int  # in the order in which tables were made
+    id: str
+    status: str
+    timed: bool  # whether it has a clock
+    updated: float
+    last_seq: int
+
+
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    """A table to be made, with its first events."""
+
+    id: str
+    head: bytes
+    events: Sequence[bytes]
+    secret: bytes
+    public: bool
+    status: str = OPEN
+    host: str | None = None  # the player who made it
+    timed: bool = False
+    seats: Sequence["SeatRow"] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """A seat, and the player who takes it."""
+
+    seat: int
+    player: str
 
 
 @dataclass(frozen=True, slots=True)

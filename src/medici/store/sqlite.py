@@ -51,7 +51,6 @@ class SqliteStore(Store):
 
     _listed = "json_each(:ids) listed"
     _unhexed = "unhex(listed.value)"
-    _within = "instr(e.body, :text) > 0"
 
     def __init__(self, name: str, writer: Writer, busy: float) -> None:
         self._name = name
@@ -115,9 +114,9 @@ class SqliteStore(Store):
         return await self._writer.submit(work)
 
     async def _append(self, batch: Batch) -> bool:
-        if batch.status is None:
+        if batch.status is None and not batch.also:
             return await self._writer.append(batch)
-        return await self._writer.submit(lambda cursor: _insert_and_mark(cursor, batch))
+        return await self._writer.submit(lambda cursor: _insert_and_more(cursor, batch))
 
     async def ping(self) -> None:
         self._probes = (self._probes + 1) % PROBES
@@ -152,10 +151,13 @@ def _insert(cursor: apsw.Cursor, batches: Sequence[Batch]) -> bool:
     return True
 
 
-def _insert_and_mark(cursor: apsw.Cursor, batch: Batch) -> bool:
-    """Insert the events of a batch that changes the status of its table."""
-    marked = {"id": batch.table_id, "status": batch.status, "now": batch.now}
-    fitted = _insert(cursor, [batch])
-    if fitted:
+def _insert_and_more(cursor: apsw.Cursor, batch: Batch) -> bool:
+    """Insert the events of a batch that changes more than the log of its table."""
+    if not _insert(cursor, [batch]):
+        return False
+    if batch.status is not None:
+        marked = {"id": batch.table_id, "status": batch.status, "now": batch.now}
         cursor.execute(statements.SET_STATUS, marked).fetchall()
-    return fitted
+    for statement, arguments in batch.also:
+        cursor.execute(statement, arguments).fetchall()
+    return True

@@ -3,8 +3,8 @@
 from medici.store.rows import ENDED
 
 NEW_TABLE = """
-INSERT INTO game_table (id, head, status, public, created, updated)
-VALUES (:id, :head, :status, :public, :now, :now)
+INSERT INTO game_table (id, head, status, public, created, updated, host, timed)
+VALUES (:id, :head, :status, :public, :now, :now, :host, :timed)
 """
 NEW_SECRET = """
 INSERT INTO table_secret (table_number, secret)
@@ -18,7 +18,8 @@ SET_STATUS = "UPDATE game_table SET status = :status, updated = :now WHERE id = 
 
 OF_TABLE = "(SELECT number FROM game_table WHERE id = :id)"
 EVENTS = f"""
-SELECT seq, body FROM event WHERE table_number = {OF_TABLE} AND seq > :after ORDER BY seq
+SELECT seq, body FROM event WHERE table_number = {OF_TABLE} AND seq > :after
+ORDER BY seq LIMIT :limit
 """
 LAST_SEQ = """
 SELECT coalesce((SELECT max(seq) FROM event WHERE table_number = t.number), 0)
@@ -29,10 +30,14 @@ SELECT t.id, coalesce((SELECT max(seq) FROM event WHERE table_number = t.number)
 FROM {listed} CROSS JOIN game_table t WHERE t.id = listed.value
 """
 COMMAND = f"SELECT seq, upto FROM event WHERE table_number = {OF_TABLE} AND cmd_id = :cmd"
-# A player is forgotten rarely: no index is kept for it, and every event is looked through.
+MENTION = """
+INSERT INTO mention (player_id, table_number)
+SELECT :player, number FROM game_table WHERE id = :id
+ON CONFLICT (player_id, table_number) DO NOTHING
+"""
 MENTIONS = """
-SELECT DISTINCT t.number, t.id FROM event e JOIN game_table t ON t.number = e.table_number
-WHERE {within} ORDER BY t.number
+SELECT t.id FROM mention m JOIN game_table t ON t.number = m.table_number
+WHERE m.player_id = :player ORDER BY t.number
 """
 REWRITE = f"UPDATE event SET body = :body WHERE table_number = {OF_TABLE} AND seq = :seq"
 SET_HEAD = "UPDATE game_table SET head = :head WHERE id = :id RETURNING id"
@@ -47,7 +52,13 @@ LEFT JOIN event e ON e.table_number = t.number
 AND e.seq = (SELECT max(seq) FROM event WHERE table_number = t.number)
 """
 TABLE = f"SELECT {TABLE_COLUMNS} FROM game_table t {LAST_EVENT} WHERE t.id = :id"
-RUNNING = f"SELECT id FROM game_table WHERE status NOT IN {ENDED!r} ORDER BY number"
+UNFINISHED = f"""
+SELECT t.number, t.id, t.status, t.timed,
+CASE WHEN e.at > t.updated THEN e.at ELSE t.updated END, coalesce(e.seq, 0)
+FROM game_table t {LAST_EVENT}
+WHERE t.status NOT IN {ENDED!r} AND t.number > :after ORDER BY t.number LIMIT :limit
+"""
+HOSTED = f"SELECT count(*) FROM game_table WHERE host = :id AND status NOT IN {ENDED!r}"
 
 NEW_PLAYER = "INSERT INTO player (id, name, created) VALUES (:id, :name, :now)"
 NEW_SESSION = "INSERT INTO player_session (hash, player_id) VALUES (:hash, :id)"
@@ -68,6 +79,20 @@ INSERT INTO seat (table_number, seat, player_id)
 SELECT number, :seat, :id FROM game_table WHERE id = :table
 ON CONFLICT (table_number, seat) DO UPDATE SET player_id = excluded.player_id
 RETURNING seat
+"""
+# Whoever has a row in one of these has played, spoken, laid a table, or wants to be known.
+KEPT_BY = ("seat", "mention", "push_subscription")
+UNUSED = " AND ".join(
+    f"NOT EXISTS (SELECT 1 FROM {name} WHERE {name}.player_id = p.id)" for name in KEPT_BY
+)
+GUESTS = f"""
+SELECT p.id, p.created, {UNUSED} FROM player p
+WHERE (p.created, p.id) > (:created, :id) AND p.created < :before
+ORDER BY p.created, p.id LIMIT :limit
+"""
+FORGET_GUESTS = f"""
+DELETE FROM player AS p
+WHERE p.id IN (SELECT listed.value FROM {{listed}}) AND {UNUSED} RETURNING id
 """
 SITTINGS = f"""
 SELECT {TABLE_COLUMNS}, s.seat

@@ -9,6 +9,7 @@ from medici.tables.chance import Nature
 from medici.tables.errors import TableError
 from medici.tables.pace import set_pace
 from medici.tables.player import Player
+from medici.tables.room import must_have_room
 from medici.tables.state import Table
 
 
@@ -22,6 +23,7 @@ def decide(
     lag: float,
 ) -> Iterable[ev.Event]:
     """What a command leads to. The house has no name: its commands come from no player."""
+    must_have_room(table, command)
     if isinstance(command, cmd.Expire):
         return play.expire(table, command, now)
     if isinstance(command, cmd.Cancel):

@@ -11,7 +11,7 @@ from medici.tables import events as ev
 from medici.tables.citizens import citizen
 from medici.tables.clock import REST
 from medici.tables.forget import NOBODY, unsaid
-from medici.tables.state import REMEMBERED, Foreseen, Hand, Seat, Table
+from medici.tables.state import REMEMBERED, Earlier, Foreseen, Hand, Seat, Table
 
 STAND_IN = "merchant"  # plays on for people
 
@@ -51,6 +51,8 @@ def moved(table: Table, event: ev.Moved) -> None:
     refill = refilled(table, event)
     game = table.running()
     days = len(game.days)
+    if event.seat is not None:
+        table.earlier.append(Earlier(len(game.moves), days, game.state.copy()))
     game.play(event.move)
     note(table, event, refill)
     if len(game.days) > days:
@@ -71,8 +73,13 @@ def note(table: Table, event: ev.Moved, refill: float) -> None:
     table.hands.append(Hand(event.by_bot, refill))
     table.natures += event.seat is None
     table.since = event.at
-    if event.seat is not None and not event.by_bot:
+    if event.seat is None:
+        table.earlier = []
+        table.undone = []
+    elif not event.by_bot:
         gone_on(table, event.seat, event.at)
+        if event.seat != table.undoer:
+            table.undone = []
 
 
 def rest(table: Table, at: float) -> None:
@@ -101,6 +108,7 @@ def end_rest(table: Table, at: float) -> None:
 def adopt(table: Table, foreseen: Foreseen) -> None:
     """Carry out events whose outcome is known: a seat's move, nature's answers, and the end."""
     game, later = table.running(), foreseen.game
+    table.earlier.append(Earlier(len(game.moves), len(game.days), game.state))
     for event in foreseen.events:
         if isinstance(event, ev.Moved):
             note(table, event, refilled(table, event))
@@ -123,9 +131,27 @@ def undone(table: Table, event: ev.Undone) -> None:
             left_after_undo(table, seat, event.moves, event.at) if seat in movers else left
             for seat, left in enumerate(table.clocks)
         ]
-    table.game = game.before(event.moves)
+    table.game = taken_back(table, event.moves)
     del table.hands[event.moves :]
     table.since = event.at
+    table.undos[event.seat] += 1
+    if table.undoer != event.seat:
+        table.undoer, table.undone = event.seat, []
+    table.undone.append(event.moves)
+
+
+def taken_back(table: Table, moves: int) -> Game:
+    """The game as it stood after so many moves: known from the decision that is taken back."""
+    game = table.running()
+    while table.earlier:
+        earlier = table.earlier.pop()
+        if earlier.moves == moves:
+            before = game.copy()
+            before.state = earlier.state
+            del before.moves[moves:]
+            del before.days[earlier.days :]
+            return before
+    return game.before(moves)
 
 
 def left_after_undo(table: Table, seat: int, moves: int, at: float) -> float:

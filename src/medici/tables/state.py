@@ -14,6 +14,8 @@ from medici.tables.events import Event, Reason, Said, TableCreated
 
 Phase = Literal["open", "running", "over", "cancelled"]
 REMEMBERED = 50  # sayings that a newcomer still hears
+UNDOS = 5  # of one decision
+UNDOS_IN_ALL = 100  # of a seat, in one game
 
 
 @dataclass(slots=True)
@@ -41,6 +43,14 @@ class Hand(NamedTuple):
     refill: float
 
 
+class Earlier(NamedTuple):
+    """A game as it was before a decision, so that an undo need not play it from its beginning."""
+
+    moves: int
+    days: int
+    state: Any
+
+
 class Foreseen(NamedTuple):
     """Where a decision leads: found out when it was made, and spared when its events happen."""
 
@@ -62,6 +72,10 @@ class Table:
         self.game: Game | None = None
         self.hands: list[Hand] = []  # one for each recorded move
         self.natures = 0  # how many of those were nature's
+        self.earlier: list[Earlier] = []  # before each decision since chance has acted
+        self.undos = [0] * created.seats  # how often each seat has taken something back
+        self.undone: list[int] = []  # to how many moves, since chance or another has acted,
+        self.undoer = -1  # by this seat
         self.clocks: list[float] | None = None  # what each seat had when the turn began,
         self.since = created.at  # which was then
         self.rest = created.at  # until when no clock runs, since a scoring is looked at
@@ -139,8 +153,14 @@ class Table:
         """Why a seat cannot take its last decision back, time apart; None if it can."""
         game = self.running()
         reason = can_undo(game, seat, self.bots())
-        if reason is None and self.hands[last_decision(game, seat) or 0].by_bot:
+        decision = last_decision(game, seat) or 0
+        if reason is None and self.hands[decision].by_bot:
             return "a bot made this move"
+        again = [moves for moves in self.undone if moves == decision]
+        if reason is None and self.undoer == seat and len(again) >= UNDOS:
+            return f"one decision is taken back {UNDOS} times at most"
+        if reason is None and self.undos[seat] >= UNDOS_IN_ALL:
+            return f"one player takes back {UNDOS_IN_ALL} decisions of a game at most"
         return reason
 
     def bots(self) -> list[int]:

@@ -8,10 +8,9 @@ from medici.server.hosting.lag import Lag
 from medici.server.wire.audience import Audience
 from medici.server.wire.presence import Presence
 from medici.server.wire.socket import Socket
-from medici.tables import Event, LiveTable, Player, decode_event, encode_event
+from medici.tables import Event, LiveTable, Player, decode_event
 from medici.tables import events as ev
 from medici.tables.commands import Command
-from medici.tables.forget import without
 from medici.tables.orders import Order, ended_by, stands
 
 SEATING = (ev.SeatTaken, ev.SeatLeft, ev.BotSeated)  # events after which others sit here
@@ -30,7 +29,10 @@ class HostedTable:
         self.presence = Presence(live, self.audience, patience)
         self.answers: dict[str, int] = {}  # the last seq of the events of a command
         self.settled = live.seq  # the last event that was not merely talk
-        self.used = 0.0  # when it was last asked for
+        self.used = 0.0  # when it was last asked for,
+        self.asked = 0  # and how often
+        self.connections = 0  # sockets that were opened here, also if they have not said hello yet
+        self.speakers: set[str] = set()  # of whom the store knows that they have spoken here
         self.alarm: asyncio.TimerHandle | None = None  # for the next clock that runs out
         self.ringing: asyncio.Task[None] | None = None  # a clock that has run out
         self.thinking: asyncio.Task[None] | None = None  # a bot at its move
@@ -58,10 +60,6 @@ class HostedTable:
         for seq, event in enumerate(events, first):
             if ev.settles(event):
                 self.settled = seq
-            if type(event) is ev.Forgotten:
-                self.log = [
-                    encode_event(without(old, event.player)) for old in map(decode_event, self.log)
-                ]
         self.log += bodies
         if self.watched:
             self.audience.tell(first, bodies)
@@ -83,11 +81,13 @@ class HostedTable:
         """Tell one player, and nobody else, which orders of theirs stand."""
         self.audience.tell_orders(player, list(self.orders.values()))
 
-    def catch_up(self, stored: list[tuple[int, bytes]]) -> None:
-        """Carry out what another server has stored."""
+    def catch_up(self, stored: list[tuple[int, bytes]]) -> list[Event]:
+        """Carry out what another server has stored; what it was."""
         bodies = [body for seq, body in stored if seq > self.live.seq]
-        if bodies:
-            self.take([decode_event(body) for body in bodies], bodies)
+        events = [decode_event(body) for body in bodies]
+        if events:
+            self.take(events, bodies)
+        return events
 
     def remember(self, cmd_id: str, seq: int) -> None:
         """Keep an answer, so that a command sent twice gets the same."""
@@ -130,10 +130,11 @@ class HostedTable:
         return bool(self.audience.sockets)
 
     @property
-    def waiting(self) -> bool:
-        """Whether somebody is there, or something is still to happen by itself."""
-        busy = self.lock.locked() or self.alarm is not None
-        return self.watched or busy or bool(self.orders) or under_way(self.thinking)
+    def busy(self) -> bool:
+        """Whether somebody is there, or something is to happen here soon."""
+        if self.watched or self.connections or self.lock.locked():
+            return True
+        return bool(self.orders) or under_way(self.thinking)
 
     @property
     def attended(self) -> bool:

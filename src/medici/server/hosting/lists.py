@@ -8,8 +8,7 @@ from medici.record.form import Result
 from medici.server.hosting.status import RUNNING
 from medici.server.hosting.tables import Tables
 from medici.store import OPEN, TableRow
-from medici.tables import Clock, LiveTable, Player, SeatView, decode_event
-from medici.tables import events as ev
+from medici.tables import Clock, LiveTable, Player, SeatView
 from medici.tables.state import Phase
 from medici.tables.view import GameName, game_name, seat_views
 
@@ -47,7 +46,7 @@ async def public_tables(tables: Tables, player: Player | None) -> list[Listed]:
     entries = []
     for status in (OPEN, RUNNING):
         for row in await tables.store.tables(status=status, public=True, limit=LISTED):
-            entries.append(listed(await outline(tables, row.id), row, player))
+            entries.append(listed(await outline(tables, row), row, player))
     return entries
 
 
@@ -80,23 +79,16 @@ async def past_tables(tables: Tables, player: Player, limit: int, before: str | 
             break
         before = rows[-1].id
         for row in rows:
-            table = await outline(tables, row.id)
+            table = await outline(tables, row)
             if table.seats_of(player.id):
                 past.append(mine(table, row, player))
     return past
 
 
-async def outline(tables: Tables, table_id: str) -> LiveTable:
-    """A table as it is in memory, or what its log tells without the moves of a finished game."""
-    hosted = tables.hosted.get(table_id)
-    if hosted is not None:
-        return hosted.live
-    events = [decode_event(body) for _, body in await tables.store.events(table_id)]
-    if isinstance(events[-1], ev.Cancelled):  # it shows how far it came
-        return LiveTable.from_events(events)
-    return LiveTable.from_events(
-        event for event in events if not isinstance(event, ev.Moved | ev.Undone)
-    )
+async def outline(tables: Tables, row: TableRow) -> LiveTable:
+    """A table as it is in memory, or what its log tells without the moves."""
+    hosted = tables.hosted.get(row.id)
+    return hosted.live if hosted is not None else await tables.folding.outline(row.id, row.last_seq)
 
 
 def listed(table: LiveTable, row: TableRow, player: Player | None) -> Listed:

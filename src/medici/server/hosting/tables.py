@@ -7,14 +7,15 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 
-import msgspec
-
 from medici.fair import Secret, new_secret
 from medici.server.bus import Bus
-from medici.server.hosting.head import Head
+from medici.server.hosting.folding import Folding
 from medici.server.hosting.hosted_table import HostedTable
 from medici.server.hosting.lag import way_of
+from medici.server.hosting.laying import Laying, row_of, seats_taken
+from medici.server.hosting.memory import Memory
 from medici.server.hosting.orders import Orders
+from medici.server.hosting.scribes import Scribes
 from medici.server.hosting.status import RUNNING, status_after
 from medici.server.hosting.thinkers import Thinkers
 from medici.server.hosting.turns import Turns
@@ -22,7 +23,15 @@ from medici.server.hosting.uptime import Uptime
 from medici.server.metrics import Metrics
 from medici.server.settings import Settings
 from medici.server.tasks import spawn
-from medici.store import Duplicate, NoSuchTable, Stale, Store, Unavailable
+from medici.store import (
+    Duplicate,
+    NewTable,
+    NoSuchPlayer,
+    NoSuchTable,
+    Stale,
+    Store,
+    Unavailable,
+)
 from medici.tables import (
     Command,
     Event,
@@ -40,6 +49,7 @@ from medici.tables.terms import terms_of_rematch
 
 LIKE_OURS = re.compile(r"[0-9a-f]{32}")  # the ids of tables
 TRIES = 3  # of a command, when other servers store events at the same time
+CATCH_UP = 100  # events of other servers that are carried out at once
 PATIENCE = 10.0  # seconds for commands under way when the server shuts down
 
 
@@ -58,29 +68,39 @@ class Tables:
         self.store = store
         self.bus = bus
         self.metrics = metrics
-        self.hosted: dict[str, HostedTable] = {}
+        self.folding = Folding(store)
+        self.scribes = Scribes(settings.scribes, settings.scribes_waiting, settings.scribes_kept)
+        self.memory = Memory(self.table, settings.tables_in_memory)
+        self.hosted = self.memory.hosted
         self.draining = False
         self.uptime = uptime
         self._now = uptime.time.now
         self._patience = settings.away_seconds if bus.alone else None
         self.orders = Orders(store, self.execute)
         self.heralds: list[Callable[[HostedTable], None]] = []  # told what was stored here
+        self._laying = Laying(store, settings)
         self._turns = Turns(self.execute, thinkers, settings.pace, self._now)
         self._loading: dict[str, asyncio.Future[HostedTable]] = {}
         self._under_way = 0
         bus.listen(self._hint)
 
-    async def create(
-        self, player: Player, terms: Terms, table_id: str | None = None
-    ) -> HostedTable:
-        """Create a table, under a new id if none is given."""
-        table_id = table_id or new_id()
-        secret, now = new_secret(), self._now()
+    async def create(self, player: Player, terms: Terms) -> HostedTable:
+        """Create a table."""
+        now = self._now()
+        async with self._laying.turn(player):
+            await self._laying.check(player)
+            live, row = self._drafted(player, terms, new_id(), now)
+            await self.store.lay(row, now)
+        return self._host(live, list(row.events))
+
+    @staticmethod
+    def _drafted(
+        player: Player, terms: Terms, table_id: str, now: float
+    ) -> tuple[LiveTable, NewTable]:
+        """A new table, and what is to be stored of it."""
+        secret = new_secret()
         live, events = LiveTable.create(table_id, terms, player, secret, now)
-        bodies = [encode_event(event) for event in events]
-        head = msgspec.json.encode(Head(terms.game, terms.players, player.name))
-        await self.store.create_table(table_id, head, bodies, secret.reveal(), terms.public, now)
-        return self._host(live, bodies)
+        return live, row_of(live, [encode_event(event) for event in events], events, secret)
 
     async def bring(self, player: Player, log: list[Event], free: int | None) -> HostedTable:
         """Take a game over from a browser, with a seat freed for somebody if one is named.
@@ -94,17 +114,16 @@ class Tables:
         if known is not None:
             return known
         secret, now = new_secret(), self._now()
-        live, events = await asyncio.to_thread(bring, table_id, log, player, secret, now)
+        live, events = await self.scribes.do(bring, table_id, log, player, secret, now)
         if free is not None:
             events += (freed := live.decide(cmd.Unseat(free), player, now))
             for event in freed:
                 live.apply(event)
         bodies = [encode_event(event) for event in events]
-        head = msgspec.json.encode(Head(live.created.game, len(live.seats), player.name))
-        await self.store.create_table(
-            table_id, head, bodies, secret.reveal(), False, now, status=RUNNING
-        )
-        await self._note(table_id, events)
+        async with self._laying.turn(player):
+            await self._laying.check(player)
+            await self.store.lay(row_of(live, bodies, events, secret, RUNNING), now)
+        self._count(events)
         return self._host(live, bodies)
 
     async def _brought_before(self, table_id: str, player: Player) -> HostedTable | None:
@@ -119,25 +138,25 @@ class Tables:
 
     async def table(self, table_id: str) -> HostedTable:
         """A table, read from its log if it is not in use yet; NoSuchTable."""
-        hosted = self.hosted.get(table_id)
-        if hosted is None:
+        while (hosted := self.hosted.get(table_id)) is None:  # it may leave before we look again
             loading = self._loading.get(table_id)
             if loading is None:
                 loading = asyncio.ensure_future(self._load(table_id))
                 self._loading[table_id] = loading
                 loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
-            hosted = await asyncio.shield(loading)
+            await asyncio.shield(loading)
         hosted.used = time.monotonic()
+        hosted.asked += 1
         return hosted
 
     async def _load(self, table_id: str) -> HostedTable:
-        bodies = [body for _, body in await self.store.events(table_id)]
+        bodies = await self.folding.log(table_id)
         if not bodies:
             raise NoSuchTable(f"there is no table {table_id}")
         secret = Secret(await self.store.secret_of(table_id))
-        events = [decode_event(body) for body in bodies]
-        proven = isinstance(events[0], ev.TableCreated) and events[0].commitment
-        live = LiveTable.from_events(events, secret if proven else Unproven(secret))
+        created = decode_event(bodies[0])
+        proven = isinstance(created, ev.TableCreated) and created.commitment
+        live = await self.folding.fold(bodies, secret if proven else Unproven(secret))
         hosted = HostedTable(live, bodies, self._patience)
         await self.orders.take_up(hosted)
         await self._wake(hosted)
@@ -147,8 +166,7 @@ class Tables:
         return self._keep(HostedTable(live, log, self._patience))
 
     def _keep(self, hosted: HostedTable) -> HostedTable:
-        hosted.used = time.monotonic()
-        self.hosted[hosted.id] = hosted
+        self.memory.keep(hosted)
         hosted.looked_at = self._arrange
         self._arrange(hosted)
         return hosted
@@ -210,24 +228,27 @@ class Tables:
             now, lag = self._now(), self._lag(hosted, command)
             new_table = new_id() if isinstance(command, cmd.Rematch) else None
             events = live.decide(command, player, now, live.nature, new_table=new_table, lag=lag)
-            if new_table is not None and player is not None:
-                await self.create(player, terms_of_rematch(live), new_table)
             bodies = [encode_event(event) for event in events]
             try:
-                last = await self.store.append(
-                    hosted.id, live.seq, bodies, key, now, status=status_after(events)
-                )
+                if new_table is not None and player is not None:
+                    last = await self._offer(hosted, player, new_table, bodies, key, now)
+                else:
+                    last = await self._append(hosted, events, bodies, key, now)
             except Stale:
                 await self.refresh(hosted)
                 continue
             except Duplicate as known:
                 await self.refresh(hosted)
                 return known.last_seq
+            except NoSuchPlayer:
+                got = "one who was forgotten"
+                raise TableError("forbidden", expected="a player", got=got) from None
             if lag:
                 hosted.lag.spend(live.actor() or 0, lag)
             hosted.take(events, bodies)
             self.bus.tell(hosted.id, last)
-            await self._note(hosted.id, events)
+            self._count(events)
+            await self._forget(hosted, events)
             self._arrange(hosted)
             for herald in self.heralds:
                 herald(hosted)
@@ -258,13 +279,60 @@ class Tables:
             return 0.0
         return hosted.lag.allowance(seat, way_of(live.seats[seat].player, hosted.audience.sockets))
 
-    async def _note(self, table_id: str, events: list[Event]) -> None:
-        """Count the moves, and store who sits down where."""
+    async def _append(
+        self,
+        hosted: HostedTable,
+        events: list[Event],
+        bodies: list[bytes],
+        key: str | None,
+        now: float,
+    ) -> int:
+        """Store events; with them who sits down where, and who speaks here for the first time."""
+        if type(events[0]) is ev.Moved:
+            status = status_after(events)
+            return await self.store.append(hosted.id, hosted.seq, bodies, key, now, status=status)
+        said = [event.player for event in events if type(event) is ev.Said]
+        last = await self.store.append(
+            hosted.id,
+            hosted.seq,
+            bodies,
+            key,
+            now,
+            status=status_after(events),
+            seats=seats_taken(events),
+            speakers=[player for player in said if player not in hosted.speakers],
+        )
+        hosted.speakers.update(said)
+        return last
+
+    async def _offer(
+        self,
+        hosted: HostedTable,
+        player: Player,
+        table_id: str,
+        bodies: list[bytes],
+        key: str | None,
+        now: float,
+    ) -> int:
+        """Store the offer of another game, and with it the table for it: both or neither."""
+        async with self._laying.turn(player):
+            await self._laying.check(player)
+            live, row = self._drafted(player, terms_of_rematch(hosted.live), table_id, now)
+            last = await self.store.append(hosted.id, hosted.seq, bodies, key, now, table=row)
+        self._host(live, list(row.events))
+        return last
+
+    def _count(self, events: list[Event]) -> None:
+        """Count the moves of players and bots."""
         for event in events:
             if type(event) is ev.Moved and event.seat is not None:
                 self.metrics.moves += 1
-            elif type(event) is ev.SeatTaken:
-                await self.store.sit(event.player, table_id, event.seat)
+
+    async def _forget(self, hosted: HostedTable, events: list[Event]) -> None:
+        """Take the names of those who were forgotten out of what newcomers are sent."""
+        for event in events:
+            if type(event) is ev.Forgotten:
+                hosted.log = await self.folding.without(hosted.log, event.player)
 
     async def _stored_answer(self, hosted: HostedTable, key: str | None) -> int | None:
         """The stored answer to a refused command that may have been sent before a restart."""
@@ -278,11 +346,14 @@ class Tables:
 
     async def refresh(self, hosted: HostedTable) -> None:
         """Read what other servers have stored."""
-        stored = await self.store.events(hosted.id, hosted.live.seq)
-        if stored:
-            self.metrics.refreshes += 1
-            hosted.catch_up(stored)
-            self._arrange(hosted)
+        more = True
+        while more:
+            stored = await self.store.events(hosted.id, hosted.live.seq, CATCH_UP)
+            more = len(stored) == CATCH_UP
+            if stored:
+                self.metrics.refreshes += 1
+                await self._forget(hosted, hosted.catch_up(stored))
+                self._arrange(hosted)
 
     def _hint(self, table_id: str, seq: int) -> None:
         """Another server says how far a table has come."""
@@ -302,17 +373,11 @@ class Tables:
         while self._under_way and time.monotonic() < end:
             await asyncio.sleep(0.005)
 
-    def put_away(self, before: float) -> None:
-        """Forget tables that have not been used since then and have nothing to wait for."""
-        for hosted in list(self.hosted.values()):
-            if hosted.used < before and not hosted.waiting:
-                del self.hosted[hosted.id]
-
     def stop(self) -> None:
         """Stop all clocks and bots."""
         self._take_no_more()
-        for hosted in self.hosted.values():
-            hosted.rest()
+        self.memory.stop()
+        self.scribes.close()
 
     def _take_no_more(self) -> None:
         self.draining = True

@@ -8,9 +8,10 @@ from litestar.exceptions import HTTPException
 
 from medici.record import MediciError, RecordError
 from medici.server.bus import BusAway
+from medici.server.hosting.scribes import Busy
 from medici.server.logs import log
 from medici.server.problem import Problem
-from medici.store import NoSuchTable, NotStored, StoreError
+from medici.store import NoSuchPlayer, NoSuchTable, NotStored, StoreError
 from medici.tables import TableError
 
 STATUS = {"forbidden": 403, "flood": 429, "too-long": 413, "stale": 409, "full": 409}
@@ -56,6 +57,16 @@ def no_table(_: Request[Any, Any, Any], problem: NoSuchTable) -> Response[Proble
     return answer(404, "no-table", str(problem))
 
 
+def no_player(_: Request[Any, Any, Any], problem: NoSuchPlayer) -> Response[Problem]:
+    """Somebody who was forgotten meanwhile."""
+    return answer(401, "no-session", "there is no such player any more")
+
+
+def busy(_: Request[Any, Any, Any], problem: Busy) -> Response[Problem]:
+    """Too many want something that takes long."""
+    return answer(503, "unavailable", str(problem))
+
+
 def store_failed(_: Request[Any, Any, Any], problem: StoreError) -> Response[Problem]:
     """A store that does not answer, or takes nothing for now."""
     if isinstance(problem, NotStored):  # the reason is known, and nothing is to be looked for
@@ -99,6 +110,8 @@ HANDLERS: dict[Any, Any] = {
     MediciError: rules_refused,
     RecordError: record_refused,
     NoSuchTable: no_table,
+    NoSuchPlayer: no_player,
+    Busy: busy,
     StoreError: store_failed,
     BusAway: bus_away,
     msgspec.DecodeError: undecodable,

@@ -1,12 +1,17 @@
-"""Played games over HTTP: as replays step by step, and whether chance was fair."""
+"""Played games over HTTP: as replays step by step, and whether chance was fair.
 
-import asyncio
+Whoever asks needs no session, and each answer takes as long as many moves: it is written beside the
+loop, few at once, and an address gets so many a second.
+"""
+
+import gzip
 from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Any, Literal
 
 import msgspec
-from litestar import get, post
+from litestar import MediaType, Response, get, post
+from litestar.handlers import BaseRouteHandler
 from litestar.params import RawBody
 from msgspec import UNSET, UnsetType
 
@@ -15,8 +20,11 @@ from medici.fair import verify as judge
 from medici.fair.verify import Failure
 from medici.playback import Replay, replay_of
 from medici.record import parse_record, replay
-from medici.server.http.dependencies import NamedTable
+from medici.server.house import House
+from medici.server.http.dependencies import AnyConnection, AnyRequest, NamedTable, TheHouse
+from medici.server.http.errors import HttpProblem
 
+PACKED = {"packed": True}  # the option of answers that come compressed
 UNPROVEN = "this game began in a browser: nothing was promised about its chance, so none is proven"
 
 
@@ -47,23 +55,61 @@ class RecordSummary(msgspec.Struct):
     verdict: Verdict | UnsetType = UNSET  # only if the record has a proof
 
 
-@get("/api/tables/{table_id:str}/verify")
-async def verify_table(hosted: NamedTable) -> Verdict:
+def limit_reading(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """A guard: refuses an address that asks for too many long answers."""
+    house: House = connection.app.state.house
+    address = connection.client.host if connection.client else ""
+    if not house.readers.take(address):
+        raise HttpProblem(429, "flood", "too many requests; wait a little")
+
+
+@get("/api/tables/{table_id:str}/verify", guards=[limit_reading], opt=PACKED)
+async def verify_table(
+    request: AnyRequest, house: TheHouse, hosted: NamedTable
+) -> Response[Verdict]:
     """Whether every choice of nature follows from the secret that was promised."""
     if not hosted.live.proven:
-        return Verdict(None, "unproven", UNPROVEN)
-    return verdict(hosted.live.record())
+        return Response(Verdict(None, "unproven", UNPROVEN))
+    key, record = f"verify {hosted.id} {hosted.seq}", hosted.live.record()
+    return answer(request, await house.tables.scribes.write_once(key, verdict, record))
 
 
-@get("/api/tables/{table_id:str}/replay")
-async def replay_table(hosted: NamedTable) -> Replay:
+@get("/api/tables/{table_id:str}/replay", guards=[limit_reading], opt=PACKED)
+async def replay_table(
+    request: AnyRequest, house: TheHouse, hosted: NamedTable
+) -> Response[Replay]:
     """The game so far step by step, with the verdict on its chance."""
-    return await asyncio.to_thread(replayed, hosted.live.record(), hosted.id)
+    key, record = f"replay {hosted.id} {hosted.seq}", hosted.live.record()
+    scribes = house.tables.scribes
+    return answer(request, await scribes.write_once(key, replayed, record, hosted.id))
 
 
-@post("/api/records", status_code=200)
-async def check_record(body: RawBody) -> RecordSummary:
+@post("/api/records", status_code=200, guards=[limit_reading], opt=PACKED)
+async def check_record(
+    request: AnyRequest, house: TheHouse, body: RawBody
+) -> Response[RecordSummary]:
     """Check a record from elsewhere: played again move by move, and its proof if it has one."""
+    return answer(request, await house.tables.scribes.write(checked, body))
+
+
+@post("/api/records/replay", status_code=200, guards=[limit_reading], opt=PACKED)
+async def replay_record(request: AnyRequest, house: TheHouse, body: RawBody) -> Response[Replay]:
+    """A record from elsewhere step by step, with the verdict if it has a proof."""
+    return answer(request, await house.tables.scribes.write(replayed_body, body))
+
+
+def answer(request: AnyRequest, packed: bytes) -> Response[Any]:
+    """An answer that is packed already, unpacked for those who do not understand that."""
+    headers = {"Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+    else:
+        packed = gzip.decompress(packed)
+    return Response(packed, headers=headers, media_type=MediaType.JSON)
+
+
+def checked(body: bytes) -> RecordSummary:
+    """A record in short."""
     record = parse_record(body)
     game = replay(record)
     return RecordSummary(
@@ -78,10 +124,9 @@ async def check_record(body: RawBody) -> RecordSummary:
     )
 
 
-@post("/api/records/replay", status_code=200)
-async def replay_record(body: RawBody) -> Replay:
-    """A record from elsewhere step by step, with the verdict if it has a proof."""
-    return await asyncio.to_thread(replayed, parse_record(body), None)
+def replayed_body(body: bytes) -> Replay:
+    """The text of a record as a replay."""
+    return replayed(parse_record(body), None)
 
 
 def replayed(record: Mapping[str, Any], table: str | None) -> Replay:

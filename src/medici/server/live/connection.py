@@ -65,12 +65,14 @@ class Connection:
         """Until either side closes."""
         socket, crowd = self.socket, self.house.crowd
         crowd.admit(socket)
+        self.hosted.connections += 1
         listener = asyncio.create_task(self.listen())
         try:
             while (body := await socket.message()) is not None:
                 await self.take(body)
         finally:
             crowd.sockets.discard(socket)
+            self.hosted.connections -= 1
             self.hosted.leave(socket)
             listener.cancel()
         if socket.closed == SLOW or socket.blocked:
