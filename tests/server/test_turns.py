@@ -165,7 +165,7 @@ def test_bots_do_not_play_for_nobody_and_go_on_when_somebody_looks() -> None:
         turns.arrange(hosted)
         await asyncio.sleep(0.05)
         assert not [actor for actor, _ in game.moves if actor != "nature"]
-        assert not hosted.waiting  # it may leave the memory
+        assert not hosted.busy  # it may leave the memory
         hosted.welcome(onlooker(), None)
         await until(lambda: len(game.moves) > 10)
         hosted.audience.sockets.clear()
