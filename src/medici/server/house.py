@@ -48,7 +48,7 @@ class House:
         thinkers = Thinkers(settings.workers, metrics)
         tables = Tables(store, bus, thinkers, settings, metrics)
         newcomers = Buckets(settings.guests_per_second, settings.guests_burst)
-        players = Players(store, bus)
+        players = Players(store, bus, settings)
         caller = Caller(store, settings, metrics)
         tables.heralds.append(caller.look)
         house = cls(settings, store, bus, metrics, thinkers, tables, players, newcomers, caller)
@@ -56,6 +56,7 @@ class House:
         metrics.gauges["tables"] = ("Tables in memory.", lambda: len(tables.hosted))
         house.warming = warm_up() if settings.warm else None
         house.chores = [spawn(house.resume()), spawn(house.poll()), spawn(house.tidy())]
+        house.chores.append(spawn(players.devices.sweep()))
         return house
 
     async def resume(self) -> None:

@@ -24,6 +24,12 @@ class Settings:
     origins: tuple[str, ...] = ()  # allowed besides the server's own
     guests_per_second: float = 20.0  # new players and tables from one address
     guests_burst: int = 500
+    session_days: float = 400.0  # without use, after which a session ends
+    session_renewal_days: float = 30.0  # after which a session's cookie gets another secret
+    session_overlap: float = 60.0  # seconds that the secret before holds once the next was used
+    sessions_per_player: int = 50  # with one more, that which was not used for longest ends
+    passkeys_per_player: int = 20
+    passkey_seconds: float = 300.0  # to answer when asked for a passkey
     push_key: str | None = None  # a file; with it people are called who are not there
     push_contact: str = ""  # mailto: or https:, for the push services
     push_after: float = 5.0  # seconds that somebody has to come by themselves

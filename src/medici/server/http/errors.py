@@ -7,6 +7,7 @@ from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 
 from medici.record import MediciError, RecordError
+from medici.server.hosting.passkeys import PasskeyRefused
 from medici.server.logs import log
 from medici.server.problem import Problem
 from medici.store import NoSuchTable, StoreError
@@ -38,6 +39,11 @@ def refused(_: Request[Any, Any, Any], problem: HttpProblem) -> Response[Problem
 def table_refused(_: Request[Any, Any, Any], problem: TableError) -> Response[Problem]:
     """A refusal by a table."""
     return answer(STATUS.get(problem.code, 400), problem.code, problem.message)
+
+
+def passkey_refused(_: Request[Any, Any, Any], problem: PasskeyRefused) -> Response[Problem]:
+    """A passkey that is not taken."""
+    return answer(403, problem.code, str(problem))
 
 
 def rules_refused(_: Request[Any, Any, Any], problem: MediciError) -> Response[Problem]:
@@ -87,6 +93,7 @@ def undecodable(_: Request[Any, Any, Any], problem: msgspec.DecodeError) -> Resp
 HANDLERS: dict[Any, Any] = {
     HttpProblem: refused,
     TableError: table_refused,
+    PasskeyRefused: passkey_refused,
     MediciError: rules_refused,
     RecordError: record_refused,
     NoSuchTable: no_table,
