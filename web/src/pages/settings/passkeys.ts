@@ -1,5 +1,6 @@
 /** Passkeys: the way to keep a name, and to come back to it on any device. */
 import { ApiError, ask } from '$lib/api';
+import { site } from '$lib/place';
 import type { Device, Me, Name, Passkey } from '$lib/wire-types';
 
 export const devices = {
@@ -18,7 +19,8 @@ export const passkeys = {
 const ADDRESS = /^(\d+\.){3}\d+$|:/; // an IPv4 or IPv6 address in the place of a name
 
 /** Why there can be no passkeys here; null if there can. */
-export function hindrance(): 'insecure' | 'address' | 'unable' | null {
+export function hindrance(): 'site' | 'insecure' | 'address' | 'unable' | null {
+  if (site) return 'site'; // nobody is there to come back to
   if (!isSecureContext) return 'insecure';
   if (ADDRESS.test(location.hostname)) return 'address';
   return 'PublicKeyCredential' in window ? null : 'unable';
