@@ -64,13 +64,16 @@ async def test_sessions_end_one_by_one_all_others_and_the_unused(store: Store, a
     await store.create_player("bruno", "Bruno", b"hash-b", 5.0)
     ids = {row.hash: row.id for row in await store.sessions(ada)}
     assert not await store.end_session("bruno", ids[b"hash-2"])
-    assert await store.end_session(ada, ids[b"hash-2"])
+    await store.offer(b"hash-2", b"next", "", 50.0, 0.0)
+    (ended,) = await store.end_session(ada, ids[b"hash-2"])
+    assert ended.secrets == [b"hash-2", b"next"]
     assert not await store.end_session(ada, ids[b"hash-2"])
     assert await found(store, b"hash-2") is None
     assert await store.end_unused(8.0) == 3  # both first ones, and that of hash-3
     assert await found(store, b"hash-b") is None
     assert [row.hash for row in await store.sessions(ada)] == [b"hash-5", b"hash-4"]
-    assert await store.end_other_sessions(ada, ids[b"hash-4"]) == 1
+    (ended,) = await store.end_other_sessions(ada, ids[b"hash-4"])
+    assert ended.secrets == [b"hash-5"]
     assert [row.hash for row in await store.sessions(ada)] == [b"hash-4"]
 
 

@@ -66,13 +66,15 @@ class Devices(Database):
         """The offered secret is used: it takes the place of the one before, which ends soon."""
         await self._write((sql.TAKE_UP, {"hash": offered, "now": now, "until": until}))
 
-    async def end_session(self, player_id: str, session: str) -> bool:
-        """End a session of a player's; whether there was such a one."""
-        return bool(await self._write((sql.END_SESSION, {"id": player_id, "session": session})))
+    async def end_session(self, player_id: str, session: str) -> list[SessionRow]:
+        """End a session of a player's; what it was, or nothing if there was no such one."""
+        rows = await self._write((sql.END_SESSION, {"id": player_id, "session": session}))
+        return [SessionRow(*row) for row in rows]
 
-    async def end_other_sessions(self, player_id: str, session: str) -> int:
-        """End all sessions of a player's but one; how many there were."""
-        return len(await self._write((sql.END_OTHERS, {"id": player_id, "session": session})))
+    async def end_other_sessions(self, player_id: str, session: str) -> list[SessionRow]:
+        """End all sessions of a player's but one; what they were."""
+        rows = await self._write((sql.END_OTHERS, {"id": player_id, "session": session}))
+        return [SessionRow(*row) for row in rows]
 
     async def end_unused(self, before: float) -> int:
         """End the sessions that were last used at a moment or before; how many there were."""

@@ -47,6 +47,11 @@ class SessionRow:
     former: bytes | None  # the one before, which holds until the moment that follows
     former_until: float | None
 
+    @property
+    def secrets(self) -> list[bytes]:
+        """The hashes of all secrets with which it may be in use somewhere."""
+        return [each for each in (self.hash, self.offered, self.former) if each is not None]
+
 
 @dataclass(frozen=True, slots=True)
 class PasskeyRow:

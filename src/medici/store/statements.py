@@ -70,17 +70,16 @@ NEW_SESSION = """
 INSERT INTO player_session (id, hash, player_id, device, created, used, rotated)
 VALUES (:session, :hash, :id, :device, :now, :now, :now)
 """
-SESSION_COLUMNS = """
-s.id, s.player_id, s.hash, s.device, s.created, s.used, s.rotated,
-s.offered, s.offered_at, s.former, s.former_until
-"""
+SESSION_COLUMNS = (
+    "id, player_id, hash, device, created, used, rotated, offered, offered_at, former, former_until"
+)
 PLAYER_BY_SESSION = f"""
-SELECT p.id, p.name, p.created, {SESSION_COLUMNS}
+SELECT p.id, p.name, p.created, {", ".join(f"s.{name}" for name in SESSION_COLUMNS.split(", "))}
 FROM player_session s JOIN player p ON p.id = s.player_id
 WHERE s.hash = :hash OR s.offered = :hash OR s.former = :hash
 """
 SESSIONS = f"""
-SELECT {SESSION_COLUMNS} FROM player_session s WHERE s.player_id = :id ORDER BY s.used DESC, s.id
+SELECT {SESSION_COLUMNS} FROM player_session WHERE player_id = :id ORDER BY used DESC, id
 """
 NOTE_USE = "UPDATE player_session SET used = :now WHERE hash = :hash"
 # Of several requests at once only one is offered a secret, or all but the last would be in vain.
@@ -92,8 +91,14 @@ TAKE_UP = """
 UPDATE player_session SET former = hash, former_until = :until, hash = offered,
 rotated = :now, used = :now, offered = NULL, offered_at = NULL WHERE offered = :hash
 """
-END_SESSION = "DELETE FROM player_session WHERE player_id = :id AND id = :session RETURNING id"
-END_OTHERS = "DELETE FROM player_session WHERE player_id = :id AND id <> :session RETURNING id"
+END_SESSION = f"""
+DELETE FROM player_session WHERE player_id = :id AND id = :session
+RETURNING {SESSION_COLUMNS}
+"""
+END_OTHERS = f"""
+DELETE FROM player_session WHERE player_id = :id AND id <> :session
+RETURNING {SESSION_COLUMNS}
+"""
 END_OLDEST = """
 DELETE FROM player_session WHERE player_id = :id AND hash NOT IN (
     SELECT hash FROM player_session WHERE player_id = :id

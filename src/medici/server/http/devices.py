@@ -9,7 +9,7 @@ from medici.server.http.dependencies import Session, SignedIn, TheHouse
 from medici.server.http.errors import HttpProblem
 from medici.server.security.sessions import COOKIE
 from medici.server.wire.socket import RESTART
-from medici.tables import Player
+from medici.store import SessionRow
 
 
 class Device(msgspec.Struct):
@@ -30,10 +30,11 @@ async def here(house: House, session: str | None) -> str:
     return found[1].id
 
 
-def hang_up(house: House, player: Player) -> None:
-    """Close the sockets of a player; those whose session goes on come back by themselves."""
+def hang_up(house: House, ended: list[SessionRow]) -> None:
+    """Close the sockets of the players of these sessions; whose session goes on comes back."""
+    players = {session.player_id for session in ended}
     for socket in list(house.sockets):
-        if socket.player is not None and socket.player.id == player.id:
+        if socket.player is not None and socket.player.id in players:
             socket.close(RESTART)
 
 
@@ -53,20 +54,21 @@ async def end_device(
 ) -> Response[None]:
     """Sign out at a device, this one included."""
     current = await here(house, session)
-    if not await house.store.end_session(player.id, session_id):
+    ended = await house.store.end_session(player.id, session_id)
+    if not ended:
         raise HttpProblem(404, "not-found", "there is no such session of yours")
-    hang_up(house, player)
-    ended: Response[None] = Response(None, status_code=204)
+    hang_up(house, ended)
+    answer: Response[None] = Response(None, status_code=204)
     if session_id == current:
-        ended.delete_cookie(COOKIE)
-    return ended
+        answer.delete_cookie(COOKIE)
+    return answer
 
 
 @delete("/api/me/sessions", status_code=204)
 async def end_other_devices(house: TheHouse, player: SignedIn, session: Session) -> None:
     """Sign out everywhere but here."""
-    if await house.store.end_other_sessions(player.id, await here(house, session)):
-        hang_up(house, player)
+    current = await here(house, session)
+    hang_up(house, await house.store.end_other_sessions(player.id, current))
 
 
 ROUTES = [my_devices, end_device, end_other_devices]
