@@ -37,6 +37,8 @@ FROM_SERVER: Mapping[str, tuple[str, ...]] = {
         "medici.bots.catalogue:BotInfo",
         "medici.server.http.players:Me",
         "medici.server.http.push:PushKey",
+        "medici.server.http.devices:Device",
+        "medici.server.http.passkeys:Passkey",
         "medici.server.problem:Problem",
         "medici.playback:Replay",
     ),

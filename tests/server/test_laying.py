@@ -60,7 +60,7 @@ async def fail(*_: Any, **__: Any) -> Any:
 
 async def test_a_seat_needs_no_second_transaction(tmp_path: Path) -> None:
     async with opened(file_in(tmp_path)) as house:
-        ada, _ = await house.players.guest("Ada")
+        ada, _ = await house.players.guest("Ada", "here")
         hosted = await house.tables.create(ada, DICE)
         house.store._write = fail  # type: ignore[method-assign]
         await house.tables.execute(hosted, cmd.Join(seed="x"), ada)
@@ -69,7 +69,7 @@ async def test_a_seat_needs_no_second_transaction(tmp_path: Path) -> None:
 
 async def test_no_seat_without_its_row(tmp_path: Path) -> None:
     async with opened(file_in(tmp_path)) as house:
-        ada, _ = await house.players.guest("Ada")
+        ada, _ = await house.players.guest("Ada", "here")
         hosted = await house.tables.create(ada, Terms("dice", 2))
         gone = Player("gone", "Gone")
         for command in (cmd.Join(seed="x"), cmd.Chat("ciao")):
@@ -81,7 +81,7 @@ async def test_no_seat_without_its_row(tmp_path: Path) -> None:
 async def test_a_rematch_is_offered_with_its_table_or_not_at_all(tmp_path: Path) -> None:
     async with opened(file_in(tmp_path)) as house:
         tables, store = house.tables, house.store
-        ada, _ = await house.players.guest("Ada")
+        ada, _ = await house.players.guest("Ada", "here")
         hosted = await tables.create(ada, DICE)
         await tables.execute(hosted, cmd.Join(seed="x"), ada)
         await tables.execute(hosted, cmd.Start(), ada)

@@ -205,8 +205,8 @@ async def test_a_table_that_is_used_again_in_the_last_moment_stays(tmp_path: Pat
 async def test_guests_who_did_nothing_are_forgotten_in_time(tmp_path: Path) -> None:
     url = file_in(tmp_path)
     async with opened(url, guest_seconds=-1.0) as house:
-        idle, _ = await house.players.guest("Idle")
-        host, _ = await house.players.guest("Host")
+        idle, _ = await house.players.guest("Idle", "here")
+        host, _ = await house.players.guest("Host", "here")
         await house.tables.create(host, Terms("board", 2))
         await Upkeep(house.store, house.tables, house.settings).forget_guests()
         assert await house.store.player(idle.id) is None

@@ -11,7 +11,7 @@ from medici.bots.catalogue import BotInfo
 from medici.fair.verify import Verdict as Judgement
 from medici.games import GAMES
 from medici.games.catalogue import GameInfo
-from medici.server.hosting.players import Export
+from medici.server.hosting.export import Export
 from medici.server.http.health import Health
 from medici.server.http.records import RecordSummary, Verdict
 from medici.server.wire.messages import (

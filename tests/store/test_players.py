@@ -10,6 +10,7 @@ from medici.store import (
     AlreadyExists,
     NoSuchPlayer,
     NoSuchTable,
+    PasskeyRow,
     PlayerExport,
     PlayerRow,
     SeatRow,
@@ -31,16 +32,18 @@ async def ada(store: Store) -> PlayerRow:
 
 
 async def test_a_player_is_known_by_id_and_by_each_session(store: Store, ada: PlayerRow) -> None:
-    await store.add_session("ada", b"hash-2")
+    await store.add_session("ada", b"hash-2", 6.0)
     assert await store.player("ada") == ada
-    assert await store.player_by_session(b"hash-1") == ada
-    assert await store.player_by_session(b"hash-2") == ada
+    for secret in (b"hash-1", b"hash-2"):
+        found = await store.player_by_session(secret)
+        assert found is not None
+        assert (found[0], found[1].hash) == (ada, secret)
     assert await store.player_by_session(b"hash-3") is None
     assert await store.player("bruno") is None
 
 
 async def test_many_sessions_are_looked_up_at_once(store: Store, ada: PlayerRow) -> None:
-    await store.add_session("ada", b"\x00\xff'hash")
+    await store.add_session("ada", b"\x00\xff'hash", 6.0)
     asked = [b"hash-1", b"\x00\xff'hash", b"hash-3"]
     assert await store.known_sessions(asked) == {b"hash-1", b"\x00\xff'hash"}
     assert await store.known_sessions([]) == set()
@@ -54,7 +57,7 @@ async def test_a_player_or_session_is_there_once(store: Store, ada: PlayerRow) -
     with pytest.raises(AlreadyExists):
         await store.create_player("bruno", "Bruno", b"hash-1", 6.0)
     with pytest.raises(AlreadyExists):
-        await store.add_session("ada", b"hash-1")
+        await store.add_session("ada", b"hash-1", 6.0)
     assert await store.player("ada") == ada
     assert await store.player("bruno") is None
     assert await store.player_by_session(b"hash-2") is None
@@ -69,7 +72,7 @@ async def test_a_player_or_table_that_is_not_there(store: Store, ada: PlayerRow)
     await store.create_table("t1", b"", [], b"", True, 1.0)
     for refused in (
         store.rename("nobody", "x"),
-        store.add_session("nobody", b"x"),
+        store.add_session("nobody", b"x", 6.0),
         store.delete_player("nobody"),
         store.export_player("nobody"),
     ):
@@ -114,31 +117,29 @@ async def test_tables_with_a_player_once_each_page_by_page(store: Store, ada: Pl
     assert await store.tables_with("nobody", True) == []
 
 
-async def test_a_player_is_told_everything_but_the_keys(store: Store, ada: PlayerRow) -> None:
-    await store.add_session(ada.id, b"hash-2")
+async def test_a_player_is_told_of_every_seat(store: Store, ada: PlayerRow) -> None:
     await store.create_table("t1", b"h", [b"one"], b"secret", True, 1.0)
     await sit(store, ada.id, "t1", 4)
     (table,) = await store.tables()
-    export = await store.export_player(ada.id)
-    assert export == PlayerExport(ada, 2, [Sitting(table, 4)])
-    assert "hash" not in repr(export)
+    assert await store.export_player(ada.id) == PlayerExport(ada, [Sitting(table, 4)])
 
 
 async def test_a_player_is_forgotten_and_the_seat_stays(
     store: Store, ada: PlayerRow, rows: Ask
 ) -> None:
-    await store.add_session(ada.id, b"hash-2")
+    await store.add_session(ada.id, b"hash-2", 6.0)
     await store.create_player("bruno", "Bruno", b"hash-b", 5.0)
     await store.create_table("t1", b"h", [b"one"], b"", True, 1.0)
     await sit(store, ada.id, "t1", 0)
     await sit(store, "bruno", "t1", 1)
+    await store.add_passkey(PasskeyRow(b"key", ada.id, "here", b"ada", 0, "Ada's", 6.0, None))
     await store.delete_player(ada.id)
     assert await store.player(ada.id) is None
     assert await store.player_by_session(b"hash-1") is None
     assert await store.player_by_session(b"hash-2") is None
     assert await store.tables_of(ada.id) == []
     assert rows("SELECT seat, player_id FROM seat ORDER BY seat") == [(0, None), (1, "bruno")]
-    for name in ("player", "player_session", "seat", "mention"):
+    for name in ("player", "player_session", "passkey", "seat", "mention"):
         assert "ada" not in repr(rows(f"SELECT * FROM {name}")).lower()
     assert (await store.events("t1"))[0] == (1, b"one")
     assert await store.player_by_session(b"hash-b") is not None

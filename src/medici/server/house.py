@@ -67,7 +67,7 @@ class House:
         tables = Tables(store, bus, thinkers, settings, metrics, uptime)
         newcomers = Buckets(settings.guests_per_second, settings.guests_burst)
         readers = Buckets(settings.reading_per_second, settings.reading_burst)
-        players = Players(store, bus)
+        players = Players(store, bus, settings)
         caller = Caller(store, settings, metrics)
         tables.heralds.append(caller.look)
         crowd = Crowd(settings)
@@ -75,7 +75,7 @@ class House:
         people = (players, newcomers, readers, caller, crowd)
         house = cls(settings, store, bus, metrics, thinkers, tables, *people, Pulse(store.ping))
         house.doubts.append(lambda: "the bus is away" if bus.away else None)
-        house.doubts.append(lambda: "bots do not answer" if thinkers.stuck else None)
+        house.doubts.append(lambda: "bots do not answer" if thinkers.stuck >= 3 else None)
         metrics.gauges["sockets"] = ("Open sockets.", lambda: len(crowd.sockets))
         metrics.gauges["waiting_bytes"] = ("Bytes that sockets have yet to read.", crowd.waiting)
         metrics.gauges["tables"] = ("Tables in memory.", lambda: len(tables.hosted))
@@ -92,7 +92,8 @@ class House:
 
     def chores_of_its_own(self) -> list[Coroutine[Any, Any, None]]:
         """What is to be done again and again while the house is open."""
-        return [self.poll(), self.beat(), self.tidy(), self.measure()]
+        chores = [self.poll(), self.beat(), self.tidy(), self.measure()]
+        return [*chores, self.players.devices.sweep()]
 
     async def dismiss(self, player_id: str) -> None:
         """Close all sockets of a player who is gone for good, here and at other servers.

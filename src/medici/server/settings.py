@@ -60,6 +60,12 @@ class Settings:
     guest_seconds: float = 30 * 86400.0  # after which a guest who never did anything is forgotten
     tend_seconds: float = 3600.0  # between two rounds that see to these
     resume_seconds: float = 86400.0  # how old the last event of a table may be to be taken up again
+    session_days: float = 400.0  # without use, after which a session ends
+    session_renewal_days: float = 30.0  # after which a session's cookie gets another secret
+    session_overlap: float = 60.0  # seconds that the secret before holds once the next was used
+    sessions_per_player: int = 50  # with one more, that which was not used for longest ends
+    passkeys_per_player: int = 20
+    passkey_seconds: float = 300.0  # to answer when asked for a passkey
     push_key: str | None = None  # a file; with it people are called who are not there
     push_contact: str = ""  # mailto: or https:, for the push services
     push_after: float = 5.0  # seconds that somebody has to come by themselves

@@ -26,6 +26,8 @@ SQLITE_TYPES = {
     "bool": "INTEGER",
     "int": "INTEGER",
     "named": SQLITE_NAMED,
+    "name_of_hash": "lower(hex(substr(hash, 1, 8)))",
+    "now": "CAST(strftime('%s', 'now') AS REAL)",
     "number": "INTEGER PRIMARY KEY",
     "real": "REAL",
     "strict": "STRICT",
@@ -36,6 +38,8 @@ POSTGRES_TYPES = {
     "bool": "BOOLEAN",
     "int": "BIGINT",
     "named": POSTGRES_NAMED,
+    "name_of_hash": "encode(substring(hash FROM 1 FOR 8), 'hex')",
+    "now": "extract(epoch FROM now())",
     "number": "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY",
     "real": "DOUBLE PRECISION",
     "strict": "",
@@ -191,6 +195,43 @@ UPKEEP = (
     """,
 )
 
+# A session keeps its id while its secrets change: the next one is offered, and once it has been
+# used the former one holds for a moment longer. Older sessions count from the upgrade.
+DEVICES = (
+    "ALTER TABLE player_session ADD COLUMN id TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE player_session ADD COLUMN device TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE player_session ADD COLUMN created {real} NOT NULL DEFAULT 0",
+    "ALTER TABLE player_session ADD COLUMN used {real} NOT NULL DEFAULT 0",
+    "ALTER TABLE player_session ADD COLUMN rotated {real} NOT NULL DEFAULT 0",
+    "ALTER TABLE player_session ADD COLUMN offered {blob}",
+    "ALTER TABLE player_session ADD COLUMN offered_at {real}",
+    "ALTER TABLE player_session ADD COLUMN former {blob}",
+    "ALTER TABLE player_session ADD COLUMN former_until {real}",
+    """
+    UPDATE player_session
+    SET id = {name_of_hash}, created = {now}, used = {now}, rotated = {now}
+    """,
+    """
+    CREATE UNIQUE INDEX player_session_offered ON player_session (offered)
+    WHERE offered IS NOT NULL
+    """,
+    "CREATE INDEX player_session_former ON player_session (former) WHERE former IS NOT NULL",
+    "CREATE INDEX player_session_used ON player_session (used)",
+    """
+    CREATE TABLE passkey (
+        credential {blob} NOT NULL PRIMARY KEY,
+        player_id TEXT NOT NULL REFERENCES player (id) ON DELETE CASCADE,
+        site TEXT NOT NULL,
+        public_key {blob} NOT NULL,
+        sign_count {int} NOT NULL,
+        name TEXT NOT NULL,
+        created {real} NOT NULL,
+        used {real}
+    ) {strict}
+    """,
+    "CREATE INDEX passkey_player ON passkey (player_id)",
+)
+
 
 @dataclass(frozen=True, slots=True)
 class Migration:
@@ -211,6 +252,7 @@ MIGRATIONS = (
     Migration(3, "standing orders, and where players are called", STANDING),
     Migration(4, "when servers were up", UPTIME),
     Migration(5, "which tables have to do with whom, and must be looked after", UPKEEP),
+    Migration(6, "sessions by device, and passkeys", DEVICES),
 )
 
 
@@ -218,7 +260,7 @@ def pending(version: int, migrations: Sequence[Migration]) -> list[Migration]:
     """The steps still to take from a version of the schema; refuses one that is not known.
 
     >>> [step.version for step in pending(1, MIGRATIONS)]
-    [2, 3, 4, 5]
+    [2, 3, 4, 5, 6]
     """
     known = migrations[-1].version
     if version > known:

@@ -1,4 +1,4 @@
-"""Players, their sessions and their seats."""
+"""Players and their seats."""
 
 from collections.abc import Sequence
 
@@ -6,9 +6,9 @@ import msgspec
 
 from medici.store import statements as sql
 from medici.store.database import Database
+from medici.store.devices import session_row
 from medici.store.errors import (
     AlreadyExists,
-    ForeignClash,
     NoSuchPlayer,
     UniqueClash,
 )
@@ -19,13 +19,13 @@ class Register(Database):
     """The part of a store that keeps players and where they sit."""
 
     async def create_player(
-        self, player_id: str, name: str, session_hash: bytes, now: float
+        self, player_id: str, name: str, session_hash: bytes, now: float, device: str = ""
     ) -> None:
         """Add a player with a first session; AlreadyExists if either is there."""
         try:
             await self._write(
                 (sql.NEW_PLAYER, {"id": player_id, "name": name, "now": now}),
-                (sql.NEW_SESSION, {"id": player_id, "hash": session_hash}),
+                (sql.NEW_SESSION, session_row(player_id, session_hash, device, now)),
             )
         except UniqueClash as clash:
             raise AlreadyExists("this player or session already exists") from clash
@@ -36,31 +36,10 @@ class Register(Database):
             return PlayerRow(*row)
         return None
 
-    async def player_by_session(self, session_hash: bytes) -> PlayerRow | None:
-        """The player whose session this is."""
-        for row in await self._read(sql.PLAYER_BY_SESSION, {"hash": session_hash}):
-            return PlayerRow(*row)
-        return None
-
-    async def known_sessions(self, session_hashes: Sequence[bytes]) -> set[bytes]:
-        """Those of these sessions that are somebody's."""
-        ids = msgspec.json.encode([known.hex() for known in session_hashes]).decode()
-        query = sql.KNOWN_SESSIONS.format(listed=self._listed, unhexed=self._unhexed)
-        return {bytes(row[0]) for row in await self._read(query, {"ids": ids})}
-
     async def rename(self, player_id: str, name: str) -> None:
         """Give a player another name; NoSuchPlayer."""
         if not await self._write((sql.RENAME, {"id": player_id, "name": name})):
             raise NoSuchPlayer(f"there is no player {player_id}")
-
-    async def add_session(self, player_id: str, session_hash: bytes) -> None:
-        """Add a session; NoSuchPlayer, or AlreadyExists if the session is there."""
-        try:
-            await self._write((sql.NEW_SESSION, {"id": player_id, "hash": session_hash}))
-        except UniqueClash as clash:
-            raise AlreadyExists("this session already exists") from clash
-        except ForeignClash as clash:
-            raise NoSuchPlayer(f"there is no player {player_id}") from clash
 
     async def tables_of(self, player_id: str, limit: int = 100) -> list[Sitting]:
         """Where a player sits and sat, newest table first."""
@@ -81,7 +60,7 @@ class Register(Database):
         return [table_row(row) for row in rows]
 
     async def delete_player(self, player_id: str) -> None:
-        """Forget a player: name and sessions go, seats stay with nobody in them; NoSuchPlayer."""
+        """Forget a player: name, sessions and passkeys go, seats stay, empty; NoSuchPlayer."""
         if not await self._write((sql.DELETE_PLAYER, {"id": player_id})):
             raise NoSuchPlayer(f"there is no player {player_id}")
 
@@ -105,9 +84,8 @@ class Register(Database):
         return len(await self._write((sql.FORGET_GUESTS.format(listed=self._listed), {"ids": ids})))
 
     async def export_player(self, player_id: str) -> PlayerExport:
-        """Everything the store knows of a player; NoSuchPlayer."""
+        """A player with every seat; NoSuchPlayer."""
         player = await self.player(player_id)
         if player is None:
             raise NoSuchPlayer(f"there is no player {player_id}")
-        ((sessions,),) = await self._read(sql.SESSIONS, {"id": player_id})
-        return PlayerExport(player, sessions, await self.tables_of(player_id, EVERY))
+        return PlayerExport(player, await self.tables_of(player_id, EVERY))

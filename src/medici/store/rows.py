@@ -78,6 +78,42 @@ class PlayerRow:
 
 
 @dataclass(frozen=True, slots=True)
+class SessionRow:
+    """A session: a player at a device. Of its secrets there are only hashes."""
+
+    id: str  # stays when the secrets change
+    player_id: str
+    hash: bytes
+    device: str
+    created: float
+    used: float  # noted now and then
+    rotated: float  # when the present secret came into use
+    offered: bytes | None  # the next one, which nobody has used yet
+    offered_at: float | None
+    former: bytes | None  # the one before, which holds until the moment that follows
+    former_until: float | None
+
+    @property
+    def secrets(self) -> list[bytes]:
+        """The hashes of all secrets with which it may be in use somewhere."""
+        return [each for each in (self.hash, self.offered, self.former) if each is not None]
+
+
+@dataclass(frozen=True, slots=True)
+class PasskeyRow:
+    """A passkey of a player's: the public half."""
+
+    credential: bytes
+    player_id: str
+    site: str  # the host for which it was made
+    public_key: bytes
+    sign_count: int
+    name: str
+    created: float
+    used: float | None
+
+
+@dataclass(frozen=True, slots=True)
 class Sitting:
     """A player's seat at a table."""
 
@@ -87,10 +123,9 @@ class Sitting:
 
 @dataclass(frozen=True, slots=True)
 class PlayerExport:
-    """Everything the store knows of one player. Sessions are counted, for they are keys."""
+    """A player, with every seat."""
 
     player: PlayerRow
-    sessions: int
     sittings: list[Sitting]
 
 

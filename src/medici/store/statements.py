@@ -61,19 +61,16 @@ WHERE t.status NOT IN {ENDED!r} AND t.number > :after ORDER BY t.number LIMIT :l
 HOSTED = f"SELECT count(*) FROM game_table WHERE host = :id AND status NOT IN {ENDED!r}"
 
 NEW_PLAYER = "INSERT INTO player (id, name, created) VALUES (:id, :name, :now)"
-NEW_SESSION = "INSERT INTO player_session (hash, player_id) VALUES (:hash, :id)"
 PLAYER = "SELECT id, name, created FROM player WHERE id = :id"
-PLAYER_BY_SESSION = """
-SELECT p.id, p.name, p.created
-FROM player p JOIN player_session s ON s.player_id = p.id WHERE s.hash = :hash
-"""
 KNOWN_SESSIONS = """
-SELECT s.hash FROM {listed} CROSS JOIN player_session s WHERE s.hash = {unhexed}
+SELECT listed.value FROM {listed} WHERE EXISTS (
+    SELECT 1 FROM player_session s
+    WHERE s.hash = {unhexed} OR s.offered = {unhexed} OR s.former = {unhexed}
+)
 """
 RENAME = "UPDATE player SET name = :name WHERE id = :id RETURNING id"
 # Sessions and seats follow by the rules of their foreign keys.
 DELETE_PLAYER = "DELETE FROM player WHERE id = :id RETURNING id"
-SESSIONS = "SELECT count(*) FROM player_session WHERE player_id = :id"
 SIT = """
 INSERT INTO seat (table_number, seat, player_id)
 SELECT number, :seat, :id FROM game_table WHERE id = :table
@@ -81,7 +78,7 @@ ON CONFLICT (table_number, seat) DO UPDATE SET player_id = excluded.player_id
 RETURNING seat
 """
 # Whoever has a row in one of these has played, spoken, laid a table, or wants to be known.
-KEPT_BY = ("seat", "mention", "push_subscription")
+KEPT_BY = ("seat", "mention", "passkey", "push_subscription")
 UNUSED = " AND ".join(
     f"NOT EXISTS (SELECT 1 FROM {name} WHERE {name}.player_id = p.id)" for name in KEPT_BY
 )
@@ -98,6 +95,70 @@ SITTINGS = f"""
 SELECT {TABLE_COLUMNS}, s.seat
 FROM seat s JOIN game_table t ON t.number = s.table_number {LAST_EVENT}
 WHERE s.player_id = :id ORDER BY t.number DESC, s.seat LIMIT :limit
+"""
+
+NEW_SESSION = """
+INSERT INTO player_session (id, hash, player_id, device, created, used, rotated)
+VALUES (:session, :hash, :id, :device, :now, :now, :now)
+"""
+SESSION_COLUMNS = (
+    "id, player_id, hash, device, created, used, rotated, offered, offered_at, former, former_until"
+)
+PLAYER_BY_SESSION = f"""
+SELECT p.id, p.name, p.created, {", ".join(f"s.{name}" for name in SESSION_COLUMNS.split(", "))}
+FROM player_session s JOIN player p ON p.id = s.player_id
+WHERE s.hash = :hash OR s.offered = :hash OR s.former = :hash
+"""
+SESSIONS = f"""
+SELECT {SESSION_COLUMNS} FROM player_session WHERE player_id = :id ORDER BY used DESC, id
+"""
+NOTE_USE = "UPDATE player_session SET used = :now WHERE hash = :hash"
+# Of several requests at once only one is offered a secret, or all but the last would be in vain.
+OFFER = """
+UPDATE player_session SET offered = :offered, offered_at = :now, device = :device
+WHERE hash = :hash AND (offered_at IS NULL OR offered_at <= :before) RETURNING id
+"""
+TAKE_UP = """
+UPDATE player_session SET former = hash, former_until = :until, hash = offered,
+rotated = :now, used = :now, offered = NULL, offered_at = NULL WHERE offered = :hash
+"""
+END_SESSION = f"""
+DELETE FROM player_session WHERE player_id = :id AND id = :session
+RETURNING {SESSION_COLUMNS}
+"""
+END_OTHERS = f"""
+DELETE FROM player_session WHERE player_id = :id AND id <> :session
+RETURNING {SESSION_COLUMNS}
+"""
+END_OLDEST = """
+DELETE FROM player_session WHERE player_id = :id AND hash NOT IN (
+    SELECT hash FROM player_session WHERE player_id = :id
+    ORDER BY used DESC, created DESC LIMIT :most
+)
+"""
+END_UNUSED = "DELETE FROM player_session WHERE used <= :before RETURNING id"
+
+NEW_PASSKEY = """
+INSERT INTO passkey (credential, player_id, site, public_key, sign_count, name, created)
+VALUES (:credential, :id, :site, :public_key, :sign_count, :name, :now)
+"""
+PASSKEY_COLUMNS = "credential, player_id, site, public_key, sign_count, name, created, used"
+PASSKEY = f"SELECT {PASSKEY_COLUMNS} FROM passkey WHERE credential = :credential"
+PASSKEYS = f"""
+SELECT {PASSKEY_COLUMNS} FROM passkey WHERE player_id = :id ORDER BY created, credential
+"""
+# A count that does not grow is that of a copy; most passkeys count nothing, and stay at 0.
+USE_PASSKEY = """
+UPDATE passkey SET sign_count = :count, used = :now
+WHERE credential = :credential AND (sign_count < :count OR (sign_count = 0 AND :count = 0))
+RETURNING player_id
+"""
+NAME_PASSKEY = """
+UPDATE passkey SET name = :name WHERE player_id = :id AND credential = :credential
+RETURNING credential
+"""
+REMOVE_PASSKEY = """
+DELETE FROM passkey WHERE player_id = :id AND credential = :credential RETURNING credential
 """
 
 GIVE_ORDER = """

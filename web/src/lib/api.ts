@@ -13,9 +13,6 @@ import type {
   Verdict,
   TableView,
   Brought,
-  Endpoint,
-  NewSubscription,
-  PushKey,
 } from './wire-types';
 
 export { ApiError, problem } from './problems';
@@ -29,16 +26,11 @@ export const api = {
   me: () => ask<Me | null>('GET', '/api/me'),
   rename: (name: string) => ask<Me>('PATCH', '/api/me', { name } satisfies Name),
   forget: () => ask<void>('DELETE', '/api/me'),
-  exported: () => ask<unknown>('GET', '/api/me/export'),
-  newLink: () => ask<Token>('POST', '/api/me/link'),
   useLink: (token: string) => ask<Me>('POST', '/api/link', { token } satisfies Token),
   mine: () => ask<Mine[]>('GET', '/api/me/tables'),
   /** Past tables of one's own before one of them, the newest first. */
   past: (before: string) =>
     ask<Mine[]>('GET', `/api/me/tables?limit=${PAGE}&before=${encodeURIComponent(before)}`),
-  pushKey: () => ask<PushKey>('GET', '/api/push'),
-  callMe: (there: NewSubscription) => ask<void>('POST', '/api/me/push', there),
-  callMeNoMore: (there: Endpoint) => ask<void>('DELETE', '/api/me/push', there),
   current: () => ask<Mine[]>('GET', '/api/me/tables?limit=1'), // with hardly any past ones
   tables: () => ask<Listed[]>('GET', '/api/tables'),
   lay: (terms: Terms) => ask<Laid>('POST', '/api/tables', terms),
@@ -51,7 +43,7 @@ export const api = {
 
 const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const answer = await reach(method, path, body);
   if (!answer.ok) throw await refusal(answer);
   return (answer.status === 204 ? undefined : await answer.json()) as T;

@@ -8,6 +8,7 @@ from litestar.exceptions import HTTPException
 
 from medici.record import MediciError, RecordError
 from medici.server.bus import BusAway
+from medici.server.hosting.passkeys import PasskeyRefused
 from medici.server.hosting.scribes import Busy
 from medici.server.logs import log
 from medici.server.problem import Problem
@@ -40,6 +41,11 @@ def refused(_: Request[Any, Any, Any], problem: HttpProblem) -> Response[Problem
 def table_refused(_: Request[Any, Any, Any], problem: TableError) -> Response[Problem]:
     """A refusal by a table."""
     return answer(STATUS.get(problem.code, 400), problem.code, problem.message)
+
+
+def passkey_refused(_: Request[Any, Any, Any], problem: PasskeyRefused) -> Response[Problem]:
+    """A passkey that is not taken."""
+    return answer(403, problem.code, str(problem))
 
 
 def rules_refused(_: Request[Any, Any, Any], problem: MediciError) -> Response[Problem]:
@@ -107,6 +113,7 @@ def undecodable(_: Request[Any, Any, Any], problem: Exception) -> Response[Probl
 HANDLERS: dict[Any, Any] = {
     HttpProblem: refused,
     TableError: table_refused,
+    PasskeyRefused: passkey_refused,
     MediciError: rules_refused,
     RecordError: record_refused,
     NoSuchTable: no_table,

@@ -4,8 +4,10 @@ import msgspec
 from litestar import Response, delete, get, patch, post
 from litestar.params import JSONBody
 
+from medici.server.hosting.export import Export
 from medici.server.hosting.forget import forget
-from medici.server.hosting.players import Export
+from medici.server.hosting.players import of
+from medici.server.house import House
 from medici.server.http.dependencies import (
     AnyRequest,
     Session,
@@ -16,9 +18,10 @@ from medici.server.http.dependencies import (
     signed_in,
 )
 from medici.server.http.errors import HttpProblem
-from medici.server.security.sessions import COOKIE, session_cookie
+from medici.server.security.agents import device_of
+from medici.server.security.sessions import COOKIE, cookie_of, session_cookie, session_of
 from medici.store import NoSuchPlayer
-from medici.tables import Player
+from medici.tables import Player, clean_name
 
 
 class Name(msgspec.Struct):
@@ -50,16 +53,53 @@ def with_cookie(request: AnyRequest, player: Player, session: str) -> Response[M
     return Response(me(player), cookies=[session_cookie(request.scope, session)], status_code=201)
 
 
+async def arrived(request: AnyRequest, house: House, player: Player) -> Response[Me]:
+    """The player, with a session of this device in a cookie.
+
+    Whoever was signed in here before keeps what they have, but not this device. A session of the
+    player's own that is at hand stays as it is.
+    """
+    headers, devices = request.scope["headers"], house.players.devices
+    at_hand = await devices.of(session_of(headers))
+    if at_hand is not None and at_hand[0].id == player.id:
+        return Response(me(player), status_code=200)
+    return with_cookie(request, player, await devices.add(player.id, device_of(headers)))
+
+
 @post("/api/guests", status_code=201, guards=[limit_newcomers])
-async def new_guest(request: AnyRequest, house: TheHouse, data: JSONBody[Name]) -> Response[Me]:
-    """Become a guest: a name and a session."""
-    return with_cookie(request, *await house.players.guest(data.name))
+async def new_guest(
+    request: AnyRequest, house: TheHouse, visitor: Visitor, data: JSONBody[Name]
+) -> Response[Me]:
+    """Become a guest: a name and a session.
+
+    Whoever has a session already is told who they are, with status 200, and stays that.
+    """
+    name = clean_name(data.name)
+    if visitor is not None:
+        return Response(me(visitor), status_code=200)
+    device = device_of(request.scope["headers"])
+    return with_cookie(request, *await house.players.guest(name, device))
 
 
-@get("/api/me", sync_to_thread=False)
-def who_am_i(session: Session, visitor: Visitor) -> Me | None:
-    """Whose session this is; null for one who has none yet, which is no mistake."""
-    return None if session is None else me(signed_in(visitor))
+@get("/api/me")
+async def who_am_i(
+    request: AnyRequest, house: TheHouse, session: Session
+) -> Response[Me] | Response[None]:
+    """Whose session this is; null for one who has none yet, which is no mistake.
+
+    A cookie that has served for long is replaced by another with the answer.
+    """
+    if session is None:
+        return Response(None, status_code=200)
+    headers, devices = request.scope["headers"], house.players.devices
+    found = await devices.of(session)
+    player = signed_in(None if found is None else of(found[0]))
+    answer = Response(me(player), status_code=200)
+    if found is not None and session == cookie_of(headers):
+        renewed = await devices.renewed(found[1], session, device_of(headers))
+        if renewed is not None:
+            answer.set_cookie(session_cookie(request.scope, renewed))
+    return answer
 
 
 @patch("/api/me")
@@ -70,7 +110,7 @@ async def rename(house: TheHouse, player: SignedIn, data: JSONBody[Name]) -> Me:
 
 @delete("/api/me", status_code=204)
 async def forget_me(house: TheHouse, player: SignedIn) -> Response[None]:
-    """Be forgotten: the name goes, from finished games too, and all sessions and words."""
+    """Be forgotten: the name goes, from finished games too, and all sessions, keys and words."""
     await house.dismiss(player.id)  # first of all, so that nothing is said in this name meanwhile
     try:
         await forget(house.tables, player)
@@ -82,7 +122,7 @@ async def forget_me(house: TheHouse, player: SignedIn) -> Response[None]:
     return forgotten
 
 
-@get("/api/me/export")
+@get("/api/me/export", guards=[limit_newcomers])
 async def export_me(house: TheHouse, player: SignedIn) -> Export:
     """Everything that is kept of me."""
     return await house.players.export(player)
@@ -97,14 +137,14 @@ async def new_link(house: TheHouse, player: SignedIn) -> Token:
 @post("/api/link", status_code=201, guards=[limit_newcomers])
 async def use_link(request: AnyRequest, house: TheHouse, data: JSONBody[Token]) -> Response[Me]:
     """Take the session over with a token."""
-    redeemed = await house.players.redeem(data.token)
-    if redeemed is None:
+    player = await house.players.redeem(data.token)
+    if player is None:
         raise HttpProblem(
             403,
             "forbidden",
             "expected a valid link; this one is used, expired or unknown",
         )
-    return with_cookie(request, *redeemed)
+    return await arrived(request, house, player)
 
 
 ROUTES = [new_guest, who_am_i, rename, forget_me, export_me, new_link, use_link]

@@ -2,9 +2,11 @@
 
 from medici.server.http import (
     bots,
+    devices,
     games,
     health,
     lists,
+    passkeys,
     players,
     push,
     records,
@@ -16,8 +18,10 @@ from medici.server.http import (
 ROUTES = [
     *games.ROUTES,
     *bots.ROUTES,
+    *devices.ROUTES,
     *health.ROUTES,
     *lists.ROUTES,
+    *passkeys.ROUTES,
     *players.ROUTES,
     *push.ROUTES,
     *records.ROUTES,

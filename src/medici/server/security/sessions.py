@@ -3,7 +3,6 @@
 import hashlib
 import re
 import secrets
-from http.cookies import CookieError, SimpleCookie
 
 from litestar.datastructures import Cookie
 from litestar.types import Scope
@@ -38,16 +37,32 @@ def session_of(headers: Headers) -> str | None:
     's3cret'
     """
     headers = list(headers)
-    authorization = header(headers, b"authorization")
-    if authorization is not None:
-        kind, _, token = authorization.partition(" ")
-        return token.strip() if kind.lower() == "bearer" else None
-    jar: SimpleCookie = SimpleCookie()
-    try:
-        jar.load(header(headers, b"cookie") or "")
-    except CookieError:
-        return None
-    return jar[COOKIE].value if COOKIE in jar else None
+    return bearer_of(headers) or cookie_of(headers)
+
+
+def bearer_of(headers: Headers) -> str | None:
+    """The bearer token of a request. Other authorizations are meant for a proxy before us.
+
+    >>> bearer_of([(b"authorization", b"Basic YTpi")]) is None
+    True
+    """
+    kind, _, token = (header(headers, b"authorization") or "").partition(" ")
+    return token.strip() or None if kind.lower() == "bearer" else None
+
+
+def cookie_of(headers: Headers) -> str | None:
+    """The session in a request's cookies, whatever others have put there beside it.
+
+    >>> cookie_of([(b"cookie", b'pref={"a":1}; medici_session="s3cret"; b')])
+    's3cret'
+    """
+    for key, line in headers:
+        if key.lower() == b"cookie":
+            for cookie in line.decode("latin-1").split(";"):
+                name, _, value = cookie.partition("=")
+                if name.strip() == COOKIE:
+                    return value.strip().strip('"') or None
+    return None
 
 
 def session_cookie(scope: Scope, session: str) -> Cookie:

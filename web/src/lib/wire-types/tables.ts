@@ -110,6 +110,24 @@ export interface PushKey {
   key: string | null;
 }
 
+/** A device where one is signed in. */
+export interface Device {
+  id: string;
+  device: string; // its browser and system; nothing if it told neither
+  created: number;
+  used: number; // to the hour
+  current: boolean; // whether it is the one that asks
+}
+
+/** A passkey, as its owner knows it. */
+export interface Passkey {
+  id: string;
+  name: string;
+  site: string; // the host where it works
+  created: number;
+  used: number | null;
+}
+
 /** Why a request was refused: a code for programs, a sentence for people. */
 export interface Problem {
   code: string;

@@ -1,9 +1,10 @@
 /** Web Push: being told by the house even while no page of it is open, where it has set that up. */
-import { api } from '$lib/api';
+import { ask } from '$lib/api';
 import { t } from '$lib/i18n.svelte';
 import { GAMES } from '$lib/games';
 import { root, site } from '$lib/place';
 import { session } from '$lib/session.svelte';
+import type { Endpoint, NewSubscription, PushKey } from '$lib/wire-types';
 
 /** Where the words of a notice are kept for the service worker, which speaks no language. */
 const WORDS = `medici-notices ${new URL(root).pathname}`;
@@ -29,7 +30,8 @@ export async function subscribe(): Promise<Reach> {
     const wish = { userVisibleOnly: true, applicationServerKey: key };
     const { endpoint, keys } = (await registration.pushManager.subscribe(wish)).toJSON();
     const { p256dh = '', auth = '' } = keys ?? {};
-    await api.callMe({ endpoint: endpoint ?? '', keys: { p256dh, auth } });
+    const there: NewSubscription = { endpoint: endpoint ?? '', keys: { p256dh, auth } };
+    await ask('POST', '/api/me/push', there);
     return 'on';
   } catch {
     return 'page'; // no push service can be reached from here, or the browser will not
@@ -40,7 +42,8 @@ export async function unsubscribe(): Promise<void> {
   const subscription = await (await worker())?.pushManager.getSubscription();
   if (!subscription) return;
   await subscription.unsubscribe();
-  await api.callMeNoMore({ endpoint: subscription.endpoint }).catch(() => {});
+  const there: Endpoint = { endpoint: subscription.endpoint };
+  await ask('DELETE', '/api/me/push', there).catch(() => {});
 }
 
 /** Leave the words of a notice, in the language that is spoken, where the worker finds them. */
@@ -56,7 +59,7 @@ async function worker(): Promise<ServiceWorkerRegistration | undefined> {
 }
 
 const houseKey = (): Promise<string | null> =>
-  api.pushKey().then(
+  ask<PushKey>('GET', '/api/push').then(
     ({ key }) => key,
     () => null,
   );
