@@ -53,6 +53,9 @@ class Eyes:
 
     send = push
 
+    def push_later(self, _: object) -> None:
+        """Nothing."""
+
 
 def onlooker() -> Socket:
     """Somebody who looks."""
