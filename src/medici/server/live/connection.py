@@ -23,10 +23,10 @@ from medici.server.wire.protocol import WireProtocol
 from medici.server.wire.socket import FLOOD, RESTART, SLOW, Socket
 from medici.store import StoreError, Unavailable
 from medici.tables import Player, TableError, decode_command
-from medici.tables.commands import BotMove, Expire, Forget, Resume
+from medici.tables.commands import BotMove, Expire, Forget
 from medici.tables.orders import KINDS, decode_order
 
-FROM_THE_HOUSE = (BotMove, Expire, Forget, Resume)  # commands that no player may give
+FROM_THE_HOUSE = (BotMove, Expire, Forget)  # commands that no player may give
 GONE = 1001  # the client went first
 REASONS = {
     SLOW: "too slow",
