@@ -51,9 +51,6 @@ def any_command(table: LiveTable, random: Random) -> tuple[Command, Player | Non
         cmd.SetPace(random.choice([None, 0.5, 2.5, -1.5])),
         cmd.Cancel() if random.random() < 0.1 else cmd.Undo(),
     ]
-    if random.random() < 0.1:
-        slept = random.choice([30.0, -7200.0])
-        return cmd.Resume(table.since + random.choice([-5.0, 60.0]), slept), None
     if random.random() < 0.05:
         return cmd.Forget(random.choice(PEOPLE).id), None
     return random.choice(commands), random.choice(PEOPLE)

@@ -35,23 +35,9 @@ KINDS = [
     "rematch",
     "cancel",
     "bot-move",
-    "resume",
     "ping",
 ]
-FIELDS = [
-    "seq",
-    "cmd_id",
-    "move",
-    "seat",
-    "seed",
-    "bot",
-    "text",
-    "name",
-    "until",
-    "slept",
-    "state",
-    "log",
-]
+FIELDS = ["seq", "cmd_id", "move", "seat", "seed", "bot", "text", "name", "state", "log"]
 MOVES = ["draw", "auction", "pass", "bid 1", "bid 0", "bid -1", "take 1", "choose 1 2", "card fur3"]
 
 values = st.recursive(

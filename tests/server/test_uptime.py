@@ -17,7 +17,6 @@ from medici.server.run import Server
 from medici.server.settings import Settings
 from medici.store import Store, Unavailable, open_store
 from medici.tables import Clock
-from medici.tables import commands as cmd
 from tests.server.conftest import seated, serving
 from tests.tables.house import House, playing
 
@@ -65,10 +64,9 @@ def house_at(uptime: Uptime) -> House:
 
 def left(uptime: Uptime, house: House) -> float:
     """What the seat to act has left, once the table knows when the house was away."""
-    resume = uptime.missed(house.table)
-    if resume is not None:
-        house.now = uptime.time.now()
-        house.send(None, resume, after=0)
+    resumed = uptime.missed(house.table)
+    if resumed is not None:
+        house.happen(resumed)
         assert uptime.missed(house.table) is None  # once is enough
     return house.table.left(house.actor, uptime.time.now())
 
@@ -242,4 +240,6 @@ def test_gaps_are_told_together() -> None:
         Gap(since - 5, since + 7),
         Gap(since + 9, since + 19),
     ]
-    assert uptime.missed(house.table) == cmd.Resume(until=since + 19, slept=17.0)
+    resumed = uptime.missed(house.table)
+    assert resumed is not None
+    assert (resumed.until, resumed.slept) == (since + 19, 17.0)

@@ -57,6 +57,11 @@ class House:
         self.log += events
         return events
 
+    def happen(self, event: Event) -> None:
+        """Something happens that nobody asked for."""
+        self.table.apply(event)
+        self.log.append(event)
+
     def refused(
         self, player: Player | None, command: cmd.Command, after: float = 1.0, **extra: Any
     ) -> str:

@@ -157,16 +157,13 @@ def test_no_clock_runs_while_the_house_is_away() -> None:
     house = playing(clock=Clock("bank", 60))
     seat, due = house.actor, house.table.due()
     assert due is not None
-    away = cmd.Resume(until=house.now + 105, slept=100.0)
-    assert house.refused(house.on_turn, away) == "forbidden"
-    house.send(None, away, after=107)
+    house.happen(ev.Resumed(at=house.now + 107, until=house.now + 105, slept=100.0))
     assert house.table.due() == (seat, due[1] + 100)
-    assert house.table.left(seat, house.now) == 53
-    assert house.refused(None, away) == "stale"  # once is enough
-    house.send(None, cmd.Resume(until=house.now, slept=-7200.0))  # its time was set back
+    assert house.table.left(seat, house.now + 107) == 53
+    assert house.table.awake == house.now + 105
+    house.happen(ev.Resumed(at=house.now, until=house.now, slept=-7200.0))  # time was set back
     assert house.table.due() == (seat, due[1] + 100 - 7200)
     assert facts(folded(house.log)) == facts(house.table)
-    assert playing().refused(None, away) == "stale"
 
 
 @pytest.mark.parametrize(("lag", "granted"), [(0.0, 0.0), (0.1, 0.1), (9.0, LAG)])

@@ -107,13 +107,6 @@ class BotMove(Asked, frozen=True):
     move: str
 
 
-class Resume(Asked, frozen=True):
-    """Let clocks go on as if so many seconds had not passed until then; from the house only."""
-
-    until: float
-    slept: float
-
-
 class Forget(Asked, frozen=True):
     """Take a person's name and words out of the table; from the house only."""
 
@@ -137,7 +130,6 @@ Command = (
     | Cancel
     | SetPace
     | BotMove
-    | Resume
     | Forget
 )
 

@@ -28,10 +28,14 @@ def decide(
         return play.expire(table, command, now)
     if isinstance(command, cmd.Cancel):
         return lobby.cancel(table, player, now)
-    if isinstance(command, cmd.BotMove | cmd.Resume | cmd.Forget):
+    if isinstance(command, cmd.BotMove):
         if player is not None:
             raise TableError("forbidden", expected="the server itself", got="a player")
-        return of_the_house(table, command, now, nature)
+        return play.bot_move(table, command, now, nature)
+    if isinstance(command, cmd.Forget):
+        if player is not None:
+            raise TableError("forbidden", expected="the server itself", got="a player")
+        return [ev.Forgotten(at=now, player=command.player)]
     if player is None:
         raise TableError("forbidden", expected="a player", got="nobody")
     match command:
@@ -63,14 +67,3 @@ def decide(
             return set_pace(table, command, player, now)
     _: cmd.Rematch = command  # the only one left
     return talk.rematch(table, player, now, new_table)
-
-
-def of_the_house(
-    table: Table, command: cmd.BotMove | cmd.Resume | cmd.Forget, now: float, nature: Nature | None
-) -> Iterable[ev.Event]:
-    """What a command leads to that no player may give."""
-    if isinstance(command, cmd.BotMove):
-        return play.bot_move(table, command, now, nature)
-    if isinstance(command, cmd.Resume):
-        return play.resume(table, command, now)
-    return [ev.Forgotten(at=now, player=command.player)]

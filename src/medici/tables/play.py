@@ -133,8 +133,7 @@ def come_back(table: Table, command: cmd.Return, player: Player, now: float) -> 
         raise TableError("not-your-turn", expected=expected, got="your return before it")
     with_time = [seat for seat in in_time if not is_spent(table, seat)]
     if not with_time:
-        got = f"an empty bank for the {GRACES + 1}th time"
-        raise TableError("forbidden", expected="time that is left", got=got)
+        raise TableError("forbidden", expected="time that is left", got="an empty bank")
     yield ev.PlayerReturned(at=now, seat=likely(with_time, game.actor))
 
 
@@ -150,15 +149,6 @@ def is_spent(table: Table, seat: int) -> bool:
     if table.clocks is None or table.clocks[seat]:
         return False
     return table.seats[seat].graces >= GRACES
-
-
-def resume(table: Table, command: cmd.Resume, now: float) -> Iterator[ev.Event]:
-    """The house was away for a while, in which no clock shall have run."""
-    table.running()
-    known = command.until <= table.awake and command.slept > 0  # unless the time was set back
-    if table.clocks is None or known:
-        raise TableError("stale", expected="clocks that ran while the house was away", got="none")
-    yield ev.Resumed(at=now, until=command.until, slept=command.slept)
 
 
 def expire(table: Table, command: cmd.Expire, now: float) -> Iterator[ev.Event]:

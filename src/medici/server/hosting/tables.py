@@ -5,7 +5,6 @@ import re
 import secrets
 import time
 from collections.abc import Callable
-from contextlib import suppress
 
 from medici.fair import Secret, new_secret
 from medici.server.bus import Bus
@@ -220,8 +219,7 @@ class Tables:
         key: str | None,
         seq: int | None,
     ) -> int:
-        if not isinstance(command, cmd.Resume):
-            await self._wake(hosted)
+        await self._wake(hosted)
         for _ in range(TRIES):
             live = hosted.live
             check_seq(hosted, command, seq)
@@ -258,10 +256,19 @@ class Tables:
     async def _wake(self, hosted: HostedTable) -> None:
         """Tell a table how long the house was away, before anything else happens to it."""
         await self.uptime.check()
-        resume = self.uptime.missed(hosted.live)
-        if resume is not None:
-            with suppress(TableError):  # another server was first
-                await self._store(hosted, resume, None, f"house:resume-{resume.until}", None)
+        for _ in range(TRIES):
+            resumed = self.uptime.missed(hosted.live)
+            if resumed is None:
+                return
+            bodies, key = [encode_event(resumed)], f"house:resumed-{resumed.until}"
+            try:
+                last = await self.store.append(hosted.id, hosted.live.seq, bodies, key, resumed.at)
+            except (Stale, Duplicate):  # another server was first
+                await self.refresh(hosted)
+                continue
+            hosted.take([resumed], bodies)
+            self.bus.tell(hosted.id, last)
+            self._arrange(hosted)
 
     async def wake_all(self) -> None:
         """Tell all tables in use, so that everybody there sees when time is up."""

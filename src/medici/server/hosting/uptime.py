@@ -12,7 +12,7 @@ from typing import NamedTuple
 from medici.server.logs import log
 from medici.store import Span, Store, StoreError
 from medici.tables import LiveTable
-from medici.tables.commands import Resume
+from medici.tables.events import Resumed
 
 JUMP = 1.0  # seconds: a clock that is off by more was set, and does not merely go wrong
 MISSED = 2.5  # beats without which nobody was there
@@ -98,16 +98,16 @@ class Uptime:
         if time.monotonic() - self._beat_at > self._limit:
             await self.beat()
 
-    def missed(self, live: LiveTable) -> Resume | None:
+    def missed(self, live: LiveTable) -> Resumed | None:
         """What a table is to be told that does not know yet how long the house was away."""
         if live.clocks is None or live.phase != "running":
             return None
         now = self.time.now()
         if live.since > now + JUMP:  # the time was set back
-            return Resume(until=now, slept=now - live.since)
+            return Resumed(at=now, until=now, slept=now - live.since)
         known = max(live.awake, live.since)
         if not self.gaps or self.gaps[-1].up <= known:
             return None
         gaps = [gap for gap in self.gaps if gap.up > known]
         slept = sum(gap.up - max(gap.down, live.since) for gap in gaps)
-        return Resume(until=gaps[-1].up, slept=slept)
+        return Resumed(at=now, until=gaps[-1].up, slept=slept)

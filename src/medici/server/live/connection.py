@@ -24,10 +24,10 @@ from medici.server.wire.protocol import WireProtocol
 from medici.server.wire.socket import DISMISSED, FLOOD, RESTART, SLOW, Socket
 from medici.store import NotStored, StoreError, Unavailable
 from medici.tables import Player, TableError, decode_command
-from medici.tables.commands import BotMove, Expire, Forget, Resume
+from medici.tables.commands import BotMove, Expire, Forget
 from medici.tables.orders import KINDS, decode_order
 
-FROM_THE_HOUSE = (BotMove, Expire, Forget, Resume)  # commands that no player may give
+FROM_THE_HOUSE = (BotMove, Expire, Forget)  # commands that no player may give
 GONE = 1001  # the client went first
 REASONS = {
     DISMISSED: "you are no longer signed in as you were: come back",

@@ -119,13 +119,6 @@ export interface BotMove {
   move: string;
 }
 
-/** Let clocks go on as if so many seconds had not passed until then; from the house only. */
-export interface Resume {
-  type: 'resume';
-  until: number;
-  slept: number;
-}
-
 /** Take a person's name and words out of the table; from the house only. */
 export interface Forget {
   type: 'forget';
@@ -149,7 +142,6 @@ export type Command =
   | Cancel
   | SetPace
   | BotMove
-  | Resume
   | Forget;
 
 /** Take an order back. No seat means all of one's own. */
