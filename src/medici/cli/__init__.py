@@ -3,6 +3,7 @@
 import typer
 
 from medici.cli import (
+    admin,
     arena,
     backup,
     bench,
@@ -44,5 +45,6 @@ app.command()(serve.serve)
 app.command()(push_keys.push_keys)
 app.command()(site.site)
 app.command()(backup.backup)
+app.add_typer(admin.app)
 
 __all__ = ["app"]

@@ -11,13 +11,14 @@ from medici.server.hosting.players import Players
 from medici.server.hosting.tables import Tables
 from medici.server.hosting.thinkers import Thinkers
 from medici.server.hosting.warm import warm_up
+from medici.server.keeper import Keeper
 from medici.server.logs import log
 from medici.server.metrics import Metrics
 from medici.server.push.caller import Caller
 from medici.server.security.limits import Buckets
 from medici.server.settings import Settings
 from medici.server.tasks import spawn
-from medici.server.wire.socket import RESTART, Socket
+from medici.server.wire.socket import RESTART, SHUT_OUT, Socket
 from medici.store import NoSuchTable, Store, StoreError, open_store
 
 LOOKS = 1000  # tables that are compared with the store at once
@@ -55,7 +56,10 @@ class House:
         metrics.gauges["sockets"] = ("Open sockets.", lambda: len(house.sockets))
         metrics.gauges["tables"] = ("Tables in memory.", lambda: len(tables.hosted))
         house.warming = warm_up() if settings.warm else None
+        keeper = Keeper(tables, house.dismiss, house.compare)
+        await keeper.begin()
         house.chores = [spawn(house.resume()), spawn(house.poll()), spawn(house.tidy())]
+        house.chores.append(spawn(keeper.keep(settings.poll_seconds)))
         return house
 
     async def resume(self) -> None:
@@ -90,6 +94,12 @@ class House:
             hosted = self.tables.hosted.get(table_id)
             if hosted is not None and seq > hosted.seq:
                 await self.tables.look(hosted)
+
+    def dismiss(self, player_id: str) -> None:
+        """Close the sockets of a player."""
+        for socket in list(self.sockets):
+            if socket.player is not None and socket.player.id == player_id:
+                socket.close(SHUT_OUT)
 
     async def tidy(self) -> None:
         """Put away tables that nobody has looked at for long."""

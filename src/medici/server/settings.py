@@ -24,6 +24,8 @@ class Settings:
     origins: tuple[str, ...] = ()  # allowed besides the server's own
     guests_per_second: float = 20.0  # new players and tables from one address
     guests_burst: int = 500
+    reports_per_hour: int = 5  # of one player, to the operator
+    most_shunned: int = 200  # people whom one player can mute or block
     push_key: str | None = None  # a file; with it people are called who are not there
     push_contact: str = ""  # mailto: or https:, for the push services
     push_after: float = 5.0  # seconds that somebody has to come by themselves

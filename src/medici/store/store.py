@@ -3,12 +3,14 @@
 from abc import abstractmethod
 from pathlib import Path
 
+from medici.store.conduct import Conduct
 from medici.store.event_log import EventLog
+from medici.store.operator import Operations
 from medici.store.register import Register
 from medici.store.standing import Standing
 
 
-class Store(EventLog, Register, Standing):
+class Store(EventLog, Register, Standing, Conduct, Operations):
     """The event log of live tables, the players who sit at them, and what stands beside it.
 
     Whatever changes the store has been made durable by the time it returns. A call that is

@@ -6,9 +6,10 @@ import time
 import msgspec
 
 from medici.server.bus import Bus
+from medici.server.hosting.conduct import must_not_be_banned
 from medici.server.hosting.head import Head
 from medici.server.security.sessions import digest, looks_right, new_secret
-from medici.store import ENDED, PlayerRow, Sitting, Store
+from medici.store import ENDED, PlayerRow, ReportRow, SanctionRow, ShunnedRow, Sitting, Store
 from medici.tables import Player, clean_name
 from medici.tables.orders import Order
 
@@ -38,6 +39,9 @@ class Export(msgspec.Struct):
     sessions: int
     tables: list[ExportedSeat]
     push: list[str]  # where browsers are called
+    shunned: list[ShunnedRow]  # muted or blocked
+    reports: list[ReportRow]  # sent to the operator
+    sanctions: list[SanctionRow]  # of the operator, in force
 
 
 class Players:
@@ -81,6 +85,9 @@ class Players:
             stored.sessions,
             [exported(sitting, await self._order(sitting)) for sitting in stored.sittings],
             [endpoint for endpoint, _ in await self._store.subscriptions(player.id)],
+            await self._store.shunned(player.id),
+            await self._store.reports_by(player.id),
+            await self._store.sanctions_of(player.id, time.time()),
         )
 
     async def _order(self, sitting: Sitting) -> Order | None:
@@ -102,6 +109,7 @@ class Players:
         row = None if player_id is None else await self._store.player(player_id)
         if row is None:
             return None
+        await must_not_be_banned(self._store, row.id)
         secret = new_secret()
         await self._store.add_session(row.id, digest(secret))
         return of(row), secret

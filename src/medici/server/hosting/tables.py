@@ -10,6 +10,7 @@ import msgspec
 
 from medici.fair import Secret, new_secret
 from medici.server.bus import Bus
+from medici.server.hosting.conduct import Conduct
 from medici.server.hosting.head import Head
 from medici.server.hosting.hosted_table import HostedTable
 from medici.server.hosting.orders import Orders
@@ -53,6 +54,7 @@ class Tables:
         self.draining = False
         self._patience = settings.away_seconds if bus.alone else None
         self.orders = Orders(store, self.execute)
+        self.conduct = Conduct(store, settings)
         self.heralds: list[Callable[[HostedTable], None]] = []  # told what was stored here
         self._turns = Turns(self.execute, thinkers, settings.pace)
         self._loading: dict[str, asyncio.Future[HostedTable]] = {}
@@ -63,6 +65,7 @@ class Tables:
         self, player: Player, terms: Terms, table_id: str | None = None
     ) -> HostedTable:
         """Create a table, under a new id if none is given."""
+        self.conduct.admit(player)
         table_id = table_id or new_id()
         secret, now = new_secret(), time.time()
         live, events = LiveTable.create(table_id, terms, player, secret, now)
@@ -76,6 +79,7 @@ class Tables:
 
         It keeps its id: whoever asks twice gets the same table.
         """
+        self.conduct.admit(player)
         table_id = log[0].table if log and isinstance(log[0], ev.TableCreated) else ""
         if not LIKE_OURS.fullmatch(table_id):
             raise TableError("bad-command", expected="a table with an id like ours", got=table_id)
@@ -189,6 +193,7 @@ class Tables:
         key: str | None,
         seq: int | None,
     ) -> int:
+        await self.conduct.check(hosted.live, command, player)
         for _ in range(TRIES):
             live = hosted.live
             check_seq(hosted, command, seq)

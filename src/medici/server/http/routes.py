@@ -2,6 +2,7 @@
 
 from medici.server.http import (
     bots,
+    conduct,
     games,
     health,
     lists,
@@ -16,6 +17,7 @@ from medici.server.http import (
 ROUTES = [
     *games.ROUTES,
     *bots.ROUTES,
+    *conduct.ROUTES,
     *health.ROUTES,
     *lists.ROUTES,
     *players.ROUTES,

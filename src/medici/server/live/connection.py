@@ -20,7 +20,7 @@ from medici.server.wire.messages import (
     refusal,
 )
 from medici.server.wire.protocol import WireProtocol
-from medici.server.wire.socket import FLOOD, RESTART, SLOW, Socket
+from medici.server.wire.socket import FLOOD, RESTART, SHUT_OUT, SLOW, Socket
 from medici.store import StoreError, Unavailable
 from medici.tables import Player, TableError, decode_command
 from medici.tables.commands import BotMove, Expire, Forget
@@ -31,6 +31,7 @@ GONE = 1001  # the client went first
 REASONS = {
     SLOW: "too slow",
     FLOOD: "too many messages",
+    SHUT_OUT: "you are shut out",
     RESTART: "the server is shutting down: come back",
 }
 

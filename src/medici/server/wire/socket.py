@@ -14,6 +14,7 @@ from medici.tables import Player
 # The codes with which a socket is closed.
 SLOW = 4008
 FLOOD = 4029
+SHUT_OUT = 4003  # its player is let in no more
 RESTART = 1012  # its client is to come back at once
 
 UNREAD = 64  # messages that may wait for their turn before the socket is no longer read
