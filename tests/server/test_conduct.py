@@ -192,9 +192,10 @@ async def test_whom_a_host_blocks_cannot_sit_down_or_talk_at_her_tables(url: str
         assert (await ada.request("PUT", "/api/me/shunned", by_seat))["how"] == "block"
         await his.chat("I sit already")
         await his.command("leave")
-        assert (await refused(his.join(1))).code == "silent"
-        assert (await refused(his.chat("please"))).code == "silent"
+        assert (await refused(his.join(1))).code == "forbidden"
+        assert (await refused(his.chat("please"))).code == "forbidden"
         assert [row["how"] for row in await ada.request("GET", "/api/me/shunned")] == ["block"]
+        assert (await ada.request("GET", "/api/me"))["shunned"] == [player(bruno)]
         exported = await ada.request("GET", "/api/me/export")
         assert [row["player"] for row in exported["shunned"]] == [player(bruno)]
         await ada.request("DELETE", f"/api/me/shunned/{player(bruno)}")

@@ -51,7 +51,7 @@ export const api = {
 
 const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const answer = await reach(method, path, body);
   if (!answer.ok) throw await refusal(answer);
   return (answer.status === 204 ? undefined : await answer.json()) as T;

@@ -57,7 +57,7 @@ class Conduct:
         if player.id == host or table.seats_of(player.id):
             return
         if await self._store.blocks(host, player.id):
-            raise TableError("silent", "the host does not want you at this table")
+            raise TableError("forbidden", "the host does not want you at this table")
 
 
 async def must_not_be_banned(store: Store, player_id: str) -> None:

@@ -6,6 +6,7 @@ from litestar.params import JSONBody
 
 from medici.server.hosting.forget import forget
 from medici.server.hosting.players import Export
+from medici.server.house import House
 from medici.server.http.dependencies import (
     AnyRequest,
     Session,
@@ -33,39 +34,41 @@ class Token(msgspec.Struct):
     token: str
 
 
-class Me(msgspec.Struct):
+class Me(msgspec.Struct, omit_defaults=True):
     """A player."""
 
     player: str
     name: str
+    shunned: list[str] = []  # ids of people whom the player has muted or blocked
 
 
-def me(player: Player) -> Me:
+async def me(house: House, player: Player) -> Me:
     """A player, as they see themselves."""
-    return Me(player.id, player.name)
+    return Me(player.id, player.name, [row.player for row in await house.store.shunned(player.id)])
 
 
-def with_cookie(request: AnyRequest, player: Player, session: str) -> Response[Me]:
+def with_cookie(request: AnyRequest, player: Me, session: str) -> Response[Me]:
     """The player, with the session in a cookie."""
-    return Response(me(player), cookies=[session_cookie(request.scope, session)], status_code=201)
+    return Response(player, cookies=[session_cookie(request.scope, session)], status_code=201)
 
 
 @post("/api/guests", status_code=201, guards=[limit_newcomers])
 async def new_guest(request: AnyRequest, house: TheHouse, data: JSONBody[Name]) -> Response[Me]:
     """Become a guest: a name and a session."""
-    return with_cookie(request, *await house.players.guest(data.name))
+    player, session = await house.players.guest(data.name)
+    return with_cookie(request, Me(player.id, player.name), session)
 
 
-@get("/api/me", sync_to_thread=False)
-def who_am_i(session: Session, visitor: Visitor) -> Me | None:
+@get("/api/me")
+async def who_am_i(house: TheHouse, session: Session, visitor: Visitor) -> Me | None:
     """Whose session this is; null for one who has none yet, which is no mistake."""
-    return None if session is None else me(signed_in(visitor))
+    return None if session is None else await me(house, signed_in(visitor))
 
 
 @patch("/api/me")
 async def rename(house: TheHouse, player: SignedIn, data: JSONBody[Name]) -> Me:
     """Take another name."""
-    return me(await house.players.rename(player, data.name))
+    return await me(house, await house.players.rename(player, data.name))
 
 
 @delete("/api/me", status_code=204)
@@ -103,7 +106,8 @@ async def use_link(request: AnyRequest, house: TheHouse, data: JSONBody[Token]) 
             "forbidden",
             "expected a valid link; this one is used, expired or unknown",
         )
-    return with_cookie(request, *redeemed)
+    player, session = redeemed
+    return with_cookie(request, await me(house, player), session)
 
 
 ROUTES = [new_guest, who_am_i, rename, forget_me, export_me, new_link, use_link]

@@ -1,6 +1,6 @@
 // Generated from Python's structs by scripts/browser_types.py; do not edit.
 import type { Clock, Order, TableEvent, Talk } from './events';
-import type { Game } from './tables';
+import type { Game, How } from './tables';
 
 /** What a new table is to be; as JSON, the body of the request for one. */
 export interface Terms {
@@ -176,6 +176,23 @@ export interface Name {
 /** A link to another device. */
 export interface Token {
   token: string;
+}
+
+/** Mute or block somebody: by the id, or by the seat at a table. */
+export interface Shun {
+  how: How;
+  player?: string | null;
+  table?: string | null;
+  seat?: number | null;
+}
+
+/** Tell the operator of somebody at a table, by the id or the seat, or of something said. */
+export interface Report {
+  table: string;
+  reason: string;
+  player?: string | null;
+  seat?: number | null;
+  said?: number | null; // when it was said
 }
 
 export type Text = string;

@@ -107,6 +107,16 @@ export interface BotInfo {
 export interface Me {
   player: string;
   name: string;
+  shunned?: string[]; // ids of people whom the player has muted or blocked
+}
+
+export type How = 'mute' | 'block';
+
+/** Somebody whom one does not want to hear, or to meet. */
+export interface Shunned {
+  player: string;
+  name: string;
+  how: How;
 }
 
 /** The key with which a house signs its calls; null where it calls nobody. */
