@@ -1,5 +1,7 @@
 """Who may talk at a table, and what one can do about those who do."""
 
+import re
+
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import Visit
@@ -83,11 +85,13 @@ def test_on_a_phone_in_portuguese_a_host_silences_and_blocks(visit: Visit) -> No
 def test_a_new_table_is_laid_for_players_who_talk_alone(visit: Visit) -> None:
     ada, bruno = visit(settings={}), visit(settings={})
     ada.go("/")
-    ada.button("home-create").click()
+    tile = re.compile(re.escape(ada.say("home-create-tile")))
+    ada.page.get_by_role("button", name=tile).click()
     window = ada.dialog("home-create")
-    assert window.get_by_label(ada.say("conduct-talk-all")).is_checked()
-    window.get_by_label(ada.say("home-public"), exact=True).check()
-    assert window.get_by_label(ada.say("conduct-talk-players")).is_checked()
+    choice = window.get_by_role("group", name=ada.say("conduct-talk"))
+    expect(choice.get_by_label(ada.say("conduct-talk-all"))).to_be_checked()
+    window.get_by_role("radio", name=ada.say("home-public"), exact=True).check()
+    expect(choice.get_by_label(ada.say("conduct-talk-players"))).to_be_checked()
     ada.button("home-create-do", window).click()
     table = ada.at_table()
     comes(bruno, "Bruno", f"/tables/{table}")

@@ -363,12 +363,10 @@ class Model:
         if player != ADA:
             return "forbidden"
         other = command.player
-        if other == ADA.id or (other in self.silenced) == command.silent:
-            return "bad-command"
         heard = {who for who, _ in self.sayings[-50:]} | {chair.owner for chair in self.chairs}
-        if command.silent and other not in heard:
+        if other not in heard:
             return "bad-command"
-        self.silenced ^= {other}
+        self.silenced = self.silenced | {other} if command.silent else self.silenced - {other}
         return None
 
     def may_talk(self, player: Player) -> bool:

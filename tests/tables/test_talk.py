@@ -121,12 +121,11 @@ def test_the_host_silences_somebody_and_lets_them_talk_again() -> None:
     assert house.refused(ADA, cmd.Silence(DORA.id)) == "bad-command"  # nobody knows her
     house.send(DORA, cmd.Chat("boo"))
     assert house.refused(BRUNO, cmd.Silence(DORA.id)) == "forbidden"
-    house.send(ADA, cmd.Silence(DORA.id))
-    assert house.refused(ADA, cmd.Silence(DORA.id)) == "bad-command"
+    for _ in range(2):  # once more is no matter
+        house.send(ADA, cmd.Silence(DORA.id))
     assert house.refused(DORA, cmd.Chat("boo")) == "silent"
     assert folded(house.log).view(None).silenced == [DORA.id]
     house.send(ADA, cmd.Silence(BRUNO.id))  # one who plays, too
     assert house.refused(BRUNO, cmd.Chat("boo")) == "silent"
     house.send(ADA, cmd.Silence(DORA.id, silent=False))
     assert house.refused(DORA, cmd.Chat("sorry")) == "accepted"
-    assert house.refused(ADA, cmd.Silence(ADA.id)) == "bad-command"
