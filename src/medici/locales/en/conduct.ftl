@@ -41,9 +41,3 @@ conduct-is-mute = muted
 conduct-is-block = blocked
 conduct-let-off = Let off
 conduct-let-off-name = Let off: { $name }
-
-## Refusals
-
-shell-problem-silent = You may not talk at this table. Nothing was sent.
-shell-problem-muted = Whoever runs this server has muted you. Nothing was sent. ({ $detail })
-shell-problem-banned = Whoever runs this server has shut you out. ({ $detail })

@@ -41,9 +41,3 @@ conduct-is-mute = silenciada
 conduct-is-block = bloqueada
 conduct-let-off = Liberar
 conduct-let-off-name = Liberar: { $name }
-
-## Recusas
-
-shell-problem-silent = Você não pode conversar nesta mesa. Nada foi enviado.
-shell-problem-muted = Quem cuida deste servidor silenciou você. Nada foi enviado. ({ $detail })
-shell-problem-banned = Quem cuida deste servidor excluiu você. ({ $detail })
