@@ -183,7 +183,7 @@ async def test_whom_a_host_blocks_cannot_sit_down_or_talk_at_her_tables(url: str
     table = await ada.create_table("dice", 3)
     async with bruno.table(table) as his:
         await his.chat("hello")
-        by_id = {"how": "mute", "player": player(bruno)}
+        by_id = {"how": "mute", "other": player(bruno)}
         shunned = await ada.request("PUT", "/api/me/shunned", by_id)
         assert shunned == {"player": player(bruno), "name": "Bruno", "how": "mute"}
         await his.chat("may I?")  # she alone does not hear it
@@ -200,7 +200,7 @@ async def test_whom_a_host_blocks_cannot_sit_down_or_talk_at_her_tables(url: str
         assert [row["player"] for row in exported["shunned"]] == [player(bruno)]
         await ada.request("DELETE", f"/api/me/shunned/{player(bruno)}")
         await his.join(1)
-    for wrong in ({"player": player(ada)}, {"player": "nobody"}, {"table": table, "seat": 0}, {}):
+    for wrong in ({"other": player(ada)}, {"other": "nobody"}, {"table": table, "seat": 0}, {}):
         code = (await refused(ada.request("PUT", "/api/me/shunned", {"how": "mute", **wrong}))).code
         assert code in ("bad-command", "not-found")
     assert (await refused(Client(url).request("GET", "/api/me/shunned"))).code == "no-session"
@@ -210,8 +210,8 @@ async def test_a_player_shuns_only_so_many(start: Start) -> None:
     url, _ = start(most_shunned=1)
     ada, bruno, chen = await guests(url, "Ada", "Bruno", "Chen")
     for how in ("mute", "block"):
-        await ada.request("PUT", "/api/me/shunned", {"how": how, "player": player(bruno)})
-    more = ada.request("PUT", "/api/me/shunned", {"how": "mute", "player": player(chen)})
+        await ada.request("PUT", "/api/me/shunned", {"how": how, "other": player(bruno)})
+    more = ada.request("PUT", "/api/me/shunned", {"how": "mute", "other": player(chen)})
     assert (await refused(more)).code == "full"
 
 
@@ -224,10 +224,10 @@ async def test_a_report_goes_to_the_operator_with_the_words(start: Start, store_
         await his.chat("you fool")
     (saying,) = (await ada.snapshot(table))["chat"]
     told = {"table": table, "reason": "  an\tinsult "}
-    words = {"player": saying["player"], "said": saying["at"]}
+    words = {"accused": saying["player"], "said": saying["at"]}
     await ada.request("POST", "/api/reports", told | words)
     await ada.request("POST", "/api/reports", told | {"seat": 0})
-    for wrong in (words | {"said": 1.0}, {"seat": 1}, {"seat": 7}, {"player": player(ada)}, {}):
+    for wrong in (words | {"said": 1.0}, {"seat": 1}, {"seat": 7}, {"accused": player(ada)}, {}):
         problem = await refused(ada.request("POST", "/api/reports", told | wrong))
         assert problem.code == "bad-command"
     problem = await refused(ada.request("POST", "/api/reports", told | words))

@@ -25,11 +25,15 @@ class Shunned(msgspec.Struct):
     how: How
 
 
+# Litestar takes a fault of a field for one of its own if a dependency has the same name: hence no
+# ``player`` in what is asked.
+
+
 class Shun(msgspec.Struct):
     """Mute or block somebody: by the id, or by the seat at a table."""
 
     how: How
-    player: str | None = None
+    other: str | None = None
     table: str | None = None
     seat: int | None = None
 
@@ -39,7 +43,7 @@ class Report(msgspec.Struct):
 
     table: str
     reason: str
-    player: str | None = None
+    accused: str | None = None
     seat: int | None = None
     said: float | None = None  # when it was said
 
@@ -55,7 +59,7 @@ async def whom_i_shun(house: TheHouse, player: SignedIn) -> list[Shunned]:
 async def shun(house: TheHouse, player: SignedIn, data: JSONBody[Shun]) -> Shunned:
     """Mute somebody, or block them: then they cannot sit down at my tables either."""
     hosted = None if data.table is None else await house.tables.table(data.table)
-    other = whom(hosted, data.player, data.seat)
+    other = whom(hosted, data.other, data.seat)
     if other == player.id:
         raise HttpProblem(400, "bad-command", "expected somebody else; got yourself")
     mine = await house.store.shunned(player.id)
@@ -82,7 +86,7 @@ async def unshun(house: TheHouse, player: SignedIn, other: FromPath[str]) -> Non
 async def report(house: TheHouse, player: SignedIn, data: JSONBody[Report]) -> None:
     """Tell the operator; what was said is kept with the report."""
     hosted = await house.tables.table(data.table)
-    accused = whom(hosted, data.player, data.seat)
+    accused = whom(hosted, data.accused, data.seat)
     if accused == player.id or not is_here(hosted.live, accused):
         raise HttpProblem(400, "bad-command", "expected somebody else at this table")
     name, words = evidence(hosted, accused, data.said)

@@ -181,7 +181,7 @@ export interface Token {
 /** Mute or block somebody: by the id, or by the seat at a table. */
 export interface Shun {
   how: How;
-  player?: string | null;
+  other?: string | null;
   table?: string | null;
   seat?: number | null;
 }
@@ -190,7 +190,7 @@ export interface Shun {
 export interface Report {
   table: string;
   reason: string;
-  player?: string | null;
+  accused?: string | null;
   seat?: number | null;
   said?: number | null; // when it was said
 }
