@@ -6,6 +6,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.person import Person
+from tests.e2e.test_axe import blameless
 from tests.e2e.test_company import say
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -42,6 +43,7 @@ def test_a_person_is_muted_reported_and_let_off_by_keyboard(visit: Visit) -> Non
     ada.page.keyboard.press("Enter")
     window = ada.page.get_by_role("dialog", name="Bruno")
     expect(window).to_contain_text("You fool")
+    blameless(ada)
     ada.button("conduct-report", window).press("Enter")
     window.get_by_label(ada.say("conduct-why-spam")).check()
     window.get_by_label(ada.say("conduct-report-more")).fill("again and again")
