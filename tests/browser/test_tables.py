@@ -49,6 +49,8 @@ def any_command(table: LiveTable, random: Random) -> tuple[Command, Player | Non
         cmd.Chat(random.choice(["well played", " ", "na\u200bna", "\uff2corenzo \U0001f600"])),
         cmd.Rematch(),
         cmd.SetPace(random.choice([None, 0.5, 2.5, -1.5])),
+        cmd.SetTalk(random.choice(["all", "all", "players", "nobody"])),
+        cmd.Silence(random.choice(PEOPLE).id, random.random() < 0.5),
         cmd.Cancel() if random.random() < 0.1 else cmd.Undo(),
     ]
     if random.random() < 0.05:

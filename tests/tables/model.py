@@ -48,6 +48,8 @@ class Model:
     rematch: bool = False
     hesitant: int | None = None  # who has taken something back last,
     undos: list[int] = field(default_factory=list)  # and where, since others or chance acted
+    talk: str = "all"
+    silenced: set[str] = field(default_factory=set)
 
     def __post_init__(self) -> None:
         self.chairs = [Chair() for _ in range(self.seats)]
@@ -348,6 +350,8 @@ class Model:
     def chat(self, command: cmd.Chat, player: Player, now: float) -> str | None:
         if self.phase == "cancelled":
             return "over"
+        if not self.may_talk(player):
+            return "silent"
         if not command.text.strip():
             return "bad-command"
         if sum(who == player.id and at > now - 10 for who, at in self.sayings[-50:]) >= 5:
@@ -369,6 +373,28 @@ class Model:
         if player != ADA and owners != {player.id}:
             return "forbidden"
         return "bad-command" if command.pace not in (None, 0.0, 2.5) else None
+
+    def set_talk(self, command: cmd.SetTalk, player: Player, now: float) -> str | None:
+        if player != ADA:
+            return "forbidden"
+        self.talk = command.talk
+        return None
+
+    def silence(self, command: cmd.Silence, player: Player, now: float) -> str | None:
+        if player != ADA:
+            return "forbidden"
+        other = command.player
+        heard = {who for who, _ in self.sayings[-50:]} | {chair.owner for chair in self.chairs}
+        if other not in heard:
+            return "bad-command"
+        self.silenced = self.silenced | {other} if command.silent else self.silenced - {other}
+        return None
+
+    def may_talk(self, player: Player) -> bool:
+        if self.talk == "nobody" or player.id in self.silenced:
+            return False
+        here = player == ADA or self.sits(player)
+        return here or (self.talk == "all" and self.phase in ("open", "running"))
 
     def cancel(self, command: cmd.Cancel, player: Player | None, now: float) -> str | None:
         if self.phase in ("over", "cancelled"):

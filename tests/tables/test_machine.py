@@ -32,6 +32,8 @@ HANDLERS = {
     cmd.Cancel: Model.cancel,
     cmd.BotMove: Model.bot_move,
     cmd.SetPace: Model.set_pace,
+    cmd.SetTalk: Model.set_talk,
+    cmd.Silence: Model.silence,
 }
 FOR_THE_HOUSE = (cmd.Expire, cmd.BotMove, cmd.Cancel)
 
@@ -57,6 +59,10 @@ commands = st.one_of(
     st.builds(cmd.Resign, seat=st.none() | seats),
     st.builds(cmd.Return, seat=st.none() | seats),
     st.builds(cmd.SetPace, pace=st.sampled_from([None, 0.0, 2.5, -1.0, 1e9])),
+    st.builds(cmd.SetTalk, talk=st.sampled_from(["all", "players", "nobody"])),
+    st.builds(
+        cmd.Silence, player=st.sampled_from([one.id for one in PEOPLE]), silent=st.booleans()
+    ),
     st.sampled_from([cmd.Start(), cmd.Undo(), cmd.GoOn(), cmd.Rematch(), cmd.Cancel()]),
 )
 waits = st.sampled_from([0, 0, 1, 2, 5, 8, 13, 21])

@@ -85,4 +85,4 @@ def test_a_cleaned_name_stays_as_it_is(text: str) -> None:
 
 
 def test_every_code_is_its_own() -> None:
-    assert len(set(CODES)) == len(CODES) == 16
+    assert len(set(CODES)) == len(CODES) == 19

@@ -3,6 +3,7 @@
 import typer
 
 from medici.cli import (
+    admin,
     arena,
     backup,
     bench,
@@ -49,5 +50,6 @@ app.command()(push_keys.push_keys)
 app.command()(site.site)
 app.command()(backup.backup)
 app.command()(backup.restore)
+app.add_typer(admin.app)
 
 __all__ = ["app"]

@@ -12,6 +12,7 @@ import msgspec
 from medici.client.errors import ClientError
 from medici.client.live import Live
 from medici.tables import Clock, Terms
+from medici.tables.events import Talk
 
 COOKIE = "medici_session"
 SECONDS = 30.0  # until a request is given up
@@ -94,6 +95,7 @@ class Client:
         public: bool = False,
         bots: Mapping[int, str] | None = None,
         pace: float | None = None,
+        talk: Talk | None = None,
     ) -> str:
         """Create a table; its id."""
         terms = Terms(
@@ -104,6 +106,7 @@ class Client:
             public=public,
             bots={str(seat): bot for seat, bot in (bots or {}).items()},
             pace=pace,
+            talk=talk,
         )
         body = msgspec.to_builtins(terms)
         table: str = (await self.request("POST", "/api/tables", body))["table"]

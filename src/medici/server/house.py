@@ -14,6 +14,7 @@ from medici.server.hosting.thinkers import Thinkers
 from medici.server.hosting.upkeep import Upkeep
 from medici.server.hosting.uptime import Uptime
 from medici.server.hosting.warm import lay_out, warm_up
+from medici.server.keeper import Keeper
 from medici.server.logs import log
 from medici.server.metrics import Metrics
 from medici.server.pulse import Pulse
@@ -86,6 +87,9 @@ class House:
         chores = (upkeep.resume(), upkeep.tend(), *house.chores_of_its_own())
         house.chores = [spawn(chore) for chore in chores]
         house.warming = warm_up() if settings.warm else None
+        keeper = Keeper(tables, crowd.dismiss, house.compare)
+        await keeper.begin()
+        house.chores.append(spawn(keeper.keep(settings.poll_seconds)))
         if house.warming is not None:
             house.chores.append(spawn(lay_out(house.warming)))
         return house

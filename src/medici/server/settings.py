@@ -66,6 +66,8 @@ class Settings:
     sessions_per_player: int = 50  # with one more, that which was not used for longest ends
     passkeys_per_player: int = 20
     passkey_seconds: float = 300.0  # to answer when asked for a passkey
+    reports_per_hour: int = 5  # of one player, to the operator
+    most_shunned: int = 200  # people whom one player can mute or block
     push_key: str | None = None  # a file; with it people are called who are not there
     push_contact: str = ""  # mailto: or https:, for the push services
     push_after: float = 5.0  # seconds that somebody has to come by themselves

@@ -31,6 +31,9 @@ SQLITE_TYPES = {
     "number": "INTEGER PRIMARY KEY",
     "real": "REAL",
     "strict": "STRICT",
+    "refuse": "BEGIN SELECT RAISE(ABORT, 'the audit log only grows'); END",
+    "no_update": "CREATE TRIGGER audit_update BEFORE UPDATE ON audit",
+    "no_delete": "CREATE TRIGGER audit_delete BEFORE DELETE ON audit",
 }
 POSTGRES_TYPES = {
     "blob": "BYTEA",
@@ -43,6 +46,9 @@ POSTGRES_TYPES = {
     "number": "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY",
     "real": "DOUBLE PRECISION",
     "strict": "",
+    "refuse": "DO INSTEAD NOTHING",
+    "no_update": "CREATE RULE audit_update AS ON UPDATE TO audit",
+    "no_delete": "CREATE RULE audit_delete AS ON DELETE TO audit",
 }
 
 VERSION_TABLE = """
@@ -232,6 +238,62 @@ DEVICES = (
     "CREATE INDEX passkey_player ON passkey (player_id)",
 )
 
+# What is said of people goes when they are forgotten; the audit log has no names, and only grows.
+CONDUCT = (
+    """
+    CREATE TABLE shunned (
+        player_id TEXT NOT NULL REFERENCES player (id) ON DELETE CASCADE,
+        other TEXT NOT NULL REFERENCES player (id) ON DELETE CASCADE,
+        how TEXT NOT NULL,
+        since {real} NOT NULL,
+        PRIMARY KEY (player_id, other)
+    ) {strict}
+    """,
+    "CREATE INDEX shunned_other ON shunned (other)",
+    """
+    CREATE TABLE sanction (
+        player_id TEXT NOT NULL REFERENCES player (id) ON DELETE CASCADE,
+        kind TEXT NOT NULL,
+        since {real} NOT NULL,
+        until {real},
+        reason TEXT NOT NULL,
+        PRIMARY KEY (player_id, kind)
+    ) {strict}
+    """,
+    """
+    CREATE TABLE report (
+        number {number},
+        at {real} NOT NULL,
+        reporter TEXT REFERENCES player (id) ON DELETE SET NULL,
+        accused TEXT NOT NULL REFERENCES player (id) ON DELETE CASCADE,
+        name TEXT NOT NULL,
+        table_id TEXT NOT NULL,
+        words TEXT,
+        reason TEXT NOT NULL,
+        settled {real},
+        outcome TEXT
+    ) {strict}
+    """,
+    "CREATE INDEX report_open ON report (number) WHERE settled IS NULL",
+    "CREATE INDEX report_accused ON report (accused)",
+    "CREATE INDEX report_reporter ON report (reporter)",
+    """
+    CREATE TABLE audit (
+        number {number},
+        at {real} NOT NULL,
+        who TEXT NOT NULL,
+        act TEXT NOT NULL,
+        player_id TEXT,
+        table_id TEXT,
+        reason TEXT NOT NULL,
+        about TEXT NOT NULL
+    ) {strict}
+    """,
+    "CREATE INDEX audit_act ON audit (act, number)",
+    "{no_update} {refuse}",
+    "{no_delete} {refuse}",
+)
+
 
 @dataclass(frozen=True, slots=True)
 class Migration:
@@ -253,6 +315,7 @@ MIGRATIONS = (
     Migration(4, "when servers were up", UPTIME),
     Migration(5, "which tables have to do with whom, and must be looked after", UPKEEP),
     Migration(6, "sessions by device, and passkeys", DEVICES),
+    Migration(7, "how people behave, and what the operator did about it", CONDUCT),
 )
 
 
@@ -260,7 +323,7 @@ def pending(version: int, migrations: Sequence[Migration]) -> list[Migration]:
     """The steps still to take from a version of the schema; refuses one that is not known.
 
     >>> [step.version for step in pending(1, MIGRATIONS)]
-    [2, 3, 4, 5, 6]
+    [2, 3, 4, 5, 6, 7]
     """
     known = migrations[-1].version
     if version > known:

@@ -194,6 +194,75 @@ SPANS = (
     "SELECT number, up, last FROM uptime WHERE number >= :after ORDER BY number DESC LIMIT :limit"
 )
 
+SHUN = """
+INSERT INTO shunned (player_id, other, how, since) VALUES (:id, :other, :how, :now)
+ON CONFLICT (player_id, other) DO UPDATE SET how = excluded.how
+"""
+UNSHUN = "DELETE FROM shunned WHERE player_id = :id AND other = :other"
+SHUNNED = """
+SELECT s.other, p.name, s.how, s.since FROM shunned s JOIN player p ON p.id = s.other
+WHERE s.player_id = :id ORDER BY s.since DESC, s.other
+"""
+SHUNS = "SELECT how FROM shunned WHERE player_id = :id AND other = :other"
+
+NEW_REPORT = """
+INSERT INTO report (at, reporter, accused, name, table_id, words, reason)
+VALUES (:now, :reporter, :accused, :name, :table, :words, :reason) RETURNING number
+"""
+REPORT_COLUMNS = """
+SELECT number, at, reporter, accused, name, table_id, words, reason, settled, outcome FROM report
+"""
+OPEN_REPORTS = f"{REPORT_COLUMNS} WHERE settled IS NULL ORDER BY number LIMIT :limit"
+ALL_REPORTS = f"{REPORT_COLUMNS} ORDER BY number DESC LIMIT :limit"
+REPORTS_BY = f"{REPORT_COLUMNS} WHERE reporter = :id ORDER BY number"
+REPORTS_ABOUT = f"{REPORT_COLUMNS} WHERE accused = :id ORDER BY number DESC LIMIT :limit"
+REPORT = f"{REPORT_COLUMNS} WHERE number = :number"
+SETTLE = "UPDATE report SET settled = :now, outcome = :outcome WHERE number = :number"
+DROP_REPORTS = "DELETE FROM report WHERE settled < :before"
+
+SANCTION_COLUMNS = "SELECT player_id, kind, since, until, reason FROM sanction"
+IN_FORCE = "(until IS NULL OR until > :now)"
+SANCTIONS = f"{SANCTION_COLUMNS} WHERE {IN_FORCE} ORDER BY since"
+SANCTIONS_OF = f"{SANCTION_COLUMNS} WHERE player_id = :id AND {IN_FORCE} ORDER BY since"
+IMPOSE = """
+INSERT INTO sanction (player_id, kind, since, until, reason)
+VALUES (:id, :kind, :now, :until, :reason)
+ON CONFLICT (player_id, kind) DO UPDATE
+SET since = excluded.since, until = excluded.until, reason = excluded.reason
+"""
+LIFT = "DELETE FROM sanction WHERE player_id = :id AND kind = :kind"
+END_SESSIONS = "DELETE FROM player_session WHERE player_id = :id"
+END_CALLS = "DELETE FROM push_subscription WHERE player_id = :id"
+
+NEW_ACT = """
+INSERT INTO audit (at, who, act, player_id, table_id, reason, about)
+VALUES (:at, :who, :act, :player, :table, :reason, :about) RETURNING number
+"""
+ACTS = """
+SELECT number, at, who, act, player_id, table_id, reason, about FROM audit
+ORDER BY number DESC LIMIT :limit
+"""
+LAST_ACT = "SELECT coalesce(max(number), 0) FROM audit"
+CLOSED = """
+SELECT number, table_id FROM audit WHERE act = 'close' AND number > :after ORDER BY number
+"""
+
+PLAYERS = """
+SELECT p.id, p.name, p.created,
+(SELECT count(DISTINCT table_number) FROM seat WHERE player_id = p.id),
+(SELECT count(*) FROM player_session WHERE player_id = p.id)
+FROM player p WHERE lower(p.name) LIKE :like ESCAPE '!' ORDER BY p.created DESC, p.id LIMIT :limit
+"""
+
+# What is pruned: tables that never ended and have long been left alone, and guests of long ago who
+# never did anything, as above.
+IDLE_TABLES = f"""
+SELECT t.id FROM game_table t {LAST_EVENT}
+WHERE t.status NOT IN {ENDED!r} AND t.updated < :before AND (e.at IS NULL OR e.at < :before)
+ORDER BY t.number
+"""
+IDLE_PLAYERS = f"SELECT p.id FROM player p WHERE p.created < :before AND {UNUSED} ORDER BY p.id"
+
 OLDER = "t.number < (SELECT number FROM game_table WHERE id = :before)"
 
 

@@ -118,8 +118,12 @@ def terms_of(log: Sequence[ev.Event]) -> Terms:
     return Terms(created.game, created.seats, created.options, pace=pace)
 
 
+QUIET = (ev.Said, ev.WentOn, ev.PaceSet, ev.TalkSet, ev.Silenced)
+
+
 def steps(log: Sequence[ev.Event]) -> Iterator[Step]:
-    """What was decided one after the other, without talk, rests, paces and what was taken back."""
+    """What was decided one after the other, without what only goes on beside the
+    game, and what was taken back."""
     kept: list[Step] = []
     for event in log:
         if isinstance(event, ev.Moved) and event.seat is None:
@@ -128,7 +132,7 @@ def steps(log: Sequence[ev.Event]) -> Iterator[Step]:
             kept[-1][1].append(event.move)
         elif isinstance(event, ev.Undone):
             take_back(kept, event.seat)
-        elif not isinstance(event, ev.Said | ev.WentOn | ev.Resumed | ev.PaceSet):
+        elif not isinstance(event, QUIET):
             kept.append((event, []))
     return iter(kept)
 

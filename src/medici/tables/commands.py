@@ -7,7 +7,7 @@ Move(move='bid 7')
 import msgspec
 
 from medici.tables.errors import TableError
-from medici.tables.events import kebab
+from medici.tables.events import Talk, kebab
 
 
 class Asked(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag=kebab):
@@ -100,6 +100,19 @@ class SetPace(Asked, frozen=True):
     pace: float | None = None
 
 
+class SetTalk(Asked, frozen=True):
+    """Say who may talk from now on."""
+
+    talk: Talk
+
+
+class Silence(Asked, frozen=True):
+    """Let somebody talk no more at this table, or again."""
+
+    player: str
+    silent: bool = True
+
+
 class BotMove(Asked, frozen=True):
     """The move of a bot; from the house only."""
 
@@ -129,6 +142,8 @@ Command = (
     | Rematch
     | Cancel
     | SetPace
+    | SetTalk
+    | Silence
     | BotMove
     | Forget
 )

@@ -65,5 +65,9 @@ def decide(
             return play.go_on(table, player, now)
         case cmd.SetPace():
             return set_pace(table, command, player, now)
+        case cmd.SetTalk():
+            return talk.set_talk(table, command, player, now)
+        case cmd.Silence():
+            return talk.silence(table, command, player, now)
     _: cmd.Rematch = command  # the only one left
     return talk.rematch(table, player, now, new_table)

@@ -21,6 +21,9 @@ Code = Literal[
     "forbidden",
     "too-long",
     "flood",
+    "silent",
+    "muted",
+    "banned",
 ]
 CODES: tuple[Code, ...] = get_args(Code)
 SHOWN = 60  # characters of what was sent that a message repeats

@@ -13,6 +13,7 @@ from medici.record.form import Result
 from medici.tables.clock import Clock
 
 Reason = Literal["clock", "resigned", "left"]
+Talk = Literal["all", "players", "nobody"]  # who may talk at a table
 
 
 def kebab(name: str) -> str:
@@ -46,6 +47,7 @@ class TableCreated(Happened, frozen=True, kw_only=True, omit_defaults=False):
     by: str
     by_name: str
     pace: float | None = None  # seconds that a bot lets pass before its move
+    talk: Talk = "all"  # as it was when nobody was asked
 
 
 class SeatTaken(Happened, frozen=True, kw_only=True):
@@ -154,6 +156,19 @@ class PaceSet(Happened, frozen=True, kw_only=True):
     pace: float | None = None
 
 
+class TalkSet(Happened, frozen=True, kw_only=True):
+    """From now on these may talk."""
+
+    talk: Talk
+
+
+class Silenced(Happened, frozen=True, kw_only=True):
+    """The host lets somebody talk no more at this table, or again."""
+
+    player: str
+    silent: bool = True
+
+
 class Forgotten(Happened, frozen=True, kw_only=True):
     """A person is forgotten: the name and the words are gone, here and from the events before."""
 
@@ -177,11 +192,13 @@ Event = (
     | Cancelled
     | RematchOffered
     | PaceSet
+    | TalkSet
+    | Silenced
     | Forgotten
 )
 
 # Events after which a move that was meant for the table before them is not stale.
-QUIET = (Said, WentOn, Resumed, RematchOffered, PaceSet, Forgotten)
+QUIET = (Said, WentOn, Resumed, RematchOffered, PaceSet, TalkSet, Silenced, Forgotten)
 
 
 def settles(event: Event) -> bool:

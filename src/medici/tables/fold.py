@@ -216,6 +216,16 @@ def pace_set(table: Table, event: ev.PaceSet) -> None:
     table.pace = event.pace
 
 
+def talk_set(table: Table, event: ev.TalkSet) -> None:
+    table.talk = event.talk
+
+
+def silenced(table: Table, event: ev.Silenced) -> None:
+    table.silenced = [other for other in table.silenced if other != event.player]
+    if event.silent:
+        table.silenced.append(event.player)
+
+
 def forgotten(table: Table, event: ev.Forgotten) -> None:
     """As if the name and the words had never been there: the events before no longer have them."""
     if table.created.by == event.player:
@@ -244,5 +254,7 @@ FOLDS: Mapping[type[ev.Happened], Callable[[Table, Any], None]] = {
     ev.Cancelled: cancelled,
     ev.RematchOffered: rematch_offered,
     ev.PaceSet: pace_set,
+    ev.TalkSet: talk_set,
+    ev.Silenced: silenced,
     ev.Forgotten: forgotten,
 }

@@ -58,6 +58,7 @@ class LiveTable(Table):
             by=by.id,
             by_name=clean_name(by.name),
             pace=terms.pace,
+            talk=terms.voices(),
         )
         live = cls.from_events([created], secret)
         events: list[Event] = [created]

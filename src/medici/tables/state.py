@@ -82,6 +82,8 @@ class Table:
         self.awake = created.at  # until when it is known how long the house was away
         self.gone_on: list[int] = []  # the seats that have seen the last scoring
         self.chat: deque[Said] = deque(maxlen=REMEMBERED)
+        self.talk = created.talk  # who may talk now
+        self.silenced: list[str] = []  # people whom the host lets talk no more
         self.result: Result | None = None
         self.revealed: str | None = None  # the secret, once it may be known
         self.pace = created.pace  # seconds that a bot lets pass; None: as the house does it

@@ -1,4 +1,4 @@
-"""Around the game: what people say, and another game."""
+"""Around the game: what people say, who may, and another game."""
 
 from collections.abc import Iterator
 
@@ -15,9 +15,12 @@ WHILE = 10.0  # seconds
 
 
 def chat(table: Table, command: cmd.Chat, player: Player, now: float) -> Iterator[ev.Event]:
-    """Everybody may speak, onlookers too, but not without pause."""
+    """Those who may talk do, but not without pause."""
     if table.phase == "cancelled":
         raise TableError("over", expected="a table", got="one that is cancelled")
+    fault = why_silent(table, player)
+    if fault is not None:
+        raise TableError("silent", fault)
     text = clean_talk(command.text)
     lately = [
         saying for saying in table.chat if saying.player == player.id and saying.at > now - WHILE
@@ -25,6 +28,41 @@ def chat(table: Table, command: cmd.Chat, player: Player, now: float) -> Iterato
     if len(lately) >= FLOOD:
         raise TableError("flood", expected=f"at most {FLOOD} messages in {WHILE:.0f} s", got="more")
     yield ev.Said(at=now, player=player.id, name=clean_name(player.name), text=text)
+
+
+def why_silent(table: Table, player: Player | None) -> str | None:
+    """Why somebody may not talk at a table; None if they may.
+
+    Once the game is over nobody comes in to talk any more: it is left to those who were there.
+    """
+    if table.talk == "nobody":
+        return "nobody talks here"
+    if player is not None and player.id in table.silenced:
+        return "the host has silenced you"
+    if player is not None and (player.id == table.created.by or table.seats_of(player.id)):
+        return None
+    if table.talk == "players":
+        return "only players talk here"
+    return None if table.phase in ("open", "running") else "only players talk after the end"
+
+
+def set_talk(table: Table, command: cmd.SetTalk, player: Player, now: float) -> Iterator[ev.Event]:
+    """The host says who may talk."""
+    must_be_host(table, player)
+    yield ev.TalkSet(at=now, talk=command.talk)
+
+
+def silence(table: Table, command: cmd.Silence, player: Player, now: float) -> Iterator[ev.Event]:
+    """The host silences somebody, or lets them talk again."""
+    must_be_host(table, player)
+    if not is_here(table, command.player):
+        raise TableError("bad-command", expected="somebody who sits or talks here", got="nobody")
+    yield ev.Silenced(at=now, player=command.player, silent=command.silent)
+
+
+def is_here(table: Table, player: str) -> bool:
+    """Whether somebody sits at the table, or was heard there lately."""
+    return bool(table.seats_of(player)) or any(saying.player == player for saying in table.chat)
 
 
 def rematch(table: Table, player: Player, now: float, new_table: str | None) -> Iterator[ev.Event]:

@@ -7,6 +7,7 @@ import msgspec
 from medici.record import Game, SetupError
 from medici.tables.clock import Clock
 from medici.tables.errors import TableError, shown
+from medici.tables.events import Talk
 from medici.tables.pace import check_pace
 from medici.tables.state import Table
 
@@ -26,6 +27,7 @@ class Terms(msgspec.Struct, frozen=True):
     bots: dict[str, str] = {}  # by seat
     pace: float | None = None  # seconds that a bot lets pass before its move
     citizens: dict[str, str] = {}  # who of its level a bot shall be, by seat, where that is free
+    talk: Talk | None = None  # who may talk; None: everybody who was sent the link, or the players
 
     def check(self) -> None:
         """Refuse a table at which no game could be played."""
@@ -35,6 +37,14 @@ class Terms(msgspec.Struct, frozen=True):
             raise TableError("bad-command", str(problem)) from problem
         self.clock.check()
         check_pace(self.pace)
+
+    def voices(self) -> Talk:
+        """Who may talk: where strangers can come in and nothing was said, the players alone.
+
+        >>> Terms("dice", 2).voices(), Terms("dice", 2, public=True).voices()
+        ('all', 'players')
+        """
+        return self.talk or ("players" if self.public else "all")
 
     def bots_by_seat(self) -> dict[int, str]:
         """The bots by their seats as numbers, in the order of the seats."""
@@ -62,4 +72,5 @@ def terms_of_rematch(table: Table) -> Terms:
         bots=bots,
         pace=table.pace,
         citizens={number: seat.name for number, seat in sitting if number in bots},
+        talk=table.talk,
     )

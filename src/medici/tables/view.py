@@ -1,4 +1,4 @@
-"""What anybody may see of a table; the secret and the players' ids are not part of it."""
+"""What anybody may see of a table; the secret is not part of it."""
 
 from collections.abc import Collection
 from typing import Literal, cast
@@ -7,9 +7,10 @@ import msgspec
 
 from medici.record.form import Day, Result
 from medici.tables.clock import Clock
-from medici.tables.events import Reason
+from medici.tables.events import Reason, Talk
 from medici.tables.player import Player
 from medici.tables.state import Phase, Table
+from medici.tables.talk import why_silent
 
 GameName = Literal["board", "card", "dice"]
 
@@ -30,6 +31,7 @@ class Saying(msgspec.Struct, frozen=True):
     at: float
     name: str
     text: str
+    player: str  # the lasting id of who said it, which is no secret
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
@@ -58,6 +60,9 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     chat: list[Saying]
     pace: float | None
     rematch: str | None
+    talk: Talk
+    may_talk: bool  # whether you may, as far as the table goes
+    silenced: list[str]  # ids of people whom the host lets talk no more
 
 
 class Snapshot(View, frozen=True, kw_only=True):
@@ -106,8 +111,11 @@ def view(table: Table, player: Player | None) -> Snapshot:
         days=game.days[:] if game else [],
         result=table.result,
         commitment=created.commitment,
-        chat=[Saying(saying.at, saying.name, saying.text) for saying in table.chat],
+        chat=[Saying(saying.at, saying.name, saying.text, saying.player) for saying in table.chat],
         pace=table.pace,
         rematch=table.rematch,
+        talk=table.talk,
+        may_talk=table.phase != "cancelled" and why_silent(table, player) is None,
+        silenced=table.silenced[:],
         state=game.state.as_dict() if game else None,
     )

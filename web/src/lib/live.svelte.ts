@@ -66,7 +66,11 @@ export class LiveTable {
   /** The table as far as it is on show: nobody is asked to move in a scene that has passed. */
   view: TableView | null = $derived.by(() => {
     if (!this.#latest) return null;
-    const latest = { ...this.#latest, seats: calledSeats(this.#latest.seats) };
+    const latest = {
+      ...this.#latest,
+      seats: calledSeats(this.#latest.seats),
+      chat: this.#latest.chat.filter(({ player }) => !session.me?.shunned?.includes(player)),
+    };
     if (this.settled) return latest;
     return {
       ...latest,
@@ -169,6 +173,8 @@ export class LiveTable {
   rematch = () => this.#command({ type: 'rematch' });
   cancel = () => this.#command({ type: 'cancel' });
   setPace = (pace: number | null) => this.#command({ type: 'set-pace', pace });
+  /** For what is asked of a table now and then. */
+  command = (command: Command) => this.#command(command);
 
   /** Take one's last decision back; a bot that answers at this moment is no hindrance. */
   async undo(): Promise<boolean> {

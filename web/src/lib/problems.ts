@@ -14,7 +14,7 @@ export class ApiError extends Error {
   /** What happened, that nothing was lost, and what to do. */
   get text(): string {
     const id = `shell-problem-${this.code}`;
-    return has(id) ? t(id) : t('shell-problem-other', { detail: this.message });
+    return t(has(id) ? id : 'shell-problem-other', { detail: this.message });
   }
 }
 

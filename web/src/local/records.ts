@@ -99,6 +99,7 @@ function logFrom(id: string, game: Played, record: GameRecord, sitters: Sitter[]
       by: HERE,
       by_name: sitters.find(({ bot }) => bot === null)?.name ?? sitters[0]?.name ?? '',
       pace: null,
+      talk: 'all',
     },
   ];
   for (const [seat, { name, bot, player }] of sitters.entries()) {

@@ -23,3 +23,9 @@ shell-preview-companion = At a real table: Medici keeps the score
 shell-preview-companion-about = Tap in who loaded what; the phone counts as the rules do. Free, and without a network.
 shell-unbuilt = The pages have not been built
 shell-unbuilt-about = The server runs, but the browser client is not part of this installation. In the project's folder, run “make play”; it builds everything.
+
+## Refusals to talk
+
+shell-problem-silent = You may not talk at this table. Nothing was sent.
+shell-problem-muted = Whoever runs this server has muted you. Nothing was sent. ({ $detail })
+shell-problem-banned = Whoever runs this server has shut you out. ({ $detail })

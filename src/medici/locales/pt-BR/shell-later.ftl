@@ -23,3 +23,9 @@ shell-preview-companion = Numa mesa de verdade: o Medici marca os pontos
 shell-preview-companion-about = Toque no que cada um carregou; o telefone conta como mandam as regras. De graça e sem rede.
 shell-unbuilt = As páginas ainda não foram construídas
 shell-unbuilt-about = O servidor está no ar, mas o cliente do navegador não faz parte desta instalação. Na pasta do projeto, execute “make play”; ele constrói tudo.
+
+## Recusas na conversa
+
+shell-problem-silent = Você não pode conversar nesta mesa. Nada foi enviado.
+shell-problem-muted = Quem cuida deste servidor silenciou você. Nada foi enviado. ({ $detail })
+shell-problem-banned = Quem cuida deste servidor excluiu você. ({ $detail })

@@ -1,12 +1,13 @@
 """Everything that is kept of a player, to be taken along."""
 
 import asyncio
+import time
 from collections.abc import Iterable
 
 import msgspec
 
 from medici.server.hosting.head import Head
-from medici.store import ENDED, Sitting, Store, TableRow
+from medici.store import ENDED, ReportRow, SanctionRow, ShunnedRow, Sitting, Store, TableRow
 from medici.tables import Player, decode_event
 from medici.tables import events as ev
 from medici.tables.orders import Order
@@ -72,6 +73,9 @@ class Export(msgspec.Struct):
     hosted: list[ExportedTable]  # that the player laid, seated or not
     deeds: list[Deed]
     push: list[str]  # where browsers are called
+    shunned: list[ShunnedRow]  # muted or blocked
+    reports: list[ReportRow]  # sent to the operator
+    sanctions: list[SanctionRow]  # of the operator, in force
 
 
 async def export(store: Store, player: Player) -> Export:
@@ -95,6 +99,9 @@ async def export(store: Store, player: Player) -> Export:
         [exported_table(row) for row in laid if row is not None],
         deeds,
         [endpoint for endpoint, _ in await store.subscriptions(player.id)],
+        await store.shunned(player.id),
+        await store.reports_by(player.id),
+        await store.sanctions_of(player.id, time.time()),
     )
 
 

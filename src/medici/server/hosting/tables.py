@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from medici.fair import Secret, new_secret
 from medici.server.bus import Bus
+from medici.server.hosting.conduct import Conduct
 from medici.server.hosting.folding import Folding
 from medici.server.hosting.hosted_table import HostedTable
 from medici.server.hosting.lag import way_of
@@ -76,6 +77,7 @@ class Tables:
         self._now = uptime.time.now
         self._patience = settings.away_seconds if bus.alone else None
         self.orders = Orders(store, self.execute)
+        self.conduct = Conduct(store, settings)
         self.heralds: list[Callable[[HostedTable], None]] = []  # told what was stored here
         self._laying = Laying(store, settings)
         self._turns = Turns(self.execute, thinkers, settings.pace, self._now)
@@ -85,6 +87,7 @@ class Tables:
 
     async def create(self, player: Player, terms: Terms) -> HostedTable:
         """Create a table."""
+        self.conduct.admit(player)
         now = self._now()
         async with self._laying.turn(player):
             await self._laying.check(player)
@@ -106,6 +109,7 @@ class Tables:
 
         It keeps its id: whoever asks twice gets the same table.
         """
+        self.conduct.admit(player)
         table_id = log[0].table if log and isinstance(log[0], ev.TableCreated) else ""
         if not LIKE_OURS.fullmatch(table_id):
             raise TableError("bad-command", expected="a table with an id like ours", got=table_id)
@@ -219,6 +223,7 @@ class Tables:
         key: str | None,
         seq: int | None,
     ) -> int:
+        await self.conduct.check(hosted.live, command, player)
         await self._wake(hosted)
         for _ in range(TRIES):
             live = hosted.live

@@ -16,6 +16,7 @@ from medici.store import NoSuchPlayer, NoSuchTable, NotStored, StoreError
 from medici.tables import TableError
 
 STATUS = {"forbidden": 403, "flood": 429, "too-long": 413, "stale": 409, "full": 409}
+STATUS |= dict.fromkeys(("silent", "muted", "banned"), 403)
 CODES = {401: "no-session", 403: "forbidden", 404: "not-found", 405: "not-allowed", 413: "too-long"}
 
 

@@ -4,6 +4,7 @@ import msgspec
 from litestar import Response, delete, get, patch, post
 from litestar.params import JSONBody
 
+from medici.server.hosting.conduct import must_not_be_banned
 from medici.server.hosting.export import Export
 from medici.server.hosting.forget import forget
 from medici.server.hosting.players import of
@@ -36,21 +37,22 @@ class Token(msgspec.Struct):
     token: str
 
 
-class Me(msgspec.Struct):
+class Me(msgspec.Struct, omit_defaults=True):
     """A player."""
 
     player: str
     name: str
+    shunned: list[str] = []  # ids of people whom the player has muted or blocked
 
 
-def me(player: Player) -> Me:
+async def me(house: House, player: Player) -> Me:
     """A player, as they see themselves."""
-    return Me(player.id, player.name)
+    return Me(player.id, player.name, [row.player for row in await house.store.shunned(player.id)])
 
 
-def with_cookie(request: AnyRequest, player: Player, session: str) -> Response[Me]:
+def with_cookie(request: AnyRequest, player: Me, session: str) -> Response[Me]:
     """The player, with the session in a cookie."""
-    return Response(me(player), cookies=[session_cookie(request.scope, session)], status_code=201)
+    return Response(player, cookies=[session_cookie(request.scope, session)], status_code=201)
 
 
 async def arrived(request: AnyRequest, house: House, player: Player) -> Response[Me]:
@@ -59,11 +61,13 @@ async def arrived(request: AnyRequest, house: House, player: Player) -> Response
     Whoever was signed in here before keeps what they have, but not this device. A session of the
     player's own that is at hand stays as it is.
     """
+    await must_not_be_banned(house.store, player.id)
     headers, devices = request.scope["headers"], house.players.devices
     at_hand = await devices.of(session_of(headers))
     if at_hand is not None and at_hand[0].id == player.id:
-        return Response(me(player), status_code=200)
-    return with_cookie(request, player, await devices.add(player.id, device_of(headers)))
+        return Response(await me(house, player), status_code=200)
+    session = await devices.add(player.id, device_of(headers))
+    return with_cookie(request, await me(house, player), session)
 
 
 @post("/api/guests", status_code=201, guards=[limit_newcomers])
@@ -76,9 +80,9 @@ async def new_guest(
     """
     name = clean_name(data.name)
     if visitor is not None:
-        return Response(me(visitor), status_code=200)
-    device = device_of(request.scope["headers"])
-    return with_cookie(request, *await house.players.guest(name, device))
+        return Response(await me(house, visitor), status_code=200)
+    player, session = await house.players.guest(name, device_of(request.scope["headers"]))
+    return with_cookie(request, Me(player.id, player.name), session)
 
 
 @get("/api/me")
@@ -94,7 +98,7 @@ async def who_am_i(
     headers, devices = request.scope["headers"], house.players.devices
     found = await devices.of(session)
     player = signed_in(None if found is None else of(found[0]))
-    answer = Response(me(player), status_code=200)
+    answer = Response(await me(house, player), status_code=200)
     if found is not None and session == cookie_of(headers):
         renewed = await devices.renewed(found[1], session, device_of(headers))
         if renewed is not None:
@@ -105,7 +109,7 @@ async def who_am_i(
 @patch("/api/me")
 async def rename(house: TheHouse, player: SignedIn, data: JSONBody[Name]) -> Me:
     """Take another name."""
-    return me(await house.players.rename(player, data.name))
+    return await me(house, await house.players.rename(player, data.name))
 
 
 @delete("/api/me", status_code=204)

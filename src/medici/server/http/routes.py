@@ -2,6 +2,7 @@
 
 from medici.server.http import (
     bots,
+    conduct,
     devices,
     games,
     health,
@@ -18,6 +19,7 @@ from medici.server.http import (
 ROUTES = [
     *games.ROUTES,
     *bots.ROUTES,
+    *conduct.ROUTES,
     *devices.ROUTES,
     *health.ROUTES,
     *lists.ROUTES,

@@ -13,6 +13,9 @@ export interface Clock {
   increment: number;
 }
 
+/** who may talk at a table */
+export type Talk = 'all' | 'players' | 'nobody';
+
 /** A table is created. The commitment binds the house before anybody sends a seed. */
 export interface TableCreated extends Happened {
   type: 'table-created';
@@ -27,6 +30,7 @@ export interface TableCreated extends Happened {
   by: string;
   by_name: string;
   pace: number | null; // seconds that a bot lets pass before its move
+  talk: Talk; // as it was when nobody was asked
 }
 
 /** A person sits down and gives a seed for chance. */
@@ -144,6 +148,19 @@ export interface PaceSet extends Happened {
   pace?: number;
 }
 
+/** From now on these may talk. */
+export interface TalkSet extends Happened {
+  type: 'talk-set';
+  talk: Talk;
+}
+
+/** The host lets somebody talk no more at this table, or again. */
+export interface Silenced extends Happened {
+  type: 'silenced';
+  player: string;
+  silent?: boolean;
+}
+
 /** A person is forgotten: the name and the words are gone, here and from the events before. */
 export interface Forgotten extends Happened {
   type: 'forgotten';
@@ -167,6 +184,8 @@ export type TableEvent =
   | Cancelled
   | RematchOffered
   | PaceSet
+  | TalkSet
+  | Silenced
   | Forgotten;
 
 /** What has happened, and how the table stands after the last event that there is. */

@@ -1,6 +1,6 @@
 // Generated from Python's structs by scripts/browser_types.py; do not edit.
-import type { Clock, Order, TableEvent } from './events';
-import type { Game } from './tables';
+import type { Clock, Order, TableEvent, Talk } from './events';
+import type { Game, How } from './tables';
 
 /** What a new table is to be; as JSON, the body of the request for one. */
 export interface Terms {
@@ -12,6 +12,7 @@ export interface Terms {
   bots?: Record<string, string>; // by seat
   pace?: number | null; // seconds that a bot lets pass before its move
   citizens?: Record<string, string>; // who of its level a bot shall be, by seat, where that is free
+  talk?: Talk | null; // who may talk; null: everybody who was sent the link, or the players
 }
 
 /** A game that began in a browser: its log, and the seat that shall be free for a friend. */
@@ -112,6 +113,19 @@ export interface SetPace {
   pace?: number | null;
 }
 
+/** Say who may talk from now on. */
+export interface SetTalk {
+  type: 'set-talk';
+  talk: Talk;
+}
+
+/** Let somebody talk no more at this table, or again. */
+export interface Silence {
+  type: 'silence';
+  player: string;
+  silent?: boolean;
+}
+
 /** The move of a bot; from the house only. */
 export interface BotMove {
   type: 'bot-move';
@@ -141,6 +155,8 @@ export type Command =
   | Rematch
   | Cancel
   | SetPace
+  | SetTalk
+  | Silence
   | BotMove
   | Forget;
 
@@ -160,6 +176,23 @@ export interface Name {
 /** A link to another device. */
 export interface Token {
   token: string;
+}
+
+/** Mute or block somebody: by the id, or by the seat at a table. */
+export interface Shun {
+  how: How;
+  other?: string | null;
+  table?: string | null;
+  seat?: number | null;
+}
+
+/** Tell the operator of somebody at a table, by the id or the seat, or of something said. */
+export interface Report {
+  table: string;
+  reason: string;
+  accused?: string | null;
+  seat?: number | null;
+  said?: number | null; // when it was said
 }
 
 export type Text = string;

@@ -1,6 +1,6 @@
 // Generated from Python's structs by scripts/browser_types.py; do not edit.
 import type { Day, Scene, Step } from './scenes';
-import type { Clock, Reason, Result } from './events';
+import type { Clock, Reason, Result, Talk } from './events';
 
 export type Game = 'board' | 'card' | 'dice';
 
@@ -20,6 +20,7 @@ export interface Saying {
   at: number;
   name: string;
   text: string;
+  player: string; // the lasting id of who said it, which is no secret
 }
 
 /** A table as one person, or an onlooker, sees it; the game itself is in the subclasses. */
@@ -47,6 +48,9 @@ export interface TableView {
   chat: Saying[];
   pace: number | null;
   rematch: string | null;
+  talk: Talk;
+  may_talk: boolean; // whether you may, as far as the table goes
+  silenced: string[]; // ids of people whom the host lets talk no more
 }
 
 /** A table in a list. */
@@ -103,6 +107,16 @@ export interface BotInfo {
 export interface Me {
   player: string;
   name: string;
+  shunned?: string[]; // ids of people whom the player has muted or blocked
+}
+
+export type How = 'mute' | 'block';
+
+/** Somebody whom one does not want to hear, or to meet. */
+export interface Shunned {
+  player: string;
+  name: string;
+  how: How;
 }
 
 /** The key with which a house signs its calls; null where it calls nobody. */

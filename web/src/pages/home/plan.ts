@@ -35,6 +35,7 @@ export function newPlan(game: Game, players: number, level: string): Plan {
     clock: NO_CLOCK,
     public: false,
     pace: null,
+    talk: null,
   };
 }
 
