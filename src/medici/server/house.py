@@ -56,6 +56,7 @@ class House:
         metrics.gauges["tables"] = ("Tables in memory.", lambda: len(tables.hosted))
         house.warming = warm_up() if settings.warm else None
         house.chores = [spawn(house.resume()), spawn(house.poll()), spawn(house.tidy())]
+        house.chores.append(spawn(tables.promises.keep()))
         return house
 
     async def resume(self) -> None:

@@ -28,10 +28,12 @@ from medici.store.rows import (
     ENDED,
     FINISHED,
     OPEN,
+    Line,
     PlayerExport,
     PlayerRow,
     Sitting,
     TableRow,
+    ToEnter,
 )
 from medici.store.store import Store
 from medici.store.urls import POSTGRES, SQLITE, sqlite_path
@@ -63,6 +65,7 @@ __all__ = [
     "AlreadyExists",
     "Closed",
     "Duplicate",
+    "Line",
     "NoSuchPlayer",
     "NoSuchTable",
     "NotSupported",
@@ -74,6 +77,7 @@ __all__ = [
     "Store",
     "StoreError",
     "TableRow",
+    "ToEnter",
     "Unavailable",
     "open_store",
 ]

@@ -24,16 +24,20 @@ class EventLog(Database):
         now: float,
         *,
         status: str = OPEN,
+        promised: bool = False,
     ) -> None:
         """Make a table with its first events, all or nothing; AlreadyExists if it is there.
 
-        The secret is kept apart from all else and comes back from ``secret_of`` alone.
+        The secret is kept apart from all else and comes back from ``secret_of`` alone, unless it
+        was promised: then its table will be in the list of promises (``to_enter``).
         """
         row = {"id": table_id, "head": head, "status": status, "public": public, "now": now}
         steps: list[Step] = [
             (sql.NEW_TABLE, row),
             (sql.NEW_SECRET, {"id": table_id, "secret": secret}),
         ]
+        if promised:
+            steps.append((sql.NEW_PROMISE, {"id": table_id, "late": False}))
         for seq, body in enumerate(events, start=1):
             event = {"id": table_id, "seq": seq, "upto": len(events), "now": now, "body": body}
             steps.append((sql.NEW_EVENT, event))

@@ -15,6 +15,8 @@ SQLITE_TYPES = {
     "number": "INTEGER PRIMARY KEY",
     "real": "REAL",
     "strict": "STRICT",
+    "true": "1",
+    "unproven": 'instr(e.body, CAST(\'"commitment":""\' AS BLOB)) > 0',
 }
 POSTGRES_TYPES = {
     "blob": "BYTEA",
@@ -23,6 +25,8 @@ POSTGRES_TYPES = {
     "number": "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY",
     "real": "DOUBLE PRECISION",
     "strict": "",
+    "true": "TRUE",
+    "unproven": 'position(CAST(\'"commitment":""\' AS BYTEA) IN e.body) > 0',
 }
 
 VERSION_TABLE = """
@@ -124,6 +128,34 @@ STANDING = (
     "CREATE INDEX push_subscription_player ON push_subscription (player_id)",
 )
 
+# The list of promises, and how far each table with a promise has come in it: 0 not entered yet,
+# 1 its promise is, 2 its end too. Tables that were there before are late; those that began in a
+# browser have no promise, which their first event says.
+PROMISES = (
+    """
+    CREATE TABLE promise (
+        table_number {int} NOT NULL PRIMARY KEY REFERENCES game_table (number),
+        late {bool} NOT NULL,
+        stage {int} NOT NULL
+    ) {strict}
+    """,
+    "CREATE INDEX promise_to_enter ON promise (stage, table_number) WHERE stage < 2",
+    """
+    CREATE TABLE promise_entry (
+        number {int} NOT NULL PRIMARY KEY,
+        table_hash TEXT NOT NULL,
+        line TEXT NOT NULL
+    ) {strict}
+    """,
+    "CREATE INDEX promise_entry_table ON promise_entry (table_hash)",
+    """
+    INSERT INTO promise (table_number, late, stage)
+    SELECT t.number, {true}, 0 FROM game_table t WHERE NOT EXISTS (
+        SELECT 1 FROM event e WHERE e.table_number = t.number AND e.seq = 1 AND {unproven}
+    )
+    """,
+)
+
 
 @dataclass(frozen=True, slots=True)
 class Migration:
@@ -142,6 +174,7 @@ MIGRATIONS = (
     Migration(1, "tables, their events and their secrets", TABLES),
     Migration(2, "players, their sessions and their seats", PLAYERS),
     Migration(3, "standing orders, and where players are called", STANDING),
+    Migration(4, "the list of promises", PROMISES),
 )
 
 
@@ -149,7 +182,7 @@ def pending(version: int, migrations: Sequence[Migration]) -> list[Migration]:
     """The steps still to take from a version of the schema; refuses one that is not known.
 
     >>> [step.version for step in pending(1, MIGRATIONS)]
-    [2, 3]
+    [2, 3, 4]
     """
     known = migrations[-1].version
     if version > known:

@@ -48,6 +48,28 @@ class PlayerExport:
     sittings: list[Sitting]
 
 
+@dataclass(frozen=True, slots=True)
+class ToEnter:
+    """A table whose promise, or whose end, is not in the list of promises yet."""
+
+    table: str
+    late: bool  # it was there before the list
+    promised: bool  # whether its promise is in the list, and its end is to follow
+    status: str
+    secret: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the list of promises, and which table it is about."""
+
+    number: int
+    table: str
+    table_hash: str
+    revealed: bool  # whether it is the table's end
+    text: str
+
+
 def table_row(row: tuple[Any, ...]) -> TableRow:
     """A table as a query gives it; SQLite has no truth values of its own."""
     table_id, head, status, public, created, updated, last_seq = row

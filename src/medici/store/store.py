@@ -4,12 +4,13 @@ from abc import abstractmethod
 from pathlib import Path
 
 from medici.store.event_log import EventLog
+from medici.store.promises import Promises
 from medici.store.register import Register
 from medici.store.standing import Standing
 
 
-class Store(EventLog, Register, Standing):
-    """The event log of live tables, the players who sit at them, and what stands beside it.
+class Store(EventLog, Register, Standing, Promises):
+    """The event log of live tables, their players, what stands beside it, and the promises.
 
     Whatever changes the store has been made durable by the time it returns. A call that is
     cancelled may still take effect.

@@ -13,6 +13,7 @@ from medici.server.bus import Bus
 from medici.server.hosting.head import Head
 from medici.server.hosting.hosted_table import HostedTable
 from medici.server.hosting.orders import Orders
+from medici.server.hosting.promises import Promises
 from medici.server.hosting.status import RUNNING, status_after
 from medici.server.hosting.thinkers import Thinkers
 from medici.server.hosting.turns import Turns
@@ -53,7 +54,10 @@ class Tables:
         self.draining = False
         self._patience = settings.away_seconds if bus.alone else None
         self.orders = Orders(store, self.execute)
-        self.heralds: list[Callable[[HostedTable], None]] = []  # told what was stored here
+        self.promises = Promises(store, settings.list_seconds)
+        self.heralds: list[Callable[[HostedTable], None]] = [
+            self.promises.look
+        ]  # told what was stored here
         self._turns = Turns(self.execute, thinkers, settings.pace)
         self._loading: dict[str, asyncio.Future[HostedTable]] = {}
         self._under_way = 0
@@ -68,7 +72,10 @@ class Tables:
         live, events = LiveTable.create(table_id, terms, player, secret, now)
         bodies = [encode_event(event) for event in events]
         head = msgspec.json.encode(Head(terms.game, terms.players, player.name))
-        await self.store.create_table(table_id, head, bodies, secret.reveal(), terms.public, now)
+        await self.store.create_table(
+            table_id, head, bodies, secret.reveal(), terms.public, now, promised=True
+        )
+        await self.promises.settle()  # it is in the list before anybody knows of the table
         return self._host(live, bodies)
 
     async def bring(self, player: Player, log: list[Event], free: int | None) -> HostedTable:
