@@ -2,18 +2,24 @@
 
 import asyncio
 import hashlib
+import json
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from typer.testing import CliRunner
 
+from medici.cli import app
 from medici.client import Client
 from medici.fair import Ledger, read_list, table_hash
 from medici.server.run import Server
 from medici.store import Line, Stale, Unavailable, open_store
 from medici.store.promises import Promises
+from tests.fair.document import LIST_VERIFIER
 from tests.server.conftest import guests, play, seated
 from tests.server.test_brought import log_of
 from tests.servers import new_schema
@@ -59,6 +65,30 @@ async def test_ends_are_listed_with_their_secrets(url: str) -> None:
     secret = (await ada.record(finished))["fair"]["secret"]
     assert ledger.ends[tables[0]].value == secret
     assert table_hash(left_open) in {entry.table for entry in ledger.open}
+
+
+async def test_a_strangers_verifier_and_the_command_agree_on_a_servers_list(url: str) -> None:
+    (ada,) = await guests(url, "Ada")
+    async with seated(url, "dice", ("Ada",)) as (live,):
+        await play(live)
+        played = live.id
+    await until(lambda: table_hash(played) in listed(url).ends)
+    text = httpx.get(f"{url}/api/commitments").text
+    stranger = subprocess.run(
+        [sys.executable, "-c", LIST_VERIFIER],
+        input=text,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    ledger = Ledger.of(read_list(text))
+    assert stranger.stdout == f"{len(ledger.promises)} {len(ledger.ends)} {ledger.head}\n"
+    head = ledger.head
+    await ada.create_table("dice", 1)
+    options = ["verify", "--list", url, "--head", head, "--json"]
+    result = await asyncio.to_thread(CliRunner().invoke, app, options)
+    assert result.exit_code == 0, result.output
+    assert json.loads(result.stdout)["list"]["entries"] > ledger.size
 
 
 async def test_a_game_from_a_browser_is_not_listed(url: str) -> None:
