@@ -110,6 +110,14 @@ def test_it_goes_on_with_what_was_kept() -> None:
     assert again.kept["joined"] == ["Ada's"]
 
 
+def test_somebody_else_at_the_same_device_has_a_seed_of_their_own() -> None:
+    witness = Witness("t1", ada({"type": "said", "text": "hello"}))
+    assert witness.sends("Eva's")
+    witness.hears({"type": "seat-taken", "seat": 3, "seed": "Eva's"})
+    assert witness.kept["commitment"] == PROMISE
+    assert witness.kept["seats"] == {"0": "Ada's", "3": "Eva's"}
+
+
 def test_an_onlooker_keeps_nothing() -> None:
     witness = Witness("t1")
     for event in (CREATED, *SEATS, START, {"type": "seat-left", "seat": 2}):

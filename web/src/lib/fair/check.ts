@@ -5,6 +5,7 @@ import { loadGame } from '../house/apart';
 import { naturesOf, RecordProblem, type GameRecord } from '../house/record';
 import type { Game } from '../wire-types';
 import { hex, sha256, unhex } from './digests';
+import { fault, type Fault } from './fault';
 import type { Kept } from './kept';
 import type { Listed } from './ledger';
 import { natureOf } from './nature';
@@ -14,15 +15,6 @@ export interface Proof {
   commitment: string;
   secret: string | null;
   seeds: string[];
-}
-
-/** Something that does not fit; fairness-fault-... says it. */
-export interface Fault {
-  what: string;
-  seat?: number | null;
-  move?: number;
-  expected: string;
-  got: string;
 }
 
 export interface Finding {
@@ -91,12 +83,6 @@ export async function checkRecord(
 export function settled(finding: Finding): Finding {
   return finding.faults.length > 0 ? { ...finding, state: 'broken' } : finding;
 }
-
-export const fault = (what: string, expected: string, got: string): Fault => ({
-  what,
-  expected,
-  got,
-});
 
 /** Where a proof is not what was seen. */
 function unlike(kept: Kept, proof: Proof): Fault[] {

@@ -1,7 +1,7 @@
 /** The server's public list of promises, followed from one's own promise to its end (docs/fair.md). */
 import { recall, remember } from '../storage';
-import type { Fault } from './check';
 import { bytesOf, hex, sha256 } from './digests';
+import type { Fault } from './fault';
 
 interface Entry {
   n: number;
