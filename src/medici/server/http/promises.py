@@ -10,9 +10,10 @@ from medici.server.http.dependencies import TheHouse
 LARGEST_PAGE = 1000  # entries
 FOREVER = "public, max-age=31536000, immutable"  # a full page never changes
 GROWING = "no-cache"
+LINES = "application/x-ndjson"
 
 
-@get("/api/commitments")
+@get("/api/commitments", media_type=LINES)
 async def list_promises(
     house: TheHouse,
     after: Annotated[int, QueryParameter(ge=0, le=2**53)] = 0,
@@ -33,7 +34,7 @@ def page(lines: list[str], cache: str) -> Response[str]:
     """Lines as an answer."""
     return Response(
         "".join(f"{line}\n" for line in lines),
-        media_type="application/x-ndjson",
+        media_type=LINES,
         headers={"cache-control": cache},
     )
 
