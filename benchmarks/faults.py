@@ -110,7 +110,7 @@ class Evening:
 
     async def game(self, table: str, clients: list[Client]) -> None:
         """A game from the first seat to the end, whatever happens."""
-        lives = [Watched(client.base_url, table, client.session) for client in clients]
+        lives = [Watched(client.base_url, table, client.session, client.check) for client in clients]
         for live in lives:
             live.seen = lambda: self.seen
             await live.__aenter__()

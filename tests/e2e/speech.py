@@ -11,6 +11,7 @@ from medici.words.catalogue import catalogues
 BLANK = "\N{REPLACEMENT CHARACTER}"
 ARGUMENTS = (
     "n",
+    "last",
     "name",
     "who",
     "cards",

@@ -106,7 +106,7 @@ def test_from_a_scoring_to_the_replay(ada: Person) -> None:
     blameless(ada)
     ada.button("table-scoring-close").click()
     hurry(ada, "dice")
-    ada.ending.get_by_text(ada.say("table-seal-fair")).click()
+    ada.ending.get_by_text(ada.like("fairness-own")).click()
     blameless(ada)
     ada.go(f"/replay/{table}?step=9")
     expect(ada.page.get_by_role("slider")).to_be_visible()

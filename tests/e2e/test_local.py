@@ -196,7 +196,7 @@ def test_a_game_is_taken_online(ada: Person, visit: Visit) -> None:
     assert [text for _, text in record["moves"]][: len(moves)] == moves
     assert "fair" not in record
     assert replayed(record).over
-    assert ada.page.get_by_text(ada.say("table-seal-checking")).count() == 0
+    assert ada.page.get_by_text(ada.say("fairness-checking")).count() == 0
     ada.go(f"/local/{table}")
     expect(ada.page.get_by_role("link", name=ada.say("local-gone-online-link"))).to_be_visible()
 

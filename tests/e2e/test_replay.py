@@ -41,13 +41,13 @@ def test_a_link_leads_to_the_same_position(visit: Visit) -> None:
 def test_the_seal_says_that_chance_was_fair(ada: Person) -> None:
     table = ada.play_there("dice", 1)
     hurry(ada, "dice")
-    seal = ada.ending.get_by_text(ada.say("table-seal-fair"))
+    seal = ada.ending.get_by_text(ada.like("fairness-own"))
     seal.click()
-    expect(ada.ending.get_by_text(ada.say("table-seal-how"))).to_be_visible()
+    expect(ada.ending.get_by_text(ada.say("fairness-how"))).to_be_visible()
     ada.go(f"/replay/{table}")
     ada.button("replay-seal-fair").click()
     window = ada.dialog("replay-seal-title")
-    expect(window.get_by_text(ada.say("replay-seal-fair-long"))).to_be_visible()
+    expect(window.get_by_text(ada.like("fairness-own"))).to_be_visible()
     proof = ada.record(table)["fair"]
     expect(window.get_by_text(proof["commitment"])).to_be_visible()
 

@@ -22,6 +22,7 @@ from tests.e2e.static_site import StaticSite
 from tests.e2e.test_axe import blameless
 from tests.e2e.test_learn import walk
 from tests.e2e.test_replay import position
+from tests.fair.games import played_fairly, sealed
 
 KEPT = "navigator.serviceWorker.ready.then(() => 1)"
 IN_CHARGE = "() => navigator.serviceWorker.controller !== null"
@@ -145,12 +146,20 @@ def test_a_record_is_played_here(ada: Person) -> None:
     expect(ada.button("replay-seal-none")).to_be_visible()
 
 
-def test_a_proof_is_left_to_a_server(ada: Person, tmp_path: Path) -> None:
-    record = json.loads((ROOT / "tests" / "golden" / "dice-1-whole.json").read_text())
-    record["fair"] = {"table": "t", "commitment": "ab" * 32, "secret": None, "seeds": ["house"]}
+def test_a_proof_is_checked_without_a_server(ada: Person, tmp_path: Path) -> None:
+    record = sealed(played_fairly(("dice", 2, {})))
     (tmp_path / "proved.json").write_text(json.dumps(record))
     bring(ada, tmp_path / "proved.json")
-    expect(ada.button("replay-seal-unchecked")).to_be_visible()
+    ada.button("replay-seal-fair").click()
+    draws = sum(actor == "nature" for actor, _ in record["moves"])
+    window = ada.dialog("replay-seal-title")
+    expect(window.get_by_text(ada.say("fairness-onlooker", n=draws))).to_be_visible()
+    record["fair"]["seeds"][0] = "tried"
+    (tmp_path / "lying.json").write_text(json.dumps(record))
+    ada.page.reload()
+    bring(ada, tmp_path / "lying.json")
+    ada.button("replay-seal-broken").click()
+    expect(window.get_by_role("alert")).to_be_visible()
 
 
 def test_a_wrong_record_says_which_move_and_why(ada: Person, tmp_path: Path) -> None:

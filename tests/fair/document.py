@@ -36,7 +36,8 @@ VECTORS = [
 ]
 ENTRY: dict[str, Any]
 OPENINGS: dict[str, list[list[Any]]]
-ENTRY, OPENINGS = map(json.loads, blocks("json"))
+LISTED: dict[str, Any]  # an entry of the list of promises
+ENTRY, OPENINGS, LISTED = map(json.loads, blocks("json"))
 KEY = bytes.fromhex(names("key")[0])
 BOARD_CARDS, CARD_CARDS, WARES = names("board"), names("card"), names("dice")
-VERIFIER = blocks("python")[0]
+VERIFIER, LIST_VERIFIER = blocks("python")[:2]

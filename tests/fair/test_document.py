@@ -9,7 +9,17 @@ from typing import Any
 import pytest
 
 from medici import new
-from medici.fair import FairNature, commitment, derive_key, nature_moves_so_far, read_proof
+from medici.fair import (
+    Entry,
+    FairNature,
+    Ledger,
+    commitment,
+    derive_key,
+    nature_moves_so_far,
+    read_entry,
+    read_proof,
+    table_hash,
+)
 from medici.games.board.notation import CARD_NAMES as BOARD_NAMES
 from medici.games.card.notation import CARD_NAMES
 from medici.goods import WARES as OUR_WARES
@@ -18,6 +28,8 @@ from tests.fair.document import (
     CARD_CARDS,
     ENTRY,
     KEY,
+    LIST_VERIFIER,
+    LISTED,
     OPENINGS,
     VECTORS,
     VERIFIER,
@@ -26,6 +38,7 @@ from tests.fair.document import (
 )
 from tests.fair.games import Record, played_fairly, sealed
 from tests.fair.plain import ROLLS, choices, outcome, plain_key
+from tests.fair.test_ledger import EVENING, entered
 from tests.record.games import Setup, setup_id, setups
 
 
@@ -129,3 +142,54 @@ def test_verifier_finds_a_swapped_roll() -> None:
     moves = record["moves"]
     moves[one], moves[other] = moves[other], moves[one]
     assert verified(record).stderr == "nature's choice 2 is not the key's\n"
+
+
+# The list of promises
+
+
+def test_the_entry_of_the_document() -> None:
+    entry = read_entry(json.dumps(LISTED))
+    assert json.loads(entry.line()) == LISTED
+    assert Ledger.of([entry]).head == LISTED["hash"]
+    assert (entry.table, entry.value) == (table_hash(ENTRY["table"]), ENTRY["commitment"])
+
+
+def strangers_word(entries: list[Entry]) -> subprocess.CompletedProcess[str]:
+    """What the verifier in the document says of a list."""
+    text = "".join(f"{entry.line()}\n" for entry in entries)
+    command = [sys.executable, "-c", LIST_VERIFIER]
+    return subprocess.run(command, input=text, capture_output=True, text=True, check=False)
+
+
+def test_verifier_of_the_list_is_short_and_needs_nothing() -> None:
+    lines = [line for line in LIST_VERIFIER.splitlines() if line.strip()]
+    assert len(lines) <= 25
+    assert [line for line in lines if "import" in line] == ["import hashlib, json, sys"]
+
+
+def test_verifier_of_the_list_agrees() -> None:
+    process = strangers_word(EVENING)
+    assert (process.returncode, process.stderr) == (0, "")
+    assert process.stdout == f"4 2 {EVENING[-1].hash}\n"
+
+
+@pytest.mark.parametrize(
+    ("entries", "reason"),
+    [
+        (EVENING[1:], "entry 2 does not follow entry 0\n"),
+        ([*EVENING[:2], *EVENING[3:]], "entry 4 does not follow entry 2\n"),
+        ([EVENING[0], EVENING[0]], "entry 1 does not follow entry 1\n"),
+        (entered(("promise", 0), ("late", 0)), "entry 2 is no promise, or a second one\n"),
+        (
+            entered(("promise", 0), ("finished", 0), ("cancelled", 0)),
+            "entry 3 is no end, or a second one\n",
+        ),
+        (
+            entered(("promise", 0), ("finished", 1)),
+            "entry 2 does not have the secret that was promised\n",
+        ),
+    ],
+)
+def test_verifier_of_the_list_finds_tampering(entries: list[Entry], reason: str) -> None:
+    process = strangers_word(entries)
+    assert (process.returncode, process.stderr) == (1, reason)

@@ -24,6 +24,7 @@ NEEDED = {
     ),
     "medici.companion.read": ("read_sheet",),
     "medici.companion.recording": ("asked", "correct", "die_of", "odds", "roll_of"),
+    "medici.fair.witness": ("Witness", "misfits"),
     "medici.games.catalogue": ("describe_games",),
     "medici.playback": ("Following", "replay_of", "step"),
     "medici.record": ("Game", "MediciError", "RecordError", "parse_record", "replay"),

@@ -9,10 +9,12 @@ async with Client("http://127.0.0.1:8000") as client:
         async for update in live:
             if update.legal:
                 await live.move(update.legal[0])
+        print((await live.check()).fair)  # by what was seen here, not by the server's word
 """
 
+from medici.client.check import Check
 from medici.client.client import Client
 from medici.client.errors import ClientError
 from medici.client.live import Live, Update
 
-__all__ = ["Client", "ClientError", "Live", "Update"]
+__all__ = ["Check", "Client", "ClientError", "Live", "Update"]

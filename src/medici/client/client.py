@@ -9,8 +9,10 @@ from urllib.request import Request, urlopen
 
 import msgspec
 
+from medici.client.check import Check, check_table
 from medici.client.errors import ClientError
 from medici.client.live import Live
+from medici.fair import Kept
 from medici.tables import Clock, Terms
 from medici.tables.events import Talk
 
@@ -37,7 +39,15 @@ class Client:
         """The answer to a request; ClientError if it is refused."""
         return await asyncio.to_thread(self._request, method, path, body)
 
+    async def text(self, path: str) -> str:
+        """What stands at an address, as it is."""
+        return (await asyncio.to_thread(self._fetch, "GET", path, None)).decode()
+
     def _request(self, method: str, path: str, body: Any) -> Any:
+        text = self._fetch(method, path, body)
+        return json.loads(text) if text else None
+
+    def _fetch(self, method: str, path: str, body: Any) -> bytes:
         content = None if body is None else json.dumps(body).encode()
         request = Request(self.base_url + path, content, method=method)
         if content is not None:
@@ -46,14 +56,14 @@ class Client:
             request.add_header("Authorization", f"Bearer {self.session}")
         try:
             with urlopen(request, timeout=SECONDS) as answer:
-                text = answer.read()
+                text: bytes = answer.read()
                 self._keep_session(answer.headers.get_all("Set-Cookie", []))
         except HTTPError as refusal:
             with refusal:
                 raise self._refused(refusal.code, refusal.read()) from None
         except (URLError, OSError) as problem:
             raise ClientError("unreachable", f"{self.base_url}: {problem}") from problem
-        return json.loads(text) if text else None
+        return text
 
     def _keep_session(self, cookies: list[str]) -> None:
         for cookie in cookies:
@@ -132,9 +142,16 @@ class Client:
         record: dict[str, Any] = await self.request("GET", f"/api/tables/{table}/record")
         return record
 
-    def table(self, table: str, *, state: bool = False) -> Live:
-        """A live table, to be entered with ``async with``; on demand each update has the state."""
-        return Live(self.base_url, table, self.session, state=state)
+    async def check(self, table: str, kept: Kept | None = None) -> Check:
+        """Check a game's chance, by what was kept of it (``live.kept``) if anything was."""
+        return await check_table(self.text, table, await self.record(table), kept or {})
+
+    def table(self, table: str, *, state: bool = False, kept: Kept | None = None) -> Live:
+        """A live table, to be entered with ``async with``; on demand each update has the state.
+
+        ``kept`` is what an earlier visit has kept for the check of chance (``live.kept``).
+        """
+        return Live(self.base_url, table, self.session, self.check, state=state, kept=kept)
 
 
 def read_clock(clock: Mapping[str, Any]) -> Clock:

@@ -4,7 +4,7 @@ import asyncio
 import json
 import secrets
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Self
@@ -12,7 +12,9 @@ from typing import Any, Self
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 
+from medici.client.check import Check
 from medici.client.errors import ClientError
+from medici.fair import Kept, Witness
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.05, 5.0  # seconds between attempts to come back
 LARGEST = 4 * 1024 * 1024  # bytes of a message that comes
@@ -64,9 +66,18 @@ class Live:
     """A table that is followed from ``async with`` on; iterate over it for updates."""
 
     def __init__(
-        self, base_url: str, table: str, session: str | None, *, state: bool = False
+        self,
+        base_url: str,
+        table: str,
+        session: str | None,
+        judge: Callable[[str, Kept], Awaitable[Check]],
+        *,
+        state: bool = False,
+        kept: Kept | None = None,
     ) -> None:
         self.id = table
+        self._judge = judge
+        self._witness = Witness(table, kept)
         self.snapshot: dict[str, Any] = {}  # as it was on the way in
         self.seq = 0  # of the last event that has arrived
         self.legal: list[str] = []
@@ -127,7 +138,24 @@ class Live:
     ) -> int:
         """Sit down; the seed is your part in chance. Another name gets you another seat."""
         more = {} if name is None else {"name": name}
-        return await self.command("join", seat=seat, seed=seed or secrets.token_hex(8), **more)
+        seed = seed or secrets.token_hex(16)
+        self._witness.sends(seed)
+        seq = await self.command("join", seat=seat, seed=seed, **more)
+        self._witness.joined(seed)
+        return seq
+
+    @property
+    def kept(self) -> Kept:
+        """The promise that was seen before a seed was sent, the seeds, and who sat where.
+
+        Plain data, to be stored by a program that does not run through the whole game; empty for
+        an onlooker.
+        """
+        return self._witness.kept
+
+    async def check(self) -> Check:
+        """Check the chance of the game by what was seen here, once it is over."""
+        return await self._judge(self.id, self.kept)
 
     async def start(self) -> int:
         """Begin the game."""
@@ -238,6 +266,7 @@ class Live:
             table = message["table"]
             self.seq, self.legal = message["seq"], table["legal"]
             self.snapshot = table
+            self._see(table)
             self._offer(
                 Update(
                     self.seq,
@@ -271,6 +300,8 @@ class Live:
         if not events:
             return  # back again, and nothing was missed: this decision has been offered already
         self.seq += len(events)
+        for event in events:
+            self._witness.hears(event)
         self._offer(
             Update(
                 self.seq,
@@ -282,6 +313,12 @@ class Live:
                 message.get("state"),
             )
         )
+
+    def _see(self, table: dict[str, Any]) -> None:
+        """Note what the table promises, and where bots sit."""
+        seats = enumerate(table["seats"])
+        bots = [number for number, seat in seats if seat["bot"] and not seat["taken_over"]]
+        self._witness.sees(table["commitment"], bots)
 
     def _offer(self, update: Update) -> None:
         self._updates.append(update)

@@ -9,3 +9,15 @@ class FairError(MediciError):
 
 class NotRevealedError(FairError):
     """The secret of this game has not been revealed yet."""
+
+
+class LedgerError(FairError):
+    """The list of promises does not hold, at an entry if one is named.
+
+    >>> str(LedgerError(7, "expected another"))
+    'entry 7: expected another'
+    """
+
+    def __init__(self, entry: int | None, problem: str) -> None:
+        super().__init__(problem if entry is None else f"entry {entry}: {problem}")
+        self.entry = entry

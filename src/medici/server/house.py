@@ -90,6 +90,7 @@ class House:
         keeper = Keeper(tables, crowd.dismiss, house.compare)
         await keeper.begin()
         house.chores.append(spawn(keeper.keep(settings.poll_seconds)))
+        house.chores.append(spawn(tables.promises.keep()))
         if house.warming is not None:
             house.chores.append(spawn(lay_out(house.warming)))
         return house

@@ -42,6 +42,7 @@ class Settings:
     beat_seconds: float = 2.0  # between notes in the store that the server is up
     pace: float = 0.8  # seconds that a bot takes at least, unless its table says otherwise
     away_seconds: float = 4.0  # without a socket, after which a player is called away
+    list_seconds: float = 30.0  # between looks for what is missing in the list of promises
     idle_seconds: float = 600.0  # after which a table that nobody watches leaves the memory
     origins: tuple[str, ...] = ()  # allowed besides the server's own
     guests_per_second: float = 0.5  # new players and tables from one address, in the long run

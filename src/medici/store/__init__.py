@@ -34,6 +34,7 @@ from medici.store.rows import (
     OPEN,
     ActRow,
     KnownPlayer,
+    Line,
     NewTable,
     PasskeyRow,
     PlayerExport,
@@ -46,6 +47,7 @@ from medici.store.rows import (
     Sitting,
     Span,
     TableRow,
+    ToEnter,
     Unfinished,
 )
 from medici.store.store import Store
@@ -84,6 +86,7 @@ __all__ = [
     "Closed",
     "Duplicate",
     "KnownPlayer",
+    "Line",
     "NewTable",
     "NoSuchPlayer",
     "NoSuchTable",
@@ -103,6 +106,7 @@ __all__ = [
     "Store",
     "StoreError",
     "TableRow",
+    "ToEnter",
     "Unavailable",
     "Unfinished",
     "open_store",

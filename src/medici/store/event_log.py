@@ -35,13 +35,17 @@ class EventLog(Database):
         host: str | None = None,
         timed: bool = False,
         seats: Sequence[SeatRow] = (),
+        promised: bool = False,
     ) -> None:
         """Make a table with its first events and seats, all or nothing; AlreadyExists if it is
         there, NoSuchPlayer if its host or somebody in a seat is not.
 
-        The secret is kept apart from all else and comes back from ``secret_of`` alone.
+        The secret is kept apart from all else and comes back from ``secret_of`` alone, unless it
+        was promised: then its table will be in the list of promises (``to_enter``).
         """
-        table = NewTable(table_id, head, events, secret, public, status, host, timed, seats)
+        table = NewTable(
+            table_id, head, events, secret, public, status, host, timed, seats, promised
+        )
         await self.lay(table, now)
 
     async def lay(self, table: NewTable, now: float) -> None:
@@ -186,6 +190,8 @@ def making(table: NewTable, now: float) -> list[Step]:
         (sql.NEW_TABLE, row | {"now": now, "host": table.host, "timed": table.timed}),
         (sql.NEW_SECRET, {"id": table.id, "secret": table.secret}),
     ]
+    if table.promised:
+        steps.append((sql.NEW_PROMISE, {"id": table.id, "late": False}))
     upto = len(table.events)
     for seq, body in enumerate(table.events, start=1):
         event = {"id": table.id, "seq": seq, "upto": upto, "now": now, "body": body}

@@ -34,6 +34,8 @@ SQLITE_TYPES = {
     "refuse": "BEGIN SELECT RAISE(ABORT, 'the audit log only grows'); END",
     "no_update": "CREATE TRIGGER audit_update BEFORE UPDATE ON audit",
     "no_delete": "CREATE TRIGGER audit_delete BEFORE DELETE ON audit",
+    "true": "1",
+    "unproven": 'instr(e.body, CAST(\'"commitment":""\' AS BLOB)) > 0',
 }
 POSTGRES_TYPES = {
     "blob": "BYTEA",
@@ -49,6 +51,8 @@ POSTGRES_TYPES = {
     "refuse": "DO INSTEAD NOTHING",
     "no_update": "CREATE RULE audit_update AS ON UPDATE TO audit",
     "no_delete": "CREATE RULE audit_delete AS ON DELETE TO audit",
+    "true": "TRUE",
+    "unproven": 'position(CAST(\'"commitment":""\' AS BYTEA) IN e.body) > 0',
 }
 
 VERSION_TABLE = """
@@ -294,6 +298,34 @@ CONDUCT = (
     "{no_delete} {refuse}",
 )
 
+# The list of promises, and how far each table with a promise has come in it: 0 not entered yet,
+# 1 its promise is, 2 its end too. Tables that were there before are late; those that began in a
+# browser have no promise, which their first event says.
+PROMISES = (
+    """
+    CREATE TABLE promise (
+        table_number {int} NOT NULL PRIMARY KEY REFERENCES game_table (number),
+        late {bool} NOT NULL,
+        stage {int} NOT NULL
+    ) {strict}
+    """,
+    "CREATE INDEX promise_to_enter ON promise (stage, table_number) WHERE stage < 2",
+    """
+    CREATE TABLE promise_entry (
+        number {int} NOT NULL PRIMARY KEY,
+        table_hash TEXT NOT NULL,
+        line TEXT NOT NULL
+    ) {strict}
+    """,
+    "CREATE INDEX promise_entry_table ON promise_entry (table_hash)",
+    """
+    INSERT INTO promise (table_number, late, stage)
+    SELECT t.number, {true}, 0 FROM game_table t WHERE NOT EXISTS (
+        SELECT 1 FROM event e WHERE e.table_number = t.number AND e.seq = 1 AND {unproven}
+    )
+    """,
+)
+
 
 @dataclass(frozen=True, slots=True)
 class Migration:
@@ -316,6 +348,7 @@ MIGRATIONS = (
     Migration(5, "which tables have to do with whom, and must be looked after", UPKEEP),
     Migration(6, "sessions by device, and passkeys", DEVICES),
     Migration(7, "how people behave, and what the operator did about it", CONDUCT),
+    Migration(8, "the list of promises", PROMISES),
 )
 
 
@@ -323,7 +356,7 @@ def pending(version: int, migrations: Sequence[Migration]) -> list[Migration]:
     """The steps still to take from a version of the schema; refuses one that is not known.
 
     >>> [step.version for step in pending(1, MIGRATIONS)]
-    [2, 3, 4, 5, 6, 7]
+    [2, 3, 4, 5, 6, 7, 8]
     """
     known = migrations[-1].version
     if version > known:

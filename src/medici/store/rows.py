@@ -58,6 +58,7 @@ class NewTable:
     host: str | None = None  # the player who made it
     timed: bool = False
     seats: Sequence["SeatRow"] = ()
+    promised: bool = False  # whether its chance is, so that it belongs into the list
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,6 +195,28 @@ class KnownPlayer:
     created: float
     tables: int
     sessions: int
+
+
+@dataclass(frozen=True, slots=True)
+class ToEnter:
+    """A table whose promise, or whose end, is not in the list of promises yet."""
+
+    table: str
+    late: bool  # it was there before the list
+    promised: bool  # whether its promise is in the list, and its end is to follow
+    status: str
+    secret: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line of the list of promises, and which table it is about."""
+
+    number: int
+    table: str
+    table_hash: str
+    revealed: bool  # whether it is the table's end
+    text: str
 
 
 def table_row(row: tuple[Any, ...]) -> TableRow:

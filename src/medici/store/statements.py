@@ -263,6 +263,28 @@ ORDER BY t.number
 """
 IDLE_PLAYERS = f"SELECT p.id FROM player p WHERE p.created < :before AND {UNUSED} ORDER BY p.id"
 
+NEW_PROMISE = """
+INSERT INTO promise (table_number, late, stage)
+SELECT number, :late, 0 FROM game_table WHERE id = :id
+"""
+LAST_ENTRY = "SELECT line FROM promise_entry ORDER BY number DESC LIMIT 1"
+TO_ENTER = """
+SELECT t.id, p.late, t.status, s.secret
+FROM promise p JOIN game_table t ON t.number = p.table_number
+JOIN table_secret s ON s.table_number = p.table_number
+WHERE {which} ORDER BY p.table_number LIMIT :limit
+"""
+UNPROMISED = TO_ENTER.format(which="p.stage = 0")
+UNREVEALED = TO_ENTER.format(which=f"p.stage = 1 AND t.status IN {ENDED!r}")
+NEW_ENTRY = """
+INSERT INTO promise_entry (number, table_hash, line) VALUES (:number, :hash, :line)
+"""
+SET_STAGE = f"UPDATE promise SET stage = :stage WHERE table_number = {OF_TABLE}"
+ENTRIES = """
+SELECT line FROM promise_entry WHERE number > :after ORDER BY number LIMIT :limit
+"""
+ENTRIES_OF = "SELECT line FROM promise_entry WHERE table_hash = :hash ORDER BY number"
+
 OLDER = "t.number < (SELECT number FROM game_table WHERE id = :before)"
 
 

@@ -6,13 +6,14 @@ from medici.store.conduct import Conduct
 from medici.store.devices import Devices
 from medici.store.event_log import EventLog
 from medici.store.operator import Operations
+from medici.store.promises import Promises
 from medici.store.register import Register
 from medici.store.standing import Standing
 from medici.store.uptime import Uptime
 
 
-class Store(EventLog, Register, Devices, Standing, Uptime, Conduct, Operations):
-    """The event log of live tables, the players who sit at them, and what stands beside it.
+class Store(EventLog, Register, Devices, Standing, Uptime, Conduct, Operations, Promises):
+    """The event log of live tables, their players, what stands beside it, and the promises.
 
     Whatever changes the store has been made durable by the time it returns. A call that is
     cancelled may still take effect.

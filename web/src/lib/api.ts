@@ -10,7 +10,6 @@ import type {
   Problem,
   Terms,
   Token,
-  Verdict,
   TableView,
   Brought,
 } from './wire-types';
@@ -36,8 +35,6 @@ export const api = {
   lay: (terms: Terms) => ask<Laid>('POST', '/api/tables', terms),
   bring: (brought: Brought) => ask<Laid>('POST', '/api/tables/brought', brought),
   table: (id: string) => ask<TableView>('GET', at(id)),
-  check: (record: unknown) => ask<{ verdict?: Verdict }>('POST', '/api/records', record),
-  verify: (id: string) => ask<Verdict>('GET', `${at(id)}/verify`),
   record: (id: string) => ask<Record<string, unknown>>('GET', `${at(id)}/record`),
 };
 

@@ -1,6 +1,7 @@
 /** The socket of a table: comes back by itself, and sends a command until it is answered. */
 import { api } from './api';
 import type { Connection, Listener } from './connection';
+import { Witness } from './fair/witness';
 import { ApiError } from './problems';
 import { random } from './random';
 import type { Command, Message, OrderCommand } from './wire-types';
@@ -28,11 +29,13 @@ export class Wire implements Connection {
   #pinger: ReturnType<typeof setInterval> | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  #witness: Witness;
 
   constructor(
     readonly table: string,
     readonly listener: Listener,
   ) {
+    this.#witness = new Witness(table);
     addEventListener('online', this.#back);
     addEventListener('offline', this.#away);
     document.addEventListener('visibilitychange', this.#wake);
@@ -43,7 +46,13 @@ export class Wire implements Connection {
   command(command: Command | OrderCommand, seq?: number): Promise<void> {
     const id = random(8);
     const text = JSON.stringify({ ...command, cmd_id: id, seq });
-    return new Promise((done, refused) => {
+    const seed = command.type === 'join' ? command.seed : null;
+    if (seed !== null) this.#witness.sends(seed);
+    return new Promise((answered, refused) => {
+      const done = () => {
+        if (seed !== null) this.#witness.joined(seed);
+        answered();
+      };
       this.#waiting.set(id, { text, done, refused });
       this.#send(text);
       if (this.#open) this.#wait(PING_PATIENCE); // no answer: nobody is there
@@ -102,7 +111,10 @@ export class Wire implements Connection {
       setTimeout(() => this.#send(sent.text), AGAIN);
       return;
     }
-    if (message.type === 'events') this.listener.heard(message);
+    if (message.type === 'events') {
+      this.#witness.hears(message.events);
+      this.listener.heard(message);
+    }
     if (message.type === 'presence') this.listener.away?.(message.away);
     if (message.type === 'orders') this.listener.ordered?.(message.orders);
     if (!sent || !('cmd_id' in message) || !message.cmd_id) return;

@@ -54,29 +54,18 @@ replay-no-record = This is not a true record of a game: { $reason }
 replay-seal-title = Were the draws fair?
 replay-seal-fair = Fair
 replay-seal-later = Not told yet
-replay-seal-unfair = Not fair
 replay-seal-none = Without proof
-replay-seal-unchecked = Not checked here
-replay-seal-fair-long = Yes. Every card and every roll was settled before the game.
-replay-seal-later-long = It cannot be told yet: the secret is published when the game is over.
-replay-seal-unfair-long = No. This record does not follow from what was promised.
-replay-seal-unchecked-long = This record brings a proof, which only a server can check. It cannot be reached from here.
+replay-seal-broken = Not fair
+replay-seal-checking = Checking…
+replay-seal-failed = Not checked
+replay-seal-checking-long = Your browser is checking the draws…
+replay-seal-failed-long = The draws could not be checked just now.
 replay-seal-none-long = This record brings no proof.
 replay-seal-none-why = The game was played without a promise about the draws, for example in a terminal. Its moves have been checked against the rules all the same.
 replay-proof-commitment = The promise.
-replay-proof-commitment-about = Before the game the server drew a secret and published its fingerprint (SHA-256). It could not change the secret any more.
 replay-proof-seeds = The seeds.
-replay-proof-seeds-about = Every player's browser added something random of its own, so the server alone did not decide either.
 replay-proof-secret = The secret.
-replay-proof-secret-about = After the game the secret was published. Its fingerprint was compared with the promise.
-replay-proof-choices = { $n ->
-    [0] The choices of chance.
-    [one] 1 choice of chance.
-   *[other] { $n } choices of chance.
-}
-replay-proof-choices-about = Each was worked out anew from secret and seeds, and compared with what happened in the game.
 replay-proof-table = The table.
 replay-proof-kept = still kept
-replay-proof-missing = The figures cannot be fetched just now.
 replay-by-hand = See for yourself: download the record, then run
 replay-file = FILE

@@ -99,20 +99,3 @@ table-chart = { $game ->
 }
 table-chart-figures = The same in figures
 table-chart-player = Player
-
-## The seal of fairness
-
-table-seal-checking = Checking the draws…
-table-seal-fair = Fair draws: see the proof
-table-seal-unfair = The draws do not match the proof
-table-seal-later = The draws can be checked once the game is over
-table-seal-unknown = Fairness could not be checked just now
-table-seal-how = Before the game the server fixed a secret and published its fingerprint; every player added a seed. All cards and dice follow from these, so that nobody could choose them. Now the secret is open, and everything was counted again.
-table-seal-checked = { $n ->
-    [one] { $n } choice of chance was counted again, and it was right.
-   *[other] { $n } choices of chance were counted again, and all were right.
-}
-table-seal-commitment = The fingerprint that was published:
-table-seal-record = Download the record
-table-seal-answer = The check in figures
-table-seal-again = Check again

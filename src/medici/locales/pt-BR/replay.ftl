@@ -54,29 +54,18 @@ replay-no-record = Este não é um registro verdadeiro de uma partida: { $reason
 replay-seal-title = O sorteio foi honesto?
 replay-seal-fair = Sorteio honesto
 replay-seal-later = Ainda não revelado
-replay-seal-unfair = Não foi honesto
 replay-seal-none = Sem prova
-replay-seal-unchecked = Não conferido aqui
-replay-seal-fair-long = Sim. Cada carta e cada rolagem já estavam decididas antes da partida.
-replay-seal-later-long = Ainda não dá para saber: o segredo é publicado quando a partida acaba.
-replay-seal-unfair-long = Não. Este registro não decorre do que foi prometido.
-replay-seal-unchecked-long = Este registro traz uma prova, que só um servidor pode conferir, e daqui não se chega a nenhum.
+replay-seal-broken = Não confere
+replay-seal-checking = Conferindo…
+replay-seal-failed = Não conferido
+replay-seal-checking-long = Seu navegador está conferindo o sorteio…
+replay-seal-failed-long = Não foi possível conferir o sorteio agora.
 replay-seal-none-long = Este registro não traz prova.
 replay-seal-none-why = A partida foi jogada sem promessa sobre os sorteios, por exemplo num terminal. Mesmo assim, suas jogadas foram conferidas pelas regras.
 replay-proof-commitment = A promessa.
-replay-proof-commitment-about = Antes da partida, o servidor sorteou um segredo e publicou sua impressão digital (SHA-256). Já não podia trocar o segredo.
 replay-proof-seeds = As sementes.
-replay-proof-seeds-about = O navegador de cada jogador acrescentou algo aleatório seu, de modo que o servidor também não decidiu sozinho.
 replay-proof-secret = O segredo.
-replay-proof-secret-about = Depois da partida, o segredo foi publicado. Sua impressão digital foi comparada com a promessa.
-replay-proof-choices = { $n ->
-    [0] Os sorteios.
-    [one] { $n } sorteio.
-   *[other] { $n } sorteios.
-}
-replay-proof-choices-about = Cada um foi recalculado a partir do segredo e das sementes e comparado com o que houve na partida.
 replay-proof-table = A mesa.
 replay-proof-kept = ainda guardado
-replay-proof-missing = Não foi possível buscar os números agora.
 replay-by-hand = Confira você mesmo: baixe o registro e rode
 replay-file = ARQUIVO

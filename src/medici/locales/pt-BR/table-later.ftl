@@ -100,21 +100,3 @@ table-chart = { $game ->
 }
 table-chart-figures = O mesmo em uma tabela
 table-chart-player = Jogador
-
-## O selo de honestidade
-
-table-seal-checking = Conferindo o sorteio…
-table-seal-fair = Sorteio honesto: veja a prova
-table-seal-unfair = O sorteio não confere com a prova
-table-seal-later = O sorteio pode ser conferido quando a partida acabar
-table-seal-unknown = Não foi possível conferir agora
-table-seal-how = Antes da partida, o servidor guardou um segredo e publicou a impressão digital dele; cada jogador acrescentou uma semente. Todas as cartas e dados saem daí, então ninguém pôde escolhê-los. Agora o segredo está aberto e tudo foi conferido.
-table-seal-checked = { $n ->
-    [0] { $n } sorteios foram conferidos, e todos estavam certos.
-    [one] { $n } sorteio foi conferido e estava certo.
-   *[other] { $n } sorteios foram conferidos, e todos estavam certos.
-}
-table-seal-commitment = A impressão digital que foi publicada:
-table-seal-record = Baixar o registro da partida
-table-seal-answer = A conferência em números
-table-seal-again = Conferir de novo

@@ -29,6 +29,7 @@ def row_of(
         host=created.by,
         timed=created.clock.kind != "none",
         seats=seats_taken(events),
+        promised=bool(created.commitment),
     )
 
 

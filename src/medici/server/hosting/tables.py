@@ -15,6 +15,7 @@ from medici.server.hosting.lag import way_of
 from medici.server.hosting.laying import Laying, row_of, seats_taken
 from medici.server.hosting.memory import Memory
 from medici.server.hosting.orders import Orders
+from medici.server.hosting.promises import Promises
 from medici.server.hosting.scribes import Scribes
 from medici.server.hosting.status import RUNNING, status_after
 from medici.server.hosting.thinkers import Thinkers
@@ -77,8 +78,10 @@ class Tables:
         self._now = uptime.time.now
         self._patience = settings.away_seconds if bus.alone else None
         self.orders = Orders(store, self.execute)
+        self.promises = Promises(store, settings.list_seconds)
         self.conduct = Conduct(store, settings)
-        self.heralds: list[Callable[[HostedTable], None]] = []  # told what was stored here
+        # Those who are told what was stored here.
+        self.heralds: list[Callable[[HostedTable], None]] = [self.promises.look]
         self._laying = Laying(store, settings)
         self._turns = Turns(self.execute, thinkers, settings.pace, self._now)
         self._loading: dict[str, asyncio.Future[HostedTable]] = {}
@@ -93,6 +96,7 @@ class Tables:
             await self._laying.check(player)
             live, row = self._drafted(player, terms, new_id(), now)
             await self.store.lay(row, now)
+        await self.promises.settle()  # it is in the list before anybody knows of the table
         return self._host(live, list(row.events))
 
     @staticmethod
@@ -331,6 +335,7 @@ class Tables:
             await self._laying.check(player)
             live, row = self._drafted(player, terms_of_rematch(hosted.live), table_id, now)
             last = await self.store.append(hosted.id, hosted.seq, bodies, key, now, table=row)
+        await self.promises.settle()
         self._host(live, list(row.events))
         return last
 

@@ -39,12 +39,14 @@ def behind_tls(scope: Scope) -> bool:
 def secured(scope: Scope, send: Send) -> Send:
     """The same channel, with the headers that tell browsers to be careful."""
     extra = [*HEADERS, HSTS] if behind_tls(scope) else HEADERS
-    if str(scope.get("path")).startswith("/api/"):
-        extra = [*extra, (b"cache-control", b"no-store")]
+    private = str(scope.get("path")).startswith("/api/")
 
     async def careful(message: Message) -> None:
         if message["type"] == "http.response.start":
-            message["headers"] = [*message.get("headers", []), *extra]
+            headers = [*message.get("headers", []), *extra]
+            if private and header(headers, b"cache-control") is None:
+                headers.append((b"cache-control", b"no-store"))
+            message["headers"] = headers
         await send(message)
 
     return careful

@@ -27,6 +27,37 @@ export function replayOf(record: GameRecord, table: string | null = null): Repla
   return plain(replay_of(played(record), table, fromPlain(fair))) as Replay;
 }
 
+/** A move of nature: in how many ways it could have been made, and what each would have been. */
+export interface Choice {
+  move: number; // its number in the record, from 1
+  text: string;
+  ways: number;
+  outcome(index: number): string;
+}
+
+interface Ruled {
+  state: { copy(): unknown };
+  book: {
+    ways(state: unknown): number;
+    outcome(state: unknown, index: number): number;
+    move_name(action: number): string;
+  };
+}
+
+/** Every move of nature in a record, which is checked on the way. */
+export function naturesOf(record: GameRecord): Choice[] {
+  const choices: Choice[] = [];
+  const note = (move: number, game: Played & Ruled, text: string) => {
+    if (game.actor !== 'nature') return;
+    const { book } = game;
+    const state = game.state.copy();
+    const outcome = (index: number) => book.move_name(book.outcome(state, index));
+    choices.push({ move, text, ways: book.ways(state), outcome });
+  };
+  saying(() => replay(fromPlain(record), note) as Played);
+  return choices;
+}
+
 /** Play on as long as chance is to act. */
 export function drawOn(game: Played, nature: { choose(game: Played, number: number): number }) {
   const inner = game as Played & { carry_out(actor: string, action: number): void };

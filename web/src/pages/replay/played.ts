@@ -1,4 +1,4 @@
-/** A game as a replay: of this browser, or of the server, which judges its chance. */
+/** A game as a replay: of this browser, or of the server. */
 import { api } from '$lib/api';
 import { replayOf, type GameRecord } from '$lib/house/record';
 import type { Replay } from '$lib/wire-types';
@@ -19,6 +19,6 @@ export async function keptHere(table: string): Promise<Played | null> {
 }
 
 export async function playedThere(table: string): Promise<Played> {
-  const [record, fair] = await Promise.all([api.record(table), api.verify(table)]);
-  return { record, here: false, replay: { ...replayOf(record, table), fair } };
+  const record = await api.record(table);
+  return { record, here: false, replay: replayOf(record, table) };
 }

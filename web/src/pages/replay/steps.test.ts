@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { Replay, Step } from '$lib/wire-types';
 import { board4, boardOn } from '../../../tests/replays';
 import { dayMarks, entries, entryAt, keyTarget, sceneAt, stepOf } from './steps';
-import { proofOf, sealOf } from './proof';
 
 const step = (n: number, day: number, lines = 1): Step => ({
   n,
@@ -63,24 +62,5 @@ describe('the log', () => {
     [5, 3],
   ])('at %i stands at entry %i', (at, entry) => {
     expect(entryAt(log, at)).toBe(entry);
-  });
-});
-
-describe('the seal', () => {
-  it.each([
-    [null, 'none'],
-    [{ fair: null, failed: 'unrevealed' }, 'later'],
-    [{ fair: null, failed: null }, 'unchecked'],
-    [{ fair: true, failed: null }, 'fair'],
-    [{ fair: false, failed: 'proof' }, 'unfair'],
-  ] as const)('%o is %s', (verdict, seal) =>
-    expect(sealOf(verdict && { ...verdict, reason: null })).toBe(seal),
-  );
-
-  it('reads a proof that is whole', () => {
-    const fair = { table: 't', commitment: 'ab', secret: null, seeds: ['house', 7] };
-    expect(proofOf({ fair })).toEqual({ ...fair, seeds: ['house', '7'] });
-    expect(proofOf({})).toBeNull();
-    expect(proofOf(null)).toBeNull();
   });
 });
