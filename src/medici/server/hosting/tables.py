@@ -2,22 +2,21 @@
 
 import asyncio
 import re
-import secrets
 import time
 from collections.abc import Callable
 
-from medici.fair import Secret, new_secret
+from medici.fair import Secret
 from medici.server.bus import Bus
 from medici.server.hosting.conduct import Conduct
 from medici.server.hosting.folding import Folding
 from medici.server.hosting.hosted_table import HostedTable
 from medici.server.hosting.lag import way_of
-from medici.server.hosting.laying import Laying, row_of, seats_taken
+from medici.server.hosting.laying import Laying, new_id, seats_taken
 from medici.server.hosting.memory import Memory
 from medici.server.hosting.orders import Orders
 from medici.server.hosting.promises import Promises
 from medici.server.hosting.scribes import Scribes
-from medici.server.hosting.status import RUNNING, status_after
+from medici.server.hosting.status import status_after
 from medici.server.hosting.thinkers import Thinkers
 from medici.server.hosting.turns import Turns
 from medici.server.hosting.uptime import Uptime
@@ -26,7 +25,6 @@ from medici.server.settings import Settings
 from medici.server.tasks import spawn
 from medici.store import (
     Duplicate,
-    NewTable,
     NoSuchPlayer,
     NoSuchTable,
     Stale,
@@ -45,8 +43,7 @@ from medici.tables import (
 )
 from medici.tables import commands as cmd
 from medici.tables import events as ev
-from medici.tables.brought import Unproven, bring
-from medici.tables.terms import terms_of_rematch
+from medici.tables.brought import Unproven
 
 LIKE_OURS = re.compile(r"[0-9a-f]{32}")  # the ids of tables
 TRIES = 3  # of a command, when other servers store events at the same time
@@ -91,22 +88,9 @@ class Tables:
     async def create(self, player: Player, terms: Terms) -> HostedTable:
         """Create a table."""
         self.conduct.admit(player)
-        now = self._now()
-        async with self._laying.turn(player):
-            await self._laying.check(player)
-            live, row = self._drafted(player, terms, new_id(), now)
-            await self.store.lay(row, now)
+        live, row = await self._laying.create(player, terms, self._now())
         await self.promises.settle()  # it is in the list before anybody knows of the table
         return self._host(live, list(row.events))
-
-    @staticmethod
-    def _drafted(
-        player: Player, terms: Terms, table_id: str, now: float
-    ) -> tuple[LiveTable, NewTable]:
-        """A new table, and what is to be stored of it."""
-        secret = new_secret()
-        live, events = LiveTable.create(table_id, terms, player, secret, now)
-        return live, row_of(live, [encode_event(event) for event in events], events, secret)
 
     async def bring(self, player: Player, log: list[Event], free: int | None) -> HostedTable:
         """Take a game over from a browser, with a seat freed for somebody if one is named.
@@ -120,18 +104,9 @@ class Tables:
         known = await self._brought_before(table_id, player)
         if known is not None:
             return known
-        secret, now = new_secret(), self._now()
-        live, events = await self.scribes.do(bring, table_id, log, player, secret, now)
-        if free is not None:
-            events += (freed := live.decide(cmd.Unseat(free), player, now))
-            for event in freed:
-                live.apply(event)
-        bodies = [encode_event(event) for event in events]
-        async with self._laying.turn(player):
-            await self._laying.check(player)
-            await self.store.lay(row_of(live, bodies, events, secret, RUNNING), now)
-        self._count(events)
-        return self._host(live, bodies)
+        brought = await self._laying.bring(player, log, free, self._now(), self.scribes)
+        self._count(brought.events)
+        return self._host(brought.live, brought.bodies)
 
     async def _brought_before(self, table_id: str, player: Player) -> HostedTable | None:
         """A table that this player has brought already; refuses one of somebody else."""
@@ -231,10 +206,17 @@ class Tables:
         await self._wake(hosted)
         for _ in range(TRIES):
             live = hosted.live
-            check_seq(hosted, command, seq)
             now, lag = self._now(), self._lag(hosted, command)
             new_table = new_id() if isinstance(command, cmd.Rematch) else None
-            events = live.decide(command, player, now, live.nature, new_table=new_table, lag=lag)
+            try:
+                check_seq(hosted, command, seq)
+                events = live.decide(
+                    command, player, now, live.nature, new_table=new_table, lag=lag
+                )
+            except TableError:
+                if not await self._was_behind(hosted):
+                    raise
+                continue
             bodies = [encode_event(event) for event in events]
             try:
                 if new_table is not None and player is not None:
@@ -261,6 +243,13 @@ class Tables:
                 herald(hosted)
             return last
         raise TableError("stale", "the table keeps changing; try again")
+
+    async def _was_behind(self, hosted: HostedTable) -> bool:
+        """Whether another server knows more, so that a refusal was for what is no longer so."""
+        before = hosted.seq
+        if not self.bus.alone:
+            await self.refresh(hosted)
+        return hosted.seq > before
 
     async def _wake(self, hosted: HostedTable) -> None:
         """Tell a table how long the house was away, before anything else happens to it."""
@@ -332,8 +321,7 @@ class Tables:
     ) -> int:
         """Store the offer of another game, and with it the table for it: both or neither."""
         async with self._laying.turn(player):
-            await self._laying.check(player)
-            live, row = self._drafted(player, terms_of_rematch(hosted.live), table_id, now)
+            live, row = await self._laying.rematch(player, hosted.live, table_id, now)
             last = await self.store.append(hosted.id, hosted.seq, bodies, key, now, table=row)
         await self.promises.settle()
         self._host(live, list(row.events))
@@ -400,11 +388,6 @@ class Tables:
         self.draining = True
         self._turns.stop()
         self.orders.stop()
-
-
-def new_id() -> str:
-    """The id of a new table: nobody finds it without being invited."""
-    return secrets.token_hex(16)
 
 
 def check_seq(hosted: HostedTable, command: Command, seq: int | None) -> None:
