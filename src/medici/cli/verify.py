@@ -39,7 +39,7 @@ def verify(
     since: Since = None,
     head: Head = None,
     save: Save = None,
-    overdue: Days = 30.0,
+    overdue: Days = 100.0,
     as_json: AsJson = False,
 ) -> None:
     """Verify that chance was fair: every act of nature follows from the revealed secret.

@@ -83,7 +83,10 @@ class Witness:
 
     def _waits(self) -> bool:
         """Whether something is kept, and the game has not begun."""
-        return bool(self.kept) and self.kept["seeds"] is None
+        if not self.kept:
+            return False
+        waits: bool = self.kept["seeds"] is None
+        return waits
 
     def _note_bots(self) -> None:
         if self._waits():
@@ -101,8 +104,10 @@ class Witness:
     def _left(self, seat: int) -> None:
         """Whoever gets up takes the seed along."""
         if self._waits() and str(seat) in self.kept["seats"]:
-            seed = self.kept["seats"].pop(str(seat))
-            self.kept["joined"] = [other for other in self.kept["joined"] if other != seed]
+            seats = self.kept["seats"]
+            gone = seats[str(seat)]
+            self.kept["seats"] = {at: seed for at, seed in seats.items() if at != str(seat)}
+            self.kept["joined"] = [seed for seed in self.kept["joined"] if seed != gone]
 
     def _started(self, seeds: list[str]) -> None:
         if self._waits():
@@ -132,12 +137,12 @@ def misfits(kept: Kept, proof: Mapping[str, Any]) -> list[dict[str, Any]]:
     for text, seed in kept["seats"].items():
         due[int(text)] = ("own-seed", seed)
     seeds = proof["seeds"]
-    for seat in sorted(due.keys()):
+    for seat in sorted(due):
         what, seed = due[seat]
         got = seeds[seat] if seat < len(seeds) else ""
         if got != seed:
             found.append(misfit(what, seat, seed, got))
-    placed = list(kept["seats"].values())
+    placed = [seed for _, seed in kept["seats"].items()]
     for seed in kept["joined"]:
         if seed not in placed:
             found.append(misfit("own-seed", None, seed, ""))
