@@ -26,7 +26,7 @@ endif
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help play check test lint tidy pages bench docs lock cluster cuda clean remake
+.PHONY: help play check test evening lint tidy pages bench docs lock cluster cuda clean remake
 .PHONY: $(LINT) quick rules vitest browser
 
 help: ## Say what there is
@@ -49,7 +49,10 @@ test: $(VENV)/.dev $(VENV)/.cluster pages browser ## Run every check: lint, type
 	@echo "Running the tests..."
 	@$(TIMED) --show "tests" $(PYTEST) --ignore tests/e2e --cov --cov-branch --cov-report=term --cov-fail-under=100
 	@echo "Running the tests in the browser..."
-	@$(TIMED) --show "tests in the browser" $(PYTEST) tests/e2e
+	@$(TIMED) --show "tests in the browser" $(PYTEST) tests/e2e -m "not long"
+
+evening: $(VENV)/.dev pages browser ## Run the longest tests in the browser: more whole games, more pages
+	@$(TIMED) --show "long tests in the browser" $(PYTEST) tests/e2e -m long
 
 lint: $(VENV)/.dev pages ## Check style, types, layers and pages, without any tests
 	@echo "Checking style, types, layers and pages..."

@@ -13,6 +13,7 @@ from tests.e2e.pilots import give_up, hurry, look_on, play, pressable
 from tests.e2e.test_together import next_to_move
 
 LEVELS = ("apprentice", "merchant", "banker", "prince")
+SHORT = {("card", "merchant"), ("dice", "banker")}  # the whole games that `make test` plays
 CHANGE = """
 async ([table, how]) => {
   const answer = (request) =>
@@ -58,13 +59,19 @@ def over(person: Person, table: str) -> None:
         assert person.scores_shown() == dict(zip(game.players, game.scores, strict=True))
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_whole_games_against_each_level(pocket: Person, game: str) -> None:
-    for level in LEVELS:
-        table = pocket.play_now(game, 2, level)
-        play(pocket, game, moves=2)
-        hurry(pocket, game)
-        over(pocket, table)
+@pytest.mark.parametrize(
+    ("game", "level"),
+    [
+        pytest.param(game, level, marks=() if (game, level) in SHORT else pytest.mark.long)
+        for game in GAMES
+        for level in LEVELS
+    ],
+)
+def test_whole_games_against_each_level(pocket: Person, game: str, level: str) -> None:
+    table = pocket.play_now(game, 2, level)
+    play(pocket, game, moves=2)
+    hurry(pocket, game)
+    over(pocket, table)
 
 
 def test_alone_and_together_at_one_device(pocket: Person) -> None:

@@ -220,7 +220,12 @@ def test_every_page_opens_without_a_network(visit: Visit, site: StaticSite) -> N
 
 @pytest.mark.parametrize(
     ("game", "players", "level"),
-    [("board", 2, "prince"), ("card", 2, "banker"), ("dice", 2, "merchant"), ("dice", 1, "")],
+    [
+        pytest.param("board", 2, "prince", marks=pytest.mark.long),
+        pytest.param("card", 2, "banker", marks=pytest.mark.long),
+        ("dice", 2, "merchant"),
+        pytest.param("dice", 1, "", marks=pytest.mark.long),
+    ],
 )
 def test_a_whole_game_is_played_without_a_network(
     visit: Visit, site: StaticSite, game: str, players: int, level: str

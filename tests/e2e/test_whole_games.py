@@ -7,7 +7,10 @@ from tests.e2e.person import Person
 from tests.e2e.pilots import play
 
 
-@pytest.mark.parametrize(("game", "players"), [("board", 3), ("card", 3), ("dice", 3)])
+LONG_CARD = pytest.param("card", 3, marks=pytest.mark.long)
+
+
+@pytest.mark.parametrize(("game", "players"), [("board", 3), LONG_CARD, ("dice", 3)])
 def test_a_whole_game_against_bots(ada: Person, game: str, players: int) -> None:
     table = ada.play_now(game, players)
     made = play(ada, game)
