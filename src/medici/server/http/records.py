@@ -23,6 +23,7 @@ from medici.record import parse_record, replay
 from medici.server.house import House
 from medici.server.http.dependencies import AnyConnection, AnyRequest, NamedTable, TheHouse
 from medici.server.http.errors import HttpProblem
+from medici.server.security.addresses import address_of
 
 PACKED = {"packed": True}  # the option of answers that come compressed
 UNPROVEN = "this game began in a browser: nothing was promised about its chance, so none is proven"
@@ -58,8 +59,7 @@ class RecordSummary(msgspec.Struct):
 def limit_reading(connection: AnyConnection, _: BaseRouteHandler) -> None:
     """A guard: refuses an address that asks for too many long answers."""
     house: House = connection.app.state.house
-    address = connection.client.host if connection.client else ""
-    if not house.readers.take(address):
+    if not house.readers.take(address_of(connection.scope)):
         raise HttpProblem(429, "flood", "too many requests; wait a little")
 
 
