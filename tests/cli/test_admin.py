@@ -59,7 +59,9 @@ async def furnish(store: Store) -> None:
         bodies = [encode_event(event) for event in events]
         head = b'{"game":"dice","players":2,"host":"Ada"}'
         seats = [SeatRow(0, "bruno")]
-        await store.create_table(table, head, bodies, SECRET.reveal(), public, now, seats=seats)
+        await store.create_table(
+            table, head, bodies, SECRET.reveal(), public, now, host=ADA.id, seats=seats
+        )
     await store.report("ada", "bruno", "Bruno", "new", "hello", "too \x1bloud", time.time())
 
 

@@ -6,7 +6,6 @@ from tests.e2e.house import replayed
 from tests.e2e.person import Person
 from tests.e2e.pilots import play
 
-
 LONG_CARD = pytest.param("card", 3, marks=pytest.mark.long)
 
 

@@ -43,6 +43,7 @@ async def long_table(url: str) -> str:
     return table
 
 
+@pytest.mark.slow
 async def test_twenty_sockets_that_never_read_cost_next_to_nothing(start: Start) -> None:
     url, server = start(stall_seconds=1.0)
     table = await long_table(url)
@@ -96,6 +97,7 @@ async def test_what_waits_for_a_socket_is_counted_in_bytes(start: Start) -> None
     line.close()
 
 
+@pytest.mark.slow
 async def test_a_long_log_waits_in_memory_only_once(start: Start) -> None:
     url, server = start(backlog=100_000, stall_seconds=60.0)
     house, table = the_house(server), await long_table(url)
@@ -266,6 +268,7 @@ async def test_guests_from_one_network_are_limited(start: Start) -> None:
 
         async def guest(address: str) -> int:
             headers = {"X-Forwarded-For": address}
+            http.cookies.clear()
             answer = await http.post("/api/guests", json={"name": "Eve"}, headers=headers)
             return answer.status_code
 

@@ -39,6 +39,7 @@ async def old(tmp_path: Path) -> str:
     return url
 
 
+@pytest.mark.slow
 async def test_a_long_log_holds_nobody_up(old: str) -> None:
     async with opened(old, idle_seconds=3600.0) as house, watched_loop() as pauses:
         await house.chores[0]  # what was running is taken up
@@ -120,6 +121,7 @@ async def test_only_what_needs_the_house_is_taken_up_at_the_start(tmp_path: Path
         assert isinstance(kinds[0], ev.BotTookOver)
 
 
+@pytest.mark.slow
 async def test_a_table_comes_back_to_memory_when_its_clock_runs_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -68,6 +68,8 @@ async def house_of(answer: Callable[[dict[str, Any]], list[object]]) -> AsyncIte
         "actor": None,
         "clocks": None,
         "deadline": None,
+        "seats": [],
+        "commitment": "",
     }
 
     async def receive(socket: ServerConnection) -> None:

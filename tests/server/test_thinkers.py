@@ -156,11 +156,15 @@ async def test_a_thought_ahead_makes_way_for_one_that_somebody_waits_for() -> No
     game.play("card spice2")
     try:
         await thinkers.move("prince", game)  # it knows the game now
-        ahead = thinkers.think("prince", game, "t1", "host", ahead=True)
-        await asyncio.sleep(0.05)
-        wanted = thinkers.think("banker", game, "t2", "ada")
-        assert await ahead.move is None
-        assert await wanted.move in game.legal()
+        for _ in range(5):  # on a busy machine it may have been thought to its end
+            ahead = thinkers.think("prince", game, "t1", "host", ahead=True)
+            await asyncio.sleep(0.05)
+            wanted = thinkers.think("banker", game, "t2", "ada")
+            given_up = await ahead.move is None
+            assert await wanted.move in game.legal()
+            if given_up:
+                break
+        assert given_up
         again = thinkers.think("prince", game, "t1", "host", ahead=True)
         thinkers.want(again)
         assert await again.move in game.legal()

@@ -169,7 +169,9 @@ def test_a_rematch_keeps_the_terms_and_the_bots_of_the_beginning() -> None:
     house.send(ADA, cmd.Leave())  # a bot plays on for Ada, but it was not invited
     terms = terms_of_rematch(house.table)
     who = {"1": house.table.seats[1].name}
-    assert terms == Terms("board", 3, {}, Clock("bank", 60, 1), False, {"1": "random"}, None, who)
+    assert terms == Terms(
+        "board", 3, {}, Clock("bank", 60, 1), False, {"1": "random"}, None, who, "all"
+    )
 
 
 def test_without_the_secret_a_table_follows_but_cannot_begin() -> None:

@@ -13,6 +13,7 @@ from time import sleep
 from typing import Any
 
 Line = Connection  # one end of it
+ENDED = "its process ended"  # the reason of a failure that is not the bot's own
 
 
 class BotFailure(Exception):  # noqa: N818
@@ -46,7 +47,7 @@ class Child:
             self._line.send(question)
         except OSError as problem:
             self.end()
-            raise BotFailure("its process ended", str(problem)) from problem
+            raise BotFailure(ENDED, str(problem)) from problem
         return self.answer(limit)
 
     def answer(self, limit: float) -> Any:
@@ -60,7 +61,7 @@ class Child:
             self._process.join(1)
             code = self._process.exitcode
             self.end()
-            raise BotFailure("its process ended", f"with exit status {code}") from problem
+            raise BotFailure(ENDED, f"with exit status {code}") from problem
 
     def kill(self) -> None:
         """End the process, whatever it is doing; whoever waits for an answer hears of it."""

@@ -83,14 +83,12 @@ class House:
         metrics.bus = bus.figures
         if not bus.alone:
             metrics.gauges["bus_up"] = ("Whether hints come and go.", lambda: not bus.away)
-        upkeep = Upkeep(store, tables, settings)
-        chores = (upkeep.resume(), upkeep.tend(), *house.chores_of_its_own())
-        house.chores = [spawn(chore) for chore in chores]
-        house.warming = warm_up() if settings.warm else None
         keeper = Keeper(tables, crowd.dismiss, house.compare)
         await keeper.begin()
-        house.chores.append(spawn(keeper.keep(settings.poll_seconds)))
-        house.chores.append(spawn(tables.promises.keep()))
+        upkeep = Upkeep(store, tables, settings)
+        chores = (upkeep.resume(), upkeep.tend(), keeper.keep(settings.poll_seconds))
+        house.chores = [spawn(chore) for chore in (*chores, *house.chores_of_its_own())]
+        house.warming = warm_up() if settings.warm else None
         if house.warming is not None:
             house.chores.append(spawn(lay_out(house.warming)))
         return house
@@ -98,7 +96,7 @@ class House:
     def chores_of_its_own(self) -> list[Coroutine[Any, Any, None]]:
         """What is to be done again and again while the house is open."""
         chores = [self.poll(), self.beat(), self.tidy(), self.measure()]
-        return [*chores, self.players.devices.sweep()]
+        return [*chores, self.players.devices.sweep(), self.tables.promises.keep()]
 
     async def dismiss(self, player_id: str) -> None:
         """Close all sockets of a player who is gone for good, here and at other servers.

@@ -12,6 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 
 from medici.bots import BotFailure
+from medici.bots.child import ENDED
 from medici.record import Game
 from medici.server.hosting.fair_queue import FairQueue, Place
 from medici.server.hosting.worker import Question, Worker
@@ -50,6 +51,12 @@ class Slot:
             self.worker = Worker()
         if self.closed:
             self.worker.kill()
+        try:
+            return self.worker.think(question)
+        except BotFailure as failure:
+            if failure.reason != ENDED or self.closed:
+                raise
+        self.worker = Worker()  # it died, perhaps before it was asked: once more, in another
         return self.worker.think(question)
 
     def knows(self, thought: Thought) -> bool:
