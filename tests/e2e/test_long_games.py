@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.person import Person
@@ -72,8 +72,10 @@ def test_passing_until_the_ships_leave_and_the_list_of_games_that_wait(visit: Vi
     expect(other.button("board-pass")).to_be_visible()
 
 
-def test_a_call_of_the_house_becomes_a_notice_that_leads_to_the_table(visit: Visit) -> None:
-    ada = visit(settings={}, worker=True, permissions=["notifications"])
+def test_a_call_of_the_house_becomes_a_notice_that_leads_to_the_table(
+    visit: Visit, windowed: Browser
+) -> None:
+    ada = visit(settings={}, worker=True, permissions=["notifications"], browser=windowed)
     ada.go("/settings")
     switch = ada.page.get_by_role("switch", name=re.compile(ada.say("settings-notices")))
     switch.check()
