@@ -2,6 +2,8 @@
 
 import json
 import re
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -14,7 +16,7 @@ from medici import __version__
 from medici.server.figures import Figures
 from medici.server.run import Server
 from tests.server.conftest import seated
-from tests.servers import Redis
+from tests.servers import Redis, new_schema
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 NAME = re.compile(r"\b(?:medici|process|python)_\w+\b")
@@ -91,6 +93,27 @@ def test_an_address_that_is_taken_is_named() -> None:
             Figures.open(first.address)
     finally:
         first.close()
+
+
+@pytest.mark.slow
+def test_a_server_ends_if_the_address_of_its_figures_is_taken(
+    postgres_server: str,
+) -> None:
+    first = Figures.open("127.0.0.1:0")
+    command = [sys.executable, "-c", "from medici.cli import app; app()", "serve", "--port", "0"]
+    shared = ["--store", new_schema(postgres_server)]
+    try:
+        ended = subprocess.run(
+            [*command, *shared, "--metrics", first.address],
+            capture_output=True,
+            text=True,
+            timeout=60,
+            check=False,
+        )
+    finally:
+        first.close()
+    assert ended.returncode == 1
+    assert "expected an address that is free for the figures" in ended.stderr.splitlines()[-1]
 
 
 @pytest.mark.parametrize("file", ["alerts.yml", "dashboard.json"])

@@ -14,6 +14,8 @@ import pytest
 
 from medici.store import SchemaTooNew, Store, StoreError, Unavailable, open_store
 from medici.store.copies import back_up, restore
+from medici.store.migrations import MIGRATIONS
+from medici.store.postgres import PostgresStore
 from medici.store.sqlite import SqliteStore
 from tests.clusters import postgres_programs
 
@@ -96,6 +98,15 @@ async def test_a_backup_says_what_it_holds_and_is_for_the_user_alone(
     assert [file.name for file in copy.parent.iterdir()] == ["copy.db"]
     if sys.platform != "win32":
         assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+
+
+async def test_a_backup_that_cannot_be_written_names_its_file(
+    store: Store, url: str, tmp_path: Path
+) -> None:
+    (tmp_path / "letter").write_text("Dear Cosimo")
+    target = tmp_path / "letter" / "copy.db"  # in a file, where even root can make none
+    with pytest.raises(OSError, match=f"^cannot write {target}: "):
+        await asyncio.to_thread(back_up, url, target, force=False, progress=silent)
 
 
 async def test_only_a_store_is_copied(url: str, tmp_path: Path) -> None:
@@ -252,6 +263,25 @@ def by_hand(url: str, dump: Path) -> None:
     subprocess.run(words, check=True)
     options = ["--clean", "--if-exists", "--no-owner", "--single-transaction"]
     subprocess.run(["pg_restore", *options, "-d", url, str(dump)], check=True)
+
+
+@pytest.mark.slow
+async def test_the_dump_of_an_older_version_replaces_a_newer_store(
+    postgres_server: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", f"{postgres_programs()}{os.pathsep}{os.environ['PATH']}")
+    with psycopg.connect(postgres_server, autocommit=True) as connection:
+        connection.execute(b"DROP DATABASE IF EXISTS medici_older")
+        connection.execute(b"CREATE DATABASE medici_older")
+    url, dump = postgres_server.replace("/postgres?", "/medici_older?"), tmp_path / "older.dump"
+    await (await PostgresStore.open(url, schema=MIGRATIONS[:2])).close()
+    back_up(url, dump, force=False, progress=silent)
+    for _ in range(2):  # and what was restored can be brought up to date again
+        store = await open_store(url)
+        await store.create_table("t1", b"head", [b"one"], b"secret", True, 1.0)
+        await store.close()
+        contents, _ = restore(dump, url, progress=silent)
+        assert (contents.version, contents.tables) == (2, 0)
 
 
 @pytest.mark.slow

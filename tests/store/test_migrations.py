@@ -60,6 +60,15 @@ async def test_an_older_store_keeps_its_games(url: str, rows: Ask) -> None:
     await store.close()
 
 
+async def test_an_older_store_was_last_up_when_something_last_happened(url: str, rows: Ask) -> None:
+    """Otherwise clocks would run from then on, while it is being brought up to date."""
+    await (await open_at(url, MIGRATIONS[:1])).close()
+    write_old_table(url, rows, "t1", "one")
+    store = await open_store(url)
+    assert [(span.up, span.last) for span in await store.spans(0)] == [(1.0, 1.0)]
+    await store.close()
+
+
 async def test_what_an_older_store_says_of_people_is_found_without_reading_it(
     url: str, rows: Ask
 ) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Callable, Coroutine
+from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from multiprocessing.process import BaseProcess
 from typing import Any, Self
@@ -56,14 +57,16 @@ class House:
     async def open(cls, settings: Settings) -> Self:
         """Open the store and the bus, and take up the games that were running."""
         bus, metrics = open_bus(settings.bus), Metrics()
-        try:
+        async with (
+            AsyncExitStack() as undone
+        ):  # if the start fails: open pools keep a process alive
+            undone.push_async_callback(bus.close)
             await bus.check()
             store = await open_store(settings.store)
-        except BaseException:
-            await bus.close()
-            raise
-        uptime = Uptime(store, settings.beat_seconds, bus.alone)
-        await uptime.beat()
+            undone.push_async_callback(store.close)
+            uptime = Uptime(store, settings.beat_seconds, bus.alone)
+            await uptime.beat()
+            undone.pop_all()
         thinkers = Thinkers(settings, metrics)
         tables = Tables(store, bus, thinkers, settings, metrics, uptime)
         newcomers = Buckets(settings.guests_per_second, settings.guests_burst)

@@ -43,10 +43,13 @@ class Server(uvicorn.Server):
         """Begin, and say so; what keeps it from that is left to whoever runs it."""
         address = self.app.settings.metrics
         try:
-            await self.app.open()
+            # The figures first: they are easily given up again if the house does not open.
             self.figures = None if address is None else Figures.open(address)
+            await self.app.open()
         except (StoreError, ValueError, OSError) as problem:
             self.problem, self.should_exit = problem, True
+            if self.figures is not None:
+                self.figures.close()
             return
         await super().startup(sockets)
         if self.figures is not None and self.app.house is not None:

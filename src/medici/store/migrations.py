@@ -154,7 +154,8 @@ STANDING = (
     "CREATE INDEX push_subscription_player ON push_subscription (player_id)",
 )
 
-# Spans in which some server was up, in the order of their numbers.
+# Spans in which some server was up, in the order of their numbers. Older versions did not note
+# them: that something happened is the last that is known of one, and no clock has run since.
 UPTIME = (
     """
     CREATE TABLE uptime (
@@ -162,6 +163,10 @@ UPTIME = (
         up {real} NOT NULL,
         last {real} NOT NULL
     ) {strict}
+    """,
+    """
+    INSERT INTO uptime (up, last)
+    SELECT updated, updated FROM game_table ORDER BY updated DESC LIMIT 1
     """,
 )
 

@@ -1,22 +1,23 @@
-"""Backup and restore of a store on PostgreSQL, by its own programs pg_dump and pg_restore."""
+"""Backup and restore of a store on PostgreSQL, by its own programs pg_dump, pg_restore and psql."""
 
 import os
+import re
 import shutil
 import subprocess
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
-from uuid import uuid4
 
 import psycopg
 from psycopg.conninfo import make_conninfo
 
 from medici.store.contents import COUNTS, Contents, Progress
 from medici.store.errors import Unavailable
-from medici.store.migrations import MIGRATIONS, pending
+from medici.store.migrations import MIGRATIONS, POSTGRES_TYPES, pending
 from medici.store.postgres import connection_options, one_line, unusable
-from medici.store.sqlite_file import make_private
+from medici.store.sqlite_file import make_draft
 
 MAGIC = b"PGDMP"  # the beginning of a dump in PostgreSQL's own format
 OTHERS = b"""
@@ -28,13 +29,12 @@ WHERE datname = current_database() AND pid <> pg_backend_pid() AND usesysid IS N
 def back_up(url: str, target: Path, *, force: bool, progress: Progress) -> Contents:
     """Dump a store to a file, exactly as it is counted, while play goes on."""
     check_target(target, force=force)
-    draft = target.with_name(f".{target.name}.{uuid4().hex}")
     with connected(url) as connection:
         connection.execute(b"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
         counts = counts_of(connection)
         ((snapshot,),) = connection.execute(b"SELECT pg_export_snapshot()").fetchall()
+        draft = make_draft(target)
         try:
-            make_private(draft)
             progress("Copying", 0.0)
             program(url, "pg_dump", "--format=custom", f"--snapshot={snapshot}", f"--file={draft}")
             progress("Checking", 0.5)
@@ -60,11 +60,27 @@ def restore(backup: Path, url: str, *, progress: Progress) -> Contents:
             "stop every server first"
         )
     progress("Restoring", 0.0)
-    words = ("--clean", "--if-exists", "--no-owner", "--single-transaction")
-    program(url, "pg_restore", *words, str(backup))
+    replace(url, backup)
     progress("Restoring", 1.0)
     with connected(url) as connection:
         return Contents(*counts_of(connection), backup.stat().st_size)
+
+
+def replace(url: str, backup: Path) -> None:
+    """Drop the store and build it up from a dump, all or nothing.
+
+    The dump of an older version does not know the tables that came later: pg_restore alone would
+    stumble over them.
+    """
+    steps = "".join(statement for step in MIGRATIONS for statement in step.sql(POSTGRES_TYPES))
+    tables = ", ".join(re.findall(r"CREATE TABLE (\w+)", steps))
+    with tempfile.TemporaryDirectory(prefix="medici-") as folder:  # for this user alone
+        script = f"{folder}/store.sql"
+        words = ["--clean", "--if-exists", "--no-owner", f"--file={script}", str(backup)]
+        ran("pg_restore", words, {})
+        drop = f"--command=SET client_min_messages = error; DROP TABLE IF EXISTS {tables} CASCADE"
+        quiet = ("--no-psqlrc", "--quiet", "--output=/dev/null", "--set=ON_ERROR_STOP=1")
+        program(url, "psql", *quiet, "--single-transaction", drop, f"--file={script}")
 
 
 @contextmanager

@@ -7,14 +7,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
-from uuid import uuid4
 
 import apsw
 
 from medici.store.contents import COUNTS, Contents, Progress
 from medici.store.errors import Unavailable
 from medici.store.migrations import MIGRATIONS, pending
-from medici.store.sqlite_file import BACKUP_MARK, make_private, reason
+from medici.store.sqlite_file import BACKUP_MARK, make_draft, reason
 
 IN_USE = "expected nobody to use {}; a server has it open: stop it first"
 READERS_LOCK = (510, 0x40000002)  # the bytes that whoever reads a file with SQLite locks
@@ -198,9 +197,8 @@ def checked(path: Path, progress: Progress) -> Contents:
 @contextmanager
 def new_file(path: Path) -> Iterator[Path]:
     """A draft that becomes a new file when all has gone well."""
-    draft = path.with_name(f".{path.name}.{uuid4().hex}")
+    draft = make_draft(path)
     try:
-        make_private(draft)
         yield draft
         sync(draft)
         draft.replace(path)

@@ -5,6 +5,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
+from uuid import uuid4
 
 import apsw
 
@@ -85,6 +86,16 @@ def make_private(path: Path) -> None:
     """Make the file if need be, for the user alone: it holds the secrets of the tables."""
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+
+
+def make_draft(target: Path) -> Path:
+    """A private file beside another, which is to take its place; OSError."""
+    draft = target.with_name(f".{target.name}.{uuid4().hex}")
+    try:
+        make_private(draft)
+    except OSError as problem:
+        raise OSError(f"cannot write {target}: {problem.strerror or problem}") from problem
+    return draft
 
 
 def _write_ahead(connection: apsw.Connection, busy: float) -> None:
