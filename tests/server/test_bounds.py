@@ -151,6 +151,24 @@ async def test_a_message_may_not_come_in_pieces_without_end(start: Start) -> Non
     line.close()
 
 
+async def test_messages_in_pieces_wait_outside_like_all_others(start: Start) -> None:
+    url, server = start(stall_seconds=60.0)
+    (ada,) = await guests(url, "Ada")
+    table = await ada.create_table("board", 2)
+    hosted, loop = the_house(server).tables.hosted[table], server.servers[0].get_loop()
+    line = await asyncio.to_thread(deaf, url, table, ada.session)
+    line.settimeout(1.0)
+    asyncio.run_coroutine_threadsafe(hosted.lock.acquire(), loop).result(20)
+    long = bytes([0x80, 0xFE, 0xEA, 0x60]) + bytes(4) + b"z" * 60_000  # the last piece
+    try:
+        line.sendall(masked(b'{"type":"set-pace","pace":1.5}'))  # which waits for the table
+        with pytest.raises(TimeoutError):  # 60 MB do not fit into the system's own buffers
+            await asyncio.to_thread(line.sendall, (masked(b"{", 0x01) + long) * 1000)
+    finally:
+        loop.call_soon_threadsafe(hosted.lock.release)
+        line.close()
+
+
 @pytest.mark.parametrize("last", [b"", masked(b'{"type":"ping"}')[:9]])
 async def test_a_peer_that_vanished_is_noticed(start: Start, last: bytes) -> None:
     url, server = start(stall_seconds=0.3)
