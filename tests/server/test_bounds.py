@@ -211,6 +211,19 @@ async def test_a_request_has_to_come_in_time(start: Start, beginning: bytes) -> 
     line.close()
 
 
+CHUNKED = b"POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n1;"
+
+
+@pytest.mark.parametrize("beginning", [b"GET / HTTP/1.1\r\nA: ", b"GET /", CHUNKED])
+async def test_a_head_has_an_end(start: Start, beginning: bytes) -> None:
+    url, _ = start()
+    line = caller(url)
+    line.settimeout(20)
+    with pytest.raises(OSError, match=r"reset|[Bb]roken"):  # not all of these megabytes are read
+        await asyncio.to_thread(line.sendall, beginning + b"a" * 20_000_000)
+    line.close()
+
+
 async def test_an_answer_over_http_has_to_be_read(start: Start) -> None:
     url, server = start(stall_seconds=0.3)
     line = caller(url)
