@@ -3,7 +3,6 @@
 import asyncio
 import json
 import socket as sockets
-import time
 from collections.abc import AsyncIterator, Callable
 from typing import Any
 
@@ -77,32 +76,6 @@ async def test_a_hello_is_answered_seldom(start: Start) -> None:
         async with asyncio.timeout(20):
             while (await socket.ask({"type": "hello"}))["type"] != "snapshot":
                 await asyncio.sleep(0.05)  # in time it is answered again
-
-
-async def test_hellos_of_many_sockets_take_turns(
-    start: Start, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    url, server = start()
-    (ada,) = await guests(url, "Ada")
-    table = await ada.create_table("board", 2)
-    hosted, loop = the_house(server).tables.hosted[table], server.servers[0].get_loop()
-    lines = [await asyncio.to_thread(deaf, url, table) for _ in range(20)]
-    turn, turns = [0], []
-
-    def count() -> None:
-        turn[0] += 1
-        if len(turns) < len(lines):
-            loop.call_soon(count)
-
-    monkeypatch.setattr(hosted, "welcome", lambda *_: turns.append(turn[0]))
-    loop.call_soon_threadsafe(time.sleep, 1.0)  # so that all have come when it looks again
-    loop.call_soon_threadsafe(count)
-    for line in lines:
-        line.sendall(hello())
-    await until(lambda: len(turns) == len(lines))
-    assert len(set(turns)) == len(lines)
-    for line in lines:
-        line.close()
 
 
 async def test_what_waits_for_a_socket_is_counted_in_bytes(start: Start) -> None:

@@ -106,7 +106,7 @@ class Connection:
             if envelope.type == "ping":
                 self.socket.send(PONG)
             elif envelope.type == "hello":
-                await self.hello(envelope)
+                self.hello(envelope)
             else:
                 await self.command(body, envelope)
         except TableError as problem:
@@ -127,17 +127,14 @@ class Connection:
             log.exception("a command failed", extra={"table": self.hosted.id})
             self.fail(cmd_id, "internal", "internal server error; nothing was stored")
 
-    async def hello(self, envelope: Envelope) -> None:
-        """Let the socket in, with what it has missed: much to send, so it is seldom done, and
-        hundreds that ask at once do not hold up everybody else."""
+    def hello(self, envelope: Envelope) -> None:
+        """Let the socket in, with what it has missed: much to send, so it is seldom done."""
         if self.socket.blocked or not self.hellos.take():
             seconds = self.house.settings.hello_seconds
             raise TableError("flood", expected=f"one hello in {seconds:g} s", got="more")
-        async with self.house.crowd.welcome:
-            self.socket.wants_state = envelope.state
-            self.socket.wants_log = envelope.log
-            self.hosted.welcome(self.socket, envelope.seq)
-            await asyncio.sleep(0)
+        self.socket.wants_state = envelope.state
+        self.socket.wants_log = envelope.log
+        self.hosted.welcome(self.socket, envelope.seq)
 
     def signed_in(self) -> Player:
         """Whom the socket acts for; it may have been dismissed."""

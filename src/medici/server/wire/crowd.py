@@ -4,7 +4,6 @@ Whoever is forgotten, banned or signed out is dismissed: the sockets that acted 
 nobody, and are closed. One that was about to open while that happened opens for nobody.
 """
 
-import asyncio
 import time
 from collections.abc import Iterable
 
@@ -20,7 +19,6 @@ class Crowd:
 
     def __init__(self, settings: Settings, clock: Now = time.monotonic) -> None:
         self.sockets: set[Socket] = set()
-        self.welcome = asyncio.Lock()  # held for a hello: one is answered in a turn of the loop
         self._clock = clock
         self._places = Places(settings.sockets_by_address)
         self._arrivals = Buckets(settings.sockets_per_second, settings.sockets_burst)
