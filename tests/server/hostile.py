@@ -41,10 +41,11 @@ def caller(url: str) -> sockets.socket:
     return line
 
 
-def deaf(url: str, table: str) -> sockets.socket:
-    """An anonymous socket at a table that has heard nothing but the answer to its handshake."""
+def deaf(url: str, table: str, session: str | None = None) -> sockets.socket:
+    """A socket at a table, an anonymous one unless a session is named, that has heard nothing but
+    the answer to its handshake."""
     line = caller(url)
-    line.sendall(handshake(urlsplit(url).netloc, table))
+    line.sendall(handshake(urlsplit(url).netloc, table, session))
     line.settimeout(20)
     answer = b""
     while b"\r\n\r\n" not in answer:

@@ -151,6 +151,24 @@ async def test_a_message_may_not_come_in_pieces_without_end(start: Start) -> Non
     line.close()
 
 
+async def test_messages_in_pieces_wait_outside_like_all_others(start: Start) -> None:
+    url, server = start(stall_seconds=60.0)
+    (ada,) = await guests(url, "Ada")
+    table = await ada.create_table("board", 2)
+    hosted, loop = the_house(server).tables.hosted[table], server.servers[0].get_loop()
+    line = await asyncio.to_thread(deaf, url, table, ada.session)
+    line.settimeout(1.0)
+    asyncio.run_coroutine_threadsafe(hosted.lock.acquire(), loop).result(20)
+    long = bytes([0x80, 0xFE, 0xEA, 0x60]) + bytes(4) + b"z" * 60_000  # the last piece
+    try:
+        line.sendall(masked(b'{"type":"set-pace","pace":1.5}'))  # which waits for the table
+        with pytest.raises(TimeoutError):  # 60 MB do not fit into the system's own buffers
+            await asyncio.to_thread(line.sendall, (masked(b"{", 0x01) + long) * 1000)
+    finally:
+        loop.call_soon_threadsafe(hosted.lock.release)
+        line.close()
+
+
 @pytest.mark.parametrize("last", [b"", masked(b'{"type":"ping"}')[:9]])
 async def test_a_peer_that_vanished_is_noticed(start: Start, last: bytes) -> None:
     url, server = start(stall_seconds=0.3)
@@ -190,6 +208,19 @@ async def test_a_request_has_to_come_in_time(start: Start, beginning: bytes) -> 
     line.sendall(beginning)
     line.settimeout(20)
     assert await asyncio.to_thread(ended, line)
+    line.close()
+
+
+CHUNKED = b"POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n1;"
+
+
+@pytest.mark.parametrize("beginning", [b"GET / HTTP/1.1\r\nA: ", b"GET /", CHUNKED])
+async def test_a_head_has_an_end(start: Start, beginning: bytes) -> None:
+    url, _ = start()
+    line = caller(url)
+    line.settimeout(20)
+    with pytest.raises(OSError, match=r"reset|[Bb]roken"):  # not all of these megabytes are read
+        await asyncio.to_thread(line.sendall, beginning + b"a" * 20_000_000)
     line.close()
 
 

@@ -128,7 +128,8 @@ async def test_newcomers_from_one_address_are_limited(
     url, _ = start(guests_per_second=0.001, guests_burst=3)
     ada, _ = await guests(url, "Ada", "Bruno")
     await ada.create_table("board", 2)
-    for refused in (ada.guest("Eve"), ada.create_table("board", 2), ada.use_link("token")):
+    asked = ada.guest("Eve"), ada.create_table("board", 2), ada.link(), ada.use_link("token")
+    for refused in asked:
         with pytest.raises(ClientError) as refusal:
             await refused
         assert refusal.value.code == "flood"

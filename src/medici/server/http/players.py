@@ -132,7 +132,7 @@ async def export_me(house: TheHouse, player: SignedIn) -> Export:
     return await house.players.export(player)
 
 
-@post("/api/me/link", status_code=201)
+@post("/api/me/link", status_code=201, guards=[limit_newcomers])
 async def new_link(house: TheHouse, player: SignedIn) -> Token:
     """A token that carries the session to another device, once, within ten minutes."""
     return Token(await house.players.link(player))

@@ -84,7 +84,7 @@ class Connection:
             )
 
     async def listen(self) -> None:
-        """Take what does not come by the short cut: messages in pieces, and the end."""
+        """Take what does not come by the short cut: what came before the answer, and the end."""
         while True:
             message = await self.receive()
             if message["type"] != "websocket.receive":

@@ -1,7 +1,8 @@
 """Uvicorn's WebSocket protocol with a short cut for what tables send and get all the time.
 
 A whole text frame in goes straight to its socket, and a frame out is built once for all sockets
-that get it. Everything else (the handshake, pings, fragments, errors) goes the usual way.
+that get it. Everything else (the handshake, pings, errors) goes the usual way, and messages in
+pieces do until they are whole.
 """
 
 import asyncio
@@ -112,6 +113,15 @@ class WireProtocol(WebSocketsSansIOProtocol):
             super().handle_cont(event)
         else:
             self.abort()
+
+    def send_receive_event_to_app(self) -> None:
+        """Deliver a message that came in pieces, or early, like all others: a queue of its own
+        would be read on however many messages wait for their turn."""
+        if self.receiver is None:
+            super().send_receive_event_to_app()
+            return
+        body, self.frames = b"".join(self.frames), []
+        self.receiver.receive(body)
 
     def send_keepalive_ping(self) -> None:
         """Ask whether anybody is there; a message that is still unfinished since the last time
