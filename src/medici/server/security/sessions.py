@@ -55,13 +55,16 @@ def cookie_of(headers: Headers) -> str | None:
 
     >>> cookie_of([(b"cookie", b'pref={"a":1}; medici_session="s3cret"; b')])
     's3cret'
+    >>> cookie_of([(b"cookie", b"medici_session=; medici_session=s3cret")])
+    's3cret'
     """
     for key, line in headers:
         if key.lower() == b"cookie":
             for cookie in line.decode("latin-1").split(";"):
                 name, _, value = cookie.partition("=")
-                if name.strip() == COOKIE:
-                    return value.strip().strip('"') or None
+                secret = value.strip().strip('"')
+                if name.strip() == COOKIE and secret:
+                    return secret
     return None
 
 
