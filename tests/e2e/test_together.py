@@ -155,6 +155,7 @@ def test_a_server_that_comes_back_is_found_again(visit: Visit, house: House) -> 
     play(ada, "board", moves=3)
     expect(pressable(ada, "board").first).to_be_visible()
     before = lines(ada)
+    ada.page.wait_for_load_state("networkidle")
     house.stop()
     gone = ada.page.get_by_text(ada.say("table-reconnecting"))
     expect(gone).to_be_visible()

@@ -21,12 +21,15 @@ export function serve(): void {
 }
 
 /** A part of an older version is gone: take the new one, but do not go round in circles. */
-function missed(event: Event): void {
+function missed(): void {
   const last = Number(sessionStorage.getItem(RELOADED) ?? 0);
   if (Date.now() - last < 60_000) return;
-  event.preventDefault();
-  sessionStorage.setItem(RELOADED, String(Date.now()));
-  location.reload();
+  const renew = () => {
+    sessionStorage.setItem(RELOADED, String(Date.now()));
+    location.reload();
+  };
+  // Not while nobody answers: there is nothing to be had, and the page would be gone.
+  void fetch(root, { cache: 'no-store' }).then(renew, () => {});
 }
 
 /** Say once that this is another version than last time. */
