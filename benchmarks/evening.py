@@ -1,4 +1,4 @@
-"""People who play at random while something is wrong with a server, and what they see of it."""
+"""People who play at random while something happens to a server, and what they see of it."""
 
 import asyncio
 import random
@@ -56,9 +56,12 @@ class Watched(Live):
 class Evening:
     """People who play at random, at several servers if there are several."""
 
-    def __init__(self, urls: list[str], clock: dict[str, object] | None = None) -> None:
+    def __init__(
+        self, urls: list[str], clock: dict[str, object] | None = None, pause: float = 0.02
+    ) -> None:
         self.urls = urls
         self.clock = clock
+        self.pause = pause  # seconds after a move
         self.seen = Seen()
         self.over = False
         self.acknowledged: dict[str, list[tuple[int, str, str]]] = {}  # seq, move, key
@@ -73,7 +76,7 @@ class Evening:
                 table = await clients[0].create_table(GAMES[number % 3], 2, clock=self.clock)
             except Exception as problem:  # not acknowledged: there is no such table
                 self.seen.refusals[getattr(problem, "code", "lost")] += 1
-                await asyncio.sleep(0.1)
+                await asyncio.sleep(0.05)
                 continue
             self.acknowledged[table] = []
             await self.game(table, clients)
@@ -102,7 +105,7 @@ class Evening:
                 seq = await live.command("move", cmd_id, move=move, seq=update.seq)
                 self.acknowledged[live.id].append((seq, move, f"{client.player}:{cmd_id}"))
                 self.seen.waits.append(now() - start)
-                await asyncio.sleep(0.02)
+                await asyncio.sleep(self.pause)
 
     async def look(self) -> None:
         """Ask all the while whether the servers are well."""

@@ -7,56 +7,16 @@ python benchmarks/kill.py --kills 100 URL...   stores of your own; the tables st
 import argparse
 import asyncio
 import random
-import secrets
 
+from evening import Evening
 from sockets import Server
 from stores import chosen_stores
 
-from medici.client import Client, Live
+from medici.client import Client
 from medici.record import replay
 from medici.store import open_store
 from medici.tables import LiveTable, decode_event
 from medici.tables.events import Moved
-
-GAMES = ("board", "card", "dice")
-
-
-class Evening:
-    """Tables that are played at while the server dies and comes back."""
-
-    def __init__(self, url: str) -> None:
-        self.url = url
-        self.over = False
-        self.acknowledged: dict[str, list[tuple[int, str, str]]] = {}  # seq, move, key
-
-    async def slot(self, number: int) -> None:
-        """One game after the other at one pair of seats."""
-        clients = [Client(self.url), Client(self.url)]
-        for client, name in zip(clients, ("Ada", "Bruno"), strict=True):
-            await client.guest(name)
-        while not self.over:
-            try:
-                table = await clients[0].create_table(GAMES[number % 3], 2)
-            except Exception:  # the server is dead just now; this was not acknowledged
-                await asyncio.sleep(0.05)
-                continue
-            self.acknowledged[table] = []
-            lives = [client.table(table) for client in clients]
-            for live in lives:
-                await live.__aenter__()
-                await live.join()
-            await lives[0].start()
-            await asyncio.gather(*map(self.play, lives, clients))
-            for live in lives:
-                await live.__aexit__()
-
-    async def play(self, live: Live, client: Client) -> None:
-        """Play at random to the end, and note what was acknowledged."""
-        async for update in live:
-            if update.legal:
-                move, cmd_id = random.choice(update.legal), secrets.token_hex(8)
-                seq = await live.command("move", cmd_id, move=move, seq=update.seq)
-                self.acknowledged[live.id].append((seq, move, f"{client.player}:{cmd_id}"))
 
 
 async def check(
@@ -93,7 +53,7 @@ async def measure(name: str, store: str, kills: int, slots: int) -> None:
     """Kill so many times, then check."""
     server = Server(store)
     await asyncio.to_thread(server.start)
-    evening = Evening(server.url)
+    evening = Evening([server.url], pause=0.0)
     playing = asyncio.gather(*(evening.slot(number) for number in range(slots)))
     try:
         for _ in range(kills):

@@ -6,18 +6,8 @@ from typing import Annotated
 import typer
 from rich.progress import BarColumn, Progress, TaskID, TaskProgressColumn, TextColumn
 
-from medici.cli.options import err, fail, out
+from medici.cli.options import StoreUrl, err, fail, out
 
-StoreUrl = Annotated[
-    str,
-    typer.Option(
-        "--store",
-        metavar="URL",
-        envvar="MEDICI_STORE",
-        help="The store: sqlite:///path or postgresql://...",
-        show_default="a file in your data directory",
-    ),
-]
 Target = Annotated[Path, typer.Argument(metavar="FILE", help="The file to write the copy to.")]
 Source = Annotated[Path, typer.Argument(metavar="BACKUP", help="The backup to restore.")]
 Force = Annotated[bool, typer.Option("--force", help="Replace an earlier backup.")]

@@ -30,6 +30,16 @@ GameOptions = Annotated[
         help="An option of the game: see [b]medici games[/b].",
     ),
 ]
+StoreUrl = Annotated[
+    str,
+    typer.Option(
+        "--store",
+        metavar="URL",
+        envvar="MEDICI_STORE",
+        help="The store: sqlite:///path or postgresql://...",
+        show_default="a file in your data directory",
+    ),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 
 

@@ -57,9 +57,8 @@ class House:
     async def open(cls, settings: Settings) -> Self:
         """Open the store and the bus, and take up the games that were running."""
         bus, metrics = open_bus(settings.bus), Metrics()
-        async with (
-            AsyncExitStack() as undone
-        ):  # if the start fails: open pools keep a process alive
+        # If the start fails, what is open is closed again: it would keep the process alive.
+        async with AsyncExitStack() as undone:
             undone.push_async_callback(bus.close)
             await bus.check()
             store = await open_store(settings.store)

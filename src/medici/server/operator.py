@@ -20,8 +20,7 @@ from medici.store import (
 )
 from medici.tables import LiveTable, TableError, decode_event, encode_event
 from medici.tables import commands as cmd
-from medici.tables import events as ev
-from medici.tables.brought import Unproven
+from medici.tables.brought import chance_of
 
 TRIES = 3  # to close a table at which others play on
 
@@ -65,8 +64,7 @@ class Operator:
         if not events:
             raise NoSuchTable(f"there is no table {table_id}")
         secret = Secret(await self.store.secret_of(table_id))
-        proven = isinstance(events[0], ev.TableCreated) and events[0].commitment
-        return LiveTable.from_events(events, secret if proven else Unproven(secret))
+        return LiveTable.from_events(events, chance_of(events[0], secret))
 
     async def tables_of(self, player_id: str, limit: int) -> list[TableRow]:
         """Where a player sits or sat; NoSuchPlayer."""

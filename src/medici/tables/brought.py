@@ -44,6 +44,12 @@ class Unproven:
         return ""
 
 
+def chance_of(created: ev.Event, secret: Secret) -> Secret | Unproven:
+    """What a stored table draws by, which its first event tells: with a proof, or without."""
+    promised = isinstance(created, ev.TableCreated) and created.commitment
+    return secret if promised else Unproven(secret)
+
+
 class Told:
     """Chance as a log tells it."""
 

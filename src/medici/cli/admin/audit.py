@@ -2,8 +2,8 @@
 
 from dataclasses import asdict
 
-from medici.cli.admin.desk import Limit, StoreUrl, operate, show, show_json
-from medici.cli.options import AsJson
+from medici.cli.admin.desk import Limit, operate, show, show_json
+from medici.cli.options import AsJson, StoreUrl
 
 
 def audit(limit: Limit = 100, store: StoreUrl = "sqlite://", as_json: AsJson = False) -> None:

@@ -21,16 +21,6 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 UNITS = {"s": 1.0, "m": 60.0, "h": 3600.0, "d": 86400.0, "w": 604800.0}
 
-StoreUrl = Annotated[
-    str,
-    typer.Option(
-        "--store",
-        metavar="URL",
-        envvar="MEDICI_STORE",
-        help="The store of the server: sqlite:///path or postgresql://...",
-        show_default="a file in your data directory",
-    ),
-]
 Who = Annotated[
     str | None,
     typer.Option("--as", metavar="NAME", help="Who acts, for the audit log: you by default."),

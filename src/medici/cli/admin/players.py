@@ -9,7 +9,6 @@ from medici.cli.admin.desk import (
     Limit,
     PlayerId,
     Reason,
-    StoreUrl,
     Who,
     Yes,
     ask,
@@ -20,7 +19,7 @@ from medici.cli.admin.desk import (
     show,
     show_json,
 )
-from medici.cli.options import AsJson
+from medici.cli.options import AsJson, StoreUrl
 
 Named = Annotated[str, typer.Option("--name", help="Only names with this text in them.")]
 For = Annotated[
@@ -71,8 +70,7 @@ def player(player: PlayerId, store: StoreUrl = "sqlite://", as_json: AsJson = Fa
     since = cell(facts.player.created)
     say(f"{facts.player.name}, here since {since}, {facts.sessions} sessions", False)
     for sanction in facts.sanctions:
-        until = "for good" if sanction.until is None else f"until {cell(sanction.until)}"
-        say(f"{sanction.kind} {until}: {sanction.reason}", False)
+        say(f"{sanction.kind} {ending(sanction.until)}: {sanction.reason}", False)
     show(["table", "seat", "status"], [list(row.values()) for row in found["tables"]], "No tables.")
     reports = [[row.number, row.at, row.words, row.reason, row.outcome] for row in facts.reports]
     show(["report", "at", "said", "reason", "outcome"], reports, "No reports.")

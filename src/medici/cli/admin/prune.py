@@ -5,8 +5,8 @@ from typing import Annotated
 
 import typer
 
-from medici.cli.admin.desk import StoreUrl, Who, Yes, ask, operate, say, seconds_of, show_json
-from medici.cli.options import AsJson
+from medici.cli.admin.desk import Who, Yes, ask, operate, say, seconds_of, show_json
+from medici.cli.options import AsJson, StoreUrl
 
 OlderThan = Annotated[
     str, typer.Option("--older-than", metavar="TIME", help="Left alone for so long: 90d, 12w...")

@@ -5,8 +5,8 @@ from typing import Annotated
 
 import typer
 
-from medici.cli.admin.desk import Limit, Reason, StoreUrl, Who, operate, say, show, show_json
-from medici.cli.options import AsJson
+from medici.cli.admin.desk import Limit, Reason, Who, operate, say, show, show_json
+from medici.cli.options import AsJson, StoreUrl
 
 All = Annotated[bool, typer.Option("--all", help="Those that are settled, too.")]
 Number = Annotated[int, typer.Argument(metavar="NUMBER", help="The number of a report.")]

@@ -8,7 +8,6 @@ import typer
 from medici.cli.admin.desk import (
     Limit,
     Reason,
-    StoreUrl,
     TableId,
     Who,
     Yes,
@@ -18,7 +17,7 @@ from medici.cli.admin.desk import (
     show,
     show_json,
 )
-from medici.cli.options import AsJson
+from medici.cli.options import AsJson, StoreUrl
 
 Status = Annotated[
     str | None, typer.Option("--status", help="open, running, finished or abandoned.")

@@ -43,7 +43,7 @@ from medici.tables import (
 )
 from medici.tables import commands as cmd
 from medici.tables import events as ev
-from medici.tables.brought import Unproven
+from medici.tables.brought import chance_of
 
 LIKE_OURS = re.compile(r"[0-9a-f]{32}")  # the ids of tables
 TRIES = 3  # of a command, when other servers store events at the same time
@@ -136,9 +136,7 @@ class Tables:
         if not bodies:
             raise NoSuchTable(f"there is no table {table_id}")
         secret = Secret(await self.store.secret_of(table_id))
-        created = decode_event(bodies[0])
-        proven = isinstance(created, ev.TableCreated) and created.commitment
-        live = await self.folding.fold(bodies, secret if proven else Unproven(secret))
+        live = await self.folding.fold(bodies, chance_of(decode_event(bodies[0]), secret))
         hosted = HostedTable(live, bodies, self._patience)
         await self.orders.take_up(hosted)
         await self._wake(hosted)
