@@ -1,9 +1,10 @@
 """The one thread that writes to SQLite. Whatever waits is committed together.
 
 Batches of events, which is nearly everything, are written by one statement for the whole group:
-every statement hands the interpreter to the loop and back. Should it fail, and for everything
-else, each command runs in a savepoint of its own, so that one that is refused leaves the others of
-its group alone. The futures are resolved once the whole group has been made durable.
+every statement hands the interpreter to the loop and back. Should it fail, it is taken back; then,
+and for everything else, each command runs in a savepoint of its own, so that one that is refused
+leaves the others of its group alone. The futures are resolved once the whole group has been made
+durable.
 """
 
 import asyncio
@@ -162,16 +163,15 @@ class Writer:
         return outcomes
 
     def _inserted(self, cursor: apsw.Cursor, commands: Sequence[Command]) -> bool:
-        """Whether all batches could be inserted at once; if not, none is."""
-        cursor.execute("SAVEPOINT batches")
+        """Whether all batches could be inserted at once; if not, the transaction begins anew."""
         fitted = False
         with suppress(Exception):  # told to the one whose fault it is, when each is tried alone
             fitted = self._insert(cursor, [command.batch for command in commands])
         if not self._connection.in_transaction:
             raise apsw.AbortError("SQLite has given up the whole transaction")
         if not fitted:
-            cursor.execute("ROLLBACK TO batches")
-        cursor.execute("RELEASE batches")
+            cursor.execute("ROLLBACK")
+            cursor.execute("BEGIN IMMEDIATE")
         return fitted
 
     def _alone(self, cursor: apsw.Cursor, command: Command) -> Outcome:

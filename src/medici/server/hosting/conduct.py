@@ -40,6 +40,10 @@ class Conduct:
         """Refuse somebody who is banned."""
         refuse(self._sanctions.get((player.id, BAN)))
 
+    def concerns(self, command: Command) -> bool:
+        """Whether there is anything to check: for nearly all moves there is not."""
+        return bool(self._sanctions) or isinstance(command, cmd.Join | cmd.Chat)
+
     async def check(self, table: LiveTable, command: Command, player: Player | None) -> None:
         """Refuse what a person may not ask for; anybody may leave."""
         if player is None or isinstance(command, cmd.Leave):

@@ -13,7 +13,7 @@ from medici.tables import events as ev
 from medici.tables.commands import Command
 from medici.tables.orders import Order, ended_by, stands
 
-SEATING = (ev.SeatTaken, ev.SeatLeft, ev.BotSeated)  # events after which others sit here
+SEATING = frozenset((ev.SeatTaken, ev.SeatLeft, ev.BotSeated))  # events after which others sit here
 REMEMBERED = 512  # answers that are kept for commands sent twice
 LONGEST_RESUME = 400  # events that are sent one by one; more than that is a snapshot
 
@@ -57,17 +57,22 @@ class HostedTable:
         """Carry out events that are stored, and tell everybody."""
         first, live = self.live.seq + 1, self.live
         live.take(events)
-        for seq, event in enumerate(events, first):
-            if ev.settles(event):
-                self.settled = seq
         self.log += bodies
+        for seq in range(len(events) - 1, -1, -1):
+            if ev.settles(events[seq]):
+                self.settled = first + seq
+                break
         if self.watched:
             self.audience.tell(first, bodies)
-        if any(isinstance(event, SEATING) for event in events):
+        if not SEATING.isdisjoint(map(type, events)):
             self.presence.returned()
             self.presence.changed()
+        if self.orders:
+            self._end_orders(events)
+
+    def _end_orders(self, events: list[Event]) -> None:
         for order in list(self.orders.values()):
-            if ended_by(order, events) or not stands(live, order):
+            if ended_by(order, events) or not stands(self.live, order):
                 self.forget_order(order)
 
     def forget_order(self, order: Order) -> None:

@@ -1,8 +1,9 @@
 """The list of promises as a server keeps it: entered in order, and chained.
 
 A table is noted in the store by the transaction that lays it, and its end by the one that ends it;
-both are entered into the list afterwards, at once as a rule. Whatever comes in between, a crash or
-another server, they are found again: none is lost, and none is entered twice.
+both are entered into the list afterwards: a promise before anybody knows of the table, an end soon.
+Whatever comes in between, a crash or another server, they are found again: none is lost, and none
+is entered twice.
 """
 
 import asyncio
@@ -20,6 +21,7 @@ from medici.store import FINISHED, Line, Stale, Store, StoreError, ToEnter
 AT_ONCE = 500  # tables that are entered in one transaction
 TRIES = 20  # when other servers enter something at the same time
 PAUSE = 0.05  # seconds at most before trying again
+GATHER = 0.5  # seconds in which ends come together: one look at the list does for all of them
 
 
 class Promises:
@@ -68,6 +70,7 @@ class Promises:
             with suppress(TimeoutError):
                 async with asyncio.timeout(self.seconds):
                     await self._ended.wait()
+                    await asyncio.sleep(GATHER)
             self._ended.clear()
 
 

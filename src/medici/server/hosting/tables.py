@@ -200,8 +200,10 @@ class Tables:
         key: str | None,
         seq: int | None,
     ) -> int:
-        await self.conduct.check(hosted.live, command, player)
-        await self._wake(hosted)
+        if self.conduct.concerns(command):
+            await self.conduct.check(hosted.live, command, player)
+        if self.uptime.has_news(hosted.live):
+            await self._wake(hosted)
         for _ in range(TRIES):
             live = hosted.live
             now, lag = self._now(), self._lag(hosted, command)
@@ -235,7 +237,8 @@ class Tables:
             hosted.take(events, bodies)
             self.bus.tell(hosted.id, last)
             self._count(events)
-            await self._forget(hosted, events)
+            if type(events[0]) is ev.Forgotten:
+                await self._forget(hosted, events)
             self._arrange(hosted)
             for herald in self.heralds:
                 herald(hosted)

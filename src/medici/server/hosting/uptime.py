@@ -93,9 +93,16 @@ class Uptime:
             if before is not None and before.number < span.number and before.last < span.up:
                 self.gaps.append(Gap(before.last, span.up))
 
+    def has_news(self, live: LiveTable) -> bool:
+        """Whether a table may have to be told of a gap, known already or not."""
+        return self._overdue() or self.missed(live) is not None
+
+    def _overdue(self) -> bool:
+        return time.monotonic() - self._beat_at > self._limit
+
     async def check(self) -> None:
         """Learn whether we were away just now, if it may be so. StoreError."""
-        if time.monotonic() - self._beat_at > self._limit:
+        if self._overdue():
             await self.beat()
 
     def missed(self, live: LiveTable) -> Resumed | None:

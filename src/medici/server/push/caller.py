@@ -39,8 +39,10 @@ class Caller:
 
     def look(self, hosted: HostedTable) -> None:
         """Something has happened at a table: somebody may have to be called to it."""
+        if self._sender is None:
+            return
         player = awaited(hosted)
-        if self._sender is not None and player is not None and player not in hosted.called:
+        if player is not None and player not in hosted.called:
             hosted.called.add(player)
             spawn(self._call(hosted, player, self._sender))
 
