@@ -14,6 +14,7 @@ from medici.cli import (
     learn,
     play,
     push_keys,
+    puzzles,
     replay,
     rules,
     serve,
@@ -44,6 +45,7 @@ app.command()(tune.tune)
 app.command()(exploit.exploit)
 app.command()(league.league)
 app.command()(learn.learn)
+app.command()(puzzles.puzzles)
 app.command()(bench.bench)
 app.command()(serve.serve)
 app.command()(settings.settings)

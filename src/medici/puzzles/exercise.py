@@ -40,6 +40,11 @@ class Exercise(msgspec.Struct, frozen=True):
         """The game as it stands."""
         return replay(self.record)
 
+    @property
+    def best(self) -> str:
+        """The answer that all others are compared with."""
+        return next(known.move for known in self.candidates if known.cost == known.error == 0)
+
     def candidate(self, move: str) -> Candidate | None:
         """What is known of a move."""
         return next((known for known in self.candidates if known.move == move), None)

@@ -5,6 +5,7 @@ still looks like an exercise in many.
 """
 
 from collections.abc import Callable, Sequence
+from random import Random
 
 import numpy as np
 
@@ -21,7 +22,7 @@ from medici.record import Game
 
 NAMES = ("Ada", "Bruno", "Chen", "Dora", "Emil", "Fatima")
 PROMISING = 0.4  # of the cost that is asked for: what the eye, and few futures, must show
-LOOKED_AT = 3  # positions of a game that are weighed
+LOOKED_AT = 4  # positions of a game that are weighed
 FEW, SOME, MANY = 120, 600, 6000  # futures: to begin with, to choose the best in, to measure
 WIDTH = 4  # florins around the merchant's bid
 BEYOND = 4  # florins above the best and the obvious bid that are weighed too
@@ -32,12 +33,10 @@ APART = 1 << 20  # makes of a seed another one
 def hunt(game: str, players: int, seed: int, number: int) -> Exercise | None:
     """The exercise in a game of a series, if there is one."""
     play = SelfPlay(game, players, seed, number)
-    glances = [(glance(game, position), position) for position in play.decisions()]
     wanted = PROMISING * asked(players == 1)
-    promising = sorted(
-        (pair for pair in glances if pair[0] >= wanted), key=lambda pair: pair[0], reverse=True
-    )
-    for _, position in promising[:LOOKED_AT]:
+    promising = [place for place in play.decisions() if glance(game, place) >= wanted]
+    Random(seeded(seed, number)).shuffle(promising)  # the largest blunders are much alike
+    for position in promising[:LOOKED_AT]:
         found = look_closer(game, position, seeded(seed, number))
         if found is not None:
             return exercise_of(game, players, position, found)
@@ -124,7 +123,9 @@ def in_order(measured: Comparison, best: int, name: Callable[[int], str]) -> lis
     )
     return [
         Candidate(
-            name(action), round(mean, PLACES), *(round(part, PLACES) for part in measured.cost(action, best))
+            name(action),
+            round(mean, PLACES),
+            *(round(part, PLACES) for part in measured.cost(action, best)),
         )
         for action, mean in ranked
     ]

@@ -1,4 +1,4 @@
-"""What there is to learn from an exercise, in a sentence: how the answer differs from the obvious."""
+"""What there is to learn from an exercise, in a sentence: the answer beside the obvious move."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ from medici.puzzles.saying import meant
 from medici.record import Game
 from medici.scene import scene
 from medici.scene.board import BoardScene
-from medici.story.line import Line, cards
+from medici.story.line import Arg, Line, Part, cards, lines
 
 
 def finding(game: Game, best: str, answers: Sequence[str], obvious: str) -> Line:
@@ -24,14 +24,21 @@ def of_a_lot(view: BoardScene, best: str, answers: Sequence[str], obvious: str) 
     """Whether a lot should grow, and what it is worth."""
     lot = cards(*view.lot)
     if best in ("draw", "auction", "pass"):
-        paid = {"bid": amount(obvious)} if best == "pass" else {}
-        return Line(f"puzzles-find-{best}", {"lot": lot, **paid})
-    bids = sorted(map(amount, answers))
-    worth: dict[str, int] = {"low": bids[0], "high": bids[-1]}
+        paid: dict[str, Arg] = {"bid": amount(obvious)} if best == "pass" else {}
+        return Line(f"puzzles-find-{best}", {"lot": lot} | paid)
+    bids = spread_of(sorted(map(amount, answers)))
     if obvious == "pass":
-        return Line("puzzles-find-bid", {"lot": lot, **worth})
+        return Line("puzzles-find-bid", {"lot": lot, "bids": bids})
     kind = "more" if amount(obvious) < amount(best) else "less"
-    return Line(f"puzzles-find-{kind}", {"lot": lot, "bid": amount(obvious), **worth})
+    return Line(f"puzzles-find-{kind}", {"lot": lot, "bid": amount(obvious), "bids": bids})
+
+
+def spread_of(bids: Sequence[int]) -> Part:
+    """From the lowest bid to the highest."""
+    low, high = bids[0], bids[-1]
+    if low == high:
+        return lines([Line("puzzles-bids-one", {"low": low})])
+    return lines([Line("puzzles-bids-range", {"low": low, "high": high})])
 
 
 def amount(bid: str) -> int:

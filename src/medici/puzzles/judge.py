@@ -54,9 +54,7 @@ class Comparison:
         return bool((self.worth[:, one] == self.worth[:, other]).all())
 
 
-def compare(
-    game: str, state: State, actions: Sequence[int], futures: int, seed: int
-) -> Comparison:
+def compare(game: str, state: State, actions: Sequence[int], futures: int, seed: int) -> Comparison:
     """Weigh moves of the seat to act: by its chance to win, alone by its points."""
     weighing = Weighing(game, state, actions, seed)
     weighing.play(futures)
