@@ -86,10 +86,8 @@ puzzles-title = Exercise of the day
 puzzles-about = One position a day, the same for everybody. One move is clearly the best, and it is not the one that comes to mind.
 puzzles-seat = You are { $who }. What do you do?
 puzzles-loading = Laying the table…
-puzzles-answer = Answer
 puzzles-yours = your move
 puzzles-obvious = the obvious move
-puzzles-best = the answer
 puzzles-error = ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 puzzles-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 puzzles-percent = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
@@ -103,4 +101,3 @@ puzzles-days = { $n ->
         [one] 1 day in a row
        *[other] { $n } days in a row
     }
-puzzles-link = Exercise of the day

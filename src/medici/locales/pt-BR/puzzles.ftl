@@ -86,10 +86,8 @@ puzzles-title = Exercício do dia
 puzzles-about = Uma posição por dia, a mesma para todos. Uma jogada é claramente a melhor, e não é a que vem logo à mente.
 puzzles-seat = Você é { $who }. O que você faz?
 puzzles-loading = Preparando a mesa…
-puzzles-answer = Resposta
 puzzles-yours = sua jogada
 puzzles-obvious = a jogada óbvia
-puzzles-best = a resposta
 puzzles-error = ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 puzzles-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 puzzles-percent = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
@@ -103,4 +101,3 @@ puzzles-days = { $n ->
         [one] 1 dia seguido
        *[other] { $n } dias seguidos
     }
-puzzles-link = Exercício do dia
