@@ -9,6 +9,7 @@ from typing import Any
 from urllib.error import URLError
 from urllib.request import urlopen
 
+from medici.cli.counting import counted
 from medici.cli.options import contents, err, out
 from medici.fair import Entry, FairError, Ledger, read_list, read_proof, table_hash
 
@@ -107,10 +108,11 @@ def say(figures: dict[str, Any], days: float) -> None:
         return
     share = "none" if figures["revealed"] is None else f"{figures['revealed']:.1%}"
     out.print(
-        f"the list of promises holds: {figures['entries']} entries, {figures['promises']} promises "
+        f"the list of promises holds: {counted(figures['entries'], 'entry', 'entries')}, "
+        f"{counted(figures['promises'], 'promise')} "
         f"({figures['late']} entered late), {share} revealed ({figures['finished']} finished, "
         f"{figures['cancelled']} cancelled), {figures['open']} open, {len(figures['overdue'])} of "
-        f"them for more than {days:g} days; head {figures['head']}",
+        f"them for more than {days:g} {'day' if days == 1 else 'days'}; head {figures['head']}",
         highlight=False,
         markup=False,
         soft_wrap=True,
