@@ -21,7 +21,6 @@ from medici.store import open_store
 from medici.tables import LiveTable, decode_event
 from medici.tables.events import Moved
 
-
 TELL = 50  # kills between two lines about progress
 
 
