@@ -16,14 +16,15 @@ from medici.story.line import Line
 class Candidate(Struct, frozen=True):
     """A move worth thinking of, and what it leads to."""
 
-    move: str
+    move: str  # as the record writes it
+    words: Line  # and as one says it: "bid 7", "take fur 3 and dye 2"
     chances: list[float]  # of each seat to win, if it is made; alone [1.0]
     totals: list[float]  # what each seat ends with
-    cost: float  # chance of the mover that is lost against the best; 0 for the best
+    cost: float  # chance of the mover that is lost against the best; 0 for the best, and alone
     cost_error: float
-    lead: float  # chance ahead of the best other candidate; negative if that one is better
+    lead: float  # chance ahead of the best other candidate, or behind it; alone points
     lead_error: float
-    total_cost: float  # florins or points that are lost against the best; may be negative
+    total_cost: float  # florins or points that are lost against the best; may be below 0
     total_cost_error: float
     titles: dict[str, float] = {}  # alone: the chance of each title that came up
 
@@ -83,6 +84,7 @@ class Further(Struct, frozen=True):
     seat: int  # the presenter
     price: FairPrice | None  # of the lot with it; None: the presenter has no room for it
     change: float  # of the presenter's fair price
+    change_error: float
     wares: list[FurtherWare]
 
 

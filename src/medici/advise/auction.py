@@ -2,27 +2,28 @@
 
 from collections.abc import Callable
 from functools import cache
+from math import hypot
 
 import numpy as np
 from numpy.typing import NDArray
 
 from medici.advise.advice import FairPrice, Further, FurtherWare
+from medici.advise.batches import batched
 from medici.advise.lot import weigh_lot
-from medici.advise.price import by_chance, closer_prices, fair_price, first_prices, is_finest
-from medici.advise.samples import BATCHES, Rows, error, mean
+from medici.advise.price import SURE, by_chance, closer_prices, fair_price, first_prices, is_finest
+from medici.advise.samples import Rows, error, mean
 from medici.advise.watch import Watch
 from medici.bots.arrays import Actions, Payoffs
 from medici.bots.engine import engine_of, verbs_in
 from medici.bots.futures import Search
 from medici.bots.halving import Shortlist
 from medici.bots.heuristics import far_row
-from medici.bots.others import prices_of
-from medici.bots.population import ancestors_of
-from medici.bots.verbs import bound
+from medici.bots.searcher import people_of
+from medici.games.actors import SEATS
 from medici.games.board.cards import KIND_GOOD
 from medici.games.board.state import KINDS, LOT, TURN, Board
 from medici.goods import WARES
-from medici.kernel import compiled, seeded
+from medici.kernel import bound, compiled, seeded
 
 LOOKS = 2  # at all prices, then at closer ones
 FIRST_LOOK = 0.2  # of the futures, for each look before the last
@@ -38,62 +39,45 @@ def compiled_weigh_lot() -> WeighLot:
     return weigh
 
 
-def search_from(t: Board, seed: int) -> Search:
-    """What the futures of a position are played with; those who play differ as a prince thinks."""
-    engine = engine_of(GAME)
-    prices, ancestors = prices_of(GAME, t.players), ancestors_of(GAME, t.players)
-    own = far_row(GAME, t.players)
-    search = engine.search(engine.record_of(t), own, len(prices), seeded(seed), known=True)
-    engine.begin_search(search, np.zeros(1, Shortlist.dtype)[0], ancestors, prices)
-    return search
-
-
 class LotTrial:
-    """Futures of a lot for one seat, at certain prices."""
+    """Futures of a lot for one seat: without it, and with it for certain prices."""
 
     def __init__(self, t: Board, seat: int, prices: list[int], further: bool, seed: int) -> None:
         self.seat = seat
         self.prices = prices
         self.further = further
-        self._search = search_from(t, seed)
-        self._gains: list[Payoffs] = []
-        self._cards: list[Actions] = []
+        engine = engine_of(GAME)
+        own, start = far_row(GAME, t.players), engine.record_of(t)
+        self._search, ancestors, known = people_of(engine, start, own, seeded(seed))
+        engine.begin_search(self._search, np.zeros(1, Shortlist.dtype)[0], ancestors, known)
+        self._ends = np.zeros((0, 1 + len(prices), 2))
+        self._cards = np.zeros(0, np.int64)
 
     def play(self, futures: int) -> None:
         """Play so many further futures."""
-        gains = np.zeros((futures, 2 * len(self.prices)))
+        options = 1 + len(self.prices)
+        ends = np.zeros((futures, options * 2 * SEATS))
         cards = np.zeros(futures, np.int64)
-        grid = np.array(self.prices, np.int64)
-        compiled_weigh_lot()(self._search, self.seat, int(self.further), grid, gains, cards)
-        self._gains.append(gains)
-        self._cards.append(cards)
+        prices = np.array(self.prices, np.int64)
+        compiled_weigh_lot()(self._search, self.seat, int(self.further), prices, ends, cards)
+        mine = ends.reshape(futures, options, 2, SEATS)[:, :, :, self.seat]
+        self._ends = np.concatenate([self._ends, mine])
+        self._cards = np.concatenate([self._cards, cards])
 
     @property
-    def gains(self) -> Payoffs:
-        """A row to a future: gains in chance at each price, then in florins."""
-        return np.concatenate(self._gains)
+    def gains(self) -> NDArray[np.float64]:
+        """What the seat has more with the lot: by future, price, and chance or florins."""
+        return self._ends[:, 1:] - self._ends[:, :1]
 
     @property
     def wares(self) -> NDArray[np.int64]:
         """The good of the further card in each future."""
-        return np.array(KIND_GOOD)[np.concatenate(self._cards)]
+        return np.array(KIND_GOOD)[self._cards]
 
     def rows(self) -> tuple[Rows, Rows]:
         """The gains in chance and in florins, in batches."""
-        gains, count = batched(self.gains), len(self.prices)
-        return gains[:, :count].tolist(), gains[:, count:].tolist()
-
-
-def batched(futures: NDArray[np.float64]) -> NDArray[np.float64]:
-    """The means of batches of futures, which are dealt out to the batches in turn.
-
-    >>> batched(np.arange(80.0))[:2].tolist()
-    [20.0, 21.0]
-    """
-    batches = min(BATCHES, len(futures))
-    whole = futures[: len(futures) // batches * batches]
-    means: NDArray[np.float64] = whole.reshape(-1, batches, *futures.shape[1:]).mean(axis=0)
-    return means
+        gains = batched(self.gains)
+        return gains[:, :, 0].tolist(), gains[:, :, 1].tolist()
 
 
 def seats_for(t: Board, cards: int) -> list[int]:
@@ -130,31 +114,30 @@ def price_of(trial: LotTrial, purse: int, seed: int) -> FairPrice:
 
 
 def can_grow(t: Board) -> bool:
-    """Whether a further card can join the lot, and somebody could then bid for it."""
-    if t.phase not in (LOT, TURN) or t.lot_size == 0:
+    """Whether a further card can join a lot that the presenter might want, and anybody bid."""
+    if t.phase not in (LOT, TURN) or t.lot_size == 0 or t.room[t.presenter] < t.lot_size:
         return False
     return any(t.florins[seat] > 0 for seat in seats_for(t, t.lot_size + 1))
 
 
-def further_card(t: Board, price: FairPrice | None, watch: Watch, seed: int) -> Further:
+def further_card(t: Board, price: FairPrice, watch: Watch, seed: int) -> Further:
     """What a further card would do to the lot for the presenter, who has this price now."""
     seat = t.presenter
     if seat not in seats_for(t, t.lot_size + 1):
-        return Further(seat, None, -price.price if price else 0.0, [])
+        return Further(seat, None, -price.price, 0.0, [])
     trial = closest_trial(t, seat, watch, seed, further=True)
     then = price_of(trial, t.florins[seat], seed)
-    now = price.price if price else 0.0
-    return Further(seat, then, then.price - now, further_wares(t, trial))
+    off = hypot(then.high - then.low, price.high - price.low) / (2 * SURE)
+    return Further(seat, then, then.price - price.price, off, further_wares(t, trial))
 
 
 def further_wares(t: Board, trial: LotTrial) -> list[FurtherWare]:
     """What the lot is worth with a card of each good, by florins."""
-    florins = trial.gains[:, len(trial.prices) :]
-    worth = (florins + np.array(trial.prices)).mean(axis=1)
+    worth = (trial.gains[:, :, 1] + np.array(trial.prices)).mean(axis=1)
     wares = []
     for ware, name in enumerate(WARES):
         ways = sum(t.unseen[kind] for kind in range(KINDS) if KIND_GOOD[kind] == ware)
         of_this = worth[trial.wares == ware].tolist()
-        if ways and of_this:
+        if of_this:
             wares.append(FurtherWare(name, ways, mean(of_this), error(of_this)))
     return wares

@@ -4,7 +4,7 @@ For each price there is a gain: the chance with the lot, bought for that price, 
 without it. It falls as the price rises, up to noise, and the fair price is where it is gone.
 """
 
-from math import ceil, floor
+from math import floor
 from typing import Literal
 
 from medici.advise.advice import FairPrice, Worth
@@ -16,6 +16,7 @@ SURE = 1.96  # standard errors on either side that hold a mean as often
 MOST_PRICES = 9  # tried at one go
 BREATH = 1e-6  # what a florin counts beside a chance: it decides where chances are the same
 NOTHING = 1e-9  # a chance below this is none
+EXACT = 1e-7  # what a whole price may be off by
 VAGUE = 0.6  # chances that leave more than this part of the prices open tell nothing
 
 
@@ -141,7 +142,7 @@ def fair_price(
         price=best.price,
         low=best.low,
         high=best.high,
-        most=floor(best.price + 0.01),
+        most=floor(best.price + EXACT),
         by=by,
         chance=chance,
         florins=money,
@@ -168,5 +169,5 @@ def within(worth: Worth, purse: int) -> Worth:
 
 
 def bounds(price: FairPrice) -> tuple[int, int]:
-    """The bounds of a price in whole florins, as one says them."""
-    return floor(price.low + 0.5), min(ceil(price.high - 0.5), price.purse)
+    """The bounds of a price in whole florins, as one bids them."""
+    return floor(price.low + EXACT), floor(price.high + EXACT)
