@@ -110,7 +110,7 @@ def test_what_another_would_do_with_it_counts() -> None:
 
 
 def test_three_ships_and_their_ranks() -> None:
-    # Only Ada has room. Without: Ada 20 + 25 = 45, Bruno 40 + 30 + 25 = 95, Carla 40 + 15 + 25 = 80.
+    # Only Ada has room. Without: Ada 20 + 25 = 45, Bruno 40 + 30 + 25 = 95, Carla 80.
     # With it her ship of 10 beats 8 and 5: Ada 75 - p, Bruno 80, Carla 65. She loses at any price,
     # and is paid 30 more: all of her 20.
     poor = fair(last_lot("gold10", [20, 40, 40], [1, 0, 0], [0, 8, 5]))

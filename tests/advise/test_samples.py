@@ -1,5 +1,6 @@
 """Means, comparisons and prices out of batches."""
 
+from itertools import pairwise
 from random import Random
 from statistics import fmean, stdev
 
@@ -55,7 +56,7 @@ def test_gains_that_rise_are_evened_out() -> None:
     for _ in range(100):
         gains = [random.gauss(-at, 3) for at in range(9)]
         even = falling(gains)
-        assert all(first >= second for first, second in zip(even, even[1:], strict=False))
+        assert all(first >= second for first, second in pairwise(even))
         assert mean(even) == pytest.approx(mean(gains))
 
 
@@ -80,6 +81,11 @@ def test_bounds_hold_the_true_price_about_as_often_as_they_say() -> None:
         worth = by_chance(prices, rows, [[0.0] * len(prices)] * 40, trial)
         held += worth.low <= 12.3 <= worth.high
     assert 88 <= held <= 99
+
+
+def test_one_batch_leaves_all_prices_open() -> None:
+    worth = by_chance([4, 5, 6], [[0.1, 0.0, -0.1]], [[0.0] * 3], 1)
+    assert (worth.price, worth.low, worth.high) == (5, 4, 6)
 
 
 def test_moves_are_ranked_by_chance_then_by_florins() -> None:

@@ -108,10 +108,12 @@ def breathed(chances: Rows, florins: Rows) -> Rows:
 def by_chance(prices: list[int], chances: Rows, florins: Rows, seed: int) -> Worth:
     """The price that leaves the same chance, with the bounds that resampling gives."""
     gains = breathed(chances, florins)
+    price = crossing(prices, means(gains))
+    if len(gains) < 2:  # a single batch says nothing of its own noise
+        return Worth(price, float(prices[0]), float(prices[-1]))
     draws = Draws(seed)
     found = sorted(crossing(prices, resampled(gains, draws)) for _ in range(RESAMPLES))
     cut = floor(TAIL * RESAMPLES)
-    price = crossing(prices, means(gains))
     return Worth(price, min(price, found[cut]), max(price, found[RESAMPLES - 1 - cut]))
 
 
