@@ -4,8 +4,6 @@ A row holds a number for each thing that is compared, each the mean of a batch o
 of them met. Whatever differs between the columns of a row differs by the thing and not by luck.
 """
 
-from math import sqrt
-
 BATCHES = 40  # futures are put together in so many rows, if there are as many
 Rows = list[list[float]]
 
@@ -49,7 +47,8 @@ def error(numbers: list[float]) -> float:
         return 0.0
     middle = mean(numbers)
     squares = sum((number - middle) * (number - middle) for number in numbers)
-    return sqrt(squares / (count - 1) / count)
+    deviation: float = (squares / (count - 1) / count) ** 0.5
+    return deviation
 
 
 def column(rows: Rows, number: int) -> list[float]:
