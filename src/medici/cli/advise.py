@@ -142,7 +142,8 @@ def moves_table(advice: "Advice", tongue: Words) -> Table:
     )
     mover = advice.actor if isinstance(advice.actor, int) else None
     chances = [] if alone else [percent(advice.chances[seat], tongue) for seat in seats]
-    florins = " ".join(number(one, tongue) for one in advice.totals)
+    florins = "" if mover is None else number(advice.totals[mover], tongue)
+    table.columns[0].no_wrap = True
     table.add_row(tongue.say("advise-now"), *chances, "", florins, *title(advice.titles, tongue))
     for one in advice.candidates:
         chances = [] if alone else [percent(one.chances[seat], tongue) for seat in seats]
