@@ -84,6 +84,7 @@ def test_moves_and_sentences_are_the_same(browser: Browser, name: str, players: 
             titles={},
             candidates=candidates,
             lot=[],
+            bid=seed * 9,
             prices=prices,
             further=Further(0, prices[0], random.uniform(-9, 9), 1.0, []) if prices else None,
             odds=next_card(game),

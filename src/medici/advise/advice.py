@@ -100,6 +100,7 @@ class Advice(Struct, frozen=True):
     titles: dict[str, float]  # alone: the chance of each title
     candidates: list[Candidate]  # the best first; none when nature is to act
     lot: list[str]  # board game: the cards for sale, or that may still be joined by others
+    bid: int  # the highest so far; 0 if there is none
     prices: list[FairPrice]  # of the lot, for each seat that can take it
     further: Further | None
     odds: Odds | None  # of the next card; None where none is to come, and in the dice game

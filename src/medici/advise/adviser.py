@@ -124,6 +124,7 @@ def told(
         titles=title_chances(weighing.totals[:, 0, 0].tolist()) if alone else {},
         candidates=compared(game, weighing, actions) if actions else [],
         lot=lot,
+        bid=game.state.high if lot else 0,
         prices=prices,
         further=further,
         odds=next_card(game),

@@ -122,8 +122,8 @@ def hint(advice: Advice) -> Hint | None:
     if len(advice.candidates) > 1 and not is_clear(best):
         return Hint(best.move, best_move(advice))
     for price in advice.prices:
-        if price.seat == advice.actor and best.move == "pass" and price.most <= price.high:
-            return Hint(best.move, worth(price, price.seat))
-        if price.seat == advice.actor and best.move.startswith("bid "):
+        bids = best.move.startswith("bid ") and price.most > advice.bid
+        passes = best.move == "pass" and price.most <= advice.bid
+        if price.seat == advice.actor and (bids or passes):
             return Hint(best.move, worth(price, price.seat))
     return Hint(best.move, best_move(advice))
