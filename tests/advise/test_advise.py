@@ -102,9 +102,9 @@ def test_the_reason_for_a_bid_is_what_the_lot_is_worth() -> None:
 
 
 def test_the_reason_for_a_pass_is_what_the_lot_is_worth() -> None:
-    # Bruno has bid 29 of his 40 florins, and Ada speaks last. If she passes he has 11 + 20 + 25 = 56
-    # and she 32 + 25 = 57: she wins. With the lot for p she has 77 - p against 65: she wins up to 11,
-    # and is the richer for it. At 30 she loses with 47.
+    # Bruno has bid 29 of his 40 florins, and Ada speaks last. If she passes he has 11 + 20 + 25 and
+    # she 32 + 25: 57 against 56, she wins. With the lot for p she has 77 - p against 65: up to 11
+    # she wins and is the richer for it. At 30 she loses with 47.
     game = last_lot("gold10", [32, 40], [1, 1], [5, 7], presenter=0)
     game.state.high, game.state.leader, game.state.actor = 29, 1, 0
     advice = advise(game, futures=40, moves=["bid 30"])

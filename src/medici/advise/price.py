@@ -44,7 +44,7 @@ def spread(least: int, most: int) -> list[int]:
 def closer_prices(prices: list[int], low: float, high: float) -> list[int]:
     """Prices around those between which the fair one was found to be.
 
-    >>> closer_prices([0, 5, 10, 15, 20], 6.2, 8.0)
+    >>> closer_prices([0, 5, 10, 15, 20], 6.2, 7.0)
     [5, 6, 7, 8, 9, 10]
     """
     slack = high - low  # so that the bounds found in the end lie well within
