@@ -15,7 +15,7 @@ class Draws:
 
     >>> draws = Draws(7)
     >>> [draws.below(10) for _ in range(5)]
-    [0, 5, 8, 1, 2]
+    [0, 6, 8, 1, 7]
     """
 
     def __init__(self, seed: int) -> None:
