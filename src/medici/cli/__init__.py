@@ -4,6 +4,7 @@ import typer
 
 from medici.cli import (
     admin,
+    advise,
     arena,
     backup,
     bench,
@@ -38,6 +39,7 @@ app.command()(play.play)
 app.command()(simulate.simulate)
 app.command()(replay.replay)
 app.command()(verify.verify)
+app.command()(advise.advise)
 app.command()(bots.bots)
 app.command()(arena.arena)
 app.command()(tune.tune)

@@ -80,12 +80,12 @@ class Words:
 
 
 @cache
-def words(lang: str) -> Words:
-    """The words of a language."""
+def words(lang: str, *more: str) -> Words:
+    """The words of a language; those of further catalogues only if they are named."""
     # Without isolating marks: names are ours to show as they are, and terminals would print them.
     bundle = FluentBundle([lang], use_isolating=False)
     texts = catalogues(lang)
-    for name in CATALOGUES:
+    for name in (*CATALOGUES, *more):
         bundle.add_resource(FluentResource(texts[name]))
     return Words(bundle)
 
