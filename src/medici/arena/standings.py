@@ -2,13 +2,15 @@
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from openskill.models import PlackettLuce
 
+from medici.arena.adjust import Deal, adjusted
 from medici.arena.estimate import SURE, Estimate, bounded, estimate, estimate_share
 from medici.arena.play import GameResult
 from medici.arena.schedule import Pairing, seatings_of
+from medici.games.days import DAYS
 
 
 @dataclass(frozen=True)
@@ -21,10 +23,11 @@ class Standing:
     score: Estimate
     margin: Estimate  # over the best other
     rating: Estimate
+    adjusted: Estimate | None = None  # wins less luck, alone the score; None: no luck is known
 
     def as_dict(self) -> dict[str, float | list[float]]:
         """A JSON-ready form."""
-        return {
+        figures: dict[str, float | list[float]] = {
             "wins": round(self.wins.mean, 4),
             "interval": [round(self.wins.low, 4), round(self.wins.high, 4)],
             "score": round(self.score.mean, 2),
@@ -34,6 +37,10 @@ class Standing:
             "rating": round(self.rating.mean, 2),
             "rating_interval": [round(self.rating.low, 2), round(self.rating.high, 2)],
         }
+        if (mean := self.adjusted) is not None:
+            figures["adjusted"] = round(mean.mean, 4)
+            figures["adjusted_interval"] = [round(mean.low, 4), round(mean.high, 4)]
+        return figures
 
 
 @dataclass
@@ -44,6 +51,8 @@ class Sums:
     wins: float = 0.0
     score: int = 0
     margin: int = 0
+    luck: list[float] = field(default_factory=lambda: [0.0] * DAYS)
+    lucky: bool = False  # whether it is known of any
 
     def add(self, result: GameResult, seat: int) -> None:
         """Count a seat of a game; a joint victory counts as its part."""
@@ -54,6 +63,9 @@ class Sums:
             self.wins += 1 / len(result.winners)
         self.score += mine
         self.margin += mine - max(others, default=0)
+        self.lucky = self.lucky or bool(result.luck)
+        for day, luck in enumerate(result.luck):
+            self.luck[day] += luck[seat]
 
 
 def standings(
@@ -67,26 +79,45 @@ def standings(
             sums[bot][pairing.deal].add(results[pairing], seat)
     ratings = rate(bots, results, seed)
     table = [
-        stands(bot, list(deals.values()), ratings[bot], alone=len(sums) == 1)
+        stands(
+            bot, list(deals.values()), ratings[bot], alone=len(sums) == 1, by_score=len(bots) == 1
+        )
         for bot, deals in sums.items()
     ]
     return sorted(table, key=lambda standing: -standing.wins.mean)
 
 
-def stands(bot: str, deals: Sequence[Sums], rating: Estimate, alone: bool) -> Standing:
+def stands(
+    bot: str, deals: Sequence[Sums], rating: Estimate, *, alone: bool, by_score: bool
+) -> Standing:
     """Where a bot stands after some deals.
 
     Alone or only among itself its share of wins is what it is, and no estimate.
     """
     shares = [(deal.wins, deal.seats) for deal in deals]
+    wins = bounded(estimate(shares)) if alone else estimate_share(shares)
     return Standing(
         bot,
         sum(deal.seats for deal in deals),
-        bounded(estimate(shares)) if alone else estimate_share(shares),
+        wins,
         estimate([(deal.score, deal.seats) for deal in deals]),
         estimate([(deal.margin, deal.seats) for deal in deals]),
         rating,
+        less_luck(deals, wins, by_score) if any(deal.lucky for deal in deals) else None,
     )
+
+
+def less_luck(deals: Sequence[Sums], wins: Estimate, by_score: bool) -> Estimate:
+    """What a bot came to, luck apart: its share of wins, or alone its score.
+
+    Games without a word of luck, from older files, count as they ended. Where all deals ended
+    alike there is nothing to explain, and little is proved: the plain estimate stands.
+    """
+    if by_score:
+        return adjusted([Deal(deal.score, deal.seats, deal.luck) for deal in deals])
+    if len({deal.wins / deal.seats for deal in deals}) == 1:
+        return wins
+    return adjusted([Deal(deal.wins, deal.seats, deal.luck) for deal in deals])
 
 
 def rate(

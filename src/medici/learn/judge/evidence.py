@@ -1,0 +1,170 @@
+"""The eye and simpler estimates put to the same positions."""
+
+from collections.abc import Sequence
+from time import perf_counter
+from typing import NamedTuple
+
+import numpy as np
+
+from medici.arena.league import Rows
+from medici.bots.arrays import Payoffs, Row, Tables
+from medici.eye import Gaze
+from medici.learn.judge.figures import brier_parts
+from medici.learn.judge.guests import guests
+from medici.learn.judge.money import (
+    chances_by,
+    gains_by_day,
+    steepness_by_day,
+    titles_by,
+    titles_of,
+)
+from medici.learn.judge.positions import Numbers, Seen, present, seen_in
+from medici.learn.judge.rollouts import guessed_by_merchants
+
+EACH = 4  # positions out of a game
+ROUNDS = 3  # of looking at all positions: the quickest is timed
+OTHER_GAMES = 1 << 20  # to fit simple estimates to: added to the seed
+
+
+class Trial(NamedTuple):
+    """What the eye is put to."""
+
+    game: str
+    players: int
+    positions: int
+    futures: int  # that merchants play from a position
+    tried: int  # positions that they play from, out of all
+    seed: int
+
+
+class Evidence(NamedTuple):
+    """Estimates of positions, beside what came true."""
+
+    foretold: Row  # by the eye, of all seats of all positions; alone, of all titles
+    true: Row
+    games: Numbers  # that these come from
+    own: Row  # of each position: how far the eye was off (a part of its Brier score),
+    money: Row  # an estimate by what everybody has,
+    merchants: Row  # and rollouts; NaN where there were none
+    game_of: Numbers  # the game of each position
+    looking: float  # microseconds, for a position
+    rolling: float
+
+
+class Scores(NamedTuple):
+    """Alone: the points that each estimate expects, beside what came true."""
+
+    own: Row
+    money: Row
+    merchants: Row  # of the first positions alone
+    true: Row
+    games: Numbers
+
+
+def seen_by(trial: Trial, rows: Rows, seed: int) -> Seen:
+    """Positions for a trial, from games of this seed."""
+    games = -(-trial.positions // EACH)
+    sorts = guests(trial.game, trial.players, rows)
+    return seen_in(trial.game, trial.players, sorts, games, EACH, seed)
+
+
+def put_to(trial: Trial, rows: Rows, gaze: Gaze) -> Evidence:
+    """Look at positions of a game for several, and let the other estimates have a say."""
+    game, players = trial.game, trial.players
+    seen = seen_by(trial, rows, trial.seed)
+    other = seen_by(trial, rows, trial.seed + OTHER_GAMES)
+    foretold, looking = timed_look(gaze, seen.positions)
+    steepness = steepness_by_day(*present(game, players, other.positions), other.share)
+    money, days = present(game, players, seen.positions)
+    began = perf_counter()
+    tried = seen.positions[: trial.tried]
+    guessed = guessed_by_merchants(game, players, tried, trial.futures, trial.seed)
+    rolling = 1e6 * (perf_counter() - began) / max(len(tried), 1)
+    by_money = chances_by(money, steepness[days])
+    return weighed(foretold, by_money, guessed.share, seen.share, seen.games, looking, rolling)
+
+
+def put_to_alone(trial: Trial, rows: Rows, gaze: Gaze) -> tuple[Evidence, Scores]:
+    """The same for solitaire: titles in place of seats, and expected scores."""
+    game = trial.game
+    seen = seen_by(trial, rows, trial.seed)
+    other = seen_by(trial, rows, trial.seed + OTHER_GAMES)
+    words, looking = timed_words(gaze, seen.positions)
+    points, days = present(game, 1, other.positions)
+    gains, spreads = gains_by_day(points[:, 0], days, other.totals[:, 0])
+    points, days = present(game, 1, seen.positions)
+    expected = points[:, 0] + gains[days]
+    began = perf_counter()
+    tried = seen.positions[: trial.tried]
+    ends = guessed_by_merchants(game, 1, tried, trial.futures, trial.seed).ends
+    rolling = 1e6 * (perf_counter() - began) / max(len(tried), 1)
+    ended = seen.totals[:, 0]
+    evidence = weighed(
+        words[:, :-1],
+        titles_by(expected, spreads[days]),
+        titles_of(ends).mean(axis=1),
+        titles_of(ended),
+        seen.games,
+        looking,
+        rolling,
+    )
+    return evidence, Scores(words[:, -1], expected, ends.mean(axis=1), ended, seen.games)
+
+
+def weighed(
+    foretold: Payoffs,
+    money: Payoffs,
+    merchants: Payoffs,
+    true: Payoffs,
+    games: Numbers,
+    looking: float,
+    rolling: float,
+) -> Evidence:
+    """Estimates as evidence; of the merchants' there may be fewer."""
+    by_merchants = np.full(len(true), np.nan)
+    by_merchants[: len(merchants)] = brier_parts(merchants, true[: len(merchants)])
+    return Evidence(
+        foretold.ravel(),
+        true.ravel(),
+        np.repeat(games, foretold.shape[1]),
+        brier_parts(foretold, true),
+        brier_parts(money, true),
+        by_merchants,
+        games,
+        looking,
+        rolling,
+    )
+
+
+def timed_look(gaze: Gaze, positions: Tables) -> tuple[Payoffs, float]:
+    """The eye's chances, and how many microseconds it looks at a position."""
+    gaze.many(positions[:1])  # compiles, if need be
+    quickest = np.inf
+    for _ in range(ROUNDS):
+        began = perf_counter()
+        chances = gaze.many(positions)
+        quickest = min(quickest, perf_counter() - began)
+    return chances, 1e6 * float(quickest) / len(positions)
+
+
+def timed_words(gaze: Gaze, positions: Tables) -> tuple[Payoffs, float]:
+    """The same alone: titles and the score."""
+    gaze.many_alone(positions[:1])
+    began = perf_counter()
+    words = gaze.many_alone(positions)
+    return words, 1e6 * (perf_counter() - began) / len(positions)
+
+
+def pooled(evidence: Sequence[Evidence]) -> Evidence:
+    """Evidence of several numbers of players as one."""
+    first = np.cumsum([0, *(one.game_of.max() + 1 for one in evidence)])
+    moved = [
+        one._replace(games=one.games + start, game_of=one.game_of + start)
+        for one, start in zip(evidence, first.tolist(), strict=False)
+    ]
+    positions = [len(one.own) for one in evidence]
+    return Evidence(
+        *(np.concatenate([one[field] for one in moved]) for field in range(7)),
+        float(np.average([one.looking for one in evidence], weights=positions)),
+        float(np.average([one.rolling for one in evidence], weights=positions)),
+    )
