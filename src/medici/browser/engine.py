@@ -24,10 +24,15 @@ from medici.bots.quick import QuickBot
 from medici.bots.random import RANDOM
 from medici.bots.search import begin_search, explore, search_on
 from medici.bots.searcher import Searcher
-from medici.bots.verbs import bound
+from medici.bots.trial import weigh
 from medici.browser.moves import Moves, moves_of
+from medici.eye.gaze import sight_of
+from medici.eye.gaze import verbs_of as sees
+from medici.eye.look import look, look_alone
+from medici.eye.views import VIEWS, view_of
 from medici.games import GAMES
 from medici.games.rulebook import Rulebook
+from medici.kernel import bound
 from medici.kernel.rule import Rule
 from medici.kernel.state import State
 from medici.kernel.wasm import module_of
@@ -104,7 +109,7 @@ def exports_of(game: str) -> Exports:
     seats = np.zeros((1, 1), np.int16)
     search = Search(tables, minds, seats, grid, out, grid, source, source, source)
     _, play_many, _ = playouts(book, RANDOM[game])
-    return {
+    return looks_of(game) | {
         "new": (book.new, (t, 0, 0)),
         "play": (book.play, (t, 0)),
         "can": (book.can, (t, 0)),
@@ -120,10 +125,22 @@ def exports_of(game: str) -> Exports:
         "candidates": (candidates_of(book), (t, mind, 0, out)),
         "begin_search": (bound(begin_search, verbs), (search, shortlist, minds, row)),
         "search_on": (bound(search_on, verbs), (search, shortlist, 0, 0.0)),
+        "weigh": (bound(weigh, verbs), (search, 0, 0, 0, grid)),
         # for those who measure
         "play_many": (play_many, (tables, 0, 0, 0, source)),
         "explore": (bound(explore, verbs), (search, shortlist, 0)),
     }
+
+
+def looks_of(game: str) -> dict[str, tuple[Rule, Sequence[Any]]]:
+    """How the eye looks at a game, in company and alone."""
+    exports: dict[str, tuple[Rule, Sequence[Any]]] = {}
+    for loop, players in ((look, GAMES[game].seats[-1]), (look_alone, GAMES[game].seats[0])):
+        if (loop is look_alone) == (players == 1) and game in VIEWS:
+            view = view_of(game, players)
+            sight = sight_of(game, view, np.zeros(1))
+            exports[loop.__name__] = (bound(loop, sees(game, view)), (sight,))
+    return exports
 
 
 def description(name: str) -> Description:
