@@ -15,18 +15,20 @@ MOST_GAMES = 100  # in one job
 LUCKS_SEEDS = 1 << 41  # apart from those of the bots, and of nature
 
 
-def play_batch(contest: Contest, batch: Batch) -> list[GameResult]:
+def play_batch(contest: Contest, batch: Batch, luck: bool = True) -> list[GameResult]:
     """Play some games one after the other: the work of one job, wherever it runs."""
-    return [play_pairing(contest, pairing) for pairing in batch]
+    return [play_pairing(contest, pairing, luck) for pairing in batch]
 
 
-def play_pairing(contest: Contest, pairing: Pairing) -> GameResult:
-    """Play one of them, and say how lucky everybody was."""
+def play_pairing(contest: Contest, pairing: Pairing, luck: bool) -> GameResult:
+    """Play one of them, and reckon if asked how lucky everybody was."""
     seats = seatings_of(contest.bots, pairing.deal, contest.seed)[pairing.seating]
     played = play_game(contest, seats, pairing.deal, pairing.seating)
+    if not luck:
+        return played
     seed = seeded(contest.seed + pairing.deal * 8191 + pairing.seating, LUCKS_SEEDS)
-    luck = luck_of(contest.game, len(seats), contest.variant, played.moves, seed)
-    return replace(played, luck=luck)
+    had = luck_of(contest.game, len(seats), played.moves, variant=contest.variant, seed=seed)
+    return replace(played, luck=had)
 
 
 def batches(contest: Contest, games: int, ledger: Ledger, workers: int) -> list[Batch]:

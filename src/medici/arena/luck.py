@@ -12,17 +12,18 @@ from typing import NamedTuple
 
 import numpy as np
 
-from medici.bots.arrays import Actions, Payoffs, Record, Seeds, Tables
-from medici.bots.verbs import act, bound, legal, new, total, verbs_of
-from medici.eye import gaze_of
+from medici.bots.arrays import Actions, Payoffs, Seeds, Tables
+from medici.bots.verbs import act, legal, new, total, verbs_of
+from medici.eye import Gaze, gaze_of
 from medici.eye.look import HERE, Sight, look, look_alone
+from medici.eye.views import view_of
 from medici.games import GAMES
 from medici.games.actors import NATURE, NOBODY
 from medici.games.days import DAYS
 from medici.games.dice.dice import FACES
 from medici.games.dice.state import THROW
 from medici.games.verbs import Action, Outcome, Ways, Weight
-from medici.kernel import RandomSource, State, below, compiled, rule, unbound
+from medici.kernel import State, below, bound, compiled, rule, unbound
 
 COUNTED = 200  # ways of nature that are counted one by one: all but those of dice
 FIGURES = 6  # after the point
@@ -128,19 +129,32 @@ def points(sight: Sight) -> None:
 
 
 @cache
-def accounts_of(game: str, alone: bool) -> Callable[[Account, Sight, int, int], None]:
+def accounts_of(game: str, players: int) -> Callable[[Account, Sight, int, int], None]:
     """``account_for`` of a game, as machine code, once in each process."""
     book = GAMES[game]
-    verbs = {
-        **verbs_of(book, ways=book.ways, outcome=book.outcome, weight=book.weight),
-        **VIEWS[game],
-        "see": points if alone else look,
-    }
+    view = view_of(game, players)
+    verbs = verbs_of(
+        book,
+        ways=book.ways,
+        outcome=book.outcome,
+        weight=book.weight,
+        foresee=view.foresee,
+        describe=view.describe,
+        see=points if players == 1 else look,
+    )
     reckon: Callable[[Account, Sight, int, int], None] = compiled(bound(account_for, verbs))
     return reckon
 
 
-def luck_of(game: str, players: int, variant: int, moves: Sequence[Action], seed: int) -> Luck:
+def luck_of(
+    game: str,
+    players: int,
+    moves: Sequence[Action],
+    *,
+    variant: int = 0,
+    seed: int = 1,
+    gaze: Gaze | None = None,
+) -> Luck:
     """The luck of every seat in a game, day by day: in chances to win; alone, in points."""
     book = GAMES[game]
     account = Account(
@@ -150,5 +164,6 @@ def luck_of(game: str, players: int, variant: int, moves: Sequence[Action], seed
         np.array([seed], np.uint64),
         np.zeros((DAYS, players)),
     )
-    accounts_of(game, players == 1)(account, gaze_of(game, players).sight, players, variant)
+    sight = (gaze or gaze_of(game, players)).sight
+    accounts_of(game, players)(account, sight, players, variant)
     return tuple(tuple(row) for row in account.luck.round(FIGURES).tolist())

@@ -23,7 +23,8 @@ class Standing:
     score: Estimate
     margin: Estimate  # over the best other
     rating: Estimate
-    adjusted: Estimate | None = None  # wins less luck, alone the score; None: no luck is known
+    adjusted: Estimate | None = None  # less luck: see ``by_score``; None if it is not known
+    by_score: bool = False  # whether the score is adjusted, as alone, in place of the wins
 
     def as_dict(self) -> dict[str, float | list[float]]:
         """A JSON-ready form."""
@@ -104,6 +105,7 @@ def stands(
         estimate([(deal.margin, deal.seats) for deal in deals]),
         rating,
         less_luck(deals, wins, by_score) if any(deal.lucky for deal in deals) else None,
+        by_score,
     )
 
 
