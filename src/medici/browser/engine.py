@@ -3,6 +3,7 @@ must know to use it (``board.json`` beside ``board.wasm``, and so on).
 """
 
 from collections.abc import Mapping, Sequence
+from importlib.resources import files
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -30,6 +31,7 @@ from medici.eye.gaze import sight_of
 from medici.eye.gaze import verbs_of as sees
 from medici.eye.look import look, look_alone
 from medici.eye.views import VIEWS, view_of
+from medici.eye.weights import FILE
 from medici.games import GAMES
 from medici.games.rulebook import Rulebook
 from medici.kernel import bound
@@ -91,12 +93,14 @@ class Description(msgspec.Struct):
 
 
 def write_engine(folder: Path) -> None:
-    """Write the modules, each with its description, into ``engine/``."""
+    """Write the modules, each with its description, into ``engine/``, and the eye's weights."""
     home = folder / "engine"
     home.mkdir(parents=True, exist_ok=True)
     for name in GAMES:
         (home / f"{name}.wasm").write_bytes(module_of(exports_of(name)))
+        (home / f"{name}-eye.wasm").write_bytes(module_of(eye_of(name)))
         (home / f"{name}.json").write_bytes(msgspec.json.encode(description(name)))
+    (home / "eye.bin").write_bytes(files("medici.eye").joinpath(FILE).read_bytes())
 
 
 def exports_of(game: str) -> Exports:
@@ -109,7 +113,7 @@ def exports_of(game: str) -> Exports:
     seats = np.zeros((1, 1), np.int16)
     search = Search(tables, minds, seats, grid, out, grid, source, source, source)
     _, play_many, _ = playouts(book, RANDOM[game])
-    return looks_of(game) | {
+    return {
         "new": (book.new, (t, 0, 0)),
         "play": (book.play, (t, 0)),
         "can": (book.can, (t, 0)),
@@ -125,11 +129,18 @@ def exports_of(game: str) -> Exports:
         "candidates": (candidates_of(book), (t, mind, 0, out)),
         "begin_search": (bound(begin_search, verbs), (search, shortlist, minds, row)),
         "search_on": (bound(search_on, verbs), (search, shortlist, 0, 0.0)),
-        "weigh": (bound(weigh, verbs), (search, 0, 0, 0, grid)),
         # for those who measure
         "play_many": (play_many, (tables, 0, 0, 0, source)),
         "explore": (bound(explore, verbs), (search, shortlist, 0)),
     }
+
+
+def eye_of(game: str) -> Exports:
+    """What the module of those who review and advise exports besides: few pages need it."""
+    exports = dict(exports_of(game))
+    search, *_ = exports["begin_search"][1]
+    weighing = (search, 0, 0, 0, np.zeros((1, 1)))
+    return exports | looks_of(game) | {"weigh": (bound(weigh, verbs_in(game)), weighing)}
 
 
 def looks_of(game: str) -> dict[str, tuple[Rule, Sequence[Any]]]:
