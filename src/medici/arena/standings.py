@@ -68,24 +68,34 @@ class Sums:
         for day, luck in enumerate(result.luck):
             self.luck[day] += luck[seat]
 
+    def as_one(self, by_score: bool) -> Deal:
+        """The deal as luck is taken off it: off the score, or else off the wins."""
+        return Deal(self.score if by_score else self.wins, self.seats, self.luck)
+
 
 def standings(
     bots: Sequence[str], results: Mapping[Pairing, GameResult], seed: int
 ) -> list[Standing]:
     """The standing of every bot, best share of wins first."""
+    sums = summed(bots, results, seed)
+    ratings = rate(bots, results, seed)
+    table = [
+        stands(bot, deals, ratings[bot], alone=len(sums) == 1, by_score=len(bots) == 1)
+        for bot, deals in sums.items()
+    ]
+    return sorted(table, key=lambda standing: -standing.wins.mean)
+
+
+def summed(
+    bots: Sequence[str], results: Mapping[Pairing, GameResult], seed: int
+) -> dict[str, list[Sums]]:
+    """What every bot came to, deal by deal."""
     sums: dict[str, dict[int, Sums]] = defaultdict(lambda: defaultdict(Sums))
     for pairing in sorted(results):
         seats = seatings_of(bots, pairing.deal, seed)[pairing.seating]
         for seat, bot in enumerate(seats):
             sums[bot][pairing.deal].add(results[pairing], seat)
-    ratings = rate(bots, results, seed)
-    table = [
-        stands(
-            bot, list(deals.values()), ratings[bot], alone=len(sums) == 1, by_score=len(bots) == 1
-        )
-        for bot, deals in sums.items()
-    ]
-    return sorted(table, key=lambda standing: -standing.wins.mean)
+    return {bot: list(deals.values()) for bot, deals in sums.items()}
 
 
 def stands(
@@ -115,11 +125,9 @@ def less_luck(deals: Sequence[Sums], wins: Estimate, by_score: bool) -> Estimate
     Games without a word of luck, from older files, count as they ended. Where all deals ended
     alike there is nothing to explain, and little is proved: the plain estimate stands.
     """
-    if by_score:
-        return adjusted([Deal(deal.score, deal.seats, deal.luck) for deal in deals])
-    if len({deal.wins / deal.seats for deal in deals}) == 1:
+    if not by_score and len({deal.wins / deal.seats for deal in deals}) == 1:
         return wins
-    return adjusted([Deal(deal.wins, deal.seats, deal.luck) for deal in deals])
+    return adjusted([deal.as_one(by_score) for deal in deals])
 
 
 def rate(

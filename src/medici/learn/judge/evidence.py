@@ -1,6 +1,7 @@
 """The eye and simpler estimates put to the same positions."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from time import perf_counter
 from typing import NamedTuple
 
@@ -9,6 +10,8 @@ import numpy as np
 from medici.arena.league import Rows
 from medici.bots.arrays import Payoffs, Row, Tables
 from medici.eye import Gaze
+from medici.eye.look import HERE, Sight, look_alone
+from medici.kernel import bound, compiled, rule
 from medici.learn.judge.figures import brier_parts
 from medici.learn.judge.guests import guests
 from medici.learn.judge.money import (
@@ -19,7 +22,7 @@ from medici.learn.judge.money import (
     titles_of,
 )
 from medici.learn.judge.positions import Numbers, Seen, present, seen_in
-from medici.learn.judge.rollouts import guessed_by_merchants
+from medici.learn.judge.rollouts import Guessed, guessed_by_merchants
 
 EACH = 4  # positions out of a game
 ROUNDS = 3  # of looking at all positions: the quickest is timed
@@ -73,13 +76,10 @@ def put_to(trial: Trial, rows: Rows, gaze: Gaze) -> Evidence:
     game, players = trial.game, trial.players
     seen = seen_by(trial, rows, trial.seed)
     other = seen_by(trial, rows, trial.seed + OTHER_GAMES)
-    foretold, looking = timed_look(gaze, seen.positions)
+    foretold, looking = timed(gaze.many, seen.positions)
     steepness = steepness_by_day(*present(game, players, other.positions), other.share)
     money, days = present(game, players, seen.positions)
-    began = perf_counter()
-    tried = seen.positions[: trial.tried]
-    guessed = guessed_by_merchants(game, players, tried, trial.futures, trial.seed)
-    rolling = 1e6 * (perf_counter() - began) / max(len(tried), 1)
+    guessed, rolling = timed_rollouts(trial, seen.positions)
     by_money = chances_by(money, steepness[days])
     return weighed(foretold, by_money, guessed.share, seen.share, seen.games, looking, rolling)
 
@@ -89,15 +89,13 @@ def put_to_alone(trial: Trial, rows: Rows, gaze: Gaze) -> tuple[Evidence, Scores
     game = trial.game
     seen = seen_by(trial, rows, trial.seed)
     other = seen_by(trial, rows, trial.seed + OTHER_GAMES)
-    words, looking = timed_words(gaze, seen.positions)
+    words, looking = timed(partial(titles_and_scores, gaze), seen.positions)
     points, days = present(game, 1, other.positions)
     gains, spreads = gains_by_day(points[:, 0], days, other.totals[:, 0])
     points, days = present(game, 1, seen.positions)
     expected = points[:, 0] + gains[days]
-    began = perf_counter()
-    tried = seen.positions[: trial.tried]
-    ends = guessed_by_merchants(game, 1, tried, trial.futures, trial.seed).ends
-    rolling = 1e6 * (perf_counter() - began) / max(len(tried), 1)
+    guessed, rolling = timed_rollouts(trial, seen.positions)
+    ends = guessed.ends
     ended = seen.totals[:, 0]
     evidence = weighed(
         words[:, :-1],
@@ -136,23 +134,43 @@ def weighed(
     )
 
 
-def timed_look(gaze: Gaze, positions: Tables) -> tuple[Payoffs, float]:
-    """The eye's chances, and how many microseconds it looks at a position."""
-    gaze.many(positions[:1])  # compiles, if need be
+@rule
+def look_alone_at_many(sight: Sight, positions: Tables, words: Payoffs) -> None:
+    """What the eye says of many solitaire positions, a row to each."""
+    for number in range(len(positions)):
+        sight.tables[HERE] = positions[number]
+        look_alone(sight)
+        for place in range(len(sight.word)):
+            words[number, place] = sight.word[place]
+
+
+def titles_and_scores(gaze: Gaze, positions: Tables) -> Payoffs:
+    """Of solitaire positions: how likely each title is, best first, and at last the score."""
+    words = np.zeros((len(positions), gaze.view.words))
+    verbs = {"foresee": gaze.view.foresee, "describe": gaze.view.describe}
+    compiled(bound(look_alone_at_many, verbs))(gaze.sight, positions, words)
+    return words
+
+
+def timed(look: Callable[[Tables], Payoffs], positions: Tables) -> tuple[Payoffs, float]:
+    """What the eye says of positions, and how many microseconds it looks at each."""
+    look(positions[:1])  # compiles, if need be
     quickest = np.inf
     for _ in range(ROUNDS):
         began = perf_counter()
-        chances = gaze.many(positions)
+        said = look(positions)
         quickest = min(quickest, perf_counter() - began)
-    return chances, 1e6 * float(quickest) / len(positions)
+    return said, 1e6 * float(quickest) / len(positions)
 
 
-def timed_words(gaze: Gaze, positions: Tables) -> tuple[Payoffs, float]:
-    """The same alone: titles and the score."""
-    gaze.many_alone(positions[:1])
+def timed_rollouts(trial: Trial, positions: Tables) -> tuple[Guessed, float]:
+    """What merchants make of the first positions, and how many microseconds they play from each."""
+    game, players = trial.game, trial.players
+    guessed_by_merchants(game, players, positions[:1], 1, trial.seed)  # compiles, if need be
     began = perf_counter()
-    words = gaze.many_alone(positions)
-    return words, 1e6 * (perf_counter() - began) / len(positions)
+    tried = positions[: trial.tried]
+    guessed = guessed_by_merchants(game, players, tried, trial.futures, trial.seed)
+    return guessed, 1e6 * (perf_counter() - began) / max(len(tried), 1)
 
 
 def pooled(evidence: Sequence[Evidence]) -> Evidence:
