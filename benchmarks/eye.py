@@ -14,7 +14,6 @@ from pathlib import Path
 
 import msgspec
 
-from medici.arena.league import read_rows
 from medici.games import GAMES
 from medici.learn.judge.page import page_of
 from medici.learn.judge.sheet import Report, counts_of, judge_game
@@ -35,13 +34,10 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=FIGURES, help="where the figures are kept")
     asked = parser.parse_args()
-    rows = read_rows()
     found = Report([])
     for game in asked.only:
         counts = counts_of(game, asked.players)
-        report = judge_game(
-            game, rows, counts, asked.positions, asked.part, asked.futures, asked.seed
-        )
+        report = judge_game(game, counts, asked.positions, asked.part, asked.futures, asked.seed)
         found = Report([*found.sheets, *report.sheets], report.points or found.points)
         print(page_of(report), flush=True)
         asked.out.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")

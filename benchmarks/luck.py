@@ -50,8 +50,7 @@ def found_in(contest: Contest, ledger: Ledger) -> Found:
     sums = summed(contest.bots, ledger.results, contest.seed)[contest.bots[0]]
     deals = [deal.as_one(by_score) for deal in sums]
     apart = [
-        (less - deal.result, seats)
-        for deal, (less, seats) in zip(deals, freed(deals), strict=True)
+        (less - deal.result, seats) for deal, (less, seats) in zip(deals, freed(deals), strict=True)
     ]
     plain = estimate([(deal.result, deal.seats) for deal in deals])
     return Found(plain, adjusted(deals), estimate(apart))

@@ -24,7 +24,7 @@ from medici.eye import Gaze, gaze_of
 from medici.eye.look import HERE, Sight, look, look_alone
 from medici.eye.views import view_of
 from medici.games import GAMES
-from medici.games.actors import NATURE, NOBODY
+from medici.games.actors import NATURE, NOBODY, SEATS
 from medici.games.days import DAYS
 from medici.games.dice.dice import FACES
 from medici.games.dice.state import THROW
@@ -121,7 +121,7 @@ def credit(t: State, account: Account, sight: Sight, move: Action, part: float) 
     act(after, after.phase, move)
     mind: Mind = account.minds[0]
     forget(mind)
-    while after.actor != NATURE and after.actor != NOBODY:
+    while after.actor < SEATS:
         act(after, after.phase, weighed_move(after, mind))
     see(sight)
     for seat in range(t.players):

@@ -7,13 +7,12 @@ from typing import NamedTuple
 
 import numpy as np
 
-from medici.arena.league import Rows
 from medici.bots.arrays import Payoffs, Row, Tables
 from medici.eye import Gaze
 from medici.eye.look import HERE, Sight, look_alone
 from medici.kernel import bound, compiled, rule
+from medici.kernel.rule import Rule
 from medici.learn.judge.figures import brier_parts
-from medici.learn.judge.guests import guests
 from medici.learn.judge.money import (
     chances_by,
     gains_by_day,
@@ -24,9 +23,8 @@ from medici.learn.judge.money import (
 from medici.learn.judge.positions import Numbers, Seen, present, seen_in
 from medici.learn.judge.rollouts import Guessed, guessed_by_merchants
 
-EACH = 4  # positions out of a game
 ROUNDS = 3  # of looking at all positions: the quickest is timed
-OTHER_GAMES = 1 << 20  # to fit simple estimates to: added to the seed
+JUDGED, FITTED = 0, 1  # lessons: to judge by, and to fit simple estimates to
 
 
 class Trial(NamedTuple):
@@ -64,18 +62,16 @@ class Scores(NamedTuple):
     games: Numbers
 
 
-def seen_by(trial: Trial, rows: Rows, seed: int) -> Seen:
-    """Positions for a trial, from games of this seed."""
-    games = -(-trial.positions // EACH)
-    sorts = guests(trial.game, trial.players, rows)
-    return seen_in(trial.game, trial.players, sorts, games, EACH, seed)
+def seen_by(trial: Trial, lesson: int) -> Seen:
+    """The positions of a trial; those of other lessons come from other games."""
+    return seen_in(trial.game, trial.players, trial.positions, lesson, trial.seed)
 
 
-def put_to(trial: Trial, rows: Rows, gaze: Gaze) -> Evidence:
+def put_to(trial: Trial, gaze: Gaze) -> Evidence:
     """Look at positions of a game for several, and let the other estimates have a say."""
     game, players = trial.game, trial.players
-    seen = seen_by(trial, rows, trial.seed)
-    other = seen_by(trial, rows, trial.seed + OTHER_GAMES)
+    seen = seen_by(trial, JUDGED)
+    other = seen_by(trial, FITTED)
     foretold, looking = timed(gaze.many, seen.positions)
     steepness = steepness_by_day(*present(game, players, other.positions), other.share)
     money, days = present(game, players, seen.positions)
@@ -84,11 +80,11 @@ def put_to(trial: Trial, rows: Rows, gaze: Gaze) -> Evidence:
     return weighed(foretold, by_money, guessed.share, seen.share, seen.games, looking, rolling)
 
 
-def put_to_alone(trial: Trial, rows: Rows, gaze: Gaze) -> tuple[Evidence, Scores]:
+def put_to_alone(trial: Trial, gaze: Gaze) -> tuple[Evidence, Scores]:
     """The same for solitaire: titles in place of seats, and expected scores."""
     game = trial.game
-    seen = seen_by(trial, rows, trial.seed)
-    other = seen_by(trial, rows, trial.seed + OTHER_GAMES)
+    seen = seen_by(trial, JUDGED)
+    other = seen_by(trial, FITTED)
     words, looking = timed(partial(titles_and_scores, gaze), seen.positions)
     points, days = present(game, 1, other.positions)
     gains, spreads = gains_by_day(points[:, 0], days, other.totals[:, 0])
@@ -147,7 +143,7 @@ def look_alone_at_many(sight: Sight, positions: Tables, words: Payoffs) -> None:
 def titles_and_scores(gaze: Gaze, positions: Tables) -> Payoffs:
     """Of solitaire positions: how likely each title is, best first, and at last the score."""
     words = np.zeros((len(positions), gaze.view.words))
-    verbs = {"foresee": gaze.view.foresee, "describe": gaze.view.describe}
+    verbs: dict[str, Rule] = {"foresee": gaze.view.foresee, "describe": gaze.view.describe}
     compiled(bound(look_alone_at_many, verbs))(gaze.sight, positions, words)
     return words
 
@@ -180,9 +176,9 @@ def pooled(evidence: Sequence[Evidence]) -> Evidence:
         one._replace(games=one.games + start, game_of=one.game_of + start)
         for one, start in zip(evidence, first.tolist(), strict=False)
     ]
+    fields = Evidence._fields[:-2]
+    rows = [np.concatenate([getattr(one, field) for one in moved]) for field in fields]
     positions = [len(one.own) for one in evidence]
-    return Evidence(
-        *(np.concatenate([one[field] for one in moved]) for field in range(7)),
-        float(np.average([one.looking for one in evidence], weights=positions)),
-        float(np.average([one.rolling for one in evidence], weights=positions)),
-    )
+    times = [[one.looking for one in evidence], [one.rolling for one in evidence]]
+    looking, rolling = (float(np.average(each, weights=positions)) for each in times)
+    return Evidence(*rows, looking=looking, rolling=rolling)

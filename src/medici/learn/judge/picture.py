@@ -1,4 +1,4 @@
-"""A reliability diagram: what the eye foretold against what came true, a panel for each game (SVG)."""
+"""Reliability diagrams: what the eye foretold against what came true, a panel a game (SVG)."""
 
 from collections.abc import Iterator, Sequence
 from html import escape
@@ -40,9 +40,7 @@ def panel_at(x: float, panel: Panel, *, with_scale: bool) -> Iterator[str]:
     """A panel with its lines, its tenths and its name."""
     for share in (0, 25, 50, 75, 100):
         across, up = x + SIDE * share / 100, height_of(share / 100)
-        yield (
-            f'<path d="M{x:.1f} {up:.1f} h{SIDE} M{across:.1f} {TOP} v{SIDE}" stroke="{LINE}"/>'
-        )
+        yield (f'<path d="M{x:.1f} {up:.1f} h{SIDE} M{across:.1f} {TOP} v{SIDE}" stroke="{LINE}"/>')
         yield words(across, TOP + SIDE + 20, f"{share} %", 13, MUTED, "middle")
         if with_scale:
             yield words(x - 8, up + 5, f"{share} %", 13, MUTED, "end")

@@ -8,14 +8,14 @@ import numpy as np
 
 from medici.bots.arrays import Payoffs, Seeds, Tables
 from medici.bots.company import WEIGHED, Company, finish, gather
+from medici.bots.engine import verbs_in
 from medici.bots.heuristics import weights_for
 from medici.bots.series import minds_of
-from medici.bots.verbs import total
+from medici.bots.verbs import total, wins
 from medici.games import GAMES
 from medici.kernel import State, bound, compiled, rule, seeded
-from medici.learn.judge.verbs import verbs_in, write_end
 
-FUTURES = 1 << 49  # whose seeds lie apart from those of other games
+FUTURES = 1 << 49  # their seed lies apart from those of other games
 
 
 class Rollouts(NamedTuple):
@@ -27,7 +27,6 @@ class Rollouts(NamedTuple):
     positions: Tables
     ends: Payoffs  # out, alone: what each future of a position came to
     share: Payoffs  # out: of each position, the victories of each seat in all futures
-    totals: Payoffs  # out: and the sum of what it had at the end
 
 
 @rule
@@ -39,8 +38,18 @@ def roll_out(rollouts: Rollouts, players: int, futures: int) -> None:
             rollouts.tables[0] = rollouts.positions[number]
             gather(rollouts.company, 0, players)
             finish(t, rollouts.nature, rollouts.company, 0)
-            write_end(t, rollouts.share, rollouts.totals, number)
             rollouts.ends[number, future] = total(t, 0)
+            add_victory(t, rollouts.share, number)
+
+
+@rule
+def add_victory(t: State, share: Payoffs, number: int) -> None:
+    """Add everybody's part of a victory."""
+    winners = 0
+    for seat in range(t.players):
+        winners += wins(t, seat)
+    for seat in range(t.players):
+        share[number, seat] += wins(t, seat) / winners
 
 
 @cache
@@ -69,7 +78,7 @@ def guessed_by_merchants(
         np.array([seeded(seed, FUTURES)], np.uint64),
         positions,
         np.zeros((len(positions), futures)),
-        *np.zeros((2, len(positions), players)),
+        np.zeros((len(positions), players)),
     )
     rollouts_of(game)(rollouts, players, futures)
     return Guessed(rollouts.share / futures, rollouts.ends)

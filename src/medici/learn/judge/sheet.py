@@ -5,7 +5,6 @@ from collections.abc import Sequence
 import msgspec
 import numpy as np
 
-from medici.arena.league import Rows
 from medici.eye import gaze_of
 from medici.games import GAMES
 from medici.learn.judge.evidence import Evidence, Scores, Trial, pooled, put_to, put_to_alone
@@ -101,13 +100,7 @@ def points_of(scores: Scores) -> Points:
 
 
 def judge_game(
-    game: str,
-    rows: Rows,
-    counts: Sequence[int],
-    positions: int,
-    part: float,
-    futures: int,
-    seed: int,
+    game: str, counts: Sequence[int], positions: int, part: float, futures: int, seed: int
 ) -> Report:
     """Judge the eye in a game: so many positions in all, spread over these numbers of players.
 
@@ -118,14 +111,14 @@ def judge_game(
     for players in company:
         share = -(-positions // len(company))
         trial = Trial(game, players, share, futures, round(part * share), seed)
-        evidence.append(put_to(trial, rows, gaze_of(game, players)))
+        evidence.append(put_to(trial, gaze_of(game, players)))
         sheets.append(sheet_of(game, players, evidence[-1]))
     if len(company) > 1:
         sheets.append(sheet_of(game, EVERYBODY, pooled(evidence)))
     if 1 not in counts:
         return Report(sheets)
     trial = Trial(game, 1, positions, futures, round(part * positions), seed)
-    titles, scores = put_to_alone(trial, rows, gaze_of(game, 1))
+    titles, scores = put_to_alone(trial, gaze_of(game, 1))
     return Report([*sheets, sheet_of(game, 1, titles)], points_of(scores))
 
 
