@@ -33,7 +33,7 @@ from medici.kernel import State, below, bound, compiled, rule, unbound
 
 COUNTED = 200  # ways of nature that are counted one by one: all but those of dice
 FIGURES = 6  # after the point
-HANDFULS = 8  # of rolls to compare with, six rolls each
+HANDFULS = 4  # of rolls to compare with, six rolls each
 
 ways: Ways = unbound("ways")
 outcome: Outcome = unbound("outcome")

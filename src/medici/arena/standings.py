@@ -122,12 +122,14 @@ def stands(
 def less_luck(deals: Sequence[Sums], wins: Estimate, by_score: bool) -> Estimate:
     """What a bot came to, luck apart: its share of wins, or alone its score.
 
-    Games without a word of luck, from older files, count as they ended. Where all deals ended
-    alike there is nothing to explain, and little is proved: the plain estimate stands.
+    Games without a word of luck, from older files, count as they ended. Deals that all ended alike
+    prove little, however well their luck is known: the interval stays as wide as the plain one.
     """
-    if not by_score and len({deal.wins / deal.seats for deal in deals}) == 1:
-        return wins
-    return adjusted([deal.as_one(by_score) for deal in deals])
+    found = adjusted([deal.as_one(by_score) for deal in deals])
+    if by_score or len({deal.wins / deal.seats for deal in deals}) > 1:
+        return found
+    below, above = wins.mean - wins.low, wins.high - wins.mean
+    return Estimate(found.mean, found.mean - below, found.mean + above)
 
 
 def rate(

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 from time import perf_counter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -17,8 +17,8 @@ from medici.learn.judge.money import (
     chances_by,
     gains_by_day,
     steepness_by_day,
+    title_shares,
     titles_by,
-    titles_of,
 )
 from medici.learn.judge.positions import Numbers, Seen, present, seen_in
 from medici.learn.judge.rollouts import Guessed, guessed_by_merchants
@@ -96,8 +96,8 @@ def put_to_alone(trial: Trial, gaze: Gaze) -> tuple[Evidence, Scores]:
     evidence = weighed(
         words[:, :-1],
         titles_by(expected, spreads[days]),
-        titles_of(ends).mean(axis=1),
-        titles_of(ended),
+        title_shares(ends),
+        title_shares(ended[:, None]),
         seen.games,
         looking,
         rolling,
@@ -176,9 +176,12 @@ def pooled(evidence: Sequence[Evidence]) -> Evidence:
         one._replace(games=one.games + start, game_of=one.game_of + start)
         for one, start in zip(evidence, first.tolist(), strict=False)
     ]
-    fields = Evidence._fields[:-2]
-    rows = [np.concatenate([getattr(one, field) for one in moved]) for field in fields]
+    joined: dict[str, Any] = {
+        field: np.concatenate([getattr(one, field) for one in moved])
+        for field in Evidence._fields[:-2]
+    }
     positions = [len(one.own) for one in evidence]
-    times = [[one.looking for one in evidence], [one.rolling for one in evidence]]
-    looking, rolling = (float(np.average(each, weights=positions)) for each in times)
-    return Evidence(*rows, looking=looking, rolling=rolling)
+    for field in Evidence._fields[-2:]:
+        each = [getattr(one, field) for one in evidence]
+        joined[field] = np.average(each, weights=positions)
+    return Evidence(**joined)

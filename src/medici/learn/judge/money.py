@@ -90,14 +90,12 @@ def rises(steps: Payoffs) -> Payoffs:
     return likely
 
 
-def titles_of(scores: Row) -> Payoffs:
-    """Of each score the title that it earns: 1 there, else 0.
+def title_shares(ends: Payoffs) -> Payoffs:
+    """Of each row of final scores: how often they earn each title, best first.
 
-    >>> int(titles_of(np.array([205.0]))[0].argmax())
-    0
+    >>> title_shares(np.array([[205.0, 60.0]]))[0, [0, -1]]
+    array([0.5, 0.5])
     """
-    bounds = np.array([least for least, _ in TITLES])
-    earned: Payoffs = np.zeros((*scores.shape, len(TITLES)))
-    best = (scores[..., None] >= bounds).argmax(axis=-1)
-    np.put_along_axis(earned, best[..., None], 1.0, axis=-1)
-    return earned
+    reached = np.stack([(ends >= least).mean(axis=1) for least, _ in TITLES], axis=1)
+    shares: Payoffs = np.diff(reached, axis=1, prepend=0.0)
+    return shares
