@@ -39,7 +39,7 @@ def adjusted(deals: Sequence[Deal]) -> Estimate:
 
 def freed(deals: Sequence[Deal]) -> list[tuple[float, int]]:
     """What each deal came to, less luck, and of how many seats."""
-    results = np.array([deal.result for deal in deals])
+    results = np.array([deal.result for deal in deals], np.float64)
     seats = np.array([deal.seats for deal in deals])
     luck = np.array([deal.luck for deal in deals])
     part_of = np.arange(len(deals)) % PARTS
