@@ -16,8 +16,8 @@ class Option(msgspec.Struct):
     """A move that could be made in a decision, and what it was worth to the seat to act."""
 
     move: str
-    chance: int  # of the seat to act after it: by futures if there are any, else by the eye
-    error: int  # the standard error of that chance; 0: by the eye alone
+    chance: int  # of the seat to act after it; of the move played the same as ``after``
+    error: int  # the standard error of the difference to the move played; 0: by the eye alone
     behind: int  # how much worse than the best option, 0 for that one
     florins: int  # what the seat ends with on average, in millionths; 0 without futures
     futures: int  # in how many it was played to the end
@@ -86,15 +86,11 @@ class Review(msgspec.Struct):
     over: bool  # False: reviewed as far as it goes
     alone: bool  # True: millionths of a point of the expected score, not of a victory
     futures: int  # all that were played for this review
-    curve: list[
-        list[int]
-    ]  # by position 0..T and seat; sums to WHOLE in every position, if not alone
+    curve: list[list[int]]  # by position 0..T and seat; each sums to WHOLE, except alone
     decisions: list[Decision]  # every move of a seat, in order
     accounts: list[Account]  # by seat
     jokers: list[Turn]  # nature's biggest turns, the biggest first; three at most
-    turning: (
-        int | None
-    )  # the move since which whoever leads at the end has led; None: from the start
+    turning: int | None  # since this move the last to lead has led; None: from the start
     costliest: list[int]  # the numbers of the three moves of the game that cost most
     titles: list[dict[str, int]]  # alone: by position, the chance of each title in millionths
     format: str = FORMAT

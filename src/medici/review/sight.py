@@ -44,4 +44,4 @@ class Sight(msgspec.Struct):
     counts: list[int]  # by position: futures that were played on from there
     sums: list[list[float]]  # by position and seat: sums of the gains in them
     scales: list[Scales]  # of the decisions with more than one option
-    titles: list[list[float]]  # alone, by position: the chance of each title; else empty
+    titles: list[dict[str, float]]  # alone, by position: the chance of each title; else empty
