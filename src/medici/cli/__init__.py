@@ -14,6 +14,7 @@ from medici.cli import (
     play,
     push_keys,
     replay,
+    review,
     rules,
     serve,
     settings,
@@ -36,6 +37,7 @@ app.command()(rules.rules)
 app.command()(play.play)
 app.command()(simulate.simulate)
 app.command()(replay.replay)
+app.command()(review.review)
 app.command()(verify.verify)
 app.command()(bots.bots)
 app.command()(arena.arena)

@@ -73,7 +73,7 @@ review-title-prior = Prior
 review-title-consul = Consul of the guild
 review-title-master = Master
 review-title-journeyman = Journeyman
-review-title-errand = Errand boy
+review-title-porter = Porter
 
 ## The report
 
@@ -89,7 +89,9 @@ review-looked = { $futures ->
 }
 review-curve = Chance to win
 review-curve-lone = Expected score
-review-curve-aria = { $players }: chances from the first position to the last
+review-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-rate-of = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+review-marks = Rings: mistakes. Diamonds: jokers of nature.
 review-seat = Player
 review-from = Start
 review-to = End
@@ -101,7 +103,9 @@ review-choices = Choices
 review-mistakes = Mistakes
 review-rate = Error rate
 review-grade = Title
-review-adds-up = Start + luck + own + others’ decisions = end. The error rate is the mean cost of a real choice.
+review-adds-up = Start + luck + own decisions + others’ = end. Without luck: the end less the luck.
+review-rate-is = The error rate is the mean cost of a real choice.
+review-cost-sum = Cost
 review-turning = Turning point
 review-turning-at = { $who } led from move { $n } on, to the end: { $told }
 review-turning-never = { $who } led from the start.
