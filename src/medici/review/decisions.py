@@ -15,6 +15,7 @@ from medici.review.scales import (
 from medici.review.sight import Pan, Scales, Sight
 from medici.story.line import Line
 
+FEWEST = 128  # futures before anything is called a mistake
 LEAST = 0.5  # points: what costs less is called no mistake, however certain
 OBVIOUS = 10  # points: who plays the best where all else is so much worse had no real choice
 IDLE = 0.1  # points: where no option is worse by more, nothing was to be decided
@@ -70,7 +71,7 @@ def weigh(decision: Decision, scales: Scales, alone: bool) -> None:
     decision.florins = millionths(found.florins)
     decision.florins_error = millionths(found.florins_error)
     beyond = found.cost > SURE * found.error and decision.cost >= LEAST * point(alone)
-    decision.mistake = beyond and decision.futures > 0
+    decision.mistake = beyond and decision.futures >= FEWEST
 
 
 def options_of(decision: Decision, scales: Scales, alone: bool) -> list[Option]:

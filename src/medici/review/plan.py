@@ -13,6 +13,7 @@ from medici.review.sight import Pan, Scales, Sight
 
 FIRST = 32  # futures of each option and position in the first round
 LOOK = 128  # futures of an order at most: so that a clock is heard
+SETTLED = 512  # futures of a position: the eye has most of the say there
 MOST = 8192  # futures of an option: more are not worth waiting for
 PART = 3  # of the choices in question, one in so many gets the next futures
 FINE = 0.2  # points: an error that is small enough
@@ -90,9 +91,9 @@ def dropped(pan: Pan, floor: float) -> bool:
 
 
 def unsettled(sight: Sight) -> list[int]:
-    """The positions that are played on from in this round: all, as long as choices had more."""
+    """The positions that are played on from in this round; choices get most of the futures."""
     on_choices = sum(futures_of(pan) for scales in sight.scales for pan in scales.pans)
     on_positions = sum(sight.counts)
     if on_positions > 0 and on_choices < PART * on_positions:
         return []
-    return list(range(len(sight.counts)))
+    return [number for number, count in enumerate(sight.counts) if count < SETTLED]
