@@ -2,6 +2,7 @@
 
 from medici.record import Game
 from medici.review.form import Decision, Option
+from medici.review.plan import FEWEST
 from medici.review.points import millionths, point
 from medici.review.scales import (
     SURE,
@@ -15,7 +16,6 @@ from medici.review.scales import (
 from medici.review.sight import Pan, Scales, Sight
 from medici.story.line import Line
 
-FEWEST = 128  # futures before anything is called a mistake
 LEAST = 0.5  # points: what costs less is called no mistake, however certain
 OBVIOUS = 10  # points: who plays the best where all else is so much worse had no real choice
 IDLE = 0.1  # points: where no option is worse by more, nothing was to be decided

@@ -7,17 +7,19 @@ behind. A browser follows the same plan.
 
 import msgspec
 
+from medici.review.form import WHOLE
 from medici.review.points import point
 from medici.review.scales import SURE, futures_of, lead, lead_error, leader, measured, reach
 from medici.review.sight import Pan, Scales, Sight
 
 FIRST = 32  # futures of each option and position in the first round
+FEWEST = 128  # futures before a choice is let be, and before a mistake is called one
 LOOK = 128  # futures of an order at most: so that a clock is heard
 SETTLED = 512  # futures of a position: the eye has most of the say there
 MOST = 8192  # futures of an option: more are not worth waiting for
 PART = 3  # of the choices in question, one in so many gets the next futures
 FINE = 0.2  # points: an error that is small enough
-SMALL = 0.5  # points: a cost that may be as small as this is let be
+ROUGH = 0.1  # of a cost: an error that is small enough
 DROP = 2.5  # standard errors behind the best option
 STAY = -1  # in place of an action: the game goes on from a position without a move being forced
 
@@ -51,24 +53,24 @@ def orders(sight: Sight, alone: bool, given: int) -> list[Order]:
 
 def uncertain(sight: Sight, alone: bool) -> list[Scales]:
     """The choices that deserve more futures, the least certain first."""
-    fresh = [scales for scales in sight.scales if futures_of(scales.pans[scales.played]) == 0]
+    fresh = [each for each in sight.scales if futures_of(each.pans[each.played]) < FEWEST]
     if fresh:
         return fresh
-    doubts = [(doubt(scales) * 1_000_000 / point(alone), scales) for scales in sight.scales]
-    still = [pair for pair in doubts if pair[0] > FINE]
-    still = sorted(still, key=lambda pair: -pair[0])
+    doubts = [(doubt(scales, point(alone) / WHOLE), scales) for scales in sight.scales]
+    still = sorted([pair for pair in doubts if pair[0] > FINE], key=lambda pair: -pair[0])
     return [scales for _, scales in still[: (len(still) + PART - 1) // PART]]
 
 
-def doubt(scales: Scales) -> float:
-    """How uncertain it is what a decision cost; 0: certain enough, or surely nothing."""
+def doubt(scales: Scales, one: float) -> float:
+    """How uncertain it is what a decision cost, in points; 0: certain enough.
+
+    A great cost need not be known as well as a small one.
+    """
     if futures_of(scales.pans[scales.played]) >= MOST:
         return 0.0
     most = max(reach(pan) for pan in scales.pans)
     found = measured(scales)
-    if most <= 0.0 and found.cost == 0.0:
-        return 0.0
-    return min(found.error, most)
+    return max(min(found.error, most) - ROUGH * found.cost, 0.0) / one
 
 
 def worth_playing(scales: Scales) -> list[int]:
