@@ -20,11 +20,11 @@ def table(*decisions: list[float]) -> tuple[Sight, list[list[float]]]:
 
 
 def carry_out(sight: Sight, order: Order, decisions: list[list[float]], random: Random) -> None:
-    """Options in the same futures: what luck decides is the same for all."""
+    """Play as ordered: each option wins as often as it should."""
     row: list[float] = []
     for _ in range(order.futures):
-        luck = random.random()
         for action in order.actions:
+            luck = random.random()
             chance = 0.5 if action == STAY else decisions[order.position][action]
             row += [float(luck < chance), float(luck >= chance), 0.0, 0.0]
     take(sight, order, 2, row, 2)
