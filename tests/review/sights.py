@@ -9,10 +9,11 @@ from medici.review.sight import Scales, Sight
 from medici.review.taking import take
 
 OPTIONS = 4  # of a decision
+FEW = 4  # futures of a position
 
 
 def made_up(game: Game, seed: int, futures: int = 8) -> Sight:
-    """A sight of a game, with so many futures for everything."""
+    """A sight of a game, with so many futures for every choice."""
     random, players = Random(seed), len(game.players)
     sight = Sight(
         eyes=[eye(random, players) for _ in range(len(game.moves) + 1)],
@@ -26,12 +27,13 @@ def made_up(game: Game, seed: int, futures: int = 8) -> Sight:
         if isinstance(seat, int) and len(now.legal_actions()) > 1:
             sight.scales.append(scales(now, number, move, random))
         now.play(move)
-    given = [Order(number, [STAY], futures, 0) for number in range(len(sight.counts))]
-    for weighed in sight.scales:
-        actions = [pan.action for pan in weighed.pans]
-        given.append(Order(weighed.n - 1, actions, futures, 0))
-    for order in given if futures else []:
-        take(sight, order, players, ends(random, order, players), players)
+    if futures:
+        for number in range(len(sight.counts)):
+            order = Order(number, [STAY], FEW, 0)
+            take(sight, order, players, ends(random, order, players, 0), players)
+        for weighed in sight.scales:
+            order = Order(weighed.n - 1, [pan.action for pan in weighed.pans], futures, 0)
+            take(sight, order, players, ends(random, order, players, weighed.seat), players)
     return sight
 
 
@@ -52,11 +54,13 @@ def scales(now: Game, number: int, move: str, random: Random) -> Scales:
     return Scales(number, int(now.state.actor), chosen.index(played), pans)
 
 
-def ends(random: Random, order: Order, players: int) -> list[float]:
-    """Ends of games: a winner and totals for each future and action."""
+def ends(random: Random, order: Order, players: int, seat: int) -> list[float]:
+    """Ends of games: a winner and totals for each future and action; some actions are better."""
+    good = [random.random() for _ in order.actions]
     row: list[float] = []
-    for _ in range(order.futures * len(order.actions)):
-        winner = random.randrange(players)
-        row += [float(seat == winner) for seat in range(players)]
-        row += [float(random.randrange(60, 200)) for _ in range(players)]
+    for _ in range(order.futures):
+        for quality in good:
+            winner = seat if random.random() < quality else random.randrange(players)
+            row += [float(number == winner) for number in range(players)]
+            row += [100 + 60 * quality * random.random() for _ in range(players)]
     return row
