@@ -118,5 +118,5 @@ review-no-costs = Nothing that cost anything was found.
 review-decision = Move { $n }, day { $day }
 review-decision-round = Move { $n }, round { $day }
 review-titles = Chance of each title at the start
-review-interrupted = Interrupted: what was found so far follows.
+review-interrupted = Interrupted: what was found so far is above.
 review-progress = Looking ahead

@@ -108,5 +108,5 @@ review-no-costs = Não se achou nada que tenha custado algo.
 review-decision = Jogada { $n }, dia { $day }
 review-decision-round = Jogada { $n }, rodada { $day }
 review-titles = Chance de cada título no início
-review-interrupted = Interrompido: segue o que se achou até aqui.
+review-interrupted = Interrompido: o que se achou até aqui está acima.
 review-progress = Olhando adiante
