@@ -66,6 +66,15 @@ def test_the_move_played_and_the_best_are_never_dropped() -> None:
     assert worth_playing(sight.scales[0]) == [0, 1]
 
 
+def test_the_best_move_keeps_a_rival_to_be_compared_with() -> None:
+    sight, decisions = table([0.9, 0.1, 0.2])
+    carry_out(sight, Order(0, [0, 1, 2], 500, 0), decisions, Random(1))
+    assert worth_playing(sight.scales[0]) == [0, 2]
+    assert measured(sight.scales[0]).cost == 0.0
+    carry_out(sight, Order(0, [0, 2], 2000, 1), decisions, Random(2))
+    assert measured(sight.scales[0]).error > 0.0
+
+
 def test_a_game_without_choices_needs_no_futures_for_them() -> None:
     sight, _ = table()
     assert [order.actions for order in orders(sight, alone=False, given=0)] == [[STAY]]

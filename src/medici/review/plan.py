@@ -9,7 +9,16 @@ import msgspec
 
 from medici.review.form import WHOLE
 from medici.review.points import point
-from medici.review.scales import SURE, futures_of, lead, lead_error, leader, measured, reach
+from medici.review.scales import (
+    SURE,
+    closest,
+    futures_of,
+    lead,
+    lead_error,
+    leader,
+    measured,
+    reach,
+)
 from medici.review.sight import Pan, Scales, Sight
 
 FIRST = 32  # futures of each option and position in the first round
@@ -74,13 +83,13 @@ def doubt(scales: Scales, one: float) -> float:
 
 
 def worth_playing(scales: Scales) -> list[int]:
-    """The places of the options that may still be the best, and of the move played."""
-    best = scales.pans[leader(scales)]
+    """The places of the options that may still be the best, of the move played and its rival."""
+    best, rival = scales.pans[leader(scales)], closest(scales)
     floor = lead(scales, best) - SURE * lead_error(best)
     return [
         place
         for place, pan in enumerate(scales.pans)
-        if place == scales.played or pan is best or not dropped(pan, floor)
+        if place in (scales.played, rival) or not dropped(pan, floor)
     ]
 
 
