@@ -1,7 +1,8 @@
 """``medici review``: what decisions cost in a recorded game, and what was luck."""
 
-from contextlib import nullcontext
+from collections.abc import Iterator
 from pathlib import Path
+from time import perf_counter
 from typing import TYPE_CHECKING, Annotated
 
 import msgspec
@@ -44,7 +45,7 @@ Out = Annotated[
     Path | None,
     typer.Option("--out", metavar="FILE", help="Keep the review as JSON, also on Ctrl-C."),
 ]
-AT_ONCE = 10  # looks at the screen in a second
+BETWEEN = 0.5  # seconds between two looks at what was found
 
 
 def review(
@@ -114,16 +115,30 @@ def look(looking: "Looking", seconds: float | None, futures: int | None, texts: 
     """Look until time or futures are spent, showing how far it is; False: interrupted."""
     if futures == 0 or seconds == 0:
         return True
-    live = Live(console=err, transient=True, refresh_per_second=AT_ONCE)
+    watched = looking.look_on(seconds, futures)
     try:
-        with live if err.is_terminal else nullcontext():
-            live.update(screen(looking, 0.0, texts))
-            for number, done in enumerate(looking.look_on(seconds, futures)):
-                if err.is_terminal and number % AT_ONCE == 0:
-                    live.update(screen(looking, done, texts))
+        if err.is_terminal:
+            show(looking, watched, texts)
+        else:
+            for _ in watched:
+                pass
     except KeyboardInterrupt:
         return False
     return True
+
+
+def show(looking: "Looking", watched: Iterator[float], texts: Words) -> None:
+    """Show what is found while it is found: first what the eye sees, at once."""
+    live = Live(screen(looking, 0.0, texts), console=err, transient=True)
+    try:  # an interrupt may come at any time, also while the first is being shown
+        live.start(refresh=True)
+        said = perf_counter()
+        for done in watched:
+            if perf_counter() - said > BETWEEN:
+                live.update(screen(looking, done, texts))
+                said = perf_counter()
+    finally:
+        live.stop()
 
 
 def screen(looking: "Looking", done: float, texts: Words) -> Group:

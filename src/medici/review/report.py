@@ -5,7 +5,9 @@ from collections.abc import Iterator, Sequence
 from medici.record import Game
 from medici.review.findings import all_addressed
 from medici.review.form import WHOLE, Decision, Option, Review, Turn
+from medici.review.plan import FEWEST
 from medici.review.points import POINT
+from medici.review.scales import SURE
 from medici.story.solitaire import title_id
 from medici.story.telling import tell
 from medici.words.catalogue import Words
@@ -189,12 +191,14 @@ class Report:
         """What a decision cost, and how certain that is."""
         lone = "-lone" if self.review.alone else ""
         points, error = decision.cost / self.unit, decision.error / self.unit
+        if not decision.futures:
+            return self.say("review-cost-seen", points=points)
         parts = [self.say(f"review-cost{lone}", points=points, error=error)]
-        if not self.review.alone and decision.futures:
+        if not self.review.alone:
             coin = "points" if self.review.game == "dice" else "florins"
             florins, error = decision.florins / WHOLE, decision.florins_error / WHOLE
             parts.append(self.say(f"review-cost-{coin}", florins=florins, error=error))
-        if not decision.mistake:
+        if decision.cost <= SURE * decision.error or decision.futures < FEWEST:
             parts.append(self.say("review-perhaps"))
         return " ".join(parts)
 
