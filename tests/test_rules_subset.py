@@ -110,7 +110,7 @@ def known(name: str, names: dict[str, Any]) -> bool:
 
 
 def rules() -> list[types.FunctionType]:
-    """Every rule of the games, the eye, the bots and the adviser, with the loops bound to each game."""
+    """Every rule of games, eye, bots and adviser, with the loops bound to each game."""
     marked: dict[str, types.FunctionType] = {}
     for package in (medici.games, medici.eye, medici.bots, medici.advise):
         for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):

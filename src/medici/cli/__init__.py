@@ -16,6 +16,7 @@ from medici.cli import (
     play,
     push_keys,
     replay,
+    review,
     rules,
     serve,
     settings,
@@ -38,6 +39,7 @@ app.command()(rules.rules)
 app.command()(play.play)
 app.command()(simulate.simulate)
 app.command()(replay.replay)
+app.command()(review.review)
 app.command()(verify.verify)
 app.command()(advise.advise)
 app.command()(bots.bots)

@@ -22,7 +22,7 @@ class Words:
     def __init__(self, bundle: FluentBundle) -> None:
         self.bundle = bundle
 
-    def say(self, message: str, args: Mapping[str, int | str] | None = None) -> str:
+    def say(self, message: str, args: Mapping[str, float | str] | None = None) -> str:
         """A message with its arguments."""
         pattern = self.bundle.get_message(message).value
         if pattern is None:
