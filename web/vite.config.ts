@@ -5,7 +5,7 @@ import { finish } from './vite/finish.ts';
 import { words } from './vite/words.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const FOLDERS = ['python', 'lib', 'bots', 'art', 'parts', 'games', 'table', 'pages', 'learn', 'local', 'companion']; // prettier-ignore
+const FOLDERS = ['python', 'lib', 'bots', 'art', 'parts', 'games', 'table', 'pages', 'learn', 'local', 'review', 'companion']; // prettier-ignore
 // Tables and games that are played here come when one is, records when one is read.
 const FRAME =
   /\/node_modules\/|\/src\/(lib(?!\/(house|fair|follower|live|stage|wire|beats|sounds|copy)\b)|parts(?!\/tip\/)|art(?!\/[Aa]rms\b))\/|\/src\/games\/(\w+\/)?(index|face|Emblem)\.|\/src\/local\/(kept|store|database|rows|aside)\b|\/src\/lib\/house\/apart\./;
