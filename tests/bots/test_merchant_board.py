@@ -22,7 +22,7 @@ from medici.bots.heuristics.board_worth import (
     track_pay,
 )
 from medici.bots.random import RANDOM
-from medici.bots.verbs import bound, verbs_of
+from medici.bots.verbs import verbs_of
 from medici.games import GAMES
 from medici.games.board.cards import KIND_GOOD, KIND_VALUE
 from medici.games.board.scoring import TOP
@@ -30,6 +30,7 @@ from medici.games.board.state import Board
 from medici.games.days import DAYS
 from medici.games.ranking import SHIP_PAY
 from medici.goods import GOLD
+from medici.kernel import bound
 from tests.bots.merchants import assert_same_when_compiled, watched_game
 
 MERCHANT = HEURISTICS["board"]

@@ -13,7 +13,7 @@ from medici.bots.heuristics.board import BOARD, LEAST_RAISES, dearest_bid, offer
 from medici.bots.heuristics.board import candidates as board_candidates
 from medici.bots.heuristics.board_mind import BoardMind
 from medici.bots.searcher import Searcher
-from medici.bots.verbs import bound, verbs_of
+from medici.bots.verbs import verbs_of
 from medici.games import GAMES
 from medici.games.actors import NOBODY
 from medici.games.board.actions import DRAW, OPEN, PASS
@@ -21,7 +21,7 @@ from medici.games.board.state import LOT, Board
 from medici.games.card.notation import CARD_NAMES
 from medici.games.card.state import Card
 from medici.games.dice.state import Sheets
-from medici.kernel import State
+from medici.kernel import State, bound
 from tests.bots.positions import SEARCHERS, decisions, legal_moves
 from tests.rules import board_table, dice_table
 

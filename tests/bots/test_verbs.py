@@ -8,11 +8,11 @@ from medici.bots import playout, verbs
 from medici.bots.candidates import every_move
 from medici.bots.company import finish, step
 from medici.bots.search import explore
-from medici.bots.verbs import bound, verbs_of
+from medici.bots.verbs import verbs_of
 from medici.games import GAMES
 from medici.games.board import BOARD
 from medici.games.board.state import Board
-from medici.kernel import compiled, fingerprint
+from medici.kernel import bound, compiled, fingerprint
 
 STAND_INS = [name for name, value in vars(verbs).items() if hasattr(value, "is_unbound")]
 POLICIES = {"plain_move", "choose", "random_move", "weighed_move", "advance", "expect"}

@@ -3,9 +3,9 @@
 from medici.bots.arrays import Buffer
 from medici.bots.heuristics import HEURISTICS
 from medici.bots.heuristics.mind import Mind
-from medici.bots.verbs import bound, legal, verbs_of
+from medici.bots.verbs import legal, verbs_of
 from medici.games.rulebook import Rulebook
-from medici.kernel import State, rule
+from medici.kernel import State, bound, rule
 from medici.kernel.rule import Rule
 
 

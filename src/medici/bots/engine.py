@@ -6,7 +6,7 @@ from functools import cache, cached_property
 import numpy as np
 
 from medici.bots.advance import ADVANCE
-from medici.bots.arrays import Actions, Record, Row, Seeds, Tables
+from medici.bots.arrays import Actions, Payoffs, Record, Row, Seeds, Tables
 from medici.bots.candidates import candidates_of
 from medici.bots.futures import HERE, OWN, Search
 from medici.bots.halving import Shortlist
@@ -14,17 +14,19 @@ from medici.bots.heuristics import HEURISTICS, weights_for
 from medici.bots.others import EXPECT
 from medici.bots.random import RANDOM
 from medici.bots.search import begin_search, explore, search_on
-from medici.bots.verbs import bound, verbs_of
+from medici.bots.trial import weigh
+from medici.bots.verbs import verbs_of
 from medici.games import GAMES
 from medici.games.actors import NATURE, SEATS
 from medici.games.verbs import Action
-from medici.kernel import State, compiled
+from medici.kernel import State, bound, compiled
 from medici.kernel.rule import Rule
 
 Policy = Callable[[Record, Seeds], Action]
 Begin = Callable[[Search, Record, Tables, Row], None]
 Explore = Callable[[Search, Record, int], None]
 SearchOn = Callable[[Search, Record, int, float], int]
+Weigh = Callable[[Search, int, int, int, Payoffs], None]
 
 
 def verbs_in(game: str) -> dict[str, Rule]:
@@ -80,6 +82,12 @@ class Engine:
     def search_on(self) -> SearchOn:
         """As many of them as needed, where the choice is close."""
         play: SearchOn = compiled(bound(search_on, self._verbs))
+        return play
+
+    @cached_property
+    def weigh(self) -> Weigh:
+        """Moves in common futures, and what everybody comes to."""
+        play: Weigh = compiled(bound(weigh, self._verbs))
         return play
 
     @cached_property

@@ -15,10 +15,10 @@ from medici.bots.heuristics.mind import forget
 from medici.bots.plain import PLAIN
 from medici.bots.random import RANDOM
 from medici.bots.series import APART, Outcome, reckon
-from medici.bots.verbs import act, bound, nature_move, new, verbs_of
+from medici.bots.verbs import act, nature_move, new, verbs_of
 from medici.games import GAMES
 from medici.games.actors import NATURE, NOBODY
-from medici.kernel import RandomSource, State, rule
+from medici.kernel import RandomSource, State, bound, rule
 from medici.kernel.cuda import Grid, Launch
 
 

@@ -1,10 +1,10 @@
 """Loops that play whole games by a policy, written once over the verbs of a game."""
 
 from medici.bots.arrays import Buffer, Tables
-from medici.bots.verbs import act, bound, choose, nature_move, new, verbs_of
+from medici.bots.verbs import act, choose, nature_move, new, verbs_of
 from medici.games.actors import NATURE, NOBODY
 from medici.games.rulebook import Rulebook
-from medici.kernel import RandomSource, State, rule
+from medici.kernel import RandomSource, State, bound, rule
 from medici.kernel.rule import Rule
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import NamedTuple
 
-from medici.bots.arrays import Record, Row
+from medici.bots.arrays import Record, Row, Tables
 from medici.bots.bot import Budget
 from medici.bots.engine import Engine, engine_of
 from medici.bots.futures import Search
@@ -84,12 +84,26 @@ class Searcher:
 
     def begin(self, engine: Engine, t: Record, seed: int) -> Weighed:
         """The candidates before any future has been played, and all that they are weighed by."""
-        game, players = engine.book.name, int(t["players"])
-        own, ancestors = self.own(game, players), ancestors_of(game, players)
-        prices = prices_of(game, players)
-        others = len(prices) or (MINDS if len(ancestors) else 0)
-        search = engine.search(t, own, others, seeded(seed), known=len(prices) > 0)
+        own = self.own(engine.book.name, int(t["players"]))
+        search, ancestors, prices = people_of(engine, t, own, seeded(seed))
         shortlist = engine.shortlist(search, own, self.width)
         shortlist["limit"] = WITHOUT_LIMIT
         engine.begin_search(search, shortlist, ancestors, prices)
         return Weighed(search, shortlist)
+
+
+class People(NamedTuple):
+    """A search, and those whom the others in its futures are drawn from."""
+
+    search: Search
+    ancestors: Tables
+    prices: Row
+
+
+def people_of(engine: Engine, t: Record, own: Row, seed: int) -> People:
+    """What a search from the state ``t`` needs, before anybody is drawn."""
+    game, players = engine.book.name, int(t["players"])
+    ancestors, prices = ancestors_of(game, players), prices_of(game, players)
+    others = len(prices) or (MINDS if len(ancestors) else 0)
+    search = engine.search(t, own, others, seed, known=len(prices) > 0)
+    return People(search, ancestors, prices)

@@ -16,9 +16,9 @@ from medici.bots.company import Company, finish, gather
 from medici.bots.heuristics import HEURISTICS
 from medici.bots.plain import PLAIN
 from medici.bots.random import RANDOM
-from medici.bots.verbs import bound, new, total, verbs_of, wins
+from medici.bots.verbs import new, total, verbs_of, wins
 from medici.games import GAMES
-from medici.kernel import State, compiled, rule
+from medici.kernel import State, bound, compiled, rule
 
 APART = np.uint64(0x5DEECE66D)  # the players' luck is not nature's
 

@@ -14,11 +14,11 @@ from medici.bots.arrays import Actions, Seeds, Tables
 from medici.bots.heuristics import HEURISTICS, weights_for
 from medici.bots.heuristics.mind import forget
 from medici.bots.random import RANDOM
-from medici.bots.verbs import act, bound, choose, nature_move, new, verbs_of, weighed_move
+from medici.bots.verbs import act, choose, nature_move, new, verbs_of, weighed_move
 from medici.games import GAMES
 from medici.games.actors import NATURE, NOBODY
 from medici.games.rulebook import Rulebook
-from medici.kernel import RandomSource, State, compiled, rule, seeded, unbound
+from medici.kernel import RandomSource, State, bound, compiled, rule, seeded, unbound
 from medici.kernel.cuda import Grid
 from medici.kernel.rule import Rule
 

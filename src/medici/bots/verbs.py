@@ -4,15 +4,14 @@ A rule such as ``finish`` says ``act`` and ``nature_move``; ``bound`` makes a co
 means the board game's. Until then the names are stand-ins, which say so when they are called.
 """
 
-import types
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
 from medici.bots.arrays import Buffer
 from medici.bots.heuristics.mind import Mind
 from medici.games.rulebook import Rulebook
 from medici.games.verbs import Act, Action, NatureMove, New, Total, Wins
-from medici.kernel import RandomSource, State, bind, unbound
-from medici.kernel.rule import F, Rule, names_used
+from medici.kernel import RandomSource, State, unbound
+from medici.kernel.rule import Rule
 
 # The game's own: see ``medici.games.verbs``
 new: New = unbound("new")
@@ -42,28 +41,3 @@ OF_A_GAME = ("new", "act", "legal", "nature_move", "total", "wins")
 def verbs_of(book: Rulebook, **policies: Rule) -> dict[str, Rule]:
     """A game's own verbs, and the policies that its seats follow, by name."""
     return {name: getattr(book, name) for name in OF_A_GAME} | policies
-
-
-def bound(loop: F, verbs: Mapping[str, Rule]) -> F:
-    """A loop that means these verbs, in itself and in every rule that it calls.
-
-    A verb that is not among them stays a stand-in.
-
-    >>> from medici.bots.futures import payoff
-    >>> from medici.games import GAMES
-    >>> end = GAMES["board"].state()
-    >>> end.players = 2
-    >>> bound(payoff, verbs_of(GAMES["board"]))(end, 0)
-    0.5
-    """
-    assert isinstance(loop, types.FunctionType)
-    names: dict[str, Rule] = {}
-    for name, value in names_used(loop):
-        if isinstance(value, types.FunctionType):
-            stands_in = hasattr(value, "is_unbound")
-            own = verbs.get(name, value) if stands_in else value
-            if not hasattr(own, "is_unbound"):
-                own = bound(own, verbs)
-            if own is not value:
-                names[name] = own
-    return bind(loop, **names) if names else loop

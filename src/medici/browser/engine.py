@@ -3,6 +3,7 @@ must know to use it (``board.json`` beside ``board.wasm``, and so on).
 """
 
 from collections.abc import Mapping, Sequence
+from importlib.resources import files
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -24,10 +25,16 @@ from medici.bots.quick import QuickBot
 from medici.bots.random import RANDOM
 from medici.bots.search import begin_search, explore, search_on
 from medici.bots.searcher import Searcher
-from medici.bots.verbs import bound
+from medici.bots.trial import weigh
 from medici.browser.moves import Moves, moves_of
+from medici.eye.gaze import sight_of
+from medici.eye.gaze import verbs_of as sees
+from medici.eye.look import look, look_alone
+from medici.eye.views import VIEWS, view_of
+from medici.eye.weights import FILE
 from medici.games import GAMES
 from medici.games.rulebook import Rulebook
+from medici.kernel import bound
 from medici.kernel.rule import Rule
 from medici.kernel.state import State
 from medici.kernel.wasm import module_of
@@ -86,12 +93,14 @@ class Description(msgspec.Struct):
 
 
 def write_engine(folder: Path) -> None:
-    """Write the modules, each with its description, into ``engine/``."""
+    """Write the modules, each with its description, into ``engine/``, and the eye's weights."""
     home = folder / "engine"
     home.mkdir(parents=True, exist_ok=True)
     for name in GAMES:
         (home / f"{name}.wasm").write_bytes(module_of(exports_of(name)))
+        (home / f"{name}-eye.wasm").write_bytes(module_of(eye_of(name)))
         (home / f"{name}.json").write_bytes(msgspec.json.encode(description(name)))
+    (home / "eye.bin").write_bytes(files("medici.eye").joinpath(FILE).read_bytes())
 
 
 def exports_of(game: str) -> Exports:
@@ -124,6 +133,25 @@ def exports_of(game: str) -> Exports:
         "play_many": (play_many, (tables, 0, 0, 0, source)),
         "explore": (bound(explore, verbs), (search, shortlist, 0)),
     }
+
+
+def eye_of(game: str) -> Exports:
+    """What the module of those who review and advise exports besides: few pages need it."""
+    exports = dict(exports_of(game))
+    search, *_ = exports["begin_search"][1]
+    weighing = (search, 0, 0, 0, np.zeros((1, 1)))
+    return exports | looks_of(game) | {"weigh": (bound(weigh, verbs_in(game)), weighing)}
+
+
+def looks_of(game: str) -> dict[str, tuple[Rule, Sequence[Any]]]:
+    """How the eye looks at a game, in company and alone."""
+    exports: dict[str, tuple[Rule, Sequence[Any]]] = {}
+    for loop, players in ((look, GAMES[game].seats[-1]), (look_alone, GAMES[game].seats[0])):
+        if (loop is look_alone) == (players == 1) and game in VIEWS:
+            view = view_of(game, players)
+            sight = sight_of(game, view, np.zeros(1))
+            exports[loop.__name__] = (bound(loop, sees(game, view)), (sight,))
+    return exports
 
 
 def description(name: str) -> Description:

@@ -4,7 +4,7 @@ from medici.kernel.announcement import on_first_compilation
 from medici.kernel.chance import RandomSource, below, seeded
 from medici.kernel.compiler import compiled
 from medici.kernel.exponential import exponential, logarithm
-from medici.kernel.rule import bind, cold, fingerprint, rule, unbound
+from medici.kernel.rule import bind, bound, cold, fingerprint, rule, unbound
 from medici.kernel.state import Cells, State, declare, f64, i8, i16, i32, i64
 
 __all__ = [
@@ -13,6 +13,7 @@ __all__ = [
     "State",
     "below",
     "bind",
+    "bound",
     "cold",
     "compiled",
     "declare",

@@ -146,16 +146,22 @@ def load(t: Board, seat: int, card: int) -> None:
         t.loading -= 1
 
 
+@rule
+def deliver(t: Board) -> None:
+    """The highest bidder pays and loads (B23)."""
+    winner = t.leader
+    t.florins[winner] -= t.high
+    t.spent[winner] += t.high
+    t.bought[winner] += t.lot_size
+    for position in range(t.lot_size):
+        load(t, winner, t.lot[position])
+
+
 @cold
 def sell(t: Board) -> None:
-    """The highest bidder pays and loads (B23); an unsold lot is out for the day (B24)."""
-    winner = t.leader
-    if winner != NOBODY:
-        t.florins[winner] -= t.high
-        t.spent[winner] += t.high
-        t.bought[winner] += t.lot_size
-        for position in range(t.lot_size):
-            load(t, winner, t.lot[position])
+    """The lot goes to the highest bidder; an unsold one is out for the day (B24)."""
+    if t.leader != NOBODY:
+        deliver(t)
     if t.deck == 0:
         score_day(t)  # B31
         return
