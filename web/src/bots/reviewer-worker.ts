@@ -7,11 +7,13 @@ import aboutDice from '../../generated/engine/dice.json?url';
 import dice from '../../generated/engine/dice-eye.wasm?url';
 import weights from '../../generated/engine/eye.bin?url';
 import aboutEye from '../../generated/engine/eye.json?url';
-import type { Description, GameName } from './description.ts';
+import { loadGame } from '$lib/house/apart';
+import { played } from '$lib/house/record';
+import type { Description, GameName, Options } from './description.ts';
 import { Engine } from './engine.ts';
 import { Eye, type Eyes } from './eye.ts';
 import { fetched } from './fetched.ts';
-import { Reviewing } from './reviewing.ts';
+import { obvious, Reviewing } from './reviewing.ts';
 import type { Report, Wish } from './wishes.ts';
 
 const ENGINES: Record<GameName, [about: string, module: string]> = {
@@ -19,38 +21,38 @@ const ENGINES: Record<GameName, [about: string, module: string]> = {
   card: [aboutCard, card],
   dice: [aboutDice, dice],
 };
-const FIRST = 250; // milliseconds until the first report in which futures count,
-const EVERY = 1000; // and between the later ones
+const FIRST = 400; // milliseconds until the first report in which futures count
+const PAUSE = 6; // times as long as it takes to make a report, until the next one
 
-async function begun({ course, seed, only }: Wish): Promise<Reviewing> {
-  const files = [...ENGINES[course.game], aboutEye, weights].map(fetched);
+async function begun({ record, seed, what }: Wish): Promise<Reviewing> {
+  const name = record.game as GameName;
+  const options = (record.options ?? {}) as Options;
+  const files = [...ENGINES[name], aboutEye, weights].map(fetched);
   const [about, module, eyes, networks] = await Promise.all(files);
-  const engine = await Engine.start(
-    (await about!.json()) as Description,
-    await module!.arrayBuffer(),
-  );
+  await loadGame(name);
+  const game = played(record);
+  const description = (await about!.json()) as Description;
+  const engine = await Engine.start(description, await module!.arrayBuffer());
   const known = (await eyes!.json()) as Eyes;
-  const eye = new Eye(engine, course.game, course.players, known, await networks!.arrayBuffer());
-  const wanted = only === undefined ? undefined : (n: number) => n === only;
-  return new Reviewing(engine, eye, course, seed, wanted);
+  const eye = new Eye(engine, name, game.players.length, known, await networks!.arrayBuffer());
+  if (what === 'next') game.play(obvious(engine, game, options));
+  return new Reviewing(engine, eye, game, options, seed, what === 'game' ? null : game.moves.length);
 }
 
 /** Play futures until the time is over, and tell now and then what has been found. */
 async function review(wish: Wish): Promise<void> {
-  const started = performance.now();
+  const until = performance.now() + 1000 * wish.seconds;
   const work = await begun(wish);
-  const tell = (part: number): void => report({ sight: work.seeing.plain(), part });
-  tell(0);
   const began = performance.now();
+  const tell = (part: number): number => {
+    const before = performance.now();
+    report({ review: work.review(), part });
+    return performance.now() - before;
+  };
+  tell(0);
   let next = began + FIRST;
-  let now = began;
-  const until = started + 1000 * wish.seconds;
-  while (now < until && work.goOn()) {
-    now = performance.now();
-    if (now < next) continue;
-    tell(Math.min(0.99, (now - began) / (until - began)));
-    next = now + EVERY;
-  }
+  for (let now = began; now < until && work.goOn(); now = performance.now())
+    if (now >= next) next = now + (1 + PAUSE) * tell((now - began) / (until - began));
   tell(1);
 }
 

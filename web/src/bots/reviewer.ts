@@ -1,7 +1,6 @@
 /** A game looked at in a worker of its own: better and better reports, until it is ended. */
 import type { Report, Wish } from './wishes.ts';
 
-export type { Course } from './course.ts';
 export type { Report, Wish } from './wishes.ts';
 
 /** As much of a worker as is needed here. */

@@ -1,53 +1,64 @@
-/** Looking at a whole game: first with the eye, then in more and more futures. */
-import { Seeing, type Option, type Order } from '$lib/house/sight';
+/** Looking at a game: first with the eye, then in more and more futures (`medici.review.looking`). */
+import type { Played } from '$lib/house/game';
+import { Seeing, type Order, type Possible } from '$lib/house/sight';
+import type { Review } from '$lib/wire-types';
+import type { Options } from './description.ts';
 import type { Engine } from './engine.ts';
 import type { Eye } from './eye.ts';
 import { freshMind } from './search.ts';
-import type { Course } from './course.ts';
-import { STAY, Weighing } from './weighing.ts';
+import { SEATS, Weighing } from './weighing.ts';
 
-const WIDTH = 6; // moves that are worth a thought, beside those that were played or are obvious
+const WIDTH = 4; // how far from the merchant's bid others are tried, as by the bots that search
+const STRIDE = 1_000_003n; // between the seeds of two reviews: more orders than any review gives
 
 export class Reviewing {
-  readonly seeing: Seeing;
-  private readonly engine: Engine;
-  private readonly eye: Eye;
+  private readonly seeing: Seeing;
   private readonly weighing: Weighing;
-  private readonly players: number;
   private readonly positions: Uint8Array[] = [];
+  private readonly moves: string[];
   private queue: Order[] = [];
-  private readonly seed: number;
 
-  /** Play the game, and look at every position; `decisions` says which moves are to be weighed. */
+  /**
+   * Play the game on the engine, and look at every position. With `only`, the number of a move, no
+   * other is weighed.
+   */
   constructor(
-    engine: Engine,
-    eye: Eye,
-    course: Course,
-    seed: number,
-    decisions: (n: number) => boolean = () => true,
+    private readonly engine: Engine,
+    private readonly eye: Eye,
+    private readonly game: Played,
+    options: Options,
+    private readonly seed: number,
+    private readonly only: number | null = null,
   ) {
-    this.engine = engine;
-    this.eye = eye;
-    this.seed = seed;
-    this.players = course.players;
     this.weighing = new Weighing(engine);
-    engine.begin(course.players, course.options);
+    this.moves = game.moves.map(([, move]) => move);
+    engine.begin(game.players.length, options);
     const eyes = [this.look()];
-    for (const move of course.moves) {
+    for (const move of this.moves) {
       engine.play(move);
       eyes.push(this.look());
     }
     this.seeing = new Seeing(eyes);
-    for (const [before, move] of course.moves.entries())
-      if (decisions(before + 1)) this.ask(before, move);
+    for (const [before, move] of this.moves.entries())
+      if (only === null || only === before + 1) this.ask(before, move);
   }
 
   /** Play the next futures; false if nothing more is worth it. */
   goOn(): boolean {
-    if (this.queue.length === 0) this.queue = this.seeing.orders();
+    if (this.queue.length === 0) this.queue = this.seeing.orders().filter((one) => this.wants(one));
     const order = this.queue.shift();
     if (order) this.carryOut(order);
     return order !== undefined;
+  }
+
+  /** What can be said by now. */
+  review(): Review {
+    return this.seeing.review(this.game);
+  }
+
+  /** Of a single move only the positions beside it matter. */
+  private wants({ position }: Order): boolean {
+    return this.only === null || position === this.only || position === this.only - 1;
   }
 
   private look(): number[] {
@@ -60,54 +71,44 @@ export class Reviewing {
     memory.bytes(table, game.state.size).set(this.positions[position]!);
   }
 
-  /** Put the sensible moves of a position on the scales, if somebody had a choice. */
+  /** Put the options of a decision on the scales, if there was more than one. */
   private ask(position: number, played: string): void {
     const { engine } = this;
+    const [actor] = this.game.moves[position]!;
     this.set(position);
-    const seat = engine.get('actor');
-    if (seat >= this.players || seat < 0) return;
+    if (actor === 'nature' || engine.legal().length < 2) return;
     const own = engine.notation.parse(played);
-    const actions = [...new Set([own, ...this.sensible()])];
+    const actions = [...new Set([own, ...this.sensible()])].sort((a, b) => a - b);
     if (actions.length < 2) return;
-    const options = actions.map((action): Option => {
+    const options = actions.map((action): Possible => {
       this.set(position);
       engine.rules.play(engine.table, action);
-      return { action, move: engine.notation.name(action), eye: this.eye.look()[seat]! };
+      return { action, move: engine.notation.name(action), eye: this.eye.look()[actor]! };
     });
-    this.seeing.weigh(position + 1, seat, 0, options);
+    this.seeing.weigh(position + 1, actor, actions.indexOf(own), options);
   }
 
-  /** The moves that are worth a thought, that of the merchant first. */
+  /** The moves that a search would try, and the merchant's. */
   private sensible(): number[] {
-    const { engine } = this;
-    const { game, memory, mind, search, rules, table } = engine;
-    const row = game.merchant[this.players]!;
+    const { game, memory, mind, search, rules, table } = this.engine;
+    const row = game.merchant[this.game.players.length]!;
     const favourite = rules.weighed_move(table, freshMind(memory, game, mind, row));
     const thinker = freshMind(memory, game, mind, row);
     const count = rules.candidates(table, thinker, WIDTH, search.actions, game.most_legal);
     return [favourite, ...Array.from(memory.integers(search.actions, count), Number)];
   }
 
-  private carryOut({ position, actions, futures, number }: Order): void {
-    this.set(position);
-    const seat = this.engine.get('actor');
-    const seed = this.seed * 1_000_003 + number;
-    const ends = this.weighing.play(actions, futures, seed);
-    const seats = [...Array(this.players).keys()];
-    const gain = this.players === 1 ? ends.total : ends.share;
-    for (let future = 0; future < futures; future++) {
-      if (actions[0] === STAY) {
-        this.seeing.addPosition(position, seats.map((one) => gain(future, 0, one)));
-        continue;
-      }
-      const each = [...actions.keys()];
-      this.seeing.addOptions(
-        position,
-        actions,
-        future,
-        each.map((place) => gain(future, place, seat)),
-        each.map((place) => ends.total(future, place, seat)),
-      );
-    }
+  private carryOut(order: Order): void {
+    this.set(order.position);
+    const seed = BigInt(this.seed) * STRIDE + BigInt(order.number);
+    const ends = this.weighing.play(order.actions, order.futures, seed);
+    this.seeing.take(order, ends, SEATS);
   }
+}
+
+/** What the merchant would do in the position that a game has come to. */
+export function obvious(engine: Engine, game: Played, options: Options): string {
+  engine.begin(game.players.length, options);
+  for (const [, move] of game.moves) engine.play(move);
+  return engine.choose('merchant', 1);
 }

@@ -1,16 +1,7 @@
 /** Moves tried out in common futures (`medici.bots.weighing`). */
 import type { Engine } from './engine.ts';
 
-const SEATS = 6;
-
-/** What came of some futures: of every move, future by future, and of every seat in it. */
-export interface Harvest {
-  futures: number;
-  share(future: number, move: number, seat: number): number; // of the victory
-  total(future: number, move: number, seat: number): number; // florins or points at the end
-}
-
-export const STAY = -1; // in place of a move: the game goes on from here as it may
+export const SEATS = 6; // that the ends of futures have room for
 
 export class Weighing {
   private readonly engine: Engine;
@@ -21,8 +12,11 @@ export class Weighing {
     this.engine = engine;
   }
 
-  /** Play each of these moves of the engine's position in so many futures, the same for all. */
-  play(actions: readonly number[], futures: number, seed: number | bigint): Harvest {
+  /**
+   * Play each of these moves of the engine's position in so many futures, the same for all. Future
+   * by future and move by move: the seats' parts of the victory, then their totals.
+   */
+  play(actions: readonly number[], futures: number, seed: number | bigint): number[] {
     const { engine } = this;
     const { memory, rules, search } = engine;
     const wide = actions.length * 2 * SEATS;
@@ -31,13 +25,7 @@ export class Weighing {
       this.ends = memory.room(8 * this.room);
     }
     search.prepare(engine.table, actions, engine.get('players'), seed);
-    rules.weigh(...search.everything, actions.length, 0, futures, this.ends, futures, wide);
-    const ends = memory.floats(this.ends, futures * wide).slice();
-    const at = (future: number, move: number) => future * wide + move * 2 * SEATS;
-    return {
-      futures,
-      share: (future, move, seat) => ends[at(future, move) + seat]!,
-      total: (future, move, seat) => ends[at(future, move) + SEATS + seat]!,
-    };
+    rules.weigh!(...search.everything, actions.length, 0, futures, this.ends, futures, wide);
+    return Array.from(memory.floats(this.ends, futures * wide));
   }
 }

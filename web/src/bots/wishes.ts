@@ -1,13 +1,17 @@
 /** What a page and the worker that looks at games say to each other. */
-import type { Sight } from '$lib/house/sight';
-import type { Course } from './course.ts';
+import type { GameRecord } from '$lib/house/record';
+import type { Review } from '$lib/wire-types';
 
 export interface Wish {
-  course: Course;
+  record: GameRecord;
   seed: number;
   seconds: number; // that it may take
-  only?: number; // the one move that is to be weighed; without it all are
+  /**
+   * The whole game; its last move alone; or the move that is to be made next, which is then told of
+   * as if the obvious one had been made.
+   */
+  what: 'game' | 'last' | 'next';
 }
 
 /** `part` is how much of the work is done, up to 1. */
-export type Report = { sight: Sight; part: number } | { problem: string };
+export type Report = { review: Review; part: number } | { problem: string };

@@ -1,97 +1,62 @@
-/** What has been seen of a game: sums that a worker fills, and a review is made of
- * (`medici.review.sight`). Which futures are worth playing is for `medici.review.plan` to say. */
+/** What has been seen of a game, and the review that is made of it (`medici.review`). A worker plays
+ * the futures that are worth it. */
 import { orders } from '$medici/review/plan.js';
-import { add_future, empty_pan } from '$medici/review/scales.js';
-import { Scales as ScalesKind, Sight as SightKind } from '$medici/review/sight.js';
+import { empty_pan } from '$medici/review/scales.js';
+import { Scales, Sight as SightKind } from '$medici/review/sight.js';
+import { review_of } from '$medici/review/summing.js';
+import { take } from '$medici/review/taking.js';
 import { plain } from '$python/runtime.js';
-
-/** A sight as it is sent from a worker to a page. */
-export type Sight = Record<string, unknown>;
+import type { Review } from '../wire-types';
+import type { Played } from './game';
 
 /** A move that may be weighed, with the chance of the seat to act after it as the eye sees it. */
-export interface Option {
+export interface Possible {
   action: number;
   move: string;
   eye: number;
 }
 
-/** Futures to be played. */
+/** Futures to be played from a position, the same for each of these actions. */
 export interface Order {
   position: number;
   actions: number[];
   futures: number;
-  number: number;
-}
-
-interface Pan {
-  action: number;
-}
-interface Scales {
-  n: number;
-  seat: number;
-  played: number;
-  pans: Pan[];
-}
-interface Inner {
-  eyes: number[][];
-  counts: number[];
-  sums: number[][];
-  scales: Scales[];
-  titles: unknown[];
+  number: number; // no two orders of a review have the same
 }
 
 export class Seeing {
-  readonly #inner: Inner;
+  readonly #inner: { scales: unknown[] };
+  readonly #players: number;
   #given = 0; // orders
 
-  /** The eye's chances in every position, by seat. */
-  constructor(
-    readonly eyes: number[][],
-    titles: unknown[] = [],
-  ) {
-    const counts = eyes.map(() => 0);
+  /** The eye's chances in every position, by seat; alone the expected score. */
+  constructor(eyes: number[][]) {
     const sums = eyes.map((chances) => chances.map(() => 0));
-    this.#inner = new SightKind(eyes, counts, sums, [], titles) as Inner;
+    const counts = eyes.map(() => 0);
+    this.#players = eyes[0]?.length ?? 0;
+    this.#inner = new SightKind(eyes, counts, sums, [], []);
   }
 
   /** The options of a decision, which are to be weighed against each other. */
-  weigh(n: number, seat: number, played: number, options: Option[]): void {
-    const pans = options.map(({ action, move, eye }) => empty_pan(action, move, eye) as Pan);
-    this.#inner.scales.push(new ScalesKind(n, seat, played, pans) as Scales);
+  weigh(n: number, seat: number, played: number, options: Possible[]): void {
+    const pans = options.map(({ action, move, eye }) => empty_pan(action, move, eye) as unknown);
+    this.#inner.scales.push(new Scales(n, seat, played, pans));
   }
 
   /** What to play next; nothing, once all is certain enough. */
   orders(): Order[] {
-    const next = orders(this.#inner, this.#alone, this.#given) as Order[];
+    const next = orders(this.#inner, this.#players === 1, this.#given) as Order[];
     this.#given += next.length;
     return next;
   }
 
-  /** A future that went on from a position: what every seat gained. */
-  addPosition(position: number, gains: number[]): void {
-    this.#inner.counts[position]! += 1;
-    for (const [seat, gain] of gains.entries()) this.#inner.sums[position]![seat]! += gain;
+  /** What came of an order: see `Weighing.play`. */
+  take(order: Order, ends: number[], seats: number): void {
+    take(this.#inner, order, this.#players, ends, seats);
   }
 
-  /**
-   * A future of some options of the decision at a position, given by their actions: what each of
-   * them gained for the seat to act, and its total.
-   */
-  addOptions(position: number, actions: number[], future: number, gains: number[], totals: number[]) {
-    const scales = this.#inner.scales.find(({ n }) => n === position + 1);
-    if (!scales) throw new Error(`expected a decision after position ${position}`);
-    const own = actions.indexOf(scales.pans[scales.played]!.action);
-    for (const [place, action] of actions.entries()) {
-      const pan = scales.pans.find((one) => one.action === action);
-      add_future(pan, future % 2, gains[place]!, gains[own]!, totals[place]!, totals[own]!);
-    }
-  }
-
-  plain(): Sight {
-    return plain(this.#inner) as Sight;
-  }
-
-  get #alone(): boolean {
-    return this.eyes[0]?.length === 1;
+  /** What can be said of the game by now. */
+  review(game: Played): Review {
+    return plain(review_of(game, this.#inner)) as Review;
   }
 }
