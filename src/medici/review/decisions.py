@@ -13,6 +13,7 @@ from medici.review.scales import (
     measured,
 )
 from medici.review.sight import Pan, Scales, Sight
+from medici.story.line import Line
 
 LEAST = 0.5  # points: what costs less is called no mistake, however certain
 OBVIOUS = 10  # points: who plays the best where all else is so much worse had no real choice
@@ -20,7 +21,7 @@ IDLE = 0.1  # points: where no option is worse by more, nothing was to be decide
 
 
 def decisions_of(game: Game, sight: Sight, curve: list[list[int]]) -> list[Decision]:
-    """Every move of a seat, in order; what was wrong with it is put into words later."""
+    """Every move of a seat, in order; words for it come later (``findings``)."""
     scales = {each.n: each for each in sight.scales}
     made = []
     for number, (actor, move) in enumerate(game.moves, start=1):
@@ -37,6 +38,7 @@ def unweighed(number: int, seat: int, move: str, before: int, after: int) -> Dec
     """A move to which there was no alternative."""
     return Decision(
         n=number,
+        day=0,
         seat=seat,
         move=move,
         before=before,
@@ -89,6 +91,7 @@ def option_of(decision: Decision, scales: Scales, pan: Pan, most: float, alone: 
         behind=millionths(most - ahead),
         florins=millionths(average(pan.total, pan.count)),
         futures=futures_of(pan),
+        told=Line(""),
     )
 
 

@@ -26,6 +26,13 @@ def find_board(earlier: Game, moves: list[Move], decision: Decision) -> list[Lin
     return [tell_bid(earlier, moves, decision)]
 
 
+def tell_board(earlier: Game, move: str) -> Line:
+    """A move that could be made."""
+    if move.startswith("bid "):
+        return Line("review-move-bid", {"bid": amount(move)})
+    return Line(f"review-move-{move}")
+
+
 def names_of(earlier: Game) -> list[str]:
     """The cards of the lot."""
     t = earlier.state

@@ -20,6 +20,13 @@ def find_card(earlier: Game, moves: list[Move], decision: Decision) -> list[Line
     return [compare(args, decision, taken(earlier, decision.best), played)]
 
 
+def tell_card(earlier: Game, move: str) -> Line:
+    """A move that could be made."""
+    if move == "reveal":
+        return Line("review-move-reveal")
+    return Line("review-move-take", {"cards": cards(*taken(earlier, move))})
+
+
 def taken(earlier: Game, move: str) -> list[str]:
     """The names of the cards that a move takes, by their numbers from the end of the market."""
     t = earlier.state

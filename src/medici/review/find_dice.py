@@ -25,6 +25,12 @@ def find_dice(earlier: Game, moves: list[Move], decision: Decision) -> list[Line
     return [Line("review-entered-other", args)]
 
 
+def tell_dice(earlier: Game, move: str) -> Line:
+    """Dice that could be entered."""
+    dice = cards(*faces_of(roll_before(earlier), numbers(move)))
+    return Line("review-move-choose", {"dice": dice})
+
+
 def roll_before(earlier: Game) -> list[str]:
     """The faces of the last roll."""
     rolls = [move for _, move in earlier.moves if move.startswith("roll ")]

@@ -21,12 +21,14 @@ class Option(msgspec.Struct):
     behind: int  # how much worse than the best option, 0 for that one
     florins: int  # what the seat ends with on average, in millionths; 0 without futures
     futures: int  # in how many it was played to the end
+    told: Line  # the move in words, as a part of a sentence
 
 
 class Decision(msgspec.Struct):
     """A move of a seat, what it cost, and what could have been done instead."""
 
     n: int  # the number of the move, the first being 1; the position after it has the same number
+    day: int  # or round, from 1
     seat: int
     move: str  # what was played
     before: int  # the seat's chance in position n - 1

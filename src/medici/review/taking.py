@@ -7,43 +7,32 @@ from medici.review.scales import add_future
 from medici.review.sight import Pan, Sight
 
 
-def take(
-    sight: Sight, order: Order, players: int, shares: Sequence[float], totals: Sequence[float]
-) -> None:
+def take(sight: Sight, order: Order, players: int, ends: Sequence[float], seats: int) -> None:
     """Add the outcome of an order.
 
-    Shares of the victory and florins at the end stand in one row: future by future, in it action
-    by action, in it seat by seat. Alone, what is gained is the score.
+    ``ends`` is one row: future by future, in it action by action, there the parts of the victory
+    of so many seats and then their totals. Alone, what is gained is the score.
     """
-    gains = totals if players == 1 else shares
+    gains = seats if players == 1 else 0
     if order.actions == [STAY]:
-        take_position(sight, order, players, gains)
-    else:
-        take_decision(sight, order, players, gains, totals)
-
-
-def take_position(sight: Sight, order: Order, players: int, gains: Sequence[float]) -> None:
-    """Futures of a position: what everybody gained."""
-    sums = sight.sums[order.position]
-    for future in range(order.futures):
-        for seat in range(players):
-            sums[seat] += gains[future * players + seat]
-    sight.counts[order.position] += order.futures
-
-
-def take_decision(
-    sight: Sight, order: Order, players: int, gains: Sequence[float], totals: Sequence[float]
-) -> None:
-    """Futures of a decision: what its seat gained by each option, and by the move played."""
+        sums = sight.sums[order.position]
+        for future in range(order.futures):
+            for seat in range(players):
+                sums[seat] += ends[future * 2 * seats + gains + seat]
+        sight.counts[order.position] += order.futures
+        return
     scales = next(each for each in sight.scales if each.n == order.position + 1)
     pans: list[Pan] = [
         next(pan for pan in scales.pans if pan.action == action) for action in order.actions
     ]
     played = order.actions.index(scales.pans[scales.played].action)
-    width = len(pans)
+    gained, came = gains + scales.seat, seats + scales.seat
     for future in range(order.futures):
-        row = future * width
-        own = (row + played) * players + scales.seat
+        first = future * len(pans) * 2 * seats
+        own = first + played * 2 * seats
         for number, pan in enumerate(pans):
-            at = (row + number) * players + scales.seat
-            add_future(pan, future % 2, gains[at], gains[own], totals[at], totals[own])
+            at = first + number * 2 * seats
+            half = future % 2
+            add_future(
+                pan, half, ends[at + gained], ends[own + gained], ends[at + came], ends[own + came]
+            )
