@@ -36,7 +36,14 @@ async function begun({ record, seed, what }: Wish): Promise<Reviewing> {
   const known = (await eyes!.json()) as Eyes;
   const eye = new Eye(engine, name, game.players.length, known, await networks!.arrayBuffer());
   if (what === 'next') game.play(obvious(engine, game, options));
-  return new Reviewing(engine, eye, game, options, seed, what === 'game' ? null : game.moves.length);
+  return new Reviewing(
+    engine,
+    eye,
+    game,
+    options,
+    seed,
+    what === 'game' ? null : game.moves.length,
+  );
 }
 
 /** Play futures until the time is over, and tell now and then what has been found. */

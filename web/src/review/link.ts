@@ -12,7 +12,9 @@ export class LinkProblem extends Error {}
 
 /** What stands after the # of a link to a record. */
 export async function packed(record: GameRecord): Promise<string> {
-  const kept = Object.fromEntries(KEPT.flatMap((key) => (key in record ? [[key, record[key]]] : [])));
+  const kept = Object.fromEntries(
+    KEPT.flatMap((key) => (key in record ? [[key, record[key]]] : [])),
+  );
   const text = new TextEncoder().encode(JSON.stringify(kept));
   return PACKED + spelled(await through(text, new CompressionStream('deflate-raw')));
 }
@@ -21,7 +23,10 @@ export async function packed(record: GameRecord): Promise<string> {
 export async function unpacked(hash: string): Promise<string | null> {
   if (!hash.startsWith(PACKED)) return null;
   try {
-    const bytes = await through(read(hash.slice(PACKED.length)), new DecompressionStream('deflate-raw'));
+    const bytes = await through(
+      read(hash.slice(PACKED.length)),
+      new DecompressionStream('deflate-raw'),
+    );
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (thrown) {
     throw new LinkProblem(thrown instanceof Error ? thrown.message : String(thrown));

@@ -55,20 +55,16 @@ export class Session {
   }
 }
 
-const sessions = new Map<string, Session>();
+const sessions: { key: string; session: Session }[] = []; // the latest last
 
 /** The session of a game, which goes on if there is one. */
 export function sessionOf(record: GameRecord): Session {
   const key = JSON.stringify([record.game, record.players, record.options, record.moves]);
-  const known = sessions.get(key);
-  if (known) return known;
+  const known = sessions.find((one) => one.key === key);
+  if (known) return known.session;
   const session = new Session(plainly(record));
-  sessions.set(key, session);
-  const [oldest] = sessions.keys();
-  if (sessions.size > KEPT && oldest !== undefined) {
-    sessions.get(oldest)?.stop();
-    sessions.delete(oldest);
-  }
+  sessions.push({ key, session });
+  if (sessions.length > KEPT) sessions.shift()?.session.stop();
   return session;
 }
 
