@@ -158,7 +158,7 @@ def looks_of(game: str) -> dict[str, tuple[Rule, Sequence[Any]]]:
     """How the eye looks at a game, in company and alone."""
     exports: dict[str, tuple[Rule, Sequence[Any]]] = {}
     for loop, players in ((look, GAMES[game].seats[-1]), (look_alone, GAMES[game].seats[0])):
-        if (loop is look_alone) == (players == 1) and game in VIEWS:
+        if (loop is look_alone) == (players == 1):
             view = view_of(game, players)
             sight = sight_of(game, view, np.zeros(1))
             exports[loop.__name__] = (bound(loop, sees(game, view)), (sight,))

@@ -11,6 +11,7 @@ from medici.cli import (
     exploit,
     games,
     league,
+    learn,
     play,
     push_keys,
     replay,
@@ -42,6 +43,7 @@ app.command()(arena.arena)
 app.command()(tune.tune)
 app.command()(exploit.exploit)
 app.command()(league.league)
+app.command()(learn.learn)
 app.command()(bench.bench)
 app.command()(serve.serve)
 app.command()(settings.settings)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from medici.eye.views import board
+from medici.eye.views import alone, board, card, dice
 from medici.games.dice.solitaire import TITLES
 
 __all__ = ["VIEWS", "View", "view_of"]
@@ -24,8 +24,10 @@ class View:
 
 VIEWS: Mapping[str, View] = {
     "board": View(board.SIGNS, board.foresee, board.describe),
+    "card": View(card.SIGNS, card.foresee, card.describe),
+    "dice": View(dice.SIGNS, dice.foresee, dice.describe),
+    ALONE: View(alone.SIGNS, alone.foresee, alone.describe, words=len(TITLES) + 1),
 }
-ALONE_SAYS = len(TITLES) + 1  # how likely each title is, and the score
 
 
 def view_of(game: str, players: int) -> View:

@@ -1,0 +1,1 @@
+"""How the eye learns: games between the league's members, and what their positions came to."""

@@ -1,0 +1,134 @@
+"""Lessons: games of which some positions are kept, together with how they ended.
+
+Whoever plays slips now and then: the eye must know positions that nobody meant to come to.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from typing import NamedTuple
+
+import numpy as np
+
+from medici.bots.advance import ADVANCE
+from medici.bots.arrays import Payoffs, Rows, Seats, Seeds, Tables
+from medici.bots.company import Company, gather, move_of
+from medici.bots.heuristics import HEURISTICS
+from medici.bots.plain import PLAIN
+from medici.bots.random import RANDOM
+from medici.bots.series import APART
+from medici.bots.verbs import act, nature_move, new, random_move, total, verbs_of, wins
+from medici.games import GAMES
+from medici.games.actors import NATURE, NOBODY, SEATS
+from medici.kernel import State, below, bound, compiled, rule
+
+KEPT = 2  # positions of each game
+FINE = 1 << 30  # how finely a slip is drawn
+
+
+class Lessons(NamedTuple):
+    """Games to be played, and what is kept of them; compiled code takes it as it is."""
+
+    tables: Tables  # two empty ones
+    company: Company  # who plays
+    slips: Rows  # how often each seat of each game slips
+    seeds: Seeds  # of nature, one for each game
+    fortunes: Seeds  # and of players who leave something to chance
+    variants: Seats  # of the rules, one for each game
+    nature: Seeds  # the random source of the game being played
+    choice: Seeds  # and of which positions are kept
+    positions: Tables  # out: KEPT of each game
+    share: Payoffs  # out: the part of the victory that each seat had in the end
+    totals: Payoffs  # out: and its florins or points
+
+
+@rule
+def play_lessons(lessons: Lessons, players: int) -> None:
+    """Play all games; every position of a game is as likely to be kept as any other."""
+    tables = lessons.tables
+    t: State = tables[0]
+    for game in range(len(lessons.seeds)):
+        tables[0] = tables[1]
+        new(t, players, lessons.variants[game, 0])
+        lessons.nature[0] = lessons.seeds[game]
+        lessons.company.luck[0] = lessons.fortunes[game]
+        gather(lessons.company, game, players)
+        seen = 0
+        while t.actor != NOBODY:
+            seen += 1
+            for place in range(game * KEPT, game * KEPT + KEPT):
+                if below(lessons.choice, seen) == 0:
+                    lessons.positions[place] = tables[0]
+            take_step(t, lessons, game)
+        write_down(t, lessons, game)
+
+
+@rule
+def take_step(t: State, lessons: Lessons, game: int) -> None:
+    """One move of nature or of the seat to act, who may slip."""
+    luck = lessons.company.luck
+    if t.actor == NATURE:
+        act(t, t.phase, nature_move(t, lessons.nature))
+    elif below(luck, FINE) < lessons.slips[game, t.actor] * FINE:
+        act(t, t.phase, random_move(t, luck))
+    else:
+        act(t, t.phase, move_of(t, lessons.company, game))
+
+
+@rule
+def write_down(t: State, lessons: Lessons, game: int) -> None:
+    """How a game ended, beside each of its positions."""
+    winners = 0
+    for seat in range(t.players):
+        winners += wins(t, seat)
+    for place in range(game * KEPT, game * KEPT + KEPT):
+        for seat in range(t.players):
+            lessons.share[place, seat] = wins(t, seat) / winners
+            lessons.totals[place, seat] = total(t, seat)
+
+
+class Taught(NamedTuple):
+    """Positions, and how they ended: a row to each, a column to a seat."""
+
+    positions: Tables
+    share: Payoffs
+    totals: Payoffs
+
+
+@cache
+def lessons_of(game: str) -> Callable[[Lessons, int], None]:
+    """``play_lessons`` of a game as machine code, once in each process."""
+    verbs = verbs_of(
+        GAMES[game],
+        weighed_move=HEURISTICS[game].weighed_move,
+        random_move=RANDOM[game],
+        plain_move=PLAIN[game].move,
+        advance=ADVANCE[game],
+    )
+    play: Callable[[Lessons, int], None] = compiled(bound(play_lessons, verbs))
+    return play
+
+
+def teach(
+    game: str, minds: Tables, lineup: Seats, slips: Rows, variants: Seats, seeds: Seeds
+) -> Taught:
+    """Play games in this process, and keep positions of them."""
+    games, players = lineup.shape
+    tables = np.zeros(2, GAMES[game].state.dtype)
+    nature, luck = np.ones((2, 1), np.uint64)
+    positions = np.zeros(games * KEPT, GAMES[game].state.dtype)
+    share, totals = np.zeros((2, games * KEPT, SEATS))
+    lessons = Lessons(
+        tables,
+        Company(minds.copy(), lineup, luck),
+        slips,
+        seeds,
+        seeds ^ APART,
+        variants,
+        nature,
+        seeds[:1].copy(),
+        positions,
+        share,
+        totals,
+    )
+    lessons_of(game)(lessons, players)
+    return Taught(positions, share[:, :players], totals[:, :players])
