@@ -74,7 +74,8 @@ def foresee(later: Card) -> None:
 def note_rivals(later: Card, good: int) -> None:
     """Note for each seat the most icons of a rival in a good, and the second most."""
     most = three_most(later.icons, good, 5, later.players)
-    for stock in range(good, later.players * 5, 5):
+    for seat in range(later.players):
+        stock = seat * 5 + good
         first, second = strongest_others(later.icons[stock], most)
         later.good_pay[stock] = first
         later.bonus_pay[stock] = second

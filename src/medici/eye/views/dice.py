@@ -84,7 +84,8 @@ def foresee(later: Sheets) -> None:
 def note_rivals(later: Sheets, good: int) -> None:
     """Note for each seat the most crosses of a rival in a column, and the second most."""
     most = three_most(later.crosses, good, 5, later.players)
-    for column in range(good, later.players * 5, 5):
+    for seat in range(later.players):
+        column = seat * 5 + good
         first, second = strongest_others(later.crosses[column], most)
         later.good_pay[column] = first
         later.bonus_pay[column] = second
