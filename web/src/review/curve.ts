@@ -12,10 +12,9 @@ export interface Frame {
   edge: number; // free at all sides
 }
 
-/** What the lines rise to: the whole for chances, a round number of points alone. */
+/** The round number of points that the line of a game alone stays under. */
 export function summit(curve: Curve): number {
-  const most = Math.max(0, ...curve.flat());
-  return most <= 1.000001 ? 1 : Math.ceil(most / 10) * 10;
+  return Math.max(10, Math.ceil(Math.max(...curve.flat()) / 10) * 10);
 }
 
 /** Where a position lies; all of them fill the width. */
@@ -29,8 +28,7 @@ export function upward(chance: number, top: number, { high, edge }: Frame): numb
 }
 
 /** The line of a seat. What a move changes is drawn at that move: flat, then a step. */
-export function line(curve: Curve, seat: number, last: number, frame: Frame): string {
-  const top = summit(curve);
+export function line(curve: Curve, seat: number, last: number, top: number, frame: Frame): string {
   let path = '';
   let before: number | null = null;
   for (const [at, chances] of curve.entries()) {

@@ -45,8 +45,7 @@ describe('the curve', () => {
   ];
   it('fills its field', () => {
     expect([across(0, 2, frame), across(2, 2, frame)]).toEqual([8, 108]);
-    expect(line(curve, 0, 2, frame)).toBe('M8 29H58L108 8');
-    expect(summit(curve)).toBe(1);
+    expect(line(curve, 0, 2, 1, frame)).toBe('M8 29H58L108 8');
     expect(summit([[87], [123.4]])).toBe(130);
   });
   it.each([

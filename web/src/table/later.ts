@@ -18,6 +18,8 @@ export function practising(live: LiveTable, names: string[]): () => void {
   const [moves, before] = [live.game?.moves.length ?? 0, live.scene];
   return () =>
     void Promise.all([import('./practice'), words()])
-      .then(([{ tellCost }]) => live.game && before && tellCost(live.game, moves + 1, before, names))
+      .then(
+        ([{ tellCost }]) => live.game && before && tellCost(live.game, moves + 1, before, names),
+      )
       .catch(() => {}); // the game goes on
 }

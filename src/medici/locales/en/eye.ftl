@@ -20,13 +20,11 @@ eye-review-about = Where the game was won: chances, costly decisions, luck and s
 eye-log = Moves
 eye-working = Playing futures: it gets more exact…
 eye-worked = Done: { $futures } futures were played.
-eye-stop = Stop
 eye-costly-next = Next mistake
-eye-costly-prev = Previous mistake
 eye-costliest-later = Still looking…
 eye-costliest-none = Nobody made a costly mistake. Well played!
 eye-better = Better: { $move }.
-eye-points = −{ $points } points
+eye-points = +{ $points } points
 eye-best = The best move.
 eye-no-choice = There was no real choice.
 eye-doubt = Too close to be called a mistake.
@@ -45,6 +43,7 @@ eye-rate = { $rate } points lost for each of { $choices ->
     [one] { $mistakes } mistake
    *[other] { $mistakes } mistakes
 }
+eye-adjusted = Result without luck: { $chance }
 eye-moments = Turns of fortune
 eye-turning = The turning point: from here on the lead stayed
 eye-joker = Luck for { $name }
@@ -74,7 +73,6 @@ eye-link-broken = This link is damaged: the game in it cannot be read. Ask for i
 
 eye-hint-title = Hint
 eye-hint-looking = Trying out your moves…
-eye-hint-best = { $move }
 eye-hint-chance = wins { $chance } of the time
 eye-hint-score = leads to about { $score } points
 eye-hint-why = { $points } points better than: { $move }.

@@ -20,13 +20,11 @@ eye-review-about = Onde a partida foi ganha: chances, decisões caras, sorte e h
 eye-log = Lances
 eye-working = Jogando futuros: fica cada vez mais exato…
 eye-worked = Pronto: { $futures } futuros foram jogados.
-eye-stop = Parar
 eye-costly-next = Próximo erro
-eye-costly-prev = Erro anterior
 eye-costliest-later = Ainda olhando…
 eye-costliest-none = Ninguém cometeu um erro caro. Bem jogado!
 eye-better = Melhor: { $move }.
-eye-points = −{ $points } pontos
+eye-points = +{ $points } pontos
 eye-best = O melhor lance.
 eye-no-choice = Não havia escolha de verdade.
 eye-doubt = Perto demais para chamar de erro.
@@ -45,6 +43,7 @@ eye-rate = { $rate } pontos perdidos em cada uma de { $choices ->
     [one] { $mistakes } erro
    *[other] { $mistakes } erros
 }
+eye-adjusted = Resultado sem a sorte: { $chance }
 eye-moments = Voltas da sorte
 eye-turning = A virada: daqui em diante a liderança não mudou
 eye-joker = Sorte para { $name }
@@ -74,7 +73,6 @@ eye-link-broken = Este link está danificado: a partida nele não pode ser lida.
 
 eye-hint-title = Dica
 eye-hint-looking = Experimentando seus lances…
-eye-hint-best = { $move }
 eye-hint-chance = vence { $chance } das vezes
 eye-hint-score = leva a cerca de { $score } pontos
 eye-hint-why = { $points } pontos melhor que: { $move }.
