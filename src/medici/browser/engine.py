@@ -31,7 +31,8 @@ from medici.browser.moves import Moves, moves_of
 from medici.eye.gaze import sight_of
 from medici.eye.gaze import verbs_of as sees
 from medici.eye.look import look, look_alone
-from medici.eye.views import view_of
+from medici.eye.network import DEEP, HIDDEN
+from medici.eye.views import VIEWS, view_of
 from medici.eye.weights import FILE
 from medici.games import GAMES
 from medici.games.rulebook import Rulebook
@@ -93,6 +94,15 @@ class Description(msgspec.Struct):
     look: int  # rollouts between two looks at the clock
 
 
+class Eyes(msgspec.Struct):
+    """What stands beside the eye's weights: how large its networks are, by game, or ``alone``."""
+
+    hidden: int
+    deep: int
+    signs: dict[str, int]  # that describe a seat
+    words: dict[str, int]  # that the network says of it
+
+
 def write_engine(folder: Path) -> None:
     """Write the modules, each with its description, into ``engine/``, and the eye's weights."""
     home = folder / "engine"
@@ -102,6 +112,7 @@ def write_engine(folder: Path) -> None:
         (home / f"{name}-eye.wasm").write_bytes(module_of(eye_of(name)))
         (home / f"{name}.json").write_bytes(msgspec.json.encode(description(name)))
     (home / "eye.bin").write_bytes(files("medici.eye").joinpath(FILE).read_bytes())
+    (home / "eye.json").write_bytes(msgspec.json.encode(eyes()))
 
 
 def exports_of(game: str) -> Exports:
@@ -158,6 +169,12 @@ def looks_of(game: str) -> dict[str, tuple[Rule, Sequence[Any]]]:
             sight = sight_of(game, view, np.zeros(1))
             exports[loop.__name__] = (bound(loop, sees(game, view)), (sight,))
     return exports
+
+
+def eyes() -> Eyes:
+    """How large the eye's networks are."""
+    signs = {name: view.signs for name, view in VIEWS.items()}
+    return Eyes(HIDDEN, DEEP, signs, {name: view.words for name, view in VIEWS.items()})
 
 
 def description(name: str) -> Description:
