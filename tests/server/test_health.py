@@ -18,10 +18,9 @@ from medici.server import pulse as pulses
 from medici.server.pulse import Pulse
 from medici.server.run import Server
 from medici.store import Unavailable
-from tests.clusters import Cluster, cluster
+from tests.clusters import Cluster
 from tests.server.conftest import Raw, guests, raw
 
-__all__ = ["cluster"]
 pytestmark = pytest.mark.anyio
 FILL = "x" * 200
 Start = Callable[..., tuple[str, Server]]
