@@ -150,6 +150,20 @@ async def test_a_clock_that_is_set_neither_ends_nor_stops_anybodys_time(
         assert left(uptime, house) == pytest.approx(60.0, abs=4.0)
 
 
+@pytest.mark.parametrize("hours", [HOURS, -HOURS])
+async def test_the_time_is_set_only_once_the_gap_is_known(machine: Machine, hours: float) -> None:
+    """Else a move that is made while the store answers would cost all of somebody's time."""
+    async with opened() as store:
+        uptime = Uptime(store, 2.0, alone=True)
+        await uptime.beat()
+        house, machine.set = house_at(uptime), hours
+        beating = asyncio.ensure_future(uptime.beat())
+        while not beating.done():
+            assert left(uptime, house) == pytest.approx(60.0, abs=2.0)
+            await asyncio.sleep(0)
+        assert left(uptime, house) == pytest.approx(60.0, abs=2.0)
+
+
 async def test_one_of_several_servers_keeps_its_time_if_its_clock_is_set(machine: Machine) -> None:
     async with opened() as store:
         uptime = Uptime(store, 2.0, alone=False)
