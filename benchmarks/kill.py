@@ -2,11 +2,14 @@
 
 python benchmarks/kill.py                      SQLite and a PostgreSQL started for this
 python benchmarks/kill.py --kills 100 URL...   stores of your own; the tables stay in them
+
+Ctrl-C kills no more, and checks what was done until then.
 """
 
 import argparse
 import asyncio
 import random
+import signal
 
 from evening import Evening
 from sockets import Server
@@ -17,6 +20,8 @@ from medici.record import replay
 from medici.store import open_store
 from medici.tables import LiveTable, decode_event
 from medici.tables.events import Moved
+
+TELL = 50  # kills between two lines about progress
 
 
 async def check(
@@ -55,13 +60,16 @@ async def measure(name: str, store: str, kills: int, slots: int) -> None:
     await asyncio.to_thread(server.start)
     evening = Evening([server.url], pause=0.0)
     playing = asyncio.gather(*(evening.slot(number) for number in range(slots)))
+    enough, done = asyncio.Event(), 0
+    asyncio.get_running_loop().add_signal_handler(signal.SIGINT, enough.set)
     try:
-        for _ in range(kills):
+        while done < kills and not enough.is_set() and not playing.done():
             await asyncio.sleep(random.uniform(0.2, 1.0))
-            if playing.done():
-                break
             server.kill()
             await asyncio.to_thread(server.start)
+            done += 1
+            if done % TELL == 0:
+                print(f"{name}: {done} of {kills} kills so far", flush=True)
         evening.over = True
         async with asyncio.timeout(120):
             await playing
@@ -69,9 +77,7 @@ async def measure(name: str, store: str, kills: int, slots: int) -> None:
     finally:
         server.stop()
     tables = len(evening.acknowledged)
-    print(
-        f"{name}: {kills} kills, {tables} games, {moves} moves: none lost, none twice", flush=True
-    )
+    print(f"{name}: {done} kills, {tables} games, {moves} moves: none lost, none twice", flush=True)
 
 
 def main() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 import typer
 import yaml
+from typer.testing import CliRunner
 
 from medici.cli import app
 from medici.server.environment import ELSEWHERE, IN_A_FILE, names, unknown, variable
@@ -31,6 +32,13 @@ def options(command: str, rest: str = "") -> set[str]:
     under = getattr(chosen, "commands", {}).get(rest.split(maxsplit=1)[0] if rest.strip() else "")
     chosen = chosen if under is None else under
     return {name for parameter in chosen.params for name in parameter.opts if name[:2] == "--"}
+
+
+def test_all_variables_are_printed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MEDICI_CACHE", "/var/cache/medici")
+    printed = json.loads(CliRunner().invoke(app, ["settings", "--json"]).stdout)
+    assert set(printed) == {variable(name) for name in names()} | ELSEWHERE
+    assert printed["MEDICI_CACHE"] == "/var/cache/medici"
 
 
 def test_every_setting_is_described() -> None:

@@ -103,6 +103,21 @@ def test_tables_and_players_are_listed_and_no_name_sends_escape_codes(url: str) 
         assert "Bru" in printed or words == ["tables"]
 
 
+def test_a_list_in_a_pipe_has_headings_and_says_yes_and_no(url: str) -> None:
+    headings, *rows = (line.split("\t") for line in admin(url, "tables").splitlines())
+    assert headings[:6] == ["table", "game", "players", "host", "status", "public"]
+    assert [(row[0], row[5]) for row in rows] == [("new", "yes"), ("old", "no")]
+    assert {len(row) for row in rows} == {len(headings)}
+    for words, first in (
+        (["players"], "player\tname\tsince"),
+        (["reports"], "report\tat\tby"),
+    ):
+        assert admin(url, *words).startswith(first)
+    admin(url, "settle", "1", "--reason", "harmless")
+    assert admin(url, "audit").startswith("line\tat\twho\tact")
+    assert "tab between columns" in " ".join(medici("admin", "--help").out.split())
+
+
 def test_what_is_not_there_is_said_in_a_sentence(url: str, tmp_path: Path) -> None:
     for words in (["player", "nobody"], ["ban", "nobody", "--reason", "x", "--yes"]):
         assert admin(url, *words, status=1) == "there is no player nobody"
@@ -164,7 +179,7 @@ def test_pruning_closes_what_was_left_alone_and_forgets_who_never_played(url: st
     would = found(url, "prune", "--older-than", "90d", "--dry-run")
     assert would == {"tables": ["old"], "players": ["idle"], "pruned": False}
     assert found(url, "audit") == []
-    assert "1 tables and 1 guests" in admin(url, "prune", "--older-than", "90d", "--yes")
+    assert "1 table and 1 guest." in admin(url, "prune", "--older-than", "90d", "--yes")
     assert {row["id"] for row in found(url, "players")} == {"ada", "bruno"}  # she is a host
     assert [row["table"] for row in found(url, "tables", "--status", "open")] == ["new"]
     assert [line["act"] for line in found(url, "audit")] == ["prune", "close"]

@@ -41,7 +41,7 @@ def test_fair_games_are_told_with_their_commitment(fair: Path) -> None:
     result = run(fair, fair)
     assert result.exit_code == 0
     assert result.stdout.count(f"commitment {commitment(SECRET)}") == 2
-    assert "fair: all " in result.stdout
+    assert "fair: every choice of nature is the key's (20 checked)" in result.stdout
     assert result.stderr == ""
 
 

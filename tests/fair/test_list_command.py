@@ -40,6 +40,7 @@ def test_a_list_that_holds_is_told_with_its_head_and_what_is_open(evening: Path)
 
 def test_a_young_promise_is_not_overdue(tmp_path: Path) -> None:
     young = saved(tmp_path / "young", entered(("promise", 0), at=int(time.time())))
+    assert "1 entry, 1 promise (0 entered late)" in run("--list", young).stdout
     assert figures("--list", young)["overdue"] == []
     told = figures("--list", young, "--overdue", "-1")["overdue"]
     assert [promise["n"] for promise in told] == [1]

@@ -108,7 +108,7 @@ async def test_a_long_log_waits_in_memory_only_once(start: Start) -> None:
     assert socket.waiting == 0
 
     def tell() -> None:
-        hosted.audience.tell_log(socket, 1, hosted.log * copies)
+        hosted.audience.tell_log(socket, 0, hosted.log * copies)
 
     server.servers[0].get_loop().call_soon_threadsafe(tell)
     await until(lambda: socket.blocked)

@@ -14,8 +14,8 @@ from medici.playback import Step, steps
 from medici.record import replay
 from medici.scene import Scene, scene
 from medici.server.run import Server
-from medici.server.wire.audience import LARGEST
 from medici.server.wire.messages import Events
+from medici.server.wire.parcels import LARGEST
 from medici.tables import Event
 from tests.server.conftest import Raw, exactly, guests, play, raw, seated, session_of
 from tests.server.watching import Browser, watching, whose

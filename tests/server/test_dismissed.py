@@ -98,7 +98,7 @@ async def test_one_session_can_be_dismissed(start: Start) -> None:
     table = await eve.create_table("board", 2)
     loop, house = server.servers[0].get_loop(), the_house(server)
     async with raw(url, table, eve.session) as here, raw(url, table, phone.session) as there:
-        await on(loop, house.dismiss_session(digest(str(phone.session))))
+        await on(loop, house.dismiss(digest(str(phone.session))))
         assert await closing_code(there) == DISMISSED
         answer = await here.ask({"type": "chat", "cmd_id": "1", "text": "it was stolen"})
         assert answer["type"] == "ok"

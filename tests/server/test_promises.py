@@ -168,3 +168,12 @@ async def test_a_table_can_be_laid_while_the_list_cannot_be_continued(
     await client.guest("Ada")
     table = await client.create_table("dice", 1)
     await until(lambda: table_hash(table) in listed(url).promises)
+
+
+async def test_whoever_downloads_the_list_waits_where_the_server_asks_for_it(start: Start) -> None:
+    url, _ = start(reading_per_second=2.0, reading_burst=1)
+    (ada,) = await guests(url, "Ada")
+    await ada.create_table("dice", 1)
+    result = await asyncio.to_thread(CliRunner().invoke, app, ["verify", "--list", url])
+    assert result.exit_code == 0, result.output  # two pages, of which the last is empty
+    assert "1 entry, 1 promise" in result.output

@@ -5,13 +5,16 @@ import json
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
+from urllib.parse import urlsplit
 
+import httpx
 import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
 from medici.client import Client, ClientError, Live
 from medici.server.run import Server
 from tests.server.conftest import guests, raw
+from tests.server.hostile import handshake
 
 pytestmark = pytest.mark.anyio
 
@@ -121,3 +124,67 @@ async def test_a_command_does_not_outlive_a_socket_that_ends_for_it(code: int, s
         with pytest.raises(ClientError) as refusal:
             await live.chat("anybody?")
         assert refusal.value.code == said
+
+
+async def said(url: str, request: bytes) -> bytes:
+    """What a server answers to a request of any form."""
+    address = urlsplit(url)
+    reader, writer = await asyncio.open_connection(address.hostname, address.port)
+    writer.write(request)
+    async with asyncio.timeout(20):
+        answer = await reader.readuntil(b"\r\n\r\n")
+    writer.close()
+    return answer
+
+
+async def test_a_request_for_two_hosts_is_refused(url: str) -> None:
+    for two in ("Host: b.example", "host: a.example"):
+        request = f"GET /api/me HTTP/1.1\r\nHost: a.example\r\n{two}\r\n\r\n"
+        assert b" 400 " in await said(url, request.encode())
+        assert b" 400 " in await said(url, handshake("a.example", "t1", more=f"{two}\r\n"))
+    assert b" 200 " in await said(url, b"GET /api/me HTTP/1.1\r\nHost: a.example\r\n\r\n")
+
+
+@pytest.mark.parametrize("path", ["/api/guests", "/api/records"])
+async def test_whoever_hangs_up_in_a_request_leaves_no_error_behind(
+    url: str, path: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    address = urlsplit(url)
+    _, writer = await asyncio.open_connection(address.hostname, address.port)
+    head = f"POST {path} HTTP/1.1\r\nHost: {address.netloc}\r\nContent-Type: application/json\r\n"
+    writer.write(f"{head}Content-Length: 1000\r\n\r\n".encode() + b'{"name":')
+    await writer.drain()
+    await asyncio.sleep(0.2)
+    writer.close()
+    with caplog.at_level("WARNING"):
+        await asyncio.sleep(0.5)
+        async with httpx.AsyncClient(base_url=url) as http:
+            assert (await http.get("/healthz")).status_code == 200
+    assert caplog.records == []
+
+
+async def test_all_that_is_long_or_changes_something_has_its_pace(
+    start: Callable[..., tuple[str, Server]],
+) -> None:
+    url, _ = start(
+        reading_per_second=0.001, reading_burst=4, guests_per_second=0.001, guests_burst=5
+    )
+    (eve,) = await guests(url, "Eve")
+    table = await eve.create_table("board", 2)
+    own = {"Authorization": f"Bearer {eve.session}"}
+    async with httpx.AsyncClient(base_url=url, headers=own) as http:
+        long = (
+            "/schema",
+            "/schema/openapi.json",
+            "/api/commitments",
+            f"/api/tables/{table}/record",
+        )
+        codes = [(await http.get(path)).status_code for path in long * 2]
+        assert codes == [200, 200, 200, 400] + [429] * 4  # there is no record yet
+        codes = [(await http.patch("/api/me", json={"name": "E"})).status_code for _ in range(4)]
+        assert codes == [200] * 3 + [429]
+        shun = {"how": "mute", "other": "nobody"}
+        assert (await http.put("/api/me/shunned", json=shun)).status_code == 429
+        call = {"endpoint": "https://push.example", "keys": {"p256dh": "a", "auth": "b"}}
+        assert (await http.post("/api/me/push", json=call)).status_code == 429
+        assert (await http.get("/api/me")).status_code == 200

@@ -90,6 +90,23 @@ async def test_what_an_older_store_says_of_people_is_found_without_reading_it(
     await store.close()
 
 
+async def test_every_step_is_in_the_log_with_its_seconds(
+    url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    await (await open_at(url, MIGRATIONS[:-2])).close()
+    caplog.clear()
+    with caplog.at_level("INFO", "medici.store"):
+        for _ in range(2):  # the second time there is nothing to be done
+            await (await open_store(url)).close()
+    newest = MIGRATIONS[-1].version
+    assert [record.getMessage() for record in caplog.records] == [
+        f"the schema of the store went from version {step.version - 1} to {step.version}: "
+        f"{step.name}"
+        for step in MIGRATIONS[newest - 2 :]
+    ]
+    assert all(0 <= record.__dict__["seconds"] < 60 for record in caplog.records)
+
+
 async def test_a_newer_store_is_refused_and_left_alone(url: str, rows: Ask) -> None:
     newest = MIGRATIONS[-1].version
     extra = Migration(newest + 1, "of tomorrow", ("CREATE TABLE tomorrow (day {int}) {strict}",))

@@ -92,7 +92,8 @@ def test_what_could_go_on_for_ever_ends_and_the_game_does_not() -> None:
     assert house.refused(ADA, cmd.Undo()) == "accepted"
     house.table.seq = ROOM
     house.send(BRUNO, cmd.Leave())
-    for command in (cmd.Undo(), cmd.SetPace(0.0)):
+    settings = cmd.SetPace(0.0), cmd.SetTalk("nobody"), cmd.Silence(BRUNO.id, silent=True)
+    for command in (cmd.Undo(), *settings):
         assert house.refused(ADA, command) == "forbidden"
     assert house.refused(BRUNO, cmd.Return()) == "forbidden"
     house.play()

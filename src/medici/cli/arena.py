@@ -84,7 +84,7 @@ def arena(
         fail(str(problem))
     table = standings(contest.bots, ledger.results, series.seed)
     failures = failures_of(contest.bots, ledger.results, series.seed)
-    title = f"{series.game}, {series.players} players, {len(ledger.results)} games"
+    title = series.told(len(ledger.results))
     if as_json:
         print_json(summary(len(ledger.results), table, failures))
     else:

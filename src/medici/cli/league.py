@@ -7,6 +7,7 @@ import typer
 from rich.table import Table
 
 from medici.cli.arena import Seconds, progress_bar
+from medici.cli.counting import counted
 from medici.cli.exploit import Weights
 from medici.cli.options import (
     AsJson,
@@ -95,7 +96,7 @@ def league(
     if as_json:
         print_json([one.as_dict() for one in meetings])
     else:
-        show(meetings, f"one {bot} in the league of {game}, {players} players")
+        show(meetings, f"one {bot} in the league of {game}, {counted(players, 'player')}")
 
 
 def show_alone(

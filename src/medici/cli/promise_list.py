@@ -9,10 +9,13 @@ from typing import Any
 from urllib.error import URLError
 from urllib.request import urlopen
 
+from medici.cli.counting import counted
 from medici.cli.options import contents, err, out
 from medici.fair import Entry, FairError, Ledger, read_list, read_proof, table_hash
 
 SECONDS = 30.0  # until a server is given up
+TOO_FAST = 429  # the status with which a server says so
+PAUSE = 0.5  # seconds, after which it will have room for one more
 DAY = 86400.0
 SHOWN = 20  # overdue promises that are told one by one
 
@@ -29,11 +32,7 @@ def pages(server: str) -> Iterator[str]:
     address = server if server.endswith("/api/commitments") else f"{server}/api/commitments"
     after = 0
     while True:
-        try:
-            with urlopen(f"{address}?after={after}", timeout=SECONDS) as answer:
-                page: str = answer.read().decode("utf-8", "replace")
-        except (URLError, OSError) as problem:
-            raise FairError(f"cannot read the list at {address}: {problem}") from problem
+        page = asked(f"{address}?after={after}")
         entries = read_list(page)
         if not entries:
             return
@@ -41,6 +40,20 @@ def pages(server: str) -> Iterator[str]:
             raise FairError(f"expected entries after {after}; got up to {entries[-1].n}")
         yield page
         after = entries[-1].n
+
+
+def asked(address: str) -> str:
+    """A page of a server's list; a server that is asked too fast is asked again in a moment."""
+    end = time.monotonic() + SECONDS
+    while True:
+        try:
+            with urlopen(address, timeout=SECONDS) as answer:
+                page: str = answer.read().decode("utf-8", "replace")
+                return page
+        except (URLError, OSError) as problem:
+            if getattr(problem, "code", None) != TOO_FAST or time.monotonic() > end:
+                raise FairError(f"cannot read the list at {address}: {problem}") from problem
+            time.sleep(PAUSE)
 
 
 @lru_cache(1)
@@ -107,10 +120,11 @@ def say(figures: dict[str, Any], days: float) -> None:
         return
     share = "none" if figures["revealed"] is None else f"{figures['revealed']:.1%}"
     out.print(
-        f"the list of promises holds: {figures['entries']} entries, {figures['promises']} promises "
+        f"the list of promises holds: {counted(figures['entries'], 'entry', 'entries')}, "
+        f"{counted(figures['promises'], 'promise')} "
         f"({figures['late']} entered late), {share} revealed ({figures['finished']} finished, "
         f"{figures['cancelled']} cancelled), {figures['open']} open, {len(figures['overdue'])} of "
-        f"them for more than {days:g} days; head {figures['head']}",
+        f"them for more than {days:g} {'day' if days == 1 else 'days'}; head {figures['head']}",
         highlight=False,
         markup=False,
         soft_wrap=True,

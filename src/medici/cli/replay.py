@@ -5,6 +5,7 @@ from typing import Annotated, Any
 
 import typer
 
+from medici.cli.counting import counted
 from medici.cli.options import contents, err, out, print_json
 from medici.record import Game, RecordError, parse_record
 from medici.record import replay as play_again
@@ -48,14 +49,17 @@ def replay(files: Files, jsonl: Jsonl = False) -> None:
             out.print(f"{path}: {describe(game)}", highlight=False, soft_wrap=True)
     if not jsonl and len(files) > SHOWN:
         true = len(files) - refused
-        out.print(f"{true} of {len(files)} records are true ({moves} moves played again)")
+        played = counted(moves, "move")
+        out.print(f"{true} of {len(files)} records are true ({played} played again)")
     if refused:
         raise typer.Exit(1)
 
 
 def describe(game: Game) -> str:
     """A true record in a line."""
-    state = f"{game.name}, {len(game.players)} players, {len(game.moves)} moves"
+    state = ", ".join(
+        (game.name, counted(len(game.players), "player"), counted(len(game.moves), "move"))
+    )
     if not game.over:
         return f"true so far: {state}; day {game.day}, not over"
     winners = " and ".join(game.players[seat] for seat in game.winners)

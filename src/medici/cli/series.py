@@ -7,6 +7,7 @@ import typer
 
 from medici.arena.contest import Contest
 from medici.bots import Budget
+from medici.cli.counting import counted
 from medici.cli.options import GameArgument, GameOptions, Players, Seed, checked_setup
 from medici.cli.seats import bot_names
 from medici.games import GAMES
@@ -36,6 +37,10 @@ class Series:
     def options(self) -> dict[str, bool | str]:
         """The options of the game; a usage error if it cannot be set up so."""
         return checked_setup(self.game, self.players, self.option)
+
+    def told(self, games: int) -> str:
+        """What was played, and how often."""
+        return f"{self.game}, {counted(self.players, 'player')}, {counted(games, 'game')}"
 
     def contest(self, bots: str, seconds: float | None = None) -> Contest:
         """A contest with a bot for each seat; one name alone takes them all."""

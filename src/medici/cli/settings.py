@@ -18,6 +18,7 @@ def settings(as_json: AsJson = False) -> None:
       MEDICI_WORKERS=4 medici settings --json
     """
     from medici.server.environment import (  # noqa: PLC0415  # other commands start without it
+        ELSEWHERE,
         IN_A_FILE,
         SERVED,
         names,
@@ -32,6 +33,7 @@ def settings(as_json: AsJson = False) -> None:
     except ValueError as problem:
         fail(str(problem))
     values = {variable(name): shown(getattr(chosen, name)) for name in names()}
+    values |= {name: shown(os.environ.get(name)) for name in sorted(ELSEWHERE)}
     if as_json:
         print_json(values)
         return

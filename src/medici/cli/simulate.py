@@ -8,6 +8,7 @@ from rich.progress import track
 from rich.table import Table
 
 from medici.bots import BotFailure
+from medici.cli.counting import counted
 from medici.cli.group import grouped
 from medici.cli.options import AsJson, err, fail, out, print_json, say_when_compiling
 from medici.cli.series import Games, Series
@@ -62,11 +63,11 @@ def simulate(
     if as_json:
         print_json(summary.as_dict())
         return
-    title = f"{series.game}, {series.players} players, {games} games"
+    title = series.told(games)
     table = Table("seat", "wins", "mean score", title=title)
     for seat in range(series.players):
         table.add_row(str(seat), f"{summary.wins[seat] / games:.1%}", f"{summary.scores[seat]:.1f}")
     out.print(table)
     out.print(f"{summary.decisions / games:.2f} decisions a game")
     if out_dir:
-        out.print(f"{games} records in {out_dir}; check them with medici replay")
+        out.print(f"{counted(games, 'record')} in {out_dir}; check them with medici replay")

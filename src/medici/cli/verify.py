@@ -115,7 +115,7 @@ def say(verdict: dict[str, Any]) -> None:
         return
     so_far = "" if verdict["over"] else " so far, the game is not over"
     line = (
-        f"{verdict['file']}: fair{so_far}: all {verdict['checked']} choices of nature "
-        f"are the key's; commitment {verdict['commitment']}"
+        f"{verdict['file']}: fair{so_far}: every choice of nature is the key's "
+        f"({verdict['checked']} checked); commitment {verdict['commitment']}"
     )
     out.print(line, highlight=False, soft_wrap=True)

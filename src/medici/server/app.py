@@ -4,7 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import msgspec
-from litestar import Litestar
+from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
 from litestar.enums import ScopeType
 from litestar.openapi import OpenAPIConfig
@@ -13,19 +13,18 @@ from litestar.types import Receive, Scope, Send
 
 from medici import __version__
 from medici.server.house import House
-from medici.server.http.dependencies import DEPENDENCIES
+from medici.server.http.dependencies import DEPENDENCIES, limit_reading
 from medici.server.http.errors import HANDLERS
 from medici.server.http.routes import ROUTES
 from medici.server.live.handshake import live
 from medici.server.pages.pages import Pages
 from medici.server.problem import Problem
 from medici.server.security.headers import secured
-from medici.server.security.origins import FOREIGN, SAFE, same_origin
+from medici.server.security.origins import FOREIGN, HOSTS, SAFE, one_host, same_origin
 from medici.server.settings import Settings
 
 LARGEST_BODY = 1_000_000
 WORTH_COMPRESSING = 1000  # bytes
-FORBIDDEN = msgspec.json.encode(Problem("forbidden", FOREIGN))
 
 
 class App:
@@ -51,7 +50,9 @@ class App:
             openapi_config=OpenAPIConfig(
                 title="Medici",
                 version=__version__,
-                path="/schema",
+                openapi_router=Router(
+                    "/schema", route_handlers=[], include_in_schema=False, guards=[limit_reading]
+                ),
                 render_plugins=[JsonRenderPlugin(path=["/", "/openapi.json"])],
                 use_handler_docstrings=True,
             ),
@@ -83,9 +84,12 @@ class App:
             return
         if scope["type"] == ScopeType.HTTP:
             send = secured(scope, send)
+            if not one_host(scope["headers"]):
+                await refuse(send, 400, Problem("bad-command", HOSTS))
+                return
             foreign = not same_origin(scope["headers"], self.settings.origins)
             if foreign and scope["method"] not in SAFE:
-                await forbid(send)
+                await refuse(send, 403, Problem("forbidden", FOREIGN))
                 return
             if self.pages.answers(scope):
                 await self.pages(scope, send, self.house)
@@ -93,8 +97,9 @@ class App:
         await self.litestar(scope, receive, send)
 
 
-async def forbid(send: Send) -> None:
-    """Refuse a request from a foreign page."""
+async def refuse(send: Send, status: int, problem: Problem) -> None:
+    """Refuse a request before anybody looks at what it asks for."""
     headers = [(b"content-type", b"application/json")]
-    await send({"type": "http.response.start", "status": 403, "headers": headers})
-    await send({"type": "http.response.body", "body": FORBIDDEN, "more_body": False})
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    body = msgspec.json.encode(problem)
+    await send({"type": "http.response.body", "body": body, "more_body": False})

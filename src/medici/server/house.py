@@ -100,18 +100,12 @@ class House:
         chores = [self.poll(), self.beat(), self.tidy(), self.measure()]
         return [*chores, self.players.devices.sweep(), self.tables.promises.keep()]
 
-    async def dismiss(self, player_id: str) -> None:
-        """Close all sockets of a player who is gone for good, here and at other servers.
+    async def dismiss(self, who: str | bytes) -> None:
+        """Close all sockets of a player, by id, or of a session that ended, by its digest.
 
-        When it returns, what they had asked for here has been carried out, and nothing more will.
+        Here and at other servers. When it returns, what they had asked for here has been carried
+        out, and nothing more will.
         """
-        await self._dismiss(player_id)
-
-    async def dismiss_session(self, session: bytes) -> None:
-        """The same for a single session that has ended, by its digest."""
-        await self._dismiss(session)
-
-    async def _dismiss(self, who: str | bytes) -> None:
         dismissed = self.crowd.dismiss(who)
         self.bus.dismiss(who)
         end = time.monotonic() + GOODBYE

@@ -140,7 +140,7 @@ class Operator:
         """Close these tables, forget these players, and the reports settled before then."""
         for table_id in pruned.tables:
             await self.close(table_id, reason)
-        act = self._act("prune", reason, about=f"{len(pruned.players)} players")
+        act = self._act("prune", reason, about=f"players: {len(pruned.players)}")
         await self.store.forget_players(pruned.players, act.at - seconds, act)
 
     def _act(

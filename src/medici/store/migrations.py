@@ -3,10 +3,13 @@
 A step that has been released is never changed; a new version of the schema is a new step.
 """
 
+import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from medici.store.errors import SchemaTooNew
+
+log = logging.getLogger("medici.store")
 
 # The body of an event ``e`` as text, and the player whom it names, if any.
 SQLITE_BODY = "CAST(e.body AS TEXT)"
@@ -355,6 +358,17 @@ MIGRATIONS = (
     Migration(7, "how people behave, and what the operator did about it", CONDUCT),
     Migration(8, "the list of promises", PROMISES),
 )
+
+
+def tell(applied: Sequence[tuple[Migration, float]]) -> None:
+    """Note in the log which steps were taken, each with its seconds, once they are durable."""
+    for migration, seconds in applied:
+        version = migration.version
+        log.info(
+            f"the schema of the store went from version {version - 1} to {version}: "
+            f"{migration.name}",
+            extra={"seconds": round(seconds, 3)},
+        )
 
 
 def pending(version: int, migrations: Sequence[Migration]) -> list[Migration]:

@@ -195,7 +195,7 @@ async def _durable(connection: Connection) -> None:
 
 
 async def _migrate(options: dict[str, Any], schema: Sequence[Migration]) -> None:
-    types = migrations.POSTGRES_TYPES
+    types, done = migrations.POSTGRES_TYPES, list[tuple[Migration, float]]()
     connection: Connection
     async with await psycopg.AsyncConnection.connect(**options) as connection:
         await _durable(connection)
@@ -205,10 +205,13 @@ async def _migrate(options: dict[str, Any], schema: Sequence[Migration]) -> None
             cursor = await connection.execute(migrations.VERSION.encode())
             ((version,),) = await cursor.fetchall()
             for migration in migrations.pending(version, schema):
+                began = time.monotonic()
                 for statement in migration.sql(types):
                     await connection.execute(statement.encode())
                 applied = {"version": migration.version, "name": migration.name}
                 await connection.execute(_translated(migrations.APPLIED), applied)
+                done.append((migration, time.monotonic() - began))
+    migrations.tell(done)
 
 
 def connection_options(url: str) -> dict[str, Any]:

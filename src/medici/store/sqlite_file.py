@@ -115,17 +115,21 @@ def _write_ahead(connection: apsw.Connection, busy: float) -> None:
 
 
 def _migrate(connection: apsw.Connection, schema: Sequence[Migration]) -> None:
+    done: list[tuple[Migration, float]] = []
     connection.execute("BEGIN IMMEDIATE")
     try:
         connection.execute(migrations.VERSION_TABLE.format_map(migrations.SQLITE_TYPES))
         version: Any = connection.execute(migrations.VERSION).get
         for migration in migrations.pending(version, schema):
+            began = time.monotonic()
             for statement in migration.sql(migrations.SQLITE_TYPES):
                 connection.execute(statement)
             applied = {"version": migration.version, "name": migration.name}
             connection.execute(migrations.APPLIED, applied)
+            done.append((migration, time.monotonic() - began))
         connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
+    migrations.tell(done)

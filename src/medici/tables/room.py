@@ -9,8 +9,17 @@ from medici.tables.errors import TableError
 from medici.tables.state import Table
 
 TALK = 4000  # events at a table, after which nobody speaks any more
-ROOM = 6000  # events, after which nothing is taken back, and no seat changes hands
-REPEATED = (cmd.Undo, cmd.Join, cmd.SeatBot, cmd.Unseat, cmd.Return, cmd.SetPace)
+ROOM = 6000  # events, after which nothing is taken back, set anew, and no seat changes hands
+REPEATED = (
+    cmd.Undo,
+    cmd.Join,
+    cmd.SeatBot,
+    cmd.Unseat,
+    cmd.Return,
+    cmd.SetPace,
+    cmd.SetTalk,
+    cmd.Silence,
+)
 
 
 def must_have_room(table: Table, command: cmd.Command) -> None:

@@ -6,7 +6,11 @@ from medici.cli.admin import audit, players, prune, reports, tables
 
 app = typer.Typer(
     name="admin",
-    help="Keep order: look at tables and people, close, mute, ban, prune. All acts are audited.",
+    help=(
+        "Keep order: look at tables and people, close, mute, ban, prune. All acts are audited.\n\n"
+        "Lists have a line of headings. In a pipe they are not cut, with a tab between columns; "
+        "--json is for programs."
+    ),
     no_args_is_help=True,
     rich_markup_mode="rich",
 )

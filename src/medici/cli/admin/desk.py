@@ -91,13 +91,13 @@ def show_json(found: Any) -> None:
 
 
 def show(columns: Sequence[str], rows: Sequence[Sequence[Any]], nothing: str) -> None:
-    """Rows for people; nothing in them can upset a terminal."""
+    """Rows for people, or in a pipe for grep and the like: in full, with a tab between columns."""
     if not rows:
         out.print(nothing, highlight=False)
         return
-    if not out.is_terminal:  # for grep and the like, in full
-        for row in rows:
-            typer.echo("\t".join(cell(value) for value in row))
+    if not out.is_terminal:
+        for line in (columns, *rows):
+            typer.echo("\t".join(cell(value) for value in line))
         return
     table = Table(box=None, pad_edge=False, header_style="bold")
     for column in columns:
@@ -110,11 +110,13 @@ def show(columns: Sequence[str], rows: Sequence[Sequence[Any]], nothing: str) ->
 def cell(value: Any) -> str:
     """A value in a row.
 
-    >>> cell("Ada" + chr(27) + "[2J"), cell(None), cell(["a", "b"])
-    ('Ada?[2J', '-', 'a, b')
+    >>> cell("Ada" + chr(27) + "[2J"), cell(None), cell(["a", "b"]), cell(True)
+    ('Ada?[2J', '-', 'a, b', 'yes')
     """
     if value is None:
         return "-"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
     if isinstance(value, float):
         return f"{datetime.fromtimestamp(value).astimezone():%Y-%m-%d %H:%M}"
     if isinstance(value, list):

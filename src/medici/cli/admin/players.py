@@ -19,6 +19,7 @@ from medici.cli.admin.desk import (
     show,
     show_json,
 )
+from medici.cli.counting import counted
 from medici.cli.options import AsJson, StoreUrl
 
 Named = Annotated[str, typer.Option("--name", help="Only names with this text in them.")]
@@ -68,7 +69,7 @@ def player(player: PlayerId, store: StoreUrl = "sqlite://", as_json: AsJson = Fa
         show_json(found)
         return
     since = cell(facts.player.created)
-    say(f"{facts.player.name}, here since {since}, {facts.sessions} sessions", False)
+    say(f"{facts.player.name}, here since {since}, {counted(facts.sessions, 'session')}", False)
     for sanction in facts.sanctions:
         say(f"{sanction.kind} {ending(sanction.until)}: {sanction.reason}", False)
     show(["table", "seat", "status"], [list(row.values()) for row in found["tables"]], "No tables.")

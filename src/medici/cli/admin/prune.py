@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from medici.cli.admin.desk import Who, Yes, ask, operate, say, seconds_of, show_json
+from medici.cli.counting import counted
 from medici.cli.options import AsJson, StoreUrl
 
 OlderThan = Annotated[
@@ -30,7 +31,7 @@ def prune(
     """
     seconds = seconds_of(older_than)
     found = operate(store, who, lambda operator: operator.to_prune(seconds))
-    what = f"{len(found.tables)} tables and {len(found.players)} guests"
+    what = f"{counted(len(found.tables), 'table')} and {counted(len(found.players), 'guest')}"
     if not dry_run:
         ask(f"Close and forget {what}?", yes)
         reason = f"left alone for {older_than}"

@@ -17,6 +17,7 @@ from medici.cli.admin.desk import (
     show,
     show_json,
 )
+from medici.cli.counting import counted
 from medici.cli.options import AsJson, StoreUrl
 
 Status = Annotated[
@@ -132,6 +133,7 @@ def close(
     Example: [b]medici admin close 0123456789abcdef0123456789abcdef --reason "spam"[/b]
     """
     live = operate(store, who, lambda operator: operator.table(table))
-    ask(f"Close the table of {live.created.by_name}, {live.phase}, with {live.seq} events?", yes)
+    events = counted(live.seq, "event")
+    ask(f"Close the table of {live.created.by_name}, {live.phase}, with {events}?", yes)
     operate(store, who, lambda operator: operator.close(table, reason))
     say(f"Closed table {table}.", as_json, closed=table)

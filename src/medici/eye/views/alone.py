@@ -71,8 +71,8 @@ def describe_columns(later: Sheets, rounds: int, out: list[float]) -> None:
     for good in range(5):
         crosses = later.crosses[good]
         lead = place(crosses - later.circles[good])
-        out[COLUMNS] += 0.4 * CLOSE_TIES[lead]
-        out[COLUMNS + 1] += 0.4 * WIDE_TIES[lead]
+        out[COLUMNS] += 0.0004 * CLOSE_TIES[lead]
+        out[COLUMNS + 1] += 0.0004 * WIDE_TIES[lead]
         out[COLUMNS + 2] += 0.05 * BONUS[crosses]
         out[COLUMNS + 3] += 0.5 * (crosses in (7, 8))
         out[COLUMNS + 4] += 0.5 * (crosses in (5, 6))
@@ -125,6 +125,6 @@ def describe_dice(t: Sheets, later: Sheets, seat: int, out: list[float]) -> None
         if shown > 0:
             lead = later.crosses[good] - later.circles[good]
             stake = CLOSE_TIES[place(lead + shown)] - CLOSE_TIES[place(lead - shown)]
-            out[DICE + 4] += stake * 0.7
+            out[DICE + 4] += stake * 0.0007
             if later.circles[good] + shown >= BREAKTHROUGH:
                 out[DICE + 5] += dice * 0.5

@@ -5,6 +5,8 @@ Goods are exchangeable: their signs are sums over goods.
 
 from medici.eye.views.compare import (
     CLOSE,
+    MOST_AHEAD,
+    SURE,
     WIDE,
     odds,
     place,
@@ -26,12 +28,14 @@ from medici.kernel import rule
 SIGNS = 27
 FORECAST, MONEY, SHIP, ROOM, RANKS, SHORT, TURNS, REST = 0, 3, 5, 9, 12, 16, 20, 25  # groups
 
-TENTHS = 10.0  # rows hold whole numbers: forecasts are kept in tenths of a florin,
+TENTH = SURE // 10  # rows hold whole numbers: forecasts are kept in tenths of a florin,
 QUARTERS = 4.0  # what ships may be paid in quarters
 SPACE_WORTH = 3.4  # what a card in an empty space is worth, about
 FILLED = 4  # more empty spaces than this will hardly all be filled
 SLOPES = (0.9, 0.35, 0.2, 0.15, 0.12, 0.1, 0.085, 0.075, 0.07)  # by empty spaces of two ships
-LURE = (10.0, 6.0, 3.0, 1.5, 0.5)  # florins a day, by how many icons a monopoly is short
+# Thousandths of a florin that a good promises a day, by how many icons a monopoly is short
+LURE = (10000, 6000, 3000, 1500, 500)
+BONUS = MONOPOLY_PAY * SURE
 SCALE = tuple(1 / spaces if spaces else 0.0 for spaces in SPACES)
 
 
@@ -61,9 +65,9 @@ def foresee(later: Card) -> None:
         note_rivals(later, good)
     for seat in range(later.players):
         ship = ship_hope(ships_behind(later, seat), later.players)
-        hope = ship + goods_hope(later, seat, days)
+        hope = int(ship * SURE) + goods_hope(later, seat, days)
         later.ship_pay[seat] = int(ship * QUARTERS)
-        later.florins[seat] = int((later.florins[seat] + hope) * TENTHS)
+        later.florins[seat] = (later.florins[seat] * SURE + hope) // TENTH
 
 
 @rule
@@ -77,22 +81,22 @@ def note_rivals(later: Card, good: int) -> None:
 
 
 @rule
-def goods_hope(later: Card, seat: int, days: int) -> float:
-    """What the goods of a seat may bring at the end of so many days."""
-    hope = 0.0
+def goods_hope(later: Card, seat: int, days: int) -> int:
+    """What the goods of a seat may bring at the end of so many days, in thousandths."""
+    hope = 0
     for stock in range(seat * 5, seat * 5 + 5):
         first, second = leads(later, stock)
         hope += SECOND * (CLOSE[first] + CLOSE[second])
         hope += SECOND * (WIDE[first] + WIDE[second]) * (days - 1)
         short = MONOPOLY[later.players] - later.icons[stock]
-        hope += (short <= 0) * MONOPOLY_PAY + lure(short) * (days - 1)
+        hope += (short <= 0) * BONUS + lure(short) * (days - 1)
         if later.rising:  # C35
-            hope += (short <= -RISE) * MONOPOLY_PAY + lure(short + RISE) * (days - 1)
+            hope += (short <= -RISE) * BONUS + lure(short + RISE) * (days - 1)
     return hope
 
 
 @rule
-def lure(short: int) -> float:
+def lure(short: int) -> int:
     """What it promises to be so many icons short of a monopoly."""
     return LURE[max(0, min(len(LURE) - 1, short))]
 
@@ -111,11 +115,12 @@ def ships_behind(later: Card, seat: int) -> float:
     room = min(FILLED, later.room[seat])
     own = later.worth[seat] + SPACE_WORTH * room
     behind = 0.0
-    for other in range(later.players):
-        if other != seat:
-            theirs = min(FILLED, later.room[other])
-            lead = own - later.worth[other] - SPACE_WORTH * theirs
-            behind += odds(lead, SLOPES[room + theirs])
+    other = seat
+    for _ in range(later.players - 1):  # clockwise: sums are then the same whoever sits where
+        other = next_seat(other, later.players)
+        theirs = min(FILLED, later.room[other])
+        lead = own - later.worth[other] - SPACE_WORTH * theirs
+        behind += odds(lead, SLOPES[room + theirs])
     return behind
 
 
@@ -169,10 +174,10 @@ def describe_goods(later: Card, seat: int, out: list[float]) -> None:
         out[sign] = 0.0
     for stock in range(seat * 5, seat * 5 + 5):
         first, second = leads(later, stock)
-        out[RANKS] += 0.4 * CLOSE[first]
-        out[RANKS + 1] += 0.4 * CLOSE[second]
-        out[RANKS + 2] += 0.4 * WIDE[first]
-        out[RANKS + 3] += 0.4 * WIDE[second]
+        out[RANKS] += 0.0004 * CLOSE[first]
+        out[RANKS + 1] += 0.0004 * CLOSE[second]
+        out[RANKS + 2] += 0.0004 * WIDE[first]
+        out[RANKS + 3] += 0.0004 * WIDE[second]
         short = MONOPOLY[later.players] - later.icons[stock]
         note_short(short, out)
         if later.rising:  # C35: another ten
@@ -219,10 +224,10 @@ def appeal(later: Card, seat: int, kind: int) -> float:
     if more > 0:
         stock = seat * 5 + KIND_GOOD[kind]
         first, second = leads(later, stock)
-        charm += SECOND * (WIDE[min(16, first + more)] - WIDE[first])
-        charm += SECOND * (WIDE[min(16, second + more)] - WIDE[second])
+        rank = WIDE[min(MOST_AHEAD, first + more)] + WIDE[min(MOST_AHEAD, second + more)]
+        rank -= WIDE[first] + WIDE[second]
         short = MONOPOLY[later.players] - later.icons[stock]
-        charm += lure(short - more) - lure(short)
+        charm += 0.001 * (SECOND * rank + lure(short - more) - lure(short))
     return 0.2 * charm
 
 

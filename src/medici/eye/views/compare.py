@@ -4,18 +4,21 @@ from medici.games.ranking import SHIP_PAY
 from medici.kernel import rule
 
 LEADS = 8  # a lead of more counts as this one
+MOST_AHEAD = 2 * LEADS  # its place in a row of leads from -8 to 8
+SURE = 1000
 
 
-def lasting(spread: float, ahead: float = 0.0) -> tuple[float, ...]:
+def lasting(spread: float, ahead: float = 0.0) -> tuple[int, ...]:
     """How likely each lead is to last that may yet shift by about so much, from -8 to 8.
 
-    Where ties are paid in full, each is a little ``ahead`` of what it counts.
+    In whole thousandths, which add up to the same in any order. Where ties are paid in full, each
+    lead is a little ``ahead`` of what it counts.
 
-    >>> [round(odds, 2) for odds in lasting(1.0)[LEADS - 1 : LEADS + 3]]
-    [0.25, 0.5, 0.75, 0.83]
+    >>> lasting(1.0)[LEADS - 1 : LEADS + 3]
+    (250, 500, 750, 833)
     """
     leads = [lead + ahead for lead in range(-LEADS, LEADS + 1)]
-    return tuple(round(0.5 + 0.5 * lead / (spread + abs(lead)), 4) for lead in leads)
+    return tuple(round(SURE / 2 * (1 + lead / (spread + abs(lead)))) for lead in leads)
 
 
 CLOSE = lasting(0.5)  # nearly decided
@@ -27,7 +30,7 @@ WIDE_TIES = lasting(3.0, ahead=0.5)
 @rule
 def place(lead: int) -> int:
     """Where a lead stands in these rows."""
-    return max(0, min(2 * LEADS, lead + LEADS))
+    return max(0, min(MOST_AHEAD, lead + LEADS))
 
 
 @rule
@@ -75,8 +78,8 @@ def three_most(values: list[int], start: int, step: int, players: int) -> tuple[
 def strongest_others(own: int, most: tuple[int, int, int]) -> tuple[int, int]:
     """The most of a rival and the second most, of the three most of all and one's own.
 
-    >>> strongest_others(9, (9, 4, 4)), strongest_others(4, (9, 4, 1)), strongest_others(0, (9, 4, 1))
-    ((4, 4), (9, 1), (9, 4))
+    >>> [strongest_others(own, (9, 4, 1)) for own in (9, 4, 1)]
+    [(4, 1), (9, 1), (9, 4)]
     """
     return most[1] if own == most[0] else most[0], most[2] if own >= most[1] else most[1]
 

@@ -5,6 +5,8 @@ Columns are exchangeable: their signs are sums over columns.
 
 from medici.eye.views.compare import (
     CLOSE_TIES,
+    MOST_AHEAD,
+    SURE,
     WIDE_TIES,
     odds,
     place,
@@ -37,14 +39,15 @@ from medici.kernel import rule
 SIGNS = 29
 FORECAST, POINTS, SHIP, ROOM, RANKS, LEVELS, DICE, REST = 0, 3, 5, 9, 12, 16, 20, 27  # groups
 
-TENTHS = 10.0  # rows hold whole numbers: forecasts are kept in tenths of a point,
+TENTH = SURE // 10  # rows hold whole numbers: forecasts are kept in tenths of a point,
 QUARTERS = 4.0  # what ships may be paid in quarters
 SPACE_WORTH = 3.4  # what a die in an empty space is worth, about
 SLOPES = tuple(round(1 / (1.5 + 1.2 * spaces), 4) for spaces in range(2 * SPACES + 1))
-FIRST_PAY = (0.0, 0.0, 1.0 * MOST, 1.0 * MOST - SECOND, 1.0 * MOST - SECOND)  # D22: a rival behind
-SECOND_PAY = (0.0, 0.0, 0.0, 1.0 * SECOND, 1.0 * SECOND)  # and the second best one
-# Points a round that a column promises, by crosses: on the way to a bonus (D23)
-PROMISE = (0.0, 0.1, 0.2, 0.5, 1.0, 1.8, 3.0, 5.0, 7.5, 10.5, 12.0, 15.0, 20.0)
+FIRST_PAY = (0, 0, MOST, MOST - SECOND, MOST - SECOND)  # D22: for a rival left behind,
+SECOND_PAY = (0, 0, 0, SECOND, SECOND)  # and for the second best one
+# Thousandths of a point that a column promises a round, by crosses: on the way to a bonus (D23)
+PROMISE = (0, 100, 200, 500, 1000, 1800, 3000, 5000, 7500, 10500, 12000, 15000, 20000)
+BONUS_PAY = tuple(bonus * SURE for bonus in BONUS)
 
 
 @rule
@@ -72,9 +75,9 @@ def foresee(later: Sheets) -> None:
         note_rivals(later, good)
     for seat in range(later.players):
         ship = ship_hope(ships_behind(later, seat), later.players)
-        hope = ship + columns_hope(later, seat, rounds)
+        hope = int(ship * SURE) + columns_hope(later, seat, rounds)
         later.ship_pay[seat] = int(ship * QUARTERS)
-        later.points[seat] = int((later.points[seat] + hope) * TENTHS)
+        later.points[seat] = (later.points[seat] * SURE + hope) // TENTH
 
 
 @rule
@@ -88,15 +91,15 @@ def note_rivals(later: Sheets, good: int) -> None:
 
 
 @rule
-def columns_hope(later: Sheets, seat: int, rounds: int) -> float:
-    """What the columns of a seat may bring at the end of so many rounds."""
-    hope = 0.0
+def columns_hope(later: Sheets, seat: int, rounds: int) -> int:
+    """What the columns of a seat may bring at the end of so many rounds, in thousandths."""
+    hope = 0
     first_pay = FIRST_PAY[later.players]
     second_pay = SECOND_PAY[later.players]
     for column in range(seat * 5, seat * 5 + 5):
         first, second = leads(later, column)
         crosses = later.crosses[column]
-        hope += first_pay * CLOSE_TIES[first] + second_pay * CLOSE_TIES[second] + BONUS[crosses]
+        hope += first_pay * CLOSE_TIES[first] + second_pay * CLOSE_TIES[second] + BONUS_PAY[crosses]
         wide = first_pay * WIDE_TIES[first] + second_pay * WIDE_TIES[second] + PROMISE[crosses]
         hope += wide * (rounds - 1)
     return hope
@@ -115,10 +118,11 @@ def ships_behind(later: Sheets, seat: int) -> float:
     """How many ships a ship may leave behind, with the spaces that are left."""
     own = full_worth(later, seat)
     behind = 0.0
-    for other in range(later.players):
-        if other != seat:
-            slope = SLOPES[later.room[seat] + later.room[other]]
-            behind += odds(own - full_worth(later, other), slope)
+    other = seat
+    for _ in range(later.players - 1):  # clockwise: sums are then the same whoever sits where
+        other = next_seat(other, later.players)
+        slope = SLOPES[later.room[seat] + later.room[other]]
+        behind += odds(own - full_worth(later, other), slope)
     return behind
 
 
@@ -184,13 +188,13 @@ def describe_columns(later: Sheets, seat: int, out: list[float]) -> None:
         out[sign] = 0.0
     for column in range(seat * 5, seat * 5 + 5):
         first, second = leads(later, column)
-        out[RANKS] += 0.4 * CLOSE_TIES[first]
-        out[RANKS + 1] += 0.4 * CLOSE_TIES[second]
-        out[RANKS + 2] += 0.4 * WIDE_TIES[first]
-        out[RANKS + 3] += 0.4 * WIDE_TIES[second]
+        out[RANKS] += 0.0004 * CLOSE_TIES[first]
+        out[RANKS + 1] += 0.0004 * CLOSE_TIES[second]
+        out[RANKS + 2] += 0.0004 * WIDE_TIES[first]
+        out[RANKS + 3] += 0.0004 * WIDE_TIES[second]
         crosses = later.crosses[column]
         out[LEVELS] += 0.05 * BONUS[crosses]
-        out[LEVELS + 1] += 0.07 * PROMISE[crosses]
+        out[LEVELS + 1] += 0.00007 * PROMISE[crosses]
         out[LEVELS + 2] += 0.5 * (crosses in (7, 8))
         out[LEVELS + 3] += 0.05 * crosses
 
@@ -272,8 +276,10 @@ def appeal(t: Sheets, later: Sheets, seat: int, die: int) -> float:
         first, second = leads(later, column)
         more = MARKS[face]
         crosses = later.crosses[column]
-        rank = FIRST_PAY[t.players] * (WIDE_TIES[min(16, first + more)] - WIDE_TIES[first])
-        rank += SECOND_PAY[t.players] * (WIDE_TIES[min(16, second + more)] - WIDE_TIES[second])
+        further = min(MOST_AHEAD, first + more)
+        further_second = min(MOST_AHEAD, second + more)
+        rank = FIRST_PAY[t.players] * (WIDE_TIES[further] - WIDE_TIES[first])
+        rank += SECOND_PAY[t.players] * (WIDE_TIES[further_second] - WIDE_TIES[second])
         promise = PROMISE[min(COLUMN, crosses + more)] - PROMISE[crosses]
-        charm += (rank + promise) * (DAYS - t.day)
+        charm += 0.001 * (rank + promise) * (DAYS - t.day)
     return 0.2 * charm

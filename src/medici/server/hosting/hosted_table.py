@@ -111,7 +111,7 @@ class HostedTable:
         self.leave(socket)
         if socket.wants_log:
             known = seen if seen is not None and 0 < seen <= self.live.seq else 0
-            self.audience.tell_log(socket, known + 1, self.log[known:])
+            self.audience.tell_log(socket, known, self.log)
         elif seen is not None and (missed := self.missed(seen)) is not None:
             self.audience.tell_missed(socket, seen + 1, missed)
         else:

@@ -8,7 +8,7 @@ from litestar import delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
 from medici.server.hosting.hosted_table import HostedTable
-from medici.server.http.dependencies import SignedIn, TheHouse
+from medici.server.http.dependencies import SignedIn, TheHouse, limit_newcomers
 from medici.server.http.errors import HttpProblem
 from medici.store import NoSuchPlayer
 from medici.tables import TableError, clean_talk
@@ -55,7 +55,7 @@ async def whom_i_shun(house: TheHouse, player: SignedIn) -> list[Shunned]:
     return [Shunned(row.player, row.name, "mute" if row.how == "mute" else "block") for row in rows]
 
 
-@put("/api/me/shunned")
+@put("/api/me/shunned", guards=[limit_newcomers])
 async def shun(house: TheHouse, player: SignedIn, data: JSONBody[Shun]) -> Shunned:
     """Mute somebody, or block them: then they cannot sit down at my tables either."""
     hosted = None if data.table is None else await house.tables.table(data.table)

@@ -14,6 +14,7 @@ from medici.server.hosting.hosted_table import HostedTable
 from medici.server.house import House
 from medici.server.http.errors import HttpProblem
 from medici.server.security.addresses import address_of
+from medici.server.security.limits import Buckets
 from medici.server.security.sessions import session_of
 from medici.tables import Player
 
@@ -65,7 +66,16 @@ DEPENDENCIES = {
 
 
 def limit_newcomers(connection: AnyConnection, _: BaseRouteHandler) -> None:
-    """A guard: refuses an address from which too many guests and tables are made."""
-    house: House = connection.app.state.house
-    if not house.newcomers.take(address_of(connection.scope)):
+    """A guard: refuses an address from which too many guests, tables and the like are made."""
+    take(connection, the_house(connection.app.state).newcomers)
+
+
+def limit_reading(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """A guard: refuses an address that asks for too many long answers."""
+    take(connection, the_house(connection.app.state).readers)
+
+
+def take(connection: AnyConnection, buckets: Buckets) -> None:
+    """Let one more request of an address through, or refuse it."""
+    if not buckets.take(address_of(connection.scope)):
         raise HttpProblem(429, "flood", "too many requests; wait a little")

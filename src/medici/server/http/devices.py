@@ -33,7 +33,7 @@ async def hang_up(house: House, ended: list[SessionRow]) -> None:
     """Close the sockets of these sessions, wherever they are."""
     for session in ended:
         for secret in session.secrets:
-            await house.dismiss_session(secret)
+            await house.dismiss(secret)
 
 
 @get("/api/me/sessions")

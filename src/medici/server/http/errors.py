@@ -18,6 +18,7 @@ from medici.tables import TableError
 STATUS = {"forbidden": 403, "flood": 429, "too-long": 413, "stale": 409, "full": 409}
 STATUS |= dict.fromkeys(("silent", "muted", "banned"), 403)
 CODES = {401: "no-session", 403: "forbidden", 404: "not-found", 405: "not-allowed", 413: "too-long"}
+HUNG_UP = "client disconnected prematurely"  # as Litestar says it, within the body of a request
 
 
 class HttpProblem(Exception):  # noqa: N818
@@ -91,6 +92,8 @@ def bus_away(_: Request[Any, Any, Any], problem: BusAway) -> Response[Problem]:
 def http_refused(_: Request[Any, Any, Any], problem: HTTPException) -> Response[Problem]:
     """A refusal by Litestar: a bad body, an unknown path."""
     status = problem.status_code
+    if problem.detail == HUNG_UP:
+        return answer(400, "bad-command", HUNG_UP)  # nobody hears it, and nothing is amiss here
     if status >= 500:
         return failed(_, problem)
     detail = problem.detail

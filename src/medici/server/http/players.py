@@ -106,7 +106,7 @@ async def who_am_i(
     return answer
 
 
-@patch("/api/me")
+@patch("/api/me", guards=[limit_newcomers])
 async def rename(house: TheHouse, player: SignedIn, data: JSONBody[Name]) -> Me:
     """Take another name."""
     return await me(house, await house.players.rename(player, data.name))

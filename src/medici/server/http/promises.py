@@ -5,7 +5,7 @@ from typing import Annotated
 from litestar import Response, get
 from litestar.params import QueryParameter
 
-from medici.server.http.dependencies import TheHouse
+from medici.server.http.dependencies import TheHouse, limit_reading
 
 LARGEST_PAGE = 1000  # entries
 FOREVER = "public, max-age=31536000, immutable"  # a full page never changes
@@ -13,7 +13,7 @@ GROWING = "no-cache"
 LINES = "application/x-ndjson"
 
 
-@get("/api/commitments", media_type=LINES)
+@get("/api/commitments", media_type=LINES, guards=[limit_reading])
 async def list_promises(
     house: TheHouse,
     after: Annotated[int, QueryParameter(ge=0, le=2**53)] = 0,

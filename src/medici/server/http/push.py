@@ -6,7 +6,7 @@ import msgspec
 from litestar import delete, get, post
 from litestar.params import JSONBody
 
-from medici.server.http.dependencies import SignedIn, TheHouse
+from medici.server.http.dependencies import SignedIn, TheHouse, limit_newcomers
 from medici.server.http.errors import HttpProblem
 from medici.server.push.endpoints import LONGEST, fault_of
 from medici.server.push.sender import Subscription
@@ -46,7 +46,7 @@ def push_key(house: TheHouse) -> PushKey:
     return PushKey(house.caller.key)
 
 
-@post("/api/me/push", status_code=204)
+@post("/api/me/push", status_code=204, guards=[limit_newcomers])
 async def call_me(house: TheHouse, player: SignedIn, data: JSONBody[NewSubscription]) -> None:
     """Call this browser when it is my turn at a table that I am not looking at."""
     if house.caller.key is None:

@@ -11,7 +11,6 @@ from typing import Any, Literal
 
 import msgspec
 from litestar import MediaType, Response, get, post
-from litestar.handlers import BaseRouteHandler
 from litestar.params import RawBody
 from msgspec import UNSET, UnsetType
 
@@ -20,10 +19,7 @@ from medici.fair import verify as judge
 from medici.fair.verify import Failure
 from medici.playback import Replay, replay_of
 from medici.record import parse_record, replay
-from medici.server.house import House
-from medici.server.http.dependencies import AnyConnection, AnyRequest, NamedTable, TheHouse
-from medici.server.http.errors import HttpProblem
-from medici.server.security.addresses import address_of
+from medici.server.http.dependencies import AnyRequest, NamedTable, TheHouse, limit_reading
 
 PACKED = {"packed": True}  # the option of answers that come compressed
 UNPROVEN = "this game began in a browser: nothing was promised about its chance, so none is proven"
@@ -54,13 +50,6 @@ class RecordSummary(msgspec.Struct):
     scores: list[int]
     winners: list[int]
     verdict: Verdict | UnsetType = UNSET  # only if the record has a proof
-
-
-def limit_reading(connection: AnyConnection, _: BaseRouteHandler) -> None:
-    """A guard: refuses an address that asks for too many long answers."""
-    house: House = connection.app.state.house
-    if not house.readers.take(address_of(connection.scope)):
-        raise HttpProblem(429, "flood", "too many requests; wait a little")
 
 
 @get("/api/tables/{table_id:str}/verify", guards=[limit_reading], opt=PACKED)

@@ -12,6 +12,7 @@ from medici.server.http.dependencies import (
     TheHouse,
     Visitor,
     limit_newcomers,
+    limit_reading,
 )
 from medici.tables import Event, Snapshot, Terms
 from medici.tables.brought import MOST_EVENTS
@@ -52,7 +53,7 @@ async def see_table(hosted: NamedTable, visitor: Visitor) -> Snapshot:
     return hosted.live.view(visitor)
 
 
-@get("/api/tables/{table_id:str}/record")
+@get("/api/tables/{table_id:str}/record", guards=[limit_reading])
 async def table_record(hosted: NamedTable) -> dict[str, Any]:
     """The record of the game so far; the secret is in it once the game is over."""
     return hosted.live.record()

@@ -1,6 +1,7 @@
 """One socket at a table: its commands are read one after the other, and each is answered."""
 
 import asyncio
+from functools import partial
 
 import msgspec
 from litestar.types import Receive, Send
@@ -106,7 +107,7 @@ class Connection:
             if envelope.type == "ping":
                 self.socket.send(PONG)
             elif envelope.type == "hello":
-                self.hello(envelope)
+                await self.hello(envelope)
             else:
                 await self.command(body, envelope)
         except TableError as problem:
@@ -127,14 +128,15 @@ class Connection:
             log.exception("a command failed", extra={"table": self.hosted.id})
             self.fail(cmd_id, "internal", "internal server error; nothing was stored")
 
-    def hello(self, envelope: Envelope) -> None:
+    async def hello(self, envelope: Envelope) -> None:
         """Let the socket in, with what it has missed: much to send, so it is seldom done."""
         if self.socket.blocked or not self.hellos.take():
             seconds = self.house.settings.hello_seconds
             raise TableError("flood", expected=f"one hello in {seconds:g} s", got="more")
         self.socket.wants_state = envelope.state
         self.socket.wants_log = envelope.log
-        self.hosted.welcome(self.socket, envelope.seq)
+        welcome = partial(self.hosted.welcome, self.socket, envelope.seq)
+        await self.house.crowd.greetings.give(welcome)
 
     def signed_in(self) -> Player:
         """Whom the socket acts for; it may have been dismissed."""

@@ -11,7 +11,7 @@ from medici.server.live.connection import Connection
 from medici.server.logs import log
 from medici.server.problem import Problem
 from medici.server.security.addresses import address_of
-from medici.server.security.origins import FOREIGN, same_origin
+from medici.server.security.origins import FOREIGN, HOSTS, one_host, same_origin
 from medici.server.security.sessions import digest, session_of
 from medici.server.wire.protocol import EXTENSION, WireProtocol
 from medici.store import NoSuchTable, StoreError
@@ -23,6 +23,9 @@ CROWDED = "too many sockets from one address; close some, or wait a little"
 async def live(scope: Scope, receive: Receive, send: Send, house: House) -> None:
     """Serve one socket from its handshake to its end."""
     await receive()  # the wish to connect
+    if not one_host(scope["headers"]):
+        await reject(send, 400, Problem("bad-command", HOSTS))
+        return
     if not same_origin(scope["headers"], house.settings.origins):
         await reject(send, 403, Problem("forbidden", FOREIGN))
         return

@@ -5,7 +5,17 @@ from urllib.parse import urlsplit
 from medici.server.security.headers import Headers, header
 
 FOREIGN = "expected a request from this server's own pages; got one from another origin"
+HOSTS = "expected one Host header; got more"
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})  # methods that change nothing
+
+
+def one_host(headers: Headers) -> bool:
+    """Whether a request names its host once at most: two readers could take it for two hosts'.
+
+    >>> one_host([(b"host", b"medici.example")]), one_host([(b"host", b"a"), (b"Host", b"b")])
+    (True, False)
+    """
+    return sum(name.lower() == b"host" for name, _ in headers) < 2
 
 
 def same_origin(headers: Headers, allowed: tuple[str, ...] = ()) -> bool:

@@ -5,16 +5,16 @@ nothing besides, so that one frame does for all of them. Any other gets the tabl
 its turn what it may do.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import partial
+from itertools import pairwise
 
 from medici.server.wire.frames import frame
 from medici.server.wire.messages import Ordered, ProgramSnapshot, encode
+from medici.server.wire.parcels import Parcels
 from medici.server.wire.socket import Socket
 from medici.tables import LiveTable, Player
 from medici.tables.orders import Order
-
-LARGEST = 1 << 16  # bytes of events in one message, unless a single one is larger
 
 
 class Audience:
@@ -27,16 +27,16 @@ class Audience:
     def __init__(self, live: LiveTable) -> None:
         self.sockets: dict[Socket, None] = {}
         self._live = live
+        self._parcels = Parcels()
 
-    def tell_log(self, socket: Socket, first: int, bodies: Sequence[bytes]) -> None:
-        """Let a socket in with all events from one on, parcel by parcel as it reads them."""
-        standing = self._standing()
-        *parts, last = parcels(bodies)
-        for part in parts:
-            socket.push_later(partial(parcel, first, part, standing + b',"more":true}'))
-            first += len(part)
+    def tell_log(self, socket: Socket, known: int, log: Sequence[bytes]) -> None:
+        """Let a socket in with all events after those it knows, in parcels as it reads them."""
+        standing, end = self._standing(), len(log)
+        more = standing + b',"more":true}'
         you = encode(socket.player.id if socket.player else None)
-        socket.push_later(partial(parcel, first, last, standing + b',"you":%b}' % you))
+        for start, stop in pairwise(self._parcels.after(log, known)):
+            tail = more if stop < end else standing + b',"you":%b}' % you
+            socket.push_later(partial(parcel, log, start, stop, tail))
         self._admit(socket)
 
     def tell_missed(self, socket: Socket, first: int, bodies: Sequence[bytes]) -> None:
@@ -126,23 +126,6 @@ def begun(first: int, bodies: Sequence[bytes]) -> bytes:
     return b'{"type":"events","from":%d,"events":[%b]' % (first, b",".join(bodies))
 
 
-def parcel(first: int, bodies: Sequence[bytes], end: bytes) -> bytes:
+def parcel(log: Sequence[bytes], start: int, stop: int, end: bytes) -> bytes:
     """The frame of a part of the log."""
-    return frame(begun(first, bodies) + end)
-
-
-def parcels(bodies: Sequence[bytes], largest: int = LARGEST) -> Iterator[Sequence[bytes]]:
-    """Events in parcels of no more than so many bytes; one parcel at least.
-
-    >>> list(parcels([b"one", b"two", b"three", b"four"], largest=6))
-    [[b'one', b'two'], [b'three'], [b'four']]
-    >>> list(parcels([]))
-    [[]]
-    """
-    start = size = 0
-    for at, body in enumerate(bodies):
-        if size + len(body) > largest and at > start:
-            yield bodies[start:at]
-            start, size = at, 0
-        size += len(body)
-    yield bodies[start:]
+    return frame(begun(start + 1, log[start:stop]) + end)

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 
 from medici.server.security.limits import Buckets, Now, Places
 from medici.server.settings import Settings
+from medici.server.wire.greetings import Greetings
 from medici.server.wire.socket import Socket
 
 GONE_SECONDS = 60.0  # that somebody is remembered as gone, until the store says so too
@@ -19,6 +20,7 @@ class Crowd:
 
     def __init__(self, settings: Settings, clock: Now = time.monotonic) -> None:
         self.sockets: set[Socket] = set()
+        self.greetings = Greetings()
         self._clock = clock
         self._places = Places(settings.sockets_by_address)
         self._arrivals = Buckets(settings.sockets_per_second, settings.sockets_burst)

@@ -34,6 +34,8 @@ class Socket:
         "_inbox",
         "_outbox",
         "_reading_paused",
+        "_turn",
+        "_unread",
         "_wire",
         "_writing_paused",
         "closed",
@@ -65,14 +67,16 @@ class Socket:
         self._outbox: deque[bytes | Later] = deque()
         self.waiting = 0  # bytes in the outbox
         self._idle: asyncio.Future[None] | None = None
-        self._writing_paused = False
+        self._writing_paused = False  # whether messages wait,
+        self._unread = False  # since the other side has yet to read,
+        self._turn: asyncio.Handle | None = None  # or since others have their turn first
         self._reading_paused = False
         wire.receiver = self
 
     @property
     def blocked(self) -> bool:
         """Whether the other side has yet to read what it was sent."""
-        return self._writing_paused
+        return self._unread
 
     @property
     def round_trip(self) -> float:
@@ -93,13 +97,11 @@ class Socket:
             self.close(SLOW)
 
     def push_later(self, make: Later) -> None:
-        """Send a frame that is made in its turn; until then it takes no room of its own."""
-        if self.closed is not None:
-            return
-        if not self._writing_paused:
-            self._wire.write(make())
-        else:
+        """Send a long frame that is made in its turn; until then it takes no room of its own."""
+        if self.closed is None:
             self._outbox.append(make)
+            if not self._writing_paused:
+                self._empty()
 
     def send(self, body: bytes) -> None:
         """Send a message to this socket alone."""
@@ -107,11 +109,18 @@ class Socket:
 
     def pause(self) -> None:
         """From now on messages wait."""
-        self._writing_paused = True
+        self._unread = self._writing_paused = True
 
     def resume(self) -> None:
         """Send what waited, until it has to pause again."""
-        self._writing_paused = False
+        self._unread = False
+        if self._turn is None:
+            self._empty()
+
+    def _empty(self) -> None:
+        """Send what waits; after a long frame it is everybody else's turn."""
+        self._turn = None
+        self._writing_paused = self._unread
         while self._outbox and not self._writing_paused:
             entry = self._outbox.popleft()
             if isinstance(entry, bytes):
@@ -119,6 +128,8 @@ class Socket:
                 self._wire.write(entry)
             else:
                 self._wire.write(entry())
+                self._writing_paused = True
+                self._turn = asyncio.get_running_loop().call_soon(self._empty)
 
     def stall(self) -> None:
         """Nothing was read for long: nobody waits any longer."""
@@ -133,8 +144,8 @@ class Socket:
         self._inbox.append(body)
         if self._idle is not None:
             self._wake()
-        elif (len(self._inbox) > UNREAD or len(body) > LONG) and not self._reading_paused:
-            self._reading_paused = True
+        elif len(self._inbox) > UNREAD or len(body) > LONG:
+            self._reading_paused = True  # again, should uvicorn have resumed it meanwhile
             self._wire.transport.pause_reading()
 
     async def message(self) -> bytes | None:
