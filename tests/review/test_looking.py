@@ -6,10 +6,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from medici.bots.weighing import Weighing
 from medici.eye import chances, outlook
 from medici.record import Game, RecordError
 from medici.review import Looking, review, reviews
 from medici.review.form import WHOLE, Review
+from medici.review.plan import STAY
 from tests.record.games import Setup, played, setup_id
 
 SETUPS: list[Setup] = [("board", 3, {}), ("card", 2, {}), ("dice", 2, {}), ("dice", 1, {})]
@@ -103,3 +105,12 @@ def test_who_stops_in_the_middle_keeps_what_was_found() -> None:
     looked.close()  # type: ignore[attr-defined]
     found = looking.review()
     assert found.futures == looking.futures > 0
+
+
+def test_a_position_favours_nobody_because_it_is_their_turn() -> None:
+    game = Game("board", players=4)
+    for move in ["first 2", "card spice2"]:
+        game.play(move)
+    weighing = Weighing("board", game.state, [STAY], seed=1)
+    weighing.play(800)
+    assert weighing.shares[:, 0].mean(axis=0) == pytest.approx([0.25] * 4, abs=0.07)

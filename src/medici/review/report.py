@@ -81,12 +81,12 @@ class Report:
 
     def number(self, millionths: int) -> str:
         """Points, with one figure behind the point."""
-        return self.say("review-number", n=millionths / self.unit)
+        sign = MINUS if millionths < 0 else ""
+        return sign + self.say("review-number", n=abs(millionths) / self.unit)
 
     def signed(self, millionths: int) -> str:
         """A change in points, with its sign."""
-        sign = "+" if millionths > 0 else MINUS if millionths < 0 else ""
-        return sign + self.number(abs(millionths))
+        return ("+" if millionths > 0 else "") + self.number(millionths)
 
     def luck(self) -> Iterator[str]:
         """Luck and skill of everybody."""
