@@ -68,9 +68,9 @@ def test_a_link_has_the_game_in_it(visit: Visit) -> None:
     moves = json.loads((GOLDEN / "card-2-whole.json").read_text())["moves"]
     expect(position(bruno)).to_have_attribute("max", str(len(moves)))
     expect(bruno.button("eye-share")).to_be_visible(timeout=LONG)
-    bruno.page.goto("about:blank")
-    bruno.page.goto(link[:-40])
-    expect(bruno.page.get_by_role("alert")).to_have_text(bruno.say("eye-link-broken"))
+    carla = visit(settings={})
+    carla.page.goto(link[:-40])
+    expect(carla.page.get_by_role("alert")).to_have_text(carla.say("eye-link-broken"))
 
 
 def test_a_hint_alone_and_what_a_decision_cost(visit: Visit) -> None:
