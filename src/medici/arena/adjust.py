@@ -3,9 +3,9 @@
 Luck has the mean 0, so any multiple of it may be taken off a result. How much of it to take is
 fitted, for each day of the game apart: 1 would be right for an eye that sees through everything,
 less for one that is often wrong. Where bots search there is luck of another kind besides (see
-``medici.arena.skill``), and the fit says how much each counts. What is taken off a deal is fitted to other deals alone, or else
-the fit would follow the very luck that it is to be held against, and the mean would no longer be
-true.
+``medici.arena.skill``), and the fit says how much each counts. What is taken off a deal is fitted
+to other deals alone, or else the fit would follow the very luck that it is to be held against, and
+the mean would no longer be true.
 """
 
 from collections.abc import Sequence

@@ -28,10 +28,10 @@ def play_pairing(contest: Contest, pairing: Pairing, luck: bool) -> GameResult:
     if not luck:
         return played
     seed = seeded(contest.seed + pairing.deal * 8191 + pairing.seating, LUCKS_SEEDS)
-    how = {"variant": contest.variant, "seed": seed}
-    had = luck_of(contest.game, len(seats), played.moves, **how)
+    game, variant = contest.game, contest.variant
+    had = luck_of(game, len(seats), played.moves, variant=variant, seed=seed)
     if not all_quick(contest):
-        had = (*had, beyond_skill(contest.game, len(seats), played.moves, **how))
+        had += (beyond_skill(game, len(seats), played.moves, variant=variant, seed=seed),)
     return replace(played, luck=had)
 
 

@@ -23,11 +23,11 @@ from medici.bots.heuristics.mind import Mind, forget
 from medici.bots.series import minds_of
 from medici.bots.verbs import act, new, total, weighed_move, wins
 from medici.games import GAMES
-from medici.games.actors import SEATS
+from medici.games.actors import NOBODY, SEATS
 from medici.games.verbs import Action
 from medici.kernel import State, bound, compiled, rule, unbound
 
-FUTURES = 64
+FUTURES = 128
 STAY = -1  # in place of a move: the position as it is
 GAME, FUTURE = 0, 1  # tables
 
@@ -62,7 +62,8 @@ def sum_up(trials: Trials, players: int, variant: int) -> None:
                 try_out(trials, move, number, -1.0)
                 try_out(trials, usual, number, 1.0)
         act(t, t.phase, move)
-    pay_out(t, trials.luck, 1.0)
+    if t.actor == NOBODY:
+        pay_out(t, trials.luck, 1.0)
 
 
 @rule
