@@ -6,11 +6,12 @@ interval is. Run it again to go on where it was.
 
     python benchmarks/luck.py --workers 2
     python benchmarks/luck.py --only board --players 4 --games 400
-    python benchmarks/luck.py --only dice --rival banker --rollouts 20
+    python benchmarks/luck.py --only dice --bots banker merchant --rollouts 20
 """
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import product
 from pathlib import Path
 from typing import NamedTuple
 
@@ -24,7 +25,7 @@ from medici.bots import Budget
 from medici.games import GAMES
 
 RESULTS = Path(__file__).parent / "results" / "luck"
-FIRST, RIVAL = "merchant", "apprentice"
+PAIRS = (("banker", "merchant"), ("merchant", "apprentice"))
 
 
 class Found(NamedTuple):
@@ -35,13 +36,15 @@ class Found(NamedTuple):
     between: Estimate
 
 
-def contests(games: list[str], counts: list[int], rival: str, rollouts: int) -> Iterator[Contest]:
+def contests(
+    games: list[str], counts: list[int], pairs: Sequence[Sequence[str]], rollouts: int
+) -> Iterator[Contest]:
     """One bot among rivals, for each game and number of players; alone it has none."""
     budget = Budget(rollouts=rollouts) if rollouts else None
-    for game in games:
+    for (first, rival), game in product(pairs, games):
         for players in GAMES[game].seats:
             if players in counts:
-                yield Contest(game, (FIRST, *[rival] * (players - 1)), 1, 0, budget)
+                yield Contest(game, (first, *[rival] * (players - 1)), 1, 0, budget)
 
 
 def found_in(contest: Contest, ledger: Ledger) -> Found:
@@ -80,14 +83,15 @@ def main() -> None:
     parser.add_argument("--only", nargs="*", default=list(GAMES), help="only these games")
     parser.add_argument("--players", type=int, nargs="*", default=list(range(1, 7)))
     parser.add_argument("--games", type=int, default=2000, help="of each pairing")
-    parser.add_argument("--rival", default=RIVAL, help=f"whom the {FIRST} meets")
-    parser.add_argument("--rollouts", type=int, default=0, help="of a rival that searches")
+    parser.add_argument("--bots", nargs=2, help="who meets whom; else all pairs of the page")
+    parser.add_argument("--rollouts", type=int, default=0, help="of bots that search")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--results", type=Path, default=RESULTS)
     asked = parser.parse_args()
+    pairs = [asked.bots] if asked.bots else PAIRS
     print("| game | players | bots | games | plain | less luck | between | narrower by |")
     print("| --- " * 8 + "|")
-    for contest in contests(asked.only, asked.players, asked.rival, asked.rollouts):
+    for contest in contests(asked.only, asked.players, pairs, asked.rollouts):
         name = f"{contest.game}-{'-'.join(contest.bots)}-{asked.rollouts}"
         ledger = Ledger(contest, asked.results / name)
         for _ in run(contest, asked.games, ledger, workers=asked.workers):

@@ -2,9 +2,10 @@
 
 Luck has the mean 0, so any multiple of it may be taken off a result. How much of it to take is
 fitted, for each day of the game apart: 1 would be right for an eye that sees through everything,
-less for one that is often wrong. What is taken off a deal is fitted to other deals alone, or else
-the fit would follow the very luck that it is to be held against, and the mean would no longer be
-true.
+less for one that is often wrong. Where bots search there is luck of another kind besides (see
+``medici.arena.skill``), and the fit says how much each counts. What is taken off a deal is fitted
+to other deals alone, or else the fit would follow the very luck that it is to be held against, and
+the mean would no longer be true.
 """
 
 from collections.abc import Sequence
@@ -14,14 +15,17 @@ import numpy as np
 
 from medici.arena.estimate import Estimate, estimate
 from medici.bots.arrays import Payoffs, Row
+from medici.games.days import DAYS
 
 PARTS = 10  # of the deals: each is adjusted by what the others say
-DOUBT = 10  # deals that would all say 1: without many others, luck counts as the eye sees it
-TINY = 1e-12  # where a day had no luck at all, 1 is as good as anything
+DOUBT = 10  # deals that say: it counts as the eye sees it; without many others they prevail
+KINDS_OF_LUCK = DAYS + 1  # by the eye on each day; and beyond skill
+AS_SEEN = (1.0,) * DAYS + (0.0,)
+TINY = 1e-12  # where there was no luck of a kind, anything is as good
 
 
 class Deal(NamedTuple):
-    """What the seats of a bot came to in a deal, all together, and their luck of each day."""
+    """What the seats of a bot came to in a deal, all together, and their luck of each kind."""
 
     result: float
     seats: int
@@ -51,10 +55,12 @@ def freed(deals: Sequence[Deal]) -> list[tuple[float, int]]:
 
 
 def share_of_luck(results: Row, seats: Row, luck: Payoffs) -> Row:
-    """How much of each day's luck went into the results of these deals."""
+    """How much of each kind of luck went into the results of these deals."""
+    as_seen = np.array(AS_SEEN[: luck.shape[1]])
     if not len(results):
-        return np.ones(luck.shape[1])
+        return as_seen
     beside_the_mean = results - seats * (results.sum() / seats.sum())
     doubt = DOUBT * np.maximum((luck**2).mean(axis=0), TINY)
-    found: Row = np.linalg.solve(luck.T @ luck + np.diag(doubt), luck.T @ beside_the_mean + doubt)
+    believed = luck.T @ beside_the_mean + doubt * as_seen
+    found: Row = np.linalg.solve(luck.T @ luck + np.diag(doubt), believed)
     return found

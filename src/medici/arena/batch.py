@@ -7,6 +7,7 @@ from medici.arena.ledger import Ledger
 from medici.arena.luck import luck_of
 from medici.arena.play import GameResult, play_game
 from medici.arena.schedule import Pairing, schedule, seatings_of
+from medici.arena.skill import beyond_skill
 from medici.bots import BOTS
 from medici.kernel import seeded
 
@@ -27,8 +28,16 @@ def play_pairing(contest: Contest, pairing: Pairing, luck: bool) -> GameResult:
     if not luck:
         return played
     seed = seeded(contest.seed + pairing.deal * 8191 + pairing.seating, LUCKS_SEEDS)
-    had = luck_of(contest.game, len(seats), played.moves, variant=contest.variant, seed=seed)
+    game, variant = contest.game, contest.variant
+    had = luck_of(game, len(seats), played.moves, variant=variant, seed=seed)
+    if not all_quick(contest):
+        had += (beyond_skill(game, len(seats), played.moves, variant=variant, seed=seed),)
     return replace(played, luck=had)
+
+
+def all_quick(contest: Contest) -> bool:
+    """Whether no bot of a contest thinks longer than a moment."""
+    return all(name in BOTS and BOTS[name].budget.at_once for name in contest.bots)
 
 
 def batches(contest: Contest, games: int, ledger: Ledger, workers: int) -> list[Batch]:
@@ -39,6 +48,6 @@ def batches(contest: Contest, games: int, ledger: Ledger, workers: int) -> list[
         if pairing not in ledger.results
     ]
     size = 1
-    if all(name in BOTS and BOTS[name].budget.at_once for name in contest.bots):
+    if all_quick(contest):
         size = max(1, min(MOST_GAMES, len(todo) // (4 * workers)))
     return [todo[start : start + size] for start in range(0, len(todo), size)]

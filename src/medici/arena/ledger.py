@@ -25,7 +25,7 @@ class Line(msgspec.Struct, omit_defaults=True):
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     failures: tuple[Failure, ...] = ()
-    luck: tuple[tuple[float, ...], ...] = ()  # of each day and seat; older lines have none
+    luck: tuple[tuple[float, ...], ...] = ()  # of each kind and seat; older lines have none
 
     def result(self) -> GameResult:
         """What it came to; the moves are not kept."""

@@ -6,11 +6,10 @@ from dataclasses import dataclass, field
 
 from openskill.models import PlackettLuce
 
-from medici.arena.adjust import Deal, adjusted
+from medici.arena.adjust import KINDS_OF_LUCK, Deal, adjusted
 from medici.arena.estimate import SURE, Estimate, bounded, estimate, estimate_share
 from medici.arena.play import GameResult
 from medici.arena.schedule import Pairing, seatings_of
-from medici.games.days import DAYS
 
 
 @dataclass(frozen=True)
@@ -52,7 +51,7 @@ class Sums:
     wins: float = 0.0
     score: int = 0
     margin: int = 0
-    luck: list[float] = field(default_factory=lambda: [0.0] * DAYS)
+    luck: list[float] = field(default_factory=lambda: [0.0] * KINDS_OF_LUCK)
     lucky: bool = False  # whether it is known of any
 
     def add(self, result: GameResult, seat: int) -> None:
@@ -65,8 +64,8 @@ class Sums:
         self.score += mine
         self.margin += mine - max(others, default=0)
         self.lucky = self.lucky or bool(result.luck)
-        for day, luck in enumerate(result.luck):
-            self.luck[day] += luck[seat]
+        for kind, luck in enumerate(result.luck):
+            self.luck[kind] += luck[seat]
 
     def as_one(self, by_score: bool) -> Deal:
         """The deal as luck is taken off it: off the score, or else off the wins."""
