@@ -26,7 +26,7 @@ TABLES = [
 class Strict(Words):
     """Words that refuse whatever Fluent would only pass over."""
 
-    def say(self, message: str, args: Mapping[str, int | str] | None = None) -> str:
+    def say(self, message: str, args: Mapping[str, float | str] | None = None) -> str:
         pattern = self.bundle.get_message(message).value
         assert pattern is not None
         text, errors = self.bundle.format_pattern(pattern, dict(args or {}))

@@ -9,6 +9,10 @@ import { reckon } from '../generated/medici/companion/reckon.js';
 import { asked, odds, sheet_of } from '../generated/medici/companion/recording.js';
 import { replay_of } from '../generated/medici/playback/replay.js';
 import { parse_record, replay } from '../generated/medici/record/read.js';
+import { orders } from '../generated/medici/review/plan.js';
+import { Sight } from '../generated/medici/review/sight.js';
+import { review_of } from '../generated/medici/review/summing.js';
+import { take } from '../generated/medici/review/taking.js';
 import { Command } from '../generated/medici/tables/commands.js';
 import { Event } from '../generated/medici/tables/events.js';
 import { LiveTable } from '../generated/medici/tables/live.js';
@@ -32,6 +36,15 @@ const TASKS = {
   recorded: ({ record }) => {
     const game = replay(fromPlain(record));
     return [sheet_of(game), asked(game), odds(game)].map(plain);
+  },
+  /** A review of what has been seen of a game. */
+  review: ({ record, sight }) => plain(review_of(replay(fromPlain(record)), struct(Sight, sight))),
+  /** The futures that are to be played next, and what is seen once they ended like this. */
+  futures: ({ sight, players, ends }) => {
+    const seen = struct(Sight, sight);
+    const given = orders(seen, players === 1, 5);
+    given.forEach((order, number) => take(seen, order, players, ends[number], players));
+    return [given.map(plain), plain(seen)];
   },
   /** A table after each of its events, as several people see it. */
   table: ({ events, people }) => {

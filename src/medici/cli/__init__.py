@@ -15,6 +15,7 @@ from medici.cli import (
     play,
     push_keys,
     replay,
+    review,
     rules,
     serve,
     settings,
@@ -37,6 +38,7 @@ app.command()(rules.rules)
 app.command()(play.play)
 app.command()(simulate.simulate)
 app.command()(replay.replay)
+app.command()(review.review)
 app.command()(verify.verify)
 app.command()(bots.bots)
 app.command()(arena.arena)

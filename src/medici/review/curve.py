@@ -5,7 +5,7 @@ from medici.review.form import Account, Turn
 from medici.review.points import millionths, point, shared
 from medici.review.sight import Sight
 
-EYE = 1000  # futures that the eye's judgement of a position weighs as much as
+EYE = 2000  # futures that the eye's judgement of a position weighs as much as
 JOKERS = 3  # turns of nature that are named
 LEAST_TURN = 3  # points: smaller turns are no jokers
 

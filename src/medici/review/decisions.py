@@ -2,6 +2,7 @@
 
 from medici.record import Game
 from medici.review.form import Decision, Option
+from medici.review.plan import FEWEST
 from medici.review.points import millionths, point
 from medici.review.scales import (
     SURE,
@@ -70,7 +71,7 @@ def weigh(decision: Decision, scales: Scales, alone: bool) -> None:
     decision.florins = millionths(found.florins)
     decision.florins_error = millionths(found.florins_error)
     beyond = found.cost > SURE * found.error and decision.cost >= LEAST * point(alone)
-    decision.mistake = beyond and decision.futures > 0
+    decision.mistake = beyond and decision.futures >= FEWEST
 
 
 def options_of(decision: Decision, scales: Scales, alone: bool) -> list[Option]:

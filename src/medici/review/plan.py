@@ -7,16 +7,28 @@ behind. A browser follows the same plan.
 
 import msgspec
 
+from medici.review.form import WHOLE
 from medici.review.points import point
-from medici.review.scales import SURE, futures_of, lead, lead_error, leader, measured, reach
+from medici.review.scales import (
+    SURE,
+    closest,
+    futures_of,
+    lead,
+    lead_error,
+    leader,
+    measured,
+    reach,
+)
 from medici.review.sight import Pan, Scales, Sight
 
 FIRST = 32  # futures of each option and position in the first round
+FEWEST = 128  # futures before a choice is let be, and before a mistake is called one
 LOOK = 128  # futures of an order at most: so that a clock is heard
+SETTLED = 512  # futures of a position: the eye has most of the say there
 MOST = 8192  # futures of an option: more are not worth waiting for
 PART = 3  # of the choices in question, one in so many gets the next futures
 FINE = 0.2  # points: an error that is small enough
-SMALL = 0.5  # points: a cost that may be as small as this is let be
+ROUGH = 0.1  # of a cost: an error that is small enough
 DROP = 2.5  # standard errors behind the best option
 STAY = -1  # in place of an action: the game goes on from a position without a move being forced
 
@@ -50,34 +62,34 @@ def orders(sight: Sight, alone: bool, given: int) -> list[Order]:
 
 def uncertain(sight: Sight, alone: bool) -> list[Scales]:
     """The choices that deserve more futures, the least certain first."""
-    fresh = [scales for scales in sight.scales if futures_of(scales.pans[scales.played]) == 0]
+    fresh = [each for each in sight.scales if futures_of(each.pans[each.played]) < FEWEST]
     if fresh:
         return fresh
-    doubts = [(doubt(scales) * 1_000_000 / point(alone), scales) for scales in sight.scales]
-    still = [pair for pair in doubts if pair[0] > FINE]
-    still = sorted(still, key=lambda pair: -pair[0])
+    doubts = [(doubt(scales, point(alone) / WHOLE), scales) for scales in sight.scales]
+    still = sorted([pair for pair in doubts if pair[0] > FINE], key=lambda pair: -pair[0])
     return [scales for _, scales in still[: (len(still) + PART - 1) // PART]]
 
 
-def doubt(scales: Scales) -> float:
-    """How uncertain it is what a decision cost; 0: certain enough, or surely nothing."""
+def doubt(scales: Scales, one: float) -> float:
+    """How uncertain it is what a decision cost, in points; 0: certain enough.
+
+    A great cost need not be known as well as a small one.
+    """
     if futures_of(scales.pans[scales.played]) >= MOST:
         return 0.0
     most = max(reach(pan) for pan in scales.pans)
     found = measured(scales)
-    if most <= 0.0 and found.cost == 0.0:
-        return 0.0
-    return min(found.error, most)
+    return max(min(found.error, most) - ROUGH * found.cost, 0.0) / one
 
 
 def worth_playing(scales: Scales) -> list[int]:
-    """The places of the options that may still be the best, and of the move played."""
-    best = scales.pans[leader(scales)]
+    """The places of the options that may still be the best, of the move played and its rival."""
+    best, rival = scales.pans[leader(scales)], closest(scales)
     floor = lead(scales, best) - SURE * lead_error(best)
     return [
         place
         for place, pan in enumerate(scales.pans)
-        if place == scales.played or pan is best or not dropped(pan, floor)
+        if place in (scales.played, rival) or not dropped(pan, floor)
     ]
 
 
@@ -90,9 +102,9 @@ def dropped(pan: Pan, floor: float) -> bool:
 
 
 def unsettled(sight: Sight) -> list[int]:
-    """The positions that are played on from in this round: all, as long as choices had more."""
+    """The positions that are played on from in this round; choices get most of the futures."""
     on_choices = sum(futures_of(pan) for scales in sight.scales for pan in scales.pans)
     on_positions = sum(sight.counts)
     if on_positions > 0 and on_choices < PART * on_positions:
         return []
-    return list(range(len(sight.counts)))
+    return [number for number, count in enumerate(sight.counts) if count < SETTLED]

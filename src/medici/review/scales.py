@@ -124,7 +124,7 @@ def reach(pan: Pan) -> float:
 
 def closest(scales: Scales) -> int:
     """The option that may be furthest ahead of the move played."""
-    others = [place for place in in_question(scales) if place != scales.played]
+    others = [place for place in range(len(scales.pans)) if place != scales.played]
     return max(others, key=lambda place: reach(scales.pans[place]))
 
 

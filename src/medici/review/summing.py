@@ -2,10 +2,10 @@
 
 from medici.record import Game
 from medici.review.curve import account_of, curve_of, jokers_of, seats_of, turning_point
-from medici.review.decisions import decisions_of
+from medici.review.decisions import IDLE, decisions_of
 from medici.review.findings import put_into_words
 from medici.review.form import Account, Decision, Review
-from medici.review.points import millionths, nearest, root
+from medici.review.points import millionths, nearest, point, root
 from medici.review.scales import futures_of
 from medici.review.sight import Sight
 from medici.review.titles import title_for
@@ -34,7 +34,7 @@ def review_of(game: Game, sight: Sight) -> Review:
         accounts=accounts,
         jokers=jokers_of(game, curve),
         turning=turning_point(curve),
-        costliest=costliest_of(decisions),
+        costliest=costliest_of(decisions, alone),
         titles=[titled(chances) for chances in sight.titles],
     )
 
@@ -48,15 +48,16 @@ def add_costs(account: Account, own: list[Decision], alone: bool) -> None:
     account.cost = sum(decision.cost for decision in choices)
     account.florins = sum(decision.florins for decision in choices)
     account.cost_error = nearest(root(sum(decision.error**2 for decision in choices)))
-    account.costliest = costliest_of(own)
+    account.costliest = costliest_of(own, alone)
     if choices:
         account.rate = nearest(account.cost / len(choices))
         account.title = title_for(account.rate, alone)
 
 
-def costliest_of(decisions: list[Decision]) -> list[int]:
+def costliest_of(decisions: list[Decision], alone: bool) -> list[int]:
     """The numbers of the moves that cost most, mistakes before what is uncertain."""
-    costly = [decision for decision in decisions if decision.cost > 0]
+    least = IDLE * point(alone)
+    costly = [decision for decision in decisions if decision.cost >= least]
     surely = sorted([each for each in costly if each.mistake], key=lambda each: -each.cost)
     maybe = sorted([each for each in costly if not each.mistake], key=lambda each: -each.cost)
     return [decision.n for decision in [*surely, *maybe][:COSTLIEST]]

@@ -14,14 +14,14 @@ TITLES = (
     ("master", 1.8),
     ("journeyman", 2.7),
 )
-LAST = "errand"  # any rate above
+LAST = "porter"  # any rate above
 
 
 def title_for(rate: float, alone: bool) -> str:
     """The title for an error rate in millionths.
 
     >>> title_for(2_000, alone=False), title_for(50_000, alone=False)
-    ('magnifico', 'errand')
+    ('magnifico', 'porter')
     """
     for title, below in TITLES:
         if rate < below * point(alone):

@@ -22,7 +22,7 @@ class Words:
     def __init__(self, bundle: FluentBundle) -> None:
         self.bundle = bundle
 
-    def say(self, message: str, args: Mapping[str, int | str] | None = None) -> str:
+    def say(self, message: str, args: Mapping[str, float | str] | None = None) -> str:
         """A message with its arguments."""
         pattern = self.bundle.get_message(message).value
         if pattern is None:
@@ -80,12 +80,12 @@ class Words:
 
 
 @cache
-def words(lang: str) -> Words:
-    """The words of a language."""
+def words(lang: str, *more: str) -> Words:
+    """The words of a language, those of further catalogues too."""
     # Without isolating marks: names are ours to show as they are, and terminals would print them.
     bundle = FluentBundle([lang], use_isolating=False)
     texts = catalogues(lang)
-    for name in CATALOGUES:
+    for name in (*CATALOGUES, *more):
         bundle.add_resource(FluentResource(texts[name]))
     return Words(bundle)
 

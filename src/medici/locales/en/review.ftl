@@ -60,7 +60,8 @@ review-cost = It cost { NUMBER($points, minimumFractionDigits: 1, maximumFractio
 review-cost-lone = It cost { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
 review-cost-florins = In florins: { NUMBER($florins, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 review-cost-points = In points: { NUMBER($florins, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-review-perhaps = Not certain: within two standard errors.
+review-cost-seen = By the eye alone it cost { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
+review-perhaps = That is not certain.
 review-option = { $move }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 review-option-lone = { $move }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
 review-options = Best: { $options }.
@@ -73,7 +74,7 @@ review-title-prior = Prior
 review-title-consul = Consul of the guild
 review-title-master = Master
 review-title-journeyman = Journeyman
-review-title-errand = Errand boy
+review-title-porter = Porter
 
 ## The report
 
@@ -89,7 +90,9 @@ review-looked = { $futures ->
 }
 review-curve = Chance to win
 review-curve-lone = Expected score
-review-curve-aria = { $players }: chances from the first position to the last
+review-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-rate-of = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+review-marks = Rings: mistakes. Diamonds: jokers of nature.
 review-seat = Player
 review-from = Start
 review-to = End
@@ -101,7 +104,9 @@ review-choices = Choices
 review-mistakes = Mistakes
 review-rate = Error rate
 review-grade = Title
-review-adds-up = Start + luck + own + others’ decisions = end. The error rate is the mean cost of a real choice.
+review-adds-up = Start + luck + own decisions + others’ = end. Without luck: the end less the luck.
+review-rate-is = The error rate is the mean cost of a real choice.
+review-cost-sum = Cost
 review-turning = Turning point
 review-turning-at = { $who } led from move { $n } on, to the end: { $told }
 review-turning-never = { $who } led from the start.
@@ -114,5 +119,5 @@ review-no-costs = Nothing that cost anything was found.
 review-decision = Move { $n }, day { $day }
 review-decision-round = Move { $n }, round { $day }
 review-titles = Chance of each title at the start
-review-interrupted = Interrupted: what was found so far follows.
+review-interrupted = Interrupted: what was found so far is above.
 review-progress = Looking ahead

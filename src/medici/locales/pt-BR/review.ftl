@@ -49,7 +49,8 @@ review-cost = Custou { NUMBER($points, minimumFractionDigits: 1, maximumFraction
 review-cost-lone = Custou { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos.
 review-cost-florins = Em florins: { NUMBER($florins, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 review-cost-points = Em pontos: { NUMBER($florins, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-review-perhaps = Não é certo: fica dentro de dois erros padrão.
+review-cost-seen = Só pelo olhar, custou { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos.
+review-perhaps = Isso não é certo.
 review-option = { $move }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 review-option-lone = { $move }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos
 review-options = O melhor: { $options }.
@@ -62,7 +63,7 @@ review-title-prior = Prior
 review-title-consul = Cônsul da guilda
 review-title-master = Mestre
 review-title-journeyman = Oficial
-review-title-errand = Moço de recados
+review-title-porter = Carregador
 
 ## O relatório
 
@@ -79,7 +80,9 @@ review-looked = { $futures ->
 }
 review-curve = Chance de vencer
 review-curve-lone = Pontuação esperada
-review-curve-aria = { $players }: as chances da primeira à última posição
+review-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+review-rate-of = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+review-marks = Anéis: erros. Losangos: curingas da natureza.
 review-seat = Jogador
 review-from = Início
 review-to = Fim
@@ -91,7 +94,9 @@ review-choices = Escolhas
 review-mistakes = Erros
 review-rate = Taxa de erro
 review-grade = Título
-review-adds-up = Início + sorte + decisões próprias + alheias = fim. A taxa de erro é o custo médio de uma escolha de verdade.
+review-adds-up = Início + sorte + decisões próprias + alheias = fim. Sem a sorte: o fim menos a sorte.
+review-rate-is = A taxa de erro é o custo médio de uma escolha de verdade.
+review-cost-sum = Custo
 review-turning = O ponto de virada
 review-turning-at = Na frente da jogada { $n } até o fim: { $who }. { $told }
 review-turning-never = Na frente desde o início: { $who }.
@@ -104,5 +109,5 @@ review-no-costs = Não se achou nada que tenha custado algo.
 review-decision = Jogada { $n }, dia { $day }
 review-decision-round = Jogada { $n }, rodada { $day }
 review-titles = Chance de cada título no início
-review-interrupted = Interrompido: segue o que se achou até aqui.
+review-interrupted = Interrompido: o que se achou até aqui está acima.
 review-progress = Olhando adiante
