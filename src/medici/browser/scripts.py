@@ -39,6 +39,7 @@ NEEDED = {
     "medici.fair.witness": ("Witness", "misfits"),
     "medici.games.catalogue": ("describe_games",),
     "medici.playback": ("Following", "replay_of", "step"),
+    "medici.puzzles.daily": ("Run", "answered", "run_on", "turn_of"),
     "medici.record": ("Game", "MediciError", "RecordError", "parse_record", "replay"),
     "medici.review.findings": ("all_addressed",),
     "medici.review.plan": ("orders",),

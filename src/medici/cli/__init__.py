@@ -15,6 +15,7 @@ from medici.cli import (
     learn,
     play,
     push_keys,
+    puzzles,
     replay,
     review,
     rules,
@@ -48,6 +49,7 @@ app.command()(tune.tune)
 app.command()(exploit.exploit)
 app.command()(league.league)
 app.command()(learn.learn)
+app.command()(puzzles.puzzles)
 app.command()(bench.bench)
 app.command()(serve.serve)
 app.command()(settings.settings)
