@@ -40,7 +40,9 @@ def main() -> None:
         report = judge_game(game, counts, asked.positions, asked.part, asked.futures, asked.seed)
         found = Report([*found.sheets, *report.sheets], report.points or found.points)
         print(page_of(report), flush=True)
-        asked.out.write_bytes(msgspec.json.format(msgspec.json.encode(found), indent=1) + b"\n")
+        asked.out.write_bytes(
+            msgspec.json.format(msgspec.json.encode(found, enc_hook=float), indent=1) + b"\n"
+        )
     print(f"written to {asked.out}")
 
 
