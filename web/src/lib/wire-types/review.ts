@@ -9,11 +9,13 @@ export interface Option {
   behind: number; // how much worse than the best option, 0 for that one
   florins: number; // what the seat ends with on average, in millionths; 0 without futures
   futures: number; // in how many it was played to the end
+  told: Line; // the move in words, as a part of a sentence
 }
 
 /** A move of a seat, what it cost, and what could have been done instead. */
 export interface Decision {
   n: number; // the number of the move, the first being 1; the position after it has the same number
+  day: number; // or round, from 1
   seat: number;
   move: string; // what was played
   before: number; // the seat's chance in position n - 1
