@@ -54,6 +54,7 @@ FROM_SERVER: Mapping[str, tuple[str, ...]] = {
         "medici.words:Page",
         "medici.tours:Tour",
         "medici.tours:TourText",
+        "medici.puzzles.told:ExerciseText",
     ),
 }
 # What the browser says: fields with a default may be left out.

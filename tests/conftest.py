@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from tests.clusters import cluster, lasting_cluster
 from tests.servers import postgres_server, redis
 
-__all__ = ["postgres_server", "redis"]  # for every folder of tests
+__all__ = ["cluster", "lasting_cluster", "postgres_server", "redis"]  # for every folder of tests
 
 os.environ["NUMBA_ENABLE_CUDASIM"] = "1"  # Numba plays the GPU; it looks when it is imported
 

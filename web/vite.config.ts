@@ -12,7 +12,7 @@ const FRAME =
 const RECORDS =
   /\/lib\/house\/record\.|\/medici\/(record\/read|playback\/replay|games\/catalogue)\./;
 const HOUSE =
-  /\/src\/(lib\/(house\/(?!record\.|sight\.|companion\.|catalogue\.|apart\.|prospect\.|card-standing\.|dice-standing\.)|follower|live|stage|beats)|python\/)|\/medici\/(?!companion\/|review\/|apart\/|fair\/witness\.|(games|scene|story)\/(board|card|dice|auction|solitaire|prospect)\b|record\/read\.|playback\/replay\.|games\/catalogue\.)|\/src\/local\/(house|laying|bots|chance|tabs)\./;
+  /\/src\/(lib\/(house\/(?!record\.|sight\.|exercises\.|companion\.|catalogue\.|apart\.|prospect\.|card-standing\.|dice-standing\.)|follower|live|stage|beats)|python\/)|\/medici\/(?!companion\/|review\/|advise\/|puzzles\/|apart\/|fair\/witness\.|(games|scene|story)\/(board|card|dice|auction|solitaire|prospect)\b|record\/read\.|playback\/replay\.|games\/catalogue\.)|\/src\/local\/(house|laying|bots|chance|tabs)\./;
 // What a table shows from the start; the rest of it comes when it is asked for.
 const TABLE =
   /\/src\/table\/(Announcer|Choice|Controls|Countdown|GameTable|Live|Log|Meanwhile|Notice|Offline|Playing|Sentence|Sheet|Side|Status|asked|clauses|clock|handover|later|looking|naming|own|since|skipping|story|viewer)\b|\/src\/pages\/LocalTable/;

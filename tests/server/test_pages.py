@@ -116,6 +116,7 @@ async def test_a_file_is_sent_packed_to_whoever_can_unpack_it(
         "/aid/dice",
         "/learn/card",
         "/companion",
+        "/exercises",
         "/settings/",
         "/history",
         "/link",

@@ -13,12 +13,13 @@ from medici.bots.random import RANDOM
 from medici.games import GAMES
 from medici.games.actors import NATURE, NOBODY
 from medici.kernel import compiled, seeded
+from tests.evening import often
 from tests.node import node
 from tests.parity.both import SameSource
 from tests.setups import Setup, setups
 from tests.wasm.engines import engine_folder
 
-LEAST = 300  # games of each game
+LEAST = often(100, 300)  # games of each game
 THOROUGH = 10  # one game in so many lists all that nature can do
 
 

@@ -6,7 +6,7 @@ import type { Page } from '$lib/router.svelte';
 
 // All that is said there at first is known from the start.
 const FEW_WORDS: Page['page'][] = ['home', 'local', 'table'];
-const PLAY: Page['page'][] = ['replay', 'learn', 'companion', 'history']; // any game
+const PLAY: Page['page'][] = ['replay', 'learn', 'exercises', 'companion', 'history']; // any game
 
 type Loaded = { default: Component<Record<string, unknown>> };
 type Load = () => Promise<unknown>;
@@ -19,6 +19,7 @@ const LOADS: Record<Page['page'], Load> = {
   rules: () => import('$pages/Rules.svelte'),
   aid: () => import('$pages/Aid.svelte'),
   learn: () => import('$pages/Learn.svelte'),
+  exercises: () => import('$pages/Exercises.svelte'),
   companion: () => import('$companion/Companion.svelte'),
   settings: () => import('$pages/Settings.svelte'),
   history: () => import('$pages/History.svelte'),

@@ -7,13 +7,14 @@ from pathlib import Path
 
 from medici.browser.engine import write_engine
 from medici.browser.scripts import write_scripts
-from medici.browser.texts import write_texts
+from medici.browser.texts import write_exercises, write_texts
 
 GENERATED = Path(__file__).resolve().parents[3] / "web" / "generated"
 BUILDERS: Mapping[str, Callable[[Path], None]] = {
     "engine": write_engine,
     "medici": write_scripts,
     "texts": write_texts,
+    "exercises": write_exercises,
 }
 
 

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from medici.advise.lot import weigh_lot
 from medici.bots import BOTS
 from medici.bots.arrays import Row
 from medici.bots.candidates import candidates_of
@@ -151,7 +152,12 @@ def eye_of(game: str) -> Exports:
     exports = dict(exports_of(game))
     search, *_ = exports["begin_search"][1]
     weighing = (search, 0, 0, 0, np.zeros((1, 1)))
-    return exports | looks_of(game) | {"weigh": (bound(weigh, verbs_in(game)), weighing)}
+    exports["weigh"] = (bound(weigh, verbs_in(game)), weighing)
+    if game == "board":
+        row = np.zeros(1, np.int64)
+        lot = (search, 0, 0, row, np.zeros((1, 1)), row)
+        exports["weigh_lot"] = (bound(weigh_lot, verbs_in(game)), lot)
+    return exports | looks_of(game)
 
 
 def looks_of(game: str) -> dict[str, tuple[Rule, Sequence[Any]]]:

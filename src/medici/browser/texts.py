@@ -1,4 +1,4 @@
-"""Texts as files: rules, aids, tours, and what can be played, as over HTTP.
+"""Texts as files: rules, aids, tours, and what can be played, as over HTTP; and exercises.
 
 Only tours differ: their replays are made in the browser.
 """
@@ -12,6 +12,8 @@ import msgspec
 from medici.bots.catalogue import describe_bots
 from medici.games import GAMES
 from medici.games.catalogue import describe_games
+from medici.puzzles.shipped import exercises_of
+from medici.puzzles.told import told
 from medici.tours import tour_text
 from medici.words import LANGUAGES, aid, rules
 
@@ -19,9 +21,24 @@ from medici.words import LANGUAGES, aid, rules
 def write_texts(folder: Path) -> None:
     """Write every text into ``texts/``; those in a language into its own folder."""
     for name, text in texts():
-        path = folder / "texts" / f"{name}.json"
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_bytes(msgspec.json.encode(text))
+        write(folder / "texts" / f"{name}.json", text)
+
+
+def write_exercises(folder: Path) -> None:
+    """Write the exercises of each game into ``exercises/``, and how many there are.
+
+    They lie apart, since every page knows the addresses of all texts.
+    """
+    for game in GAMES:
+        write(folder / "exercises" / f"{game}.json", list(map(told, exercises_of(game))))
+    counts = [len(exercises_of(game)) for game in GAMES]
+    write(folder / "exercises" / "counts.json", counts)
+
+
+def write(path: Path, text: Any) -> None:
+    """Write something as JSON."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(msgspec.json.encode(text))
 
 
 def texts() -> Iterator[tuple[str, Any]]:

@@ -4,6 +4,7 @@ import typer
 
 from medici.cli import (
     admin,
+    advise,
     arena,
     backup,
     bench,
@@ -14,6 +15,7 @@ from medici.cli import (
     learn,
     play,
     push_keys,
+    puzzles,
     replay,
     review,
     rules,
@@ -40,12 +42,14 @@ app.command()(simulate.simulate)
 app.command()(replay.replay)
 app.command()(review.review)
 app.command()(verify.verify)
+app.command()(advise.advise)
 app.command()(bots.bots)
 app.command()(arena.arena)
 app.command()(tune.tune)
 app.command()(exploit.exploit)
 app.command()(league.league)
 app.command()(learn.learn)
+app.command()(puzzles.puzzles)
 app.command()(bench.bench)
 app.command()(serve.serve)
 app.command()(settings.settings)

@@ -12,6 +12,7 @@ export type Page =
   | { page: 'rules'; game: Game }
   | { page: 'aid'; game: Game }
   | { page: 'learn'; game: Game }
+  | { page: 'exercises' }
   | { page: 'companion' } // at a real table
   | { page: 'settings' }
   | { page: 'history' }
@@ -23,6 +24,7 @@ const THINGS = /^\/(tables|local|replay)\/([A-Za-z0-9_-]{1,64})$/;
 const PLAIN: Record<string, Page> = {
   '/': { page: 'home' },
   '/replay': { page: 'replay', id: null },
+  '/exercises': { page: 'exercises' },
   '/companion': { page: 'companion' },
   '/settings': { page: 'settings' },
   '/history': { page: 'history' },

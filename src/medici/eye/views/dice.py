@@ -25,9 +25,9 @@ from medici.games.dice.state import (
     CHOOSING,
     COLUMN,
     ENTERING,
-    FILLING,
     FIRST,
     OVER,
+    ROLLING,
     SPACES,
     Sheets,
 )
@@ -208,7 +208,7 @@ def describe_dice(t: Sheets, later: Sheets, seat: int, out: list[float]) -> None
     if t.phase == FIRST or later.room[seat] == 0:
         return
     out[DICE] = soon(t, later, seat)
-    if t.phase not in (CHOOSING, FILLING, ENTERING):
+    if t.phase in (ROLLING, OVER):
         return
     if t.phase == ENTERING and not is_yet_to_enter(t, seat):
         return

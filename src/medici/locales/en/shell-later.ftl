@@ -19,6 +19,7 @@ shell-preview-table-about = { $host } has laid the table. Take a seat, or watch:
 shell-preview-rules = { shell-game }: the rules
 shell-preview-learn = { shell-game }: learn it by playing
 shell-preview-replay = A game of Medici, move by move
+shell-preview-exercises = Medici: the exercise of the day
 shell-preview-companion = At a real table: Medici keeps the score
 shell-preview-companion-about = Tap in who loaded what; the phone counts as the rules do. Free, and without a network.
 shell-unbuilt = The pages have not been built

@@ -19,6 +19,7 @@ shell-preview-table-about = { $host } preparou a mesa. Sente-se ou assista: não
 shell-preview-rules = { shell-game }: as regras
 shell-preview-learn = { shell-game }: aprenda jogando
 shell-preview-replay = Uma partida de Medici, jogada a jogada
+shell-preview-exercises = Medici: o exercício do dia
 shell-preview-companion = Numa mesa de verdade: o Medici marca os pontos
 shell-preview-companion-about = Toque no que cada um carregou; o telefone conta como mandam as regras. De graça e sem rede.
 shell-unbuilt = As páginas ainda não foram construídas

@@ -21,6 +21,7 @@ PAGES = {  # what a preview calls a page, and its addresses
     "replay": re.compile(rf"/replay(/{THING})?"),
     "rules": re.compile(rf"/(rules|aid)/{GAME}"),
     "learn": re.compile(rf"/learn/{GAME}"),
+    "exercises": re.compile(r"/exercises"),
     "companion": re.compile(r"/companion"),
     "plain": re.compile(rf"/(settings|history|link|local/{THING})"),
 }

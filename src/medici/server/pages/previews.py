@@ -43,8 +43,8 @@ async def previewed(
     if name == "companion":
         title = texts.say("shell-preview-companion")
         return Preview(title, texts.say("shell-preview-companion-about"))
-    if name == "replay":
-        return Preview(texts.say("shell-preview-replay"), about)
+    if name in ("replay", "exercises"):
+        return Preview(texts.say(f"shell-preview-{name}"), about)
     return Preview(texts.say("shell-name"), about)
 
 

@@ -1,4 +1,5 @@
 // Generated from Python's structs by scripts/browser_types.py; do not edit.
+import type { Line } from './scenes';
 import type { Replay } from './tables';
 
 export type Style = '' | 'strong' | 'em' | 'code' | 'clause';
@@ -82,4 +83,24 @@ export interface TourText {
   title: string;
   record: Record<string, unknown>;
   notes: Note[];
+}
+
+/** A move that was weighed; see `exercise.Candidate`. */
+export interface Weighed {
+  move: string;
+  said: Line;
+  chance: number;
+  cost: number;
+  error: number;
+}
+
+/** An exercise for whoever can play the record. */
+export interface ExerciseText {
+  id: string;
+  record: Record<string, unknown>;
+  answers: string[];
+  obvious: string;
+  moves: Weighed[]; // the best first
+  futures: number;
+  finding: Line;
 }

@@ -1,0 +1,49 @@
+/** The exercises of the house, in a file for each game that is fetched when one is shown. */
+import { ApiError } from '$lib/problems';
+import { ofTheDay } from '$lib/house/exercises';
+import { GAMES } from '$lib/games';
+import type { ExerciseText, Game } from '$lib/wire-types';
+
+const FILES = import.meta.glob<string>('../../../generated/exercises/*.json', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+
+async function read<T>(name: string): Promise<T> {
+  const address = FILES[`../../../generated/exercises/${name}.json`];
+  try {
+    const answer = address ? await fetch(address) : null;
+    if (answer?.ok) return (await answer.json()) as T;
+  } catch {
+    // not reached, or not whole
+  }
+  throw new ApiError('unreachable', `the exercises (${name}) cannot be reached`);
+}
+
+const exercisesOf = (game: Game): Promise<ExerciseText[]> => read(game);
+
+/** The exercise of a day. */
+export async function exerciseOf(day: number): Promise<ExerciseText> {
+  const { game, place } = ofTheDay(day, await read<number[]>('counts'));
+  return at(await exercisesOf(game), place);
+}
+
+/** The exercise with this id, if there is one. */
+export async function exerciseCalled(id: string): Promise<ExerciseText | undefined> {
+  const all = await Promise.all(GAMES.map(exercisesOf));
+  return all.flat().find((exercise) => exercise.id === id);
+}
+
+/** Any other one. */
+export async function anotherThan(id: string): Promise<ExerciseText> {
+  const all = await Promise.all(GAMES.map(exercisesOf));
+  const others = all.flat().filter((exercise) => exercise.id !== id);
+  return at(others, Math.floor(Math.random() * others.length));
+}
+
+function at(exercises: ExerciseText[], place: number): ExerciseText {
+  const exercise = exercises[place];
+  if (!exercise) throw new ApiError('other', `there is no exercise ${place}`);
+  return exercise;
+}

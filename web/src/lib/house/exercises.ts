@@ -1,0 +1,35 @@
+/** Exercises: which one is today's, and how many days in a row they were solved. */
+import { answered, Run, run_on, turn_of } from '$medici/puzzles/daily.js';
+import { fromPlain, plain } from '$python/runtime.js';
+import { GAMES } from '../games';
+import type { Game } from '../wire-types';
+
+const FIRST = 719163; // the number of the first of January 1970, as medici.puzzles.daily counts
+const A_DAY = 24 * 60 * 60 * 1000;
+
+/** Days in a row on which the exercise was solved, the first answer of a day counting. */
+export interface DaysInARow {
+  day: number; // the last one with an answer
+  length: number;
+  longest: number;
+}
+
+/** The number of a day, by the calendar of whoever looks at it. */
+export const numberOf = (day: Date): number =>
+  FIRST + Math.round(Date.UTC(day.getFullYear(), day.getMonth(), day.getDate()) / A_DAY);
+
+/** The exercise of a day, the same for everybody: its game, and its place among those of the game. */
+export function ofTheDay(day: number, counts: number[]): { game: Game; place: number } {
+  const { game, place } = plain(turn_of(day, fromPlain(counts))) as { game: number; place: number };
+  return { game: GAMES[game]!, place };
+}
+
+const made = ({ day, length, longest }: DaysInARow): unknown => new Run(day, length, longest);
+
+/** How many days in a row it still is. */
+export const lengthOn = (run: DaysInARow, today: number): number =>
+  run_on(made(run), today) as number;
+
+/** What today's answer makes of it. */
+export const after = (run: DaysInARow, today: number, right: boolean): DaysInARow =>
+  plain(answered(made(run), today, right)) as DaysInARow;
