@@ -31,13 +31,16 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=50_000, help="of each game")
     parser.add_argument("--futures", type=int, default=100, help="of each position, by merchants")
     parser.add_argument("--part", type=float, default=1.0, help="of them that have futures")
+    parser.add_argument("--strong", type=float, default=0.0, help="tables of strong players only")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=FIGURES, help="where the figures are kept")
     asked = parser.parse_args()
     found = Report([])
     for game in asked.only:
         counts = counts_of(game, asked.players)
-        report = judge_game(game, counts, asked.positions, asked.part, asked.futures, asked.seed)
+        report = judge_game(
+            game, counts, asked.positions, asked.part, asked.futures, asked.seed, asked.strong
+        )
         found = Report([*found.sheets, *report.sheets], report.points or found.points)
         print(page_of(report), flush=True)
         asked.out.write_bytes(

@@ -2,10 +2,10 @@
 
 from xml.etree import ElementTree
 
+import msgspec
 import numpy as np
 import pytest
 
-from medici.games import GAMES
 from medici.games.dice.solitaire import TITLES
 from medici.learn.judge.evidence import Evidence, pooled, weighed
 from medici.learn.judge.figures import Tenth, better, brier_parts, by_rank, by_size
@@ -189,4 +189,4 @@ def test_a_small_round_of_the_judge() -> None:
     assert len(report.points.tenths) == 10
     assert report.points.money < 60
     assert "solitaire: expected" in page_of(report)
-    assert 1 in GAMES["dice"].seats
+    assert msgspec.json.decode(msgspec.json.encode(report), type=Report) == report

@@ -36,6 +36,7 @@ class Trial(NamedTuple):
     futures: int  # that merchants play from a position
     tried: int  # positions that they play from, out of all
     seed: int
+    strong: float = 0.0  # the part of tables with none but strong players
 
 
 class Evidence(NamedTuple):
@@ -64,7 +65,8 @@ class Scores(NamedTuple):
 
 def seen_by(trial: Trial, lesson: int) -> Seen:
     """The positions of a trial; those of other lessons come from other games."""
-    return seen_in(trial.game, trial.players, trial.positions, lesson, trial.seed)
+    asked = trial.game, trial.players, trial.positions
+    return seen_in(*asked, lesson, trial.seed, strong=trial.strong)
 
 
 def put_to(trial: Trial, gaze: Gaze) -> Evidence:
@@ -183,5 +185,5 @@ def pooled(evidence: Sequence[Evidence]) -> Evidence:
     positions = [len(one.own) for one in evidence]
     for field in Evidence._fields[-2:]:
         each = [getattr(one, field) for one in evidence]
-        joined[field] = np.average(each, weights=positions)
+        joined[field] = float(np.average(each, weights=positions))
     return Evidence(**joined)

@@ -24,10 +24,13 @@ class Seen(NamedTuple):
     totals: Payoffs  # and what it had
 
 
-def seen_in(game: str, players: int, positions: int, lesson: int, seed: int) -> Seen:
+def seen_in(
+    game: str, players: int, positions: int, lesson: int, seed: int, *, strong: float = 0.0
+) -> Seen:
     """So many positions, a few out of each game, from a lesson of this number for strangers."""
     games = -(-positions // KEPT)
-    chosen = class_of(game, players, games, STRANGERS + lesson, seed, unseen=True)
+    lesson += STRANGERS
+    chosen = class_of(game, players, games, lesson, seed, unseen=True, strong_tables=strong)
     taught = teach(game, chosen.minds, chosen.lineup, chosen.slips, chosen.variants, chosen.seeds)
     return Seen(taught.positions, np.repeat(np.arange(games), KEPT), taught.share, taught.totals)
 

@@ -100,7 +100,13 @@ def points_of(scores: Scores) -> Points:
 
 
 def judge_game(
-    game: str, counts: Sequence[int], positions: int, part: float, futures: int, seed: int
+    game: str,
+    counts: Sequence[int],
+    positions: int,
+    part: float,
+    futures: int,
+    seed: int,
+    strong: float = 0.0,
 ) -> Report:
     """Judge the eye in a game: so many positions in all, spread over these numbers of players.
 
@@ -110,14 +116,14 @@ def judge_game(
     sheets, evidence = [], []
     for players in company:
         share = -(-positions // len(company))
-        trial = Trial(game, players, share, futures, round(part * share), seed)
+        trial = Trial(game, players, share, futures, round(part * share), seed, strong)
         evidence.append(put_to(trial, gaze_of(game, players)))
         sheets.append(sheet_of(game, players, evidence[-1]))
     if len(company) > 1:
         sheets.append(sheet_of(game, EVERYBODY, pooled(evidence)))
     if 1 not in counts:
         return Report(sheets)
-    trial = Trial(game, 1, positions, futures, round(part * positions), seed)
+    trial = Trial(game, 1, positions, futures, round(part * positions), seed, strong)
     titles, scores = put_to_alone(trial, gaze_of(game, 1))
     return Report([*sheets, sheet_of(game, 1, titles)], points_of(scores))
 
