@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 TIMED := $(BIN)/python scripts/timed.py
 NPM := $(BIN)/python hatch_build.py npm
 PYTEST := $(BIN)/python -m pytest --quiet --numprocesses=2 --dist=worksteal
-# Where tests/evening.py says how often.
+# Where tests/often.py says how often.
 OFTEN := tests/bots tests/parity tests/property tests/server/test_schema.py tests/tables/test_machine.py tests/wasm/test_games.py
 # Runs targets side by side, two at a time, and goes on after a failure, so that all faults are told.
 TOGETHER := $(MAKE) --no-print-directory --keep-going --jobs=2

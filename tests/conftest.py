@@ -58,12 +58,7 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
     """Count lines only where their own tests run: it takes more time than the tests themselves."""
     own = item.path.is_relative_to(HERE)  # or an example in the sources
     counts = not own or item.path.relative_to(HERE).parts[0] in COVERING
+    if item.get_closest_marker("uncounted") is not None:
+        counts = False
     with nullcontext() if counts else untracing():
         return (yield)
-
-
-@pytest.fixture
-def untraced() -> Iterator[None]:
-    """No counting of lines: for long games over lines that the clause tests cover."""
-    with untracing():
-        yield

@@ -21,7 +21,7 @@ from medici.bots.heuristics import (
 )
 from medici.games import GAMES
 from tests.bots.positions import QUICK, SEARCHERS, TABLES, check_legal, decisions, legal_moves
-from tests.evening import often
+from tests.often import often
 from tests.setups import Setup, setups
 
 QUICK_GAMES = often(20, 100)

@@ -13,7 +13,7 @@ from tests.bots.merchants import (
     share_against_random,
     watched_game,
 )
-from tests.evening import often
+from tests.often import often
 
 SEVEN = NEUTRAL + 1  # a green 7
 

@@ -20,7 +20,7 @@ from tests.bots.merchants import (
     share_against_random,
     watched_game,
 )
-from tests.evening import often
+from tests.often import often
 
 
 def last_round(phase: int, *shown: int, players: int = 4, room: int = 1) -> Sheets:

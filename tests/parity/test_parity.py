@@ -10,7 +10,7 @@ from medici.bots.random import RANDOM
 from medici.games import GAMES
 from medici.kernel import compiled, seeded
 from medici.kernel.rule import Rule
-from tests.evening import often
+from tests.often import often
 from tests.parity.both import Album, SameSource, bound
 from tests.setups import Setup, setups
 

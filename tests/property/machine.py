@@ -15,7 +15,7 @@ from hypothesis.stateful import (
 
 from medici.games.actors import NATURE, NOBODY
 from medici.record import IllegalMove
-from tests.evening import often
+from tests.often import often
 from tests.setups import Setup
 
 # Shrinking a whole game takes minutes; the moves of the game that failed say enough.

@@ -16,7 +16,7 @@ from schemathesis.specs.openapi.checks import (
 from medici.server import Settings
 from medici.server.app import App
 from medici.server.problem import Problem
-from tests.evening import often
+from tests.often import often
 
 SCHEMA = schemathesis.openapi.from_dict(App(Settings()).litestar.openapi_schema.to_schema())
 FORGETTING = "DELETE /api/me"  # the session would be gone for all that follows

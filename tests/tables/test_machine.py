@@ -11,7 +11,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from medici.tables import Clock, Player, TableError, encode_event
 from medici.tables import commands as cmd
 from medici.tables import events as ev
-from tests.evening import often
+from tests.often import often
 from tests.tables.house import ADA, BRUNO, CHEN, DORA, HIDDEN, SECRET, House, facts, folded
 from tests.tables.model import Model
 

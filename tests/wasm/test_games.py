@@ -13,8 +13,8 @@ from medici.bots.random import RANDOM
 from medici.games import GAMES
 from medici.games.actors import NATURE, NOBODY
 from medici.kernel import compiled, seeded
-from tests.evening import often
 from tests.node import node
+from tests.often import often
 from tests.parity.both import SameSource
 from tests.setups import Setup, setups
 from tests.wasm.engines import engine_folder
