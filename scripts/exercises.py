@@ -1,5 +1,7 @@
 """Choose the exercises that ship out of those that were found, as different as there are.
 
+Each is weighed once more, in futures that nothing was chosen by; what does not stand is left out.
+
 medici puzzles board --count 90 --out board.json
 python scripts/exercises.py board.json    # writes src/medici/puzzles/board.json
 """
@@ -11,10 +13,11 @@ from pathlib import Path
 import msgspec
 
 from medici.puzzles.exercise import Collection, Exercise, read_collection, write_collection
-from medici.puzzles.findings import finding
+from medici.puzzles.finder import MANY, measured_again
 from medici.puzzles.shipped import file_of
 
 SHIPPED = 30
+SEED = 11  # of the futures that decide
 
 
 def traits(exercise: Exercise) -> list[str]:
@@ -41,20 +44,18 @@ def varied(exercises: list[Exercise], count: int) -> list[Exercise]:
     return chosen
 
 
-def retold(exercise: Exercise) -> Exercise:
-    """An exercise in the present words."""
-    said = finding(exercise.game(), exercise.best, exercise.answers, exercise.obvious)
-    return msgspec.structs.replace(exercise, finding=said)
-
-
 def main(file: Path) -> None:
-    """Write the exercises of a game into the package."""
+    """Weigh what was found once more, and write exercises of a game into the package."""
     game = msgspec.json.decode(file.read_bytes(), type=Collection).game
     found = read_collection(file, game)
-    chosen = varied([retold(exercise) for exercise in found.exercises], SHIPPED)
+    stood = [measured_again(exercise, MANY, SEED) for exercise in found.exercises]
+    chosen = varied([exercise for exercise in stood if exercise is not None], SHIPPED)
     shipped = Collection(game, found.seed, found.searched, chosen)
     write_collection(file_of(game), shipped)
-    print(f"{len(chosen)} of {len(found.exercises)} exercises, {found.searched} games")
+    still = sum(exercise is not None for exercise in stood)
+    print(
+        f"{len(found.exercises)} found in {found.searched} games, {still} stand, {len(chosen)} ship"
+    )
     for trait, number in sorted(Counter(t for e in chosen for t in traits(e)[:3]).items()):
         print(f"  {number:2} {trait}")
 

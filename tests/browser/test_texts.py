@@ -6,9 +6,11 @@ import msgspec
 import pytest
 
 from medici.browser.__main__ import main
-from medici.browser.texts import write_texts
+from medici.browser.texts import write_exercises, write_texts
 from medici.games import GAMES
 from medici.playback import replay_of
+from medici.puzzles.shipped import exercises_of
+from medici.puzzles.told import ExerciseText
 from medici.record import replay
 from medici.server.http.bots import list_bots
 from medici.server.http.games import list_games
@@ -62,3 +64,18 @@ def test_what_is_no_longer_written_does_not_stay(tmp_path: Path) -> None:
 def test_something_unknown_is_not_written(tmp_path: Path) -> None:
     with pytest.raises(SystemExit, match=r"expected any of .*texts.*got poems"):
         main(["poems"], tmp_path)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_exercises_have_words_for_every_move(tmp_path: Path, game: str) -> None:
+    write_exercises(tmp_path)
+    body = (tmp_path / "exercises" / f"{game}.json").read_bytes()
+    for text, exercise in zip(
+        msgspec.json.decode(body, type=list[ExerciseText]), exercises_of(game), strict=True
+    ):
+        assert (text.record, text.answers) == (exercise.record, exercise.answers)
+        assert [known.move for known in exercise.candidates] == [one.move for one in text.moves]
+        said = {msgspec.json.encode(one.said) for one in text.moves}
+        assert len(said) > 1
+    counts = msgspec.json.decode((tmp_path / "exercises" / "counts.json").read_bytes())
+    assert counts == [len(exercises_of(game)) for game in GAMES]

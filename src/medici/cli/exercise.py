@@ -48,7 +48,8 @@ def solve_daily(texts: Words, today: date | None = None) -> None:
         screen.say(texts.say("puzzles-again", {"n": run_on(run, day)}))
         return
     run = answered(run, day, right)
-    screen.say(texts.say("puzzles-run", {"n": run.length, "longest": run.longest}))
+    figures = {"n": run.length, "longest": run.longest}
+    screen.say(texts.say("puzzles-run" if run.longest else "puzzles-run-none", figures))
     try:
         write_run(run)
     except OSError as problem:

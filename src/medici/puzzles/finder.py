@@ -23,7 +23,7 @@ from medici.record import Game
 NAMES = ("Ada", "Bruno", "Chen", "Dora", "Emil", "Fatima")
 PROMISING = 0.4  # of the cost that is asked for: what the eye, and few futures, must show
 LOOKED_AT = 4  # positions of a game that are weighed
-FEW, SOME, MANY = 120, 600, 6000  # futures: to begin with, to choose the best in, to measure
+FEW, SOME, MANY = 125, 600, 6000  # futures: to begin with, to choose the best in, to measure
 WIDTH = 4  # florins around the merchant's bid
 BEYOND = 4  # florins above the best and the obvious bid that are weighed too
 PLACES = 4  # decimals that are kept
@@ -39,7 +39,7 @@ def hunt(game: str, players: int, seed: int, number: int) -> Exercise | None:
     for position in promising[:LOOKED_AT]:
         found = look_closer(game, position, seeded(seed, number))
         if found is not None:
-            return exercise_of(game, players, position, found)
+            return exercise_of(game_at(game, players, position), found)
     return None
 
 
@@ -97,11 +97,28 @@ def every_choice(game: str, state: State, known: Sequence[int]) -> list[int]:
     return [action for action in legal if action not in bids or action <= highest]
 
 
-def exercise_of(game: str, players: int, position: Position, found: Verdict) -> Exercise:
-    """A position that was judged, as an exercise."""
+def game_at(game: str, players: int, position: Position) -> Game:
+    """The game that led to a position."""
     played = Game(game, NAMES[:players])
     for action in position.past:
         played.play(action)
+    return played
+
+
+def measured_again(exercise: Exercise, futures: int, seed: int) -> Exercise | None:
+    """An exercise by other futures, in which it need not be one."""
+    game = exercise.game()
+    best, obvious, *actions = map(
+        game.book.parse_move,
+        (exercise.best, exercise.obvious, *(known.move for known in exercise.candidates)),
+    )
+    measured = compare(game.name, game.state, actions, futures, seed)
+    found = judge(best, obvious, measured, len(game.players) == 1)
+    return None if found is None else exercise_of(game, found)
+
+
+def exercise_of(played: Game, found: Verdict) -> Exercise:
+    """A position that was judged, as an exercise."""
     name = played.book.move_name
     record = bare_record(played)
     answers = [name(action) for action in found.answers]

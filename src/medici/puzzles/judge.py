@@ -3,6 +3,9 @@
 Moves are compared in common futures, so that luck which comes to all of them counts for none. The
 best is chosen in some futures and measured in others: whatever was chosen for its luck loses that
 luck again.
+
+Those who sit in the futures of one weighing are drawn at its start, which makes its futures alike.
+So there are many weighings of few futures each, and errors are those of the weighings' means.
 """
 
 from collections.abc import Sequence
@@ -14,7 +17,7 @@ from numpy.typing import NDArray
 
 from medici.bots.weighing import Weighing
 from medici.games import GAMES
-from medici.kernel import State
+from medici.kernel import State, seeded
 
 COST = 0.05  # that the obvious move must cost at least: 5 points of the chance to win
 COST_ALONE = 5.0  # and in solitaire: points of the score
@@ -22,12 +25,16 @@ SURE = 3.0  # standard errors that it must cost
 CLEAR = 2.0  # standard errors by which any other move must be behind
 SAME = 0.2  # of the cost asked for: neighbouring bids that differ by less are one answer
 NEAR = 0.4  # of the cost asked for: other moves must be at least so far behind
-LEAST_FUTURES = 100  # for an error to be worth anything
+BATCH = 25  # futures of a weighing
+LEAST_FUTURES = 20 * BATCH  # for an error to be worth anything
 
 
 @dataclass(frozen=True)
 class Comparison:
-    """Moves in common futures: what each is worth to the seat, a row to a future."""
+    """Moves in common futures: what each is worth to the seat, a row to a future.
+
+    The rows of a weighing are together, BATCH of them.
+    """
 
     actions: list[int]
     worth: NDArray[np.float64]
@@ -46,7 +53,8 @@ class Comparison:
     def cost(self, action: int, best: int) -> tuple[float, float]:
         """How far a move is behind another, and the standard error of that."""
         apart = self.worth[:, self.actions.index(best)] - self.worth[:, self.actions.index(action)]
-        return float(apart.mean()), float(apart.std(ddof=1)) / sqrt(len(apart))
+        batches = apart.reshape(-1, BATCH).mean(axis=1)
+        return float(apart.mean()), float(batches.std(ddof=1)) / sqrt(len(batches))
 
     def alike(self, action: int, best: int) -> bool:
         """Whether two moves led to the same in every future."""
@@ -56,12 +64,15 @@ class Comparison:
 
 def compare(game: str, state: State, actions: Sequence[int], futures: int, seed: int) -> Comparison:
     """Weigh moves of the seat to act: by its chance to win, alone by its points."""
-    weighing = Weighing(game, state, actions, seed)
-    weighing.play(futures)
-    ends = weighing.totals if state.players == 1 else weighing.shares
+    worth = []
+    for number in range(futures // BATCH):
+        weighing = Weighing(game, state, actions, seeded(seed, number))
+        weighing.play(BATCH)
+        ends = weighing.totals if state.players == 1 else weighing.shares
+        worth.append(ends[:, :, state.actor])
     name = GAMES[game].move_name
     bids = frozenset(action for action in actions if name(action).startswith("bid"))
-    return Comparison(list(actions), ends[:, :, state.actor], bids)
+    return Comparison(list(actions), np.concatenate(worth), bids)
 
 
 @dataclass(frozen=True)

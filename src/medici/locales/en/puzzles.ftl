@@ -23,7 +23,7 @@ puzzles-find-bid = The lot is { $lot }, and too good to let it go: bid { $bids }
 puzzles-find-more = The lot is { $lot }: { $bid } is too little for it. Bid { $bids }.
 puzzles-find-less = The lot is { $lot }: { $bid } is more than it takes. Bid { $bids }.
 puzzles-find-take = Take { $cards } at once; another card would help others more.
-puzzles-find-reveal = Reveal another card before taking anything: { $cards } is not good enough yet.
+puzzles-find-reveal = Reveal another card before taking anything: { $cards } is not enough yet.
 puzzles-find-too = Not only { $cards }: { $more } should come aboard too.
 puzzles-find-only = Just { $cards }: { $left } is better left behind.
 puzzles-find-instead = { $cards } is better than { $others }.
@@ -44,10 +44,11 @@ puzzles-head-cost = Costs
 ## Days in a row
 
 puzzles-run = { $n ->
-        [0] The row of days is over; tomorrow a new one begins. Your longest: { $longest }.
+        [0] The row of days is over; a new one begins with the next day that you solve. Your longest: { $longest }.
         [one] One day solved. Your longest row: { $longest }.
        *[other] { $n } days in a row. Your longest: { $longest }.
     }
+puzzles-run-none = A row of days begins with the first day that you solve.
 puzzles-again = { $n ->
         [0] Only the first answer of a day counts. There is another exercise tomorrow.
         [one] Only the first answer of a day counts. You have solved one day in a row.
@@ -91,7 +92,6 @@ puzzles-obvious = the obvious move
 puzzles-error = ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 puzzles-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 puzzles-percent = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-puzzles-minus = − { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 puzzles-how = Every move was played in the same { NUMBER($futures) } futures; ± is the standard error of its cost.
 puzzles-tomorrow = The next exercise comes tomorrow.
 puzzles-another = Try another one

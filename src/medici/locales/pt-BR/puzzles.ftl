@@ -23,7 +23,7 @@ puzzles-find-bid = O lote é { $lot }, bom demais para deixar passar: ofereça {
 puzzles-find-more = O lote é { $lot }: { $bid } é pouco por ele. Ofereça { $bids }.
 puzzles-find-less = O lote é { $lot }: { $bid } é mais do que o necessário. Ofereça { $bids }.
 puzzles-find-take = Pegue { $cards } já; outra carta ajudaria mais aos outros.
-puzzles-find-reveal = Revele outra carta antes de pegar: { $cards } ainda não basta.
+puzzles-find-reveal = Revele outra carta antes de pegar: { $cards } ainda é pouco.
 puzzles-find-too = Não só { $cards }: { $more } também deve vir a bordo.
 puzzles-find-only = Apenas { $cards }: é melhor deixar { $left }.
 puzzles-find-instead = Melhor { $cards } do que { $others }.
@@ -44,10 +44,11 @@ puzzles-head-cost = Custa
 ## Dias seguidos
 
 puzzles-run = { $n ->
-        [0] A série de dias acabou; amanhã começa outra. Sua mais longa: { $longest }.
+        [0] A série de dias acabou; outra começa com o próximo dia que você resolver. Sua mais longa: { $longest }.
         [one] Um dia resolvido. Sua série mais longa: { $longest }.
        *[other] { $n } dias seguidos. Sua série mais longa: { $longest }.
     }
+puzzles-run-none = Uma série começa com o primeiro dia que você resolver.
 puzzles-again = { $n ->
         [0] Só a primeira resposta do dia conta. Amanhã há outro exercício.
         [one] Só a primeira resposta do dia conta. Você resolveu um dia seguido.
@@ -91,7 +92,6 @@ puzzles-obvious = a jogada óbvia
 puzzles-error = ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 puzzles-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 puzzles-percent = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-puzzles-minus = − { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 puzzles-how = Cada jogada foi testada nos mesmos { NUMBER($futures) } futuros; ± é o erro padrão do custo.
 puzzles-tomorrow = O próximo exercício vem amanhã.
 puzzles-another = Tentar outro

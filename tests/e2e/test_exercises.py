@@ -1,0 +1,75 @@
+"""The exercise of the day: the same for everybody, answered once, with days in a row."""
+
+from datetime import date, timedelta
+
+import pytest
+from playwright.sync_api import expect
+
+from medici.puzzles.exercise import Exercise
+from medici.puzzles.shipped import exercises_of, of_the_day
+from tests.e2e.conftest import Visit
+from tests.e2e.person import GAMES, Person
+from tests.e2e.test_learn import make
+
+PHONE = {"width": 390, "height": 844}
+START = date(2026, 3, 1)
+
+
+def day_of(game: str) -> date:
+    """A day on which everybody gets an exercise of this game, and of another one the day after."""
+    days = (START + timedelta(number) for number in range(3))
+    return next(day for day in days if of_the_day(day).record["game"] == game)
+
+
+def turn_up(person: Person, day: date) -> Exercise:
+    """Look at the page on a day."""
+    person.page.clock.set_fixed_time(f"{day}T12:00:00")
+    person.go("/exercises")
+    exercise = of_the_day(day)
+    game = exercise.game()
+    who = game.players[int(game.actor or 0)]
+    expect(person.page.get_by_text(person.say("puzzles-seat", who=who))).to_be_visible()
+    return exercise
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_right_answer_every_day_makes_a_row_of_days(visit: Visit, game: str) -> None:
+    ada = visit()
+    day = day_of(game)
+    for number in (1, 2):
+        exercise = turn_up(ada, day + timedelta(number - 1))
+        make(ada, exercise.best)
+        answer = ada.page.locator("[data-exercise=right]")
+        expect(answer).to_be_focused()
+        expect(ada.page.get_by_text(ada.say("puzzles-days", n=number), exact=True)).to_be_visible()
+    ada.page.reload()
+    expect(answer).to_be_visible()  # the day is answered
+    expect(answer.get_by_text(ada.say("puzzles-yours"))).to_be_visible()
+
+
+def test_the_obvious_answer_on_a_phone_in_portuguese(visit: Visit) -> None:
+    ada = visit(lang="pt-BR", viewport=PHONE)
+    exercise = turn_up(ada, day_of("card"))
+    make(ada, exercise.obvious)
+    answer = ada.page.locator("[data-exercise=wrong]")
+    known = exercise.candidate(exercise.obvious)
+    assert known is not None
+    cost = f"{known.cost * 100:.1f}".replace(".", ",")
+    expect(answer.get_by_role("heading")).to_have_text(
+        f"Isso custa {cost} pontos da chance de vencer."
+    )
+    marked = answer.get_by_role("row", name=ada.say("puzzles-obvious"))
+    expect(marked).to_contain_text(ada.say("puzzles-yours"))
+    assert ada.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    ada.button("puzzles-another").click()
+    expect(answer).to_have_count(0)
+    expect(ada.page.get_by_text(ada.say("puzzles-practice"))).to_be_visible()
+
+
+def test_an_exercise_that_is_not_there_is_that_of_the_day(visit: Visit) -> None:
+    ada = visit()
+    ada.page.clock.set_fixed_time(f"{START}T12:00:00")
+    ada.go("/exercises?id=nothing")
+    ada.page.wait_for_url("**/exercises")
+    ada.go(f"/exercises?id={exercises_of('board')[4].id}")
+    expect(ada.page.get_by_text(ada.say("puzzles-practice"))).to_be_visible()
