@@ -58,7 +58,7 @@ def python_sources() -> Iterator[Path]:
     """Every file that the generated part of the client is made of."""
     for path in PYTHON.rglob("*"):
         inside = path.relative_to(PYTHON).parts[0] not in NOT_FOR_BROWSERS
-        if inside and path.suffix in (".py", ".json", ".md"):
+        if inside and path.suffix in (".py", ".json", ".md", ".bin"):
             yield path
 
 

@@ -98,11 +98,12 @@ class Evening:
 
     async def play(self, live: Live, client: Client) -> None:
         """Note what was acknowledged, and how long it took."""
+        answered = 0  # what came before that asks for the same move again
         async for update in live:
             self.seen.lost += sum(event["type"] == "bot-took-over" for event in update.events)
-            if update.legal:
+            if update.legal and update.seq >= answered:
                 move, cmd_id, start = random.choice(update.legal), secrets.token_hex(8), now()
-                seq = await live.command("move", cmd_id, move=move, seq=update.seq)
+                answered = seq = await live.command("move", cmd_id, move=move, seq=update.seq)
                 self.acknowledged[live.id].append((seq, move, f"{client.player}:{cmd_id}"))
                 self.seen.waits.append(now() - start)
                 await asyncio.sleep(self.pause)

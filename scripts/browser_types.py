@@ -49,6 +49,7 @@ FROM_SERVER: Mapping[str, tuple[str, ...]] = {
         "medici.companion.recording:Asked",
         "medici.companion.recording:Odds",
     ),
+    "review": ("medici.review.form:Review",),
     "texts": (
         "medici.words:Page",
         "medici.tours:Tour",

@@ -4,6 +4,8 @@ from random import Random
 
 import numpy as np
 
+from medici.arena.luck import luck_of
+from medici.arena.skill import beyond_skill
 from medici.bots import BOTS, Budget
 from medici.bots.company import WEIGHED
 from medici.bots.heuristics import weights_for
@@ -20,9 +22,17 @@ def compile_series(game: str) -> None:
     play_games(game, 2, minds, np.zeros((1, 2), np.int16), np.ones(1, np.uint64))
 
 
+def compile_luck(game: str) -> None:
+    """What the arena reckons luck by; alone it counts points."""
+    for players in {2, GAMES[game].seats[0]}:
+        luck_of(game, players, [])
+        beyond_skill(game, players, [])
+
+
 def main() -> None:
     for name in GAMES:
         compile_series(name)
+        compile_luck(name)
     for bot in BOTS.values():
         for book in GAMES.values():
             game = Game(book.name, book.seats[-1])

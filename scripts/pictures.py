@@ -1,7 +1,7 @@
 """Draw the pictures of the documents, as SVG, from figures and from one decision.
 
 python scripts/pictures.py                  # all of them
-python scripts/pictures.py levels league    # only these: no game is played for them
+python scripts/pictures.py levels league eye    # only these: no game is played for them
 """
 
 import sys
@@ -23,12 +23,16 @@ from medici.bots.levels import LEVELS, Interval, figures
 from medici.bots.searcher import Searcher
 from medici.cli.table import NAMES
 from medici.games import GAMES
+from medici.learn.judge.picture import Panel as Reliability
+from medici.learn.judge.picture import draw_reliability
+from medici.learn.judge.sheet import EVERYBODY, Report
 from medici.record import Game
 from medici.scene.board import scene as board_scene
 
 ROOT = Path(__file__).parent.parent
 HERE = ROOT / "docs" / "pictures"
 LEAGUE = ROOT / "benchmarks" / "league.json"  # benchmarks/league.py writes it
+EYE = ROOT / "benchmarks" / "eye.json"  # benchmarks/eye.py writes it
 MOST = 0.95  # more is never asked of a mean
 MANY_BIDS = 11  # worth a picture
 STAKE = 0.1  # of a victory, between the best and the worst of them
@@ -149,6 +153,20 @@ def league() -> str:
     )
 
 
+def eye() -> str:
+    """What the eye foretold in positions of each game, against what came true."""
+    report = msgspec.json.decode(EYE.read_bytes(), type=Report)
+    shown = {(sheet.game, sheet.players): sheet for sheet in report.sheets}
+    return draw_reliability(
+        "What the eye foretells, and what comes true",
+        [
+            Reliability(f"{game} game" if players == EVERYBODY else "solitaire, titles", by_size)
+            for (game, players), by_size in ((key, one.by_size) for key, one in shown.items())
+            if players in (EVERYBODY, 1)
+        ],
+    )
+
+
 def panels(found: dict[tuple[str, int], list[Share | None]]) -> list[Panel]:
     """Shares by game and number of players, as panels in the order of the games."""
     columns = {
@@ -164,6 +182,7 @@ PICTURES: dict[str, Callable[[], str]] = {
     "decision": decision,
     "levels": levels,
     "league": league,
+    "eye": eye,
 }
 
 

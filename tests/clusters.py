@@ -5,6 +5,7 @@ import shutil
 import signal
 import subprocess
 import tempfile
+import time
 import warnings
 from collections.abc import Iterator
 from contextlib import suppress
@@ -94,9 +95,25 @@ class Cluster:
         children = Path(f"/proc/{head}/task/{head}/children").read_text().split()
         return [head, *map(int, children)]
 
+    @property
+    def runs(self) -> bool:
+        """Whether it was started, and not stopped since."""
+        return (self.data / "postmaster.pid").exists()
+
+    def renew(self) -> None:
+        """Have it run, take writes and hold nothing, whatever was done to it."""
+        if not self.runs:
+            self.start()
+        self.freeze(frozen=False)
+        self.writable(yes=True)
+        while self.ask("SHOW default_transaction_read_only") != [("off",)]:
+            time.sleep(0.01)
+        self.ask("DROP SCHEMA public CASCADE")
+        self.ask("CREATE SCHEMA public")
+
     def stop(self) -> None:
         """Stop it at once, if it runs."""
-        if (self.data / "postmaster.pid").exists():
+        if self.runs:
             self.freeze(frozen=False)
             self.program("pg_ctl", "-w", "-D", str(self.data), "-m", "immediate", "stop")
 
@@ -114,11 +131,18 @@ def postgres_programs() -> Path:
     return programs
 
 
-@pytest.fixture
-def cluster(postgres_server: str) -> Iterator[Cluster]:
-    """A server of the test's own; the other one shows that this system can run it."""
+@pytest.fixture(scope="session")
+def lasting_cluster(postgres_server: str) -> Iterator[Cluster]:
+    """A server for tests that stop and freeze it; the other one shows that this system can."""
     with tempfile.TemporaryDirectory(prefix="medici-", ignore_cleanup_errors=True) as folder:
         Path(folder).chmod(0o755)
         own = Cluster(Path(folder) / "a", postgres_programs()).make()
         yield own
         own.stop()
+
+
+@pytest.fixture
+def cluster(lasting_cluster: Cluster) -> Cluster:
+    """The same as new: to make another takes much longer."""
+    lasting_cluster.renew()
+    return lasting_cluster

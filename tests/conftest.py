@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from tests.clusters import cluster, lasting_cluster
 from tests.servers import postgres_server, redis
 
-__all__ = ["postgres_server", "redis"]  # for every folder of tests
+__all__ = ["cluster", "lasting_cluster", "postgres_server", "redis"]  # for every folder of tests
 
 os.environ["NUMBA_ENABLE_CUDASIM"] = "1"  # Numba plays the GPU; it looks when it is imported
 
@@ -57,12 +58,7 @@ def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object
     """Count lines only where their own tests run: it takes more time than the tests themselves."""
     own = item.path.is_relative_to(HERE)  # or an example in the sources
     counts = not own or item.path.relative_to(HERE).parts[0] in COVERING
+    if item.get_closest_marker("uncounted") is not None:
+        counts = False
     with nullcontext() if counts else untracing():
         return (yield)
-
-
-@pytest.fixture
-def untraced() -> Iterator[None]:
-    """No counting of lines: for long games over lines that the clause tests cover."""
-    with untracing():
-        yield

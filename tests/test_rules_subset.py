@@ -13,12 +13,16 @@ from typing import Any
 
 import pytest
 
+import medici.advise
 import medici.bots
+import medici.eye
 import medici.games
 from medici.bots.playout import playouts
 from medici.bots.random import RANDOM
 from medici.games import GAMES
 from medici.kernel import rule
+
+PACKAGES = ("medici.eye", "medici.games", "medici.bots", "medici.advise")
 
 # What a rule may be made of; whatever is not here, it may not.
 STATEMENTS = (
@@ -106,15 +110,15 @@ def known(name: str, names: dict[str, Any]) -> bool:
 
 
 def rules() -> list[types.FunctionType]:
-    """Every rule of the games and of the bots, with the loops bound to each game."""
+    """Every rule of games, eye, bots and adviser, with the loops bound to each game."""
     marked: dict[str, types.FunctionType] = {}
-    for package in (medici.games, medici.bots):
+    for package in (medici.games, medici.eye, medici.bots, medici.advise):
         for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
             for value in vars(importlib.import_module(module.name)).values():
                 if (
                     isinstance(value, types.FunctionType)
                     and hasattr(value, "is_rule")
-                    and value.__module__.startswith(("medici.games", "medici.bots"))
+                    and value.__module__.startswith(PACKAGES)
                 ):
                     marked[f"{value.__module__}.{value.__name__}"] = value
     for name, book in GAMES.items():

@@ -29,6 +29,16 @@ def lines(folder: Path) -> list[bytes]:
     return (folder / "games.jsonl").read_bytes().splitlines(keepends=True)
 
 
+def test_luck_is_kept_and_older_files_without_it_are_read(tmp_path: Path) -> None:
+    lucky = GameResult((90, 40), (0,), luck=((0.25, -0.25), (0.0, 0.0), (0.125, -0.125)))
+    Ledger(CONTEST, tmp_path).add(FIRST, lucky)
+    (line,) = lines(tmp_path)
+    assert b'"luck":[[0.25,-0.25],' in line
+    older = b'{"deal":0,"seating":1,"scores":[40,90],"winners":[1]}\n'
+    (tmp_path / "games.jsonl").write_bytes(line + older)
+    assert Ledger(CONTEST, tmp_path).results == {FIRST: lucky, SECOND: LOST}
+
+
 def test_without_a_folder_results_are_kept_in_memory() -> None:
     ledger = Ledger(CONTEST, None)
     ledger.add(FIRST, WON)

@@ -140,4 +140,5 @@ def test_ctrl_c_says_how_to_go_on(tmp_path: Path, workers: int, undisturbed: str
             f"Interrupted after {kept} of {GAMES} games; the same command goes on from {tmp_path}."
         ).split()
     )
-    assert finished(start(tmp_path)) == undisturbed
+    if workers > 1:  # with one, a killed contest has shown it
+        assert finished(start(tmp_path)) == undisturbed

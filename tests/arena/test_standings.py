@@ -1,5 +1,6 @@
 """Standings, by cases small enough to reckon by hand."""
 
+from dataclasses import replace
 from math import sqrt
 
 import pytest
@@ -114,6 +115,31 @@ def test_a_standing_as_json() -> None:
         **dict.fromkeys(("score", "margin", "rating"), 0.33),
         **{key: [0.2, 0.47] for key in ("score_interval", "margin_interval", "rating_interval")},
     }
+
+
+# Less luck
+
+
+def test_luck_is_taken_off_wins_and_alone_off_the_score() -> None:
+    lucky = ((0.2, -0.2), (0.0, 0.0), (0.1, -0.1))
+    games = results((0, 0, (80, 60)))
+    games = {key: replace(result, luck=lucky) for key, result in games.items()}
+    table = by_bot(PAIR, games)
+    single = table["banker"].adjusted
+    assert single is not None
+    assert (single.mean, single.high - single.low) == pytest.approx((0.7, 1.0))
+    games[Pairing(1, 0)] = GameResult((20, 60), (1,))  # whose luck is not known
+    table = by_bot(PAIR, games)
+    found = table["banker"].adjusted
+    assert found is not None
+    assert found.mean == pytest.approx((1 - 0.3 + 0) / 2)
+    assert not table["banker"].by_score
+    alone = {Pairing(0, 0): GameResult((150,), (0,), luck=((5.0,), (0.0,), (-20.0,)))}
+    standing = by_bot(("banker",), alone)["banker"]
+    assert standing.by_score
+    assert standing.adjusted is not None
+    assert standing.adjusted.mean == pytest.approx(165)
+    assert by_bot(PAIR, results((0, 0, (80, 60))))["banker"].adjusted is None
 
 
 # Ratings

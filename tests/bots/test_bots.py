@@ -21,9 +21,10 @@ from medici.bots.heuristics import (
 )
 from medici.games import GAMES
 from tests.bots.positions import QUICK, SEARCHERS, TABLES, check_legal, decisions, legal_moves
+from tests.often import often
 from tests.setups import Setup, setups
 
-QUICK_GAMES = 100
+QUICK_GAMES = often(20, 100)
 FEW = Budget(rollouts=40)
 LEAST = Budget(rollouts=20)
 SETUPS = [setup for name in GAMES for setup in setups(name)]

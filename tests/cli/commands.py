@@ -12,6 +12,7 @@ from medici.cli import app
 
 COMMANDS = [
     "games",
+    "advise",
     "play",
     "simulate",
     "replay",

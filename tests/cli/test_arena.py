@@ -18,9 +18,8 @@ def test_arena_prints_a_table_best_first() -> None:
     said = medici(*QUICK)
     assert (said.status, said.err) == (0, "")
     assert "dice, 2 players, 20 games" in said.out
-    assert plain(said.out.splitlines()[2]).split("┃")[1:7] == [
-        f" {name} " for name in ("bot", "wins", "95 %", "score", "margin", "rating")
-    ]
+    names = [name.strip() for name in plain(said.out.splitlines()[2]).split("┃")[1:-1]]
+    assert names == ["bot", "wins", "95 %", "less luck", "score", "margin", "rating"]
     assert said.out.index("merchant") < said.out.index("random")
 
 
@@ -35,6 +34,7 @@ def test_arena_as_json() -> None:
         assert set(figures) == {
             *("wins", "interval", "score", "score_interval"),
             *("margin", "margin_interval", "rating", "rating_interval"),
+            *("adjusted", "adjusted_interval"),
         }
         low, high = figures["interval"]
         assert 0 <= low <= figures["wins"] <= high <= 1
@@ -45,6 +45,24 @@ def test_arena_as_json() -> None:
     assert merchant["wins"] > 0.8
     assert merchant["margin"] == -random["margin"] > 0
     assert merchant["rating"] > random["rating"]
+
+
+def test_arena_without_luck_says_nothing_of_it() -> None:
+    said = medici(*QUICK, "--no-luck")
+    assert (said.status, said.err) == (0, "")
+    assert "less luck" not in said.out
+    told = json.loads(medici(*QUICK, "--json").out)["bots"]["merchant"]
+    plainly = json.loads(medici(*QUICK, "--json", "--no-luck").out)["bots"]["merchant"]
+    assert plainly == {name: told[name] for name in told if not name.startswith("adjusted")}
+
+
+def test_arena_alone_frees_the_score_of_luck() -> None:
+    words = ("arena", "dice", "--players", "1", "--bots", "merchant", "--games", "8")
+    figures = json.loads(medici(*words, "--json").out)["bots"]["merchant"]
+    low, high = figures["adjusted_interval"]
+    assert low < figures["adjusted"] < high
+    assert abs(figures["adjusted"] - figures["score"]) < 60
+    assert "±" in medici(*words).out
 
 
 def test_arena_gives_the_same_for_the_same_seed() -> None:

@@ -36,7 +36,6 @@ def test_bench_refuses_an_unknown_game() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.usefixtures("untraced")
 def test_bench_of_a_gpu(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("medici.arena.bench.ROUNDS", 1)
     answer = medici("bench", "dice", "--gpu", "--games", "1", "--seconds", "0.01", "--json")

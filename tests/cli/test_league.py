@@ -93,7 +93,6 @@ def test_a_search_does_not_play_on_a_gpu() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.usefixtures("untraced")
 def test_the_league_on_a_gpu_is_the_same() -> None:
     words = ("league", "dice", "--players", "2", "--games", "1", "--held-out", "--json")
     answer = medici(*words, "--gpu")

@@ -3,7 +3,7 @@
 import asyncio
 import json
 import socket
-import subprocess
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import apsw
@@ -11,25 +11,37 @@ import pytest
 
 from medici.store import open_store
 from medici.store.migrations import SQLITE_TYPES, VERSION_TABLE
-from tests.cli.commands import SCRIPT, medici
+from tests.cli.commands import medici
+from tests.cli.forks import Forks
 from tests.servers import Redis
 
-
-def failing(*words: str | Path) -> str:
-    """The one line with which a command ends, beside its log."""
-    done = subprocess.run([SCRIPT, *words], capture_output=True, text=True, timeout=60, check=False)
-    lines = [line for line in done.stderr.splitlines() if not line.startswith("{")]
-    logged = [json.loads(line) for line in done.stderr.splitlines() if line.startswith("{")]
-    assert done.returncode == 1, done.stderr
-    assert len(lines) == 1, done.stderr
-    assert all(line["level"] == "info" or "password" in line["message"] for line in logged)
-    assert "Traceback" not in done.stderr
-    assert "florin" not in done.stderr
-    return lines[0]
+Serve = Callable[..., str]
 
 
-def serve(*words: str | Path) -> str:
-    return failing("serve", "--port", "0", *words)
+@pytest.fixture(scope="module")
+def forks() -> Iterator[Forks]:
+    """What runs ``medici`` in processes of its own."""
+    forks = Forks()
+    yield forks
+    forks.close()
+
+
+@pytest.fixture
+def serve(forks: Forks) -> Serve:
+    """The one line with which a server ends that cannot begin, beside its log."""
+
+    def failing(*words: str | Path, port: int = 0) -> str:
+        status, told = forks.run("serve", "--port", port, *words)
+        lines = [line for line in told.splitlines() if not line.startswith("{")]
+        logged = [json.loads(line) for line in told.splitlines() if line.startswith("{")]
+        assert status == 1, told
+        assert len(lines) == 1, told
+        assert all(line["level"] == "info" or "password" in line["message"] for line in logged)
+        assert "Traceback" not in told
+        assert "florin" not in told
+        return lines[0]
+
+    return failing
 
 
 @pytest.mark.slow
@@ -59,12 +71,14 @@ def serve(*words: str | Path) -> str:
         ),
     ],
 )
-def test_a_server_that_cannot_begin_says_why(words: tuple[str, ...], expected: str) -> None:
+def test_a_server_that_cannot_begin_says_why(
+    serve: Serve, words: tuple[str, ...], expected: str
+) -> None:
     assert expected in serve(*words)
 
 
 @pytest.mark.slow
-def test_a_server_with_a_wrong_file_or_a_taken_port_says_so(tmp_path: Path) -> None:
+def test_a_server_with_a_wrong_file_or_a_taken_port_says_so(serve: Serve, tmp_path: Path) -> None:
     letter, later = tmp_path / "letter.txt", tmp_path / "later.db"
     letter.write_text("Dear Cosimo, " * 100)
     connection = apsw.Connection(str(later))
@@ -75,14 +89,14 @@ def test_a_server_with_a_wrong_file_or_a_taken_port_says_so(tmp_path: Path) -> N
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()
-        port = str(other.getsockname()[1])
-        told = failing("serve", "--port", port, "--store", "sqlite:///:memory:")
+        port = other.getsockname()[1]
+        told = serve("--store", "sqlite:///:memory:", port=port)
     assert f"cannot listen on 127.0.0.1, port {port}" in told
     assert "already in use" in told
 
 
 @pytest.mark.slow
-def test_a_redis_that_does_not_let_us_in_is_told(redis: Redis) -> None:
+def test_a_redis_that_does_not_let_us_in_is_told(serve: Serve, redis: Redis) -> None:
     redis.require("ducat")
     url = redis.url.replace("unix://", "unix://:florin@")
     assert "is the password right?" in serve("--store", "sqlite:///:memory:", "--bus", url)

@@ -4,11 +4,16 @@ import random
 import re
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 
 from tests.e2e.person import Person
 
 Press = Callable[[Locator], None]
+
+# Milliseconds that bots may take, on a busy machine. What lasts is waited for with wait_for: while
+# an expectation is not met, Playwright writes down the whole page again and again.
+A_MOVE = 20_000
+A_DAY = 120_000
 
 
 def pressable(person: Person, game: str) -> Locator:
@@ -79,7 +84,7 @@ def play(
     something = ready.or_(go_on).or_(end).first
     for made in range(moves):
         while True:
-            expect(something).to_be_visible()
+            something.wait_for(timeout=A_MOVE)
             if until is not None and until.is_visible():
                 return made
             if go_on.is_visible():
@@ -99,14 +104,11 @@ def give_up(person: Person) -> None:
     person.button("table-resign", person.dialog("table-resign-sure")).click()
 
 
-A_DAY = 120_000  # milliseconds that bots may take for one, on a busy machine
-
-
 def look_on(person: Person) -> None:
     """See a game to its end without doing anything."""
     go_on = person.button("table-scoring-close")
     while True:
-        expect(go_on.or_(person.ending).first).to_be_visible(timeout=A_DAY)
+        go_on.or_(person.ending).first.wait_for(timeout=A_DAY)
         if not go_on.is_visible():
             break
         go_on.click()
@@ -114,6 +116,6 @@ def look_on(person: Person) -> None:
 
 def hurry(person: Person, game: str) -> None:
     """Let a bot finish a game that has begun."""
-    expect(pressable(person, game).first).to_be_visible()
+    pressable(person, game).first.wait_for(timeout=A_MOVE)
     give_up(person)
     look_on(person)

@@ -84,7 +84,7 @@ def test_a_new_table(ada: Person) -> None:
 @pytest.mark.parametrize("game", ["board", "card", "dice"])
 def test_tables(ada: Person, game: str) -> None:
     ada.play_now(game, 3)
-    play(ada, game, moves=3)
+    play(ada, game, moves=2)
     expect(pressable(ada, game).first).to_be_visible()
     blameless(ada)
     ada.button("table-menu").click()

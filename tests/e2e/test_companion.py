@@ -75,10 +75,16 @@ GAMES: list[tuple[Game, Hand]] = [
     (golden("dice", 4), at_once),
     (golden("dice", 1), at_once),
 ]
+LONG = ("board-2", "card-4", "dice-4")  # beside a larger and a smaller one
 
 
 @pytest.mark.parametrize(
-    ("game", "hand"), GAMES, ids=[f"{game.name}-{len(game.players)}" for game, _ in GAMES]
+    ("game", "hand"),
+    [
+        pytest.param(game, hand, id=name, marks=pytest.mark.long if name in LONG else ())
+        for game, hand in GAMES
+        for name in [f"{game.name}-{len(game.players)}"]
+    ],
 )
 def test_a_game_entered_by_taps_scores_as_its_record_says(
     ada: Person, game: Game, hand: Hand

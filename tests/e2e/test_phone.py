@@ -37,7 +37,9 @@ def everything_fits(ada: Person) -> None:
         assert wide <= there
 
 
-@pytest.mark.parametrize("screen", SCREENS)
+@pytest.mark.parametrize(
+    "screen", [pytest.param(SCREENS[0], marks=pytest.mark.long), SCREENS[1]], ids=str
+)
 def test_a_round_of_dice_by_tap(visit: Visit, screen: tuple[int, int]) -> None:
     ada = visit(settings={}, **phone(*screen))
     ada.play_now("dice", 2)
@@ -53,7 +55,7 @@ def test_a_round_of_dice_by_tap(visit: Visit, screen: tuple[int, int]) -> None:
 def test_tables_fit_on_a_phone(visit: Visit, game: str) -> None:
     ada = visit(lang="pt-BR", settings={}, **phone(360, 740))
     ada.play_now(game, 6 if game == "board" else 5)
-    for move in range(5):
+    for move in range(3):
         play(ada, game, moves=1, press=tap, seed=move)
         everything_fits(ada)
 

@@ -77,7 +77,7 @@ def test_games_speak_portuguese(visit: Visit) -> None:
     all_portuguese(ada)
     for game in ("board", "card"):
         ada.play_now(game, 3)
-        play(ada, game, moves=5)
+        play(ada, game, moves=3)
         all_portuguese(ada)
     table = ada.play_now("dice", 1)
     scoring = ada.dialog("table-scoring-title", game="dice", day=1)

@@ -67,7 +67,7 @@ def test_two_people_play_and_a_third_watches(visit: Visit) -> None:
     expect(carla.log).to_be_visible()
     everybody = [ada, bruno, carla]
     delays = []
-    for move in range(14):
+    for move in range(9):
         mover = next_to_move([ada, bruno])
         for person in everybody:
             person.log.evaluate(WATCH)

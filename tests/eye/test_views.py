@@ -1,8 +1,9 @@
 """The signs of card game, dice game and solitaire: the same in every form, blind to names."""
 
+from base64 import b64decode, b64encode
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import islice, pairwise
 from random import Random
 from types import ModuleType
 from typing import Any
@@ -19,10 +20,14 @@ from medici.games.dice.dice import WHEEL
 from medici.games.dice.state import SPACES
 from medici.goods import GOLD
 from medici.kernel import State, bind, compiled, rule, unbound
+from medici.kernel.wasm import module_of
 from medici.record import Game
-from tests.setups import Setup, setups
+from tests.kernel.test_wasm import Desk
+from tests.node import node
+from tests.setups import Setup, plain_setups, setups
 
 GAMES_EACH = {alone: 40, dice: 4, card: 1}  # as short games are
+SEEN = 0.4  # of all positions
 BOUND = 10.0
 IDLE = 2  # signs that random play may leave alone: no second rival of two, no column of 12
 
@@ -55,19 +60,27 @@ def view_of(setup: Setup) -> ModuleType:
     return dice if setup.players > 1 else alone
 
 
-EVERY = [Seen(setup, view_of(setup)) for name in ("card", "dice") for setup in setups(name)]
+EVERY = [
+    Seen(setup, view_of(setup))
+    for setup in (*plain_setups("card"), setups("card")[-2], *plain_setups("dice"))
+]
+IN_BROWSERS = [
+    next(seen for seen in reversed(EVERY) if seen.view is view) for view in (card, dice, alone)
+]
+FEW = {card: 12, dice: 12, alone: 40}  # one position in so many
 IN_COMPANY = [seen for seen in EVERY if seen.view is not alone]
 
 
 def positions(setup: Setup, seed: int = 5) -> Iterator[State]:
-    """Every table of some games, nature's and the last one too."""
+    """Tables of some games, nature's and the last one too."""
     luck = Random(seed)
     for _ in range(GAMES_EACH[view_of(setup)]):
         game = setup.game()
-        yield game.state
         while not game.over:
+            if luck.random() < SEEN:
+                yield game.state
             act(game, luck)
-            yield game.state
+        yield game.state
 
 
 def act(game: Game, luck: Random) -> None:
@@ -102,6 +115,7 @@ def test_signs_are_moderate_in_every_position(seen: Seen) -> None:
     assert len(idle) <= IDLE
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seen", EVERY, ids=str)
 def test_compiled_code_sees_the_same(seen: Seen) -> None:
     fast = compiled(bind(see, foresee=seen.view.foresee, describe=seen.view.describe))
@@ -112,6 +126,30 @@ def test_compiled_code_sees_the_same(seen: Seen) -> None:
         for seat in range(seen.setup.players):
             fast(tables, seat, out)
             assert out.tolist() == signs(seen.view, t, seat)
+
+
+@pytest.mark.slow
+def test_a_browser_sees_the_same() -> None:
+    desk, calls, exports, expected = Desk(), [], {}, []
+    for seen in IN_BROWSERS:
+        name = f"see_{seen.view.__name__.rpartition('.')[2]}"
+        out = np.zeros(seen.view.SIGNS)
+        looking = bind(see, foresee=seen.view.foresee, describe=seen.view.describe)
+        for t in islice(positions(seen.setup), 0, None, FEW[seen.view]):
+            tables = np.zeros(2, seen.setup.book.state.dtype)
+            t.write(tables[0])
+            exports[name] = looking, (tables, 0, out)
+            at = desk.lay(tables)
+            expected.append((len(desk.memory), signs(seen.view, t, 0)))
+            calls.append([name, *at, 0, *desk.lay(out)])
+    request = {
+        "module": b64encode(module_of(exports)).decode(),
+        "memory": b64encode(desk.memory).decode(),
+        "calls": calls,
+    }
+    memory = b64decode(node("wasm/calls.mjs", request)["memory"])
+    for start, row in expected:
+        assert np.frombuffer(memory, np.float64, len(row), start).tolist() == row
 
 
 @pytest.mark.parametrize("view", [card, dice, alone])

@@ -92,7 +92,8 @@ def careful(a: int, b: int) -> int:
     if not (b == 0 or a % b > 0):
         return 2
     holds = (a > 3 and not b > 2) or a == 1
-    return (10 if holds else 20) + (a in (1, 2)) + (3 if a > b else 4 if a == b else 5)
+    among = (a in (1, 2)) + 30 * (b not in (1, 5))
+    return (10 if holds else 20) + among + (3 if a > b else 4 if a == b else 5)
 
 
 @rule

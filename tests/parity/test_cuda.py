@@ -13,7 +13,7 @@ from medici.bots.side_by_side import POLICIES, Merchants, Random, seeds_of
 from medici.games import GAMES
 from tests.parity.both import SameSource
 
-pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("untraced")]
+pytestmark = pytest.mark.slow
 
 KINDS = [(name, players) for name, book in GAMES.items() for players in book.seats]
 GAMES_EACH = {"random": 3, "merchant": 1}

@@ -13,7 +13,7 @@ from medici.bots.series import minds_of, play_games
 from medici.bots.side_by_side import seeds_of
 from medici.games import GAMES
 
-pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("untraced")]
+pytestmark = pytest.mark.slow
 
 KINDS = [(name, players) for name, book in GAMES.items() for players in book.seats]
 GAMES_EACH = 2

@@ -2,12 +2,15 @@
 
 from random import Random
 
+import pytest
+
 from medici import new
 from medici.goods import GOODS
 from tests.record.games import Setup, played, step
 from tests.record.positions import ALL_SETUPS, auction
 
 
+@pytest.mark.uncounted
 @ALL_SETUPS
 def test_whole_game_scores_three_days(setup: Setup) -> None:
     _, players, _ = setup

@@ -2,8 +2,10 @@
 
 import asyncio
 import json
+import shutil
 import socket as sockets
 from collections.abc import AsyncIterator, Callable
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -12,8 +14,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from medici.client import Client, ClientError
+from medici.server import Settings
 from medici.server.run import Server
-from tests.server.conftest import guests, play, raw
+from tests.server.conftest import guests, play, raw, serving
 from tests.server.hostile import (
     caller,
     deaf,
@@ -31,23 +34,35 @@ Start = Callable[..., tuple[str, Server]]
 FRAME = 1 << 17  # more than the longest message of these tables
 
 
-async def long_table(url: str) -> str:
-    """A table whose log is some 40 kB long."""
-    (ada,) = await guests(url, "Ada")
-    bots = dict.fromkeys(range(1, 6), "random")
-    table = await ada.create_table("board", 6, bots=bots, pace=0)
-    async with ada.table(table) as live, asyncio.timeout(50):
-        await live.join()
-        await live.start()
-        await play(live)
+@pytest.fixture(scope="module")
+async def whole_game(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
+    """A store with a table whose log is some 40 kB long; which table that is."""
+    path = tmp_path_factory.mktemp("long") / "own.db"
+    with serving(Settings(store=f"sqlite:///{path}")) as (url, _):
+        (ada,) = await guests(url, "Ada")
+        bots = dict.fromkeys(range(1, 6), "random")
+        table = await ada.create_table("board", 6, bots=bots, pace=0)
+        async with ada.table(table) as live, asyncio.timeout(50):
+            await live.join()
+            await live.start()
+            await play(live)
+    return path, table
+
+
+@pytest.fixture
+def long_table(whole_game: tuple[Path, str], tmp_path: Path) -> str:
+    """A table with a long log, at any server that is started."""
+    path, table = whole_game
+    shutil.copy(path, tmp_path / path.name)
     return table
 
 
 @pytest.mark.slow
-async def test_twenty_sockets_that_never_read_cost_next_to_nothing(start: Start) -> None:
+async def test_twenty_sockets_that_never_read_cost_next_to_nothing(
+    start: Start, long_table: str
+) -> None:
     url, server = start(stall_seconds=1.0)
-    table = await long_table(url)
-    lines = [await asyncio.to_thread(deaf, url, table) for _ in range(20)]
+    lines = [await asyncio.to_thread(deaf, url, long_table) for _ in range(20)]
     assert len(the_house(server).crowd.sockets) == 20
     for line in lines:
         line.sendall(hello(log=True) * 190)
@@ -78,10 +93,10 @@ async def test_a_hello_is_answered_seldom(start: Start) -> None:
                 await asyncio.sleep(0.05)  # in time it is answered again
 
 
-async def test_what_waits_for_a_socket_is_counted_in_bytes(start: Start) -> None:
+async def test_what_waits_for_a_socket_is_counted_in_bytes(start: Start, long_table: str) -> None:
     url, server = start(hellos_burst=10**6, backlog=100_000, burst=10**6)
-    house, table = the_house(server), await long_table(url)
-    line = await asyncio.to_thread(deaf, url, table)
+    house = the_house(server)
+    line = await asyncio.to_thread(deaf, url, long_table)
     (socket,) = house.crowd.sockets
     flood = hello(seq=1) * 100  # each answer is most of the log; once it stalls, a refusal
     most = 0
@@ -98,11 +113,11 @@ async def test_what_waits_for_a_socket_is_counted_in_bytes(start: Start) -> None
 
 
 @pytest.mark.slow
-async def test_a_long_log_waits_in_memory_only_once(start: Start) -> None:
+async def test_a_long_log_waits_in_memory_only_once(start: Start, long_table: str) -> None:
     url, server = start(backlog=100_000, stall_seconds=60.0)
-    house, table = the_house(server), await long_table(url)
-    hosted = house.tables.hosted[table]
-    line = await asyncio.to_thread(deaf, url, table)
+    house = the_house(server)
+    line = await asyncio.to_thread(deaf, url, long_table)
+    hosted = house.tables.hosted[long_table]
     (socket,) = house.crowd.sockets
     copies = 1 + 20_000_000 // sum(map(len, hosted.log))  # of the log: 20 MB in one hello
     assert socket.waiting == 0
@@ -121,10 +136,10 @@ async def test_a_long_log_waits_in_memory_only_once(start: Start) -> None:
     line.close()
 
 
-async def test_a_socket_whose_writes_stall_is_aborted(start: Start) -> None:
+async def test_a_socket_whose_writes_stall_is_aborted(start: Start, long_table: str) -> None:
     url, server = start(hellos_burst=10**6, backlog=10**9, stall_seconds=0.5)
-    house, table = the_house(server), await long_table(url)
-    line = await asyncio.to_thread(deaf, url, table)
+    house = the_house(server)
+    line = await asyncio.to_thread(deaf, url, long_table)
     await asyncio.to_thread(line.sendall, hello(log=True) * 190)
     await until(lambda: house.metrics.overflows == 1)
     await until(lambda: not house.crowd.sockets and unsent(server) == 0)

@@ -6,8 +6,7 @@ import signal
 import socket
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Iterator
 
 import pytest
 
@@ -54,25 +53,19 @@ def _nobody_waits_long(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("medici.client.live.LONGEST_PAUSE", 0.2)
 
 
-@pytest.fixture
-def process(tmp_path: Path) -> Iterator[Callable[[], Process]]:
-    made: list[Process] = []
-
-    def run() -> Process:
-        made.append(Process(f"sqlite:///{tmp_path / 'games.db'}"))
-        return made[-1]
-
-    yield run
-    for each in made:
-        each.stop(signal.SIGKILL)
+@pytest.fixture(scope="module")
+def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """One for all tests: each of them starts it again."""
+    process = Process(f"sqlite:///{tmp_path_factory.mktemp('process') / 'games.db'}")
+    yield process
+    process.stop(signal.SIGKILL)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
 async def test_games_go_on_after_the_server_was_stopped(
-    process: Callable[[], Process], how: signal.Signals
+    process: Process, how: signal.Signals
 ) -> None:
-    server = process()
     acknowledged: list[tuple[int, str]] = []
 
     async def moving(live: Live, seed: int) -> None:
@@ -82,14 +75,14 @@ async def test_games_go_on_after_the_server_was_stopped(
                 move = chooser.choice(update.legal)
                 acknowledged.append((await live.move(move), move))
 
-    async with seated(server.url, "card") as (ada, bruno), asyncio.timeout(50):
+    async with seated(process.url, "card") as (ada, bruno), asyncio.timeout(50):
         playing = asyncio.gather(moving(ada, 1), moving(bruno, 2))
         while len(acknowledged) < 8:
             await asyncio.sleep(0.002)
-        await asyncio.to_thread(server.stop, how)
-        await asyncio.to_thread(server.start)
+        await asyncio.to_thread(process.stop, how)
+        await asyncio.to_thread(process.start)
         await playing
-        record = await Client(server.url).record(ada.id)
+        record = await Client(process.url).record(ada.id)
     game = replay(record)
     assert game.over
     made = [move for actor, move in record["moves"] if actor != "nature"]
@@ -97,27 +90,25 @@ async def test_games_go_on_after_the_server_was_stopped(
 
 
 @pytest.mark.slow
-async def test_a_command_is_known_after_a_restart(process: Callable[[], Process]) -> None:
-    server = process()
-    async with seated(server.url) as lives:
-        view = await Client(server.url).snapshot(lives[0].id)
+async def test_a_command_is_known_after_a_restart(process: Process) -> None:
+    async with seated(process.url) as lives:
+        view = await Client(process.url).snapshot(lives[0].id)
         session = session_of(lives[view["actor"]])
         move = {"type": "move", "cmd_id": "once", "seq": view["seq"], "move": "draw"}
-        async with raw(server.url, lives[0].id, session) as before:
+        async with raw(process.url, lives[0].id, session) as before:
             first = await before.ask(move)
-        await asyncio.to_thread(server.stop, signal.SIGKILL)
-        await asyncio.to_thread(server.start)
-        async with raw(server.url, lives[0].id, session) as after:
+        await asyncio.to_thread(process.stop, signal.SIGKILL)
+        await asyncio.to_thread(process.start)
+        async with raw(process.url, lives[0].id, session) as after:
             assert await after.ask(move) == first
-        assert (await Client(server.url).snapshot(lives[0].id))["seq"] == first["seq"]
+        assert (await Client(process.url).snapshot(lives[0].id))["seq"] == first["seq"]
 
 
 @pytest.mark.slow
-async def test_bots_go_on_by_themselves(process: Callable[[], Process]) -> None:
-    server = process()
-    async with seated(server.url, "dice", ("Ada",), bots={1: "merchant"}, pace=0.0) as (ada,):
-        await asyncio.to_thread(server.stop, signal.SIGKILL)
-        await asyncio.to_thread(server.start)
+async def test_bots_go_on_by_themselves(process: Process) -> None:
+    async with seated(process.url, "dice", ("Ada",), bots={1: "merchant"}, pace=0.0) as (ada,):
+        await asyncio.to_thread(process.stop, signal.SIGKILL)
+        await asyncio.to_thread(process.start)
         async with asyncio.timeout(40):
             events = await play(ada)
     assert events[-1]["type"] == "ended"

@@ -16,6 +16,7 @@ from schemathesis.specs.openapi.checks import (
 from medici.server import Settings
 from medici.server.app import App
 from medici.server.problem import Problem
+from tests.often import often
 
 SCHEMA = schemathesis.openapi.from_dict(App(Settings()).litestar.openapi_schema.to_schema())
 FORGETTING = "DELETE /api/me"  # the session would be gone for all that follows
@@ -32,7 +33,7 @@ def session(server: tuple[Any, ...]) -> str:
 
 @pytest.mark.slow
 @SCHEMA.parametrize()
-@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=often(8, 50), deadline=None, suppress_health_check=list(HealthCheck))
 def test_every_operation_keeps_its_promise(
     case: schemathesis.Case[Any], server: tuple[Any, ...], session: str
 ) -> None:

@@ -1,15 +1,15 @@
 """PostgreSQL that takes no writes, freezes, or gives way to another: found out and overcome."""
 
 import asyncio
+import shutil
 from collections.abc import Awaitable, Callable, Iterator
 
 import pytest
 
 from medici.store import NotStored, Store, StoreError, Unavailable, open_store, postgres
 from medici.store.postgres import PostgresStore
-from tests.clusters import Cluster, cluster
+from tests.clusters import Cluster
 
-__all__ = ["cluster"]
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
@@ -65,6 +65,7 @@ def standby(cluster: Cluster) -> Iterator[Cluster]:
     other = cluster.standby(cluster.folder.with_name("b"))
     yield other
     other.stop()
+    shutil.rmtree(other.folder)
 
 
 async def test_the_new_primary_is_found_without_a_restart(

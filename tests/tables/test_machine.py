@@ -11,6 +11,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from medici.tables import Clock, Player, TableError, encode_event
 from medici.tables import commands as cmd
 from medici.tables import events as ev
+from tests.often import often
 from tests.tables.house import ADA, BRUNO, CHEN, DORA, HIDDEN, SECRET, House, facts, folded
 from tests.tables.model import Model
 
@@ -216,4 +217,4 @@ class Tables(RuleBasedStateMachine):
 
 
 TestTables = pytest.mark.slow(Tables.TestCase)
-TestTables.settings = settings(max_examples=60, stateful_step_count=40, deadline=None)
+TestTables.settings = settings(max_examples=often(30, 60), stateful_step_count=40, deadline=None)

@@ -14,11 +14,12 @@ from medici.games import GAMES
 from medici.games.actors import NATURE, NOBODY
 from medici.kernel import compiled, seeded
 from tests.node import node
+from tests.often import often
 from tests.parity.both import SameSource
 from tests.setups import Setup, setups
 from tests.wasm.engines import engine_folder
 
-LEAST = 300  # games of each game
+LEAST = often(100, 300)  # games of each game
 THOROUGH = 10  # one game in so many lists all that nature can do
 
 

@@ -14,6 +14,7 @@ LEVEL = {
     "parts": 1,
     "local": 2,
     "games": 2,
+    "review": 2,
     "table": 3,
     "learn": 4,
     "pages": 5,

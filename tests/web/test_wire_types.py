@@ -1,4 +1,4 @@
-"""The client's types are those of the structs, and a difference does not go unnoticed."""
+"""A client's type that is not its struct's does not go unnoticed; `make contract` looks for one."""
 
 import subprocess
 import sys
@@ -14,11 +14,6 @@ def types(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
     script = ROOT / "scripts" / "browser_types.py"
     command = [sys.executable, script, *arguments]
     return subprocess.run(command, capture_output=True, text=True, check=False)
-
-
-def test_the_types_are_up_to_date() -> None:
-    run = types("--check")
-    assert (run.returncode, run.stdout, run.stderr) == (0, "", "")
 
 
 @pytest.mark.slow

@@ -1,6 +1,12 @@
 /** Tells games and tables by the translated Python, line by line, for tests that compare. */
 import { createHash } from 'node:crypto';
 import { createInterface } from 'node:readline';
+import { Advice } from '../generated/medici/advise/advice.js';
+import { findings, hint } from '../generated/medici/advise/findings.js';
+import { Tried, ranked, title_chances } from '../generated/medici/advise/moves.js';
+import { next_card } from '../generated/medici/advise/odds.js';
+import { spoken } from '../generated/medici/advise/phrases.js';
+import { closer_prices, fair_price, first_prices } from '../generated/medici/advise/price.js';
 import '../generated/medici/apart/board.js';
 import '../generated/medici/apart/card.js';
 import '../generated/medici/apart/dice.js';
@@ -9,6 +15,10 @@ import { reckon } from '../generated/medici/companion/reckon.js';
 import { asked, odds, sheet_of } from '../generated/medici/companion/recording.js';
 import { replay_of } from '../generated/medici/playback/replay.js';
 import { parse_record, replay } from '../generated/medici/record/read.js';
+import { orders } from '../generated/medici/review/plan.js';
+import { Sight } from '../generated/medici/review/sight.js';
+import { review_of } from '../generated/medici/review/summing.js';
+import { take } from '../generated/medici/review/taking.js';
 import { Command } from '../generated/medici/tables/commands.js';
 import { Event } from '../generated/medici/tables/events.js';
 import { LiveTable } from '../generated/medici/tables/live.js';
@@ -32,6 +42,32 @@ const TASKS = {
   recorded: ({ record }) => {
     const game = replay(fromPlain(record));
     return [sheet_of(game), asked(game), odds(game)].map(plain);
+  },
+  /** What an adviser makes of futures. */
+  prices: ({ purse, low, high, chances, florins, seed }) => {
+    const prices = closer_prices(first_prices(purse), low, high);
+    return plain(fair_price(0, purse, prices, chances, florins, seed));
+  },
+  /** And what it says of them. */
+  advice: ({ advice, record, actions, shares, totals, you }) => {
+    const game = replay(fromPlain(record));
+    const tried = actions.map((action, number) => {
+      const points = totals.map((batch) => batch[number][0]);
+      return new Tried(game.book.move_name(action), spoken(game, action), title_chances(points));
+    });
+    const told = struct(Advice, advice);
+    told.candidates = ranked(tried, game.state.actor, shares, totals);
+    told.odds = next_card(game);
+    return [told, findings(told, you), hint(told)].map(plain);
+  },
+  /** A review of what has been seen of a game. */
+  review: ({ record, sight }) => plain(review_of(replay(fromPlain(record)), struct(Sight, sight))),
+  /** The futures that are to be played next, and what is seen once they ended like this. */
+  futures: ({ sight, players, ends }) => {
+    const seen = struct(Sight, sight);
+    const given = orders(seen, players === 1, 5);
+    given.forEach((order, number) => take(seen, order, players, ends[number], players));
+    return [given.map(plain), plain(seen)];
   },
   /** A table after each of its events, as several people see it. */
   table: ({ events, people }) => {

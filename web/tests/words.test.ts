@@ -76,6 +76,7 @@ describe('settings', () => {
     tips: true,
     names: false,
     notices: false,
+    practice: false,
   } as const;
 
   it.each([

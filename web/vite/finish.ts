@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 // With the page itself, what the client needs without network.
-const ASSETS = /\.(js|css|woff2|json|wasm)$/;
+const ASSETS = /\.(js|css|woff2|json|wasm|bin)$/;
 const BESIDE = ['icon.svg', 'icon-192.png', 'manifest.webmanifest', 'manifest.pt-BR.webmanifest'];
 const TEXT = /\.(js|css|html|svg|json|wasm|webmanifest|txt)$/;
 const LEAST = 500; // bytes; less is not worth it

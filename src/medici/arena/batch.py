@@ -1,26 +1,43 @@
 """A batch: the games of one job, and how a contest is cut into jobs."""
 
+from dataclasses import replace
+
 from medici.arena.contest import Contest
 from medici.arena.ledger import Ledger
+from medici.arena.luck import luck_of
 from medici.arena.play import GameResult, play_game
 from medici.arena.schedule import Pairing, schedule, seatings_of
+from medici.arena.skill import beyond_skill
 from medici.bots import BOTS
+from medici.kernel import seeded
 
 Batch = list[Pairing]
 MOST_GAMES = 100  # in one job
+LUCKS_SEEDS = 1 << 41  # apart from those of the bots, and of nature
 
 
-def play_batch(contest: Contest, batch: Batch) -> list[GameResult]:
+def play_batch(contest: Contest, batch: Batch, luck: bool = True) -> list[GameResult]:
     """Play some games one after the other: the work of one job, wherever it runs."""
-    return [
-        play_game(
-            contest,
-            seatings_of(contest.bots, pairing.deal, contest.seed)[pairing.seating],
-            pairing.deal,
-            pairing.seating,
-        )
-        for pairing in batch
-    ]
+    return [play_pairing(contest, pairing, luck) for pairing in batch]
+
+
+def play_pairing(contest: Contest, pairing: Pairing, luck: bool) -> GameResult:
+    """Play one of them, and reckon if asked how lucky everybody was."""
+    seats = seatings_of(contest.bots, pairing.deal, contest.seed)[pairing.seating]
+    played = play_game(contest, seats, pairing.deal, pairing.seating)
+    if not luck:
+        return played
+    seed = seeded(contest.seed + pairing.deal * 8191 + pairing.seating, LUCKS_SEEDS)
+    game, variant = contest.game, contest.variant
+    had = luck_of(game, len(seats), played.moves, variant=variant, seed=seed)
+    if not all_quick(contest):
+        had += (beyond_skill(game, len(seats), played.moves, variant=variant, seed=seed),)
+    return replace(played, luck=had)
+
+
+def all_quick(contest: Contest) -> bool:
+    """Whether no bot of a contest thinks longer than a moment."""
+    return all(name in BOTS and BOTS[name].budget.at_once for name in contest.bots)
 
 
 def batches(contest: Contest, games: int, ledger: Ledger, workers: int) -> list[Batch]:
@@ -31,6 +48,6 @@ def batches(contest: Contest, games: int, ledger: Ledger, workers: int) -> list[
         if pairing not in ledger.results
     ]
     size = 1
-    if all(name in BOTS and BOTS[name].budget.at_once for name in contest.bots):
+    if all_quick(contest):
         size = max(1, min(MOST_GAMES, len(todo) // (4 * workers)))
     return [todo[start : start + size] for start in range(0, len(todo), size)]

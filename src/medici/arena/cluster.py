@@ -13,7 +13,7 @@ AHEAD = 4  # jobs given out for each core: a lost node costs little
 
 
 def play_on_ray(
-    address: str, contest: Contest, jobs: Sequence[Batch]
+    address: str, contest: Contest, jobs: Sequence[Batch], luck: bool = True
 ) -> Iterator[tuple[Batch, list[GameResult]]]:
     """Jobs on a cluster; those of a node that dies are played again on another.
 
@@ -39,7 +39,7 @@ def play_on_ray(
         while left or waiting:
             while left and len(waiting) < limit:
                 batch = left.pop()
-                waiting[remote.remote(contest, batch)] = batch
+                waiting[remote.remote(contest, batch, luck)] = batch
             done, _ = ray.wait(list(waiting), num_returns=1)
             for job in done:
                 yield waiting.pop(job), ray.get(job)

@@ -25,10 +25,11 @@ class Line(msgspec.Struct, omit_defaults=True):
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     failures: tuple[Failure, ...] = ()
+    luck: tuple[tuple[float, ...], ...] = ()  # of each kind and seat; older lines have none
 
     def result(self) -> GameResult:
         """What it came to; the moves are not kept."""
-        return GameResult(self.scores, self.winners, failures=self.failures)
+        return GameResult(self.scores, self.winners, failures=self.failures, luck=self.luck)
 
 
 class Ledger:
@@ -64,7 +65,8 @@ class Ledger:
         """Keep a result; a second one for the same pairing is not counted."""
         if pairing in self.results:
             return
-        line = Line(pairing.deal, pairing.seating, result.scores, result.winners, result.failures)
+        key = pairing.deal, pairing.seating
+        line = Line(*key, result.scores, result.winners, result.failures, result.luck)
         self.results[pairing] = line.result()
         if self.path is not None:
             with self.path.open("ab") as file:

@@ -33,6 +33,7 @@ class GameResult:
     winners: tuple[int, ...]
     moves: tuple[int, ...] = ()
     failures: tuple[Failure, ...] = ()  # of bots that lost for it
+    luck: tuple[tuple[float, ...], ...] = ()  # of each kind and seat, if it was reckoned
 
 
 def play_game(contest: Contest, seats: Sequence[str], deal: int, seating: int) -> GameResult:

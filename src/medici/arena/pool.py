@@ -71,10 +71,10 @@ class WorkerPool:
 
 
 def play_on_pool(
-    contest: Contest, jobs: Sequence[Batch], workers: int
+    contest: Contest, jobs: Sequence[Batch], workers: int, luck: bool = True
 ) -> Iterator[tuple[Batch, list[GameResult]]]:
     """Jobs with their results, in the order in which they finish."""
     with WorkerPool(workers) as pool:
-        waiting = {pool.submit(play_batch, contest, batch): batch for batch in jobs}
+        waiting = {pool.submit(play_batch, contest, batch, luck): batch for batch in jobs}
         for job in pool.finished(waiting):
             yield waiting[job], job.result()

@@ -13,16 +13,22 @@ CLUSTER = 64  # workers that a cluster may have, when jobs are cut
 
 
 def run(
-    contest: Contest, games: int, ledger: Ledger, *, workers: int = 1, ray: str | None = None
+    contest: Contest,
+    games: int,
+    ledger: Ledger,
+    *,
+    workers: int = 1,
+    ray: str | None = None,
+    luck: bool = True,
 ) -> Iterator[int]:
     """Play what is still to be played; yields how many games have come in each time."""
     jobs = batches(contest, games, ledger, workers if ray is None else CLUSTER)
     if ray is not None:
-        answers = play_on_ray(ray, contest, jobs)
+        answers = play_on_ray(ray, contest, jobs, luck)
     elif workers == 1:
-        answers = ((batch, play_batch(contest, batch)) for batch in jobs)
+        answers = ((batch, play_batch(contest, batch, luck)) for batch in jobs)
     else:
-        answers = play_on_pool(contest, jobs, workers)
+        answers = play_on_pool(contest, jobs, workers, luck)
     try:
         for batch, results in answers:
             for pairing, result in zip(batch, results, strict=True):

@@ -4,7 +4,7 @@ from medici.bots.arrays import Payoffs
 from medici.bots.company import finish, gather
 from medici.bots.futures import FUTURE, HERE, THERE, Search, company_of, draw_lineup, draw_seed
 from medici.bots.verbs import act, total, wins
-from medici.games.actors import SEATS
+from medici.games.actors import NOBODY, SEATS
 from medici.kernel import State, cold, rule
 
 
@@ -13,16 +13,20 @@ def weigh(search: Search, count: int, first: int, futures: int, ends: Payoffs) -
     """Play each of the first moves of a search in so many futures, from one number on.
 
     ``ends`` gets a row to a future. In it stand, for each move, the parts of the victory of all
-    six seats, then their totals.
+    six seats, then their totals. A position that is weighed by itself, without a move, favours
+    nobody: whoever is to act is one of the people like all others.
     """
     tables = search.tables
     nature = search.nature
     company = company_of(search)
     root: State = tables[HERE]
     t: State = tables[THERE]
+    seat = root.actor
+    if count == 1 and search.actions[0] < 0:
+        seat = NOBODY
     for future in range(first, first + futures):
         seed = draw_seed(search.source)
-        draw_lineup(search, root.players, root.actor)
+        draw_lineup(search, root.players, seat)
         for number in range(count):
             tables[THERE] = root
             nature[0] = seed

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from medici.advise.lot import weigh_lot
 from medici.bots import BOTS
 from medici.bots.arrays import Row
 from medici.bots.candidates import candidates_of
@@ -30,7 +31,8 @@ from medici.browser.moves import Moves, moves_of
 from medici.eye.gaze import sight_of
 from medici.eye.gaze import verbs_of as sees
 from medici.eye.look import look, look_alone
-from medici.eye.views import view_of
+from medici.eye.network import DEEP, HIDDEN
+from medici.eye.views import VIEWS, view_of
 from medici.eye.weights import FILE
 from medici.games import GAMES
 from medici.games.rulebook import Rulebook
@@ -92,6 +94,15 @@ class Description(msgspec.Struct):
     look: int  # rollouts between two looks at the clock
 
 
+class Eyes(msgspec.Struct):
+    """What stands beside the eye's weights: how large its networks are, by game, or ``alone``."""
+
+    hidden: int
+    deep: int
+    signs: dict[str, int]  # that describe a seat
+    words: dict[str, int]  # that the network says of it
+
+
 def write_engine(folder: Path) -> None:
     """Write the modules, each with its description, into ``engine/``, and the eye's weights."""
     home = folder / "engine"
@@ -101,6 +112,7 @@ def write_engine(folder: Path) -> None:
         (home / f"{name}-eye.wasm").write_bytes(module_of(eye_of(name)))
         (home / f"{name}.json").write_bytes(msgspec.json.encode(description(name)))
     (home / "eye.bin").write_bytes(files("medici.eye").joinpath(FILE).read_bytes())
+    (home / "eye.json").write_bytes(msgspec.json.encode(eyes()))
 
 
 def exports_of(game: str) -> Exports:
@@ -140,7 +152,12 @@ def eye_of(game: str) -> Exports:
     exports = dict(exports_of(game))
     search, *_ = exports["begin_search"][1]
     weighing = (search, 0, 0, 0, np.zeros((1, 1)))
-    return exports | looks_of(game) | {"weigh": (bound(weigh, verbs_in(game)), weighing)}
+    exports["weigh"] = (bound(weigh, verbs_in(game)), weighing)
+    if game == "board":
+        row = np.zeros(1, np.int64)
+        lot = (search, 0, 0, row, np.zeros((1, 1)), row)
+        exports["weigh_lot"] = (bound(weigh_lot, verbs_in(game)), lot)
+    return exports | looks_of(game)
 
 
 def looks_of(game: str) -> dict[str, tuple[Rule, Sequence[Any]]]:
@@ -152,6 +169,12 @@ def looks_of(game: str) -> dict[str, tuple[Rule, Sequence[Any]]]:
             sight = sight_of(game, view, np.zeros(1))
             exports[loop.__name__] = (bound(loop, sees(game, view)), (sight,))
     return exports
+
+
+def eyes() -> Eyes:
+    """How large the eye's networks are."""
+    signs = {name: view.signs for name, view in VIEWS.items()}
+    return Eyes(HIDDEN, DEEP, signs, {name: view.words for name, view in VIEWS.items()})
 
 
 def description(name: str) -> Description:

@@ -10,6 +10,18 @@ from medici.games import GAMES
 
 # What the pages use, by module; all that it needs comes with it.
 NEEDED = {
+    "medici.advise.advice": ("Advice",),
+    "medici.advise.findings": ("findings", "hint"),
+    "medici.advise.moves": ("Tried", "ranked", "title_chances"),
+    "medici.advise.odds": ("next_card",),
+    "medici.advise.phrases": ("spoken",),
+    "medici.advise.price": (
+        "by_chance",
+        "closer_prices",
+        "fair_price",
+        "first_prices",
+        "is_finest",
+    ),
     "medici.companion": ("EntryError", "new_sheet", "reckon", "sheet_of"),
     "medici.companion.edits": (
         "buy",
@@ -29,6 +41,12 @@ NEEDED = {
     "medici.playback": ("Following", "replay_of", "step"),
     "medici.puzzles.daily": ("Run", "answered", "run_on", "turn_of"),
     "medici.record": ("Game", "MediciError", "RecordError", "parse_record", "replay"),
+    "medici.review.findings": ("all_addressed",),
+    "medici.review.plan": ("orders",),
+    "medici.review.scales": ("empty_pan",),
+    "medici.review.sight": ("Scales", "Sight"),
+    "medici.review.summing": ("review_of",),
+    "medici.review.taking": ("take",),
     "medici.scene": ("scene",),
     "medici.scene.prospect": ("prizes", "prospect"),
     "medici.tables.commands": ("Command",),

@@ -4,6 +4,7 @@ import typer
 
 from medici.cli import (
     admin,
+    advise,
     arena,
     backup,
     bench,
@@ -16,6 +17,7 @@ from medici.cli import (
     push_keys,
     puzzles,
     replay,
+    review,
     rules,
     serve,
     settings,
@@ -38,7 +40,9 @@ app.command()(rules.rules)
 app.command()(play.play)
 app.command()(simulate.simulate)
 app.command()(replay.replay)
+app.command()(review.review)
 app.command()(verify.verify)
+app.command()(advise.advise)
 app.command()(bots.bots)
 app.command()(arena.arena)
 app.command()(tune.tune)

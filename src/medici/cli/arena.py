@@ -1,6 +1,7 @@
 """``medici arena``: which bot is stronger, and how sure is that?"""
 
 from collections.abc import Iterator
+from math import isinf
 from pathlib import Path
 from textwrap import indent
 from typing import TYPE_CHECKING, Annotated
@@ -39,6 +40,12 @@ Out = Annotated[
     Path | None,
     typer.Option("--out", help="Keep results here; run again to go on."),
 ]
+Luck = Annotated[
+    bool,
+    typer.Option(
+        "--luck/--no-luck", help="Show results less luck too; without, quick bots play faster."
+    ),
+]
 Plot = Annotated[Path | None, typer.Option("--plot", help="Draw the result as FILE.svg.")]
 
 
@@ -51,10 +58,14 @@ def arena(
     workers: Workers = 1,
     ray: Ray = None,
     out_dir: Out = None,
+    luck: Luck = True,
     as_json: AsJson = False,
     plot: Plot = None,
 ) -> None:
     """Let bots play each other: every seating with the same deals, results with 95 % intervals.
+
+    Less luck: what nature did for a bot, by the eye's estimate, is taken off its wins (alone, off
+    its score). That leaves the mean as true as it was, and the interval narrower.
 
     Examples:
 
@@ -76,7 +87,8 @@ def arena(
     except (LedgerError, OSError) as problem:
         fail(str(problem))
     try:
-        watch(run(contest, games, ledger, workers=workers, ray=ray), len(ledger.results), games)
+        steps = run(contest, games, ledger, workers=workers, ray=ray, luck=luck)
+        watch(steps, len(ledger.results), games)
     except KeyboardInterrupt:
         where = f"; the same command goes on from {out_dir}" if out_dir else ""
         fail(f"Interrupted after {len(ledger.results)} of {games} games{where}.")
@@ -148,15 +160,27 @@ def progress_bar() -> Progress:
 
 
 def show(standings: "list[Standing]", title: str) -> None:
-    """The standings as a table."""
-    table = Table("bot", "wins", "95 %", "score", "margin", "rating", title=title)
+    """The standings as a table; wins less luck beside the plain ones, or alone the score."""
+    with_luck = any(one.adjusted for one in standings)
+    names = ["bot", "wins", "95 %", *(["less luck"] if with_luck else [])]
+    table = Table(*names, "score", "margin", "rating", title=title)
     for one in standings:
         table.add_row(
             one.bot,
             f"{one.wins.mean:.1%}",
             f"{one.wins.low:.1%} - {one.wins.high:.1%}",
+            *([less_luck(one)] if with_luck else []),
             f"{one.score.mean:.1f}",
             f"{one.margin.mean:+.1f}",
             f"{one.rating.mean:.1f}",
         )
     out.print(table)
+
+
+def less_luck(standing: "Standing") -> str:
+    """A mean less luck with half of its interval: a share of wins, or alone a score."""
+    mean = standing.adjusted
+    assert mean is not None
+    half = max(mean.high - mean.mean, mean.mean - mean.low)
+    beyond = "" if isinf(half) else f" ± {half if standing.by_score else 100 * half:.1f}"
+    return f"{mean.mean:.1f}{beyond}" if standing.by_score else f"{mean.mean:.1%}{beyond}"

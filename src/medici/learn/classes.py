@@ -58,7 +58,14 @@ def plain(game: str, players: int, generation: int, *, unseen: bool) -> list[Mem
 
 
 def class_of(
-    game: str, players: int, games: int, generation: int, seed: int, *, unseen: bool = False
+    game: str,
+    players: int,
+    games: int,
+    generation: int,
+    seed: int,
+    *,
+    unseen: bool = False,
+    strong_tables: float = STRONG_TABLES,
 ) -> Class:
     """Who plays so many games of a lesson. With ``unseen``, plain players of styles held out."""
     source = np.random.default_rng([seed, generation, players])
@@ -71,7 +78,7 @@ def class_of(
     starts = np.cumsum([0, *(len(group) for group in groups)])
     parts = np.array([part if group else 0.0 for part, group in zip(WEIGHTS, groups, strict=True)])
     drawn = source.choice(len(groups), size=(games, players), p=parts / parts.sum())
-    drawn[source.random(games) < STRONG_TABLES] = 0
+    drawn[source.random(games) < strong_tables] = 0
     sizes = np.diff(starts)[drawn]
     lineup = starts[drawn] + (source.random((games, players)) * sizes).astype(np.int64)
     slips = source.choice(SLIPS, size=(games, players)) * (drawn < 2)

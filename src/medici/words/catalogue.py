@@ -81,7 +81,7 @@ class Words:
 
 @cache
 def words(lang: str, *more: str) -> Words:
-    """The words of a language, those of further catalogues too."""
+    """The words of a language; those of further catalogues only if they are named."""
     # Without isolating marks: names are ours to show as they are, and terminals would print them.
     bundle = FluentBundle([lang], use_isolating=False)
     texts = catalogues(lang)

@@ -21,6 +21,10 @@ export interface Exports {
   begin_search(...search: number[]): void;
   search_on(...search: number[]): number;
   explore(...search: number[]): void;
+  // in the module of those who review alone:
+  weigh?(...trial: number[]): void;
+  look?(...sight: number[]): void;
+  look_alone?(...sight: number[]): void;
   play_many(
     tables: Address,
     length: number,

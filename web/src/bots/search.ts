@@ -53,13 +53,39 @@ export class Search {
 
   /** Begin to weigh the moves of the state at `t`. */
   begin(t: number, how: Searching, players: number, seed: number | bigint): void {
+    const { game, rules } = this;
+    const own = how.own[players]!;
+    const most = game.most_legal;
+    this.set(
+      'count',
+      rules.candidates(t, this.think(this.minds, own), how.width, this.actions, most),
+    );
+    this.set('favourite', rules.weighed_move(t, this.think(this.minds, own)));
+    this.set('doubt', game.doubt);
+    this.set('limit', WITHOUT_LIMIT);
+    this.gather(t, own, players, seed);
+  }
+
+  /** Make ready to try these moves out from the state at `t`, none of which will be chosen. */
+  prepare(t: number, actions: readonly number[], players: number, seed: number | bigint): void {
+    this.memory.bytes(this.shortlist, this.description.shortlist.size).fill(0);
+    this.memory.integers(this.actions, actions.length).set(actions.map(BigInt));
+    this.gather(t, this.game.searches.prince!.own[players]!, players, seed);
+  }
+
+  /** What a search works with, as a rule takes it. */
+  get everything(): number[] {
+    return this.arguments.slice(0, -1); // without the shortlist
+  }
+
+  /** Get to know those who may sit at the table. */
+  private gather(t: number, own: string, players: number, seed: number | bigint): void {
     const { game, memory, rules } = this;
     const prices = game.prices[players]!;
     const ancestors = game.ancestors[players]!;
     const others = prices.length || (ancestors.length ? game.minds : 0);
     memory.bytes(this.tables, 2 * game.state.size).fill(0);
     memory.bytes(this.tables, game.state.size).set(memory.bytes(t, game.state.size));
-    const own = how.own[players]!;
     for (const [number, row] of ancestors.entries())
       this.think(this.ancestors + number * game.mind.size, row);
     memory.floats(this.prices, prices.length).set(prices);
@@ -72,14 +98,6 @@ export class Search {
       ...[this.chances, known, others, this.actions, most, this.sums, most, 2],
       ...[source, 1, nature, 1, luck, 1, this.shortlist],
     ];
-
-    this.set(
-      'count',
-      rules.candidates(t, this.think(this.minds, own), how.width, this.actions, most),
-    );
-    this.set('favourite', rules.weighed_move(t, this.think(this.minds, own)));
-    this.set('doubt', game.doubt);
-    this.set('limit', WITHOUT_LIMIT);
     memory.bytes(this.minds, (1 + others) * game.mind.size).fill(0);
     this.think(this.minds, own);
     rules.begin_search(

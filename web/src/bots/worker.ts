@@ -7,6 +7,7 @@ import aboutDice from '../../generated/engine/dice.json?url';
 import dice from '../../generated/engine/dice.wasm?url';
 import type { Description, GameName } from './description.ts';
 import { Engine } from './engine.ts';
+import { fetched } from './fetched.ts';
 import { Thinking } from './thinking.ts';
 import type { Request } from './thoughts.ts';
 
@@ -21,12 +22,6 @@ const thinking = new Thinking(async (game) => {
   if (!about || !module) throw new Error(`expected a game; got ${game}`);
   return Engine.start((await about.json()) as Description, await module.arrayBuffer());
 });
-
-async function fetched(url: string): Promise<Response> {
-  const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`expected ${url}; got ${answer.status}`);
-  return answer;
-}
 
 self.onmessage = async (message: MessageEvent<Request>) => {
   self.postMessage(await thinking.answer(message.data));

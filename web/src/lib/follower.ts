@@ -1,5 +1,5 @@
 /** A table that is followed by its events: they are played on here, and make the steps to show. */
-import { Following, loadedAt, sceneOf, toldOf } from './house/game';
+import { Following, loadedAt, sceneOf, toldOf, type Played } from './house/game';
 import { HouseTable } from './house/table';
 import type { Events, Line, Scene, Step, TableEvent, TableView } from './wire-types';
 
@@ -42,6 +42,11 @@ export class Follower {
   /** The last event that was heard; null before the first. */
   get seq(): number | null {
     return this.#table?.seq ?? null;
+  }
+
+  /** The game as it stands; null until it begins. */
+  get game(): Played | null {
+    return this.#table?.game ?? null;
   }
 
   /** Every step so far, without its scene. */

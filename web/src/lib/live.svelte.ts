@@ -3,6 +3,7 @@ import { untrack } from 'svelte';
 import type { Connect, Connection, WireStatus } from './connection';
 import { Follower, type Coming, type News, type TakenBack } from './follower';
 import { canPlay, loadGame } from './house/apart';
+import type { Played } from './house/game';
 import { calledSeats } from './names';
 import { ApiError, problem } from './problems';
 import { session } from './session.svelte';
@@ -102,6 +103,10 @@ export class LiveTable {
     this.local = this.#wire.local;
   }
 
+  /** The game itself, perhaps further on than what is on show. */
+  get game(): Played | null {
+    return this.#follower.game;
+  }
   get scene(): Scene | null {
     return this.#stage.scene;
   }

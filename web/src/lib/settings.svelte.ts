@@ -13,6 +13,7 @@ export interface Choices {
   tips: boolean; // the name of a thing and its rule, by pointing at it or holding it
   names: boolean; // of the goods, written at their tracks
   notices: boolean; // a notification when it is your turn
+  practice: boolean; // what each own decision cost, alone against bots
 }
 
 const KEY = 'medici-settings';
@@ -29,6 +30,7 @@ function defaults(): Choices {
     tips: true,
     names: false,
     notices: false,
+    practice: false,
   };
 }
 
@@ -48,6 +50,7 @@ export function sane(memory: unknown, fallback: Choices): Choices {
     tips: one('tips', [true, false], fallback.tips),
     names: one('names', [true, false], fallback.names),
     notices: one('notices', [true, false], fallback.notices),
+    practice: one('practice', [true, false], fallback.practice),
   };
 }
 

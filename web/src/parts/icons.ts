@@ -5,6 +5,7 @@ export const ICONS = {
   bell: 'M6 16V11a6 6 0 0 1 12 0v5l2 2H4zM10 21h4',
   book: 'M12 6c-2-1.6-5-2-8-2v14c3 0 6 .4 8 2 2-1.6 5-2 8-2V4c-3 0-6 .4-8 2zm0 0v14',
   bot: 'M5 9h14v10H5zM12 9V5m-1-1h2M9 13v2m6-2v2M2 13v3m20-3v3',
+  bulb: 'M9 18h6m-5 3h4M8.500 15a6 6 0 1 1 7 0V18h-7z',
   chat: 'M4 5h16v11H11l-5 4v-4H4z',
   check: 'm5 13 4 4L19 7',
   clock: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zm0 4v5l3.5 2',

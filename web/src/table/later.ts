@@ -1,5 +1,6 @@
 /** What a table shows later, fetched with its words when it is needed. */
 import { speakOf } from '$lib/i18n.svelte';
+import type { LiveTable } from '$lib/live.svelte';
 
 const words = () => speakOf('more').catch(() => {}); // a window with ids in it is better than none
 
@@ -9,4 +10,16 @@ export const handing = () => Promise.all([import('./Handover.svelte'), words()])
 export const menu = () => Promise.all([import('./Menu.svelte'), words()]);
 export const ordering = () =>
   Promise.all([import('./Orders.svelte'), speakOf('orders').catch(() => {})]);
+export const hinting = () => Promise.all([import('./Hint.svelte'), words()]);
 export const losing = () => import('./Lost.svelte');
+
+/** Before a move is made: what tells, once it is, what it cost. */
+export function practising(live: LiveTable, names: string[]): () => void {
+  const [moves, before] = [live.game?.moves.length ?? 0, live.scene];
+  return () =>
+    void Promise.all([import('./practice'), words()])
+      .then(
+        ([{ tellCost }]) => live.game && before && tellCost(live.game, moves + 1, before, names),
+      )
+      .catch(() => {}); // the game goes on
+}

@@ -24,6 +24,12 @@ export function yourTurn(seats: SeatView[], actor: Actor): boolean {
   return seat !== undefined && seat.yours && seat.bot === null;
 }
 
+/** Whether nobody plays here but one person at this device, and bots that stand in for nobody. */
+export function alone(seats: SeatView[]): boolean {
+  const others = seats.filter((seat) => !seat.yours);
+  return seats.length - others.length === 1 && others.every((seat) => seat.bot && !seat.taken_over);
+}
+
 /** A seat of this device that a bot plays for its owner. */
 export function takenOver(seats: SeatView[]): number | null {
   const number = seats.findIndex((seat) => seat.yours && seat.taken_over !== null);

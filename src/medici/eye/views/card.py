@@ -19,7 +19,7 @@ from medici.eye.views.compare import (
 from medici.games.card.cards import KIND_GOOD, KIND_ICONS, KIND_SPACE, KIND_VALUE
 from medici.games.card.rules import REVEALS, SPACES
 from medici.games.card.scoring import MONOPOLY, MONOPOLY_PAY, RISE, score_day
-from medici.games.card.state import DRAW, FIRST, OVER, TURN, Card
+from medici.games.card.state import DRAW, FIRST, OVER, Card
 from medici.games.days import DAYS
 from medici.games.ranking import SECOND
 from medici.games.seats import next_seat
@@ -74,7 +74,8 @@ def foresee(later: Card) -> None:
 def note_rivals(later: Card, good: int) -> None:
     """Note for each seat the most icons of a rival in a good, and the second most."""
     most = three_most(later.icons, good, 5, later.players)
-    for stock in range(good, later.players * 5, 5):
+    for seat in range(later.players):
+        stock = seat * 5 + good
         first, second = strongest_others(later.icons[stock], most)
         later.good_pay[stock] = first
         later.bonus_pay[stock] = second
@@ -196,7 +197,7 @@ def describe_turn(t: Card, later: Card, seat: int, out: list[float]) -> None:
     """How soon the seat has a turn, and what it then finds in the market."""
     for sign in range(TURNS, REST):
         out[sign] = 0.0
-    if t.phase not in (DRAW, TURN) or t.room[seat] == 0:
+    if t.phase in (FIRST, OVER) or t.room[seat] == 0:
         return
     out[TURNS] = soon(t, seat)
     if seat != t.on_turn:

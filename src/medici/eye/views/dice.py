@@ -25,9 +25,9 @@ from medici.games.dice.state import (
     CHOOSING,
     COLUMN,
     ENTERING,
-    FILLING,
     FIRST,
     OVER,
+    ROLLING,
     SPACES,
     Sheets,
 )
@@ -84,7 +84,8 @@ def foresee(later: Sheets) -> None:
 def note_rivals(later: Sheets, good: int) -> None:
     """Note for each seat the most crosses of a rival in a column, and the second most."""
     most = three_most(later.crosses, good, 5, later.players)
-    for column in range(good, later.players * 5, 5):
+    for seat in range(later.players):
+        column = seat * 5 + good
         first, second = strongest_others(later.crosses[column], most)
         later.good_pay[column] = first
         later.bonus_pay[column] = second
@@ -207,7 +208,7 @@ def describe_dice(t: Sheets, later: Sheets, seat: int, out: list[float]) -> None
     if t.phase == FIRST or later.room[seat] == 0:
         return
     out[DICE] = soon(t, later, seat)
-    if t.phase not in (CHOOSING, FILLING, ENTERING):
+    if t.phase in (ROLLING, OVER):
         return
     if t.phase == ENTERING and not is_yet_to_enter(t, seat):
         return

@@ -81,4 +81,13 @@ def title_of(t: Sheets) -> str | None:
     """The title that a finished solitaire game has earned (D66)."""
     if t.players > 1 or t.phase != OVER:
         return None
-    return next(title for least, title in TITLES if t.points[0] >= least)
+    return title_for(t.points[0])
+
+
+def title_for(points: float) -> str:
+    """The title for so many points (D66).
+
+    >>> title_for(195)
+    'Captain'
+    """
+    return next(title for least, title in TITLES if points >= least)

@@ -140,6 +140,8 @@ class Expressions:
                         self.branch(part, yes, further)
                     self.code.begin(further)
                 self.branch(parts[-1], yes, no)
+            case ast.Compare(ops=[ast.NotIn()]):
+                self.member(node, no, yes)
             case ast.Compare(ops=[ast.In()]):
                 self.member(node, yes, no)
             case ast.Compare():

@@ -33,6 +33,7 @@ keys-clear = Put all dice back
 ## Every table
 
 keys-undo = Take your last move back
+keys-hint = A hint, alone against bots
 keys-skip = Skip what is being shown
 keys-scoring = Go on in the scoring
 keys-again = Play again, after the game

@@ -90,6 +90,7 @@ table-take-back = Take your seat back
 ## The menu
 
 table-menu = Menu
+table-hint = Hint
 table-undo = Undo
 table-undo-more = Take your last move back
 table-tips-hold = Press and hold anything to see what it is, and its rule.

@@ -33,6 +33,7 @@ keys-clear = Devolver todos os dados
 ## Todas as mesas
 
 keys-undo = Desfazer sua última jogada
+keys-hint = Uma dica, a sós contra bots
 keys-skip = Pular o que está sendo mostrado
 keys-scoring = Avançar na pontuação
 keys-again = Jogar de novo, depois da partida

@@ -91,6 +91,7 @@ table-take-back = Voltar a jogar
 ## O menu
 
 table-menu = Menu
+table-hint = Dica
 table-undo = Desfazer
 table-undo-more = Desfazer sua última jogada
 table-tips-hold = Segure o dedo em qualquer coisa para ver o que é, e a regra.

@@ -59,33 +59,35 @@ class Uptime:
         self._lock = asyncio.Lock()
 
     async def beat(self) -> None:
-        """Say that we are here, and learn when nobody was. StoreError."""
+        """Say that we are here, and learn when nobody was. StoreError.
+
+        The time is set, and the gap known, at one go: nothing happens at a table in between.
+        """
         async with self._lock:
-            self._fresh |= self._look_at_the_machine()
-            now = self.time.now()
+            off = self.time.behind()
+            follow = abs(off) <= JUMP or self._alone
+            fresh = self._fresh or (self._alone and off > JUMP)  # set forward, as if we were away
+            now = self.time.now() + (off if follow else 0.0)
             try:
-                at_once = self._alone and self._fresh
+                at_once = self._alone and fresh
                 await self._store.beat(now, now if at_once else now - self._limit)
                 spans = await self._store.spans(self._last.number if self._last else 0)
             except StoreError:
                 self._fresh = True
                 raise
+            if abs(off) > JUMP:
+                log.warning("the machine's clock was set", extra={"seconds": round(off)})
+            if follow:
+                self._follow()
             self._take(spans)
             self._fresh = False
             self._beat_at = time.monotonic()
 
-    def _look_at_the_machine(self) -> bool:
-        """Follow the machine's clock; whether it was set forward.
-
-        Where several servers agree on the time, one whose clock was set keeps its own.
-        """
-        off = self.time.behind()
-        if abs(off) > JUMP:
-            log.warning("the machine's clock was set", extra={"seconds": round(off)})
-        if abs(off) <= JUMP or self._alone:
-            self.time.follow()
-            self.gaps = [gap for gap in self.gaps if gap.up <= self.time.now()]
-        return self._alone and off > JUMP
+    def _follow(self) -> None:
+        """Take the machine's time. Where several servers agree on the time, one whose clock was set
+        keeps its own."""
+        self.time.follow()
+        self.gaps = [gap for gap in self.gaps if gap.up <= self.time.now()]
 
     def _take(self, spans: list[Span]) -> None:
         for span in spans:

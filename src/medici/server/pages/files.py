@@ -6,6 +6,7 @@ from pathlib import Path
 
 STATIC = Path(__file__).parents[1] / "static"
 TYPES = {
+    ".bin": "application/octet-stream",
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",

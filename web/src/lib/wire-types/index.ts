@@ -3,5 +3,6 @@ export type * from './scenes';
 export type * from './events';
 export type * from './tables';
 export type * from './companion';
+export type * from './review';
 export type * from './texts';
 export type * from './requests';

@@ -31,6 +31,7 @@ export const OF_GAMES: Record<Game, readonly KeyLine[]> = {
 
 export const COMMON: readonly KeyLine[] = [
   { keys: ['u'], does: 'undo' },
+  { keys: ['h'], does: 'hint' },
   { keys: ['s'], does: 'skip' },
   { keys: ['Enter', ' ', 'ArrowRight'], does: 'scoring' },
   { keys: ['r'], does: 'again' },

@@ -1,0 +1,219 @@
+"""What reviews are worth: do they add up, how long do they take, do they know who is better.
+
+    python benchmarks/review.py adds-up               1,000 random games of each kind
+    python benchmarks/review.py time                  one board game for four, on two threads
+    python benchmarks/review.py levels --games 20     games between prince and apprentices
+    python benchmarks/review.py again --games 5       the same games twice, with other seeds
+
+Games at a table of levels are kept in --folder, so that a further run need not play them again.
+"""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from typing import NamedTuple
+
+from medici.bots import BOTS
+from medici.bots.levels import LEVELS, WEAKEST
+from medici.games import GAMES
+from medici.kernel import seeded
+from medici.record import Game, read_record, replay, write_record
+from medici.review import Looking, Review, review
+from medici.review.form import WHOLE
+from medici.review.points import POINT
+
+ORDER = (WEAKEST, *LEVELS)
+TABLE = ("prince", "apprentice", "prince", "apprentice")
+
+
+class Budget(NamedTuple):
+    """What a review may take: seconds, or else futures."""
+
+    seconds: float | None
+    futures: int | None
+
+
+def at_random(name: str, number: int) -> Game:
+    """A game played at random: all numbers of players in turn, low bids more often."""
+    seats = GAMES[name].seats
+    game, random = Game(name, seats[number % len(seats)]), Random(f"{name} {number}")
+    while not game.over:
+        if game.actor == "nature":
+            game.let_nature_act(random)
+        else:
+            legal = game.legal()
+            game.play(random.choice(legal[:6] if random.random() < 0.8 else legal))
+    return game
+
+
+def between(name: str, bots: Sequence[str], number: int) -> Game:
+    """A game between bots with the budgets that people meet; they change seats."""
+    turned = [bots[(seat + number) % len(bots)] for seat in range(len(bots))]
+    names = [f"{bot} {seat}" for seat, bot in enumerate(turned)]
+    game, random = Game(name, names), Random(f"{name} {bots} {number}")
+    while not game.over:
+        if game.actor == "nature":
+            game.let_nature_act(random)
+        else:
+            seed = seeded(number, len(game.moves))
+            game.play(BOTS[turned[game.state.actor]].move(name, game.state, seed))
+    return game
+
+
+def kept_game(folder: Path, name: str, bots: Sequence[str], number: int) -> Game:
+    """A game between bots, read if it was played before."""
+    path = folder / f"{name}-{'-'.join(bots)}-{number}.json"
+    if path.exists():
+        return replay(read_record(path))
+    game = between(name, bots, number)
+    folder.mkdir(parents=True, exist_ok=True)
+    write_record(game, path)
+    return game
+
+
+def adds_up(games: int) -> int:
+    """In how many games luck and decisions do not lead exactly from the start to the result."""
+    wrong = 0
+    for name in GAMES:
+        started = perf_counter()
+        for number in range(games):
+            game = at_random(name, number)
+            futures = 500 if number % 50 == 0 else 0
+            looking = Looking(game, seed=number)
+            if futures:
+                list(looking.look_on(None, futures))
+            if not exact(game, looking.review()):
+                wrong += 1
+                print(f"{name} {number}: does not add up")
+        print(f"{name}: {games} games, {perf_counter() - started:.0f} s", flush=True)
+    print(f"{wrong} games do not add up")
+    return wrong
+
+
+def exact(game: Game, found: Review) -> bool:
+    """Whether everything adds up."""
+    sums = all(found.alone or sum(row) == WHOLE for row in found.curve)
+    parts = all(a.first + a.luck + sum(a.decided) == a.last for a in found.accounts)
+    last = [account.last for account in found.accounts]
+    if found.alone:
+        return sums and parts and last == [game.scores[0] * WHOLE]
+    return sums and parts and [seat for seat, share in enumerate(last) if share] == game.winners
+
+
+def timed(folder: Path, seconds: float, workers: int) -> None:
+    """How long a board game for four takes, and how certain its costs are then."""
+    game = kept_game(folder, "board", ["merchant"] * 4, 1)
+    review(game, seconds=None, futures=1)  # compile
+    started = perf_counter()
+    looking = Looking(game, workers=workers)
+    looking.review()
+    first = perf_counter() - started
+    list(looking.look_on(seconds))
+    found = looking.review()
+    took = perf_counter() - started
+    errors = sorted(decision.error / POINT for decision in found.decisions if decision.choice)
+    print(f"{len(game.moves)} moves, {len(errors)} choices: first review after {first:.2f} s,")
+    print(f"{found.futures} futures in {took:.1f} s; error of a cost: median")
+    print(f"{errors[len(errors) // 2]:.2f} points, greatest {errors[-1]:.2f}")
+
+
+def ranks(values: Sequence[float]) -> list[float]:
+    """The rank of each, equals sharing theirs.
+
+    >>> ranks([5, 1, 5])
+    [2.5, 1.0, 2.5]
+    """
+    return [
+        sum(other < value for other in values) + (sum(other == value for other in values) + 1) / 2
+        for value in values
+    ]
+
+
+def spearman(one: Sequence[float], other: Sequence[float]) -> float:
+    """The correlation of ranks."""
+    left, right = ranks(one), ranks(other)
+    middle = (len(left) + 1) / 2
+    both = sum((a - middle) * (b - middle) for a, b in zip(left, right, strict=True))
+    spread = sum((a - middle) ** 2 for a in left) * sum((b - middle) ** 2 for b in right)
+    return both / spread**0.5 if spread else 0.0
+
+
+def most(bots: Sequence[str]) -> float:
+    """The highest correlation that a game can have: some seats are equals, costs are not."""
+    level = sorted(float(ORDER.index(bot)) for bot in bots)
+    return spearman(level, [float(place) for place in range(len(level))])
+
+
+def levels(folder: Path, name: str, bots: Sequence[str], games: int, budget: Budget) -> None:
+    """Whether costs rank the seats as the levels are, and what the best level's decisions cost."""
+    rates: dict[str, list[float]] = {}
+    by_game, all_rates, all_levels = [], [], []
+    for number in range(games):
+        game = kept_game(folder, name, bots, number)
+        found = review(game, seconds=budget.seconds, futures=budget.futures, seed=number)
+        own = [account.rate / POINT for account in found.accounts]
+        level = [-float(ORDER.index(player.split()[0])) for player in game.players]
+        by_game.append(spearman(own, level))
+        all_rates += own
+        all_levels += level
+        for player, rate in zip(game.players, own, strict=True):
+            rates.setdefault(player.split()[0], []).append(rate)
+        told = ", ".join(f"{p} {r:.2f}" for p, r in zip(game.players, own, strict=True))
+        print(f"game {number}: {told}; {found.futures} futures", flush=True)
+    means = {bot: sum(own) / len(own) for bot, own in rates.items()}
+    print("mean points for each real choice:", {bot: round(mean, 3) for bot, mean in means.items()})
+    print(f"Spearman, mean of games: {sum(by_game) / len(by_game):.3f} (at most {most(bots):.3f})")
+    print(f"Spearman, all seats of all games: {spearman(all_rates, all_levels):.3f}")
+    of_means = spearman(list(means.values()), [-float(ORDER.index(bot)) for bot in means])
+    print(f"Spearman, means of the levels: {of_means:.3f}")
+
+
+def again(folder: Path, name: str, bots: Sequence[str], games: int, budget: Budget) -> None:
+    """Whether two reviews of a game agree within their errors."""
+    off: list[float] = []
+    for number in range(games):
+        game = kept_game(folder, name, bots, number)
+        one, two = (
+            review(game, seconds=budget.seconds, futures=budget.futures, seed=seed)
+            for seed in (1, 2)
+        )
+        for mine, other in zip(one.decisions, two.decisions, strict=True):
+            error = (mine.error**2 + other.error**2) ** 0.5
+            if mine.choice and other.choice and error:
+                off.append(abs(mine.cost - other.cost) / error)
+    within = sum(each <= 2 for each in off) / len(off)
+    print(f"{len(off)} choices: {within:.1%} agree within two errors of the difference;")
+    print(f"at most {max(off):.1f} errors apart")
+
+
+def main() -> None:
+    """Measure what was asked for."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.add_argument("what", choices=["adds-up", "time", "levels", "again"])
+    parser.add_argument("--games", type=int)
+    parser.add_argument("--game", default="board", choices=list(GAMES))
+    parser.add_argument("--bots", default=",".join(TABLE), help="of levels and again")
+    parser.add_argument("--seconds", type=float, default=15.0)
+    parser.add_argument("--futures", type=int, help="instead of seconds: does not depend on load")
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--folder", type=Path, default=Path("build/review"))
+    asked = parser.parse_args()
+    budget = Budget(None if asked.futures else asked.seconds, asked.futures)
+    bots = asked.bots.split(",")
+    if asked.what == "adds-up":
+        sys.exit(adds_up(asked.games or 1000) > 0)
+    if asked.what == "time":
+        timed(asked.folder, asked.seconds, asked.workers)
+    elif asked.what == "levels":
+        levels(asked.folder, asked.game, bots, asked.games or 20, budget)
+    else:
+        again(asked.folder, asked.game, bots, asked.games or 5, budget)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,88 @@
+### Reviews in the browser: the curve of chances, luck and skill, hints, practice, links.
+
+eye-percent = { $n } %
+
+## The curve
+
+eye-curve = Everybody’s chance to win, move by move
+eye-curve-alone = The score to be expected, move by move
+eye-curve-at = Step { $at } of { $last }. { $chances }
+eye-curve-waiting = Looking at the game…
+eye-curve-failed = The chances cannot be shown just now.
+eye-again = Try again
+eye-chances = Chances here
+eye-chance-of = { $name } { $chance }
+
+## The review
+
+eye-review = Review
+eye-review-about = Where the game was won: chances, costly decisions, luck and skill
+eye-log = Moves
+eye-working = Playing futures: it gets more exact…
+eye-worked = Done: { $futures } futures were played.
+eye-costly-next = Next mistake
+eye-costliest-later = Still looking…
+eye-costliest-none = Nobody made a costly mistake. Well played!
+eye-better = Better: { $move }.
+eye-points = +{ $points } points
+eye-best = The best move.
+eye-no-choice = There was no real choice.
+eye-doubt = Too close to be called a mistake.
+eye-cost-exactly = Cost { $points } ± { $error } points of chance, { $florins } { $game ->
+    [dice] points of the score
+   *[other] florins
+}.
+eye-cost-alone = Cost { $points } ± { $error } points of the score.
+eye-luck-moved = Chance: { $name } { $change }
+eye-skill = How well everybody decided
+eye-rate = { $rate } points lost for each of { $choices ->
+    [one] { $choices } choice
+   *[other] { $choices } choices
+}; { $mistakes ->
+    [0] no mistake
+    [one] { $mistakes } mistake
+   *[other] { $mistakes } mistakes
+}
+eye-adjusted = Result without luck: { $chance }
+eye-moments = Turns of fortune
+eye-turning = The turning point: from here on the lead stayed
+eye-joker = Luck for { $name }
+eye-blow = A blow for { $name }
+eye-figures = All chances as a table
+eye-figures-step = Move
+eye-figures-cost = Cost
+
+## Luck and skill
+
+eye-parts = Luck and skill
+eye-part-luck = luck
+eye-part-skill = own decisions
+eye-part-others = others’ decisions
+eye-from-to = { $from } → { $to }
+eye-parts-about = In points of the chance to win. Start, luck and decisions add up to the result.
+eye-parts-alone = In points of the score. Start, luck and decisions add up to the result.
+eye-parts-looking = Weighing luck and skill…
+
+## A link with the game in it
+
+eye-share = Share the review
+eye-shared = Link copied: it holds the whole game.
+eye-link-broken = This link is damaged: the game in it cannot be read. Ask for it once more, or open the file of the game.
+
+## Hints and practice
+
+eye-hint-title = Hint
+eye-hint-looking = Trying out your moves…
+eye-hint-chance = wins { $chance } of the time
+eye-hint-score = leads to about { $score } points
+eye-hint-why = { $points } points better than: { $move }.
+eye-hint-close = Hardly better than: { $move }. Either will do.
+eye-hint-only = Everything else is clearly worse.
+eye-hint-florins = On average it brings { $florins } more at the end than the next best.
+eye-hint-moves = Your moves, the best first
+eye-hint-failed = There is no hint just now.
+eye-practice = Practice
+eye-practice-about = After each of your decisions, says what it cost. Only alone against bots.
+eye-practice-good = Well decided.
+eye-practice-cost = { $points } points lost. Better: { $move }.
+eye-practice-doubt = About as good as: { $move }.

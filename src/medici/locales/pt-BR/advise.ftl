@@ -1,0 +1,125 @@
+# O que diz o conselheiro: das jogadas, do valor dos lotes, da próxima carta.
+# Como os argumentos viram palavras está escrito no início de en/advise.ftl.
+
+advise-number = { $whole },{ $tenth }
+
+## Jogadas, dentro de uma frase
+
+advise-move-pass = passar
+advise-move-bid = dar um lance de { $n }
+advise-move-draw = comprar mais uma carta
+advise-move-auction = abrir o leilão
+advise-move-reveal = revelar uma carta
+advise-move-take = pegar { $cards }
+advise-move-choose = anotar { $dice }
+
+## A melhor jogada
+
+advise-best = Melhor: { $move }. Vence em { $chance } % dos futuros testados, { $lead } pontos a mais que a segunda melhor.
+advise-best-alone = Melhor: { $move }. Chega a { $score } pontos no fim, { $lead } a mais que a segunda melhor, e quase sempre ao título de { $title }.
+advise-close = { $move } e { $other } ficam perto demais para distinguir.
+advise-only-move = Não há escolha: { $move }.
+
+## Quanto vale um lote
+
+advise-worth =
+    Para { $you ->
+        [yes] você
+       *[other] { $who }
+    } este lote vale de { $low } a { $n } florins.
+advise-worth-exactly =
+    Para { $you ->
+        [yes] você
+       *[other] { $who }
+    } este lote vale { $n ->
+        [0] { $n } florins
+        [one] { $n } florim
+       *[other] { $n } florins
+    }.
+advise-worth-nothing =
+    Para { $you ->
+        [yes] você
+       *[other] { $who }
+    } este lote não vale nada.
+advise-worth-all =
+    Para { $you ->
+        [yes] você
+       *[other] { $who }
+    } este lote vale todo o dinheiro que há ali: { $n ->
+        [0] { $n } florins
+        [one] { $n } florim
+       *[other] { $n } florins
+    }.
+advise-dearest =
+    { $you ->
+        [yes] Você pode pagar mais por ele que qualquer outro.
+       *[other] { $who } pode pagar mais por ele que qualquer outro.
+    }
+advise-only-room =
+    { $you ->
+        [yes] Só o seu navio tem espaço para ele.
+       *[other] Só o navio de { $who } tem espaço para ele.
+    }
+
+## Mais uma carta
+
+advise-further-dearer =
+    Com mais uma carta o lote valeria cerca de { $n ->
+        [0] { $n } florins
+        [one] { $n } florim
+       *[other] { $n } florins
+    } a mais para { $you ->
+        [yes] você
+       *[other] { $who }
+    }.
+advise-further-cheaper =
+    Com mais uma carta o lote valeria cerca de { $n ->
+        [0] { $n } florins
+        [one] { $n } florim
+       *[other] { $n } florins
+    } a menos para { $you ->
+        [yes] você
+       *[other] { $who }
+    }.
+advise-further-same =
+    Mais uma carta mudaria pouco para { $you ->
+        [yes] você
+       *[other] { $who }
+    }.
+advise-further-no-room =
+    Com mais uma carta o lote ficaria grande demais para { $you ->
+        [yes] o seu navio
+       *[other] o navio de { $who }
+    }.
+
+## A próxima carta; $goods são mercadorias em sequência
+
+advise-next = A próxima carta mais provável é { $goods }: { $chance } %.
+advise-next-each = A próxima carta é mais provavelmente uma destas, com { $chance } % cada: { $goods }.
+
+## Tabelas no terminal
+
+advise-head-move = jogada
+advise-head-lead = vantagem
+advise-head-florins = florins
+advise-head-points = pontos
+advise-head-title = título mais provável
+advise-head-seat = lugar
+advise-head-price = preço justo
+advise-head-bounds = em 95 % das vezes entre
+advise-between = { $low } a { $high }
+advise-head-most = lance até
+advise-head-by = por
+advise-by-chance = chance de vencer
+advise-by-florins = florins
+advise-head-good = próxima carta
+advise-head-value = valor
+advise-head-chance = chance
+advise-head-with-it = lote valeria para { $who }
+advise-now = Como está
+advise-lot = O lote
+advise-futures = { $n ->
+    [0] { $n } futuros
+    [one] { $n } futuro
+   *[other] { $n } futuros
+}; ± é um erro padrão.

@@ -1,0 +1,88 @@
+### Análises no navegador: a curva das chances, sorte e habilidade, dicas, treino, links.
+
+eye-percent = { $n } %
+
+## A curva
+
+eye-curve = A chance de vitória de cada um, lance a lance
+eye-curve-alone = A pontuação esperada, lance a lance
+eye-curve-at = Passo { $at } de { $last }. { $chances }
+eye-curve-waiting = Olhando a partida…
+eye-curve-failed = As chances não podem ser mostradas agora.
+eye-again = Tentar de novo
+eye-chances = Chances aqui
+eye-chance-of = { $name } { $chance }
+
+## A análise
+
+eye-review = Analisar
+eye-review-about = Onde a partida foi ganha: chances, decisões caras, sorte e habilidade
+eye-log = Lances
+eye-working = Jogando futuros: fica cada vez mais exato…
+eye-worked = Pronto: { $futures } futuros foram jogados.
+eye-costly-next = Próximo erro
+eye-costliest-later = Ainda olhando…
+eye-costliest-none = Ninguém cometeu um erro caro. Bem jogado!
+eye-better = Melhor: { $move }.
+eye-points = +{ $points } pontos
+eye-best = O melhor lance.
+eye-no-choice = Não havia escolha de verdade.
+eye-doubt = Perto demais para chamar de erro.
+eye-cost-exactly = Custou { $points } ± { $error } pontos de chance, { $florins } { $game ->
+    [dice] pontos do placar
+   *[other] florins
+}.
+eye-cost-alone = Custou { $points } ± { $error } pontos do placar.
+eye-luck-moved = Sorte: { $name } { $change }
+eye-skill = Como cada um decidiu
+eye-rate = { $rate } pontos perdidos em cada uma de { $choices ->
+    [one] { $choices } escolha
+   *[other] { $choices } escolhas
+}; { $mistakes ->
+    [0] nenhum erro
+    [one] { $mistakes } erro
+   *[other] { $mistakes } erros
+}
+eye-adjusted = Resultado sem a sorte: { $chance }
+eye-moments = Voltas da sorte
+eye-turning = A virada: daqui em diante a liderança não mudou
+eye-joker = Sorte para { $name }
+eye-blow = Um golpe para { $name }
+eye-figures = Todas as chances em uma tabela
+eye-figures-step = Lance
+eye-figures-cost = Custo
+
+## Sorte e habilidade
+
+eye-parts = Sorte e habilidade
+eye-part-luck = sorte
+eye-part-skill = decisões próprias
+eye-part-others = decisões dos outros
+eye-from-to = { $from } → { $to }
+eye-parts-about = Em pontos da chance de vitória. Início, sorte e decisões somam o resultado.
+eye-parts-alone = Em pontos do placar. Início, sorte e decisões somam o resultado.
+eye-parts-looking = Pesando sorte e habilidade…
+
+## Um link com a partida dentro
+
+eye-share = Compartilhar a análise
+eye-shared = Link copiado: a partida inteira está nele.
+eye-link-broken = Este link está danificado: a partida nele não pode ser lida. Peça-o de novo ou abra o arquivo da partida.
+
+## Dicas e treino
+
+eye-hint-title = Dica
+eye-hint-looking = Experimentando seus lances…
+eye-hint-chance = vence { $chance } das vezes
+eye-hint-score = leva a cerca de { $score } pontos
+eye-hint-why = { $points } pontos melhor que: { $move }.
+eye-hint-close = Quase igual a: { $move }. Qualquer um serve.
+eye-hint-only = Todo o resto é claramente pior.
+eye-hint-florins = Em média traz { $florins } a mais no fim do que o segundo melhor.
+eye-hint-moves = Seus lances, o melhor primeiro
+eye-hint-failed = Não há dica agora.
+eye-practice = Treino
+eye-practice-about = Depois de cada decisão sua, diz quanto ela custou. Só quando você joga a sós contra bots.
+eye-practice-good = Bem decidido.
+eye-practice-cost = { $points } pontos perdidos. Melhor: { $move }.
+eye-practice-doubt = Quase tão bom quanto: { $move }.

@@ -1,0 +1,99 @@
+"""A game reviewed in the browser: chances, costly decisions, luck and skill, hints and practice."""
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.person import Person
+from tests.e2e.pilots import play, pressable
+from tests.e2e.test_after_the_game import GOLDEN, brought, finish
+from tests.e2e.test_axe import blameless
+from tests.e2e.test_replay import position
+
+LONG = 60_000  # milliseconds: a review, on a busy machine
+
+
+def curve(person: Person) -> Locator:
+    """The curve of everybody's chances."""
+    return person.page.get_by_role("slider", name=person.say("eye-curve"))
+
+
+def costliest(person: Person) -> Locator:
+    """The decisions that cost most."""
+    region = person.page.get_by_role("region", name=person.say("review-costliest"))
+    return region.get_by_role("button")
+
+
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_from_a_game_to_its_costliest_decision(visit: Visit, size: str) -> None:
+    phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
+    ada = visit(settings={}, **(phone if size == "phone" else {}))
+    finish(ada, "board-3")
+    bars = ada.ending.get_by_role("region", name=ada.say("eye-parts"))
+    expect(bars.get_by_role("listitem")).to_have_count(3, timeout=LONG)
+    ada.ending.get_by_role("link", name=ada.say("eye-review"), exact=True).click()
+    expect(curve(ada)).to_have_attribute("aria-valuetext", re.compile("%"), timeout=LONG)
+    expect(costliest(ada).first).to_be_visible(timeout=LONG)
+    costliest(ada).first.click()
+    expect(position(ada)).not_to_have_value("0")
+    better = re.escape(ada.say("eye-better", move="MOVE")).replace("MOVE", ".+")
+    expect(ada.page.locator(".verdict:visible").first).to_have_text(re.compile(better))
+    field = curve(ada).bounding_box()
+    assert field is not None
+    ada.page.mouse.click(field["x"] + field["width"] - 9, field["y"] + 20)
+    last = position(ada).get_attribute("max")
+    expect(position(ada)).to_have_value(last or "")
+    curve(ada).focus()
+    ada.page.keyboard.press("ArrowLeft")
+    expect(position(ada)).to_have_value(str(int(last or 0) - 1))
+    ada.page.get_by_text(ada.say("eye-figures")).click()
+    table = ada.page.get_by_role("table")
+    expect(table.get_by_role("row")).to_have_count(int(last or 0) + 2)
+    ada.fits()
+    blameless(ada)
+
+
+def test_a_link_has_the_game_in_it(visit: Visit) -> None:
+    ada = visit(settings={}, permissions=["clipboard-read", "clipboard-write"])
+    brought(ada, "card-2")
+    ada.button("eye-review").click()
+    ada.button("eye-share").click(timeout=LONG)
+    expect(ada.page.get_by_text(ada.say("eye-shared"))).to_be_visible()
+    link = ada.page.evaluate("navigator.clipboard.readText()")
+    bruno = visit(lang="pt-BR", settings={})
+    bruno.page.goto(link)
+    moves = json.loads((GOLDEN / "card-2-whole.json").read_text())["moves"]
+    expect(position(bruno)).to_have_attribute("max", str(len(moves)))
+    expect(bruno.button("eye-share")).to_be_visible(timeout=LONG)
+    carla = visit(settings={})
+    carla.page.goto(link[:-40])
+    expect(carla.page.get_by_role("alert")).to_have_text(carla.say("eye-link-broken"))
+
+
+def test_a_hint_alone_and_what_a_decision_cost(visit: Visit) -> None:
+    ada = visit(settings={"practice": True})
+    ada.play_now("board", 3)
+    expect(pressable(ada, "board").first).to_be_visible()
+    ada.page.keyboard.press("h")
+    hint = ada.dialog("eye-hint-title")
+    best = hint.locator("footer").get_by_role("button")
+    expect(best).to_be_visible(timeout=LONG)
+    expect(hint.get_by_text(re.compile("%")).first).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    said = ada.page.get_by_role("list", name=ada.say("shell-messages")).get_by_role("listitem")
+    for _ in range(6):
+        play(ada, "board", 1)
+        ada.page.wait_for_timeout(5000)
+        if said.count():
+            break
+    expect(said.first).to_be_visible()
+
+
+def test_no_hint_where_somebody_else_plays(visit: Visit) -> None:
+    ada = visit(settings={})
+    ada.lay("board", ["you", "hot", "bot"], names={2: "Bruno"})
+    expect(ada.button("table-menu")).to_be_visible()
+    expect(ada.page.get_by_role("button", name=ada.say("table-hint"))).to_have_count(0)

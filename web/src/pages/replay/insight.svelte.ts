@@ -1,0 +1,48 @@
+/** What a replay knows of its review: fetched when the replay is open, deeper when it is asked for. */
+import { speakOf } from '$lib/i18n.svelte';
+import type { GameRecord } from '$lib/house/record';
+import type { Review } from '$lib/wire-types';
+
+type Parts = typeof import('$review/index');
+type Session = import('$review/index').Session;
+
+const WHOLE = 1_000_000; // in a review everything is told in millionths
+
+export class Insight {
+  parts: Parts | null = $state.raw(null);
+  session: Session | null = $state.raw(null);
+  unreached = $state(false);
+
+  /** What is known by now. */
+  review: Review | null = $derived(this.session?.review ?? null);
+  curve = $derived(this.review?.curve.map((chances) => chances.map((one) => one / WHOLE)) ?? null);
+  failed = $derived(this.unreached || (this.session?.failed ?? false));
+  deep = $derived(this.session?.deep ?? false); // whether decisions are weighed
+  marks = $derived(this.deep && this.review ? (this.parts?.marked(this.review) ?? []) : []);
+
+  constructor(private readonly record: () => Promise<unknown>) {}
+
+  /** Look at the game; `deep` weighs its decisions. */
+  async open(deep: boolean): Promise<void> {
+    this.unreached = false;
+    try {
+      const [parts, record] = await Promise.all([
+        import('$review/index'),
+        this.record(),
+        speakOf('more'),
+      ]);
+      this.parts = parts;
+      this.session = parts.sessionOf(record as GameRecord);
+      if (deep) this.session.weigh();
+      else this.session.glance();
+    } catch {
+      this.unreached = true;
+    }
+  }
+
+  /** The next mistake after a position; after the last one the first again. */
+  next(at: number): number | null {
+    const places = this.marks.map((mark) => mark.at);
+    return this.parts?.nextOf(places, at, false) ?? places[0] ?? null;
+  }
+}

@@ -1,0 +1,28 @@
+/** Chances and costs as one reads them; of a game played alone they are points of its score. */
+import { number, t } from '$lib/i18n.svelte';
+
+const WHOLE = 1_000_000; // a victory, or alone a point: everything is told in millionths
+const TENTH = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+const SIGN = { signDisplay: 'exceptZero' as const };
+
+/** A figure with a tenth; what is below nothing has a true minus. */
+const tenths = (value: number, sign = false): string =>
+  number(value, { ...TENTH, ...(sign ? SIGN : {}) }).replace('-', '−');
+
+/** A chance: "42.3 %". */
+export const percent = (chance: number): string => t('eye-percent', { n: tenths(100 * chance) });
+
+/** Millionths as a chance, or alone as a score. */
+export const scaled = (millionths: number, alone: boolean): string =>
+  alone ? tenths(millionths / WHOLE) : percent(millionths / WHOLE);
+
+/** Points of percent, or alone of the score: "4.2". */
+export const points = (millionths: number, alone = false, sign = false): string =>
+  tenths((alone ? 1 : 100) * (millionths / WHOLE), sign);
+
+/** The same with a sign: "+4.2", "−1.0". */
+export const signed = (millionths: number, alone = false): string =>
+  points(millionths, alone, true);
+
+/** Millionths of a florin. */
+export const florins = (millionths: number): string => tenths(millionths / WHOLE);
