@@ -68,6 +68,9 @@ def test_an_exercise_by_its_id_in_portuguese() -> None:
     exercise = next(one for one in exercises_of("dice") if len(one.record["players"]) == 1)
     said = medici("puzzles", "--solve", exercise.id, "--lang", "pt", stdin=exercise.obvious + "\n")
     assert "pontos no fim" in said.out
+    known = exercise.candidate(exercise.obvious)
+    assert known is not None
+    assert f"{known.chance:.1f}".replace(".", ",") in said.out
     assert not run_file().exists()
     assert "There is no exercise" in medici("puzzles", "--solve", "none").err
 

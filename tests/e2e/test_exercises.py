@@ -9,6 +9,7 @@ from medici.puzzles.exercise import Exercise
 from medici.puzzles.shipped import exercises_of, of_the_day
 from tests.e2e.conftest import Visit
 from tests.e2e.person import GAMES, Person
+from tests.e2e.pilots import pressable
 from tests.e2e.test_learn import make
 
 PHONE = {"width": 390, "height": 844}
@@ -29,6 +30,7 @@ def turn_up(person: Person, day: date) -> Exercise:
     game = exercise.game()
     who = game.players[int(game.actor or 0)]
     expect(person.page.get_by_text(person.say("puzzles-seat", who=who))).to_be_visible()
+    expect(pressable(person, game.name).first).to_be_visible()  # the table comes a little later
     return exercise
 
 

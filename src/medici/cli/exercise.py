@@ -104,7 +104,7 @@ def tell(exercise: Exercise, game: Game, move: str, screen: Screen, texts: Words
     for known in shown(exercise, move):
         mark = ">" if known.move == move else "*" if known.move in exercise.answers else ""
         said = texts.sentence(spoken(game, known.move), game.players)
-        table.add_row(mark, said, *figures(known, alone))
+        table.add_row(mark, said, *figures(known, alone, texts))
     screen.show(table)
 
 
@@ -126,11 +126,13 @@ def heads(alone: bool) -> tuple[str, str, str]:
     return "puzzles-head-move", worth, "puzzles-head-cost"
 
 
-def figures(known: Candidate, alone: bool) -> tuple[str, str]:
+def figures(known: Candidate, alone: bool, texts: Words) -> tuple[str, str]:
     """The worth of a move and its cost, with its error."""
-    times, sign = (1, "") if alone else (100, " %")
-    cost = f"{max(0.0, known.cost) * times:.1f} ± {known.error * times:.1f}"
-    return f"{known.chance * times:.1f}{sign}", "" if known.cost <= 0 else cost
+    times, worth = (1, "puzzles-points") if alone else (100, "puzzles-percent")
+    cost = texts.say("puzzles-points", {"points": known.cost * times})
+    error = texts.say("puzzles-error", {"error": known.error * times})
+    chance = texts.say(worth, {"points": known.chance * times})
+    return chance, "" if known.cost <= 0 else f"{cost} {error}"
 
 
 def shown(exercise: Exercise, move: str) -> list[Candidate]:

@@ -81,7 +81,7 @@ puzzles-fallen = { $n ->
        *[other] { $n } answers do not stand.
     }
 
-## In the browser
+## In the browser; puzzles-points, puzzles-percent and puzzles-error in the terminal too
 
 puzzles-title = Exercise of the day
 puzzles-about = One position a day, the same for everybody. One move is clearly the best, and it is not the one that comes to mind.

@@ -81,7 +81,7 @@ puzzles-fallen = { $n ->
        *[other] { $n } respostas não se sustentam.
     }
 
-## No navegador
+## No navegador; puzzles-points, puzzles-percent e puzzles-error também no terminal
 
 puzzles-title = Exercício do dia
 puzzles-about = Uma posição por dia, a mesma para todos. Uma jogada é claramente a melhor, e não é a que vem logo à mente.
