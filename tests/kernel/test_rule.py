@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from medici.kernel import below, bind, cold, fingerprint, rule
+from medici.kernel import below, bind, bound, cold, fingerprint, rule, unbound
 from tests.kernel.sources import module
 
 HOUSE = '''
@@ -220,3 +220,34 @@ def test_a_bound_rule_keeps_its_marks() -> None:
     bound = bind(house["walk"], step=house["grow"])
     plain = module(LOOP)
     assert fingerprint(bound) != fingerprint(bind(plain["walk"], step=plain["grow"]))
+
+
+STEP = 2
+pace = unbound("pace")
+stride = unbound("stride")
+
+
+@rule
+def doubled(number: int) -> int:
+    return number * STEP
+
+
+@rule
+def paced(number: int) -> int:
+    return int(doubled(pace(number)))
+
+
+@rule
+def walk(number: int) -> int:
+    return int(paced(number) + stride(number))
+
+
+def test_what_is_not_lent_stays_a_stand_in_and_what_needs_nothing_is_not_copied() -> None:
+    walking = bound(walk, {"pace": doubled})
+    names = walking.__globals__
+    assert names["paced"](3) == 12
+    assert names["paced"].__globals__["doubled"] is doubled
+    assert names["stride"] is stride
+    with pytest.raises(TypeError, match="the name stride"):
+        walking(3)
+    assert bound(doubled, {"pace": doubled}) is doubled
