@@ -40,6 +40,7 @@ def test_little_is_fetched_for_home_and_a_table(visit: Visit, game: str) -> None
     ada.page.wait_for_load_state("networkidle")
     home = sum(map(gzipped, asked))
     ada.play_now(game, 4)
+    ada.page.mouse.move(0, 0)  # tips are fetched when somebody points at something
     expect(pressable(ada, game).first).to_be_visible()
     ada.page.wait_for_load_state("networkidle")
     kinds = {Path(urlsplit(address).path).suffix for address in asked}
