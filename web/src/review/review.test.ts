@@ -83,7 +83,7 @@ describe('a link', () => {
 describe('a game looked at by the engine', () => {
   let review: Review;
   beforeAll(async () => {
-    review = await reviewed('board-4', 300);
+    review = await reviewed('board-4', 900);
   }, 60_000);
 
   it('has chances that add up in every position', () => {
