@@ -21,6 +21,7 @@ from medici.bots.engine import verbs_in
 from medici.bots.heuristics import weights_for
 from medici.bots.heuristics.mind import Mind, forget
 from medici.bots.series import minds_of
+from medici.bots.trial import STAY
 from medici.bots.verbs import act, new, total, weighed_move, wins
 from medici.games import GAMES
 from medici.games.actors import NOBODY, SEATS
@@ -28,7 +29,6 @@ from medici.games.verbs import Action
 from medici.kernel import State, bound, compiled, rule, unbound
 
 FUTURES = 128
-STAY = -1  # in place of a move: the position as it is
 GAME, FUTURE = 0, 1  # tables
 
 # (t, payoffs, part): add a part of what everybody has at the end

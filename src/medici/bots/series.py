@@ -19,6 +19,7 @@ from medici.bots.random import RANDOM
 from medici.bots.verbs import new, total, verbs_of, wins
 from medici.games import GAMES
 from medici.kernel import State, bound, compiled, rule
+from medici.kernel.rule import Rule
 
 APART = np.uint64(0x5DEECE66D)  # the players' luck is not nature's
 
@@ -74,17 +75,21 @@ def reckon(t: State, share: Payoffs, lead: Payoffs, game: int) -> None:
         lead[game, seat] = mine - (florins - mine) / max(players - 1, 1)
 
 
-@cache
-def series_of(game: str) -> Callable[[Series, int], None]:
-    """``play_series`` of a game, as machine code, once in each process."""
-    verbs = verbs_of(
+def verbs_at_tables(game: str) -> dict[str, Rule]:
+    """What whole games between minds of every kind are played by."""
+    return verbs_of(
         GAMES[game],
         weighed_move=HEURISTICS[game].weighed_move,
         random_move=RANDOM[game],
         plain_move=PLAIN[game].move,
         advance=ADVANCE[game],
     )
-    play: Callable[[Series, int], None] = compiled(bound(play_series, verbs))
+
+
+@cache
+def series_of(game: str) -> Callable[[Series, int], None]:
+    """``play_series`` of a game, as machine code, once in each process."""
+    play: Callable[[Series, int], None] = compiled(bound(play_series, verbs_at_tables(game)))
     return play
 
 

@@ -7,6 +7,8 @@ from medici.bots.verbs import act, total, wins
 from medici.games.actors import NOBODY, SEATS
 from medici.kernel import State, cold, rule
 
+STAY = -1  # in place of a move: the game goes on from here as it may
+
 
 @cold
 def weigh(search: Search, count: int, first: int, futures: int, ends: Payoffs) -> None:

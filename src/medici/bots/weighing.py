@@ -13,10 +13,11 @@ from medici.bots.engine import engine_of
 from medici.bots.halving import Shortlist
 from medici.bots.heuristics import far_row
 from medici.bots.searcher import people_of
+from medici.bots.trial import STAY
 from medici.games.actors import SEATS
 from medici.kernel import State, seeded
 
-STAY = -1  # in place of a move: the game goes on from here as it may
+__all__ = ["STAY", "Weighing"]
 
 
 class Weighing:

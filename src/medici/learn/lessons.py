@@ -9,14 +9,10 @@ from typing import NamedTuple
 
 import numpy as np
 
-from medici.bots.advance import ADVANCE
 from medici.bots.arrays import Payoffs, Rows, Seats, Seeds, Tables
 from medici.bots.company import Company, gather, move_of
-from medici.bots.heuristics import HEURISTICS
-from medici.bots.plain import PLAIN
-from medici.bots.random import RANDOM
-from medici.bots.series import APART
-from medici.bots.verbs import act, nature_move, new, random_move, total, verbs_of, wins
+from medici.bots.series import APART, verbs_at_tables
+from medici.bots.verbs import act, nature_move, new, random_move, total, wins
 from medici.games import GAMES
 from medici.games.actors import NATURE, NOBODY, SEATS
 from medici.kernel import State, below, bound, compiled, rule
@@ -97,14 +93,7 @@ class Taught(NamedTuple):
 @cache
 def lessons_of(game: str) -> Callable[[Lessons, int], None]:
     """``play_lessons`` of a game as machine code, once in each process."""
-    verbs = verbs_of(
-        GAMES[game],
-        weighed_move=HEURISTICS[game].weighed_move,
-        random_move=RANDOM[game],
-        plain_move=PLAIN[game].move,
-        advance=ADVANCE[game],
-    )
-    play: Callable[[Lessons, int], None] = compiled(bound(play_lessons, verbs))
+    play: Callable[[Lessons, int], None] = compiled(bound(play_lessons, verbs_at_tables(game)))
     return play
 
 
