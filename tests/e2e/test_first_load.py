@@ -3,6 +3,7 @@
 import gzip
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -10,10 +11,12 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
+from tests.e2e.house import House
 from tests.e2e.person import GAMES
 from tests.e2e.pilots import pressable
 
 MOST = 150_000  # bytes of scripts, styles and modules, compressed
+HOME = 115_000  # of them for home alone, with a list of open tables
 STATIC = Path(__file__).parents[2] / "src" / "medici" / "server" / "static"
 SHIFT = """
 window.shift = 0;
@@ -31,9 +34,18 @@ def gzipped(address: str) -> int:
     return min(path.stat().st_size, len(gzip.compress(path.read_bytes(), 9)))
 
 
+@pytest.fixture(scope="module")
+def quiet(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house of its own: where others have open tables, their list is fetched too."""
+    house = House(tmp_path_factory.mktemp("quiet"))
+    house.start()
+    yield house
+    house.stop()
+
+
 @pytest.mark.parametrize("game", GAMES)
-def test_little_is_fetched_for_home_and_a_table(visit: Visit, game: str) -> None:
-    ada = visit(settings={})
+def test_little_is_fetched_for_home_and_a_table(visit: Visit, quiet: House, game: str) -> None:
+    ada = visit(settings={}, url=quiet.url)
     asked: set[str] = set()
     ada.context.on("response", lambda answer: asked.add(answer.url))
     ada.go("/")
@@ -48,6 +60,21 @@ def test_little_is_fetched_for_home_and_a_table(visit: Visit, game: str) -> None
     total = sum(map(gzipped, asked))
     print(f"\n{game}: {home / 1000:.1f} kB for home, {total / 1000:.1f} kB with a table")
     assert 0 < home <= total <= MOST
+
+
+def test_little_more_is_fetched_where_others_have_open_tables(visit: Visit) -> None:
+    ada = visit(settings={})
+    ada.lay("card", ["you", "friend"], public=True)
+    bruno = visit(settings={})
+    asked: set[str] = set()
+    bruno.context.on("response", lambda answer: asked.add(answer.url))
+    bruno.go("/")
+    join = bruno.page.get_by_role("link", name=bruno.say("home-join", n=1))
+    expect(join.first).to_be_visible()
+    bruno.page.wait_for_load_state("networkidle")
+    home = sum(map(gzipped, asked))
+    print(f"\n{home / 1000:.1f} kB for home with a list of open tables")
+    assert home <= HOME
 
 
 def test_little_is_fetched_for_a_table_of_others(visit: Visit) -> None:

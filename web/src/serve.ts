@@ -20,7 +20,7 @@ export function serve(): void {
   else addEventListener('load', begin, { once: true });
 }
 
-/** A part of an older version is gone: take the new one, but do not go round in circles. */
+/** A part is gone with an older version, or was not to be had: take all anew, but not in circles. */
 function missed(): void {
   const last = Number(sessionStorage.getItem(RELOADED) ?? 0);
   if (Date.now() - last < 60_000) return;
@@ -29,7 +29,8 @@ function missed(): void {
     location.reload();
   };
   // Not while nobody answers: there is nothing to be had, and the page would be gone.
-  void fetch(root, { cache: 'no-store' }).then(renew, () => {});
+  const wait = () => addEventListener('online', missed, { once: true });
+  void fetch(root, { cache: 'no-store' }).then(renew, wait);
 }
 
 /** Say once that this is another version than last time. */

@@ -4,14 +4,17 @@ import type { LiveTable } from '$lib/live.svelte';
 
 const words = () => speakOf('more').catch(() => {}); // a window with ids in it is better than none
 
-export const ending = () => Promise.all([import('./End.svelte'), words()]);
+// What cannot be had while the line is down never comes; the page is read anew when it is back.
+const patiently = <T>(part: Promise<T>): Promise<T> => part.catch(() => new Promise(() => {}));
+
+export const ending = () => patiently(Promise.all([import('./End.svelte'), words()]));
 export const scoring = () => Promise.all([import('./ScoringDialog.svelte'), words()]);
-export const handing = () => Promise.all([import('./Handover.svelte'), words()]);
-export const menu = () => Promise.all([import('./Menu.svelte'), words()]);
+export const handing = () => patiently(Promise.all([import('./Handover.svelte'), words()]));
+export const menu = () => patiently(Promise.all([import('./Menu.svelte'), words()]));
 export const ordering = () =>
-  Promise.all([import('./Orders.svelte'), speakOf('orders').catch(() => {})]);
-export const hinting = () => Promise.all([import('./Hint.svelte'), words()]);
-export const losing = () => import('./Lost.svelte');
+  patiently(Promise.all([import('./Orders.svelte'), speakOf('orders').catch(() => {})]));
+export const hinting = () => patiently(Promise.all([import('./Hint.svelte'), words()]));
+export const losing = () => patiently(import('./Lost.svelte'));
 
 /** Before a move is made: what tells, once it is, what it cost. */
 export function practising(live: LiveTable, names: string[]): () => void {
