@@ -4,6 +4,7 @@
     python benchmarks/review.py time                  one board game for four, on two threads
     python benchmarks/review.py levels --games 20     games between prince and apprentices
     python benchmarks/review.py again --games 5       the same games twice, with other seeds
+    python benchmarks/review.py errors --game card    single choices with many seeds
 
 Games at a table of levels are kept in --folder, so that a further run need not play them again.
 """
@@ -16,6 +17,8 @@ from random import Random
 from time import perf_counter
 from typing import NamedTuple
 
+import numpy as np
+
 from medici.bots import BOTS
 from medici.bots.levels import LEVELS, WEAKEST
 from medici.games import GAMES
@@ -23,10 +26,17 @@ from medici.kernel import seeded
 from medici.record import Game, read_record, replay, write_record
 from medici.review import Looking, Review, review
 from medici.review.form import WHOLE
+from medici.review.plan import Order
 from medici.review.points import POINT
+from medici.review.scales import empty_pan, lead, lead_error
+from medici.review.sight import Scales, Sight
+from medici.review.taking import take
 
 ORDER = (WEAKEST, *LEVELS)
 TABLE = ("prince", "apprentice", "prince", "apprentice")
+ORDERS = (32, 32, 64, 128, 128, 128)  # futures that a doubtful choice is given, one after the other
+CHOICES = 6  # of a game whose errors are measured
+SEEDS = 40
 
 
 class Budget(NamedTuple):
@@ -189,12 +199,45 @@ def again(folder: Path, name: str, bots: Sequence[str], games: int, budget: Budg
     print(f"at most {max(off):.1f} errors apart")
 
 
+def errors(folder: Path, name: str, games: int) -> None:
+    """Whether the leads of options scatter, from seed to seed, as far as their errors say."""
+    spreads: list[float] = []
+    near: list[bool] = []
+    for number in range(games):
+        looking = Looking(kept_game(folder, name, ["merchant"] * 4, number), workers=1)
+        choices = looking.sight.scales
+        for scales in choices[:: max(len(choices) // CHOICES, 1)]:
+            found = np.array([weighed(looking, scales, seed) for seed in range(SEEDS)])
+            leads, told = found[:, 0], found[:, 1]
+            unsure = (told > 0).all(axis=0)
+            leads, told = leads[:, unsure], told[:, unsure]
+            spreads += (leads.var(axis=0, ddof=1) / (told**2).mean(axis=0)).tolist()
+            near += (abs(leads - leads.mean(axis=0)) <= 2 * told).ravel().tolist()
+        print(f"game {number}: {len(spreads)} options so far", flush=True)
+    print(f"{name}: {len(spreads)} options, {SEEDS} seeds, {sum(ORDERS)} futures:")
+    print(f"leads scatter {(sum(spreads) / len(spreads)) ** 0.5:.3f} times as far as told;")
+    print(f"{sum(near) / len(near):.1%} within two errors of their mean")
+
+
+def weighed(looking: Looking, choice: Scales, seed: int) -> tuple[list[float], list[float]]:
+    """The leads of the options of a choice and their errors, by futures of one seed."""
+    pans = [empty_pan(pan.action, pan.move, pan.eye) for pan in choice.pans]
+    scales = Scales(choice.n, choice.seat, choice.played, pans)
+    players, actions = len(looking.game.players), [pan.action for pan in pans]
+    looking.seed = seed
+    for number, futures in enumerate(ORDERS):
+        order = Order(choice.n - 1, actions, futures, choice.n * len(ORDERS) + number)
+        take(Sight([], [], [], [scales], []), order, players, looking.carry_out(order), players)
+    others = [pan for pan in pans if pan is not pans[choice.played]]
+    return [lead(scales, pan) for pan in others], [lead_error(pan) for pan in others]
+
+
 def main() -> None:
     """Measure what was asked for."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
-    parser.add_argument("what", choices=["adds-up", "time", "levels", "again"])
+    parser.add_argument("what", choices=["adds-up", "time", "levels", "again", "errors"])
     parser.add_argument("--games", type=int)
     parser.add_argument("--game", default="board", choices=list(GAMES))
     parser.add_argument("--bots", default=",".join(TABLE), help="of levels and again")
@@ -211,6 +254,8 @@ def main() -> None:
         timed(asked.folder, asked.seconds, asked.workers)
     elif asked.what == "levels":
         levels(asked.folder, asked.game, bots, asked.games or 20, budget)
+    elif asked.what == "errors":
+        errors(asked.folder, asked.game, asked.games or 4)
     else:
         again(asked.folder, asked.game, bots, asked.games or 5, budget)
 
