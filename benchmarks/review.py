@@ -38,6 +38,7 @@ ORDER = (WEAKEST, *LEVELS)
 TABLE = ("prince", "apprentice", "prince", "apprentice")
 ORDERS = (32, 32, 64, 128, 128, 128)  # futures that a doubtful choice is given, one after the other
 CHOICES = 6  # of a game whose errors are measured
+OPTIONS = 3  # of each, beside the move played
 SEEDS = 40
 PAIRS = 8  # of positions of a game that the eye is compared in
 LONG = 2000  # futures of each of them
@@ -228,15 +229,16 @@ def errors(folder: Path, name: str, games: int) -> None:
 
 def weighed(looking: Looking, choice: Scales, seed: int) -> tuple[list[float], list[float]]:
     """The leads of the options of a choice and their errors, by futures of one seed."""
-    pans = [empty_pan(pan.action, pan.move, pan.eye) for pan in choice.pans]
-    scales = Scales(choice.n, choice.seat, choice.played, pans)
+    played = choice.pans[choice.played]
+    some = [played, *[pan for pan in choice.pans if pan is not played][:OPTIONS]]
+    pans = [empty_pan(pan.action, pan.move, pan.eye) for pan in some]
+    scales = Scales(choice.n, choice.seat, 0, pans)
     players, actions = len(looking.game.players), [pan.action for pan in pans]
     looking.seed = seed
     for number, futures in enumerate(ORDERS):
         order = Order(choice.n - 1, actions, futures, choice.n * len(ORDERS) + number)
         take(Sight([], [], [], [scales], []), order, players, looking.carry_out(order), players)
-    others = [pan for pan in pans if pan is not pans[choice.played]]
-    return [lead(scales, pan) for pan in others], [lead_error(pan) for pan in others]
+    return [lead(scales, pan) for pan in pans[1:]], [lead_error(pan) for pan in pans[1:]]
 
 
 def eye(folder: Path, name: str, bots: Sequence[str], games: int, long: int) -> None:
