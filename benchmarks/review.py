@@ -15,7 +15,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import NamedTuple
 
 import numpy as np
@@ -125,16 +125,17 @@ def timed(folder: Path, seconds: float, workers: int) -> None:
     """How long a board game for four takes, and how certain its costs are then."""
     game = kept_game(folder, "board", ["merchant"] * 4, 1)
     review(game, seconds=None, futures=1)  # compile
-    started = perf_counter()
+    started, worked = perf_counter(), process_time()
     looking = Looking(game, workers=workers)
     looking.review()
     first = perf_counter() - started
     list(looking.look_on(seconds))
     found = looking.review()
-    took = perf_counter() - started
+    took, worked = perf_counter() - started, process_time() - worked
     errors = sorted(decision.error / POINT for decision in found.decisions if decision.choice)
     print(f"{len(game.moves)} moves, {len(errors)} choices: first review after {first:.2f} s,")
-    print(f"{found.futures} futures in {took:.1f} s; error of a cost: median")
+    print(f"{found.futures} futures in {took:.1f} s, in which we had {worked / took:.2f} cores:")
+    print(f"{1e6 * worked / found.futures:.0f} us of a core for each; error of a cost: median")
     print(f"{errors[len(errors) // 2]:.2f} points, greatest {errors[-1]:.2f}")
 
 

@@ -17,7 +17,7 @@ from medici.bots.trial import STAY
 from medici.games.actors import SEATS
 from medici.kernel import State, seeded
 
-__all__ = ["STAY", "Weighing"]
+__all__ = ["ACQUAINTED", "STAY", "Weighing"]
 
 ACQUAINTED = 8  # futures with the same people: so few that they can be taken for independent
 

@@ -5,10 +5,10 @@ from medici.review.form import Account, Turn
 from medici.review.points import millionths, point, shared
 from medici.review.sight import Sight
 
-# Futures that the eye's judgement of a position weighs as much as. Beside looks of 2,000 futures the
-# mean squared error is least with 25 to 33 of them for chances, and with 147 to 181 for changes from
-# one position to the next, where much of what the eye has wrong cancels: luck and skill are made of
-# changes, the curve of chances (benchmarks/review.py eye).
+# Futures that the eye's judgement of a position weighs as much as. Beside looks of 2,000 futures
+# the squared error is least with 25 to 33 for chances, and with 147 to 181 for changes from one
+# position to the next, where much of what the eye has wrong cancels. The curve is made of chances,
+# luck and skill of changes: one weight between them (benchmarks/review.py eye).
 EYE = 100
 JOKERS = 3  # turns of nature that are named
 LEAST_TURN = 3  # points: smaller turns are no jokers
