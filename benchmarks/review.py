@@ -4,6 +4,8 @@
     python benchmarks/review.py time                  one board game for four, on two threads
     python benchmarks/review.py levels --games 20     games between prince and apprentices
     python benchmarks/review.py again --games 5       the same games twice, with other seeds
+    python benchmarks/review.py errors --game card    single choices with many seeds
+    python benchmarks/review.py eye --game card       how many futures the eye is worth
 
 Games at a table of levels are kept in --folder, so that a further run need not play them again.
 """
@@ -13,8 +15,11 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
 
 from medici.bots import BOTS
 from medici.bots.levels import LEVELS, WEAKEST
@@ -23,10 +28,23 @@ from medici.kernel import seeded
 from medici.record import Game, read_record, replay, write_record
 from medici.review import Looking, Review, review
 from medici.review.form import WHOLE
+from medici.review.plan import STAY, Order
 from medici.review.points import POINT
+from medici.review.scales import empty_pan, lead, lead_error
+from medici.review.sight import Scales, Sight
+from medici.review.taking import take
 
 ORDER = (WEAKEST, *LEVELS)
 TABLE = ("prince", "apprentice", "prince", "apprentice")
+ORDERS = (32, 32, 64, 128, 128, 128)  # futures that a doubtful choice is given, one after the other
+CHOICES = 6  # of a game whose errors are measured
+OPTIONS = 3  # of each, beside the move played
+SEEDS = 40
+PAIRS = 8  # of positions of a game that the eye is compared in
+LONG = 2000  # futures of each of them
+
+
+Numbers = NDArray[np.float64]
 
 
 class Budget(NamedTuple):
@@ -107,16 +125,17 @@ def timed(folder: Path, seconds: float, workers: int) -> None:
     """How long a board game for four takes, and how certain its costs are then."""
     game = kept_game(folder, "board", ["merchant"] * 4, 1)
     review(game, seconds=None, futures=1)  # compile
-    started = perf_counter()
+    started, worked = perf_counter(), process_time()
     looking = Looking(game, workers=workers)
     looking.review()
     first = perf_counter() - started
     list(looking.look_on(seconds))
     found = looking.review()
-    took = perf_counter() - started
+    took, worked = perf_counter() - started, process_time() - worked
     errors = sorted(decision.error / POINT for decision in found.decisions if decision.choice)
     print(f"{len(game.moves)} moves, {len(errors)} choices: first review after {first:.2f} s,")
-    print(f"{found.futures} futures in {took:.1f} s; error of a cost: median")
+    print(f"{found.futures} futures in {took:.1f} s, in which we had {worked / took:.2f} cores:")
+    print(f"{1e6 * worked / found.futures:.0f} us of a core for each; error of a cost: median")
     print(f"{errors[len(errors) // 2]:.2f} points, greatest {errors[-1]:.2f}")
 
 
@@ -189,15 +208,85 @@ def again(folder: Path, name: str, bots: Sequence[str], games: int, budget: Budg
     print(f"at most {max(off):.1f} errors apart")
 
 
+def errors(folder: Path, name: str, games: int) -> None:
+    """Whether the leads of options scatter, from seed to seed, as far as their errors say."""
+    spreads: list[float] = []
+    near: list[bool] = []
+    for number in range(games):
+        looking = Looking(kept_game(folder, name, ["merchant"] * 4, number), workers=1)
+        choices = looking.sight.scales
+        for scales in choices[:: max(len(choices) // CHOICES, 1)]:
+            found = np.array([weighed(looking, scales, seed) for seed in range(SEEDS)])
+            leads, told = found[:, 0], found[:, 1]
+            unsure = (told > 0).all(axis=0)
+            leads, told = leads[:, unsure], told[:, unsure]
+            spreads += (leads.var(axis=0, ddof=1) / (told**2).mean(axis=0)).tolist()
+            near += (abs(leads - leads.mean(axis=0)) <= 2 * told).ravel().tolist()
+        print(f"game {number}: {len(spreads)} options so far", flush=True)
+    print(f"{name}: {len(spreads)} options, {SEEDS} seeds, {sum(ORDERS)} futures:")
+    print(f"leads scatter {(sum(spreads) / len(spreads)) ** 0.5:.3f} times as far as told;")
+    print(f"{sum(near) / len(near):.1%} within two errors of their mean")
+
+
+def weighed(looking: Looking, choice: Scales, seed: int) -> tuple[list[float], list[float]]:
+    """The leads of the options of a choice and their errors, by futures of one seed."""
+    played = choice.pans[choice.played]
+    some = [played, *[pan for pan in choice.pans if pan is not played][:OPTIONS]]
+    pans = [empty_pan(pan.action, pan.move, pan.eye) for pan in some]
+    scales = Scales(choice.n, choice.seat, 0, pans)
+    players, actions = len(looking.game.players), [pan.action for pan in pans]
+    looking.seed = seed
+    for number, futures in enumerate(ORDERS):
+        order = Order(choice.n - 1, actions, futures, choice.n * len(ORDERS) + number)
+        take(Sight([], [], [], [scales], []), order, players, looking.carry_out(order), players)
+    return [lead(scales, pan) for pan in pans[1:]], [lead_error(pan) for pan in pans[1:]]
+
+
+def eye(folder: Path, name: str, bots: Sequence[str], games: int, long: int) -> None:
+    """How many futures the eye weighs as much as, if chances, or their changes, shall be best.
+
+    Eye and n futures mixed by w : n are off by (w^2 off^2 + n noise) / (w + n)^2 on the mean, off
+    being how far the eye is from a look without end. That is least at w = noise / off^2.
+    """
+    chances, changes = np.zeros(2), np.zeros(2)  # noise of a future, and square of what is off
+    positions = 0
+    for number in range(games):
+        looking = Looking(kept_game(folder, name, bots, number), workers=1)
+        for at in range(2, len(looking.game.moves) - 2, max(len(looking.game.moves) // PAIRS, 2)):
+            one, two = (long_look(looking, position, long) for position in (at, at + 1))
+            chances += compared(one[0], one[1], long) + compared(two[0], two[1], long)
+            changes += compared(two[0] - one[0], one[1] + two[1], long)
+            positions += 2
+        print(f"game {number}: {positions} positions so far", flush=True)
+    print(f"{name} for {len(bots)}: {positions} positions, {long} futures of each:")
+    for what, (noise, square) in (("chances", chances), ("changes", changes)):
+        seats = len(bots) * positions / (1 if what == "chances" else 2)
+        print(f"{what}: the eye is off by {100 * (max(square, 0) / seats) ** 0.5:.2f} points,")
+        print(f"worth {noise / square:.0f} futures" if square > 0 else "not beyond the noise")
+
+
+def long_look(looking: Looking, position: int, long: int) -> tuple[Numbers, Numbers]:
+    """How far the eye is from a long look at a position, and the variance of a future, by seat."""
+    players = len(looking.game.players)
+    ends = np.array(looking.carry_out(Order(position, [STAY], long, position)))
+    gains = ends.reshape(long, 2, players)[:, 1 if players == 1 else 0]
+    return np.array(looking.sight.eyes[position]) - gains.mean(axis=0), gains.var(axis=0, ddof=1)
+
+
+def compared(off: Numbers, noise: Numbers, long: int) -> Numbers:
+    """The noise of a future, and what the eye is off by, squared, less what the look is off by."""
+    return np.array([noise.sum(), (off**2 - noise / long).sum()])
+
+
 def main() -> None:
     """Measure what was asked for."""
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
-    parser.add_argument("what", choices=["adds-up", "time", "levels", "again"])
+    parser.add_argument("what", choices=["adds-up", "time", "levels", "again", "errors", "eye"])
     parser.add_argument("--games", type=int)
     parser.add_argument("--game", default="board", choices=list(GAMES))
-    parser.add_argument("--bots", default=",".join(TABLE), help="of levels and again")
+    parser.add_argument("--bots", default=",".join(TABLE), help="of levels, again and eye")
     parser.add_argument("--seconds", type=float, default=15.0)
     parser.add_argument("--futures", type=int, help="instead of seconds: does not depend on load")
     parser.add_argument("--workers", type=int, default=2)
@@ -211,6 +300,10 @@ def main() -> None:
         timed(asked.folder, asked.seconds, asked.workers)
     elif asked.what == "levels":
         levels(asked.folder, asked.game, bots, asked.games or 20, budget)
+    elif asked.what == "errors":
+        errors(asked.folder, asked.game, asked.games or 4)
+    elif asked.what == "eye":
+        eye(asked.folder, asked.game, bots, asked.games or 8, asked.futures or LONG)
     else:
         again(asked.folder, asked.game, bots, asked.games or 5, budget)
 

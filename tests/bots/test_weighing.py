@@ -5,7 +5,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from medici.bots.weighing import STAY, Weighing
+from medici.bots.weighing import ACQUAINTED, STAY, Weighing
 from medici.games import GAMES
 from medici.record import Game
 
@@ -35,15 +35,32 @@ def test_every_move_meets_the_same_futures(game: str) -> None:
     assert (weighing.totals >= 0).all()
 
 
-def test_the_same_seed_gives_the_same_futures() -> None:
-    position = begun("board", 3)
+@pytest.mark.parametrize("game", ["board", "card"])
+def test_the_same_seed_gives_the_same_futures(game: str) -> None:
+    position = begun(game, 3)
     ends = []
     for parts in ((40,), (15, 25)):
-        weighing = Weighing("board", position.state, position.legal_actions(), seed=5)
+        weighing = Weighing(game, position.state, position.legal_actions(), seed=5)
         for futures in parts:
             weighing.play(futures)
         ends.append(weighing.totals)
     assert (ends[0] == ends[1]).all()
+
+
+@pytest.mark.parametrize(("game", "known"), [("board", True), ("card", False), ("dice", False)])
+def test_only_people_of_whom_nothing_is_known_are_drawn_anew(
+    game: str, known: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position = begun(game, 3)
+    ends = []
+    for futures in (ACQUAINTED, 1000):
+        monkeypatch.setattr("medici.bots.weighing.ACQUAINTED", futures)
+        weighing = Weighing(game, position.state, position.legal_actions()[:2], seed=5)
+        weighing.play(4 * ACQUAINTED)
+        ends.append(weighing.totals)
+    anew, once = ends
+    assert (anew[:ACQUAINTED] == once[:ACQUAINTED]).all()
+    assert bool((anew == once).all()) is known
 
 
 def test_a_position_can_be_weighed_without_a_move() -> None:

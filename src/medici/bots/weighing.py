@@ -17,11 +17,18 @@ from medici.bots.trial import STAY
 from medici.games.actors import SEATS
 from medici.kernel import State, seeded
 
-__all__ = ["STAY", "Weighing"]
+__all__ = ["ACQUAINTED", "STAY", "Weighing"]
+
+ACQUAINTED = 8  # futures with the same people: so few that they can be taken for independent
 
 
 class Weighing:
-    """Moves of a position in common futures, as many as are asked for."""
+    """Moves of a position in common futures, as many as are asked for.
+
+    A search draws the people in its futures once. Here that would make all futures alike, and what
+    is found of them look surer than it is: so where nothing is known of the others, they are drawn
+    anew again and again.
+    """
 
     def __init__(self, game: str, state: State, actions: Sequence[int], seed: int) -> None:
         engine = engine_of(game)
@@ -30,19 +37,30 @@ class Weighing:
         self.actions = list(actions)
         self._engine = engine
         own = far_row(game, self.players)
-        search, ancestors, prices = people_of(engine, t, own, seeded(seed))
+        search, self._ancestors, self._prices = people_of(engine, t, own, seeded(seed))
         room = np.zeros(max(len(self.actions), len(search.actions)), np.int64)
         room[: len(self.actions)] = self.actions
         self._search = search._replace(actions=room)
-        shortlist = np.zeros(1, Shortlist.dtype)[0]
-        engine.begin_search(self._search, shortlist, ancestors, prices)
         self._ends = np.zeros((0, len(self.actions), 2, SEATS))
+        self._gather()
 
     def play(self, futures: int) -> None:
         """Play every move in so many further futures."""
         ends = np.zeros((futures, len(self.actions) * 2 * SEATS))
-        self._engine.weigh(self._search, len(self.actions), 0, futures, ends)
+        before, done = self.futures, 0
+        while done < futures:
+            met = (before + done) % ACQUAINTED
+            if met == 0 and before + done > 0 and len(self._prices) == 0:
+                self._gather()
+            few = min(ACQUAINTED - met, futures - done)
+            self._engine.weigh(self._search, len(self.actions), done, few, ends)
+            done += few
         self._ends = np.concatenate([self._ends, ends.reshape(futures, -1, 2, SEATS)])
+
+    def _gather(self) -> None:
+        """Get to know those who may sit at the table."""
+        shortlist = np.zeros(1, Shortlist.dtype)[0]
+        self._engine.begin_search(self._search, shortlist, self._ancestors, self._prices)
 
     @property
     def futures(self) -> int:

@@ -4,8 +4,8 @@ Moves are compared in common futures, so that luck which comes to all of them co
 best is chosen in some futures and measured in others: whatever was chosen for its luck loses that
 luck again.
 
-Those who sit in the futures of one weighing are drawn at its start, which makes its futures alike.
-So there are many weighings of few futures each, and errors are those of the weighings' means.
+Those who sit in the futures of one weighing are drawn anew only now and then, which makes futures
+alike. So there are many weighings of few futures each, and errors are those of their means.
 """
 
 from collections.abc import Sequence

@@ -55,7 +55,7 @@ class Looking:
         with ThreadPoolExecutor(self.workers) as pool:
             while given := orders(self.sight, len(self.game.players) == 1, self._given):
                 self._given += len(given)
-                jobs = [pool.submit(self._carry_out, order) for order in given]
+                jobs = [pool.submit(self.carry_out, order) for order in given]
                 try:
                     for order, job in zip(given, jobs, strict=True):
                         self._take(order, job)
@@ -73,9 +73,10 @@ class Looking:
 
     def _warm_up(self) -> None:
         """Load what futures need, so that loading is not taken for looking."""
-        self._carry_out(Order(position=0, actions=[STAY], futures=1, number=0))
+        self.carry_out(Order(position=0, actions=[STAY], futures=1, number=0))
 
-    def _carry_out(self, order: Order) -> list[float]:
+    def carry_out(self, order: Order) -> list[float]:
+        """Play as ordered: see ``take`` for what comes of it."""
         state = self._positions[order.position].state
         seed = self.seed * STRIDE + order.number
         weighing = Weighing(self.game.name, state, order.actions, seed)

@@ -24,7 +24,7 @@ from medici.review.sight import Pan, Scales, Sight
 FIRST = 32  # futures of each option and position in the first round
 FEWEST = 128  # futures before a choice is let be, and before a mistake is called one
 LOOK = 128  # futures of an order at most: so that a clock is heard
-SETTLED = 512  # futures of a position: the eye has most of the say there
+SETTLED = 2048  # futures of a position: then a change is known to about a point
 MOST = 8192  # futures of an option: more are not worth waiting for
 PART = 3  # of the choices in question, one in so many gets the next futures
 FINE = 0.2  # points: an error that is small enough

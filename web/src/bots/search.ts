@@ -29,6 +29,7 @@ export class Search {
   private readonly sources: number;
   readonly shortlist: number;
   private arguments: number[] = [];
+  private people: number[] = []; // whom the others are drawn from, and what they are known to pay
 
   constructor(description: Description, rules: Exports, memory: Memory) {
     const { game } = description;
@@ -80,7 +81,7 @@ export class Search {
 
   /** Get to know those who may sit at the table. */
   private gather(t: number, own: string, players: number, seed: number | bigint): void {
-    const { game, memory, rules } = this;
+    const { game, memory } = this;
     const prices = game.prices[players]!;
     const ancestors = game.ancestors[players]!;
     const others = prices.length || (ancestors.length ? game.minds : 0);
@@ -100,13 +101,18 @@ export class Search {
     ];
     memory.bytes(this.minds, (1 + others) * game.mind.size).fill(0);
     this.think(this.minds, own);
-    rules.begin_search(
-      ...this.arguments,
-      this.ancestors,
-      ancestors.length,
-      this.prices,
-      prices.length,
-    );
+    this.people = [this.ancestors, ancestors.length, this.prices, prices.length];
+    this.meet();
+  }
+
+  /** Draw those who may sit at the table, once more if asked again. */
+  meet(): void {
+    this.rules.begin_search(...this.arguments, ...this.people);
+  }
+
+  /** Whether it is known how the others pay: then they are always the same. */
+  get known(): boolean {
+    return this.people.at(-1)! > 0;
   }
 
   /** Play futures until one of the moves is chosen. */

@@ -2,6 +2,7 @@
 import type { Engine } from './engine.ts';
 
 export const SEATS = 6; // that the ends of futures have room for
+const ACQUAINTED = 8; // futures with the same people: so few that they can be taken for independent
 
 export class Weighing {
   private readonly engine: Engine;
@@ -25,7 +26,11 @@ export class Weighing {
       this.ends = memory.room(8 * this.room);
     }
     search.prepare(engine.table, actions, engine.get('players'), seed);
-    rules.weigh!(...search.everything, actions.length, 0, futures, this.ends, futures, wide);
+    for (let done = 0; done < futures; done += ACQUAINTED) {
+      if (done > 0 && !search.known) search.meet();
+      const few = Math.min(ACQUAINTED, futures - done);
+      rules.weigh!(...search.everything, actions.length, done, few, this.ends, futures, wide);
+    }
     return Array.from(memory.floats(this.ends, futures * wide));
   }
 }
