@@ -1,7 +1,8 @@
 """Does the eye help a search? One prince whose futures end with the day, among others whose do not.
 
-python benchmarks/dusk.py board --players 4 --seconds 1200 --part 0/2
-python benchmarks/dusk.py board --players 4 --seconds 0 --write
+python benchmarks/dusk.py board --players 4 --seconds 1200
+python benchmarks/dusk.py board --players 4 --seconds 1200 --part 1/2    # on another core
+python benchmarks/dusk.py board --players 4 --seconds 0 --write          # all that was kept
 python benchmarks/dusk.py dice --players 2 --think 0.006
 
 It has each seat of every deal once. All have the rollouts of their level, of which the one with the
@@ -32,6 +33,7 @@ from medici.kernel import seeded
 
 RESULTS = Path(__file__).parent / "results" / "dusk"
 WITHOUT, WITH = 0, 1  # the eye
+WHOLE = "0/1"  # all deals
 
 
 class Kept(msgspec.Struct):
@@ -184,28 +186,34 @@ def main() -> None:
     parser.add_argument("--think", type=float, help="seconds for a decision, in place of rollouts")
     parser.add_argument("--seconds", type=float, default=200.0)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--part", default="0/1", help="which of how many parts of the deals")
+    parser.add_argument("--part", default=WHOLE, help="which of how many parts of the deals")
     parser.add_argument("--keep", type=Path, default=RESULTS, help="a folder of deals")
     parser.add_argument("--write", action="store_true", help="let the bots go by it")
     asked = parser.parse_args()
     table = table_of(asked)
-    table.engine.warm_up()
-    table.engine.warm_up(eye=True)
     name = f"{asked.level}-{asked.game}-{asked.players}-{asked.think or table.budget.rollouts}"
-    part, parts = map(int, asked.part.split("/"))
     asked.keep.mkdir(parents=True, exist_ok=True)
-    path = asked.keep / f"{name}-part{part}.jsonl"
+    play_on(table, asked, name)
+    deals = list(deals_in(asked.keep, name))
+    if deals and asked.part == WHOLE:
+        row = tell(table, deals)
+        if asked.write:
+            write(row)
+
+
+def play_on(table: Table, asked: argparse.Namespace, name: str) -> None:
+    """Play further deals of a part, and keep each."""
+    part, parts = map(int, asked.part.split("/"))
     known = [deal.number for deal in deals_in(asked.keep, name) if deal.number % parts == part]
     number = max(known, default=part - parts) + parts
+    table.engine.warm_up()
+    table.engine.warm_up(eye=True)
     end = time.monotonic() + asked.seconds
     while time.monotonic() < end:
         deal = played(table, number, seeded(asked.seed, number))
-        with path.open("ab") as file:
+        with (asked.keep / f"{name}-part{part}.jsonl").open("ab") as file:
             file.write(msgspec.json.encode(deal) + b"\n")
         number += parts
-    row = tell(table, list(deals_in(asked.keep, name)))
-    if asked.write:
-        write(row)
 
 
 if __name__ == "__main__":

@@ -139,16 +139,12 @@ def test_a_level_asks_the_eye_where_that_was_measured_to_win(
     won = Evening("prince", "board", 4, 12_000, 400, 0.4, (0.3, 0.5))
     even = Evening("prince", "board", 3, 12_000, 400, 0.35, (0.3, 0.4))
     monkeypatch.setattr("medici.bots.evenings.evenings", lambda: Evenings((won, even)))
-    looked_at.cache_clear()
-    try:
-        for players, eye in ((3, False), (4, True)):
-            state = on_day("board", players, 0)[1]
-            assert state.actor not in (NATURE, NOBODY)
-            engine = engine_of("board")
-            budget = Budget(rollouts=ROLLOUTS)
-            search, shortlist = prince().weigh(engine, engine.record_of(state), budget, 1)
-            found = End(search.actions.tolist(), search.sums.tobytes(), shortlist.tobytes())
-            assert found == end_of("board", state, eye=eye)
-            assert found != end_of("board", state, eye=not eye)
-    finally:
-        looked_at.cache_clear()
+    for players, eye in ((3, False), (4, True)):
+        state = on_day("board", players, 0)[1]
+        assert state.actor not in (NATURE, NOBODY)
+        engine = engine_of("board")
+        budget = Budget(rollouts=ROLLOUTS)
+        search, shortlist = prince().weigh(engine, engine.record_of(state), budget, 1)
+        found = End(search.actions.tolist(), search.sums.tobytes(), shortlist.tobytes())
+        assert found == end_of("board", state, eye=eye)
+        assert found != end_of("board", state, eye=not eye)

@@ -51,7 +51,6 @@ def evenings() -> Evenings:
     return msgspec.json.decode(text, type=Evenings)
 
 
-@cache
 def looked_at(level: str, game: str) -> frozenset[int]:
     """The numbers of players with which a level asks the eye in a game.
 
