@@ -1,6 +1,6 @@
 """Does the eye help a search? One prince whose futures end with the day, among others whose do not.
 
-python benchmarks/dusk.py board --players 4 --seconds 1200
+python benchmarks/dusk.py board --players 4 --seconds 1200 --part 0/2
 python benchmarks/dusk.py board --players 4 --seconds 1200 --part 1/2    # on another core
 python benchmarks/dusk.py board --players 4 --seconds 0 --write          # all that was kept
 python benchmarks/dusk.py dice --players 2 --think 0.006
@@ -190,6 +190,8 @@ def main() -> None:
     parser.add_argument("--keep", type=Path, default=RESULTS, help="a folder of deals")
     parser.add_argument("--write", action="store_true", help="let the bots go by it")
     asked = parser.parse_args()
+    if asked.write and asked.think:
+        parser.error("only what was measured with a level's own rollouts decides")
     table = table_of(asked)
     name = f"{asked.level}-{asked.game}-{asked.players}-{asked.think or table.budget.rollouts}"
     asked.keep.mkdir(parents=True, exist_ok=True)
