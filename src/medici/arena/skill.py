@@ -26,6 +26,7 @@ from medici.bots.verbs import act, new, total, weighed_move, wins
 from medici.games import GAMES
 from medici.games.actors import NOBODY, SEATS
 from medici.games.verbs import Action
+from medici.games.victory import winners
 from medici.kernel import State, bound, compiled, rule, unbound
 
 FUTURES = 128
@@ -84,11 +85,9 @@ def try_out(trials: Trials, move: Action, number: int, sign: float) -> None:
 @rule
 def pay_victory(t: State, payoffs: Payoffs, part: float) -> None:
     """The victory, in equal parts to all who have won."""
-    winners = 0
+    sharers = winners(t)
     for seat in range(t.players):
-        winners += wins(t, seat)
-    for seat in range(t.players):
-        payoffs[seat] += part * wins(t, seat) / winners
+        payoffs[seat] += part * wins(t, seat) / sharers
 
 
 @rule

@@ -4,6 +4,7 @@ A future to the end of the game is won or lost, which says little; the eye's wor
 the day says more, and sooner.
 """
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 import numpy as np
@@ -11,12 +12,28 @@ from numpy.typing import NDArray
 
 from medici.bots.arrays import Actions, Payoffs, Rows, Seats, Seeds, Tables
 from medici.bots.company import gather
-from medici.bots.futures import FUTURE, HERE, THERE, company_of, draw_lineup, draw_seed, payoff
+from medici.bots.futures import (
+    FUTURE,
+    HERE,
+    THERE,
+    Search,
+    company_of,
+    draw_lineup,
+    draw_seed,
+    payoff,
+)
 from medici.bots.halving import Shortlist
+from medici.bots.search import search_on
 from medici.bots.verbs import act, advance
+from medici.eye.gaze import sight_of
+from medici.eye.gaze import verbs_of as sees
 from medici.eye.look import Sight, look
+from medici.eye.views import view_of
+from medici.eye.weights import all_weights, key_of
+from medici.games import GAMES
 from medici.games.actors import NOBODY
-from medici.kernel import State, cold, rule
+from medici.kernel import State, bind, bound, cold, rule
+from medici.kernel.rule import Rule
 
 
 class Seeing(NamedTuple):
@@ -87,3 +104,15 @@ def explore_until_dusk(search: Seeing, shortlist: Shortlist, futures: int) -> No
             search.sums[number, 1] += gain * gain
     shortlist.futures += futures
     shortlist.rollouts += futures * shortlist.count
+
+
+def search_to_dusk(game: str, verbs: Mapping[str, Rule]) -> Rule:
+    """``search_on`` of a game in company, whose futures end with the day."""
+    both = {**verbs, **sees(game, view_of(game, GAMES[game].seats[-1]))}
+    return bind(bound(search_on, both), explore=bound(explore_until_dusk, both))
+
+
+def with_eye(search: Search, game: str, players: int) -> Seeing:
+    """A search that has the house's eye, with tables and room of its own."""
+    weights = all_weights()[key_of(game, players)]
+    return Seeing(*search, *sight_of(game, view_of(game, players), weights))

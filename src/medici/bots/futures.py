@@ -9,6 +9,7 @@ from typing import NamedTuple
 from medici.bots.arrays import Actions, Payoffs, Rows, Seats, Seeds, Tables
 from medici.bots.company import Company
 from medici.bots.verbs import total, wins
+from medici.games.victory import winners
 from medici.kernel import RandomSource, State, below, rule
 
 LEAD = 0.003  # what a florin ahead of the best other counts beside the victory
@@ -79,11 +80,9 @@ def payoff(t: State, seat: int) -> float:
     """How good an end is for a seat: its part of the victory, and a little for the lead."""
     if t.players == 1:
         return float(POINT * total(t, seat))
-    winners = 0
     best = -1000
     for other in range(t.players):
-        winners += wins(t, other)
         if other != seat:
             best = max(best, total(t, other))
-    share = wins(t, seat) / winners
+    share = wins(t, seat) / winners(t)
     return float(share + LEAD * (total(t, seat) - best))

@@ -18,6 +18,7 @@ from medici.bots.plain import PLAIN
 from medici.bots.random import RANDOM
 from medici.bots.verbs import new, total, verbs_of, wins
 from medici.games import GAMES
+from medici.games.victory import winners
 from medici.kernel import State, bound, compiled, rule
 from medici.kernel.rule import Rule
 
@@ -64,14 +65,13 @@ def play_series(series: Series, players: int) -> None:
 def reckon(t: State, share: Payoffs, lead: Payoffs, game: int) -> None:
     """Write down the end of a game."""
     players = t.players
-    winners = 0
+    sharers = winners(t)
     florins = 0
     for seat in range(players):
-        winners += wins(t, seat)
         florins += total(t, seat)
     for seat in range(players):
         mine = total(t, seat)
-        share[game, seat] = wins(t, seat) / winners
+        share[game, seat] = wins(t, seat) / sharers
         lead[game, seat] = mine - (florins - mine) / max(players - 1, 1)
 
 

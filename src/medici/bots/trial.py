@@ -5,6 +5,7 @@ from medici.bots.company import finish, gather
 from medici.bots.futures import FUTURE, HERE, THERE, Search, company_of, draw_lineup, draw_seed
 from medici.bots.verbs import act, total, wins
 from medici.games.actors import NOBODY, SEATS
+from medici.games.victory import winners
 from medici.kernel import State, cold, rule
 
 STAY = -1  # in place of a move: the game goes on from here as it may
@@ -44,9 +45,7 @@ def weigh(search: Search, count: int, first: int, futures: int, ends: Payoffs) -
 @rule
 def write_end(t: State, ends: Payoffs, future: int, at: int) -> None:
     """What every seat came to."""
-    winners = 0
+    sharers = winners(t)
     for seat in range(t.players):
-        winners += wins(t, seat)
-    for seat in range(t.players):
-        ends[future, at + seat] = wins(t, seat) / winners
+        ends[future, at + seat] = wins(t, seat) / sharers
         ends[future, at + SEATS + seat] = total(t, seat)

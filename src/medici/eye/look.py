@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from medici.eye.network import think
 from medici.eye.verbs import describe, foresee, wins
 from medici.games.actors import NOBODY
+from medici.games.victory import winners
 from medici.kernel import State, exponential, rule
 
 HERE, LATER = 0, 1  # of the two tables: the position, and what if the day ended now
@@ -65,11 +66,9 @@ def look(sight: Sight) -> None:
 @rule
 def parts(t: State, chances: Any) -> None:
     """Of a game that is over: the victory, in equal parts to all who have won."""
-    winners = 0
+    sharers = winners(t)
     for seat in range(t.players):
-        winners += wins(t, seat)
-    for seat in range(t.players):
-        chances[seat] = wins(t, seat) / winners
+        chances[seat] = wins(t, seat) / sharers
 
 
 @rule

@@ -15,6 +15,7 @@ from medici.bots.series import APART, verbs_at_tables
 from medici.bots.verbs import act, nature_move, new, random_move, total, wins
 from medici.games import GAMES
 from medici.games.actors import NATURE, NOBODY, SEATS
+from medici.games.victory import winners
 from medici.kernel import State, below, bound, compiled, rule
 
 KEPT = 2  # positions of each game
@@ -73,12 +74,10 @@ def take_step(t: State, lessons: Lessons, game: int) -> None:
 @rule
 def write_down(t: State, lessons: Lessons, game: int) -> None:
     """How a game ended, beside each of its positions."""
-    winners = 0
-    for seat in range(t.players):
-        winners += wins(t, seat)
+    sharers = winners(t)
     for place in range(game * KEPT, game * KEPT + KEPT):
         for seat in range(t.players):
-            lessons.share[place, seat] = wins(t, seat) / winners
+            lessons.share[place, seat] = wins(t, seat) / sharers
             lessons.totals[place, seat] = total(t, seat)
 
 

@@ -25,6 +25,7 @@ export interface Exports {
   weigh?(...trial: number[]): void;
   look?(...sight: number[]): void;
   look_alone?(...sight: number[]): void;
+  search_to_dusk?(...search: number[]): number; // where a bot asks the eye
   play_many(
     tables: Address,
     length: number,

@@ -1,40 +1,21 @@
 /** The worker that looks at games: a page starts one for each, and ends it when it has enough. */
-import aboutBoard from '../../generated/engine/board.json?url';
-import board from '../../generated/engine/board-eye.wasm?url';
-import aboutCard from '../../generated/engine/card.json?url';
-import card from '../../generated/engine/card-eye.wasm?url';
-import aboutDice from '../../generated/engine/dice.json?url';
-import dice from '../../generated/engine/dice-eye.wasm?url';
-import weights from '../../generated/engine/eye.bin?url';
-import aboutEye from '../../generated/engine/eye.json?url';
 import { loadGame } from '$lib/house/apart';
 import { played } from '$lib/house/record';
-import type { Description, GameName, Options } from './description.ts';
-import { Engine } from './engine.ts';
-import { Eye, type Eyes } from './eye.ts';
-import { fetched } from './fetched.ts';
+import type { GameName, Options } from './description.ts';
 import { obvious, Reviewing } from './reviewing.ts';
+import { withEye } from './seeing.ts';
 import type { Report, Wish } from './wishes.ts';
 
-const ENGINES: Record<GameName, [about: string, module: string]> = {
-  board: [aboutBoard, board],
-  card: [aboutCard, card],
-  dice: [aboutDice, dice],
-};
 const FIRST = 400; // milliseconds until the first report in which futures count
 const PAUSE = 6; // times as long as it takes to make a report, until the next one
 
 async function begun({ record, seed, what }: Wish): Promise<Reviewing> {
   const name = record.game as GameName;
   const options = (record.options ?? {}) as Options;
-  const files = [...ENGINES[name], aboutEye, weights].map(fetched);
-  const [about, module, eyes, networks] = await Promise.all(files);
+  const eyes = withEye(name, (record.players as unknown[]).length);
   await loadGame(name);
   const game = played(record);
-  const description = (await about!.json()) as Description;
-  const engine = await Engine.start(description, await module!.arrayBuffer());
-  const known = (await eyes!.json()) as Eyes;
-  const eye = new Eye(engine, name, game.players.length, known, await networks!.arrayBuffer());
+  const [engine, eye] = await eyes;
   if (what === 'next') game.play(obvious(engine, game, options));
   return new Reviewing(
     engine,

@@ -8,6 +8,7 @@ import dice from '../../generated/engine/dice.wasm?url';
 import type { Description, GameName } from './description.ts';
 import { Engine } from './engine.ts';
 import { fetched } from './fetched.ts';
+import { withEye } from './seeing.ts';
 import { Thinking } from './thinking.ts';
 import type { Request } from './thoughts.ts';
 
@@ -17,7 +18,12 @@ const ENGINES: Record<GameName, [about: string, module: string]> = {
   dice: [aboutDice, dice],
 };
 
-const thinking = new Thinking(async (game) => {
+const thinking = new Thinking(async (game, eyeFor) => {
+  if (eyeFor) {
+    const [engine, eye] = await withEye(game, eyeFor);
+    engine.sight = eye.arguments;
+    return engine;
+  }
   const [about, module] = await Promise.all(ENGINES[game].map(fetched));
   if (!about || !module) throw new Error(`expected a game; got ${game}`);
   return Engine.start((await about.json()) as Description, await module.arrayBuffer());

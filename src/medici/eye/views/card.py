@@ -8,12 +8,12 @@ from medici.eye.views.compare import (
     MOST_AHEAD,
     SURE,
     WIDE,
+    note_rivals,
     odds,
     place,
     rivals,
     ship_hope,
-    strongest_others,
-    three_most,
+    take_back,
     within,
 )
 from medici.games.card.cards import KIND_GOOD, KIND_ICONS, KIND_SPACE, KIND_VALUE
@@ -56,29 +56,14 @@ def foresee(later: Card) -> None:
             later.aboard[seat] = 0
             later.room[seat] = SPACES[later.players]
     score_day(later)
-    for seat in range(later.players):
-        paid = later.ship_pay[seat]
-        for stock in range(seat * 5, seat * 5 + 5):
-            paid += later.good_pay[stock] + later.bonus_pay[stock]
-        later.florins[seat] -= paid
-    for good in range(5):
-        note_rivals(later, good)
+    good_pay, bonus_pay = later.good_pay, later.bonus_pay
+    take_back(later.florins, later.ship_pay, good_pay, bonus_pay, later.players)
+    note_rivals(later.icons, good_pay, bonus_pay, later.players)
     for seat in range(later.players):
         ship = ship_hope(ships_behind(later, seat), later.players)
         hope = int(ship * SURE) + goods_hope(later, seat, days)
         later.ship_pay[seat] = int(ship * QUARTERS)
         later.florins[seat] = (later.florins[seat] * SURE + hope) // TENTH
-
-
-@rule
-def note_rivals(later: Card, good: int) -> None:
-    """Note for each seat the most icons of a rival in a good, and the second most."""
-    most = three_most(later.icons, good, 5, later.players)
-    for seat in range(later.players):
-        stock = seat * 5 + good
-        first, second = strongest_others(later.icons[stock], most)
-        later.good_pay[stock] = first
-        later.bonus_pay[stock] = second
 
 
 @rule

@@ -85,6 +85,42 @@ def strongest_others(own: int, most: tuple[int, int, int]) -> tuple[int, int]:
 
 
 @rule
+def note_rivals(values: list[int], most: list[int], second: list[int], players: int) -> None:
+    """Note for each seat what its strongest rival has in each good, and the second strongest.
+
+    All rows lie in memory seat by seat, five goods to each.
+
+    >>> most, second = [0] * 10, [0] * 10
+    >>> note_rivals([4, 0, 0, 0, 0, 9, 1, 0, 0, 0], most, second, 2)
+    >>> most
+    [9, 1, 0, 0, 0, 4, 0, 0, 0, 0]
+    """
+    for good in range(5):
+        highest = three_most(values, good, 5, players)
+        for seat in range(players):
+            place = seat * 5 + good
+            most[place], second[place] = strongest_others(values[place], highest)
+
+
+@rule
+def take_back(
+    purse: list[int], ships: list[int], goods: list[int], bonuses: list[int], players: int
+) -> None:
+    """Take what a day has paid out of everybody's purse again.
+
+    >>> purse = [50, 30]
+    >>> take_back(purse, [20, 0], [10, 0, 0, 0, 0, 5, 0, 0, 0, 0], [0] * 10, 2)
+    >>> purse
+    [20, 25]
+    """
+    for seat in range(players):
+        paid = ships[seat]
+        for place in range(seat * 5, seat * 5 + 5):
+            paid += goods[place] + bonuses[place]
+        purse[seat] -= paid
+
+
+@rule
 def odds(lead: float, slope: float) -> float:
     """How likely a lead is to last, by how much each point of it helps.
 

@@ -8,12 +8,12 @@ from medici.eye.views.compare import (
     MOST_AHEAD,
     SURE,
     WIDE_TIES,
+    note_rivals,
     odds,
     place,
     rivals,
     ship_hope,
-    strongest_others,
-    three_most,
+    take_back,
     within,
 )
 from medici.games.days import DAYS
@@ -66,29 +66,14 @@ def foresee(later: Sheets) -> None:
             later.worth[seat] = 0
             later.room[seat] = SPACES
     score_day(later)
-    for seat in range(later.players):
-        paid = later.ship_pay[seat]
-        for column in range(seat * 5, seat * 5 + 5):
-            paid += later.good_pay[column] + later.bonus_pay[column]
-        later.points[seat] -= paid
-    for good in range(5):
-        note_rivals(later, good)
+    good_pay, bonus_pay = later.good_pay, later.bonus_pay
+    take_back(later.points, later.ship_pay, good_pay, bonus_pay, later.players)
+    note_rivals(later.crosses, good_pay, bonus_pay, later.players)
     for seat in range(later.players):
         ship = ship_hope(ships_behind(later, seat), later.players)
         hope = int(ship * SURE) + columns_hope(later, seat, rounds)
         later.ship_pay[seat] = int(ship * QUARTERS)
         later.points[seat] = (later.points[seat] * SURE + hope) // TENTH
-
-
-@rule
-def note_rivals(later: Sheets, good: int) -> None:
-    """Note for each seat the most crosses of a rival in a column, and the second most."""
-    most = three_most(later.crosses, good, 5, later.players)
-    for seat in range(later.players):
-        column = seat * 5 + good
-        first, second = strongest_others(later.crosses[column], most)
-        later.good_pay[column] = first
-        later.bonus_pay[column] = second
 
 
 @rule

@@ -13,6 +13,7 @@ from medici.bots.heuristics import weights_for
 from medici.bots.series import minds_of
 from medici.bots.verbs import total, wins
 from medici.games import GAMES
+from medici.games.victory import winners
 from medici.kernel import State, bound, compiled, rule, seeded
 
 FUTURES = 1 << 49  # their seed lies apart from those of other games
@@ -45,11 +46,9 @@ def roll_out(rollouts: Rollouts, players: int, futures: int) -> None:
 @rule
 def add_victory(t: State, share: Payoffs, number: int) -> None:
     """Add everybody's part of a victory."""
-    winners = 0
+    sharers = winners(t)
     for seat in range(t.players):
-        winners += wins(t, seat)
-    for seat in range(t.players):
-        share[number, seat] += wins(t, seat) / winners
+        share[number, seat] += wins(t, seat) / sharers
 
 
 @cache
