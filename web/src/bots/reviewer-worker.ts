@@ -8,13 +8,16 @@ import dice from '../../generated/engine/dice-eye.wasm?url';
 import weights from '../../generated/engine/eye.bin?url';
 import aboutEye from '../../generated/engine/eye.json?url';
 import { loadGame } from '$lib/house/apart';
-import { played } from '$lib/house/record';
+import type { Played } from '$lib/house/game';
+import { played, type GameRecord } from '$lib/house/record';
+import { Advising } from './advising.ts';
 import type { Description, GameName, Options } from './description.ts';
 import { Engine } from './engine.ts';
 import { Eye, type Eyes } from './eye.ts';
 import { fetched } from './fetched.ts';
-import { obvious, Reviewing } from './reviewing.ts';
-import type { Report, Wish } from './wishes.ts';
+import { Reviewing } from './reviewing.ts';
+import { adviseUntil } from './rounds.ts';
+import type { AdviceReport, AdviceWish, Report, Wish } from './wishes.ts';
 
 const ENGINES: Record<GameName, [about: string, module: string]> = {
   board: [aboutBoard, board],
@@ -24,26 +27,36 @@ const ENGINES: Record<GameName, [about: string, module: string]> = {
 const FIRST = 400; // milliseconds until the first report in which futures count
 const PAUSE = 6; // times as long as it takes to make a report, until the next one
 
-async function begun({ record, seed, what }: Wish): Promise<Reviewing> {
+const optionsOf = (record: GameRecord): Options => (record.options ?? {}) as Options;
+
+/** The engine of a game, and the game itself. */
+async function opened(record: GameRecord): Promise<[Engine, Played]> {
   const name = record.game as GameName;
-  const options = (record.options ?? {}) as Options;
-  const files = [...ENGINES[name], aboutEye, weights].map(fetched);
-  const [about, module, eyes, networks] = await Promise.all(files);
+  const [about, module] = await Promise.all(ENGINES[name].map(fetched));
   await loadGame(name);
-  const game = played(record);
   const description = (await about!.json()) as Description;
-  const engine = await Engine.start(description, await module!.arrayBuffer());
-  const known = (await eyes!.json()) as Eyes;
-  const eye = new Eye(engine, name, game.players.length, known, await networks!.arrayBuffer());
-  if (what === 'next') game.play(obvious(engine, game, options));
-  return new Reviewing(
-    engine,
-    eye,
-    game,
-    options,
-    seed,
-    what === 'game' ? null : game.moves.length,
-  );
+  return [await Engine.start(description, await module!.arrayBuffer()), played(record)];
+}
+
+async function begun({ record, seed, what }: Wish): Promise<Reviewing> {
+  const [[engine, game], eyes, networks] = await Promise.all([
+    opened(record),
+    fetched(aboutEye),
+    fetched(weights),
+  ]);
+  const known = (await eyes.json()) as Eyes;
+  const file = await networks.arrayBuffer();
+  const eye = new Eye(engine, game.name, game.players.length, known, file);
+  const only = what === 'game' ? null : game.moves.length;
+  return new Reviewing(engine, eye, game, optionsOf(record), seed, only);
+}
+
+/** Advise on the position of a record until the time is over. */
+async function advise({ record, seed, seconds, you }: AdviceWish): Promise<void> {
+  const until = performance.now() + 1000 * seconds;
+  const [engine, game] = await opened(record);
+  const work = new Advising(engine, game, optionsOf(record), you);
+  adviseUntil(until, seed, work, (counsel, part) => report({ counsel, part }));
 }
 
 /** Play futures until the time is over, and tell now and then what has been found. */
@@ -63,11 +76,11 @@ async function review(wish: Wish): Promise<void> {
   tell(1);
 }
 
-const report = (said: Report): void => self.postMessage(said);
+const report = (said: Report | AdviceReport): void => self.postMessage(said);
 
-self.onmessage = async ({ data }: MessageEvent<Wish>) => {
+self.onmessage = async ({ data }: MessageEvent<Wish | AdviceWish>) => {
   try {
-    await review(data);
+    await (data.what === 'advice' ? advise(data) : review(data));
   } catch (error) {
     report({ problem: error instanceof Error ? error.message : String(error) });
   }
