@@ -60,7 +60,8 @@ def nearly(thing: Any) -> Any:
 
 @pytest.mark.slow
 def test_futures_of_a_lot_end_as_in_python() -> None:
-    questions, trials = [], []
+    questions: list[dict[str, Any]] = []
+    trials: list[LotTrial] = []
     for players in GAMES["board"].seats:
         for game in positions("board", players):
             for seat in buyers_of(game):

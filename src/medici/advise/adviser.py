@@ -6,6 +6,7 @@ from medici.advise.advice import Advice, FairPrice, Further
 from medici.advise.auction import further_card, price_for
 from medici.advise.batches import batched
 from medici.advise.lots import buyers_of, grows
+from medici.advise.phrases import distinct
 from medici.advise.pricing import FIRST_LOOK, LOOKS
 from medici.advise.telling import Weighed, told
 from medici.advise.watch import Progress, Watch
@@ -78,8 +79,9 @@ def candidates(game: Game, moves: Sequence[str]) -> list[int]:
         return []
     engine = engine_of(game.name)
     t, weights = engine.record_of(game.state), weights_for(game.name, len(game.players))
-    named = engine.candidates(t, weights, WIDTH).tolist()
-    return sorted({*named, engine.weighed_move(t, weights), *(a for a in asked if a is not None)})
+    named = {*engine.candidates(t, weights, WIDTH).tolist(), engine.weighed_move(t, weights)}
+    worth_it = distinct(game, sorted(named))
+    return sorted({*worth_it, *(a for a in asked if a is not None)})
 
 
 def further_of(t: Board, prices: list[FairPrice], watch: Watch, seed: int) -> Further:

@@ -12,6 +12,7 @@ from medici.games import GAMES
 NEEDED = {
     "medici.advise.advice": ("Advice",),
     "medici.advise.lots": ("buyers_of", "fits_grown", "grown", "grows", "too_large"),
+    "medici.advise.phrases": ("distinct",),
     "medici.advise.pricing": ("Pricing",),
     "medici.advise.reasons": ("hint", "reasons"),
     "medici.advise.telling": ("Weighed", "told"),

@@ -6,6 +6,7 @@ import { moveName } from '$review/moves';
 import { percent } from '$review/words';
 
 const TENTH = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+const SURELY = 0.5; // florins between the bounds and the end of what can be paid
 const MORE = 0.5; // florins more at the end, from which on they are told of
 
 /** A figure with a tenth. */
@@ -47,10 +48,15 @@ export function why({ advice, reasons }: Counsel, scene: Scene, names: string[])
 export const seatOf = ({ actor }: Advice, move: Candidate): number =>
   move.totals[typeof actor === 'number' ? actor : 0] ?? 0;
 
+/** Whether a lot is surely unwanted, or worth all the money there; otherwise its bounds are told. */
+export const isUnwanted = ({ unwanted, high }: FairPrice): boolean => unwanted && high < SURELY;
+export const isCapped = ({ capped, low, purse }: FairPrice): boolean =>
+  capped && low > purse - SURELY;
+
 /** A price in words, for those who do not see the picture. */
 export function priceWords(price: FairPrice, name: string): string {
-  if (price.unwanted) return t('eye-advise-nothing-to', { name });
-  if (price.capped) return t('eye-advise-all-to', { name, purse: price.purse });
+  if (isUnwanted(price)) return t('eye-advise-nothing-to', { name });
+  if (isCapped(price)) return t('eye-advise-all-to', { name, purse: price.purse });
   const [low, high] = [tenths(price.low), tenths(price.high)];
   return t('eye-advise-price-to', { name, price: tenths(price.price), low, high });
 }

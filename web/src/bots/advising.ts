@@ -2,6 +2,7 @@
 import {
   buyersOf,
   counsel,
+  distinctIn,
   fitsGrown,
   grown,
   presenterOf,
@@ -108,7 +109,10 @@ export class Advising {
     const thinker = freshMind(memory, game, mind, row);
     const count = rules.candidates(table, thinker, WIDTH, search.actions, game.most_legal);
     const actions = [favourite, ...Array.from(memory.integers(search.actions, count), Number)];
-    return [...new Set(actions)].sort((a, b) => a - b);
+    return distinctIn(
+      this.game,
+      [...new Set(actions)].sort((a, b) => a - b),
+    );
   }
 
   /** Futures at prices around the fair one, and the price that they have found. */

@@ -1,5 +1,6 @@
 /** What an adviser makes of futures (`medici.advise`). A worker plays them. */
 import * as lots from '$medici/advise/lots.js';
+import { distinct } from '$medici/advise/phrases.js';
 import { Pricing as PricingKind } from '$medici/advise/pricing.js';
 import { reasons } from '$medici/advise/reasons.js';
 import { told, Weighed as WeighedKind } from '$medici/advise/telling.js';
@@ -46,6 +47,10 @@ interface Board {
   presenter: number;
 }
 const stateOf = (game: Played): Board => (game as unknown as { state: Board }).state;
+
+/** Of actions that one says in the same words, the first: dice that show the same. */
+export const distinctIn = (game: Played, actions: number[]): number[] =>
+  distinct(game, actions) as number[];
 
 /** The seats that could have the lot; none where there is no lot. */
 export const buyersOf = (game: Played): number[] => lots.buyers_of(game) as number[];
