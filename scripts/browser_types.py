@@ -50,6 +50,7 @@ FROM_SERVER: Mapping[str, tuple[str, ...]] = {
         "medici.companion.recording:Odds",
     ),
     "review": ("medici.review.form:Review",),
+    "advice": ("medici.advise.advice:Advice",),
     "texts": (
         "medici.words:Page",
         "medici.tours:Tour",
@@ -84,6 +85,8 @@ RENAMED = {
     "medici.tables.view:GameName": "Game",
     "medici.companion.problem:Problem": "EntryProblem",
     "medici.companion.recording:What": "AskedFor",
+    "medici.advise.advice:Odds": "CardOdds",
+    "medici.advise.advice:Share": "CardShare",
     "medici.tables.view:View": "TableView",
 }
 

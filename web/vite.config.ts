@@ -5,14 +5,14 @@ import { finish } from './vite/finish.ts';
 import { words } from './vite/words.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const FOLDERS = ['python', 'lib', 'bots', 'art', 'parts', 'games', 'table', 'pages', 'learn', 'local', 'review', 'companion']; // prettier-ignore
+const FOLDERS = ['python', 'lib', 'bots', 'art', 'parts', 'games', 'table', 'pages', 'learn', 'local', 'review', 'advise', 'companion']; // prettier-ignore
 // Tables and games that are played here come when one is, records when one is read.
 const FRAME =
   /\/node_modules\/|\/src\/(lib(?!\/(house|fair|follower|live|stage|wire|beats|sounds|copy)\b)|parts(?!\/tip\/)|art(?!\/[Aa]rms\b))\/|\/src\/games\/(\w+\/)?(index|face|Emblem)\.|\/src\/local\/(kept|store|database|rows|aside)\b|\/src\/lib\/house\/apart\./;
 const RECORDS =
   /\/lib\/house\/record\.|\/medici\/(record\/read|playback\/replay|games\/catalogue)\./;
 const HOUSE =
-  /\/src\/(lib\/(house\/(?!record\.|sight\.|exercises\.|companion\.|catalogue\.|apart\.|prospect\.|card-standing\.|dice-standing\.)|follower|live|stage|beats)|python\/)|\/medici\/(?!companion\/|review\/|advise\/|puzzles\/|apart\/|fair\/witness\.|(games|scene|story)\/(board|card|dice|auction|solitaire|prospect)\b|record\/read\.|playback\/replay\.|games\/catalogue\.)|\/src\/local\/(house|laying|bots|chance|tabs)\./;
+  /\/src\/(lib\/(house\/(?!record\.|sight\.|advice\.|exercises\.|companion\.|catalogue\.|apart\.|prospect\.|card-standing\.|dice-standing\.)|follower|live|stage|beats)|python\/)|\/medici\/(?!companion\/|review\/|advise\/|puzzles\/|apart\/|fair\/witness\.|(games|scene|story)\/(board|card|dice|auction|solitaire|prospect)\b|record\/read\.|playback\/replay\.|games\/catalogue\.)|\/src\/local\/(house|laying|bots|chance|tabs)\./;
 // What a table shows from the start; the rest of it comes when it is asked for.
 const TABLE =
   /\/src\/table\/(Announcer|Choice|Controls|Countdown|GameTable|Live|Log|Meanwhile|Notice|Offline|Playing|Sentence|Sheet|Side|Status|asked|clauses|clock|handover|later|looking|naming|own|since|skipping|story|viewer)\b|\/src\/pages\/LocalTable/;

@@ -7,11 +7,12 @@ import msgspec
 import pytest
 
 from medici.advise.advice import Advice, FairPrice, Further, Worth
-from medici.advise.findings import findings, hint
+from medici.advise.findings import findings
 from medici.advise.moves import Ends, Tried, ranked, title_chances
 from medici.advise.odds import next_card
 from medici.advise.phrases import spoken
 from medici.advise.price import closer_prices, fair_price, first_prices
+from medici.advise.reasons import hint, reasons
 from medici.record import Game
 from tests.bots.positions import TABLES
 from tests.browser.same import Browser
@@ -100,7 +101,7 @@ def test_moves_and_sentences_are_the_same(browser: Browser, name: str, players: 
             totals=totals,
             you=you,
         )
-        assert told == {"is": plain([advice, findings(advice, you), hint(advice)])}
+        assert told == {"is": plain([advice, findings(advice, you), hint(advice), reasons(advice)])}
 
 
 def priced(random: Random, seat: int) -> FairPrice:

@@ -73,16 +73,10 @@ def test_a_link_has_the_game_in_it(visit: Visit) -> None:
     expect(carla.page.get_by_role("alert")).to_have_text(carla.say("eye-link-broken"))
 
 
-def test_a_hint_alone_and_what_a_decision_cost(visit: Visit) -> None:
+def test_alone_one_is_told_what_a_decision_cost(visit: Visit) -> None:
     ada = visit(settings={"practice": True})
     ada.play_now("board", 3)
     expect(pressable(ada, "board").first).to_be_visible()
-    ada.page.keyboard.press("h")
-    hint = ada.dialog("eye-hint-title")
-    best = hint.locator("footer").get_by_role("button")
-    expect(best).to_be_visible(timeout=LONG)
-    expect(hint.get_by_text(re.compile("%")).first).to_be_visible()
-    ada.page.keyboard.press("Escape")
     said = ada.page.get_by_role("list", name=ada.say("shell-messages")).get_by_role("listitem")
     for _ in range(6):
         play(ada, "board", 1)
@@ -90,10 +84,3 @@ def test_a_hint_alone_and_what_a_decision_cost(visit: Visit) -> None:
         if said.count():
             break
     expect(said.first).to_be_visible()
-
-
-def test_no_hint_where_somebody_else_plays(visit: Visit) -> None:
-    ada = visit(settings={})
-    ada.lay("board", ["you", "hot", "bot"], names={2: "Bruno"})
-    expect(ada.button("table-menu")).to_be_visible()
-    expect(ada.page.get_by_role("button", name=ada.say("table-hint"))).to_have_count(0)

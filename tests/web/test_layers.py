@@ -15,10 +15,11 @@ LEVEL = {
     "local": 2,
     "games": 2,
     "review": 2,
-    "table": 3,
-    "learn": 4,
-    "pages": 5,
-    "companion": 6,
+    "advise": 3,
+    "table": 4,
+    "learn": 5,
+    "pages": 6,
+    "companion": 7,
 }
 GAMES = ("board", "card", "dice")
 SHARED_BY_GAMES = ("games/face", "games/Engraving.svelte")  # what each game may import besides

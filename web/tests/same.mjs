@@ -2,11 +2,12 @@
 import { createHash } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { Advice } from '../generated/medici/advise/advice.js';
-import { findings, hint } from '../generated/medici/advise/findings.js';
+import { findings } from '../generated/medici/advise/findings.js';
 import { Tried, ranked, title_chances } from '../generated/medici/advise/moves.js';
 import { next_card } from '../generated/medici/advise/odds.js';
 import { spoken } from '../generated/medici/advise/phrases.js';
 import { closer_prices, fair_price, first_prices } from '../generated/medici/advise/price.js';
+import { hint, reasons } from '../generated/medici/advise/reasons.js';
 import '../generated/medici/apart/board.js';
 import '../generated/medici/apart/card.js';
 import '../generated/medici/apart/dice.js';
@@ -58,7 +59,7 @@ const TASKS = {
     const told = struct(Advice, advice);
     told.candidates = ranked(tried, game.state.actor, shares, totals);
     told.odds = next_card(game);
-    return [told, findings(told, you), hint(told)].map(plain);
+    return [told, findings(told, you), hint(told), reasons(told)].map(plain);
   },
   /** A review of what has been seen of a game. */
   review: ({ record, sight }) => plain(review_of(replay(fromPlain(record)), struct(Sight, sight))),

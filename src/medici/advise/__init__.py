@@ -11,7 +11,8 @@
 
 from medici.advise.advice import Advice, Candidate, FairPrice, Further, Hint, Odds
 from medici.advise.adviser import advise
-from medici.advise.findings import findings, hint
+from medici.advise.findings import findings
+from medici.advise.reasons import hint, reasons
 
 __all__ = [
     "Advice",
@@ -23,4 +24,5 @@ __all__ = [
     "advise",
     "findings",
     "hint",
+    "reasons",
 ]

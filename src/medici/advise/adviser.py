@@ -2,22 +2,19 @@
 
 from collections.abc import Sequence
 
-from msgspec.structs import replace
-
-from medici.advise.advice import Advice, Candidate, FairPrice, Further
-from medici.advise.auction import FIRST_LOOK, LOOKS, can_grow, further_card, price_for, seats_for
+from medici.advise.advice import Advice, FairPrice, Further
+from medici.advise.auction import further_card, price_for
 from medici.advise.batches import batched
-from medici.advise.findings import findings
-from medici.advise.moves import Tried, ranked, title_chances
-from medici.advise.odds import next_card
-from medici.advise.phrases import spoken
+from medici.advise.lots import buyers_of, grows
+from medici.advise.phrases import distinct
+from medici.advise.pricing import FIRST_LOOK, LOOKS
+from medici.advise.telling import Weighed, told
 from medici.advise.watch import Progress, Watch
 from medici.bots.engine import engine_of
 from medici.bots.heuristics import weights_for
 from medici.bots.weighing import STAY, Weighing
 from medici.games.actors import NATURE
-from medici.games.board.notation import CARD_NAMES
-from medici.games.board.state import AUCTION, LOT, TURN, Board
+from medici.games.board.state import Board
 from medici.record import Game, IllegalMove, MediciError
 
 FUTURES = 1000  # for each question, unless another number or a time is given
@@ -44,15 +41,12 @@ def advise(
     which part of the work is done.
     """
     check(game, futures, seconds, you)
-    lot = lot_of(game)
-    t = game.state
-    buyers = seats_for(t, t.lot_size) if lot else []
-    grows = bool(lot) and can_grow(t)
-    watch = Watch(1 + LOT_PART * (len(buyers) + grows), futures, seconds, progress)
-    weighing, tried = weigh(game, moves, watch, seed)
+    t, buyers, growing = game.state, buyers_of(game), grows(game)
+    watch = Watch(1 + LOT_PART * (len(buyers) + growing), futures, seconds, progress)
+    tried = weigh(game, moves, watch, seed)
     prices = [price_for(t, seat, watch, seed) for seat in buyers]
-    further = further_of(t, prices, watch, seed) if grows else None
-    return told(game, weighing, tried, lot, prices, further, you)
+    further = further_of(t, prices, watch, seed) if growing else None
+    return told(game, tried, prices, further, you)
 
 
 def check(game: Game, futures: int, seconds: float | None, you: int | None) -> None:
@@ -67,20 +61,12 @@ def check(game: Game, futures: int, seconds: float | None, you: int | None) -> N
         raise MediciError(f"expected a seat from 0 to {len(game.players) - 1}; got {you}")
 
 
-def lot_of(game: Game) -> list[str]:
-    """The cards that are for sale, or soon will be; none but in the board game."""
-    t = game.state
-    if game.name != "board" or t.phase not in (TURN, LOT, AUCTION):
-        return []
-    return [CARD_NAMES[card] for card in t.lot[: t.lot_size]]
-
-
-def weigh(game: Game, moves: Sequence[str], watch: Watch, seed: int) -> tuple[Weighing, list[int]]:
+def weigh(game: Game, moves: Sequence[str], watch: Watch, seed: int) -> Weighed:
     """The candidates in common futures, after the position as it stands."""
     actions = candidates(game, moves)
     weighing = Weighing(game.name, game.state, [STAY, *actions], seed)
     watch.play(weighing.play)
-    return weighing, actions
+    return weighed(weighing, actions)
 
 
 def candidates(game: Game, moves: Sequence[str]) -> list[int]:
@@ -93,8 +79,9 @@ def candidates(game: Game, moves: Sequence[str]) -> list[int]:
         return []
     engine = engine_of(game.name)
     t, weights = engine.record_of(game.state), weights_for(game.name, len(game.players))
-    named = engine.candidates(t, weights, WIDTH).tolist()
-    return sorted({*named, engine.weighed_move(t, weights), *(a for a in asked if a is not None)})
+    named = {*engine.candidates(t, weights, WIDTH).tolist(), engine.weighed_move(t, weights)}
+    worth_it = distinct(game, sorted(named))
+    return sorted({*worth_it, *(a for a in asked if a is not None)})
 
 
 def further_of(t: Board, prices: list[FairPrice], watch: Watch, seed: int) -> Further:
@@ -103,46 +90,16 @@ def further_of(t: Board, prices: list[FairPrice], watch: Watch, seed: int) -> Fu
     return further_card(t, now, watch, seed)
 
 
-def told(
-    game: Game,
-    weighing: Weighing,
-    actions: list[int],
-    lot: list[str],
-    prices: list[FairPrice],
-    further: Further | None,
-    you: int | None,
-) -> Advice:
-    """The advice, and what it says in sentences."""
-    alone = len(game.players) == 1
-    advice = Advice(
-        game=game.name,
-        players=list(game.players),
-        actor=game.actor,
+def weighed(weighing: Weighing, actions: list[int]) -> Weighed:
+    """What the position and the moves in it led to."""
+    shares, totals = weighing.shares, weighing.totals
+    alone = weighing.players == 1
+    return Weighed(
         futures=weighing.futures,
-        chances=weighing.shares[:, 0].mean(axis=0).tolist(),
-        totals=weighing.totals[:, 0].mean(axis=0).tolist(),
-        titles=title_chances(weighing.totals[:, 0, 0].tolist()) if alone else {},
-        candidates=compared(game, weighing, actions) if actions else [],
-        lot=lot,
-        bid=game.state.high if lot else 0,
-        prices=prices,
-        further=further,
-        odds=next_card(game),
-        findings=[],
+        actions=actions,
+        chances=shares[:, 0].mean(axis=0).tolist(),
+        totals=totals[:, 0].mean(axis=0).tolist(),
+        scores=totals[:, :, 0].T.tolist() if alone else [],
+        move_shares=batched(shares[:, 1:]).tolist() if actions else [],
+        move_totals=batched(totals[:, 1:]).tolist() if actions else [],
     )
-    return replace(advice, findings=findings(advice, you))
-
-
-def compared(game: Game, weighing: Weighing, actions: list[int]) -> list[Candidate]:
-    """The candidates against each other."""
-    alone = len(game.players) == 1
-    moves = [
-        Tried(
-            game.book.move_name(action),
-            spoken(game, action),
-            title_chances(weighing.totals[:, number, 0].tolist()) if alone else {},
-        )
-        for number, action in enumerate(actions, start=1)
-    ]
-    shares, totals = batched(weighing.shares[:, 1:]), batched(weighing.totals[:, 1:])
-    return ranked(moves, game.state.actor, shares.tolist(), totals.tolist())

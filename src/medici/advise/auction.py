@@ -2,16 +2,16 @@
 
 from collections.abc import Callable
 from functools import cache
-from math import hypot
 
 import numpy as np
 from numpy.typing import NDArray
 
-from medici.advise.advice import FairPrice, Further, FurtherWare
+from medici.advise.advice import FairPrice, Further
 from medici.advise.batches import batched
 from medici.advise.lot import weigh_lot
-from medici.advise.price import SURE, by_chance, closer_prices, fair_price, first_prices, is_finest
-from medici.advise.samples import Rows, error, mean
+from medici.advise.lots import fits_grown, grown, too_large
+from medici.advise.pricing import Pricing
+from medici.advise.samples import Rows
 from medici.advise.watch import Watch
 from medici.bots.arrays import Actions, Payoffs
 from medici.bots.engine import engine_of, verbs_in
@@ -20,13 +20,9 @@ from medici.bots.halving import Shortlist
 from medici.bots.heuristics import far_row
 from medici.bots.searcher import people_of
 from medici.games.actors import SEATS
-from medici.games.board.cards import KIND_GOOD
-from medici.games.board.state import KINDS, LOT, TURN, Board
-from medici.goods import WARES
+from medici.games.board.state import Board
 from medici.kernel import bound, compiled, seeded
 
-LOOKS = 2  # at all prices, then at closer ones
-FIRST_LOOK = 0.2  # of the futures, for each look before the last
 GAME = "board"
 
 WeighLot = Callable[[Search, int, int, Actions, Payoffs, Actions], None]
@@ -70,9 +66,10 @@ class LotTrial:
         return self._ends[:, 1:] - self._ends[:, :1]
 
     @property
-    def wares(self) -> NDArray[np.int64]:
-        """The good of the further card in each future."""
-        return np.array(KIND_GOOD)[self._cards]
+    def cards(self) -> list[int]:
+        """The further card in each future."""
+        cards: list[int] = self._cards.tolist()
+        return cards
 
     def rows(self) -> tuple[Rows, Rows]:
         """The gains in chance and in florins, in batches."""
@@ -80,64 +77,29 @@ class LotTrial:
         return gains[:, :, 0].tolist(), gains[:, :, 1].tolist()
 
 
-def seats_for(t: Board, cards: int) -> list[int]:
-    """The seats with room for so many cards."""
-    return [seat for seat in range(t.players) if t.room[seat] >= cards]
+def price_for(t: Board, seat: int, watch: Watch, seed: int) -> FairPrice:
+    """The fair price of the lot for a seat."""
+    _, price = closest(t, seat, watch, seed, further=False)
+    return price
 
 
-def price_for(t: Board, seat: int, watch: Watch, seed: int, further: bool = False) -> FairPrice:
-    """The fair price of the lot for a seat: a first look at all prices, then closer ones."""
-    return price_of(closest_trial(t, seat, watch, seed, further), t.florins[seat], seed)
+def closest(
+    t: Board, seat: int, watch: Watch, seed: int, further: bool
+) -> tuple[LotTrial, FairPrice]:
+    """Futures at prices around the fair one, and the price that they have found."""
+    pricing = Pricing(seat, t.florins[seat], seed)
+    while True:
+        trial = LotTrial(t, seat, pricing.prices, further, pricing.trial_seed)
+        watch.play(trial.play, pricing.part)
+        if pricing.last:
+            return trial, pricing.found(*trial.rows())
+        pricing.look(*trial.rows())
 
 
-def closest_trial(t: Board, seat: int, watch: Watch, seed: int, further: bool) -> LotTrial:
-    """Futures at prices around the fair one, looked for in ever smaller steps."""
-    prices = first_prices(t.florins[seat])
-    look = 0
-    while look < LOOKS and not is_finest(prices):
-        look += 1
-        trial = LotTrial(t, seat, prices, further, seed + look)
-        watch.play(trial.play, FIRST_LOOK)
-        near = by_chance(prices, *trial.rows(), seed)
-        vague = near.high - near.low > prices[1] - prices[0]
-        prices = closer_prices(prices, near.low, near.high)
-        if vague:  # smaller steps would be lost in the noise
-            break
-    trial = LotTrial(t, seat, prices, further, seed)
-    watch.play(trial.play)
-    return trial
-
-
-def price_of(trial: LotTrial, purse: int, seed: int) -> FairPrice:
-    """The fair price that a trial has found."""
-    return fair_price(trial.seat, purse, trial.prices, *trial.rows(), seed)
-
-
-def can_grow(t: Board) -> bool:
-    """Whether a further card can join a lot that the presenter might want, and anybody bid."""
-    if t.phase not in (LOT, TURN) or t.lot_size == 0 or t.room[t.presenter] < t.lot_size:
-        return False
-    return any(t.florins[seat] > 0 for seat in seats_for(t, t.lot_size + 1))
-
-
-def further_card(t: Board, price: FairPrice, watch: Watch, seed: int) -> Further:
+def further_card(t: Board, now: FairPrice, watch: Watch, seed: int) -> Further:
     """What a further card would do to the lot for the presenter, who has this price now."""
-    seat = t.presenter
-    if seat not in seats_for(t, t.lot_size + 1):
-        return Further(seat, None, -price.price, 0.0, [])
-    trial = closest_trial(t, seat, watch, seed, further=True)
-    then = price_of(trial, t.florins[seat], seed)
-    off = hypot(then.high - then.low, price.high - price.low) / (2 * SURE)
-    return Further(seat, then, then.price - price.price, off, further_wares(t, trial))
-
-
-def further_wares(t: Board, trial: LotTrial) -> list[FurtherWare]:
-    """What the lot is worth with a card of each good, by florins."""
-    worth = (trial.gains[:, :, 1] + np.array(trial.prices)).mean(axis=1)
-    wares = []
-    for ware, name in enumerate(WARES):
-        ways = sum(t.unseen[kind] for kind in range(KINDS) if KIND_GOOD[kind] == ware)
-        of_this = worth[trial.wares == ware].tolist()
-        if of_this:
-            wares.append(FurtherWare(name, ways, mean(of_this), error(of_this)))
-    return wares
+    if not fits_grown(t):
+        return too_large(t, now)
+    trial, then = closest(t, t.presenter, watch, seed, further=True)
+    worths = (trial.gains[:, :, 1] + np.array(trial.prices)).mean(axis=1)
+    return grown(t, now, then, worths.tolist(), trial.cards)

@@ -2,7 +2,7 @@
 
 from math import floor
 
-from medici.advise.advice import Advice, Candidate, FairPrice, Further, Hint, Odds
+from medici.advise.advice import Advice, Candidate, FairPrice, Further, Odds
 from medici.advise.phrases import points, tenths
 from medici.advise.price import bounds
 from medici.story.line import Arg, Line, Part, lines, seat
@@ -112,18 +112,3 @@ def likeliest(odds: Odds) -> Line:
     goods = lines([Line(f"good-{ware}") for ware in wares])
     message = "advise-next" if len(wares) == 1 else "advise-next-each"
     return Line(message, {"goods": goods, "chance": points(most / odds.ways)})
-
-
-def hint(advice: Advice) -> Hint | None:
-    """The best move for the seat to act, and one reason; None when nature is to act."""
-    if not advice.candidates:
-        return None
-    best = advice.candidates[0]
-    if len(advice.candidates) > 1 and not is_clear(best):
-        return Hint(best.move, best_move(advice))
-    for price in advice.prices:
-        bids = best.move.startswith("bid ") and price.most > advice.bid
-        passes = best.move == "pass" and price.most <= advice.bid
-        if price.seat == advice.actor and (bids or passes):
-            return Hint(best.move, worth(price, price.seat))
-    return Hint(best.move, best_move(advice))

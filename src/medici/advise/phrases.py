@@ -26,6 +26,36 @@ def spoken(game: Game, action: int) -> Line:
     return Line(f"advise-move-{verb}", {"n": int(rest)} if rest else {})
 
 
+def distinct(game: Game, actions: list[int]) -> list[int]:
+    """The actions, but only the first of those that one says in the same words.
+
+    Dice that show the same, or equal cards of the market, are as good as each other.
+
+    >>> game = Game("dice", players=2)
+    >>> game.play("first 0")
+    >>> game.play("roll dye0 gold5 gold5 grain2 dye4")
+    >>> [game.book.move_name(action) for action in distinct(game, [1, 2, 3, 4, 5])]
+    ['choose 1', 'choose 2', 'choose 1 2']
+    """
+    kept: list[int] = []
+    said: list[str] = []
+    for action in actions:
+        words = " ".join(sorted(named(game, action)))
+        if words not in said:
+            said.append(words)
+            kept.append(action)
+    return kept
+
+
+def named(game: Game, action: int) -> list[str]:
+    """What a move takes or enters; other moves by their names."""
+    if game.name == "card" and action > TAKE:
+        return taken(game.state, action - TAKE)
+    if game.name == "dice":
+        return chosen(game.state, action - CHOOSE)
+    return [game.book.move_name(action)]
+
+
 def taken(t: Card, mask: int) -> list[str]:
     """The cards of the market that a take means, the last one first."""
     places = [place for place in range(3) if mask >> place & 1]

@@ -11,17 +11,11 @@ from medici.games import GAMES
 # What the pages use, by module; all that it needs comes with it.
 NEEDED = {
     "medici.advise.advice": ("Advice",),
-    "medici.advise.findings": ("findings", "hint"),
-    "medici.advise.moves": ("Tried", "ranked", "title_chances"),
-    "medici.advise.odds": ("next_card",),
-    "medici.advise.phrases": ("spoken",),
-    "medici.advise.price": (
-        "by_chance",
-        "closer_prices",
-        "fair_price",
-        "first_prices",
-        "is_finest",
-    ),
+    "medici.advise.lots": ("buyers_of", "fits_grown", "grown", "grows", "too_large"),
+    "medici.advise.phrases": ("distinct",),
+    "medici.advise.pricing": ("Pricing",),
+    "medici.advise.reasons": ("hint", "reasons"),
+    "medici.advise.telling": ("Weighed", "told"),
     "medici.companion": ("EntryError", "new_sheet", "reckon", "sheet_of"),
     "medici.companion.edits": (
         "buy",

@@ -23,6 +23,7 @@ export interface Exports {
   explore(...search: number[]): void;
   // in the module of those who review alone:
   weigh?(...trial: number[]): void;
+  weigh_lot?(...trial: number[]): void; // of the board game
   look?(...sight: number[]): void;
   look_alone?(...sight: number[]): void;
   search_to_dusk?(...search: number[]): number; // where a bot asks the eye

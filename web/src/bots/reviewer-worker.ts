@@ -1,30 +1,35 @@
 /** The worker that looks at games: a page starts one for each, and ends it when it has enough. */
 import { loadGame } from '$lib/house/apart';
-import { played } from '$lib/house/record';
+import { played, type GameRecord } from '$lib/house/record';
+import { Advising } from './advising.ts';
 import type { GameName, Options } from './description.ts';
-import { obvious, Reviewing } from './reviewing.ts';
-import { withEye } from './seeing.ts';
-import type { Report, Wish } from './wishes.ts';
+import { Reviewing } from './reviewing.ts';
+import { adviseUntil } from './rounds.ts';
+import { seeingEngine, withEye } from './seeing.ts';
+import type { AdviceReport, AdviceWish, Report, Wish } from './wishes.ts';
 
 const FIRST = 400; // milliseconds until the first report in which futures count
 const PAUSE = 6; // times as long as it takes to make a report, until the next one
 
+const optionsOf = (record: GameRecord): Options => (record.options ?? {}) as Options;
+
 async function begun({ record, seed, what }: Wish): Promise<Reviewing> {
   const name = record.game as GameName;
-  const options = (record.options ?? {}) as Options;
   const eyes = withEye(name, (record.players as unknown[]).length);
   await loadGame(name);
   const game = played(record);
   const [engine, eye] = await eyes;
-  if (what === 'next') game.play(obvious(engine, game, options));
-  return new Reviewing(
-    engine,
-    eye,
-    game,
-    options,
-    seed,
-    what === 'game' ? null : game.moves.length,
-  );
+  const only = what === 'game' ? null : game.moves.length;
+  return new Reviewing(engine, eye, game, optionsOf(record), seed, only);
+}
+
+/** Advise on the position of a record until the time is over. */
+async function advise({ record, seed, seconds, you }: AdviceWish): Promise<void> {
+  const until = performance.now() + 1000 * seconds;
+  const name = record.game as GameName;
+  const [engine] = await Promise.all([seeingEngine(name), loadGame(name)]);
+  const work = new Advising(engine, played(record), optionsOf(record), you);
+  adviseUntil(until, seed, work, (counsel, part) => report({ counsel, part }));
 }
 
 /** Play futures until the time is over, and tell now and then what has been found. */
@@ -44,11 +49,11 @@ async function review(wish: Wish): Promise<void> {
   tell(1);
 }
 
-const report = (said: Report): void => self.postMessage(said);
+const report = (said: Report | AdviceReport): void => self.postMessage(said);
 
-self.onmessage = async ({ data }: MessageEvent<Wish>) => {
+self.onmessage = async ({ data }: MessageEvent<Wish | AdviceWish>) => {
   try {
-    await review(data);
+    await (data.what === 'advice' ? advise(data) : review(data));
   } catch (error) {
     report({ problem: error instanceof Error ? error.message : String(error) });
   }

@@ -105,10 +105,3 @@ export class Reviewing {
     this.seeing.take(order, ends, SEATS);
   }
 }
-
-/** What the merchant would do in the position that a game has come to. */
-export function obvious(engine: Engine, game: Played, options: Options): string {
-  engine.begin(game.players.length, options);
-  for (const [, move] of game.moves) engine.play(move);
-  return engine.choose('merchant', 1);
-}

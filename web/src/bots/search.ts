@@ -46,7 +46,7 @@ export class Search {
     this.prices = memory.room(8 * most);
     this.lineup = memory.room(2 * SEATS);
     this.chances = memory.room(8 * SEATS * most);
-    this.actions = memory.room(8 * game.most_legal);
+    this.actions = memory.room(8 * (1 + game.most_legal)); // one may stay instead of moving
     this.sums = memory.room(16 * game.most_legal);
     this.sources = memory.room(3 * 8);
     this.shortlist = memory.room(description.shortlist.size);

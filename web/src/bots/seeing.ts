@@ -18,12 +18,16 @@ const ENGINES: Record<GameName, [about: string, module: string]> = {
   dice: [aboutDice, dice],
 };
 
+/** The engine of a game that has the eye's rules, and those of reviews and advice. */
+export async function seeingEngine(game: GameName): Promise<Engine> {
+  const [about, module] = await Promise.all(ENGINES[game].map(fetched));
+  return Engine.start((await about!.json()) as Description, await module!.arrayBuffer());
+}
+
 /** The engine of a game, and its eye for so many players. */
 export async function withEye(game: GameName, players: number): Promise<[Engine, Eye]> {
-  const files = [...ENGINES[game], aboutEye, weights].map(fetched);
-  const [about, module, eyes, networks] = await Promise.all(files);
-  const description = (await about!.json()) as Description;
-  const engine = await Engine.start(description, await module!.arrayBuffer());
+  const files = Promise.all([aboutEye, weights].map(fetched));
+  const [engine, [eyes, networks]] = await Promise.all([seeingEngine(game), files]);
   const known = (await eyes!.json()) as Eyes;
   return [engine, new Eye(engine, game, players, known, await networks!.arrayBuffer())];
 }

@@ -22,6 +22,17 @@ advise-best-alone = Best: { $move }. It makes { $score } points in the end, { $l
 advise-close = { $move } and { $other } come out too close to tell apart.
 advise-only-move = There is no choice: { $move }.
 
+## Why it is the best, beside the next best; $cards and $dice are what one of the two has besides
+
+advise-why-reveal = Another card first: better than taking { $cards } at once.
+advise-why-at-once = Taking { $cards } at once is better than another card.
+advise-why-take-more = It is worth taking { $cards } too.
+advise-why-take-less = It is better to leave { $cards }.
+advise-why-take-rather = That is better than taking { $cards }.
+advise-why-enter-more = It is worth entering { $dice } too.
+advise-why-enter-less = It is better to leave { $dice }.
+advise-why-enter-rather = That is better than entering { $dice }.
+
 ## What a lot is worth
 
 advise-worth =

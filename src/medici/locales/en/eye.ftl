@@ -77,10 +77,29 @@ eye-hint-chance = wins { $chance } of the time
 eye-hint-score = leads to about { $score } points
 eye-hint-why = { $points } points better than: { $move }.
 eye-hint-close = Hardly better than: { $move }. Either will do.
-eye-hint-only = Everything else is clearly worse.
 eye-hint-florins = On average it brings { $florins } more at the end than the next best.
 eye-hint-moves = Your moves, the best first
 eye-hint-failed = There is no hint just now.
+eye-advise = Adviser
+eye-advise-about = What the moves, the lot and the next card are worth here
+eye-advise-over = The game is over: there is nothing left to decide.
+eye-advise-nature = Nobody decides here: chance is next.
+eye-advise-moves = The moves of { $name }, the best first
+eye-advise-ends = { $game ->
+    [dice] { $n } points at the end
+   *[other] { $n } florins at the end
+}
+eye-advise-price = Fair price of the lot
+eye-advise-price-about = At this bid, having the lot and not having it leave the same chance to win. About 95 times out of 100 it lies within the bar.
+eye-advise-price-to = { $name }: fair price { $price } florins, between { $low } and { $high }
+eye-advise-nothing-to = { $name }: worth nothing
+eye-advise-all-to = { $name }: worth more than all { $purse } florins there
+eye-advise-nothing = nothing
+eye-advise-all = all { $purse }
+eye-advise-bid = Highest bid so far: { $n }
+eye-advise-next = The next card
+eye-advise-values = by the value of the card
+eye-advise-futures = { $n } futures were played for each move.
 eye-practice = Practice
 eye-practice-about = After each of your decisions, says what it cost. Only alone against bots.
 eye-practice-good = Well decided.

@@ -20,6 +20,17 @@ advise-best-alone = Melhor: { $move }. Chega a { $score } pontos no fim, { $lead
 advise-close = { $move } e { $other } ficam perto demais para distinguir.
 advise-only-move = Não há escolha: { $move }.
 
+## Por que é a melhor, ao lado da segunda; $cards e $dice são o que uma das duas tem a mais
+
+advise-why-reveal = Antes, mais uma carta: melhor que pegar { $cards } já.
+advise-why-at-once = Pegar { $cards } já é melhor que mais uma carta.
+advise-why-take-more = Vale a pena pegar também { $cards }.
+advise-why-take-less = É melhor deixar { $cards }.
+advise-why-take-rather = É melhor que pegar { $cards }.
+advise-why-enter-more = Vale a pena anotar também { $dice }.
+advise-why-enter-less = É melhor deixar { $dice }.
+advise-why-enter-rather = É melhor que anotar { $dice }.
+
 ## Quanto vale um lote
 
 advise-worth =

@@ -77,10 +77,29 @@ eye-hint-chance = vence { $chance } das vezes
 eye-hint-score = leva a cerca de { $score } pontos
 eye-hint-why = { $points } pontos melhor que: { $move }.
 eye-hint-close = Quase igual a: { $move }. Qualquer um serve.
-eye-hint-only = Todo o resto é claramente pior.
 eye-hint-florins = Em média traz { $florins } a mais no fim do que o segundo melhor.
 eye-hint-moves = Seus lances, o melhor primeiro
 eye-hint-failed = Não há dica agora.
+eye-advise = Conselheiro
+eye-advise-about = Quanto valem aqui as jogadas, o lote e a próxima carta
+eye-advise-over = A partida acabou: não há mais o que decidir.
+eye-advise-nature = Aqui ninguém decide: é a vez do acaso.
+eye-advise-moves = As jogadas de { $name }, a melhor primeiro
+eye-advise-ends = { $game ->
+    [dice] { $n } pontos no fim
+   *[other] { $n } florins no fim
+}
+eye-advise-price = Preço justo do lote
+eye-advise-price-about = Com este lance, ter o lote ou não tê-lo dá a mesma chance de vencer. Cerca de 95 vezes em 100 ele está dentro da barra.
+eye-advise-price-to = { $name }: preço justo de { $price } florins, entre { $low } e { $high }
+eye-advise-nothing-to = { $name }: não vale nada
+eye-advise-all-to = { $name }: vale mais que todos os { $purse } florins que tem
+eye-advise-nothing = nada
+eye-advise-all = todos os { $purse }
+eye-advise-bid = Maior lance até agora: { $n }
+eye-advise-next = A próxima carta
+eye-advise-values = pelo valor da carta
+eye-advise-futures = { $n } futuros foram jogados para cada jogada.
 eye-practice = Treino
 eye-practice-about = Depois de cada decisão sua, diz quanto ela custou. Só quando você joga a sós contra bots.
 eye-practice-good = Bem decidido.

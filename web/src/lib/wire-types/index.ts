@@ -4,5 +4,6 @@ export type * from './events';
 export type * from './tables';
 export type * from './companion';
 export type * from './review';
+export type * from './advice';
 export type * from './texts';
 export type * from './requests';
