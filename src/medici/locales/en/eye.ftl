@@ -18,12 +18,18 @@ eye-chance-of = { $name } { $chance }
 eye-review = Review
 eye-review-about = Where the game was won: chances, costly decisions, luck and skill
 eye-log = Moves
-eye-working = Playing futures: it gets more exact…
-eye-worked = Done: { $futures } futures were played.
+eye-working = Playing the game on in many ways: it gets more exact…
+eye-worked = Done: the game was played on { $futures } times.
 eye-costly-next = Next mistake
+eye-costs = In points of the chance to win: 100 are a sure victory.
+eye-costs-alone = In points of the score.
 eye-costliest-later = Still looking…
 eye-costliest-none = Nobody made a costly mistake. Well played!
 eye-better = Better: { $move }.
+eye-perhaps = Perhaps better: { $move }.
+eye-played = Played: { $move }.
+eye-then = What followed
+eye-decision = The decision
 eye-points = +{ $points } points
 eye-best = The best move.
 eye-no-choice = There was no real choice.
@@ -51,6 +57,9 @@ eye-blow = A blow for { $name }
 eye-figures = All chances as a table
 eye-figures-step = Move
 eye-figures-cost = Cost
+eye-titles = Chance of each title
+eye-title = Title
+eye-here = Here
 
 ## Luck and skill
 

@@ -18,12 +18,18 @@ eye-chance-of = { $name } { $chance }
 eye-review = Analisar
 eye-review-about = Onde a partida foi ganha: chances, decisões caras, sorte e habilidade
 eye-log = Lances
-eye-working = Jogando futuros: fica cada vez mais exato…
-eye-worked = Pronto: { $futures } futuros foram jogados.
+eye-working = Jogando a partida adiante de muitas maneiras: fica cada vez mais exato…
+eye-worked = Pronto: a partida foi jogada adiante { $futures } vezes.
 eye-costly-next = Próximo erro
+eye-costs = Em pontos da chance de vitória: 100 são vitória certa.
+eye-costs-alone = Em pontos do placar.
 eye-costliest-later = Ainda olhando…
 eye-costliest-none = Ninguém cometeu um erro caro. Bem jogado!
 eye-better = Melhor: { $move }.
+eye-perhaps = Talvez melhor: { $move }.
+eye-played = Jogado: { $move }.
+eye-then = O que veio depois
+eye-decision = A decisão
 eye-points = +{ $points } pontos
 eye-best = O melhor lance.
 eye-no-choice = Não havia escolha de verdade.
@@ -51,6 +57,9 @@ eye-blow = Um golpe para { $name }
 eye-figures = Todas as chances em uma tabela
 eye-figures-step = Lance
 eye-figures-cost = Custo
+eye-titles = Chance de cada título
+eye-title = Título
+eye-here = Aqui
 
 ## Sorte e habilidade
 
