@@ -50,6 +50,8 @@ eye-rate = { $rate } points lost for each of { $choices ->
    *[other] { $mistakes } mistakes
 }
 eye-adjusted = Result without luck: { $chance }
+eye-rate-about = The titles go from Porter up to il Magnifico. Without luck: the chance at the end, less what luck gave; it may be below 0 % or above 100 %.
+eye-rate-alone = The titles go from Porter up to il Magnifico. Without luck: the score, less what luck gave.
 eye-moments = Turns of fortune
 eye-turning = The turning point: from here on the lead stayed
 eye-joker = Luck for { $name }
@@ -88,6 +90,7 @@ eye-hint-why = { $points } points better than: { $move }.
 eye-hint-close = Hardly better than: { $move }. Either will do.
 eye-hint-only = Everything else is clearly worse.
 eye-hint-florins = On average it brings { $florins } more at the end than the next best.
+eye-hint-tour = The tour goes on with: { $move }. It shows how things work, not always what wins most.
 eye-hint-moves = Your moves, the best first
 eye-hint-failed = There is no hint just now.
 eye-practice = Practice

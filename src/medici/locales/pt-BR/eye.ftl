@@ -50,6 +50,8 @@ eye-rate = { $rate } pontos perdidos em cada uma de { $choices ->
    *[other] { $mistakes } erros
 }
 eye-adjusted = Resultado sem a sorte: { $chance }
+eye-rate-about = Os títulos vão de Carregador até il Magnifico. Sem a sorte: a chance no fim, menos o que a sorte deu; pode ficar abaixo de 0 % ou acima de 100 %.
+eye-rate-alone = Os títulos vão de Carregador até il Magnifico. Sem a sorte: o placar, menos o que a sorte deu.
 eye-moments = Voltas da sorte
 eye-turning = A virada: daqui em diante a liderança não mudou
 eye-joker = Sorte para { $name }
@@ -88,6 +90,7 @@ eye-hint-why = { $points } pontos melhor que: { $move }.
 eye-hint-close = Quase igual a: { $move }. Qualquer um serve.
 eye-hint-only = Todo o resto é claramente pior.
 eye-hint-florins = Em média traz { $florins } a mais no fim do que o segundo melhor.
+eye-hint-tour = O tour continua com: { $move }. Ele mostra como tudo funciona, nem sempre o que mais vence.
 eye-hint-moves = Seus lances, o melhor primeiro
 eye-hint-failed = Não há dica agora.
 eye-practice = Treino
