@@ -39,9 +39,9 @@ eye-cost-exactly = Cost { $points } ± { $error } points of chance, { $florins }
    *[other] florins
 }.
 eye-cost-alone = Cost { $points } ± { $error } points of the score.
-eye-luck-moved = Chance: { $name } { $change }
+eye-luck-moved = Luck: { $name } { $change } points
 eye-skill = How well everybody decided
-eye-rate = { $rate } points lost for each of { $choices ->
+eye-rate = { $rate } points lost on average in { $choices ->
     [one] { $choices } choice
    *[other] { $choices } choices
 }; { $mistakes ->

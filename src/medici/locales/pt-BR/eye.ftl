@@ -39,9 +39,9 @@ eye-cost-exactly = Custou { $points } ± { $error } pontos de chance, { $florins
    *[other] florins
 }.
 eye-cost-alone = Custou { $points } ± { $error } pontos do placar.
-eye-luck-moved = Sorte: { $name } { $change }
+eye-luck-moved = Sorte: { $name } { $change } pontos
 eye-skill = Como cada um decidiu
-eye-rate = { $rate } pontos perdidos em cada uma de { $choices ->
+eye-rate = { $rate } pontos perdidos em média em { $choices ->
     [one] { $choices } escolha
    *[other] { $choices } escolhas
 }; { $mistakes ->
