@@ -24,6 +24,7 @@ ARGUMENTS = (
     "what",
     "version",
     "detail",
+    "move",
 )
 
 

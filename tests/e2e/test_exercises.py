@@ -75,3 +75,11 @@ def test_an_exercise_that_is_not_there_is_that_of_the_day(visit: Visit) -> None:
     ada.page.wait_for_url("**/exercises")
     ada.go(f"/exercises?id={exercises_of('board')[4].id}")
     expect(ada.page.get_by_text(ada.say("puzzles-practice"))).to_be_visible()
+
+
+def test_home_leads_to_the_exercise_of_the_day(visit: Visit) -> None:
+    ada = visit(settings={})
+    ada.page.clock.set_fixed_time(f"{START}T12:00:00")
+    ada.go("/")
+    ada.page.get_by_role("link", name=ada.say("home-exercise"), exact=True).click()
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text(ada.say("puzzles-title"))

@@ -6,11 +6,13 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
+from medici.tours import tour
 from tests.e2e.conftest import Visit
-from tests.e2e.person import Person
+from tests.e2e.person import GAMES, Person
 from tests.e2e.pilots import play, pressable
 from tests.e2e.test_after_the_game import GOLDEN, brought, finish
 from tests.e2e.test_axe import blameless
+from tests.e2e.test_learn import coach, make, walk
 from tests.e2e.test_replay import position
 
 LONG = 60_000  # milliseconds: a review, on a busy machine
@@ -56,25 +58,41 @@ def test_from_a_game_to_its_costliest_decision(visit: Visit, size: str) -> None:
     blameless(ada)
 
 
-def test_a_link_has_the_game_in_it(visit: Visit) -> None:
-    ada = visit(settings={}, permissions=["clipboard-read", "clipboard-write"])
+@pytest.mark.parametrize("where", ["house", "site"])
+def test_a_link_has_the_game_in_it(
+    visit: Visit, request: pytest.FixtureRequest, where: str
+) -> None:
+    url = request.getfixturevalue(where).url
+    ada = visit(url=url, settings={}, permissions=["clipboard-read", "clipboard-write"])
     brought(ada, "card-2")
     ada.button("eye-review").click()
+    ada.page.keyboard.press("ArrowRight")
     ada.button("eye-share").click(timeout=LONG)
     expect(ada.page.get_by_text(ada.say("eye-shared"))).to_be_visible()
     link = ada.page.evaluate("navigator.clipboard.readText()")
-    bruno = visit(lang="pt-BR", settings={})
+    assert link.count("#") == 1, "a second one would not be linked by most programs"
+    bruno = visit(lang="pt-BR", url=url, settings={})
     bruno.page.goto(link)
     moves = json.loads((GOLDEN / "card-2-whole.json").read_text())["moves"]
     expect(position(bruno)).to_have_attribute("max", str(len(moves)))
+    expect(position(bruno)).to_have_value("1")
     expect(bruno.button("eye-share")).to_be_visible(timeout=LONG)
-    carla = visit(settings={})
+    carla = visit(url=url, settings={})
     carla.page.goto(link[:-40])
     expect(carla.page.get_by_role("alert")).to_have_text(carla.say("eye-link-broken"))
 
 
+def apart(one: Locator, other: Locator) -> bool:
+    """Whether two things on a page stand above each other."""
+    first, second = one.bounding_box(), other.bounding_box()
+    assert first is not None
+    assert second is not None
+    below = first["y"] >= second["y"] + second["height"]
+    return below or second["y"] >= first["y"] + first["height"]
+
+
 def test_alone_one_is_told_what_a_decision_cost(visit: Visit) -> None:
-    ada = visit(settings={"practice": True})
+    ada = visit(settings={"practice": True}, viewport={"width": 390, "height": 844})
     ada.play_now("board", 3)
     expect(pressable(ada, "board").first).to_be_visible()
     said = ada.page.get_by_role("list", name=ada.say("shell-messages")).get_by_role("listitem")
@@ -84,3 +102,24 @@ def test_alone_one_is_told_what_a_decision_cost(visit: Visit) -> None:
         if said.count():
             break
     expect(said.first).to_be_visible()
+    for part in (".status", ".foot"):
+        assert apart(said.first, ada.page.locator(part)), f"the message lies on {part}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_in_a_tour_says_how_the_tour_goes_on(visit: Visit, game: str) -> None:
+    ada = visit(lang="pt-BR", settings={})
+    ada.go(f"/learn/{game}")
+    notes = tour(game, ada.lang).notes
+    first = next(number for number, note in enumerate(notes) if note.move is not None)
+    walk(ada, game, until=first)
+    bubble = coach(ada, notes[first])
+    ada.button("table-hint", bubble).click()
+    hint = ada.dialog("eye-hint-title")
+    expect(hint.get_by_text(re.compile("%")).first).to_be_visible(timeout=LONG)
+    expect(hint.get_by_text(ada.like("eye-hint-tour"))).to_be_visible()
+    expect(hint.locator("footer").get_by_role("button")).to_have_count(0)  # the coach has it
+    ada.page.keyboard.press("Escape")
+    expect(hint).to_have_count(0)
+    make(ada, str(notes[first].move))
+    coach(ada, notes[first + 1])

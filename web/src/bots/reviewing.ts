@@ -1,6 +1,6 @@
 /** Looking at a game: first with the eye, then in more and more futures (`medici.review.looking`). */
 import type { Played } from '$lib/house/game';
-import { Seeing, type Order, type Possible } from '$lib/house/sight';
+import { earned, Seeing, type Order, type Possible } from '$lib/house/sight';
 import type { Review } from '$lib/wire-types';
 import type { Options } from './description.ts';
 import type { Engine } from './engine.ts';
@@ -16,6 +16,7 @@ export class Reviewing {
   private readonly weighing: Weighing;
   private readonly positions: Uint8Array[] = [];
   private readonly moves: string[];
+  private readonly titles: number[][] = []; // alone, by position: how likely each is, the best first
   private queue: Order[] = [];
 
   /**
@@ -38,7 +39,8 @@ export class Reviewing {
       engine.play(move);
       eyes.push(this.look());
     }
-    this.seeing = new Seeing(eyes);
+    if (game.over && this.titles.length) this.titles.splice(-1, 1, earned(game.scores[0]!));
+    this.seeing = new Seeing(eyes, this.titles);
     for (const [before, move] of this.moves.entries())
       if (only === null || only === before + 1) this.ask(before, move);
   }
@@ -63,7 +65,10 @@ export class Reviewing {
 
   private look(): number[] {
     this.positions.push(this.engine.state());
-    return this.eye.look();
+    if (this.game.players.length > 1) return this.eye.look();
+    const outlook = this.eye.outlook();
+    this.titles.push(outlook.slice(0, -1));
+    return outlook.slice(-1);
   }
 
   private set(position: number): void {

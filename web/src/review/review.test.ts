@@ -113,6 +113,11 @@ it.each(['card-2', 'dice-4', 'dice-1'])(
     const review = await reviewed(name, 20);
     expect(review.alone).toBe(name === 'dice-1');
     expect(review.curve.length).toBe((golden(name).moves as unknown[]).length + 1);
+    expect(review.titles.length).toBe(review.alone ? review.curve.length : 0);
+    for (const chances of review.titles)
+      expect(Object.values(chances).reduce((sum, chance) => sum + chance)).toBeCloseTo(1e6, -2);
+    const { title } = golden(name).result as { title?: string };
+    if (title) expect(review.titles.at(-1)).toMatchObject({ [title]: 1_000_000 });
   },
   60_000,
 );

@@ -15,14 +15,17 @@ export interface OfNature {
 export type Verdict = OfDecision | OfNature;
 
 const LEAST = 10_000; // what nature must change, in millionths, to be worth a word
+const IDLE = 1_000; // what costs less is as good as the best
+const LONE = 33; // alone a third of a point weighs as much as a point of chance
 
 export function verdictAt(review: Review, at: number): Verdict | null {
   const decision = review.decisions.find(({ n }) => n === at);
-  return decision ? ofDecision(decision) : ofNature(review, at);
+  return decision ? ofDecision(decision, review.alone) : ofNature(review, at);
 }
 
-function ofDecision(decision: Decision): OfDecision {
-  const better = decision.cost > 0 && decision.best !== decision.move;
+function ofDecision(decision: Decision, alone: boolean): OfDecision {
+  const least = IDLE * (alone ? LONE : 1);
+  const better = decision.cost >= least && decision.best !== decision.move;
   if (!better) return { kind: decision.choice ? 'good' : 'forced', decision, better };
   return { kind: decision.mistake ? 'mistake' : 'doubt', decision, better };
 }
@@ -33,7 +36,7 @@ function ofNature({ curve, alone }: Review, at: number): OfNature | null {
   if (!before || !after) return null;
   const changes = after.map((chance, seat) => chance - before[seat]!);
   const most = Math.max(...changes.map(Math.abs));
-  if (most < (alone ? LEAST * 10 : LEAST)) return null;
+  if (most < (alone ? LEAST * LONE : LEAST)) return null;
   const seat = changes.findIndex((change) => Math.abs(change) === most);
   return { kind: 'nature', seat, change: changes[seat]! };
 }

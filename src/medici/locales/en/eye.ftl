@@ -18,12 +18,18 @@ eye-chance-of = { $name } { $chance }
 eye-review = Review
 eye-review-about = Where the game was won: chances, costly decisions, luck and skill
 eye-log = Moves
-eye-working = Playing futures: it gets more exact…
-eye-worked = Done: { $futures } futures were played.
+eye-working = Playing the game on in many ways: it gets more exact…
+eye-worked = Done: the game was played on { $futures } times.
 eye-costly-next = Next mistake
+eye-costs = In points of the chance to win: 100 are a sure victory.
+eye-costs-alone = In points of the score.
 eye-costliest-later = Still looking…
 eye-costliest-none = Nobody made a costly mistake. Well played!
 eye-better = Better: { $move }.
+eye-perhaps = Perhaps better: { $move }.
+eye-played = Played: { $move }.
+eye-then = What followed
+eye-decision = The decision
 eye-points = +{ $points } points
 eye-best = The best move.
 eye-no-choice = There was no real choice.
@@ -33,9 +39,9 @@ eye-cost-exactly = Cost { $points } ± { $error } points of chance, { $florins }
    *[other] florins
 }.
 eye-cost-alone = Cost { $points } ± { $error } points of the score.
-eye-luck-moved = Chance: { $name } { $change }
+eye-luck-moved = Luck: { $name } { $change } points
 eye-skill = How well everybody decided
-eye-rate = { $rate } points lost for each of { $choices ->
+eye-rate = { $rate } points lost on average in { $choices ->
     [one] { $choices } choice
    *[other] { $choices } choices
 }; { $mistakes ->
@@ -44,6 +50,8 @@ eye-rate = { $rate } points lost for each of { $choices ->
    *[other] { $mistakes } mistakes
 }
 eye-adjusted = Result without luck: { $chance }
+eye-rate-about = The titles go from Porter up to il Magnifico. Without luck: the chance at the end, less what luck gave; it may be below 0 % or above 100 %.
+eye-rate-alone = The titles go from Porter up to il Magnifico. Without luck: the score, less what luck gave.
 eye-moments = Turns of fortune
 eye-turning = The turning point: from here on the lead stayed
 eye-joker = Luck for { $name }
@@ -51,6 +59,9 @@ eye-blow = A blow for { $name }
 eye-figures = All chances as a table
 eye-figures-step = Move
 eye-figures-cost = Cost
+eye-titles = Chance of each title
+eye-title = Title
+eye-here = Here
 
 ## Luck and skill
 
@@ -78,6 +89,7 @@ eye-hint-score = leads to about { $score } points
 eye-hint-why = { $points } points better than: { $move }.
 eye-hint-close = Hardly better than: { $move }. Either will do.
 eye-hint-florins = On average it brings { $florins } more at the end than the next best.
+eye-hint-tour = The tour goes on with: { $move }. It shows how things work, not always what wins most.
 eye-hint-moves = Your moves, the best first
 eye-hint-failed = There is no hint just now.
 eye-advise = Adviser

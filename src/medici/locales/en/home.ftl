@@ -31,6 +31,7 @@ home-level-prince = Prince – expert
 home-play-now = Play now
 home-setting-up = Setting up…
 home-learn-nav = Learn { $game }
+home-exercise = Exercise of the day
 home-tour = Try the tour
 home-rules = Rules
 home-aid = Player aid

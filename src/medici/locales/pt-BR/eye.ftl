@@ -18,12 +18,18 @@ eye-chance-of = { $name } { $chance }
 eye-review = Analisar
 eye-review-about = Onde a partida foi ganha: chances, decisões caras, sorte e habilidade
 eye-log = Lances
-eye-working = Jogando futuros: fica cada vez mais exato…
-eye-worked = Pronto: { $futures } futuros foram jogados.
+eye-working = Jogando a partida adiante de muitas maneiras: fica cada vez mais exato…
+eye-worked = Pronto: a partida foi jogada adiante { $futures } vezes.
 eye-costly-next = Próximo erro
+eye-costs = Em pontos da chance de vitória: 100 são vitória certa.
+eye-costs-alone = Em pontos do placar.
 eye-costliest-later = Ainda olhando…
 eye-costliest-none = Ninguém cometeu um erro caro. Bem jogado!
 eye-better = Melhor: { $move }.
+eye-perhaps = Talvez melhor: { $move }.
+eye-played = Jogado: { $move }.
+eye-then = O que veio depois
+eye-decision = A decisão
 eye-points = +{ $points } pontos
 eye-best = O melhor lance.
 eye-no-choice = Não havia escolha de verdade.
@@ -33,9 +39,9 @@ eye-cost-exactly = Custou { $points } ± { $error } pontos de chance, { $florins
    *[other] florins
 }.
 eye-cost-alone = Custou { $points } ± { $error } pontos do placar.
-eye-luck-moved = Sorte: { $name } { $change }
+eye-luck-moved = Sorte: { $name } { $change } pontos
 eye-skill = Como cada um decidiu
-eye-rate = { $rate } pontos perdidos em cada uma de { $choices ->
+eye-rate = { $rate } pontos perdidos em média em { $choices ->
     [one] { $choices } escolha
    *[other] { $choices } escolhas
 }; { $mistakes ->
@@ -44,6 +50,8 @@ eye-rate = { $rate } pontos perdidos em cada uma de { $choices ->
    *[other] { $mistakes } erros
 }
 eye-adjusted = Resultado sem a sorte: { $chance }
+eye-rate-about = Os títulos vão de Carregador até il Magnifico. Sem a sorte: a chance no fim, menos o que a sorte deu; pode ficar abaixo de 0 % ou acima de 100 %.
+eye-rate-alone = Os títulos vão de Carregador até il Magnifico. Sem a sorte: o placar, menos o que a sorte deu.
 eye-moments = Voltas da sorte
 eye-turning = A virada: daqui em diante a liderança não mudou
 eye-joker = Sorte para { $name }
@@ -51,6 +59,9 @@ eye-blow = Um golpe para { $name }
 eye-figures = Todas as chances em uma tabela
 eye-figures-step = Lance
 eye-figures-cost = Custo
+eye-titles = Chance de cada título
+eye-title = Título
+eye-here = Aqui
 
 ## Sorte e habilidade
 
@@ -78,6 +89,7 @@ eye-hint-score = leva a cerca de { $score } pontos
 eye-hint-why = { $points } pontos melhor que: { $move }.
 eye-hint-close = Quase igual a: { $move }. Qualquer um serve.
 eye-hint-florins = Em média traz { $florins } a mais no fim do que o segundo melhor.
+eye-hint-tour = O tour continua com: { $move }. Ele mostra como tudo funciona, nem sempre o que mais vence.
 eye-hint-moves = Seus lances, o melhor primeiro
 eye-hint-failed = Não há dica agora.
 eye-advise = Conselheiro

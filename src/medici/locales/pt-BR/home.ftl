@@ -31,6 +31,7 @@ home-level-prince = Príncipe – mestre
 home-play-now = Jogar já
 home-setting-up = Preparando…
 home-learn-nav = Aprender { $game }
+home-exercise = Exercício do dia
 home-tour = Fazer o tour
 home-rules = Regras
 home-aid = Resumo

@@ -1,5 +1,6 @@
 /** What has been seen of a game, and the review that is made of it (`medici.review`). A worker plays
  * the futures that are worth it. */
+import { TITLES, title_for } from '$medici/games/dice/solitaire.js';
 import { orders } from '$medici/review/plan.js';
 import { empty_pan } from '$medici/review/scales.js';
 import { Scales, Sight as SightKind } from '$medici/review/sight.js';
@@ -29,12 +30,15 @@ export class Seeing {
   readonly #players: number;
   #given = 0; // orders
 
-  /** The eye's chances in every position, by seat; alone the expected score. */
-  constructor(eyes: number[][]) {
+  /**
+   * The eye's chances in every position, by seat; alone the expected score, and how likely each
+   * title is, the best first.
+   */
+  constructor(eyes: number[][], titles: number[][] = []) {
     const sums = eyes.map((chances) => chances.map(() => 0));
     const counts = eyes.map(() => 0);
     this.#players = eyes[0]?.length ?? 0;
-    this.#inner = new SightKind(eyes, counts, sums, [], []);
+    this.#inner = new SightKind(eyes, counts, sums, [], titles.map(named));
   }
 
   /** The options of a decision, which are to be weighed against each other. */
@@ -60,3 +64,13 @@ export class Seeing {
     return plain(review_of(game, this.#inner)) as Review;
   }
 }
+
+const NAMES = (TITLES as [number, string][]).map(([, title]) => title);
+
+/** Chances by the names of the titles. */
+const named = (chances: number[]): Map<string, number> =>
+  new Map(NAMES.map((title, place) => [title, chances[place] ?? 0]));
+
+/** The chances of the titles once a game has ended with a score. */
+export const earned = (score: number): number[] =>
+  NAMES.map((title) => Number(title === title_for(score)));

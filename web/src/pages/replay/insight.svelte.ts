@@ -5,6 +5,7 @@ import type { Review } from '$lib/wire-types';
 
 type Parts = typeof import('$review/index');
 type Session = import('$review/index').Session;
+type Verdict = import('$review/index').Judgement;
 
 const WHOLE = 1_000_000; // in a review everything is told in millionths
 
@@ -38,6 +39,11 @@ export class Insight {
     } catch {
       this.unreached = true;
     }
+  }
+
+  /** What is to be said of the move that led to a position, once decisions are weighed. */
+  verdictAt(at: number): Verdict | null {
+    return this.deep && this.review ? (this.parts?.verdictAt(this.review, at) ?? null) : null;
   }
 
   /** The next mistake after a position; after the last one the first again. */
