@@ -9,11 +9,13 @@ import type { Plugin } from 'vite';
 
 const NAME = 'virtual:words/';
 const FIRST = ['company', 'home', 'local', 'shell', 'story', 'table'];
-const OWN = ['board', 'card', 'dice', 'orders']; // each is a part
+const OWN = ['board', 'card', 'dice', 'orders', 'terms']; // each is a part
 
-/** In which part of the words a catalogue is. */
-const partOf = (name: string): string =>
-  FIRST.includes(name) ? 'first' : OWN.includes(name) ? name : 'more';
+/** In which part of the words a catalogue is; what is told of one game goes with that game. */
+function partOf(name: string): string {
+  const own = name.replace(/^story-/, '');
+  return FIRST.includes(name) ? 'first' : OWN.includes(own) ? own : 'more';
+}
 
 export function words(locales: string): Plugin {
   return {

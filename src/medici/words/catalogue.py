@@ -12,7 +12,8 @@ from medici.story.line import Arg, Line, Part
 from medici.story.telling import explain
 from medici.words.cards import parse_card
 
-CATALOGUES = ("shell", "shell-later", "story")  # the others are for browsers, and slow to read
+STORIES = ("story", "story-board", "story-card", "story-dice")
+CATALOGUES = ("shell", "shell-later", *STORIES)  # the others are for browsers, and slow to read
 CARD_MESSAGES = {"": "story-card", "x2": "story-card-double", "g": "story-card-green"}
 
 

@@ -8,7 +8,6 @@ import dice from '../../generated/engine/dice.wasm?url';
 import type { Description, GameName } from './description.ts';
 import { Engine } from './engine.ts';
 import { fetched } from './fetched.ts';
-import { withEye } from './seeing.ts';
 import { Thinking } from './thinking.ts';
 import type { Request } from './thoughts.ts';
 
@@ -20,6 +19,7 @@ const ENGINES: Record<GameName, [about: string, module: string]> = {
 
 const thinking = new Thinking(async (game, eyeFor) => {
   if (eyeFor) {
+    const { withEye } = await import('./seeing.ts'); // few bots ask the eye
     const [engine, eye] = await withEye(game, eyeFor);
     engine.sight = eye.arguments;
     return engine;

@@ -53,7 +53,10 @@ export const speakOfAll = (): Promise<void> => speakOf(...PARTS);
 
 function complete(lang: Lang, { bundle, parts }: Catalogue, part: Part): Promise<void> {
   return (parts[part] ??= messagesOf(lang, part).then(
-    (text) => void bundle.addResource(new FluentResource(text)),
+    (text) => {
+      bundle.addResource(new FluentResource(text));
+      if (spoken.bundle === bundle) spoken = { ...spoken }; // what was said without them is said anew
+    },
     (thrown) => {
       delete parts[part]; // not reached now: ask again next time
       throw thrown;

@@ -8,6 +8,7 @@ const LANGUAGES = {
     card: () => import('virtual:words/en/card'),
     dice: () => import('virtual:words/en/dice'),
     orders: () => import('virtual:words/en/orders'),
+    terms: () => import('virtual:words/en/terms'),
     more: () => import('virtual:words/en/more'),
   },
   'pt-BR': {
@@ -17,6 +18,7 @@ const LANGUAGES = {
     card: () => import('virtual:words/pt-BR/card'),
     dice: () => import('virtual:words/pt-BR/dice'),
     orders: () => import('virtual:words/pt-BR/orders'),
+    terms: () => import('virtual:words/pt-BR/terms'),
     more: () => import('virtual:words/pt-BR/more'),
   },
 };
@@ -28,7 +30,7 @@ export const LANGS = Object.keys(LANGUAGES) as Lang[];
 export const nameOf = (lang: Lang): string => LANGUAGES[lang].name;
 
 /** What is said at home and at every table, at the table of one game, and everywhere else. */
-export const PARTS = ['first', 'board', 'card', 'dice', 'orders', 'more'] as const;
+export const PARTS = ['first', 'board', 'card', 'dice', 'orders', 'terms', 'more'] as const;
 export type Part = (typeof PARTS)[number];
 
 /** The messages of one part, fetched when they are first needed. */

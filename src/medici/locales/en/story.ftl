@@ -32,55 +32,6 @@ story-scoring-round = Scoring of round { $n }
 story-start-drawn = { $who } is drawn to start ({ $clause }).
 story-start-poorest = { $who } has the fewest florins and starts ({ $clause }).
 story-start-drawn-poorest = { $who } is drawn to start among those with the fewest florins ({ $clause }).
-story-first-roller = { $who } is drawn to roll first (D4).
-
-## The board game
-
-story-turns-up = { $who } turns up { $card }.
-story-draws = { $who } draws another card.
-story-lot-grows = It is { $card }: the lot is { $lot }.
-story-opens = { $who } opens the auction.
-story-passes = { $who } passes.
-story-bids = { $who } bids { $bid }.
-story-bids-and-wins = { $who } bids { $bid }, wins the lot and loads { $lot }.
-story-wins-lot = { $who } wins the lot for { $price } and loads { $lot }.
-story-nobody-bids = Nobody bids: the lot is out for the day (B24).
-story-nobody-can-bid = Nobody can bid: the lot is out for the day (B22, B24).
-story-full = { $who }'s ship is full.
-story-last-ship-fills = Only { $who }'s ship has room: it is filled from the deck (B30).
-story-fills = { $who }'s ship gets { $card } for free (B30).
-story-ships-sail = The deck is empty: the ships sail (B31).
-story-sails-with-room =
-    The deck is empty: the ship sails with { $n ->
-        [one] { $n } empty space
-       *[other] { $n } empty spaces
-    } (B30).
-
-## The card game
-
-story-reveals = { $who } reveals a card.
-story-reveals-another = { $who } reveals another card.
-story-it-is = It is { $card }.
-story-takes = { $who } takes { $cards }.
-story-last-turn = Only { $who }'s ship has room: one last turn (C20).
-
-## The dice game
-
-story-rolls = { $who } rolls { $dice }.
-story-last-ship-takes =
-    Only { $who }'s ship has room: it takes { $n ->
-        [one] { $n } die
-       *[other] { $n } dice
-    } (D15).
-story-enters = { $who } enters { $dice }: { $what }.
-story-crosses-in =
-    { $n ->
-        [one] { $n } cross
-       *[other] { $n } crosses
-    } in { $good }
-story-ship-worth = ship worth { $n }
-story-enemy = The enemy gets circles (D61): { $what }.
-story-circles-in = { $n } in { $good }
 
 ## Standings
 
@@ -90,11 +41,6 @@ story-icons =
     { $n ->
         [one] { $n } icon
        *[other] { $n } icons
-    }
-story-crosses =
-    { $n ->
-        [one] { $n } cross
-       *[other] { $n } crosses
     }
 
 ## Scoring
@@ -121,29 +67,6 @@ story-now-florins = Florins now: { $what }.
 story-now-points = Points now: { $what }.
 story-total = { $who } { $n }
 
-## Scoring of solitaire
-
-story-lone-ship =
-    { $extra ->
-        [0] worth { $n }: { $pay }
-        [10] worth { $n }, and { $extra } more from 30 on: { $pay }
-       *[other] worth { $n }, below 20: { $pay }
-    }
-story-against =
-    { $crosses ->
-        [one] { $crosses } cross
-       *[other] { $crosses } crosses
-    } against { $circles ->
-        [one] { $circles } circle
-       *[other] { $circles } circles
-    }: { $pay }
-story-breakthrough =
-    { $circles ->
-        [one] { $circles } circle
-       *[other] { $circles } circles
-    }, a breakthrough of the enemy: nothing (D65)
-story-broken = nothing, because of the enemy's breakthrough (D65)
-
 ## The end
 
 story-wins-florins =
@@ -166,22 +89,3 @@ story-win-points =
         [one] { $n } point
        *[other] { $n } points
     } ({ $clause }).
-story-columns-decide = { $who } have equally many points: the fuller columns decide (D30).
-story-title =
-    { $who } ends with { $n ->
-        [one] { $n } point
-       *[other] { $n } points
-    } and earns the title { $title } (D66).
-story-title-deck-scrubber = Deck Scrubber
-story-title-dish-washer = Dish Washer
-story-title-cook = Cook
-story-title-cadet = Cadet
-story-title-lookout = Lookout
-story-title-seaman = Seaman
-story-title-quartermaster = Quartermaster
-story-title-engineer = Engineer
-story-title-navigator = Navigator
-story-title-officer = Officer
-story-title-merchant = Merchant
-story-title-captain = Captain
-story-title-medici = Medici

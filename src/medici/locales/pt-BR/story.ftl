@@ -24,58 +24,6 @@ story-scoring-round = Pontuação da rodada { $n }
 story-start-drawn = { $who } começa, por sorteio ({ $clause }).
 story-start-poorest = { $who } tem menos florins e começa ({ $clause }).
 story-start-drawn-poorest = { $who } começa, por sorteio entre quem tem menos florins ({ $clause }).
-story-first-roller = { $who } rola os dados primeiro, por sorteio (D4).
-
-## O jogo de tabuleiro
-
-story-turns-up = { $who } revela { $card }.
-story-draws = { $who } compra mais uma carta.
-story-lot-grows = É { $card }: o lote tem { $lot }.
-story-opens = { $who } abre o leilão.
-story-passes = { $who } passa.
-story-bids = { $who } dá um lance de { $bid }.
-story-bids-and-wins = { $who } dá um lance de { $bid }, arremata o lote e embarca { $lot }.
-story-wins-lot = { $who } arremata o lote por { $price } e embarca { $lot }.
-story-nobody-bids = Ninguém dá um lance: o lote fica fora até o fim do dia (B24).
-story-nobody-can-bid = Ninguém pode dar um lance: o lote fica fora até o fim do dia (B22, B24).
-story-full = O navio de { $who } está cheio.
-story-last-ship-fills = Só o navio de { $who } tem espaço: ele é completado com cartas do baralho (B30).
-story-fills = O navio de { $who } recebe { $card } de graça (B30).
-story-ships-sail = O baralho acabou: os navios partem (B31).
-story-sails-with-room =
-    O baralho acabou: o navio parte com { $n ->
-        [0] { $n } espaços vazios
-        [one] { $n } espaço vazio
-       *[other] { $n } espaços vazios
-    } (B30).
-
-## O jogo de cartas
-
-story-reveals = { $who } revela uma carta.
-story-reveals-another = { $who } revela mais uma carta.
-story-it-is = É { $card }.
-story-takes = { $who } pega { $cards }.
-story-last-turn = Só o navio de { $who } tem espaço: é o último turno (C20).
-
-## O jogo de dados
-
-story-rolls = { $who } rola { $dice }.
-story-last-ship-takes =
-    Só o navio de { $who } tem espaço: ele recebe { $n ->
-        [0] { $n } dados
-        [one] { $n } dado
-       *[other] { $n } dados
-    } (D15).
-story-enters = { $who } anota { $dice }: { $what }.
-story-crosses-in =
-    { $n ->
-        [0] { $n } cruzes
-        [one] { $n } cruz
-       *[other] { $n } cruzes
-    } em { $good }
-story-ship-worth = navio no valor de { $n }
-story-enemy = O inimigo ganha círculos (D61): { $what }.
-story-circles-in = { $n } em { $good }
 
 ## Posições
 
@@ -86,12 +34,6 @@ story-icons =
         [0] { $n } ícones
         [one] { $n } ícone
        *[other] { $n } ícones
-    }
-story-crosses =
-    { $n ->
-        [0] { $n } cruzes
-        [one] { $n } cruz
-       *[other] { $n } cruzes
     }
 
 ## Pontuação
@@ -111,32 +53,6 @@ story-monopoly = monopólio de { $who }, { $standing }: { $pay } ({ $clause })
 story-now-florins = Florins agora: { $what }.
 story-now-points = Pontos agora: { $what }.
 story-total = { $who } { $n }
-
-## Pontuação do jogo solo
-
-story-lone-ship =
-    { $extra ->
-        [0] valor { $n }: { $pay }
-        [10] valor { $n }, e mais { $extra } a partir de 30: { $pay }
-       *[other] valor { $n }, abaixo de 20: { $pay }
-    }
-story-against =
-    { $crosses ->
-        [0] { $crosses } cruzes
-        [one] { $crosses } cruz
-       *[other] { $crosses } cruzes
-    } contra { $circles ->
-        [0] { $circles } círculos
-        [one] { $circles } círculo
-       *[other] { $circles } círculos
-    }: { $pay }
-story-breakthrough =
-    { $circles ->
-        [0] { $circles } círculos
-        [one] { $circles } círculo
-       *[other] { $circles } círculos
-    }, rompimento do inimigo: nada (D65)
-story-broken = nada, por causa do rompimento do inimigo (D65)
 
 ## O fim
 
@@ -164,23 +80,3 @@ story-win-points =
         [one] { $n } ponto
        *[other] { $n } pontos
     } ({ $clause }).
-story-columns-decide = { $who } têm o mesmo número de pontos: as colunas mais cheias decidem (D30).
-story-title =
-    { $who } termina com { $n ->
-        [0] { $n } pontos
-        [one] { $n } ponto
-       *[other] { $n } pontos
-    } e recebe o título de { $title } (D66).
-story-title-deck-scrubber = Faxineiro do Convés
-story-title-dish-washer = Lavador de Pratos
-story-title-cook = Cozinheiro
-story-title-cadet = Cadete
-story-title-lookout = Vigia
-story-title-seaman = Marujo
-story-title-quartermaster = Contramestre
-story-title-engineer = Engenheiro
-story-title-navigator = Navegador
-story-title-officer = Oficial
-story-title-merchant = Mercador
-story-title-captain = Capitão
-story-title-medici = Medici
