@@ -145,7 +145,7 @@ class Person:
                 window.get_by_label(label, exact=True).fill(names[seat])
         if "bot" in who:
             paces = window.get_by_role("combobox", name=self.say("home-pace"))
-            paces.select_option(label=self.say(f"home-pace-{pace}"))
+            paces.select_option(label=self.say(f"terms-pace-{pace}"))
         if public:
             window.get_by_role("radio", name=self.say("home-public"), exact=True).check()
         self.button("home-create-do", window).click()

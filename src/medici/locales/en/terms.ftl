@@ -1,29 +1,29 @@
 ### What a table was laid for: editions, clocks, paces.
 
-home-terms-board-edition-2016 = 2016 edition
-home-terms-board-edition-classic = classic edition
-home-terms-card-rising-monopoly-false = monopolies as printed
-home-terms-card-rising-monopoly-true = rising monopolies
-home-clock-none = No clock
-home-clock-decision-of = { $span } a move
-home-clock-bank-of = { $span } + { $n } s a move
-home-seconds = { $n ->
+terms-board-edition-2016 = 2016 edition
+terms-board-edition-classic = classic edition
+terms-card-rising-monopoly-false = monopolies as printed
+terms-card-rising-monopoly-true = rising monopolies
+terms-clock-none = No clock
+terms-clock-decision-of = { $span } a move
+terms-clock-bank-of = { $span } + { $n } s a move
+terms-seconds = { $n ->
     [one] 1 second
    *[other] { $n } seconds
 }
-home-minutes = { $n ->
+terms-minutes = { $n ->
     [one] 1 minute
    *[other] { $n } minutes
 }
-home-hours = { $n ->
+terms-hours = { $n ->
     [one] 1 hour
    *[other] { $n } hours
 }
-home-days = { $n ->
+terms-days = { $n ->
     [one] 1 day
    *[other] { $n } days
 }
-home-pace-0 = At once
-home-pace-usual = At the usual pace
-home-pace-2 = Calmly (2 seconds)
-home-pace-5 = Slowly (5 seconds)
+terms-pace-0 = At once
+terms-pace-usual = At the usual pace
+terms-pace-2 = Calmly (2 seconds)
+terms-pace-5 = Slowly (5 seconds)

@@ -1,33 +1,33 @@
 ### What a table was laid for: editions, clocks, paces.
 
-home-terms-board-edition-2016 = edição de 2016
-home-terms-board-edition-classic = edição clássica
-home-terms-card-rising-monopoly-false = monopólios como impresso
-home-terms-card-rising-monopoly-true = monopólios crescentes
-home-clock-none = Sem relógio
-home-clock-decision-of = { $span } por jogada
-home-clock-bank-of = { $span } + { $n } s por jogada
-home-seconds = { $n ->
+terms-board-edition-2016 = edição de 2016
+terms-board-edition-classic = edição clássica
+terms-card-rising-monopoly-false = monopólios como impresso
+terms-card-rising-monopoly-true = monopólios crescentes
+terms-clock-none = Sem relógio
+terms-clock-decision-of = { $span } por jogada
+terms-clock-bank-of = { $span } + { $n } s por jogada
+terms-seconds = { $n ->
     [0] { $n } segundos
     [one] { $n } segundo
    *[other] { $n } segundos
 }
-home-minutes = { $n ->
+terms-minutes = { $n ->
     [0] { $n } minutos
     [one] { $n } minuto
    *[other] { $n } minutos
 }
-home-hours = { $n ->
+terms-hours = { $n ->
     [0] { $n } horas
     [one] { $n } hora
    *[other] { $n } horas
 }
-home-days = { $n ->
+terms-days = { $n ->
     [0] { $n } dias
     [one] { $n } dia
    *[other] { $n } dias
 }
-home-pace-0 = Na hora
-home-pace-usual = No ritmo normal
-home-pace-2 = Com calma (2 segundos)
-home-pace-5 = Devagar (5 segundos)
+terms-pace-0 = Na hora
+terms-pace-usual = No ritmo normal
+terms-pace-2 = Com calma (2 segundos)
+terms-pace-5 = Devagar (5 segundos)
