@@ -1,7 +1,7 @@
 """Many games at once on an NVIDIA GPU: the same as ``Batch``, on arrays that stay there.
 
-Needs the extra ``medici[cuda]``. Every array offers ``__cuda_array_interface__`` and DLPack, so that
-``torch.from_dlpack(step.observation)`` or ``cupy.asarray(step.mask)`` share its memory.
+Needs the extra ``medici[cuda]``. Every array offers ``__cuda_array_interface__`` and DLPack, so
+that ``torch.from_dlpack(step.observation)`` or ``cupy.asarray(step.mask)`` share its memory.
 """
 
 import types
@@ -19,8 +19,9 @@ from medici.envs.stepping import begin, carry_out, choose, pay, show, stepping
 from medici.games import GAMES
 from medici.kernel import State, seeded
 from medici.kernel.cuda import THREADS, cuda_here, on_gpu, room_for, simulated
+from medici.kernel.rule import Rule
 
-KERNELS = {
+KERNELS: dict[str, dict[str, Rule]] = {
     "begin_games": {"begin": begin, "show": show},
     "step_games": {"begin": begin, "carry_out": carry_out, "pay": pay, "show": show},
     "find_illegal": {},
@@ -62,12 +63,10 @@ class CudaBatch:
         options: Mapping[str, bool | str] | None = None,
     ) -> None:
         variant = checked(game, players, games, reward, options)
-        cuda = cuda_here()
         self.game, self.players, self.games = game, players, games
         self.face = FACES[game]
         room = room_for("STATE", GAMES[game].state.dtype, 1)
         self._state = room["STATE"]
-        zeros = lambda shape, kind: cuda.to_device(np.zeros(shape, kind))  # noqa: E731
         self._words = zeros((room["STATE_WORDS"], games), room["STATE_WORD"])
         self._observations = zeros((self.face.size(players), games), np.int16)
         self._masks = zeros((self.face.choices, games), np.int8)
@@ -183,6 +182,11 @@ class CudaBatch:
 
     def _launch(self, name: str, *arguments: Any) -> None:
         kernel_of(self.game, name)[-(-self.games // THREADS), THREADS](*arguments)
+
+
+def zeros(shape: int | tuple[int, int], kind: Any) -> Any:
+    """An array on the device."""
+    return cuda_here().to_device(np.zeros(shape, kind))
 
 
 @cache

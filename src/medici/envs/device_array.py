@@ -46,7 +46,7 @@ def _returned(managed: Any) -> None:
 
 
 class DeviceArray:
-    """An array of Numba's on the device; ``kind`` is what its bytes are to mean, if not the same."""
+    """An array of Numba's on the device; ``kind`` is what its bytes mean, if not the same."""
 
     def __init__(self, array: Any, kind: np.dtype[Any] | None = None) -> None:
         self.array = array

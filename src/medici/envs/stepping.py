@@ -133,7 +133,8 @@ def first_illegal(masks: Any, choices: Any) -> int:
 @rule
 def choose(t: State, source: RandomSource) -> int:
     """A random legal choice."""
-    return pick(t, below(source, count(t)))
+    chosen: int = pick(t, below(source, count(t)))
+    return chosen
 
 
 @rule

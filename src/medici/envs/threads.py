@@ -1,8 +1,8 @@
 """Steps of many games on a GPU, one game to a thread.
 
-``medici.envs.cuda_batches`` imports this once it is clear that Numba's CUDA is there, and puts what a
-game needs in the place of the names below. Everything lies so that neighbours write side by side: what
-a person calls row ``number`` is column ``number`` here.
+``medici.envs.cuda_batches`` imports this once it is clear that Numba's CUDA is there, and puts
+what a game needs in the place of the names below. Everything lies so that neighbours write side
+by side: what a person calls row ``number`` is column ``number`` here.
 """
 
 from importlib import import_module

@@ -1,7 +1,7 @@
 """The dice game for those who learn it.
 
-Choices: a set of dice less 1, die 1 counting 1, die 2 counting 2, die 3 counting 4 and so on: choice 0
-is die 1 alone, choice 30 all five.
+Choices: a set of dice less 1, die 1 counting 1, die 2 counting 2, die 3 counting 4 and so on:
+choice 0 is die 1 alone, choice 30 all five.
 """
 
 from typing import Any
