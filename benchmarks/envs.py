@@ -98,7 +98,9 @@ def differences(name: str, players: int, games: int = 2048, steps: int = 300) ->
     for _ in range(steps):
         step, twin = here.step(here.sample()), there.step(there.sample())
         pairs = zip(step, twin, strict=True)
-        differ += any(not np.array_equal(np.asarray(one), other.copy_to_host()) for one, other in pairs)
+        differ += any(
+            not np.array_equal(np.asarray(one), other.copy_to_host()) for one, other in pairs
+        )
     return differ
 
 

@@ -19,7 +19,7 @@ from medici.envs.faces import FACES, Face, Place
 from medici.envs.setup import setup
 from medici.envs.stepping import Games, begin_all, choose_all, first_illegal, step_all, stepping
 from medici.games import GAMES
-from medici.kernel import State, compiled, seeded
+from medici.kernel import State, all_seeded, compiled
 from medici.kernel.rule import Rule
 
 Reward = Literal["share", "florins"]
@@ -93,9 +93,8 @@ class Batch:
 
     def reset(self, seed: int) -> Step:
         """Begin all games anew; each depends on the seed and its number alone."""
-        for number in range(self.games):
-            self._games.sources[number] = seeded(seed, number)
-            self._wishes[number] = seeded(seed ^ CHOICE, number)
+        self._games.sources[:] = all_seeded(seed, self.games)
+        self._wishes[:] = all_seeded(seed ^ CHOICE, self.games)
         self._games.masks[:] = 0
         self._games.rewards[:] = 0
         self._games.done[:] = 0

@@ -17,7 +17,7 @@ from medici.envs.device_array import DeviceArray
 from medici.envs.faces import FACES, Place
 from medici.envs.stepping import begin, carry_out, choose, pay, show, stepping
 from medici.games import GAMES
-from medici.kernel import State, seeded
+from medici.kernel import State, all_seeded
 from medici.kernel.cuda import THREADS, cuda_here, on_gpu, room_for, simulated
 from medici.kernel.rule import Rule
 
@@ -111,10 +111,8 @@ class CudaBatch:
     def reset(self, seed: int) -> DeviceStep:
         """Begin all games anew; each is the one that ``Batch`` would play with this seed."""
         cuda = cuda_here()
-        numbers = range(self.games)
-        self._sources = cuda.to_device(np.array([seeded(seed, n) for n in numbers], np.uint64))
-        wishes = [seeded(seed ^ CHOICE, n) for n in numbers]
-        self._wishes = cuda.to_device(np.array(wishes, np.uint64))
+        self._sources = cuda.to_device(all_seeded(seed, self.games))
+        self._wishes = cuda.to_device(all_seeded(seed ^ CHOICE, self.games))
         self._masks.copy_to_device(np.zeros(self._masks.shape, np.int8))
         self._info.rewards.copy_to_device(np.zeros(self._info.rewards.shape, np.float32))
         self._info.done.copy_to_device(np.zeros(self.games, np.int8))
