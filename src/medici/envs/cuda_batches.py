@@ -80,10 +80,10 @@ class CudaBatch:
         )
         self._choices = zeros(games, np.int64)
         self._step = DeviceStep(
-            DeviceArray(self._observations.T),
-            DeviceArray(self._masks.T, np.dtype(np.bool_)),
+            DeviceArray(self._observations),
+            DeviceArray(self._masks, np.dtype(np.bool_)),
             DeviceArray(self._info.actors),
-            DeviceArray(self._info.rewards.T),
+            DeviceArray(self._info.rewards),
             DeviceArray(self._info.done, np.dtype(np.bool_)),
         )
         self.reset(seed)

@@ -46,26 +46,32 @@ def _returned(managed: Any) -> None:
 
 
 class DeviceArray:
-    """An array of Numba's on the device; ``kind`` is what its bytes mean, if not the same."""
+    """An array of Numba's on the device, as a person sees it: a row to each game.
+
+    It lies there column by column (Numba itself would copy it to turn it). ``kind`` is what its
+    bytes mean, if not the same.
+    """
 
     def __init__(self, array: Any, kind: np.dtype[Any] | None = None) -> None:
         self.array = array
-        self.dtype = kind or array.dtype
-        self.shape: tuple[int, ...] = array.shape
+        self.dtype: np.dtype[Any] = kind or array.dtype
+        self.shape: tuple[int, ...] = tuple(reversed(array.shape))
+        self.strides: tuple[int, ...] = tuple(reversed(array.strides))  # in bytes
 
     def __repr__(self) -> str:
         return f"DeviceArray({self.dtype}, shape={self.shape})"
 
     def copy_to_host(self) -> NDArray[Any]:
         """The numbers as a NumPy array."""
-        copied: NDArray[Any] = self.array.copy_to_host()
-        return copied.view(self.dtype) if self.dtype != copied.dtype else copied
+        copied: NDArray[Any] = self.array.copy_to_host().view(self.dtype)
+        return copied.T
 
     @property
     def __cuda_array_interface__(self) -> dict[str, Any]:
         """The array by its address, as Numba, CuPy, PyTorch and JAX take it."""
         told: dict[str, Any] = self.array.__cuda_array_interface__
-        return {**told, "typestr": self.dtype.str}
+        own = {"typestr": self.dtype.str, "shape": self.shape, "strides": self.strides}
+        return told | own
 
     def __dlpack_device__(self) -> tuple[int, int]:
         """Where the array lies; where Numba plays the device, that is in plain memory."""
@@ -78,8 +84,7 @@ class DeviceArray:
         managed = _Managed()
         count = len(self.shape)
         shape = (ctypes.c_int64 * count)(*self.shape)
-        steps = (step // self.dtype.itemsize for step in self.array.strides)
-        strides = (ctypes.c_int64 * count)(*steps)
+        strides = (ctypes.c_int64 * count)(*(step // self.dtype.itemsize for step in self.strides))
         kind = _Kind(CODES[self.dtype.kind], 8 * self.dtype.itemsize, 1)
         device = _Device(*self.__dlpack_device__())
         managed.tensor = _Tensor(self._address(), device, count, kind, shape, strides, 0)
