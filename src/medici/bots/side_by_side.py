@@ -18,7 +18,7 @@ from medici.bots.verbs import act, choose, nature_move, new, verbs_of, weighed_m
 from medici.games import GAMES
 from medici.games.actors import NATURE, NOBODY
 from medici.games.rulebook import Rulebook
-from medici.kernel import RandomSource, State, bound, compiled, rule, seeded, unbound
+from medici.kernel import RandomSource, State, all_seeded, bound, compiled, rule, unbound
 from medici.kernel.cuda import Grid
 from medici.kernel.rule import Rule
 
@@ -110,7 +110,7 @@ def policy_of(game: str, players: int, policy: str, games: int) -> Random | Merc
 
 def seeds_of(seed: int, games: int) -> Seeds:
     """The seeds of a series of games, as ``medici simulate`` draws them."""
-    return np.array([seeded(seed, number) for number in range(games)], np.uint64)
+    return all_seeded(seed, games)
 
 
 @cache

@@ -1,7 +1,7 @@
 """Declare a state once; run its rules on objects, or compiled on records."""
 
 from medici.kernel.announcement import on_first_compilation
-from medici.kernel.chance import RandomSource, below, seeded
+from medici.kernel.chance import RandomSource, all_seeded, below, seeded
 from medici.kernel.compiler import compiled
 from medici.kernel.exponential import exponential, logarithm
 from medici.kernel.rule import bind, bound, cold, fingerprint, rule, unbound
@@ -11,6 +11,7 @@ __all__ = [
     "Cells",
     "RandomSource",
     "State",
+    "all_seeded",
     "below",
     "bind",
     "bound",

@@ -1,0 +1,19 @@
+"""How seats are told from the point of view of one of them."""
+
+from medici.games.actors import NATURE
+from medici.kernel import rule
+
+
+@rule
+def onwards(seat: int, other: int, players: int) -> int:
+    """How many seats after ``seat`` another sits: 0 is the seat itself; nature and nobody, -1."""
+    if other >= NATURE:
+        return -1
+    return other - seat if other >= seat else other - seat + players
+
+
+@rule
+def seat_after(seat: int, step: int, players: int) -> int:
+    """The seat so many steps after this one."""
+    after = seat + step
+    return after if after < players else after - players
