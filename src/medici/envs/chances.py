@@ -36,12 +36,13 @@ class Hand(NamedTuple):
     starts: Action  # + seat
     draws: Action  # + card or roll
     kinds: int  # how many there are of those
+    even: bool = False  # whether each of them is always as likely as any other
 
 
 HANDS = {
     "board": Hand(board.STARTS, board.CARD, BOARD_KINDS),
     "card": Hand(card.STARTS, card.CARD, CARD_KINDS),
-    "dice": Hand(dice.STARTS, dice.ROLL, ROLLS),
+    "dice": Hand(dice.STARTS, dice.ROLL, ROLLS, even=True),
 }
 
 
@@ -69,6 +70,9 @@ class Chances:
     def odds(self, state: State) -> NDArray[np.float64]:
         """How likely each choice is; those that cannot happen have 0."""
         weights = np.zeros(self.choices)
+        if self.hand.even and self.book.can(state, self.hand.draws):
+            weights[self.players :] = 1 / self.hand.kinds  # thousands of rolls: none is asked
+            return weights
         for action in self.book.legal_moves(state):
             weights[self.choice_of(action)] = self.book.weight(state, action)
         weights /= weights.sum()
