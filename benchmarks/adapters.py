@@ -10,6 +10,7 @@ from time import perf_counter
 
 import gymnasium
 import numpy as np
+from numpy.typing import NDArray
 
 from medici.envs import FACES, aec, batch
 from medici.envs.one_seat import OneSeat
@@ -20,7 +21,7 @@ ROUNDS = 3  # the best of them counts
 
 
 def by_hand(name: str, players: int) -> Steps:
-    """A mask made of a game's legal moves, as one wrote it before there were adapters."""
+    """A mask made of a game's legal moves, as one wrote it before; no observation."""
     random, face = Random(1), FACES[name]
     while True:
         game = Game(name, players)
@@ -29,7 +30,7 @@ def by_hand(name: str, players: int) -> Steps:
             mask = np.zeros(face.choices, np.int8)
             for action in game.legal_actions():
                 mask[face.choice_of(action)] = 1
-            game.play(face.action_of(int(random.choice(np.flatnonzero(mask)))))
+            game.play(face.action_of(any_of(mask, random)))
             game.let_nature_act(random)
             yield
 
@@ -46,20 +47,20 @@ def by_wrapped_table(name: str, players: int) -> Steps:
 
 def by_agents(table: aec.Table) -> Steps:
     """Games at a table of PettingZoo's."""
-    random = np.random.default_rng(1)
+    random = Random(1)
     table.reset(seed=1)
     while True:
         seen, _, over, _, _ = table.last()
         if over:
             table.reset()
             continue
-        table.step(random.choice(np.flatnonzero(seen["action_mask"])))
+        table.step(any_of(seen["action_mask"], random))
         yield
 
 
 def by_seat(name: str, players: int) -> Steps:
     """Gymnasium's environment against apprentices, as ``gymnasium.make`` wraps it."""
-    random = np.random.default_rng(1)
+    random = Random(1)
     env: gymnasium.Env[np.ndarray, int] = gymnasium.make(
         f"Medici/{name.capitalize()}-{players}p-v0"
     )
@@ -68,7 +69,7 @@ def by_seat(name: str, players: int) -> Steps:
     while True:
         if over:
             _, info = env.reset()
-        _, _, over, _, info = env.step(random.choice(np.flatnonzero(info["action_mask"])))
+        _, _, over, _, info = env.step(any_of(info["action_mask"], random))
         yield
 
 
@@ -78,6 +79,11 @@ def by_batch(name: str, players: int) -> Steps:
     while True:
         many.step(many.sample())
         yield
+
+
+def any_of(mask: NDArray[np.int8], random: Random) -> int:
+    """One of the choices that a mask allows."""
+    return int(random.choice(np.flatnonzero(mask)))
 
 
 WAYS: dict[str, Callable[[str, int], Steps]] = {

@@ -1,5 +1,6 @@
 """One game in hand, as environments show it: what a seat sees, may choose and is paid."""
 
+from array import array
 from typing import Any
 
 import numpy as np
@@ -18,9 +19,9 @@ LEAST, MOST = -1, 1000
 def observed(game: Game, seat: int) -> NDArray[np.int16]:
     """What a seat sees."""
     face = FACES[game.name]
-    out = [0] * face.size(len(game.players))
+    out = array("h", bytes(2 * face.size(len(game.players))))
     face.observe(game.state, seat, out)
-    return np.array(out, np.int16)
+    return np.frombuffer(out, np.int16)
 
 
 def no_choices(game: str) -> NDArray[np.int8]:
@@ -30,10 +31,10 @@ def no_choices(game: str) -> NDArray[np.int8]:
 
 def mask_of(game: Game) -> NDArray[np.int8]:
     """What the seat to choose may choose; if there is none, nothing."""
-    mask = no_choices(game.name)
+    mask = bytearray(FACES[game.name].choices)  # rules write into it faster than into NumPy's
     if isinstance(game.actor, int):
         FACES[game.name].mark(game.state, mask)
-    return mask
+    return np.frombuffer(mask, np.int8)
 
 
 def action_chosen(game: Game, choice: Any) -> Action | None:
