@@ -7,8 +7,8 @@
 >>> while not over:
 ...     choice = env.action_space.sample(mask=info["action_mask"])
 ...     seen, reward, over, truncated, info = env.step(choice)
->>> reward
-0.0
+>>> 0 <= reward <= 1
+True
 """
 
 from collections.abc import Mapping, Sequence
