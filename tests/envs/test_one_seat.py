@@ -2,7 +2,7 @@
 
 import subprocess
 import sys
-from typing import Any, NamedTuple
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -10,10 +10,11 @@ import pytest
 from gymnasium.error import InvalidAction, ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
-from medici.bots import BOTS, Budget
+from medici.bots import BOTS
 from medici.envs import FACES
 from medici.envs.one_seat import OneSeat
 from medici.envs.registration import ids, register
+from medici.record import Game
 from medici.record.errors import SetupError
 from tests.envs.kinds import KINDS, ONE_OF_EACH, VARIANTS
 
@@ -60,11 +61,10 @@ def test_a_game_is_the_same_by_its_seed(game: str, players: int) -> None:
     one, other = OneSeat(game, players, seat="random"), OneSeat(game, players, seat="random")
     seen, rewards = played(one, seed=7)
     assert np.array_equal(played(other, seed=7)[0], seen)
-    assert one.game is not None
-    assert other.game is not None
     assert one.game.moves == other.game.moves
     assert played(other, seed=8)[0][0].tolist() != seen[0].tolist()
-    won = one.seat in one.game.winners
+    assert one.sitting is not None
+    won = one.sitting.seat in one.game.winners
     assert rewards == [0.0] * (len(rewards) - 1) + [won / len(one.game.winners)]
 
 
@@ -72,7 +72,6 @@ def test_a_game_is_the_same_by_its_seed(game: str, players: int) -> None:
 def test_florins_of_the_own_seat_are_paid(game: str, players: int) -> None:
     env = OneSeat(game, players, seat=players - 1, reward="florins")
     _, rewards = played(env, seed=2)
-    assert env.game is not None
     assert rewards[-1] == env.game.scores[players - 1]
     assert not any(rewards[:-1])
 
@@ -83,36 +82,30 @@ def test_the_seat_sees_and_chooses_what_the_rules_say(game: str, players: int) -
     seen, info = env.reset(seed=3)
     for _ in range(40):
         inner = env.game
-        assert inner is not None
-        assert info["seat"] == env.seat == inner.actor
+        assert info["seat"] == inner.actor
         legal = sorted(FACES[game].choice_of(action) for action in inner.legal_actions())
         assert np.flatnonzero(info["action_mask"]).tolist() == legal
         out = [0] * FACES[game].size(players)
-        FACES[game].observe(inner.state, env.seat, out)
+        FACES[game].observe(inner.state, info["seat"], out)
         assert seen.tolist() == out
         seen, _, over, _, info = env.step(legal[0])
         if over:
             break
 
 
-class Noted(NamedTuple):
-    """A bot that notes where it sits, and otherwise moves as one of ours."""
-
-    name: str
-    seats: dict[str, set[int]]
-    budget: Budget = Budget(rollouts=0)
-
-    def move(self, game: str, state: Any, seed: int, budget: Budget) -> int:
-        self.seats.setdefault(self.name, set()).add(state.actor)
-        return BOTS["random"].move(game, state, seed)
-
-
-def test_bots_sit_to_the_left_in_their_order(monkeypatch: pytest.MonkeyPatch) -> None:
-    seats: dict[str, set[int]] = {}
-    noted = {name: Noted(name, seats) for name in ("ada", "bruno", "chen")}
-    monkeypatch.setattr("medici.envs.company.BOTS", noted)
-    played(OneSeat("board", 4, bots=["ada", "bruno", "chen"], seat=2), seed=1)
-    assert seats == {"ada": {3}, "bruno": {0}, "chen": {1}}
+@pytest.mark.parametrize(("game", "players"), [("board", 4), ("card", 3), ("dice", 3)])
+def test_bots_play_as_they_do_elsewhere(game: str, players: int) -> None:
+    """Merchants from the left on, and where one sits who moves at random."""
+    names = ["merchant"] * (players - 2) + ["random"]
+    env = OneSeat(game, players, bots=names, seat=1)
+    played(env, seed=1)
+    before, differ = Game(game, players), dict.fromkeys(range(players), 0)
+    for actor, move in env.game.moves:
+        if isinstance(actor, int):
+            meant = BOTS["merchant"].move(game, before.state, seed=1)
+            differ[actor] += before.book.move_name(meant) != move
+        before.play(move)
+    assert {seat for seat, moves in differ.items() if moves} == {0, 1}
 
 
 def test_seats_drawn_at_random_differ() -> None:
@@ -132,7 +125,6 @@ def test_an_illegal_choice_changes_nothing(game: str, players: int) -> None:
     env = OneSeat(game, players)
     _, info = env.reset(seed=1)
     for _ in range(5):
-        assert env.game is not None
         before, luck = env.game.copy(), env.np_random.bit_generator.state
         mask = info["action_mask"]
         bad: list[Any] = [*np.flatnonzero(mask == 0)[:2], -1, len(mask), "pass", 1.0, None]

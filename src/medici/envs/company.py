@@ -4,13 +4,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
-import numpy as np
-
 from medici.bots import BOTS, Budget, budget_of
 from medici.bots.searcher import Searcher
 from medici.envs.setup import setup
-from medici.envs.sight import settle
-from medici.record import Game
 
 DEFAULT = "apprentice"
 Seat = int | Literal["random"]
@@ -18,10 +14,7 @@ Seat = int | Literal["random"]
 
 @dataclass(frozen=True)
 class Company:
-    """A table with one seat for whoever learns; the bots sit to its left, in their order.
-
-    Chance, the bots and a seat drawn at random depend on the random generator alone.
-    """
+    """A table with one seat for whoever learns; the bots sit to its left, in their order."""
 
     game: str
     players: int
@@ -51,24 +44,6 @@ class Company:
         if isinstance(self.bots, str):
             return [self.bots] * (self.players - 1)
         return list(self.bots)
-
-    def begin(self, random: np.random.Generator) -> tuple[Game, int]:
-        """A new game, as far as the first choice of the seat that it names."""
-        drawn = int(random.integers(self.players)) if self.seat == "random" else int(self.seat)
-        game = Game(self.game, self.players, dict(self.options))
-        self.go_on(game, drawn, random)
-        return game, drawn
-
-    def go_on(self, game: Game, seat: int, random: np.random.Generator) -> None:
-        """Nature and the bots act until this seat is to choose, or the game is over."""
-        settle(game, random)
-        names = self.names
-        while isinstance(game.actor, int) and game.actor != seat:
-            name = names[(game.actor - seat) % self.players - 1]
-            chosen = int(random.integers(1 << 62))
-            action = BOTS[name].move(self.game, game.state, chosen, self.budget(name))
-            game.carry_out(game.actor, action)
-            settle(game, random)
 
     def budget(self, name: str) -> Budget:
         """How many futures a bot looks at: by number and not by the clock, so that seeds decide."""

@@ -25,13 +25,11 @@ from medici.envs.picture import picture
 from medici.envs.sight import (
     LEAST,
     MOST,
-    action_chosen,
     checked_reward,
-    mask_of,
-    observed,
-    paid,
+    marked,
     refusal,
 )
+from medici.envs.sitting import Sitting
 from medici.record import Game
 
 try:
@@ -61,7 +59,7 @@ class Choices(spaces.Discrete[np.int64]):
         """Begin to sample anew."""
         told = super().seed(seed)
         if seed is not None:
-            self.legal = mask_of(self.company.begin(seeding.np_random(seed)[0])[0])
+            self.legal = Sitting(self.company, seeding.np_random(seed)[0]).hands.mask
         return told
 
     def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
@@ -96,8 +94,7 @@ class OneSeat(gymnasium.Env[Seen, int | np.int64]):
         self.company = Company(game, players, bots, seat, dict(options or {}), rollouts)
         self.reward = checked_reward(reward)
         self.render_mode = render_mode
-        self.game: Game | None = None
-        self.seat = 0
+        self.sitting: Sitting | None = None
         size = FACES[game].size(players)
         self.observation_space = spaces.Box(LEAST, MOST, (size,), np.int16)
         self.action_space: Choices = Choices(self.company)
@@ -107,38 +104,40 @@ class OneSeat(gymnasium.Env[Seen, int | np.int64]):
     ) -> tuple[Seen, dict[str, Any]]:
         """Begin another game, as far as the first choice of this seat."""
         super().reset(seed=seed)
-        self.game, self.seat = self.company.begin(self.np_random)
-        return self._show(self.game)
+        self.sitting = Sitting(self.company, self.np_random, self.reward)
+        return self._show(self.sitting)
+
+    @property
+    def game(self) -> Game:
+        """The game in hand, with its history."""
+        if self.sitting is None:
+            raise ResetNeeded("expected reset() first: there is no game in hand")
+        return self.sitting.game
 
     def step(self, action: int | np.int64) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """Carry out a choice, and what all others do until this seat chooses again.
 
         An illegal one raises ``gymnasium.error.InvalidAction`` and changes nothing.
         """
-        game = self.game
-        if game is None or game.actor is None:
+        sitting = self.sitting
+        if sitting is None or sitting.over:
             raise ResetNeeded("expected reset() before step(): there is no game in hand")
-        meant = action_chosen(game, action)
-        if meant is None:
-            raise InvalidAction(refusal(action, mask_of(game)))
-        game.carry_out(self.seat, meant)
-        self.company.go_on(game, self.seat, self.np_random)
-        reward = paid(game, self.reward)[self.seat] if game.over else 0.0
-        seen, info = self._show(game)
-        return seen, reward, game.over, False, info
+        if not marked(sitting.hands.mask, action):
+            raise InvalidAction(refusal(action, sitting.hands.mask))
+        sitting.play(FACES[self.company.game].action_of(int(action)))
+        seen, info = self._show(sitting)
+        return seen, sitting.reward, sitting.over, False, info
 
-    def _show(self, game: Game) -> tuple[Seen, dict[str, Any]]:
+    def _show(self, sitting: Sitting) -> tuple[Seen, dict[str, Any]]:
         """What this seat sees, and may choose."""
-        mask = mask_of(game)
-        self.action_space.legal = mask.copy()
+        hands = sitting.hands
+        self.action_space.legal = hands.mask
         if self.render_mode == "human":
             self.render()
-        return observed(game, self.seat), {"action_mask": mask, "seat": self.seat}
+        return hands.observation.copy(), {"action_mask": hands.mask.copy(), "seat": hands.seat}
 
     def render(self) -> str | None:
         """The table as text; with "human", on the screen."""
-        if self.game is None:
-            raise ResetNeeded("expected reset() before render(): there is no game in hand")
         text = picture(self.game)
         if self.render_mode == "ansi":
             return text

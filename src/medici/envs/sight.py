@@ -47,6 +47,12 @@ def action_chosen(game: Game, choice: Any) -> Action | None:
     return action if legal else None
 
 
+def marked(mask: NDArray[np.int8], choice: Any) -> bool:
+    """Whether a mask allows a choice."""
+    whole = isinstance(choice, int | np.integer)
+    return whole and 0 <= choice < len(mask) and mask[choice] != 0
+
+
 def refusal(choice: Any, mask: NDArray[np.int8]) -> str:
     """What is said of a choice that is not legal."""
     return f"expected a legal choice, one of {np.flatnonzero(mask).tolist()}; got {choice!r}"
