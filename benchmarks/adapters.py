@@ -1,12 +1,12 @@
 """Steps a second of a single game through the adapters, by random legal choices.
 
-``python benchmarks/envs.py --adapters`` prints them. All ways play the same number of seconds by
-turns, so that what else the machine does slows all of them down.
+``python benchmarks/envs.py --adapters`` prints them. Seconds are the processor's, and all ways play
+by turns, so that what else the machine does slows them down alike, and little.
 """
 
 from collections.abc import Callable, Iterator
 from random import Random
-from time import perf_counter
+from time import process_time
 
 import gymnasium
 import numpy as np
@@ -109,8 +109,8 @@ def measure_adapters(name: str, players: int, seconds: float) -> dict[str, float
 
 def rate(steps: Steps, seconds: float) -> float:
     """How many of these steps are made in a second."""
-    began, made = perf_counter(), 0
-    while (spent := perf_counter() - began) < seconds:
+    began, made = process_time(), 0
+    while (spent := process_time() - began) < seconds:
         next(steps)
         made += 1
     return made / spent

@@ -1,6 +1,7 @@
 """One game in hand, as environments show it: what a seat sees, may choose and is paid."""
 
 from array import array
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -16,11 +17,16 @@ from medici.record import Game
 LEAST, MOST = -1, 1000
 
 
+@cache
+def size_of(game: str, players: int) -> int:
+    """How many numbers an observation has: adding them up each time would take longer."""
+    return FACES[game].size(players)
+
+
 def observed(game: Game, seat: int) -> NDArray[np.int16]:
     """What a seat sees."""
-    face = FACES[game.name]
-    out = array("h", bytes(2 * face.size(len(game.players))))
-    face.observe(game.state, seat, out)
+    out = array("h", bytes(2 * size_of(game.name, len(game.players))))
+    FACES[game.name].observe(game.state, seat, out)
     return np.frombuffer(out, np.int16)
 
 
