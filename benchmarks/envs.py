@@ -3,6 +3,7 @@
     python benchmarks/envs.py                     on one core, every game and number of players
     python benchmarks/envs.py --gpu               on an NVIDIA GPU (medici[cuda])
     python benchmarks/envs.py --gpu --parity      and the same games on both, array by array
+    python benchmarks/envs.py --adapters          single games, by way of Gymnasium and PettingZoo
 
 "with choosing" also counts the time for a random legal choice in every game, which is not the
 environment's; "rules" is what ``medici bench`` measures: the rules alone, without masks and
@@ -14,12 +15,14 @@ from time import perf_counter
 from typing import Any
 
 import numpy as np
+from adapters import tell_adapters
 
 from medici.arena.bench import measure
 from medici.envs import batch
 from medici.games import GAMES
 
 ON_CORE, ON_GPU = 4096, 1 << 19  # games side by side
+SECONDS = 0.3  # of each adapter, in each round
 ROUNDS = 3  # the best of them counts
 
 
@@ -27,6 +30,7 @@ def main() -> int:
     """Measure what was asked for."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--gpu", action="store_true")
+    parser.add_argument("--adapters", action="store_true", help="single games, one after another")
     parser.add_argument("--parity", action="store_true", help="compare a GPU with a core")
     parser.add_argument("--games", type=int, help=f"side by side ({ON_CORE}; on a GPU {ON_GPU})")
     parser.add_argument("--steps", type=int, default=200)
@@ -34,6 +38,9 @@ def main() -> int:
     told = parser.parse_args()
     games = told.games or (ON_GPU if told.gpu else ON_CORE)
     kinds = [(name, players) for name in told.only for players in GAMES[name].seats]
+    if told.adapters:
+        tell_adapters(kinds, SECONDS)
+        return 0
     wrong = 0
     for name, players in kinds:
         if told.gpu:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Literal, overload
 
 from medici.envs.batches import Batch, Reward, Step
 from medici.envs.faces import FACES, Face, Field, Place
+from medici.envs.registration import register
 
 if TYPE_CHECKING:
     from medici.envs.cuda_batches import CudaBatch
@@ -12,6 +13,8 @@ if TYPE_CHECKING:
 __all__ = ["FACES", "Batch", "Face", "Field", "Place", "Step", "batch"]
 
 Options = Mapping[str, bool | str]
+
+register()
 
 
 @overload

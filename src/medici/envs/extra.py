@@ -1,0 +1,3 @@
+"""What is said to those who lack the libraries that environments are made for."""
+
+WITHOUT = "expected Gymnasium and PettingZoo to be installed: pip install 'medici[envs]'"
