@@ -1,14 +1,15 @@
 """What the reference should know of our docstrings: an extension for Griffe, which reads them.
 
 Examples with prompts stand in them without a fence, and Markdown would take `>>>` for a quotation.
-Fields are explained by a comment behind them, which is as good as a docstring.
+Fields are explained by a comment behind them, which is as good as a docstring; what an object
+keeps for itself, without a word about it, is left out.
 """
 
 import ast
 import re
 from typing import Any
 
-from griffe import Attribute, Docstring, Extension, Object
+from griffe import Attribute, Class, Docstring, Extension, Object
 
 EXAMPLE = re.compile(r"^>>> .*(?:\n(?!\n).*)*", re.MULTILINE)  # up to an empty line
 
@@ -49,3 +50,17 @@ class OurDocstrings(Extension):
             comment = comment_behind(line)
             if comment:
                 obj.docstring = Docstring(comment, lineno=node.lineno, parent=obj)
+            elif isinstance(targets(node)[0], ast.Attribute):  # self.name = ..., and no word of it
+                obj.public = False
+
+    def on_class_members(self, *, cls: Class, **_: Any) -> None:
+        """Leave out what is nobody else's business; names that are re-exported forget it."""
+        for name, member in list(cls.members.items()):
+            special = name.startswith("__") and name != "__init__"
+            if special or (not member.is_alias and member.public is False):
+                cls.del_member(name)
+
+
+def targets(node: ast.AnnAssign | ast.Assign) -> list[ast.expr]:
+    """What an assignment assigns to."""
+    return [node.target] if isinstance(node, ast.AnnAssign) else node.targets

@@ -3,7 +3,6 @@
 import base64
 import hashlib
 import re
-from functools import lru_cache
 from pathlib import Path
 
 from litestar.types import HTTPScope, Send
@@ -16,10 +15,9 @@ from medici.words import Words, words
 
 DOCS = Path(__file__).parents[1] / "docs"
 ROOT = "/docs"
-KEPT = 64  # files that stay in memory
-INLINE = {  # data in a script of another type is not run
-    kind: re.compile(rf"<{kind}>(.*?)</{kind}>".encode(), re.DOTALL) for kind in ("script", "style")
-}
+INLINE = re.compile(rb"<script>(.*?)</script>", re.DOTALL)  # others hold data, and do not run
+# The search brings a style of its own; nothing on these pages comes from users.
+STYLES = "style-src 'self' 'unsafe-inline'"
 STRICT = "script-src 'self' 'wasm-unsafe-eval'"  # what the client's pages may run
 
 
@@ -33,7 +31,6 @@ class Docs:
             for path in folder.rglob("*")
             if path.suffix in TYPES and path.is_file()
         }
-        self.read = lru_cache(maxsize=KEPT)(self._read)
 
     def answers(self, path: str) -> bool:
         """Whether this is an address of theirs."""
@@ -54,7 +51,8 @@ class Docs:
         else:
             await send_file(scope, send, file, headers)
 
-    def _read(self, address: str) -> tuple[File, Headers]:
+    def read(self, address: str) -> tuple[File, Headers]:
+        """A file, and what else is said of it."""
         path = self.files[address]
         if path.suffix != ".html":
             return file_at(path, ALWAYS_ASK if path.suffix == ".json" else A_DAY), []
@@ -86,18 +84,12 @@ def missing(texts: Words, language: str, built: bool) -> str:
 
 
 def policy(page: bytes) -> str:
-    """What a page may run: our files, and exactly the scripts and styles that stand in it.
+    """What a page may run: our files, and exactly the scripts that stand in it.
 
     >>> policy(b"<script>go()</script>").split("; ")[1]
     "script-src 'self' 'sha256-5KYv+PUboo5h+0+YAtGRPbwv5d/QxzHslP4YGnUaxRw='"
     """
-    allowed = f"script-src {sources(INLINE['script'], page)}"
-    style = f"style-src {sources(INLINE['style'], page)}"
-    return f"{POLICY.replace(STRICT, allowed)}; {style}; frame-ancestors 'none'"
-
-
-def sources(inline: re.Pattern[bytes], page: bytes) -> str:
-    """Our files, and what stands in a page, by its digest."""
-    digests = (hashlib.sha256(text).digest() for text in inline.findall(page))
-    known = (f"'sha256-{base64.b64encode(digest).decode()}'" for digest in digests)
-    return " ".join(["'self'", *dict.fromkeys(known)])
+    digests = (hashlib.sha256(script).digest() for script in INLINE.findall(page))
+    known = dict.fromkeys(f"'sha256-{base64.b64encode(digest).decode()}'" for digest in digests)
+    allowed = POLICY.replace(STRICT, " ".join(["script-src 'self'", *known]))
+    return f"{allowed}; {STYLES}; frame-ancestors 'none'"
