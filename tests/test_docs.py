@@ -24,8 +24,8 @@ EXAMPLES = [path.read_text(encoding="utf-8") for path in (ROOT / "examples").glo
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 QUICK = (  # commands that end soon, wherever a page shows them
     "medici advise game.json",
-    "medici arena board --bots merchant,random,random",
-    "medici arena board --bots my_bot:cautious",
+    "medici arena board --players 3 --bots merchant",
+    "medici arena board --players 3 --bots my_bot",
     "medici push-keys push.pem",
     "medici site public",
 )
