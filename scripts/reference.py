@@ -293,7 +293,7 @@ def comments_in(source: str, name: str) -> dict[str, str]:
     for node in body:
         if not isinstance(node, ast.AnnAssign) or not isinstance(node.target, ast.Name):
             continue
-        above = []
+        above: list[str] = []
         for line in reversed(lines[: node.lineno - 1]):
             if not line.strip().startswith("# "):
                 break
