@@ -64,10 +64,16 @@ def test_examples_of_a_page_run(page: Path) -> None:
 
 
 @EACH_PAGE
+def test_programs_of_a_page_are_python(page: Path) -> None:
+    for block in programs(page):
+        compile(block, page.name, "exec")
+
+
+@pytest.mark.slow  # an adviser that plays two thousand futures
+@EACH_PAGE
 def test_programs_of_a_page_run(page: Path, tmp_path: Path) -> None:
     """Some show a piece of an example, and the verifiers in fair.md have tests of their own."""
     for number, block in enumerate(programs(page)):
-        compile(block, page.name, "exec")
         part = any(block.strip() in example for example in EXAMPLES)
         if not part and "sys.stdin" not in block:
             path = tmp_path / f"program{number}.py"
