@@ -120,10 +120,10 @@ browser: $(VENV)/.dev
 bench: $(VENV)/.runtime ## Measure how fast the games run here
 	@$(BIN)/medici bench
 
-docs: $(VENV)/.dev ## Run the examples in the documents and check their links
-	@echo "Running the examples in the documents..."
-	@$(BIN)/python -m pytest -q -p no:cacheprovider --doctest-glob='*.md' docs README.md; rc=$$?; [ $$rc -eq 0 ] || [ $$rc -eq 5 ]
+docs: $(VENV)/.dev pages ## Build the documents as a site, which the server has under /docs
+	@$(BIN)/python scripts/reference.py
 	@$(BIN)/python scripts/check_links.py .
+	@$(BIN)/python hatch_build.py docs
 
 lock: $(VENV)/.dev ## Pin the dependencies anew (UPGRADE=1 takes the newest)
 	@echo "Pinning the dependencies..."
@@ -134,7 +134,7 @@ cluster: $(VENV)/.cluster ## Add what is needed to play on many machines
 cuda: $(VENV)/.cuda ## Add what is needed to play on an NVIDIA GPU
 
 clean: ## Remove the environment and everything built
-	@rm -rf $(VENV) build dist web/node_modules web/generated src/medici/server/static .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .coverage .coverage.* htmlcov
+	@rm -rf $(VENV) build dist web/node_modules web/generated src/medici/server/static src/medici/server/docs .cache .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .coverage .coverage.* htmlcov
 	@find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(VENV)/.made: $(REMAKE)

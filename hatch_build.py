@@ -1,6 +1,7 @@
 """Builds the browser client into the package, with a Node.js that comes from Python's index.
 
-Part of every build of the package; ``python hatch_build.py`` does it by itself.
+Part of every build of the package; ``python hatch_build.py`` does it by itself. The documents as a
+site are built in the same way, except for an editable install; ``python hatch_build.py docs``.
 """
 
 import hashlib
@@ -9,6 +10,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +24,8 @@ GENERATED = WEB / "generated"  # what ``python -m medici.browser`` makes of Pyth
 BUILT = STATIC / ".built"  # holds the fingerprint of the sources that it was built from
 MADE = GENERATED / ".made"  # likewise
 INSTALLED = WEB / "node_modules" / ".installed"  # holds the fingerprint of the lock file
+HANDBOOK = ROOT / "scripts" / "handbook.py"  # builds the documents as a site
+DOCS_BUILT = ROOT / "src" / "medici" / "server" / "docs" / ".built"  # likewise
 SOURCES = (
     "index.html",
     "package.json",
@@ -40,8 +44,10 @@ class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build it, unless it is there and as new as its sources."""
+        """Build it, unless it is there and as new as its sources; and the documents with it."""
         build_client()
+        if version != "editable":  # whoever works here has the documents themselves
+            build_docs()
 
 
 def sources() -> Iterator[Path]:
@@ -82,6 +88,35 @@ def build_client() -> None:
     install_packages()
     node("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
     BUILT.write_text(wanted)
+
+
+def build_docs() -> None:
+    """Build the documents as a site, unless they are there and as new as their sources.
+
+    An sdist carries them built, and not what they are built with.
+    """
+    if not HANDBOOK.is_file():
+        return
+    wanted = fingerprint(docs_sources())
+    if DOCS_BUILT.is_file() and DOCS_BUILT.read_text() == wanted:
+        return
+    if find_spec("zensical") is None or find_spec("mkdocstrings") is None:
+        print("Without Zensical and mkdocstrings: no documents under /docs.", file=sys.stderr)
+        return
+    print("Building the documents...", file=sys.stderr)
+    if subprocess.run([sys.executable, str(HANDBOOK)], cwd=ROOT, check=False).returncode:
+        raise SystemExit("scripts/handbook.py failed; its messages are above.")
+    DOCS_BUILT.write_text(wanted)
+
+
+def docs_sources() -> Iterator[Path]:
+    """Every file that the documents are made of."""
+    yield from (path for path in (ROOT / "docs").rglob("*") if path.is_file())
+    yield from (path for path in (ROOT / "deploy").rglob("*") if path.is_file())
+    yield from ROOT.glob("*.md")
+    yield from PYTHON.rglob("*.py")  # docstrings
+    yield from (PYTHON / "locales").rglob("*.md")
+    yield from (HANDBOOK, HANDBOOK.with_name("docstrings.py"), ROOT / "zensical.toml")
 
 
 def generate() -> None:
@@ -147,9 +182,11 @@ if __name__ == "__main__":
     match sys.argv[1:]:
         case []:
             build_client()
+        case ["docs"]:
+            build_docs()
         case ["npm", *arguments]:
             generate()
             install_packages()
             npm(*arguments)
         case _:
-            raise SystemExit("usage: python hatch_build.py [npm ARGUMENTS...]")
+            raise SystemExit("usage: python hatch_build.py [docs | npm ARGUMENTS...]")

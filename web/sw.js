@@ -8,7 +8,7 @@ const CACHE = FAMILY + VERSION;
 const AT_ONCE = 3; // files that are fetched side by side: the page itself comes first
 const PATIENCE = 3000; // milliseconds for a page from the network, if there is a copy of it
 
-const SERVERS = /^\/(api|schema|metrics|healthz)(\/|$)/;
+const SERVERS = /^\/(api|docs|schema|metrics|healthz)(\/|$)/;
 const OLDER = /^medici-[0-9a-f]{12}$/; // as caches were named once
 const kept = new Set(KEPT.map((path) => new URL(path, ROOT).href));
 const isAsset = (address) => address.startsWith(`${ROOT}assets/`); // its name tells what is in it

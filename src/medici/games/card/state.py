@@ -24,7 +24,7 @@ class Card(State):
     What a scored day left in the market and aboard the ships can be seen until the next begins.
     """
 
-    players: i8
+    players: i8  # how many play
     day: i8  # how many days have been scored
     phase: i8  # FIRST (who starts), DRAW (a card is turned up), TURN (reveal or take), OVER
     actor: i8  # a seat, NATURE or NOBODY
@@ -32,8 +32,8 @@ class Card(State):
     revealed: i8  # cards turned up this turn (C10)
     rising: i8  # 1 if the monopoly bonus rises (C35)
     deck_left: i8  # cards in the deck
-    market_size: i8
-    florins: Money
+    market_size: i8  # cards in the market
+    florins: Money  # of each seat
     room: PerSeat  # free spaces of each ship
     worth: PerSeat  # sum of the cards aboard
     aboard: PerSeat  # how many cards are aboard, green ones too

@@ -25,7 +25,7 @@ class Sheets(State):
     The ships of a scored round stay to be seen until the next roll.
     """
 
-    players: i8
+    players: i8  # how many play
     day: i8  # how many rounds have been scored
     phase: i8  # FIRST; ROLLING; of the roller CHOOSING, FILLING (D15), ALONE (D60); ENTERING; OVER
     actor: i8  # a seat, NATURE or NOBODY
@@ -33,12 +33,12 @@ class Sheets(State):
     left: i8  # the dice that may still be chosen, as a set: those the roller left (D11)
     loading: i8  # how many ships have room
     dice: Annotated[list[int], Cells("i1", THROW)]  # the good that each die shows, or GOLD
-    points: Annotated[list[int], Cells("i2", SHEETS)]
+    points: Annotated[list[int], Cells("i2", SHEETS)]  # of each seat
     room: PerSheet  # free spaces of each ship
     worth: PerSheet  # sum of the numbers in each ship
     hold: Annotated[list[int], Cells("i1", SHEETS * SPACES)]  # these numbers: seat * 7 + space
     ships: Annotated[list[int], Cells("i1", SHEETS * DAYS)]  # worth when scored: seat * 3 + day
-    crosses: Columns
+    crosses: Columns  # in the columns of the goods
     circles: Annotated[list[int], Cells("i1", len(GOODS))]  # the enemy's, in solitaire (D61)
     ship_pay: PerSheet  # what the last scored round paid: for ships,
     good_pay: Columns  # for columns compared with others,

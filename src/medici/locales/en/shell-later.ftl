@@ -24,6 +24,10 @@ shell-preview-companion = At a real table: Medici keeps the score
 shell-preview-companion-about = Tap in who loaded what; the phone counts as the rules do. Free, and without a network.
 shell-unbuilt = The pages have not been built
 shell-unbuilt-about = The server runs, but the browser client is not part of this installation. In the project's folder, run “make play”; it builds everything.
+shell-docs-unbuilt = The documents have not been built
+shell-docs-unbuilt-about = The house is open, but its documents are not part of this installation. In the project's folder, “make docs” builds them; they are there to be read in “docs”, too.
+shell-docs-missing = No document has this address. It may have been mistyped, or the page has another name by now.
+shell-docs-home = To the documents
 
 ## Refusals to talk
 

@@ -24,6 +24,10 @@ shell-preview-companion = Numa mesa de verdade: o Medici marca os pontos
 shell-preview-companion-about = Toque no que cada um carregou; o telefone conta como mandam as regras. De graça e sem rede.
 shell-unbuilt = As páginas ainda não foram construídas
 shell-unbuilt-about = O servidor está no ar, mas o cliente do navegador não faz parte desta instalação. Na pasta do projeto, execute “make play”; ele constrói tudo.
+shell-docs-unbuilt = Os documentos não foram gerados
+shell-docs-unbuilt-about = A casa está aberta, mas os documentos não fazem parte desta instalação. Na pasta do projeto, “make docs” os gera; também dá para lê-los em “docs”.
+shell-docs-missing = Nenhum documento tem este endereço. Talvez haja um erro, ou a página mudou de nome.
+shell-docs-home = Ir para os documentos
 
 ## Recusas na conversa
 

@@ -40,9 +40,14 @@ def files_in(folder: Path) -> Iterator[tuple[str, File]]:
         if path.suffix not in TYPES or not path.is_file():
             continue
         address = f"/{path.relative_to(folder).as_posix()}"
-        copies = {name: path.with_name(path.name + end) for name, end in PACKED.items()}
-        packed = {name: copy.read_bytes() for name, copy in copies.items() if copy.is_file()}
-        yield address, File(TYPES[path.suffix], caching(address), path.read_bytes(), packed)
+        yield address, file_at(path, caching(address))
+
+
+def file_at(path: Path, cache: str) -> File:
+    """A file of a known type, with its compressed copies."""
+    copies = {name: path.with_name(path.name + end) for name, end in PACKED.items()}
+    packed = {name: copy.read_bytes() for name, copy in copies.items() if copy.is_file()}
+    return File(TYPES[path.suffix], cache, path.read_bytes(), packed)
 
 
 def caching(address: str) -> str:

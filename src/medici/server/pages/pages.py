@@ -7,10 +7,11 @@ from litestar.types import HTTPScope, Send
 
 from medici.games import GAMES
 from medici.server.house import House
-from medici.server.pages.files import ALWAYS_ASK, STATIC, TYPES, File, files_in
+from medici.server.pages.docs import DOCS, Docs
+from medici.server.pages.files import ALWAYS_ASK, STATIC, TYPES, files_in
 from medici.server.pages.previews import Preview, dressed, origin_of, previewed, unbuilt
-from medici.server.security.headers import header
-from medici.words import best_language, words
+from medici.server.pages.replies import language_of, reply, send_file
+from medici.words import words
 
 OURS = re.compile(r"/(api|schema|metrics|healthz)(/|$)")  # addresses of the server itself
 GAME = rf"(?P<game>{'|'.join(GAMES)})"
@@ -30,7 +31,8 @@ PAGES = {  # what a preview calls a page, and its addresses
 class Pages:
     """The client, read once; answers everything that is not the server's own."""
 
-    def __init__(self, folder: Path = STATIC) -> None:
+    def __init__(self, folder: Path = STATIC, docs: Path = DOCS) -> None:
+        self.docs = Docs(docs)
         self.files = dict(files_in(folder))
         shell = self.files.pop("/index.html", None)
         self.shell = None if shell is None else shell.body.decode()
@@ -42,26 +44,19 @@ class Pages:
     async def __call__(self, scope: HTTPScope, send: Send, house: House | None) -> None:
         """Answer it."""
         path: str = scope["path"]
+        if self.docs.answers(path):
+            await self.docs(scope, send)
+            return
         file = self.files.get(path)
         if file is not None:
-            await self._send_file(scope, send, file)
+            await send_file(scope, send, file)
         elif path.startswith("/assets/") or Path(path).suffix:
             await reply(scope, send, 404, b"not found\n", TYPES[".txt"], ALWAYS_ASK)
         else:
-            language = best_language(wishes(header(scope["headers"], b"accept-language")))
+            language = language_of(scope)
             status, page = await self._page(scope, language, house)
             more = [(b"vary", b"accept-language"), (b"content-language", language.encode())]
             await reply(scope, send, status, page.encode(), TYPES[".html"], ALWAYS_ASK, more)
-
-    async def _send_file(self, scope: HTTPScope, send: Send, file: File) -> None:
-        accepted = header(scope["headers"], b"accept-encoding") or ""
-        encodings = {part.partition(";")[0].strip() for part in accepted.split(",")}
-        body, more = file.body, [(b"vary", b"accept-encoding")] if file.packed else []
-        for name, packed in file.packed.items():
-            if name in encodings:
-                body, more = packed, [*more, (b"content-encoding", name.encode())]
-                break
-        await reply(scope, send, 200, body, file.kind, file.cache, more)
 
     async def _page(self, scope: HTTPScope, language: str, house: House | None) -> tuple[int, str]:
         texts = words(language)
@@ -76,33 +71,3 @@ class Pages:
         status = 404 if preview is None else 200
         preview = preview or Preview(texts.say("shell-name"), texts.say("shell-about"))
         return status, dressed(self.shell, language, preview, origin_of(scope), path)
-
-
-def wishes(accepted: str | None) -> list[str]:
-    """The languages that a browser asks for, as it lists them.
-
-    >>> wishes("pt-BR,pt;q=0.9,en;q=0.8")
-    ['pt-BR', 'pt', 'en']
-    """
-    return [part.partition(";")[0].strip() for part in (accepted or "").split(",")]
-
-
-async def reply(
-    scope: HTTPScope,
-    send: Send,
-    status: int,
-    body: bytes,
-    kind: str,
-    cache: str,
-    more: list[tuple[bytes, bytes]] | None = None,
-) -> None:
-    """Send an answer; without its body if only its head was asked for."""
-    headers = [
-        (b"content-type", kind.encode()),
-        (b"content-length", b"%d" % len(body)),
-        (b"cache-control", cache.encode()),
-        *(more or []),
-    ]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    sent = b"" if scope["method"] == "HEAD" else body
-    await send({"type": "http.response.body", "body": sent, "more_body": False})

@@ -43,7 +43,9 @@ def secured(scope: Scope, send: Send) -> Send:
 
     async def careful(message: Message) -> None:
         if message["type"] == "http.response.start":
-            headers = [*message.get("headers", []), *extra]
+            said = list(message.get("headers", []))
+            known = {name for name, _ in said}  # a page may have a policy of its own
+            headers = [*said, *(each for each in extra if each[0] not in known)]
             if private and header(headers, b"cache-control") is None:
                 headers.append((b"cache-control", b"no-store"))
             message["headers"] = headers
