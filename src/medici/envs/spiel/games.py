@@ -167,7 +167,11 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             raise pyspiel.SpielError(f"expected one of {self.legal_actions()}; got {action}")
 
     def _action_to_string(self, player: int, action: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE:
+        chance = player == pyspiel.PlayerId.CHANCE
+        numbers = CHANCES[self.table.game].outcomes if chance else FACES[self.table.game].choices
+        if not 0 <= action < numbers:  # OpenSpiel asks for a name before it refuses one
+            return f"nothing that has the number {action}"
+        if chance:
             return self.table.outcome_name(action)
         return GAMES[self.table.game].move_name(FACES[self.table.game].action_of(action))
 
