@@ -201,7 +201,7 @@ def test_outcome_sampling_runs_on_whole_games(name: str) -> None:
     from open_spiel.python.algorithms import outcome_sampling_mccfr  # noqa: PLC0415
 
     state = table(name)
-    np.random.seed(1)  # noqa: NPY002  # as its solvers draw
+    np.random.seed(1)  # as its solvers draw
     solver = outcome_sampling_mccfr.OutcomeSamplingSolver(state.get_game())
     for _ in range(3):
         solver.iteration()
@@ -217,7 +217,7 @@ def test_external_sampling_runs_where_few_decisions_are_left(name: str) -> None:
     from open_spiel.python.algorithms import external_sampling_mccfr  # noqa: PLC0415
 
     state = near_the_end(name, 2)
-    np.random.seed(1)  # noqa: NPY002
+    np.random.seed(1)
     solver = external_sampling_mccfr.ExternalSamplingSolver(state.get_game())
     for player in (0, 1):
         solver._update_regrets(state.clone(), player)
@@ -228,6 +228,7 @@ def test_external_sampling_runs_where_few_decisions_are_left(name: str) -> None:
 
 def test_without_openspiel_the_error_names_the_extra() -> None:
     program = "import sys; sys.modules['pyspiel'] = None; import medici.envs.spiel"
-    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
-    assert run.returncode == 1
-    assert "pip install 'medici[openspiel]'" in run.stderr
+    command = [sys.executable, "-c", program]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert done.returncode == 1
+    assert "pip install 'medici[openspiel]'" in done.stderr
