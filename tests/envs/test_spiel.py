@@ -226,6 +226,7 @@ def test_external_sampling_runs_where_few_decisions_are_left(name: str) -> None:
     assert 0 <= min(odds.values()) <= max(odds.values()) <= 1
 
 
+@pytest.mark.slow
 def test_without_openspiel_the_error_names_the_extra() -> None:
     program = "import sys; sys.modules['pyspiel'] = None; import medici.envs.spiel"
     command = [sys.executable, "-c", program]
