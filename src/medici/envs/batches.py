@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from medici.envs.faces import FACES, Face, Place
+from medici.envs.quick import merchant_of, quick_loop, slips_of
 from medici.envs.setup import setup
 from medici.envs.stepping import Games, begin_all, choose_all, first_illegal, step_all, stepping
 from medici.games import GAMES
@@ -119,6 +120,13 @@ class Batch:
         """A random legal choice for every game; the next sample writes into the same array."""
         loop(choose_all, self.game)(self._games, self._wishes, self._chosen)
         return self._chosen
+
+    def quick(self, bot: str) -> NDArray[np.int64]:
+        """What random, apprentice or merchant would choose in every game, for the seat to act."""
+        slips, minds = slips_of(bot), merchant_of(self.game, self.players)
+        chosen = np.zeros(self.games, np.int64)
+        quick_loop(self.game)(self._games, minds, slips, self._wishes, chosen)
+        return chosen
 
     def state(self, number: int) -> State:
         """The table of one game."""

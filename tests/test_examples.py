@@ -1,0 +1,60 @@
+"""Every example runs; ``tests/cli/test_own_bots.py`` has the bidder play."""
+
+import csv
+import subprocess
+import sys
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from medici.server import Settings
+from tests.server.conftest import serving
+
+EXAMPLES = Path(__file__).parent.parent / "examples"
+
+
+def run(name: str, *words: str) -> str:
+    """What an example prints."""
+    command = [sys.executable, str(EXAMPLES / name), *words]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout
+
+
+def points(folder: Path) -> list[dict[str, str]]:
+    """A learning curve, less the minutes, which differ from run to run."""
+    with (folder / "curve.csv").open(encoding="utf-8", newline="") as file:
+        return [{**row, "minutes": ""} for row in csv.DictReader(file)]
+
+
+@pytest.mark.slow
+def test_the_baseline_draws_its_curve_and_the_same_for_a_seed(tmp_path: Path) -> None:
+    curves = []
+    for name, seed in (("one", "1"), ("same", "1"), ("other", "2")):
+        words = ("--updates", "2", "--games", "40", "--seed", seed, "--out", str(tmp_path / name))
+        said = run("ppo_board.py", *words)
+        assert "against the merchant: " in said
+        curves.append(points(tmp_path / name))
+    one, same, other = curves
+    assert [row["update"] for row in one] == ["0", "2"]
+    assert one == same != other
+    for row in one:
+        assert 0 <= float(row["low"]) <= float(row["share"]) <= float(row["high"]) <= 1
+    assert ElementTree.parse(tmp_path / "one" / "curve.svg").getroot().tag.endswith("svg")
+
+
+@pytest.mark.slow
+def test_a_bot_on_the_network_plays_a_game_to_its_end(tmp_path: Path) -> None:
+    with serving(Settings(store=f"sqlite:///{tmp_path / 'store.db'}")) as (url, _):
+        said = run("my_bot.py", url)
+    assert said.startswith("Scores [")
+
+
+def test_the_baseline_has_at_most_200_lines() -> None:
+    assert len((EXAMPLES / "ppo_board.py").read_text("utf-8").splitlines()) <= 200
+
+
+def test_every_example_is_told_of() -> None:
+    told = (EXAMPLES / "README.md").read_text("utf-8")
+    assert [path.name for path in EXAMPLES.glob("*.py") if f"({path.name})" not in told] == []
