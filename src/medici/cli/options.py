@@ -11,7 +11,7 @@ from medici.cli.console import console
 from medici.games import GAMES
 from medici.record import RecordError, SetupError
 from medici.record.game import check_setup, rulebook
-from medici.tables.terminal import printable_json
+from medici.signs import printable_json
 
 out = console()
 err = console(stderr=True)

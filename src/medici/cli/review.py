@@ -24,7 +24,7 @@ from medici.cli.options import (
 )
 from medici.cli.rules import Lang, language
 from medici.record import Game, RecordError, parse_record, replay
-from medici.tables.terminal import printable
+from medici.signs import printable
 from medici.words.catalogue import Words, words
 
 if TYPE_CHECKING:

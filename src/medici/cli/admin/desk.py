@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from medici.cli.options import fail, out
-from medici.tables.terminal import printable
+from medici.signs import printable
 
 if TYPE_CHECKING:
     from medici.server.operator import Operator
