@@ -38,7 +38,7 @@ def run() -> int:
     except BrokenPipeError:  # as after medici ... | head
         return 1
     except OSError as problem:
-        say(told(problem))
+        complain(problem)
         return 1
     return 0
 
@@ -58,7 +58,7 @@ def emptied() -> int:
         sys.stdout.flush()
     except OSError as problem:
         if not isinstance(problem, BrokenPipeError):
-            say(told(problem))
+            complain(problem)
         # The interpreter writes out what is left once more, and would complain by itself.
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, sys.stdout.fileno())
@@ -66,14 +66,11 @@ def emptied() -> int:
     return 0
 
 
-def told(problem: OSError) -> str:
-    """A line about what the system refused.
+def complain(problem: OSError) -> None:
+    """Say what the system refused."""
+    from medici.cli.ending import told  # noqa: PLC0415
 
-    >>> told(OSError(28, "No space left on device", "games/000001.json"))
-    'games/000001.json: No space left on device'
-    """
-    where = "" if problem.filename is None else f"{problem.filename}: "
-    return f"{where}{problem.strerror or problem}"
+    say(told(problem))
 
 
 def say(line: str) -> None:

@@ -8,6 +8,7 @@ import msgspec
 import typer
 
 from medici.cli.console import console
+from medici.cli.ending import told
 from medici.games import GAMES
 from medici.record import RecordError, SetupError
 from medici.record.game import check_setup, rulebook
@@ -84,10 +85,32 @@ def say_when_compiling() -> None:
     )
 
 
-def fail(message: str) -> NoReturn:
-    """Say what went wrong and leave with status 1."""
-    err.print(message, style="red", highlight=False, soft_wrap=True)
-    raise typer.Exit(1)
+def fail(message: str | BaseException, status: int = 1) -> NoReturn:
+    """Say what went wrong and leave with a status."""
+    text = message if isinstance(message, str) else told(message)
+    err.print(text, style="red", highlight=False, soft_wrap=True)
+    raise typer.Exit(status)
+
+
+def interrupted(message: str = "Interrupted.") -> NoReturn:
+    """Say what is left after Ctrl-C, and leave as shells expect it."""
+    fail(message, 130)
+
+
+def check_writable(path: Path | None, option: str) -> None:
+    """Refuse a file that could not be written, before work is done for it; it stays as it was."""
+    if path is None:
+        return
+    there = path.exists()
+    try:
+        with path.open("ab"):
+            pass
+        if not there:
+            path.unlink()
+    except OSError as problem:
+        raise typer.BadParameter(
+            f"expected a file that can be written; got {told(problem)}", param_hint=option
+        ) from problem
 
 
 def print_json(answer: object) -> None:

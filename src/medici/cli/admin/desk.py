@@ -12,6 +12,7 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
+from medici.cli.ending import told
 from medici.cli.options import fail, out
 from medici.signs import printable
 
@@ -68,7 +69,7 @@ def operate(url: str, who: str | None, work: "Callable[[Operator], Awaitable[T]]
     try:
         return asyncio.run(working())
     except (OSError, ValueError, StoreError, TableError) as problem:
-        fail(printable(str(problem)))
+        fail(printable(told(problem)))
 
 
 def ask(question: str, yes: bool) -> None:
