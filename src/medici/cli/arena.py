@@ -11,6 +11,7 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from medici.cli import completing
 from medici.cli.ending import told
 from medici.cli.group import grouped
 from medici.cli.options import (
@@ -34,6 +35,7 @@ Bots = Annotated[
     str,
     typer.Option(
         "--bots",
+        autocompletion=completing.bots,
         help="A bot for each seat: a,b,c,d. See [b]medici bots[/b]; your own: module:Name.",
     ),
 ]
@@ -88,6 +90,8 @@ def arena(
       medici arena board --players 3 --bots my.module:Bot,banker,merchant --games 60
     """
     contest = series.contest(bots, budget)
+    if plot and series.players == 1:
+        raise typer.BadParameter("alone there are no wins to draw", param_hint="--plot")
     check_writable(plot, "--plot")
     say_when_compiling()
     from medici.arena.failures import failures_of  # noqa: PLC0415

@@ -7,6 +7,7 @@ from typing import Annotated, NoReturn
 import msgspec
 import typer
 
+from medici.cli import completing
 from medici.cli.console import console
 from medici.cli.ending import told
 from medici.games import GAMES
@@ -19,7 +20,9 @@ err = console(stderr=True)
 
 CHOICES = f"{', '.join([*GAMES][:-1])} or {[*GAMES][-1]}."
 
-GameArgument = Annotated[str, typer.Argument(metavar="GAME", help=CHOICES)]
+GameArgument = Annotated[
+    str, typer.Argument(metavar="GAME", help=CHOICES, autocompletion=completing.games)
+]
 Players = Annotated[int, typer.Option("--players", "-n", help="How many players.")]
 Seed = Annotated[int, typer.Option("--seed", "-s", help="The same seed gives the same games.")]
 GameOptions = Annotated[

@@ -8,13 +8,19 @@ from rich.progress import track
 from rich.table import Table
 
 from medici.bots import BotFailure
+from medici.cli import completing
 from medici.cli.counting import counted
 from medici.cli.group import grouped
 from medici.cli.options import AsJson, err, fail, interrupted, out, print_json, say_when_compiling
 from medici.cli.series import Games, Series
 
 Bots = Annotated[
-    str | None, typer.Option("--bots", help="A bot for each seat: a,b,c,d. Default: all random.")
+    str | None,
+    typer.Option(
+        "--bots",
+        autocompletion=completing.bots,
+        help="A bot for each seat: a,b,c,d. Default: all random.",
+    ),
 ]
 Out = Annotated[
     Path | None,
