@@ -137,7 +137,8 @@ def test_ctrl_c_is_one_line_at_any_moment(after: float, tmp_path: Path) -> None:
         process.send_signal(signal.SIGINT)
         _, told = process.communicate(timeout=20)
     if "Interrupted." in told:  # otherwise it came before Python itself had started
-        assert (process.returncode, told.strip()) == (130, "Interrupted.")
+        assert told.strip() == "Interrupted."
+        assert process.returncode in (130, -signal.SIGINT)  # the same to a shell
     else:
         assert "medici" not in re.sub(r"/\S*", "", told)
 

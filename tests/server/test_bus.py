@@ -11,7 +11,8 @@ import pytest
 
 from medici.server import contact
 from medici.server import redis_bus as buses
-from medici.server.bus import BusAway, open_bus
+from medici.server.bus import BusAway
+from medici.server.buses import open_bus
 from medici.server.redis_bus import RedisBus
 from medici.server.run import Server
 from tests.server.conftest import guests

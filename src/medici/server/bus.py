@@ -9,7 +9,6 @@ from typing import Protocol
 
 from medici.server.metrics import BusFigures
 
-MISSING = "a bus on Redis needs the extra redis: pip install 'medici[redis]'"
 OnHint = Callable[[str, int], None]  # gets the id of a table, and how far it has come
 OnGone = Callable[[str | bytes], object]  # gets the id of a player, or the digest of a session
 
@@ -95,21 +94,3 @@ class LocalBus:
 
     async def close(self) -> None:
         self._values.clear()
-
-
-def open_bus(url: str | None) -> Bus:
-    """The bus of a URL; none is needed for one server alone."""
-    if url is None:
-        return LocalBus()
-    if not url.startswith(("redis://", "rediss://", "unix://")):
-        raise ValueError(f"expected redis://host for the bus; got {url.partition(':')[0]!r}")
-    try:  # few houses need it
-        from medici.server.redis_bus import RedisBus  # noqa: PLC0415
-    except ModuleNotFoundError as problem:
-        raise ValueError(MISSING) from problem
-    try:
-        return RedisBus(url)
-    except ValueError:  # it is not shown, for it may hold a password
-        raise ValueError(
-            "expected redis://host:port/number for the bus; got another form"
-        ) from None
