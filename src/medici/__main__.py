@@ -6,16 +6,20 @@ come during that as well.
 """
 
 import os
+import signal
 import sys
 from contextlib import suppress
+from types import FrameType
 from typing import NoReturn
 
 INTERRUPTED = 130  # as shells have it
+noted: list[int] = []  # the interrupts so far
 
 
 def main() -> NoReturn:
     """Run the command that the words on the line name."""
     try:
+        signal.signal(signal.SIGINT, note)
         open_what_is_closed()
         status = run()
     except KeyboardInterrupt:
@@ -40,7 +44,17 @@ def run() -> int:
     except OSError as problem:
         complain(problem)
         return 1
+    except Exception:
+        if not noted:
+            raise
+        raise KeyboardInterrupt from None  # it was lost in a compiler, which fails without it
     return 0
+
+
+def note(number: int, frame: FrameType | None) -> None:
+    """Interrupt the program, and remember it."""
+    noted.append(number)
+    signal.default_int_handler(number, frame)
 
 
 def open_what_is_closed() -> None:
