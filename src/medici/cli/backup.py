@@ -47,7 +47,7 @@ def backup(target: Target, store: StoreUrl = "sqlite://", force: Force = False) 
         with bars() as progress:
             contents = back_up(store, target, force=force, progress=Bar(progress))
     except (OSError, ValueError, StoreError) as problem:
-        fail(str(problem))
+        fail(problem)
     out.print(f"Copied and checked: {contents}, to {target}.", highlight=False, soft_wrap=True)
 
 
@@ -66,7 +66,7 @@ def restore(source: Source, store: StoreUrl = "sqlite://") -> None:
         with bars() as progress:
             contents, kept = put_back(source, store, progress=Bar(progress))
     except (OSError, ValueError, StoreError) as problem:
-        fail(str(problem))
+        fail(problem)
     out.print(f"Restored from {source}: {contents}.", highlight=False, soft_wrap=True)
     if kept is not None:
         out.print(f"What was there before is kept in {kept}.", highlight=False, soft_wrap=True)

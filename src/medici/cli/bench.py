@@ -7,6 +7,7 @@ import typer
 from rich.progress import track
 from rich.table import Table
 
+from medici.cli import completing
 from medici.cli.options import (
     AsJson,
     Seed,
@@ -21,7 +22,10 @@ from medici.games import GAMES
 
 T = TypeVar("T")
 
-Only = Annotated[list[str] | None, typer.Argument(metavar="[GAME]...", help="Only these games.")]
+Only = Annotated[
+    list[str] | None,
+    typer.Argument(metavar="[GAME]...", help="Only these games.", autocompletion=completing.games),
+]
 Seconds = Annotated[float, typer.Option("--seconds", min=0.01, help="Length of each round.")]
 Gpu = Annotated[bool, typer.Option("--gpu", help="Measure an NVIDIA GPU instead of the CPU.")]
 Many = Annotated[int, typer.Option("--games", min=1, help="Games side by side on the GPU.")]

@@ -3,7 +3,7 @@
 from rich.console import Console, ConsoleOptions, ConsoleRenderable, RenderHook, RenderResult
 from rich.segment import Segment
 
-from medici.tables.terminal import printable
+from medici.signs import printable
 
 
 class Shown:

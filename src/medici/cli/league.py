@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.table import Table
 
+from medici.cli import completing
 from medici.cli.arena import Seconds, progress_bar
 from medici.cli.counting import counted
 from medici.cli.exploit import Weights
@@ -31,7 +32,12 @@ if TYPE_CHECKING:
     from medici.bots.arrays import Row
 
 BotName = Annotated[
-    str, typer.Option("--bot", help="merchant, banker or prince, or a row that the league keeps.")
+    str,
+    typer.Option(
+        "--bot",
+        autocompletion=completing.bots,
+        help="merchant, banker or prince, or a row that the league keeps.",
+    ),
 ]
 Games = Annotated[int, typer.Option("--games", min=1, help="Games against each member.")]
 HeldOut = Annotated[

@@ -6,15 +6,27 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from medici.cli.options import GameArgument, Seed, err, fail, out, say_when_compiling
-from medici.games import GAMES
+from medici.cli.options import (
+    GameArgument,
+    Seed,
+    check_writable,
+    checked_setup,
+    err,
+    fail,
+    out,
+    say_when_compiling,
+)
+from medici.record import SetupError
+from medici.record.game import rulebook
 
 if TYPE_CHECKING:
     from medici.learn.training import Training
 
 Players = Annotated[
     int | None,
-    typer.Option("--players", "-p", help="How many players; all numbers one after the other."),
+    typer.Option(
+        "--players", "-n", "-p", help="How many players; all numbers one after the other."
+    ),
 ]
 Lessons = Annotated[int, typer.Option("--lessons", min=1, help="Lessons, each with new games.")]
 Games = Annotated[int, typer.Option("--games", min=1, help="Games of a lesson.")]
@@ -48,10 +60,14 @@ def learn(
 
       medici learn dice --write src/medici/eye/weights.bin
     """
-    numbers = GAMES[game].seats if players is None else (players,)
-    if players is not None and players not in GAMES[game].seats:
-        first, *_, last = GAMES[game].seats
-        fail(f"expected {first} to {last} players for {game}; got {players}")
+    try:
+        seats = rulebook(game).seats
+    except SetupError as problem:
+        raise typer.BadParameter(str(problem)) from problem
+    if players is not None:
+        checked_setup(game, players, None)
+    numbers = seats if players is None else (players,)
+    check_writable(write, "--write")
     if keep is not None:
         keep.mkdir(parents=True, exist_ok=True)
     say_when_compiling()

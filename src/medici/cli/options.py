@@ -7,18 +7,22 @@ from typing import Annotated, NoReturn
 import msgspec
 import typer
 
+from medici.cli import completing
 from medici.cli.console import console
+from medici.cli.ending import told
 from medici.games import GAMES
 from medici.record import RecordError, SetupError
 from medici.record.game import check_setup, rulebook
-from medici.tables.terminal import printable_json
+from medici.signs import printable_json
 
 out = console()
 err = console(stderr=True)
 
 CHOICES = f"{', '.join([*GAMES][:-1])} or {[*GAMES][-1]}."
 
-GameArgument = Annotated[str, typer.Argument(metavar="GAME", help=CHOICES)]
+GameArgument = Annotated[
+    str, typer.Argument(metavar="GAME", help=CHOICES, autocompletion=completing.games)
+]
 Players = Annotated[int, typer.Option("--players", "-n", help="How many players.")]
 Seed = Annotated[int, typer.Option("--seed", "-s", help="The same seed gives the same games.")]
 GameOptions = Annotated[
@@ -84,10 +88,32 @@ def say_when_compiling() -> None:
     )
 
 
-def fail(message: str) -> NoReturn:
-    """Say what went wrong and leave with status 1."""
-    err.print(message, style="red", highlight=False, soft_wrap=True)
-    raise typer.Exit(1)
+def fail(message: str | BaseException, status: int = 1) -> NoReturn:
+    """Say what went wrong and leave with a status."""
+    text = message if isinstance(message, str) else told(message)
+    err.print(text, style="red", highlight=False, soft_wrap=True)
+    raise typer.Exit(status)
+
+
+def interrupted(message: str = "Interrupted.") -> NoReturn:
+    """Say what is left after Ctrl-C, and leave as shells expect it."""
+    fail(message, 130)
+
+
+def check_writable(path: Path | None, option: str) -> None:
+    """Refuse a file that could not be written, before work is done for it; it stays as it was."""
+    if path is None:
+        return
+    there = path.exists()
+    try:
+        with path.open("ab"):
+            pass
+        if not there:
+            path.unlink()
+    except OSError as problem:
+        raise typer.BadParameter(
+            f"expected a file that can be written; got {told(problem)}", param_hint=option
+        ) from problem
 
 
 def print_json(answer: object) -> None:

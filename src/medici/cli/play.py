@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from medici.cli import completing
 from medici.cli.options import CHOICES, GameOptions, parse_options, say_when_compiling
 from medici.cli.saves import read_game
 from medici.cli.seats import bot_names
@@ -14,7 +15,10 @@ from medici.cli.table import NAMES, USUAL_BOT, Table
 from medici.record import Game, MediciError
 
 GameArgument = Annotated[
-    str | None, typer.Argument(metavar="GAME", help=CHOICES, show_default=False)
+    str | None,
+    typer.Argument(
+        metavar="GAME", help=CHOICES, show_default=False, autocompletion=completing.games
+    ),
 ]
 Players = Annotated[
     int | None,
@@ -36,7 +40,9 @@ Load = Annotated[
 Bots = Annotated[
     str,
     typer.Option(
-        "--bots", help="The bots in the other seats, in turn: a,b,c. See [b]medici bots[/b]."
+        "--bots",
+        autocompletion=completing.bots,
+        help="The bots in the other seats, in turn: a,b,c. See [b]medici bots[/b].",
     ),
 ]
 

@@ -25,5 +25,5 @@ def push_keys(file: File) -> None:
     try:
         write_new(file)
     except (OSError, ValueError) as problem:
-        fail(str(problem))
+        fail(problem)
     err.print(f"Written to {file}. Now: medici serve --push-key {file} --push-contact mailto:...")

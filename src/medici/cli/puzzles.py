@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 import typer
 
+from medici.cli import completing
 from medici.cli.options import CHOICES, Seed, err, fail, out, print_json, say_when_compiling
 from medici.cli.rules import Lang, language
 from medici.games import GAMES
@@ -20,7 +21,9 @@ if TYPE_CHECKING:
 EVERY = 5  # seconds between two lines about progress
 CHECKED_IN = 4000  # futures
 
-Game = Annotated[str, typer.Argument(metavar="[GAME]", help=CHOICES)]
+Game = Annotated[
+    str, typer.Argument(metavar="[GAME]", help=CHOICES, autocompletion=completing.games)
+]
 Players = Annotated[
     int | None,
     typer.Option("--players", "-n", help="How many players; all numbers take turns otherwise."),

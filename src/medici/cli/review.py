@@ -12,19 +12,22 @@ from rich.live import Live
 from rich.progress_bar import ProgressBar
 from rich.text import Text
 
+from medici.cli.ending import told
 from medici.cli.options import (
     AsJson,
     Seed,
+    check_writable,
     contents,
     err,
     fail,
+    interrupted,
     out,
     print_json,
     say_when_compiling,
 )
 from medici.cli.rules import Lang, language
 from medici.record import Game, RecordError, parse_record, replay
-from medici.tables.terminal import printable
+from medici.signs import printable
 from medici.words.catalogue import Words, words
 
 if TYPE_CHECKING:
@@ -75,6 +78,8 @@ def review(
     texts = words(language(lang), "review")
     game = read_game(record)
     number = None if seat is None else seat_of(game, seat)
+    for path, option in ((plot, "--plot"), (out_file, "--out")):
+        check_writable(path, option)
     say_when_compiling()
     from medici.review import Looking  # noqa: PLC0415
 
@@ -87,7 +92,7 @@ def review(
     else:
         tell(game, found, texts, number)
     if not whole:
-        fail(texts.say("review-interrupted"))
+        interrupted(texts.say("review-interrupted"))
 
 
 def read_game(record: Path) -> Game:
@@ -164,7 +169,7 @@ def keep(found: "Review", texts: Words, plot: Path | None, out_file: Path | None
             drawing = draw_curve(found, title, texts.say("review-marks"))
             plot.write_text(drawing, encoding="utf-8")
     except OSError as problem:
-        fail(f"expected a file to write to; got {problem}")
+        fail(f"expected a file to write to; got {told(problem)}")
 
 
 def tell(game: Game, found: "Review", texts: Words, seat: int | None) -> None:

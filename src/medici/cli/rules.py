@@ -10,6 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from medici.cli import completing
 from medici.cli.options import GameArgument, game_names, out
 from medici.words import LANGUAGES, Page, aid, known_language, language_here
 from medici.words import rules as rules_of
@@ -24,6 +25,7 @@ Lang = Annotated[
     typer.Option(
         "--lang",
         metavar="LANGUAGE",
+        autocompletion=completing.languages,
         help=f"{' or '.join(LANGUAGES)}; by default the language of this terminal.",
     ),
 ]

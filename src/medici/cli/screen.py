@@ -7,7 +7,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from medici.cli.console import console
-from medici.tables.terminal import printable
+from medici.signs import printable
 
 
 class Screen:

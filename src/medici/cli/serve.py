@@ -169,7 +169,7 @@ def serve(
             Keys.read(settings.push_key, settings.push_contact)  # better now than at the first call
         run(settings, settings.host, where, ready)
     except (OSError, ValueError, StoreError) as problem:
-        fail(str(problem))
+        fail(problem)
 
 
 def warn_of_secrets(given: Mapping[str, object]) -> None:

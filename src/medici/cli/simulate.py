@@ -8,13 +8,19 @@ from rich.progress import track
 from rich.table import Table
 
 from medici.bots import BotFailure
+from medici.cli import completing
 from medici.cli.counting import counted
 from medici.cli.group import grouped
-from medici.cli.options import AsJson, err, fail, out, print_json, say_when_compiling
+from medici.cli.options import AsJson, err, fail, interrupted, out, print_json, say_when_compiling
 from medici.cli.series import Games, Series
 
 Bots = Annotated[
-    str | None, typer.Option("--bots", help="A bot for each seat: a,b,c,d. Default: all random.")
+    str | None,
+    typer.Option(
+        "--bots",
+        autocompletion=completing.bots,
+        help="A bot for each seat: a,b,c,d. Default: all random.",
+    ),
 ]
 Out = Annotated[
     Path | None,
@@ -55,7 +61,7 @@ def simulate(
     try:
         summary = summarise(watched, series.players)
     except KeyboardInterrupt:
-        fail("Interrupted; the records written so far are whole." if out_dir else "Interrupted.")
+        interrupted("Interrupted; the records so far are whole." if out_dir else "Interrupted.")
     except BotFailure as failure:
         fail(str(failure))
     except OSError as problem:
@@ -64,9 +70,11 @@ def simulate(
         print_json(summary.as_dict())
         return
     title = series.told(games)
-    table = Table("seat", "wins", "mean score", title=title)
+    company = series.players > 1  # alone there is nobody to win against
+    table = Table("seat", *(["wins"] if company else []), "mean score", title=title)
     for seat in range(series.players):
-        table.add_row(str(seat), f"{summary.wins[seat] / games:.1%}", f"{summary.scores[seat]:.1f}")
+        wins = [f"{summary.wins[seat] / games:.1%}"] if company else []
+        table.add_row(str(seat), *wins, f"{summary.scores[seat]:.1f}")
     out.print(table)
     out.print(f"{summary.decisions / games:.2f} decisions a game")
     if out_dir:

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 
+from medici.cli.ending import told
 from medici.cli.options import fail, out
 
 Folder = Annotated[Path, typer.Argument(metavar="DIR", help="The folder to write into.")]
@@ -51,7 +52,7 @@ def site(folder: Folder, address: Address = None, force: Force = False) -> None:
     except pages.NotBuiltError as problem:
         fail(f"{problem}. In the project's folder, run: make pages")
     except OSError as problem:
-        fail(f"{folder} cannot be written: {problem}")
+        fail(f"{folder} cannot be written: {told(problem)}")
     tell(folder, written, again=ours)
 
 

@@ -16,7 +16,7 @@ from medici.cli.saves import SaveFile, read_game
 from medici.cli.screen import Screen
 from medici.record import Game
 from medici.record.undo import can_undo, last_decision, last_person
-from medici.tables.terminal import printable_json
+from medici.signs import printable_json
 from medici.words import words
 
 NAMES = ["Ada", "Bruno", "Chen", "Dora", "Emil", "Fatima"]

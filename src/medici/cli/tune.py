@@ -14,6 +14,7 @@ from medici.cli.options import (
     GameArgument,
     Players,
     Seed,
+    check_writable,
     checked_setup,
     err,
     fail,
@@ -97,6 +98,10 @@ def tune(
       medici tune dice --players 1 --afresh --write src/medici/bots/heuristics/weights.json
     """
     checked_setup(game, players, None)
+    for path, option in ((write, "--write"), (keep, "--keep")):
+        check_writable(path, option)
+    if write:
+        check_rows(write)
     say_when_compiling()
     from medici.arena.league import FILE, read_rows, write_rows  # noqa: PLC0415
     from medici.arena.tune import (  # noqa: PLC0415
@@ -108,6 +113,8 @@ def tune(
     )
     from medici.bots.heuristics import far_row, weights_for  # noqa: PLC0415
 
+    if write:
+        check_writable(league or FILE, "--league")
     rows = read_rows(league or FILE)
     before = far_row(game, players) if searchers else weights_for(game, players)
     without = () if searchers else heuristic_of(game, players).without
@@ -157,6 +164,17 @@ def machine(workers: int, gpu: bool) -> "Iterator[Backend]":
     else:
         with bulk.cores(workers) as backend:
             yield backend
+
+
+def check_rows(path: Path) -> None:
+    """Refuse a file that the result could not be put into, as it holds something else."""
+    try:
+        if path.exists():
+            msgspec.json.decode(path.read_bytes(), type=dict[str, list[float]])
+    except msgspec.MsgspecError as problem:
+        raise typer.BadParameter(
+            f"expected a file of weights; {path} is none: {problem}", param_hint="--write"
+        ) from problem
 
 
 def put(path: Path, key: str, row: list[float]) -> None:

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from multiprocessing.process import BaseProcess
 from typing import Any, Self
 
-from medici.server.bus import Bus, open_bus
+from medici.server.bus import Bus
+from medici.server.buses import open_bus
 from medici.server.hosting.players import Players
 from medici.server.hosting.tables import Tables
 from medici.server.hosting.thinkers import Thinkers

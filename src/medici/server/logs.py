@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from medici.server.repeats import Repeats
-from medici.tables.terminal import printable_json
+from medici.signs import printable_json
 
 FIELDS = (
     "table",

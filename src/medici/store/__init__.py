@@ -51,7 +51,7 @@ from medici.store.rows import (
     Unfinished,
 )
 from medici.store.store import Store
-from medici.store.urls import POSTGRES, SQLITE, sqlite_path
+from medici.store.urls import POSTGRES, SQLITE, check_postgres, sqlite_path
 
 
 async def open_store(url: str = SQLITE) -> Store:
@@ -66,6 +66,7 @@ async def open_store(url: str = SQLITE) -> Store:
 
         return await SqliteStore.open(sqlite_path(url))
     if url.startswith(POSTGRES):
+        check_postgres()
         from medici.store.postgres import PostgresStore  # noqa: PLC0415
 
         return await PostgresStore.open(url)

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from medici.store.contents import Contents, Progress
-from medici.store.urls import POSTGRES, SQLITE, sqlite_path
+from medici.store.urls import POSTGRES, SQLITE, check_postgres, sqlite_path
 
 
 def back_up(url: str, target: Path, *, force: bool, progress: Progress) -> Contents:
@@ -14,6 +14,7 @@ def back_up(url: str, target: Path, *, force: bool, progress: Progress) -> Conte
     """
     # Only the library of the database that is asked for is loaded.
     if url.startswith(POSTGRES):
+        check_postgres()
         from medici.store import postgres_copies  # noqa: PLC0415
 
         return postgres_copies.back_up(url, target, force=force, progress=progress)
@@ -29,6 +30,7 @@ def restore(backup: Path, url: str, *, progress: Progress) -> tuple[Contents, Pa
     OSError, ValueError or StoreError, and then the store is as it was.
     """
     if url.startswith(POSTGRES):
+        check_postgres()
         from medici.store import postgres_copies  # noqa: PLC0415
 
         return postgres_copies.restore(backup, url, progress=progress), None

@@ -3,11 +3,19 @@
 import os
 import sys
 from collections.abc import Mapping
+from importlib.util import find_spec
 from pathlib import Path
 
 SQLITE = "sqlite://"
 POSTGRES = ("postgresql://", "postgres://")
 MEMORY = ":memory:"
+MISSING = "a store on PostgreSQL needs the extra postgres: pip install 'medici[postgres]'"
+
+
+def check_postgres() -> None:
+    """Refuse a store on PostgreSQL where its library is not installed."""
+    if not (find_spec("psycopg") and find_spec("psycopg_pool")):
+        raise ValueError(MISSING)
 
 
 def data_directory(environment: Mapping[str, str], platform: str = sys.platform) -> Path:

@@ -6,6 +6,7 @@
 
 import unicodedata
 
+from medici.signs import BLANKS
 from medici.tables.errors import Code, TableError, shown
 
 LONGEST_NAME = 24
@@ -15,7 +16,6 @@ SWELL = 4  # one character may become several in the common spelling; more than 
 # Control, format (bidirectional and invisible), surrogate, private, unassigned, line, paragraph.
 TRICKS = frozenset(["Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"])
 JOINERS = frozenset("\u200c\u200d")  # for emoji and several scripts; in talk only
-BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters that show nothing
 
 
 def clean_name(text: object) -> str:

@@ -5,12 +5,11 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from medici.record import Game
 from medici.story.line import Arg, Line, Part
 from medici.story.telling import explain
 from medici.words.cards import parse_card
+from medici.words.fluent import Bundle
 
 STORIES = ("story", "story-board", "story-card", "story-dice")
 CATALOGUES = ("shell", "shell-later", *STORIES)  # the others are for browsers, and slow to read
@@ -20,7 +19,7 @@ CARD_MESSAGES = {"": "story-card", "x2": "story-card-double", "g": "story-card-g
 class Words:
     """The messages of one language."""
 
-    def __init__(self, bundle: FluentBundle) -> None:
+    def __init__(self, bundle: Bundle) -> None:
         self.bundle = bundle
 
     def say(self, message: str, args: Mapping[str, float | str] | None = None) -> str:
@@ -29,7 +28,7 @@ class Words:
         if pattern is None:
             raise LookupError(f"expected a message with a text; got {message!r}")
         text, _ = self.bundle.format_pattern(pattern, dict(args or {}))
-        return str(text)
+        return text
 
     def sentence(self, line: Line, names: Sequence[str]) -> str:
         """A sentence of a story, the players having these names."""
@@ -83,11 +82,10 @@ class Words:
 @cache
 def words(lang: str, *more: str) -> Words:
     """The words of a language; those of further catalogues only if they are named."""
-    # Without isolating marks: names are ours to show as they are, and terminals would print them.
-    bundle = FluentBundle([lang], use_isolating=False)
+    bundle = Bundle(lang)
     texts = catalogues(lang)
     for name in (*CATALOGUES, *more):
-        bundle.add_resource(FluentResource(texts[name]))
+        bundle.add(texts[name])
     return Words(bundle)
 
 

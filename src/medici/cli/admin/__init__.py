@@ -3,29 +3,41 @@
 import typer
 
 from medici.cli.admin import audit, players, prune, reports, tables
+from medici.cli.lazily import PlainCommand, PlainGroup
 
 app = typer.Typer(
     name="admin",
-    help=(
-        "Keep order: look at tables and people, close, mute, ban, prune. All acts are audited.\n\n"
-        "Lists have a line of headings. In a pipe they are not cut, with a tab between columns; "
-        "--json is for programs."
-    ),
+    cls=PlainGroup,
     no_args_is_help=True,
+    add_completion=False,
     rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
 )
-app.command()(tables.tables)
-app.command()(tables.table)
-app.command()(tables.close)
-app.command()(players.players)
-app.command()(players.player)
-app.command()(players.mute)
-app.command()(players.unmute)
-app.command()(players.ban)
-app.command()(players.unban)
-app.command()(reports.reports)
-app.command()(reports.settle)
-app.command()(prune.prune)
-app.command()(audit.audit)
 
+
+@app.callback()
+def admin() -> None:
+    """Keep order: look at tables and people, close, mute, ban, prune. All acts are audited.
+
+    Lists have a line of headings. In a pipe they are not cut, with a tab between columns; --json is
+    for programs.
+    """
+
+
+for command in (
+    tables.tables,
+    tables.table,
+    tables.close,
+    players.players,
+    players.player,
+    players.mute,
+    players.unmute,
+    players.ban,
+    players.unban,
+    reports.reports,
+    reports.settle,
+    prune.prune,
+    audit.audit,
+):
+    app.command(cls=PlainCommand)(command)
 __all__ = ["app"]

@@ -12,8 +12,9 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
+from medici.cli.ending import told
 from medici.cli.options import fail, out
-from medici.tables.terminal import printable
+from medici.signs import printable
 
 if TYPE_CHECKING:
     from medici.server.operator import Operator
@@ -68,7 +69,7 @@ def operate(url: str, who: str | None, work: "Callable[[Operator], Awaitable[T]]
     try:
         return asyncio.run(working())
     except (OSError, ValueError, StoreError, TableError) as problem:
-        fail(printable(str(problem)))
+        fail(printable(told(problem)))
 
 
 def ask(question: str, yes: bool) -> None:

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from medici.goods import GOODS, WARES
 from medici.scene.parts import Rows
-from medici.tables.terminal import printable
+from medici.signs import printable
 from medici.words import words
 from medici.words.cards import parse_card
 
