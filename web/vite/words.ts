@@ -1,7 +1,8 @@
 /**
  * `import('virtual:words/en/first')`: the catalogues of a language that home and every table need,
  * in one piece and without comments; `.../board`: those of one game or
- * subject; `.../more`: all the others.
+ * subject; `.../more`: all the others,
+ * but for those of the terminal, which no browser shows.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,11 +10,12 @@ import type { Plugin } from 'vite';
 
 const NAME = 'virtual:words/';
 const FIRST = ['company', 'home', 'local', 'shell', 'story', 'table'];
+const NEVER = ['terminal', 'terminal-later'];
 const OWN = ['board', 'card', 'dice', 'orders']; // each is a part
 
 /** In which part of the words a catalogue is. */
 const partOf = (name: string): string =>
-  FIRST.includes(name) ? 'first' : OWN.includes(name) ? name : 'more';
+  FIRST.includes(name) ? 'first' : [...OWN, ...NEVER].includes(name) ? name : 'more';
 
 export function words(locales: string): Plugin {
   return {

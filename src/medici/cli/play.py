@@ -8,10 +8,11 @@ from typing import Annotated
 import typer
 
 from medici.cli.options import CHOICES, GameOptions, parse_options, say_when_compiling
-from medici.cli.saves import read_game
 from medici.cli.seats import bot_names
-from medici.cli.table import NAMES, USUAL_BOT, Table
+from medici.cli.table import Table
 from medici.record import Game, MediciError
+from medici.tui.saves import read_game
+from medici.tui.sitting import NAMES, USUAL_BOT
 
 GameArgument = Annotated[
     str | None, typer.Argument(metavar="GAME", help=CHOICES, show_default=False)
