@@ -26,6 +26,7 @@ terminal-head-icons = ícones +a bordo
 terminal-head-column = coluna
 terminal-crosses = cruzes
 terminal-enemy = inimigo
+terminal-green = verde
 terminal-empty = vazio
 terminal-and = { $first }, { $next }
 terminal-bonus-day = bônus por dia: { $what }
@@ -135,3 +136,124 @@ terminal-help =
     {"  "}carregar ARQUIVO  continua a partida de um arquivo no lugar desta
     {"  "}ajuda             esta lista
     {"  "}sair              salva a partida e sai (Ctrl-D e Ctrl-C também)
+
+## O aplicativo: o que se pode fazer
+
+terminal-do-bid = Lance { $n }
+terminal-do-pass = Passar
+terminal-do-draw = Comprar uma carta
+terminal-do-auction = Abrir o leilão
+terminal-do-reveal = Revelar uma carta
+terminal-do-take = Pegar { $cards }
+terminal-do-take-none = Pegar…
+terminal-do-choose = Anotar { $cards }
+terminal-do-choose-none = Anotar dados…
+terminal-do-again = Nova partida
+terminal-do-menu = Menu
+terminal-do-leave = Sair
+terminal-do-start = Começar a partida
+terminal-do-return = Retomar o lugar
+terminal-do-next = Próximo
+terminal-do-all = Tudo de uma vez
+terminal-do-on = Continuar
+terminal-do-back = Voltar
+terminal-key-enter = Enter
+terminal-keys-undo = desfazer
+terminal-keys-hint = dica
+terminal-keys-log = registro
+terminal-keys-help = ajuda
+terminal-keys-light = cores
+terminal-keys-menu = menu
+terminal-keys-leave = sair
+
+## O aplicativo: o que está acontecendo
+
+terminal-turn = Sua vez: { $what }
+terminal-turn-of = { $who }, sua vez: { $what }
+terminal-thinks = { $who } está pensando
+terminal-thinks-bot = { $who } ({ $bot }) está pensando
+terminal-turning = Uma carta é virada
+terminal-rolling = Os dados são rolados
+terminal-starting = Sorteando quem começa
+terminal-hurry = Espaço: não esperar
+terminal-watching = Você está assistindo.
+terminal-log = Registro
+terminal-log-empty = Nada aconteceu ainda.
+terminal-chosen = { $who } ficou com { $dice }
+terminal-would = Com ele: valor { $worth }, { story-nth }
+terminal-would-pay = Com ele: valor { $worth }, { story-nth } (+{ $pay })
+terminal-last-sale = Último lote: { $who } por { $price }
+terminal-last-none = Último lote: ninguém
+
+## O aplicativo: avisos
+
+terminal-expected-bid = Era esperado um lance de { $least } a { $most }; veio { $n }.
+terminal-expected-pick = Era esperado { $moves }. Escolha pelo número ou com o mouse.
+terminal-expected-verb = Era esperada uma destas jogadas: { $moves }.
+terminal-not-now = Não é a sua vez. Nada mudou.
+terminal-hint-thinking = Olhando futuros possíveis em busca da melhor jogada…
+terminal-hint-compiling = Compilando as regras para esta máquina, uma vez só (um ou dois minutos)…
+terminal-hint-none = Há dica quando você joga sozinho contra robôs e é a sua vez.
+terminal-hint = Dica: { $move } vence em { $chance } % dos futuros testados. { $why }
+terminal-hint-points = Dica: { $move } leva a cerca de { $points } pontos. { $why }
+terminal-hint-fails = Sem dica: { $reason }. A partida continua.
+terminal-undo-live = Pedido para desfazer sua última jogada.
+terminal-autosave-fails = Não foi possível salvar: { $reason }. A partida continua; abra espaço e saia com q.
+terminal-small = Pequeno demais
+terminal-small-why = Esta mesa precisa de { $columns } colunas e { $lines } linhas; este terminal tem { $width } e { $height }. Aumente-o, ou saia com q e jogue com medici play --plain. Nada se perdeu.
+
+## O aplicativo: pontuação
+
+terminal-score-before = antes
+terminal-score-ship = navio
+terminal-score-now = agora
+terminal-score-step = { $n } de { $all }
+
+## O aplicativo: menu
+
+terminal-menu-about = Três dias em Florença: dê lances, encha seu navio, supere os outros mercadores.
+terminal-menu-game = Jogo
+terminal-menu-players = Jogadores
+terminal-menu-bots = Robôs
+terminal-menu-language = Idioma
+terminal-menu-name = Seu nome
+terminal-menu-mixed = Um de cada
+terminal-menu-alone = { $n } (sozinho)
+terminal-menu-keys = ↑ ↓ escolhem a linha   ← → mudam   Enter aperta
+terminal-menu-play = Jogar
+terminal-menu-resume = Retomar: { $title }
+terminal-menu-join = Entrar em uma mesa pelo endereço
+terminal-join-address = Endereço
+terminal-join-go = Entrar
+terminal-join-bad = Era esperado o endereço de uma mesa, como https://medici.example/tables/abc123; veio { $got }.
+terminal-join-busy = Entrando em { $address }…
+terminal-lobby = Mesa { $table }
+terminal-lobby-seat = { $n }. { $who }
+terminal-lobby-free = livre
+terminal-lobby-wait = Esperando jogadores: { $taken } de { $seats } lugares ocupados.
+terminal-lobby-host = Esperando { $who } começar a partida.
+terminal-lobby-ready = Todos os lugares estão ocupados: comece a partida com s.
+terminal-lobby-cancelled = Esta mesa foi desfeita.
+terminal-lobby-taken-over = Um robô joga por você. Retome seu lugar com b.
+terminal-live-continue = Volte com: { $command }
+
+## O aplicativo: ajuda
+
+terminal-app-help =
+    Jogadas
+    {"  "}tabuleiro  digite um lance ou mude-o com + e -, Enter confirma; p passar; d comprar; a leilão
+    {"  "}cartas     1 2 3 escolhem cartas do mercado, Enter pega; r revelar
+    {"  "}dados      1 a 5 escolhem dados, Enter anota
+    {"  "}mouse      clique nas cartas, nos dados e nos botões
+
+    Teclas
+    {"  "}u  desfaz sua última jogada, se ninguém nem a sorte agiu depois
+    {"  "}h  uma dica: a melhor jogada e sua chance, se você joga sozinho contra robôs
+    {"  "}l  o registro inteiro
+    {"  "}c  cores claras ou escuras
+    {"  "}m  o menu; a partida fica salva
+    {"  "}q  salva a partida e sai (Ctrl-C também)
+    {"  "}Espaço  não espera as pausas dos robôs
+
+    Sinais
+    {"  "}> de quem é a vez; +2 o que está a bordo e será somado; { $signs }
