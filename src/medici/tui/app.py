@@ -173,7 +173,7 @@ def names(name: str, bots: Sequence[str], players: int, luck: Random) -> list[st
     """The player, and citizens of Florence in the other seats, by their first names.
 
     >>> names("Ada", ["merchant"], 3, Random(1))
-    ['Ada', 'Lisa', 'Neri']
+    ['Ada', 'Lisa', 'Baldo']
     """
     table = f"{luck.getrandbits(32):x}"
     present = [name]

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
-from textual.containers import Vertical
+from textual.containers import Horizontal, Vertical
 from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import Input, Static
@@ -92,8 +92,10 @@ class MenuScreen(Screen[None]):
     .line { height: 1; padding: 0 1; }
     .line:hover { background: $panel; }
     .line:focus { background: $primary; color: $background; }
-    Input { height: 1; border: none; padding: 0 1; background: $panel; margin: 0 0 1 0; }
-    Input:focus { background: $panel; border: none; }
+    #named { height: 1; padding: 0 1; }
+    #name-label { width: 12; }
+    #name { width: 24; height: 1; border: none; padding: 0 1; background: $panel; }
+    #name:focus { border: none; background: $boost; text-style: bold; }
     #play { margin-top: 1; text-style: bold; }
     #menu-keys { color: $secondary; margin-top: 1; }
     #menu-note { color: $error; height: auto; }
@@ -122,13 +124,14 @@ class MenuScreen(Screen[None]):
             yield Static(id="about")
             for name in ("game", "players", "bots", "language"):
                 yield Choice(name, [], "")
+            with Horizontal(id="named"):
+                yield Static(id="name-label")
+                yield Input(self.wish.name, id="name", max_length=LONGEST_NAME)
             yield Line(id="play", classes="line")
             if self.last is not None:
                 yield Line(id="resume", classes="line")
             yield Line(id="join", classes="line")
             yield Line(id="leave", classes="line")
-            yield Static(id="name-label", classes="line")
-            yield Input(self.wish.name, id="name", max_length=LONGEST_NAME)
             yield Static(id="menu-note")
             yield Static(id="menu-keys")
 

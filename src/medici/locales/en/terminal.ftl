@@ -238,7 +238,8 @@ terminal-live-continue = Come back with: { $command }
 
 terminal-app-help =
     Moves
-    {"  "}board  type a bid or change it with + and -, Enter bids; p pass; d draw; a auction
+    {"  "}board  type a bid or change it with + and -, Enter bids; p pass
+    {"  "}       d draw another card; a open the auction
     {"  "}card   1 2 3 choose cards of the market, Enter takes them; r reveal
     {"  "}dice   1 to 5 choose dice, Enter enters them
     {"  "}mouse  click on cards, dice and buttons
@@ -253,4 +254,5 @@ terminal-app-help =
     {"  "}Space  do not wait for the bots’ pauses
 
     Signs
-    {"  "}> whose turn it is; +2 what is aboard and will be added; { $signs }
+    {"  "}> whose turn it is; +2 what is aboard and will be added
+    {"  "}{ $signs }

@@ -241,7 +241,8 @@ terminal-live-continue = Volte com: { $command }
 
 terminal-app-help =
     Jogadas
-    {"  "}tabuleiro  digite um lance ou mude-o com + e -, Enter confirma; p passar; d comprar; a leilão
+    {"  "}tabuleiro  digite um lance ou mude-o com + e -, Enter confirma
+    {"  "}           p passar; d comprar uma carta; a abrir o leilão
     {"  "}cartas     1 2 3 escolhem cartas do mercado, Enter pega; r revelar
     {"  "}dados      1 a 5 escolhem dados, Enter anota
     {"  "}mouse      clique nas cartas, nos dados e nos botões
@@ -256,4 +257,5 @@ terminal-app-help =
     {"  "}Espaço  não espera as pausas dos robôs
 
     Sinais
-    {"  "}> de quem é a vez; +2 o que está a bordo e será somado; { $signs }
+    {"  "}> de quem é a vez; +2 o que está a bordo e será somado
+    {"  "}{ $signs }

@@ -1,12 +1,14 @@
 """The table of the dice game: the dice, the ships and the columns of the score sheets."""
 
+from collections.abc import Callable
+
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from medici.scene import DiceScene
 from medici.tui.draw.painter import Painter
-from medici.tui.draw.parts import Seats, sheet
+from medici.tui.draw.parts import Fitting, Seats, sheet
 
 
 def remark(scene: DiceScene, seats: Seats) -> str:
@@ -29,17 +31,23 @@ def ships(scene: DiceScene, seats: Seats) -> RenderableType:
 
 def columns(scene: DiceScene, seats: Seats) -> RenderableType:
     """The columns, lying down: x for a cross, and in solitaire o for a circle of the enemy."""
+    table = Fitting([column_table(scene, seats, say) for say in (bar, share)])
+    return Group(table, Text(f"  {bonuses(scene, seats)}", style="dim"))
+
+
+def column_table(scene: DiceScene, seats: Seats, say: Callable[[int, str, int], str]) -> Table:
+    """The columns, each as ``say`` shows it."""
     names = [seats.name(seat) for seat in range(scene.players)]
     if scene.circles:
         names = [seats.say("terminal-crosses"), seats.say("terminal-enemy")]
     (head,) = seats.head("column")
     table = sheet(f"  {head}", *names, left=range(len(names) + 1))
     for good, crosses in scene.crosses.items():
-        bars = [bar(count, "x", scene.column) for count in crosses]
+        bars = [say(count, "x", scene.column) for count in crosses]
         if scene.circles:
-            bars.append(bar(scene.circles[good], "o", scene.column))
+            bars.append(say(scene.circles[good], "o", scene.column))
         table.add_row(seats.ware(good, f"  {seats.good(good)}"), *bars)
-    return Group(table, Text(f"  {bonuses(scene, seats)}", style="dim"))
+    return table
 
 
 def bar(count: int, mark: str, length: int) -> str:
@@ -49,6 +57,15 @@ def bar(count: int, mark: str, length: int) -> str:
     'xxxx........  4'
     """
     return f"{mark * count}{'.' * (length - count)} {count:2}"
+
+
+def share(count: int, mark: str, length: int) -> str:
+    """The same in few letters.
+
+    >>> share(4, "x", length=12)
+    ' 4/12 x'
+    """
+    return f"{count:2}/{length} {mark}"
 
 
 def bonuses(scene: DiceScene, seats: Seats) -> str:

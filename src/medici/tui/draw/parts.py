@@ -4,6 +4,8 @@ from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from functools import reduce
 
+from rich.console import Console, ConsoleOptions, RenderResult
+from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
 
@@ -19,6 +21,7 @@ SIGNS = ("▤", "▚", "∴", "≈", "❖", "☼", "○")  # as the wares' patte
 SHELVES = (*WARES, "neutral")
 SHAPES = ("●", "◆", "▲", "■", "⬢", "☾")  # of the seats
 LONGEST_NAME = 10
+ENDLESS = 1000  # columns, to measure in
 
 
 def short(name: str, longest: int = LONGEST_NAME) -> str:
@@ -133,3 +136,21 @@ def growing(now: int, coming: int) -> str:
 def row(cards: Sequence[Text]) -> Text:
     """Cards side by side."""
     return Text(", ").join(cards)
+
+
+class Fitting:
+    """The first of several ways to draw something that fits, or else the last."""
+
+    def __init__(self, ways: Sequence[Table]) -> None:
+        self.ways = ways
+
+    def chosen(self, console: Console, options: ConsoleOptions) -> Table:
+        """The one that is drawn in so much room."""
+        for way in self.ways:
+            needed = Measurement.get(console, options.update(max_width=ENDLESS), way).maximum
+            if needed <= options.max_width:
+                return way
+        return self.ways[-1]
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        yield self.chosen(console, options)
