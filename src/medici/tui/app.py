@@ -92,11 +92,18 @@ class MediciApp(App[None]):
         await self.show(TableScreen(play, self.texts, self.adviser))
 
     async def show(self, screen: Screen[None]) -> None:
-        """Show a screen in place of the one below all pages."""
-        if len(self.screen_stack) > 1:
-            await self.switch_screen(screen)
-        else:
-            await self.push_screen(screen)
+        """Show a screen in place of the one below all pages, once whoever asked for it is done.
+
+        A screen that waited here would wait for its own end.
+        """
+
+        async def put() -> None:
+            if len(self.screen_stack) > 1:
+                await self.switch_screen(screen)
+            else:
+                await self.push_screen(screen)
+
+        self.run_worker(put(), group="screens")
 
     async def begin(self, wish: Wish) -> None:
         """A new game with bots."""
