@@ -1,5 +1,6 @@
 """A data directory of each test's own, and a terminal with colours."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -17,3 +18,14 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.delenv("NO_COLOR", raising=False)
     monkeypatch.setenv("TEXTUAL_ANIMATIONS", "none")
     return tmp_path / "data" / "saved"
+
+
+@pytest.fixture(autouse=True)
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Wait for messages, as the pilot does anyway, and not for a quiet machine."""
+
+    async def glance(*_: float) -> None:
+        await asyncio.sleep(0)
+
+    monkeypatch.setattr("textual.app.wait_for_idle", glance)
+    monkeypatch.setattr("textual.pilot.wait_for_idle", glance)

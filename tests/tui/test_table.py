@@ -7,6 +7,7 @@ import pytest
 from medici.record import read_record, replay
 from medici.tui.parts import Face, Press
 from medici.tui.scoring import ScoringScreen
+from medici.tui.table import TableScreen
 from tests.tui.tables import Player, at, table_of
 
 pytestmark = pytest.mark.anyio
@@ -178,11 +179,14 @@ async def test_the_log_and_help_open_and_close() -> None:
     async with at(table_of("card", 2)) as player:
         await player.turn()
         await player.press("l")
+        await player.until(lambda: "Back [Esc]" in player.shown())
         assert "drawn to start (C4)" in player.shown()
-        await player.press("escape", "question_mark")
-        assert "take back your last move" in player.shown()
         await player.press("escape")
-        assert player.table.hand is not None
+        await player.until(lambda: isinstance(player.app.screen, TableScreen))
+        await player.press("question_mark")
+        await player.until(lambda: "take back your last move" in player.shown())
+        await player.press("escape")
+        await player.until(lambda: isinstance(player.app.screen, TableScreen))
 
 
 @pytest.mark.parametrize("size", [(79, 24), (80, 23), (40, 12)])
@@ -192,6 +196,7 @@ async def test_a_terminal_that_is_too_small_says_so(size: tuple[int, int]) -> No
         assert "Pequeno demais" in shown
         assert f"este terminal tem {size[0]} e {size[1]}" in shown
         await player.pilot.resize_terminal(100, 30)
+        await player.until(lambda: isinstance(player.app.screen, TableScreen))
         await player.turn()
         assert player.table.hand is not None
 
@@ -243,8 +248,7 @@ async def test_wide_terminals_have_the_log_beside_the_table() -> None:
         log, main = player.table.query_one("#log"), player.table.query_one("#main")
         assert log.region.x >= main.region.right
         await player.pilot.resize_terminal(80, 24)
-        await player.pilot.pause()
-        assert log.region.y >= main.region.bottom
+        await player.until(lambda: log.region.y >= main.region.bottom)
 
 
 @pytest.mark.parametrize(("name", "players"), [("board", 6), ("card", 6), ("dice", 4)])

@@ -9,6 +9,7 @@ from typing import ClassVar
 from textual import events
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.geometry import Size
 from textual.screen import Screen
 
 from medici.record import Game
@@ -82,7 +83,11 @@ class MediciApp(App[None]):
 
     def on_resize(self, event: events.Resize) -> None:
         """Say so if a table does not fit."""
-        small = event.size.width < LEAST[0] or event.size.height < LEAST[1]
+        self.measure(event.size)
+
+    def measure(self, size: Size) -> None:
+        """Cover what does not fit."""
+        small = size.width < LEAST[0] or size.height < LEAST[1]
         if small and not any(isinstance(one, SmallScreen) for one in self.screen_stack):
             self.push_screen(SmallScreen(self.texts))
 
@@ -98,10 +103,13 @@ class MediciApp(App[None]):
         """
 
         async def put() -> None:
+            if isinstance(self.screen, SmallScreen):
+                await self.pop_screen()
             if len(self.screen_stack) > 1:
                 await self.switch_screen(screen)
             else:
                 await self.push_screen(screen)
+            self.measure(self.size)
 
         self.run_worker(put(), group="screens")
 

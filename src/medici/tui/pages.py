@@ -76,6 +76,7 @@ class SmallScreen(ModalScreen[None]):
     def __init__(self, texts: Words) -> None:
         super().__init__()
         self.texts = texts
+        self.left = False
 
     def compose(self) -> ComposeResult:
         """One text."""
@@ -93,7 +94,9 @@ class SmallScreen(ModalScreen[None]):
         """How large it must be, and how large it is."""
         size = self.app.size
         if size.width >= LEAST[0] and size.height >= LEAST[1]:
-            self.dismiss()
+            if not self.left:  # a second time it would be the table that goes
+                self.left = True
+                self.dismiss()
             return
         sizes = {"columns": LEAST[0], "lines": LEAST[1], "width": size.width, "height": size.height}
         text = Text(self.texts.say("terminal-small"), style="bold")

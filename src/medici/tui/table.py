@@ -14,12 +14,12 @@ from medici.record import Game, IllegalMove
 from medici.scene import scene
 from medici.tui.chronicle import Chronicle
 from medici.tui.draw import PAINTERS, title
-from medici.tui.draw.parts import Seats, heading
+from medici.tui.draw.parts import Seats, flat, heading
 from medici.tui.hand import VERBS, Hand, Option
 from medici.tui.hints import Adviser, Tip
 from medici.tui.house import House, house_of
 from medici.tui.middle import beside, faces
-from medici.tui.pages import Page, help_page
+from medici.tui.pages import LEAST, Page, help_page
 from medici.tui.parts import Face, Press
 from medici.tui.plays import Play, Refused
 from medici.tui.scoring import Reckoned, ScoringScreen
@@ -105,7 +105,7 @@ class TableScreen(Screen[None]):
         """Use the room that there is."""
         self.set_class(event.size.width >= WIDE, "wide")
         self.set_class(event.size.height >= TALL, "tall")
-        self.query_one("#log").scroll_end(animate=False)
+        self.call_after_refresh(self.draw)
 
     def tick(self) -> None:
         """Turn the sign of those who think."""
@@ -148,10 +148,10 @@ class TableScreen(Screen[None]):
         """Show everything as it stands."""
         game = self.play.game
         if game is None:
-            self.query_one("#ships", Static).update(self.play.lobby(self.texts))
+            self.put("#ships", self.play.lobby(self.texts))
         else:
             await self.draw_table(game)
-        self.query_one("#story", Static).update(self.chronicle.text())
+        self.put("#story", self.chronicle.text())
         self.call_after_refresh(self.query_one("#log").scroll_end, animate=False)
         self.tell_status()
         await self.draw_bar()
@@ -160,17 +160,29 @@ class TableScreen(Screen[None]):
         """The table itself."""
         seats, view, painter = self.seats(game), scene(game), PAINTERS[game.name]
         me = next(iter(self.play.mine), None)
-        self.query_one("#head", Static).update(
-            heading(title(game, seats), painter.remark(view, seats))
-        )
+        head = heading(title(game, seats), painter.remark(view, seats))
+        width = max(self.query_one("#head").content_size.width, LEAST[0] - 2)
+        self.put("#head", flat(head, width))
         can, picked = (self.hand.numbers, self.hand.picked) if self.hand else ((), ())
         shown = faces(view, seats, can, picked)
         await self.renew("#faces", shown)
         narrow = game.name == "dice" and not self.has_class("wide") and bool(shown)
-        self.query_one("#beside", Static).update("" if narrow else beside(view, seats, me))
+        self.put("#beside", Text("") if narrow else beside(view, seats, me))
+        width = max(self.query_one("#ships").content_size.width, LEAST[0] - 2)
         ships, tracks = painter.possessions(view, seats)
-        self.query_one("#ships", Static).update(ships)
-        self.query_one("#tracks", Static).update(tracks)
+        self.put("#ships", flat(ships, width))
+        self.put("#tracks", flat(tracks, width))
+
+    def put(self, place: str, text: Text) -> None:
+        """Write a text in a place, unless it stands there already."""
+        signature = (text.plain, text.style, tuple(text.spans))
+        if self.drawn.get(place) == signature:
+            return
+        before = self.drawn.get(place)
+        self.drawn[place] = signature
+        lines = before[0].count("\n") if isinstance(before, tuple) else -1
+        fixed = place not in ("#story", "#note") and lines == text.plain.count("\n")
+        self.query_one(place, Static).update(text, layout=not fixed)
 
     async def renew(self, place: str, parts: Sequence[Static]) -> None:
         """Put parts into a place, unless the same are there already."""
@@ -207,12 +219,12 @@ class TableScreen(Screen[None]):
         """Whose turn it is and what is asked, and a note beneath it."""
         line = status(self.play, self.texts, FRAMES[self.frame])
         style = "bold" if self.play.asked is not None else ""
-        self.query_one("#status", Static).update(Text(line, style=style))
+        self.put("#status", Text(line, style=style))
         note = self.play.failure or self.note
         if note or self.query_one("#log").size.height > 1:
-            self.query_one("#note", Static).update(Text(note))
+            self.put("#note", Text(note))
         else:  # there is no room for a log
-            self.query_one("#note", Static).update(Text(self.chronicle.last(), style="dim"))
+            self.put("#note", Text(self.chronicle.last(), style="dim"))
 
     async def say(self, note: str) -> None:
         """Leave a note, until the next move."""

@@ -3,8 +3,9 @@
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
 from functools import reduce
+from io import StringIO
 
-from rich.console import Console, ConsoleOptions, RenderResult
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.measure import Measurement
 from rich.table import Table
 from rich.text import Text
@@ -154,3 +155,16 @@ class Fitting:
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         yield self.chosen(console, options)
+
+
+def flat(part: RenderableType, width: int) -> Text:
+    """A part as a text, in so many columns: it is drawn once, however often it is shown."""
+    console = Console(width=width, color_system="truecolor", file=StringIO(), markup=False)
+    lines = []
+    for segments in console.render_lines(part, pad=False):
+        line = Text(no_wrap=True)
+        for segment in segments:
+            line.append(segment.text, segment.style)
+        line.rstrip()
+        lines.append(line)
+    return Text("\n").join(lines)
