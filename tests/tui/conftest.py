@@ -25,7 +25,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Wait for messages, as the pilot does anyway, and not for a quiet machine."""
 
     async def glance(*_: float) -> None:
-        await asyncio.sleep(0)
+        await asyncio.sleep(0.01)
 
     monkeypatch.setattr("textual.app.wait_for_idle", glance)
     monkeypatch.setattr("textual.pilot.wait_for_idle", glance)

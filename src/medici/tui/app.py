@@ -36,7 +36,7 @@ class MediciApp(App[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+c", "leave", priority=True, show=False),
         Binding("ctrl+q", "leave", priority=True, show=False),
-        Binding("q", "leave", show=False),
+        Binding("q", "leave", show=False),  # screens over others bind it themselves
     ]
 
     def __init__(

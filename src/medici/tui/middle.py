@@ -6,7 +6,7 @@ from rich.text import Text
 
 from medici.scene import BoardScene, CardScene, DiceScene, Scene
 from medici.scene.prospect import prospect
-from medici.tui.draw.board import about, bids
+from medici.tui.draw.board import about, answer
 from medici.tui.draw.parts import Seats, row
 from medici.tui.parts import Face
 
@@ -53,20 +53,18 @@ def beside(scene: Scene, seats: Seats, me: int | None) -> Text:
 
 
 def beside_lot(scene: BoardScene, seats: Seats, me: int | None) -> Text:
-    """What the lot is worth, to oneself too, and who said what."""
+    """Who said what, and what the lot is worth, to oneself too; the last is the least needed."""
     lines: list[Text] = []
-    if scene.lot:
-        line = Text(about(scene, seats))
-        if scene.presenter is not None:
-            who = seats.name(scene.presenter)
-            line.append(f"; {seats.say('terminal-presents', who=who)}")
-        lines.append(line)
-        if me is not None and scene.ships[me].free >= len(scene.lot):
-            lines.append(Text(would(scene, seats, me), style="dim"))
     if scene.phase == "auction":
-        lines.append(Text(f"{seats.say('terminal-bids')} ", "bold").append(bids(scene, seats)))
+        said = seats.listed([answer(bid, seats) for bid in scene.bids]) if scene.bids else ""
+        head = Text(f"{seats.say('terminal-bids')} ", "bold")
+        lines.append(head.append(said or seats.say("terminal-bids-none")))
     elif scene.last_sale is not None:
         lines.append(Text(sale(scene, seats), style="dim"))
+    if scene.lot:
+        if me is not None and scene.ships[me].free >= len(scene.lot):
+            lines.append(Text(would(scene, seats, me)))
+        lines.append(Text(about(scene, seats), style="dim"))
     return Text("\n").join(lines)
 
 

@@ -1,8 +1,11 @@
 """Screens over the table: the whole log, help, and a terminal that is too small."""
 
+from typing import ClassVar
+
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
@@ -67,6 +70,8 @@ def help_page(texts: Words) -> Page:
 
 class SmallScreen(ModalScreen[None]):
     """Says that the terminal is too small, for as long as it is."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("q", "app.leave", show=False)]
 
     CSS = """
     SmallScreen { align: center middle; background: $background; }

@@ -44,7 +44,7 @@ class Face(Static):
     """A card or a die; one that has a number can be picked by it, or by the mouse."""
 
     DEFAULT_CSS = """
-    Face { width: 14; height: 3; margin: 0 1 0 0;
+    Face { width: 16; height: 3;
            border: round $secondary; content-align: center middle; text-align: center;
            border-title-style: bold; }
     Face.pick:hover { border: round $primary; }

@@ -110,15 +110,19 @@ class LocalPlay(Play):
 
     async def run(self, changed: Changed) -> None:
         """Let chance and bots act, and wait for people."""
-        await changed()
-        while not self.game.over:
+        while True:
+            self.acted.clear()
+            await changed()
+            if self.acted.is_set():  # while that was being shown
+                continue
+            if self.game.over:
+                return
             if self.asked is not None:
                 self.hurried = False
                 await self.acted.wait()
-                self.acted.clear()
             elif not await self.others_act():
+                await changed()
                 return
-            await changed()
 
     async def others_act(self) -> bool:
         """Chance or a bot makes a move, unless somebody has taken one back meanwhile."""

@@ -1,11 +1,14 @@
 """The scoring of a day, step by step: the ships, each good, and what everybody has now."""
 
 from collections.abc import Sequence
+from dataclasses import replace
+from typing import ClassVar
 
 from rich.table import Table
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
 from textual.screen import ModalScreen
 from textual.widgets import Static
@@ -15,7 +18,7 @@ from medici.record import Game
 from medici.scene.uncounted import unpaid
 from medici.story.line import Line
 from medici.story.reckoning import reckoning, verdict
-from medici.tui.draw.parts import Seats, sheet
+from medici.tui.draw.parts import SHELVES, SIGNS, Fitting, Seats, sheet
 from medici.tui.parts import Press
 
 
@@ -51,6 +54,8 @@ class Reckoned:
 class ScoringScreen(ModalScreen[None]):
     """Goes through a scoring with Enter, or shows it all at once."""
 
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("q", "app.leave", show=False)]
+
     CSS = """
     ScoringScreen { align: center middle; }
     #scoring { width: 78; height: auto; max-height: 100%; padding: 1 2; background: $surface;
@@ -63,7 +68,7 @@ class ScoringScreen(ModalScreen[None]):
     def __init__(self, reckoned: Reckoned, seats: Seats) -> None:
         super().__init__()
         self.reckoned = reckoned
-        self.seats = seats
+        self.seats = replace(seats, actor=None, mine=())  # nobody acts, and names need the room
         self.step = 0
 
     def compose(self) -> ComposeResult:
@@ -84,7 +89,9 @@ class ScoringScreen(ModalScreen[None]):
         self.query_one("#scoring").border_title = heading
         count = seats.say("terminal-score-step", n=self.step + 1, all=reckoned.last + 1)
         self.query_one("#scoring").border_subtitle = count
-        self.query_one("#scored", Static).update(score_table(reckoned, self.step, seats))
+        self.query_one("#scored", Static).update(
+            Fitting([score_table(reckoned, self.step, seats, named) for named in (True, False)])
+        )
         told = [
             seats.texts.sentence(one, reckoned.players) for one in reckoned.sentences(self.step)
         ]
@@ -92,9 +99,10 @@ class ScoringScreen(ModalScreen[None]):
         for more in told[1:]:
             text.append(f"\n{more}", style="bold")
         self.query_one("#told", Static).update(text)
-        steps = self.query_one("#steps")
-        await steps.remove_children()
-        await steps.mount_all(self.buttons())
+        steps, buttons = self.query_one("#steps"), self.buttons()
+        if len(buttons) != len(steps.children):
+            await steps.remove_children()
+            await steps.mount_all(buttons)
 
     def buttons(self) -> Sequence[Press]:
         """What to press."""
@@ -127,11 +135,12 @@ class ScoringScreen(ModalScreen[None]):
         await self.draw()
 
 
-def score_table(reckoned: Reckoned, step: int, seats: Seats) -> Table:
-    """Everybody's income as far as it is told."""
+def score_table(reckoned: Reckoned, step: int, seats: Seats, named: bool) -> Table:
+    """Everybody's income as far as it is told; goods by their names, or their signs alone."""
     table = sheet("", seats.say("terminal-score-before"), seats.say("terminal-score-ship"))
     for good in GOODS:
-        table.add_column(seats.ware(good, seats.good(good)), justify="right")
+        head = seats.good(good) if named else SIGNS[SHELVES.index(good)]
+        table.add_column(seats.ware(good, head), justify="right", no_wrap=True)
     table.add_column(Text(seats.say("terminal-score-now")), justify="right", style="bold")
     now = reckoned.now(step)
     most = max(now)

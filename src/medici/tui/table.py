@@ -11,7 +11,8 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from medici.record import Game, IllegalMove
-from medici.scene import scene
+from medici.scene import Scene, scene
+from medici.scene.uncounted import uncounted
 from medici.tui.chronicle import Chronicle
 from medici.tui.draw import PAINTERS, title
 from medici.tui.draw.parts import Seats, flat, heading
@@ -68,6 +69,7 @@ class TableScreen(Screen[None]):
         self.hand: Hand | None = None
         self.note = ""
         self.days_seen: int | None = None
+        self.counting: Scene | None = None  # the table of a day that is being counted
         self.frame = 0
         self.drawn: dict[str, object] = {}  # what stands in places that are made anew
 
@@ -98,6 +100,7 @@ class TableScreen(Screen[None]):
     def on_mount(self) -> None:
         """Begin, and let whoever thinks be seen to."""
         self.query_one("#log").border_title = self.texts.say("terminal-log")
+        self.query_one("#log").anchor()
         self.set_interval(0.15, self.tick)
         self.run_worker(self.play.run(self.changed), group="play")
 
@@ -122,14 +125,20 @@ class TableScreen(Screen[None]):
         if self.play.asked is not None or game.over:
             self.save()
         self.hand = Hand(game, self.texts) if self.play.asked is not None else None
-        self.chronicle.follow(game)
         seen = len(game.days) if self.days_seen is None else self.days_seen
         self.days_seen = len(game.days)
-        await self.draw()
         if seen < len(game.days):
-            screen = ScoringScreen(Reckoned(game), self.seats(game))
-            await self.app.push_screen_wait(screen)
-            await self.play.seen()
+            await self.count(game)
+        self.chronicle.follow(game)
+        await self.draw()
+
+    async def count(self, game: Game) -> None:
+        """Count a day before its figures stand on the table."""
+        self.counting = uncounted(game.before(len(game.moves) - 1), game)
+        await self.draw()
+        await self.app.push_screen_wait(ScoringScreen(Reckoned(game), self.seats(game)))
+        self.counting = None
+        await self.play.seen()
 
     def save(self) -> None:
         """Nothing shall be lost, whatever happens to this terminal."""
@@ -152,15 +161,14 @@ class TableScreen(Screen[None]):
         else:
             await self.draw_table(game)
         self.put("#story", self.chronicle.text())
-        self.call_after_refresh(self.query_one("#log").scroll_end, animate=False)
         self.tell_status()
         await self.draw_bar()
 
     async def draw_table(self, game: Game) -> None:
         """The table itself."""
-        seats, view, painter = self.seats(game), scene(game), PAINTERS[game.name]
+        seats, view, painter = self.seats(game), self.counting or scene(game), PAINTERS[game.name]
         me = next(iter(self.play.mine), None)
-        head = heading(title(game, seats), painter.remark(view, seats))
+        head = heading(title(game, seats, view.day), painter.remark(view, seats))
         width = max(self.query_one("#head").content_size.width, LEAST[0] - 2)
         self.put("#head", flat(head, width))
         can, picked = (self.hand.numbers, self.hand.picked) if self.hand else ((), ())
@@ -210,6 +218,8 @@ class TableScreen(Screen[None]):
         if self.hand is not None:
             return self.hand.options()
         game = self.play.game
+        if self.counting is not None:
+            return []
         if game is not None and game.over:
             keys = (("n", "again"), ("m", "menu"), ("q", "leave"))
             return [Option(key, say(f"terminal-do-{name}")) for key, name in keys]
@@ -217,7 +227,7 @@ class TableScreen(Screen[None]):
 
     def tell_status(self) -> None:
         """Whose turn it is and what is asked, and a note beneath it."""
-        line = status(self.play, self.texts, FRAMES[self.frame])
+        line = "" if self.counting else status(self.play, self.texts, FRAMES[self.frame])
         style = "bold" if self.play.asked is not None else ""
         self.put("#status", Text(line, style=style))
         note = self.play.failure or self.note

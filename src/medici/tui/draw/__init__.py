@@ -33,10 +33,10 @@ def draw(game: Game, mine: Collection[int] = (), lang: str = "en") -> Renderable
     return Group(*table)
 
 
-def title(game: Game, seats: Seats) -> str:
-    """What is played, and how far it is."""
+def title(game: Game, seats: Seats, day: int | None = None) -> str:
+    """What is played, and how far it is, or was."""
     span = teller_of(game).span
-    return seats.say("terminal-title", game=game.name, span=span, day=game.day)
+    return seats.say("terminal-title", game=game.name, span=span, day=day or game.day)
 
 
 def middle(game: Game, lang: str = "en") -> RenderableType:
