@@ -1,24 +1,21 @@
 """Screens over the table: the whole log, help, and a terminal that is too small."""
 
-from typing import ClassVar
-
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
 from textual.containers import Vertical, VerticalScroll
-from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from medici.tui.draw.parts import SHELVES, SIGNS
+from medici.tui.over import Over
 from medici.tui.parts import Press
 from medici.words import Words
 
 LEAST = (80, 24)  # columns and lines of a table
 
 
-class Page(ModalScreen[None]):
-    """A text to scroll through; any of Enter, Esc and q closes it."""
+class Page(Over):
+    """A text to scroll through; Enter and Esc close it."""
 
     CSS = """
     Page { align: center middle; }
@@ -50,13 +47,13 @@ class Page(ModalScreen[None]):
 
     def on_key(self, event: events.Key) -> None:
         """Close it; arrows scroll."""
-        if event.key in ("escape", "enter", "q", "l", "question_mark", "space"):
+        if event.key in ("escape", "enter", "l", "question_mark", "space"):
             event.stop()
-            self.dismiss()
+            self.close()
 
     def on_press_pressed(self) -> None:
         """Close it by the mouse."""
-        self.dismiss()
+        self.close()
 
 
 def help_page(texts: Words) -> Page:
@@ -68,10 +65,8 @@ def help_page(texts: Words) -> Page:
     return Page(texts.say("terminal-keys-help"), text, texts.say("terminal-do-back"))
 
 
-class SmallScreen(ModalScreen[None]):
+class SmallScreen(Over):
     """Says that the terminal is too small, for as long as it is."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("q", "app.leave", show=False)]
 
     CSS = """
     SmallScreen { align: center middle; background: $background; }
@@ -81,7 +76,6 @@ class SmallScreen(ModalScreen[None]):
     def __init__(self, texts: Words) -> None:
         super().__init__()
         self.texts = texts
-        self.left = False
 
     def compose(self) -> ComposeResult:
         """One text."""
@@ -99,9 +93,7 @@ class SmallScreen(ModalScreen[None]):
         """How large it must be, and how large it is."""
         size = self.app.size
         if size.width >= LEAST[0] and size.height >= LEAST[1]:
-            if not self.left:  # a second time it would be the table that goes
-                self.left = True
-                self.dismiss()
+            self.close()
             return
         sizes = {"columns": LEAST[0], "lines": LEAST[1], "width": size.width, "height": size.height}
         text = Text(self.texts.say("terminal-small"), style="bold")

@@ -2,15 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import ClassVar
 
 from rich.table import Table
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
-from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical
-from textual.screen import ModalScreen
 from textual.widgets import Static
 
 from medici.goods import GOODS
@@ -19,6 +16,7 @@ from medici.scene.uncounted import unpaid
 from medici.story.line import Line
 from medici.story.reckoning import reckoning, verdict
 from medici.tui.draw.parts import SHELVES, SIGNS, Fitting, Seats, sheet
+from medici.tui.over import Over
 from medici.tui.parts import Press
 
 
@@ -51,10 +49,8 @@ class Reckoned:
         return [self.lines[-1], *self.ends] if step == self.last else [self.lines[step]]
 
 
-class ScoringScreen(ModalScreen[None]):
+class ScoringScreen(Over):
     """Goes through a scoring with Enter, or shows it all at once."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("q", "app.leave", show=False)]
 
     CSS = """
     ScoringScreen { align: center middle; }
@@ -128,7 +124,7 @@ class ScoringScreen(ModalScreen[None]):
         """Go on by a step, or to the end."""
         last = self.reckoned.last
         if self.step == last and key not in ("left", "right"):
-            self.dismiss()
+            self.close()
             return
         steps = {"left": self.step - 1, "a": last, "escape": last}
         self.step = min(max(steps.get(key, self.step + 1), 0), last)

@@ -39,6 +39,7 @@ KEYS = (
     ("q", "leave"),
 )
 WIDE, TALL = 118, 34  # from here on the log stands beside the table, and cards are larger
+FACE, LEAST_ROOM = 16, 24  # columns of a card, and that words beside the cards need
 NAMES_OF_KEYS = {
     "plus": "+",
     "minus": "-",
@@ -174,8 +175,8 @@ class TableScreen(Screen[None]):
         can, picked = (self.hand.numbers, self.hand.picked) if self.hand else ((), ())
         shown = faces(view, seats, can, picked)
         await self.renew("#faces", shown)
-        narrow = game.name == "dice" and not self.has_class("wide") and bool(shown)
-        self.put("#beside", Text("") if narrow else beside(view, seats, me))
+        room = max(self.query_one("#main").size.width, LEAST[0]) - FACE * len(shown)
+        self.put("#beside", beside(view, seats, me) if room > LEAST_ROOM else Text(""))
         width = max(self.query_one("#ships").content_size.width, LEAST[0] - 2)
         ships, tracks = painter.possessions(view, seats)
         self.put("#ships", flat(ships, width))
