@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from medici.client import Client
+from medici.tui.address import Address
 from medici.tui.app import MediciApp
-from medici.tui.join import Address
 from medici.tui.live import LivePlay
 from medici.tui.scoring import ScoringScreen
 from medici.tui.table import TableScreen

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
@@ -16,12 +16,10 @@ from medici.cli.screen import Screen
 from medici.cli.seats import bot_names
 from medici.cli.table import Table
 from medici.record import Game, MediciError
+from medici.tui.address import Address, parse_address
 from medici.tui.saves import read_game
 from medici.tui.sitting import NAMES, USUAL_BOT, Sitting
 from medici.words import words
-
-if TYPE_CHECKING:
-    from medici.tui.join import Address
 
 GameArgument = Annotated[
     str | None, typer.Argument(metavar="GAME", help=CHOICES, show_default=False)
@@ -135,9 +133,7 @@ def can_open(environment: Mapping[str, str]) -> bool:
 
 def join(address: str, name: str, lang: str, fits: bool) -> None:
     """Join a live table, or a usage error."""
-    from medici.tui.join import parse_address  # noqa: PLC0415  only a table needs Textual
-
-    found = parse_address(address)
+        found = parse_address(address)
     if found is None:
         problem = words(lang, "terminal").say("terminal-join-bad", {"got": repr(address)})
         raise typer.BadParameter(problem, param_hint="--table")
@@ -149,9 +145,9 @@ def join(address: str, name: str, lang: str, fits: bool) -> None:
     open_table(found, lang, name, None)
 
 
-def open_table(start: "Sitting | Address | None", lang: str, name: str, seed: int | None) -> None:
+def open_table(start: Sitting | Address | None, lang: str, name: str, seed: int | None) -> None:
     """Open the table, and on leaving save the game and say how to go on."""
-    from medici.tui.app import MediciApp, dark_background  # noqa: PLC0415
+    from medici.tui.app import MediciApp, dark_background  # noqa: PLC0415  only a table needs Textual
 
     app = MediciApp(start, lang, name=name, seed=seed, light=not dark_background())
     screen = Screen()

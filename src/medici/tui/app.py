@@ -14,9 +14,10 @@ from textual.screen import Screen
 
 from medici.record import Game
 from medici.tables.citizens import CITIZENS, citizen, first_name
+from medici.tui.address import Address
 from medici.tui.hints import Adviser, tip
 from medici.tui.house import Wish
-from medici.tui.join import Address, JoinScreen
+from medici.tui.join import JoinScreen
 from medici.tui.live import LivePlay
 from medici.tui.menu import MenuScreen
 from medici.tui.pages import LEAST, SmallScreen

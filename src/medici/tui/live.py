@@ -9,7 +9,7 @@ from rich.text import Text
 from medici.client import Client, ClientError, Live, Update
 from medici.record import Game, replay
 from medici.tables.terminal import printable
-from medici.tui.join import Address
+from medici.tui.address import Address
 from medici.tui.plays import Changed, Play, Refused
 from medici.tui.sessions import keep_session, kept_session
 from medici.words import Words

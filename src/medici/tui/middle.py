@@ -57,7 +57,7 @@ def beside_lot(scene: BoardScene, seats: Seats, me: int | None) -> Text:
     lines: list[Text] = []
     if scene.phase == "auction":
         said = seats.listed([answer(bid, seats) for bid in scene.bids]) if scene.bids else ""
-        head = Text(f"{seats.say('terminal-bids')} ", "bold")
+        head = Text().append(f"{seats.say('terminal-bids')} ", "bold")
         lines.append(head.append(said or seats.say("terminal-bids-none")))
     elif scene.last_sale is not None:
         lines.append(Text(sale(scene, seats), style="dim"))

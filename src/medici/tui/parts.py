@@ -49,7 +49,7 @@ class Face(Static):
            border-title-style: bold; }
     Face.pick:hover { border: round $primary; }
     Face.picked { border: heavy $primary; }
-    Face.gone { border: dashed $panel; text-style: dim; }
+    Face.gone { border: dashed $secondary; text-style: dim; }
     """
 
     class Picked(Message):

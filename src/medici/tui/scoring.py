@@ -136,7 +136,7 @@ def score_table(reckoned: Reckoned, step: int, seats: Seats, named: bool) -> Tab
     table = sheet("", seats.say("terminal-score-before"), seats.say("terminal-score-ship"))
     for good in GOODS:
         head = seats.good(good) if named else SIGNS[SHELVES.index(good)]
-        table.add_column(seats.ware(good, head), justify="right", no_wrap=True)
+        table.add_column(seats.bright(good, head), justify="right", no_wrap=True)
     table.add_column(Text(seats.say("terminal-score-now")), justify="right", style="bold")
     now = reckoned.now(step)
     most = max(now)

@@ -74,6 +74,10 @@ class Seats:
         """Words about a ware, in its colour."""
         return Text(words, style=self.colours[SHELVES.index(ware)])
 
+    def bright(self, ware: str, words: str) -> Text:
+        """The same above a column, where all else is dim."""
+        return Text(words, style=f"not dim {self.colours[SHELVES.index(ware)]}")
+
     def card(self, name: str) -> Text:
         """A card or a face of a die, in words and in its colour."""
         return self.ware(parse_card(name).ware, self.texts.card(name))
@@ -118,7 +122,7 @@ def standings(first: str, now: Rows, coming: Rows, seats: Seats) -> Table:
     """Everybody's standing in each good, with what is aboard and will be added: "3 +2"."""
     table = sheet(first)
     for name in GOODS:
-        table.add_column(seats.ware(name, seats.good(name)), min_width=6)
+        table.add_column(seats.bright(name, seats.good(name)), min_width=6)
     for seat in range(len(seats.names)):
         cells = [growing(now[good][seat], coming[good][seat]) for good in now]
         table.add_row(seats.player(seat), *cells)
