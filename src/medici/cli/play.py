@@ -133,7 +133,7 @@ def can_open(environment: Mapping[str, str]) -> bool:
 
 def join(address: str, name: str, lang: str, fits: bool) -> None:
     """Join a live table, or a usage error."""
-        found = parse_address(address)
+    found = parse_address(address)
     if found is None:
         problem = words(lang, "terminal").say("terminal-join-bad", {"got": repr(address)})
         raise typer.BadParameter(problem, param_hint="--table")
