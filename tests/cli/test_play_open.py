@@ -12,6 +12,7 @@ from typer.testing import CliRunner, Result
 from medici.cli import play as command
 from medici.cli.play import can_open, play
 from medici.tui.address import Address
+from medici.tui.sitting import Sitting
 
 app = typer.Typer()
 app.command()(play)
@@ -40,8 +41,8 @@ def test_a_table_needs_a_terminal(
     term: str, terminal: bool, opens: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     near = SimpleNamespace(isatty=lambda: terminal)
-    monkeypatch.setattr(command.sys, "stdin", near)
-    monkeypatch.setattr(command.sys, "stdout", near)
+    monkeypatch.setattr(sys, "stdin", near)
+    monkeypatch.setattr(sys, "stdout", near)
     assert can_open({"TERM": term}) is opens
 
 
@@ -59,7 +60,7 @@ def test_a_terminal_opens_what_was_asked_for(monkeypatch: pytest.MonkeyPatch) ->
     assert run("--table http://127.0.0.1:8000/tables/abc").exit_code == 0
     menu, sitting, table = opened
     assert menu is None
-    assert isinstance(sitting, command.Sitting)
+    assert isinstance(sitting, Sitting)
     assert sitting.game.name == "card"
     assert table == Address("http://127.0.0.1:8000", "abc")
 
