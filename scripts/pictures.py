@@ -21,13 +21,13 @@ from medici.bots.engine import engine_of
 from medici.bots.halving import Shortlist, sort
 from medici.bots.levels import LEVELS, Interval, figures
 from medici.bots.searcher import Searcher
-from medici.cli.table import NAMES
 from medici.games import GAMES
 from medici.learn.judge.picture import Panel as Reliability
 from medici.learn.judge.picture import draw_reliability
 from medici.learn.judge.sheet import EVERYBODY, Report
 from medici.record import Game
 from medici.scene.board import scene as board_scene
+from medici.tui.sitting import NAMES
 
 ROOT = Path(__file__).parent.parent
 HERE = ROOT / "docs" / "pictures"

@@ -9,8 +9,8 @@ import pytest
 from rich.console import Console, RenderableType
 
 from medici.bots.random import RANDOM
-from medici.cli.draw import draw, middle, question
 from medici.record import Game
+from medici.tui.draw import draw, middle, question
 from tests.record.games import played
 
 LONG = ["Ada", "Bartholomew the Great", "Chen", "Dora", "Emil", "Fatima"]

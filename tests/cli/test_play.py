@@ -14,9 +14,9 @@ import typer
 from typer.testing import CliRunner, Result
 
 from medici.cli.play import play
-from medici.cli.saves import keep, new_name
 from medici.record import Game, read_record, replay, write_record
 from medici.store.urls import data_directory
+from medici.tui.saves import keep, new_name
 
 app = typer.Typer()
 app.command()(play)
@@ -225,7 +225,7 @@ def test_with_nowhere_to_save_the_record_is_printed(monkeypatch: pytest.MonkeyPa
     def refuse(*_: object) -> Path:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("medici.cli.saves.save", refuse)
+    monkeypatch.setattr("medici.tui.saves.save", refuse)
     result = run("dice -n 1 --seed 4", "1\n")
     assert "No space left on device" in result.output
     assert '{"format":"medici-record/1","game":"dice"' in result.output

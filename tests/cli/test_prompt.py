@@ -2,7 +2,7 @@
 
 import pytest
 
-from medici.cli.prompt import Command, offer, understand
+from medici.tui.prompt import Command, offer, understand
 
 BIDS = ["pass", *(f"bid {amount}" for amount in range(8, 41))]
 

@@ -1,7 +1,8 @@
 /**
  * `import('virtual:words/en/first')`: the catalogues of a language that home and every table need,
  * in one piece and without comments; `.../board`: those of one game or
- * subject; `.../more`: all the others.
+ * subject; `.../more`: all the others,
+ * but for those of the terminal, which no browser shows.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,12 +10,13 @@ import type { Plugin } from 'vite';
 
 const NAME = 'virtual:words/';
 const FIRST = ['company', 'home', 'local', 'shell', 'story', 'table'];
+const NEVER = ['terminal', 'terminal-later'];
 const OWN = ['board', 'card', 'dice', 'orders', 'terms']; // each is a part
 
 /** In which part of the words a catalogue is; what is told of one game goes with that game. */
 function partOf(name: string): string {
   const own = name.replace(/^story-/, '');
-  return FIRST.includes(name) ? 'first' : OWN.includes(own) ? own : 'more';
+  return FIRST.includes(name) ? 'first' : [...OWN, ...NEVER].includes(own) ? own : 'more';
 }
 
 export function words(locales: string): Plugin {

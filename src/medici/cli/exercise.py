@@ -7,10 +7,7 @@ from pathlib import Path
 import msgspec
 from rich.table import Table
 
-from medici.cli.draw import draw, question
-from medici.cli.draw.parts import short
 from medici.cli.options import fail
-from medici.cli.prompt import Command, offer, understand
 from medici.cli.screen import Screen
 from medici.puzzles.daily import Run, answered, run_on
 from medici.puzzles.exercise import Candidate, Exercise
@@ -18,6 +15,9 @@ from medici.puzzles.saying import spoken
 from medici.puzzles.shipped import exercise_called, of_the_day
 from medici.record import Game
 from medici.store.urls import data_directory
+from medici.tui.draw import draw, question
+from medici.tui.draw.parts import short
+from medici.tui.prompt import Command, offer, understand
 from medici.words import Words
 
 SHOWN = 6  # moves beside the answer and the own one
@@ -71,17 +71,18 @@ def ask_and_tell(exercise: Exercise, texts: Words) -> bool | None:
 
 def show(game: Game, screen: Screen, texts: Words) -> None:
     """The table, and what is asked."""
-    screen.show(draw(game, [int(game.actor or 0)]))
+    screen.show(draw(game, [int(game.actor or 0)], texts.lang))
     screen.show()
-    screen.say(question(game), style="bold")
-    screen.say(texts.say("puzzles-legal", {"moves": offer(game.legal())}), indent=2)
+    screen.say(question(game, texts.lang), style="bold")
+    screen.say(texts.say("puzzles-legal", {"moves": offer(game.legal(), texts.lang)}), indent=2)
 
 
 def asked_for(game: Game, screen: Screen, texts: Words) -> str:
     """Read lines until one of them is a legal move."""
     legal = game.legal()
     while True:
-        wish = understand(input(f"{short(game.players[int(game.actor or 0)])}> "), legal)
+        line = input(f"{short(game.players[int(game.actor or 0)])}> ")
+        wish = understand(line, legal, texts.lang)
         if isinstance(wish, Command):
             if wish.name == "quit":
                 raise Leave
@@ -90,7 +91,7 @@ def asked_for(game: Game, screen: Screen, texts: Words) -> str:
                 continue
         elif wish in legal:
             return wish
-        screen.refuse(texts.say("puzzles-legal", {"moves": offer(legal)}))
+        screen.refuse(texts.say("puzzles-legal", {"moves": offer(legal, texts.lang)}))
 
 
 def tell(exercise: Exercise, game: Game, move: str, screen: Screen, texts: Words) -> None:

@@ -1,26 +1,21 @@
-"""A game in progress in a terminal: people at the prompt, chance and bots around them."""
+"""A game in progress at the prompt of a plain terminal."""
 
-import shlex
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
-import msgspec
 from rich.console import RenderableType
 
-from medici.bots import BotFailure, bot_named
-from medici.cli.draw import draw, middle, question
-from medici.cli.draw.parts import short
-from medici.cli.prompt import HELP, Command, offer, understand
-from medici.cli.saves import SaveFile, read_game
+from medici.bots import BotFailure
 from medici.cli.screen import Screen
 from medici.record import Game
-from medici.record.undo import can_undo, last_decision, last_person
-from medici.signs import printable_json
+from medici.tui.draw import draw, middle, question
+from medici.tui.draw.parts import short
+from medici.tui.prompt import Command, offer, understand
+from medici.tui.saves import read_game
+from medici.tui.sitting import USUAL_BOT, CannotUndo, Sitting
 from medici.words import words
 
-NAMES = ["Ada", "Bruno", "Chen", "Dora", "Emil", "Fatima"]
-USUAL_BOT = "merchant"  # answers at once, and needs nothing compiled
 ADDING = ("draw", "auction", "reveal")  # moves that change no ship
 
 
@@ -29,7 +24,7 @@ class Leave(Exception):  # noqa: N818
 
 
 class Table:
-    """A game, the people who play it, and how much of it they have seen."""
+    """A sitting at the prompt, and how much of the game those at it have seen."""
 
     def __init__(
         self,
@@ -38,29 +33,25 @@ class Table:
         luck: Random,
         file: Path | None = None,
         bots: Sequence[str] = (USUAL_BOT,),
+        lang: str = "en",
     ) -> None:
-        self.humans = humans
-        self.bots = bots  # in the seats after the people, going round if they are few
-        self.luck = luck
+        self.sitting = Sitting(game, humans, luck, file, bots, lang)
+        self.lang = lang
         self.screen = Screen()
-        self.file = SaveFile()
-        self.game = game
-        self.moves_told = 0
         self.moves_drawn = 0  # how many had been made when the table was drawn last
+        self.moves_told = 0
         if file is not None:
-            self.put_on(game, file)
-
-    def put_on(self, game: Game, file: Path) -> None:
-        """Play a game from a file from now on."""
-        self.game = game
-        self.moves_drawn = 0
-        self.moves_told = len(game.moves) - game.over  # the end is always worth telling
-        self.file.note(file.expanduser().absolute(), game)
+            self.skip_to_now()
 
     @property
-    def people(self) -> range:
-        """The seats at this keyboard."""
-        return range(min(self.humans, len(self.game.players)))
+    def game(self) -> Game:
+        """What is played."""
+        return self.sitting.game
+
+    def skip_to_now(self) -> None:
+        """What has happened need not be told, but the end is always worth telling."""
+        self.moves_drawn = 0
+        self.moves_told = len(self.game.moves) - self.game.over
 
     def run(self) -> None:
         """Play until the end, or until somebody leaves; nothing is lost either way."""
@@ -72,38 +63,30 @@ class Table:
             self.screen.show()
         except BotFailure as failure:
             last = failure.detail.splitlines()[-1]
-            self.screen.refuse(f"A bot does not play on: {failure.reason} ({last}).")
+            self.screen.refuse(self.sitting.say("bot-fails", reason=f"{failure.reason} ({last})"))
         finally:
             self.part()
 
     def play(self) -> None:
         """Play until the game is over."""
         while True:
-            self.others_act()
+            while self.sitting.asked is None and not self.game.over:
+                self.game.play(self.sitting.others_move())
             self.tell_news()
             if self.game.over:
                 return
             if self.same_turn():
-                self.show(middle(self.game))
+                self.show(middle(self.game, self.lang))
             else:
-                self.show(draw(self.game, self.people))
+                self.show(draw(self.game, self.sitting.people, self.lang))
             self.ask()
-
-    def others_act(self) -> None:
-        """Chance and the seats without a person act."""
-        game = self.game
-        game.let_nature_act(self.luck)
-        while isinstance(game.actor, int) and game.actor not in self.people:
-            bot = bot_named(self.bots[(game.actor - len(self.people)) % len(self.bots)])
-            game.play(bot.move(game.name, game.state, self.luck.getrandbits(32)))
-            game.let_nature_act(self.luck)
 
     def tell_news(self) -> None:
         """Tell what has happened since the last time."""
         if self.moves_told < len(self.game.moves):
             if self.moves_told:
                 self.screen.show()
-            self.screen.tell(words("en").story(self.game, since=self.moves_told))
+            self.screen.tell(words(self.lang).story(self.game, since=self.moves_told))
         self.moves_told = len(self.game.moves)
 
     def same_turn(self) -> bool:
@@ -123,8 +106,12 @@ class Table:
 
     def question(self) -> None:
         """Whose turn it is, and what is legal."""
-        self.screen.say(question(self.game), style="bold")
-        self.screen.say(f"Legal: {offer(self.game.legal())} (or help)", indent=2)
+        self.screen.say(question(self.game, self.lang), style="bold")
+        self.screen.say(self.sitting.say("legal", moves=self.offered()), indent=2)
+
+    def offered(self) -> str:
+        """The legal moves in short."""
+        return offer(self.game.legal(), self.lang)
 
     def ask(self) -> None:
         """Read lines until one of them is a move or brings another position."""
@@ -135,7 +122,7 @@ class Table:
                 line = input(f"{short(game.players[int(game.actor or 0)])}> ")
             except UnicodeDecodeError:
                 line = "?" * 3  # not a text at all
-            wish = understand(line, game.legal())
+            wish = understand(line, game.legal(), self.lang)
             if isinstance(wish, Command):
                 self.obey(wish)
             elif not wish:
@@ -150,19 +137,22 @@ class Table:
             return
         verb = move.split(maxsplit=1)[0]
         known = self.game.action_of(move) is not None or verb in ("bid", "take", "choose")
-        problem = f'"{move}" is not legal now' if known else f'"{line.strip()}" is not understood'
-        self.screen.refuse(f"{problem}. Legal: {offer(self.game.legal())}; or help.")
+        say, moves = self.sitting.say, self.offered()
+        if known:
+            self.screen.refuse(say("illegal", move=move, moves=moves))
+        else:
+            self.screen.refuse(say("unknown", line=line.strip(), moves=moves))
 
     def obey(self, command: Command) -> None:
         """Carry out a command."""
         if command.name == "quit":
             raise Leave
         if command.name == "help":
-            self.screen.show(HELP)
+            self.screen.show(self.sitting.say("help"))
         elif command.name == "table":
-            self.show(draw(self.game, self.people))
+            self.show(draw(self.game, self.sitting.people, self.lang))
         elif command.name == "log":
-            self.screen.tell(words("en").story(self.game))
+            self.screen.tell(words(self.lang).story(self.game))
             self.question()
         elif command.name == "undo":
             self.take_back()
@@ -173,56 +163,42 @@ class Table:
 
     def take_back(self) -> None:
         """Undo the last decision made here, if neither chance nor another person has answered."""
-        game = self.game
-        bots = [seat for seat in range(len(game.players)) if seat not in self.people]
-        last = last_person(game, bots)
-        seat = int(game.actor or 0) if last is None else last
-        reason, before = can_undo(game, seat, bots), last_decision(game, seat)
-        if reason or before is None:
-            self.screen.refuse(f"This cannot be taken back: {reason}.")
+        try:
+            seat, move = self.sitting.take_back()
+        except CannotUndo as reason:
+            self.screen.refuse(str(reason))
             return
-        self.game = game.before(before)
-        self.moves_told = before
-        self.screen.say(f"{game.players[seat]} takes back: {game.moves[before][1]}.")
+        self.moves_told = len(self.game.moves)
+        self.screen.say(self.sitting.say("undone", who=self.game.players[seat], move=move))
 
     def save(self, file: str) -> None:
         """Write the game where it is asked for."""
         try:
-            path = self.file.save(self.game, file)
+            path = self.sitting.file.save(self.game, file)
         except (OSError, ValueError) as problem:
-            self.screen.refuse(f"Not saved: {problem}. The game goes on.")
+            self.screen.refuse(self.sitting.say("not-saved", reason=str(problem)))
             return
-        self.screen.line(f"Saved as {path}")
+        self.screen.line(self.sitting.say("saved", file=str(path)))
 
     def load(self, file: str) -> None:
         """Replace the game by one from a file, if that is sound; the present one is saved."""
+        say = self.sitting.say
         if not file:
-            self.screen.refuse("Load which file? Type load FILE.")
+            self.screen.refuse(say("load-which"))
             return
         try:
             game = read_game(Path(file))
-            path = self.file.keep(self.game)
+            path = self.sitting.file.keep(self.game)
         except (OSError, ValueError) as problem:
-            self.screen.refuse(f"Could not load {file}: {problem}. The current game continues.")
+            self.screen.refuse(say("not-loaded", file=file, reason=str(problem)))
             return
-        self.screen.line(f"The current game is saved as {path}")
-        self.put_on(game, Path(file))
-        self.screen.line(f"Loaded {file}")
+        self.screen.line(say("kept", file=str(path)))
+        self.sitting.put_on(game, Path(file))
+        self.skip_to_now()
+        self.screen.line(say("loaded", file=file))
 
     def part(self) -> None:
         """Save what is not saved yet, and say how to go on."""
-        try:
-            path = self.file.keep(self.game)
-        except OSError as problem:
-            self.screen.refuse(f"The game cannot be saved: {problem}. This is its record:")
-            self.screen.line(printable_json(msgspec.json.encode(self.game.record()).decode()))
-            return
         self.screen.show()
-        if self.game.over:
-            self.screen.line(f"The record of this game: {path}")
-            return
-        self.screen.line(f"Saved as {path}")
-        humans = f" --humans {self.humans}" if self.humans != 1 else ""
-        bots = f" --bots {','.join(self.bots)}" if tuple(self.bots) != (USUAL_BOT,) else ""
-        load = shlex.quote(str(path))
-        self.screen.line(f"Continue with: medici play --load {load}{humans}{bots}")
+        for line in self.sitting.farewell():
+            self.screen.line(line)

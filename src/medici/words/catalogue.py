@@ -22,6 +22,11 @@ class Words:
     def __init__(self, bundle: Bundle) -> None:
         self.bundle = bundle
 
+    @property
+    def lang(self) -> str:
+        """The language, by its tag."""
+        return str(self.bundle.locales[0])
+
     def say(self, message: str, args: Mapping[str, float | str] | None = None) -> str:
         """A message with its arguments."""
         pattern = self.bundle.get_message(message).value

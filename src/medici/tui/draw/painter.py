@@ -6,8 +6,8 @@ from typing import Generic, TypeVar
 
 from rich.console import RenderableType
 
-from medici.cli.draw.parts import Seats
 from medici.scene import BoardScene, CardScene, DiceScene
+from medici.tui.draw.parts import Seats
 
 AnyScene = TypeVar("AnyScene", BoardScene, CardScene, DiceScene)
 

@@ -3,8 +3,11 @@
 import os
 import tempfile
 from collections.abc import Iterator
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
+
+import msgspec
 
 from medici.record import Game, read_record, replay, write_record
 from medici.record.game import Move
@@ -87,3 +90,37 @@ def candidates(game: Game, path: Path | None) -> Iterator[Path]:
         yield path
     for folder in (saved_games(), Path.cwd(), Path(tempfile.gettempdir())):
         yield new_name(folder, game)
+
+
+class LastGame(msgspec.Struct, frozen=True):
+    """What was played last at this keyboard: where it is, and what its record does not tell."""
+
+    file: str
+    humans: int = 1
+    bots: list[str] = []
+    lang: str = "en"
+
+
+def last_file() -> Path:
+    """Where the last game is noted."""
+    return data_directory(os.environ) / "last-game.json"
+
+
+def note_last(last: LastGame) -> None:
+    """Note the last game, whole or not at all; it is no loss if that cannot be."""
+    path = last_file()
+    with suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        draft = path.with_name(path.name + ".part")
+        draft.write_bytes(msgspec.json.encode(last) + b"\n")
+        draft.replace(path)
+
+
+def last_game() -> tuple[LastGame, Game] | None:
+    """The last game, if it is there and not over."""
+    try:
+        last = msgspec.json.decode(last_file().read_bytes(), type=LastGame)
+        game = read_game(Path(last.file))
+    except (OSError, ValueError):
+        return None
+    return None if game.over else (last, game)

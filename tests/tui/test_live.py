@@ -1,0 +1,91 @@
+"""A live table joined from the terminal: a real server, another player over the network."""
+
+import asyncio
+
+import pytest
+
+from medici.client import Client
+from medici.tui.address import Address
+from medici.tui.app import MediciApp
+from medici.tui.live import LivePlay
+from medici.tui.scoring import ScoringScreen
+from medici.tui.table import TableScreen
+from tests.server.conftest import server, url  # noqa: F401  fixtures
+from tests.tui.tables import Player, at
+
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
+
+
+def joining(base: str, table: str, lang: str = "en") -> MediciApp:
+    return MediciApp(Address(base, table), lang, name="Bruno", pace=0)
+
+
+def live(player: Player) -> LivePlay:
+    """The table as the app has it."""
+    assert isinstance(player.app.play, LivePlay)
+    return player.app.play
+
+
+async def test_a_table_is_joined_and_a_move_made(url: str) -> None:  # noqa: F811
+    async with Client(url) as host:
+        await host.guest("Ada")
+        table = await host.create_table("dice", players=2)
+        await host.join(table)
+        async with at(joining(url, table)) as player:
+            await player.until(lambda: len(live(player).mine) == 1)
+            await player.until(lambda: "Waiting for Ada to start" in player.shown())
+            async with host.table(table) as own:
+                await own.start()
+                await player.until(lambda: live(player).game is not None)
+
+                async def host_plays() -> None:
+                    async for update in own:
+                        if update.legal:
+                            await own.move(update.legal[0])
+
+                playing = asyncio.create_task(host_plays())
+                for _ in range(3):
+                    await player.until(lambda: live(player).asked is not None)
+                    await player.until(lambda: ready(player))
+                    game = live(player).game
+                    assert game is not None
+                    moves = len(game.moves)
+                    await player.press(*game.legal()[0].split()[1:], "enter")
+                    await player.until(lambda before=moves: moved(player) > before)  # type: ignore[misc]
+                playing.cancel()
+        assert live(player).failure == ""
+        (line,) = player.app.farewell()
+        assert line == f"Come back with: medici play --table {url}/tables/{table}"
+
+
+def ready(player: Player) -> bool:
+    """Whether the table waits for a key; a scoring is not in the way for three moves."""
+    screen = player.app.screen
+    assert not isinstance(screen, ScoringScreen)
+    return isinstance(screen, TableScreen) and screen.hand is not None
+
+
+def moved(player: Player) -> int:
+    """How many moves have been seen."""
+    game = live(player).game
+    return len(game.moves) if game is not None else 0
+
+
+async def test_one_comes_back_to_ones_seat(url: str) -> None:  # noqa: F811
+    async with Client(url) as host:
+        await host.guest("Ada")
+        table = await host.create_table("card", players=2)
+        await host.join(table)
+        for _ in range(2):
+            async with at(joining(url, table)) as player:
+                await player.until(lambda: list(live(player).mine) == [1])
+
+
+async def test_a_table_that_is_not_there_is_told_in_words(url: str) -> None:  # noqa: F811
+    async with at(joining(url, "nothing", "pt-BR")) as player:
+        await player.until(lambda: "Esta mesa não existe" in player.note())
+
+
+async def test_a_server_that_is_not_there_is_told_in_words() -> None:
+    async with at(joining("http://127.0.0.1:9", "nothing")) as player:
+        await player.until(lambda: "The server cannot be reached" in player.note())
