@@ -72,38 +72,57 @@ class Summary:
         }
 
 
-def simulate(
+def traces(
     name: str, players: int, games: int, seed: int, options: dict[str, bool | str] | None = None
-) -> Iterator[Game]:
-    """Games of random legal play, one after the other; the same seed, the same games."""
+) -> Iterator[list[int]]:
+    """The moves of games of random legal play; the same seed, the same games."""
     book = GAMES[name]
     trace_game = compiled(playouts(book, RANDOM[name])[2])
     trace = np.zeros(LONGEST, np.int16)
+    start = Game(name, players, options).state
     for number in range(games):
-        game = Game(name, players, options)
         table = np.zeros(1, book.state.dtype)
-        game.state.write(table[0])
+        start.write(table[0])
         length = trace_game(table[0], np.array([seeded(seed, number)], np.uint64), trace)
-        for action in trace[:length].tolist():
-            game.play(action)
-        yield game
+        yield trace[:length].tolist()
 
 
-def simulate_bots(
-    contest: Contest, games: int, options: dict[str, bool | str] | None = None
-) -> Iterator[Game]:
-    """Games between bots, each in its own seat throughout; none in which a bot has failed."""
+def bot_traces(contest: Contest, games: int) -> Iterator[list[int]]:
+    """The moves of games between bots, each in its own seat throughout.
+
+    There is none in which a bot has failed.
+    """
     for number in range(games):
-        game = Game(contest.game, list(contest.bots), options)
         result = play_game(contest, contest.bots, number, 0)
         for failure in result.failures:
             raise BotFailure(
                 f"{contest.bots[failure.seat]} failed in game {number + 1}",
                 f"{failure.reason}: {failure.detail}",
             )
-        for action in result.moves:
-            game.play(action)
-        yield game
+        yield list(result.moves)
+
+
+def simulate(
+    name: str, players: int, games: int, seed: int, options: dict[str, bool | str] | None = None
+) -> Iterator[Game]:
+    """Games of random legal play, one after the other; the same seed, the same games."""
+    for trace in traces(name, players, games, seed, options):
+        yield played(Game(name, players, options), trace)
+
+
+def simulate_bots(
+    contest: Contest, games: int, options: dict[str, bool | str] | None = None
+) -> Iterator[Game]:
+    """Games between bots, one after the other."""
+    for trace in bot_traces(contest, games):
+        yield played(Game(contest.game, list(contest.bots), options), trace)
+
+
+def played(game: Game, actions: Iterable[int]) -> Game:
+    """A game in which these moves were made."""
+    for action in actions:
+        game.play(action)
+    return game
 
 
 def decisions_in(game: Game) -> int:
