@@ -63,11 +63,11 @@ def from_position(text: str, players: Players | None = None) -> Game:
     return Game.from_position(text, players)
 
 
-def svg(game: Game) -> str:
+def svg(game: Game, lang: str = "en") -> str:
     """The table of a game as a picture; notebooks show it by themselves."""
     from medici.drawing import draw  # noqa: PLC0415  # above the games, and seldom needed
 
-    return draw(game)
+    return draw(game, lang)
 
 
 drawers.append(svg)

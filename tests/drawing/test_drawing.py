@@ -26,7 +26,7 @@ def texts(game: Game, lang: str = "en") -> list[str]:
 
 @pytest.mark.parametrize("setup", PLAIN, ids=setup_id)
 def test_every_kind_of_table_is_drawn(setup: Setup) -> None:
-    for moves in (0, 1, 7, 40, 10_000):
+    for moves in (0, 7, 10_000):
         game = played(setup, 4, moves)
         for lang in LANGUAGES:
             shown = texts(game, lang)
@@ -65,7 +65,9 @@ def test_notebooks_show_the_picture() -> None:
 def light_of(colour: str) -> float:
     """The relative luminance of a colour (WCAG)."""
     parts = [int(colour[start : start + 2], 16) / 255 for start in (1, 3, 5)]
-    linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    linear = [
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    ]
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 

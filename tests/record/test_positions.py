@@ -82,7 +82,11 @@ def test_every_position_of_a_game_comes_back(setup: Setup) -> None:
             twin = from_position(text)
             assert twin.state == without_leftovers(game.state)
             assert (twin.position(), twin.moves, twin.days) == (text, [], [])
-            assert (twin.actor, twin.scores, twin.winners) == (game.actor, game.scores, game.winners)
+            assert (twin.actor, twin.scores, twin.winners) == (
+                game.actor,
+                game.scores,
+                game.winners,
+            )
             assert "\n" not in text
             if game.over:
                 break
@@ -92,9 +96,8 @@ def test_every_position_of_a_game_comes_back(setup: Setup) -> None:
 @pytest.mark.uncounted
 @ALL_SETUPS
 def test_a_game_goes_on_from_any_position_as_it_would_have(setup: Setup) -> None:
-    name, players, options = setup
     whole = played(setup, 5)
-    for past in range(0, len(whole.moves), 17):
+    for past in range(0, len(whole.moves), often(67, 7)):
         game = from_position(whole.before(past).position())
         for _, move in whole.moves[past:]:
             game.play(move)
@@ -173,7 +176,8 @@ def changed(text: str, **fields: str) -> str:
 
 LOTS = (
     "board 3 day=1 phase=auction actor=1 presenter=2 lot=fur3,gold10 bid=7@0 florins=40/40/32 "
-    "spent=0/0/8 bought=0/0/2 ships=-/-/dye1,dye2 unsold=cloth5 levels=0,0,0,0,0/0,0,0,0,0/0,0,0,0,0"
+    "spent=0/0/8 bought=0/0/2 ships=-/-/dye1,dye2 unsold=cloth5 "
+    "levels=0,0,0,0,0/0,0,0,0,0/0,0,0,0,0"
 )
 FULL = "cloth0,cloth1,cloth2,cloth3,cloth4"
 FILLING = (
@@ -232,8 +236,8 @@ def test_positions_can_be_made_up(text: str) -> None:
             changed(LOTS, spent="0/0/1", florins="40/40/39", bought="0/0/4"),
             "bought: expected at most 3 cards for so few florins",
         ),
-        (changed(LOTS, ships="-/-/fur3,fur3"), "ships: expected at most 1 of each such card"),
-        (changed(LOTS, unsold="fur3"), "unsold: expected at most 1 of each such card"),
+        (changed(LOTS, ships="-/-/fur3,fur3"), "ships: expected at most 1 of fur3 in all"),
+        (changed(LOTS, unsold="fur3"), "unsold: expected at most 1 of fur3 in all"),
         (changed(LOTS, unsold="fur9"), "unsold: expected cards from cloth0 to gold10, or -"),
         (changed(LOTS, unsold="spice5,cloth5"), "unsold: expected cloth5,spice5; got"),
         (changed(LOTS, ships=f"-/-/{FULL},dye1"), "ships: expected at most 5 cards on each ship"),
@@ -325,7 +329,10 @@ def test_positions_can_be_made_up(text: str) -> None:
             changed(ENTER, ships="0,3/-/-", crosses="0,1,0,2,0/0,0,0,0,0/0,0,0,0,0"),
             "ships: expected a die of everybody before the actor",
         ),
-        (changed(ENTER, crosses="0,2,0,2,0/0,0,0,1,0/0,0,0,0,0"), "crosses: expected at most 3 for"),
+        (
+            changed(ENTER, crosses="0,2,0,2,0/0,0,0,1,0/0,0,0,0,0"),
+            "crosses: expected at most 3",
+        ),
         (changed(ENTER, dice="dye0,gold5"), "dice: expected 5 faces"),
         (changed(ENTER, dice="dye1,gold5,fur3,grain2,dye4"), "dice: expected a face of die 1"),
         (changed(ENTER, ships="0,3/4/0,0,0,0,0,0,0,0"), "ships: expected at most 7 numbers"),
@@ -342,7 +349,13 @@ def test_positions_can_be_made_up(text: str) -> None:
         ),
         (
             changed(
-                ENTER, day="3", phase="over", dice="-", left="-", roller="-", scored="1,1,1/1,1,1/1,1,1"
+                ENTER,
+                day="3",
+                phase="over",
+                dice="-",
+                left="-",
+                roller="-",
+                scored="1,1,1/1,1,1/1,1,1",
             ),
             "ships: expected full ones at the end",
         ),

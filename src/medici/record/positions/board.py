@@ -130,7 +130,9 @@ def lay_cards(
     """The cards of a day: aboard, in the lot, unsold, and those that nobody has seen."""
     spaces = SPACES[t.players]
     loaded = [card for ship in ships for card in ship]
-    t.unseen[:] = count_cards([("ships", loaded), ("lot", lot), ("unsold", gone)], COPIES)
+    t.unseen[:] = count_cards(
+        [("ships", loaded), ("lot", lot), ("unsold", gone)], COPIES, CARD_NAMES
+    )
     t.hidden = sum(t.unseen)
     drawn = CARDS - t.hidden
     fields.check(drawn <= DECK[t.players], "ships", f"at most {DECK[t.players]} cards a day in all")

@@ -88,7 +88,7 @@ def load(t: Card, fields: Fields, ships: list[list[int]], began: bool) -> None:
 def read_deck(t: Card, fields: Fields, ships: list[list[int]], market: list[int]) -> list[int]:
     """The deck; returns how many of each card it lacks: those of earlier days."""
     loaded = [kind for ship in ships for kind in ship]
-    left = count_cards([("ships", loaded), ("market", market)], COPIES)
+    left = count_cards([("ships", loaded), ("market", market)], COPIES, CARD_NAMES)
     parts = fields.text("deck").split("/")
     lengths = [len(group) for group in GROUPS]
     form = f"groups of {', '.join(map(str, lengths))} digits with / between them"

@@ -43,15 +43,15 @@ def read_money(t: State, fields: Fields, key: str, start: int) -> list[int]:
     return fields.numbers(key, 0, start + FULL_PAY * t.day)
 
 
-def count_cards(named: Sequence[tuple[str, Sequence[int]]], copies: Sequence[int]) -> list[int]:
+def count_cards(
+    named: Sequence[tuple[str, Sequence[int]]], copies: Sequence[int], names: Sequence[str]
+) -> list[int]:
     """How many copies of each card are left beside those that lie somewhere."""
     left = list(copies)
     for key, kinds in named:
         for kind in kinds:
             left[kind] -= 1
             if left[kind] < 0:
-                raise PositionError(
-                    f"{key}: expected at most {copies[kind]} of each such card in all; "
-                    f"got more of kind {kind}"
-                )
+                most = f"at most {copies[kind]} of {names[kind]} in all"
+                raise PositionError(f"{key}: expected {most}; got more")
     return left
