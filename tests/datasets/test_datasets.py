@@ -5,14 +5,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import pyarrow.parquet as pq
 import pytest
 
 from medici.arena.ends import parts_of
 from medici.arena.simulate import simulate, summarise, summarise_ends, traces
 from medici.datasets import MissingExtra, Played, decisions_of, writer_for
-from medici.datasets.batches import BATCH, batches_of, batches_of_ends, notes_of
+from medici.datasets.batches import BATCH, Batch, batches_of, batches_of_ends, notes_of
 from medici.datasets.columns import rows
 from medici.envs.faces import FACES
 from medici.games import GAMES
@@ -100,12 +99,24 @@ def interrupted(games: int) -> Iterator[list[int]]:
     raise KeyboardInterrupt
 
 
+def full_disk() -> Iterator[Batch]:
+    """One batch, and then no more room."""
+    yield from batches_of(DICE, traces("dice", 2, 3, 7), decisions=False)
+    raise OSError("the disk is full")
+
+
+def write(path: Path, batches: Iterator[Batch]) -> None:
+    """Write batches to a file."""
+    with writer_for(path) as writer:
+        for _, columns in batches:
+            writer.write(columns)
+
+
 @pytest.mark.parametrize("name", ["rows.jsonl", "rows.parquet"])
 def test_an_interrupted_file_is_whole_and_has_all_finished_games(name: str, tmp_path: Path) -> None:
     path = tmp_path / name
-    with pytest.raises(KeyboardInterrupt), writer_for(path) as writer:
-        for _, columns in batches_of(DICE, interrupted(5), decisions=False):
-            writer.write(columns)
+    with pytest.raises(KeyboardInterrupt):
+        write(path, batches_of(DICE, interrupted(5), decisions=False))
     if path.suffix == ".jsonl":
         numbers = [json.loads(line)["number"] for line in path.read_text("utf-8").splitlines()]
     else:
@@ -117,9 +128,8 @@ def test_an_interrupted_file_is_whole_and_has_all_finished_games(name: str, tmp_
 def test_an_earlier_file_stays_until_the_next_is_whole(tmp_path: Path) -> None:
     path = tmp_path / "rows.jsonl"
     path.write_text("earlier", encoding="utf-8")
-    with pytest.raises(OSError, match="full"), writer_for(path) as writer:
-        writer.write({"seat": np.array([1])})
-        raise OSError("the disk is full")
+    with pytest.raises(OSError, match="full"):
+        write(path, full_disk())
     assert path.read_text(encoding="utf-8") == "earlier"
 
 
