@@ -47,7 +47,7 @@ def test_rows_of_games_say_how_each_ended(game: str, players: int) -> None:
         assert (row["scores"], row["winners"]) == (played.scores, played.winners)
         assert row["moves"] == len(played.moves)
         assert row["decisions"] == sum(actor != "nature" for actor, _ in played.moves)
-        assert row["title"] == (played.result or {}).get("title")
+        assert row["title"] == played.book.title_of(played.state)
     assert [row["number"] for row in rows(columns)] == list(range(1, 13))
 
 

@@ -79,5 +79,6 @@ def lot_before(game: Game, start: int) -> list[str]:
         if game.moves[last - 1][1] != "draw":
             return cards
         last -= 2
-    began: Board = game.start
-    return [CARD_NAMES[card] for card in began.lot[: began.lot_size]] + cards
+    began: Board | None = game.start
+    there = began.lot[: began.lot_size] if began is not None else []
+    return [CARD_NAMES[card] for card in there] + cards
