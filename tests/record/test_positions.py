@@ -280,6 +280,10 @@ def test_positions_can_be_made_up(text: str) -> None:
             changed(new("board", 2).position(), unsold="fur3"),
             "ships: expected no cards anywhere before the first day",
         ),
+        (
+            TURN.replace("card 2", "card 2 rising_monopoly=true rising_monopoly=true"),
+            "expected 'card 2 rising_monopoly=true day=1 phase=turn",
+        ),
         (changed(TURN, florins="5/0"), "florins: expected a number from 0 to 0; got 5"),
         (changed(TURN, deck="4"), "deck: expected groups of 6, 6, 6, 6, 6, 2 digits"),
         (changed(TURN, deck="444421/434421/444421/443421/444421/5a"), "0 to 3 of cloth2; got '4'"),
