@@ -25,8 +25,9 @@ PAYS = ("ship_pay", "good_pay", "bonus_pay")
 def without_leftovers(state: State) -> Any:
     """A table without what only memory holds: earlier lots and ships, payments, old dice."""
     t = state.copy()
-    for name in PAYS:
-        setattr(t, name, [0] * len(getattr(t, name)))
+    if not just_scored(t):
+        for name in PAYS:
+            setattr(t, name, [0] * len(getattr(t, name)))
     if isinstance(t, board.Board):
         clear_board(t)
     elif isinstance(t, card.Card):
@@ -34,6 +35,13 @@ def without_leftovers(state: State) -> Any:
     elif isinstance(t, dice.Sheets):
         clear_dice(t)
     return t
+
+
+def just_scored(t: State) -> bool:
+    """Whether what a day was paid for still lies there."""
+    if isinstance(t, dice.Sheets):
+        return t.loading == 0
+    return t.phase in (board.FIRST, board.OVER if isinstance(t, board.Board) else card.OVER)
 
 
 def clear_board(t: board.Board) -> None:

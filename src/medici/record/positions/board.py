@@ -4,7 +4,7 @@ from medici.games.actors import NATURE, NOBODY
 from medici.games.board.cards import COPIES, KIND_GOOD, KIND_VALUE
 from medici.games.board.notation import CARD_NAMES
 from medici.games.board.rules import DECK, LARGEST_LOT, PURSE, SPACES
-from medici.games.board.scoring import TOP
+from medici.games.board.scoring import TOP, score_day
 from medici.games.board.state import (
     AUCTION,
     CARDS,
@@ -22,6 +22,7 @@ from medici.goods import GOODS
 from medici.record.positions.days import (
     OPENING,
     count_cards,
+    pay_as,
     read_actor,
     read_money,
     read_opening,
@@ -156,6 +157,11 @@ def read_pause(t: Board, fields: Fields, began: bool) -> None:
     done = not began or t.deck == 0 or t.loading == 0
     fields.check(done, "ships", "full ones or an empty deck at the end of a day")
     read_actor(t, fields, NATURE if t.phase == FIRST else NOBODY)
+    if began:
+        again = t.copy()
+        again.aboard[:] = [0] * len(again.aboard)  # these cards have raised the levels
+        score_day(again)
+        pay_as(t, again)
 
 
 def read_day(t: Board, fields: Fields, lot: list[int]) -> None:

@@ -4,11 +4,13 @@ from medici.games.actors import NATURE, NOBODY
 from medici.games.card.cards import COPIES, KIND_GOOD, KIND_ICONS, KIND_SPACE, KIND_VALUE, NEUTRAL
 from medici.games.card.notation import CARD_NAMES
 from medici.games.card.rules import REVEALS, SPACES
+from medici.games.card.scoring import score_day
 from medici.games.card.state import CARDS, DRAW, FIRST, HOLD, KINDS, OVER, TURN, Card
 from medici.goods import GOODS
 from medici.record.positions.days import (
     OPENING,
     count_cards,
+    pay_as,
     read_actor,
     read_money,
     read_opening,
@@ -130,6 +132,11 @@ def read_pause(t: Card, fields: Fields) -> None:
     loading = sum(room > 0 for room in t.room[: t.players])
     fields.check(loading <= 1, "ships", "full ones at the end of a day, but for one")
     read_actor(t, fields, NATURE if t.phase == FIRST else NOBODY)
+    if t.day > 0:
+        again = t.copy()
+        again.aboard[:] = [0] * len(again.aboard)  # these cards are in the warehouses
+        score_day(again)
+        pay_as(t, again)
 
 
 def read_turn(t: Card, fields: Fields) -> None:

@@ -55,3 +55,12 @@ def count_cards(
                 most = f"at most {copies[kind]} of {names[kind]} in all"
                 raise PositionError(f"{key}: expected {most}; got more")
     return left
+
+
+def pay_as(t: State, scored: State) -> None:
+    """What the last day paid, as on a table where it was scored again."""
+    t.ship_pay[:], t.good_pay[:], t.bonus_pay[:] = (
+        scored.ship_pay,
+        scored.good_pay,
+        scored.bonus_pay,
+    )

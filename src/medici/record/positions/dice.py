@@ -4,7 +4,7 @@ from medici.games.actors import NATURE, NOBODY
 from medici.games.days import DAYS
 from medici.games.dice.dice import FACES, SIZE, VALUE
 from medici.games.dice.notation import FACE_NAMES
-from medici.games.dice.rules import MOST_DICE
+from medici.games.dice.rules import MOST_DICE, end_round
 from medici.games.dice.state import (
     ALL,
     ALONE,
@@ -23,6 +23,7 @@ from medici.games.seats import next_seat
 from medici.goods import GOODS
 from medici.record.positions.days import (
     OPENING,
+    pay_as,
     read_actor,
     read_money,
     read_opening,
@@ -87,6 +88,11 @@ def read(t: Sheets, fields: Fields) -> None:
     else:
         t.roller = read_seat(fields, "roller")
         read_turn(t, fields)
+    if t.loading == 0:
+        again = t.copy()
+        again.day = 0
+        end_round(again)
+        pay_as(t, again)
 
 
 def read_sheets(t: Sheets, fields: Fields) -> None:
