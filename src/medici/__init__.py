@@ -20,7 +20,15 @@ if TYPE_CHECKING:
     from medici.games.board.state import Board
     from medici.games.card.state import Card
     from medici.games.dice.state import Sheets
-    from medici.record import Game, IllegalMove, MediciError, RecordError, SetupError, replay
+    from medici.record import (
+        Game,
+        IllegalMove,
+        MediciError,
+        PositionError,
+        RecordError,
+        SetupError,
+        replay,
+    )
     from medici.record.game import Players
 
 __version__ = "0.1.0"
@@ -32,6 +40,7 @@ PLACES = {
     "Game": "medici.record",
     "IllegalMove": "medici.record",
     "MediciError": "medici.record",
+    "PositionError": "medici.record",
     "RecordError": "medici.record",
     "SetupError": "medici.record",
     "replay": "medici.record",
@@ -72,13 +81,36 @@ def new(name: str, players: "Players", **options: bool | str) -> "Game":
     return Game(name, players, dict(options))
 
 
+def from_position(text: str, players: "Players | None" = None) -> "Game":
+    """A game from a position, one line of text as ``Game.position`` writes it (docs/positions.md).
+
+    >>> game = new("card", players=["Ada", "Bruno"])
+    >>> game.play("first 1")
+    >>> from_position(game.position(), ["Ada", "Bruno"])
+    <card for 2, day 1, nature to act>
+    """
+    from medici.record import Game  # noqa: PLC0415
+
+    return Game.from_position(text, players)
+
+
+def svg(game: "Game", lang: str = "en") -> str:
+    """The table of a game as a picture; notebooks show it by themselves."""
+    from medici.drawing import draw  # noqa: PLC0415  # above the games, and seldom needed
+
+    return draw(game, lang)
+
+
 __all__ = [
     "GAMES",
     "Game",
     "IllegalMove",
     "MediciError",
+    "PositionError",
     "RecordError",
     "SetupError",
+    "from_position",
     "new",
     "replay",
+    "svg",
 ]

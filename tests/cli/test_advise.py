@@ -106,3 +106,21 @@ def test_a_game_that_is_over_is_refused(tmp_path: Path) -> None:
     answer = medici("advise", saved(game, tmp_path))
     assert answer.status == 1
     assert "expected a game that is not over; got one that is" in answer.err
+
+
+@pytest.mark.slow
+def test_a_position_is_advised_on_as_text_and_from_a_file(tmp_path: Path) -> None:
+    game = Game("dice", 1)
+    game.play("roll dye0 gold5 fur3 grain2 dye4")
+    path = tmp_path / "position.txt"
+    path.write_text(game.position() + "\n", encoding="utf-8")
+    words = ["--futures", "5", "--json"]
+    told = [medici("advise", source, *words).out for source in (game.position(), path)]
+    assert told[0] == told[1] == medici("advise", saved(game, tmp_path), *words).out
+
+
+def test_a_position_that_cannot_be_is_refused() -> None:
+    text = Game("dice", 1).position().replace("points=0", "points=9")
+    answer = medici("advise", text)
+    assert answer.status == 1
+    assert "points: expected a number from 0 to 0; got 9" in answer.err

@@ -148,8 +148,74 @@ def test_simulate_can_be_interrupted(
     def interrupted(*_: object) -> Summary:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("medici.arena.simulate.summarise", interrupted)
+    for name in ("summarise", "summarise_ends"):
+        monkeypatch.setattr(f"medici.arena.simulate.{name}", interrupted)
     answer = medici("simulate", "dice", *(["--out", str(tmp_path)] if out else []))
     assert answer.status == 1
     assert answer.err.startswith("Interrupted")
     assert ("the records written so far are whole" in answer.err) == out
+
+
+def rows_in(path: Path) -> list[dict[str, object]]:
+    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+
+
+def test_simulate_writes_rows_of_games(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    words = ["simulate", "dice", "-n", "2", "-g", "4", "--out", str(path)]
+    answer = medici(*words)
+    assert answer.status == 0
+    assert "4 games in" in answer.out
+    rows = rows_in(path)
+    assert [row["number"] for row in rows] == [1, 2, 3, 4]
+    again = medici(*words)
+    assert again.status == 1
+    assert "exists. Choose another name, or replace it with --force." in again.err
+    assert rows_in(path) == rows
+    assert medici(*words, "--seed", "2", "--force").status == 0
+    assert rows_in(path) != rows
+
+
+@pytest.mark.slow
+def test_simulate_writes_rows_of_decisions(tmp_path: Path) -> None:
+    path = tmp_path / "decisions.jsonl"
+    words = ["simulate", "dice", "-n", "1", "-g", "3", "--decisions", "--json", "--out", str(path)]
+    answer = medici(*words)
+    figures = json.loads(answer.out)
+    assert len(rows_in(path)) == round(3 * figures["decisions_per_game"])
+
+
+def test_simulate_has_decisions_in_files_alone(tmp_path: Path) -> None:
+    for more in ([], ["--out", str(tmp_path / "records")]):
+        answer = medici("simulate", "dice", "-n", "1", "--decisions", *more)
+        assert answer.status == 2
+        assert "expected --out with a file, games.jsonl or games.parquet" in answer.err
+
+
+@pytest.mark.parametrize("bots", [[], ["--bots", "merchant,random"]])
+def test_simulate_refuses_rollouts_where_nobody_searches(bots: list[str]) -> None:
+    answer = medici("simulate", "dice", "-n", "2", "-g", "1", "--rollouts", "10", *bots)
+    assert answer.status == 2
+    assert "expected a bot that searches; got" in answer.err
+
+
+def test_simulate_counts_no_victories_alone() -> None:
+    answer = medici("simulate", "dice", "-n", "1", "-g", "3")
+    assert answer.status == 0
+    assert "mean score" in answer.out
+    assert "wins" not in answer.out
+
+
+def test_simulate_sums_up_the_games_that_it_would_write(tmp_path: Path) -> None:
+    words = ["simulate", "dice", "-n", "2", "-g", "12", "--json"]
+    sums = [medici(*words, *more).out for more in ([], ["--out", str(tmp_path / "records")])]
+    assert sums[0] == sums[1]
+
+
+@pytest.mark.parametrize("name", ["games.jsonl", "games.parquet"])
+def test_simulate_needs_a_file_to_write_to(name: str, tmp_path: Path) -> None:
+    taken = tmp_path / "taken"
+    taken.write_text("a file", encoding="utf-8")
+    answer = medici("simulate", "dice", "-n", "1", "-g", "1", "--out", taken / name)
+    assert answer.status == 1
+    assert "expected a file to write rows to; got" in answer.err

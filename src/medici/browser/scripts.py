@@ -50,8 +50,9 @@ NEEDED = {
     "medici.tables.terms": ("terms_of_rematch",),
 }
 
-# Methods that make no sense in a browser: proofs are the server's.
-LEFT_OUT = ("Table.record",)
+# Methods that make no sense in a browser: proofs are the server's, positions and pictures are for
+# people who write Python.
+LEFT_OUT = ("Table.record", "Game.from_position", "Game.position", "Game.svg", "Game._repr_svg_")
 
 # Mappings by game that are empty until a game is fetched, and what each game puts into them.
 BY_GAME = (

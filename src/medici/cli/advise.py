@@ -11,7 +11,8 @@ from rich.table import Table
 
 from medici.cli.options import AsJson, contents, err, fail, out, print_json, say_when_compiling
 from medici.cli.rules import Lang, language
-from medici.record import Game, MediciError, RecordError, parse_record, replay
+from medici.games import GAMES
+from medici.record import Game, MediciError, parse_record, replay
 from medici.words import Words, words
 
 if TYPE_CHECKING:
@@ -19,7 +20,11 @@ if TYPE_CHECKING:
     from medici.advise.watch import Progress as Tell
 
 File = Annotated[
-    Path, typer.Argument(metavar="RECORD", help="A record or a saved game; - reads stdin.")
+    Path,
+    typer.Argument(
+        metavar="RECORD",
+        help="A record or a saved game, or a position as one line of text; - reads stdin.",
+    ),
 ]
 MoveNumber = Annotated[
     int | None,
@@ -62,6 +67,8 @@ def advise(
       medici advise game.json --move 40 --seconds 10
 
       medici advise game.json --json
+
+      medici advise "dice 1 day=1 phase=rolling actor=nature ..."
     """
     if futures is not None and seconds is not None:
         raise typer.BadParameter("expected --futures or --seconds; got both")
@@ -87,8 +94,8 @@ def advise(
 def position(record: Path, move: int | None) -> Game:
     """The position that is asked about."""
     try:
-        game = replay(parse_record(contents(record)))
-    except RecordError as problem:
+        game = game_in(record)
+    except MediciError as problem:
         fail(f"{record}: {problem}")
     if move is None:
         return game
@@ -97,6 +104,23 @@ def position(record: Path, move: int | None) -> Game:
             f"expected a move from 1 to {len(game.moves) + 1}; got {move}", param_hint="--move"
         )
     return game.before(move - 1)
+
+
+def game_in(record: Path) -> Game:
+    """The game of a record, or one that begins in a position: the argument itself, or in a file."""
+    text = str(record)
+    if not is_position(text):
+        held = contents(record)
+        text = held.decode(errors="replace").strip()
+        if not is_position(text):
+            return replay(parse_record(held))
+    return Game.from_position(text)
+
+
+def is_position(text: str) -> bool:
+    """Whether a text is meant as a position: it begins with a game and a number."""
+    game, _, rest = text.partition(" ")
+    return game in GAMES and rest[:1].isdigit()
 
 
 @contextmanager

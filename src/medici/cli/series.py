@@ -38,13 +38,19 @@ class Series:
         """The options of the game; a usage error if it cannot be set up so."""
         return checked_setup(self.game, self.players, self.option)
 
+    def variant(self) -> int:
+        """The options as the rules know them."""
+        options = self.options()  # a usage error comes first
+        book = GAMES[self.game]
+        return book.variant(check_setup(book, self.players, options))
+
     def told(self, games: int) -> str:
         """What was played, and how often."""
         return f"{self.game}, {counted(self.players, 'player')}, {counted(games, 'game')}"
 
     def contest(self, bots: str, seconds: float | None = None) -> Contest:
         """A contest with a bot for each seat; one name alone takes them all."""
-        options = self.options()
+        variant = self.variant()
         names = bot_names(bots)
         if len(names) == 1:
             names *= self.players
@@ -56,6 +62,4 @@ class Series:
         if seconds and self.rollouts:
             raise typer.BadParameter("expected --budget or --rollouts; got both")
         budget = Budget(seconds, self.rollouts) if seconds or self.rollouts else None
-        book = GAMES[self.game]
-        variant = book.variant(check_setup(book, self.players, options))
         return Contest(self.game, names, self.seed, variant, budget)

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Generic
 
 from medici.games import verbs
+from medici.games.actors import NATURE
 from medici.games.verbs import (
     Act,
     Action,
@@ -64,7 +65,8 @@ class Rulebook(Generic[S]):
 
     can: Can[S]  # (t, action): whether the actor may do this now
     legal: Legal[S]  # (t, out): write the actor's legal actions, return how many there are
-    most_legal: int  # how many ``legal`` may write
+    most_legal: int  # how many ``legal`` may write,
+    most_choices: int  # and how many when a seat is to act
 
     ways: Ways[S]  # (t): how many equally likely ways nature's next move has
     outcome: Outcome[S]  # (t, way): the action where one of them leads, in a fixed order
@@ -82,7 +84,8 @@ class Rulebook(Generic[S]):
 
     def legal_moves(self, state: S) -> list[Action]:
         """Every legal action of the seat to act; for nature, all that can happen."""
-        out = [0] * self.most_legal
+        room = self.most_legal if state.actor == NATURE else self.most_choices
+        out = [0] * room
         return out[: self.legal(state, out)]
 
     def __post_init__(self) -> None:

@@ -55,14 +55,17 @@ def seeded(seed: int, game: int = 0) -> int:
     return (bits ^ (bits >> 31)) or 1
 
 
-def all_seeded(seed: int, games: int) -> npt.NDArray[np.uint64]:
-    """The seeds of the first so many games of a series, at once.
+def all_seeded(seed: int, games: int, first: int = 0) -> npt.NDArray[np.uint64]:
+    """The seeds of so many games of a series at once, from the first or another one on.
 
     >>> all_seeded(7, 3).tolist() == [seeded(7, game) for game in range(3)]
     True
+    >>> all_seeded(7, 2, first=5).tolist() == [seeded(7, 5), seeded(7, 6)]
+    True
     """
-    first = np.uint64(seed * 0x9E3779B97F4A7C15 & MASK)
-    bits = first + np.arange(1, games + 1, dtype=np.uint64) * np.uint64(0xD1B54A32D192ED03)
+    start = np.uint64(seed * 0x9E3779B97F4A7C15 & MASK)
+    numbers = np.arange(first + 1, first + games + 1, dtype=np.uint64)
+    bits = start + numbers * np.uint64(0xD1B54A32D192ED03)
     bits = (bits ^ (bits >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
     bits = (bits ^ (bits >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
     bits ^= bits >> np.uint64(31)

@@ -93,6 +93,12 @@ class State:
         numbers = {name: getattr(self, name) for name in self.numbers}
         return numbers | {name: getattr(self, name)[:] for name in self.rows}
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restored, (type(self), self.as_dict())
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, State) or type(other) is not type(self):
             return NotImplemented
@@ -106,6 +112,18 @@ class State:
 
 
 S = TypeVar("S", bound=State)
+
+
+def restored(cls: type[S], fields: dict[str, Any]) -> S:
+    """A state as it was pickled; refused if it has since got other fields."""
+    state = cls()
+    for name, value in state.as_dict().items():
+        length = cls.rows.get(name)
+        found = fields.get(name)
+        if (len(found) if isinstance(found, list) else None) != length or found is None:
+            raise ValueError(f"expected {cls.__name__}.{name} like {value!r}; got {found!r}")
+        setattr(state, name, found)
+    return state
 
 
 def declare(cls: type[S]) -> type[S]:

@@ -15,13 +15,15 @@ from medici.games.dice.state import Sheets
 from medici.games.notation import NotationError
 from medici.games.verbs import S
 from medici.goods import GOODS
-from medici.record.errors import IllegalMove, SetupError
+from medici.record.errors import IllegalMove, MediciError, RecordError, SetupError
 from medici.record.form import FORMAT, Day, Result
+from medici.record.positions import PositionError, fill, head_of, position_of
 
 Actor = int | Literal["nature"]
 Move = tuple[Actor, str]
 Players = int | Sequence[str]
 Options = dict[str, bool | str]
+PICKLED = 1  # the form of pickled games: another number for whatever cannot read the last one
 
 
 class Game(Generic[S]):
@@ -66,8 +68,55 @@ class Game(Generic[S]):
         settings = check_setup(self.book, count, self.options)
         self.state: S = self.book.state()
         self.book.new(self.state, len(self.players), self.book.variant(settings))
+        self.start: S | None = None  # the table before all moves, if it is not the set-up
         self.moves: list[Move] = []
         self.days: list[Day] = []
+
+    @classmethod
+    def from_position(cls, text: str, players: Players | None = None) -> Self:
+        """A game that begins in a position: it has no past, and goes on as any other.
+
+        >>> game = Game("dice", players=2)
+        >>> game.play("first 1")
+        >>> Game.from_position(game.position()).actor
+        'nature'
+        """
+        head = head_of(text)
+        book = rulebook(head.game)
+        chosen = [word for word in head.words if word.partition("=")[0] in book.options]
+        seated = head.players if players is None else players
+        game = cls(head.game, seated, options_of(book, chosen))
+        if len(game.players) != head.players:
+            raise PositionError(
+                f"expected names for {head.players} players; got {len(game.players)}"
+            )
+        fresh = game.state.copy()
+        fill(game.name, game.state, head.words[len(chosen) :])
+        if game.state != fresh:
+            game.start = game.state.copy()
+        if game.position() != text:
+            raise PositionError(f"expected {game.position()!r}; got {text!r}")
+        return game
+
+    def position(self) -> str:
+        """What lies on the table and who is to act, as one line of text (docs/positions.md).
+
+        >>> Game("dice", players=1).position()  # doctest: +ELLIPSIS
+        'dice 1 day=1 phase=rolling actor=nature roller=0 dice=- left=- points=0 ships=- ...'
+        """
+        usual = {name: option.default for name, option in self.book.options.items()}
+        chosen = {name: self.options[name] for name in usual if name in self.options}
+        unusual = {name: value for name, value in chosen.items() if value != usual[name]}
+        return position_of(self.name, self.state, unusual)
+
+    def svg(self) -> str:
+        """The table as a picture, for a page or a notebook."""
+        import medici  # noqa: PLC0415  # pictures are a layer above this one: the package knows
+
+        return medici.svg(self)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
 
     @property
     def name(self) -> str:
@@ -190,7 +239,12 @@ class Game(Generic[S]):
         return result
 
     def record(self) -> dict[str, Any]:
-        """The game as a record: a JSON-ready dictionary (see docs/record.md)."""
+        """The game as a record: a JSON-ready dictionary (see docs/record.md).
+
+        A record begins with the set-up: a game that began in a position has none.
+        """
+        if self.start is not None:
+            raise RecordError("expected a game played from its set-up; this began in a position")
         record: dict[str, Any] = {
             "format": FORMAT,
             "game": self.name,
@@ -219,13 +273,59 @@ class Game(Generic[S]):
         if not 0 <= moves <= len(self.moves):
             raise SetupError(f"expected 0 to {len(self.moves)} moves; got {moves}")
         earlier = type(self)(self.name, self.players, self.options)
+        if self.start is not None:
+            earlier.start = self.start
+            earlier.state = self.start.copy()
         for _, move in self.moves[:moves]:
             earlier.play(move)
         return earlier
 
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        twin = self.copy()
+        twin.days = deepcopy(self.days)
+        return twin
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        setup = (self.name, self.players, self.options)
+        past = (self.start, self.moves, self.days, self.state)
+        return unpickled, (PICKLED, type(self), setup, past)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether two games have the same set-up, the same past and the same table."""
+        if not isinstance(other, Game):
+            return NotImplemented
+        return type(self) is type(other) and self.__reduce__() == other.__reduce__()
+
+    __hash__ = None  # type: ignore[assignment]  # games go on: they are no keys
+
     def __repr__(self) -> str:
         to_act = "over" if self.over else f"{self.actor} to act"
         return f"<{self.name} for {len(self.players)}, day {self.day}, {to_act}>"
+
+
+def unpickled(form: int, kind: type[Game], *parts: Any) -> Game:
+    """A game as it was pickled; one of another form is refused."""
+    if form != PICKLED:
+        raise MediciError(f"expected a game pickled in form {PICKLED}; got form {form!r}")
+    setup, (start, moves, days, state) = parts
+    game = kind(*setup)
+    game.start, game.moves, game.days, game.state = start, moves, days, state
+    return game
+
+
+def options_of(book: Rulebook, words: Sequence[str]) -> Options:
+    """The options in a position: those that differ from the usual, in their order."""
+    options: Options = {}
+    for word in words:
+        name, _, text = word.partition("=")
+        values = {str(value).lower(): value for value in book.options[name].values[1:]}
+        if text not in values:
+            raise PositionError(f"{name}: expected {' or '.join(values)}; got {text!r}")
+        options[name] = values[text]
+    return options
 
 
 def rulebook(name: object) -> Rulebook[Any]:

@@ -1,5 +1,7 @@
 """Findings in the dice game: which dice should have been entered."""
 
+from medici.games.dice.notation import FACE_NAMES
+from medici.games.dice.state import THROW, Sheets
 from medici.record import Game
 from medici.record.game import Move
 from medici.review.find_card import numbers
@@ -33,8 +35,8 @@ def tell_dice(earlier: Game, move: str) -> Line:
 
 def roll_before(earlier: Game) -> list[str]:
     """The faces of the last roll."""
-    rolls = [move for _, move in earlier.moves if move.startswith("roll ")]
-    return rolls[-1].split(" ")[1:]
+    t: Sheets = earlier.state
+    return [FACE_NAMES[die][t.dice[die]] for die in range(THROW)]
 
 
 def faces_of(faces: list[str], dice: list[str]) -> list[str]:

@@ -2,7 +2,9 @@
 
 from msgspec import Struct
 
-from medici.games.board.state import AUCTION
+from medici.games.actors import NOBODY
+from medici.games.board.notation import CARD_NAMES
+from medici.games.board.state import AUCTION, Board
 from medici.record import Game
 from medici.scene.parts import CardId
 
@@ -56,16 +58,27 @@ def last_sale(game: Game) -> Sale | None:
         return None
     winning = [bid for bid in bids_between(game, start, end) if bid.bid]
     cards = lot_before(game, start)
-    if not winning:
-        return Sale(None, 0, cards)
-    return Sale(winning[-1].seat, winning[-1].bid or 0, cards)
+    if winning:
+        return Sale(winning[-1].seat, winning[-1].bid or 0, cards)
+    if start == 0 and game.start is not None and game.start.leader != NOBODY:
+        return Sale(game.start.leader, game.start.high, cards)  # bid before the game began here
+    return Sale(None, 0, cards)
 
 
 def lot_before(game: Game, start: int) -> list[str]:
-    """The cards of the lot whose auction begins at a move: each but the first was asked for."""
-    last = start - 1 if game.moves[start - 1][1].startswith("card ") else start - 2
-    cards = [game.moves[last][1].removeprefix("card ")]
-    while game.moves[last - 1][1] == "draw":
-        last -= 2
+    """The cards of the lot whose auction begins at a move: each but the first was asked for.
+
+    In a game that began in a position some of them may have lain there already.
+    """
+    cards: list[str] = []
+    last = start - 1 if start and game.moves[start - 1][1].startswith("card ") else start - 2
+    while last >= 0:
         cards.insert(0, game.moves[last][1].removeprefix("card "))
-    return cards
+        if last == 0:
+            break
+        if game.moves[last - 1][1] != "draw":
+            return cards
+        last -= 2
+    began: Board | None = game.start
+    there = began.lot[: began.lot_size] if began is not None else []
+    return [CARD_NAMES[card] for card in there] + cards

@@ -117,5 +117,5 @@ def speakers(t: Board) -> list[int]:
 
 def silent(t: Board, able: list[int], bids: list[Bid]) -> list[int]:
     """Who neither has spoken for the lot nor can."""
-    heard = {bid.seat for bid in bids}
+    heard = {bid.seat for bid in bids} | {t.leader}
     return [seat for seat in range(t.players) if seat not in able and seat not in heard]

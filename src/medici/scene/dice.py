@@ -16,6 +16,7 @@ from medici.games.dice.state import (
     FILLING,
     FIRST,
     OVER,
+    ROLLING,
     SPACES,
     THROW,
     Sheets,
@@ -86,7 +87,6 @@ def scene(game: Game) -> DiceScene:
     """The dice and all sheets."""
     t: Sheets = game.state
     alone = t.players == 1
-    rolled = len(game.moves) > (0 if alone else 1)  # the first move may draw the first roller
     choosing = t.phase in (CHOOSING, ENTERING, FILLING, ALONE)
     return DiceScene(
         players=t.players,
@@ -94,7 +94,7 @@ def scene(game: Game) -> DiceScene:
         phase=PHASES[t.phase],
         actor=game.actor,
         roller=None if t.phase in (FIRST, OVER) else t.roller,
-        dice=[FACE_NAMES[die][t.dice[die]] for die in range(THROW)] if rolled else [],
+        dice=[FACE_NAMES[die][t.dice[die]] for die in range(THROW)] if rolled(game) else [],
         left=[die + 1 for die in range(THROW) if t.left >> die & 1] if choosing else [],
         chosen=choices(game),
         sheets=[sheet(t, seat) for seat in range(t.players)],
@@ -106,6 +106,15 @@ def scene(game: Game) -> DiceScene:
         breakthrough=BREAKTHROUGH if alone else None,
         titles=[Title(least, title) for least, title in TITLES] if alone else None,
     )
+
+
+def rolled(game: Game) -> bool:
+    """Whether dice lie on the table: in a game that began in a position, since that roll."""
+    start: Sheets | None = game.start
+    if start is not None and start.phase not in (FIRST, ROLLING, OVER):
+        return True
+    drawn = len(game.players) > 1 and (start is None or start.phase == FIRST)
+    return len(game.moves) > (1 if drawn else 0)  # the first move may draw the first roller
 
 
 def choices(game: Game) -> list[Chosen]:

@@ -34,7 +34,7 @@ def tell_move(earlier: Game, later: Game) -> Iterator[Line]:
         yield Line("story-reveals-another" if t.revealed else "story-reveals", {"who": who})
     elif verb == "take":
         yield from tell_taking(earlier, later, [int(number) for number in rest.split()])
-    elif earlier.moves[-1][1] == "reveal":
+    elif t.market_size > 0:  # it was asked for: only into an empty market one comes unasked
         yield Line("story-it-is", {"card": cards(rest)})
     else:
         yield Line("story-turns-up", {"who": who, "card": cards(rest)})

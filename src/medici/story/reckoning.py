@@ -25,7 +25,7 @@ def score_sheet(game: Game) -> Scored:
     """The scoring of a day, told directly after it."""
     teller = teller_of(game)
     return Scored(
-        day=len(game.days),
+        day=game.state.day,
         figures=game.days[-1],
         ships=teller.ships(game),
         goods={name: teller.good(game, good) for good, name in enumerate(GOODS)},

@@ -27,6 +27,7 @@ BOARD = Rulebook(
     nature_move=nature.nature_move,
     total=scoring.total,
     most_legal=1000,
+    most_choices=1000,
     move_name=notation.move_name,
     parse_move=notation.parse_move,
 )

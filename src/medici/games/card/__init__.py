@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from medici.games.card import nature, notation, rules, scoring
+from medici.games.card.actions import MOVES
 from medici.games.card.state import Card
 from medici.games.rulebook import Option, Rulebook
 
@@ -37,6 +38,7 @@ CARD = Rulebook(
     nature_move=nature.nature_move,
     total=scoring.total,
     most_legal=32,
+    most_choices=len(MOVES),
     move_name=notation.move_name,
     parse_move=notation.parse_move,
     variant=variant,

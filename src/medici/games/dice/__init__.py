@@ -3,7 +3,7 @@
 from medici.games.dice import nature, notation, rules, scoring
 from medici.games.dice.dice import ROLLS
 from medici.games.dice.solitaire import title_of
-from medici.games.dice.state import Sheets
+from medici.games.dice.state import ALL, Sheets
 from medici.games.rulebook import Rulebook
 
 DICE = Rulebook(
@@ -21,6 +21,7 @@ DICE = Rulebook(
     total=scoring.total,
     wins=scoring.wins,
     most_legal=ROLLS,
+    most_choices=ALL,
     move_name=notation.move_name,
     parse_move=notation.parse_move,
     title_of=title_of,
