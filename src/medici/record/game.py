@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from copy import deepcopy
 from fractions import Fraction
+from importlib import import_module
 from random import Random
 from typing import Any, Generic, Literal, Self, overload
 
@@ -111,9 +112,9 @@ class Game(Generic[S]):
 
     def svg(self) -> str:
         """The table as a picture, for a page or a notebook."""
-        import medici  # noqa: PLC0415  # pictures are a layer above this one: the package knows
-
-        return medici.svg(self)
+        # Pictures are a layer above this one: the package itself knows who draws them.
+        drawn: str = import_module("medici").svg(self)
+        return drawn
 
     def _repr_svg_(self) -> str:
         return self.svg()

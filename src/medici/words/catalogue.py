@@ -25,7 +25,7 @@ class Words:
     @property
     def lang(self) -> str:
         """The language, by its tag."""
-        return str(self.bundle.locales[0])
+        return self.bundle.lang
 
     def say(self, message: str, args: Mapping[str, float | str] | None = None) -> str:
         """A message with its arguments."""

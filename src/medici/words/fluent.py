@@ -36,6 +36,10 @@ class Bundle:
             if isinstance(entry, ast.Message):
                 self.messages.setdefault(entry.id.name, entry)
 
+    def has_message(self, name: str) -> bool:
+        """Whether there is such a message."""
+        return name in self.messages
+
     def get_message(self, name: str) -> ast.Message:
         """A message by its id; LookupError."""
         return self.messages[name]
