@@ -153,6 +153,7 @@ async def test_a_hint_that_fails_costs_no_game() -> None:
         await player.until(lambda: len(player.game.moves) > 2)
 
 
+@pytest.mark.slow
 async def test_a_day_is_counted_step_by_step() -> None:
     async with at(table_of("dice", 2, "pt-BR", humans=2, seed=5)) as player:
         while True:
