@@ -28,7 +28,7 @@ FILES = [
 
 def options(command: str, rest: str = "") -> set[str]:
     """The options that a command takes, or one of the commands under it."""
-    chosen = typer.main.get_command(app).commands[command]  # type: ignore[attr-defined]
+    chosen = typer.main.get_command(app).commands[command].imported()  # type: ignore[attr-defined]
     under = getattr(chosen, "commands", {}).get(rest.split(maxsplit=1)[0] if rest.strip() else "")
     chosen = chosen if under is None else under
     return {name for parameter in chosen.params for name in parameter.opts if name[:2] == "--"}
