@@ -11,6 +11,7 @@ FONT = "ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace"
 def picture(app: App[Any], title: str = "medici play") -> str:
     """What is shown, as SVG: with the reader's own font, and with names that do not change."""
     svg = app.export_screenshot(title=title, simplify=True)
+    svg = re.sub(r"\s*<!--.*?-->", "", svg, flags=re.DOTALL)
     svg = re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)
     svg = svg.replace("Fira Code, monospace", FONT).replace(
         "font-family: arial", f"font-family: {FONT}"
