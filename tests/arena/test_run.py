@@ -132,7 +132,7 @@ def test_a_killed_contest_goes_on_where_it_was(tmp_path: Path, undisturbed: str)
 def test_ctrl_c_says_how_to_go_on(tmp_path: Path, workers: int, undisturbed: str) -> None:
     process = start(tmp_path, "--workers", str(workers))
     out, err = in_the_middle(process, tmp_path, lambda pid: os.killpg(pid, signal.SIGINT))
-    assert (process.returncode, out) == (1, "")
+    assert (process.returncode, out) == (130, "")
     kept = len(lines(tmp_path))
     assert (
         err.split()
