@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from medici.envs.faces import Face
 from medici.games.actors import NATURE, NOBODY
 from medici.games.rulebook import Rulebook
+from medici.games.victory import winners
 from medici.kernel import RandomSource, State, below, bound, rule, unbound
 from medici.kernel.rule import Rule
 
@@ -55,11 +56,9 @@ def settle(t: State, source: RandomSource) -> None:
 @rule
 def pay(t: State, rewards: Any, by_share: int) -> None:
     """What a game that is over brings each seat."""
-    winners = 0
+    shared = winners(t)
     for seat in range(t.players):
-        winners += wins(t, seat)
-    for seat in range(t.players):
-        rewards[seat] = wins(t, seat) / winners if by_share else total(t, seat)
+        rewards[seat] = wins(t, seat) / shared if by_share else total(t, seat)
 
 
 @rule
