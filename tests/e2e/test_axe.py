@@ -109,7 +109,7 @@ def test_from_a_scoring_to_the_replay(ada: Person) -> None:
     ada.ending.get_by_text(ada.like("fairness-own")).click()
     blameless(ada)
     ada.go(f"/replay/{table}?step=9")
-    expect(ada.page.get_by_role("slider")).to_be_visible()
+    expect(ada.page.get_by_role("slider", name=ada.say("replay-position"))).to_be_visible()
     blameless(ada)
     ada.button("replay-seal-fair").click()
     blameless(ada)

@@ -36,35 +36,6 @@ def test_a_lost_line_is_noticed_soon(visit: Visit) -> None:
     expect(said).to_be_hidden(timeout=SOON)
 
 
-def test_what_could_not_be_fetched_comes_with_the_line(visit: Visit) -> None:
-    ada = visit(settings={})
-    ada.forgive("net::ERR_", "WebSocket")
-    ada.play_there("board", 3)
-    missed: list[str] = []
-
-    def cut(route: Route) -> None:
-        request = route.request
-        if "/Orders-" in request.url or request.resource_type == "fetch":
-            missed.append(urlsplit(request.url).path)
-            route.abort("internetdisconnected")
-        else:
-            route.fallback()
-
-    ada.context.route("**/*", cut)
-    ada.page.reload()
-    expect(ada.log).to_be_visible()
-    for _ in range(200):  # the page asks whether anybody answers
-        if "/" not in missed:
-            ada.page.wait_for_timeout(50)
-    assert any("/Orders-" in path for path in missed)
-    ada.page.evaluate("window.older = true")
-    ada.context.unroute("**/*")
-    with ada.page.expect_response(re.compile("/Orders-")):
-        ada.page.evaluate("dispatchEvent(new Event('online'))")
-    expect(ada.log).to_be_visible()
-    assert not ada.page.evaluate("window.older")
-
-
 def test_a_link_is_copied_without_a_safe_page(visit: Visit, house: House) -> None:
     lan = "http://medici.lan"
     ada = visit(settings={}, url=lan)

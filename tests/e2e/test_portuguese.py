@@ -87,7 +87,7 @@ def test_games_speak_portuguese(visit: Visit) -> None:
     hurry(ada, "dice")
     all_portuguese(ada)
     ada.go(f"/replay/{table}?step=9")
-    expect(ada.page.get_by_role("slider")).to_be_visible()
+    expect(ada.page.get_by_role("slider", name=ada.say("replay-position"))).to_be_visible()
     all_portuguese(ada)
 
 

@@ -16,7 +16,7 @@ from medici.words.catalogue import catalogues
 
 FILES = sorted({name for lang in LANGUAGES for name in catalogues(lang)})
 PREFIXES = {"shell": ("shell-", "good-")} | {
-    f"story-{game}": ("story-",) for game in ("board", "card", "dice")
+    f"story-{game}": ("story-",) for game in ("board", "card", "dice", "titles")
 }
 LATER = "-later"  # the words of a subject that are fetched later
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]

@@ -13,10 +13,11 @@ const FIRST = ['company', 'home', 'local', 'shell', 'story', 'table'];
 const NEVER = ['terminal', 'terminal-later'];
 const OWN = ['board', 'card', 'dice', 'orders', 'terms']; // each is a part
 
-/** In which part of the words a catalogue is; what is told of one game goes with that game. */
+/** In which part of the words a catalogue is. */
 function partOf(name: string): string {
-  const own = name.replace(/^story-/, '');
-  return FIRST.includes(name) ? 'first' : [...OWN, ...NEVER].includes(own) ? own : 'more';
+  if (name === 'story-titles') return 'dice';
+  if (FIRST.includes(name.replace(/^story-.*/, 'story'))) return 'first';
+  return [...OWN, ...NEVER].includes(name) ? name : 'more';
 }
 
 export function words(locales: string): Plugin {

@@ -11,7 +11,7 @@ from medici.story.telling import explain
 from medici.words.cards import parse_card
 from medici.words.fluent import Bundle
 
-STORIES = ("story", "story-board", "story-card", "story-dice")
+STORIES = ("story", "story-board", "story-card", "story-dice", "story-titles")
 CATALOGUES = ("shell", "shell-later", *STORIES)  # the others are for browsers, and slow to read
 CARD_MESSAGES = {"": "story-card", "x2": "story-card-double", "g": "story-card-green"}
 
