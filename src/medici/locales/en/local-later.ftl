@@ -36,3 +36,12 @@ local-brought = The record is among your games.
 local-bring-refused = This is not a true record: { $reason }
 local-from-record = from a record
 local-server-silent = The server cannot be reached. These are the games on this device.
+
+## Deleting
+
+local-delete = Delete
+local-delete-game = Delete this game: { $game }
+local-delete-ask = Delete this game?
+local-delete-about = It is kept on this device only, and will be gone for good.
+local-delete-do = Delete it
+local-keep = Keep it

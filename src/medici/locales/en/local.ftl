@@ -5,15 +5,6 @@ local-full = There is no more room for games in this browser, so this one is not
 local-refused = This browser keeps nothing, so games are not kept either. You can play on as long as this page is open.
 local-bot-failed = A bot cannot think just now ({ $detail }). It tries again.
 
-## Deleting
-
-local-delete = Delete
-local-delete-game = Delete this game: { $game }
-local-delete-ask = Delete this game?
-local-delete-about = It is kept on this device only, and will be gone for good.
-local-delete-do = Delete it
-local-keep = Keep it
-
 ## Taking a game online
 
 local-gone-online = This game goes on at the server.

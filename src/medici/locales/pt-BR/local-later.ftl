@@ -36,3 +36,12 @@ local-brought = O registro está entre as suas partidas.
 local-bring-refused = Este não é um registro verdadeiro: { $reason }
 local-from-record = de um registro
 local-server-silent = O servidor não responde. Estas são as partidas neste aparelho.
+
+## Deleting
+
+local-delete = Apagar
+local-delete-game = Apagar esta partida: { $game }
+local-delete-ask = Apagar esta partida?
+local-delete-about = Ela está guardada só neste aparelho e some para sempre.
+local-delete-do = Apagar
+local-keep = Manter

@@ -5,15 +5,6 @@ local-full = Não há mais espaço para partidas neste navegador, por isso esta 
 local-refused = Este navegador não guarda nada, nem partidas. Você pode jogar enquanto esta página estiver aberta.
 local-bot-failed = Um robô não consegue pensar agora ({ $detail }). Ele tenta de novo.
 
-## Apagar
-
-local-delete = Apagar
-local-delete-game = Apagar esta partida: { $game }
-local-delete-ask = Apagar esta partida?
-local-delete-about = Ela está guardada só neste aparelho e some para sempre.
-local-delete-do = Apagar
-local-keep = Manter
-
 ## Levar uma partida ao servidor
 
 local-gone-online = Esta partida continua no servidor.
