@@ -3,7 +3,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+# A download that stalls is asked for again, soon and often, for a wait adds to every package's.
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet --timeout=15 --retries=10
 TIMED := $(BIN)/python scripts/timed.py
 NPM := $(BIN)/python hatch_build.py npm
 PYTEST := $(BIN)/python -m pytest --quiet --numprocesses=2 --dist=worksteal

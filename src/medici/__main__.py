@@ -36,6 +36,8 @@ def run() -> int:
     try:
         from medici.cli import app  # noqa: PLC0415
 
+        if noted:  # within what Python calls by itself an interrupt is lost
+            raise KeyboardInterrupt
         app(prog_name="medici")
     except SystemExit as end:
         return end.code if isinstance(end.code, int) else int(end.code is not None)

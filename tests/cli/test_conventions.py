@@ -135,7 +135,10 @@ def test_ctrl_c_is_one_line_at_any_moment(after: float, tmp_path: Path) -> None:
     ) as process:
         time.sleep(after)
         process.send_signal(signal.SIGINT)
-        _, told = process.communicate(timeout=20)
+        try:
+            _, told = process.communicate(timeout=60)
+        finally:
+            process.kill()
     if "Interrupted." in told:  # otherwise it came before Python itself had started
         assert told.strip() == "Interrupted."
         assert process.returncode in (130, -signal.SIGINT)  # the same to a shell
