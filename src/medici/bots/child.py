@@ -5,7 +5,7 @@ import os
 import signal
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from multiprocessing import get_context
+from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from threading import Thread
@@ -113,6 +113,7 @@ def unheard(number: signal.Signals) -> Iterator[None]:
     if not hasattr(signal, "pthread_sigmask"):  # on Windows the process has to ignore it itself
         yield
         return
+    resource_tracker.ensure_running()  # the first process needs it, and making it lets signals in
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {number})
     try:
         yield

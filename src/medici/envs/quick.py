@@ -6,15 +6,17 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from medici.bots import BOTS
 from medici.bots.heuristics import HEURISTICS, weights_for
 from medici.bots.heuristics.mind import forget
-from medici.bots.quick import Apprentice, Merchant, RandomBot
+from medici.bots.quick import QuickBot
 from medici.bots.random import RANDOM
 from medici.envs.faces import FACES
 from medici.envs.stepping import Games
-from medici.kernel import below, bound, compiled, rule, unbound
+from medici.games.verbs import Action
+from medici.kernel import State, below, bound, compiled, rule, unbound
 
-SLIPS = {"random": RandomBot.slips, "apprentice": Apprentice.slips, "merchant": Merchant.slips}
+QUICK = {name: bot for name, bot in BOTS.items() if isinstance(bot, QuickBot)}
 FINE = 1 << 20  # how finely the chance of a slip is told
 
 weighed_move: Any = unbound("weighed_move")
@@ -23,25 +25,31 @@ choice_of: Any = unbound("choice_of")
 
 
 @rule
+def quick_move(t: State, mind: State, slips: int, source: Any) -> Action:
+    """What a mind does; so many times in ``FINE`` it slips, and moves at random."""
+    if below(source, FINE) < slips:
+        found: Action = random_move(t, source)
+    else:
+        found = weighed_move(t, mind)
+    return found
+
+
+@rule
 def quick_all(games: Games, minds: Any, slips: int, sources: Any, choices: Any) -> None:
-    """The choice of one mind in every game; so many times in ``FINE`` it slips."""
+    """The choice of one mind in every game."""
     draw = games.draw
     for number in range(len(games.tables)):
         draw[0] = sources[number]
-        t = games.tables[number]
-        if below(draw, FINE) < slips:
-            choices[number] = choice_of(random_move(t, draw))
-        else:
-            forget(minds[0])
-            choices[number] = choice_of(weighed_move(t, minds[0]))
+        forget(minds[0])
+        choices[number] = choice_of(quick_move(games.tables[number], minds[0], slips, draw))
         sources[number] = draw[0]
 
 
 def slips_of(bot: str) -> int:
-    """How often a bot slips, in ``FINE`` moves; a ValueError names those that are known."""
-    if bot not in SLIPS:
-        raise ValueError(f"expected a bot of {', '.join(SLIPS)}; got {bot!r}")
-    return int(SLIPS[bot] * FINE)
+    """How often a bot slips, in ``FINE`` moves; a ValueError names those that answer at once."""
+    if bot not in QUICK:
+        raise ValueError(f"expected a bot of {', '.join(QUICK)}; got {bot!r}")
+    return round(QUICK[bot].slips * FINE)
 
 
 @cache
@@ -53,9 +61,9 @@ def merchant_of(game: str, players: int) -> NDArray[np.void]:
 @cache
 def quick_loop(game: str) -> Any:
     """``quick_all`` of a game as machine code."""
-    verbs = {
-        "weighed_move": HEURISTICS[game].weighed_move,
-        "random_move": RANDOM[game],
-        "choice_of": FACES[game].choice_of,
-    }
-    return compiled(bound(quick_all, verbs))
+    return compiled(bound(quick_all, quick_verbs(game) | {"choice_of": FACES[game].choice_of}))
+
+
+def quick_verbs(game: str) -> dict[str, Any]:
+    """The verbs that ``quick_move`` takes of a game."""
+    return {"weighed_move": HEURISTICS[game].weighed_move, "random_move": RANDOM[game]}

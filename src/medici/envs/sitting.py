@@ -12,27 +12,23 @@ from numpy.typing import NDArray
 from medici.bots import BOTS
 from medici.bots.engine import engine_of
 from medici.bots.heuristics import HEURISTICS, weights_for
-from medici.bots.quick import QuickBot
-from medici.bots.random import RANDOM
 from medici.envs.batches import Reward
 from medici.envs.company import Company
 from medici.envs.faces import FACES
+from medici.envs.quick import QUICK, quick_move, quick_verbs, slips_of
 from medici.envs.setup import setup
 from medici.envs.stepping import pay, verbs_of
 from medici.games import GAMES
 from medici.games.actors import NATURE, NOBODY
 from medici.games.verbs import Action
-from medici.kernel import State, below, bound, compiled, rule, seeded, unbound
+from medici.kernel import State, bound, compiled, rule, seeded, unbound
 from medici.record import Game
 
 act: Any = unbound("act")
 nature_move: Any = unbound("nature_move")
 observe: Any = unbound("observe")
 mark: Any = unbound("mark")
-random_move: Any = unbound("random_move")
-weighed_move: Any = unbound("weighed_move")
 
-ALWAYS = 1 << 20  # a bot that slips so often of so many times only moves at random
 SEARCHES = -1  # in place of how often: it is asked in Python
 LONGEST = 4096  # moves between two choices of a seat: a whole game has far fewer
 NO_ACTION = -1
@@ -58,10 +54,8 @@ def move_of(t: State, hands: Hands) -> Action:
     """What nature does, or a bot that answers at once."""
     if t.actor == NATURE:
         found: Action = nature_move(t, hands.source)
-    elif below(hands.source, ALWAYS) < hands.slips[t.actor]:
-        found = random_move(t, hands.source)
     else:
-        found = weighed_move(t, hands.minds[t.actor])
+        found = quick_move(t, hands.minds[t.actor], hands.slips[t.actor], hands.source)
     return found
 
 
@@ -102,8 +96,7 @@ def go_on(hands: Hands, action: Action) -> int:
 @cache
 def compiled_loop(game: str) -> Any:
     """``go_on`` of a game as machine code."""
-    verbs = verbs_of(GAMES[game], FACES[game])
-    verbs |= {"random_move": RANDOM[game], "weighed_move": HEURISTICS[game].weighed_move}
+    verbs = verbs_of(GAMES[game], FACES[game]) | quick_verbs(game)
     return compiled(bound(go_on, verbs))
 
 
@@ -119,7 +112,10 @@ class Sitting:
         self.names = {
             (seat + step) % players: name for step, name in enumerate(company.names, start=1)
         }
-        slips = [slips_of(self.names.get(each)) for each in range(players)]
+        slips = [
+            slips_of(name) if (name := self.names.get(each)) in QUICK else SEARCHES
+            for each in range(players)
+        ]
         self.hands = Hands(
             tables=new_tables(company),
             minds=HEURISTICS[game].minds_with([weights_for(game, players)] * players),
@@ -174,12 +170,6 @@ class Sitting:
         for action in self.actions[len(self._game.moves) :]:
             self._game.play(action)
         return self._game
-
-
-def slips_of(name: str | None) -> int:
-    """How often a bot slips, out of ALWAYS."""
-    bot = BOTS[name] if name else None
-    return round(bot.slips * ALWAYS) if isinstance(bot, QuickBot) else SEARCHES
 
 
 def new_tables(company: Company) -> NDArray[np.void]:

@@ -5,7 +5,7 @@ import unicodedata
 
 import pytest
 
-from medici.tables.terminal import printable, printable_json
+from medici.signs import printable, printable_json
 
 ORDERS = [
     "\x1b[2J",  # clears the screen
