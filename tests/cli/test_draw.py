@@ -16,9 +16,9 @@ from tests.record.games import played
 LONG = ["Ada", "Bartholomew the Great", "Chen", "Dora", "Emil", "Fatima"]
 
 
-def seen(part: RenderableType) -> str:
-    """What 80 columns without colour show."""
-    console = Console(file=io.StringIO(), width=80, markup=False, highlight=False)
+def seen(part: RenderableType, width: int = 80) -> str:
+    """What so many columns without colour show."""
+    console = Console(file=io.StringIO(), width=width, markup=False, highlight=False)
     console.print(part)
     text: str = console.file.getvalue()  # type: ignore[attr-defined]
     return text
@@ -64,6 +64,17 @@ def test_a_table_is_drawn_to_the_letter(name: str, players: int, moves: int) -> 
     lines = f"{seen(draw(game, [0]))}\n{question(game)}\n".splitlines()
     drawing = Path(__file__).parent / "drawings" / f"{name}-{players}.txt"
     assert [line.rstrip() for line in lines] == drawing.read_text("utf-8").splitlines()
+
+
+@pytest.mark.parametrize("lang", ["en", "pt-BR"])
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_the_dice_table_is_whole_in_60_columns(players: int, lang: str) -> None:
+    game = Game("dice", LONG[:players])
+    after(game, *["first 0"][: players > 1])
+    after(game, max(game.legal(), key=lambda roll: roll.count("spice")))  # long words
+    narrow, wide = (seen(draw(game, [0], lang), width) for width in (60, 200))
+    assert "…" not in narrow
+    assert set(narrow.split()) >= {word for word in wide.split() if set(word) - set("x.o")}
 
 
 def test_the_board() -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -32,7 +33,7 @@ def ships(scene: DiceScene, seats: Seats) -> RenderableType:
 def columns(scene: DiceScene, seats: Seats) -> RenderableType:
     """The columns, lying down: x for a cross, and in solitaire o for a circle of the enemy."""
     table = Fitting([column_table(scene, seats, say) for say in (bar, share)])
-    return Group(table, Text(f"  {bonuses(scene, seats)}", style="dim"))
+    return Group(table, Padding(Text(bonuses(scene, seats), style="dim"), (0, 0, 0, 2)))
 
 
 def column_table(scene: DiceScene, seats: Seats, say: Callable[[int, str, int], str]) -> Table:
@@ -87,15 +88,35 @@ def dice(scene: DiceScene, seats: Seats) -> RenderableType:
     """The roll, with the numbers by which dice are chosen, and which are left."""
     if scene.phase == "rolling" or not scene.dice:
         return Text(seats.say("terminal-dice-soon"))
-    numbers = range(1, len(scene.dice) + 1)
+    return Fitting([lying(scene, seats), standing(scene, seats)])
+
+
+def lying(scene: DiceScene, seats: Seats) -> Table:
+    """The dice side by side."""
     table = Table.grid(padding=(0, 3, 0, 0))
-    head = Text(seats.say("terminal-dice"), style="bold")
-    table.add_row(head, *(Text(f"[{number}]") for number in numbers))
-    table.add_row("", *(seats.card(face) for face in scene.dice))
+    heads = [Text(seats.say("terminal-dice"), style="bold"), "", ""]
+    for cells in zip(heads, *described(scene, seats), strict=False):
+        table.add_row(*cells)
+    return table
+
+
+def standing(scene: DiceScene, seats: Seats) -> Table:
+    """The dice one below the other, where there is little room."""
+    table = Table.grid(padding=(0, 3, 0, 0))
+    for number, cells in enumerate(described(scene, seats)):
+        head = "" if number else Text(seats.say("terminal-dice"), style="bold")
+        table.add_row(head, *cells)
+    return table
+
+
+def described(scene: DiceScene, seats: Seats) -> list[list[Text]]:
+    """Each die's number and face, and whether it is left when they are being entered."""
+    dice = [[Text(f"[{n}]"), seats.card(face)] for n, face in enumerate(scene.dice, start=1)]
     if scene.phase == "entering":
         left, gone = seats.say("terminal-die-left"), seats.say("terminal-die-gone")
-        table.add_row("", *(left if number in scene.left else gone for number in numbers))
-    return table
+        for number, die in enumerate(dice, start=1):
+            die.append(Text(left if number in scene.left else gone))
+    return dice
 
 
 def question(scene: DiceScene, seats: Seats) -> str:
