@@ -131,7 +131,7 @@ def test_arena_needs_a_folder_where_results_can_be_kept(tmp_path: Path) -> None:
 def test_arena_says_where_no_picture_can_be_drawn(tmp_path: Path) -> None:
     said = medici(*QUICK, "--plot", tmp_path / "nowhere" / "standings.svg")
     assert said.status in (1, 2)
-    assert "standings.svg: No such file" in said.err
+    assert "standings.svg:Nosuchfile" in said.err.replace(" ", "")  # a long path is broken
 
 
 def test_arena_interrupted(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

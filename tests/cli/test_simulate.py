@@ -203,7 +203,11 @@ def test_simulate_counts_no_victories_alone() -> None:
     answer = medici("simulate", "dice", "-n", "1", "-g", "3")
     assert answer.status == 0
     assert "mean score" in answer.out
+    assert "titles: " in answer.out
     assert "wins" not in answer.out
+    figures = json.loads(medici("simulate", "dice", "-n", "1", "-g", "3", "--json").out)
+    assert list(figures) == ["games", "decisions_per_game", "scores", "titles"]
+    assert sum(figures["titles"].values()) == 3
 
 
 def test_simulate_sums_up_the_games_that_it_would_write(tmp_path: Path) -> None:

@@ -1,5 +1,6 @@
 """Random play in bulk, in compiled code; each game depends on the seed and its number alone."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -29,6 +30,7 @@ class Summary:
     decisions: int = 0
     sixtieths: list[int] = field(default_factory=list)  # of victories, of each seat
     totals: list[int] = field(default_factory=list)  # of the scores of each seat
+    alone: Counter[int] = field(default_factory=Counter)  # the scores of those who played alone
 
     def __post_init__(self) -> None:
         self.sixtieths = self.sixtieths or [0] * self.players
@@ -52,6 +54,8 @@ class Summary:
             self.sixtieths[seat] += WHOLE // len(winners)
         for seat, score in enumerate(scores):
             self.totals[seat] += score
+        if self.players == 1:
+            self.alone.update(scores)
 
     def add_all(self, ends: Ends) -> None:
         """Count many games at once."""
@@ -61,13 +65,16 @@ class Summary:
         for seat in range(self.players):
             self.sixtieths[seat] += int(parts[:, seat].sum())
             self.totals[seat] += int(ends.scores[:, seat].sum())
+        if self.players == 1:
+            self.alone.update(ends.scores[:, 0].tolist())
 
     def as_dict(self) -> dict[str, float | list[float]]:
-        """A JSON-ready form."""
+        """A JSON-ready form; whoever plays alone has nobody to win against."""
+        shares = [round(wins / max(self.games, 1), 4) for wins in self.wins]
         return {
             "games": self.games,
             "decisions_per_game": round(self.decisions / max(self.games, 1), 2),
-            "wins": [round(wins / max(self.games, 1), 4) for wins in self.wins],
+            **({} if self.players == 1 else {"wins": shares}),
             "scores": [round(score, 2) for score in self.scores],
         }
 

@@ -1,7 +1,6 @@
 """``medici arena``: which bot is stronger, and how sure is that?"""
 
-from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from math import isinf
 from pathlib import Path
 from textwrap import indent
@@ -25,10 +24,10 @@ from medici.cli.options import (
     say_when_compiling,
 )
 from medici.cli.series import Games, Series
+from medici.cli.titles import titles_earned, titles_told
 
 if TYPE_CHECKING:
     from medici.arena.failures import Failures
-    from medici.arena.play import GameResult
     from medici.arena.standings import Standing
 
 Bots = Annotated[
@@ -114,7 +113,11 @@ def arena(
     table = standings(contest.bots, ledger.results, series.seed)
     failures = failures_of(contest.bots, ledger.results, series.seed)
     title = series.told(len(ledger.results))
-    alone = titles_earned(ledger.results.values()) if series.players == 1 else None
+    alone = (
+        titles_earned(one.scores[0] for one in ledger.results.values())
+        if series.players == 1
+        else None
+    )
     if as_json:
         print_json(summary(len(ledger.results), table, failures, alone))
     elif alone is not None:
@@ -204,14 +207,6 @@ def show(standings: "list[Standing]", title: str) -> None:
     out.print(table)
 
 
-def titles_earned(results: "Iterable[GameResult]") -> dict[str, int]:
-    """How often each title was earned in games played alone, the highest first."""
-    from medici.games.dice.solitaire import TITLES, title_for  # noqa: PLC0415
-
-    earned = Counter(title_for(result.scores[0]) for result in results)
-    return {title: earned[title] for _, title in TITLES if earned[title]}
-
-
 def show_alone(standings: "list[Standing]", titles: dict[str, int], title: str) -> None:
     """What a bot scores alone, where there is nobody to win against."""
     with_luck = any(one.adjusted for one in standings)
@@ -225,9 +220,7 @@ def show_alone(standings: "list[Standing]", titles: dict[str, int], title: str) 
             *([less_luck(one)] if with_luck else []),
         )
     out.print(table)
-    games = sum(titles.values())
-    told = ", ".join(f"{name} {count / games:.1%}" for name, count in titles.items())
-    out.print(f"titles: {told}", highlight=False)
+    out.print(titles_told(titles), highlight=False)
 
 
 def less_luck(standing: "Standing") -> str:

@@ -14,6 +14,7 @@ from medici.cli.counting import counted
 from medici.cli.group import grouped
 from medici.cli.options import AsJson, err, fail, interrupted, out, print_json, say_when_compiling
 from medici.cli.series import Games, Series
+from medici.cli.titles import titles_earned, titles_told
 
 if TYPE_CHECKING:
     from medici.arena.contest import Contest
@@ -171,15 +172,18 @@ def write_rows(
 
 def show(series: Series, summary: "Summary", games: int, as_json: bool) -> None:
     """The summary, for people or programs."""
-    if as_json:
-        print_json(summary.as_dict())
-        return
     alone = series.players == 1  # nobody to win against
+    titles = titles_earned(summary.alone.elements()) if alone else {}
+    if as_json:
+        print_json({**summary.as_dict(), **({"titles": titles} if alone else {})})
+        return
     table = Table("seat", *([] if alone else ["wins"]), "mean score", title=series.told(games))
     for seat in range(series.players):
         wins = [] if alone else [f"{summary.wins[seat] / games:.1%}"]
         table.add_row(str(seat), *wins, f"{summary.scores[seat]:.1f}")
     out.print(table)
+    if titles:
+        out.print(titles_told(titles), highlight=False)
     out.print(f"{summary.decisions / games:.2f} decisions a game")
 
 
