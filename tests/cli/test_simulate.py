@@ -199,6 +199,18 @@ def test_simulate_refuses_rollouts_where_nobody_searches(bots: list[str]) -> Non
     assert "expected a bot that searches; got" in answer.err
 
 
+def test_simulate_keeps_earlier_records_unless_told_to_replace_them(tmp_path: Path) -> None:
+    words = ["simulate", "dice", "-n", "2", "-g", "1", "--out", str(tmp_path)]
+    assert medici(*words).status == 0
+    before = (tmp_path / "000001.json").read_bytes()
+    answer = medici(*words, "--seed", "2")
+    assert answer.status == 1
+    assert "has records in it. Choose another folder" in answer.err
+    assert (tmp_path / "000001.json").read_bytes() == before
+    assert medici(*words, "--seed", "2", "--force").status == 0
+    assert (tmp_path / "000001.json").read_bytes() != before
+
+
 def test_simulate_counts_no_victories_alone() -> None:
     answer = medici("simulate", "dice", "-n", "1", "-g", "3")
     assert answer.status == 0

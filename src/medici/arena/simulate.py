@@ -157,5 +157,14 @@ def keep(games: Iterator[Game], folder: Path) -> Iterator[Game]:
     """Write a record of each game as it passes by: 000001.json, 000002.json, ..."""
     folder.mkdir(parents=True, exist_ok=True)
     for number, game in enumerate(games, start=1):
-        write_record(game, folder / f"{number:06}.json")
+        write_record(game, folder / record_name(number))
         yield game
+
+
+def record_name(number: int) -> str:
+    """The file of a game in a series.
+
+    >>> record_name(1)
+    '000001.json'
+    """
+    return f"{number:06}.json"

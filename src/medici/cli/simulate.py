@@ -39,7 +39,7 @@ Out = Annotated[
 Decisions = Annotated[
     bool, typer.Option("--decisions", help="In a file, a row for each decision, not each game.")
 ]
-Force = Annotated[bool, typer.Option("--force", help="Replace an earlier file.")]
+Force = Annotated[bool, typer.Option("--force", help="Replace earlier rows or records.")]
 T = TypeVar("T")
 
 
@@ -73,8 +73,8 @@ def simulate(  # one for each option
         raise typer.BadParameter(
             "expected --out with a file, games.jsonl or games.parquet", param_hint="--decisions"
         )
-    if rows and target is not None and target.exists() and not force:
-        fail(f"{target} exists. Choose another name, or replace it with --force.")
+    if target is not None and not force:
+        refuse_to_replace(target, rows)
     say_when_compiling()
     try:
         if target is not None and rows:
@@ -99,6 +99,16 @@ def simulate(  # one for each option
 def is_file_of_rows(target: Path) -> bool:
     """Whether a name is that of a file of rows, and not of a folder."""
     return target.suffix in (".jsonl", ".parquet") and not target.is_dir()
+
+
+def refuse_to_replace(target: Path, rows: bool) -> None:
+    """Nothing that is there already is lost."""
+    from medici.arena.simulate import record_name  # noqa: PLC0415
+
+    if rows and target.exists():
+        fail(f"{target} exists. Choose another name, or replace it with --force.")
+    if not rows and (target / record_name(1)).exists():
+        fail(f"{target} has records in it. Choose another folder, or replace them with --force.")
 
 
 def refuse_idle_rollouts(series: Series, contest: "Contest | None") -> None:
