@@ -1,6 +1,7 @@
 """The same examples in every run; for new ones, give ``--hypothesis-profile=default``."""
 
 import os
+import signal
 import sys
 import threading
 from collections.abc import Generator, Iterator
@@ -16,6 +17,8 @@ from tests.servers import postgres_server, redis
 __all__ = ["cluster", "lasting_cluster", "postgres_server", "redis"]  # for every folder of tests
 
 os.environ["NUMBA_ENABLE_CUDASIM"] = "1"  # Numba plays the GPU; it looks when it is imported
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in the background of a script
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # programs that tests start hear it
 
 settings.register_profile("ci", deadline=None, derandomize=True)
 settings.load_profile("ci")
