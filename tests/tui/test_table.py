@@ -18,13 +18,15 @@ async def decide(player: Player) -> None:
     """Any legal move, by keys alone."""
     hand = player.table.hand
     assert hand is not None
+    before = len(player.game.moves)
     if "pass" in hand.legal:
-        await player.press(*("enter" if len(hand.game.moves) % 2 and hand.bids else "p"))
+        await player.press("enter" if len(hand.game.moves) % 2 and hand.bids else "p")
     elif "auction" in hand.legal:
         await player.press("a")
     else:
         least = min(hand.legal, key=lambda move: (move == "reveal", len(move)))
         await player.press(*least.split()[1:], "enter")
+    await player.until(lambda: len(player.game.moves) > before)
 
 
 @pytest.mark.slow
