@@ -13,19 +13,27 @@ from griffe import Attribute, Class, Docstring, Extension, Object
 
 EXAMPLE = re.compile(r"^>>> .*(?:\n(?!\n).*)*", re.MULTILINE)  # up to an empty line
 
+ORDER = re.compile(r" *# doctest: [^\n]*")
 
-def fenced(text: str) -> str:
-    """A docstring with its examples in fences.
 
-    >>> print(fenced("Adds.\\n\\n>>> 1 + 1\\n2"))
-    Adds.
-    <BLANKLINE>
-    ```pycon
-    >>> 1 + 1
-    2
-    ```
+def fenced(text: str, module: str = "") -> str:
+    """A docstring with its examples in fences; the first begins with what its module has.
+
+    >>> fenced("Adds.\\n\\n>>> 1 + 1\\n2")
+    'Adds.\\n\\n```pycon\\n>>> 1 + 1\\n2\\n```'
     """
-    return EXAMPLE.sub(lambda found: f"```pycon\n{found[0]}\n```", text)
+    if module and "import" not in text:
+        text = EXAMPLE.sub(lambda found: f">>> from {module} import *\n{found[0]}", text, count=1)
+    return EXAMPLE.sub(lambda found: f"```pycon\n{without_orders(found[0])}\n```", text)
+
+
+def without_orders(text: str) -> str:
+    """Examples without what they tell only to the tests.
+
+    >>> without_orders("x = 1  # doctest" + ": +SKIP")
+    'x = 1'
+    """
+    return ORDER.sub("", text)
 
 
 def comment_behind(line: str) -> str:
@@ -44,7 +52,7 @@ class OurDocstrings(Extension):
     def on_instance(self, *, node: ast.AST | Any, obj: Object, agent: Any, **_: Any) -> None:
         """Fence examples, and take comments for docstrings."""
         if obj.docstring is not None:
-            obj.docstring.value = fenced(obj.docstring.value)
+            obj.docstring.value = fenced(obj.docstring.value, obj.module.path)
         elif isinstance(obj, Attribute) and isinstance(node, ast.AnnAssign | ast.Assign):
             line = agent.code.splitlines()[(node.end_lineno or node.lineno) - 1]
             comment = comment_behind(line)

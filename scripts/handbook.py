@@ -15,6 +15,7 @@ import sys
 from pathlib import Path
 
 from check_links import CODE, ELSEWHERE, LINK, REFERENCE
+from docstrings import without_orders
 
 ROOT = Path(__file__).resolve().parent.parent
 STAGE = ROOT / "build" / "handbook"
@@ -78,26 +79,21 @@ class Handbook:
         """A file as a page: its Markdown with links that fit, or a listing of it."""
         text = (self.root / path).read_text(encoding="utf-8")
         if path.endswith(".md"):
-            return self.relinked(path, text)
+            return without_orders(self.relinked(path, text))
         language = LANGUAGES.get(Path(path).suffix, "text")
         return f"# {path}\n\n````{language}\n{text.rstrip()}\n````\n"
 
     def relinked(self, path: str, text: str) -> str:
-        """Markdown with the links of its new place; code is left as it is."""
+        """Markdown with the links of its new place; what is in code stays as it is."""
+        plain = CODE.sub(lambda code: " " * len(code[0]), text)
+        spans = sorted(
+            found.span(1) for pattern in (LINK, REFERENCE) for found in pattern.finditer(plain)
+        )
         parts, at = [], 0
-        for code in CODE.finditer(text):
-            parts += [self.leads(path, text[at : code.start()]), code[0]]
-            at = code.end()
-        return "".join([*parts, self.leads(path, text[at:])])
-
-    def leads(self, path: str, text: str) -> str:
-        """A piece of Markdown without code, its links changed."""
-
-        def change(found: re.Match[str]) -> str:
-            start, end = found.span(1)[0] - found.start(), found.span(1)[1] - found.start()
-            return found[0][:start] + self.link(path, found[1]) + found[0][end:]
-
-        return REFERENCE.sub(change, LINK.sub(change, text))
+        for start, end in spans:
+            parts += [text[at:start], self.link(path, text[start:end])]
+            at = end
+        return "".join([*parts, text[at:]])
 
     def link(self, path: str, link: str) -> str:
         """A link of a page as it has to be in the handbook; what it leads to is wanted there."""

@@ -45,7 +45,9 @@ told apart by their `type`. [`medici.client`](client.md) speaks all of this for 
 this page is for everybody else, and [the wire](../web.md#the-wire) tells the story behind it.
 
 A session is a cookie that `POST /api/guests` sets; without one a socket may watch. The HTTP
-side of the house describes itself at `/schema/openapi.json`.
+side of the house describes itself at `/schema/openapi.json`, and so do the types that this page
+names without a table of their own. A session begins with `{"name": "Ada"}`, sent to `/api/guests`,
+and a table with `{"game": "dice", "players": 2}`, sent to `/api/tables`.
 
 ## A conversation
 

@@ -47,6 +47,9 @@ def test_links_that_lead_out_of_the_documents_lead_to_pages(tmp_path: Path) -> N
     assert book.relinked("docs/operate.md", "[it](../deploy/nginx.conf) `[as](it/is)`") == (
         "[it](files/deploy/nginx.conf.md) `[as](it/is)`"
     )
+    assert book.relinked("docs/bots.md", "[`code`](../examples/bidder.py)") == (
+        "[`code`](files/examples/bidder.py.md)"
+    )
     assert book.relinked("CONTRIBUTING.md", "[a](docs/web.md#the-wire)") == "[a](web.md#the-wire)"
     assert book.relinked("docs/rules/README.md", "[a](../../README.md)") == "[a](../README.md)"
     with pytest.raises(SystemExit, match="expected a link to a file"):
@@ -90,5 +93,8 @@ def test_nothing_comes_from_other_hosts() -> None:
 def test_examples_in_docstrings_are_no_quotations() -> None:
     assert docstrings.fenced("Adds.\n\n>>> 1\n1\n\nMore.") == (
         "Adds.\n\n```pycon\n>>> 1\n1\n```\n\nMore."
+    )
+    assert docstrings.fenced(">>> x  # doctest" + ": +SKIP", "medici.record") == (
+        "```pycon\n>>> from medici.record import *\n>>> x\n```"
     )
     assert docstrings.comment_behind("x: int  # noqa: A001") == ""

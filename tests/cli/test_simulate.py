@@ -211,6 +211,13 @@ def test_simulate_keeps_earlier_records_unless_told_to_replace_them(tmp_path: Pa
     assert (tmp_path / "000001.json").read_bytes() != before
 
 
+def test_simulate_writes_no_folder_that_looks_like_a_file(tmp_path: Path) -> None:
+    answer = medici("simulate", "dice", "-g", "1", "--out", tmp_path / "games.csv")
+    assert answer.status == 2
+    assert "expected games.jsonl, games.parquet or the name of a folder" in answer.err
+    assert not any(tmp_path.iterdir())
+
+
 def test_simulate_counts_no_victories_alone() -> None:
     answer = medici("simulate", "dice", "-n", "1", "-g", "3")
     assert answer.status == 0

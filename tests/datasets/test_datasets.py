@@ -46,6 +46,7 @@ def test_rows_of_games_say_how_each_ended(game: str, players: int) -> None:
         assert (row["game"], row["players"], row["seed"]) == (game, players, 7)
         assert (row["scores"], row["winners"]) == (played.scores, played.winners)
         assert row["moves"] == len(played.moves)
+        assert row["began"] == next(actor for actor, _ in played.moves if actor != "nature")
         assert row["decisions"] == sum(actor != "nature" for actor, _ in played.moves)
         assert row["title"] == played.book.title_of(played.state)
     assert [row["number"] for row in rows(columns)] == list(range(1, 13))

@@ -96,7 +96,7 @@ def test_board_a_lot_grows_or_not() -> None:
 CARD_MOVES = ["first 0", "card fur4", "reveal", "card neutral7", "reveal", "card cloth0x2"]
 TAKES = [
     ("take 1 2", "take 1 2 3", "and left fur 4, which was worth taking too."),
-    ("take 1 2 3", "take 1 2", "; fur 4 was better left."),
+    ("take 1 2 3", "take 1 2", "; it was better to leave fur 4."),
     ("take 1 2", "take 1 3", "; double cloth 0 and fur 4 was better."),
 ]
 
@@ -124,7 +124,7 @@ def test_dice_other_dice_should_have_been_entered() -> None:
     for each in ["first 0", "roll dye0 gold5 fur3 grain2 dye4", "choose 1 2"]:
         game.play(each)
     assert said(game, 3, "choose 1 2 5").endswith("and left dye 4, which was worth entering too.")
-    assert said(game, 3, "choose 2").endswith("; dye 0 was better left.")
+    assert said(game, 3, "choose 2").endswith("; it was better to leave dye 0.")
     assert said(game, 3, "choose 1 5") == (
         "Ada entered dye 0 and gold 5; dye 0 and dye 4 was better."
     )

@@ -11,7 +11,7 @@ from fluent.runtime.resolver import Pattern
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from medici.words import LANGUAGES
+from medici.words import LANGUAGES, words
 from medici.words.catalogue import catalogues
 
 FILES = sorted({name for lang in LANGUAGES for name in catalogues(lang)})
@@ -127,3 +127,8 @@ def test_translations_need_no_other_arguments(lang: str, name: str) -> None:
             comment = english.comment.content if english.comment else ""
             known = variables(english).all | set(re.findall(r"\$(\w+)", comment or ""))
             assert variables(entry).all <= known, f"{lang}: {message}"
+
+
+def test_a_language_that_there_is_not_is_named_with_those_that_there_are() -> None:
+    with pytest.raises(ValueError, match="expected a language of en, pt-BR; got 'xx'"):
+        words("xx")

@@ -24,6 +24,7 @@ class Ends(NamedTuple):
     decisions: NDArray[np.int32]  # how many of them seats made
     scores: NDArray[np.int32]  # of each seat
     won: NDArray[np.int8]  # 1 for each seat that has won
+    began: NDArray[np.int8]  # the seat that decided first
 
 
 @rule
@@ -36,6 +37,8 @@ def play_to_end(t: State, source: RandomSource, ends: Ends, game: int) -> None:
         if t.actor == NATURE:
             act(t, phase, nature_move(t, source))
         else:
+            if decisions == 0:
+                ends.began[game] = t.actor
             act(t, phase, choose(t, source))
             decisions += 1
         moves += 1
@@ -71,7 +74,8 @@ def ends_of(game: str, players: int, variant: int, seeds: Seeds) -> Ends:
     """How the games of these seeds end."""
     shape = (len(seeds), players)
     moves, decisions = np.zeros((2, len(seeds)), np.int32)
-    ends = Ends(moves, decisions, np.zeros(shape, np.int32), np.zeros(shape, np.int8))
+    scores, won = np.zeros(shape, np.int32), np.zeros(shape, np.int8)
+    ends = Ends(moves, decisions, scores, won, began=np.zeros(len(seeds), np.int8))
     tables = np.zeros(2, GAMES[game].state.dtype)
     player_of(game)(tables, players, variant, seeds, np.zeros(1, np.uint64), ends)
     return ends

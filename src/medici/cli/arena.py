@@ -35,7 +35,8 @@ Bots = Annotated[
     typer.Option(
         "--bots",
         autocompletion=completing.bots,
-        help="A bot for each seat: a,b,c,d. See [b]medici bots[/b]; your own: module:Name.",
+        help="A bot for each seat: a,b,c,d; or one for all. See [b]medici bots[/b]; "
+        "your own: module:Name.",
     ),
 ]
 Seconds = Annotated[
@@ -194,6 +195,7 @@ def show(standings: "list[Standing]", title: str) -> None:
     with_luck = any(one.adjusted for one in standings)
     names = ["bot", "wins", "95 %", *(["less luck"] if with_luck else [])]
     table = Table(*names, "score", "margin", "rating", title=title)
+    table.columns[0].overflow = "fold"  # one's own bots have long names, alike at their beginnings
     for one in standings:
         table.add_row(
             one.bot,

@@ -83,7 +83,8 @@ def say_when_compiling() -> None:
 
     on_first_compilation(
         lambda: err.print(
-            "Compiling the rules for this machine, once (up to a minute); later runs start at once."
+            "Compiling what this needs for this machine, once: a minute or more. "
+            "Later runs start at once; medici warm compiles everything beforehand."
         )
     )
 

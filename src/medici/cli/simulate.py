@@ -25,7 +25,7 @@ Bots = Annotated[
     typer.Option(
         "--bots",
         autocompletion=completing.bots,
-        help="A bot for each seat: a,b,c,d. Default: all random.",
+        help="A bot for each seat: a,b,c,d; or one for all. Default: all random.",
     ),
 ]
 Out = Annotated[
@@ -69,6 +69,11 @@ def simulate(  # one for each option
     contest = series.contest(bots) if bots else None
     refuse_idle_rollouts(series, contest)
     rows = target is not None and is_file_of_rows(target)
+    if target is not None and target.suffix and not rows and not target.is_dir():
+        raise typer.BadParameter(
+            f"expected games.jsonl, games.parquet or the name of a folder; got {target}",
+            param_hint="--out",
+        )
     if decisions and not rows:
         raise typer.BadParameter(
             "expected --out with a file, games.jsonl or games.parquet", param_hint="--decisions"

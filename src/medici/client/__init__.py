@@ -1,16 +1,16 @@
 """A client for programs: sit down at live tables over the network, and play.
 
+```python
 async with Client("http://127.0.0.1:8000") as client:
     await client.guest("Ada")
     table = await client.create_table("board", players=3, bots={1: "merchant", 2: "banker"})
-```python
-async with client.table(table) as live:
-    await live.join()
-    await live.start()
-    async for update in live:
-        if update.legal:
-            await live.move(update.legal[0])
-    print((await live.check()).fair)  # by what was seen here, not by the server's word
+    async with client.table(table) as live:
+        await live.join()
+        await live.start()
+        async for update in live:
+            if update.legal:
+                await live.move(update.legal[0])
+        print((await live.check()).fair)  # by what was seen here, not by the server's word
 ```
 """
 

@@ -23,7 +23,13 @@ def ends_of_games(games: Sequence[Game]) -> Ends:
         decisions=np.array([decisions_in(game) for game in games], np.int32),
         scores=scores,
         won=won,
+        began=np.array([who_began(game) for game in games], np.int8),
     )
+
+
+def who_began(game: Game) -> int:
+    """The seat that decided first."""
+    return next(actor for actor, _ in game.moves if isinstance(actor, int))
 
 
 def rows_of_ends(series: Played, first: int, ends: Ends) -> dict[str, Column]:
@@ -36,6 +42,7 @@ def rows_of_ends(series: Played, first: int, ends: Ends) -> dict[str, Column]:
         **repeated({"bots": list(series.bots)}, count),
         "moves": ends.moves,
         "decisions": ends.decisions,
+        "began": ends.began,
         "scores": ends.scores,
         "winners": winners_of(ends),
         "title": [title_for(score) for score in ends.scores[:, 0].tolist()]

@@ -2,13 +2,10 @@
 
 from collections.abc import Mapping
 
-from medici.games import GAMES
-from medici.record.game import check_setup
+from medici.record.game import check_setup, rulebook
 
 
 def setup(game: str, players: int, options: Mapping[str, bool | str] | None = None) -> int:
-    """The variant that ``new`` is told; a ValueError says what was expected."""
-    if game not in GAMES:
-        raise ValueError(f"expected a game of {', '.join(GAMES)}; got {game!r}")
-    book = GAMES[game]
+    """The variant that ``new`` is told; a SetupError says what was expected."""
+    book = rulebook(game)
     return book.variant(check_setup(book, players, dict(options or {})))

@@ -184,7 +184,10 @@ class Report:
         found = all_addressed(decision.finding, self.seat)
         yield f"{when}: {self.words.paragraph(found, self.review.players)}"
         yield f"  {self.cost(decision)}"
-        best = ", ".join(self.option(option) for option in decision.options[:SHOWN])
+        told: dict[str, str] = {}  # dice that show the same are one option
+        for option in decision.options:
+            told.setdefault(self.move(option), self.option(option))
+        best = ", ".join(list(told.values())[:SHOWN])
         yield f"  {self.say('review-options', options=best)}"
 
     def cost(self, decision: Decision) -> str:
@@ -205,8 +208,12 @@ class Report:
     def option(self, option: Option) -> str:
         """An option with its chance."""
         lone = "-lone" if self.review.alone else ""
-        move = self.words.sentence(option.told, self.review.players)
-        return self.say(f"review-option{lone}", move=move, points=option.chance / self.unit)
+        points = option.chance / self.unit
+        return self.say(f"review-option{lone}", move=self.move(option), points=points)
+
+    def move(self, option: Option) -> str:
+        """What is done by an option."""
+        return self.words.sentence(option.told, self.review.players)
 
 
 def drawn(values: Sequence[int], alone: bool) -> str:

@@ -10,6 +10,7 @@ from medici.story.line import Arg, Line, Part
 from medici.story.telling import explain
 from medici.words.cards import parse_card
 from medici.words.fluent import Bundle
+from medici.words.language import LANGUAGES
 
 STORIES = ("story", "story-board", "story-card", "story-dice", "story-titles")
 CATALOGUES = ("shell", "shell-later", *STORIES)  # the others are for browsers, and slow to read
@@ -87,6 +88,8 @@ class Words:
 @cache
 def words(lang: str, *more: str) -> Words:
     """The words of a language; those of further catalogues only if they are named."""
+    if lang not in LANGUAGES:
+        raise ValueError(f"expected a language of {', '.join(LANGUAGES)}; got {lang!r}")
     bundle = Bundle(lang)
     texts = catalogues(lang)
     for name in (*CATALOGUES, *more):

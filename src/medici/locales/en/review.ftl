@@ -35,13 +35,13 @@ review-opened = { $who } sold { $lot } as it was; another card was better.
 review-revealed = { $who } revealed another card; taking { $cards } at once was better.
 review-took-early = { $who } took { $cards }; revealing another card first was better.
 review-left = { $who } took { $cards } and left { $better }, which was worth taking too.
-review-took-too-much = { $who } took { $cards }; { $better } was better left.
+review-took-too-much = { $who } took { $cards }; it was better to leave { $better }.
 review-took-other = { $who } took { $cards }; { $better } was better.
 
 ## The dice game
 
 review-entered-too-few = { $who } entered { $dice } and left { $better }, which was worth entering too.
-review-entered-too-many = { $who } entered { $dice }; { $better } was better left.
+review-entered-too-many = { $who } entered { $dice }; it was better to leave { $better }.
 review-entered-other = { $who } entered { $dice }; { $better } was better.
 
 ## Moves, as options of a decision
