@@ -41,4 +41,5 @@ def test_the_house_says_where_it_is(house: House, tmp_path: Path) -> None:
         assert "<title>Medici" in page.text
         assert httpx.get(f"{address}/api/games").json().keys() == {"board", "card", "dice"}
         process.send_signal(signal.SIGINT)
+        process.communicate(timeout=60)  # it has something to say on its way out
     assert process.returncode in (0, 128 + signal.SIGINT)
