@@ -76,6 +76,14 @@ def test_help_imports_nothing_heavy_and_games_neither_numba_nor_tables() -> None
         assert not {*heavy} & {*done.stdout.splitlines()[-1].split()}
 
 
+def test_help_stands_in_for_what_it_never_uses_and_leaves_it_to_others() -> None:
+    look = "import sys; from medici.__main__ import run; run(); print('markdown_it' in sys.modules)"
+    after = "from rich.markdown import Markdown; print(Markdown('*real*').parsed[0].type)"
+    code = f"import sys; sys.argv = ['medici', '-h']; {look}; {after}"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True)
+    assert done.stdout.splitlines()[-2:] == ["False", "paragraph_open"]
+
+
 def test_python_m_medici_is_the_same_program() -> None:
     done = run("games", "--json")
     assert (done.returncode, done.stderr) == (0, "")

@@ -10,6 +10,8 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command
 
+from medici.cli.sparing import load_help
+
 
 class Plain:
     """Shows its texts as they are written, and flags without the value that they do not take."""
@@ -20,6 +22,11 @@ class Plain:
         for param in attributes.get("params") or []:
             if getattr(param, "help", None):
                 param.help = spelled(param.help)
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """Draw the help."""
+        load_help()
+        super().format_help(ctx, formatter)  # type: ignore[misc]
 
     def get_params(self, ctx: Any) -> list[Any]:
         """The arguments and options of a command, ``--help`` among them."""
