@@ -10,15 +10,18 @@ from medici.client import Client, ClientError, Live, Update
 from medici.record import Game, replay
 from medici.signs import printable
 from medici.tui.address import Address
+from medici.tui.clock import runs_out
 from medici.tui.plays import Changed, Play, Refused
 from medici.tui.sessions import keep_session, kept_session
 from medici.words import Words
 
-KNOWN = {"ended", "moved", "undone"}  # events that change no seat
+KNOWN = {"ended", "moved", "said", "undone"}  # events that change no seat
 
 
 class LivePlay(Play):
     """A seat at a live table, or a place to watch it."""
+
+    talks = True
 
     def __init__(self, address: Address, name: str, texts: Words) -> None:
         self.address = address
@@ -28,6 +31,7 @@ class LivePlay(Play):
         self.client = Client(address.base, kept_session(address.base))
         self.live: Live | None = None
         self.legal: list[str] = []
+        self.heard: list[str] = []
         self.actor: int | str | None = None
 
     @property
@@ -93,7 +97,7 @@ class LivePlay(Play):
 
     async def take(self, update: Update, changed: Changed) -> None:
         """Show what an update tells, move by move."""
-        self.legal = []
+        self.legal, self.until = [], None
         kinds = {event["type"] for event in update.events}
         if update.snapshot is not None:
             self.see(update.snapshot)
@@ -104,6 +108,7 @@ class LivePlay(Play):
         for event in update.events:
             await self.happen(event, changed)
         self.actor, self.legal = update.actor, update.legal
+        self.until = runs_out(update.actor, update.clocks, update.deadline)
         await changed()
 
     async def happen(self, event: dict[str, Any], changed: Changed) -> None:
@@ -114,6 +119,8 @@ class LivePlay(Play):
             self.game.play(event["move"])
             self.actor = self.game.actor
             await changed()
+        elif event["type"] == "said":
+            self.heard.append(f"{printable(event['name'])}: {printable(event['text'])}")
         elif event["type"] == "undone" and self.game is not None:
             self.game = self.game.before(event["moves"])
 
@@ -138,6 +145,11 @@ class LivePlay(Play):
             await self.live.move(move)
         except ClientError as problem:
             raise Refused(self.problem(problem)) from problem
+
+    async def talk(self, text: str) -> str:
+        """Say something; it comes back as what everybody hears."""
+        await self.command("chat", text=text)
+        return ""
 
     async def undo(self) -> str:
         """Ask for one's last move back."""

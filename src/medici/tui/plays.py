@@ -2,7 +2,7 @@
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from time import monotonic
 
 from rich.text import Text
@@ -30,6 +30,9 @@ class Play(ABC):
     failure: str = ""  # why it does not go on
     hurried = False  # whether nobody wants to wait for pauses until the next own turn
     hints = False  # whether hints are fair
+    talks = False  # whether there is somebody to talk to
+    heard: Sequence[str] = ()  # what was said, in order
+    until: float | None = None  # when the clock of who acts runs out, by time.monotonic
 
     @property
     @abstractmethod
@@ -54,6 +57,10 @@ class Play(ABC):
 
     def keep(self) -> None:  # noqa: B027  most have nothing to save
         """Save what would be lost."""
+
+    async def talk(self, text: str) -> str:
+        """Say something to everybody; what to say of that. Refused says why not."""
+        raise Refused(text)
 
     async def seen(self) -> None:  # noqa: B027  and nobody who waits
         """The scoring of a day has been looked at."""

@@ -2,6 +2,7 @@
 
 from medici.record import Game
 from medici.scene import scene
+from medici.tui.clock import told
 from medici.tui.draw import PAINTERS, seats_of
 from medici.tui.plays import Play
 from medici.words import Words
@@ -11,7 +12,13 @@ LEVELS = ("random", "apprentice", "merchant", "banker", "prince")
 
 
 def status(play: Play, texts: Words, frame: str) -> str:
-    """What the line under the table says."""
+    """What the line under the table says; where there is a clock, it comes first."""
+    left = told(play.until)
+    return f"[{left}] {going_on(play, texts, frame)}" if left else going_on(play, texts, frame)
+
+
+def going_on(play: Play, texts: Words, frame: str) -> str:
+    """Whose turn it is, and what is asked or awaited."""
     game = play.game
     if game is None:
         return play.waiting(texts)

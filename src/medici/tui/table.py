@@ -25,6 +25,7 @@ from medici.tui.parts import Face, Press
 from medici.tui.plays import Play, Refused
 from medici.tui.scoring import Reckoned, ScoringScreen
 from medici.tui.status import FRAMES, status
+from medici.tui.talk import TalkScreen
 from medici.tui.theme import wares
 from medici.tui.thread import beside as beside_screen
 from medici.words import Words
@@ -38,6 +39,7 @@ KEYS = (
     ("m", "menu"),
     ("q", "leave"),
 )
+LIVE_KEYS = tuple(("t", "talk") if key == "h" else (key, name) for key, name in KEYS)
 WIDE, TALL = 118, 34  # from here on the log stands beside the table, and cards are larger
 FACE, LEAST_ROOM = 16, 24  # columns of a card, and that words beside the cards need
 NAMES_OF_KEYS = {
@@ -95,7 +97,7 @@ class TableScreen(Screen[None]):
         yield Static(id="note")
         yield Horizontal(id="bar")
         with Horizontal(id="foot"):
-            for key, name in KEYS:
+            for key, name in LIVE_KEYS if self.play.talks else KEYS:
                 yield Press(key, self.texts.say(f"terminal-keys-{name}"), classes="quiet")
 
     def on_mount(self) -> None:
@@ -113,13 +115,14 @@ class TableScreen(Screen[None]):
 
     def tick(self) -> None:
         """Turn the sign of those who think."""
-        if self.play.asked is None:
+        if self.play.asked is None or self.play.until is not None:
             self.frame = (self.frame + 1) % len(FRAMES)
             self.tell_status()
 
     async def changed(self) -> None:
         """Something has happened: show it, and count a day that has ended."""
         game = self.play.game
+        self.chronicle.hear(self.play.heard)
         if game is None:
             await self.draw()
             return
@@ -271,7 +274,9 @@ class TableScreen(Screen[None]):
             "q": self.house.action_leave,
             "space": self.hurry,
         }
-        if key in commands:
+        if key == "t" and self.play.talks:
+            self.app.push_screen(TalkScreen(self.texts), self.talk)
+        elif key in commands:
             await commands[key]()
         elif key == "n" and self.play.game is not None and self.play.game.over:
             await self.house.again(self.play)
@@ -312,6 +317,11 @@ class TableScreen(Screen[None]):
     async def undo(self) -> None:
         """Take the last move back."""
         await self.attempt(self.play.undo())
+
+    async def talk(self, text: str | None) -> None:
+        """Say something to everybody, unless there is nothing to say."""
+        if text:
+            await self.attempt(self.play.talk(text))
 
     async def attempt(self, deed: Deed) -> None:
         """Do something that may be refused, and say what came of it."""

@@ -157,6 +157,7 @@ terminal-do-back = Back
 terminal-key-enter = Enter
 terminal-keys-undo = undo
 terminal-keys-hint = hint
+terminal-keys-talk = talk
 terminal-keys-log = log
 terminal-keys-help = help
 terminal-keys-light = colours
@@ -175,6 +176,7 @@ terminal-starting = It is drawn who starts
 terminal-hurry = Space: do not wait
 terminal-watching = You are watching.
 terminal-log = Log
+terminal-talk = Say to everybody at the table
 terminal-log-empty = Nothing has happened yet.
 terminal-chosen = { $who } took { $dice }
 terminal-would = With it: worth { $worth }, { story-nth }
@@ -247,6 +249,7 @@ terminal-app-help =
     Keys
     {"  "}u  take back your last move, unless chance or others have acted since
     {"  "}h  a hint: the best move and its chance, when you play alone against bots
+    {"  "}t  say something to everybody at a live table
     {"  "}l  the whole log
     {"  "}c  light or dark colours
     {"  "}m  the menu; the game is saved

@@ -160,6 +160,7 @@ terminal-do-back = Voltar
 terminal-key-enter = Enter
 terminal-keys-undo = desfazer
 terminal-keys-hint = dica
+terminal-keys-talk = falar
 terminal-keys-log = registro
 terminal-keys-help = ajuda
 terminal-keys-light = cores
@@ -178,6 +179,7 @@ terminal-starting = Sorteando quem começa
 terminal-hurry = Espaço: não esperar
 terminal-watching = Você está assistindo.
 terminal-log = Registro
+terminal-talk = Dizer a todos na mesa
 terminal-log-empty = Nada aconteceu ainda.
 terminal-chosen = { $who } ficou com { $dice }
 terminal-would = Com ele: valor { $worth }, { story-nth }
@@ -250,6 +252,7 @@ terminal-app-help =
     Teclas
     {"  "}u  desfaz sua última jogada, se ninguém nem a sorte agiu depois
     {"  "}h  uma dica: a melhor jogada e sua chance, se você joga sozinho contra robôs
+    {"  "}t  diz algo a todos em uma mesa ao vivo
     {"  "}l  o registro inteiro
     {"  "}c  cores claras ou escuras
     {"  "}m  o menu; a partida fica salva
