@@ -43,6 +43,7 @@ PAGES = (  # the pages are made of Python's sources too, and these import them
     "numba>=0.61,<0.69",
     "numpy>=2.0",
 )
+DOCS = ("mkdocstrings[python]>=1.0", "zensical>=0.0.40")  # what the documents are built with
 NOT_FOR_BROWSERS = ("arena", "cli", "client", "server", "store")  # packages that it is not made of
 
 
@@ -52,10 +53,9 @@ class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """What the build needs besides: nothing, where the pages are there, as in an sdist."""
-        if not made():
-            return [NODE, *PAGES]
-        return [] if built() else [NODE]
+        """What the build needs besides: nothing, where all is built already, as in an sdist."""
+        pages = [] if built() else [NODE]
+        return [*pages, *([] if made() else PAGES), *([] if docs_built() else DOCS)]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build it, unless it is there and as new as its sources; and the documents with it."""
@@ -115,15 +115,10 @@ def build_client() -> None:
 
 
 def build_docs() -> None:
-    """Build the documents as a site, unless they are there and as new as their sources.
-
-    An sdist carries them built, and not what they are built with.
-    """
-    if not HANDBOOK.is_file():
+    """Build the documents as a site, unless they are there and as new as their sources."""
+    if docs_built():
         return
     wanted = fingerprint(docs_sources())
-    if DOCS_BUILT.is_file() and DOCS_BUILT.read_text() == wanted:
-        return
     if find_spec("zensical") is None or find_spec("mkdocstrings") is None:
         print("Without Zensical and mkdocstrings: no documents under /docs.", file=sys.stderr)
         return
@@ -133,10 +128,21 @@ def build_docs() -> None:
     DOCS_BUILT.write_text(wanted)
 
 
+def docs_built() -> bool:
+    """Whether the documents are there, and as new as their sources.
+
+    An sdist carries them built, and not what they are built with.
+    """
+    if not HANDBOOK.is_file():
+        return True
+    return DOCS_BUILT.is_file() and DOCS_BUILT.read_text() == fingerprint(docs_sources())
+
+
 def docs_sources() -> Iterator[Path]:
     """Every file that the documents are made of."""
     yield from (path for path in (ROOT / "docs").rglob("*") if path.is_file())
     yield from (path for path in (ROOT / "deploy").rglob("*") if path.is_file())
+    yield from (ROOT / "examples").glob("*.*")
     yield from ROOT.glob("*.md")
     yield from PYTHON.rglob("*.py")  # docstrings
     yield from (PYTHON / "locales").rglob("*.md")

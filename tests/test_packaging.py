@@ -77,16 +77,19 @@ def test_an_extra_for_everything_holds_all_that_is_in_its_parts() -> None:
 def test_a_build_with_the_pages_in_it_asks_for_no_node(monkeypatch: pytest.MonkeyPatch) -> None:
     hook = build.ClientHook("", {}, None, None, "", "")  # type: ignore[arg-type]
     wanted = {
-        (True, True): [],
-        (True, False): [build.NODE],
-        (False, False): [build.NODE, *build.PAGES],
+        (True, True, True): [],
+        (True, False, True): [build.NODE],
+        (False, False, True): [build.NODE, *build.PAGES],
+        (True, True, False): [*build.DOCS],
     }
-    for (made, built), needs in wanted.items():
+    for (made, built, docs), needs in wanted.items():
         monkeypatch.setattr(build, "made", lambda made=made: made)
         monkeypatch.setattr(build, "built", lambda built=built: built)
+        monkeypatch.setattr(build, "docs_built", lambda docs=docs: docs)
         assert hook.dependencies() == needs
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     assert project["build-system"]["requires"] == ["hatchling>=1.26"]
+    assert list(build.DOCS) == project["project"]["optional-dependencies"]["docs"]
     assert set(build.PAGES) - set(project["project"]["dependencies"]) == {"llvmlite>=0.45"}
 
 
