@@ -32,7 +32,9 @@ def priced(person: Person, within: Locator, seats: int) -> list[list[float]]:
     return [[float(figure.replace(",", ".")) for figure in row] for row in figures]
 
 
-@pytest.mark.parametrize(("lang", "size"), [("en", {}), ("pt-BR", PHONE)])
+@pytest.mark.parametrize(
+    ("lang", "size"), [pytest.param("en", {}, marks=pytest.mark.long), ("pt-BR", PHONE)]
+)
 def test_a_hint_says_what_the_lot_is_worth(
     visit: Visit, lang: str, size: dict[str, object]
 ) -> None:

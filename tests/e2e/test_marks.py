@@ -38,7 +38,10 @@ def reviewed(person: Person, name: str) -> None:
     expect(position(person)).not_to_have_value("0")
 
 
-@pytest.mark.parametrize("name", ["board-3", "card-2", "dice-2"])
+@pytest.mark.parametrize(
+    "name",
+    ["board-3", *(pytest.param(name, marks=pytest.mark.long) for name in ("card-2", "dice-2"))],
+)
 def test_the_better_move_is_drawn_where_it_would_have_been_made(visit: Visit, name: str) -> None:
     ada = visit(settings={})
     reviewed(ada, name)

@@ -29,7 +29,7 @@ def costliest(person: Person) -> Locator:
     return region.get_by_role("button")
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("size", [pytest.param("desktop", marks=pytest.mark.long), "phone"])
 def test_from_a_game_to_its_costliest_decision(visit: Visit, size: str) -> None:
     phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
     ada = visit(settings={}, **(phone if size == "phone" else {}))
