@@ -174,7 +174,7 @@ def test_a_copy_of_a_table_goes_its_own_way() -> None:
 
 
 def test_what_cannot_be_set_up_is_refused() -> None:
-    with pytest.raises(ValueError, match="expected a game of board, card, dice; got 'chess'"):
+    with pytest.raises(ValueError, match="expected a game, one of board, card, dice; got 'chess'"):
         aec.env("chess", 2)
     with pytest.raises(SetupError, match="expected 2 to 6 players for board; got 7"):
         aec.env("board", 7)

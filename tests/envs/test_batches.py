@@ -73,7 +73,7 @@ def test_what_is_no_row_of_choices_is_refused() -> None:
 
 
 def test_what_cannot_be_set_up_is_refused() -> None:
-    with pytest.raises(ValueError, match="expected a game of board, card, dice; got 'chess'"):
+    with pytest.raises(ValueError, match="expected a game, one of board, card, dice; got 'chess'"):
         batch("chess", 2, 1)
     with pytest.raises(SetupError, match="expected 2 to 6 players for board; got 7"):
         batch("board", 7, 1)

@@ -43,7 +43,7 @@ def roll() -> Game:
         (market(), "reveal", ["reveal"], "take 1", "Reveal another card before taking anything"),
         (market(), "take 1 2", ["take 1 2"], "reveal", "Take fur 4 and cloth 2 at once"),
         (market(), "take 1 2", ["take 1 2"], "take 1", "Not only fur 4: cloth 2 should"),
-        (market(), "take 1", ["take 1"], "take 1 2", "Just fur 4: cloth 2 is better left"),
+        (market(), "take 1", ["take 1"], "take 1 2", "Just fur 4: it is better to leave cloth 2"),
         (roll(), "choose 2", ["choose 2"], "choose 1 3", "gold 5 is better than dye 0 and fur 3."),
     ],
 )
