@@ -72,6 +72,9 @@ class Batch:
         self._wishes = np.zeros(games, np.uint64)
         self.reset(seed)
 
+    def __repr__(self) -> str:
+        return f"<{self.games} games of {self.game} for {self.players}>"
+
     @property
     def observation(self) -> NDArray[np.int16]:
         """What the seat to choose sees, a row to each game; ``fields`` says what stands where."""
