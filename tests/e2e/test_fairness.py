@@ -55,7 +55,8 @@ def lying(person: Person, lie: Lie) -> None:
     """From now on the server lies to this person about what was drawn by what."""
 
     def changed(route: Route) -> None:
-        record = route.fetch().json()
+        # A connection that is kept may be closed just when it is used again.
+        record = route.fetch(max_retries=3).json()
         lie(record["fair"])
         route.fulfill(json=record)
 
