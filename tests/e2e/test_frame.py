@@ -44,7 +44,7 @@ def test_a_link_is_copied_without_a_safe_page(visit: Visit, house: House) -> Non
     def pass_on(route: Route) -> None:
         rest = route.request.url.removeprefix(lan)
         headers = {**route.request.headers, "origin": house.url}
-        route.fulfill(response=route.fetch(url=house.url + rest, headers=headers))
+        route.fulfill(response=route.fetch(url=house.url + rest, headers=headers, max_retries=3))
 
     ada.context.route(f"{lan}/**", pass_on)
     ada.go("/settings")
