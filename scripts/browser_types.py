@@ -34,7 +34,6 @@ FROM_SERVER: Mapping[str, tuple[str, ...]] = {
         "medici.server.hosting.lists:Mine",
         "medici.server.http.tables:Laid",
         "medici.games.catalogue:GameInfo",
-        "medici.bots.catalogue:BotInfo",
         "medici.server.http.players:Me",
         "medici.server.http.conduct:Shunned",
         "medici.server.http.push:PushKey",

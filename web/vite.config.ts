@@ -8,7 +8,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const FOLDERS = ['python', 'lib', 'bots', 'art', 'parts', 'games', 'table', 'pages', 'learn', 'local', 'review', 'advise', 'companion']; // prettier-ignore
 // Tables and games that are played here come when one is, records when one is read.
 const FRAME =
-  /\/node_modules\/|\/src\/(lib(?!\/(house|fair|follower|live|stage|wire|beats|sounds|copy)\b)|parts(?!\/tip\/)|art(?!\/[Aa]rms\b))\/|\/src\/games\/(\w+\/)?(index|face|Emblem)\.|\/src\/local\/(kept|store|database|rows|aside)\b|\/src\/lib\/house\/apart\./;
+  /\/node_modules\/|\/src\/(lib(?!\/(house|fair|follower|live|stage|wire|beats|sounds|copy|texts|rules|conduct)\b)|parts(?!\/(tip\/|FileButton\b|Rank\b))|art(?!\/[Aa]rms\b))\/|\/src\/games\/(\w+\/)?(index|face|Emblem)\.|\/src\/local\/(kept|store|database|rows|aside)\b|\/src\/lib\/house\/apart\./;
 const RECORDS =
   /\/lib\/house\/record\.|\/medici\/(record\/read|playback\/replay|games\/catalogue)\./;
 const HOUSE =

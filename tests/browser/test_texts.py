@@ -12,7 +12,6 @@ from medici.playback import replay_of
 from medici.puzzles.shipped import exercises_of
 from medici.puzzles.told import ExerciseText
 from medici.record import replay
-from medici.server.http.bots import list_bots
 from medici.server.http.games import list_games
 from medici.server.http.rules import see_aid, see_rules
 from medici.tours import TourText, tour, tour_replay
@@ -47,9 +46,8 @@ def test_a_tour_has_the_record_instead_of_the_replay(folder: Path, game: str, la
     assert replay_of(replay(text.record)) == tour_replay(game)
 
 
-def test_the_lists_are_the_same_as_over_http(folder: Path) -> None:
+def test_the_list_of_games_is_the_same_as_over_http(folder: Path) -> None:
     assert (folder / "games.json").read_bytes() == msgspec.json.encode(list_games.fn())
-    assert (folder / "bots.json").read_bytes() == msgspec.json.encode(list_bots.fn())
 
 
 def test_what_is_no_longer_written_does_not_stay(tmp_path: Path) -> None:

@@ -9,7 +9,6 @@ from typing import Any
 
 import msgspec
 
-from medici.bots.catalogue import describe_bots
 from medici.games import GAMES
 from medici.games.catalogue import describe_games
 from medici.puzzles.shipped import exercises_of
@@ -27,7 +26,7 @@ def write_texts(folder: Path) -> None:
 def write_exercises(folder: Path) -> None:
     """Write the exercises of each game into ``exercises/``, and how many there are.
 
-    They lie apart, since every page knows the addresses of all texts.
+    They lie apart, since every page of rules knows the addresses of all texts.
     """
     for game in GAMES:
         write(folder / "exercises" / f"{game}.json", list(map(told, exercises_of(game))))
@@ -44,7 +43,6 @@ def write(path: Path, text: Any) -> None:
 def texts() -> Iterator[tuple[str, Any]]:
     """Every text by its name."""
     yield "games", describe_games()
-    yield "bots", describe_bots()
     for lang in LANGUAGES:
         for game in GAMES:
             yield f"{lang}/rules-{game}", rules(game, lang)

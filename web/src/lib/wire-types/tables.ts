@@ -95,14 +95,6 @@ export interface GameInfo {
   options: Record<string, OptionInfo>;
 }
 
-/** A bot. */
-export interface BotInfo {
-  bot: string;
-  about: string;
-  level: number | null; // null: it is not one of the levels that are offered
-  seconds: number; // how long it thinks about a move; 0: no time to speak of
-}
-
 /** A player. */
 export interface Me {
   player: string;
