@@ -73,9 +73,12 @@ def frozen(pids: list[int]) -> Iterator[None]:
 
 
 def bot_workers(pid: int) -> list[int]:
-    """The processes of a process that run its bots."""
-    children = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    return [int(child) for child in children if b"spawn_main" in command_of(int(child))]
+    """The processes of a process that run its bots; any of its threads may have made them."""
+    tasks = Path(f"/proc/{pid}/task").glob("*/children")
+    children = [int(child) for task in tasks for child in task.read_text().split()]
+    workers = [child for child in children if b"spawn_main" in command_of(child)]
+    assert workers, f"expected processes of bots under process {pid}; got none"
+    return workers
 
 
 def command_of(pid: int) -> bytes:

@@ -10,12 +10,14 @@ import argparse
 import asyncio
 import random
 import signal
+from collections.abc import Awaitable, Callable
+from typing import Any
 
 from evening import Evening
 from sockets import Server
 from stores import chosen_stores
 
-from medici.client import Client
+from medici.client import Client, ClientError
 from medici.record import replay
 from medici.store import open_store
 from medici.tables import LiveTable, decode_event
@@ -44,14 +46,25 @@ async def check(
             assert first.move == move
         again = LiveTable.from_events(events)
         client = Client(url)
-        view = await client.snapshot(table)
+        view = await patiently(client.snapshot, table)
         assert again.game is not None
         assert view["seq"] == again.seq
         assert view["state"] == again.game.state.as_dict()
-        assert replay(await client.record(table)).state == again.game.state
+        assert replay(await patiently(client.record, table)).state == again.game.state
         total += len(moves)
     await store.close()
     return total
+
+
+async def patiently(ask: Callable[[str], Awaitable[dict[str, Any]]], table: str) -> dict[str, Any]:
+    """What is told of a table, also where a server lets nobody ask so often."""
+    while True:
+        try:
+            return await ask(table)
+        except ClientError as problem:
+            if problem.code != "flood":
+                raise
+        await asyncio.sleep(0.1)
 
 
 async def measure(name: str, store: str, kills: int, slots: int) -> None:
