@@ -38,7 +38,7 @@ def place(path: str) -> str:
     >>> place("docs/rules/README.md"), place("src/medici/locales/en/rules/dice.md")
     ('rules/README.md', 'rules/dice.md')
     >>> place("src/medici/locales/pt-BR/rules/dice.md"), place("deploy/nginx.conf")
-    ('rules/pt-BR/dice.md', 'files/deploy/nginx.conf.md')
+    ('rules/pt-BR/dice.md', 'files/deploy/nginx-conf.md')
     """
     if path.startswith(DOCS):
         return path.removeprefix(DOCS)
@@ -47,7 +47,8 @@ def place(path: str) -> str:
         return f"rules/{name}" if language == "en" else f"rules/{language}/{name}"
     if path.endswith(".md"):
         return "README.md" if path == "README.md" else path.lower()
-    return f"files/{path}.md"
+    # A page becomes a folder of its name, and one called bidder.py would pass for a source.
+    return f"files/{path.replace('.', '-')}.md"
 
 
 class Handbook:

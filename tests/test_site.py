@@ -45,10 +45,10 @@ def test_the_navigation_leads_to_pages_that_there_are(tmp_path: Path) -> None:
 def test_links_that_lead_out_of_the_documents_lead_to_pages(tmp_path: Path) -> None:
     book = handbook.Handbook()
     assert book.relinked("docs/operate.md", "[it](../deploy/nginx.conf) `[as](it/is)`") == (
-        "[it](files/deploy/nginx.conf.md) `[as](it/is)`"
+        "[it](files/deploy/nginx-conf.md) `[as](it/is)`"
     )
     assert book.relinked("docs/bots.md", "[`code`](../examples/bidder.py)") == (
-        "[`code`](files/examples/bidder.py.md)"
+        "[`code`](files/examples/bidder-py.md)"
     )
     assert book.relinked("CONTRIBUTING.md", "[a](docs/web.md#the-wire)") == "[a](web.md#the-wire)"
     assert book.relinked("docs/rules/README.md", "[a](../../README.md)") == "[a](../README.md)"
