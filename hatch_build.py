@@ -144,7 +144,7 @@ def docs_sources() -> Iterator[Path]:
     yield from (path for path in (ROOT / "deploy").rglob("*") if path.is_file())
     yield from (ROOT / "examples").glob("*.*")
     yield from ROOT.glob("*.md")
-    yield from (path for path in PYTHON.rglob("*.py") if path.is_file())  # docstrings
+    yield from PYTHON.rglob("*.py")  # docstrings
     yield from (PYTHON / "locales").rglob("*.md")
     yield from (HANDBOOK, HANDBOOK.with_name("docstrings.py"), ROOT / "zensical.toml")
 

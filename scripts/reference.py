@@ -203,7 +203,7 @@ def error_tables() -> Iterator[str]:
 
 def refusals() -> Iterator[tuple[str, int]]:
     """Every code that the server's sources refuse something with, and its status."""
-    for path in sorted(each for each in SERVER.rglob("*.py") if each.is_file()):
+    for path in sorted(SERVER.rglob("*.py")):
         source = path.read_text(encoding="utf-8")
         for status, code in REFUSED.findall(source):
             yield code, int(status)

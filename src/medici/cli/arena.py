@@ -1,5 +1,6 @@
 """``medici arena``: which bot is stronger, and how sure is that?"""
 
+from collections import Counter
 from collections.abc import Iterator
 from math import isinf
 from pathlib import Path
@@ -114,11 +115,8 @@ def arena(
     table = standings(contest.bots, ledger.results, series.seed)
     failures = failures_of(contest.bots, ledger.results, series.seed)
     title = series.told(len(ledger.results))
-    alone = (
-        titles_earned(one.scores[0] for one in ledger.results.values())
-        if series.players == 1
-        else None
-    )
+    scores = Counter(result.scores[0] for result in ledger.results.values())
+    alone = titles_earned(scores) if series.players == 1 else None
     if as_json:
         print_json(summary(len(ledger.results), table, failures, alone))
     elif alone is not None:

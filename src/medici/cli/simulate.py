@@ -188,7 +188,7 @@ def write_rows(
 def show(series: Series, summary: "Summary", games: int, as_json: bool) -> None:
     """The summary, for people or programs."""
     alone = series.players == 1  # nobody to win against
-    titles = titles_earned(summary.alone.elements()) if alone else {}
+    titles = titles_earned(summary.alone) if alone else {}
     if as_json:
         print_json({**summary.as_dict(), **({"titles": titles} if alone else {})})
         return

@@ -1,18 +1,20 @@
 """What games played alone earned: nobody is there to win against, but there are titles."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Mapping
 
 from medici.games.dice.solitaire import TITLES, title_for
 
 
-def titles_earned(scores: Iterable[int]) -> dict[str, int]:
-    """How often each title was earned, the highest first.
+def titles_earned(scores: Mapping[int, int]) -> dict[str, int]:
+    """How often each title was earned, the highest first, of how often there was each score.
 
-    >>> titles_earned([0, 0, 500])
+    >>> titles_earned({0: 2, 500: 1})
     {'Medici': 1, 'Deck Scrubber': 2}
     """
-    earned = Counter(title_for(score) for score in scores)
+    earned: Counter[str] = Counter()
+    for score, games in scores.items():
+        earned[title_for(score)] += games
     return {title: earned[title] for _, title in TITLES if earned[title]}
 
 
