@@ -62,7 +62,7 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { checks: { bundlerTimings: false } } },
   server: {
     proxy: { '/api': { target: SERVER, ws: true } },
   },
