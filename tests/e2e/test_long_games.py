@@ -78,7 +78,7 @@ def test_a_call_of_the_house_becomes_a_notice_that_leads_to_the_table(
     ada = visit(settings={}, worker=True, permissions=["notifications"], browser=windowed)
     ada.go("/settings")
     switch = ada.page.get_by_role("switch", name=re.compile(ada.say("settings-notices")))
-    switch.check()
+    switch.click()  # and not check(): the box waits for the answer of the one asked
     expect(ada.page.get_by_text(ada.say("settings-notices-page"))).to_be_visible()
     ada.page.evaluate("navigator.serviceWorker.ready.then(() => null)")
     ada.page.evaluate(
