@@ -57,6 +57,27 @@ def test_variants_and_florins_pass_it_too(more: str) -> None:
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
+def test_an_edition_is_chosen_as_everywhere_in_the_house() -> None:
+    classic = pyspiel.load_game("medici_board(players=4,edition=classic)")
+    assert classic.get_parameters()["edition"] == "classic"
+    pyspiel.random_sim_test(classic, num_sims=1, serialize=True, verbose=False)
+    with pytest.raises(ValueError, match="expected 3 to 6 players for board; got 2"):
+        pyspiel.load_game("medici_board(edition=classic)")
+    with pytest.raises(ValueError, match="expected '2016' or 'classic'; got 'older'"):
+        pyspiel.load_game("medici_board(edition=older)")
+
+
+@pytest.mark.parametrize("given", [{}, {"edition": "2016"}, {"edition": "of_2016"}])
+def test_a_game_can_be_loaded_again_from_its_name(given: dict[str, str]) -> None:
+    """Though OpenSpiel would read an edition of 2016 as a number, and refuse it."""
+    game = pyspiel.load_game("medici_board", {"players": 3, **given})
+    again = pyspiel.load_game(str(game))
+    assert again.get_parameters() == game.get_parameters()
+    assert again.get_parameters()["edition"] == "of_2016"
+    kept = pyspiel.serialize_game_and_state(game, game.new_initial_state())
+    assert str(pyspiel.deserialize_game_and_state(kept)[0]) == str(game)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_a_playthrough_is_as_it_was(name: str) -> None:

@@ -20,6 +20,7 @@ REWARDS = ("share", "florins")
 MOST_EARNED = 180  # on a day: 30 for the ship, and for each good 10 and a bonus of 20
 MOST_OWNED = 40 + DAYS * MOST_EARNED
 USUAL_PLAYERS = 2
+OF = "of_"  # before a value of digits: the edition "of_2016"
 
 
 def longest(game: str, players: int) -> int:
@@ -44,9 +45,26 @@ def by_share(players: int, reward: str) -> bool:
 
 
 def options_of(game: str) -> dict[str, bool | str]:
-    """The options that change how a game is played, with their defaults."""
-    options = GAMES[game].options.items()
-    return {name: option.default for name, option in options if option.differs}
+    """The options of a game with their defaults, as OpenSpiel spells them."""
+    return {name: spelled(option.default) for name, option in GAMES[game].options.items()}
+
+
+def spelled(value: bool | str) -> bool | str:
+    """An option's value as OpenSpiel can read it: it takes a text of digits for a number.
+
+    >>> spelled("2016"), spelled("classic"), spelled(True)
+    ('of_2016', 'classic', True)
+    """
+    return f"{OF}{value}" if isinstance(value, str) and value.isdigit() else value
+
+
+def meant(value: bool | str) -> bool | str:
+    """And back.
+
+    >>> meant("of_2016"), meant("classic"), meant(True)
+    ('2016', 'classic', True)
+    """
+    return value.removeprefix(OF) if isinstance(value, str) else value
 
 
 def kind_of(game: str, shares: bool) -> Any:
@@ -98,8 +116,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         if reward not in REWARDS:
             raise ValueError(f"expected a reward of {' or '.join(REWARDS)}; got {reward!r}")
         self.shares = by_share(self.players, reward)
-        options = {name: given[name] for name in options_of(self.name) if name in given}
+        options = {name: meant(given[name]) for name in options_of(self.name) if name in given}
         self.variant = setup(self.name, self.players, options)
+        given |= {name: spelled(value) for name, value in options.items()}
         kind = kind_of(self.name, self.shares)
         super().__init__(kind, info_of(self.name, self.players, self.shares), given)
 
