@@ -65,9 +65,10 @@ and the `seq` of the last event that it has seen:
 {"type": "move", "move": "bid 7", "cmd_id": "c1", "seq": 41}
 ```
 
-The answer is `ok` once what happened is durable, or `error`, and then nothing has changed. A
-command that is sent again under the same `cmd_id` is carried out once. `{"type": "ping"}` is
-answered by `{"type": "pong"}`.
+The answer is `ok` once what happened is durable, or `error`, and then nothing has changed. If
+something else has happened since that `seq`, the error is `stale`, with what was missed; a move
+before the game has begun is `not-running`, whatever its `seq`. A command that is sent again under
+the same `cmd_id` is carried out once. `{"type": "ping"}` is answered by `{"type": "pong"}`.
 
 """
 

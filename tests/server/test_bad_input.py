@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from medici.client import Client, Live
+from medici.client import Client, ClientError, Live
 from medici.server.run import Server
 from tests.server.conftest import Raw, guests, raw, seated, session_of, turn
 
@@ -118,6 +118,26 @@ async def test_a_late_command_is_stale_and_told_what_it_missed(url: str) -> None
             assert answer["seq"] == view["seq"] + len(answer["events"])
             future = {"type": "move", "cmd_id": "f", "seq": 10_000, "move": update.legal[0]}
             assert (await socket.ask(future))["code"] == "stale"
+
+
+async def test_a_move_before_the_game_is_told_that_there_is_none(url: str) -> None:
+    """Whatever the mover has seen of the table: another look would not make the move possible."""
+    (ada,) = await guests(url, "Ada")
+    table = await ada.create_table("board", 2)
+    async with ada.table(table) as live:
+        before = live.seq
+        await live.join()
+        for seq in (None, before, live.seq, 10_000):
+            with pytest.raises(ClientError) as refusal:
+                await live.move("draw", seq)
+            assert refusal.value.code == "not-running", seq
+        for kind in ("undo", "resign", "return", "go-on"):
+            with pytest.raises(ClientError) as refusal:
+                await live.command(kind, seq=before)
+            assert refusal.value.code == "not-running", kind
+        with pytest.raises(ClientError) as refusal:
+            await live.command("start", seq=before)  # a decision of the lobby, where seats change
+        assert refusal.value.code == "stale"
 
 
 async def test_a_command_sent_twice_is_done_once(url: str) -> None:

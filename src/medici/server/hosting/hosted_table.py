@@ -8,12 +8,13 @@ from medici.server.hosting.lag import Lag
 from medici.server.wire.audience import Audience
 from medici.server.wire.presence import Presence
 from medici.server.wire.socket import Socket
-from medici.tables import Event, LiveTable, Player, decode_event
+from medici.tables import Event, LiveTable, Player, TableError, decode_event
+from medici.tables import commands as cmd
 from medici.tables import events as ev
-from medici.tables.commands import Command
 from medici.tables.orders import Order, ended_by, stands
 
 SEATING = frozenset((ev.SeatTaken, ev.SeatLeft, ev.BotSeated))  # events after which others sit here
+IN_PLAY = (cmd.Move, cmd.Undo, cmd.Resign, cmd.Return, cmd.GoOn)  # what only a game can answer
 REMEMBERED = 512  # answers that are kept for commands sent twice
 LONGEST_RESUME = 400  # events that are sent one by one; more than that is a snapshot
 
@@ -52,6 +53,19 @@ class HostedTable:
     def seq(self) -> int:
         """The number of the last event."""
         return self.live.seq
+
+    def check_seq(self, command: cmd.Command, seq: int | None) -> None:
+        """Refuse a command that answers a table which has moved on since.
+
+        A move before the game has begun is told just that: another look would not help it.
+        """
+        if self.live.phase == "open" and isinstance(command, IN_PLAY):
+            self.live.running()
+        if seq is not None and not isinstance(command, cmd.Chat):
+            if not self.settled <= seq <= self.live.seq:
+                raise TableError("stale", expected=f"the table at {self.live.seq}", got=seq)
+        elif isinstance(command, cmd.Move):
+            raise TableError("bad-command", "expected the seq that the move answers")
 
     def take(self, events: list[Event], bodies: list[bytes]) -> None:
         """Carry out events that are stored, and tell everybody."""
@@ -168,6 +182,6 @@ class Execute(Protocol):
     """Carries out a command at a table, of a player or of the house itself."""
 
     def __call__(
-        self, hosted: HostedTable, command: Command, player: Player | None, cmd_id: str, seq: int
+        self, hosted: HostedTable, command: cmd.Command, player: Player | None, cmd_id: str, seq: int
     ) -> Awaitable[int]:
         """The seq of its last event, once that is durable; TableError if it is refused."""

@@ -209,7 +209,7 @@ class Tables:
             now, lag = self._now(), self._lag(hosted, command)
             new_table = new_id() if isinstance(command, cmd.Rematch) else None
             try:
-                check_seq(hosted, command, seq)
+                hosted.check_seq(command, seq)
                 events = live.decide(
                     command, player, now, live.nature, new_table=new_table, lag=lag
                 )
@@ -389,12 +389,3 @@ class Tables:
         self.draining = True
         self._turns.stop()
         self.orders.stop()
-
-
-def check_seq(hosted: HostedTable, command: Command, seq: int | None) -> None:
-    """Refuse a command that answers a table which has moved on since."""
-    if seq is not None and not isinstance(command, cmd.Chat):
-        if not hosted.settled <= seq <= hosted.live.seq:
-            raise TableError("stale", expected=f"the table at {hosted.live.seq}", got=seq)
-    elif isinstance(command, cmd.Move):
-        raise TableError("bad-command", "expected the seq that the move answers")
