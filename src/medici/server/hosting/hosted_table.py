@@ -182,6 +182,11 @@ class Execute(Protocol):
     """Carries out a command at a table, of a player or of the house itself."""
 
     def __call__(
-        self, hosted: HostedTable, command: cmd.Command, player: Player | None, cmd_id: str, seq: int
+        self,
+        hosted: HostedTable,
+        command: cmd.Command,
+        player: Player | None,
+        cmd_id: str,
+        seq: int,
     ) -> Awaitable[int]:
         """The seq of its last event, once that is durable; TableError if it is refused."""
