@@ -50,6 +50,7 @@ def test_a_table_passes_the_seed_test(game: str, players: int, chance: aec.Chanc
     seed_test(lambda: aec.env(game, players, chance=chance), num_cycles=CYCLES)
 
 
+@pytest.mark.slow
 @EVERY_KIND
 def test_a_table_passes_the_render_test(game: str, players: int) -> None:
     render_test(lambda render_mode: aec.env(game, players, render_mode=render_mode))
@@ -182,5 +183,5 @@ def test_what_cannot_be_set_up_is_refused() -> None:
         aec.env("board", 2, reward="money")  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="chance inside or exposed; got 'hidden'"):
         aec.env("board", 2, chance="hidden")  # type: ignore[arg-type]
-    with pytest.raises(ValueError, match="a render mode of human, ansi; got 'rgb'"):
+    with pytest.raises(ValueError, match="a render mode of human, ansi, rgb_array; got 'rgb'"):
         aec.env("board", 2, render_mode="rgb")

@@ -170,7 +170,7 @@ def test_what_cannot_sit_together_is_refused() -> None:
         OneSeat("board", 3, bots="duke")
     with pytest.raises(ValueError, match="share or florins; got 'money'"):
         OneSeat("board", 3, reward="money")  # type: ignore[arg-type]
-    with pytest.raises(ValueError, match="a render mode of ansi, human; got 'rgb'"):
+    with pytest.raises(ValueError, match="a render mode of human, ansi, rgb_array; got 'rgb'"):
         OneSeat("board", 3, render_mode="rgb")
 
 

@@ -20,7 +20,7 @@ from medici.envs.batches import Reward
 from medici.envs.chances import Chances
 from medici.envs.extra import WITHOUT
 from medici.envs.faces import FACES
-from medici.envs.picture import picture
+from medici.envs.rendering import MODES, Rendered, checked_mode, render
 from medici.envs.setup import setup
 from medici.envs.sight import (
     LEAST,
@@ -58,7 +58,7 @@ class Table(AECEnv):  # type: ignore[misc]
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012  # as PettingZoo has it
-        "render_modes": ["human", "ansi"],
+        "render_modes": list(MODES),
         "is_parallelizable": False,
         "render_fps": 2,
     }
@@ -76,11 +76,8 @@ class Table(AECEnv):  # type: ignore[misc]
         setup(game, players, options)
         if chance not in CHANCE:
             raise ValueError(f"expected chance {' or '.join(CHANCE)}; got {chance!r}")
-        if render_mode not in (None, *self.metadata["render_modes"]):
-            modes = ", ".join(self.metadata["render_modes"])
-            raise ValueError(f"expected a render mode of {modes}; got {render_mode!r}")
         self.metadata = type(self).metadata | {"name": f"medici_{game}_v0"}
-        self.render_mode = render_mode
+        self.render_mode = checked_mode(render_mode)
         self.reward = checked_reward(reward)
         self.options = dict(options or {})
         self.game: Game = Game(game, players, self.options)
@@ -190,16 +187,11 @@ class Table(AECEnv):  # type: ignore[misc]
         else:
             self.agent_selection = f"seat_{actor}"
 
-    def render(self) -> str | None:
-        """The table as text; with "human", on the screen."""
+    def render(self) -> Rendered:
+        """The table as text or pixels; with "human", as text on the screen."""
         if self.render_mode is None:
-            logger.warn("expected a render mode when the table was made: ansi or human")
-            return None
-        text = picture(self.game)
-        if self.render_mode == "ansi":
-            return text
-        print(text)
-        return None
+            logger.warn(f"expected a render mode when the table was made: {' or '.join(MODES)}")
+        return render(self.game, self.render_mode)
 
     def close(self) -> None:
         """Nothing is kept open."""

@@ -21,7 +21,7 @@ from medici.envs.batches import Reward
 from medici.envs.company import DEFAULT, Company, Seat
 from medici.envs.extra import WITHOUT
 from medici.envs.faces import FACES
-from medici.envs.picture import picture
+from medici.envs.rendering import MODES, Rendered, checked_mode, render
 from medici.envs.sight import (
     LEAST,
     MOST,
@@ -73,7 +73,7 @@ class OneSeat(gymnasium.Env[Seen, int | np.int64]):
     """One seat of a table, the others taken by bots."""
 
     metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]
-        "render_modes": ["ansi", "human"],
+        "render_modes": list(MODES),
         "render_fps": 2,
     }
 
@@ -88,12 +88,9 @@ class OneSeat(gymnasium.Env[Seen, int | np.int64]):
         rollouts: int | None = None,
         render_mode: str | None = None,
     ) -> None:
-        if render_mode not in (None, *self.metadata["render_modes"]):
-            modes = ", ".join(self.metadata["render_modes"])
-            raise ValueError(f"expected a render mode of {modes}; got {render_mode!r}")
         self.company = Company(game, players, bots, seat, dict(options or {}), rollouts)
         self.reward = checked_reward(reward)
-        self.render_mode = render_mode
+        self.render_mode = checked_mode(render_mode)
         self.sitting: Sitting | None = None
         size = FACES[game].size(players)
         self.observation_space = spaces.Box(LEAST, MOST, (size,), np.int16)
@@ -136,11 +133,6 @@ class OneSeat(gymnasium.Env[Seen, int | np.int64]):
             self.render()
         return hands.observation.copy(), {"action_mask": hands.mask.copy(), "seat": hands.seat}
 
-    def render(self) -> str | None:
-        """The table as text; with "human", on the screen."""
-        text = picture(self.game)
-        if self.render_mode == "ansi":
-            return text
-        if self.render_mode == "human":
-            print(text)
-        return None
+    def render(self) -> Rendered:
+        """The table as text or pixels; with "human", as text on the screen."""
+        return render(self.game, self.render_mode)
