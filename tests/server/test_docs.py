@@ -7,7 +7,9 @@ from pathlib import Path
 import httpx
 import pytest
 
+from medici.server.pages.docs import HELP
 from medici.server.pages.pages import Pages
+from medici.server.pages.previews import SOCIAL
 from medici.server.run import Server
 
 pytestmark = pytest.mark.anyio
@@ -100,6 +102,16 @@ async def test_an_address_that_there_is_not_says_where_the_documents_are(
     assert answer.status_code == 404
     assert answer.headers["content-language"] == "pt-BR"
     assert 'href="/docs/">Ir para os documentos' in answer.text
+
+
+def test_pages_are_told_of_documents_only_where_there_are_some(folder: Path) -> None:
+    shell = folder / "client"
+    shell.mkdir()
+    (shell / "index.html").write_text(f"<head>{SOCIAL}</head>")
+    for docs, told in ((folder, True), (folder / "nothing", False)):
+        page = Pages(shell, docs).shell or ""
+        assert (HELP in page) is told
+        assert SOCIAL in page  # where the preview goes
 
 
 async def test_documents_that_are_gone_since_the_start_are_missing(

@@ -14,7 +14,7 @@ const HERE: Place = { site, root };
 export function ownOf(href: string, { site, root }: Place = HERE): URL | null {
   const url = new URL(href, root);
   if (url.origin !== new URL(root).origin) return null;
-  if (!site) return url.pathname.startsWith('/api/') ? null : url;
+  if (!site) return /^\/(api|docs)\//.test(url.pathname) ? null : url;
   const file = url.href.replace(/[?#].*$/s, '').replace(/index\.html$/, '');
   if (file !== root) return null;
   const after = url.hash.slice(1);

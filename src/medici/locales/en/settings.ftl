@@ -28,6 +28,7 @@ settings-notices-page = For all your tables, as long as a page of Medici is open
 settings-notices-unable = This browser cannot show notices here. On an iPhone, add Medici to the home screen first.
 settings-notices-refused = The browser does not allow notices for this page. You can change that in its settings.
 settings-version = Version { $version }
+settings-docs = Documents
 settings-site = Version { $version }. This house is a folder of files without a server: what you play stays on this device, and nobody from elsewhere can join you.
 
 ## Another device

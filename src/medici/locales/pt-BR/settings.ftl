@@ -28,6 +28,7 @@ settings-notices-page = Para todas as suas mesas, enquanto houver uma página do
 settings-notices-unable = Este navegador não pode mostrar avisos aqui. No iPhone, adicione antes o Medici à tela de início.
 settings-notices-refused = O navegador não permite avisos desta página. Você pode mudar isso nos ajustes dele.
 settings-version = Versão { $version }
+settings-docs = Documentação
 settings-site = Versão { $version }. Esta casa é uma pasta de arquivos, sem servidor: o que você joga fica neste aparelho, e ninguém pode entrar de fora.
 
 ## Outro aparelho

@@ -15,6 +15,7 @@ from medici.words import Words, words
 
 DOCS = Path(__file__).parents[1] / "docs"
 ROOT = "/docs"
+HELP = f'<link rel="help" href="{ROOT}/" />'  # tells the client that they are there
 INLINE = re.compile(rb"<script>(.*?)</script>", re.DOTALL)  # others hold data, and do not run
 # The search brings a style of its own; nothing on these pages comes from users.
 STYLES = "style-src 'self' 'unsafe-inline'"
@@ -31,6 +32,11 @@ class Docs:
             for path in folder.rglob("*")
             if path.suffix in TYPES and path.is_file()
         }
+
+    @property
+    def built(self) -> bool:
+        """Whether there are any."""
+        return f"{ROOT}/index.html" in self.files
 
     def answers(self, path: str) -> bool:
         """Whether this is an address of theirs."""
@@ -61,7 +67,7 @@ class Docs:
 
     async def _missing(self, scope: HTTPScope, send: Send) -> None:
         language = language_of(scope)
-        page = missing(words(language), language, f"{ROOT}/index.html" in self.files).encode()
+        page = missing(words(language), language, self.built).encode()
         more = [
             (b"vary", b"accept-language"),
             (b"content-language", language.encode()),

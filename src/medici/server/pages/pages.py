@@ -7,9 +7,9 @@ from litestar.types import HTTPScope, Send
 
 from medici.games import GAMES
 from medici.server.house import House
-from medici.server.pages.docs import DOCS, Docs
+from medici.server.pages.docs import DOCS, HELP, Docs
 from medici.server.pages.files import ALWAYS_ASK, STATIC, TYPES, files_in
-from medici.server.pages.previews import Preview, dressed, origin_of, previewed, unbuilt
+from medici.server.pages.previews import SOCIAL, Preview, dressed, origin_of, previewed, unbuilt
 from medici.server.pages.replies import language_of, reply, send_file
 from medici.words import words
 
@@ -36,6 +36,8 @@ class Pages:
         self.files = dict(files_in(folder))
         shell = self.files.pop("/index.html", None)
         self.shell = None if shell is None else shell.body.decode()
+        if self.shell is not None and self.docs.built:
+            self.shell = self.shell.replace(SOCIAL, f"{HELP}\n    {SOCIAL}")
 
     def answers(self, scope: HTTPScope) -> bool:
         """Whether this is a request for the client."""
