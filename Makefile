@@ -8,6 +8,8 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet --timeout=15 --r
 TIMED := $(BIN)/python scripts/timed.py
 NPM := $(BIN)/python hatch_build.py npm
 PYTEST := $(BIN)/python -m pytest --quiet --numprocesses=2 --dist=worksteal
+# A browser on a busy machine may be late once: what fails there is tried again, and named at the end.
+AGAIN := --reruns=1 -rR
 # Where tests/often.py says how often.
 OFTEN := tests/bots tests/parity tests/property tests/server/test_schema.py tests/tables/test_machine.py tests/wasm/test_games.py
 # Runs targets side by side, two at a time, and goes on after a failure, so that all faults are told.
@@ -56,7 +58,7 @@ test: $(VENV)/.dev $(VENV)/.cluster pages browser ## Run every check: lint, type
 
 evening: $(VENV)/.dev pages browser ## Run the longest tests: more whole games, more pages, more by chance
 	@EVENING=1 $(TIMED) --show "tests by chance, more often" $(PYTEST) $(OFTEN)
-	@$(TIMED) --show "long tests in the browser" $(PYTEST) tests/e2e -m long
+	@$(TIMED) --show "long tests in the browser" $(PYTEST) $(AGAIN) tests/e2e -m long
 
 lint: $(VENV)/.dev pages ## Check style, types, layers and pages, without any tests
 	@echo "Checking style, types, layers and pages..."
