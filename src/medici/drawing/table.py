@@ -24,7 +24,7 @@ WIDTH, EDGE = 860, 24
 TOP, MIDDLE, HEAD, ROW = 60, 124, 40, 58
 SHIP, SHIP_WIDE = 262, 290  # where ships begin, and how wide one may be
 WORTH = SHIP + SHIP_WIDE + 26
-GOODS_AT, APART = 640, 44
+GOODS_AT, APART = 628, 44
 
 
 def svg_of(picture: Picture, title: str) -> str:
