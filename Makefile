@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet --timeout=15 --r
 TIMED := $(BIN)/python scripts/timed.py
 NPM := $(BIN)/python hatch_build.py npm
 PYTEST := $(BIN)/python -m pytest --quiet --numprocesses=2 --dist=worksteal
-# A browser on a busy machine may be late once: what fails there is tried again, and named at the end.
+# Tests that wait for other processes (tests/conftest.py) are tried again, and named at the end.
 AGAIN := --reruns=1 -rR
 # Where tests/often.py says how often.
 OFTEN := tests/bots tests/parity tests/property tests/server/test_schema.py tests/tables/test_machine.py tests/wasm/test_games.py
@@ -52,9 +52,9 @@ test: $(VENV)/.dev $(VENV)/.cluster pages browser ## Run every check: lint, type
 	@echo "Checking style, types, layers and pages; compiling the rules..."
 	@$(TOGETHER) rules $(LINT) vitest
 	@echo "Running the tests..."
-	@$(TIMED) --show "tests" $(PYTEST) --ignore tests/e2e --cov --cov-branch --cov-report=term --cov-fail-under=100
+	@$(TIMED) --show "tests" $(PYTEST) $(AGAIN) --ignore tests/e2e --cov --cov-branch --cov-report=term --cov-fail-under=100
 	@echo "Running the tests in the browser..."
-	@$(TIMED) --show "tests in the browser" $(PYTEST) tests/e2e -m "not long"
+	@$(TIMED) --show "tests in the browser" $(PYTEST) $(AGAIN) tests/e2e -m "not long"
 
 evening: $(VENV)/.dev pages browser ## Run the longest tests: more whole games, more pages, more by chance
 	@EVENING=1 $(TIMED) --show "tests by chance, more often" $(PYTEST) $(OFTEN)

@@ -12,10 +12,11 @@ from pathlib import Path
 import pytest
 
 from medici.bots import BotFailure
+from medici.bots.child import ENDED
 from medici.games import GAMES
 from medici.record import Game
 from medici.server.hosting.thinkers import Slot, Thinkers
-from medici.server.hosting.worker import Question
+from medici.server.hosting.worker import Question, Worker
 from medici.server.metrics import Metrics
 from medici.server.settings import Settings
 
@@ -53,7 +54,7 @@ class Stage:
         self.begun: list[str] = []
         monkeypatch.setattr(Slot, "think", self.think)
 
-    def think(self, question: Question) -> int:
+    def think(self, question: Question, _: float) -> int:
         self.begun.append(question.bot)
         if question.bot == "prince":
             assert self.curtain.wait(PATIENCE)
@@ -103,6 +104,32 @@ async def test_what_nobody_waits_for_any_more_is_not_thought_about(
     await thinkers.close()
 
 
+def test_a_new_process_has_time_to_compile_also_in_place_of_one_that_died(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    limits: list[float] = []
+
+    class Dying(Worker):
+        """A process that ends while it is asked, as the first one here does."""
+
+        ended = False
+
+        def __init__(self) -> None:
+            """None is started."""
+
+        def think(self, question: Question) -> int:
+            limits.append(question.limit)
+            if len(limits) == 1:
+                raise BotFailure(ENDED, "")
+            return 3
+
+    monkeypatch.setattr("medici.server.hosting.thinkers.Worker", Dying)
+    slot = Slot(quick_only=False)
+    slot.worker = Dying()
+    assert slot.think(Question("merchant", "dice", table().state, 1, 20.0), PATIENCE) == 3
+    assert limits == [20.0, PATIENCE]
+
+
 @pytest.mark.slow
 async def test_a_process_that_hangs_is_replaced_and_a_simple_move_made() -> None:
     metrics = Metrics()
@@ -135,10 +162,10 @@ async def test_a_quick_bot_moves_for_one_that_searches_and_fails(
     stage, metrics, game = Stage(monkeypatch), Metrics(), table()
     thinkers = Thinkers(Settings(workers=1), metrics)
 
-    def think(_: Slot, question: Question) -> int:
+    def think(_: Slot, question: Question, first: float) -> int:
         if question.bot == "prince":
             raise BotFailure("raised ValueError", "somewhere")
-        return stage.think(question)
+        return stage.think(question, first)
 
     monkeypatch.setattr(Slot, "think", think)
     async with asyncio.timeout(PATIENCE):

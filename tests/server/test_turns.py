@@ -162,18 +162,25 @@ def test_bots_do_not_play_for_nobody_and_go_on_when_somebody_looks() -> None:
     notes, hosted = Notes(), laid("dice", 3, pace=0.0, watched=False)
     game = hosted.live.running()
 
+    async def leave_after_ten(
+        hosted: HostedTable, command: cmd.Command, player: Player | None, cmd_id: str, seq: int
+    ) -> int:
+        seq = await execute(hosted, command, player, cmd_id, seq)
+        if len(game.moves) > 10:  # at once: bots without a pause would soon be through
+            hosted.audience.sockets.clear()
+        return seq
+
     async def play() -> None:
-        turns = Turns(execute, notes, 0.0)
+        turns = Turns(leave_after_ten, notes, 0.0)
         hosted.looked_at = turns.arrange
         turns.arrange(hosted)
         await asyncio.sleep(0.05)
         assert not [actor for actor, _ in game.moves if actor != "nature"]
         assert not hosted.busy  # it may leave the memory
         hosted.welcome(onlooker(), None)
-        await until(lambda: len(game.moves) > 10)
-        hosted.audience.sockets.clear()
         assert hosted.thinking is not None
         await asyncio.wait_for(hosted.thinking, 10)
+        assert len(game.moves) > 10
         assert not game.over
 
     asyncio.run(play())

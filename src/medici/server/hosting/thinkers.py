@@ -42,13 +42,17 @@ class Slot:
         self.worker: Worker | None = None
         self.closed = False
 
-    def think(self, question: Question) -> int | None:
-        """Think in the process; blocks, and belongs into a thread. BotFailure."""
+    def think(self, question: Question, first: float) -> int | None:
+        """Think in the process; blocks, and belongs into a thread. BotFailure.
+
+        A new process has ``first`` seconds, for it has to start and perhaps to compile.
+        """
         if self.worker is not None and self.worker.ended:
             self.worker.end()
             self.worker = None
         if self.worker is None:
             self.worker = Worker()
+            question = question._replace(limit=first)
         if self.closed:
             self.worker.kill()
         try:
@@ -57,7 +61,7 @@ class Slot:
             if failure.reason != ENDED or self.closed:
                 raise
         self.worker = Worker()  # it died, perhaps before it was asked: once more, in another
-        return self.worker.think(question)
+        return self.worker.think(question._replace(limit=first))
 
     def knows(self, thought: Thought) -> bool:
         """Whether the process has thought of the like before, and need compile nothing."""
@@ -144,7 +148,7 @@ class Thinkers:
         question = Question(thought.bot, game.name, state, seed, limit)
         loop = asyncio.get_running_loop()
         try:
-            action = await loop.run_in_executor(self._threads, slot.think, question)
+            action = await loop.run_in_executor(self._threads, slot.think, question, first)
             move = None if action is None else game.book.move_name(action)
         except Exception as problem:
             move = self._lost(thought, problem)
