@@ -67,6 +67,13 @@ class Player:
             )
         )
 
+    async def decide(self) -> None:
+        """Take the first move, and wait until the next person is asked."""
+        made = len(self.game.moves)
+        await self.press("1", "enter")
+        await self.until(lambda: len(self.game.moves) > made)
+        await self.turn()
+
     async def press(self, *keys: str) -> None:
         """Press keys one after the other."""
         await self.pilot.press(*keys)

@@ -51,8 +51,7 @@ async def test_the_last_game_is_resumed_where_it_stood() -> None:
     first = table_of("card", 2, humans=2)
     async with at(first) as player:
         await player.turn()
-        await player.press("1", "enter")
-        await player.turn()
+        await player.decide()
         moves = player.game.moves[:]
     async with at(menu("pt-BR")) as player:
         await player.until(lambda: "Retomar: Medici: o jogo de cartas, dia 1" in player.shown())
@@ -66,8 +65,7 @@ async def test_the_last_game_is_resumed_where_it_stood() -> None:
 async def test_from_the_table_to_the_menu_and_back(folder: Path) -> None:
     async with at(table_of("dice", 1)) as player:
         await player.turn()
-        await player.press("1", "enter")
-        await player.turn()
+        await player.decide()
         moves = len(player.game.moves)
         await player.press("m")
         await player.until(lambda: isinstance(player.app.screen, MenuScreen))
