@@ -11,7 +11,7 @@ PYTEST := $(BIN)/python -m pytest --quiet --numprocesses=2 --dist=worksteal
 # Tests that wait for other processes (tests/conftest.py) are tried again, and named at the end.
 AGAIN := --reruns=1 -rR
 # Where tests/often.py says how often.
-OFTEN := tests/bots tests/parity tests/property tests/server/test_schema.py tests/tables/test_machine.py tests/wasm/test_games.py
+OFTEN := tests/bots tests/parity tests/property tests/online/server/test_schema.py tests/online/tables/test_machine.py tests/wasm/test_games.py
 # Runs targets side by side, two at a time, and goes on after a failure, so that all faults are told.
 TOGETHER := $(MAKE) --no-print-directory --keep-going --jobs=2
 
@@ -139,7 +139,7 @@ cluster: $(VENV)/.cluster ## Add what is needed to play on many machines
 cuda: $(VENV)/.cuda ## Add what is needed to play on an NVIDIA GPU
 
 clean: ## Remove the environment and everything built
-	@rm -rf $(VENV) build dist web/node_modules web/generated src/medici/server/static src/medici/server/docs .cache .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .coverage .coverage.* htmlcov
+	@rm -rf $(VENV) build dist web/node_modules web/generated src/medici/online/server/static src/medici/online/server/docs .cache .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis .coverage .coverage.* htmlcov
 	@find src tests scripts -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(VENV)/.made: $(REMAKE)

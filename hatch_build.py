@@ -18,14 +18,16 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
-STATIC = ROOT / "src" / "medici" / "server" / "static"
+STATIC = ROOT / "src" / "medici" / "online" / "server" / "static"
 PYTHON = ROOT / "src" / "medici"
-GENERATED = WEB / "generated"  # what ``python -m medici.browser`` makes of Python's sources
+GENERATED = (
+    WEB / "generated"
+)  # what ``python -m medici.interfaces.browser`` makes of Python's sources
 BUILT = STATIC / ".built"  # holds the fingerprint of the sources that it was built from
 MADE = GENERATED / ".made"  # likewise
 INSTALLED = WEB / "node_modules" / ".installed"  # holds the fingerprint of the lock file
 HANDBOOK = ROOT / "scripts" / "handbook.py"  # builds the documents as a site
-DOCS_BUILT = ROOT / "src" / "medici" / "server" / "docs" / ".built"  # likewise
+DOCS_BUILT = STATIC.with_name("docs") / ".built"  # likewise
 SOURCES = (
     "index.html",
     "package.json",
@@ -44,7 +46,10 @@ PAGES = (  # the pages are made of Python's sources too, and these import them
     "numpy>=2.0",
 )
 DOCS = ("mkdocstrings[python]>=1.0", "zensical>=0.0.40")  # what the documents are built with
-NOT_FOR_BROWSERS = ("arena", "cli", "client", "server", "store")  # packages that it is not made of
+NOT_FOR_BROWSERS = {  # packages that it is not made of
+    *("research", "interfaces/cli", "interfaces/tui"),
+    *("online/client", "online/server", "online/store"),
+}
 
 
 class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
@@ -70,15 +75,15 @@ def sources() -> Iterator[Path]:
         yield from WEB.glob(pattern)
     for folder in FOLDERS:
         yield from (path for path in (WEB / folder).rglob("*") if path.is_file() and path != MADE)
-    yield from (PYTHON / "locales").rglob("*.ftl")
+    yield from (PYTHON / "presentation" / "locales").rglob("*.ftl")
     yield PYTHON / "__init__.py"  # has the version
 
 
 def python_sources() -> Iterator[Path]:
     """Every file that the generated part of the client is made of."""
     for path in PYTHON.rglob("*"):
-        inside = path.relative_to(PYTHON).parts[0] not in NOT_FOR_BROWSERS
-        if inside and path.suffix in (".py", ".json", ".md", ".bin"):
+        folders = {parent.as_posix() for parent in path.relative_to(PYTHON).parents}
+        if not folders & NOT_FOR_BROWSERS and path.suffix in (".py", ".json", ".md", ".bin"):
             yield path
 
 
@@ -145,7 +150,7 @@ def docs_sources() -> Iterator[Path]:
     yield from (ROOT / "examples").glob("*.*")
     yield from ROOT.glob("*.md")
     yield from PYTHON.rglob("*.py")  # docstrings
-    yield from (PYTHON / "locales").rglob("*.md")
+    yield from (PYTHON / "presentation" / "locales").rglob("*.md")
     yield from (HANDBOOK, HANDBOOK.with_name("docstrings.py"), ROOT / "zensical.toml")
 
 
@@ -157,9 +162,9 @@ def generate() -> None:
     print("Translating for the browser...", file=sys.stderr)
     path = os.pathsep.join(filter(None, [str(PYTHON.parent), os.environ.get("PYTHONPATH")]))
     environment = {**os.environ, "PYTHONPATH": path}
-    command = [sys.executable, "-m", "medici.browser"]
+    command = [sys.executable, "-m", "medici.interfaces.browser"]
     if subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode:
-        raise SystemExit("python -m medici.browser failed; its messages are above.")
+        raise SystemExit("python -m medici.interfaces.browser failed; its messages are above.")
     MADE.write_text(wanted)
 
 

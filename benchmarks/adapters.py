@@ -12,9 +12,9 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from medici.envs import FACES, aec, batch
-from medici.envs.one_seat import OneSeat
 from medici.record import Game
+from medici.research.envs import FACES, aec, batch
+from medici.research.envs.one_seat import OneSeat
 
 Steps = Iterator[None]
 ROUNDS = 3  # the best of them counts

@@ -13,8 +13,8 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-from medici.arena.bench import measure
 from medici.games import GAMES
+from medici.research.arena.bench import measure
 
 LINE = re.compile(r"(\d) \S+ ([\d.]+) M dec/s .* ([\d.]+) dec/game")
 

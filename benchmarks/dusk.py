@@ -20,9 +20,6 @@ import msgspec
 import numpy as np
 
 import medici.bots
-from medici.arena.adjust import Deal, adjusted
-from medici.arena.estimate import Estimate, estimate_share
-from medici.arena.luck import luck_of
 from medici.bots import BOTS, Budget
 from medici.bots.arrays import Record
 from medici.bots.engine import Engine, engine_of
@@ -30,6 +27,9 @@ from medici.bots.evenings import FILE, Evening, Evenings, evenings
 from medici.bots.searcher import Searcher, search_through
 from medici.games.actors import NATURE, NOBODY
 from medici.kernel import seeded
+from medici.research.arena.adjust import Deal, adjusted
+from medici.research.arena.estimate import Estimate, estimate_share
+from medici.research.arena.luck import luck_of
 
 RESULTS = Path(__file__).parent / "results" / "dusk"
 WITHOUT, WITH = 0, 1  # the eye

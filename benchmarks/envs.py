@@ -17,9 +17,9 @@ from typing import Any
 import numpy as np
 from adapters import tell_adapters
 
-from medici.arena.bench import measure
-from medici.envs import batch
 from medici.games import GAMES
+from medici.research.arena.bench import measure
+from medici.research.envs import batch
 
 ON_CORE, ON_GPU = 4096, 1 << 19  # games side by side
 SECONDS = 0.3  # of each adapter, in each round

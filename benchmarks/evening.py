@@ -11,7 +11,7 @@ from typing import Any
 from urllib.error import HTTPError, URLError
 from urllib.request import urlopen
 
-from medici.client import Client, Live
+from medici.online.client import Client, Live
 
 GAMES = ("board", "card", "dice")
 

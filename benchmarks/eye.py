@@ -14,9 +14,9 @@ from pathlib import Path
 
 import msgspec
 
+from medici.analysis.training.judge.page import page_of
+from medici.analysis.training.judge.sheet import Report, counts_of, judge_game
 from medici.games import GAMES
-from medici.learn.judge.page import page_of
-from medici.learn.judge.sheet import Report, counts_of, judge_game
 
 FIGURES = Path(__file__).with_name("eye.json")
 

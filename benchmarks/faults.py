@@ -33,7 +33,7 @@ from injected import (
 from kill import check
 from sockets import Server
 
-from medici.client import Client
+from medici.online.client import Client
 
 TABLES = 6
 CALM = 3.0  # seconds before a fault

@@ -23,8 +23,8 @@ from urllib.parse import quote
 
 from sockets import Server, Wire, open_wire
 
-from medici.client import Client
-from medici.store import open_store
+from medici.online.client import Client
+from medici.online.store import open_store
 
 SOCKETS = 20
 AT_ONCE = 50  # messages of a socket before it waits for the server

@@ -16,7 +16,11 @@ from multiprocessing import get_context
 from time import perf_counter
 from typing import Any
 
-from medici.arena.gpu import (
+from medici.bots.arrays import Seeds
+from medici.bots.series import Outcome, play_games
+from medici.bots.side_by_side import POLICIES, seeds_of
+from medici.games import GAMES
+from medici.research.arena.gpu import (
     bench_gpu,
     company_of,
     differences,
@@ -25,10 +29,6 @@ from medici.arena.gpu import (
     played_on_gpu,
     unlike,
 )
-from medici.bots.arrays import Seeds
-from medici.bots.series import Outcome, play_games
-from medici.bots.side_by_side import POLICIES, seeds_of
-from medici.games import GAMES
 
 TABLES = [(name, players) for name, book in GAMES.items() for players in book.seats]
 KINDS = [(name, players, policy) for policy in POLICIES for name, players in TABLES]

@@ -17,11 +17,11 @@ from evening import Evening
 from sockets import Server
 from stores import chosen_stores
 
-from medici.client import Client, ClientError
+from medici.online.client import Client, ClientError
+from medici.online.store import open_store
+from medici.online.tables import LiveTable, decode_event
+from medici.online.tables.events import Moved
 from medici.record import replay
-from medici.store import open_store
-from medici.tables import LiveTable, decode_event
-from medici.tables.events import Moved
 
 TELL = 50  # kills between two lines about progress
 

@@ -16,12 +16,12 @@ from pathlib import Path
 
 import msgspec
 
-from medici.arena.bulk import cores
-from medici.arena.league import champions, held_out, read_rows, tuned_against
-from medici.arena.meeting import Meeting, mean_share, meet, meet_with_search, worst
 from medici.bots import BOTS, budget_of
 from medici.bots.heuristics import weights_for
+from medici.bots.league import champions, held_out, read_rows, tuned_against
 from medici.games import GAMES
+from medici.research.arena.bulk import cores
+from medici.research.arena.meeting import Meeting, mean_share, meet, meet_with_search, worst
 
 HERE = Path(__file__).parent
 FIGURES = HERE / "league.json"

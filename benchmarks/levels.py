@@ -20,13 +20,13 @@ from time import monotonic
 
 import msgspec
 
-from medici.arena.batch import batches, play_batch
-from medici.arena.contest import Contest
-from medici.arena.ledger import Ledger
-from medici.arena.pool import WorkerPool
-from medici.arena.standings import standings
 from medici.bots.levels import LEVELS, WEAKEST, Figures, Result, figures
+from medici.bots.worker_pool import WorkerPool
 from medici.games import GAMES
+from medici.research.arena.batch import batches, play_batch
+from medici.research.arena.contest import Contest
+from medici.research.arena.ledger import Ledger
+from medici.research.arena.standings import standings
 
 HERE = Path(__file__).parent
 FIGURES = HERE.parent / "src" / "medici" / "bots" / "levels.json"

@@ -15,14 +15,14 @@ from itertools import product
 from pathlib import Path
 from typing import NamedTuple
 
-from medici.arena.adjust import adjusted, freed
-from medici.arena.contest import Contest
-from medici.arena.estimate import Estimate, estimate
-from medici.arena.ledger import Ledger
-from medici.arena.run import run
-from medici.arena.standings import summed
 from medici.bots import Budget
 from medici.games import GAMES
+from medici.research.arena.adjust import adjusted, freed
+from medici.research.arena.contest import Contest
+from medici.research.arena.estimate import Estimate, estimate
+from medici.research.arena.ledger import Ledger
+from medici.research.arena.run import run
+from medici.research.arena.standings import summed
 
 RESULTS = Path(__file__).parent / "results" / "luck"
 PAIRS = (("banker", "merchant"), ("merchant", "apprentice"))

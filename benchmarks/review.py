@@ -21,18 +21,18 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from medici.analysis.review import Looking, Review, review
+from medici.analysis.review.form import WHOLE
+from medici.analysis.review.plan import STAY, Order
+from medici.analysis.review.points import POINT
+from medici.analysis.review.scales import empty_pan, lead, lead_error
+from medici.analysis.review.sight import Scales, Sight
+from medici.analysis.review.taking import take
 from medici.bots import BOTS
 from medici.bots.levels import LEVELS, WEAKEST
 from medici.games import GAMES
 from medici.kernel import seeded
 from medici.record import Game, read_record, replay, write_record
-from medici.review import Looking, Review, review
-from medici.review.form import WHOLE
-from medici.review.plan import STAY, Order
-from medici.review.points import POINT
-from medici.review.scales import empty_pan, lead, lead_error
-from medici.review.sight import Scales, Sight
-from medici.review.taking import take
 
 ORDER = (WEAKEST, *LEVELS)
 TABLE = ("prince", "apprentice", "prince", "apprentice")

@@ -17,7 +17,7 @@ from urllib.request import Request, urlopen
 
 SERVE = """
 import json, sys
-from medici.server import Settings, run
+from medici.online.server import Settings, run
 _, port, settings = sys.argv
 run(Settings(**json.loads(settings)), "127.0.0.1", int(port))
 """

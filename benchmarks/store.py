@@ -12,7 +12,7 @@ from uuid import uuid4
 
 from stores import chosen_stores
 
-from medici.store import Store, open_store
+from medici.online.store import Store, open_store
 
 BODY = b"x" * 120
 

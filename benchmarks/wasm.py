@@ -33,8 +33,8 @@ from medici.bots.playout import playouts
 from medici.bots.random import RANDOM
 from medici.bots.searcher import Searcher
 from medici.bots.side_by_side import merchant_play, play_in_turn, policy_of
-from medici.browser.engine import description, exports_of
 from medici.games import GAMES
+from medici.interfaces.browser.engine import description, exports_of
 from medici.kernel import bound, compiled
 from medici.kernel.wasm import module_of
 

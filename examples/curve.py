@@ -3,7 +3,7 @@
 import csv
 from pathlib import Path
 
-from medici.arena.estimate import wilson
+from medici.research.arena.estimate import wilson
 
 WIDTH, HEIGHT, LEFT, TOP, RIGHT, BELOW = 720, 360, 60, 50, 20, 50
 INK, PAPER, LINE, BAND, MUTED = "#2b2118", "#fbf6ea", "#8c2f1b", "#e3b9a8", "#8a7d6b"

@@ -8,7 +8,7 @@ import asyncio
 import random
 import sys
 
-from medici.client import Client, Update
+from medici.online.client import Client, Update
 
 
 def choose(update: Update) -> str:

@@ -16,7 +16,7 @@ import numpy as np
 from curve import Curve
 from numpy.typing import NDArray
 
-from medici.envs import batch
+from medici.research.envs import batch
 
 Array = NDArray[Any]
 PASS, MOST, DRAW, OPEN = 0, 400, 401, 402  # the choices of the board game

@@ -4,14 +4,14 @@ from random import Random
 
 import numpy as np
 
-from medici.arena.luck import luck_of
-from medici.arena.skill import beyond_skill
 from medici.bots import BOTS, Budget
 from medici.bots.company import WEIGHED
 from medici.bots.heuristics import weights_for
 from medici.bots.series import minds_of, play_games
 from medici.games import GAMES
 from medici.record import Game
+from medici.research.arena.luck import luck_of
+from medici.research.arena.skill import beyond_skill
 
 A_LITTLE = Budget(seconds=0.01)
 

@@ -3,7 +3,7 @@
 Each is weighed once more, in futures that nothing was chosen by; what does not stand is left out.
 
 medici puzzles board --count 90 --out board.json
-python scripts/exercises.py board.json    # writes src/medici/puzzles/board.json
+python scripts/exercises.py board.json    # writes src/medici/analysis/puzzles/board.json
 """
 
 import sys
@@ -12,9 +12,9 @@ from pathlib import Path
 
 import msgspec
 
-from medici.puzzles.exercise import Collection, Exercise, read_collection, write_collection
-from medici.puzzles.finder import MANY, measured_again
-from medici.puzzles.shipped import file_of
+from medici.analysis.puzzles.exercise import Collection, Exercise, read_collection, write_collection
+from medici.analysis.puzzles.finder import MANY, measured_again
+from medici.analysis.puzzles.shipped import file_of
 
 SHIPPED = 30
 SEED = 11  # of the futures that decide

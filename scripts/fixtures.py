@@ -6,7 +6,7 @@ from random import Random
 import msgspec
 
 from medici.bots import BOTS
-from medici.playback import replay_of
+from medici.presentation.playback import replay_of
 from medici.record import Game
 
 NAMES = ("Ada", "Bruno", "Chen", "Daria", "Emil", "Fátima")

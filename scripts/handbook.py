@@ -1,4 +1,4 @@
-"""Build the documents as a site into src/medici/server/docs, from where the server serves them.
+"""Build the documents as a site, into src/medici/online/server/docs; the server serves them.
 
 Zensical takes a single folder, and the documents also lead to files elsewhere in the repository.
 So all of them are first copied to build/handbook: the rules of the games become pages there, and
@@ -19,9 +19,9 @@ from docstrings import without_orders
 
 ROOT = Path(__file__).resolve().parent.parent
 STAGE = ROOT / "build" / "handbook"
-BUILT = ROOT / "src" / "medici" / "server" / "docs"
-FONTS = ROOT / "src" / "medici" / "server" / "static" / "assets"
-RULES = re.compile(r"src/medici/locales/([^/]+)/rules/(\w+\.md)")
+BUILT = ROOT / "src" / "medici" / "online" / "server" / "docs"
+FONTS = ROOT / "src" / "medici" / "online" / "server" / "static" / "assets"
+RULES = re.compile(r"src/medici/presentation/locales/([^/]+)/rules/(\w+\.md)")
 DOCS = "docs/"
 FACES = {  # as the pages of the client have them, if they were built
     "eb-garamond-latin-600-normal": "serif.woff2",
@@ -35,9 +35,9 @@ PACKED = (".html", ".css", ".js", ".json", ".svg")
 def place(path: str) -> str:
     """Where a file of the repository is in the handbook.
 
-    >>> place("docs/rules/README.md"), place("src/medici/locales/en/rules/dice.md")
+    >>> place("docs/rules/README.md"), place("src/medici/presentation/locales/en/rules/dice.md")
     ('rules/README.md', 'rules/dice.md')
-    >>> place("src/medici/locales/pt-BR/rules/dice.md"), place("deploy/nginx.conf")
+    >>> place("src/medici/presentation/locales/pt-BR/rules/dice.md"), place("deploy/nginx.conf")
     ('rules/pt-BR/dice.md', 'files/deploy/nginx-conf.md')
     """
     if path.startswith(DOCS):

@@ -14,20 +14,20 @@ from typing import NamedTuple
 import msgspec
 import numpy as np
 
-from medici.arena.panels import Column, Panel, Share, draw_panels
-from medici.arena.plot import draw_decision
+from medici.analysis.training.judge.picture import Panel as Reliability
+from medici.analysis.training.judge.picture import draw_reliability
+from medici.analysis.training.judge.sheet import EVERYBODY, Report
 from medici.bots import BOTS
 from medici.bots.engine import engine_of
 from medici.bots.halving import Shortlist, sort
 from medici.bots.levels import LEVELS, Interval, figures
 from medici.bots.searcher import Searcher
 from medici.games import GAMES
-from medici.learn.judge.picture import Panel as Reliability
-from medici.learn.judge.picture import draw_reliability
-from medici.learn.judge.sheet import EVERYBODY, Report
+from medici.interfaces.tui.sitting import NAMES
+from medici.presentation.drawing.panels import Column, Panel, Share, draw_panels
+from medici.presentation.scene.board import scene as board_scene
 from medici.record import Game
-from medici.scene.board import scene as board_scene
-from medici.tui.sitting import NAMES
+from medici.research.arena.plot import draw_decision
 
 ROOT = Path(__file__).parent.parent
 HERE = ROOT / "docs" / "pictures"

@@ -21,15 +21,15 @@ from msgspec.structs import FieldInfo, fields
 
 from medici.games import GAMES
 from medici.kernel import State
-from medici.server.http.errors import CODES as HTTP_CODES
-from medici.server.http.errors import STATUS
-from medici.server.wire import messages
-from medici.tables import commands, errors, events, orders
-from medici.words import LANGUAGES, words
+from medici.online.server.http.errors import CODES as HTTP_CODES
+from medici.online.server.http.errors import STATUS
+from medici.online.server.wire import messages
+from medici.online.tables import commands, errors, events, orders
+from medici.presentation.words import LANGUAGES, words
 
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "docs" / "reference"
-SERVER = ROOT / "src" / "medici" / "server"
+SERVER = ROOT / "src" / "medici" / "online" / "server"
 WRITTEN = "<!-- Written by scripts/reference.py; change what it reads, and run it again. -->"
 HOUSE_ONLY = (commands.BotMove, commands.Forget)  # a socket may not ask for these
 REFUSED = re.compile(
@@ -41,8 +41,9 @@ GIVEN |= {"text": "Well played!", "talk": "players", "player": "p1", "ceiling": 
 SOCKET = """# The socket
 
 Every live table has a WebSocket at `/api/tables/ID/live`. Messages are JSON objects in text frames,
-told apart by their `type`. [`medici.client`](client.md) speaks all of this for programs in Python;
-this page is for everybody else, and [the wire](../web.md#the-wire) tells the story behind it.
+told apart by their `type`. [`medici.online.client`](client.md) speaks all of this for programs in
+Python; this page is for everybody else, and [the wire](../web.md#the-wire) tells the story behind
+it.
 
 A session is a cookie that `POST /api/guests` sets; without one a socket may watch. The HTTP
 side of the house describes itself at `/schema/openapi.json`, and so do the types that this page

@@ -19,9 +19,9 @@ from pathlib import Path
 import msgspec
 from playwright.async_api import Browser, ViewportSize, async_playwright
 
-from medici.client import Client
-from medici.companion import new_sheet
-from medici.companion.edits import load
+from medici.interfaces.companion import new_sheet
+from medici.interfaces.companion.edits import load
+from medici.online.client import Client
 
 PICTURES = Path(__file__).resolve().parents[1] / "docs" / "pictures"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"]
@@ -34,7 +34,7 @@ WIDE, UPRIGHT = ViewportSize(width=1280, height=800), ViewportSize(width=390, he
 # Chance is the same each time, so that a picture changes only when the page does.
 SERVE = """
 import random, secrets, sys
-from medici.server import Settings, run
+from medici.online.server import Settings, run
 store, port, seed = sys.argv[1:]
 chance = random.Random(int(seed))
 secrets.token_bytes, secrets.randbits = lambda n=32: chance.randbytes(n), chance.getrandbits

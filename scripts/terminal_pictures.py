@@ -10,13 +10,13 @@ import tempfile
 from pathlib import Path
 from random import Random
 
+from medici.interfaces.tui.app import MediciApp
+from medici.interfaces.tui.picture import picture
+from medici.interfaces.tui.plays import LocalPlay
+from medici.interfaces.tui.scoring import ScoringScreen
+from medici.interfaces.tui.sitting import Sitting
+from medici.interfaces.tui.table import TableScreen
 from medici.record import Game
-from medici.tui.app import MediciApp
-from medici.tui.picture import picture
-from medici.tui.plays import LocalPlay
-from medici.tui.scoring import ScoringScreen
-from medici.tui.sitting import Sitting
-from medici.tui.table import TableScreen
 
 FOLDER = Path(__file__).parent.parent / "docs" / "pictures"
 NAMES = ["Ada", "Chiara", "Bindo", "Oretta"]

@@ -46,8 +46,8 @@ class Definition(NamedTuple):
     def id(self) -> str:
         """The module and the name.
 
-        >>> find("medici.scene", "Scene").id
-        'medici.scene:Scene'
+        >>> find("medici.presentation.scene", "Scene").id
+        'medici.presentation.scene:Scene'
         """
         return f"{self.module}:{self.name}"
 

@@ -24,10 +24,17 @@ settings.register_profile("ci", deadline=None, derandomize=True)
 settings.load_profile("ci")
 
 HERE = Path(__file__).parent
-COVERING = ("fair", "games", "kernel", "record", "rules", "story")  # every line, by themselves
+COVERING = (
+    "fair",
+    "games",
+    "kernel",
+    "record",
+    "rules",
+    "presentation/story",
+)  # every line, by themselves
 # Where tests wait for other processes, which a busy machine may keep from running for a while: only
 # these are tried once more, and named at the end, where `make test` asks for it (--reruns).
-WAITING = ("arena", "cli", "e2e", "server", "store", "tui")
+WAITING = ("e2e", "interfaces/cli", "interfaces/tui", "online", "research/arena")
 LONG = 4.0  # seconds; a test that takes more is not for every few minutes
 
 
@@ -35,7 +42,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """What waits for nobody has one try, for it fails again or has a fault."""
     for item in items:
         own = item.path.is_relative_to(HERE)
-        if not own or item.path.relative_to(HERE).parts[0] not in WAITING:
+        if not own or not any(item.path.is_relative_to(HERE / name) for name in WAITING):
             item.add_marker(pytest.mark.flaky(reruns=0))
 
 
@@ -71,7 +78,7 @@ def untracing() -> Iterator[None]:
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
     """Count lines only where their own tests run: it takes more time than the tests themselves."""
     own = item.path.is_relative_to(HERE)  # or an example in the sources
-    counts = not own or item.path.relative_to(HERE).parts[0] in COVERING
+    counts = not own or any(item.path.is_relative_to(HERE / name) for name in COVERING)
     if item.get_closest_marker("uncounted") is not None:
         counts = False
     with nullcontext() if counts else untracing():

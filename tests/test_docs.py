@@ -12,12 +12,12 @@ import pytest
 import typer
 
 from medici import Game
-from medici.arena.simulate import simulate
-from medici.cli import app
-from medici.cli.lazily import Unread
+from medici.interfaces.cli import app
+from medici.interfaces.cli.lazily import Unread
 from medici.record import write_record
-from tests.cli.commands import medici
-from tests.server.conftest import anyio_backend, server  # noqa: F401  # fixtures
+from medici.research.arena.simulate import simulate
+from tests.interfaces.cli.commands import medici
+from tests.online.server.conftest import anyio_backend, server  # noqa: F401  # fixtures
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]

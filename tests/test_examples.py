@@ -1,4 +1,4 @@
-"""Every example runs; ``tests/cli/test_own_bots.py`` has the bidder play."""
+"""Every example runs; ``tests/interfaces/cli/test_own_bots.py`` has the bidder play."""
 
 import csv
 import subprocess
@@ -8,8 +8,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from medici.server import Settings
-from tests.server.conftest import serving
+from medici.online.server import Settings
+from tests.online.server.conftest import serving
 
 EXAMPLES = Path(__file__).parent.parent / "examples"
 

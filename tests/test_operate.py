@@ -10,8 +10,8 @@ import typer
 import yaml
 from typer.testing import CliRunner
 
-from medici.cli import app
-from medici.server.environment import ELSEWHERE, IN_A_FILE, names, unknown, variable
+from medici.interfaces.cli import app
+from medici.online.server.environment import ELSEWHERE, IN_A_FILE, names, unknown, variable
 
 ROOT = Path(__file__).parent.parent
 DEPLOY = ROOT / "deploy"

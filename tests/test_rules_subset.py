@@ -13,16 +13,16 @@ from typing import Any
 
 import pytest
 
-import medici.advise
+import medici.analysis.advise
+import medici.analysis.eye
 import medici.bots
-import medici.eye
 import medici.games
 from medici.bots.playout import playouts
 from medici.bots.random import RANDOM
 from medici.games import GAMES
 from medici.kernel import rule
 
-PACKAGES = ("medici.eye", "medici.games", "medici.bots", "medici.advise")
+PACKAGES = ("medici.analysis.eye", "medici.games", "medici.bots", "medici.analysis.advise")
 
 # What a rule may be made of; whatever is not here, it may not.
 STATEMENTS = (
@@ -112,7 +112,7 @@ def known(name: str, names: dict[str, Any]) -> bool:
 def rules() -> list[types.FunctionType]:
     """Every rule of games, eye, bots and adviser, with the loops bound to each game."""
     marked: dict[str, types.FunctionType] = {}
-    for package in (medici.games, medici.eye, medici.bots, medici.advise):
+    for package in (medici.games, medici.analysis.eye, medici.bots, medici.analysis.advise):
         for module in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
             for value in vars(importlib.import_module(module.name)).values():
                 if (

@@ -10,16 +10,16 @@ const FOLDERS = ['python', 'lib', 'bots', 'art', 'parts', 'games', 'table', 'pag
 const FRAME =
   /\/node_modules\/|\/src\/(lib(?!\/(house|fair|follower|live|stage|wire|beats|sounds|copy|texts|rules|conduct)\b)|parts(?!\/(tip\/|FileButton\b|Rank\b))|art(?!\/[Aa]rms\b))\/|\/src\/games\/(\w+\/)?(index|face|Emblem)\.|\/src\/local\/(kept|store|database|rows|aside)\b|\/src\/lib\/house\/apart\./;
 const RECORDS =
-  /\/lib\/house\/record\.|\/medici\/(record\/read|playback\/replay|games\/catalogue)\./;
+  /\/lib\/house\/record\.|\/medici\/(record\/read|presentation\/playback\/replay|games\/catalogue)\./;
 const HOUSE =
-  /\/src\/(lib\/(house\/(?!record\.|sight\.|advice\.|exercises\.|companion\.|catalogue\.|apart\.|prospect\.|card-standing\.|dice-standing\.)|follower|live|stage|beats)|python\/)|\/medici\/(?!companion\/|review\/|advise\/|puzzles\/|apart\/|fair\/witness\.|(games|scene|story)\/(board|card|dice|auction|solitaire|prospect)\b|record\/read\.|playback\/replay\.|games\/catalogue\.)|\/src\/local\/(house|laying|bots|chance|tabs)\./;
+  /\/src\/(lib\/(house\/(?!record\.|sight\.|advice\.|exercises\.|companion\.|catalogue\.|apart\.|prospect\.|card-standing\.|dice-standing\.)|follower|live|stage|beats)|python\/)|\/medici\/(?!interfaces\/|analysis\/|apart\/|fair\/witness\.|(games|presentation\/(scene|story))\/(board|card|dice|auction|solitaire|prospect)\b|record\/read\.|presentation\/playback\/replay\.|games\/catalogue\.)|\/src\/local\/(house|laying|bots|chance|tabs)\./;
 // What a table shows from the start; the rest of it comes when it is asked for.
 const TABLE =
   /\/src\/table\/(Announcer|Choice|Controls|Countdown|GameTable|Live|Log|Meanwhile|Notice|Offline|Playing|Sentence|Sheet|Side|Status|asked|clauses|clock|handover|later|looking|naming|own|since|skipping|story|viewer)\b|\/src\/pages\/LocalTable/;
 // The Python of one game, which comes with its table.
 const gameOf = (game: string): RegExp =>
   new RegExp(
-    `/medici/(apart|games|scene|story)/${{ board: '(board|auction|prospect)', card: 'card', dice: '(dice|solitaire)' }[game]}\\b`,
+    `/medici/(apart|games|presentation/(scene|story))/${{ board: '(board|auction|prospect)', card: 'card', dice: '(dice|solitaire)' }[game]}\\b`,
   );
 const SERVER = 'http://127.0.0.1:8000';
 
@@ -27,7 +27,7 @@ export default defineConfig({
   base: './', // the client may lie in any folder of a host
   plugins: [
     svelte(),
-    words(at('../src/medici/locales')),
+    words(at('../src/medici/presentation/locales')),
     finish(at('sw.js'), at('../src/medici/__init__.py')),
   ],
   resolve: {
@@ -40,7 +40,7 @@ export default defineConfig({
     ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
   },
   build: {
-    outDir: at('../src/medici/server/static'),
+    outDir: at('../src/medici/online/server/static'),
     emptyOutDir: true,
     target: 'es2022',
     modulePreload: { polyfill: false }, // every browser that we serve knows it

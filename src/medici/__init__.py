@@ -15,6 +15,8 @@ True
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Literal, overload
 
+from medici.aliases import install_aliases
+
 if TYPE_CHECKING:
     from medici.games import GAMES
     from medici.games.board.state import Board
@@ -32,6 +34,8 @@ if TYPE_CHECKING:
     from medici.record.game import Players
 
 __version__ = "0.1.0"
+
+install_aliases()
 
 # Where the names of this package come from. They are imported when they are first asked for, so
 # that a command whose help is wanted starts at once.
@@ -96,7 +100,7 @@ def from_position(text: str, players: "Players | None" = None) -> "Game":
 
 def svg(game: "Game", lang: str = "en") -> str:
     """The table of a game as a picture; notebooks show it by themselves."""
-    from medici.drawing import draw  # noqa: PLC0415  # above the games, and seldom needed
+    from medici.presentation.drawing import draw  # noqa: PLC0415  # above the games, and seldom needed
 
     return draw(game, lang)
 

@@ -34,7 +34,7 @@ def main() -> NoReturn:
 def run() -> int:
     """Its exit status."""
     try:
-        from medici.cli import app  # noqa: PLC0415
+        from medici.interfaces.cli import app  # noqa: PLC0415
 
         if noted:  # within what Python calls by itself an interrupt is lost
             raise KeyboardInterrupt
@@ -84,7 +84,7 @@ def emptied() -> int:
 
 def complain(problem: OSError) -> None:
     """Say what the system refused."""
-    from medici.cli.ending import told  # noqa: PLC0415
+    from medici.interfaces.cli.ending import told  # noqa: PLC0415
 
     say(told(problem))
 

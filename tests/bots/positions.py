@@ -3,8 +3,6 @@
 from collections.abc import Iterator
 from random import Random
 
-from medici.arena.contest import Contest
-from medici.arena.play import GameResult
 from medici.bots import BOTS
 from medici.bots.quick import QuickBot
 from medici.bots.random import RANDOM
@@ -12,6 +10,8 @@ from medici.bots.searcher import Searcher
 from medici.games import GAMES
 from medici.games.actors import NATURE, NOBODY
 from medici.kernel import State
+from medici.research.arena.contest import Contest
+from medici.research.arena.play import GameResult
 
 QUICK = [name for name, bot in BOTS.items() if isinstance(bot, QuickBot)]
 SEARCHERS = [name for name, bot in BOTS.items() if isinstance(bot, Searcher)]

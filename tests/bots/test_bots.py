@@ -8,8 +8,6 @@ from itertools import cycle, islice
 
 import pytest
 
-from medici.arena.contest import Contest
-from medici.arena.play import play_game
 from medici.bots import BOTS, LEVELS, Budget, budget_of
 from medici.bots.engine import engine_of
 from medici.bots.heuristics import (
@@ -20,6 +18,8 @@ from medici.bots.heuristics import (
     weights_for,
 )
 from medici.games import GAMES
+from medici.research.arena.contest import Contest
+from medici.research.arena.play import play_game
 from tests.bots.positions import QUICK, SEARCHERS, TABLES, check_legal, decisions, legal_moves
 from tests.often import often
 from tests.setups import Setup, setups

@@ -28,8 +28,8 @@ from medici.games.board.cards import KIND_GOOD, KIND_VALUE
 from medici.games.board.scoring import TOP
 from medici.games.board.state import Board
 from medici.games.days import DAYS
+from medici.games.goods import GOLD
 from medici.games.ranking import SHIP_PAY
-from medici.goods import GOLD
 from medici.kernel import bound
 from tests.bots.merchants import assert_same_when_compiled, watched_game
 

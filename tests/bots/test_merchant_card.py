@@ -6,7 +6,7 @@ from medici.bots.heuristics import card, weights_for
 from medici.games.card.actions import REVEAL, TAKE
 from medici.games.card.cards import GREEN, NEUTRAL, PLAIN
 from medici.games.card.state import TURN, Card
-from medici.goods import CLOTH, FUR, GRAIN
+from medici.games.goods import CLOTH, FUR, GRAIN
 from tests.bots.merchants import (
     assert_same_when_compiled,
     choice,

@@ -3,7 +3,6 @@
 import numpy as np
 import pytest
 
-from medici.arena.contest import Contest
 from medici.bots import BOTS, Budget
 from medici.bots.company import WEIGHED
 from medici.bots.engine import engine_of
@@ -12,8 +11,9 @@ from medici.bots.searcher import Searcher
 from medici.bots.series import minds_of, play_games
 from medici.games.actors import NATURE, NOBODY
 from medici.games.dice.state import ALONE, CHOOSING, ENTERING, FILLING, Sheets
-from medici.goods import CLOTH, DYE, FUR, GOLD, GRAIN, SPICE
+from medici.games.goods import CLOTH, DYE, FUR, GOLD, GRAIN, SPICE
 from medici.kernel import seeded
+from medici.research.arena.contest import Contest
 from tests.bots.merchants import (
     assert_same_when_compiled,
     choice,

@@ -3,12 +3,12 @@
 import numpy as np
 import pytest
 
-from medici.arena.gpu import company_of
 from medici.bots.arrays import Tables
 from medici.bots.heuristics.card_mind import STEPS
 from medici.bots.series import play_games
 from medici.bots.side_by_side import seeds_of
 from medici.games import GAMES
+from medici.research.arena.gpu import company_of
 
 KINDS = [(name, players) for name, book in GAMES.items() for players in book.seats]
 KEYS = 130  # more than there are names for the lots and turns of a first day

@@ -20,7 +20,7 @@ from medici.games.board.state import AUCTION, LOT, Board
 from medici.games.card.actions import REVEAL, TAKE
 from medici.games.card.state import TURN, Card
 from medici.games.dice.state import CHOOSING, ENTERING, FILLING, Sheets
-from medici.goods import CLOTH, DYE, FUR, GOLD, SPICE
+from medici.games.goods import CLOTH, DYE, FUR, GOLD, SPICE
 from medici.kernel import compiled
 
 STYLES = [(game, style) for game, plain in PLAIN.items() for style in plain.styles]

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
 
-from medici.tables import LiveTable, decode_event
+from medici.online.tables import LiveTable, decode_event
 from tests.e2e.speech import pattern, speech
 
 GAMES = ("board", "card", "dice")

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Iterator
 
-from medici.companion import ScoreSheet
-from medici.goods import GOODS
+from medici.games.goods import GOODS
+from medici.interfaces.companion import ScoreSheet
 from medici.record import Game
 from tests.e2e.person import Person
 

@@ -2,7 +2,7 @@
 
 import sys
 
-from medici.server import Settings, run
+from medici.online.server import Settings, run
 
 if __name__ == "__main__":
     port, store = sys.argv[1:]

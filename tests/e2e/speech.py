@@ -3,9 +3,9 @@
 import re
 from functools import cache
 
-from medici.words import Words
-from medici.words.catalogue import catalogues
-from medici.words.fluent import Bundle
+from medici.presentation.words import Words
+from medici.presentation.words.catalogue import catalogues
+from medici.presentation.words.fluent import Bundle
 
 BLANK = "\N{REPLACEMENT CHARACTER}"
 ARGUMENTS = (

@@ -6,8 +6,8 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
-from medici.server.pages.files import STATIC
-from medici.server.pages.site import site
+from medici.online.server.pages.files import STATIC
+from medici.online.server.pages.site import site
 
 BELOW = "club/medici"
 

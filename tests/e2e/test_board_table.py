@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from medici.goods import GOODS
+from medici.games.goods import GOODS
+from medici.presentation.scene.board import scene
+from medici.presentation.scene.prospect import prospect
 from medici.record import Game
-from medici.scene.board import scene
-from medici.scene.prospect import prospect
 from tests.e2e.conftest import Visit
 from tests.e2e.person import Person
 from tests.e2e.pilots import pressable

@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from medici.companion import sheet_of
+from medici.interfaces.companion import sheet_of
 from medici.record import Game, read_record, replay
-from tests.companion.entering import played
 from tests.e2e.conftest import Visit
 from tests.e2e.person import Person
 from tests.e2e.scorekeeper import (
@@ -26,6 +25,7 @@ from tests.e2e.scorekeeper import (
 )
 from tests.e2e.static_site import StaticSite
 from tests.e2e.test_axe import AXE, RUN
+from tests.interfaces.companion.entering import played
 from tests.setups import Setup
 
 NAMES = ["Ada", "Bruno", "Chen", "Dora", "Emil", "Fia"]

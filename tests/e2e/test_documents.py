@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Route, expect
 
-from medici.server.pages.docs import HELP
+from medici.online.server.pages.docs import HELP
 from tests.e2e.conftest import Visit
 from tests.e2e.person import Person
 from tests.e2e.static_site import StaticSite

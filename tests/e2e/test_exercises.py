@@ -5,8 +5,8 @@ from datetime import date, timedelta
 import pytest
 from playwright.sync_api import expect
 
-from medici.puzzles.exercise import Exercise
-from medici.puzzles.shipped import exercises_of, of_the_day
+from medici.analysis.puzzles.exercise import Exercise
+from medici.analysis.puzzles.shipped import exercises_of, of_the_day
 from tests.e2e.conftest import Visit
 from tests.e2e.person import GAMES, Person
 from tests.e2e.pilots import pressable

@@ -17,7 +17,7 @@ from tests.e2e.pilots import pressable
 
 MOST = 150_000  # bytes of scripts, styles and modules, compressed
 HOME = 115_000  # of them for home alone, with a list of open tables
-STATIC = Path(__file__).parents[2] / "src" / "medici" / "server" / "static"
+STATIC = Path(__file__).parents[2] / "src" / "medici" / "online" / "server" / "static"
 SHIFT = """
 window.shift = 0;
 new PerformanceObserver((list) => {

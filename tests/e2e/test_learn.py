@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, expect
 
-from medici.tours import Note, tour
+from medici.presentation.tours import Note, tour
 from tests.e2e.conftest import Visit
 from tests.e2e.person import GAMES, Person
 from tests.e2e.pilots import dice, starts

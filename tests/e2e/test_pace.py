@@ -4,8 +4,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
+from medici.presentation.scene.uncounted import unpaid
 from medici.record import Game
-from medici.scene.uncounted import unpaid
 from tests.e2e.conftest import Visit
 from tests.e2e.person import Person
 from tests.e2e.pilots import pressable

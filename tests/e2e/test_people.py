@@ -4,8 +4,8 @@ import re
 
 from playwright.sync_api import Locator, expect
 
+from medici.online.tables.citizens import CITIZENS, first_name, level_of
 from medici.record import Game
-from medici.tables.citizens import CITIZENS, first_name, level_of
 from tests.e2e.conftest import Visit
 from tests.e2e.person import Person
 from tests.e2e.pilots import give_up, pressable

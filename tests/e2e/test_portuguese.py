@@ -6,7 +6,7 @@ from functools import cache
 from fluent.syntax import FluentParser, ast
 from playwright.sync_api import expect
 
-from medici.words.catalogue import catalogues
+from medici.presentation.words.catalogue import catalogues
 from tests.e2e.conftest import Visit
 from tests.e2e.person import GAMES, Person
 from tests.e2e.pilots import hurry, play

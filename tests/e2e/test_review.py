@@ -6,7 +6,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
-from medici.tours import tour
+from medici.presentation.tours import tour
 from tests.e2e.conftest import Visit
 from tests.e2e.person import GAMES, Person
 from tests.e2e.pilots import play, pressable

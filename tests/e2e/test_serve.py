@@ -24,7 +24,7 @@ def where(process: subprocess.Popen[str]) -> str:
 
 
 def test_the_house_says_where_it_is(house: House, tmp_path: Path) -> None:
-    medici = [sys.executable, "-c", "from medici.cli import app; app()"]
+    medici = [sys.executable, "-c", "from medici.interfaces.cli import app; app()"]
     screens = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
     environment = {name: value for name, value in os.environ.items() if name not in screens}
     store = f"sqlite:///{tmp_path / 'store.db'}"

@@ -10,10 +10,10 @@ import httpx
 import pytest
 from playwright.sync_api import Request, expect
 
+from medici.online.server.pages.files import STATIC
+from medici.presentation.tours import tour
+from medici.presentation.words import rules
 from medici.record import RecordError, replay
-from medici.server.pages.files import STATIC
-from medici.tours import tour
-from medici.words import rules
 from tests.e2e.conftest import Visit
 from tests.e2e.house import ROOT, replayed
 from tests.e2e.person import GAMES, Person

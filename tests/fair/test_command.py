@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from medici.cli import app
 from medici.fair import commitment
+from medici.interfaces.cli import app
 from tests.fair.games import HIDDEN, SECRET, Record, played_fairly, sealed
 
 

@@ -22,7 +22,7 @@ from medici.fair import (
 )
 from medici.games.board.notation import CARD_NAMES as BOARD_NAMES
 from medici.games.card.notation import CARD_NAMES
-from medici.goods import WARES as OUR_WARES
+from medici.games.goods import WARES as OUR_WARES
 from tests.fair.document import (
     BOARD_CARDS,
     CARD_CARDS,

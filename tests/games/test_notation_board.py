@@ -7,8 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from medici.games.board import BOARD
+from medici.games.goods import GOODS
 from medici.games.notation import NotationError
-from medici.goods import GOODS
 
 FIXED = [
     "pass",

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from medici.arena.gpu import played_on_gpu
 from medici.bots.heuristics import HEURISTICS, weights_for
 from medici.bots.side_by_side import POLICIES, Merchants, Random, seeds_of
 from medici.games import GAMES
+from medici.research.arena.gpu import played_on_gpu
 from tests.parity.both import SameSource
 
 pytestmark = pytest.mark.slow

@@ -6,9 +6,9 @@
 import numpy as np
 import pytest
 
-from medici.arena.league import read_rows, tuned_against
 from medici.bots.company import AT_RANDOM
 from medici.bots.gpu_series import play_on_gpu
+from medici.bots.league import read_rows, tuned_against
 from medici.bots.series import minds_of, play_games
 from medici.bots.side_by_side import seeds_of
 from medici.games import GAMES

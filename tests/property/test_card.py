@@ -8,7 +8,7 @@ import pytest
 
 from medici.games.card import CARD
 from medici.games.card.state import DRAW, FIRST, HOLD, KINDS, OVER, TURN
-from medici.goods import GOODS
+from medici.games.goods import GOODS
 from tests.property.machine import Watch, refuse_everything, watch_games
 from tests.setups import Setup, plain_setups, setups
 

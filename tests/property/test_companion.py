@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from medici.companion import ScoreSheet, new_sheet, reckon, sheet_of
-from medici.companion.cargo import CARGO
-from medici.companion.edits import (
+from medici.interfaces.companion import ScoreSheet, new_sheet, reckon, sheet_of
+from medici.interfaces.companion.cargo import CARGO
+from medici.interfaces.companion.edits import (
     buy,
     by_purchases,
     close_day,
@@ -21,9 +21,9 @@ from medici.companion.edits import (
     unbuy,
     unload,
 )
-from medici.companion.read import read_sheet
+from medici.interfaces.companion.read import read_sheet
 from medici.record import MediciError
-from tests.companion.entering import enter_ships, played
+from tests.interfaces.companion.entering import enter_ships, played
 from tests.setups import Setup
 
 SETUPS = [Setup("board", 3), Setup("card", 2), Setup("dice", 2), Setup("dice", 1)]

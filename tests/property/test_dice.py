@@ -13,7 +13,7 @@ from medici.games.dice.state import (
     OVER,
     ROLLING,
 )
-from medici.goods import GOLD, GOODS
+from medici.games.goods import GOLD, GOODS
 from tests.property.machine import Watch, refuse_everything, watch_games
 from tests.setups import Setup, plain_setups, setups
 

@@ -12,9 +12,9 @@ from medici.games.board import state as board
 from medici.games.card import state as card
 from medici.games.dice import state as dice
 from medici.kernel import State
-from medici.scene import BoardScene, scene
-from medici.scene.auction import Sale
-from medici.story.telling import explain
+from medici.presentation.scene import BoardScene, scene
+from medici.presentation.scene.auction import Sale
+from medici.presentation.story.telling import explain
 from tests.often import often
 from tests.record.games import Setup, played, step
 from tests.record.positions import ALL_SETUPS

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from medici import new
-from medici.goods import GOODS
+from medici.games.goods import GOODS
 from tests.record.games import Setup, played, step
 from tests.record.positions import ALL_SETUPS, auction
 

@@ -6,7 +6,7 @@ from typing import Self
 from medici.games.actors import NATURE, NOBODY
 from medici.games.board import BOARD
 from medici.games.board.state import AUCTION, FILL, HOLD, Board
-from medici.goods import GOODS
+from medici.games.goods import GOODS
 
 COUNTS = (2, 3, 4, 5, 6)
 SPACES = {2: 7, 3: 5, 4: 5, 5: 5, 6: 5}

@@ -5,7 +5,7 @@ from medici.games.card import CARD
 from medici.games.card.cards import GREEN, PLAIN
 from medici.games.card.notation import CARD_NAMES, kind_name
 from medici.games.card.state import HOLD, Card
-from medici.goods import GOODS
+from medici.games.goods import GOODS
 
 PLAIN_NAMES = CARD_NAMES[:PLAIN]
 

@@ -6,7 +6,7 @@ from medici.games.actors import NATURE
 from medici.games.dice import DICE
 from medici.games.dice.dice import VALUE
 from medici.games.dice.state import Sheets
-from medici.goods import GOLD, GOODS, WARES
+from medici.games.goods import GOLD, GOODS, WARES
 
 GOLDEN = "roll gold5 gold5 gold5 gold5 gold5"
 EXAMPLE = "roll dye0 gold5 fur3 grain2 dye4"  # of the rules page

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from medici.goods import GOODS
+from medici.games.goods import GOODS
 from tests.rules.board_table import COUNTS, scored, seated
 
 ONE_EACH = ["gold10", "cloth5", "fur4", "grain3", "dye2", "spice1"]

@@ -7,7 +7,7 @@ import pytest
 
 from medici.games import GAMES
 from medici.games.board import BOARD
-from medici.goods import GOODS
+from medici.games.goods import GOODS
 from tests.rules.board_table import CARDS, COUNTS, DECKS, SPACES, Table, seated
 
 

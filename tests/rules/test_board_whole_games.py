@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from medici.games.board import BOARD
-from medici.goods import GOODS
+from medici.games.goods import GOODS
 from tests.rules.board_table import CARDS, COUNTS, DECKS, SPACES, Table
 
 SHIPS = {

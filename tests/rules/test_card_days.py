@@ -3,7 +3,7 @@
 import pytest
 
 from medici.games.card import CARD
-from medici.goods import GOODS
+from medici.games.goods import GOODS
 from tests.rules.card_table import Table
 from tests.rules.test_card_scoring import even
 

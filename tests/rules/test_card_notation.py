@@ -6,8 +6,8 @@ from medici.games.actors import SEATS
 from medici.games.card.actions import CARD, REVEAL, STARTS, TAKE
 from medici.games.card.notation import move_name, parse_move
 from medici.games.card.state import KINDS
+from medici.games.goods import GOODS
 from medici.games.notation import NotationError
-from medici.goods import GOODS
 
 ACTIONS = [
     REVEAL,

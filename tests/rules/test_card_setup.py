@@ -4,7 +4,7 @@ import pytest
 
 from medici.games.card import CARD
 from medici.games.card.notation import CARD_NAMES
-from medici.goods import GOODS
+from medici.games.goods import GOODS
 from tests.rules.card_table import Table, ships
 
 PLAYERS = (2, 3, 4, 5, 6)

@@ -2,7 +2,7 @@
 
 from medici.games.dice import DICE
 from medici.games.dice.state import OVER, Sheets
-from medici.goods import GRAIN
+from medici.games.goods import GRAIN
 from tests.rules.dice_table import column, crosses, do, everyone, golden, table
 
 

@@ -7,7 +7,7 @@ from medici.games.actors import NATURE, NOBODY
 from medici.games.dice import DICE
 from medici.games.dice.dice import VALUE
 from medici.games.dice.state import OVER, Sheets
-from medici.goods import GOODS
+from medici.games.goods import GOODS
 from tests.rules.dice_table import (
     EXAMPLE,
     GOLDEN,

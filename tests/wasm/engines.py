@@ -8,7 +8,7 @@ import msgspec
 
 from medici.bots import BOTS
 from medici.bots.evenings import looked_at
-from medici.browser.engine import description, exports_of, eye_of, write_eye
+from medici.interfaces.browser.engine import description, exports_of, eye_of, write_eye
 from medici.kernel.wasm import module_of
 
 _folder = tempfile.TemporaryDirectory(prefix="medici-engine-")

@@ -7,10 +7,10 @@ import hatch_build
 import msgspec
 import pytest
 
-from medici.advise import advise, reasons
-from medici.advise.auction import LotTrial
-from medici.advise.lots import buyers_of, grows
-from medici.advise.pricing import Pricing
+from medici.analysis.advise import advise, reasons
+from medici.analysis.advise.auction import LotTrial
+from medici.analysis.advise.lots import buyers_of, grows
+from medici.analysis.advise.pricing import Pricing
 from medici.games import GAMES
 from medici.record import Game
 from tests.node import node

@@ -7,11 +7,11 @@ import pytest
 
 from medici.bots import BOTS, budget_of
 from medici.bots.heuristics import HEURISTICS
-from medici.browser.engine import Description, description, exports_of
-from medici.browser.moves import moves_of
 from medici.games import GAMES
 from medici.games.board.state import KINDS
 from medici.games.dice.dice import ROLLS
+from medici.interfaces.browser.engine import Description, description, exports_of
+from medici.interfaces.browser.moves import moves_of
 from medici.kernel.wasm import module_of
 from tests.node import node
 from tests.setups import setups

@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from medici.playback import Replay
+from medici.presentation.playback import Replay
 
 FIXTURES = Path(__file__).parents[2] / "web" / "fixtures"
 FILES = sorted(FIXTURES.glob("*.json"))

@@ -9,7 +9,7 @@ from medici.bots import BOTS, LEVELS
 
 ROOT = Path(__file__).parents[2]
 PAGES = ROOT / "web" / "src" / "pages" / "levels.ts"
-HOMES = sorted((ROOT / "src" / "medici" / "locales").glob("*/home.ftl"))
+HOMES = sorted((ROOT / "src" / "medici" / "presentation" / "locales").glob("*/home.ftl"))
 LIST = re.compile(r"LEVELS = \[(.*?)\] as const", re.DOTALL)
 
 

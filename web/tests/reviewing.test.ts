@@ -1,4 +1,4 @@
-/** A browser's driver finds what Python's does (tests/review/test_drivers.py), future for future. */
+/** A browser's driver finds what Python's does (tests/analysis/review/test_drivers.py), future for future. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Description } from '$bots/description';

@@ -1,29 +1,29 @@
 /** Tells games and tables by the translated Python, line by line, for tests that compare. */
 import { createHash } from 'node:crypto';
 import { createInterface } from 'node:readline';
-import { Advice } from '../generated/medici/advise/advice.js';
-import { findings } from '../generated/medici/advise/findings.js';
-import { Tried, ranked, title_chances } from '../generated/medici/advise/moves.js';
-import { next_card } from '../generated/medici/advise/odds.js';
-import { spoken } from '../generated/medici/advise/phrases.js';
-import { closer_prices, fair_price, first_prices } from '../generated/medici/advise/price.js';
-import { hint, reasons } from '../generated/medici/advise/reasons.js';
+import { Advice } from '../generated/medici/analysis/advise/advice.js';
+import { findings } from '../generated/medici/analysis/advise/findings.js';
+import { Tried, ranked, title_chances } from '../generated/medici/analysis/advise/moves.js';
+import { next_card } from '../generated/medici/analysis/advise/odds.js';
+import { spoken } from '../generated/medici/analysis/advise/phrases.js';
+import { closer_prices, fair_price, first_prices } from '../generated/medici/analysis/advise/price.js';
+import { hint, reasons } from '../generated/medici/analysis/advise/reasons.js';
 import '../generated/medici/apart/board.js';
 import '../generated/medici/apart/card.js';
 import '../generated/medici/apart/dice.js';
-import { read_sheet } from '../generated/medici/companion/read.js';
-import { reckon } from '../generated/medici/companion/reckon.js';
-import { asked, odds, sheet_of } from '../generated/medici/companion/recording.js';
-import { replay_of } from '../generated/medici/playback/replay.js';
+import { read_sheet } from '../generated/medici/interfaces/companion/read.js';
+import { reckon } from '../generated/medici/interfaces/companion/reckon.js';
+import { asked, odds, sheet_of } from '../generated/medici/interfaces/companion/recording.js';
+import { replay_of } from '../generated/medici/presentation/playback/replay.js';
 import { parse_record, replay } from '../generated/medici/record/read.js';
-import { orders } from '../generated/medici/review/plan.js';
-import { Sight } from '../generated/medici/review/sight.js';
-import { review_of } from '../generated/medici/review/summing.js';
-import { take } from '../generated/medici/review/taking.js';
-import { Command } from '../generated/medici/tables/commands.js';
-import { Event } from '../generated/medici/tables/events.js';
-import { LiveTable } from '../generated/medici/tables/live.js';
-import { Player } from '../generated/medici/tables/player.js';
+import { orders } from '../generated/medici/analysis/review/plan.js';
+import { Sight } from '../generated/medici/analysis/review/sight.js';
+import { review_of } from '../generated/medici/analysis/review/summing.js';
+import { take } from '../generated/medici/analysis/review/taking.js';
+import { Command } from '../generated/medici/online/tables/commands.js';
+import { Event } from '../generated/medici/online/tables/events.js';
+import { LiveTable } from '../generated/medici/online/tables/live.js';
+import { Player } from '../generated/medici/online/tables/player.js';
 import { fromPlain, plain, struct } from '../src/python/runtime.js';
 
 const TASKS = {

@@ -10,6 +10,11 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from medici.analysis.eye.gaze import sight_of
+from medici.analysis.eye.gaze import verbs_of as sees
+from medici.analysis.eye.look import Sight, look
+from medici.analysis.eye.views import view_of
+from medici.analysis.eye.weights import all_weights, key_of
 from medici.bots.arrays import Actions, Payoffs, Rows, Seats, Seeds, Tables
 from medici.bots.company import gather
 from medici.bots.futures import (
@@ -25,11 +30,6 @@ from medici.bots.futures import (
 from medici.bots.halving import Shortlist
 from medici.bots.search import search_on
 from medici.bots.verbs import act, advance
-from medici.eye.gaze import sight_of
-from medici.eye.gaze import verbs_of as sees
-from medici.eye.look import Sight, look
-from medici.eye.views import view_of
-from medici.eye.weights import all_weights, key_of
 from medici.games import GAMES
 from medici.games.actors import NOBODY
 from medici.kernel import State, bind, bound, cold, rule

@@ -1,8 +1,8 @@
 """What somebody saw of a table with their own eyes, and whether a proof fits it.
 
-Both the browser and ``medici.client`` keep this from the moment when they send a seed. It is plain
-data, so that it can be kept anywhere: the commitment that was seen before, the seeds that were
-sent, and who sat where when the game began.
+Both the browser and ``medici.online.client`` keep this from the moment when they send a seed. It is
+plain data, so that it can be kept anywhere: the commitment that was seen before, the seeds that
+were sent, and who sat where when the game began.
 """
 
 from collections.abc import Mapping

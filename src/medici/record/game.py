@@ -13,9 +13,9 @@ from medici.games.board.state import Board
 from medici.games.card.state import Card
 from medici.games.days import DAYS
 from medici.games.dice.state import Sheets
+from medici.games.goods import GOODS
 from medici.games.notation import NotationError
 from medici.games.verbs import S
-from medici.goods import GOODS
 from medici.record.errors import IllegalMove, MediciError, RecordError, SetupError
 from medici.record.form import FORMAT, Day, Result
 from medici.record.positions import PositionError, fill, head_of, position_of

@@ -1,4 +1,4 @@
-/** Advice on a position: its moves and its lot, weighed in futures (`medici.advise.adviser`). */
+/** Advice on a position: its moves and its lot, weighed in futures (`medici.analysis.advise.adviser`). */
 import {
   buyersOf,
   counsel,

@@ -1,4 +1,4 @@
-/** Futures put together in batches (`medici.advise.batches`). */
+/** Futures put together in batches (`medici.analysis.advise.batches`). */
 
 const BATCHES = 40;
 

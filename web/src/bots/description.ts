@@ -1,4 +1,4 @@
-/** What stands beside the module of a game; Python writes it (`medici.browser.engine`). */
+/** What stands beside the module of a game; Python writes it (`medici.interfaces.browser.engine`). */
 
 export type GameName = 'board' | 'card' | 'dice';
 export type BotName = 'random' | 'apprentice' | 'merchant' | 'banker' | 'prince';

@@ -1,4 +1,4 @@
-/** The eye: each seat's chance to win in a position; alone the score, and titles (`medici.eye`). */
+/** The eye: each seat's chance to win in a position; alone the score, and titles (`medici.analysis.eye`). */
 import type { Engine } from './engine.ts';
 import type { GameName } from './description.ts';
 

@@ -1,4 +1,4 @@
-/** Futures of a lot for one seat: without it, and with it for certain prices (`medici.advise.auction`). */
+/** Futures of a lot for one seat: without it, and with it for certain prices (`medici.analysis.advise.auction`). */
 import type { Engine } from './engine.ts';
 import { batched, Ends } from './batches.ts';
 import { SEATS } from './weighing.ts';

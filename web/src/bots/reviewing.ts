@@ -1,4 +1,4 @@
-/** Looking at a game: first with the eye, then in more and more futures (`medici.review.looking`). */
+/** Looking at a game: first with the eye, then in more and more futures (`medici.analysis.review.looking`). */
 import type { Played } from '$lib/house/game';
 import { earned, Seeing, type Order, type Possible } from '$lib/house/sight';
 import type { Review } from '$lib/wire-types';

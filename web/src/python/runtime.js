@@ -1,4 +1,4 @@
-/** What Python code needs that was translated to JavaScript (medici.browser.javascript). */
+/** What Python code needs that was translated to JavaScript (medici.interfaces.browser.javascript). */
 import { asKind, typeOf } from './kinds.js';
 import * as rows from './rows.js';
 import * as texts from './texts.js';

@@ -11,9 +11,9 @@ from medici.games.board.cards import KIND_GOOD, KIND_VALUE
 from medici.games.board.scoring import TOP
 from medici.games.board.state import HOLD, WARES, Board
 from medici.games.days import DAYS
+from medici.games.goods import GOLD
 from medici.games.ranking import SHIP_PAY
 from medici.games.seats import next_seat
-from medici.goods import GOLD
 from medici.kernel import cold, rule
 
 # Where the weights stand in their row

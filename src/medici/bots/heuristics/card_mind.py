@@ -4,7 +4,7 @@ from typing import Annotated
 
 from medici.bots.heuristics.mind import Mind
 from medici.games.actors import SEATS
-from medici.goods import GOODS
+from medici.games.goods import GOODS
 from medici.kernel import Cells, declare, i8, i64
 
 ROW = 40  # weights that a row may have

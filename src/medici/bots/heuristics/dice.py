@@ -17,9 +17,9 @@ from medici.games.dice.dice import COLUMN_OF, FACES, LOWEST, MARKS, VALUE
 from medici.games.dice.rules import MOST_DICE
 from medici.games.dice.scoring import BONUS
 from medici.games.dice.state import ALL, COLUMN, ENTERING, FILLING, THROW, Sheets
+from medici.games.goods import GOLD
 from medici.games.ranking import MOST, SECOND
 from medici.games.seats import next_with_room, seat_further
-from medici.goods import GOLD
 from medici.kernel import rule
 
 # A seat, a good or a set is masked before it counts as an index (``seat & 3``): compilers then see

@@ -13,9 +13,9 @@ from medici.games.dice.rules import MOST_DICE
 from medici.games.dice.scoring import BONUS
 from medici.games.dice.solitaire import BREAKTHROUGH
 from medici.games.dice.state import ALL, COLUMN, ENTERING, FILLING, THROW, Sheets
+from medici.games.goods import GOLD
 from medici.games.ranking import MOST, SECOND
 from medici.games.seats import next_seat
-from medici.goods import GOLD
 from medici.kernel import cold, rule
 
 # Where the habits stand in their row: first what a die is worth,

@@ -1,7 +1,7 @@
 """The cards of the board game, by kind (B2): six values of each good, then gold."""
 
 from medici.games.board.state import KINDS
-from medici.goods import GOLD
+from medici.games.goods import GOLD
 
 KIND_GOOD = (*(good for good in range(5) for _ in range(6)), GOLD)
 KIND_VALUE = (*(value for _ in range(5) for value in range(6)), 10)

@@ -8,8 +8,8 @@ from medici.games.actors import SEATS
 from medici.games.board.actions import CARD, DRAW, OPEN, PASS, STARTS
 from medici.games.board.cards import KIND_GOOD, KIND_VALUE
 from medici.games.board.state import KINDS
+from medici.games.goods import WARES
 from medici.games.notation import NotationError
-from medici.goods import WARES
 
 CARD_NAMES = tuple(f"{WARES[KIND_GOOD[card]]}{KIND_VALUE[card]}" for card in range(KINDS))
 NAMES = {

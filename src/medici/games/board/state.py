@@ -3,7 +3,7 @@
 from typing import Annotated
 
 from medici.games.actors import SEATS
-from medici.goods import GOODS
+from medici.games.goods import GOODS
 from medici.kernel import Cells, State, declare, i8, i16
 
 HOLD = 7  # spaces of the largest ship (B3)

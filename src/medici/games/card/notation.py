@@ -8,8 +8,8 @@ from medici.games.actors import SEATS
 from medici.games.card.actions import CARD, REVEAL, STARTS, TAKE
 from medici.games.card.cards import GREEN, KIND_GOOD, KIND_VALUE, NEUTRAL, PLAIN
 from medici.games.card.state import KINDS
+from medici.games.goods import GOODS
 from medici.games.notation import NotationError
-from medici.goods import GOODS
 
 
 def kind_name(kind: int) -> str:

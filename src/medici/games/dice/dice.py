@@ -4,7 +4,7 @@ A set of dice is a number from 0 to 31, in which die d is bit d.
 """
 
 from medici.games.dice.state import ALL, THROW
-from medici.goods import CLOTH, DYE, FUR, GOLD, GRAIN, SPICE, WARES
+from medici.games.goods import CLOTH, DYE, FUR, GOLD, GRAIN, SPICE, WARES
 
 FACES = len(WARES)
 WHEEL = (DYE, FUR, CLOTH, SPICE, GRAIN)  # the order in which the values go round (D2)

@@ -7,8 +7,8 @@
 from medici.games.dice.actions import CHOOSE, ROLL, STARTS
 from medici.games.dice.dice import FACES, VALUE
 from medici.games.dice.state import ALL, SHEETS, THROW
+from medici.games.goods import WARES
 from medici.games.notation import NotationError
-from medici.goods import WARES
 
 
 def set_name(chosen: int) -> str:

@@ -3,7 +3,7 @@
 from typing import Annotated
 
 from medici.games.days import DAYS
-from medici.goods import GOODS
+from medici.games.goods import GOODS
 from medici.kernel import Cells, State, declare, i8
 
 SHEETS = 4  # the most players (D1)

@@ -17,8 +17,8 @@ from medici.games.board.state import (
     WARES,
     Board,
 )
+from medici.games.goods import GOODS
 from medici.games.seats import next_seat
-from medici.goods import GOODS
 from medici.record.positions.days import (
     OPENING,
     count_cards,

@@ -6,7 +6,7 @@ from medici.games.card.notation import CARD_NAMES
 from medici.games.card.rules import REVEALS, SPACES
 from medici.games.card.scoring import score_day
 from medici.games.card.state import CARDS, DRAW, FIRST, HOLD, KINDS, OVER, TURN, Card
-from medici.goods import GOODS
+from medici.games.goods import GOODS
 from medici.record.positions.days import (
     OPENING,
     count_cards,

@@ -19,8 +19,8 @@ from medici.games.dice.state import (
     THROW,
     Sheets,
 )
+from medici.games.goods import GOODS
 from medici.games.seats import next_seat
-from medici.goods import GOODS
 from medici.record.positions.days import (
     OPENING,
     pay_as,

@@ -1,9 +1,9 @@
-/** What an adviser makes of futures (`medici.advise`). A worker plays them. */
-import * as lots from '$medici/advise/lots.js';
-import { distinct } from '$medici/advise/phrases.js';
-import { Pricing as PricingKind } from '$medici/advise/pricing.js';
-import { reasons } from '$medici/advise/reasons.js';
-import { told, Weighed as WeighedKind } from '$medici/advise/telling.js';
+/** What an adviser makes of futures (`medici.analysis.advise`). A worker plays them. */
+import * as lots from '$medici/analysis/advise/lots.js';
+import { distinct } from '$medici/analysis/advise/phrases.js';
+import { Pricing as PricingKind } from '$medici/analysis/advise/pricing.js';
+import { reasons } from '$medici/analysis/advise/reasons.js';
+import { told, Weighed as WeighedKind } from '$medici/analysis/advise/telling.js';
 import { plain } from '$python/runtime.js';
 import type { Advice, Line } from '../wire-types';
 import type { Played } from './game';

@@ -1,5 +1,5 @@
 /** The people of Florence who play as bots. */
-import { citizen, level_of } from '$medici/tables/citizens.js';
+import { citizen, level_of } from '$medici/online/tables/citizens.js';
 
 /** The level of a citizen; null for everybody else. */
 export const levelOf = (name: string): string | null => level_of(name) as string | null;

@@ -1,11 +1,11 @@
 /** The companion's own Python, translated, with its types. Sheets go in and out as plain objects. */
-import * as edits from '$medici/companion/edits.js';
-import { EntryError } from '$medici/companion/problem.js';
-import { read_sheet } from '$medici/companion/read.js';
-import { reckon as reckoned } from '$medici/companion/reckon.js';
-import * as recording from '$medici/companion/recording.js';
-import { new_sheet } from '$medici/companion/sheet.js';
-import { step } from '$medici/playback/step.js';
+import * as edits from '$medici/interfaces/companion/edits.js';
+import { EntryError } from '$medici/interfaces/companion/problem.js';
+import { read_sheet } from '$medici/interfaces/companion/read.js';
+import { reckon as reckoned } from '$medici/interfaces/companion/reckon.js';
+import * as recording from '$medici/interfaces/companion/recording.js';
+import { new_sheet } from '$medici/interfaces/companion/sheet.js';
+import { step } from '$medici/presentation/playback/step.js';
 import { MediciError } from '$medici/record/errors.js';
 import { fromPlain, plain } from '$python/runtime.js';
 import type { Actor, Asked, Game, Line, Odds, Options, Reckoned } from '../wire-types';

@@ -1,10 +1,10 @@
 /** Exercises: which one is today's, and how many days in a row they were solved. */
-import { answered, Run, run_on, turn_of } from '$medici/puzzles/daily.js';
+import { answered, Run, run_on, turn_of } from '$medici/analysis/puzzles/daily.js';
 import { fromPlain, plain } from '$python/runtime.js';
 import { GAMES } from '../games';
 import type { Game } from '../wire-types';
 
-const FIRST = 719163; // the number of the first of January 1970, as medici.puzzles.daily counts
+const FIRST = 719163; // the number of the first of January 1970, as medici.analysis.puzzles.daily counts
 const A_DAY = 24 * 60 * 60 * 1000;
 
 /** Days in a row on which the exercise was solved, the first answer of a day counting. */

@@ -1,8 +1,8 @@
 /** Games as the rules have them, played here: what can be done, what lies there, what happened. */
-import { Following as FollowingKind } from '$medici/playback/following.js';
-import { step as step_of } from '$medici/playback/step.js';
-import { scene as scene_of } from '$medici/scene.js';
-import { uncounted } from '$medici/scene/uncounted.js';
+import { Following as FollowingKind } from '$medici/presentation/playback/following.js';
+import { step as step_of } from '$medici/presentation/playback/step.js';
+import { scene as scene_of } from '$medici/presentation/scene.js';
+import { uncounted } from '$medici/presentation/scene/uncounted.js';
 import { plain } from '$python/runtime.js';
 import type { Game, Line, Scene, Step } from '../wire-types';
 

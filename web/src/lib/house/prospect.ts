@@ -1,5 +1,5 @@
 /** What a lot of the board game would do for a seat, reckoned by the rules that score a day. */
-import { prizes, prospect } from '$medici/scene/prospect.js';
+import { prizes, prospect } from '$medici/presentation/scene/prospect.js';
 import { fromPlain, plain } from '$python/runtime.js';
 import type { BoardScene, Prizes, Prospect } from '../wire-types';
 

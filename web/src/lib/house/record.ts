@@ -1,5 +1,5 @@
 /** Records of games (docs/record.md): written, read and checked, and played again step by step. */
-import { replay_of } from '$medici/playback/replay.js';
+import { replay_of } from '$medici/presentation/playback/replay.js';
 import { RecordError } from '$medici/record/errors.js';
 import { parse_record, replay } from '$medici/record/read.js';
 import { fromPlain, plain } from '$python/runtime.js';

@@ -1,11 +1,11 @@
-/** What has been seen of a game, and the review that is made of it (`medici.review`). A worker plays
+/** What has been seen of a game, and the review that is made of it (`medici.analysis.review`). A worker plays
  * the futures that are worth it. */
 import { TITLES, title_for } from '$medici/games/dice/solitaire.js';
-import { orders } from '$medici/review/plan.js';
-import { empty_pan } from '$medici/review/scales.js';
-import { Scales, Sight as SightKind } from '$medici/review/sight.js';
-import { review_of } from '$medici/review/summing.js';
-import { take } from '$medici/review/taking.js';
+import { orders } from '$medici/analysis/review/plan.js';
+import { empty_pan } from '$medici/analysis/review/scales.js';
+import { Scales, Sight as SightKind } from '$medici/analysis/review/sight.js';
+import { review_of } from '$medici/analysis/review/summing.js';
+import { take } from '$medici/analysis/review/taking.js';
 import { plain } from '$python/runtime.js';
 import type { Review } from '../wire-types';
 import type { Played } from './game';

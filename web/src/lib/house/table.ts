@@ -1,10 +1,10 @@
 /** A table as the house has it: the sum of its events. It follows those of others, or decides. */
-import { Command as Commands } from '$medici/tables/commands.js';
-import { TableError } from '$medici/tables/errors.js';
-import { Event as Events, settles as settled } from '$medici/tables/events.js';
-import { LiveTable } from '$medici/tables/live.js';
-import { Player as PlayerKind } from '$medici/tables/player.js';
-import { Terms as TermsKind, terms_of_rematch } from '$medici/tables/terms.js';
+import { Command as Commands } from '$medici/online/tables/commands.js';
+import { TableError } from '$medici/online/tables/errors.js';
+import { Event as Events, settles as settled } from '$medici/online/tables/events.js';
+import { LiveTable } from '$medici/online/tables/live.js';
+import { Player as PlayerKind } from '$medici/online/tables/player.js';
+import { Terms as TermsKind, terms_of_rematch } from '$medici/online/tables/terms.js';
 import { plain, struct } from '$python/runtime.js';
 import { ApiError } from '../problems';
 import type { Command, TableEvent, TableView, Terms } from '../wire-types';
@@ -17,14 +17,14 @@ export interface Person {
   name: string;
 }
 
-/** Chance in the hands of a house: see medici.tables.chance. */
+/** Chance in the hands of a house: see medici.online.tables.chance. */
 export interface Chance {
   commitment(): string;
   nature(table: string, seeds: string[]): { choose(game: Played, number: number): number };
   told(): string;
 }
 
-/** What is used of medici.tables.LiveTable. */
+/** What is used of medici.online.tables.LiveTable. */
 interface Inner {
   id: string;
   created: { options: unknown };

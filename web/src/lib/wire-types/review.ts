@@ -53,7 +53,7 @@ export interface Account {
   cost_error: number;
   florins: number; // the same in millionths of a florin
   rate: number; // the error rate: cost / choices
-  title: string; // for the rate: a key of review/titles.py; "" without a choice
+  title: string; // for the rate: a key of analysis/review/titles.py; "" without a choice
   costliest: number[]; // the numbers of up to three moves that cost most, the worst first
 }
 

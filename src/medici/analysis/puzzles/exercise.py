@@ -1,0 +1,101 @@
+"""Exercises as data: a game up to a position, the moves accepted there, and what others cost."""
+
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from medici.presentation.story.line import Line
+from medici.record import Game, replay
+
+FORMAT = "medici-exercises/1"
+ID_LENGTH = 6
+
+
+class Candidate(msgspec.Struct, frozen=True):
+    """A move that was weighed.
+
+    Chances are parts of 1; in solitaire, where nobody can lose, they are points instead.
+    """
+
+    move: str
+    chance: float  # of winning after it
+    cost: float  # how far behind the best, in the same futures
+    error: float  # the standard error of that
+
+
+class Exercise(msgspec.Struct, frozen=True):
+    """A position in which one move is clearly the best, and not the one that comes to mind."""
+
+    id: str
+    record: dict[str, Any]  # up to the position; its last word is the question
+    answers: list[str]
+    obvious: str  # the merchant's choice
+    candidates: list[Candidate]  # the best first
+    futures: int  # that they were weighed in
+    finding: Line  # what there is to learn, in words
+
+    def game(self) -> Game:
+        """The game as it stands."""
+        return replay(self.record)
+
+    @property
+    def best(self) -> str:
+        """The answer that all others are compared with."""
+        return next(known.move for known in self.candidates if known.cost == known.error == 0)
+
+    def candidate(self, move: str) -> Candidate | None:
+        """What is known of a move."""
+        return next((known for known in self.candidates if known.move == move), None)
+
+
+class Collection(msgspec.Struct):
+    """Exercises of a game, as a file holds them, and how far the search for them has come."""
+
+    game: str
+    seed: int = 1
+    searched: int = 0  # games looked through
+    exercises: list[Exercise] = []
+    format: str = FORMAT
+
+    def add(self, exercise: Exercise) -> bool:
+        """Keep an exercise; whether it is new."""
+        if any(known.id == exercise.id for known in self.exercises):
+            return False
+        self.exercises.append(exercise)
+        return True
+
+
+def read_collection(path: Path, game: str) -> Collection:
+    """The exercises in a file; ValueError if it holds no such thing."""
+    collection = msgspec.json.decode(path.read_bytes(), type=Collection)
+    if collection.format != FORMAT:
+        raise ValueError(f"expected {FORMAT!r}; got {collection.format!r}")
+    if collection.game != game:
+        raise ValueError(f"expected exercises of {game}; got {collection.game}")
+    return collection
+
+
+def write_collection(path: Path, collection: Collection) -> None:
+    """Write them, whole or not at all, an exercise to a line."""
+    head = msgspec.to_builtins(collection)
+    lines = [msgspec.json.encode(exercise) for exercise in head.pop("exercises")]
+    draft = path.with_name(path.name + ".part")
+    draft.write_bytes(
+        msgspec.json.encode(head)[:-1] + b',"exercises":[\n' + b",\n".join(lines) + b"\n]}\n"
+    )
+    draft.replace(path)
+
+
+def bare_record(game: Game) -> dict[str, Any]:
+    """A record with nothing in it that follows from the rest."""
+    record = game.record()
+    del record["days"]
+    return record
+
+
+def id_of(record: dict[str, Any]) -> str:
+    """A short name for a position, the same wherever it was found."""
+    told = [record["game"], len(record["players"]), record["options"], record["moves"]]
+    return sha256(msgspec.json.encode(told)).hexdigest()[:ID_LENGTH]

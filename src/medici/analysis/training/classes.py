@@ -1,0 +1,105 @@
+"""Classes: who plays the games of a lesson. Half of the tables are strong, at the others anybody
+may sit, and some of them slip as apprentices do.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from medici.bots.arrays import Row, Rows, Seats, Seeds, Tables
+from medici.bots.company import AT_RANDOM, WEIGHED
+from medici.bots.heuristics import far_row, weights_for
+from medici.bots.league import Member, champions, cousins, exploiters, plain_players, read_rows
+from medici.bots.series import minds_of
+from medici.games import GAMES
+from medici.kernel import seeded
+
+STRONG_TABLES = 0.5  # the part of tables with none but strong players
+SLIPS = (0.0, 0.0, 0.0, 0.05, 0.25)  # how often a seat slips, each as likely
+COUSINS = 8
+DRAWS = 2  # plain players of each style
+WEIGHTS = (0.45, 0.25, 0.25, 0.05)  # strong, kin, plain and random members at a mixed table
+
+
+@dataclass(frozen=True)
+class Class:
+    """Everything that a lesson's games are played with."""
+
+    minds: Tables
+    lineup: Seats
+    slips: Rows
+    variants: Seats
+    seeds: Seeds
+
+
+def strong(game: str, players: int) -> list[tuple[int, Row]]:
+    """The rows in use: the merchant's, and that of those who see further."""
+    return [(WEIGHED, weights_for(game, players)), (WEIGHED, far_row(game, players))]
+
+
+def kin(game: str, players: int, generation: int) -> list[Member]:
+    """Former champions, exploiters, and cousins of theirs who differ from lesson to lesson."""
+    rows = read_rows()
+    former = list(champions(game, players, rows))
+    relatives = former or [Member("merchant", "champion", WEIGHED, weights_for(game, players))]
+    return [
+        *former,
+        *exploiters(game, players, rows),
+        *cousins(relatives, 1000 + generation * COUSINS, COUSINS),
+    ]
+
+
+def plain(game: str, players: int, generation: int, *, unseen: bool) -> list[Member]:
+    """Plain players; alone there are none."""
+    if players == 1:
+        return []
+    return list(plain_players(game, generation * DRAWS, DRAWS, unseen=unseen))
+
+
+def class_of(
+    game: str,
+    players: int,
+    games: int,
+    generation: int,
+    seed: int,
+    *,
+    unseen: bool = False,
+    strong_tables: float = STRONG_TABLES,
+) -> Class:
+    """Who plays so many games of a lesson. With ``unseen``, plain players of styles held out."""
+    source = np.random.default_rng([seed, generation, players])
+    groups: Sequence[list[tuple[int, Row]]] = (
+        strong(game, players),
+        [(member.kind, member.row) for member in kin(game, players, generation)],
+        [(member.kind, member.row) for member in plain(game, players, generation, unseen=unseen)],
+        [(AT_RANDOM, weights_for(game, players))],
+    )
+    starts = np.cumsum([0, *(len(group) for group in groups)])
+    parts = np.array([part if group else 0.0 for part, group in zip(WEIGHTS, groups, strict=True)])
+    drawn = source.choice(len(groups), size=(games, players), p=parts / parts.sum())
+    drawn[source.random(games) < strong_tables] = 0
+    sizes = np.diff(starts)[drawn]
+    lineup = starts[drawn] + (source.random((games, players)) * sizes).astype(np.int64)
+    slips = source.choice(SLIPS, size=(games, players)) * (drawn < 2)
+    variants = [GAMES[game].variant(options) for options in choices(game, players)]
+    return Class(
+        minds_of(game, [member for group in groups for member in group]),
+        lineup.astype(np.int16),
+        slips,
+        source.choice(np.array(variants, np.int16), size=(games, 1)),
+        source.integers(1, 1 << 63, size=games).astype(np.uint64) ^ np.uint64(seeded(seed)),
+    )
+
+
+def choices(game: str, players: int) -> list[dict[str, bool | str]]:
+    """The options that a game for so many can be played with."""
+    chosen: list[dict[str, bool | str]] = [{}]
+    for name, option in GAMES[game].options.items():
+        fitting = [
+            value
+            for value in option.values
+            if players in option.seats.get(value, GAMES[game].seats)
+        ]
+        chosen = [before | {name: value} for before in chosen for value in fitting]
+    return chosen

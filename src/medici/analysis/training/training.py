@@ -1,0 +1,139 @@
+"""Training a network for one game and number of players: lesson after lesson, each with new games.
+
+Nothing is learned twice, so what a network says of a lesson before it learns from it is an honest
+examination.
+"""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from math import cos, pi
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from medici.analysis.eye.gaze import Gaze
+from medici.analysis.eye.views import view_of
+from medici.analysis.eye.weights import Weights
+from medici.analysis.training.classes import class_of
+from medici.analysis.training.lessons import Taught, teach
+from medici.analysis.training.pupil import BATCH, Numbers, Pupil, layers_of, softmax
+from medici.games.dice.solitaire import TITLES
+
+FASTEST, SLOWEST = 2e-3, 2e-5  # how far a step goes, at the beginning and at the end
+SCORE = 40.0  # points that count as 1 while a score is learned
+MEAN_SCORE = 120.0  # and where they are counted from
+LEAST = 1e-6  # no chance counts as less
+
+Teach = Callable[..., Taught]
+
+
+@dataclass(frozen=True)
+class Report:
+    """How a lesson went."""
+
+    lesson: int
+    positions: int
+    entropy: float  # cross entropy of what was said before learning; lower is better
+    brier: float  # mean square error of a seat's chance; alone, of the score in points
+
+    def told(self, lessons: int) -> str:
+        """A line for people."""
+        return (
+            f"lesson {self.lesson} of {lessons}: {self.positions:,} new positions, "
+            f"cross entropy {self.entropy:.4f}, Brier {self.brier:.4f}"
+        )
+
+
+class Training:
+    """A network in training."""
+
+    def __init__(self, game: str, players: int, lessons: int, games: int, seed: int) -> None:
+        self.game, self.players = game, players
+        self.lessons, self.games, self.seed = lessons, games, seed
+        view = view_of(game, players)
+        self.pupil = Pupil(view.signs, view.words, seed)
+        self.lesson = 0
+        self._gaze = Gaze(game, players, np.zeros(1))
+
+    def run(self, teach_games: Teach = teach) -> Iterator[Report]:
+        """Take the lessons that are left, and tell of each."""
+        while self.lesson < self.lessons:
+            signs, ends = self.material(teach_games, self.lesson)
+            report = self._examined(signs, ends)
+            self._learn(signs, ends)
+            self.lesson += 1
+            yield report
+
+    def material(
+        self, teach_games: Teach, lesson: int, *, unseen: bool = False
+    ) -> tuple[Numbers, Numbers]:
+        """New positions as the network sees them, and what came of them."""
+        chosen = class_of(self.game, self.players, self.games, lesson, self.seed, unseen=unseen)
+        taught = teach_games(
+            self.game, chosen.minds, chosen.lineup, chosen.slips, chosen.variants, chosen.seeds
+        )
+        signs = self._gaze.signs(taught.positions).astype(np.float32)
+        return signs, self._ends(taught)
+
+    def _ends(self, taught: Taught) -> Numbers:
+        if self.players > 1:
+            return taught.share.astype(np.float32)
+        points = taught.totals[:, 0]
+        least = np.array([least for least, _ in TITLES])
+        titles = np.zeros((len(points), len(TITLES) + 1), np.float32)
+        titles[np.arange(len(points)), (points[:, None] < least).sum(1)] = 1.0
+        titles[:, -1] = (points - MEAN_SCORE) / SCORE
+        return titles[:, None, :]
+
+    def _rate(self) -> float:
+        """Long steps at first, short ones at the end."""
+        return SLOWEST + (FASTEST - SLOWEST) * (1 + cos(pi * self.lesson / self.lessons)) / 2
+
+    def _learn(self, signs: Numbers, ends: Numbers) -> None:
+        order = np.random.default_rng([self.seed, self.lesson]).permutation(len(signs))
+        for start in range(0, len(order), BATCH):
+            chosen = order[start : start + BATCH]
+            self.pupil.learn(signs[chosen], ends[chosen], self._rate())
+
+    def _examined(self, signs: Numbers, ends: Numbers) -> Report:
+        said = self.pupil.says(signs.reshape(-1, self.pupil.inputs))
+        said = said.reshape(*signs.shape[:2], self.pupil.outputs)
+        if self.players > 1:
+            parts = softmax(said[..., 0])
+            brier = float(np.square(parts - ends).mean())
+        else:
+            parts = softmax(said[..., :-1])
+            brier = float(np.square((said[..., -1] - ends[..., -1]) * SCORE).mean())
+            ends = ends[..., :-1]
+        entropy = -(ends * np.log(np.maximum(parts, LEAST))).sum() / len(signs)
+        return Report(self.lesson + 1, len(signs), float(entropy), brier)
+
+    def weights(self) -> Weights:
+        """What the eye takes: alone, with the score in points."""
+        calm = self.pupil.calm.astype(np.float64)
+        if self.players == 1:
+            third = layers_of(calm, self.pupil.inputs, self.pupil.outputs).third  # type: ignore[arg-type]
+            third[:, -1] *= SCORE
+            third[-1, -1] += MEAN_SCORE
+        return calm
+
+    def keep(self, path: Path) -> None:
+        """Put the training away: all or nothing."""
+        settings = [self.lessons, self.games, self.seed]
+        beside = path.with_suffix(".new.npz")
+        numbers: dict[str, Any] = self.pupil.kept()
+        np.savez(beside, lesson=self.lesson, settings=settings, **numbers)
+        beside.replace(path)
+
+    def go_on(self, path: Path) -> None:
+        """Take up a training that was put away; ValueError if it is another one."""
+        with np.load(path) as file:
+            kept: dict[str, NDArray[np.generic]] = dict(file)
+        asked = [self.lessons, self.games, self.seed]
+        if kept["settings"].tolist() != asked:
+            found = kept["settings"].tolist()
+            raise ValueError(f"expected a training with lessons, games, seed {asked}; got {found}")
+        self.pupil.go_on(kept)
+        self.lesson = int(kept["lesson"])

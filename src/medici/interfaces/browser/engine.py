@@ -1,0 +1,263 @@
+"""The engines of a browser: each game's rules and bots as a module of WebAssembly, and what a page
+must know to use it (``board.json`` beside ``board.wasm``, and so on).
+"""
+
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from medici.analysis.advise.lot import weigh_lot
+from medici.analysis.eye.gaze import sight_of
+from medici.analysis.eye.gaze import verbs_of as sees
+from medici.analysis.eye.look import look, look_alone
+from medici.analysis.eye.network import DEEP, HIDDEN
+from medici.analysis.eye.views import VIEWS, view_of
+from medici.analysis.eye.weights import FILE
+from medici.bots import BOTS
+from medici.bots.arrays import Row
+from medici.bots.candidates import candidates_of
+from medici.bots.dusk import Seeing, search_to_dusk
+from medici.bots.engine import verbs_in
+from medici.bots.evenings import looked_at
+from medici.bots.futures import Search
+from medici.bots.halving import LOOK, Shortlist
+from medici.bots.heuristics import HEURISTICS, all_weights
+from medici.bots.others import prices_of
+from medici.bots.playout import playouts
+from medici.bots.population import MINDS, ancestors_of
+from medici.bots.quick import QuickBot
+from medici.bots.random import RANDOM
+from medici.bots.search import begin_search, explore, search_on
+from medici.bots.searcher import Searcher
+from medici.bots.trial import weigh
+from medici.games import GAMES
+from medici.games.rulebook import Rulebook
+from medici.interfaces.browser.moves import Moves, moves_of
+from medici.kernel import bound
+from medici.kernel.rule import Rule
+from medici.kernel.state import State
+from medici.kernel.wasm import module_of
+
+Exports = Mapping[str, tuple[Rule, Sequence[Any]]]
+
+
+class Layout(msgspec.Struct):
+    """How a record lies in memory."""
+
+    size: int
+    fields: dict[str, tuple[str, int, int]]  # the kind of its numbers, where they begin, how many
+
+
+class Variant(msgspec.Struct):
+    """A choice of options, and the number that ``new`` is told for it."""
+
+    options: dict[str, bool | str]
+    number: int
+
+
+class Searching(msgspec.Struct):
+    """How a bot searches, by numbers of players."""
+
+    seconds: float
+    rollouts: dict[int, int]
+    own: dict[int, str]  # the row of weights of its own seat
+    width: int
+    evenings: list[int]  # with these its futures end with the day, and the eye judges
+
+
+class Game(msgspec.Struct):
+    """What a page must know of a game and its bots."""
+
+    seats: tuple[int, ...]
+    variants: list[Variant]  # the first is the default
+    most_legal: int
+    state: Layout
+    mind: Layout
+    moves: Moves
+    weights: dict[str, list[float]]  # rows by name
+    merchant: dict[int, str]  # the merchant's row, by players
+    ancestors: dict[int, list[str]]  # rows of those that others are drawn from
+    prices: dict[int, list[float]]  # what acquaintances pay; empty: nobody is seen to pay
+    minds: int  # of others, where none is acquainted
+    doubt: float
+    slips: dict[str, float]  # of bots that answer at once
+    searches: dict[str, Searching]
+
+
+class Description(msgspec.Struct):
+    """What stands beside a module."""
+
+    game: Game
+    shortlist: Layout
+    look: int  # rollouts between two looks at the clock
+
+
+class Eyes(msgspec.Struct):
+    """What stands beside the eye's weights: how large its networks are, by game, or ``alone``."""
+
+    hidden: int
+    deep: int
+    signs: dict[str, int]  # that describe a seat
+    words: dict[str, int]  # that the network says of it
+
+
+def write_engine(folder: Path) -> None:
+    """Write the modules, each with its description, into ``engine/``, and the eye's weights."""
+    home = folder / "engine"
+    home.mkdir(parents=True, exist_ok=True)
+    for name in GAMES:
+        (home / f"{name}.wasm").write_bytes(module_of(exports_of(name)))
+        (home / f"{name}-eye.wasm").write_bytes(module_of(eye_of(name)))
+        (home / f"{name}.json").write_bytes(msgspec.json.encode(description(name)))
+    write_eye(home)
+
+
+def write_eye(home: Path) -> None:
+    """Write the eye's weights, and how large its networks are."""
+    (home / "eye.bin").write_bytes(files("medici.analysis.eye").joinpath(FILE).read_bytes())
+    (home / "eye.json").write_bytes(msgspec.json.encode(eyes()))
+
+
+def exports_of(game: str) -> Exports:
+    """What the module of a game exports, each with an example of its arguments."""
+    book, heuristic, verbs = GAMES[game], HEURISTICS[game], verbs_in(game)
+    tables, minds = np.zeros(2, book.state.dtype), np.zeros(1, heuristic.mind.dtype)
+    t, mind, shortlist = tables[0], minds[0], np.zeros(1, Shortlist.dtype)[0]
+    row, grid = np.zeros(1), np.zeros((1, 1))
+    out, source = np.zeros(1, np.int64), np.zeros(1, np.uint64)
+    seats = np.zeros((1, 1), np.int16)
+    search = Search(tables, minds, seats, grid, out, grid, source, source, source)
+    _, play_many, _ = playouts(book, RANDOM[game])
+    return {
+        "new": (book.new, (t, 0, 0)),
+        "play": (book.play, (t, 0)),
+        "can": (book.can, (t, 0)),
+        "legal": (book.legal, (t, out)),
+        "nature_move": (book.nature_move, (t, source)),
+        "ways": (book.ways, (t,)),
+        "outcome": (book.outcome, (t, 0)),
+        "weight": (book.weight, (t, 0)),
+        "total": (book.total, (t, 0)),
+        "wins": (book.wins, (t, 0)),
+        "random_move": (RANDOM[game], (t, source)),
+        "weighed_move": (heuristic.weighed_move, (t, mind)),
+        "candidates": (candidates_of(book), (t, mind, 0, out)),
+        "begin_search": (bound(begin_search, verbs), (search, shortlist, minds, row)),
+        "search_on": (bound(search_on, verbs), (search, shortlist, 0, 0.0)),
+        # for those who measure
+        "play_many": (play_many, (tables, 0, 0, 0, source)),
+        "explore": (bound(explore, verbs), (search, shortlist, 0)),
+    }
+
+
+def eye_of(game: str) -> Exports:
+    """What the module of those who review and advise exports besides: few pages need it."""
+    exports = dict(exports_of(game))
+    search, *_ = exports["begin_search"][1]
+    weighing = (search, 0, 0, 0, np.zeros((1, 1)))
+    exports["weigh"] = (bound(weigh, verbs_in(game)), weighing)
+    if game == "board":
+        row = np.zeros(1, np.int64)
+        lot = (search, 0, 0, row, np.zeros((1, 1)), row)
+        exports["weigh_lot"] = (bound(weigh_lot, verbs_in(game)), lot)
+    looks = looks_of(game)
+    if any(looked_at(bot, game) for bot in BOTS):
+        seeing = Seeing(*search, *looks["look"][1][0])
+        shortlist = exports["begin_search"][1][1]
+        play = search_to_dusk(game, verbs_in(game))
+        exports["search_to_dusk"] = (play, (seeing, shortlist, 0, 0.0))
+    return exports | looks
+
+
+def looks_of(game: str) -> dict[str, tuple[Rule, Sequence[Any]]]:
+    """How the eye looks at a game, in company and alone."""
+    exports: dict[str, tuple[Rule, Sequence[Any]]] = {}
+    for loop, players in ((look, GAMES[game].seats[-1]), (look_alone, GAMES[game].seats[0])):
+        if (loop is look_alone) == (players == 1):
+            view = view_of(game, players)
+            sight = sight_of(game, view, np.zeros(1))
+            exports[loop.__name__] = (bound(loop, sees(game, view)), (sight,))
+    return exports
+
+
+def eyes() -> Eyes:
+    """How large the eye's networks are."""
+    signs = {name: view.signs for name, view in VIEWS.items()}
+    return Eyes(HIDDEN, DEEP, signs, {name: view.words for name, view in VIEWS.items()})
+
+
+def description(name: str) -> Description:
+    """What stands beside the module of a game."""
+    return Description(game_of(GAMES[name]), layout_of(Shortlist), LOOK)
+
+
+def game_of(book: Rulebook) -> Game:
+    """What a page must know of a game."""
+    heuristic, rows = HEURISTICS[book.name], all_weights()
+    names = [name for name in rows if name.startswith(book.name)]
+    return Game(
+        seats=book.seats,
+        variants=variants_of(book),
+        most_legal=book.most_legal,
+        state=layout_of(book.state),
+        mind=layout_of(heuristic.mind),
+        moves=moves_of(book),
+        weights={name: rows[name] for name in names},
+        merchant={players: f"{book.name}-{players}" for players in book.seats},
+        ancestors={players: ancestors_named(book.name, players) for players in book.seats},
+        prices={players: prices_of(book.name, players).tolist() for players in book.seats},
+        minds=MINDS,
+        doubt=heuristic.doubt,
+        slips={bot.name: bot.slips for bot in BOTS.values() if isinstance(bot, QuickBot)},
+        searches={
+            bot.name: search_of(bot, book) for bot in BOTS.values() if isinstance(bot, Searcher)
+        },
+    )
+
+
+def variants_of(book: Rulebook) -> list[Variant]:
+    """Every choice of options."""
+    choices = product(*(option.values for option in book.options.values()))
+    chosen = [dict(zip(book.options, values, strict=True)) for values in choices]
+    return [Variant(options, book.variant(options)) for options in chosen]
+
+
+def search_of(bot: Searcher, book: Rulebook) -> Searching:
+    """How a bot searches in a game."""
+    budgets = {players: bot.budget_for(book.name, players) for players in book.seats}
+    return Searching(
+        seconds=bot.seconds,
+        rollouts={players: budget.rollouts or 0 for players, budget in budgets.items()},
+        own={players: named(bot.own(book.name, players)) for players in book.seats},
+        width=bot.width,
+        evenings=sorted(looked_at(bot.name, book.name)),
+    )
+
+
+def ancestors_named(game: str, players: int) -> list[str]:
+    """The rows of those that the minds of others are drawn from."""
+    return [named(mind["w"]) for mind in ancestors_of(game, players)]
+
+
+def named(row: Row) -> str:
+    """The name of a row of weights."""
+    padded = row.tolist()
+    return next(
+        name
+        for name, weights in all_weights().items()
+        if padded[: len(weights)] == weights and not any(padded[len(weights) :])
+    )
+
+
+def layout_of(state: type[State]) -> Layout:
+    """How the records of a state lie in memory."""
+    fields = {}
+    for name in state.dtype.names or ():
+        kind, offset = state.dtype.fields[name][:2]  # type: ignore[index]
+        fields[name] = (kind.base.str[1:], offset, state.rows.get(name, 1))
+    return Layout(state.dtype.itemsize, fields)

@@ -1,0 +1,166 @@
+"""``medici admin players``, ``player``, ``mute``, ``unmute``, ``ban`` and ``unban``."""
+
+from dataclasses import asdict
+from typing import Annotated, Any
+
+import typer
+
+from medici.interfaces.cli.admin.desk import (
+    Limit,
+    PlayerId,
+    Reason,
+    Who,
+    Yes,
+    ask,
+    cell,
+    operate,
+    say,
+    seconds_of,
+    show,
+    show_json,
+)
+from medici.interfaces.cli.counting import counted
+from medici.interfaces.cli.options import AsJson, StoreUrl
+
+Named = Annotated[str, typer.Option("--name", help="Only names with this text in them.")]
+For = Annotated[
+    str | None,
+    typer.Option("--for", metavar="TIME", help="30m, 12h, 7d...", show_default="for good"),
+]
+
+
+def players(
+    name: Named = "",
+    limit: Limit = 100,
+    store: StoreUrl = "sqlite://",
+    as_json: AsJson = False,
+) -> None:
+    """List the players, the newest first.
+
+    Example: [b]medici admin players --name ada[/b]
+    """
+    found = operate(store, None, lambda operator: operator.store.players(name, limit))
+    if as_json:
+        show_json([asdict(row) for row in found])
+        return
+    rows = [list(asdict(row).values()) for row in found]
+    show(["player", "name", "since", "tables", "sessions"], rows, "No such player.")
+
+
+def player(player: PlayerId, store: StoreUrl = "sqlite://", as_json: AsJson = False) -> None:
+    """Show a player: tables, sanctions, and what others have reported.
+
+    Example: [b]medici admin player 0123456789abcdef[/b]
+    """
+    facts = operate(store, None, lambda operator: operator.facts_of(player))
+    found: dict[str, Any] = {
+        "player": facts.player.id,
+        "name": facts.player.name,
+        "created": facts.player.created,
+        "sessions": facts.sessions,
+        "tables": [
+            {"table": sitting.table.id, "seat": sitting.seat, "status": sitting.table.status}
+            for sitting in facts.sittings
+        ],
+        "sanctions": [asdict(row) for row in facts.sanctions],
+        "reports": [asdict(row) for row in facts.reports],
+    }
+    if as_json:
+        show_json(found)
+        return
+    since = cell(facts.player.created)
+    say(f"{facts.player.name}, here since {since}, {counted(facts.sessions, 'session')}", False)
+    for sanction in facts.sanctions:
+        say(f"{sanction.kind} {ending(sanction.until)}: {sanction.reason}", False)
+    show(["table", "seat", "status"], [list(row.values()) for row in found["tables"]], "No tables.")
+    reports = [[row.number, row.at, row.words, row.reason, row.outcome] for row in facts.reports]
+    show(["report", "at", "said", "reason", "outcome"], reports, "No reports.")
+
+
+def mute(
+    player: PlayerId,
+    reason: Reason,
+    time: For = None,
+    yes: Yes = False,
+    who: Who = None,
+    store: StoreUrl = "sqlite://",
+    as_json: AsJson = False,
+) -> None:
+    """Let a player talk no more, at any table; who tries is told the reason, and until when.
+
+    Example: [b]medici admin mute 0123456789abcdef --for 7d --reason "insults"[/b]
+    """
+    seconds = None if time is None else seconds_of(time)
+    asked(player, "Mute", who, store, yes)
+    until = operate(store, who, lambda operator: operator.mute(player, seconds, reason))
+    say(f"Muted {player} {ending(until)}.", as_json, muted=player, until=until)
+
+
+def unmute(
+    player: PlayerId,
+    reason: Reason = "",
+    yes: Yes = False,
+    who: Who = None,
+    store: StoreUrl = "sqlite://",
+    as_json: AsJson = False,
+) -> None:
+    """Let a player talk again.
+
+    Example: [b]medici admin unmute 0123456789abcdef --reason "has said sorry"[/b]
+    """
+    asked(player, "Let talk again:", who, store, yes)
+    operate(store, who, lambda operator: operator.lift("mute", player, reason))
+    say(f"Unmuted {player}.", as_json, unmuted=player)
+
+
+def ban(
+    player: PlayerId,
+    reason: Reason,
+    time: For = None,
+    yes: Yes = False,
+    who: Who = None,
+    store: StoreUrl = "sqlite://",
+    as_json: AsJson = False,
+) -> None:
+    """Shut a player out: all sessions end, and bots play on where they sat.
+
+    No addresses are kept: somebody who is banned can come back as a new guest.
+
+    Example: [b]medici admin ban 0123456789abcdef --reason "spam"[/b]
+    """
+    seconds = None if time is None else seconds_of(time)
+    asked(player, "Ban", who, store, yes)
+    until = operate(store, who, lambda operator: operator.ban(player, seconds, reason))
+    say(f"Banned {player} {ending(until)}.", as_json, banned=player, until=until)
+
+
+def unban(
+    player: PlayerId,
+    reason: Reason = "",
+    yes: Yes = False,
+    who: Who = None,
+    store: StoreUrl = "sqlite://",
+    as_json: AsJson = False,
+) -> None:
+    """Let a player in again; sessions that have ended stay so.
+
+    Example: [b]medici admin unban 0123456789abcdef --reason "a mistake"[/b]
+    """
+    asked(player, "Let in again:", who, store, yes)
+    operate(store, who, lambda operator: operator.lift("ban", player, reason))
+    say(f"Unbanned {player}.", as_json, unbanned=player)
+
+
+def asked(player: str, deed: str, who: str | None, store: str, yes: bool) -> None:
+    """Make sure that the player is there, and is meant."""
+    row = operate(store, who, lambda operator: operator.player(player))
+    ask(f"{deed} {row.name}?", yes)
+
+
+def ending(until: float | None) -> str:
+    """Until when something holds.
+
+    >>> ending(None)
+    'for good'
+    """
+    return "for good" if until is None else f"until {cell(until)}"

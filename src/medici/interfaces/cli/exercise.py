@@ -1,0 +1,168 @@
+"""Solving an exercise in a terminal, and the run of days on which that of the day was solved."""
+
+import os
+from datetime import date
+from pathlib import Path
+
+import msgspec
+from rich.table import Table
+
+from medici.analysis.puzzles.daily import Run, answered, run_on
+from medici.analysis.puzzles.exercise import Candidate, Exercise
+from medici.analysis.puzzles.saying import spoken
+from medici.analysis.puzzles.shipped import exercise_called, of_the_day
+from medici.interfaces.cli.options import fail
+from medici.interfaces.cli.screen import Screen
+from medici.interfaces.tui.draw import draw, question
+from medici.interfaces.tui.draw.parts import short
+from medici.interfaces.tui.prompt import Command, offer, understand
+from medici.online.store.urls import data_directory
+from medici.presentation.words import Words
+from medici.record import Game
+
+SHOWN = 6  # moves beside the answer and the own one
+
+
+class Leave(Exception):  # noqa: N818
+    """Somebody wants to go without an answer."""
+
+
+def solve_one(name: str, texts: Words) -> None:
+    """Solve the exercise of this id; no run of days comes of it."""
+    exercise = exercise_called(name)
+    if exercise is None:
+        fail(texts.say("puzzles-unknown", {"id": name}))
+    ask_and_tell(exercise, texts)
+
+
+def solve_daily(texts: Words, today: date | None = None) -> None:
+    """Solve the exercise of the day; the first answer counts for the run."""
+    today = today or date.today()
+    day, run = today.toordinal(), read_run()
+    screen = Screen()
+    right = ask_and_tell(of_the_day(today), texts)
+    if right is None:
+        return
+    screen.show()
+    if run.day >= day:
+        screen.say(texts.say("puzzles-again", {"n": run_on(run, day)}))
+        return
+    run = answered(run, day, right)
+    figures = {"n": run.length, "longest": run.longest}
+    screen.say(texts.say("puzzles-run" if run.longest else "puzzles-run-none", figures))
+    try:
+        write_run(run)
+    except OSError as problem:
+        screen.refuse(texts.say("puzzles-unkept", {"reason": str(problem)}))
+
+
+def ask_and_tell(exercise: Exercise, texts: Words) -> bool | None:
+    """Show a position, ask for a move and say what it is worth; None if there is no answer."""
+    game, screen = exercise.game(), Screen()
+    show(game, screen, texts)
+    try:
+        move = asked_for(game, screen, texts)
+    except (Leave, EOFError, KeyboardInterrupt):
+        screen.show()
+        return None
+    tell(exercise, game, move, screen, texts)
+    return move in exercise.answers
+
+
+def show(game: Game, screen: Screen, texts: Words) -> None:
+    """The table, and what is asked."""
+    screen.show(draw(game, [int(game.actor or 0)], texts.lang))
+    screen.show()
+    screen.say(question(game, texts.lang), style="bold")
+    screen.say(texts.say("puzzles-legal", {"moves": offer(game.legal(), texts.lang)}), indent=2)
+
+
+def asked_for(game: Game, screen: Screen, texts: Words) -> str:
+    """Read lines until one of them is a legal move."""
+    legal = game.legal()
+    while True:
+        line = input(f"{short(game.players[int(game.actor or 0)])}> ")
+        wish = understand(line, legal, texts.lang)
+        if isinstance(wish, Command):
+            if wish.name == "quit":
+                raise Leave
+            if wish.name == "table":
+                show(game, screen, texts)
+                continue
+        elif wish in legal:
+            return wish
+        screen.refuse(texts.say("puzzles-legal", {"moves": offer(legal, texts.lang)}))
+
+
+def tell(exercise: Exercise, game: Game, move: str, screen: Screen, texts: Words) -> None:
+    """Whether a move is the answer, what it costs, and what the others do."""
+    screen.show()
+    screen.say(verdict(exercise, move, texts), style="bold")
+    screen.say(texts.sentence(exercise.finding, game.players))
+    screen.show()
+    alone = len(game.players) == 1
+    table = Table("", *(texts.say(name) for name in heads(alone)), box=None, pad_edge=False)
+    for known in shown(exercise, move):
+        mark = ">" if known.move == move else "*" if known.move in exercise.answers else ""
+        said = texts.sentence(spoken(game, known.move), game.players)
+        table.add_row(mark, said, *figures(known, alone, texts))
+    screen.show(table)
+
+
+def verdict(exercise: Exercise, move: str, texts: Words) -> str:
+    """What a move is worth, in a sentence."""
+    if move in exercise.answers:
+        return texts.say("puzzles-right")
+    known = exercise.candidate(move)
+    if known is None:
+        return texts.say("puzzles-beyond")
+    alone = len(exercise.record["players"]) == 1
+    points = known.cost if alone else known.cost * 100
+    return texts.say("puzzles-wrong-alone" if alone else "puzzles-wrong", {"points": points})
+
+
+def heads(alone: bool) -> tuple[str, str, str]:
+    """What stands above the figures."""
+    worth = "puzzles-head-points" if alone else "puzzles-head-chance"
+    return "puzzles-head-move", worth, "puzzles-head-cost"
+
+
+def figures(known: Candidate, alone: bool, texts: Words) -> tuple[str, str]:
+    """The worth of a move and its cost, with its error."""
+    times, worth = (1, "puzzles-points") if alone else (100, "puzzles-percent")
+    cost = texts.say("puzzles-points", {"points": known.cost * times})
+    error = texts.say("puzzles-error", {"error": known.error * times})
+    chance = texts.say(worth, {"points": known.chance * times})
+    return chance, "" if known.cost <= 0 else f"{cost} {error}"
+
+
+def shown(exercise: Exercise, move: str) -> list[Candidate]:
+    """The moves to name: the best ones, the obvious one and the own one."""
+    wanted = {move, exercise.obvious, *exercise.answers}
+    return [
+        known
+        for place, known in enumerate(exercise.candidates)
+        if place < SHOWN or known.move in wanted
+    ]
+
+
+def run_file() -> Path:
+    """Where the run of days is kept."""
+    return data_directory(os.environ) / "exercises.json"
+
+
+def read_run() -> Run:
+    """The run so far; a file that cannot be read is as good as none."""
+    try:
+        return msgspec.json.decode(run_file().read_bytes(), type=Run)
+    except (OSError, msgspec.DecodeError):
+        return Run()
+
+
+def write_run(run: Run) -> None:
+    """Keep it, whole or not at all."""
+    path = run_file()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_name(path.name + ".part")
+    draft.write_bytes(msgspec.json.encode(run) + b"\n")
+    draft.replace(path)

@@ -1,0 +1,1 @@
+"""Live tables: their rules, their store, the server and the client for programs."""

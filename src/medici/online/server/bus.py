@@ -1,0 +1,96 @@
+"""Hints between servers that share a store: how far a table has come, and who is gone.
+
+A hint that is lost costs time only, since every server also asks the store now and then.
+"""
+
+import time
+from collections.abc import Callable
+from typing import Protocol
+
+from medici.online.server.metrics import BusFigures
+
+OnHint = Callable[[str, int], None]  # gets the id of a table, and how far it has come
+OnGone = Callable[[str | bytes], object]  # gets the id of a player, or the digest of a session
+
+
+class BusAway(Exception):  # noqa: N818
+    """What needs the bus cannot be done for the moment."""
+
+
+class Bus(Protocol):
+    """Carries hints, and tokens that can be taken once."""
+
+    alone: bool  # whether no other server has the same tables
+
+    @property
+    def away(self) -> bool:
+        """Whether it cannot be reached."""
+
+    @property
+    def figures(self) -> BusFigures | None:
+        """What it has carried, if there is anybody to carry for."""
+
+    async def check(self) -> None:
+        """Refuse a bus that is there, but not as it was named; one that is away may come back.
+
+        Raises ValueError.
+        """
+
+    def listen(self, on_hint: OnHint) -> None:
+        """Call this from now on whenever another server has stored something."""
+
+    def tell(self, table_id: str, seq: int) -> None:
+        """Tell the other servers how far a table has come; never waits."""
+
+    def hear(self, on_gone: OnGone) -> None:
+        """Call this whenever a server dismisses somebody."""
+
+    def dismiss(self, who: str | bytes) -> None:
+        """Tell the other servers that a player or a session is gone; never waits."""
+
+    async def put(self, key: str, value: str, seconds: float) -> None:
+        """Keep a value for so long; BusAway."""
+
+    async def take(self, key: str) -> str | None:
+        """The value, which is there no longer; BusAway."""
+
+    async def close(self) -> None:
+        """Stop."""
+
+
+class LocalBus:
+    """For one server alone: there is nobody to send hints to."""
+
+    alone = True
+    away = False
+    figures = None
+
+    def __init__(self) -> None:
+        self._values: dict[str, tuple[float, str]] = {}  # until when, and what
+
+    async def check(self) -> None:
+        """It is here."""
+
+    def listen(self, on_hint: OnHint) -> None:
+        """Nobody speaks."""
+
+    def tell(self, table_id: str, seq: int) -> None:
+        """Nobody listens."""
+
+    def hear(self, on_gone: OnGone) -> None:
+        """Nobody speaks."""
+
+    def dismiss(self, who: str | bytes) -> None:
+        """Nobody listens."""
+
+    async def put(self, key: str, value: str, seconds: float) -> None:
+        now = time.monotonic()
+        self._values = {old: entry for old, entry in self._values.items() if entry[0] > now}
+        self._values[key] = (now + seconds, value)
+
+    async def take(self, key: str) -> str | None:
+        until, value = self._values.pop(key, (0.0, ""))
+        return value if until > time.monotonic() else None
+
+    async def close(self) -> None:
+        self._values.clear()

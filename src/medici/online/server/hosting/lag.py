@@ -1,0 +1,56 @@
+"""How much of the way that a move has to go is not counted: a little, from a small quota.
+
+The way is measured by the server's own pings. Whoever answers them late gains what is stated here,
+and no more.
+"""
+
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from medici.online.server.wire.socket import Socket
+from medici.online.tables.clock import LAG
+
+QUOTA = 1.0  # seconds that a seat has at the beginning, and at most,
+REFILL = 0.02  # of which so much comes back every second
+
+
+@dataclass
+class Quota:
+    """What a seat is still granted."""
+
+    left: float
+    at: float
+
+
+class Lag:
+    """The quotas of a table."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        self._now = now
+        self._quotas: dict[int, Quota] = {}
+
+    def allowance(self, seat: int, way: float) -> float:
+        """What a move of a seat is granted whose way takes so many seconds."""
+        return max(0.0, min(LAG, way, self._of(seat).left))
+
+    def spend(self, seat: int, seconds: float) -> None:
+        """A move was granted so much."""
+        self._of(seat).left -= seconds
+
+    def _of(self, seat: int) -> Quota:
+        now = self._now()
+        quota = self._quotas.setdefault(seat, Quota(QUOTA, now))
+        quota.left = min(QUOTA, quota.left + (now - quota.at) * REFILL)
+        quota.at = now
+        return quota
+
+
+def way_of(player: str | None, sockets: Iterable[Socket]) -> float:
+    """How long messages of a player are under way, there and back, by the shortest way known."""
+    ways = [
+        socket.round_trip
+        for socket in sockets
+        if socket.player is not None and socket.player.id == player and socket.round_trip > 0
+    ]
+    return min(ways, default=0.0)

@@ -1,0 +1,97 @@
+"""The list of promises as a server keeps it: entered in order, and chained.
+
+A table is noted in the store by the transaction that lays it, and its end by the one that ends it;
+both are entered into the list afterwards: a promise before anybody knows of the table, an end soon.
+Whatever comes in between, a crash or another server, they are found again: none is lost, and none
+is entered twice.
+"""
+
+import asyncio
+import random
+import time
+from contextlib import suppress
+
+from medici.fair import Secret, commitment
+from medici.fair.ledger import Entry, Kind, next_entry, read_entry, table_hash
+from medici.online.server.hosting.hosted_table import HostedTable
+from medici.online.server.logs import log
+from medici.online.store import FINISHED, Line, Stale, Store, StoreError, ToEnter
+from medici.record import MediciError
+
+AT_ONCE = 500  # tables that are entered in one transaction
+TRIES = 20  # when other servers enter something at the same time
+PAUSE = 0.05  # seconds at most before trying again
+GATHER = 0.5  # seconds in which ends come together: one look at the list does for all of them
+
+
+class Promises:
+    """Enters what is not in the list yet."""
+
+    def __init__(self, store: Store, seconds: float) -> None:
+        self.store = store
+        self.seconds = seconds  # between looks for what others have left behind
+        self._settling = asyncio.Lock()
+        self._ended = asyncio.Event()
+
+    async def settle(self) -> None:
+        """Enter all that is to be entered now; what fails is tried again later."""
+        try:
+            async with self._settling:
+                while await self._enter_some():
+                    pass
+        except (StoreError, MediciError) as problem:
+            log.warning("the list of promises cannot be continued now", exc_info=problem)
+
+    async def _enter_some(self) -> bool:
+        """Enter some tables; whether there were any."""
+        for _ in range(TRIES):
+            last = await self.store.last_entry()  # before the tables: none is entered twice
+            tables = await self.store.to_enter(AT_ONCE)
+            if not tables:
+                return False
+            try:
+                before = None if last is None else read_entry(last)
+                await self.store.enter(chained(before, tables, int(time.time())))
+            except Stale:
+                await asyncio.sleep(random.uniform(0, PAUSE))
+                continue
+            return True
+        raise Stale(0)
+
+    def look(self, hosted: HostedTable) -> None:
+        """A herald: a table that has ended is entered soon."""
+        if hosted.live.proven and hosted.live.phase in ("over", "cancelled"):
+            self._ended.set()
+
+    async def keep(self) -> None:
+        """Enter ends as they come, and whatever another server has left behind."""
+        while True:
+            await self.settle()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(self.seconds):
+                    await self._ended.wait()
+                    await asyncio.sleep(GATHER)
+            self._ended.clear()
+
+
+def chained(last: Entry | None, tables: list[ToEnter], now: int) -> list[Line]:
+    """The lines for these tables, after the last one of the list."""
+    lines = []
+    for table in tables:
+        digest = table_hash(table.table)
+        last = next_entry(last, kind_of(table), digest, value_of(table), now)
+        lines.append(Line(last.n, table.table, digest, table.promised, last.line()))
+    return lines
+
+
+def kind_of(table: ToEnter) -> Kind:
+    """What is entered of a table."""
+    if not table.promised:
+        return "late" if table.late else "promise"
+    return "finished" if table.status == FINISHED else "cancelled"
+
+
+def value_of(table: ToEnter) -> str:
+    """The commitment of a table whose promise is entered; its secret only when it has ended."""
+    secret = Secret(table.secret)
+    return secret.told() if table.promised else commitment(secret)

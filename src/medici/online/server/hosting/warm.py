@@ -1,0 +1,54 @@
+"""Compile what the bots run on before anybody waits for it; the results stay on the disk."""
+
+import asyncio
+import os
+import time
+from collections.abc import Iterator
+from multiprocessing.process import BaseProcess
+from random import Random
+
+from medici.bots import BOTS, LEVELS, Budget
+from medici.bots.child import start
+from medici.games import GAMES
+from medici.online.server.logs import log
+from medici.record import Game
+
+A_LITTLE = Budget(seconds=0.01)
+LOOK = 1.0  # seconds between looks whether it is done
+POLITE = 10  # steps behind the server itself and the bots at work
+
+
+def steps() -> Iterator[tuple[str, str]]:
+    """Every game with every bot, the quick bots first."""
+    for bot in LEVELS:
+        for game in GAMES:
+            yield game, bot
+
+
+def move_once(name: str, bot: str) -> None:
+    """Let a bot move once in a game: whatever it needs is compiled then."""
+    book = GAMES[name]
+    game = Game(name, book.seats[-1])
+    game.let_nature_act(Random(1))
+    BOTS[bot].move(name, game.state, 1, A_LITTLE)
+
+
+def think_once() -> None:
+    """Let every bot move once in every game, behind everybody else."""
+    if hasattr(os, "nice"):
+        os.nice(POLITE)
+    for game, bot in steps():
+        move_once(game, bot)
+
+
+def warm_up() -> BaseProcess:
+    """Start doing so in a process of its own."""
+    return start(think_once, name="medici-warm")
+
+
+async def lay_out(process: BaseProcess) -> None:
+    """Wait until it is done: asking is what takes it out of the list of processes."""
+    began = time.perf_counter()
+    while process.is_alive():
+        await asyncio.sleep(LOOK)
+    log.info("the bots are ready", extra={"seconds": round(time.perf_counter() - began, 1)})

@@ -1,0 +1,81 @@
+"""What handlers may ask for by name: the house, who asks, and the table that is named in the path.
+
+A handler that declares ``player: SignedIn`` is not called unless there is such a player.
+"""
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.di import NamedDependency, Provide
+from litestar.handlers import BaseRouteHandler
+from litestar.params import FromPath, SkipValidation
+
+from medici.online.server.hosting.hosted_table import HostedTable
+from medici.online.server.house import House
+from medici.online.server.http.errors import HttpProblem
+from medici.online.server.security.addresses import address_of
+from medici.online.server.security.limits import Buckets
+from medici.online.server.security.sessions import session_of
+from medici.online.tables import Player
+
+AnyConnection = ASGIConnection[BaseRouteHandler, object, object, State]
+AnyRequest = Request[object, object, State]
+
+TheHouse = NamedDependency[SkipValidation[House]]  # as ``house``
+Session = NamedDependency[SkipValidation[str | None]]  # as ``session``
+Visitor = NamedDependency[SkipValidation[Player | None]]  # as ``visitor``
+SignedIn = NamedDependency[SkipValidation[Player]]  # as ``player``
+NamedTable = NamedDependency[SkipValidation[HostedTable]]  # as ``hosted``
+
+
+def the_house(state: State) -> House:
+    """The house that serves this request."""
+    house: House = state.house
+    return house
+
+
+def session(request: AnyRequest) -> str | None:
+    """The session that the request carries, whether it is known or not."""
+    return session_of(request.scope["headers"])
+
+
+async def visitor(house: TheHouse, session: Session) -> Player | None:
+    """Who asks; None for somebody without a session that is known here."""
+    return await house.players.of_session(session)
+
+
+def signed_in(visitor: Visitor) -> Player:
+    """Who asks; refuses everybody who is not known here."""
+    if visitor is None:
+        raise HttpProblem(401, "no-session", "expected a session: sign in as a guest first")
+    return visitor
+
+
+async def named_table(house: TheHouse, table_id: FromPath[str]) -> HostedTable:
+    """The table in the path; refuses one that does not exist."""
+    return await house.tables.table(table_id)
+
+
+DEPENDENCIES = {
+    "house": Provide(the_house, sync_to_thread=False),
+    "session": Provide(session, sync_to_thread=False),
+    "visitor": Provide(visitor),
+    "player": Provide(signed_in, sync_to_thread=False),
+    "hosted": Provide(named_table),
+}
+
+
+def limit_newcomers(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """A guard: refuses an address from which too many guests, tables and the like are made."""
+    take(connection, the_house(connection.app.state).newcomers)
+
+
+def limit_reading(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """A guard: refuses an address that asks for too many long answers."""
+    take(connection, the_house(connection.app.state).readers)
+
+
+def take(connection: AnyConnection, buckets: Buckets) -> None:
+    """Let one more request of an address through, or refuse it."""
+    if not buckets.take(address_of(connection.scope)):
+        raise HttpProblem(429, "flood", "too many requests; wait a little")

@@ -1,0 +1,135 @@
+"""Passkeys over HTTP: make one, come back with one, list, name and remove them."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, delete, get, patch, post
+from litestar.params import FromPath, JSONBody
+from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
+
+from medici.online.server.hosting.passkeys import clean_passkey_name
+from medici.online.server.http.dependencies import AnyRequest, SignedIn, TheHouse, limit_newcomers
+from medici.online.server.http.errors import HttpProblem
+from medici.online.server.http.players import Me, Name, arrived
+from medici.online.server.security.agents import device_of
+from medici.online.server.security.sites import Site, site_of
+from medici.online.store import PasskeyRow
+
+LONGEST = 16_384  # characters of a part of an answer
+UNNAMED = "Passkey"
+Text = Annotated[str, msgspec.Meta(max_length=LONGEST)]
+
+
+class Passkey(msgspec.Struct):
+    """A passkey, as its owner knows it."""
+
+    id: str
+    name: str
+    site: str  # the host where it works
+    created: float
+    used: float | None
+
+
+class Credential(msgspec.Struct):
+    """What a browser says of a passkey that it has made, or that has signed."""
+
+    id: Text
+    raw_id: Text = msgspec.field(name="rawId")
+    type: Text
+    response: dict[str, Text | list[Text] | int | None]
+
+
+def told(row: PasskeyRow) -> Passkey:
+    """A passkey without its key."""
+    return Passkey(bytes_to_base64url(row.credential), row.name, row.site, row.created, row.used)
+
+
+def site(request: AnyRequest) -> Site:
+    """The site that asks; refuses one at which there can be no passkeys."""
+    asked = site_of(request.scope)
+    if asked is None:
+        message = "expected a host with a name, which passkeys need; got an address"
+        raise HttpProblem(400, "no-passkeys", message)
+    return asked
+
+
+def credential_of(passkey_id: str) -> bytes:
+    """The credential that an id in a path names."""
+    try:
+        return base64url_to_bytes(passkey_id)
+    except ValueError:
+        raise missing() from None
+
+
+def missing() -> HttpProblem:
+    """The refusal of an id that names no passkey of the player's."""
+    return HttpProblem(404, "not-found", "there is no such passkey of yours")
+
+
+@post("/api/me/passkeys/options", status_code=200, guards=[limit_newcomers])
+async def new_passkey_options(
+    request: AnyRequest, house: TheHouse, player: SignedIn
+) -> dict[str, Any]:
+    """What ``navigator.credentials.create`` needs, good for one answer within minutes."""
+    return await house.players.passkeys.new_options(player, site(request))
+
+
+@post("/api/me/passkeys", status_code=201, guards=[limit_newcomers])
+async def new_passkey(
+    request: AnyRequest, house: TheHouse, player: SignedIn, data: JSONBody[Credential]
+) -> Passkey:
+    """Keep a passkey that the browser has made; it is named after the device."""
+    name = device_of(request.scope["headers"]) or UNNAMED
+    answer = msgspec.to_builtins(data)
+    return told(await house.players.passkeys.add(player, site(request), answer, name))
+
+
+@get("/api/me/passkeys")
+async def my_passkeys(house: TheHouse, player: SignedIn) -> list[Passkey]:
+    """My passkeys, the oldest first."""
+    return [told(row) for row in await house.store.passkeys(player.id)]
+
+
+@patch("/api/me/passkeys/{passkey_id:str}", status_code=204)
+async def name_passkey(
+    house: TheHouse, player: SignedIn, passkey_id: FromPath[str], data: JSONBody[Name]
+) -> None:
+    """Call a passkey something else."""
+    name, credential = clean_passkey_name(data.name), credential_of(passkey_id)
+    if not await house.store.name_passkey(player.id, credential, name):
+        raise missing()
+
+
+@delete("/api/me/passkeys/{passkey_id:str}", status_code=204)
+async def remove_passkey(house: TheHouse, player: SignedIn, passkey_id: FromPath[str]) -> None:
+    """Take a passkey's power away; whoever is signed in by it stays so until that is ended."""
+    if not await house.store.remove_passkey(player.id, credential_of(passkey_id)):
+        raise missing()
+
+
+@post("/api/passkeys/options", status_code=200, guards=[limit_newcomers])
+async def sign_in_options(request: AnyRequest, house: TheHouse) -> dict[str, Any]:
+    """What ``navigator.credentials.get`` needs, good for one answer within minutes."""
+    return await house.players.passkeys.sign_in_options(site(request))
+
+
+@post("/api/passkeys", status_code=201, guards=[limit_newcomers])
+async def sign_in(request: AnyRequest, house: TheHouse, data: JSONBody[Credential]) -> Response[Me]:
+    """Be, on this device, the player whose passkey has signed."""
+    answer = msgspec.to_builtins(data)
+    player_id = await house.players.passkeys.sign_in(site(request), answer)
+    player = await house.players.player(player_id)
+    if player is None:
+        raise HttpProblem(403, "no-passkey", "the player of this passkey was just forgotten")
+    return await arrived(request, house, player)
+
+
+ROUTES = [
+    new_passkey_options,
+    new_passkey,
+    my_passkeys,
+    name_passkey,
+    remove_passkey,
+    sign_in_options,
+    sign_in,
+]

@@ -1,0 +1,139 @@
+"""Played games over HTTP: as replays step by step, and whether chance was fair.
+
+Whoever asks needs no session, and each answer takes as long as many moves: it is written beside the
+loop, few at once, and an address gets so many a second.
+"""
+
+import gzip
+from collections.abc import Mapping
+from dataclasses import asdict
+from typing import Any, Literal
+
+import msgspec
+from litestar import MediaType, Response, get, post
+from litestar.params import RawBody
+from msgspec import UNSET, UnsetType
+
+from medici.fair import FairError, NotRevealedError
+from medici.fair import verify as judge
+from medici.fair.verify import Failure
+from medici.online.server.http.dependencies import AnyRequest, NamedTable, TheHouse, limit_reading
+from medici.presentation.playback import Replay, replay_of
+from medici.record import parse_record, replay
+
+PACKED = {"packed": True}  # the option of answers that come compressed
+UNPROVEN = "this game began in a browser: nothing was promised about its chance, so none is proven"
+
+
+class Verdict(msgspec.Struct):
+    """Whether chance was fair; what follows the reason is there if the proof could be checked."""
+
+    fair: bool | None  # None: the secret has not been revealed yet, or no proof was promised
+    failed: Failure | Literal["unrevealed", "unproven", "proof"] | None
+    reason: str | None
+    commitment: str | UnsetType = UNSET
+    checked: int | UnsetType = UNSET  # how many of nature's moves are as they had to be
+    over: bool | UnsetType = UNSET
+    move: int | UnsetType | None = UNSET  # the first move that failed, from 1
+    expected: str | UnsetType | None = UNSET
+    got: str | UnsetType | None = UNSET
+
+
+class RecordSummary(msgspec.Struct):
+    """A record that is true, in short."""
+
+    game: str
+    players: list[str]
+    options: dict[str, bool | str]
+    moves: int
+    over: bool
+    scores: list[int]
+    winners: list[int]
+    verdict: Verdict | UnsetType = UNSET  # only if the record has a proof
+
+
+@get("/api/tables/{table_id:str}/verify", guards=[limit_reading], opt=PACKED)
+async def verify_table(
+    request: AnyRequest, house: TheHouse, hosted: NamedTable
+) -> Response[Verdict]:
+    """Whether every choice of nature follows from the secret that was promised."""
+    if not hosted.live.proven:
+        return Response(Verdict(None, "unproven", UNPROVEN))
+    key, record = f"verify {hosted.id} {hosted.seq}", hosted.live.record()
+    return answer(request, await house.tables.scribes.write_once(key, verdict, record))
+
+
+@get("/api/tables/{table_id:str}/replay", guards=[limit_reading], opt=PACKED)
+async def replay_table(
+    request: AnyRequest, house: TheHouse, hosted: NamedTable
+) -> Response[Replay]:
+    """The game so far step by step, with the verdict on its chance."""
+    key, record = f"replay {hosted.id} {hosted.seq}", hosted.live.record()
+    scribes = house.tables.scribes
+    return answer(request, await scribes.write_once(key, replayed, record, hosted.id))
+
+
+@post("/api/records", status_code=200, guards=[limit_reading], opt=PACKED)
+async def check_record(
+    request: AnyRequest, house: TheHouse, body: RawBody
+) -> Response[RecordSummary]:
+    """Check a record from elsewhere: played again move by move, and its proof if it has one."""
+    return answer(request, await house.tables.scribes.write(checked, body))
+
+
+@post("/api/records/replay", status_code=200, guards=[limit_reading], opt=PACKED)
+async def replay_record(request: AnyRequest, house: TheHouse, body: RawBody) -> Response[Replay]:
+    """A record from elsewhere step by step, with the verdict if it has a proof."""
+    return answer(request, await house.tables.scribes.write(replayed_body, body))
+
+
+def answer(request: AnyRequest, packed: bytes) -> Response[Any]:
+    """An answer that is packed already, unpacked for those who do not understand that."""
+    headers = {"Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["Content-Encoding"] = "gzip"
+    else:
+        packed = gzip.decompress(packed)
+    return Response(packed, headers=headers, media_type=MediaType.JSON)
+
+
+def checked(body: bytes) -> RecordSummary:
+    """A record in short."""
+    record = parse_record(body)
+    game = replay(record)
+    return RecordSummary(
+        game=game.name,
+        players=game.players,
+        options=game.options,
+        moves=len(game.moves),
+        over=game.over,
+        scores=game.scores,
+        winners=game.winners,
+        verdict=verdict(record) if "fair" in record else UNSET,
+    )
+
+
+def replayed_body(body: bytes) -> Replay:
+    """The text of a record as a replay."""
+    return replayed(parse_record(body), None)
+
+
+def replayed(record: Mapping[str, Any], table: str | None) -> Replay:
+    """A record as a replay. It takes a while, so it is not for the event loop."""
+    game = replay(record)
+    fair = msgspec.to_builtins(verdict(record)) if "fair" in record else None
+    return replay_of(game, table, fair)
+
+
+def verdict(record: Mapping[str, Any]) -> Verdict:
+    """The verdict on a record."""
+    try:
+        judgement = judge(record)
+    except NotRevealedError as problem:
+        return Verdict(None, "unrevealed", str(problem))
+    except FairError as problem:
+        return Verdict(False, "proof", str(problem))
+    return Verdict(judgement.fair, **asdict(judgement))
+
+
+ROUTES = [verify_table, replay_table, check_record, replay_record]

@@ -1,0 +1,193 @@
+"""One socket at a table: its commands are read one after the other, and each is answered."""
+
+import asyncio
+from functools import partial
+
+import msgspec
+from litestar.types import Receive, Send
+
+from medici.online.server.hosting.hosted_table import HostedTable
+from medici.online.server.house import House
+from medici.online.server.logs import log
+from medici.online.server.security.limits import Bucket
+from medici.online.server.wire.messages import (
+    PONG,
+    Envelope,
+    Ok,
+    Refusal,
+    StaleRefusal,
+    cmd_id_of,
+    encode,
+    read_envelope,
+    refusal,
+)
+from medici.online.server.wire.protocol import WireProtocol
+from medici.online.server.wire.socket import DISMISSED, FLOOD, RESTART, SLOW, Socket
+from medici.online.store import NotStored, StoreError, Unavailable
+from medici.online.tables import Player, TableError, decode_command
+from medici.online.tables.commands import BotMove, Expire, Forget
+from medici.online.tables.orders import KINDS, decode_order
+
+FROM_THE_HOUSE = (BotMove, Expire, Forget)  # commands that no player may give
+GONE = 1001  # the client went first
+REASONS = {
+    DISMISSED: "you are no longer signed in as you were: come back",
+    SLOW: "too slow",
+    FLOOD: "too many messages",
+    RESTART: "the server is shutting down: come back",
+}
+
+
+class Connection:
+    """A socket at a table: reads commands one after the other and answers each."""
+
+    def __init__(
+        self,
+        house: House,
+        hosted: HostedTable,
+        player: Player | None,
+        session: bytes | None,
+        receive: Receive,
+        send: Send,
+        wire: WireProtocol,
+    ) -> None:
+        settings = house.settings
+        self.house = house
+        self.hosted = hosted
+        self.receive = receive
+        self.send = send
+        self.wire = wire
+        self.socket = Socket(wire, player, session, settings.backlog, house.metrics)
+        self.bucket = Bucket(settings.messages_per_second, settings.burst)
+        self.hellos = Bucket(1.0 / settings.hello_seconds, settings.hellos_burst)
+        self.refused = 0  # messages over the limit
+
+    async def run(self) -> None:
+        """Until either side closes."""
+        socket, crowd = self.socket, self.house.crowd
+        crowd.admit(socket)
+        self.hosted.connections += 1
+        listener = asyncio.create_task(self.listen())
+        try:
+            while (body := await socket.message()) is not None:
+                await self.take(body)
+        finally:
+            crowd.sockets.discard(socket)
+            self.hosted.connections -= 1
+            self.hosted.leave(socket)
+            listener.cancel()
+        if socket.closed == SLOW or socket.blocked:
+            self.wire.abort()  # nobody reads a goodbye
+        elif socket.closed != GONE:
+            code = socket.closed or 1000
+            await self.send(
+                {"type": "websocket.close", "code": code, "reason": REASONS.get(code, "")}
+            )
+
+    async def listen(self) -> None:
+        """Take what does not come by the short cut: what came before the answer, and the end."""
+        while True:
+            message = await self.receive()
+            if message["type"] != "websocket.receive":
+                self.socket.close(GONE)
+                return
+            body = message.get("bytes")
+            self.socket.receive((message.get("text") or "").encode() if body is None else body)
+
+    async def take(self, body: bytes) -> None:
+        """Carry out one message, or say why not."""
+        cmd_id: str | None = None
+        try:
+            self.check_pace()
+            if len(body) > self.house.settings.largest_message:
+                limit = self.house.settings.largest_message
+                raise TableError("too-long", expected=f"at most {limit} bytes", got=len(body))
+            envelope = read_envelope(body)
+            cmd_id = envelope.cmd_id
+            if envelope.type == "ping":
+                self.socket.send(PONG)
+            elif envelope.type == "hello":
+                await self.hello(envelope)
+            else:
+                await self.command(body, envelope)
+        except TableError as problem:
+            self.house.metrics.errors[problem.code] += 1
+            if problem.code == "stale":
+                self.socket.send(self.stale(envelope, problem))
+            else:
+                cmd_id = cmd_id or cmd_id_of(body)
+                self.socket.send(refusal(cmd_id, problem, self.hosted.seq))
+        except NotStored as problem:
+            log.warning(str(problem), extra={"table": self.hosted.id})
+            self.fail(cmd_id, "unavailable", f"{problem}; try again")
+        except StoreError:
+            if not self.house.tables.draining:
+                log.exception("the store failed", extra={"table": self.hosted.id})
+            self.fail(cmd_id, "unavailable", "the command may not have been stored: send it again")
+        except Exception:
+            log.exception("a command failed", extra={"table": self.hosted.id})
+            self.fail(cmd_id, "internal", "internal server error; nothing was stored")
+
+    async def hello(self, envelope: Envelope) -> None:
+        """Let the socket in, with what it has missed: much to send, so it is seldom done."""
+        if self.socket.blocked or not self.hellos.take():
+            seconds = self.house.settings.hello_seconds
+            raise TableError("flood", expected=f"one hello in {seconds:g} s", got="more")
+        self.socket.wants_state = envelope.state
+        self.socket.wants_log = envelope.log
+        welcome = partial(self.hosted.welcome, self.socket, envelope.seq)
+        await self.house.crowd.greetings.give(welcome)
+
+    def signed_in(self) -> Player:
+        """Whom the socket acts for; it may have been dismissed."""
+        player = self.socket.player
+        if player is None:
+            raise TableError("forbidden", "expected a session: sign in as a guest first")
+        return player
+
+    def check_pace(self) -> None:
+        """Refuse what comes too fast, and close the socket of one who does not stop."""
+        if self.bucket.take():
+            self.refused = 0
+            return
+        self.refused += 1
+        if self.refused > self.house.settings.patience:
+            self.house.metrics.floods += 1
+            self.socket.close(FLOOD)
+        raise TableError("flood", "too many messages; wait a little")
+
+    async def command(self, body: bytes, envelope: Envelope) -> None:
+        """Carry out a command and say so."""
+        if envelope.type in KINDS:
+            await self.order(body, envelope)
+            return
+        command = decode_command(body)
+        if isinstance(command, FROM_THE_HOUSE):
+            got = "one that only the server may give"
+            raise TableError("forbidden", expected="a player's command", got=got)
+        player, tables = self.signed_in(), self.house.tables
+        seq = await tables.execute(self.hosted, command, player, envelope.cmd_id, envelope.seq)
+        self.socket.send(encode(Ok(envelope.cmd_id, seq)))
+
+    async def order(self, body: bytes, envelope: Envelope) -> None:
+        """Keep an order for later, or give it up, and say so."""
+        order = decode_order(body)
+        player, tables = self.signed_in(), self.house.tables
+        if tables.draining:
+            raise Unavailable("the server is shutting down")
+        seq = await tables.orders.take(self.hosted, order, player)
+        self.socket.send(encode(Ok(envelope.cmd_id, seq)))
+
+    def stale(self, envelope: Envelope, problem: TableError) -> bytes:
+        """The refusal of a late command, with what the client has missed."""
+        seq, missed = self.hosted.seq, self.hosted.missed(envelope.seq)
+        if missed is None or envelope.seq is None or self.socket.wants_log:
+            return refusal(envelope.cmd_id, problem, seq)
+        events = [msgspec.Raw(event) for event in missed]
+        first = envelope.seq + 1
+        return encode(StaleRefusal(envelope.cmd_id, "stale", problem.message, seq, events, first))
+
+    def fail(self, cmd_id: str | None, code: str, message: str) -> None:
+        """Tell of a failure that is not the client's."""
+        self.house.metrics.errors[code] += 1
+        self.socket.send(encode(Refusal(cmd_id, code, message, self.hosted.seq)))

@@ -1,0 +1,90 @@
+"""Sending a call: encrypted for one browser, signed by the house, posted to a push service."""
+
+import asyncio
+import socket
+from typing import Any, NamedTuple
+
+import msgspec
+
+from medici.online.server.push.endpoints import fault_of, public
+from medici.online.server.push.keys import Keys
+
+SECONDS = 10.0  # for a push service to answer
+KEPT = 86_400  # seconds that a push service keeps a call for a browser that is not there
+GONE = (404, 410)  # answers that say that there is no such browser any more
+
+
+class Subscription(msgspec.Struct):
+    """Where a browser is called, and the keys that only it can read with."""
+
+    endpoint: str
+    keys: dict[str, str]
+
+
+class Outcome(NamedTuple):
+    """What became of a call."""
+
+    status: int  # 0: it was not sent
+    gone: bool  # whether it makes no sense to call there again
+
+
+class Sender:
+    """Sends calls. It is made and closed in the loop that it is used in."""
+
+    def __init__(self, keys: Keys, anywhere: bool = False) -> None:
+        import aiohttp  # noqa: PLC0415  # comes with pywebpush
+
+        self._keys = keys
+        self._anywhere = anywhere  # for tests: also to this machine
+        resolver = None if anywhere else open_internet()
+        self._session = aiohttp.ClientSession(
+            connector=aiohttp.TCPConnector(resolver=resolver, limit=20),
+            timeout=aiohttp.ClientTimeout(total=SECONDS),
+            trust_env=False,
+        )
+        self._failures: tuple[type[Exception], ...] = (aiohttp.ClientError, OSError, TimeoutError)
+
+    async def send(self, to: Subscription, body: bytes, topic: str) -> Outcome:
+        """Send a call; a later one of the same topic takes its place if it was not fetched."""
+        if fault_of(to.endpoint, self._anywhere) is not None:
+            return Outcome(0, True)
+        try:
+            sealed, headers = await asyncio.to_thread(self._seal, to, body)
+        except Exception:  # the keys are whatever the browser sent
+            return Outcome(0, True)
+        headers |= {"TTL": str(KEPT), "Topic": topic[:32], "Urgency": "normal"}
+        try:
+            async with self._session.post(
+                to.endpoint, data=sealed, headers=headers, allow_redirects=False
+            ) as answer:
+                return Outcome(answer.status, answer.status in GONE)
+        except self._failures:
+            return Outcome(0, False)
+
+    def _seal(self, to: Subscription, body: bytes) -> tuple[bytes, dict[str, str]]:
+        from pywebpush import WebPusher  # noqa: PLC0415
+
+        pusher = WebPusher({"endpoint": to.endpoint, "keys": to.keys})
+        sealed: bytes = pusher.encode(body)["body"]
+        headers = self._keys.headers(to.endpoint)
+        return sealed, headers | {"Content-Encoding": "aes128gcm"}
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        await self._session.close()
+
+
+def open_internet() -> Any:
+    """A resolver that finds no machine but those of the open internet."""
+    from aiohttp.resolver import ThreadedResolver  # noqa: PLC0415
+
+    class OpenInternet(ThreadedResolver):
+        async def resolve(
+            self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET
+        ) -> Any:
+            found = await super().resolve(host, port, family)
+            if not public((socket.AddressFamily(it["family"]), it["host"]) for it in found):
+                raise OSError(None, f"{host} is not on the open internet")
+            return found
+
+    return OpenInternet()

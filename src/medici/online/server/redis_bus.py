@@ -1,0 +1,168 @@
+"""Hints between servers by way of Redis (``medici[redis]``)."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
+from typing import Any
+
+from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import AuthenticationError, NoPermissionError, RedisError, ResponseError
+
+from medici.online.server.bus import BusAway, OnGone, OnHint
+from medici.online.server.contact import Contact
+from medici.online.server.metrics import BusFigures
+
+SENDING, RECEIVING = "sending", "receiving"
+CHANNEL = "medici:hints"
+GONE = "medici:gone"
+TOKEN = "medici:token:"
+WAITING = 10_000  # hints that may wait until they are sent
+ANSWER_SECONDS = 2.0  # for Redis to be connected to, or to answer
+QUIET_SECONDS = 10.0  # without a hint, after which Redis is asked whether it is still there
+CALLS = 64  # connections to Redis at once
+AWAY = "Redis is away: other servers will ask the store, and links to other devices do not work"
+BACK = "Redis is back"
+NO_LINKS = "links to another device do not work for the moment; try again in a minute"
+TROUBLES = (RedisError, OSError, TimeoutError, ValueError)
+
+
+class RedisBus:
+    """Over Redis, for any number of servers."""
+
+    alone = False
+
+    def __init__(self, url: str) -> None:
+        self.figures = BusFigures()
+        self._redis: Any = Redis.from_url(
+            url,
+            decode_responses=True,
+            socket_timeout=ANSWER_SECONDS,
+            socket_connect_timeout=ANSWER_SECONDS,
+            retry=Retry(NoBackoff(), 0),  # the pauses between tries are kept here
+            max_connections=CALLS,
+        )
+        self._contact = Contact(AWAY, BACK)
+        self._waiting: deque[tuple[str, str]] = deque(maxlen=WAITING)  # channels and hints
+        self._on_gone: OnGone | None = None
+        self._wake = asyncio.Event()
+        self._tasks = [asyncio.create_task(self._keep(SENDING, self._send))]
+
+    @property
+    def away(self) -> bool:
+        return self._contact.away
+
+    async def check(self) -> None:
+        try:
+            async with asyncio.timeout(2 * ANSWER_SECONDS):
+                await self._redis.ping()
+        except TROUBLES as problem:
+            if refused(problem):
+                raise ValueError(
+                    "expected a Redis that lets this server in (is the password right?); "
+                    f"it said: {problem}"
+                ) from problem
+            # One that is away may come back: whoever sends and receives will tell, and try again.
+
+    def listen(self, on_hint: OnHint) -> None:
+        receive = partial(self._receive, on_hint)
+        self._tasks.append(asyncio.create_task(self._keep(RECEIVING, receive)))
+
+    def tell(self, table_id: str, seq: int) -> None:
+        self._waiting.append((CHANNEL, f"{table_id} {seq}"))
+        self._wake.set()
+
+    def hear(self, on_gone: OnGone) -> None:
+        self._on_gone = on_gone
+
+    def dismiss(self, who: str | bytes) -> None:
+        text = f"session {who.hex()}" if isinstance(who, bytes) else f"player {who}"
+        self._waiting.append((GONE, text))
+        self._wake.set()
+
+    async def put(self, key: str, value: str, seconds: float) -> None:
+        await self._ask(self._redis.set(TOKEN + key, value, ex=max(1, int(seconds))))
+
+    async def take(self, key: str) -> str | None:
+        value: str | None = await self._ask(self._redis.getdel(TOKEN + key))
+        return value
+
+    async def _ask(self, question: Awaitable[Any]) -> Any:
+        try:
+            async with asyncio.timeout(2 * ANSWER_SECONDS):
+                return await question
+        except TROUBLES as problem:
+            raise BusAway(NO_LINKS) from problem
+
+    async def close(self) -> None:
+        ending = set(self._tasks)
+        while ending:  # until Python 3.12 waiting for a time may let one cancellation pass
+            for task in ending:
+                task.cancel()
+            _, ending = await asyncio.wait(ending, timeout=0.1)
+        with suppress(*TROUBLES):
+            await self._redis.aclose()
+
+    async def _keep(self, what: str, work: Callable[[], Awaitable[None]]) -> None:
+        """Do something for ever; when it fails, again after a while."""
+        while True:
+            try:
+                await work()
+            except TROUBLES as problem:
+                self.figures.failures += 1
+                await asyncio.sleep(self._contact.failed(what, problem))
+
+    async def _send(self) -> None:
+        if self._contact.away:  # what waited is of no use any more
+            self._waiting.clear()
+            async with asyncio.timeout(2 * ANSWER_SECONDS):
+                await self._redis.ping()
+        while True:
+            self._contact.worked(SENDING)
+            await self._wake.wait()
+            self._wake.clear()
+            hints = list(self._waiting)
+            self._waiting.clear()
+            async with self._redis.pipeline(transaction=False) as pipe:
+                for channel, hint in hints:
+                    pipe.publish(channel, hint)
+                async with asyncio.timeout(2 * ANSWER_SECONDS):
+                    await pipe.execute()
+            self.figures.sent += len(hints)
+
+    async def _receive(self, on_hint: OnHint) -> None:
+        async with self._redis.pubsub() as channel:
+            await channel.subscribe(CHANNEL, GONE)
+            asked = True  # the subscription is confirmed
+            while True:
+                patience = ANSWER_SECONDS if asked else QUIET_SECONDS
+                message = await channel.get_message(timeout=patience)
+                if message is None and asked:
+                    raise TimeoutError(f"no answer within {ANSWER_SECONDS:g} seconds")
+                if message is None:
+                    await channel.ping()
+                    asked = True
+                    continue
+                asked = False
+                self._contact.worked(RECEIVING)
+                if message["type"] == "message":
+                    self._heard(message["channel"], message["data"], on_hint)
+
+    def _heard(self, channel: str, text: str, on_hint: OnHint) -> None:
+        name, _, rest = text.partition(" ")
+        if channel == CHANNEL:
+            self.figures.received += 1
+            on_hint(name, int(rest))
+        elif self._on_gone is not None:
+            self._on_gone(bytes.fromhex(rest) if name == "session" else rest)
+
+
+def refused(problem: BaseException | None) -> bool:
+    """Whether Redis was there and said no, which it may have done further down."""
+    said_no = AuthenticationError, NoPermissionError, ResponseError
+    while problem is not None and not isinstance(problem, said_no):
+        problem = problem.__cause__ or problem.__context__
+    return problem is not None

@@ -1,0 +1,121 @@
+"""What can be set about a server; the defaults suit one machine and a few hundred tables.
+
+Every field can be set in the environment too: MEDICI_ and its name in capitals (`environment.py`).
+"""
+
+from dataclasses import dataclass
+
+from medici.online.server.address import MOST, check_origin, host_and_port
+
+LOG_LEVELS = ("debug", "info", "warning", "error")
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The settings of one server."""
+
+    host: str = "127.0.0.1"  # the address to listen on
+    port: int | None = None  # 8000, or a free one
+    store: str = "sqlite://"
+    bus: str | None = None  # redis://... when several servers share the store
+    metrics: str | None = None  # host:port, where Prometheus finds the figures
+    log_level: str = "info"  # debug, info, warning or error
+    warm: bool = False  # whether to compile what the bots need at the start
+    workers: int = 2  # processes in which the bots think; of two, one is for the quick bots
+    thought_seconds: float = 20.0  # for a bot's thought, before its process is ended
+    first_thought_seconds: float = 180.0  # for the first of its kind, which may have to compile
+    bot_seconds_per_minute: float = 20.0  # of the bots' time for a host, before others go first
+    messages_per_second: float = 100.0  # of one socket, in the long run
+    burst: int = 200  # of one socket, at once
+    patience: int = 100  # messages over the limit before a socket is closed
+    largest_message: int = 4096  # bytes; a longer one is refused
+    largest_frame: int = 65536  # bytes; a longer one closes the socket
+    backlog: int = 262_144  # bytes that may wait for one socket, besides what is being sent
+    hello_seconds: float = 2.0  # in which one hello of a socket is answered, in the long run
+    hellos_burst: int = 3  # hellos of one socket that are answered at once
+    stall_seconds: float = 20.0  # until a ping is answered, and something leaves that waits
+    request_seconds: float = 30.0  # until a request has come in whole
+    sockets_by_address: int = 200  # that are open at once; an IPv6 address is its /64
+    sockets_per_second: float = 20.0  # new ones from one address, in the long run
+    sockets_burst: int = 400  # new ones from one address, at once
+    poll_seconds: float = 2.0  # between questions to the store about other servers' moves
+    beat_seconds: float = 2.0  # between notes in the store that the server is up
+    pace: float = 0.8  # seconds that a bot takes at least, unless its table says otherwise
+    away_seconds: float = 4.0  # without a socket, after which a player is called away
+    list_seconds: float = 30.0  # between looks for what is missing in the list of promises
+    idle_seconds: float = 600.0  # after which a table that nobody watches leaves the memory
+    origins: tuple[str, ...] = ()  # allowed besides the server's own
+    guests_per_second: float = 0.5  # new players and tables from one address, in the long run
+    guests_burst: int = 200  # new players and tables from one address, at once
+    tables_by_player: int = 30  # that one player has laid, and that are not over
+    tables_per_second: float = 0.2  # that one player lays, in the long run
+    tables_burst: int = 20  # that one player lays at once
+    tables_in_memory: int = 2000  # beyond which those that nobody uses leave it at once
+    reading_per_second: float = 2.0  # replays and verdicts for one address, in the long run
+    reading_burst: int = 60
+    scribes: int = 1  # threads that write replays and verdicts
+    scribes_waiting: int = 16  # of those, how many may wait for a thread
+    scribes_kept: int = 16_000_000  # bytes of such answers that are kept for the next who asks
+    open_seconds: float = 3 * 86400.0  # after which an open table that nobody used is ended
+    still_seconds: float = 90 * 86400.0  # the same for a running one on which no clock runs
+    guest_seconds: float = 30 * 86400.0  # after which a guest who never did anything is forgotten
+    tend_seconds: float = 3600.0  # between two rounds that see to these
+    resume_seconds: float = 86400.0  # how old the last event of a table may be to be taken up again
+    session_days: float = 400.0  # without use, after which a session ends
+    session_renewal_days: float = 30.0  # after which a session's cookie gets another secret
+    session_overlap: float = 60.0  # seconds that the secret before holds once the next was used
+    sessions_per_player: int = 50  # with one more, that which was not used for longest ends
+    passkeys_per_player: int = 20
+    passkey_seconds: float = 300.0  # to answer when asked for a passkey
+    reports_per_hour: int = 5  # of one player, to the operator
+    most_shunned: int = 200  # people whom one player can mute or block
+    push_key: str | None = None  # a file; with it people are called who are not there
+    push_contact: str = ""  # mailto: or https:, for the push services
+    push_after: float = 5.0  # seconds that somebody has to come by themselves
+    push_anywhere: bool = False  # for tests: also to this machine, and without TLS
+
+    def __post_init__(self) -> None:
+        for name, check in CHECKS.items():
+            try:
+                check(self)
+            except ValueError as problem:
+                raise ValueError(f"{name}: {problem}") from None
+
+
+def check_port(settings: Settings) -> None:
+    """A port is a number of 16 bits; 0 stands for any that is free."""
+    if settings.port is not None and not 0 <= settings.port <= MOST:
+        raise ValueError(f"expected a number from 0 to {MOST}; got {settings.port}")
+
+
+def check_metrics(settings: Settings) -> None:
+    """Figures have a host and a port of their own."""
+    if settings.metrics is not None:
+        host_and_port(settings.metrics)
+
+
+def check_log_level(settings: Settings) -> None:
+    """There are only so many levels."""
+    if settings.log_level not in LOG_LEVELS:
+        raise ValueError(f"expected one of {', '.join(LOG_LEVELS)}; got {settings.log_level!r}")
+
+
+def check_workers(settings: Settings) -> None:
+    """Somebody has to think."""
+    if settings.workers < 1:
+        raise ValueError(f"expected at least 1; got {settings.workers}")
+
+
+def check_origins(settings: Settings) -> None:
+    """Origins are compared as browsers write them."""
+    for origin in settings.origins:
+        check_origin(origin)
+
+
+CHECKS = {
+    "port": check_port,
+    "metrics": check_metrics,
+    "log level": check_log_level,
+    "workers": check_workers,
+    "origin": check_origins,
+}

@@ -1,0 +1,131 @@
+"""Who is told what happens at a table: its events as they are stored, in frames made once.
+
+A client that asks for the log holds the game itself: it gets every event from the first on, and
+nothing besides, so that one frame does for all of them. Any other gets the table as it is, and with
+its turn what it may do.
+"""
+
+from collections.abc import Sequence
+from functools import partial
+from itertools import pairwise
+
+from medici.online.server.wire.frames import frame
+from medici.online.server.wire.messages import Ordered, ProgramSnapshot, encode
+from medici.online.server.wire.parcels import Parcels
+from medici.online.server.wire.socket import Socket
+from medici.online.tables import LiveTable, Player
+from medici.online.tables.orders import Order
+
+
+class Audience:
+    """The sockets at a table.
+
+    ``Events`` and a ``ProgramUpdate`` are put together as bytes: every event is encoded already,
+    and all sockets that may see the same get the same frame.
+    """
+
+    def __init__(self, live: LiveTable) -> None:
+        self.sockets: dict[Socket, None] = {}
+        self._live = live
+        self._parcels = Parcels()
+
+    def tell_log(self, socket: Socket, known: int, log: Sequence[bytes]) -> None:
+        """Let a socket in with all events after those it knows, in parcels as it reads them."""
+        standing, end = self._standing(), len(log)
+        more = standing + b',"more":true}'
+        you = encode(socket.player.id if socket.player else None)
+        for start, stop in pairwise(self._parcels.after(log, known)):
+            tail = more if stop < end else standing + b',"you":%b}' % you
+            socket.push_later(partial(parcel, log, start, stop, tail))
+        self._admit(socket)
+
+    def tell_missed(self, socket: Socket, first: int, bodies: Sequence[bytes]) -> None:
+        """Let a socket in with the events that it has missed, and what may be done now."""
+        extras = self._extras(socket.player, socket.wants_state)
+        socket.send(self._events(first, bodies) + extras)
+        self._admit(socket)
+
+    def tell_table(self, socket: Socket) -> None:
+        """Let a socket in with the whole table as it is."""
+        socket.send(encode(ProgramSnapshot(self._live.seq, self._live.view(socket.player))))
+        self._admit(socket)
+
+    def _admit(self, socket: Socket) -> None:
+        if socket.closed is None:
+            self.sockets[socket] = None
+
+    def tell(self, first: int, bodies: Sequence[bytes]) -> None:
+        """Send events to all sockets: one frame for all who get the same."""
+        events = self._events(first, bodies)
+        plain = frame(events + b"}")
+        turns: dict[tuple[bool, bool], bytes] | None = None
+        for socket in list(self.sockets):
+            if socket.wants_log:
+                socket.push(plain)
+                continue
+            if turns is None:
+                turns, to_act = {}, self._to_act()
+            key = (socket.player is not None and socket.player.id == to_act, socket.wants_state)
+            ready = turns.get(key)
+            if ready is None:
+                extras = self._extras(socket.player if key[0] else None, key[1])
+                ready = turns[key] = frame(events + extras)
+            socket.push(ready)
+
+    def tell_orders(self, player: str | None, orders: Sequence[Order]) -> None:
+        """Send one player's orders to the sockets of that player, and to no other."""
+        if player is None:
+            return
+        own = self._live.seats_of(player)
+        message = encode(Ordered([order for order in orders if order.seat in own]))
+        for socket in list(self.sockets):
+            if socket.player is not None and socket.player.id == player:
+                socket.send(message)
+
+    def has(self, player: str) -> bool:
+        """Whether a player looks at the table."""
+        return any(
+            socket.player is not None and socket.player.id == player for socket in self.sockets
+        )
+
+    def _to_act(self) -> str | None:
+        """The person in the seat to act."""
+        actor = self._live.actor()
+        return None if actor is None else self._live.seats[actor].player
+
+    def _events(self, first: int, bodies: Sequence[bytes]) -> bytes:
+        """What everybody is sent, still open at its end."""
+        return begun(first, bodies) + self._standing()
+
+    def _standing(self) -> bytes:
+        """How the table stands after its last event."""
+        live = self._live
+        actor, clocks = live.actor(), live.clocks
+        due = live.due() if clocks else None
+        return b',"actor":%b,"clocks":%b,"deadline":%b' % (
+            b"null" if actor is None else b"%d" % actor,
+            encode(clocks) if clocks else b"null",
+            encode(due[1]) if due else b"null",
+        )
+
+    def _extras(self, player: Player | None, state: bool) -> bytes:
+        """The legal moves for whoever is to act, the state for whoever wants it, and the end."""
+        live, extras = self._live, b""
+        game, actor = live.game, live.actor()
+        if game is not None and state:
+            extras += b',"state":' + encode(game.state.as_dict())
+        if game is not None and actor is not None and player is not None:
+            seat = live.seats[actor]
+            if seat.player == player.id and seat.bot is None:
+                extras += b',"legal":' + encode(game.legal())
+        return extras + b"}"
+
+
+def begun(first: int, bodies: Sequence[bytes]) -> bytes:
+    """The beginning of a message: events, and which number the first of them has."""
+    return b'{"type":"events","from":%d,"events":[%b]' % (first, b",".join(bodies))
+
+
+def parcel(log: Sequence[bytes], start: int, stop: int, end: bytes) -> bytes:
+    """The frame of a part of the log."""
+    return frame(begun(start + 1, log[start:stop]) + end)

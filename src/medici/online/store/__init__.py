@@ -1,0 +1,115 @@
+"""The store: the event log of live tables, in one file or on a server.
+
+>>> import asyncio
+>>> async def evening():
+...     store = await open_store("sqlite:///:memory:")
+...     await store.create_table("t1", b"head", [b"seated"], b"seed", public=True, now=0.0)
+...     await store.append("t1", 1, [b"drew", b"bid"], "command-1", now=1.0)
+...     print(await store.events("t1", after_seq=1))
+...     await store.close()
+>>> asyncio.run(evening())
+[(2, b'drew'), (3, b'bid')]
+"""
+
+from medici.online.store.errors import (
+    AlreadyExists,
+    Closed,
+    Duplicate,
+    NoSuchPlayer,
+    NoSuchTable,
+    NotStored,
+    SchemaTooNew,
+    Stale,
+    StoreError,
+    Unavailable,
+)
+from medici.online.store.operator import Act
+from medici.online.store.rows import (
+    ABANDONED,
+    BAN,
+    BLOCK,
+    ENDED,
+    FINISHED,
+    MUTE,
+    OPEN,
+    ActRow,
+    KnownPlayer,
+    Line,
+    NewTable,
+    PasskeyRow,
+    PlayerExport,
+    PlayerRow,
+    ReportRow,
+    SanctionRow,
+    SeatRow,
+    SessionRow,
+    ShunnedRow,
+    Sitting,
+    Span,
+    TableRow,
+    ToEnter,
+    Unfinished,
+)
+from medici.online.store.store import Store
+from medici.online.store.urls import POSTGRES, SQLITE, check_postgres, sqlite_path
+
+
+async def open_store(url: str = SQLITE) -> Store:
+    """Open the store that a URL names: ``sqlite://``, ``sqlite:///path`` or ``postgresql://...``.
+
+    ``sqlite://`` alone is the user's own file, ``sqlite:///:memory:`` one that is soon forgotten.
+    A store belongs to the event loop that opened it.
+    """
+    # Only the library of the database that is asked for is loaded.
+    if url.startswith(SQLITE):
+        from medici.online.store.sqlite import SqliteStore  # noqa: PLC0415
+
+        return await SqliteStore.open(sqlite_path(url))
+    if url.startswith(POSTGRES):
+        check_postgres()
+        from medici.online.store.postgres import PostgresStore  # noqa: PLC0415
+
+        return await PostgresStore.open(url)
+    raise ValueError(f"expected sqlite:// or postgresql://; got {url.partition(':')[0]!r}")
+
+
+__all__ = [
+    "ABANDONED",
+    "BAN",
+    "BLOCK",
+    "ENDED",
+    "FINISHED",
+    "MUTE",
+    "OPEN",
+    "Act",
+    "ActRow",
+    "AlreadyExists",
+    "Closed",
+    "Duplicate",
+    "KnownPlayer",
+    "Line",
+    "NewTable",
+    "NoSuchPlayer",
+    "NoSuchTable",
+    "NotStored",
+    "PasskeyRow",
+    "PlayerExport",
+    "PlayerRow",
+    "ReportRow",
+    "SanctionRow",
+    "SchemaTooNew",
+    "SeatRow",
+    "SessionRow",
+    "ShunnedRow",
+    "Sitting",
+    "Span",
+    "Stale",
+    "Store",
+    "StoreError",
+    "TableRow",
+    "ToEnter",
+    "Unavailable",
+    "Unfinished",
+    "open_store",
+    "sqlite_path",
+]

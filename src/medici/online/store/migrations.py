@@ -1,0 +1,383 @@
+"""The schema, as the ordered list of steps that lead to it.
+
+A step that has been released is never changed; a new version of the schema is a new step.
+"""
+
+import logging
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from medici.online.store.errors import SchemaTooNew
+
+log = logging.getLogger("medici.online.store")
+
+# The body of an event ``e`` as text, and the player whom it names, if any.
+SQLITE_BODY = "CAST(e.body AS TEXT)"
+SQLITE_NAMED = f"""
+CASE WHEN json_valid({SQLITE_BODY}) THEN
+coalesce(json_extract({SQLITE_BODY}, '$.player'), json_extract({SQLITE_BODY}, '$.by')) END
+"""
+POSTGRES_BODY = "convert_from(e.body, 'UTF8')"
+POSTGRES_NAMED = f"""
+coalesce(nullif(split_part(split_part({POSTGRES_BODY}, '"player":"', 2), '"', 1), ''),
+nullif(split_part(split_part({POSTGRES_BODY}, '"by":"', 2), '"', 1), ''))
+"""
+
+SQLITE_TYPES = {
+    "blob": "BLOB",
+    "body": SQLITE_BODY,
+    "bool": "INTEGER",
+    "int": "INTEGER",
+    "named": SQLITE_NAMED,
+    "name_of_hash": "lower(hex(substr(hash, 1, 8)))",
+    "now": "CAST(strftime('%s', 'now') AS REAL)",
+    "number": "INTEGER PRIMARY KEY",
+    "real": "REAL",
+    "strict": "STRICT",
+    "refuse": "BEGIN SELECT RAISE(ABORT, 'the audit log only grows'); END",
+    "no_update": "CREATE TRIGGER audit_update BEFORE UPDATE ON audit",
+    "no_delete": "CREATE TRIGGER audit_delete BEFORE DELETE ON audit",
+    "true": "1",
+    "unproven": 'instr(e.body, CAST(\'"commitment":""\' AS BLOB)) > 0',
+}
+POSTGRES_TYPES = {
+    "blob": "BYTEA",
+    "body": POSTGRES_BODY,
+    "bool": "BOOLEAN",
+    "int": "BIGINT",
+    "named": POSTGRES_NAMED,
+    "name_of_hash": "encode(substring(hash FROM 1 FOR 8), 'hex')",
+    "now": "extract(epoch FROM now())",
+    "number": "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY",
+    "real": "DOUBLE PRECISION",
+    "strict": "",
+    "refuse": "DO INSTEAD NOTHING",
+    "no_update": "CREATE RULE audit_update AS ON UPDATE TO audit",
+    "no_delete": "CREATE RULE audit_delete AS ON DELETE TO audit",
+    "true": "TRUE",
+    "unproven": 'position(CAST(\'"commitment":""\' AS BYTEA) IN e.body) > 0',
+}
+
+VERSION_TABLE = """
+CREATE TABLE IF NOT EXISTS schema_version (
+    version {int} PRIMARY KEY,
+    name TEXT NOT NULL
+) {strict}
+"""
+VERSION = "SELECT coalesce(max(version), 0) FROM schema_version"
+APPLIED = "INSERT INTO schema_version (version, name) VALUES (:version, :name)"
+
+# A table is known to others by its id, in here by its number: that keeps the keys of events short,
+# and those of the tables now in play close together.
+TABLES = (
+    """
+    CREATE TABLE game_table (
+        number {number},
+        id TEXT NOT NULL UNIQUE,
+        head {blob} NOT NULL,
+        status TEXT NOT NULL,
+        public {bool} NOT NULL,
+        created {real} NOT NULL,
+        updated {real} NOT NULL
+    ) {strict}
+    """,
+    "CREATE INDEX game_table_status ON game_table (status, number)",
+    """
+    CREATE INDEX game_table_running ON game_table (number)
+    WHERE status NOT IN ('finished', 'abandoned')
+    """,
+    # upto is the last seq of the batch that the event came in.
+    """
+    CREATE TABLE event (
+        table_number {int} NOT NULL REFERENCES game_table (number),
+        seq {int} NOT NULL,
+        upto {int} NOT NULL,
+        at {real} NOT NULL,
+        cmd_id TEXT,
+        body {blob} NOT NULL,
+        PRIMARY KEY (table_number, seq)
+    ) {strict}
+    """,
+    """
+    CREATE UNIQUE INDEX event_command ON event (table_number, cmd_id)
+    WHERE cmd_id IS NOT NULL
+    """,
+    """
+    CREATE TABLE table_secret (
+        table_number {int} NOT NULL PRIMARY KEY REFERENCES game_table (number),
+        secret {blob} NOT NULL
+    ) {strict}
+    """,
+)
+
+PLAYERS = (
+    """
+    CREATE TABLE player (
+        id TEXT NOT NULL PRIMARY KEY,
+        name TEXT NOT NULL,
+        created {real} NOT NULL
+    ) {strict}
+    """,
+    """
+    CREATE TABLE player_session (
+        hash {blob} NOT NULL PRIMARY KEY,
+        player_id TEXT NOT NULL REFERENCES player (id) ON DELETE CASCADE
+    ) {strict}
+    """,
+    "CREATE INDEX player_session_player ON player_session (player_id)",
+    """
+    CREATE TABLE seat (
+        table_number {int} NOT NULL REFERENCES game_table (number),
+        seat {int} NOT NULL,
+        player_id TEXT REFERENCES player (id) ON DELETE SET NULL,
+        PRIMARY KEY (table_number, seat)
+    ) {strict}
+    """,
+    "CREATE INDEX seat_player ON seat (player_id)",
+)
+
+# Beside the log, since all who sit at a table are sent its log.
+STANDING = (
+    """
+    CREATE TABLE standing_order (
+        table_number {int} NOT NULL REFERENCES game_table (number),
+        seat {int} NOT NULL,
+        body {blob} NOT NULL,
+        PRIMARY KEY (table_number, seat)
+    ) {strict}
+    """,
+    """
+    CREATE TABLE push_subscription (
+        endpoint TEXT NOT NULL PRIMARY KEY,
+        player_id TEXT NOT NULL REFERENCES player (id) ON DELETE CASCADE,
+        body {blob} NOT NULL,
+        created {real} NOT NULL
+    ) {strict}
+    """,
+    "CREATE INDEX push_subscription_player ON push_subscription (player_id)",
+)
+
+# Spans in which some server was up, in the order of their numbers. Older versions did not note
+# them: that something happened is the last that is known of one, and no clock has run since.
+UPTIME = (
+    """
+    CREATE TABLE uptime (
+        number {number},
+        up {real} NOT NULL,
+        last {real} NOT NULL
+    ) {strict}
+    """,
+    """
+    INSERT INTO uptime (up, last)
+    SELECT updated, updated FROM game_table ORDER BY updated DESC LIMIT 1
+    """,
+)
+
+# Which tables have to do with whom, and which must be looked after, without reading their events:
+# those of an older version are read once, here.
+UPKEEP = (
+    "ALTER TABLE game_table ADD COLUMN host TEXT",
+    "ALTER TABLE game_table ADD COLUMN timed {bool} NOT NULL DEFAULT FALSE",
+    """
+    CREATE INDEX game_table_host ON game_table (host)
+    WHERE status NOT IN ('finished', 'abandoned')
+    """,
+    "CREATE INDEX player_created ON player (created, id)",
+    """
+    CREATE TABLE mention (
+        player_id TEXT NOT NULL REFERENCES player (id) ON DELETE CASCADE,
+        table_number {int} NOT NULL REFERENCES game_table (number),
+        PRIMARY KEY (player_id, table_number)
+    ) {strict}
+    """,
+    """
+    UPDATE game_table SET host = (
+        SELECT {named} FROM event e WHERE e.table_number = game_table.number AND e.seq = 1
+    )
+    """,
+    """
+    UPDATE game_table SET timed = TRUE WHERE status NOT IN ('finished', 'abandoned') AND EXISTS (
+        SELECT 1 FROM event e WHERE e.table_number = game_table.number AND e.seq = 1
+        AND {body} LIKE '%"clock":_"kind":"%' AND {body} NOT LIKE '%"clock":_"kind":"none"%'
+    )
+    """,
+    """
+    INSERT INTO mention (player_id, table_number)
+    SELECT DISTINCT p.id, e.table_number FROM event e JOIN player p ON p.id = {named}
+    WHERE {body} LIKE '%"player":"%' OR {body} LIKE '%"by":"%'
+    """,
+    """
+    INSERT INTO mention (player_id, table_number)
+    SELECT DISTINCT player_id, table_number FROM seat WHERE player_id IS NOT NULL
+    ON CONFLICT (player_id, table_number) DO NOTHING
+    """,
+)
+
+# A session keeps its id while its secrets change: the next one is offered, and once it has been
+# used the former one holds for a moment longer. Older sessions count from the upgrade.
+DEVICES = (
+    "ALTER TABLE player_session ADD COLUMN id TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE player_session ADD COLUMN device TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE player_session ADD COLUMN created {real} NOT NULL DEFAULT 0",
+    "ALTER TABLE player_session ADD COLUMN used {real} NOT NULL DEFAULT 0",
+    "ALTER TABLE player_session ADD COLUMN rotated {real} NOT NULL DEFAULT 0",
+    "ALTER TABLE player_session ADD COLUMN offered {blob}",
+    "ALTER TABLE player_session ADD COLUMN offered_at {real}",
+    "ALTER TABLE player_session ADD COLUMN former {blob}",
+    "ALTER TABLE player_session ADD COLUMN former_until {real}",
+    """
+    UPDATE player_session
+    SET id = {name_of_hash}, created = {now}, used = {now}, rotated = {now}
+    """,
+    """
+    CREATE UNIQUE INDEX player_session_offered ON player_session (offered)
+    WHERE offered IS NOT NULL
+    """,
+    "CREATE INDEX player_session_former ON player_session (former) WHERE former IS NOT NULL",
+    "CREATE INDEX player_session_used ON player_session (used)",
+    """
+    CREATE TABLE passkey (
+        credential {blob} NOT NULL PRIMARY KEY,
+        player_id TEXT NOT NULL REFERENCES player (id) ON DELETE CASCADE,
+        site TEXT NOT NULL,
+        public_key {blob} NOT NULL,
+        sign_count {int} NOT NULL,
+        name TEXT NOT NULL,
+        created {real} NOT NULL,
+        used {real}
+    ) {strict}
+    """,
+    "CREATE INDEX passkey_player ON passkey (player_id)",
+)
+
+# What is said of people goes when they are forgotten; the audit log has no names, and only grows.
+CONDUCT = (
+    """
+    CREATE TABLE shunned (
+        player_id TEXT NOT NULL REFERENCES player (id) ON DELETE CASCADE,
+        other TEXT NOT NULL REFERENCES player (id) ON DELETE CASCADE,
+        how TEXT NOT NULL,
+        since {real} NOT NULL,
+        PRIMARY KEY (player_id, other)
+    ) {strict}
+    """,
+    "CREATE INDEX shunned_other ON shunned (other)",
+    """
+    CREATE TABLE sanction (
+        player_id TEXT NOT NULL REFERENCES player (id) ON DELETE CASCADE,
+        kind TEXT NOT NULL,
+        since {real} NOT NULL,
+        until {real},
+        reason TEXT NOT NULL,
+        PRIMARY KEY (player_id, kind)
+    ) {strict}
+    """,
+    """
+    CREATE TABLE report (
+        number {number},
+        at {real} NOT NULL,
+        reporter TEXT REFERENCES player (id) ON DELETE SET NULL,
+        accused TEXT NOT NULL REFERENCES player (id) ON DELETE CASCADE,
+        name TEXT NOT NULL,
+        table_id TEXT NOT NULL,
+        words TEXT,
+        reason TEXT NOT NULL,
+        settled {real},
+        outcome TEXT
+    ) {strict}
+    """,
+    "CREATE INDEX report_open ON report (number) WHERE settled IS NULL",
+    "CREATE INDEX report_accused ON report (accused)",
+    "CREATE INDEX report_reporter ON report (reporter)",
+    """
+    CREATE TABLE audit (
+        number {number},
+        at {real} NOT NULL,
+        who TEXT NOT NULL,
+        act TEXT NOT NULL,
+        player_id TEXT,
+        table_id TEXT,
+        reason TEXT NOT NULL,
+        about TEXT NOT NULL
+    ) {strict}
+    """,
+    "CREATE INDEX audit_act ON audit (act, number)",
+    "{no_update} {refuse}",
+    "{no_delete} {refuse}",
+)
+
+# The list of promises, and how far each table with a promise has come in it: 0 not entered yet,
+# 1 its promise is, 2 its end too. Tables that were there before are late; those that began in a
+# browser have no promise, which their first event says.
+PROMISES = (
+    """
+    CREATE TABLE promise (
+        table_number {int} NOT NULL PRIMARY KEY REFERENCES game_table (number),
+        late {bool} NOT NULL,
+        stage {int} NOT NULL
+    ) {strict}
+    """,
+    "CREATE INDEX promise_to_enter ON promise (stage, table_number) WHERE stage < 2",
+    """
+    CREATE TABLE promise_entry (
+        number {int} NOT NULL PRIMARY KEY,
+        table_hash TEXT NOT NULL,
+        line TEXT NOT NULL
+    ) {strict}
+    """,
+    "CREATE INDEX promise_entry_table ON promise_entry (table_hash)",
+    """
+    INSERT INTO promise (table_number, late, stage)
+    SELECT t.number, {true}, 0 FROM game_table t WHERE NOT EXISTS (
+        SELECT 1 FROM event e WHERE e.table_number = t.number AND e.seq = 1 AND {unproven}
+    )
+    """,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Migration:
+    """One step from a version of the schema to the next."""
+
+    version: int
+    name: str
+    steps: tuple[str, ...]
+
+    def sql(self, types: Mapping[str, str]) -> list[str]:
+        """The statements, with the types of one database."""
+        return [step.format_map(types) for step in self.steps]
+
+
+MIGRATIONS = (
+    Migration(1, "tables, their events and their secrets", TABLES),
+    Migration(2, "players, their sessions and their seats", PLAYERS),
+    Migration(3, "standing orders, and where players are called", STANDING),
+    Migration(4, "when servers were up", UPTIME),
+    Migration(5, "which tables have to do with whom, and must be looked after", UPKEEP),
+    Migration(6, "sessions by device, and passkeys", DEVICES),
+    Migration(7, "how people behave, and what the operator did about it", CONDUCT),
+    Migration(8, "the list of promises", PROMISES),
+)
+
+
+def tell(applied: Sequence[tuple[Migration, float]]) -> None:
+    """Note in the log which steps were taken, each with its seconds, once they are durable."""
+    for migration, seconds in applied:
+        version = migration.version
+        log.info(
+            f"the schema of the store went from version {version - 1} to {version}: "
+            f"{migration.name}",
+            extra={"seconds": round(seconds, 3)},
+        )
+
+
+def pending(version: int, migrations: Sequence[Migration]) -> list[Migration]:
+    """The steps still to take from a version of the schema; refuses one that is not known.
+
+    >>> [step.version for step in pending(1, MIGRATIONS)]
+    [2, 3, 4, 5, 6, 7, 8]
+    """
+    known = migrations[-1].version
+    if version > known:
+        raise SchemaTooNew(version, known)
+    return [migration for migration in migrations if migration.version > version]

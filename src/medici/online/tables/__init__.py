@@ -1,0 +1,36 @@
+"""Live tables: seats, turns, clocks and talk around a game, without network or database.
+
+Everything that happens is an event, and a table is the sum of its events. ``decide`` turns a
+command into events or refuses it, and ``apply`` carries events out; time, ids and the secret are
+given from outside, so that the same events always make the same table.
+"""
+
+from medici.online.tables.clock import Clock
+from medici.online.tables.commands import Command, decode_command, encode_command
+from medici.online.tables.errors import CODES, Code, TableError
+from medici.online.tables.events import Event, decode_event, encode_event
+from medici.online.tables.live import LiveTable
+from medici.online.tables.names import clean_name, clean_talk
+from medici.online.tables.player import Player
+from medici.online.tables.terms import Terms
+from medici.online.tables.view import SeatView, Snapshot
+
+__all__ = [
+    "CODES",
+    "Clock",
+    "Code",
+    "Command",
+    "Event",
+    "LiveTable",
+    "Player",
+    "SeatView",
+    "Snapshot",
+    "TableError",
+    "Terms",
+    "clean_name",
+    "clean_talk",
+    "decode_command",
+    "decode_event",
+    "encode_command",
+    "encode_event",
+]

@@ -1,0 +1,73 @@
+"""Which rule answers which command."""
+
+from collections.abc import Iterable
+
+from medici.online.tables import commands as cmd
+from medici.online.tables import events as ev
+from medici.online.tables import lobby, play, talk
+from medici.online.tables.chance import Nature
+from medici.online.tables.errors import TableError
+from medici.online.tables.pace import set_pace
+from medici.online.tables.player import Player
+from medici.online.tables.room import must_have_room
+from medici.online.tables.state import Table
+
+
+def decide(
+    table: Table,
+    command: cmd.Command,
+    player: Player | None,
+    now: float,
+    nature: Nature | None,
+    new_table: str | None,
+    lag: float,
+) -> Iterable[ev.Event]:
+    """What a command leads to. The house has no name: its commands come from no player."""
+    must_have_room(table, command)
+    if isinstance(command, cmd.Expire):
+        return play.expire(table, command, now)
+    if isinstance(command, cmd.Cancel):
+        return lobby.cancel(table, player, now)
+    if isinstance(command, cmd.BotMove):
+        if player is not None:
+            raise TableError("forbidden", expected="the server itself", got="a player")
+        return play.bot_move(table, command, now, nature)
+    if isinstance(command, cmd.Forget):
+        if player is not None:
+            raise TableError("forbidden", expected="the server itself", got="a player")
+        return [ev.Forgotten(at=now, player=command.player)]
+    if player is None:
+        raise TableError("forbidden", expected="a player", got="nobody")
+    match command:
+        case cmd.Move():
+            return play.move(table, command, player, now, nature, lag)
+        case cmd.Undo():
+            return play.undo(table, player, now)
+        case cmd.Chat():
+            return talk.chat(table, command, player, now)
+        case cmd.Join():
+            return lobby.join(table, command, player, now)
+        case cmd.Leave():
+            if table.phase == "open":
+                return lobby.leave(table, command, player, now)
+            return play.leave(table, command, player, now)
+        case cmd.SeatBot():
+            return lobby.seat_bot(table, command, player, now)
+        case cmd.Unseat():
+            return lobby.unseat(table, command, player, now)
+        case cmd.Start():
+            return lobby.start(table, player, now, nature)
+        case cmd.Resign():
+            return play.resign(table, command, player, now)
+        case cmd.Return():
+            return play.come_back(table, command, player, now)
+        case cmd.GoOn():
+            return play.go_on(table, player, now)
+        case cmd.SetPace():
+            return set_pace(table, command, player, now)
+        case cmd.SetTalk():
+            return talk.set_talk(table, command, player, now)
+        case cmd.Silence():
+            return talk.silence(table, command, player, now)
+    _: cmd.Rematch = command  # the only one left
+    return talk.rematch(table, player, now, new_table)

@@ -1,0 +1,210 @@
+"""What happens at a table. A table is the sum of its events; their log is all that is kept.
+
+>>> decode_event(encode_event(Undone(at=7.0, seat=1, moves=12)))
+Undone(at=7.0, seat=1, moves=12)
+"""
+
+import re
+from typing import Literal
+
+import msgspec
+
+from medici.online.tables.clock import Clock
+from medici.record.form import Result
+
+Reason = Literal["clock", "resigned", "left"]
+Talk = Literal["all", "players", "nobody"]  # who may talk at a table
+
+
+def kebab(name: str) -> str:
+    """The tag of a class.
+
+    >>> kebab("BotTookOver")
+    'bot-took-over'
+    """
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+class Happened(
+    msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type", tag=kebab
+):
+    """Something that happened at a moment, in seconds since 1970."""
+
+    at: float
+
+
+class TableCreated(Happened, frozen=True, kw_only=True, omit_defaults=False):
+    """A table is created. The commitment binds the house before anybody sends a seed."""
+
+    v: int = 1
+    table: str
+    game: str
+    options: dict[str, bool | str]
+    seats: int
+    clock: Clock
+    public: bool
+    commitment: str
+    by: str
+    by_name: str
+    pace: float | None = None  # seconds that a bot lets pass before its move
+    talk: Talk = "all"  # as it was when nobody was asked
+
+
+class SeatTaken(Happened, frozen=True, kw_only=True):
+    """A person sits down and gives a seed for chance."""
+
+    seat: int
+    player: str
+    name: str
+    seed: str
+
+
+class BotSeated(Happened, frozen=True, kw_only=True):
+    """A bot sits down."""
+
+    seat: int
+    bot: str
+    name: str
+
+
+class SeatLeft(Happened, frozen=True, kw_only=True):
+    """A seat is free again."""
+
+    seat: int
+
+
+class Started(Happened, frozen=True, kw_only=True):
+    """The game begins: seats and seeds stay as they are, and chance is settled."""
+
+    seeds: list[str]
+
+
+class Moved(Happened, frozen=True, kw_only=True):
+    """A move of a seat, or of nature if there is none, and the clocks after it."""
+
+    seat: int | None
+    move: str
+    clocks: list[float] | None
+    by_bot: bool = False
+
+
+class Undone(Happened, frozen=True, kw_only=True):
+    """A seat took its last decision back: the game is back to so many recorded moves."""
+
+    seat: int
+    moves: int
+
+
+class BotTookOver(Happened, frozen=True, kw_only=True):
+    """A bot plays on for a person."""
+
+    seat: int
+    reason: Reason
+
+
+class PlayerReturned(Happened, frozen=True, kw_only=True):
+    """The person is back, and the bot gets up."""
+
+    seat: int
+
+
+class Resumed(Happened, frozen=True, kw_only=True):
+    """The house is back, or its time was set: until then no clock ran for so many seconds."""
+
+    until: float
+    slept: float
+
+
+class WentOn(Happened, frozen=True, kw_only=True):
+    """The person in a seat has seen the scoring of a day; once all have, the clocks run on."""
+
+    seat: int
+
+
+class Said(Happened, frozen=True, kw_only=True):
+    """Somebody said something."""
+
+    player: str
+    name: str
+    text: str
+
+
+class Ended(Happened, frozen=True, kw_only=True):
+    """The game is over, and the secret is told."""
+
+    result: Result
+    secret: str
+
+
+class Cancelled(Happened, frozen=True, kw_only=True):
+    """The table was given up by a player, or by the house if there is none; the secret is told."""
+
+    by: str | None
+    secret: str
+
+
+class RematchOffered(Happened, frozen=True, kw_only=True):
+    """Another table is created for the same players."""
+
+    table: str
+    by: str
+
+
+class PaceSet(Happened, frozen=True, kw_only=True):
+    """From now on bots take so many seconds for a move; None: as the house does it."""
+
+    pace: float | None = None
+
+
+class TalkSet(Happened, frozen=True, kw_only=True):
+    """From now on these may talk."""
+
+    talk: Talk
+
+
+class Silenced(Happened, frozen=True, kw_only=True):
+    """The host lets somebody talk no more at this table, or again."""
+
+    player: str
+    silent: bool = True
+
+
+class Forgotten(Happened, frozen=True, kw_only=True):
+    """A person is forgotten: the name and the words are gone, here and from the events before."""
+
+    player: str
+
+
+Event = (
+    TableCreated
+    | SeatTaken
+    | BotSeated
+    | SeatLeft
+    | Started
+    | Moved
+    | Undone
+    | BotTookOver
+    | PlayerReturned
+    | Resumed
+    | WentOn
+    | Said
+    | Ended
+    | Cancelled
+    | RematchOffered
+    | PaceSet
+    | TalkSet
+    | Silenced
+    | Forgotten
+)
+
+# Events after which a move that was meant for the table before them is not stale.
+QUIET = (Said, WentOn, Resumed, RematchOffered, PaceSet, TalkSet, Silenced, Forgotten)
+
+
+def settles(event: Event) -> bool:
+    """Whether others have to look again before they move."""
+    return not isinstance(event, QUIET)
+
+
+encode_event = msgspec.json.Encoder().encode
+decode_event = msgspec.json.Decoder(Event).decode

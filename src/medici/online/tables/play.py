@@ -1,0 +1,163 @@
+"""During the game: moves, taking them back, and bots that play on for people."""
+
+from collections.abc import Iterator
+
+from medici.online.tables import commands as cmd
+from medici.online.tables import events as ev
+from medici.online.tables.chance import Nature
+from medici.online.tables.checks import likely, must_play, must_sit
+from medici.online.tables.clock import GRACES, LAG
+from medici.online.tables.errors import TableError, shown
+from medici.online.tables.fold import left_after_undo
+from medici.online.tables.nature import nature_moves, sketch
+from medici.online.tables.player import Player
+from medici.online.tables.state import Foreseen, Table
+from medici.record.errors import expectation
+from medici.record.undo import last_decision, last_person
+
+LONGEST_MOVE = 64  # characters; the longest decision in any game is far shorter
+
+
+def move(
+    table: Table,
+    command: cmd.Move,
+    player: Player,
+    now: float,
+    nature: Nature | None,
+    lag: float = 0.0,
+) -> list[ev.Event]:
+    """A person's move."""
+    game = table.running()
+    seat = likely(must_play(table, player), game.state.actor)
+    if game.state.actor != seat:
+        raise TableError("not-your-turn", expected=f"seat {game.actor} to act", got=f"seat {seat}")
+    return moves(table, seat, command.move, now, nature, by_bot=False, lag=min(lag, LAG))
+
+
+def bot_move(
+    table: Table, command: cmd.BotMove, now: float, nature: Nature | None
+) -> list[ev.Event]:
+    """A bot's move, which comes too late if the person is back or the move before was undone."""
+    table.running()
+    if table.bot_to_move() != command.seat:
+        got = f"seat {command.seat}"
+        raise TableError("not-your-turn", expected="the seat of a bot that is to act", got=got)
+    return moves(table, command.seat, command.move, now, nature, by_bot=True)
+
+
+def moves(
+    table: Table,
+    seat: int,
+    text: str,
+    now: float,
+    nature: Nature | None,
+    by_bot: bool,
+    lag: float = 0.0,
+) -> list[ev.Event]:
+    """A move of the seat to act, what nature answers, and the end if that is it."""
+    game, secret = table.running(), table.house_secret()
+    if len(text) > LONGEST_MOVE:
+        raise TableError("too-long", expected=f"at most {LONGEST_MOVE} characters", got=len(text))
+    action, book = game.action_of(text), game.book
+    if action is None or not book.can(game.state, action):
+        legal = game.legal()
+        message = f"{shown(text)} is not legal: {expectation(seat, legal)}"
+        raise TableError("illegal-move", message, expected=legal, got=text)
+    clocks = table.clocks
+    if clocks is not None:
+        clocks = clocks[:]
+        clocks[seat] = table.created.clock.after(table.left(seat, now - lag), by_bot)
+    later = sketch(game)
+    later.carry_out(seat, action)
+    name = later.moves[0][1]
+    events: list[ev.Event] = [ev.Moved(at=now, seat=seat, move=name, clocks=clocks, by_bot=by_bot)]
+    events.extend(nature_moves(later, table.natures, nature or table.hand_of_nature(), now))
+    result = later.result
+    if result is not None:
+        events.append(ev.Ended(at=now, result=result, secret=secret.told()))
+    table.foreseen = Foreseen(table.seq, events, later)
+    return events
+
+
+def undo(table: Table, player: Player, now: float) -> Iterator[ev.Event]:
+    """One's own last decision, while no chance and no other person has answered it."""
+    game = table.running()
+    seat = likely(must_play(table, player), last_person(game, table.bots()))
+    reason, moves = table.why_not_undo(seat), last_decision(game, seat) or 0
+    if reason is None and table.clocks and not left_after_undo(table, seat, moves, now):
+        reason = "there is no time left to decide again"
+    if reason:
+        raise TableError("no-undo", f"this cannot be taken back: {reason}", got=reason)
+    yield ev.Undone(at=now, seat=seat, moves=moves)
+
+
+def go_on(table: Table, player: Player, now: float) -> Iterator[ev.Event]:
+    """A person has seen the scoring of a day, with all of one's seats."""
+    table.running()
+    playing = must_play(table, player)
+    awaited = [seat for seat in playing if seat in table.awaited()]
+    if table.clocks is None or now >= table.rest or not awaited:
+        raise TableError("stale", expected="clocks that rest for you", got="none")
+    for seat in awaited:
+        yield ev.WentOn(at=now, seat=seat)
+
+
+def resign(table: Table, command: cmd.Resign, player: Player, now: float) -> Iterator[ev.Event]:
+    """A person leaves a seat to a bot."""
+    game = table.running()
+    seat = likely(must_play(table, player, command.seat), game.actor)
+    yield ev.BotTookOver(at=now, seat=seat, reason="resigned")
+
+
+def leave(table: Table, command: cmd.Leave, player: Player, now: float) -> Iterator[ev.Event]:
+    """A person goes, and bots play on."""
+    table.running()
+    for seat in must_play(table, player, command.seat):
+        yield ev.BotTookOver(at=now, seat=seat, reason="left")
+
+
+def come_back(table: Table, command: cmd.Return, player: Player, now: float) -> Iterator[ev.Event]:
+    """The person takes over from the bot, but not a decision for which the time was up.
+
+    The clock of a pending decision has run on meanwhile, and a bank that is empty is opened again a
+    few times only: otherwise going and coming would give time without end.
+    """
+    game = table.running()
+    own = must_sit(table, player, command.seat)
+    lost = [seat for seat in own if table.seats[seat].bot is not None]
+    if not lost:
+        raise TableError("forbidden", expected="a bot in your seat", got="you yourself")
+    in_time = [seat for seat in lost if not time_is_up(table, seat, now)]
+    if not in_time:
+        expected = "the bot's move first, since your time for it is up"
+        raise TableError("not-your-turn", expected=expected, got="your return before it")
+    with_time = [seat for seat in in_time if not is_spent(table, seat)]
+    if not with_time:
+        raise TableError("forbidden", expected="time that is left", got="an empty bank")
+    yield ev.PlayerReturned(at=now, seat=likely(with_time, game.actor))
+
+
+def time_is_up(table: Table, seat: int, now: float) -> bool:
+    """Whether a bot must decide for a seat, since its person did not in time."""
+    if table.clocks is None or table.actor() != seat:
+        return False
+    return max(0.0, now - max(table.since, table.rest)) >= table.clocks[seat]
+
+
+def is_spent(table: Table, seat: int) -> bool:
+    """Whether a seat has no time, and has been given some too often."""
+    if table.clocks is None or table.clocks[seat]:
+        return False
+    return table.seats[seat].graces >= GRACES
+
+
+def expire(table: Table, command: cmd.Expire, now: float) -> Iterator[ev.Event]:
+    """The time of the seat to act is up; whoever says so, it must be true."""
+    table.running()
+    due = table.due()
+    if due is None or due[0] != command.seat:
+        got = f"seat {command.seat}"
+        raise TableError("stale", expected="a seat whose clock is running", got=got)
+    if now < due[1]:
+        raise TableError("stale", expected="a clock that has run out", got=f"{due[1] - now:.3f} s")
+    yield ev.BotTookOver(at=now, seat=command.seat, reason="clock")

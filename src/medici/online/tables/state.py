@@ -1,0 +1,200 @@
+"""A table as it stands: what its events add up to, and what can be asked about it."""
+
+from collections import deque
+from dataclasses import dataclass
+from typing import Any, Literal, NamedTuple
+
+from medici.fair import HOUSE_SEED, Proof, Secret
+from medici.online.tables.chance import Chance, Nature
+from medici.online.tables.errors import TableError
+from medici.online.tables.events import Event, Reason, Said, TableCreated
+from medici.record import Game
+from medici.record.form import Result
+from medici.record.undo import can_undo, last_decision
+
+Phase = Literal["open", "running", "over", "cancelled"]
+REMEMBERED = 50  # sayings that a newcomer still hears
+UNDOS = 5  # of one decision
+UNDOS_IN_ALL = 100  # of a seat, in one game
+
+
+@dataclass(slots=True)
+class Seat:
+    """A chair: free, or with a person, a bot, or a bot for a person."""
+
+    player: str | None = None
+    name: str = ""
+    seed: str = HOUSE_SEED
+    bot: str | None = None  # who moves here, if it is no person
+    lost_by: Reason | None = None  # why the bot plays for the person
+    stand_in: str | None = None  # the citizen who then plays, by name
+    graces: int = 0  # how often its person was given time that was spent
+
+    @property
+    def free(self) -> bool:
+        """Whether somebody can sit down."""
+        return self.player is None and self.bot is None
+
+
+class Hand(NamedTuple):
+    """Whose hand made a recorded move, and how much time the clock gave back for it."""
+
+    by_bot: bool
+    refill: float
+
+
+class Earlier(NamedTuple):
+    """A game as it was before a decision, so that an undo need not play it from its beginning."""
+
+    moves: int
+    days: int
+    state: Any
+
+
+class Foreseen(NamedTuple):
+    """Where a decision leads: found out when it was made, and spared when its events happen."""
+
+    seq: int  # of the last event before them
+    events: list[Event]
+    game: Game  # as it stands after them, with their moves and days alone
+
+
+class Table:
+    """Everything that is known of a table."""
+
+    def __init__(self, created: TableCreated, secret: Chance | None = None) -> None:
+        self.created = created
+        self.secret = secret  # the house's; it shows in no view and no event before the end
+        self.nature: Nature | None = None
+        self.seq = 0
+        self.phase: Phase = "open"
+        self.seats = [Seat() for _ in range(created.seats)]
+        self.game: Game | None = None
+        self.hands: list[Hand] = []  # one for each recorded move
+        self.natures = 0  # how many of those were nature's
+        self.earlier: list[Earlier] = []  # before each decision since chance has acted
+        self.undos = [0] * created.seats  # how often each seat has taken something back
+        self.undone: list[int] = []  # to how many moves, since chance or another has acted,
+        self.undoer = -1  # by this seat
+        self.clocks: list[float] | None = None  # what each seat had when the turn began,
+        self.since = created.at  # which was then
+        self.rest = created.at  # until when no clock runs, since a scoring is looked at
+        self.awake = created.at  # until when it is known how long the house was away
+        self.gone_on: list[int] = []  # the seats that have seen the last scoring
+        self.chat: deque[Said] = deque(maxlen=REMEMBERED)
+        self.talk = created.talk  # who may talk now
+        self.silenced: list[str] = []  # people whom the host lets talk no more
+        self.result: Result | None = None
+        self.revealed: str | None = None  # the secret, once it may be known
+        self.pace = created.pace  # seconds that a bot lets pass; None: as the house does it
+        self.rematch: str | None = None  # the id of the next table
+        self.foreseen: Foreseen | None = None  # what the last decision would lead to
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.created.table
+
+    @property
+    def proven(self) -> bool:
+        """Whether the house has promised a proof of its chance."""
+        return self.created.commitment != ""
+
+    @property
+    def seeds(self) -> list[str]:
+        """The seeds in the order of the seats; bots have the house's."""
+        return [seat.seed for seat in self.seats]
+
+    def running(self) -> Game:
+        """The game that is being played; refuses before and after."""
+        if self.phase != "running" or self.game is None:
+            if self.phase == "open":
+                raise TableError("not-running", expected="a running game", got="an open table")
+            raise TableError("over", expected="a running game", got=f"a table that is {self.phase}")
+        return self.game
+
+    def seats_of(self, player: str) -> list[int]:
+        """Where a person sits: in several seats, if people share a device."""
+        return [number for number, seat in enumerate(self.seats) if seat.player == player]
+
+    def present(self) -> list[str]:
+        """Everybody who is here, by name: people, bots, and those who stand in."""
+        return [name for seat in self.seats for name in (seat.name, seat.stand_in) if name]
+
+    def actor(self) -> int | None:
+        """The seat to act, while the game runs."""
+        if self.phase != "running" or self.game is None:
+            return None
+        actor = self.game.actor
+        return actor if isinstance(actor, int) else None
+
+    def bot_to_move(self) -> int | None:
+        """The seat to act, if a bot plays it; bots wait until every seat is taken."""
+        actor = self.actor()
+        if actor is None or not self.seats[actor].bot:
+            return None
+        return None if any(seat.free for seat in self.seats) else actor
+
+    def due(self) -> tuple[int, float] | None:
+        """Whose clock runs, and when it will have run out."""
+        actor = self.actor()
+        if self.clocks is None or actor is None or self.seats[actor].bot:
+            return None
+        return actor, max(self.since, self.rest) + self.clocks[actor]
+
+    def left(self, seat: int, at: float) -> float:
+        """What a seat has left at a moment; only the clock of a person to act runs."""
+        if self.clocks is None:
+            return 0.0
+        left = self.clocks[seat]
+        if self.actor() == seat and not self.seats[seat].bot:
+            left = round(max(0.0, left - max(0.0, at - max(self.since, self.rest))), 3)
+        return left
+
+    def why_not_undo(self, seat: int) -> str | None:
+        """Why a seat cannot take its last decision back, time apart; None if it can."""
+        game = self.running()
+        reason = can_undo(game, seat, self.bots())
+        decision = last_decision(game, seat) or 0
+        if reason is None and self.hands[decision].by_bot:
+            return "a bot made this move"
+        again = [moves for moves in self.undone if moves == decision]
+        if reason is None and self.undoer == seat and len(again) >= UNDOS:
+            return f"one decision is taken back {UNDOS} times at most"
+        if reason is None and self.undos[seat] >= UNDOS_IN_ALL:
+            return f"one player takes back {UNDOS_IN_ALL} decisions of a game at most"
+        return reason
+
+    def bots(self) -> list[int]:
+        """The seats of bots; one that plays for a person is that person's."""
+        return [
+            number for number, seat in enumerate(self.seats) if seat.bot and seat.player is None
+        ]
+
+    def awaited(self) -> list[int]:
+        """The people who still look at the last scoring, as far as is known."""
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if seat.player is not None and seat.bot is None and number not in self.gone_on
+        ]
+
+    def hand_of_nature(self) -> Nature:
+        """Chance, as the secret and the seeds decide it."""
+        return self.nature or self.house_secret().nature(self.id, self.seeds)
+
+    def house_secret(self) -> Chance:
+        """The secret, for those who may decide; a table that only follows events has none."""
+        if self.secret is None:
+            raise ValueError("expected the table's secret: only its house can decide")
+        return self.secret
+
+    def record(self) -> dict[str, Any]:
+        """The record of the game with its proof, in which the secret stands once it is told."""
+        if self.game is None:
+            raise TableError("not-running", expected="a game", got="a table without one")
+        if not self.proven:
+            return self.game.record()
+        secret = Secret(bytes.fromhex(self.revealed)) if self.revealed else None
+        proof = Proof(self.id, self.created.commitment, tuple(self.seeds), secret)
+        return self.game.record() | {"fair": proof.entry()}

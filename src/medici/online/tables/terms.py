@@ -1,0 +1,76 @@
+"""The terms of a new table: what is played, by how many, and how."""
+
+from typing import Annotated
+
+import msgspec
+
+from medici.online.tables.clock import Clock
+from medici.online.tables.errors import TableError, shown
+from medici.online.tables.events import Talk
+from medici.online.tables.pace import check_pace
+from medici.online.tables.state import Table
+from medici.record import Game, SetupError
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """What a new table is to be; as JSON, the body of the request for one.
+
+    >>> Terms("board", 3, bots={"1": "merchant"}).bots_by_seat()
+    {1: 'merchant'}
+    """
+
+    game: str
+    players: Annotated[int, msgspec.Meta(ge=1, le=8)]
+    options: dict[str, bool | str] = {}
+    clock: Clock = msgspec.field(default_factory=Clock)
+    public: bool = False
+    bots: dict[str, str] = {}  # by seat
+    pace: float | None = None  # seconds that a bot lets pass before its move
+    citizens: dict[str, str] = {}  # who of its level a bot shall be, by seat, where that is free
+    talk: Talk | None = None  # who may talk; None: everybody who was sent the link, or the players
+
+    def check(self) -> None:
+        """Refuse a table at which no game could be played."""
+        try:
+            Game(self.game, self.players, self.options)
+        except SetupError as problem:
+            raise TableError("bad-command", str(problem)) from problem
+        self.clock.check()
+        check_pace(self.pace)
+
+    def voices(self) -> Talk:
+        """Who may talk: where strangers can come in and nothing was said, the players alone.
+
+        >>> Terms("dice", 2).voices(), Terms("dice", 2, public=True).voices()
+        ('all', 'players')
+        """
+        return self.talk or ("players" if self.public else "all")
+
+    def bots_by_seat(self) -> dict[int, str]:
+        """The bots by their seats as numbers, in the order of the seats."""
+        try:
+            bots = {int(seat): bot for seat, bot in self.bots.items()}
+        except ValueError:
+            message = f"bots: expected seat numbers as keys; got {shown(', '.join(self.bots))}"
+            raise TableError("bad-command", message) from None
+        return dict(sorted(bots.items()))
+
+
+def terms_of_rematch(table: Table) -> Terms:
+    """The same table once more, with the bots that sat there from the beginning."""
+    created = table.created
+    sitting = [
+        (str(number), seat) for number, seat in enumerate(table.seats) if seat.player is None
+    ]
+    bots = {number: seat.bot for number, seat in sitting if seat.bot is not None}
+    return Terms(
+        game=created.game,
+        players=created.seats,
+        options=created.options,
+        clock=created.clock,
+        public=created.public,
+        bots=bots,
+        pace=table.pace,
+        citizens={number: seat.name for number, seat in sitting if number in bots},
+        talk=table.talk,
+    )

@@ -1,0 +1,129 @@
+"""What a picture is made of: texts, marks, tokens and cards."""
+
+from html import escape
+
+from medici.presentation.drawing.picture import Chip
+from medici.presentation.drawing.style import GROUND, SHAPES
+from medici.presentation.words.cards import parse_card
+
+SERIF = "'EB Garamond',Garamond,Georgia,serif"
+CARD_WIDE, CARD_HIGH = 52, 72
+CHIP_WIDE, CHIP_HIGH = 34, 44
+
+
+def clean(text: str) -> str:
+    """A text that may stand in XML: names can hold whatever somebody typed.
+
+    >>> clean("Ada & Co\\x00")
+    'Ada &amp; Co�'
+    """
+    return escape(
+        "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)
+    )
+
+
+def short(text: str, longest: int) -> str:
+    """A text that fits.
+
+    >>> short("Bartholomew", 8)
+    'Barthol…'
+    """
+    return text if len(text) <= longest else text[: longest - 1] + "…"
+
+
+def text(  # where, what and how
+    x: float,
+    y: float,
+    words: str,
+    size: float = 15,
+    kind: str = "ink",
+    anchor: str = "start",
+    weight: int = 400,
+    font: str = "",
+) -> str:
+    """A line of text."""
+    face = f' font-family="{font}"' if font else ""
+    return (
+        f'<text x="{x:g}" y="{y:g}" font-size="{size:g}" class="medici-{kind}" '
+        f'text-anchor="{anchor}" font-weight="{weight}"{face}>{clean(words)}</text>'
+    )
+
+
+def mark(x: float, y: float, seat: int) -> str:
+    """The mark of a seat: a shape and a colour."""
+    where = f"translate({x:g} {y:g})"
+    return f'<path transform="{where}" d="{SHAPES[seat]}" class="medici-seat-{seat}"/>'
+
+
+def token(x: float, y: float, ware: str, size: float = 22) -> str:
+    """A ware as a round token."""
+    return (
+        f'<g transform="translate({x:g} {y:g}) scale({size / 24:.3f})">'
+        f'<title>{ware}</title><circle cx="12" cy="12" r="12" fill="{GROUND[ware]}"/>'
+        f'<use href="#medici-symbol-{ware}" transform="translate(2.4 2.4) scale(0.8)"/></g>'
+    )
+
+
+def space(x: float, y: float, wide: float, high: float) -> str:
+    """An empty space of a ship."""
+    return (
+        f'<rect x="{x:g}" y="{y:g}" width="{wide:g}" height="{high:g}" rx="4" '
+        'class="medici-sunk medici-edge" stroke-dasharray="3 3"/>'
+    )
+
+
+def piece(x: float, y: float, chip: Chip, wide: float, high: float) -> str:
+    """A card, a die or a number."""
+    body = number(chip.name, wide, high) if chip.name.isdigit() else face(chip.name, wide, high)
+    faded = ' opacity="0.4"' if chip.dim else ""
+    return f'<g transform="translate({x:g} {y:g})"{faded}>{body}</g>'
+
+
+def frame(wide: float, high: float, edge: str) -> str:
+    """The paper of a card, which is light in the dark too."""
+    return (
+        f'<rect width="{wide:g}" height="{high:g}" rx="4" fill="#fffbf2" '
+        f'stroke="{edge}" stroke-width="1"/>'
+    )
+
+
+def figure(wide: float, y: float, value: str, size: float) -> str:
+    """The value of a card."""
+    return (
+        f'<text x="{wide / 2:g}" y="{y:g}" font-size="{size:g}" fill="#2a2320" '
+        f'text-anchor="middle" font-weight="500" font-family="{SERIF}">{value}</text>'
+    )
+
+
+def number(value: str, wide: float, high: float) -> str:
+    """A number on a sheet."""
+    return frame(wide, high, "#8c7b62") + figure(wide, high * 0.68, value, high * 0.5)
+
+
+def face(name: str, wide: float, high: float) -> str:
+    """A card with its good above its value; a green one has a green edge."""
+    ware, value, kind = parse_card(name)
+    band = high * 0.48
+    size = min(wide - 8, band - 4) * (0.72 if kind == "x2" else 1)
+    places = [wide / 2 - size, wide / 2] if kind == "x2" else [wide / 2 - size / 2]
+    scale = size / 24
+    symbols = "".join(
+        f'<use href="#medici-symbol-{ware}" '
+        f'transform="translate({x:g} {2 + (band - size) / 2:g}) scale({scale:.3f})"/>'
+        for x in places
+    )
+    green = parse_card(name).green
+    return (
+        f"<title>{name}</title>{frame(wide, high, '#2f6b34' if green else '#8c7b62')}"
+        f'<rect x="2" y="2" width="{wide - 4:g}" height="{band:g}" rx="2.5" fill="{GROUND[ware]}"/>'
+        f"{symbols}{leaf(wide, high) if green else ''}"
+        f"{figure(wide, high - high * 0.12, str(value), high * 0.42)}"
+    )
+
+
+def leaf(wide: float, high: float) -> str:
+    """What tells a green card without its colour."""
+    return (
+        f'<path transform="translate({wide - 11:g} {high - 11:g})" fill="#2f6b34" '
+        'd="M0 8c0-5 3-8 8-8 0 5-3 8-8 8z"/>'
+    )

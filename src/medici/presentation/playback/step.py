@@ -1,0 +1,56 @@
+"""A step: one move, and what it led to."""
+
+from collections.abc import Iterator
+
+from msgspec import UNSET, Struct, UnsetType
+from msgspec.structs import replace
+
+from medici.presentation.scene import Actor, Scene, scene
+from medici.presentation.story.line import Line
+from medici.presentation.story.reckoning import Scored, score_sheet, verdict
+from medici.presentation.story.telling import tell_move
+from medici.record import Game
+
+
+class Step(Struct, frozen=True):
+    """One recorded move, what it led to, and the table after it."""
+
+    n: int  # the first move is 1
+    seat: int | None  # None: nature
+    move: str
+    told: list[Line]
+    scored: Scored | UnsetType = UNSET
+    ending: list[Line] | UnsetType = UNSET  # who has won, and why
+    scene: Scene | UnsetType = UNSET  # left out of a log
+    loaded: Scene | UnsetType = UNSET  # if a day ended: the table before it is counted
+    forced: bool | UnsetType = UNSET  # whether there was nothing else to do; live only
+    legal: list[str] | UnsetType = UNSET  # in a replay: what a seat could have done here
+    actor: Actor | UnsetType = UNSET  # in a replay: who is to act then
+
+
+def step(earlier: Game, later: Game) -> Step:
+    """The move that leads from one position to the next, told without the scene."""
+    actor, text = later.moves[-1]
+    return Step(
+        n=len(later.moves),
+        seat=actor if isinstance(actor, int) else None,
+        move=text,
+        told=tell_move(earlier, later),
+        scored=score_sheet(later) if len(later.days) > len(earlier.days) else UNSET,
+        ending=verdict(later) if later.over else UNSET,
+    )
+
+
+def steps(game: Game, since: int = 0) -> Iterator[Step]:
+    """What came after the first ``since`` moves, with the scenes."""
+    for earlier, later in positions(game, since):
+        yield replace(step(earlier, later), scene=scene(later))
+
+
+def positions(game: Game, since: int) -> Iterator[tuple[Game, Game]]:
+    """The game before and after each of its moves, from one on; the second is played further."""
+    now = game.before(since)
+    for _, text in game.moves[since:]:
+        earlier = now.copy()
+        now.play(text)
+        yield earlier, now

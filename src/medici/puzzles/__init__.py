@@ -1,8 +1,0 @@
-"""Exercises: positions in which one move is clearly the best, and the obvious one is not.
-
-``medici puzzles`` finds them (docs/puzzles.md); thirty of each game come with the house.
-"""
-
-from medici.puzzles.exercise import Candidate, Collection, Exercise
-
-__all__ = ["Candidate", "Collection", "Exercise"]

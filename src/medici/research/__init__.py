@@ -1,0 +1,1 @@
+"""Bulk play: contests, environments for learners, datasets."""

@@ -1,0 +1,53 @@
+"""A batch: the games of one job, and how a contest is cut into jobs."""
+
+from dataclasses import replace
+
+from medici.bots import BOTS
+from medici.kernel import seeded
+from medici.research.arena.contest import Contest
+from medici.research.arena.ledger import Ledger
+from medici.research.arena.luck import luck_of
+from medici.research.arena.play import GameResult, play_game
+from medici.research.arena.schedule import Pairing, schedule, seatings_of
+from medici.research.arena.skill import beyond_skill
+
+Batch = list[Pairing]
+MOST_GAMES = 100  # in one job
+LUCKS_SEEDS = 1 << 41  # apart from those of the bots, and of nature
+
+
+def play_batch(contest: Contest, batch: Batch, luck: bool = True) -> list[GameResult]:
+    """Play some games one after the other: the work of one job, wherever it runs."""
+    return [play_pairing(contest, pairing, luck) for pairing in batch]
+
+
+def play_pairing(contest: Contest, pairing: Pairing, luck: bool) -> GameResult:
+    """Play one of them, and reckon if asked how lucky everybody was."""
+    seats = seatings_of(contest.bots, pairing.deal, contest.seed)[pairing.seating]
+    played = play_game(contest, seats, pairing.deal, pairing.seating)
+    if not luck:
+        return played
+    seed = seeded(contest.seed + pairing.deal * 8191 + pairing.seating, LUCKS_SEEDS)
+    game, variant = contest.game, contest.variant
+    had = luck_of(game, len(seats), played.moves, variant=variant, seed=seed)
+    if not all_quick(contest):
+        had += (beyond_skill(game, len(seats), played.moves, variant=variant, seed=seed),)
+    return replace(played, luck=had)
+
+
+def all_quick(contest: Contest) -> bool:
+    """Whether no bot of a contest thinks longer than a moment."""
+    return all(name in BOTS and BOTS[name].budget.at_once for name in contest.bots)
+
+
+def batches(contest: Contest, games: int, ledger: Ledger, workers: int) -> list[Batch]:
+    """What is still to be played, in jobs: of many games if all bots are quick."""
+    todo = [
+        pairing
+        for pairing in schedule(contest.bots, games, contest.seed)
+        if pairing not in ledger.results
+    ]
+    size = 1
+    if all_quick(contest):
+        size = max(1, min(MOST_GAMES, len(todo) // (4 * workers)))
+    return [todo[start : start + size] for start in range(0, len(todo), size)]

@@ -1,0 +1,163 @@
+"""How a bot does against each member of the league: one seat of it, the member in all others."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import sqrt
+
+import numpy as np
+
+from medici.bots import BotFailure, Budget, bot_named
+from medici.bots.arrays import Record, Row
+from medici.bots.company import BY_HABIT
+from medici.bots.engine import engine_of
+from medici.bots.league import Member
+from medici.bots.plain import PLAIN
+from medici.bots.series import minds_of
+from medici.bots.worker_pool import WorkerPool
+from medici.games.actors import NATURE, NOBODY
+from medici.kernel import compiled, seeded
+from medici.research.arena.bulk import Backend
+from medici.research.arena.estimate import SURE, Estimate, bounded, estimate, estimate_share
+from medici.research.arena.tables import deals, play_tables, tables_of_one
+
+
+@dataclass(frozen=True)
+class Meeting:
+    """What one seat of a bot came to against a member."""
+
+    member: Member
+    games: int
+    share: Estimate
+    lead: Estimate
+
+    def as_dict(self) -> dict[str, object]:
+        """A JSON-ready form."""
+        return {
+            "member": self.member.name,
+            "origin": self.member.origin,
+            "held_out": self.member.held_out,
+            "games": self.games,
+            "share": round(self.share.mean, 4),
+            "interval": [round(self.share.low, 4), round(self.share.high, 4)],
+            "lead": round(self.lead.mean, 2),
+        }
+
+
+def meeting(member: Member, shares: Sequence[float], leads: Sequence[float]) -> Meeting:
+    """What single games come to; no two of them have the same deal."""
+    return Meeting(
+        member,
+        len(shares),
+        estimate_share([(share, 1) for share in shares]),
+        estimate([(lead, 1) for lead in leads]),
+    )
+
+
+def meet(
+    backend: Backend,
+    game: str,
+    players: int,
+    row: Row,
+    members: Sequence[Member],
+    games: int,
+    seed: int,
+) -> list[Meeting]:
+    """Let a row of weights meet every member, in compiled code."""
+    tables = tables_of_one(members, players)
+    played = play_tables(backend, game, players, np.array([row]), members, tables, games, seed)
+    return [
+        meeting(member, share.tolist(), lead.tolist())
+        for member, share, lead in zip(members, played.share[0], played.lead[0], strict=True)
+    ]
+
+
+def alone(
+    backend: Backend, game: str, minds: Sequence[Member], games: int, seed: int
+) -> list[Meeting]:
+    """What each of these makes of a game alone: the lead is the score."""
+    lineup = np.repeat(np.arange(len(minds), dtype=np.int16), games)[:, None]
+    seeds = np.tile(deals(1, games, seed)[0], len(minds))
+    records = minds_of(game, [(member.kind, member.row) for member in minds])
+    scores = backend(game, 1, records, lineup, seeds).lead.reshape(len(minds), games)
+    return [
+        meeting(member, [1.0] * games, row.tolist())
+        for member, row in zip(minds, scores, strict=True)
+    ]
+
+
+def meet_with_search(
+    game: str,
+    players: int,
+    bot: str,
+    budget: Budget,
+    members: Sequence[Member],
+    games: int,
+    seed: int,
+    workers: int,
+) -> Iterator[Meeting]:
+    """Let a bot that searches meet every member, game by game on so many processes."""
+    with WorkerPool(workers) as pool:
+        jobs = {
+            pool.submit(play_against, game, players, bot, budget, member, deal, seed): number
+            for number, member in enumerate(members)
+            for deal in range(games)
+        }
+        came_to: list[list[tuple[float, float]]] = [[] for _ in members]
+        for job in pool.finished(jobs):
+            number = jobs[job]
+            came_to[number].append(job.result())
+            if len(came_to[number]) == games:
+                shares, leads = zip(*came_to[number], strict=True)
+                yield meeting(members[number], shares, leads)
+
+
+def play_against(
+    game: str, players: int, bot: str, budget: Budget, member: Member, deal: int, seed: int
+) -> tuple[float, float]:
+    """One game of a bot with a member in all other seats: its share of the victory and its lead.
+
+    A bot that fails has lost.
+    """
+    engine = engine_of(game)
+    thinker = bot_named(bot)
+    mind: Record = minds_of(game, [(member.kind, member.row)])[0]
+    plain = compiled(PLAIN[game].move)
+    t: Record = engine.tables(1)[0]
+    engine.new(t, players, 0)
+    nature = np.array([seeded(seed, deal)], np.uint64)
+    own = deal % players
+    moves = 0
+    while (actor := int(t["actor"])) != NOBODY:
+        if actor == NATURE:
+            action = int(engine.nature_move(t, nature))
+        elif actor == own:
+            try:
+                action = thinker.choose(engine, t, budget, seeded(seed + deal * 8191, moves))
+            except BotFailure:
+                return 0.0, 0.0
+        elif member.kind == BY_HABIT:
+            action = int(plain(t, mind))
+        else:
+            action = engine.weighed_move(t, member.row)
+        engine.play(t, action)
+        moves += 1
+    book = engine.book
+    state = book.state.read(t)
+    scores = [book.total(state, seat) for seat in range(players)]
+    winners = [seat for seat in range(players) if book.wins(state, seat)]
+    mean = (sum(scores) - scores[own]) / max(players - 1, 1)
+    return (own in winners) / len(winners), scores[own] - mean
+
+
+def mean_share(meetings: Sequence[Meeting]) -> Estimate:
+    """The mean over members, each as likely as the others."""
+    count = len(meetings)
+    mean = sum(one.share.mean for one in meetings) / count
+    squares = sum(((one.share.high - one.share.low) / 2 / SURE) ** 2 for one in meetings)
+    error = SURE * sqrt(squares) / count
+    return bounded(Estimate(mean, mean - error, mean + error))
+
+
+def worst(meetings: Sequence[Meeting]) -> Meeting:
+    """The member against whom a bot did worst."""
+    return min(meetings, key=lambda one: one.share.mean)

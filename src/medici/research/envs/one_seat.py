@@ -1,0 +1,138 @@
+"""The games for Gymnasium: one seat against named bots, or the solitaire.
+
+>>> import gymnasium, medici.research.envs
+>>> env = gymnasium.make("Medici/Board-3p-v0", bots=["merchant", "apprentice"], seat="random")
+>>> seen, info = env.reset(seed=1)
+>>> over = False
+>>> while not over:
+...     choice = env.action_space.sample(mask=info["action_mask"])
+...     seen, reward, over, truncated, info = env.step(choice)
+>>> 0 <= reward <= 1
+True
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from medici.record import Game
+from medici.research.envs.batches import Reward
+from medici.research.envs.company import DEFAULT, Company, Seat
+from medici.research.envs.extra import WITHOUT
+from medici.research.envs.faces import FACES
+from medici.research.envs.rendering import MODES, Rendered, checked_mode, render
+from medici.research.envs.sight import (
+    LEAST,
+    MOST,
+    checked_reward,
+    marked,
+    refusal,
+)
+from medici.research.envs.sitting import Sitting
+
+try:
+    import gymnasium
+    from gymnasium import spaces
+    from gymnasium.error import InvalidAction, ResetNeeded
+    from gymnasium.utils import seeding
+except ModuleNotFoundError as missing:  # pragma: no cover
+    raise ModuleNotFoundError(WITHOUT, name=missing.name) from missing
+
+Seen = NDArray[np.int16]
+
+
+class Choices(spaces.Discrete[np.int64]):
+    """The numbers of all choices; a sample is one that is legal now.
+
+    Just after ``seed(n)`` it is one that is legal after ``reset(seed=n)``: Gymnasium's
+    ``check_env`` samples before it resets.
+    """
+
+    def __init__(self, company: Company) -> None:
+        super().__init__(FACES[company.game].choices)
+        self.company = company
+        self.legal: NDArray[np.int8] | None = None
+
+    def seed(self, seed: int | None = None) -> Any:
+        """Begin to sample anew."""
+        told = super().seed(seed)
+        if seed is not None:
+            self.legal = Sitting(self.company, seeding.np_random(seed)[0]).hands.mask
+        return told
+
+    def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
+        """A legal choice at random, or one by a mask or by probabilities."""
+        if mask is None and probability is None:
+            mask = self.legal
+        return super().sample(mask=mask, probability=probability)
+
+
+class OneSeat(gymnasium.Env[Seen, int | np.int64]):
+    """One seat of a table, the others taken by bots."""
+
+    metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]
+        "render_modes": list(MODES),
+        "render_fps": 2,
+    }
+
+    def __init__(
+        self,
+        game: str,
+        players: int,
+        bots: str | Sequence[str] = DEFAULT,
+        seat: Seat = 0,
+        reward: Reward = "share",
+        options: Mapping[str, bool | str] | None = None,
+        rollouts: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        self.company = Company(game, players, bots, seat, dict(options or {}), rollouts)
+        self.reward = checked_reward(reward)
+        self.render_mode = checked_mode(render_mode)
+        self.sitting: Sitting | None = None
+        size = FACES[game].size(players)
+        self.observation_space = spaces.Box(LEAST, MOST, (size,), np.int16)
+        self.action_space: Choices = Choices(self.company)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Seen, dict[str, Any]]:
+        """Begin another game, as far as the first choice of this seat."""
+        super().reset(seed=seed)
+        self.sitting = Sitting(self.company, self.np_random, self.reward)
+        return self._show(self.sitting)
+
+    @property
+    def game(self) -> Game:
+        """The game in hand, with its history."""
+        if self.sitting is None:
+            raise ResetNeeded("expected reset() first: there is no game in hand")
+        return self.sitting.game
+
+    def step(self, action: int | np.int64) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        """Carry out a choice, and what all others do until this seat chooses again.
+
+        An illegal one raises ``gymnasium.error.InvalidAction`` and changes nothing.
+        """
+        sitting = self.sitting
+        if sitting is None or sitting.over:
+            raise ResetNeeded("expected reset() before step(): there is no game in hand")
+        if not marked(sitting.hands.mask, action):
+            raise InvalidAction(refusal(action, sitting.hands.mask))
+        sitting.play(FACES[self.company.game].action_of(int(action)))
+        seen, info = self._show(sitting)
+        return seen, sitting.reward, sitting.over, False, info
+
+    def _show(self, sitting: Sitting) -> tuple[Seen, dict[str, Any]]:
+        """What this seat sees, and may choose."""
+        hands = sitting.hands
+        self.action_space.legal = hands.mask
+        if self.render_mode == "human":
+            self.render()
+        return hands.observation.copy(), {"action_mask": hands.mask.copy(), "seat": hands.seat}
+
+    def render(self) -> Rendered:
+        """The table as text or pixels; with "human", as text on the screen."""
+        return render(self.game, self.render_mode)

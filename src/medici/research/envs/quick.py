@@ -1,0 +1,69 @@
+"""What the bots that answer at once choose in many games, as a rule over a game's verbs."""
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from medici.bots import BOTS
+from medici.bots.heuristics import HEURISTICS, weights_for
+from medici.bots.heuristics.mind import forget
+from medici.bots.quick import QuickBot
+from medici.bots.random import RANDOM
+from medici.games.verbs import Action
+from medici.kernel import State, below, bound, compiled, rule, unbound
+from medici.research.envs.faces import FACES
+from medici.research.envs.stepping import Games
+
+QUICK = {name: bot for name, bot in BOTS.items() if isinstance(bot, QuickBot)}
+FINE = 1 << 20  # how finely the chance of a slip is told
+
+weighed_move: Any = unbound("weighed_move")
+random_move: Any = unbound("random_move")
+choice_of: Any = unbound("choice_of")
+
+
+@rule
+def quick_move(t: State, mind: State, slips: int, source: Any) -> Action:
+    """What a mind does; so many times in ``FINE`` it slips, and moves at random."""
+    if below(source, FINE) < slips:
+        found: Action = random_move(t, source)
+    else:
+        found = weighed_move(t, mind)
+    return found
+
+
+@rule
+def quick_all(games: Games, minds: Any, slips: int, sources: Any, choices: Any) -> None:
+    """The choice of one mind in every game."""
+    draw = games.draw
+    for number in range(len(games.tables)):
+        draw[0] = sources[number]
+        forget(minds[0])
+        choices[number] = choice_of(quick_move(games.tables[number], minds[0], slips, draw))
+        sources[number] = draw[0]
+
+
+def slips_of(bot: str) -> int:
+    """How often a bot slips, in ``FINE`` moves; a ValueError names those that answer at once."""
+    if bot not in QUICK:
+        raise ValueError(f"expected a bot of {', '.join(QUICK)}; got {bot!r}")
+    return round(QUICK[bot].slips * FINE)
+
+
+@cache
+def merchant_of(game: str, players: int) -> NDArray[np.void]:
+    """The merchant's mind, as a row of one."""
+    return HEURISTICS[game].minds_with([weights_for(game, players)])
+
+
+@cache
+def quick_loop(game: str) -> Any:
+    """``quick_all`` of a game as machine code."""
+    return compiled(bound(quick_all, quick_verbs(game) | {"choice_of": FACES[game].choice_of}))
+
+
+def quick_verbs(game: str) -> dict[str, Any]:
+    """The verbs that ``quick_move`` takes of a game."""
+    return {"weighed_move": HEURISTICS[game].weighed_move, "random_move": RANDOM[game]}

@@ -1,0 +1,54 @@
+"""Looking for exercises in games: what is found is one, and the search goes on where it was."""
+
+from pathlib import Path
+
+import pytest
+
+from medici.analysis.puzzles.exercise import Collection, read_collection, write_collection
+from medici.analysis.puzzles.selfplay import SelfPlay
+from medici.analysis.puzzles.series import Series
+from medici.record import Game
+
+pytestmark = pytest.mark.slow
+
+
+def test_a_game_of_strong_players_can_be_played_again_up_to_every_decision() -> None:
+    positions = list(SelfPlay("dice", 2, seed=1, number=0).decisions())
+    assert len(positions) > 20
+    game = Game("dice", 2)
+    for action in positions[-1].past:
+        game.play(action)
+    assert game.actor == positions[-1].table["actor"]
+    again = list(SelfPlay("dice", 2, seed=1, number=0).decisions())
+    assert [position.past for position in again] == [position.past for position in positions]
+
+
+def test_a_search_finds_exercises_and_goes_on_where_it_was(tmp_path: Path) -> None:
+    whole = Collection("dice", seed=5)
+    steps = list(Series([2], games=6).run(whole))
+    assert [step.games for step in steps] == [1, 2, 3, 4, 5, 6]
+    assert len(whole.exercises) == steps[-1].found >= 1
+    for exercise in whole.exercises:
+        assert exercise.obvious not in exercise.answers
+        assert exercise.game().actor in (0, 1)
+    file = tmp_path / "found.json"
+    write_collection(file, Collection("dice", seed=5))
+    for _ in range(2):
+        part = read_collection(file, "dice")
+        list(Series([2], games=3).run(part))
+        write_collection(file, part)
+    assert read_collection(file, "dice") == whole
+
+
+def test_several_processes_find_the_same() -> None:
+    alone, together = Collection("dice", seed=5), Collection("dice", seed=5)
+    list(Series([2], games=3).run(alone))
+    list(Series([2], games=3, workers=2).run(together))
+    assert together == alone
+
+
+def test_a_search_ends_with_enough_exercises_or_when_its_time_is_over() -> None:
+    collection = Collection("dice", seed=5)
+    steps = list(Series([2], games=20, wanted=1).run(collection))
+    assert steps[-1].found == 1
+    assert len(list(Series([2], seconds=0.0).run(Collection("dice")))) == 1

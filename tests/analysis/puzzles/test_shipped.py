@@ -1,0 +1,74 @@
+"""Every exercise of the house: legal, with an answer that is not the obvious one."""
+
+import pytest
+
+from medici.analysis.puzzles.check import weigh_again
+from medici.analysis.puzzles.exercise import Exercise, id_of
+from medici.analysis.puzzles.findings import finding
+from medici.analysis.puzzles.judge import CLEAR, SURE, asked
+from medici.analysis.puzzles.shipped import exercises_of
+from medici.bots.engine import engine_of
+from medici.bots.heuristics import weights_for
+from medici.games import GAMES
+from medici.presentation.words import LANGUAGES, words
+
+EVERY = [
+    pytest.param(exercise, id=f"{game}-{exercise.id}")
+    for game in GAMES
+    for exercise in exercises_of(game)
+]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_there_are_thirty_of_each_game(game: str) -> None:
+    exercises = exercises_of(game)
+    assert len(exercises) == len({exercise.id for exercise in exercises}) == 30
+    assert all(exercise.record["game"] == game for exercise in exercises)
+    assert len({len(exercise.record["players"]) for exercise in exercises}) >= 3
+
+
+@pytest.mark.parametrize("exercise", EVERY)
+def test_an_exercise_is_sound(exercise: Exercise) -> None:
+    game = exercise.game()
+    legal = game.legal()
+    assert isinstance(game.actor, int)
+    assert set(exercise.record) == {"format", "game", "players", "options", "moves"}
+    assert exercise.id == id_of(exercise.record)
+    moves = [known.move for known in exercise.candidates]
+    assert set(moves) <= set(legal)
+    assert set(legal) - set(moves) <= {move for move in legal if move.startswith("bid")}
+    assert exercise.best in exercise.answers
+    assert set(exercise.answers) < set(moves)
+    assert exercise.obvious in moves
+    assert exercise.obvious not in exercise.answers
+    assert exercise.finding == finding(game, exercise.best, exercise.answers, exercise.obvious)
+    for lang in LANGUAGES:
+        assert words(lang, "puzzles").sentence(exercise.finding, game.players)
+
+
+@pytest.mark.parametrize("exercise", EVERY)
+def test_the_obvious_move_costs_what_is_asked_for(exercise: Exercise) -> None:
+    alone = len(exercise.record["players"]) == 1
+    obvious = exercise.candidate(exercise.obvious)
+    assert obvious is not None
+    assert obvious.cost >= asked(alone)
+    assert obvious.cost >= SURE * obvious.error
+    for known in exercise.candidates:
+        assert known.move in exercise.answers or known.cost > CLEAR * known.error
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("exercise", EVERY)
+def test_the_obvious_move_is_the_merchants(exercise: Exercise) -> None:
+    game = exercise.game()
+    engine = engine_of(game.name)
+    weights = weights_for(game.name, len(game.players))
+    action = engine.weighed_move(engine.record_of(game.state), weights)
+    assert game.book.move_name(action) == exercise.obvious
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_answers_stand_in_other_futures(game: str) -> None:
+    for exercise in exercises_of(game)[::10]:
+        assert weigh_again(exercise, 2000, seed=77).holds

@@ -1,0 +1,66 @@
+"""What might have been seen of a game: made up at random, without an eye and without futures."""
+
+from random import Random
+
+from medici.analysis.review.plan import STAY, Order
+from medici.analysis.review.scales import empty_pan
+from medici.analysis.review.sight import Scales, Sight
+from medici.analysis.review.taking import take
+from medici.record import Game
+
+OPTIONS = 4  # of a decision
+FEW = 4  # futures of a position
+
+
+def made_up(game: Game, seed: int, futures: int = 8) -> Sight:
+    """A sight of a game, with so many futures for every choice."""
+    random, players = Random(seed), len(game.players)
+    sight = Sight(
+        eyes=[eye(random, players) for _ in range(len(game.moves) + 1)],
+        counts=[0] * (len(game.moves) + 1),
+        sums=[[0.0] * players for _ in range(len(game.moves) + 1)],
+        scales=[],
+        titles=[{"Cook": random.random()}] if players == 1 else [],
+    )
+    now = game.before(0)
+    for number, (seat, move) in enumerate(game.moves, start=1):
+        if isinstance(seat, int) and len(now.legal_actions()) > 1:
+            sight.scales.append(scales(now, number, move, random))
+        now.play(move)
+    if futures:
+        for number in range(len(sight.counts)):
+            order = Order(number, [STAY], FEW, 0)
+            take(sight, order, players, ends(random, order, players, 0), players)
+        for weighed in sight.scales:
+            order = Order(weighed.n - 1, [pan.action for pan in weighed.pans], futures, 0)
+            take(sight, order, players, ends(random, order, players, weighed.seat), players)
+    return sight
+
+
+def eye(random: Random, players: int) -> list[float]:
+    """Chances, or alone a score."""
+    if players == 1:
+        return [random.uniform(80, 180)]
+    parts = [random.random() ** 2 + 1e-9 for _ in range(players)]
+    return [part / sum(parts) for part in parts]
+
+
+def scales(now: Game, number: int, move: str, random: Random) -> Scales:
+    """A decision with a few of its options, the move played among them."""
+    played = now.book.parse_move(move)
+    others = [action for action in now.legal_actions() if action != played]
+    chosen = sorted([played, *random.sample(others, min(len(others), OPTIONS - 1))])
+    pans = [empty_pan(action, now.book.move_name(action), random.random()) for action in chosen]
+    return Scales(number, int(now.state.actor), chosen.index(played), pans)
+
+
+def ends(random: Random, order: Order, players: int, seat: int) -> list[float]:
+    """Ends of games: a winner and totals for each future and action; some actions are better."""
+    good = [random.random() for _ in order.actions]
+    row: list[float] = []
+    for _ in range(order.futures):
+        for quality in good:
+            winner = seat if random.random() < quality else random.randrange(players)
+            row += [float(number == winner) for number in range(players)]
+            row += [100 + 60 * quality * random.random() for _ in range(players)]
+    return row

@@ -1,0 +1,64 @@
+"""Luck and skill add up exactly, whatever the eye says."""
+
+import pytest
+
+from medici.analysis.review.form import WHOLE
+from medici.analysis.review.points import shared
+from medici.analysis.review.summing import review_of
+from tests.analysis.review.sights import made_up
+from tests.record.games import Setup, played, setup_id, setups
+
+
+@pytest.mark.parametrize("setup", setups(), ids=setup_id)
+def test_luck_and_decisions_lead_from_the_first_position_to_the_result(setup: Setup) -> None:
+    for seed in range(3):
+        game = played(setup, seed)
+        review = review_of(game, made_up(game, seed))
+        alone = len(game.players) == 1
+        for row in review.curve:
+            assert alone or (sum(row) == WHOLE and min(row) >= 0)
+        for account in review.accounts:
+            assert account.first + account.luck + sum(account.decided) == account.last
+            assert account.adjusted == account.first + sum(account.decided)
+            assert account.skill == account.decided[account.seat]
+        last = [account.last for account in review.accounts]
+        if alone:
+            assert last == [game.scores[0] * WHOLE]
+        else:
+            winners = [seat for seat, share in enumerate(last) if share]
+            assert winners == game.winners
+
+
+def test_a_game_that_is_not_over_goes_as_far_as_it_goes() -> None:
+    game = played(("board", 4, {}), 3, moves=60)
+    review = review_of(game, made_up(game, 3))
+    assert not review.over
+    assert len(review.curve) == 61
+    for account in review.accounts:
+        assert account.first + account.luck + sum(account.decided) == account.last
+
+
+def test_an_empty_record_has_a_first_position_and_nothing_else() -> None:
+    game = played(("card", 3, {}), 1, moves=0)
+    review = review_of(game, made_up(game, 1))
+    assert len(review.curve) == 1
+    assert (review.decisions, review.jokers, review.costliest) == ([], [], [])
+    assert [account.title for account in review.accounts] == ["", "", ""]
+
+
+def test_millionths_are_shared_out_to_the_last() -> None:
+    assert shared([0.1] * 6) == [166667, 166667, 166667, 166667, 166666, 166666]
+    assert shared([0.0, 2.0]) == [0, WHOLE]
+    assert sum(shared([1e-9, 0.3, 0.7])) == WHOLE
+
+
+def test_costs_of_a_seat_are_those_of_its_choices() -> None:
+    game = played(("dice", 3, {}), 2)
+    review = review_of(game, made_up(game, 2))
+    for account in review.accounts:
+        own = [decision for decision in review.decisions if decision.seat == account.seat]
+        assert account.decisions == len(own)
+        assert account.cost == sum(decision.cost for decision in own)
+        assert account.choices == sum(decision.choice for decision in own)
+        costs = [d.cost for n in account.costliest for d in own if d.n == n]
+        assert all(costs)

@@ -1,0 +1,101 @@
+"""Costs: measured without the winner's curse, and called mistakes only when certain."""
+
+from random import Random
+
+import pytest
+
+from medici.analysis.review.decisions import unweighed, weigh
+from medici.analysis.review.form import Decision
+from medici.analysis.review.plan import Order
+from medici.analysis.review.scales import empty_pan, leader, measured
+from medici.analysis.review.sight import Scales, Sight
+from medici.analysis.review.taking import take
+
+
+def weighed(gains: list[list[float]], played: int = 0) -> Scales:
+    """A decision of seat 0 at a table of two; gains by future and option."""
+    options = len(gains[0])
+    scales = Scales(1, 0, played, [empty_pan(a, f"bid {a}", 0.5) for a in range(options)])
+    sight = Sight([], [0], [[0.0, 0.0]], [scales], [])
+    order = Order(0, list(range(options)), len(gains), 0)
+    row: list[float] = []
+    for future in gains:
+        for gain in future:
+            row += [gain, 1 - gain, 100 * gain, 0.0]
+    take(sight, order, 2, row, 2)
+    return scales
+
+
+def decided(scales: Scales) -> Decision:
+    decision = unweighed(1, 0, scales.pans[scales.played].move, 500_000, 500_000)
+    weigh(decision, scales, alone=False)
+    return decision
+
+
+def coins(random: Random, chances: list[float], futures: int) -> list[list[float]]:
+    """Options that win as often as this, in futures that have nothing in common."""
+    return [[float(random.random() < chance) for chance in chances] for _ in range(futures)]
+
+
+def test_the_best_of_many_equals_does_not_look_better_than_it_is() -> None:
+    random = Random(7)
+    naive, honest = 0.0, 0.0
+    for _ in range(100):
+        scales = weighed(coins(random, [0.5] * 8, 64))
+        best = scales.pans[leader(scales)]
+        naive += sum(best.ahead) / 64
+        honest += measured(scales).cost
+    assert naive / 100 > 0.09
+    assert honest / 100 < 0.05
+
+
+def test_a_clear_cost_is_found_with_its_error() -> None:
+    random = Random(1)
+    decision = decided(weighed(coins(random, [0.3, 0.6], 1000)))
+    assert decision.mistake
+    assert decision.best == "bid 1"
+    assert abs(decision.cost - 300_000) < 3 * decision.error
+    assert decision.error == pytest.approx(21_000, rel=0.1)  # sqrt((0.21 + 0.24) / 1000)
+    assert decision.florins == pytest.approx(100 * decision.cost, abs=100)
+
+
+def test_errors_say_how_far_costs_are_off() -> None:
+    """Over many decisions the cost differs from the truth by about its error."""
+    random = Random(2)
+    off = []
+    for _ in range(200):
+        found = measured(weighed(coins(random, [0.4, 0.6], 200)))
+        off.append((found.cost - 0.2) / found.error)
+    assert sum(each**2 for each in off) / len(off) == pytest.approx(1.0, abs=0.3)
+
+
+def test_the_best_move_costs_nothing() -> None:
+    random = Random(3)
+    decision = decided(weighed(coins(random, [0.7, 0.4], 400)))
+    assert (decision.cost, decision.mistake, decision.best) == (0, False, "bid 0")
+    assert [option.move for option in decision.options] == ["bid 0", "bid 1"]
+
+
+def test_what_is_obvious_or_idle_is_no_real_choice() -> None:
+    random = Random(4)
+    obvious = decided(weighed(coins(random, [0.9, 0.2], 400)))
+    idle = decided(weighed([[0.5, 0.5]] * 400))
+    blunder = decided(weighed(coins(random, [0.2, 0.9], 400)))
+    close = decided(weighed(coins(random, [0.5, 0.47], 400)))
+    assert [d.choice for d in (obvious, idle, blunder, close)] == [False, False, True, True]
+
+
+def test_few_futures_and_small_costs_make_no_mistake() -> None:
+    few = decided(weighed([[0.0, 1.0]] * 64))
+    small = decided(weighed([[0.500, 0.504]] * 400))
+    assert few.cost == 1_000_000
+    assert small.cost == 4_000
+    assert not few.mistake
+    assert not small.mistake
+
+
+def test_before_any_future_the_eye_compares() -> None:
+    pans = [empty_pan(0, "pass", 0.30), empty_pan(1, "bid 1", 0.35)]
+    decision = decided(Scales(1, 0, 0, pans))
+    assert (decision.cost, decision.error, decision.mistake) == (50_000, 0, False)
+    assert [option.chance for option in decision.options] == [550_000, 500_000]

@@ -1,0 +1,15 @@
+"""The translated Python, as a browser would run it."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.interfaces.browser.same import Browser
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Node.js with the translated Python."""
+    browser = Browser()
+    yield browser
+    browser.close()

@@ -1,0 +1,149 @@
+"""``medici puzzles``: finding exercises, weighing them again, and solving that of the day."""
+
+import json
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from medici.analysis.puzzles.daily import Run
+from medici.analysis.puzzles.series import Series
+from medici.analysis.puzzles.shipped import exercises_of, of_the_day
+from medici.interfaces.cli.exercise import read_run, run_file, write_run
+from tests.interfaces.cli.commands import medici
+
+
+@pytest.fixture(autouse=True)
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A person's folder with nothing in it, and an English terminal."""
+    monkeypatch.setenv("MEDICI_DATA", str(tmp_path / "medici"))
+    monkeypatch.setenv("LANG", "C")
+    monkeypatch.delenv("LC_ALL", raising=False)
+    monkeypatch.delenv("LANGUAGE", raising=False)
+    return tmp_path
+
+
+def test_the_right_answer_begins_a_row_of_days() -> None:
+    exercise, today = of_the_day(date.today()), date.today().toordinal()
+    write_run(Run(today - 1, 4, 4))
+    answer = medici("puzzles", "--daily", stdin=exercise.answers[0] + "\n")
+    assert answer.status == 0
+    assert "Right!" in answer.out
+    assert "5 days in a row" in answer.out
+    assert read_run() == Run(today, 5, 5)
+    again = medici("puzzles", "--daily", stdin=exercise.obvious + "\n")
+    assert "Only the first answer of a day counts" in again.out
+    assert read_run() == Run(today, 5, 5)
+
+
+def test_the_obvious_answer_costs_and_ends_the_row() -> None:
+    exercise, today = of_the_day(date.today()), date.today().toordinal()
+    write_run(Run(today - 1, 4, 4))
+    answer = medici("puzzles", "--daily", stdin=f"nonsense\ntable\n{exercise.obvious}\n")
+    assert "That costs" in answer.out
+    assert "The row of days is over" in answer.out
+    assert answer.out.count("Legal:") >= 3
+    assert read_run() == Run(today, 0, 4)
+
+
+def test_whoever_leaves_has_not_answered() -> None:
+    for line in ("quit\n", ""):
+        assert medici("puzzles", "--daily", stdin=line).status == 0
+    assert not run_file().exists()
+
+
+def test_a_damaged_run_counts_for_nothing() -> None:
+    run_file().parent.mkdir(parents=True, exist_ok=True)
+    run_file().write_text("nonsense")
+    assert read_run() == Run()
+
+
+def test_a_run_that_cannot_be_kept_is_told(own_folder: Path) -> None:
+    (own_folder / "medici").write_text("a file where the folder should be")
+    answer = medici("puzzles", "--daily", stdin=of_the_day(date.today()).answers[0] + "\n")
+    assert "could not be kept" in answer.out
+
+
+def test_an_exercise_by_its_id_in_portuguese() -> None:
+    exercise = next(one for one in exercises_of("dice") if len(one.record["players"]) == 1)
+    said = medici("puzzles", "--solve", exercise.id, "--lang", "pt", stdin=exercise.obvious + "\n")
+    assert "pontos no fim" in said.out
+    known = exercise.candidate(exercise.obvious)
+    assert known is not None
+    assert f"{known.chance:.1f}".replace(".", ",") in said.out
+    assert not run_file().exists()
+    assert "There is no exercise" in medici("puzzles", "--solve", "none").err
+
+
+def test_a_bid_that_nobody_weighed_is_told_so() -> None:
+    exercise = next(
+        one
+        for one in exercises_of("board")
+        if one.game().legal()[-1].startswith("bid") and not one.candidate(one.game().legal()[-1])
+    )
+    highest = exercise.game().legal()[-1]
+    assert (
+        "more than any bid" in medici("puzzles", "--solve", exercise.id, stdin=f"{highest}\n").out
+    )
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ((), "or --daily"),
+        (("chess",), "got 'chess'"),
+        (("board", "--players", "9"), "expected 2 to 6 players"),
+    ],
+)
+def test_what_cannot_be_searched_is_refused(words: tuple[str, ...], told: str) -> None:
+    answer = medici("puzzles", *words)
+    assert answer.status == 2
+    assert told in answer.err
+
+
+def test_a_file_of_something_else_is_not_overwritten(tmp_path: Path) -> None:
+    file = tmp_path / "found.json"
+    for text in ("nonsense", '{"game": "card"}', '{"game": "dice", "format": "other"}'):
+        file.write_text(text)
+        answer = medici("puzzles", "dice", "--games", "1", "--out", file)
+        assert answer.status == 1
+        assert file.read_text() == text
+
+
+@pytest.mark.slow
+def test_what_is_found_is_kept_also_on_ctrl_c(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "found.json"
+    ask = ("puzzles", "dice", "--players", "2", "--seed", "5", "--out", file)
+    run = Series.run
+
+    def interrupted(*words: object) -> object:
+        yield from run(*words)  # type: ignore[arg-type]
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Series, "run", interrupted)
+        answer = medici(*ask, "--count", "1")
+    assert answer.status == 130
+    assert "Interrupted" in answer.err
+    kept = json.loads(file.read_bytes())
+    assert len(kept["exercises"]) == 1
+    answer = medici(*ask, "--games", "1", "--minutes", "1")
+    assert answer.status == 0
+    more = json.loads(file.read_bytes())
+    assert more["searched"] == kept["searched"] + 1
+    assert more["exercises"][:1] == kept["exercises"]
+
+
+@pytest.mark.slow
+def test_what_is_found_can_be_printed() -> None:
+    answer = medici("puzzles", "dice", "--players", "2", "--seed", "5", "--count", "1")
+    assert len(json.loads(answer.out)["exercises"]) == 1
+
+
+@pytest.mark.slow
+def test_exercises_are_weighed_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("medici.interfaces.cli.puzzles.CHECKED_IN", 200)
+    answer = medici("puzzles", "dice", "--check", "--seed", "9")
+    assert answer.out.count("the obvious move costs") == 30

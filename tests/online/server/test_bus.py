@@ -1,0 +1,214 @@
+"""The bus away, back, frozen and flapping: told once, bounded, and tried less and less."""
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import httpx
+import pytest
+
+from medici.online.server import contact
+from medici.online.server import redis_bus as buses
+from medici.online.server.bus import BusAway
+from medici.online.server.buses import open_bus
+from medici.online.server.redis_bus import RedisBus
+from medici.online.server.run import Server
+from tests.online.server.conftest import guests
+from tests.servers import Redis
+
+pytestmark = pytest.mark.anyio
+
+
+class Flapping:
+    """A Redis of one's own making: it can be there, silent or away, at one address."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.url = f"unix://{path}"
+        self.tries = 0
+        self.silent = False
+        self._server: asyncio.Server | None = None
+        self._writers: set[asyncio.StreamWriter] = set()
+
+    async def come(self) -> None:
+        """Be there."""
+        self._server = await asyncio.start_unix_server(self._serve, self.path)
+
+    async def go(self) -> None:
+        """Be away, and cut whoever was connected."""
+        assert self._server is not None
+        self._server.close()
+        for writer in self._writers:
+            writer.close()
+        self.path.unlink(missing_ok=True)
+
+    async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self.tries += 1
+        self._writers.add(writer)
+        try:
+            while words := await command(reader):
+                if not self.silent:
+                    writer.write(answers(words))
+        except (OSError, asyncio.IncompleteReadError, ValueError):
+            pass
+        self._writers.discard(writer)
+        writer.close()
+
+
+async def command(reader: asyncio.StreamReader) -> list[bytes]:
+    """The next command, word by word."""
+    count = int((await reader.readuntil())[1:])
+    words = []
+    for _ in range(count):
+        length = int((await reader.readuntil())[1:])
+        words.append((await reader.readexactly(length + 2))[:-2])
+    return words
+
+
+def answers(words: list[bytes]) -> bytes:
+    """What Redis says to this."""
+    if words[0].upper() == b"SUBSCRIBE":
+        return b"*3\r\n$9\r\nsubscribe\r\n$%d\r\n%s\r\n:1\r\n" % (len(words[1]), words[1])
+    if words[0].upper() == b"HELLO":
+        return b"-ERR unknown command\r\n"
+    return b"+OK\r\n" if words[0].upper() != b"PING" else b"+PONG\r\n"
+
+
+@pytest.fixture
+async def flapping(tmp_path: Path) -> AsyncIterator[Flapping]:
+    made = Flapping(tmp_path / "redis.sock")
+    await made.come()
+    yield made
+    await made.go()
+
+
+@pytest.fixture
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hundredth of the usual waiting."""
+    monkeypatch.setattr(contact, "FIRST_PAUSE", 0.02)
+    monkeypatch.setattr(contact, "LONGEST_PAUSE", 0.6)
+    monkeypatch.setattr(buses, "ANSWER_SECONDS", 0.2)
+    monkeypatch.setattr(buses, "QUIET_SECONDS", 0.1)
+
+
+async def until(reached: Callable[[], bool]) -> None:
+    async with asyncio.timeout(20):
+        while not reached():
+            await asyncio.sleep(0.01)
+
+
+async def until_heard(bus: RedisBus, table: str, heard: list[str]) -> None:
+    """Tell until it is heard."""
+    async with asyncio.timeout(20):
+        while table not in heard:
+            bus.tell(table, 1)
+            await asyncio.sleep(0.01)
+
+
+def told(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [record.getMessage()[:13] for record in caplog.records if record.levelno > logging.INFO]
+
+
+async def test_going_and_coming_back_are_told_once_each(
+    redis: Redis, quick: None, caplog: pytest.LogCaptureFixture
+) -> None:
+    bus = RedisBus(redis.url)
+    heard: list[str] = []
+    bus.listen(lambda table, seq: heard.append(table))
+    await until_heard(bus, "t1", heard)
+    redis.freeze(frozen=True)
+    await until(lambda: bus.away)
+    for _ in range(5):
+        bus.tell("t2", 2)
+        began = time.monotonic()
+        with pytest.raises(BusAway, match="links to another device"):
+            await bus.put("a", "1", 60.0)
+        assert time.monotonic() - began < 5
+    redis.freeze(frozen=False)
+    await until(lambda: not bus.away)
+    await until_heard(bus, "t3", heard)
+    assert told(caplog) == ["Redis is away", "Redis is back"]
+    await bus.put("a", "1", 60.0)
+    assert await bus.take("a") == "1"
+    await bus.close()
+
+
+async def test_a_flapping_redis_is_tried_less_and_less(
+    flapping: Flapping, quick: None, caplog: pytest.LogCaptureFixture
+) -> None:
+    bus = RedisBus(flapping.url)
+    bus.listen(lambda table, seq: None)
+    await until(lambda: flapping.tries > 0)
+    end = time.monotonic() + 3.0
+    while time.monotonic() < end:
+        bus.tell("t1", 1)
+        await flapping.go()
+        await asyncio.sleep(0.02)
+        await flapping.come()
+        await asyncio.sleep(0.02)
+    # With the pauses above (20 ms, doubled up to 600 ms) each of both tries about ten times.
+    assert flapping.tries < 60
+    assert len(told(caplog)) < 30
+    await bus.close()
+
+
+async def test_a_redis_that_accepts_and_is_silent_is_away(
+    flapping: Flapping, quick: None, caplog: pytest.LogCaptureFixture
+) -> None:
+    flapping.silent = True
+    bus = RedisBus(flapping.url)
+    bus.listen(lambda table, seq: None)
+    async with asyncio.timeout(10):
+        await bus.check()  # it may come back: that is no mistake of the host's
+        with pytest.raises(BusAway):
+            await bus.take("a")
+    await until(lambda: bus.away)
+    assert told(caplog) == ["Redis is away"]
+    await bus.close()
+
+
+async def test_links_say_that_they_do_not_work_while_redis_is_away(
+    start: Callable[..., tuple[str, Server]], redis: Redis
+) -> None:
+    url, _ = start(bus=redis.url)
+    (ada,) = await guests(url, "Ada")
+    redis.stop()
+    headers = {"Authorization": f"Bearer {ada.session}"}
+    async with httpx.AsyncClient(base_url=url, headers=headers, timeout=20) as http:
+        for answer in (
+            await http.post("/api/me/link"),
+            await http.post("/api/link", json={"token": "a" * 43}),
+        ):
+            assert answer.status_code == 503
+            assert answer.json()["code"] == "unavailable"
+            assert "links to another device" in answer.json()["message"]
+        health = await http.get("/healthz")
+        assert health.status_code == 200
+        assert health.json()["status"] == "degraded"
+
+
+async def test_a_redis_with_another_password_is_a_mistake_and_one_away_is_not(
+    redis: Redis, tmp_path: Path
+) -> None:
+    redis.require("florin")
+    for password in ("", "ducat"):
+        bus = open_bus(
+            redis.url.replace("unix://", f"unix://:{password}@" if password else "unix://")
+        )
+        with pytest.raises(ValueError, match="lets this server in") as refused:
+            await bus.check()
+        assert "ducat" not in str(refused.value)
+        await bus.close()
+    for url in (redis.url.replace("unix://", "unix://:florin@"), f"unix://{tmp_path / 'none'}"):
+        bus = open_bus(url)
+        await bus.check()
+        await bus.close()
+
+
+@pytest.mark.parametrize("url", ["redis://:florin@host:port", "redis://host:70000000000"])
+async def test_a_mistyped_bus_is_refused(url: str) -> None:
+    with pytest.raises(ValueError, match="expected redis://") as refused:
+        open_bus(url)
+    assert "florin" not in str(refused.value)

@@ -1,0 +1,143 @@
+"""Whoever is forgotten or signed out acts no more, over sockets that were open before too."""
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from medici.online.client import Client, ClientError
+from medici.online.server.run import Server
+from medici.online.server.security.sessions import digest
+from medici.online.server.wire.crowd import GONE_SECONDS
+from medici.online.server.wire.socket import DISMISSED
+from tests.online.server.conftest import Raw, guests, raw
+from tests.online.server.hostile import the_house, until
+from tests.servers import Redis
+
+pytestmark = pytest.mark.anyio
+
+Start = Callable[..., tuple[str, Server]]
+
+
+async def closing_code(socket: Raw) -> int | None:
+    """With which code a socket is closed, whatever else comes before."""
+    await asyncio.wait_for(socket.socket.wait_closed(), 20)
+    return socket.socket.close_code
+
+
+async def test_a_forgotten_player_says_nothing_more(url: str) -> None:
+    eve, host = await guests(url, "Mallory", "Host")
+    table = await host.create_table("board", 2)
+    async with raw(url, table, eve.session) as socket:
+        answer = await socket.ask({"type": "chat", "cmd_id": "1", "text": "here I am"})
+        assert answer["type"] == "ok"
+        await eve.request("DELETE", "/api/me")
+        for number in range(5):
+            message = {"type": "chat", "cmd_id": f"late-{number}", "text": "still here"}
+            try:
+                await socket.send(message)
+                await socket.send({"type": "join", "cmd_id": f"sit-{number}", "seat": 1})
+            except ConnectionClosed:
+                break
+        assert await closing_code(socket) == DISMISSED
+    view = await host.snapshot(table)
+    assert "Mallory" not in str(view)
+    assert "still here" not in str(view)
+    assert all(seat["name"] is None for seat in view["seats"])
+
+
+async def test_the_client_looks_on_and_does_not_try_for_ever(url: str) -> None:
+    eve, host = await guests(url, "Eve", "Host")
+    table = await host.create_table("board", 2)
+    async with eve.table(table) as live:
+        await live.chat("good evening")
+        await eve.request("DELETE", "/api/me")
+        await until(lambda: live.reconnects == 1)
+        with pytest.raises(ClientError, match="session") as refusal:
+            async with asyncio.timeout(20):
+                await live.chat("still here")
+        assert refusal.value.code in ("forbidden", "no-session")
+        async with host.table(table) as hosting:
+            last = await hosting.chat("she is gone")
+        await until(lambda: live.seq == last)  # it is told what happens, as anybody is
+        assert live.reconnects == 1
+
+
+async def test_what_was_asked_in_time_is_carried_out_before_one_is_forgotten(
+    start: Start,
+) -> None:
+    url, server = start()
+    house = the_house(server)
+    eve, host = await guests(url, "Mallory", "Host")
+    hosted = house.tables.hosted[await host.create_table("board", 2)]
+    loop = server.servers[0].get_loop()
+    async with raw(url, hosted.id, eve.session) as socket:
+        await on(loop, hosted.lock.acquire())  # the table is busy
+        await socket.send({"type": "chat", "cmd_id": "1", "text": "in the queue"})
+        await until(lambda: house.tables._under_way == 1)
+        forgetting = asyncio.create_task(eve.request("DELETE", "/api/me"))
+        await until(lambda: house.crowd.sessions() == set())
+        loop.call_soon_threadsafe(hosted.lock.release)
+        await forgetting
+    view = await host.snapshot(hosted.id)
+    assert "Mallory" not in str(view)
+    assert "in the queue" not in str(view)
+
+
+async def on(loop: asyncio.AbstractEventLoop, work: object) -> None:
+    """Carry something out on the server's own loop."""
+    await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, loop))  # type: ignore[arg-type]
+
+
+async def test_one_session_can_be_dismissed(start: Start) -> None:
+    url, server = start()
+    (eve,) = await guests(url, "Eve")
+    phone = Client(url)
+    await phone.use_link(await eve.link())
+    table = await eve.create_table("board", 2)
+    loop, house = server.servers[0].get_loop(), the_house(server)
+    async with raw(url, table, eve.session) as here, raw(url, table, phone.session) as there:
+        await on(loop, house.dismiss(digest(str(phone.session))))
+        assert await closing_code(there) == DISMISSED
+        answer = await here.ask({"type": "chat", "cmd_id": "1", "text": "it was stolen"})
+        assert answer["type"] == "ok"
+    async with raw(url, table, phone.session) as back:  # the store may know of it a little longer
+        answer = await back.ask({"type": "chat", "cmd_id": "2", "text": "me too"})
+        assert answer["code"] == "forbidden"
+
+
+async def test_one_who_was_about_to_come_in_comes_in_as_nobody(start: Start) -> None:
+    url, server = start()
+    (eve,) = await guests(url, "Eve")
+    table = await eve.create_table("board", 2)
+    crowd = the_house(server).crowd
+    assert crowd.dismiss(str(eve.player)) == []
+    async with raw(url, table, eve.session) as socket:
+        answer = await socket.ask({"type": "chat", "cmd_id": "1", "text": "hello"})
+        assert answer["code"] == "forbidden"
+    later = crowd._clock() + GONE_SECONDS
+    crowd._clock = lambda: later
+    crowd.dismiss("somebody else")
+    assert set(crowd._gone) == {"somebody else"}  # nobody is remembered for ever
+    async with raw(url, table, eve.session) as socket:
+        answer = await socket.ask({"type": "chat", "cmd_id": "2", "text": "hello"})
+        assert answer["type"] == "ok"
+
+
+async def gone_at_both(first: str, second: str) -> None:
+    """Forgotten at the one server, nobody at the other."""
+    eve, host = await guests(first, "Mallory", "Host")
+    table = await host.create_table("board", 2)
+    async with raw(second, table, eve.session) as socket:
+        assert (await socket.ask({"type": "chat", "cmd_id": "1", "text": "hi"}))["type"] == "ok"
+        await eve.request("DELETE", "/api/me")
+        assert await closing_code(socket) == DISMISSED
+
+
+async def test_other_servers_are_told_over_redis(start: Start, redis: Redis) -> None:
+    await gone_at_both(*(start(bus=redis.url, poll_seconds=60.0)[0] for _ in range(2)))
+
+
+async def test_other_servers_see_it_in_the_store(start: Start) -> None:
+    await gone_at_both(*(start(poll_seconds=0.05)[0] for _ in range(2)))

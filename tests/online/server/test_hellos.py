@@ -1,0 +1,111 @@
+"""Many hellos at once, at a table with as long a log as there can be, hold nobody up."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+
+from medici.online.server.run import Server
+from medici.online.tables import Player
+from medici.online.tables import events as ev
+from medici.online.tables.room import ROOM, TALK
+from tests.online.server.conftest import guests
+from tests.online.server.hostile import caller, deaf, handshake, hello, masked, the_house, until
+from tests.online.server.pauses import ADA, Pauses, begun, file_in, keep
+
+pytestmark = pytest.mark.anyio
+
+Start = Callable[..., tuple[str, Server]]
+LONGEST = 0.1  # seconds of one turn of the loop
+
+
+def talkative(table: str, at: float) -> list[ev.Event]:
+    """A log with all the talk, and all that is taken back, that a table has room for."""
+    live, log = begun(table, at)
+    seat, game = live.actor(), live.game
+    assert seat is not None
+    assert game is not None
+    said = ev.Said(at=at, player=ADA.id, name="Ada", text="a" * 300)
+    moved = ev.Moved(at=at, seat=seat, move="auction", clocks=None)
+    undone = ev.Undone(at=at, seat=seat, moves=len(game.moves))
+    log += [said] * (TALK - len(log))
+    return log + [moved, undone] * ((ROOM - TALK) // 2)
+
+
+@pytest.fixture
+async def attacked(start: Start, tmp_path: Path) -> tuple[str, Server]:
+    """A server with such a table."""
+    store, now = file_in(tmp_path), time.time()
+    await keep(store, "long", talkative("long", now), now)
+    return start(store=store)
+
+
+@pytest.mark.parametrize("greeting", [hello(log=True), hello()], ids=["log", "snapshot"])
+async def test_hellos_of_many_sockets_at_once_take_turns(
+    attacked: tuple[str, Server], greeting: bytes
+) -> None:
+    url, server = attacked
+    lines = [await asyncio.to_thread(deaf, url, "long") for _ in range(150)]
+    house, loop, pauses = the_house(server), server.servers[0].get_loop(), Pauses()
+    hosted = house.tables.hosted["long"]
+    assert hosted.seq == ROOM
+    watching = asyncio.run_coroutine_threadsafe(pauses.watch(), loop)
+    loop.call_soon_threadsafe(time.sleep, 0.5)  # which does not count: all hellos come meanwhile
+    for line in lines:
+        line.sendall(greeting * 3)
+    await until(lambda: len(hosted.audience.sockets) == len(lines))
+    await asyncio.sleep(1.0)  # until nothing fits any more into what the system holds for them
+    watching.cancel()
+    assert pauses.longest < LONGEST
+    for line in lines:
+        line.close()
+
+
+async def test_a_long_log_comes_whole_and_in_order_whoever_else_is_greeted(
+    attacked: tuple[str, Server],
+) -> None:
+    url, server = attacked
+    line = await asyncio.to_thread(deaf, url, "long")
+    line.sendall(hello(log=True) + hello(seq=ROOM - 3))
+    hosted, got = the_house(server).tables.hosted["long"], b""
+    end = b'"from":%d,' % (ROOM - 2)
+    while end not in got:
+        got += await asyncio.to_thread(line.recv, 1 << 20)
+    line.close()
+    at = 0
+    for body in hosted.log:
+        at = got.index(body, at) + len(body)
+    assert got.count(b'"more":true') == got.count(b'"type":"events"') - 2
+
+
+async def test_a_socket_that_waits_is_not_read_without_end_however_early_it_spoke(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url, server = start()
+    (eve,) = await guests(url, "Eve")
+    table, loop = await eve.create_table("board", 2), server.servers[0].get_loop()
+    house, ping = the_house(server), masked(b'{"type":"ping"}')
+    lock = house.tables.hosted[table].lock
+    await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(lock.acquire(), loop))
+    found = house.players.of_session
+
+    async def late(session: str | None) -> Player | None:
+        await asyncio.sleep(0.5)
+        return await found(session)
+
+    monkeypatch.setattr(house.players, "of_session", late)
+    line = await asyncio.to_thread(caller, url)
+    line.sendall(handshake(urlsplit(url).netloc, table, eve.session))
+    await asyncio.sleep(0.2)
+    line.sendall(masked(b'{"type":"chat","cmd_id":"c","text":"hi"}') + ping * 100)
+    await until(lambda: [len(socket._inbox) for socket in house.crowd.sockets] == [100])
+    line.settimeout(1.0)
+    with pytest.raises(TimeoutError):
+        await asyncio.to_thread(line.sendall, ping * 500_000)
+    (socket,) = house.crowd.sockets
+    assert 64 < len(socket._inbox) < 20_000  # what was read at once, and no more
+    loop.call_soon_threadsafe(lock.release)
+    line.close()

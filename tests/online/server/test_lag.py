@@ -1,0 +1,74 @@
+"""The way of a move is not counted, as far as a small quota reaches."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import cast
+
+import pytest
+
+from medici.online.client import Client
+from medici.online.server.hosting.lag import QUOTA, REFILL, Lag, way_of
+from medici.online.server.run import Server
+from medici.online.server.wire.socket import Socket
+from medici.online.tables import Player
+from medici.online.tables.clock import LAG
+from tests.online.server.conftest import seated, turn
+
+pytestmark = pytest.mark.anyio
+
+
+class Line:
+    """A socket whose pings took so long."""
+
+    def __init__(self, player: Player | None, round_trip: float) -> None:
+        self.player = player
+        self.round_trip = round_trip
+
+
+def sockets(*lines: Line) -> list[Socket]:
+    return [cast(Socket, line) for line in lines]
+
+
+def test_a_move_is_granted_its_way_up_to_a_quarter_of_a_second_from_a_quota() -> None:
+    now = [0.0]
+    lag = Lag(lambda: now[0])
+    assert lag.allowance(0, 0.1) == 0.1
+    assert lag.allowance(0, 30.0) == LAG == 0.25
+    assert lag.allowance(0, 0.0) == 0.0
+    granted = 0.0
+    for _ in range(100):  # as fast as can be, with the worst of lines
+        grant = lag.allowance(0, 30.0)
+        lag.spend(0, grant)
+        granted += grant
+    assert granted == pytest.approx(QUOTA)
+    assert lag.allowance(1, 30.0) == LAG  # everybody has their own
+    now[0] += 10.0
+    assert lag.allowance(0, 30.0) == pytest.approx(10.0 * REFILL)
+    now[0] += 3600.0
+    lag.spend(0, 0.0)
+    assert lag.allowance(0, 30.0) == LAG
+
+
+def test_the_way_is_the_shortest_that_is_known_of_a_player() -> None:
+    ada, bruno = Player("a", "Ada"), Player("b", "Bruno")
+    lines = sockets(Line(ada, 0.0), Line(ada, 0.2), Line(ada, 0.3), Line(bruno, 0.1), Line(None, 1))
+    assert way_of("a", lines) == 0.2
+    assert way_of("c", lines) == way_of(None, lines) == 0.0
+
+
+async def test_a_slow_line_costs_less_time_than_it_takes(
+    start: Callable[..., tuple[str, Server]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Socket, "round_trip", 0.2)
+    url, _ = start()
+    async with seated(url, "dice", ("Ada",), clock={"kind": "bank", "seconds": 60.0}) as (ada,):
+        update = await turn(ada)
+        assert update.legal
+        began = await Client(url).snapshot(ada.id)
+        since = began["deadline"] - began["clocks"][0]
+        await asyncio.sleep(max(0.0, since + 0.6 - time.time()))
+        await ada.move(update.legal[0])
+        moved = await Client(url).snapshot(ada.id)
+        at, spent = moved["deadline"] - moved["clocks"][0], 60.0 - moved["clocks"][0]
+        assert spent == pytest.approx(at - since - 0.2, abs=0.01)

@@ -1,0 +1,228 @@
+"""Bots at the tables of a server: when they think, and how long they let pass."""
+
+import asyncio
+import time
+from typing import cast
+
+from medici.fair import Secret
+from medici.online.server.hosting.hosted_table import HostedTable
+from medici.online.server.hosting.thinkers import Thinkers, Thought
+from medici.online.server.hosting.turns import Turns
+from medici.online.server.metrics import Metrics
+from medici.online.server.settings import Settings
+from medici.online.server.wire.socket import Socket
+from medici.online.tables import Clock, LiveTable, Player, Terms, encode_event
+from medici.online.tables import commands as cmd
+from medici.record import Game
+
+ADA = Player("id-ada", "Ada")
+
+
+class Notes(Thinkers):
+    """Bots who take the first move, and note which positions they were asked about."""
+
+    def __init__(self) -> None:
+        super().__init__(Settings(), Metrics())
+        self.asked: list[int] = []
+
+    def think(
+        self, bot: str, game: Game, table: str = "", owner: str = "", ahead: bool = False
+    ) -> Thought:
+        """The first legal move, soon."""
+        assert (bot, table, owner) == ("merchant", "florence-1", ADA.id)
+        self.asked.append(len(game.moves))
+        loop = asyncio.get_running_loop()
+        thought = Thought(bot, table, owner, ahead, game=game, move=loop.create_future())
+        loop.call_soon(settle, thought)
+        return thought
+
+
+def settle(thought: Thought) -> None:
+    if not thought.move.done():
+        thought.move.set_result(thought.game.legal()[0])
+
+
+class Eyes:
+    """Looks, and hears nothing."""
+
+    player = closed = None
+    wants_log = True
+
+    def push(self, _: bytes) -> None:
+        """Nothing."""
+
+    send = push
+
+    def push_later(self, _: object) -> None:
+        """Nothing."""
+
+
+def onlooker() -> Socket:
+    """Somebody who looks."""
+    return cast(Socket, Eyes())
+
+
+def laid(game: str, players: int, pace: float, watched: bool = True) -> HostedTable:
+    """A table of bots alone, whose game has begun; somebody looks."""
+    bots = {str(seat): "merchant" for seat in range(players)}
+    terms = Terms(game, players, bots=bots, pace=pace)
+    live, events = LiveTable.create("florence-1", terms, ADA, Secret(bytes(range(32))), 1000.0)
+    started = live.decide(cmd.Start(), ADA, 1001.0)
+    for event in started:
+        live.apply(event)
+    hosted = HostedTable(live, [encode_event(event) for event in [*events, *started]])
+    if watched:
+        hosted.audience.sockets = {onlooker(): None}
+    return hosted
+
+
+def seated(clock: Clock) -> HostedTable:
+    """Ada and a merchant at the dice."""
+    now = time.time()
+    terms = Terms("dice", 2, clock=clock, bots={"1": "merchant"}, pace=0.0)
+    live, events = LiveTable.create("florence-1", terms, ADA, Secret(bytes(range(32))), now)
+    for command in (cmd.Join(seed="forza"), cmd.Start()):
+        decided = live.decide(command, ADA, now)
+        for event in decided:
+            live.apply(event)
+        events += decided
+    return HostedTable(live, [encode_event(event) for event in events])
+
+
+async def execute(
+    hosted: HostedTable, command: cmd.Command, player: Player | None, cmd_id: str, seq: int
+) -> int:
+    """Carry a command out at once."""
+    events = hosted.live.decide(command, player, time.time())
+    hosted.take(events, [encode_event(event) for event in events])
+    return hosted.seq
+
+
+def test_bots_think_once_about_each_decision_and_never_without_a_choice() -> None:
+    notes, hosted = Notes(), laid("card", 3, pace=0.0)
+
+    async def play() -> None:
+        Turns(execute, notes, 0.0).arrange(hosted)
+        assert hosted.thinking is not None
+        await hosted.thinking
+
+    asyncio.run(play())
+    game = hosted.live.game
+    assert game is not None
+    assert game.over
+    decisions = [
+        number
+        for number, (actor, _) in enumerate(game.moves)
+        if actor != "nature" and len(game.before(number).legal()) > 1
+    ]
+    assert notes.asked == decisions
+    assert len(decisions) < sum(actor != "nature" for actor, _ in game.moves)
+
+
+def test_a_new_pace_counts_for_the_bot_that_is_waiting() -> None:
+    notes, hosted = Notes(), laid("dice", 2, pace=60.0)
+
+    async def play() -> None:
+        Turns(execute, notes, 0.0).arrange(hosted)
+        await asyncio.sleep(0.05)
+        assert hosted.live.game is not None
+        before = len(hosted.live.game.moves)
+        await execute(hosted, cmd.SetPace(0.0), ADA, "a", hosted.seq)
+        assert hosted.thinking is not None
+        await asyncio.wait_for(hosted.thinking, 30)
+        assert len(hosted.live.game.moves) > before
+        assert hosted.live.game.over
+
+    asyncio.run(play())
+
+
+def test_the_next_bot_thinks_while_a_move_is_held_back() -> None:
+    notes, hosted = Notes(), laid("dice", 4, pace=60.0)
+
+    async def play() -> None:
+        Turns(execute, notes, 0.0).arrange(hosted)
+        await asyncio.sleep(0.1)
+        assert hosted.live.game is not None
+        made = len(hosted.live.game.moves)
+        assert notes.asked == [made, made + 1]
+        hosted.rest()
+
+    asyncio.run(play())
+
+
+async def until(condition: object, seconds: float = 20.0) -> None:
+    """Wait until something is so."""
+    assert callable(condition)
+    async with asyncio.timeout(seconds):
+        while not condition():
+            await asyncio.sleep(0.01)
+
+
+def test_bots_do_not_play_for_nobody_and_go_on_when_somebody_looks() -> None:
+    notes, hosted = Notes(), laid("dice", 3, pace=0.0, watched=False)
+    game = hosted.live.running()
+
+    async def leave_after_ten(
+        hosted: HostedTable, command: cmd.Command, player: Player | None, cmd_id: str, seq: int
+    ) -> int:
+        seq = await execute(hosted, command, player, cmd_id, seq)
+        if len(game.moves) > 10:  # at once: bots without a pause would soon be through
+            hosted.audience.sockets.clear()
+        return seq
+
+    async def play() -> None:
+        turns = Turns(leave_after_ten, notes, 0.0)
+        hosted.looked_at = turns.arrange
+        turns.arrange(hosted)
+        await asyncio.sleep(0.05)
+        assert not [actor for actor, _ in game.moves if actor != "nature"]
+        assert not hosted.busy  # it may leave the memory
+        hosted.welcome(onlooker(), None)
+        assert hosted.thinking is not None
+        await asyncio.wait_for(hosted.thinking, 10)
+        assert len(game.moves) > 10
+        assert not game.over
+
+    asyncio.run(play())
+
+
+def test_a_person_who_plays_need_not_look_but_one_who_left_must() -> None:
+    notes, hosted = Notes(), seated(Clock())
+    attended = [hosted.attended]
+    for event in hosted.live.decide(cmd.Leave(), ADA, time.time()):
+        hosted.live.apply(event)
+    attended.append(hosted.attended)
+    assert attended == [True, False]
+
+    async def play() -> None:
+        Turns(execute, notes, 0.0).arrange(hosted)
+        assert hosted.thinking is None
+
+    asyncio.run(play())
+
+
+def test_bots_play_on_when_a_deadline_and_a_move_fall_into_one_turn_of_the_loop() -> None:
+    notes, hosted = Notes(), seated(Clock("decision", 0.2))
+    live, turns = hosted.live, Turns(execute, notes, 0.0)
+
+    def commit() -> None:
+        """Ada's moves were stored, and it is the merchant's turn."""
+        while live.actor() == 0:
+            events = live.decide(cmd.Move(live.running().legal()[0]), ADA, time.time())
+            hosted.take(events, [encode_event(event) for event in events])
+        turns.arrange(hosted)
+
+    async def play() -> None:
+        while live.actor() != 0:  # the merchant may begin
+            await execute(hosted, cmd.BotMove(1, live.running().legal()[0]), None, "", 0)
+        turns.arrange(hosted)
+        made = len(live.hands)
+        assert hosted.alarm is not None
+        loop = asyncio.get_running_loop()
+        loop.call_at(hosted.alarm.when() + 1e-6, commit)
+        time.sleep(max(0.0, hosted.alarm.when() - loop.time()) + 0.05)  # both are due at once
+        await until(lambda: any(hand.by_bot for hand in live.hands[made:]))
+        assert live.seats[0].lost_by is None
+        hosted.rest()
+
+    asyncio.run(play())

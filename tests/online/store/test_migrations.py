@@ -1,0 +1,152 @@
+"""The schema: brought up to date at the start, by one at a time, and never down."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from medici.online.store import SchemaTooNew, Store, open_store
+from medici.online.store.migrations import MIGRATIONS, Migration
+from medici.online.store.postgres import PostgresStore
+from medici.online.store.sqlite import SqliteStore
+from medici.online.store.urls import sqlite_path
+from tests.online.store.conftest import sit
+
+pytestmark = pytest.mark.anyio
+
+Ask = Callable[[str], list[tuple[object, ...]]]
+
+
+async def open_at(url: str, schema: tuple[Migration, ...]) -> Store:
+    if url.startswith("sqlite"):
+        return await SqliteStore.open(sqlite_path(url), schema=schema)
+    return await PostgresStore.open(url, schema=schema)
+
+
+def test_versions_count_up_from_one() -> None:
+    assert [step.version for step in MIGRATIONS] == list(range(1, len(MIGRATIONS) + 1))
+
+
+def blob(url: str, text: str) -> str:
+    """Bytes, as the database writes them."""
+    value = text.encode().hex()
+    return f"X'{value}'" if url.startswith("sqlite") else f"'\\x{value}'"
+
+
+def write_old_table(url: str, rows: Ask, table_id: str, *bodies: str) -> None:
+    """A table as the first version of the schema has it."""
+    rows(
+        "INSERT INTO game_table (id, head, status, public, created, updated) "
+        f"VALUES ('{table_id}', {blob(url, 'head')}, 'running', TRUE, 1.0, 1.0)"
+    )
+    for seq, body in enumerate(bodies, start=1):
+        rows(
+            "INSERT INTO event (table_number, seq, upto, at, body) "
+            f"SELECT number, {seq}, {seq}, 1.0, {blob(url, body)} FROM game_table "
+            f"WHERE id = '{table_id}'"
+        )
+
+
+async def test_an_older_store_keeps_its_games(url: str, rows: Ask) -> None:
+    await (await open_at(url, MIGRATIONS[:1])).close()
+    write_old_table(url, rows, "t1", "one")
+    assert rows("SELECT max(version) FROM schema_version") == [(1,)]
+    store = await open_store(url)
+    assert rows("SELECT max(version) FROM schema_version") == [(MIGRATIONS[-1].version,)]
+    assert await store.events("t1") == [(1, b"one")]
+    await store.create_player("ada", "Ada", b"hash", 1.0)
+    await sit(store, "ada", "t1", 0)
+    await store.close()
+
+
+async def test_an_older_store_was_last_up_when_something_last_happened(url: str, rows: Ask) -> None:
+    """Otherwise clocks would run from then on, while it is being brought up to date."""
+    await (await open_at(url, MIGRATIONS[:1])).close()
+    write_old_table(url, rows, "t1", "one")
+    store = await open_store(url)
+    assert [(span.up, span.last) for span in await store.spans(0)] == [(1.0, 1.0)]
+    await store.close()
+
+
+async def test_what_an_older_store_says_of_people_is_found_without_reading_it(
+    url: str, rows: Ask
+) -> None:
+    await (await open_at(url, MIGRATIONS[:3])).close()
+    for name in ("ada", "bruno", "chen"):
+        rows(f"INSERT INTO player (id, name, created) VALUES ('{name}', 'x', 1.0)")
+    hour, none = '"clock":{"kind":"bank","seconds":60}', '"clock":{"kind":"none","seconds":0}'
+    created = '{"type":"table-created","at":1.0,%s,"by":"%s","by_name":"\\"player\\":\\"chen"}'
+    said = '{"type":"said","at":1.0,"player":"bruno","name":"x","text":"\\"by\\":\\"chen"}'
+    write_old_table(url, rows, "t1", created % (hour, "ada"), said, said)
+    write_old_table(url, rows, "t2", created % (none, "gone"), '{"type":"moved","seat":1}')
+    rows("INSERT INTO seat (table_number, seat, player_id) SELECT number, 0, 'ada' FROM game_table")
+    store = await open_store(url)
+    assert await store.mentions("ada") == ["t1", "t2"]
+    assert await store.mentions("bruno") == ["t1"]
+    assert await store.mentions("chen") == []
+    assert [await store.hosted("ada"), await store.hosted("gone")] == [1, 1]
+    assert [row.timed for row in await store.unfinished()] == [True, False]
+    await store.close()
+
+
+async def test_every_step_is_in_the_log_with_its_seconds(
+    url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    await (await open_at(url, MIGRATIONS[:-2])).close()
+    caplog.clear()
+    with caplog.at_level("INFO", "medici.online.store"):
+        for _ in range(2):  # the second time there is nothing to be done
+            await (await open_store(url)).close()
+    newest = MIGRATIONS[-1].version
+    assert [record.getMessage() for record in caplog.records] == [
+        f"the schema of the store went from version {step.version - 1} to {step.version}: "
+        f"{step.name}"
+        for step in MIGRATIONS[newest - 2 :]
+    ]
+    assert all(0 <= record.__dict__["seconds"] < 60 for record in caplog.records)
+
+
+async def test_a_newer_store_is_refused_and_left_alone(url: str, rows: Ask) -> None:
+    newest = MIGRATIONS[-1].version
+    extra = Migration(newest + 1, "of tomorrow", ("CREATE TABLE tomorrow (day {int}) {strict}",))
+    store = await open_at(url, (*MIGRATIONS, extra))
+    await store.close()
+    with pytest.raises(SchemaTooNew, match="install a newer Medici") as raised:
+        await open_store(url)
+    assert (raised.value.version, raised.value.known) == (newest + 1, newest)
+    assert rows("SELECT count(*) FROM tomorrow") == [(0,)]
+
+
+async def test_a_step_that_fails_leaves_the_store_as_it_was(url: str, rows: Ask) -> None:
+    store = await open_store(url)
+    await store.close()
+    newest = MIGRATIONS[-1].version
+    broken = Migration(newest + 1, "broken", ("CREATE TABLE half (a {int})", "NONSENSE"))
+    with pytest.raises(Exception, match="NONSENSE"):
+        await open_at(url, (*MIGRATIONS, broken))
+    assert rows("SELECT max(version) FROM schema_version") == [(newest,)]
+    store = await open_store(url)
+    await store.ping()
+    await store.close()
+
+
+async def test_many_may_start_at_once(url: str, rows: Ask) -> None:
+    stores = await asyncio.gather(*(open_store(url) for _ in range(6)))
+    assert rows("SELECT version FROM schema_version ORDER BY version") == [
+        (step.version,) for step in MIGRATIONS
+    ]
+    await stores[0].create_table("t1", b"", [b"one"], b"", True, 1.0)
+    raced = await asyncio.gather(
+        *(store.append("t1", 1, [b"two"], None, 1.0) for store in stores), return_exceptions=True
+    )
+    assert raced.count(2) == 1
+    for store in stores:
+        await store.close()
+
+
+async def test_the_file_of_the_user(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("MEDICI_DATA", str(tmp_path / "data"))
+    store = await open_store("sqlite://")
+    await store.close()
+    assert (tmp_path / "data" / "medici.db").exists()

@@ -1,0 +1,90 @@
+"""Meetings with members of the league: the same in bulk and game by game."""
+
+import numpy as np
+import pytest
+
+from medici.bots import Budget
+from medici.bots.company import AT_RANDOM, WEIGHED
+from medici.bots.heuristics import weights_for
+from medici.bots.league import Member, held_out, read_rows, tuned_against
+from medici.bots.series import minds_of, play_games
+from medici.kernel import seeded
+from medici.research.arena.bulk import cores
+from medici.research.arena.estimate import Estimate
+from medici.research.arena.meeting import (
+    Meeting,
+    mean_share,
+    meet,
+    meet_with_search,
+    play_against,
+    worst,
+)
+from medici.research.arena.tables import play_tables, tables_of_one
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "players"), [("board", 3), ("card", 3), ("dice", 2)])
+def test_a_merchant_meets_members_in_bulk_as_it_does_game_by_game(game: str, players: int) -> None:
+    row = weights_for(game, players)
+    for member in (held_out(game)[0], tuned_against(game, players, read_rows())[0]):
+        bulk = play_tables(
+            play_games,
+            game,
+            players,
+            np.array([row]),
+            [member],
+            tables_of_one([member], players),
+            games=4,
+            seed=3,
+        )
+        for deal in range(4):
+            single = play_against(game, players, "merchant", Budget(rollouts=0), member, deal, 3)
+            assert single == (bulk.share[0, 0, deal], bulk.lead[0, 0, deal])
+
+
+@pytest.mark.slow
+def test_a_series_may_be_cut_into_parts() -> None:
+    row = weights_for("dice", 3)
+    minds = minds_of("dice", [(WEIGHED, row), (AT_RANDOM, row)])
+    lineup = np.tile(np.array([[0, 1, 1], [1, 1, 0]], np.int16), (5, 1))
+    seeds = np.array([seeded(4, game) for game in range(10)], np.uint64)
+    whole = play_games("dice", 3, minds, lineup, seeds)
+    last = play_games("dice", 3, minds, lineup[7:], seeds[7:])
+    assert whole.share[7:].tolist() == last.share.tolist()
+    assert whole.lead[7:].tolist() == last.lead.tolist()
+    assert whole.share.sum(axis=1) == pytest.approx(1.0)
+    assert whole.lead.sum(axis=1) == pytest.approx(0.0)
+    with cores(2) as backend:
+        assert backend("dice", 3, minds, lineup, seeds).lead.tolist() == whole.lead.tolist()
+
+
+@pytest.mark.slow
+def test_bots_that_search_meet_members_too() -> None:
+    members = held_out("dice")[:2]
+    meetings = list(
+        meet_with_search("dice", 2, "banker", Budget(rollouts=40), members, 4, 1, workers=1)
+    )
+    assert {one.member.name for one in meetings} == {member.name for member in members}
+    assert all(one.games == 4 and 0 <= one.share.mean <= 1 for one in meetings)
+
+
+@pytest.mark.slow
+def test_a_merchant_beats_most_members_of_two() -> None:
+    members = held_out("dice")
+    meetings = meet(play_games, "dice", 2, weights_for("dice", 2), members, 100, 1)
+    assert [one.member for one in meetings] == members
+    assert mean_share(meetings).low > 0.6
+
+
+def met(name: str, low: float, mean: float, high: float) -> Meeting:
+    member = Member(name, "plain", WEIGHED, np.zeros(1))
+    return Meeting(member, 100, Estimate(mean, low, high), Estimate(0.0, -1.0, 1.0))
+
+
+def test_the_mean_over_members_is_surer_than_each() -> None:
+    meetings = [met("one", 0.4, 0.5, 0.6), met("two", 0.6, 0.7, 0.8)]
+    mean = mean_share(meetings)
+    assert mean.mean == pytest.approx(0.6)
+    assert mean.high - mean.low == pytest.approx(0.2 / 2**0.5)
+    assert worst(meetings).member.name == "one"
+    assert meetings[0].as_dict()["interval"] == [0.4, 0.6]
