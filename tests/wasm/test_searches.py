@@ -1,6 +1,5 @@
 """Banker and prince in a browser: the same choices as Python's, and futures that pay the same."""
 
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -8,7 +7,6 @@ import pytest
 
 from medici.bots import BOTS, Budget
 from medici.bots.engine import engine_of
-from medici.bots.evenings import Evening, Evenings
 from medici.bots.searcher import Searcher
 from medici.games import GAMES
 from medici.games.actors import NATURE, NOBODY
@@ -16,7 +14,7 @@ from medici.kernel import seeded
 from medici.record import Game
 from tests.node import node
 from tests.setups import Setup, setups
-from tests.wasm.engines import engine_folder, write_game
+from tests.wasm.engines import engine_folder
 
 POSITIONS = 100  # of each game
 ROLLOUTS = 60
@@ -88,31 +86,6 @@ def test_a_browser_chooses_as_python_does(game: str) -> None:
         search, shortlist = bot.begin(engine, engine.record_of(tables[number][0].state), number)
         engine.explore(search, shortlist, 20)
         assert search.sums[: shortlist["count"]].tobytes().hex() == paid, f"position {number}"
-
-
-@pytest.mark.slow
-def test_a_browser_asks_the_eye_as_python_does(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    won = Evening("prince", "dice", 3, 20_000, 400, 0.5, (0.4, 0.6))
-    monkeypatch.setattr("medici.bots.evenings.evenings", lambda: Evenings((won,)))
-    write_game("dice", tmp_path)
-    tables = [(played, setup) for played, setup in positions("dice") if setup.players in (2, 3)]
-    thoughts = [
-        thought(played, setup, "prince", number) for number, (played, setup) in enumerate(tables)
-    ]
-    request = {"folder": str(tmp_path), "thoughts": thoughts, "futures": 0}
-    answer = node("wasm/thoughts.mjs", request)
-    engine, budget, otherwise = engine_of("dice"), Budget(rollouts=ROLLOUTS), 0
-    for number, (played, setup) in enumerate(tables):
-        record = engine.record_of(played.state)
-        action = BOTS["prince"].choose(engine, record, budget, number)
-        expected = {"id": number, "move": played.book.move_name(action)}
-        assert answer["replies"][number] == expected, f"position {number}, {setup.players} players"
-        monkeypatch.setattr("medici.bots.evenings.evenings", lambda: Evenings(()))
-        otherwise += action != BOTS["prince"].choose(engine, record, budget, number)
-        monkeypatch.setattr("medici.bots.evenings.evenings", lambda: Evenings((won,)))
-    assert otherwise > 0  # the eye has a say
 
 
 WRONG: list[tuple[dict[str, Any], str]] = [

@@ -1,20 +1,11 @@
 // Answers thoughts as the worker of a page does; and plays futures, saying what they paid.
 import { readFileSync } from 'node:fs';
 import { Engine } from '../../web/src/bots/engine.ts';
-import { Eye } from '../../web/src/bots/eye.ts';
 import { Thinking } from '../../web/src/bots/thinking.ts';
 
 const { folder, thoughts, futures } = JSON.parse(readFileSync(0, 'utf8'));
 const read = (name) => JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8'));
-const load = async (game, eyeFor) => {
-  const file = eyeFor ? `${game}-eye` : game;
-  const engine = await Engine.start(read(game), readFileSync(`${folder}/${file}.wasm`));
-  if (eyeFor) {
-    const { buffer } = new Uint8Array(readFileSync(`${folder}/eye.bin`));
-    engine.sight = new Eye(engine, game, eyeFor, read('eye'), buffer).arguments;
-  }
-  return engine;
-};
+const load = (game) => Engine.start(read(game), readFileSync(`${folder}/${game}.wasm`));
 const thinking = new Thinking(load);
 const replies = [];
 for (const [id, thought] of thoughts.entries())

@@ -8,7 +8,6 @@ import numpy as np
 from medici.bots.advance import ADVANCE
 from medici.bots.arrays import Actions, Payoffs, Record, Row, Seeds, Tables
 from medici.bots.candidates import candidates_of
-from medici.bots.dusk import Seeing, search_to_dusk, with_eye
 from medici.bots.futures import HERE, OWN, Search
 from medici.bots.halving import Shortlist
 from medici.bots.heuristics import HEURISTICS, weights_for
@@ -27,7 +26,6 @@ Policy = Callable[[Record, Seeds], Action]
 Begin = Callable[[Search, Record, Tables, Row], None]
 Explore = Callable[[Search, Record, int], None]
 SearchOn = Callable[[Search, Record, int, float], int]
-SearchToDusk = Callable[[Seeing, Record, int, float], int]
 Weigh = Callable[[Search, int, int, int, Payoffs], None]
 
 
@@ -87,12 +85,6 @@ class Engine:
         return play
 
     @cached_property
-    def search_to_dusk(self) -> SearchToDusk:
-        """The same with futures that end with the day, where the eye judges."""
-        play: SearchToDusk = compiled(search_to_dusk(self.book.name, self._verbs))
-        return play
-
-    @cached_property
     def weigh(self) -> Weigh:
         """Moves in common futures, and what everybody comes to."""
         play: Weigh = compiled(bound(weigh, self._verbs))
@@ -142,7 +134,7 @@ class Engine:
         return shortlist
 
     @cache  # noqa: B019  there is one engine for each game
-    def warm_up(self, *, eye: bool = False) -> None:
+    def warm_up(self) -> None:
         """Load everything a search needs, so that loading is not taken for thinking."""
         players = self.book.seats[-1]
         own = weights_for(self.book.name, players)
@@ -150,11 +142,7 @@ class Engine:
         shortlist = self.shortlist(search, own, 1)
         no_minds = np.zeros(0, self._heuristic.mind.dtype)
         self.begin_search(search, shortlist, no_minds, np.zeros(0))
-        if eye:
-            seeing = with_eye(search, self.book.name, players)
-            self.search_to_dusk(seeing, shortlist, 1, 0.0)
-        else:
-            self.search_on(search, shortlist, 1, 0.0)
+        self.search_on(search, shortlist, 1, 0.0)
 
     def first_decision(self, players: int, seed: int) -> Record:
         """A new game, as far as nature takes it before anybody decides."""

@@ -1,17 +1,14 @@
 """The bots that search: their budgets, and how they weigh candidates (see ``search``)."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import partial
 from time import perf_counter
 from typing import NamedTuple
 
 from medici.bots.arrays import Record, Row, Tables
 from medici.bots.bot import Budget
-from medici.bots.dusk import with_eye
 from medici.bots.engine import Engine, engine_of
-from medici.bots.evenings import looked_at
-from medici.bots.futures import HERE, Search
+from medici.bots.futures import Search
 from medici.bots.halving import LOOK
 from medici.bots.heuristics import far_row, weights_for
 from medici.bots.others import prices_of
@@ -71,12 +68,9 @@ class Searcher:
 
     def weigh(self, engine: Engine, t: Record, budget: Budget, seed: int) -> Weighed:
         """Play candidates in futures until one is chosen; a browser does the same."""
-        evenings = looked_at(self.name, engine.book.name)
         engine.warm_up()
-        if evenings:  # not only here: who warms up for a game does so for all numbers of players
-            engine.warm_up(eye=True)
         weighed = self.begin(engine, t, seed)
-        search_through(engine, weighed, budget, eye=int(t["players"]) in evenings)
+        search_through(engine, weighed, budget)
         return weighed
 
     def begin(self, engine: Engine, t: Record, seed: int) -> Weighed:
@@ -89,13 +83,9 @@ class Searcher:
         return Weighed(search, shortlist)
 
 
-def search_through(engine: Engine, weighed: Weighed, budget: Budget, *, eye: bool) -> None:
-    """Play futures until the budget is spent: to the end of the game, or of the day."""
+def search_through(engine: Engine, weighed: Weighed, budget: Budget) -> None:
+    """Play futures until the budget is spent."""
     search, shortlist = weighed
-    go_on: Callable[[int, float], int] = partial(engine.search_on, search, shortlist)
-    if eye:
-        seeing = with_eye(search, engine.book.name, int(search.tables[HERE]["players"]))
-        go_on = partial(engine.search_to_dusk, seeing, shortlist)
     if budget.rollouts is not None:
         shortlist["limit"] = budget.rollouts
     started = perf_counter()
@@ -105,7 +95,7 @@ def search_through(engine: Engine, weighed: Weighed, budget: Budget, *, eye: boo
         if budget.seconds is not None:
             passed = perf_counter() - started
             spent = passed / budget.seconds if budget.seconds else 1.0
-        finished = go_on(LOOK, spent)
+        finished = engine.search_on(search, shortlist, LOOK, spent)
 
 
 class People(NamedTuple):

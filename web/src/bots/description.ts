@@ -28,7 +28,6 @@ export interface Searching {
   rollouts: Record<number, number>;
   own: Record<number, string>;
   width: number;
-  evenings: number[]; // with so many players its futures end with the day, and the eye judges
 }
 
 export interface Game {

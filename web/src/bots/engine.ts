@@ -18,7 +18,6 @@ export class Engine {
   readonly mind: number; // a merchant's mind,
   readonly source: number; // a random source,
   private readonly out: number; // and legal moves
-  sight?: readonly number[]; // what the eye works with, for bots that ask it
 
   constructor(description: Description, rules: Exports) {
     const { game } = description;
@@ -93,9 +92,7 @@ export class Engine {
     if (searching) {
       this.search.begin(this.table, searching, players, seed);
       const own = { rollouts: searching.rollouts[players]!, seconds: searching.seconds };
-      const asks = searching.evenings.includes(players);
-      if (asks && !this.sight) throw new Error(`expected the eye; ${bot} asks it`);
-      return this.search.finish(budget ?? own, asks ? this.sight : undefined);
+      return this.search.finish(budget ?? own);
     }
     const slips = game.slips[bot];
     if (slips === undefined) throw new Error(`expected a bot; got ${bot}`);

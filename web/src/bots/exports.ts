@@ -26,7 +26,6 @@ export interface Exports {
   weigh_lot?(...trial: number[]): void; // of the board game
   look?(...sight: number[]): void;
   look_alone?(...sight: number[]): void;
-  search_to_dusk?(...search: number[]): number; // where a bot asks the eye
   play_many(
     tables: Address,
     length: number,

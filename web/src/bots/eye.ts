@@ -33,7 +33,7 @@ export class Eye {
   private readonly word: number;
   private readonly words: number;
   private readonly chances: number;
-  readonly arguments: readonly number[]; // what it works with, as a rule takes it
+  private readonly arguments: readonly number[]; // what it works with, as a rule takes it
 
   constructor(engine: Engine, game: GameName, players: number, eyes: Eyes, file: ArrayBuffer) {
     const { memory } = engine;

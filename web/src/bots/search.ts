@@ -115,10 +115,8 @@ export class Search {
     return this.people.at(-1)! > 0;
   }
 
-  /** Play futures until one of the moves is chosen: to the end of the game, or of the day. */
-  finish(budget: Budget, sight?: readonly number[]): number {
-    const go = sight ? this.rules.search_to_dusk! : this.rules.search_on;
-    const all = [...this.everything, ...(sight ?? []), this.shortlist, this.description.look];
+  /** Play futures until one of the moves is chosen. */
+  finish(budget: Budget): number {
     if (budget.rollouts !== undefined) this.set('limit', budget.rollouts);
     const started = performance.now();
     let spent = 0;
@@ -128,7 +126,7 @@ export class Search {
         const passed = (performance.now() - started) / 1000;
         spent = budget.seconds ? passed / budget.seconds : 1;
       }
-      finished = go(...all, spent);
+      finished = this.rules.search_on(...this.arguments, this.description.look, spent);
     }
     return Number(this.memory.integers(this.actions, 1)[0]);
   }

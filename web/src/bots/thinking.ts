@@ -3,11 +3,11 @@ import type { GameName } from './description.ts';
 import { Engine } from './engine.ts';
 import type { Reply, Request, Thought } from './thoughts.ts';
 
-/** Start the engine of a game; it may have the eye for so many players. */
-type Load = (game: GameName, eyeFor?: number) => Promise<Engine>;
+/** Start the engine of a game. */
+type Load = (game: GameName) => Promise<Engine>;
 
 export class Thinking {
-  private readonly engines = new Map<string, Promise<Engine>>();
+  private readonly engines = new Map<GameName, Promise<Engine>>();
 
   private readonly load: Load;
 
@@ -21,22 +21,19 @@ export class Thinking {
     try {
       const engine = await this.engine(game);
       if ('warm' in request) return { id, move: '' };
-      const { bot, players } = request;
-      const asks = engine.game.searches[bot]?.evenings.includes(players);
-      return { id, move: moveOf(asks ? await this.engine(game, players) : engine, request) };
+      return { id, move: moveOf(engine, request) };
     } catch (error) {
       if (error instanceof WebAssembly.RuntimeError) this.engines.clear(); // one stopped midway
       return { id, problem: error instanceof Error ? error.message : String(error) };
     }
   }
 
-  private engine(game: GameName, eyeFor?: number): Promise<Engine> {
-    const name = `${game}-${eyeFor}`;
-    const known = this.engines.get(name);
+  private engine(game: GameName): Promise<Engine> {
+    const known = this.engines.get(game);
     if (known) return known;
-    const engine = this.load(game, eyeFor);
-    this.engines.set(name, engine);
-    engine.catch(() => this.engines.delete(name)); // the network may come back
+    const engine = this.load(game);
+    this.engines.set(game, engine);
+    engine.catch(() => this.engines.delete(game)); // the network may come back
     return engine;
   }
 }

@@ -17,13 +17,7 @@ const ENGINES: Record<GameName, [about: string, module: string]> = {
   dice: [aboutDice, dice],
 };
 
-const thinking = new Thinking(async (game, eyeFor) => {
-  if (eyeFor) {
-    const { withEye } = await import('./seeing.ts'); // few bots ask the eye
-    const [engine, eye] = await withEye(game, eyeFor);
-    engine.sight = eye.arguments;
-    return engine;
-  }
+const thinking = new Thinking(async (game) => {
   const [about, module] = await Promise.all(ENGINES[game].map(fetched));
   if (!about || !module) throw new Error(`expected a game; got ${game}`);
   return Engine.start((await about.json()) as Description, await module.arrayBuffer());

@@ -21,9 +21,7 @@ from medici.analysis.eye.weights import FILE
 from medici.bots import BOTS
 from medici.bots.arrays import Row
 from medici.bots.candidates import candidates_of
-from medici.bots.dusk import Seeing, search_to_dusk
 from medici.bots.engine import verbs_in
-from medici.bots.evenings import looked_at
 from medici.bots.futures import Search
 from medici.bots.halving import LOOK, Shortlist
 from medici.bots.heuristics import HEURISTICS, all_weights
@@ -67,7 +65,6 @@ class Searching(msgspec.Struct):
     rollouts: dict[int, int]
     own: dict[int, str]  # the row of weights of its own seat
     width: int
-    evenings: list[int]  # with these its futures end with the day, and the eye judges
 
 
 class Game(msgspec.Struct):
@@ -165,13 +162,7 @@ def eye_of(game: str) -> Exports:
         row = np.zeros(1, np.int64)
         lot = (search, 0, 0, row, np.zeros((1, 1)), row)
         exports["weigh_lot"] = (bound(weigh_lot, verbs_in(game)), lot)
-    looks = looks_of(game)
-    if any(looked_at(bot, game) for bot in BOTS):
-        seeing = Seeing(*search, *looks["look"][1][0])
-        shortlist = exports["begin_search"][1][1]
-        play = search_to_dusk(game, verbs_in(game))
-        exports["search_to_dusk"] = (play, (seeing, shortlist, 0, 0.0))
-    return exports | looks
+    return exports | looks_of(game)
 
 
 def looks_of(game: str) -> dict[str, tuple[Rule, Sequence[Any]]]:
@@ -235,7 +226,6 @@ def search_of(bot: Searcher, book: Rulebook) -> Searching:
         rollouts={players: budget.rollouts or 0 for players, budget in budgets.items()},
         own={players: named(bot.own(book.name, players)) for players in book.seats},
         width=bot.width,
-        evenings=sorted(looked_at(bot.name, book.name)),
     )
 
 
