@@ -227,7 +227,7 @@ def told(code: str, language: str) -> str:
     """What people are told of an error."""
     texts = words(language, "devices")
     for name in (f"shell-problem-{code}", f"devices-problem-{code}"):
-        if texts.bundle.has_message(name):
+        if name in texts:
             return texts.say(name, {"detail": "..."})
     return texts.say("shell-problem-other", {"detail": "..."})
 

@@ -32,7 +32,7 @@ def languages(incomplete: str) -> list[tuple[str, str]]:
     """The languages that begin so.
 
     >>> languages("pt")
-    [('pt-BR', 'Português (Brasil)')]
+    [('pt-BR', 'Português')]
     """
     from medici.presentation.words.language import LANGUAGES  # noqa: PLC0415
 

@@ -164,7 +164,7 @@ class LivePlay(Play):
     def problem(self, problem: ClientError) -> str:
         """What a server refuses, in the language of the house."""
         message = f"shell-problem-{problem.code}"
-        if self.texts.bundle.has_message(message):
+        if message in self.texts:
             return f"{self.texts.say(message)} ({problem})"
         return self.texts.say("shell-problem-other", {"detail": str(problem)})
 

@@ -11,12 +11,12 @@ What the learner is told. **Bid 7.**
 
 import re
 from functools import cache
-from importlib.resources import files
 from typing import NamedTuple
 
 import msgspec
 
 from medici.presentation.words.blocks import Block, blocks
+from medici.presentation.words.language import read_sections
 
 HEADING = re.compile(r"(?P<id>[a-z]+): (?P<title>.+)\n")
 MOVE = re.compile(r"`(?P<move>[^`]+)` +")
@@ -51,9 +51,8 @@ def texts(game: str, lang: str) -> Texts:
     >>> texts("board", "en").notes["bid"].title
     'One bid each'
     """
-    file = files("medici.presentation") / "locales" / lang / "tours" / f"{game}.md"
-    top, *parts = re.split(r"^## ", file.read_text(encoding="utf-8"), flags=re.MULTILINE)
-    return Texts(top.removeprefix("# ").strip(), dict(map(section, parts)))
+    top, parts = read_sections(lang, f"tours/{game}.md")
+    return Texts(top.strip(), dict(map(section, parts)))
 
 
 def section(part: str) -> tuple[str, NoteText]:

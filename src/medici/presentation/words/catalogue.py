@@ -1,15 +1,13 @@
 """The catalogues of messages (Fluent), and stories told with them."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
-from importlib.resources import files
-from typing import Any
 
 from medici.presentation.story.line import Arg, Line, Part
 from medici.presentation.story.telling import explain
 from medici.presentation.words.cards import parse_card
 from medici.presentation.words.fluent import Bundle
-from medici.presentation.words.language import LANGUAGES
+from medici.presentation.words.language import LANGUAGES, LOCALES
 from medici.record import Game
 
 STORIES = ("story", "story-board", "story-card", "story-dice", "story-titles")
@@ -17,24 +15,8 @@ CATALOGUES = ("shell", "shell-later", *STORIES)  # the others are for browsers, 
 CARD_MESSAGES = {"": "story-card", "x2": "story-card-double", "g": "story-card-green"}
 
 
-class Words:
-    """The messages of one language."""
-
-    def __init__(self, bundle: Bundle) -> None:
-        self.bundle = bundle
-
-    @property
-    def lang(self) -> str:
-        """The language, by its tag."""
-        return self.bundle.lang
-
-    def say(self, message: str, args: Mapping[str, float | str] | None = None) -> str:
-        """A message with its arguments."""
-        pattern = self.bundle.get_message(message).value
-        if pattern is None:
-            raise LookupError(f"expected a message with a text; got {message!r}")
-        text, _ = self.bundle.format_pattern(pattern, dict(args or {}))
-        return text
+class Words(Bundle):
+    """The messages of one language, and stories told with them."""
 
     def sentence(self, line: Line, names: Sequence[str]) -> str:
         """A sentence of a story, the players having these names."""
@@ -90,18 +72,11 @@ def words(lang: str, *more: str) -> Words:
     """The words of a language; those of further catalogues only if they are named."""
     if lang not in LANGUAGES:
         raise ValueError(f"expected a language of {', '.join(LANGUAGES)}; got {lang!r}")
-    bundle = Bundle(lang)
     texts = catalogues(lang)
-    for name in (*CATALOGUES, *more):
-        bundle.add(texts[name])
-    return Words(bundle)
+    return Words(lang, *(texts[name] for name in (*CATALOGUES, *more)))
 
 
 def catalogues(lang: str) -> dict[str, str]:
     """The texts of a language's catalogues by the names of their files, without the ending."""
-    folder: Any = files("medici.presentation") / "locales" / lang
-    return {
-        file.name.removesuffix(".ftl"): file.read_text(encoding="utf-8")
-        for file in sorted(folder.iterdir(), key=lambda file: file.name)
-        if file.name.endswith(".ftl")
-    }
+    files = sorted((LOCALES / lang).glob("*.ftl"))
+    return {file.stem: file.read_text(encoding="utf-8") for file in files}

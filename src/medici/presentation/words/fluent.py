@@ -1,67 +1,55 @@
 """Messages in Fluent's syntax, as far as the catalogues use it: no terms, attributes or dates.
 
-Fluent's own runtime for Python comes with the customs of every country on earth, 36 MB of them. The
-house speaks two languages; a test holds that it says the same as that runtime.
+Fluent's own runtime for Python needs Babel, 33 MB on disk. A test holds that this module says the
+same as that runtime.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from decimal import Decimal
 
 from fluent.syntax import FluentParser, ast
 
-POINTS = {"en": (",", "."), "pt-BR": (".", ",")}  # between thousands, and before a fraction
-MILLION = 1_000_000
-
-
-@dataclass(frozen=True)
-class Number:
-    """A number, and how many digits of its fraction are shown: at least and at most."""
-
-    value: float
-    least: int = 0
-    most: int = 3
+from medici.presentation.words.numbers import Number, format_number, plural_of
 
 
 class Bundle:
     """The messages of one language."""
 
-    def __init__(self, lang: str) -> None:
+    def __init__(self, lang: str, *catalogues: str) -> None:
         self.lang = lang
         self.messages: dict[str, ast.Message] = {}
+        for text in catalogues:
+            self.add(text)
 
     def add(self, text: str) -> None:
-        """Take up a catalogue; of two messages with one id the first counts."""
+        """Add the messages of a catalogue; of two with one id the first counts."""
         for entry in FluentParser(with_spans=False).parse(text).body:
-            if isinstance(entry, ast.Message):
+            if isinstance(entry, ast.Message) and entry.value is not None:
                 self.messages.setdefault(entry.id.name, entry)
 
-    def has_message(self, name: str) -> bool:
-        """Whether there is such a message."""
-        return name in self.messages
+    def __contains__(self, message: str) -> bool:
+        return message in self.messages
 
-    def get_message(self, name: str) -> ast.Message:
-        """A message by its id; LookupError."""
-        return self.messages[name]
+    def say(self, message: str, args: Mapping[str, float | str] | None = None) -> str:
+        """A message with its arguments; KeyError if there is no such message."""
+        return self.format(message, args or {})[0]
 
-    def format_pattern(
-        self, pattern: ast.Pattern, args: Mapping[str, float | str]
-    ) -> tuple[str, list[str]]:
-        """A text with its arguments, and what was missing for it."""
-        telling = Telling(self, args)
-        return telling.text(pattern), telling.missing
+    def format(self, message: str, args: Mapping[str, float | str]) -> tuple[str, list[str]]:
+        """A message with its arguments, and the names of those that were missing."""
+        formatter = Formatter(self, args)
+        return formatter.text(self.messages[message].value), formatter.missing
 
 
-class Telling:
-    """A message as it is being told."""
+class Formatter:
+    """Formats one message."""
 
     def __init__(self, bundle: Bundle, args: Mapping[str, float | str]) -> None:
         self.bundle = bundle
         self.args = args
         self.missing: list[str] = []
 
-    def text(self, pattern: ast.Pattern) -> str:
+    def text(self, pattern: ast.Pattern | None) -> str:
         """A pattern with everything in its place."""
+        assert pattern is not None  # a bundle keeps no message without a text
         return "".join(
             str(part.value) if isinstance(part, ast.TextElement) else self.shown(part)
             for part in pattern.elements
@@ -70,7 +58,7 @@ class Telling:
     def shown(self, part: object) -> str:
         """An expression as it is read."""
         value = self.value(part)
-        return written(value, self.bundle.lang) if isinstance(value, Number) else value
+        return format_number(value, self.bundle.lang) if isinstance(value, Number) else value
 
     def value(self, part: object) -> Number | str:
         """What an expression stands for."""
@@ -101,11 +89,10 @@ class Telling:
 
     def message(self, name: str) -> str:
         """Another message, with the same arguments."""
-        other = self.bundle.messages.get(name)
-        if other is None or other.value is None:
+        if name not in self.bundle:
             self.missing.append(name)
             return f"{{{name}}}"
-        return self.text(other.value)
+        return self.text(self.bundle.messages[name].value)
 
     def number(self, arguments: ast.CallArguments) -> Number | str:
         """NUMBER: how much of a fraction is shown."""
@@ -139,32 +126,4 @@ def fits(key: Number | str, name: ast.Identifier | ast.NumberLiteral, lang: str)
     """Whether a variant is for this value: the same number or word, or the number's plural."""
     if isinstance(name, ast.NumberLiteral):
         return isinstance(key, Number) and key.value == float(name.value)
-    return name.name == (plural(key.value, lang) if isinstance(key, Number) else key)
-
-
-def plural(number: float, lang: str) -> str:
-    """The plural that goes with a number.
-
-    >>> plural(1, "en"), plural(0, "en"), plural(0, "pt-BR"), plural(1.5, "pt-BR")
-    ('one', 'other', 'one', 'one')
-    """
-    size = abs(number)
-    if lang == "en":
-        return "one" if size == 1 else "other"
-    if size < 2:
-        return "one"
-    return "many" if size % MILLION == 0 else "other"
-
-
-def written(number: Number, lang: str) -> str:
-    """A number as a language writes it.
-
-    >>> written(Number(12345.678, most=1), "en"), written(Number(12345.678, 2, 2), "pt-BR")
-    ('12,345.7', '12.345,68')
-    """
-    text = f"{Decimal(str(number.value)):,.{number.most}f}"
-    whole, _, fraction = text.partition(".")
-    fraction = fraction.rstrip("0").ljust(number.least, "0")
-    thousands, point = POINTS[lang]
-    whole = whole.replace(",", thousands)
-    return f"{whole}{point}{fraction}" if fraction else whole
+    return name.name == (plural_of(key, lang) if isinstance(key, Number) else key)

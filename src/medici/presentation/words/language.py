@@ -1,19 +1,49 @@
-"""Which language somebody wants, out of those that there are."""
+"""The languages, one for each folder of ``locales``, and which of them somebody wants."""
 
+import json
+import os
+import re
 from collections.abc import Iterable, Mapping
+from pathlib import Path
 
-LANGUAGES = {"en": "English", "pt-BR": "Português (Brasil)"}
 DEFAULT = "en"
+# The folder of the languages; MEDICI_LOCALES names another one, to try a translation.
+LOCALES = Path(os.environ.get("MEDICI_LOCALES") or Path(__file__).parents[1] / "locales")
+
+
+def find_languages(locales: Path) -> dict[str, str]:
+    """What each language calls itself, by tag, the default first.
+
+    >>> list(find_languages(LOCALES).items())[0]
+    ('en', 'English')
+    """
+    files = sorted(
+        locales.glob("*/language.json"), key=lambda file: (file.parent.name != DEFAULT, file)
+    )
+    return {file.parent.name: json.loads(file.read_text("utf-8"))["name"] for file in files}
+
+
+LANGUAGES = find_languages(LOCALES)
+
+
+def read_sections(lang: str, file: str) -> tuple[str, list[str]]:
+    """The title and introduction of a Markdown file of a language, and its sections."""
+    text = (LOCALES / lang / file).read_text(encoding="utf-8")
+    top, *sections = re.split(r"^## ", text, flags=re.MULTILINE)
+    return top.removeprefix("# "), sections
 
 
 def known_language(tag: str) -> str | None:
-    """The language that a tag or the name of a locale means, if there is a catalogue for it.
+    """The language that a tag or the name of a locale means, if there is a folder for it.
 
     >>> known_language("pt_BR.UTF-8"), known_language("en-GB"), known_language("de")
     ('pt-BR', 'en', None)
     """
-    language = tag.replace("_", "-").partition("-")[0].partition(".")[0].lower()
-    return next((lang for lang in LANGUAGES if lang.partition("-")[0] == language), None)
+    wanted = tag.partition(".")[0].replace("_", "-").lower()
+    exact = (lang for lang in LANGUAGES if lang.lower() == wanted)
+    language = wanted.partition("-")[0]
+    related = (lang for lang in LANGUAGES if lang.partition("-")[0].lower() == language)
+    return next(exact, None) or next(related, None)
 
 
 def best_language(wishes: Iterable[str]) -> str:

@@ -3,11 +3,11 @@
 import re
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
 
 import msgspec
 
 from medici.presentation.words.blocks import Block, blocks, split_items
+from medici.presentation.words.language import read_sections
 
 CLAUSE = re.compile(r"^- \*\*(?P<id>[BCD][1-9][0-9]?)\*\* +")
 
@@ -61,9 +61,8 @@ def aid(game: str, lang: str) -> Page:
 @cache
 def page(kind: str, game: str, lang: str) -> Page:
     """A page as it lies in the package."""
-    file = files("medici.presentation") / "locales" / lang / kind / f"{game}.md"
-    top, *parts = re.split(r"^## ", file.read_text(encoding="utf-8"), flags=re.MULTILINE)
-    title, _, intro = top.removeprefix("# ").partition("\n")
+    top, parts = read_sections(lang, f"{kind}/{game}.md")
+    title, _, intro = top.partition("\n")
     return Page(title.strip(), list(blocks(intro)), [section(part) for part in parts])
 
 
