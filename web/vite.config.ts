@@ -8,14 +8,13 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const FOLDERS = ['python', 'lib', 'bots', 'art', 'parts', 'games', 'table', 'pages', 'learn', 'local', 'review', 'advise', 'companion']; // prettier-ignore
 // Tables and games that are played here come when one is, records when one is read.
 const FRAME =
-  /\/node_modules\/|\/src\/(lib(?!\/(house|fair|follower|live|stage|wire|beats|sounds|copy|texts|rules|conduct)\b)|parts(?!\/(tip\/|FileButton\b|Rank\b))|art(?!\/[Aa]rms\b))\/|\/src\/games\/(\w+\/)?(index|face|Emblem)\.|\/src\/local\/(kept|store|database|rows|aside)\b|\/src\/lib\/house\/apart\./;
+  /\/node_modules\/|\/src\/(lib\/(device|game|page|server|text)|local\/store)\/|\/src\/(art|parts)\/[^/]+$|\/src\/games\/(\w+\/)?(index|face|Emblem)\.|\/src\/lib\/house\/apart\./;
 const RECORDS =
   /\/lib\/house\/record\.|\/medici\/(record\/read|presentation\/playback\/replay|games\/catalogue)\./;
 const HOUSE =
-  /\/src\/(lib\/(house\/(?!record\.|sight\.|advice\.|exercises\.|companion\.|catalogue\.|apart\.|prospect\.|card-standing\.|dice-standing\.)|follower|live|stage|beats)|python\/)|\/medici\/(?!interfaces\/|analysis\/|apart\/|fair\/witness\.|(games|presentation\/(scene|story))\/(board|card|dice|auction|solitaire|prospect)\b|record\/read\.|presentation\/playback\/replay\.|games\/catalogue\.)|\/src\/local\/(house|laying|bots|chance|tabs)\./;
+  /\/src\/(lib\/(house\/(?!record\.|sight\.|advice\.|exercises\.|companion\.|catalogue\.|apart\.|prospect\.|card-standing\.|dice-standing\.)|live\/(?!socket))|python\/|local\/table\/)|\/medici\/(?!interfaces\/|analysis\/|apart\/|fair\/witness\.|(games|presentation\/(scene|story))\/(board|card|dice|auction|solitaire|prospect)\b|record\/read\.|presentation\/playback\/replay\.|games\/catalogue\.)/;
 // What a table shows from the start; the rest of it comes when it is asked for.
-const TABLE =
-  /\/src\/table\/(Announcer|Choice|Controls|Countdown|GameTable|Live|Log|Meanwhile|Notice|Offline|Playing|Sentence|Sheet|Side|Status|asked|clauses|clock|handover|later|looking|naming|own|since|skipping|story|viewer)\b|\/src\/pages\/LocalTable/;
+const TABLE = /\/src\/(table\/screen\/|pages\/LocalTable)/;
 // The Python of one game, which comes with its table.
 const gameOf = (game: string): RegExp =>
   new RegExp(

@@ -1,8 +1,8 @@
 import './app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { begin } from '$lib/begin';
-import { router } from '$lib/router.svelte';
+import { begin } from '$lib/page/begin.svelte';
+import { router } from '$lib/page/router.svelte';
 import { load } from './pages';
 import { serve } from './serve';
 

@@ -1,8 +1,8 @@
 /** The component of each page, fetched when somebody goes there. */
 import type { Component } from 'svelte';
 import { loadGames } from '$lib/house/apart';
-import { speakOfAll } from '$lib/i18n.svelte';
-import type { Page } from '$lib/router.svelte';
+import { speakOfAll } from '$lib/text/i18n.svelte';
+import type { Page } from '$lib/page/router.svelte';
 
 // All that is said there at first is known from the start.
 const FEW_WORDS: Page['page'][] = ['home', 'local', 'table'];

@@ -1,8 +1,8 @@
 /** The service worker, and what to do when a new version of the client is there. */
-import { t } from '$lib/i18n.svelte';
-import { root, version } from '$lib/place';
-import { recallText, rememberText } from '$lib/storage';
-import { toast } from '$lib/toast.svelte';
+import { t } from '$lib/text/i18n.svelte';
+import { root, version } from '$lib/page/address';
+import { recallText, rememberText } from '$lib/device/storage';
+import { toast } from '$lib/page/toast.svelte';
 
 const RELOADED = 'medici-reloaded';
 const SEEN = `medici-version ${new URL(root).pathname}`; // several houses may share a host

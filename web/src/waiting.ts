@@ -1,10 +1,10 @@
 /** The tables that wait for one: told of when that begins, and counted. */
-import { api } from '$lib/api';
-import { t } from '$lib/i18n.svelte';
-import { notice, setWaiting } from '$lib/notify';
-import { go, router } from '$lib/router.svelte';
-import { settings } from '$lib/settings.svelte';
-import { toast } from '$lib/toast.svelte';
+import { api } from '$lib/server/api';
+import { t } from '$lib/text/i18n.svelte';
+import { notice, setWaiting } from '$lib/page/notify';
+import { go, router } from '$lib/page/router.svelte';
+import { settings } from '$lib/device/settings.svelte';
+import { toast } from '$lib/page/toast.svelte';
 import type { Mine } from '$lib/wire-types';
 
 const EVERY = 20_000; // milliseconds

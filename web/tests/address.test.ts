@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hrefOf, linkedTo, ownOf, type Place } from '$lib/address';
+import { hrefOf, linkedTo, ownOf, type Place } from '$lib/page/address';
 
 const HOUSE: Place = { site: false, root: 'https://x.example/' };
 const SITE: Place = { site: true, root: 'https://x.example/club/medici/' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beatOf, hammerOf, kindOf } from '$lib/beats';
+import { beatOf, hammerOf, kindOf } from '$lib/live/moments';
 import { soundOf } from '$lib/sounds/which';
 import type { Replay, Step } from '$lib/wire-types';
 import { board4, dice3, stepOf } from './replays';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { LiveTable } from '$lib/live.svelte';
-import { Wire } from '$lib/wire';
-import { settings } from '$lib/settings.svelte';
+import { LiveTable } from '$lib/live/live-table.svelte';
+import { Wire } from '$lib/live/socket';
+import { settings } from '$lib/device/settings.svelte';
 import { FakeSocket } from './fake-socket';
 import { TestHouse } from './table';
 

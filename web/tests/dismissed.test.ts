@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { LiveTable } from '$lib/live.svelte';
-import { Wire } from '$lib/wire';
+import { LiveTable } from '$lib/live/live-table.svelte';
+import { Wire } from '$lib/live/socket';
 import { FakeSocket } from './fake-socket';
 import { TestHouse } from './table';
 

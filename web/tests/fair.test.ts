@@ -7,8 +7,8 @@ import { listedAs } from '$lib/fair/ledger';
 import { indexOf } from '$lib/fair/nature';
 import { checkGame } from '$lib/fair/table';
 import * as own from '$lib/fair/sha256';
-import { Wire } from '$lib/wire';
-import { headlineOf, pointsOf } from '$table/checked';
+import { Wire } from '$lib/live/socket';
+import { headlineOf, pointsOf } from '$table/fairness/findings';
 import { FakeSocket } from './fake-socket';
 
 const DOCUMENT = readFileSync('../docs/fair.md', 'utf8');

@@ -1,6 +1,6 @@
 import { mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { onkey } from '$lib/keys';
+import { onkey } from '$lib/page/keys';
 import Pressed from './Pressed.svelte';
 
 let pressed: string[];

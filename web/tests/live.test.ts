@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sceneOf } from '$lib/house/game';
-import { LiveTable } from '$lib/live.svelte';
-import { Wire } from '$lib/wire';
-import { settings } from '$lib/settings.svelte';
+import { LiveTable } from '$lib/live/live-table.svelte';
+import { Wire } from '$lib/live/socket';
+import { settings } from '$lib/device/settings.svelte';
 import { FakeSocket } from './fake-socket';
 import { ADA, BRUNO, TestHouse } from './table';
 

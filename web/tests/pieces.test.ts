@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FACE_DOWN, Pieces } from '$lib/pieces';
+import { FACE_DOWN, Pieces } from '$lib/game/pieces';
 import { boardScenes } from './replays';
 
 const MARKET = ['cloth2', 'fur4', 'neutral7', 'fur0x2'];

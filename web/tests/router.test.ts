@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { pageAt, router } from '$lib/router.svelte';
+import { pageAt, router } from '$lib/page/router.svelte';
 
 describe('addresses', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { seatsAfter } from '$lib/seats';
+import { seatsAfter } from '../src/lib/game/games';
 
 it('seats the others clockwise', () => {
   expect(seatsAfter(2, 4)).toEqual([3, 0, 1]);

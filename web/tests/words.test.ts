@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { cardOf } from '$lib/cards';
-import { cardName, date, has, lang, list, number, sentence, speak, t } from '$lib/i18n.svelte';
-import { ApiError } from '$lib/problems';
-import { preferred } from '$lib/languages';
-import { sane } from '$lib/settings.svelte';
+import { cardOf } from '../src/lib/game/goods';
+import { cardName, date, has, lang, list, number, sentence, speak, t } from '$lib/text/i18n.svelte';
+import { ApiError } from '../src/lib/server/api';
+import { preferred } from '$lib/text/languages';
+import { sane } from '$lib/device/settings.svelte';
 
 beforeAll(() => speak('en'));
 afterEach(() => speak('en'));

@@ -1,5 +1,5 @@
 /** What is said of advice besides its own sentences. */
-import { number, sentence, t } from '$lib/i18n.svelte';
+import { number, sentence, t } from '$lib/text/i18n.svelte';
 import type { Counsel } from '$lib/house/advice';
 import type { Advice, Candidate, FairPrice, Line, Scene } from '$lib/wire-types';
 import { moveName } from '$review/moves';

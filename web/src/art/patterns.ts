@@ -1,5 +1,5 @@
 /** The engraved patterns of the wares, as one path each: no ids, so that they can stand anywhere. */
-import type { Ware } from '$lib/goods';
+import type { Ware } from '$lib/game/goods';
 
 type Mark = (x: number, y: number, row: number, column: number) => string;
 

@@ -1,5 +1,5 @@
 /** How a die tumbles to its spot. */
-import { ms } from '$lib/motion';
+import { ms } from '$lib/device/motion.svelte';
 
 const LONG = 620;
 

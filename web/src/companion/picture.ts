@@ -1,7 +1,7 @@
 /** The final table as a picture: parchment, ink, and a line of gold. Drawn by hand on a canvas. */
-import { t } from '$lib/i18n.svelte';
+import { t } from '$lib/text/i18n.svelte';
 import { day, type Result } from './share';
-import { ranking } from '$table/ranking';
+import { ranking } from '$table/end/results';
 
 const WIDTH = 1080;
 const ROW = 118;

@@ -1,8 +1,8 @@
 /** A result that leaves the page: as text, as a picture, as a file. */
-import { copied } from '$lib/copy';
-import { date, number, sentence, t } from '$lib/i18n.svelte';
+import { copied } from '$lib/page/clipboard';
+import { date, number, sentence, t } from '$lib/text/i18n.svelte';
 import type { Game, Reckoned } from '$lib/wire-types';
-import { ranking } from '$table/ranking';
+import { ranking } from '$table/end/results';
 
 export interface Result {
   game: Game;

@@ -1,6 +1,6 @@
 /** The face of a game: all that tables, replays, tours and pages need to know of one game. */
 import type { Component } from 'svelte';
-import type { TableProps } from '$lib/table-props';
+import type { TableProps } from '$lib/game/table-props';
 import type { CardId, Scene } from '$lib/wire-types';
 
 /** The rules behind the pay for ships, and behind that for goods. */

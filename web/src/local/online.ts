@@ -1,10 +1,9 @@
 /** A game moves from this browser to the server, where a friend can take a seat. */
-import { api } from '$lib/api';
-import { ApiError } from '$lib/problems';
-import { session } from '$lib/session.svelte';
+import { api, ApiError } from '$lib/server/api';
+import { session } from '$lib/server/session.svelte';
 import type { Brought } from '$lib/wire-types';
-import { Stale } from './rows';
-import { append, logOf, rowOf } from './store';
+import { Stale } from './store/rows';
+import { append, logOf, rowOf } from './store/store';
 
 /** Take a table to the server, with a seat freed; the id that it has there. */
 export async function takeOnline(

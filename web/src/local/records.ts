@@ -4,10 +4,10 @@ import type { Played } from '$lib/house/game';
 import { drawOn, played, readRecord, recordOf, type GameRecord } from '$lib/house/record';
 import { HouseTable, type TableEvent } from '$lib/house/table';
 import type { Result } from '$lib/wire-types';
-import { random } from '$lib/random';
-import { chance } from './chance';
-import { asText, HERE, now, rowAfter } from './laying';
-import { append, logOf } from './store';
+import { random } from '$lib/device/random';
+import { chance } from './table/chance';
+import { asText, HERE, now, rowAfter } from './table/create';
+import { append, logOf } from './store/store';
 
 const BOT = /^(Apprentice|Merchant|Banker|Prince|Random)( \d+)?$/; // as the house named them once
 

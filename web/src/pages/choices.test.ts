@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { recall, remember } from '$lib/storage';
+import { recall, remember } from '$lib/device/storage';
 import {
   forgetChoices,
   NAMES,

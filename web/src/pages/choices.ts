@@ -1,6 +1,6 @@
 /** What was chosen last time, kept in this browser. */
 import { faceOf } from '$games/index';
-import { recall, remember } from '$lib/storage';
+import { recall, remember } from '$lib/device/storage';
 import type { Game } from '$lib/wire-types';
 
 export interface Quick {

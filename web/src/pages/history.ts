@@ -1,8 +1,8 @@
 /** How games of mine went, and what they come to. */
-import { api } from '$lib/api';
+import { api } from '$lib/server/api';
 import type { Game, Mine, Result } from '$lib/wire-types';
-import { isLocal } from '$local/kept.svelte';
-import { ranking } from '$table/ranking';
+import { isLocal } from '$local/store/table-list.svelte';
+import { ranking } from '$table/end/results';
 
 export type Outcome = 'won' | 'lost' | 'alone' | 'cancelled' | 'watched';
 

@@ -1,10 +1,10 @@
 /** From a plan to a table: in this browser, or on the server if somebody from elsewhere is awaited. */
 import { faceOf } from '$games/index';
-import { api } from '$lib/api';
+import { api } from '$lib/server/api';
 import { loadGame } from '$lib/house/apart';
-import { t } from '$lib/i18n.svelte';
-import type { LiveTable } from '$lib/live.svelte';
-import { session } from '$lib/session.svelte';
+import { t } from '$lib/text/i18n.svelte';
+import type { LiveTable } from '$lib/live/live-table.svelte';
+import { session } from '$lib/server/session.svelte';
 import type { Game } from '$lib/wire-types';
 import { recallName, type Quick } from './choices';
 import { awaits, newPlan, termsOf, type Plan } from './home/plan';
@@ -16,7 +16,7 @@ export async function lay(plan: Plan): Promise<string> {
 
 /** Fetch what a table of this browser needs, before anybody asks for one. */
 export async function prepare(): Promise<void> {
-  await Promise.all([import('$local/laying'), import('./LocalTable.svelte')]).catch(() => {});
+  await Promise.all([import('$local/table/create'), import('./LocalTable.svelte')]).catch(() => {});
 }
 
 /** Let the bots of a game get ready, while its table is laid. */
@@ -32,7 +32,7 @@ async function layHere(plan: Plan): Promise<string> {
   void faceOf(plan.game)
     .table()
     .catch(() => {});
-  const house = await import('$local/laying');
+  const house = await import('$local/table/create');
   const own = session.me?.name ?? recallName();
   const people = plan.chairs.flatMap(({ who, name }, seat) => {
     if (who === 'you') return [{ seat, name: own }];
@@ -45,8 +45,8 @@ async function layThere(plan: Plan): Promise<string> {
   await session.ensure(recallName());
   const [{ table }, { LiveTable }, { Wire }] = await Promise.all([
     api.lay(termsOf(plan)),
-    import('$lib/live.svelte'),
-    import('$lib/wire'),
+    import('$lib/live/live-table.svelte'),
+    import('$lib/live/socket'),
     loadGame(plan.game),
   ]);
   const live = new LiveTable(table, Wire);

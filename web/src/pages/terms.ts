@@ -1,5 +1,5 @@
 /** The terms of a table in words. */
-import { has, t } from '$lib/i18n.svelte';
+import { has, t } from '$lib/text/i18n.svelte';
 import type { Clock, Game } from '$lib/wire-types';
 
 /** How long, in the largest unit that gives a whole number. */

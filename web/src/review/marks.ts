@@ -1,5 +1,5 @@
 /** Where a move is drawn on the table: what was played, and what would have been better. */
-import { cardOf } from '$lib/cards';
+import { cardOf } from '$lib/game/goods';
 import type { CardScene, Decision, DiceScene, Scene } from '$lib/wire-types';
 import { moveName } from './moves';
 

@@ -1,5 +1,5 @@
 /** A move as the button that makes it says it: "Bid 6", "Take fur 3 and cloth 2". */
-import { cardName, list, t } from '$lib/i18n.svelte';
+import { cardName, list, t } from '$lib/text/i18n.svelte';
 import type { Scene } from '$lib/wire-types';
 
 const PLAIN: Record<string, string> = {

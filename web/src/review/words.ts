@@ -1,5 +1,5 @@
 /** Chances and costs as one reads them; of a game played alone they are points of its score. */
-import { number, t } from '$lib/i18n.svelte';
+import { number, t } from '$lib/text/i18n.svelte';
 
 const WHOLE = 1_000_000; // a victory, or alone a point: everything is told in millionths
 const TENTH = { minimumFractionDigits: 1, maximumFractionDigits: 1 };

@@ -1,5 +1,5 @@
 /** What is asked, in words, and what can be tapped. */
-import type { Args } from '$lib/i18n.svelte';
+import type { Args } from '$lib/text/i18n.svelte';
 import type { Asked, CardScene, Scene } from '$lib/wire-types';
 
 type Say = (id: string, args?: Args) => string;

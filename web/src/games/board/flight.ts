@@ -1,8 +1,8 @@
 /** Cards fly from the lot to the ship that wins them; new ones come from the deck. */
 import { cubicOut } from 'svelte/easing';
 import { fade, fly, type TransitionConfig } from 'svelte/transition';
-import { ms } from '$lib/motion';
-import type { Piece } from '$lib/pieces';
+import { ms } from '$lib/device/motion.svelte';
+import type { Piece } from '$lib/game/pieces';
 
 // Svelte asks all that leave and all that arrive first, and then how each of them moves.
 const leaving = new Map<number, DOMRect>();

@@ -3,8 +3,8 @@
  * and only then do the cards go to their ship.
  */
 import { untrack } from 'svelte';
-import { hammerOf, type Hammer } from '$lib/beats';
-import { pace, settings } from '$lib/settings.svelte';
+import { hammerOf, type Hammer } from '$lib/live/moments';
+import { motionFactor } from '$lib/device/motion.svelte';
 import type { Bid, BoardScene, CardId, Step } from '$lib/wire-types';
 
 const HOLD = 360; // milliseconds before the cards go, at the usual speed
@@ -25,7 +25,7 @@ export class Hammering {
   sale: Sale | null = $derived.by(() => {
     const [scene, step] = [this.#now(), this.#last()];
     this.#see(scene, step);
-    if (!step || step === this.#done || settings.speed === 0) return null;
+    if (!step || step === this.#done || motionFactor() === 0) return null;
     const hammer = hammerOf(step);
     return hammer && this.#before && { ...hammer, step, scene: held(this.#before, step, hammer) };
   });
@@ -39,7 +39,7 @@ export class Hammering {
     $effect(() => {
       const step = this.sale?.step;
       if (!step) return;
-      const wait = HOLD * untrack(() => pace(settings.speed));
+      const wait = HOLD * untrack(() => motionFactor());
       const fall = setTimeout(() => (this.#done = step), wait);
       return () => clearTimeout(fall);
     });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hammerOf } from '$lib/beats';
+import { hammerOf } from '$lib/live/moments';
 import type { Step } from '$lib/wire-types';
 import { board4, sceneOf, stepOf } from '../../../tests/replays';
 import { held } from './hammer.svelte';

@@ -1,5 +1,5 @@
 /** The auction as a list: who speaks in which order, and what they have said or why they cannot. */
-import { seatsAfter } from '$lib/seats';
+import { seatsAfter } from '$lib/game/games';
 import type { BoardScene } from '$lib/wire-types';
 
 export type Word =

@@ -1,6 +1,5 @@
 /** What a player with a good memory knows: the cards that have not been seen today. */
-import { cardOf } from '$lib/cards';
-import type { Ware } from '$lib/goods';
+import { cardOf, type Ware } from '$lib/game/goods';
 import type { BoardScene } from '$lib/wire-types';
 
 /** The values of a ware that were not seen today, each as often as there are copies. */

@@ -1,7 +1,7 @@
 /** The table as it will look: a move that was sent is drawn at once, before the server confirms. */
-import { GOODS } from '$lib/goods';
+import { GOODS } from '$lib/game/goods';
 import { iconsOf, needsSpace, worthOf } from './facts';
-import { FACE_DOWN } from '$lib/pieces';
+import { FACE_DOWN } from '$lib/game/pieces';
 import { positionsOf } from './take';
 import type { CardId, CardScene, Rows, Ship } from '$lib/wire-types';
 

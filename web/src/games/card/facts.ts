@@ -3,8 +3,7 @@
  * it: a card adds its value to the ship (C30) and its icons to the goods (C32), and takes a space
  * unless it is green (C3). The scene that follows has the last word.
  */
-import { cardOf } from '$lib/cards';
-import type { Ware } from '$lib/goods';
+import { cardOf, type Ware } from '$lib/game/goods';
 import type { CardId, Good } from '$lib/wire-types';
 
 export const valueOf = (id: CardId): number => cardOf(id).value;

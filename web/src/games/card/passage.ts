@@ -2,7 +2,7 @@
 import { createContext } from 'svelte';
 import { cubicOut } from 'svelte/easing';
 import { crossfade, type TransitionConfig } from 'svelte/transition';
-import { ms } from '$lib/motion';
+import { ms } from '$lib/device/motion.svelte';
 
 export type Passage = ReturnType<typeof crossfade>;
 

@@ -2,10 +2,9 @@
  * The sheet as the picked dice would make it: crosses in the owner's columns, circles of the enemy,
  * and where the enemy would break through. What is drawn from it are ghosts, until it is entered.
  */
-import { GOODS } from '$lib/goods';
+import { cardOf, GOODS } from '$lib/game/goods';
 import { columnAlone, columnBonus, diceColumn, diceShips } from '$lib/house/dice-standing';
 import type { Place } from '$lib/house/standing';
-import { cardOf } from '$lib/cards';
 import type { CardId, DiceScene, Good } from '$lib/wire-types';
 import { crossesOf, SPOTS } from './facts';
 import { facesAt, sumOf } from './sheet';

@@ -2,7 +2,7 @@
  * The rules of the dice game that the browser repeats. What can be done and what it leads to comes
  * with the scene; this is for drawing alone.
  */
-import { cardOf } from '$lib/cards';
+import { cardOf } from '$lib/game/goods';
 import type { CardId, Column } from '$lib/wire-types';
 
 export const ROUNDS: readonly number[] = [1, 2, 3]; // (D1)

@@ -1,7 +1,7 @@
 /** Numbers fly from the dice to the ships. */
 import { cubicInOut } from 'svelte/easing';
 import type { TransitionConfig } from 'svelte/transition';
-import { ms } from '$lib/motion';
+import { ms } from '$lib/device/motion.svelte';
 
 /** A number comes from the die in a spot of the tray; one without a die just appears. */
 export function fromDie(node: Element, { spot }: { spot: number | null }): TransitionConfig {

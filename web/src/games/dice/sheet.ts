@@ -1,6 +1,6 @@
 /** What is drawn on a sheet, read off the scene. */
 
-import { cardOf } from '$lib/cards';
+import { cardOf } from '$lib/game/goods';
 import type { CardId, DiceScene } from '$lib/wire-types';
 import { ROUNDS } from './facts';
 

@@ -1,7 +1,7 @@
 /** The words of the table: who is asked what, and what a die is called. */
-import { list, t } from '$lib/i18n.svelte';
-import { nameOf } from '$lib/names';
-import { cardName } from '$lib/story';
+import { list, t } from '$lib/text/i18n.svelte';
+import { nameOf } from '$lib/text/names';
+import { cardName } from '$lib/text/story';
 import type { CardId, DiceScene, Good, SeatView } from '$lib/wire-types';
 import { offers, sizes } from './choice';
 import { rivals } from './sheet';

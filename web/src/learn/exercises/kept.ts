@@ -1,6 +1,6 @@
 /** What this browser keeps of the exercises: the days in a row, and today's answer. */
 import { after, type DaysInARow } from '$lib/house/exercises';
-import { recall, remember } from '$lib/storage';
+import { recall, remember } from '$lib/device/storage';
 
 const KEY = 'medici-exercises';
 const NONE: Kept = { day: 0, length: 0, longest: 0, id: '', move: '' };

@@ -1,7 +1,7 @@
 /** The exercises of the house, in a file for each game that is fetched when one is shown. */
-import { ApiError } from '$lib/problems';
+import { ApiError } from '$lib/server/api';
 import { ofTheDay } from '$lib/house/exercises';
-import { GAMES } from '$lib/games';
+import { GAMES } from '$lib/game/games';
 import type { ExerciseText, Game } from '$lib/wire-types';
 
 const FILES = import.meta.glob<string>('../../../generated/exercises/*.json', {

@@ -1,6 +1,6 @@
 /** Follows the parts of the table that a note speaks of: where they are in the window. */
 import { untrack } from 'svelte';
-import { ms } from '$lib/motion';
+import { ms } from '$lib/device/motion.svelte';
 import { around, type Box } from './spot';
 
 /** How far to scroll for a part. */

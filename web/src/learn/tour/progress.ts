@@ -1,5 +1,5 @@
 /** How far somebody has come in a tour, kept in this browser. */
-import { recall, remember } from '$lib/storage';
+import { recall, remember } from '$lib/device/storage';
 import type { Game } from '$lib/wire-types';
 
 const key = (game: Game): string => `medici-tour-${game}`;

@@ -1,6 +1,6 @@
 /** A tour as it is walked: its game is played here from the record. */
 import { replayOf } from '$lib/house/record';
-import { texts } from '$lib/texts';
+import { texts } from '$lib/text/documents';
 import type { Game, Tour } from '$lib/wire-types';
 
 export async function tourOf(game: Game, lang: string): Promise<Tour> {

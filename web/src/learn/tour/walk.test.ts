@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { settings } from '$lib/settings.svelte';
+import { settings } from '$lib/device/settings.svelte';
 import type { Block, Note, Step, Tour } from '$lib/wire-types';
 import { boardOn } from '../../../tests/replays';
 import { answerTo, Walk } from './walk.svelte';

@@ -1,5 +1,5 @@
 /** What this browser keeps of a table for the check of its chance (medici.fair.witness). */
-import { forgetText, keysWith, recall, remember } from '../storage';
+import { forgetText, keysWith, recall, remember } from '../device/storage';
 
 export interface Kept {
   table: string;

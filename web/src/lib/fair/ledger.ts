@@ -1,5 +1,5 @@
 /** The server's public list of promises, followed from one's own promise to its end (docs/fair.md). */
-import { recall, remember } from '../storage';
+import { recall, remember } from '../device/storage';
 import { bytesOf, hex, sha256 } from './digests';
 import type { Fault } from './fault';
 

@@ -1,7 +1,7 @@
 /** The whole check of a game: its record, what this browser kept of it, and the public list. */
-import { api } from '../api';
+import { api } from '../server/api';
 import type { GameRecord } from '../house/record';
-import { site } from '../place';
+import { site } from '../page/address';
 import { checkRecord, proofOf, settled, type Finding } from './check';
 import { keptOf } from './kept';
 import { listedAs } from './ledger';

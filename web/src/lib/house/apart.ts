@@ -1,5 +1,5 @@
 /** The games that are played here, each fetched when it is first needed. */
-import { GAMES } from '../games';
+import { GAMES } from '../game/games';
 import type { Game } from '../wire-types';
 
 const LOADS: Record<Game, () => Promise<unknown>> = {

@@ -1,7 +1,7 @@
 /** Exercises: which one is today's, and how many days in a row they were solved. */
 import { answered, Run, run_on, turn_of } from '$medici/analysis/puzzles/daily.js';
 import { fromPlain, plain } from '$python/runtime.js';
-import { GAMES } from '../games';
+import { GAMES } from '../game/games';
 import type { Game } from '../wire-types';
 
 const FIRST = 719163; // the number of the first of January 1970, as medici.analysis.puzzles.daily counts

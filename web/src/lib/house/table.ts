@@ -6,7 +6,7 @@ import { LiveTable } from '$medici/online/tables/live.js';
 import { Player as PlayerKind } from '$medici/online/tables/player.js';
 import { Terms as TermsKind, terms_of_rematch } from '$medici/online/tables/terms.js';
 import { plain, struct } from '$python/runtime.js';
-import { ApiError } from '../problems';
+import { ApiError } from '../server/api';
 import type { Command, TableEvent, TableView, Terms } from '../wire-types';
 import type { Options, Played } from './game';
 

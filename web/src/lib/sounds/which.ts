@@ -1,5 +1,5 @@
 /** Which sound is heard, by what a step of the game is. */
-import { kindOf, type Beat } from '../beats';
+import { kindOf, type Beat } from '../live/moments';
 import type { Step } from '../wire-types';
 
 export type Signal =

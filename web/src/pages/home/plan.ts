@@ -1,5 +1,5 @@
 /** The plan of a new table: who shall sit where, and on which terms. */
-import { site } from '$lib/place';
+import { site } from '$lib/page/address';
 import type { Clock, Game, GameInfo, Terms } from '$lib/wire-types';
 
 export type Who = 'you' | 'friend' | 'hot' | 'bot';

@@ -1,5 +1,5 @@
 /** What a replay knows of its review: fetched when the replay is open, deeper when it is asked for. */
-import { speakOf } from '$lib/i18n.svelte';
+import { speakOf } from '$lib/text/i18n.svelte';
 import type { GameRecord } from '$lib/house/record';
 import type { Review } from '$lib/wire-types';
 

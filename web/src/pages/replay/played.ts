@@ -1,9 +1,9 @@
 /** A game as a replay: of this browser, or of the server. */
-import { api } from '$lib/api';
+import { api } from '$lib/server/api';
 import { replayOf, type GameRecord } from '$lib/house/record';
 import type { Replay } from '$lib/wire-types';
 import { recordAt } from '$local/records';
-import { rowOf } from '$local/store';
+import { rowOf } from '$local/store/store';
 
 interface Played {
   replay: Replay;

@@ -1,6 +1,6 @@
 /** Passkeys: the way to keep a name, and to come back to it on any device. */
-import { ApiError, ask } from '$lib/api';
-import { site } from '$lib/place';
+import { ApiError, ask } from '$lib/server/api';
+import { site } from '$lib/page/address';
 import type { Device, Me, Name, Passkey } from '$lib/wire-types';
 
 export const devices = {

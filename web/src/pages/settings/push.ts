@@ -1,9 +1,9 @@
 /** Web Push: being told by the house even while no page of it is open, where it has set that up. */
-import { ask } from '$lib/api';
-import { t } from '$lib/i18n.svelte';
-import { GAMES } from '$lib/games';
-import { root, site } from '$lib/place';
-import { session } from '$lib/session.svelte';
+import { ask } from '$lib/server/api';
+import { t } from '$lib/text/i18n.svelte';
+import { GAMES } from '$lib/game/games';
+import { root, site } from '$lib/page/address';
+import { session } from '$lib/server/session.svelte';
 import type { Endpoint, NewSubscription, PushKey } from '$lib/wire-types';
 
 /** Where the words of a notice are kept for the service worker, which speaks no language. */

@@ -1,6 +1,6 @@
 /** What is said of devices and passkeys. */
-import { has, t } from '$lib/i18n.svelte';
-import type { ApiError } from '$lib/problems';
+import { has, t } from '$lib/text/i18n.svelte';
+import type { ApiError } from '$lib/server/api';
 
 /** A device as its owner would call it; the server says "Firefox on Linux". */
 export function deviceName(device: string): string {

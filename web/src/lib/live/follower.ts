@@ -1,0 +1,119 @@
+/** A table that is followed by its events: they are played on here, and make the steps to show. */
+import { Following, loadedAt, sceneOf, toldOf, type Played } from '../house/game';
+import { HouseTable } from '../house/table';
+import type { Events, Line, Scene, Step, TableEvent, TableView } from '../wire-types';
+
+const LONGEST = 60; // moves that were missed and are worth showing one by one
+
+/** Somebody left a seat to another, or came back to it. */
+export interface Coming {
+  after: number; // so many moves
+  seat: number;
+  who: string | null; // who plays there now; null: the person again
+}
+
+/** What a message has led to. */
+export interface News {
+  view: TableView;
+  scene: Scene | null; // what lies on the table now; null until the game begins
+  fresh: Step[]; // the steps that are new
+  jump: boolean; // whether they are too many to be shown, and have no scenes
+  undone: boolean; // whether the log was cut back before them
+}
+
+/** A decision that was taken back: the log goes on to tell of it. */
+export interface TakenBack {
+  after: number; // so many steps
+  seat: number;
+  told: Line[];
+}
+
+/** What was heard does not fit what is known: all of it must be heard again. */
+export class Misfit extends Error {}
+
+export class Follower {
+  #table: HouseTable | null = null;
+  #following = new Following();
+  #taken: TakenBack[] = [];
+  #you: string | null = null;
+  readonly comings: Coming[] = []; // and goings, during the game
+  #moves: number | null = null; // that have been told of; null before the first news
+
+  /** The last event that was heard; null before the first. */
+  get seq(): number | null {
+    return this.#table?.seq ?? null;
+  }
+
+  /** The game as it stands; null until it begins. */
+  get game(): Played | null {
+    return this.#table?.game ?? null;
+  }
+
+  /** Every step so far, without its scene. */
+  get log(): Step[] {
+    return this.#following.log;
+  }
+
+  /** What was taken back so far, in the order in which it was. */
+  get taken(): TakenBack[] {
+    return this.#taken;
+  }
+
+  /** A step that ended a day, with what lay on the table before it was counted. */
+  day(step: Step): Step {
+    const game = this.#table?.game;
+    return game ? { ...step, loaded: loadedAt(game, step.n) } : step;
+  }
+
+  /** Take a message in; null if there is more to come. */
+  hear(message: Events): News | null {
+    if (message.you !== undefined) this.#you = message.you;
+    const table = this.#play(message);
+    if (message.more) return null;
+    if (table.actor !== message.actor)
+      throw new Misfit(`expected seat ${message.actor} to act; got seat ${table.actor}`);
+    const game = table.game;
+    const moves = game?.moves.length ?? 0;
+    const jump = this.#moves === null || moves - this.#moves > LONGEST;
+    this.#moves = moves;
+    const news = game ? this.#following.goOn(game, !jump) : { fresh: [], undone: false };
+    const seen = table.view(this.#you === null ? null : { id: this.#you, name: '' });
+    const { clocks, deadline } = message; // the server's clock has the last word
+    return { view: { ...seen, clocks, deadline }, scene: game && sceneOf(game), jump, ...news };
+  }
+
+  /** Play the events on that are new. */
+  #play({ from, events }: Events): HouseTable {
+    if (from === 1) {
+      this.#table = this.#moves = null; // the house does not know what we knew
+      this.#following = new Following();
+      this.#taken = [];
+      this.comings.length = 0;
+    }
+    const seq = this.#table?.seq ?? 0;
+    if (from > seq + 1) throw new Misfit(`expected event ${seq + 1}; got event ${from}`);
+    const fresh = events.slice(seq + 1 - from);
+    try {
+      const known = this.#table !== null;
+      const table = (this.#table ??= HouseTable.from(fresh.slice(0, 1)));
+      for (const event of known ? fresh : fresh.slice(1)) {
+        this.#note(table, event);
+        table.apply(event);
+        if (event.type !== 'bot-took-over' && event.type !== 'player-returned') continue;
+        const who = table.standIn(event.seat);
+        this.comings.push({ after: table.game?.moves.length ?? 0, seat: event.seat, who });
+      }
+      return table;
+    } catch (thrown) {
+      throw new Misfit(thrown instanceof Error ? thrown.message : String(thrown));
+    }
+  }
+
+  /** Keep the words of a decision that is about to be taken back. */
+  #note({ game }: HouseTable, event: TableEvent): void {
+    if (event.type !== 'undone' || !game) return;
+    const { seat, moves } = event;
+    const before = this.#taken.map((back) => ({ ...back, after: Math.min(back.after, moves) }));
+    this.#taken = [...before, { after: moves, seat, told: toldOf(game, moves) }];
+  }
+}

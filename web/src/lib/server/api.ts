@@ -1,0 +1,90 @@
+/** The server over HTTP. Every refusal is an ApiError. */
+import { has, t } from '../text/i18n.svelte';
+import { site } from '../page/address';
+import type {
+  Laid,
+  Listed,
+  Me,
+  Mine,
+  Name,
+  Problem,
+  Terms,
+  Token,
+  TableView,
+  Brought,
+} from '../wire-types';
+
+const PATIENCE = 15_000; // milliseconds for an answer
+
+const PAGE = 100; // past tables at a time
+
+export const api = {
+  guest: (name: string) => ask<Me>('POST', '/api/guests', { name } satisfies Name),
+  me: () => ask<Me | null>('GET', '/api/me'),
+  rename: (name: string) => ask<Me>('PATCH', '/api/me', { name } satisfies Name),
+  forget: () => ask<void>('DELETE', '/api/me'),
+  useLink: (token: string) => ask<Me>('POST', '/api/link', { token } satisfies Token),
+  mine: () => ask<Mine[]>('GET', '/api/me/tables'),
+  /** Past tables of one's own before one of them, the newest first. */
+  past: (before: string) =>
+    ask<Mine[]>('GET', `/api/me/tables?limit=${PAGE}&before=${encodeURIComponent(before)}`),
+  current: () => ask<Mine[]>('GET', '/api/me/tables?limit=1'), // with hardly any past ones
+  tables: () => ask<Listed[]>('GET', '/api/tables'),
+  lay: (terms: Terms) => ask<Laid>('POST', '/api/tables', terms),
+  bring: (brought: Brought) => ask<Laid>('POST', '/api/tables/brought', brought),
+  table: (id: string) => ask<TableView>('GET', at(id)),
+  record: (id: string) => ask<Record<string, unknown>>('GET', `${at(id)}/record`),
+};
+
+const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await reach(method, path, body);
+  if (!answer.ok) throw await refusal(answer);
+  return (answer.status === 204 ? undefined : await answer.json()) as T;
+}
+
+async function reach(method: string, path: string, body: unknown): Promise<Response> {
+  if (site) throw new ApiError('no-server', 'a site of plain files has no server');
+  const headers = body === undefined ? undefined : { 'content-type': 'application/json' };
+  const text = body === undefined ? undefined : JSON.stringify(body);
+  try {
+    const signal = AbortSignal.timeout(PATIENCE);
+    return await fetch(path, { method, headers, body: text, signal });
+  } catch (thrown) {
+    throw new ApiError('unreachable', thrown instanceof Error ? thrown.message : 'no answer');
+  }
+}
+
+async function refusal(answer: Response): Promise<ApiError> {
+  try {
+    const { code, message } = (await answer.json()) as Problem;
+    return new ApiError(code, message, answer.status);
+  } catch {
+    const code = answer.status >= 500 ? 'unavailable' : 'other'; // a proxy's page, not ours
+    return new ApiError(code, answer.statusText, answer.status);
+  }
+}
+
+export class ApiError extends Error {
+  constructor(
+    readonly code: string, // what programs go by
+    message: string, // what the server said, in English
+    readonly status: number | null = null, // of HTTP; null over the socket or without an answer
+  ) {
+    super(message);
+    this.name = 'ApiError';
+  }
+
+  /** What happened, that nothing was lost, and what to do. */
+  get text(): string {
+    const id = `shell-problem-${this.code}`;
+    return t(has(id) ? id : 'shell-problem-other', { detail: this.message });
+  }
+}
+
+/** Anything that was thrown, as something that can be shown. */
+export function problem(thrown: unknown): ApiError {
+  if (thrown instanceof ApiError) return thrown;
+  return new ApiError('other', thrown instanceof Error ? thrown.message : String(thrown));
+}

@@ -1,0 +1,61 @@
+/** Lay a table in this browser, sit down and begin: nobody is awaited from elsewhere. */
+import { loadGame } from '$lib/house/apart';
+import { HouseTable, type Person, type TableEvent } from '$lib/house/table';
+import { random } from '$lib/device/random';
+import type { Command, Game, Terms } from '$lib/wire-types';
+import { chance } from './chance';
+import type { LocalRow } from '../store/rows';
+import { append } from '../store/store';
+
+/** Whoever sits at this device: one person to the house, however many names there are. */
+export const HERE = 'here';
+
+export interface Sitter {
+  seat: number;
+  name: string;
+}
+
+export const now = (): number => Date.now() / 1000;
+
+/** The id of the new table. */
+export async function lay(terms: Terms, people: Sitter[], host: string): Promise<string> {
+  await loadGame(terms.game as Game);
+  const id = random(16);
+  const by: Person = { id: HERE, name: host };
+  const [table, log] = HouseTable.lay(id, terms, by, chance, now());
+  const ask = (command: Command): void => {
+    for (const event of table.decide(command, by, now())) {
+      table.apply(event);
+      log.push(event);
+    }
+  };
+  for (const { seat, name } of people) ask({ type: 'join', seat, name, seed: random(16) });
+  ask({ type: 'start' });
+  await append(rowAfter(table, null), 0, log.map(asText));
+  return id;
+}
+
+export const asText = (event: TableEvent): string => JSON.stringify(event);
+
+/** The row of a table as it stands; what does not follow from its events stays. */
+export function rowAfter(table: HouseTable, before: LocalRow | null): LocalRow {
+  const view = table.view({ id: HERE, name: '' });
+  const seat = typeof view.actor === 'number' ? view.seats[view.actor] : undefined;
+  return {
+    table: table.id,
+    game: view.game,
+    host: view.host,
+    phase: view.phase,
+    seats: view.seats,
+    clock: view.clock,
+    options: view.options,
+    created: before?.created ?? now(),
+    updated: now(),
+    your_turn: seat !== undefined && seat.yours && seat.bot === null,
+    day: table.game?.day ?? 1,
+    result: view.result,
+    seq: table.seq,
+    online: before?.online ?? null,
+    brought: before?.brought ?? false,
+  };
+}

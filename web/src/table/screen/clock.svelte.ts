@@ -1,0 +1,29 @@
+/** Time that is left, as people read it. */
+import { createSubscriber } from 'svelte/reactivity';
+
+const EVERY = 250; // milliseconds
+
+const ticks = createSubscriber((tick) => {
+  const timer = setInterval(tick, EVERY);
+  return () => clearInterval(timer);
+});
+
+/** The present, in unix seconds; in a template or an effect it goes on by itself. */
+export function now(): number {
+  ticks();
+  return Date.now() / 1000;
+}
+
+/** Whole seconds until a moment in unix seconds, never below nought. */
+export function left(deadline: number, now: number): number {
+  return Math.max(0, Math.ceil(deadline - now));
+}
+
+/** 0:07, 12:30, 1:02:03; whole days are for the caller to say in words. */
+export function readable(seconds: number): string {
+  const s = seconds % 60;
+  const m = Math.floor(seconds / 60) % 60;
+  const h = Math.floor(seconds / 3600);
+  const two = (n: number) => String(n).padStart(2, '0');
+  return h ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
+}

@@ -1,0 +1,34 @@
+/** Whether somebody points at a good, a card or a die; what shows its name is fetched then. */
+import { t } from '$lib/text/i18n.svelte';
+import { settings } from '$lib/device/settings.svelte';
+import { recallText, rememberText } from '$lib/device/storage';
+import { toast } from '$lib/page/toast.svelte';
+
+// A thing with a tip, or with a title of the browser's, says more by itself.
+const THINGS = '[aria-label]:is([role=img], button:has(svg)):not([title])';
+
+const SAID = 'medici-tips-said';
+
+/** Say once, where there is no mouse, that a finger can ask as well. */
+export function announce(): void {
+  if (!settings.tips || !matchMedia('(pointer: coarse)').matches || recallText(SAID)) return;
+  rememberText(SAID, 'yes');
+  toast(t('table-tips-hold'));
+}
+
+/** For pointerover, pointerdown and focusin within a table. */
+export function naming(event: Event): void {
+  if (!settings.tips || !(event.target instanceof Element)) return;
+  if (event.type === 'pointerover' && (event as PointerEvent).pointerType !== 'mouse') return;
+  if (event.type === 'pointerdown' && (event as PointerEvent).pointerType === 'mouse') return;
+  if (event.type === 'focusin' && !event.target.matches(':focus-visible')) return;
+  const thing = event.target.closest(THINGS);
+  if (!thing || thing.closest('[data-tip], header')) return;
+  let lifted = false;
+  if (event.type === 'pointerdown')
+    addEventListener('pointerup', () => (lifted = true), { once: true, capture: true });
+  import('$parts/tip/named').then(
+    ({ name }) => lifted || name(thing, event),
+    () => {}, // not reached now: the next time
+  );
+}
