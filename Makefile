@@ -3,8 +3,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-# A download that stalls is asked for again, soon and often, for a wait adds to every package's.
-PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet --timeout=15 --retries=10
+INSTALL := $(BIN)/python scripts/install.py
+LOCKED := $(INSTALL) --require-hashes -r
 TIMED := $(BIN)/python scripts/timed.py
 NPM := $(BIN)/python hatch_build.py npm
 PYTEST := $(BIN)/python -m pytest --quiet --numprocesses=2 --dist=worksteal
@@ -31,13 +31,13 @@ endif
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help play check test evening lint tidy pages bench docs lock club cluster cuda clean remake
+.PHONY: help play check test test-long lint tidy pages bench docs lock club cluster cuda clean remake
 .PHONY: $(LINT) quick rules vitest browser
 
 help: ## Say what there is
 	@echo "Medici: the board, card and dice games at one table."
 	@echo
-	@sed -n 's/^\([a-z]*\):[^#]*## \(.*\)/  make \1|\2/p' $(firstword $(MAKEFILE_LIST)) | awk -F'|' '{ printf "%-15s %s\n", $$1, $$2 }'
+	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/  make \1|\2/p' $(firstword $(MAKEFILE_LIST)) | awk -F'|' '{ printf "%-18s %s\n", $$1, $$2 }'
 	@echo
 	@echo "Python 3.11 or newer is needed; name another one with PYTHON=python3.12."
 
@@ -56,8 +56,8 @@ test: $(VENV)/.dev $(VENV)/.cluster pages browser ## Run every check: lint, type
 	@echo "Running the tests in the browser..."
 	@$(TIMED) --show "tests in the browser" $(PYTEST) $(AGAIN) tests/e2e -m "not long"
 
-evening: $(VENV)/.dev pages browser ## Run the longest tests: more whole games, more pages, more by chance
-	@EVENING=1 $(TIMED) --show "tests by chance, more often" $(PYTEST) $(OFTEN)
+test-long: $(VENV)/.dev pages browser ## Run the longest tests: more whole games, more pages, more by chance
+	@TEST_LONG=1 $(TIMED) --show "tests by chance, more often" $(PYTEST) $(OFTEN)
 	@$(TIMED) --show "long tests in the browser" $(PYTEST) $(AGAIN) tests/e2e -m long
 
 lint: $(VENV)/.dev pages ## Check style, types, layers and pages, without any tests
@@ -152,32 +152,33 @@ $(VENV)/.made: $(REMAKE)
 	@$(PYTHON) -c 'import venv, ensurepip' 2> /dev/null || { \
 	  echo "Medici needs Python's venv module, but $$($(PYTHON) --version) ('$(PYTHON)') came without it."; \
 	  echo "On Debian and Ubuntu: apt install python3-venv"; exit 1; }
-	@$(PYTHON) -m venv --clear $(VENV)
+	@$(PYTHON) -m venv --clear --without-pip $(VENV)
 	@$(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])' > $@
 
-$(VENV)/.runtime: requirements.lock requirements-build.lock pyproject.toml $(VENV)/.made
+$(VENV)/.runtime: requirements.lock requirements-build.lock requirements-uv.lock pyproject.toml $(VENV)/.made
 	@echo "Setting up $(VENV) with the pinned dependencies (once)..."
-	@$(PIP) install --require-hashes -r requirements.lock -r requirements-build.lock
+	@$(LOCKED) requirements.lock -r requirements-build.lock
 	@$(BIN)/python hatch_build.py
-	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@$(INSTALL) --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(VENV)/.dev: requirements-dev.lock $(VENV)/.runtime
+# The tools of the pages are fetched meanwhile.
+$(VENV)/.dev: requirements-dev.lock web/package-lock.json $(VENV)/.runtime
 	@echo "Adding the pinned tools for tests and checks (once)..."
-	@$(PIP) install --require-hashes -r requirements-dev.lock
+	@$(BIN)/python hatch_build.py tools & $(LOCKED) requirements-dev.lock; status=$$?; wait $$! && exit $$status
 	@touch $@
 
 $(VENV)/.club: requirements-club.lock $(VENV)/.runtime
 	@echo "Adding the pinned dependencies of a public house (once)..."
-	@$(PIP) install --require-hashes -r requirements-club.lock
+	@$(LOCKED) requirements-club.lock
 	@touch $@
 
 $(VENV)/.cluster: requirements-cluster.lock $(VENV)/.runtime
 	@echo "Adding the pinned cluster dependencies (once)..."
-	@$(PIP) install --require-hashes -r requirements-cluster.lock
+	@$(LOCKED) requirements-cluster.lock
 	@touch $@
 
 $(VENV)/.cuda: requirements-cuda.lock $(VENV)/.runtime
 	@echo "Adding the pinned CUDA dependencies (once)..."
-	@$(PIP) install --require-hashes -r requirements-cuda.lock
+	@$(LOCKED) requirements-cuda.lock
 	@touch $@

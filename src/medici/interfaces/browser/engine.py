@@ -3,6 +3,7 @@ must know to use it (``board.json`` beside ``board.wasm``, and so on).
 """
 
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from importlib.resources import files
 from itertools import product
 from pathlib import Path
@@ -104,14 +105,29 @@ class Eyes(msgspec.Struct):
 
 
 def write_engine(folder: Path) -> None:
-    """Write the modules, each with its description, into ``engine/``, and the eye's weights."""
+    """Write the modules, each with its description, into ``engine/``, and the eye's weights.
+
+    LLVM takes seconds for each module, so all processors work on them.
+    """
     home = folder / "engine"
     home.mkdir(parents=True, exist_ok=True)
-    for name in GAMES:
-        (home / f"{name}.wasm").write_bytes(module_of(exports_of(name)))
-        (home / f"{name}-eye.wasm").write_bytes(module_of(eye_of(name)))
-        (home / f"{name}.json").write_bytes(msgspec.json.encode(description(name)))
-    write_eye(home)
+    with ProcessPoolExecutor() as pool:
+        larger = [pool.submit(write_eye_module, home, game) for game in GAMES]  # hence first
+        smaller = [pool.submit(write_module, home, game) for game in GAMES]
+        write_eye(home)
+        for job in (*larger, *smaller):
+            job.result()
+
+
+def write_module(home: Path, game: str) -> None:
+    """Write the module of a game, and its description."""
+    (home / f"{game}.wasm").write_bytes(module_of(exports_of(game)))
+    (home / f"{game}.json").write_bytes(msgspec.json.encode(description(game)))
+
+
+def write_eye_module(home: Path, game: str) -> None:
+    """Write the module of those who review and advise."""
+    (home / f"{game}-eye.wasm").write_bytes(module_of(eye_of(game)))
 
 
 def write_eye(home: Path) -> None:
