@@ -24,9 +24,9 @@ from medici.bots.levels import LEVELS, Interval, figures
 from medici.bots.searcher import Searcher
 from medici.games import GAMES
 from medici.interfaces.tui.sitting import NAMES
-from medici.presentation.drawing.panels import Column, Panel, Share, draw_panels
 from medici.presentation.scene.board import scene as board_scene
 from medici.record import Game
+from medici.research.arena.panels import Column, Panel, Share, draw_panels
 from medici.research.arena.plot import draw_decision
 
 ROOT = Path(__file__).parent.parent

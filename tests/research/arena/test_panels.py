@@ -9,13 +9,10 @@ from xml.etree import ElementTree
 import pytest
 
 from medici.bots.levels import figures
-from medici.presentation.drawing.panels import (
+from medici.presentation.drawing.chart import GOLD, INK, LINE, PAPER
+from medici.research.arena.panels import (
     COLOURS,
-    GOLD,
-    INK,
     LEFT,
-    LINE,
-    PAPER,
     RIGHT,
     TALL,
     TOP,

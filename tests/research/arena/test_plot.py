@@ -5,7 +5,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from medici.presentation.drawing.panels import GOLD, LINE
+from medici.presentation.drawing.chart import GOLD, LINE
 from medici.research.arena.estimate import Estimate, bounded
 from medici.research.arena.plot import LEFT, RIGHT, WIDTH, draw_decision, draw_standings
 from medici.research.arena.standings import Standing

@@ -1,15 +1,15 @@
 """The curve of a review as a picture (SVG): chances, with marks on mistakes and jokers."""
 
 from collections.abc import Iterator
-from html import escape
 
 from medici.analysis.review.form import WHOLE, Review
 from medici.analysis.review.points import POINT
+from medici.presentation.drawing.chart import LINE, MUTED, PAPER, draw_chart, write
+from medici.presentation.palette import LIGHT, seat_colours
 
 WIDTH, HEIGHT = 760, 360
 LEFT, RIGHT, TOP, FOOT = 56, 20, 64, 52
-INK, MUTED, LINE, PAPER = "#2A2320", "#7A6E62", "#DDCFB6", "#FFFBF2"
-SEATS = ("#1f5a8c", "#a62b3f", "#2f6f43", "#8a5b00", "#6a3fa0", "#4a545a")
+SEATS = seat_colours(LIGHT)
 STEPS = 4  # lines across
 
 
@@ -31,23 +31,14 @@ class Picture:
         return HEIGHT - FOOT - tall * (value - self.low) / max(self.high - self.low, 1)
 
     def parts(self, title: str, legend: str) -> Iterator[str]:
-        """The picture piece by piece."""
-        yield (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" '
-            f'font-family="Georgia, serif" role="img" aria-label="{escape(title)}">'
-        )
-        yield f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{PAPER}"/>'
-        yield f'<text x="20" y="30" font-size="18" fill="{INK}">{escape(title)}</text>'
+        """The picture piece by piece, on paper."""
+        yield write(20, 30, title, 18)
         yield from self.grid()
         for seat in range(len(self.review.players)):
             yield self.curve(seat)
         yield from self.marks()
         yield from self.names()
-        yield (
-            f'<text x="{WIDTH - RIGHT}" y="{HEIGHT - 14}" font-size="12" fill="{MUTED}" '
-            f'text-anchor="end">{escape(legend)}</text>'
-        )
-        yield "</svg>"
+        yield write(WIDTH - RIGHT, HEIGHT - 14, legend, 12, MUTED, "end")
 
     def grid(self) -> Iterator[str]:
         """Lines across, and where each day begins."""
@@ -56,10 +47,7 @@ class Picture:
             y = self.y(value)
             label = f"{value / WHOLE:.0f}" if self.review.alone else f"{value / POINT:.0f} %"
             yield f'<path d="M{LEFT} {y:.1f} H{WIDTH - RIGHT}" stroke="{LINE}"/>'
-            yield (
-                f'<text x="{LEFT - 8}" y="{y + 4:.1f}" font-size="12" fill="{MUTED}" '
-                f'text-anchor="end">{label}</text>'
-            )
+            yield write(LEFT - 8, y + 4, label, 12, MUTED, "end")
         for earlier, later in zip(self.review.decisions, self.review.decisions[1:], strict=False):
             if later.day > earlier.day:
                 x = self.x(earlier.n)
@@ -99,11 +87,9 @@ class Picture:
         for seat, name in enumerate(self.review.players):
             x = LEFT + room * seat
             yield f'<path d="M{x:.1f} 48 h18" stroke="{SEATS[seat]}" stroke-width="3"/>'
-            yield (
-                f'<text x="{x + 24:.1f}" y="52" font-size="14" fill="{INK}">{escape(name)}</text>'
-            )
+            yield write(x + 24, 52, name, 14)
 
 
 def draw_curve(review: Review, title: str, legend: str) -> str:
     """The picture as SVG text; the legend says what its marks mean."""
-    return "\n".join([*Picture(review).parts(title, legend), ""])
+    return draw_chart(WIDTH, HEIGHT, title, Picture(review).parts(title, legend))

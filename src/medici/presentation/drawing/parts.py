@@ -2,24 +2,15 @@
 
 from html import escape
 
-from medici.presentation.drawing.picture import Chip
-from medici.presentation.drawing.style import GROUND, SHAPES
+from medici.presentation.drawing.picture import Piece
+from medici.presentation.drawing.style import SHAPES
+from medici.presentation.palette import LIGHT
+from medici.presentation.sanitize import printable
 from medici.presentation.words.cards import parse_card
 
 SERIF = "'EB Garamond',Garamond,Georgia,serif"
 CARD_WIDE, CARD_HIGH = 52, 72
 CHIP_WIDE, CHIP_HIGH = 34, 44
-
-
-def clean(text: str) -> str:
-    """A text that may stand in XML: names can hold whatever somebody typed.
-
-    >>> clean("Ada & Co\\x00")
-    'Ada &amp; Co�'
-    """
-    return escape(
-        "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)
-    )
 
 
 def short(text: str, longest: int) -> str:
@@ -45,7 +36,7 @@ def text(  # where, what and how
     face = f' font-family="{font}"' if font else ""
     return (
         f'<text x="{x:g}" y="{y:g}" font-size="{size:g}" class="medici-{kind}" '
-        f'text-anchor="{anchor}" font-weight="{weight}"{face}>{clean(words)}</text>'
+        f'text-anchor="{anchor}" font-weight="{weight}"{face}>{escape(printable(words))}</text>'
     )
 
 
@@ -59,7 +50,7 @@ def token(x: float, y: float, ware: str, size: float = 22) -> str:
     """A ware as a round token."""
     return (
         f'<g transform="translate({x:g} {y:g}) scale({size / 24:.3f})">'
-        f'<title>{ware}</title><circle cx="12" cy="12" r="12" fill="{GROUND[ware]}"/>'
+        f'<title>{ware}</title><circle cx="12" cy="12" r="12" fill="{LIGHT[f"good-{ware}"]}"/>'
         f'<use href="#medici-symbol-{ware}" transform="translate(2.4 2.4) scale(0.8)"/></g>'
     )
 
@@ -72,17 +63,17 @@ def space(x: float, y: float, wide: float, high: float) -> str:
     )
 
 
-def piece(x: float, y: float, chip: Chip, wide: float, high: float) -> str:
+def piece(x: float, y: float, shown: Piece, wide: float, high: float) -> str:
     """A card, a die or a number."""
-    body = number(chip.name, wide, high) if chip.name.isdigit() else face(chip.name, wide, high)
-    faded = ' opacity="0.4"' if chip.dim else ""
+    body = number(shown.name, wide, high) if shown.name.isdigit() else face(shown.name, wide, high)
+    faded = ' opacity="0.4"' if shown.dim else ""
     return f'<g transform="translate({x:g} {y:g})"{faded}>{body}</g>'
 
 
 def frame(wide: float, high: float, edge: str) -> str:
     """The paper of a card, which is light in the dark too."""
     return (
-        f'<rect width="{wide:g}" height="{high:g}" rx="4" fill="#fffbf2" '
+        f'<rect width="{wide:g}" height="{high:g}" rx="4" fill="{LIGHT["paper"]}" '
         f'stroke="{edge}" stroke-width="1"/>'
     )
 
@@ -90,14 +81,14 @@ def frame(wide: float, high: float, edge: str) -> str:
 def figure(wide: float, y: float, value: str, size: float) -> str:
     """The value of a card."""
     return (
-        f'<text x="{wide / 2:g}" y="{y:g}" font-size="{size:g}" fill="#2a2320" '
+        f'<text x="{wide / 2:g}" y="{y:g}" font-size="{size:g}" fill="{LIGHT["ink"]}" '
         f'text-anchor="middle" font-weight="500" font-family="{SERIF}">{value}</text>'
     )
 
 
 def number(value: str, wide: float, high: float) -> str:
     """A number on a sheet."""
-    return frame(wide, high, "#8c7b62") + figure(wide, high * 0.68, value, high * 0.5)
+    return frame(wide, high, LIGHT["line-strong"]) + figure(wide, high * 0.68, value, high * 0.5)
 
 
 def face(name: str, wide: float, high: float) -> str:
@@ -112,10 +103,10 @@ def face(name: str, wide: float, high: float) -> str:
         f'transform="translate({x:g} {2 + (band - size) / 2:g}) scale({scale:.3f})"/>'
         for x in places
     )
-    green = parse_card(name).green
+    green, ground = parse_card(name).green, LIGHT[f"good-{ware}"]
     return (
-        f"<title>{name}</title>{frame(wide, high, '#2f6b34' if green else '#8c7b62')}"
-        f'<rect x="2" y="2" width="{wide - 4:g}" height="{band:g}" rx="2.5" fill="{GROUND[ware]}"/>'
+        f"<title>{name}</title>{frame(wide, high, LIGHT['ok' if green else 'line-strong'])}"
+        f'<rect x="2" y="2" width="{wide - 4:g}" height="{band:g}" rx="2.5" fill="{ground}"/>'
         f"{symbols}{leaf(wide, high) if green else ''}"
         f"{figure(wide, high - high * 0.12, str(value), high * 0.42)}"
     )
@@ -124,6 +115,6 @@ def face(name: str, wide: float, high: float) -> str:
 def leaf(wide: float, high: float) -> str:
     """What tells a green card without its colour."""
     return (
-        f'<path transform="translate({wide - 11:g} {high - 11:g})" fill="#2f6b34" '
+        f'<path transform="translate({wide - 11:g} {high - 11:g})" fill="{LIGHT["ok"]}" '
         'd="M0 8c0-5 3-8 8-8 0 5-3 8-8 8z"/>'
     )

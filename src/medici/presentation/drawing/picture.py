@@ -1,33 +1,33 @@
-"""What a picture of any of the tables shows, before it has a form."""
+"""What a picture of a table shows, before it has a form."""
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 
-from medici.presentation.scene import Actor
+from medici.presentation.scene import Actor, BoardScene, CardScene, DiceScene, Scene
 from medici.presentation.scene.parts import NAMES, Rows
 
 Say = Callable[[str, Mapping[str, float | str] | None], str]
 
 
 @dataclass
-class Chip:
-    """A card or a number that lies somewhere."""
+class Piece:
+    """A card, a die or a number that lies somewhere."""
 
     name: str  # as in a record: fur3; or a number alone
-    dim: bool = False  # no longer to be had
+    dim: bool = False  # cannot be taken now
 
 
 @dataclass
-class Line:
+class SeatRow:
     """What one seat has."""
 
     name: str
     money: str
-    ship: Sequence[Chip]
-    free: int  # spaces that are empty
+    ship: Sequence[Piece]
+    free: int  # empty spaces
     worth: str
     goods: Sequence[tuple[int, int]]  # of each good, how much there is, and how much will come
-    seat: int | None = None  # None: nobody's, as the enemy's in solitaire
+    seat: int | None = None  # None: the enemy's in solitaire
 
 
 @dataclass
@@ -36,26 +36,117 @@ class Picture:
 
     heading: str
     status: str
-    caption: str
-    middle: Sequence[Chip]
-    note: str
+    caption: str  # of the middle
+    middle: Sequence[Piece]
+    note: str  # beside the caption
     columns: tuple[str, str, str]  # over money, ships and their worth
-    lines: Sequence[Line]
-    marked: Sequence[int] = field(default_factory=list)  # seats that the status speaks of
+    rows: Sequence[SeatRow]
+    marked: Sequence[int]  # seats that the status speaks of
 
 
-def standing(actor: Actor, names: Sequence[str], say: Say) -> str:
+def picture_of(scene: Scene, names: Sequence[str], say: Say) -> Picture:
+    """What the picture of a scene shows."""
+    dice = isinstance(scene, DiceScene)
+    caption, middle, note = describe_middle(scene, names, say)
+    return Picture(
+        heading=say("drawing-round" if dice else "drawing-day", {"n": scene.day}),
+        status=describe_actor(scene.actor, names, say),
+        caption=caption,
+        middle=middle,
+        note=note,
+        columns=(
+            say("drawing-points" if dice else "drawing-florins", None),
+            say("drawing-ship", None),
+            say("drawing-worth", None),
+        ),
+        rows=seat_rows(scene, names, say),
+        marked=[scene.actor] if isinstance(scene.actor, int) else [],
+    )
+
+
+def describe_actor(actor: Actor, names: Sequence[str], say: Say) -> str:
     """Who is to act, in words."""
     if isinstance(actor, int):
         return say("drawing-acts", {"who": names[actor]})
     return say("drawing-chance" if actor else "drawing-over", None)
 
 
-def of_seat(has: Rows, comes: Rows | None, seat: int) -> list[tuple[int, int]]:
+def describe_middle(scene: Scene, names: Sequence[str], say: Say) -> tuple[str, list[Piece], str]:
+    """The lot, the market or the dice, with a caption and a note."""
+    match scene:
+        case BoardScene():
+            return lot_caption(scene, names, say), pieces(scene.lot), lot_note(scene, names, say)
+        case CardScene():
+            near = len(scene.market) - scene.reach
+            market = [Piece(card, dim=place < near) for place, card in enumerate(scene.market)]
+            return say("drawing-market", None), market, say("drawing-deck", {"n": scene.deck})
+        case DiceScene():
+            roller = None if scene.roller is None else names[scene.roller]
+            dice = [
+                Piece(face, dim=bool(scene.left) and place not in scene.left)
+                for place, face in enumerate(scene.dice, 1)
+            ]
+            return say("drawing-dice", {"who": roller}) if roller else "", dice, ""
+
+
+def lot_caption(scene: BoardScene, names: Sequence[str], say: Say) -> str:
+    """Whose lot it is."""
+    if scene.presenter is None:
+        return say("drawing-between", None)
+    if scene.phase == "fill":
+        return say("drawing-filling", None)
+    return say("drawing-lot", {"who": names[scene.presenter], "n": scene.lot_worth})
+
+
+def lot_note(scene: BoardScene, names: Sequence[str], say: Say) -> str:
+    """The deck, and in an auction the highest bid."""
+    deck = say("drawing-deck", {"n": scene.deck})
+    if scene.phase != "auction":
+        return deck
+    if scene.leader is None:
+        return f"{say('drawing-no-bid', None)} · {deck}"
+    return f"{say('drawing-bid', {'n': scene.high, 'who': names[scene.leader]})} · {deck}"
+
+
+def seat_rows(scene: Scene, names: Sequence[str], say: Say) -> list[SeatRow]:
+    """What everybody has, and in solitaire the enemy's circles."""
+    if isinstance(scene, DiceScene):
+        rows = [
+            SeatRow(
+                name=name,
+                money=str(scene.points[seat]),
+                ship=pieces(map(str, scene.sheets[seat].numbers)),
+                free=scene.sheets[seat].free,
+                worth=str(scene.sheets[seat].worth),
+                goods=goods_of(scene.crosses, None, seat),
+                seat=seat,
+            )
+            for seat, name in enumerate(names)
+        ]
+        if scene.circles is not None:
+            circles = [(count, 0) for count in scene.circles.values()]
+            rows.append(SeatRow(say("drawing-enemy", None), "", [], 0, "", circles))
+        return rows
+    standings = scene.levels if isinstance(scene, BoardScene) else scene.icons
+    return [
+        SeatRow(
+            name=name,
+            money=str(scene.florins[seat]),
+            ship=pieces(scene.ships[seat].cards),
+            free=scene.ships[seat].free,
+            worth=str(scene.ships[seat].worth),
+            goods=goods_of(standings, scene.aboard, seat),
+            seat=seat,
+        )
+        for seat, name in enumerate(names)
+    ]
+
+
+def goods_of(has: Rows, comes: Rows | None, seat: int) -> list[tuple[int, int]]:
     """What a seat has of each good, and what will be added to it."""
     return [(has[good][seat], comes[good][seat] if comes else 0) for good in NAMES]
 
 
-def acting(actor: Actor) -> list[int]:
-    """The seat that is to act, if it is one."""
-    return [actor] if isinstance(actor, int) else []
+def pieces(names: Iterable[str]) -> list[Piece]:
+    """Cards or numbers in a row."""
+    return [Piece(name) for name in names]

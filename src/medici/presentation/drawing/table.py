@@ -1,6 +1,7 @@
-"""A picture as SVG: a heading, the middle of the table, and a line for each seat."""
+"""A picture as SVG: a heading, the middle of the table, and a row for each seat."""
 
 from collections.abc import Sequence
+from html import escape
 
 from medici.games.goods import GOODS
 from medici.presentation.drawing.parts import (
@@ -9,7 +10,6 @@ from medici.presentation.drawing.parts import (
     CHIP_HIGH,
     CHIP_WIDE,
     SERIF,
-    clean,
     mark,
     piece,
     short,
@@ -17,8 +17,9 @@ from medici.presentation.drawing.parts import (
     text,
     token,
 )
-from medici.presentation.drawing.picture import Chip, Line, Picture
+from medici.presentation.drawing.picture import Picture, Piece, SeatRow
 from medici.presentation.drawing.style import DEFINITIONS, STYLE
+from medici.presentation.sanitize import printable
 
 WIDTH, EDGE = 860, 24
 TOP, MIDDLE, HEAD, ROW = 60, 124, 40, 58
@@ -27,27 +28,26 @@ WORTH = SHIP + SHIP_WIDE + 26
 GOODS_AT, APART = 628, 44
 
 
-def svg_of(picture: Picture, title: str) -> str:
+def to_svg(picture: Picture, title: str) -> str:
     """The picture as SVG text."""
     head = TOP + MIDDLE
-    height = head + HEAD + ROW * len(picture.lines) + EDGE / 2
-    told = clean(f"{title}. {picture.heading}. {picture.status}.")
+    height = head + HEAD + ROW * len(picture.rows) + EDGE / 2
+    told = escape(printable(f"{title}. {picture.heading}. {picture.status}."))
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height:g}" '
         f'width="{WIDTH}" height="{height:g}" role="img" aria-label="{told}" '
         "font-family=\"'Source Sans 3',system-ui,sans-serif\">",
         STYLE,
         DEFINITIONS,
-        f'<rect width="{WIDTH}" height="{height:g}" rx="10" class="medici-page"/>',
+        f'<rect width="{WIDTH}" height="{height:g}" rx="10" class="medici-parchment"/>',
         text(EDGE, 39, title, 26, weight=600, font=SERIF),
         text(WIDTH / 2, 38, picture.heading, 17, "muted", "middle"),
         text(WIDTH - EDGE, 38, short(picture.status, 32), 17, "gold-ink", "end", 600),
         middle(picture),
         columns(picture, head),
     ]
-    for number, line in enumerate(picture.lines):
-        marked = line.seat is not None and line.seat in picture.marked
-        parts.append(line_of(line, head + HEAD + ROW * number, marked))
+    for number, row in enumerate(picture.rows):
+        parts.append(seat_row(row, head + HEAD + ROW * number, row.seat in picture.marked))
     return "\n".join([*parts, "</svg>", ""])
 
 
@@ -63,8 +63,8 @@ def middle(picture: Picture) -> str:
     step = spread(len(picture.middle), CARD_WIDE, CARD_WIDE + 8, wide - 28)
     whole = step * (len(picture.middle) - 1) + CARD_WIDE
     start = (WIDTH - whole) / 2
-    for place, chip in enumerate(picture.middle):
-        parts.append(piece(start + place * step, TOP + 33, chip, CARD_WIDE, CARD_HIGH))
+    for place, shown in enumerate(picture.middle):
+        parts.append(piece(start + place * step, TOP + 33, shown, CARD_WIDE, CARD_HIGH))
     return "".join(parts)
 
 
@@ -78,7 +78,7 @@ def spread(count: int, wide: float, step: float, room: float) -> float:
 
 
 def columns(picture: Picture, y: float) -> str:
-    """What stands above the lines."""
+    """What stands above the rows."""
     money, ship, worth = picture.columns
     return "".join(
         [
@@ -93,20 +93,20 @@ def columns(picture: Picture, y: float) -> str:
     )
 
 
-def line_of(line: Line, y: float, marked: bool) -> str:
+def seat_row(row: SeatRow, y: float, marked: bool) -> str:
     """One seat."""
-    ground = "wash medici-here" if marked else "paper medici-edge"
+    ground = "gold-wash medici-here" if marked else "paper medici-edge"
     base = y + 31
     parts = [
         f'<rect x="{EDGE}" y="{y}" width="{WIDTH - 2 * EDGE}" height="{ROW - 6}" rx="8" '
         f'class="medici-{ground}"/>',
-        mark(EDGE + 10, y + 18, line.seat) if line.seat is not None else "",
-        text(EDGE + 34, base, short(line.name, 14), 16, weight=600 if marked else 400),
-        text(SHIP - 22, base, line.money, 17, anchor="end", weight=600),
-        hold(line.ship, line.free, y + 4),
-        text(WORTH, base, line.worth, 16, anchor="end"),
+        mark(EDGE + 10, y + 18, row.seat) if row.seat is not None else "",
+        text(EDGE + 34, base, short(row.name, 14), 16, weight=600 if marked else 400),
+        text(SHIP - 22, base, row.money, 17, anchor="end", weight=600),
+        hold(row.ship, row.free, y + 4),
+        text(WORTH, base, row.worth, 16, anchor="end"),
     ]
-    for number, (has, comes) in enumerate(line.goods):
+    for number, (has, comes) in enumerate(row.goods):
         x = GOODS_AT + APART * number
         parts.append(text(x, base, str(has), 16, anchor="middle"))
         if comes:
@@ -114,14 +114,13 @@ def line_of(line: Line, y: float, marked: bool) -> str:
     return "".join(parts)
 
 
-def hold(ship: Sequence[Chip], free: int, y: float) -> str:
+def hold(ship: Sequence[Piece], free: int, y: float) -> str:
     """A ship: what is aboard, and its empty spaces."""
     count = len(ship) + free
     step = spread(count, CHIP_WIDE, CHIP_WIDE + 5, SHIP_WIDE)
-    pieces = [
-        piece(SHIP + place * step, y, chip, CHIP_WIDE, CHIP_HIGH) for place, chip in enumerate(ship)
+    places = [SHIP + place * step for place in range(count)]
+    aboard = [
+        piece(x, y, card, CHIP_WIDE, CHIP_HIGH) for x, card in zip(places, ship, strict=False)
     ]
-    empty = [
-        space(SHIP + place * step, y, CHIP_WIDE, CHIP_HIGH) for place in range(len(ship), count)
-    ]
-    return "".join([*pieces, *empty])
+    empty = [space(x, y, CHIP_WIDE, CHIP_HIGH) for x in places[len(ship) :]]
+    return "".join([*aboard, *empty])

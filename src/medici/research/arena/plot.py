@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from html import escape
 
-from medici.presentation.drawing.panels import GOLD, INK, LINE, MUTED, PAPER
+from medici.presentation.drawing.chart import GOLD, INK, LINE, MUTED, draw_chart, write
 from medici.research.arena.standings import Standing
 
 WIDTH, LEFT, RIGHT = 640, 120, 90
@@ -14,22 +14,16 @@ def draw_standings(title: str, standings: Sequence[Standing]) -> str:
     """The picture as SVG text."""
     height = TOP + ROW * len(standings) + 40
     span = WIDTH - LEFT - RIGHT
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" '
-        f'font-family="Georgia, serif" role="img" aria-label="{escape(title)}">',
-        f'<rect width="{WIDTH}" height="{height}" fill="{PAPER}"/>',
-        f'<text x="24" y="36" font-size="19" fill="{INK}">{escape(title)}</text>',
-    ]
+    parts = [write(24, 36, title, 19)]
     for share in (0, 25, 50, 75, 100):
         x = LEFT + span * share / 100
         parts.append(
             f'<line x1="{x:.1f}" x2="{x:.1f}" y1="{TOP - 12}" y2="{height - 34}" stroke="{LINE}"/>'
-            f'<text x="{x:.1f}" y="{height - 14}" font-size="12" fill="{MUTED}" '
-            f'text-anchor="middle">{share} %</text>'
+            f"{write(x, height - 14, f'{share} %', 12, MUTED, 'middle')}"
         )
     for number, standing in enumerate(standings):
         parts.append(bar(TOP + ROW * number, span, standing))
-    return "\n".join([*parts, "</svg>", ""])
+    return draw_chart(WIDTH, height, title, parts)
 
 
 def bar(y: float, span: float, standing: Standing) -> str:
@@ -42,12 +36,9 @@ def bar(y: float, span: float, standing: Standing) -> str:
         f'M{high:.1f} {middle - 5} v10" stroke="{INK}" stroke-width="1.5" fill="none"/>'
     )
     return (
-        f'<text x="{LEFT - 12}" y="{middle + 5}" font-size="15" fill="{INK}" '
-        f'text-anchor="end">{escape(standing.bot)}</text>'
+        f"{write(LEFT - 12, middle + 5, standing.bot, 15, INK, 'end')}"
         f'<rect x="{LEFT}" y="{y}" width="{span * wins.mean:.1f}" height="24" fill="{GOLD}"/>'
-        f"{whisker}"
-        f'<text x="{WIDTH - RIGHT + 12}" y="{middle + 5}" font-size="14" fill="{INK}">'
-        f"{wins.mean:.1%}</text>"
+        f"{whisker}{write(WIDTH - RIGHT + 12, middle + 5, f'{wins.mean:.1%}', 14)}"
     )
 
 
@@ -60,10 +51,7 @@ def draw_decision(title: str, values: Sequence[tuple[str, float, float]], chosen
     step = (WIDTH - 90) / max(len(values), 1)
     top = max([0.05, *(value + error for _, value, error in values)])
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" '
-        f'font-family="Georgia, serif" role="img" aria-label="{escape(title)}">',
-        f'<rect width="{WIDTH}" height="{height}" fill="{PAPER}"/>',
-        f'<text x="24" y="34" font-size="17" fill="{INK}">{escape(title)}</text>',
+        write(24, 34, title, 17),
         f'<line x1="60" x2="{WIDTH - 24}" y1="{base}" y2="{base}" stroke="{MUTED}"/>',
     ]
     for number, (label, value, error) in enumerate(values):
@@ -82,4 +70,4 @@ def draw_decision(title: str, values: Sequence[tuple[str, float, float]], chosen
             f'<text transform="translate({middle:.1f} {base + 14}) rotate(35)" font-size="12" '
             f'fill="{INK}">{escape(label)}</text>'
         )
-    return "\n".join([*parts, "</svg>", ""])
+    return draw_chart(WIDTH, height, title, parts)

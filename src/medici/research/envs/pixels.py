@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from medici.presentation.drawing import draw
-from medici.presentation.drawing.style import LIGHT
+from medici.presentation.palette import LIGHT
 from medici.record import Game
 
 Pixels = NDArray[np.uint8]
@@ -28,7 +28,7 @@ def pixels(game: Game) -> Pixels:
     """The table as it stands: height by width by red, green and blue."""
     from resvg_py import svg_to_bytes  # noqa: PLC0415  # an extra, which only this needs
 
-    return read_png(svg_to_bytes(svg_string=draw(game), background=LIGHT["page"]))
+    return read_png(svg_to_bytes(svg_string=draw(game), background=LIGHT["parchment"]))
 
 
 def read_png(png: bytes) -> Pixels:

@@ -5,7 +5,7 @@ from html import escape
 from typing import NamedTuple
 
 from medici.analysis.training.judge.figures import Tenth
-from medici.presentation.drawing.panels import GOLD, INK, LINE, MUTED, PAPER, words
+from medici.presentation.drawing.chart import GOLD, INK, LINE, MUTED, draw_chart, write
 
 SIDE = 240  # of a panel
 LEFT, TOP, APART, BELOW = 66, 84, 42, 72
@@ -24,15 +24,12 @@ def draw_reliability(title: str, panels: Sequence[Panel]) -> str:
     width = LEFT + len(panels) * (SIDE + APART)
     height = TOP + SIDE + BELOW
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" '
-        f'font-family="Georgia, serif" role="img" aria-label="{escape(title)}">',
-        f'<rect width="{width}" height="{height}" fill="{PAPER}"/>',
-        words(20, 34, title, 20),
-        words(20, 58, "On the line, what was foretold came true. Whiskers: 95 %.", 15, MUTED),
+        write(20, 34, title, 20),
+        write(20, 58, "On the line, what was foretold came true. Whiskers: 95 %.", 15, MUTED),
     ]
     for number, panel in enumerate(panels):
         parts += panel_at(LEFT + number * (SIDE + APART), panel, with_scale=number == 0)
-    return "\n".join([*parts, "</svg>", ""])
+    return draw_chart(width, height, title, parts)
 
 
 def panel_at(x: float, panel: Panel, *, with_scale: bool) -> Iterator[str]:
@@ -40,9 +37,9 @@ def panel_at(x: float, panel: Panel, *, with_scale: bool) -> Iterator[str]:
     for share in (0, 25, 50, 75, 100):
         across, up = x + SIDE * share / 100, height_of(share / 100)
         yield (f'<path d="M{x:.1f} {up:.1f} h{SIDE} M{across:.1f} {TOP} v{SIDE}" stroke="{LINE}"/>')
-        yield words(across, TOP + SIDE + 20, f"{share} %", 13, MUTED, "middle")
+        yield write(across, TOP + SIDE + 20, f"{share} %", 13, MUTED, "middle")
         if with_scale:
-            yield words(x - 8, up + 5, f"{share} %", 13, MUTED, "end")
+            yield write(x - 8, up + 5, f"{share} %", 13, MUTED, "end")
     yield (
         f'<path d="M{x:.1f} {TOP + SIDE} L{x + SIDE:.1f} {TOP}" stroke="{MUTED}" '
         f'stroke-dasharray="3 3"/>'
@@ -50,7 +47,7 @@ def panel_at(x: float, panel: Panel, *, with_scale: bool) -> Iterator[str]:
     for tenth in panel.tenths:
         told = f"{panel.name}: foretold {tenth.foretold:.1%}, true {tenth.true:.1%}"
         yield f"<g><title>{escape(told)}</title>{mark(x, tenth)}</g>"
-    yield words(x + SIDE / 2, TOP + SIDE + 48, panel.name, 16, INK, "middle")
+    yield write(x + SIDE / 2, TOP + SIDE + 48, panel.name, 16, INK, "middle")
 
 
 def mark(x: float, tenth: Tenth) -> str:

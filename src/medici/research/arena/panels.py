@@ -5,14 +5,16 @@ from html import escape
 from itertools import groupby
 from typing import NamedTuple
 
-INK, MUTED, LINE, PAPER, GOLD = "#2A2320", "#7A6E62", "#DDCFB6", "#FFFBF2", "#B4841F"
+from medici.presentation.drawing.chart import GOLD, INK, LINE, MUTED, PAPER, draw_chart, write
+from medici.presentation.palette import LIGHT
+
 WIDTH, LEFT, RIGHT = 860, 62, 20
 APART = 28  # between panels
 TOP, TALL = 152, 280  # of the panels
 BELOW = 66  # for the numbers of players, and the names of the games
 COLUMN = 262  # of the legend
 FILLED = 0.84  # of the room for a number of players
-COLOURS = ("#215E8F", GOLD, "#963024")
+COLOURS = (LIGHT["seat-0"], GOLD, LIGHT["danger"])
 SHAPES = (  # told apart without their colours too; about as large as each other
     "M-5.5 0 a5.5 5.5 0 1 0 11 0 a5.5 5.5 0 1 0 -11 0 Z",
     "M-5 -5 H5 V5 H-5 Z",
@@ -47,14 +49,7 @@ def draw_panels(title: str, asked: str, names: Sequence[str], panels: Sequence[P
     height = TOP + TALL + BELOW
     room = WIDTH - LEFT - RIGHT - APART * (len(panels) - 1)
     step = room / max(sum(len(panel.columns) for panel in panels), 1)
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" '
-        f'font-family="Georgia, serif" role="img" aria-label="{escape(title)}">',
-        f'<rect width="{WIDTH}" height="{height}" fill="{PAPER}"/>',
-        words(20, 34, title, 20),
-        words(20, 60, asked, 15, MUTED),
-        *legend(names),
-    ]
+    parts = [write(20, 34, title, 20), write(20, 60, asked, 15, MUTED), *legend(names)]
     x = float(LEFT)
     for number, panel in enumerate(panels):
         wide = step * len(panel.columns)
@@ -63,15 +58,7 @@ def draw_panels(title: str, asked: str, names: Sequence[str], panels: Sequence[P
             parts += column_at(x, step, panel.game, names, column)
             x += step
         x += APART
-    return "\n".join([*parts, "</svg>", ""])
-
-
-def words(x: float, y: float, text: str, size: int, fill: str = INK, anchor: str = "start") -> str:
-    """A line of text."""
-    return (
-        f'<text x="{x:.1f}" y="{y:.1f}" font-size="{size}" fill="{fill}" '
-        f'text-anchor="{anchor}">{escape(text)}</text>'
-    )
+    return draw_chart(WIDTH, height, title, parts)
 
 
 def legend(names: Sequence[str]) -> Iterator[str]:
@@ -79,7 +66,7 @@ def legend(names: Sequence[str]) -> Iterator[str]:
     for number, name in enumerate(names):
         x = 28 + COLUMN * number
         yield mark(x, 86, number, reached=True)
-        yield words(x + 16, 91, name, 15)
+        yield write(x + 16, 91, name, 15)
     lines = (
         (asked_line(20, 36, 112), "what is asked"),
         (equal_line(20 + COLUMN, 36 + COLUMN, 112), "an equal share"),
@@ -87,7 +74,7 @@ def legend(names: Sequence[str]) -> Iterator[str]:
     )
     for number, (sign, meaning) in enumerate(lines):
         yield sign
-        yield words(44 + COLUMN * number, 117, meaning, 15)
+        yield write(44 + COLUMN * number, 117, meaning, 15)
 
 
 def frame(x: float, wide: float, game: str, *, with_scale: bool) -> Iterator[str]:
@@ -98,10 +85,10 @@ def frame(x: float, wide: float, game: str, *, with_scale: bool) -> Iterator[str
             f'<line x1="{x:.1f}" x2="{x + wide:.1f}" y1="{y:.1f}" y2="{y:.1f}" stroke="{LINE}"/>'
         )
         if with_scale:
-            yield words(x - 8, y + 5, f"{share} %", 14, MUTED, "end")
+            yield write(x - 8, y + 5, f"{share} %", 14, MUTED, "end")
     if with_scale:
-        yield words(x - 8, TOP + TALL + 24, "players", 14, MUTED, "end")
-    yield words(x + wide / 2, TOP + TALL + 52, f"{game} game", 16, INK, "middle")
+        yield write(x - 8, TOP + TALL + 24, "players", 14, MUTED, "end")
+    yield write(x + wide / 2, TOP + TALL + 52, f"{game} game", 16, INK, "middle")
 
 
 def column_at(
@@ -109,7 +96,7 @@ def column_at(
 ) -> Iterator[str]:
     """The shares of a number of players side by side, each above or below what is asked of it."""
     begin, slot = x + step * (1 - FILLED) / 2, step * FILLED / len(names)
-    yield words(x + step / 2, TOP + TALL + 24, str(column.players), 15, INK, "middle")
+    yield write(x + step / 2, TOP + TALL + 24, str(column.players), 15, INK, "middle")
     yield equal_line(begin, begin + slot * len(names), height_of(1 / column.players))
     left = begin
     for asked, alike in groupby(share.asked if share else None for share in column.shares):
