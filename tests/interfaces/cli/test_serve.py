@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -85,6 +86,30 @@ def test_an_ipv6_host_is_printed_with_brackets(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo-terminals")
+def test_on_a_terminal_the_log_is_text_with_the_address_and_the_store(tmp_path: Path) -> None:
+    ours, theirs = os.openpty()
+    command = [sys.executable, "-m", "medici", "serve", "--port", "0"]
+    store = tmp_path / "a.db"
+    environment = {**os.environ, "MEDICI_WARM": "no", "MEDICI_STORE": f"sqlite:///{store}"}
+    with subprocess.Popen(command, stderr=theirs, env=environment) as process:
+        os.close(theirs)
+        told = ""
+        while "Ctrl-C" not in told:
+            told += os.read(ours, 4096).decode()
+        process.send_signal(signal.SIGTERM)
+        while "stopped" not in told:
+            told += os.read(ours, 4096).decode()
+    os.close(ours)
+    text = told.replace("\r\n", "\n")
+    assert "{" not in text
+    assert f"path {store}" in text
+    assert re.search(
+        r"^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d serving \(address http://", text, re.MULTILINE
+    )
+
+
+@pytest.mark.slow
 def test_a_level_of_logs_is_chosen_in_the_environment(tmp_path: Path) -> None:
     told = lines(
         until="this variable is set, but means nothing",
@@ -117,6 +142,7 @@ def test_a_password_on_the_command_line_is_warned_of(capsys: pytest.CaptureFixtu
         (["--origin", "ftp://a.example"], "origin: expected an address such as https://medici.ex"),
         (["--metrics", "9000"], "metrics: expected HOST:PORT, such as 127.0.0.1:9000"),
         (["--log-level", "loud"], "log level: expected one of debug, info, warning, error; got"),
+        (["--log-format", "xml"], "log format: expected one of auto, text, json; got 'xml'"),
     ],
 )
 def test_a_wrong_option_is_refused_in_a_line(options: list[str], problem: str) -> None:
@@ -145,5 +171,15 @@ def test_settings_show_everything_but_passwords(monkeypatch: pytest.MonkeyPatch)
 
 def test_help_names_the_variables() -> None:
     text = medici("serve", "--help").out
-    for name in ("STORE", "BUS", "HOST", "PORT", "WORKERS", "ORIGINS", "METRICS", "LOG_LEVEL"):
+    for name in (
+        "STORE",
+        "BUS",
+        "HOST",
+        "PORT",
+        "WORKERS",
+        "ORIGINS",
+        "METRICS",
+        "LOG_LEVEL",
+        "LOG_FORMAT",
+    ):
         assert f"MEDICI_{name}" in text

@@ -27,7 +27,11 @@ SAMPLES: dict[str, tuple[str, Any]] = {  # a text for each type, and what it mea
     "bool": ("yes", True),
     "tuple[str, ...]": ("https://a.example, http://b", ("https://a.example", "http://b")),
 }
-PARTICULAR = {"log_level": ("debug", "debug"), "metrics": ("[::1]:9000", "[::1]:9000")}
+PARTICULAR = {
+    "log_format": ("json", "json"),
+    "log_level": ("debug", "debug"),
+    "metrics": ("[::1]:9000", "[::1]:9000"),
+}
 
 
 def kind(name: str) -> str:

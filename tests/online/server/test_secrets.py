@@ -11,7 +11,6 @@ import apsw
 import httpx
 import pytest
 
-from medici.online.server.logs import JsonFormatter
 from medici.online.server.run import Server
 from tests.online.server.conftest import Raw, guests, play, raw, seated, session_of
 
@@ -74,12 +73,3 @@ async def test_a_table_names_no_session_and_no_address(url: str) -> None:
     view: dict[str, Any] = await ada.snapshot(table)
     assert "127.0.0.1" not in json.dumps(view)
     assert str(ada.session) not in json.dumps(view)
-
-
-def test_logs_show_only_harmless_fields() -> None:
-    record = logging.LogRecord("medici.online.server", logging.INFO, "", 0, "hello", None, None)
-    record.table = "0123456789abcdef"
-    record.session = "s3cret"
-    line = json.loads(JsonFormatter().format(record))
-    assert line["table"] == "01234567"
-    assert "s3cret" not in str(line)

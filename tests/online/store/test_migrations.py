@@ -107,6 +107,15 @@ async def test_every_step_is_in_the_log_with_its_seconds(
     assert all(0 <= record.__dict__["seconds"] < 60 for record in caplog.records)
 
 
+async def test_a_new_store_is_one_line_in_the_log(
+    url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level("INFO", "medici.online.store"):
+        await (await open_store(url)).close()
+    (line,) = [record.getMessage() for record in caplog.records]
+    assert line == f"made a new store, with version {MIGRATIONS[-1].version} of the schema"
+
+
 async def test_a_newer_store_is_refused_and_left_alone(url: str, rows: Ask) -> None:
     newest = MIGRATIONS[-1].version
     extra = Migration(newest + 1, "of tomorrow", ("CREATE TABLE tomorrow (day {int}) {strict}",))

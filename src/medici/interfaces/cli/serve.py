@@ -82,6 +82,15 @@ LogLevel = Annotated[
         show_default="info",
     ),
 ]
+LogFormat = Annotated[
+    str | None,
+    typer.Option(
+        "--log-format",
+        metavar="FORMAT",
+        help="text for people, json for programs, auto: text on a terminal. MEDICI_LOG_FORMAT.",
+        show_default="auto",
+    ),
+]
 PushKey = Annotated[
     str | None,
     typer.Option(
@@ -111,6 +120,7 @@ def serve(
     origin: Origins = None,
     metrics: MetricsAddress = None,
     log_level: LogLevel = None,
+    log_format: LogFormat = None,
     open_browser: Open = False,
     push_key: PushKey = None,
     push_contact: PushContact = None,
@@ -146,13 +156,14 @@ def serve(
         "origins": tuple(origin) if origin else None,
         "metrics": metrics,
         "log_level": log_level,
+        "log_format": log_format,
         "push_key": push_key,
         "push_contact": push_contact,
     }
     given = {name: value for name, value in options.items() if value is not None}
     try:
         settings = settings_from(SERVED | os.environ, **given)
-        set_up_logs(settings.log_level)
+        set_up_logs(settings.log_level, settings.log_format)
         warn_of_secrets(given)
         chosen = settings.port
         where = chosen or free_port(settings.host, (USUAL_PORT, 0) if chosen is None else (0,))
@@ -161,7 +172,7 @@ def serve(
         def ready() -> None:
             log.info("serving", extra={"address": address})
             if err.is_terminal:
-                err.print(f"Serving at {address} (press Ctrl-C to stop).", highlight=False)
+                err.print("Press Ctrl-C to stop.")
             if open_browser:
                 show(address)
 

@@ -1,13 +1,17 @@
-"""Logs as lines of JSON. They name what happened, never a session, a secret or an invitation."""
+"""Logs, as lines of JSON for services and of text for people.
+
+They name what happened, never a session, a secret or an invitation.
+"""
 
 import logging
 import sys
+import time
 from typing import Any
 
 import msgspec
 
 from medici.online.server.repeats import Repeats
-from medici.presentation.sanitize import printable_json
+from medici.presentation.sanitize import printable, printable_json
 
 FIELDS = (
     "table",
@@ -20,6 +24,7 @@ FIELDS = (
     "host",
     "port",
     "store",
+    "path",
     "address",
     "version",
     "folder",
@@ -39,8 +44,14 @@ def short(identity: str) -> str:
     return identity[:SHOWN]
 
 
+def fields_of(record: logging.LogRecord) -> dict[str, Any]:
+    """What a record says besides its message: the fields that are known to be harmless."""
+    known = {name: getattr(record, name) for name in FIELDS if hasattr(record, name)}
+    return known | {name: short(known[name]) for name in ("table", "player") if name in known}
+
+
 class JsonFormatter(logging.Formatter):
-    """One object to a line, of the fields that are known to be harmless."""
+    """One object to a line."""
 
     def format(self, record: logging.LogRecord) -> str:
         """The line of a record."""
@@ -49,20 +60,36 @@ class JsonFormatter(logging.Formatter):
             "level": record.levelname.lower(),
             "logger": record.name,
             "message": record.getMessage(),
+            **fields_of(record),
         }
-        for name in FIELDS:
-            if hasattr(record, name):
-                value = getattr(record, name)
-                line[name] = short(value) if name in ("table", "player") else value
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return printable_json(msgspec.json.encode(line).decode())
 
 
-def set_up_logs(level: str = "info") -> None:
-    """Send all logs to standard error: ours from a level on, warnings of the libraries."""
+class TextFormatter(logging.Formatter):
+    """The local time, what happened and its fields in one line; a trace takes more."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line of a record."""
+        at = time.strftime("%Y-%m-%d %H:%M:%S", time.localtime(record.created))
+        level = "" if record.levelno == logging.INFO else f"{record.levelname.lower()}: "
+        fields = ", ".join(f"{name} {value}" for name, value in fields_of(record).items())
+        lines = [f"{at} {level}{record.getMessage()}{fields and f' ({fields})'}"]
+        if record.exc_info:
+            lines += self.formatException(record.exc_info).splitlines()
+        return "\n".join(map(printable, lines))
+
+
+def set_up_logs(level: str = "info", form: str = "auto") -> None:
+    """Send all logs to standard error: ours from a level on, warnings of the libraries.
+
+    The form is ``json``, ``text``, or ``auto``: text where a terminal shows it.
+    """
+    if form == "auto":
+        form = "text" if sys.stderr.isatty() else "json"
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonFormatter())
+    handler.setFormatter(TextFormatter() if form == "text" else JsonFormatter())
     handler.addFilter(Repeats())
     root = logging.getLogger()
     root.handlers = [handler]

@@ -19,6 +19,7 @@ from medici.online.server.rules_cache import keep_rules
 from medici.online.server.settings import Settings
 from medici.online.server.wire.protocol import WireProtocol
 from medici.online.store import StoreError
+from medici.online.store.urls import sqlite_path
 
 try:
     import resource
@@ -100,19 +101,25 @@ def allow_sockets() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
+def store_of(url: str) -> dict[str, str]:
+    """What the log says of a store: its kind, and its file if it has one; never a password."""
+    kind = url.partition(":")[0]
+    path = sqlite_path(url) if kind == "sqlite" else None
+    return {"store": kind} | ({"path": str(path)} if path else {})
+
+
 def run(settings: Settings, host: str, port: int, ready: Callable[[], None] | None = None) -> None:
     """Serve until told to stop.
 
     Raises StoreError, ValueError or OSError, each with one line that says what was expected.
     """
-    set_up_logs(settings.log_level)
+    set_up_logs(settings.log_level, settings.log_format)
     allow_sockets()
     gc.collect()
     gc.freeze()  # what is loaded now stays: it need not be looked through again and again
     gc.set_threshold(*RARELY)
-    store = settings.store.partition(":")[0]
-    about = {"host": host, "port": port, "store": store, "version": __version__}
-    log.info("starting", extra=about)
+    about = {"host": host, "port": port, "version": __version__}
+    log.info("starting", extra=about | store_of(settings.store))
     listeners = listen(host, port)
     server = make_server(settings, host, port)
     server.ready = ready

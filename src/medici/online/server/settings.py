@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from medici.online.server.address import MOST, check_origin, host_and_port
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
+LOG_FORMATS = ("auto", "text", "json")
 
 
 @dataclass(frozen=True)
@@ -20,6 +21,7 @@ class Settings:
     bus: str | None = None  # redis://... when several servers share the store
     metrics: str | None = None  # host:port, where Prometheus finds the figures
     log_level: str = "info"  # debug, info, warning or error
+    log_format: str = "auto"  # text, json, or auto: text on a terminal, json elsewhere
     warm: bool = False  # whether to compile what the bots need at the start
     workers: int = 2  # processes in which the bots think; of two, one is for the quick bots
     thought_seconds: float = 20.0  # for a bot's thought, before its process is ended
@@ -100,6 +102,12 @@ def check_log_level(settings: Settings) -> None:
         raise ValueError(f"expected one of {', '.join(LOG_LEVELS)}; got {settings.log_level!r}")
 
 
+def check_log_format(settings: Settings) -> None:
+    """Logs have two forms, and one of them is chosen if nobody else does."""
+    if settings.log_format not in LOG_FORMATS:
+        raise ValueError(f"expected one of {', '.join(LOG_FORMATS)}; got {settings.log_format!r}")
+
+
 def check_workers(settings: Settings) -> None:
     """Somebody has to think."""
     if settings.workers < 1:
@@ -116,6 +124,7 @@ CHECKS = {
     "port": check_port,
     "metrics": check_metrics,
     "log level": check_log_level,
+    "log format": check_log_format,
     "workers": check_workers,
     "origin": check_origins,
 }

@@ -361,7 +361,13 @@ MIGRATIONS = (
 
 
 def tell(applied: Sequence[tuple[Migration, float]]) -> None:
-    """Note in the log which steps were taken, each with its seconds, once they are durable."""
+    """Note in the log which steps were taken, each with its seconds, once they are durable.
+
+    The steps that make a new store interest nobody.
+    """
+    if applied and applied[0][0].version == 1:
+        log.info(f"made a new store, with version {applied[-1][0].version} of the schema")
+        return
     for migration, seconds in applied:
         version = migration.version
         log.info(
