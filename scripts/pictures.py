@@ -23,7 +23,7 @@ from medici.bots.halving import Shortlist, sort
 from medici.bots.levels import LEVELS, Interval, figures
 from medici.bots.searcher import Searcher
 from medici.games import GAMES
-from medici.interfaces.tui.sitting import NAMES
+from medici.interfaces.tui.session import NAMES
 from medici.presentation.scene.board import scene as board_scene
 from medici.record import Game
 from medici.research.arena.panels import Column, Panel, Share, draw_panels

@@ -12,9 +12,9 @@ from random import Random
 
 from medici.interfaces.tui.app import MediciApp
 from medici.interfaces.tui.picture import picture
-from medici.interfaces.tui.plays import LocalPlay
+from medici.interfaces.tui.play import LocalPlay
 from medici.interfaces.tui.scoring import ScoringScreen
-from medici.interfaces.tui.sitting import Sitting
+from medici.interfaces.tui.session import Session
 from medici.interfaces.tui.table import TableScreen
 from medici.record import Game
 
@@ -25,8 +25,8 @@ NAMES = ["Ada", "Chiara", "Bindo", "Oretta"]
 def seated(name: str, players: int, lang: str, seed: int, light: bool = False) -> MediciApp:
     """An app with a table laid."""
     game = Game(name, NAMES[:players])
-    sitting = Sitting(game, 1, Random(seed), None, ("merchant",), lang)
-    return MediciApp(sitting, lang, pace=0, light=light)
+    session = Session(game, 1, Random(seed), None, ("merchant",), lang)
+    return MediciApp(session, lang, pace=0, light=light)
 
 
 async def asked(app: MediciApp) -> None:

@@ -13,7 +13,7 @@ import typer
 
 from medici import Game
 from medici.interfaces.cli import app
-from medici.interfaces.cli.lazily import Unread
+from medici.interfaces.cli.lazy_commands import LazyCommand
 from medici.record import write_record
 from medici.research.arena.simulate import simulate
 from tests.interfaces.cli.commands import medici
@@ -91,7 +91,7 @@ def test_commands_of_a_page_are_understood(page: Path, command: str) -> None:
     while hasattr(given, "get_command"):  # a group
         found = given.get_command(context, words[0])
         assert found is not None, f"{page.name}: there is no medici {words[0]}"
-        given, words = found.imported() if isinstance(found, Unread) else found, words[1:]
+        given, words = found.imported() if isinstance(found, LazyCommand) else found, words[1:]
         context = given.context_class(given, parent=context, info_name=given.name)
     assert given.name != "medici"
     given.make_parser(context).parse_args(words)

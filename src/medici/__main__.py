@@ -84,9 +84,9 @@ def emptied() -> int:
 
 def complain(problem: OSError) -> None:
     """Say what the system refused."""
-    from medici.interfaces.cli.ending import told  # noqa: PLC0415
+    from medici.interfaces.cli.output import error_text  # noqa: PLC0415
 
-    say(told(problem))
+    say(error_text(problem))
 
 
 def say(line: str) -> None:

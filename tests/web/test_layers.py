@@ -22,7 +22,11 @@ LEVEL = {
     "companion": 7,
 }
 GAMES = ("board", "card", "dice")
-SHARED_BY_GAMES = ("games/face", "games/Engraving.svelte", "games/Rank.svelte")  # what each game may import besides
+SHARED_BY_GAMES = (
+    "games/face",
+    "games/Engraving.svelte",
+    "games/Rank.svelte",
+)  # what each game may import besides
 IMPORT = re.compile(r"""(?:from|import)\s*\(?\s*['"]([^'"]+)['"]""")
 
 

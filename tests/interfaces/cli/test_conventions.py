@@ -15,7 +15,7 @@ from typer.main import get_command
 
 from medici import __version__
 from medici.interfaces.cli import Commands, admin
-from medici.interfaces.cli.lazily import about
+from medici.interfaces.cli.lazy_commands import about
 from tests.interfaces.cli.commands import medici, plain
 
 MODULE = (sys.executable, "-m", "medici")

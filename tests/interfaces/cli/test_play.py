@@ -106,7 +106,7 @@ def test_an_accident_loses_nothing(folder: Path, monkeypatch: pytest.MonkeyPatch
     def stumble(*_: object) -> str:
         raise RuntimeError("stumbled")
 
-    monkeypatch.setattr("medici.interfaces.cli.table.understand", stumble)
+    monkeypatch.setattr("medici.interfaces.cli.prompt_game.understand", stumble)
     result = run("dice -n 1", "1\n")
     assert isinstance(result.exception, RuntimeError)
     assert len(saved(folder)) == 1
@@ -288,7 +288,7 @@ def test_saved_games_never_overwrite_each_other(tmp_path: Path) -> None:
 
 
 def test_starting_does_not_load_the_compiler() -> None:
-    code = "import sys, medici.interfaces.cli.table; sys.exit('numba' in sys.modules)"
+    code = "import sys, medici.interfaces.cli.prompt_game; sys.exit('numba' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 

@@ -12,7 +12,7 @@ from typer.testing import CliRunner, Result
 from medici.interfaces.cli import play as command
 from medici.interfaces.cli.play import can_open, play
 from medici.interfaces.tui.address import Address
-from medici.interfaces.tui.sitting import Sitting
+from medici.interfaces.tui.session import Session
 
 app = typer.Typer()
 app.command()(play)
@@ -58,10 +58,10 @@ def test_a_terminal_opens_what_was_asked_for(monkeypatch: pytest.MonkeyPatch) ->
     assert run("").exit_code == 0
     assert run("card -n 3").exit_code == 0
     assert run("--table http://127.0.0.1:8000/tables/abc").exit_code == 0
-    menu, sitting, table = opened
+    menu, session, table = opened
     assert menu is None
-    assert isinstance(sitting, Sitting)
-    assert sitting.game.name == "card"
+    assert isinstance(session, Session)
+    assert session.game.name == "card"
     assert table == Address("http://127.0.0.1:8000", "abc")
 
 

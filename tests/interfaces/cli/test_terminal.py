@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from medici import new
-from medici.interfaces.cli.console import console
+from medici.interfaces.cli.output import console
 from medici.record import write_record
 from tests.interfaces.cli.commands import medici
 from tests.record.games import played

@@ -10,8 +10,8 @@ from textual.widgets import Static
 
 from medici.interfaces.tui.app import MediciApp
 from medici.interfaces.tui.hints import Tip
-from medici.interfaces.tui.plays import LocalPlay
-from medici.interfaces.tui.sitting import NAMES, Sitting
+from medici.interfaces.tui.play import LocalPlay
+from medici.interfaces.tui.session import NAMES, Session
 from medici.interfaces.tui.table import TableScreen
 from medici.record import Game
 
@@ -27,8 +27,8 @@ def table_of(
     name: str, players: int, lang: str = "en", *, seed: int = 3, humans: int = 1
 ) -> MediciApp:
     """An app with a table laid, for one person and merchants."""
-    sitting = Sitting(Game(name, NAMES[:players]), humans, Random(seed), None, ("merchant",), lang)
-    return MediciApp(sitting, lang, seed=seed, pace=0, adviser=first_legal)
+    session = Session(Game(name, NAMES[:players]), humans, Random(seed), None, ("merchant",), lang)
+    return MediciApp(session, lang, seed=seed, pace=0, adviser=first_legal)
 
 
 class Player:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from medici.interfaces.tui.app import MediciApp
-from medici.interfaces.tui.join import JoinScreen
+from medici.interfaces.tui.dialogs import JoinScreen
 from medici.interfaces.tui.menu import MenuScreen
 from medici.interfaces.tui.table import TableScreen
 from tests.interfaces.tui.tables import at, first_legal, table_of

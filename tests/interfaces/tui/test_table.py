@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from medici.interfaces.tui.parts import Face, Press
 from medici.interfaces.tui.scoring import ScoringScreen
 from medici.interfaces.tui.table import TableScreen
+from medici.interfaces.tui.widgets import Face, Press
 from medici.record import read_record, replay
 from tests.interfaces.tui.tables import Player, at, table_of
 

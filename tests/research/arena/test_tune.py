@@ -17,7 +17,7 @@ from medici.research.arena.tune import (
     exploiting_search,
     first_guess,
     in_the_league,
-    knfar_rows,
+    known_rows,
     league_search,
 )
 
@@ -113,7 +113,7 @@ def test_a_search_starts_from_the_row_that_does_best() -> None:
     good, poor = weights_for("dice", PLAYERS), np.zeros_like(weights_for("dice", PLAYERS))
     short = poor[:-5].tolist()  # of a time when there were fewer weights
     rows = Rows(champions={"dice-2": {"short": short, "good": good.tolist()}})
-    known = knfar_rows("dice", PLAYERS, rows, poor)
+    known = known_rows("dice", PLAYERS, rows, poor)
     for search in (
         league_search("dice", PLAYERS, poor, rows),
         exploiting_search("dice", PLAYERS, poor),

@@ -4,7 +4,7 @@ from typing import Annotated, Any, ClassVar
 
 import typer
 
-from medici.interfaces.cli.lazily import LazyGroup
+from medici.interfaces.cli.lazy_commands import LazyGroup
 
 
 class Commands(LazyGroup):
@@ -22,7 +22,7 @@ class Commands(LazyGroup):
         "bots": "medici.interfaces.cli.bots",
         "arena": "medici.interfaces.cli.arena",
         "tune": "medici.interfaces.cli.tune",
-        "exploit": "medici.interfaces.cli.exploit",
+        "exploit": "medici.interfaces.cli.tune",
         "league": "medici.interfaces.cli.league",
         "learn": "medici.interfaces.cli.learn",
         "puzzles": "medici.interfaces.cli.puzzles",

@@ -11,9 +11,7 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from medici.interfaces.cli import completing
-from medici.interfaces.cli.ending import told
-from medici.interfaces.cli.group import grouped
+from medici.interfaces.cli import completion
 from medici.interfaces.cli.options import (
     AsJson,
     check_writable,
@@ -24,8 +22,8 @@ from medici.interfaces.cli.options import (
     print_json,
     say_when_compiling,
 )
-from medici.interfaces.cli.series import Games, Series
-from medici.interfaces.cli.titles import titles_earned, titles_told
+from medici.interfaces.cli.output import error_text
+from medici.interfaces.cli.series import Games, Series, grouped, titles_earned, titles_text
 
 if TYPE_CHECKING:
     from medici.research.arena.failures import Failures
@@ -35,7 +33,7 @@ Bots = Annotated[
     str,
     typer.Option(
         "--bots",
-        autocompletion=completing.bots,
+        autocompletion=completion.bots,
         help="A bot for each seat: a,b,c,d; or one for all. See [b]medici bots[/b]; "
         "your own: module:Name.",
     ),
@@ -114,7 +112,7 @@ def arena(
         fail(str(problem))
     table = standings(contest.bots, ledger.results, series.seed)
     failures = failures_of(contest.bots, ledger.results, series.seed)
-    title = series.told(len(ledger.results))
+    title = series.title(len(ledger.results))
     scores = Counter(result.scores[0] for result in ledger.results.values())
     alone = titles_earned(scores) if series.players == 1 else None
     if as_json:
@@ -148,10 +146,10 @@ def summary(
 
 def complain(failures: "Failures") -> None:
     """Which bots have lost games by failing, with one example of each reason."""
-    from medici.research.arena.failures import told  # noqa: PLC0415
+    from medici.research.arena.failures import told as failure_text  # noqa: PLC0415
 
     for bot, failed in failures.items():
-        err.print(told(bot, failed), style="red", highlight=False, soft_wrap=True)
+        err.print(failure_text(bot, failed), style="red", highlight=False, soft_wrap=True)
         for failure in {one.reason: one for one in reversed(failed)}.values():
             text = f"{failure.reason}: {failure.detail}"
             err.print(indent(text, "  "), highlight=False, soft_wrap=True)
@@ -172,7 +170,7 @@ def draw(path: Path, title: str, standings: "list[Standing]") -> None:
     try:
         path.write_text(draw_standings(title, standings))
     except OSError as problem:
-        fail(f"expected a file that the picture can be written to; got {told(problem)}")
+        fail(f"expected a file that the picture can be written to; got {error_text(problem)}")
 
 
 def progress_bar() -> Progress:
@@ -220,7 +218,7 @@ def show_alone(standings: "list[Standing]", titles: dict[str, int], title: str) 
             *([less_luck(one)] if with_luck else []),
         )
     out.print(table)
-    out.print(titles_told(titles), highlight=False)
+    out.print(titles_text(titles), highlight=False)
 
 
 def less_luck(standing: "Standing") -> str:

@@ -8,7 +8,7 @@ from rich.progress import track
 from rich.table import Table
 
 from medici.games import GAMES
-from medici.interfaces.cli import completing
+from medici.interfaces.cli import completion
 from medici.interfaces.cli.options import (
     AsJson,
     Seed,
@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 Only = Annotated[
     list[str] | None,
-    typer.Argument(metavar="[GAME]...", help="Only these games.", autocompletion=completing.games),
+    typer.Argument(metavar="[GAME]...", help="Only these games.", autocompletion=completion.games),
 ]
 Seconds = Annotated[float, typer.Option("--seconds", min=0.01, help="Length of each round.")]
 Gpu = Annotated[bool, typer.Option("--gpu", help="Measure an NVIDIA GPU instead of the CPU.")]

@@ -12,7 +12,7 @@ from medici.analysis.puzzles.exercise import Candidate, Exercise
 from medici.analysis.puzzles.saying import spoken
 from medici.analysis.puzzles.shipped import exercise_called, of_the_day
 from medici.interfaces.cli.options import fail
-from medici.interfaces.cli.screen import Screen
+from medici.interfaces.cli.output import Screen
 from medici.interfaces.tui.draw import draw, question
 from medici.interfaces.tui.draw.parts import short
 from medici.interfaces.tui.prompt import Command, offer, understand

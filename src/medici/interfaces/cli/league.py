@@ -6,10 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.table import Table
 
-from medici.interfaces.cli import completing
+from medici.interfaces.cli import completion
 from medici.interfaces.cli.arena import Seconds, progress_bar
-from medici.interfaces.cli.counting import counted
-from medici.interfaces.cli.exploit import Weights
 from medici.interfaces.cli.options import (
     AsJson,
     GameArgument,
@@ -21,8 +19,9 @@ from medici.interfaces.cli.options import (
     print_json,
     say_when_compiling,
 )
+from medici.interfaces.cli.output import counted
 from medici.interfaces.cli.series import Rollouts
-from medici.interfaces.cli.tune import Gpu, League, Workers, machine
+from medici.interfaces.cli.tune import Exploited, Gpu, League, Workers, machine
 
 if TYPE_CHECKING:
     from medici.bots import Budget
@@ -35,7 +34,7 @@ BotName = Annotated[
     str,
     typer.Option(
         "--bot",
-        autocompletion=completing.bots,
+        autocompletion=completion.bots,
         help="merchant, banker or prince, or a row that the league keeps.",
     ),
 ]
@@ -56,7 +55,7 @@ def league(
     budget: Seconds = None,
     rollouts: Rollouts = None,
     held_out: HeldOut = False,
-    weights: Weights = None,
+    weights: Exploited = None,
     path: League = None,
     as_json: AsJson = False,
 ) -> None:

@@ -7,10 +7,10 @@ from typing import Annotated, NoReturn
 import msgspec
 import typer
 
+from medici.bots import NotABot, bot_named
 from medici.games import GAMES
-from medici.interfaces.cli import completing
-from medici.interfaces.cli.console import console
-from medici.interfaces.cli.ending import told
+from medici.interfaces.cli import completion
+from medici.interfaces.cli.output import console, error_text
 from medici.presentation.sanitize import printable_json
 from medici.record import RecordError, SetupError
 from medici.record.game import check_setup, rulebook
@@ -21,7 +21,7 @@ err = console(stderr=True)
 CHOICES = f"{', '.join([*GAMES][:-1])} or {[*GAMES][-1]}."
 
 GameArgument = Annotated[
-    str, typer.Argument(metavar="GAME", help=CHOICES, autocompletion=completing.games)
+    str, typer.Argument(metavar="GAME", help=CHOICES, autocompletion=completion.games)
 ]
 Players = Annotated[int, typer.Option("--players", "-n", help="How many players.")]
 Seed = Annotated[int, typer.Option("--seed", "-s", help="The same seed gives the same games.")]
@@ -91,7 +91,7 @@ def say_when_compiling() -> None:
 
 def fail(message: str | BaseException, status: int = 1) -> NoReturn:
     """Say what went wrong and leave with a status."""
-    text = message if isinstance(message, str) else told(message)
+    text = message if isinstance(message, str) else error_text(message)
     err.print(text, style="red", highlight=False, soft_wrap=True)
     raise typer.Exit(status)
 
@@ -113,7 +113,7 @@ def check_writable(path: Path | None, option: str) -> None:
             path.unlink()
     except OSError as problem:
         raise typer.BadParameter(
-            f"expected a file that can be written; got {told(problem)}", param_hint=option
+            f"expected a file that can be written; got {error_text(problem)}", param_hint=option
         ) from problem
 
 
@@ -128,3 +128,14 @@ def contents(path: Path) -> bytes:
         return sys.stdin.buffer.read() if str(path) == "-" else path.read_bytes()
     except OSError as problem:
         raise RecordError(f"expected a file; got {problem.strerror}") from problem
+
+
+def bot_names(text: str) -> tuple[str, ...]:
+    """Bots given as a,b,c; unknown ones, and those that cannot be loaded, are a usage error."""
+    names = tuple(name.strip() for name in text.split(","))
+    for name in names:
+        try:
+            bot_named(name)
+        except NotABot as problem:
+            raise typer.BadParameter(str(problem), param_hint="--bots") from problem
+    return names

@@ -10,22 +10,27 @@ from typing import Annotated
 
 import typer
 
-from medici.interfaces.cli import completing
-from medici.interfaces.cli.options import CHOICES, GameOptions, parse_options, say_when_compiling
+from medici.interfaces.cli import completion
+from medici.interfaces.cli.options import (
+    CHOICES,
+    GameOptions,
+    bot_names,
+    parse_options,
+    say_when_compiling,
+)
+from medici.interfaces.cli.output import Screen
+from medici.interfaces.cli.prompt_game import PromptGame
 from medici.interfaces.cli.rules import Lang, language
-from medici.interfaces.cli.screen import Screen
-from medici.interfaces.cli.seats import bot_names
-from medici.interfaces.cli.table import Table
 from medici.interfaces.tui.address import Address, parse_address
 from medici.interfaces.tui.saves import read_game
-from medici.interfaces.tui.sitting import NAMES, USUAL_BOT, Sitting
+from medici.interfaces.tui.session import NAMES, USUAL_BOT, Session
 from medici.presentation.words import words
 from medici.record import Game, MediciError
 
 GameArgument = Annotated[
     str | None,
     typer.Argument(
-        metavar="GAME", help=CHOICES, show_default=False, autocompletion=completing.games
+        metavar="GAME", help=CHOICES, show_default=False, autocompletion=completion.games
     ),
 ]
 Players = Annotated[
@@ -49,7 +54,7 @@ Bots = Annotated[
     str,
     typer.Option(
         "--bots",
-        autocompletion=completing.bots,
+        autocompletion=completion.bots,
         help="The bots in the other seats, in turn: a,b,c. See [b]medici bots[/b].",
     ),
 ]
@@ -122,13 +127,13 @@ def play(
         )
     names = bot_names(bots)
     if fits:
-        sitting = Sitting(position, humans, Random(seed), load, names, tongue)
-        open_table(sitting, tongue, name, seed)
+        session = Session(position, humans, Random(seed), load, names, tongue)
+        open_table(session, tongue, name, seed)
         return
     with suppress(ImportError):
         import readline  # noqa: F401, PLC0415  line editing at the prompt, where there is any
     say_when_compiling()
-    Table(position, humans, Random(seed), load, names, tongue).run()
+    PromptGame(position, humans, Random(seed), load, names, tongue).run()
 
 
 def can_open(environment: Mapping[str, str]) -> bool:
@@ -151,7 +156,7 @@ def join(address: str, name: str, lang: str, fits: bool) -> None:
     open_table(found, lang, name, None)
 
 
-def open_table(start: Sitting | Address | None, lang: str, name: str, seed: int | None) -> None:
+def open_table(start: Session | Address | None, lang: str, name: str, seed: int | None) -> None:
     """Open the table, and on leaving save the game and say how to go on."""
     from medici.interfaces.tui.app import MediciApp, dark_background  # noqa: PLC0415  only a table needs Textual
 

@@ -10,8 +10,8 @@ from urllib.error import URLError
 from urllib.request import urlopen
 
 from medici.fair import Entry, FairError, Ledger, read_list, read_proof, table_hash
-from medici.interfaces.cli.counting import counted
 from medici.interfaces.cli.options import contents, err, out
+from medici.interfaces.cli.output import counted
 
 SECONDS = 30.0  # until a server is given up
 TOO_FAST = 429  # the status with which a server says so
@@ -91,11 +91,11 @@ def account(ledger: Ledger, before: float) -> dict[str, Any]:
         "cancelled": ledger.count("cancelled"),
         "revealed": round(len(ledger.ends) / promises, 4) if promises else None,
         "open": len(ledger.open),
-        "overdue": [told(entry) for entry in ledger.overdue(before)],
+        "overdue": [entry_row(entry) for entry in ledger.overdue(before)],
     }
 
 
-def told(entry: Entry) -> dict[str, Any]:
+def entry_row(entry: Entry) -> dict[str, Any]:
     """An open promise."""
     return {"n": entry.n, "at": entry.at, "table": entry.table, "commitment": entry.value}
 

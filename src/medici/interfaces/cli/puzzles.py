@@ -9,7 +9,7 @@ import msgspec
 import typer
 
 from medici.games import GAMES
-from medici.interfaces.cli import completing
+from medici.interfaces.cli import completion
 from medici.interfaces.cli.options import (
     CHOICES,
     Seed,
@@ -30,7 +30,7 @@ EVERY = 5  # seconds between two lines about progress
 CHECKED_IN = 4000  # futures
 
 Game = Annotated[
-    str, typer.Argument(metavar="[GAME]", help=CHOICES, autocompletion=completing.games)
+    str, typer.Argument(metavar="[GAME]", help=CHOICES, autocompletion=completion.games)
 ]
 Players = Annotated[
     int | None,

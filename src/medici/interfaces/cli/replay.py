@@ -5,8 +5,8 @@ from typing import Annotated, Any
 
 import typer
 
-from medici.interfaces.cli.counting import counted
 from medici.interfaces.cli.options import contents, err, out, print_json
+from medici.interfaces.cli.output import counted
 from medici.record import Game, RecordError, parse_record
 from medici.record import replay as play_again
 

@@ -12,7 +12,6 @@ from rich.live import Live
 from rich.progress_bar import ProgressBar
 from rich.text import Text
 
-from medici.interfaces.cli.ending import told
 from medici.interfaces.cli.options import (
     AsJson,
     Seed,
@@ -25,6 +24,7 @@ from medici.interfaces.cli.options import (
     print_json,
     say_when_compiling,
 )
+from medici.interfaces.cli.output import error_text
 from medici.interfaces.cli.rules import Lang, language
 from medici.presentation.sanitize import printable
 from medici.presentation.words.catalogue import Words, words
@@ -169,7 +169,7 @@ def keep(found: "Review", texts: Words, plot: Path | None, out_file: Path | None
             drawing = draw_curve(found, title, texts.say("review-marks"))
             plot.write_text(drawing, encoding="utf-8")
     except OSError as problem:
-        fail(f"expected a file to write to; got {told(problem)}")
+        fail(f"expected a file to write to; got {error_text(problem)}")
 
 
 def tell(game: Game, found: "Review", texts: Words, seat: int | None) -> None:

@@ -10,7 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from medici.interfaces.cli import completing
+from medici.interfaces.cli import completion
 from medici.interfaces.cli.options import GameArgument, game_names, out
 from medici.presentation.words import LANGUAGES, Page, aid, known_language, language_here
 from medici.presentation.words import rules as rules_of
@@ -25,7 +25,7 @@ Lang = Annotated[
     typer.Option(
         "--lang",
         metavar="LANGUAGE",
-        autocompletion=completing.languages,
+        autocompletion=completion.languages,
         help=f"{' or '.join(LANGUAGES)}; by default the language of this terminal.",
     ),
 ]

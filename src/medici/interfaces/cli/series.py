@@ -1,15 +1,26 @@
 """A series of games: the options that ``medici arena`` and ``medici simulate`` share."""
 
+import inspect
+from collections import Counter
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Annotated
+from functools import wraps
+from typing import Annotated, Any
 
 import typer
 
 from medici.bots import Budget
 from medici.games import GAMES
-from medici.interfaces.cli.counting import counted
-from medici.interfaces.cli.options import GameArgument, GameOptions, Players, Seed, checked_setup
-from medici.interfaces.cli.seats import bot_names
+from medici.games.dice.solitaire import TITLES, title_for
+from medici.interfaces.cli.options import (
+    GameArgument,
+    GameOptions,
+    Players,
+    Seed,
+    bot_names,
+    checked_setup,
+)
+from medici.interfaces.cli.output import counted
 from medici.record.game import check_setup
 from medici.research.arena.contest import Contest
 
@@ -44,7 +55,7 @@ class Series:
         book = GAMES[self.game]
         return book.variant(check_setup(book, self.players, options))
 
-    def told(self, games: int) -> str:
+    def title(self, games: int) -> str:
         """What was played, and how often."""
         return f"{self.game}, {counted(self.players, 'player')}, {counted(games, 'game')}"
 
@@ -63,3 +74,59 @@ class Series:
             raise typer.BadParameter("expected --budget or --rollouts; got both")
         budget = Budget(seconds, self.rollouts) if seconds or self.rollouts else None
         return Contest(self.game, names, self.seed, variant, budget)
+
+
+def grouped(command: Callable[..., None]) -> Callable[..., None]:
+    """Let Typer see the fields of a command's first parameter, a dataclass, as its own options.
+
+    >>> from dataclasses import dataclass
+    >>> @dataclass
+    ... class Setup:
+    ...     game: str
+    ...     players: int = 4
+    >>> @grouped
+    ... def show(setup: Setup, loud: bool = False) -> None:
+    ...     print(setup, loud)
+    >>> list(inspect.signature(show).parameters)
+    ['game', 'players', 'loud']
+    >>> show(game="dice", loud=True)
+    Setup(game='dice', players=4) True
+    """
+    first, *others = inspect.signature(command).parameters.values()
+    group = first.annotation
+    fields = inspect.signature(group).parameters
+    options = [
+        option.replace(kind=inspect.Parameter.KEYWORD_ONLY)
+        for option in (*fields.values(), *others)
+    ]
+
+    @wraps(command)
+    def ungrouped(**values: Any) -> None:
+        own = {name: values.pop(name) for name in fields if name in values}
+        command(group(**own), **values)
+
+    ungrouped.__annotations__ = {option.name: option.annotation for option in options}
+    ungrouped.__dict__["__signature__"] = inspect.Signature(options)
+    return ungrouped
+
+
+def titles_earned(scores: Mapping[int, int]) -> dict[str, int]:
+    """How often each title was earned, the highest first, of how often there was each score.
+
+    >>> titles_earned({0: 2, 500: 1})
+    {'Medici': 1, 'Deck Scrubber': 2}
+    """
+    earned: Counter[str] = Counter()
+    for score, games in scores.items():
+        earned[title_for(score)] += games
+    return {title: earned[title] for _, title in TITLES if earned[title]}
+
+
+def titles_text(titles: dict[str, int]) -> str:
+    """The same in a line.
+
+    >>> titles_text({"Medici": 1, "Cadet": 3})
+    'titles: Medici 25.0%, Cadet 75.0%'
+    """
+    games = sum(titles.values())
+    return "titles: " + ", ".join(f"{name} {count / games:.1%}" for name, count in titles.items())

@@ -9,9 +9,7 @@ from rich.progress import track
 from rich.table import Table
 
 from medici.bots import BotFailure, bot_named
-from medici.interfaces.cli import completing
-from medici.interfaces.cli.counting import counted
-from medici.interfaces.cli.group import grouped
+from medici.interfaces.cli import completion
 from medici.interfaces.cli.options import (
     AsJson,
     err,
@@ -21,8 +19,8 @@ from medici.interfaces.cli.options import (
     print_json,
     say_when_compiling,
 )
-from medici.interfaces.cli.series import Games, Series
-from medici.interfaces.cli.titles import titles_earned, titles_told
+from medici.interfaces.cli.output import counted
+from medici.interfaces.cli.series import Games, Series, grouped, titles_earned, titles_text
 
 if TYPE_CHECKING:
     from medici.research.arena.contest import Contest
@@ -32,7 +30,7 @@ Bots = Annotated[
     str | None,
     typer.Option(
         "--bots",
-        autocompletion=completing.bots,
+        autocompletion=completion.bots,
         help="A bot for each seat: a,b,c,d; or one for all. Default: all random.",
     ),
 ]
@@ -200,13 +198,13 @@ def show(series: Series, summary: "Summary", games: int, as_json: bool) -> None:
     if as_json:
         print_json({**summary.as_dict(), **({"titles": titles} if alone else {})})
         return
-    table = Table("seat", *([] if alone else ["wins"]), "mean score", title=series.told(games))
+    table = Table("seat", *([] if alone else ["wins"]), "mean score", title=series.title(games))
     for seat in range(series.players):
         wins = [] if alone else [f"{summary.wins[seat] / games:.1%}"]
         table.add_row(str(seat), *wins, f"{summary.scores[seat]:.1f}")
     out.print(table)
     if titles:
-        out.print(titles_told(titles), highlight=False)
+        out.print(titles_text(titles), highlight=False)
     out.print(f"{summary.decisions / games:.2f} decisions a game")
 
 

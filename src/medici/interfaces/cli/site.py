@@ -6,8 +6,8 @@ from typing import Annotated
 
 import typer
 
-from medici.interfaces.cli.ending import told
 from medici.interfaces.cli.options import fail, out
+from medici.interfaces.cli.output import error_text
 
 Folder = Annotated[Path, typer.Argument(metavar="DIR", help="The folder to write into.")]
 Address = Annotated[
@@ -52,7 +52,7 @@ def site(folder: Folder, address: Address = None, force: Force = False) -> None:
     except pages.NotBuiltError as problem:
         fail(f"{problem}. In the project's folder, run: make pages")
     except OSError as problem:
-        fail(f"{folder} cannot be written: {told(problem)}")
+        fail(f"{folder} cannot be written: {error_text(problem)}")
     tell(folder, written, again=ours)
 
 
@@ -106,7 +106,7 @@ def tell(folder: Path, written: dict[Path, int], again: bool) -> None:
         f"{done}: {len(written)} files in {folder}, {size:.1f} MB.\n\n"
         f"Try it:      python -m http.server --directory {where}\n"
         "Publish it:  copy the folder to any host of static files, at any address.\n"
-        "             Over https it can be installed, and works without a network.\n"
+        "             Overlay https it can be installed, and works without a network.\n"
         "Update it:   run this command again, and copy the folder anew.\n"
         "             Whoever has it open is told that there is a new version.",
         highlight=False,

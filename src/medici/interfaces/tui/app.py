@@ -13,15 +13,14 @@ from textual.geometry import Size
 from textual.screen import Screen
 
 from medici.interfaces.tui.address import Address
+from medici.interfaces.tui.app_protocol import NewGame
+from medici.interfaces.tui.dialogs import LEAST, JoinScreen, SmallScreen
 from medici.interfaces.tui.hints import Adviser, tip
-from medici.interfaces.tui.house import Wish
-from medici.interfaces.tui.join import JoinScreen
 from medici.interfaces.tui.live import LivePlay
 from medici.interfaces.tui.menu import MenuScreen
-from medici.interfaces.tui.pages import LEAST, SmallScreen
-from medici.interfaces.tui.plays import LocalPlay, Play
+from medici.interfaces.tui.play import LocalPlay, Play
 from medici.interfaces.tui.saves import LastGame, last_game
-from medici.interfaces.tui.sitting import NAMES, Sitting
+from medici.interfaces.tui.session import NAMES, Session
 from medici.interfaces.tui.table import TableScreen
 from medici.interfaces.tui.theme import DARK, LIGHT
 from medici.online.tables.citizens import CITIZENS, citizen, first_name
@@ -42,7 +41,7 @@ class MediciApp(App[None]):
 
     def __init__(
         self,
-        start: Sitting | Address | None = None,
+        start: Session | Address | None = None,
         lang: str = "en",
         *,
         name: str = "Ada",
@@ -58,7 +57,7 @@ class MediciApp(App[None]):
         self.pace = pace
         self.adviser = adviser
         self.light = light
-        self.wish = Wish(name=name)
+        self.wish = NewGame(name=name)
         self.play: Play | None = None  # what is on the table, or was last
         self.register_theme(DARK)
         self.register_theme(LIGHT)
@@ -75,7 +74,7 @@ class MediciApp(App[None]):
     async def on_mount(self) -> None:
         """Open what was asked for, or the menu."""
         self.theme = LIGHT.name if self.light else DARK.name
-        if isinstance(self.start, Sitting):
+        if isinstance(self.start, Session):
             await self.open(LocalPlay(self.start, self.pace))
         elif self.start is not None:
             await self.join(self.start, self.wish.name)
@@ -114,28 +113,28 @@ class MediciApp(App[None]):
 
         self.run_worker(put(), group="screens")
 
-    async def begin(self, wish: Wish) -> None:
+    async def begin(self, wish: NewGame) -> None:
         """A new game with bots."""
         bots = wish.bots.split(",")
         game = Game(wish.game, names(wish.name, bots, wish.players, self.luck))
-        sitting = Sitting(game, 1, self.luck, None, bots, self.lang)
-        await self.open(LocalPlay(sitting, self.pace))
+        session = Session(game, 1, self.luck, None, bots, self.lang)
+        await self.open(LocalPlay(session, self.pace))
 
     async def again(self, play: Play) -> None:
         """The same once more, or back to the menu from a server's table."""
         if not isinstance(play, LocalPlay):
             await self.action_menu()
             return
-        old = play.sitting
+        old = play.session
         game = Game(old.game.name, old.game.players, old.game.options)
-        sitting = Sitting(game, old.humans, self.luck, None, old.bots, self.lang)
-        await self.open(LocalPlay(sitting, self.pace))
+        session = Session(game, old.humans, self.luck, None, old.bots, self.lang)
+        await self.open(LocalPlay(session, self.pace))
 
     async def resume(self, last: LastGame, game: Game) -> None:
         """Go on with a saved game."""
         bots = last.bots or ["merchant"]
-        sitting = Sitting(game, last.humans, self.luck, Path(last.file), bots, self.lang)
-        await self.open(LocalPlay(sitting, self.pace))
+        session = Session(game, last.humans, self.luck, Path(last.file), bots, self.lang)
+        await self.open(LocalPlay(session, self.pace))
 
     async def ask_address(self, name: str) -> None:
         """Ask for the address of a live table, and go there."""
@@ -173,7 +172,7 @@ class MediciApp(App[None]):
     def farewell(self) -> Iterator[str]:
         """What to say after leaving: where the game is, and how to go on."""
         if isinstance(self.play, LocalPlay):
-            yield from self.play.sitting.farewell()
+            yield from self.play.session.farewell()
         elif isinstance(self.play, LivePlay):
             command = self.play.command_line()
             yield self.texts.say("terminal-live-continue", {"command": command})

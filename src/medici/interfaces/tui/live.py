@@ -7,9 +7,9 @@ from typing import Any
 from rich.text import Text
 
 from medici.interfaces.tui.address import Address
-from medici.interfaces.tui.clock import runs_out
-from medici.interfaces.tui.plays import Changed, Play, Refused
+from medici.interfaces.tui.play import Changed, Play, Refused
 from medici.interfaces.tui.sessions import keep_session, kept_session
+from medici.interfaces.tui.status import runs_out
 from medici.online.client import Client, ClientError, Live, Update
 from medici.presentation.sanitize import printable
 from medici.presentation.words import Words

@@ -11,7 +11,7 @@ from textual.screen import Screen
 from textual.widgets import Input, Static
 
 from medici.games import GAMES
-from medici.interfaces.tui.house import House, Wish, house_of
+from medici.interfaces.tui.app_protocol import AppProtocol, NewGame, app_of
 from medici.interfaces.tui.saves import LastGame
 from medici.presentation.story.tellers import teller_of
 from medici.presentation.words import LANGUAGES, Words
@@ -101,16 +101,16 @@ class MenuScreen(Screen[None]):
     #menu-note { color: $error; height: auto; }
     """
 
-    def __init__(self, wish: Wish, last: tuple[LastGame, Game] | None, note: str = "") -> None:
+    def __init__(self, wish: NewGame, last: tuple[LastGame, Game] | None, note: str = "") -> None:
         super().__init__()
         self.wish = wish
         self.last = last
         self.note = note
 
     @property
-    def house(self) -> House:
+    def house(self) -> AppProtocol:
         """The app."""
-        return house_of(self.app)
+        return app_of(self.app)
 
     @property
     def texts(self) -> Words:
@@ -167,7 +167,7 @@ class MenuScreen(Screen[None]):
         self.query_one("#menu-keys", Static).update(say("terminal-menu-keys"))
         self.query_one("#menu-note", Static).update(Text(self.note))
         if self.last is not None:
-            title = told(self.last[1], self.texts)
+            title = game_title(self.last[1], self.texts)
             text = Text(f"▸ {say('terminal-menu-resume', {'title': title})}")
             self.query_one("#resume", Line).update(text)
 
@@ -208,7 +208,7 @@ class MenuScreen(Screen[None]):
             self.focus_next()
 
 
-def told(game: Game, texts: Words) -> str:
+def game_title(game: Game, texts: Words) -> str:
     """A game in a few words: what is played, and how far it is."""
     span = teller_of(game).span
     args: dict[str, float | str] = {"game": game.name, "span": span, "day": game.day}

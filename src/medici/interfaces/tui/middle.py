@@ -6,7 +6,7 @@ from rich.text import Text
 
 from medici.interfaces.tui.draw.board import about, answer
 from medici.interfaces.tui.draw.parts import Seats, row
-from medici.interfaces.tui.parts import Face
+from medici.interfaces.tui.widgets import Face
 from medici.presentation.scene import BoardScene, CardScene, DiceScene, Scene
 from medici.presentation.scene.prospect import prospect
 

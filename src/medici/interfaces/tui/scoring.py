@@ -11,9 +11,9 @@ from textual.containers import Horizontal, Vertical
 from textual.widgets import Static
 
 from medici.games.goods import GOODS
+from medici.interfaces.tui.dialogs import Overlay
 from medici.interfaces.tui.draw.parts import SHELVES, SIGNS, Fitting, Seats, sheet
-from medici.interfaces.tui.over import Over
-from medici.interfaces.tui.parts import Press
+from medici.interfaces.tui.widgets import Press
 from medici.presentation.scene.uncounted import unpaid
 from medici.presentation.story.line import Line
 from medici.presentation.story.reckoning import reckoning, verdict
@@ -49,7 +49,7 @@ class Reckoned:
         return [self.lines[-1], *self.ends] if step == self.last else [self.lines[step]]
 
 
-class ScoringScreen(Over):
+class ScoringScreen(Overlay):
     """Goes through a scoring with Enter, or shows it all at once."""
 
     CSS = """

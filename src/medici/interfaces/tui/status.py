@@ -1,11 +1,40 @@
-"""Whose turn it is, and what is asked or going on, in a line."""
+"""The line under the table: the clock, whose turn it is, and what is asked."""
 
-from medici.interfaces.tui.clock import told
+import time
+from collections.abc import Sequence
+
 from medici.interfaces.tui.draw import PAINTERS, seats_of
-from medici.interfaces.tui.plays import Play
+from medici.interfaces.tui.play import Play
 from medici.presentation.scene import scene
 from medici.presentation.words import Words
 from medici.record import Game
+
+
+def runs_out(
+    actor: int | None, clocks: Sequence[float] | None, deadline: float | None
+) -> float | None:
+    """When the clock of who acts will have run out, by this machine's steady clock.
+
+    The server names the deadline by its own clock. Where ours is so wrong that more would be left
+    than there was, or nothing, what there was when the turn began counts from now on.
+    """
+    if actor is None or clocks is None or deadline is None:
+        return None
+    left, had = deadline - time.time(), clocks[actor]
+    return time.monotonic() + (left if 0 < left <= had else had)
+
+
+def time_left(until: float | None) -> str:
+    """How long that is from now.
+
+    >>> time_left(time.monotonic() + 61.9), time_left(None), time_left(0.0)
+    ('1:01', '', '0:00')
+    """
+    if until is None:
+        return ""
+    minutes, seconds = divmod(max(int(until - time.monotonic()), 0), 60)
+    return f"{minutes}:{seconds:02}"
+
 
 FRAMES = ("·  ", "·· ", "···", " ··", "  ·", "   ")  # somebody thinks
 LEVELS = ("random", "apprentice", "merchant", "banker", "prince")
@@ -13,7 +42,7 @@ LEVELS = ("random", "apprentice", "merchant", "banker", "prince")
 
 def status(play: Play, texts: Words, frame: str) -> str:
     """What the line under the table says; where there is a clock, it comes first."""
-    left = told(play.until)
+    left = time_left(play.until)
     return f"[{left}] {going_on(play, texts, frame)}" if left else going_on(play, texts, frame)
 
 

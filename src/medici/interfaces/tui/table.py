@@ -10,21 +10,20 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Static
 
-from medici.interfaces.tui.chronicle import Chronicle
+from medici.interfaces.tui.app_protocol import AppProtocol, app_of
+from medici.interfaces.tui.decision import VERBS, Decision, Option
+from medici.interfaces.tui.dialogs import LEAST, Page, TalkScreen, help_page
 from medici.interfaces.tui.draw import PAINTERS, title
 from medici.interfaces.tui.draw.parts import Seats, flat, heading
-from medici.interfaces.tui.hand import VERBS, Hand, Option
 from medici.interfaces.tui.hints import Adviser, Tip
-from medici.interfaces.tui.house import House, house_of
+from medici.interfaces.tui.log import GameLog
 from medici.interfaces.tui.middle import beside, faces
-from medici.interfaces.tui.pages import LEAST, Page, help_page
-from medici.interfaces.tui.parts import Face, Press
-from medici.interfaces.tui.plays import Play, Refused
+from medici.interfaces.tui.play import Play, Refused
 from medici.interfaces.tui.scoring import Reckoned, ScoringScreen
 from medici.interfaces.tui.status import FRAMES, status
-from medici.interfaces.tui.talk import TalkScreen
 from medici.interfaces.tui.theme import wares
 from medici.interfaces.tui.thread import beside as beside_screen
+from medici.interfaces.tui.widgets import Face, Press
 from medici.presentation.scene import Scene, scene
 from medici.presentation.scene.uncounted import uncounted
 from medici.presentation.words import Words
@@ -68,8 +67,8 @@ class TableScreen(Screen[None]):
         self.play = play
         self.texts = texts
         self.adviser = adviser
-        self.chronicle = Chronicle(texts)
-        self.hand: Hand | None = None
+        self.chronicle = GameLog(texts)
+        self.hand: Decision | None = None
         self.note = ""
         self.days_seen: int | None = None
         self.counting: Scene | None = None  # the table of a day that is being counted
@@ -77,9 +76,9 @@ class TableScreen(Screen[None]):
         self.drawn: dict[str, object] = {}  # what stands in places that are made anew
 
     @property
-    def house(self) -> House:
+    def house(self) -> AppProtocol:
         """The app."""
-        return house_of(self.app)
+        return app_of(self.app)
 
     def compose(self) -> ComposeResult:
         """Places that never move."""
@@ -128,7 +127,7 @@ class TableScreen(Screen[None]):
             return
         if self.play.asked is not None or game.over:
             self.save()
-        self.hand = Hand(game, self.texts) if self.play.asked is not None else None
+        self.hand = Decision(game, self.texts) if self.play.asked is not None else None
         seen = len(game.days) if self.days_seen is None else self.days_seen
         self.days_seen = len(game.days)
         if seen < len(game.days):
@@ -285,7 +284,7 @@ class TableScreen(Screen[None]):
         elif self.hand is not None:
             await self.decide(self.hand, key)
 
-    async def decide(self, hand: Hand, key: str) -> None:
+    async def decide(self, hand: Decision, key: str) -> None:
         """Make up one's mind by a key, or act on it."""
         if key.isdecimal():
             hand.digit(key)
@@ -342,7 +341,7 @@ class TableScreen(Screen[None]):
         await self.say(self.texts.say("terminal-hint-thinking"))
         self.run_worker(self.seek(self.hand), group="hint", exclusive=True)
 
-    async def seek(self, hand: Hand) -> None:
+    async def seek(self, hand: Decision) -> None:
         """Find a hint for a decision, and give it if it is still to be made."""
         compiling = self.texts.say("terminal-hint-compiling")
 
@@ -363,7 +362,7 @@ class TableScreen(Screen[None]):
             hand.hold(tip.move)
             await self.say(self.said(hand, tip))
 
-    def said(self, hand: Hand, tip: Tip) -> str:
+    def said(self, hand: Decision, tip: Tip) -> str:
         """A hint as a sentence."""
         move = hand.said(tip.move)
         if len(hand.game.players) == 1:

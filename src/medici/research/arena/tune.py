@@ -202,7 +202,7 @@ def best_start(search: Search, backend: Backend, known: Sequence[Member], games:
     return known[int(search.judge(played, trial.tables, trial.members).argmax())]
 
 
-def knfar_rows(game: str, players: int, rows: Rows, in_use: Row) -> list[Member]:
+def known_rows(game: str, players: int, rows: Rows, in_use: Row) -> list[Member]:
     """Where a search can start: the row in use, and all that the league keeps."""
     return [
         Member("the weights in use", "champion", WEIGHED, in_use),

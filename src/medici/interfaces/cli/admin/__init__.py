@@ -3,7 +3,7 @@
 import typer
 
 from medici.interfaces.cli.admin import audit, players, prune, reports, tables
-from medici.interfaces.cli.lazily import PlainCommand, PlainGroup
+from medici.interfaces.cli.lazy_commands import PlainCommand, PlainGroup
 
 app = typer.Typer(
     name="admin",

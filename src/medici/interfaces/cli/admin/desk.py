@@ -12,8 +12,8 @@ import typer
 from rich.table import Table
 from rich.text import Text
 
-from medici.interfaces.cli.ending import told
 from medici.interfaces.cli.options import fail, out
+from medici.interfaces.cli.output import error_text
 from medici.presentation.sanitize import printable
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ def operate(url: str, who: str | None, work: "Callable[[Operator], Awaitable[T]]
     try:
         return asyncio.run(working())
     except (OSError, ValueError, StoreError, TableError) as problem:
-        fail(printable(told(problem)))
+        fail(printable(error_text(problem)))
 
 
 def ask(question: str, yes: bool) -> None:

@@ -19,8 +19,8 @@ from medici.interfaces.cli.admin.desk import (
     show,
     show_json,
 )
-from medici.interfaces.cli.counting import counted
 from medici.interfaces.cli.options import AsJson, StoreUrl
+from medici.interfaces.cli.output import counted
 
 Named = Annotated[str, typer.Option("--name", help="Only names with this text in them.")]
 For = Annotated[
@@ -59,8 +59,8 @@ def player(player: PlayerId, store: StoreUrl = "sqlite://", as_json: AsJson = Fa
         "created": facts.player.created,
         "sessions": facts.sessions,
         "tables": [
-            {"table": sitting.table.id, "seat": sitting.seat, "status": sitting.table.status}
-            for sitting in facts.sittings
+            {"table": session.table.id, "seat": session.seat, "status": session.table.status}
+            for session in facts.sittings
         ],
         "sanctions": [asdict(row) for row in facts.sanctions],
         "reports": [asdict(row) for row in facts.reports],

@@ -6,8 +6,8 @@ from typing import Annotated
 import typer
 
 from medici.interfaces.cli.admin.desk import Who, Yes, ask, operate, say, seconds_of, show_json
-from medici.interfaces.cli.counting import counted
 from medici.interfaces.cli.options import AsJson, StoreUrl
+from medici.interfaces.cli.output import counted
 
 OlderThan = Annotated[
     str, typer.Option("--older-than", metavar="TIME", help="Left alone for so long: 90d, 12w...")

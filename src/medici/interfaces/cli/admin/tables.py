@@ -17,8 +17,8 @@ from medici.interfaces.cli.admin.desk import (
     show,
     show_json,
 )
-from medici.interfaces.cli.counting import counted
 from medici.interfaces.cli.options import AsJson, StoreUrl
+from medici.interfaces.cli.output import counted
 
 Status = Annotated[
     str | None, typer.Option("--status", help="open, running, finished or abandoned.")

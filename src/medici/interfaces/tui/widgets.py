@@ -1,4 +1,4 @@
-"""What the screens are made of: buttons of one line, and cards and dice that can be picked."""
+"""Widgets: buttons of one line, and cards and dice that can be picked."""
 
 from rich.text import Text
 from textual import events

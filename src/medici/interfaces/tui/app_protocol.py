@@ -6,14 +6,14 @@ from typing import Any, Protocol, cast
 from textual.app import App
 
 from medici.games import GAMES
-from medici.interfaces.tui.plays import Play
+from medici.interfaces.tui.play import Play
 from medici.interfaces.tui.saves import LastGame
 from medici.presentation.words import Words
 from medici.record import Game
 
 
 @dataclass
-class Wish:
+class NewGame:
     """What somebody wants to play."""
 
     game: str = "board"
@@ -27,7 +27,7 @@ class Wish:
         self.players = min(max(self.players, seats[0]), seats[-1])
 
 
-class House(Protocol):
+class AppProtocol(Protocol):
     """The app, as screens know it."""
 
     texts: Words
@@ -35,7 +35,7 @@ class House(Protocol):
     def speak(self, lang: str) -> None:
         """Speak a language from now on."""
 
-    async def begin(self, wish: Wish) -> None:
+    async def begin(self, wish: NewGame) -> None:
         """Play a new game."""
 
     async def again(self, play: Play) -> None:
@@ -57,6 +57,6 @@ class House(Protocol):
         """Light or dark."""
 
 
-def house_of(app: App[Any]) -> House:
+def app_of(app: App[Any]) -> AppProtocol:
     """The app that shows a screen; there is no other."""
-    return cast(House, app)
+    return cast(AppProtocol, app)

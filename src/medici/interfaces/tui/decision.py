@@ -23,7 +23,7 @@ class Option:
 
 
 @dataclass
-class Hand:
+class Decision:
     """A decision in the making."""
 
     game: Game

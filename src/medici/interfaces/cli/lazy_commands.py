@@ -1,16 +1,16 @@
 """Commands that are imported when they are called: help and completion need far less."""
 
 import re
+import sys
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from types import ModuleType
 from typing import Any, ClassVar
 
 import typer
 from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command
-
-from medici.interfaces.cli.sparing import load_help
 
 
 class Plain:
@@ -53,15 +53,15 @@ class LazyGroup(PlainGroup):
     def __init__(self, **attributes: Any) -> None:
         super().__init__(**attributes)
         for name in self.places:
-            self.add_command(Unread(name, self.places[name]), name)
+            self.add_command(LazyCommand(name, self.places[name]), name)
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         """The command that is called, imported now."""
         name, command, rest = super().resolve_command(ctx, args)
-        return name, command.imported() if isinstance(command, Unread) else command, rest
+        return name, command.imported() if isinstance(command, LazyCommand) else command, rest
 
 
-class Unread(PlainCommand):
+class LazyCommand(PlainCommand):
     """A command that is not imported yet, with the first words of its own text."""
 
     def __init__(self, name: str, module: str) -> None:
@@ -84,7 +84,7 @@ class Unread(PlainCommand):
 def about(module: str, function: str) -> str:
     """The first paragraph of a function's text, without importing its module.
 
-    >>> about("medici.interfaces.cli.lazily", "about")
+    >>> about("medici.interfaces.cli.lazy_commands", "about")
     "The first paragraph of a function's text, without importing its module."
     """
     spec = find_spec(module)
@@ -114,3 +114,27 @@ def spelled(text: str) -> str:
     [b]bold[/b] medici\[cuda]
     """
     return re.sub(r"(?<!\\)\[(?!/?b\])", r"\[", text)
+
+
+UNUSED = {"rich.markdown": "Markdown", "rich.traceback": "Traceback"}
+
+
+def load_help() -> None:
+    """Import what draws the help, with stand-ins for texts in Markdown and for tracebacks."""
+    if "typer.rich_utils" in sys.modules:
+        return
+    missing = [name for name in UNUSED if name not in sys.modules]
+    for name in missing:
+        sys.modules[name] = stand_in(name, UNUSED[name])
+    try:
+        import typer.rich_utils  # noqa: F401, PLC0415
+    finally:
+        for name in missing:
+            del sys.modules[name]  # whoever needs it gets the real one
+
+
+def stand_in(module: str, name: str) -> ModuleType:
+    """A module with nothing but an empty class."""
+    spare = ModuleType(module)
+    setattr(spare, name, type(name, (), {}))
+    return spare

@@ -8,7 +8,7 @@ from time import monotonic
 from rich.text import Text
 
 from medici.bots import BotFailure
-from medici.interfaces.tui.sitting import CannotUndo, Sitting
+from medici.interfaces.tui.session import CannotUndo, Session
 from medici.interfaces.tui.thread import beside
 from medici.presentation.words import Words
 from medici.record import Game
@@ -84,36 +84,36 @@ class Play(ABC):
 
 
 class LocalPlay(Play):
-    """A sitting at this keyboard: bots think beside the screen, and take a moment for it."""
+    """A session at this keyboard: bots think beside the screen, and take a moment for it."""
 
-    def __init__(self, sitting: Sitting, pace: float = 1.0) -> None:
-        self.sitting = sitting
+    def __init__(self, session: Session, pace: float = 1.0) -> None:
+        self.session = session
         self.pace = pace
         self.acted = asyncio.Event()
 
     @property
     def game(self) -> Game:  # type: ignore[override]  # here it is always there
         """What is played."""
-        return self.sitting.game
+        return self.session.game
 
     @property
     def mine(self) -> Collection[int]:  # type: ignore[override]
         """The people's seats."""
-        return self.sitting.people
+        return self.session.people
 
     @property
     def hints(self) -> bool:  # type: ignore[override]
         """A hint would not be fair to other people."""
-        return self.sitting.humans == 1
+        return self.session.humans == 1
 
     @property
     def asked(self) -> int | None:
         """The person to act."""
-        return self.sitting.asked
+        return self.session.asked
 
     def bot(self, seat: int) -> str:
         """The level of a bot."""
-        return "" if seat in self.sitting.people else self.sitting.name_of_bot(seat)
+        return "" if seat in self.session.people else self.session.name_of_bot(seat)
 
     async def run(self, changed: Changed) -> None:
         """Let chance and bots act, and wait for people."""
@@ -137,10 +137,10 @@ class LocalPlay(Play):
         pause = GLANCE if game.actor == "nature" else PAUSE
         ready = monotonic() + pause * self.pace
         try:
-            move = await beside(self.sitting.others_move)
+            move = await beside(self.session.others_move)
         except BotFailure as failure:
             last = failure.detail.splitlines()[-1]
-            self.failure = self.sitting.say("bot-fails", reason=f"{failure.reason} ({last})")
+            self.failure = self.session.say("bot-fails", reason=f"{failure.reason} ({last})")
             return False
         while (left := ready - monotonic()) > 0 and not self.hurried:
             await asyncio.sleep(min(left, 0.05))
@@ -156,12 +156,12 @@ class LocalPlay(Play):
     async def undo(self) -> str:
         """Take a move back, and what bots have answered."""
         try:
-            seat, move = self.sitting.take_back()
+            seat, move = self.session.take_back()
         except CannotUndo as reason:
             raise Refused(str(reason)) from reason
         self.acted.set()
-        return self.sitting.say("undone", who=self.game.players[seat], move=move)
+        return self.session.say("undone", who=self.game.players[seat], move=move)
 
     def keep(self) -> None:
         """Save the game."""
-        self.sitting.keep()
+        self.session.keep()

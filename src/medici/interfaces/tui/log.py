@@ -1,4 +1,4 @@
-"""The log: the story of the game in words, told on as it goes."""
+"""The log: the story of the game in words, continued as it goes."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ from medici.record.game import Move
 SHOWN = 60  # paragraphs beside the table; the whole story has a page of its own
 
 
-class Chronicle:
+class GameLog:
     """What has been told of a game, paragraph by paragraph, and what was said at the table."""
 
     def __init__(self, texts: Words) -> None:

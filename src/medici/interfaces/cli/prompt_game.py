@@ -7,12 +7,12 @@ from random import Random
 from rich.console import RenderableType
 
 from medici.bots import BotFailure
-from medici.interfaces.cli.screen import Screen
+from medici.interfaces.cli.output import Screen
 from medici.interfaces.tui.draw import draw, middle, question
 from medici.interfaces.tui.draw.parts import short
 from medici.interfaces.tui.prompt import Command, offer, understand
 from medici.interfaces.tui.saves import read_game
-from medici.interfaces.tui.sitting import USUAL_BOT, CannotUndo, Sitting
+from medici.interfaces.tui.session import USUAL_BOT, CannotUndo, Session
 from medici.presentation.words import words
 from medici.record import Game
 
@@ -23,8 +23,8 @@ class Leave(Exception):  # noqa: N818
     """Somebody wants to go."""
 
 
-class Table:
-    """A sitting at the prompt, and how much of the game those at it have seen."""
+class PromptGame:
+    """A session at the prompt, and how much of the game those at it have seen."""
 
     def __init__(
         self,
@@ -35,7 +35,7 @@ class Table:
         bots: Sequence[str] = (USUAL_BOT,),
         lang: str = "en",
     ) -> None:
-        self.sitting = Sitting(game, humans, luck, file, bots, lang)
+        self.session = Session(game, humans, luck, file, bots, lang)
         self.lang = lang
         self.screen = Screen()
         self.moves_drawn = 0  # how many had been made when the table was drawn last
@@ -46,7 +46,7 @@ class Table:
     @property
     def game(self) -> Game:
         """What is played."""
-        return self.sitting.game
+        return self.session.game
 
     def skip_to_now(self) -> None:
         """What has happened need not be told, but the end is always worth telling."""
@@ -63,22 +63,22 @@ class Table:
             self.screen.show()
         except BotFailure as failure:
             last = failure.detail.splitlines()[-1]
-            self.screen.refuse(self.sitting.say("bot-fails", reason=f"{failure.reason} ({last})"))
+            self.screen.refuse(self.session.say("bot-fails", reason=f"{failure.reason} ({last})"))
         finally:
             self.part()
 
     def play(self) -> None:
         """Play until the game is over."""
         while True:
-            while self.sitting.asked is None and not self.game.over:
-                self.game.play(self.sitting.others_move())
+            while self.session.asked is None and not self.game.over:
+                self.game.play(self.session.others_move())
             self.tell_news()
             if self.game.over:
                 return
             if self.same_turn():
                 self.show(middle(self.game, self.lang))
             else:
-                self.show(draw(self.game, self.sitting.people, self.lang))
+                self.show(draw(self.game, self.session.people, self.lang))
             self.ask()
 
     def tell_news(self) -> None:
@@ -107,7 +107,7 @@ class Table:
     def question(self) -> None:
         """Whose turn it is, and what is legal."""
         self.screen.say(question(self.game, self.lang), style="bold")
-        self.screen.say(self.sitting.say("legal", moves=self.offered()), indent=2)
+        self.screen.say(self.session.say("legal", moves=self.offered()), indent=2)
 
     def offered(self) -> str:
         """The legal moves in short."""
@@ -137,7 +137,7 @@ class Table:
             return
         verb = move.split(maxsplit=1)[0]
         known = self.game.action_of(move) is not None or verb in ("bid", "take", "choose")
-        say, moves = self.sitting.say, self.offered()
+        say, moves = self.session.say, self.offered()
         if known:
             self.screen.refuse(say("illegal", move=move, moves=moves))
         else:
@@ -148,9 +148,9 @@ class Table:
         if command.name == "quit":
             raise Leave
         if command.name == "help":
-            self.screen.show(self.sitting.say("help"))
+            self.screen.show(self.session.say("help"))
         elif command.name == "table":
-            self.show(draw(self.game, self.sitting.people, self.lang))
+            self.show(draw(self.game, self.session.people, self.lang))
         elif command.name == "log":
             self.screen.tell(words(self.lang).story(self.game))
             self.question()
@@ -164,41 +164,41 @@ class Table:
     def take_back(self) -> None:
         """Undo the last decision made here, if neither chance nor another person has answered."""
         try:
-            seat, move = self.sitting.take_back()
+            seat, move = self.session.take_back()
         except CannotUndo as reason:
             self.screen.refuse(str(reason))
             return
         self.moves_told = len(self.game.moves)
-        self.screen.say(self.sitting.say("undone", who=self.game.players[seat], move=move))
+        self.screen.say(self.session.say("undone", who=self.game.players[seat], move=move))
 
     def save(self, file: str) -> None:
         """Write the game where it is asked for."""
         try:
-            path = self.sitting.file.save(self.game, file)
+            path = self.session.file.save(self.game, file)
         except (OSError, ValueError) as problem:
-            self.screen.refuse(self.sitting.say("not-saved", reason=str(problem)))
+            self.screen.refuse(self.session.say("not-saved", reason=str(problem)))
             return
-        self.screen.line(self.sitting.say("saved", file=str(path)))
+        self.screen.line(self.session.say("saved", file=str(path)))
 
     def load(self, file: str) -> None:
         """Replace the game by one from a file, if that is sound; the present one is saved."""
-        say = self.sitting.say
+        say = self.session.say
         if not file:
             self.screen.refuse(say("load-which"))
             return
         try:
             game = read_game(Path(file))
-            path = self.sitting.file.keep(self.game)
+            path = self.session.file.keep(self.game)
         except (OSError, ValueError) as problem:
             self.screen.refuse(say("not-loaded", file=file, reason=str(problem)))
             return
         self.screen.line(say("kept", file=str(path)))
-        self.sitting.put_on(game, Path(file))
+        self.session.put_on(game, Path(file))
         self.skip_to_now()
         self.screen.line(say("loaded", file=file))
 
     def part(self) -> None:
         """Save what is not saved yet, and say how to go on."""
         self.screen.show()
-        for line in self.sitting.farewell():
+        for line in self.session.farewell():
             self.screen.line(line)

@@ -24,7 +24,7 @@ class CannotUndo(Exception):  # noqa: N818
     """Why a move is not taken back, in a sentence."""
 
 
-class Sitting:
+class Session:
     """A game, and the people and bots who play it."""
 
     def __init__(
