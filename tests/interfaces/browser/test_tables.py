@@ -8,13 +8,13 @@ import msgspec
 import pytest
 
 from medici.fair import Secret
-from medici.online.tables import Clock, Command, Event, LiveTable, Player, TableError, Terms
+from medici.online.tables import Command, Event, LiveTable, Player, TableError, Terms, TimeControl
 from medici.online.tables import commands as cmd
 from tests.interfaces.browser.same import Browser
 
 ADA, BRUNO, CARLA = Player("p1", "Ada"), Player("p2", "Bruno"), Player("p3", "Carla")
 PEOPLE = (ADA, BRUNO, CARLA)
-CLOCKS = (Clock(), Clock("decision", 30), Clock("bank", 100, 5))
+CLOCKS = (TimeControl(), TimeControl("decision", 30), TimeControl("bank", 100, 5))
 
 
 def builtins(value: Any) -> Any:
@@ -80,7 +80,7 @@ def test_the_same_table_and_the_same_refusals(browser: Browser, game: str, playe
                 log.append(event)
         views = []
         for number in range(160):
-            now += random.choice([0.25, 1.0, 3.5])
+            now += random.choice([0.0625, 0.1234, 1 / 3, 1.0, 3.5])
             command, player = any_command(table, random)
             events, refusal = decided(table, command, player, now)
             if refusal is not None and number % 5 == 0:

@@ -15,7 +15,7 @@ from typer.testing import CliRunner, Result
 
 from medici.interfaces.cli.play import play
 from medici.interfaces.tui.saves import keep, new_name
-from medici.online.store.urls import data_directory
+from medici.online.data_directory import data_directory
 from medici.record import Game, read_record, replay, write_record
 
 app = typer.Typer()

@@ -14,7 +14,7 @@ from medici.online.server import Settings
 from medici.online.server.hosting.head import Head
 from medici.online.server.house import House
 from medici.online.store import open_store
-from medici.online.tables import Clock, Event, LiveTable, Player, Terms, encode_event
+from medici.online.tables import Event, LiveTable, Player, Terms, TimeControl, encode_event
 from medici.online.tables import commands as cmd
 from medici.online.tables import events as ev
 
@@ -58,9 +58,9 @@ async def opened(store: str, **settings: float) -> AsyncIterator[House]:
         await house.close()
 
 
-def begun(table: str, at: float, clock: Clock | None = None) -> tuple[LiveTable, list[Event]]:
+def begun(table: str, at: float, clock: TimeControl | None = None) -> tuple[LiveTable, list[Event]]:
     """A running game of Ada and Bruno."""
-    terms = Terms("board", 2, clock=clock or Clock(), public=True)
+    terms = Terms("board", 2, clock=clock or TimeControl(), public=True)
     live, log = LiveTable.create(table, terms, ADA, new_secret(), at)
     for player, command in ((ADA, cmd.Join(seed="a")), (BRUNO, cmd.Join(seed="b"))):
         log += (events := live.decide(command, player, at))

@@ -11,11 +11,11 @@ from medici.online.client import Client
 from medici.online.server.hosting.lag import QUOTA, REFILL, Lag, way_of
 from medici.online.server.run import Server
 from medici.online.server.wire.socket import Socket
-from medici.online.tables import Player
-from medici.online.tables.clock import LAG
+from medici.online.tables import Player, clock
 from tests.online.server.conftest import seated, turn
 
 pytestmark = pytest.mark.anyio
+LAG = clock.LAG / 1000  # seconds
 
 
 class Line:

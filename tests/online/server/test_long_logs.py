@@ -10,7 +10,7 @@ from medici.online.server.hosting.forget import forget
 from medici.online.server.hosting.lists import public_tables, tables_of
 from medici.online.server.hosting.upkeep import Upkeep
 from medici.online.store import ABANDONED
-from medici.online.tables import Clock, Terms, decode_event
+from medici.online.tables import Terms, TimeControl, decode_event
 from medici.online.tables import commands as cmd
 from medici.online.tables import events as ev
 from tests.online.server.pauses import (
@@ -91,7 +91,7 @@ async def test_somebody_is_forgotten_without_holding_others_up(tmp_path: Path) -
 async def test_only_what_needs_the_house_is_taken_up_at_the_start(tmp_path: Path) -> None:
     url, now = file_in(tmp_path), time.time()
     longer = now - 2 * DAY
-    hours = Clock("decision", 5 * DAY)
+    hours = TimeControl("decision", 5 * DAY)
     for number in range(5):
         await keep(url, f"old{number}", begun(f"old{number}", longer)[1], longer)
         await keep(url, f"open{number}", begun(f"open{number}", now)[1][:3], now, "open")
@@ -127,7 +127,7 @@ async def test_a_table_comes_back_to_memory_when_its_clock_runs_out(
 ) -> None:
     monkeypatch.setattr("medici.online.server.hosting.memory.SOON", 0.5)
     url, now = file_in(tmp_path), time.time()
-    await keep(url, "t1", begun("t1", now, Clock("decision", 4.0))[1], now, timed=True)
+    await keep(url, "t1", begun("t1", now, TimeControl("decision", 4.0))[1], now, timed=True)
     async with opened(url) as house:
         await house.chores[0]
         if time.time() < now + 3.0:  # else a slow machine has kept it
@@ -160,7 +160,7 @@ async def test_tables_that_nobody_uses_are_ended_once(
         url = new_schema(request.getfixturevalue("postgres_server"))
     ages = {"open-2": 2, "open-4": 4, "running-60": 60, "running-100": 100, "mail-100": 100}
     for name, days in ages.items():
-        at, clock = now - days * DAY, Clock("bank", 10 * DAY, 14 * DAY)
+        at, clock = now - days * DAY, TimeControl("bank", 10 * DAY, 14 * DAY)
         log = begun(name, at, clock if name.startswith("mail") else None)[1]
         if name.startswith("mail"):  # increments have given them much time
             clocks = [200 * DAY] * 2

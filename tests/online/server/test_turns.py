@@ -11,7 +11,7 @@ from medici.online.server.hosting.turns import Turns
 from medici.online.server.metrics import Metrics
 from medici.online.server.settings import Settings
 from medici.online.server.wire.socket import Socket
-from medici.online.tables import Clock, LiveTable, Player, Terms, encode_event
+from medici.online.tables import LiveTable, Player, Terms, TimeControl, encode_event
 from medici.online.tables import commands as cmd
 from medici.record import Game
 
@@ -76,7 +76,7 @@ def laid(game: str, players: int, pace: float, watched: bool = True) -> HostedTa
     return hosted
 
 
-def seated(clock: Clock) -> HostedTable:
+def seated(clock: TimeControl) -> HostedTable:
     """Ada and a merchant at the dice."""
     now = time.time()
     terms = Terms("dice", 2, clock=clock, bots={"1": "merchant"}, pace=0.0)
@@ -187,7 +187,7 @@ def test_bots_do_not_play_for_nobody_and_go_on_when_somebody_looks() -> None:
 
 
 def test_a_person_who_plays_need_not_look_but_one_who_left_must() -> None:
-    notes, hosted = Notes(), seated(Clock())
+    notes, hosted = Notes(), seated(TimeControl())
     attended = [hosted.attended]
     for event in hosted.live.decide(cmd.Leave(), ADA, time.time()):
         hosted.live.apply(event)
@@ -202,7 +202,7 @@ def test_a_person_who_plays_need_not_look_but_one_who_left_must() -> None:
 
 
 def test_bots_play_on_when_a_deadline_and_a_move_fall_into_one_turn_of_the_loop() -> None:
-    notes, hosted = Notes(), seated(Clock("decision", 0.2))
+    notes, hosted = Notes(), seated(TimeControl("decision", 0.2))
     live, turns = hosted.live, Turns(execute, notes, 0.0)
 
     def commit() -> None:
@@ -216,12 +216,12 @@ def test_bots_play_on_when_a_deadline_and_a_move_fall_into_one_turn_of_the_loop(
         while live.actor() != 0:  # the merchant may begin
             await execute(hosted, cmd.BotMove(1, live.running().legal()[0]), None, "", 0)
         turns.arrange(hosted)
-        made = len(live.hands)
+        made = len(live.by_bot)
         assert hosted.alarm is not None
         loop = asyncio.get_running_loop()
         loop.call_at(hosted.alarm.when() + 1e-6, commit)
         time.sleep(max(0.0, hosted.alarm.when() - loop.time()) + 0.05)  # both are due at once
-        await until(lambda: any(hand.by_bot for hand in live.hands[made:]))
+        await until(lambda: any(live.by_bot[made:]))
         assert live.seats[0].lost_by is None
         hosted.rest()
 

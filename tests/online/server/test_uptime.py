@@ -16,7 +16,7 @@ from medici.online.server.hosting.uptime import Gap, Uptime
 from medici.online.server.run import Server
 from medici.online.server.settings import Settings
 from medici.online.store import Store, Unavailable, open_store
-from medici.online.tables import Clock
+from medici.online.tables import TimeControl
 from tests.online.server.conftest import seated, serving
 from tests.online.tables.house import House, playing
 
@@ -53,11 +53,10 @@ async def opened() -> AsyncIterator[Store]:
 
 def house_at(uptime: Uptime) -> House:
     """A game with a minute for each decision, which began just now."""
-    house = playing(clock=Clock("decision", 60))
+    house = playing(clock=TimeControl("decision", 60))
     shift = uptime.time.now() - house.now
-    house.table.since += shift
-    house.table.rest += shift
-    house.table.awake += shift
+    assert house.table.clock is not None
+    house.table.clock.skip(shift, house.now + shift)
     house.now += shift
     return house
 
@@ -68,7 +67,7 @@ def left(uptime: Uptime, house: House) -> float:
     if resumed is not None:
         house.happen(resumed)
         assert uptime.missed(house.table) is None  # once is enough
-    return house.table.left(house.actor, uptime.time.now())
+    return house.left(house.actor, uptime.time.now())
 
 
 async def test_a_restart_is_nobodys_time(machine: Machine) -> None:
@@ -247,8 +246,9 @@ async def first_legal(live: Any) -> str:
 
 def test_gaps_are_told_together() -> None:
     uptime = Uptime.__new__(Uptime)
-    house = playing(clock=Clock("bank", 60))
-    since = house.table.since
+    house = playing(clock=TimeControl("bank", 60))
+    assert house.table.clock is not None
+    since = house.table.clock.turn_began / 1000
     uptime.time = module.Time()
     uptime.gaps = [
         Gap(since - 50, since - 10),

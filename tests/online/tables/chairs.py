@@ -6,7 +6,7 @@ It is kept the other way round: not what is left, but what every decision has co
 from dataclasses import dataclass, field
 
 from medici.fair import HOUSE_SEED
-from medici.online.tables import Clock, Player
+from medici.online.tables import Player, TimeControl
 from medici.record import Game
 
 
@@ -33,7 +33,7 @@ class Chairs:
 
     kind: str
     seats: int
-    clock: Clock
+    clock: TimeControl
     phase: str = "open"
     chairs: list[Chair] = field(default_factory=list)
     game: Game | None = None

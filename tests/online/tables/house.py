@@ -1,17 +1,18 @@
 """A house for the tests: people, tables, and a way to see everything that a table is."""
 
 from collections.abc import Mapping
+from copy import deepcopy
 from typing import Any
 
 from medici.bots import BOTS
 from medici.fair import Secret
 from medici.online.tables import (
-    Clock,
     Event,
     LiveTable,
     Player,
     TableError,
     Terms,
+    TimeControl,
     decode_event,
     encode_event,
 )
@@ -32,7 +33,7 @@ class House:
         self,
         game: str = "board",
         seats: int = 2,
-        clock: Clock | None = None,
+        clock: TimeControl | None = None,
         bots: Mapping[int, str] | None = None,
         options: Mapping[str, bool | str] | None = None,
     ) -> None:
@@ -41,7 +42,7 @@ class House:
             game,
             seats,
             options=dict(options or {}),
-            clock=clock or Clock(),
+            clock=clock or TimeControl(),
             bots={str(seat): bot for seat, bot in (bots or {}).items()},
         )
         self.table, self.log = LiveTable.create("florence-1", terms, ADA, SECRET, self.now)
@@ -102,6 +103,11 @@ class House:
         game = self.game
         return game.book.move_name(BOTS[bot].move(game.name, game.state, seed))
 
+    def left(self, seat: int, at: float) -> float:
+        """The seconds that a seat has left at a moment."""
+        clock = self.table.clock
+        return 0.0 if clock is None else clock.left(seat, at, self.table.person_to_move()) / 1000
+
     @property
     def game(self) -> Game:
         """The running game."""
@@ -136,11 +142,10 @@ def facts(table: LiveTable) -> dict[str, Any]:
     known["earlier"] = [(earlier.moves, earlier.days) for earlier in table.earlier]
     known["undos"], known["undone"] = table.undos[:], table.undone[:]
     known["seats"] = [
-        (seat.player, seat.name, seat.seed, seat.bot, seat.lost_by, seat.graces)
-        for seat in table.seats
+        (seat.player, seat.name, seat.seed, seat.bot, seat.lost_by) for seat in table.seats
     ]
-    known["hands"] = table.hands[:]
-    known["clocks"] = table.clocks and table.clocks[:]
+    known["by_bot"] = table.by_bot[:]
+    known["clock"] = deepcopy(table.clock and vars(table.clock))
     known["chat"] = list(table.chat)
     if game is not None:
         known["game"] = (game.record(), game.state.as_dict())
@@ -153,7 +158,7 @@ def folded(events: list[Event]) -> LiveTable:
 
 
 def playing(
-    game: str = "board", clock: Clock | None = None, people: tuple[Player, ...] = (ADA, BRUNO)
+    game: str = "board", clock: TimeControl | None = None, people: tuple[Player, ...] = (ADA, BRUNO)
 ) -> House:
     """A running game of people only."""
     return House(game, len(people), clock).seat(*people).start()

@@ -1,185 +1,157 @@
-"""Clocks: none, one for each decision, and a bank; and that nobody gains time by tricks."""
+"""The clocks of a game by themselves: what is left, what a move costs, grants, rests and undos."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from medici.online.tables import Clock
-from medici.online.tables import commands as cmd
-from medici.online.tables import events as ev
-from medici.online.tables.clock import GRACE, GRACES, LAG
-from tests.online.tables.house import House, facts, folded, playing
+from medici.online.tables.clock import (
+    GRANT,
+    GRANTS,
+    LAG,
+    REST,
+    Clock,
+    TimeControl,
+    to_ms,
+    to_seconds,
+)
+from medici.online.tables.errors import TableError
 
-
-def clocks(house: House) -> list[float]:
-    """What the seats have."""
-    assert house.table.clocks is not None
-    return house.table.clocks
-
-
-def test_without_a_clock_nothing_is_ever_due() -> None:
-    house = playing()
-    assert house.table.due() is None
-    assert house.table.left(0, house.now) == 0
-    assert house.refused(None, cmd.Expire(house.actor), after=10**6) == "stale"
-
-
-def test_an_open_table_has_no_deadline() -> None:
-    assert House(clock=Clock("decision", 30)).table.due() is None
+DECISION, BANK = TimeControl("decision", 30), TimeControl("bank", 60, 2.5)
+BEGIN = 1_700_000_000.1234  # seconds since 1970
+PEOPLE = (0, 1)
+times = st.floats(0, 100, allow_nan=False)
 
 
-def test_each_decision_has_its_own_time() -> None:
-    house = playing(clock=Clock("decision", 30))
-    seat = house.actor
-    assert house.table.due() == (seat, house.now + 30)
-    (moved,) = house.send(house.on_turn, cmd.Move("auction"), after=29)
-    assert isinstance(moved, ev.Moved)
-    assert moved.clocks == [30, 30]
-    assert house.table.due() == (1 - seat, house.now + 30)
+@given(st.integers(-(2**50), 2**50))
+def test_milliseconds_survive_the_way_over_the_wire(milliseconds: int) -> None:
+    assert to_ms(to_seconds(milliseconds)) == milliseconds
 
 
-def test_a_bank_is_spent_and_filled_by_the_increment() -> None:
-    house = playing(clock=Clock("bank", 60, 2))
-    seat = house.actor
-    house.send(house.on_turn, cmd.Move("auction"), after=10)
-    assert clocks(house)[seat] == 52
-    house.send(house.on_turn, cmd.Move("pass"), after=20.5)
-    assert clocks(house)[1 - seat] == 41.5
-    assert house.table.due() == (seat, house.now + 52)
+@pytest.mark.parametrize(
+    ("kind", "seconds", "increment"),
+    [
+        ("none", 1, 0),
+        ("none", 0, 1),
+        ("decision", 0, 0),
+        ("decision", 30, 1),
+        ("bank", -1, 0),
+        ("bank", 30, float("inf")),
+        ("bank", 15 * 24 * 3600, 0),
+    ],
+)
+def test_a_time_control_that_nobody_can_play_with_is_refused(
+    kind: str, seconds: float, increment: float
+) -> None:
+    with pytest.raises(TableError, match="a clock with"):
+        TimeControl(kind, seconds, increment).check()  # type: ignore[arg-type]
 
 
-def test_nature_takes_no_time() -> None:
-    house = playing(clock=Clock("bank", 60))
-    moved = house.send(house.on_turn, cmd.Move("draw"), after=10)
-    assert [event.clocks for event in moved if isinstance(event, ev.Moved)][1:] == [None] * (
-        len(moved) - 1
-    )
-    assert clocks(house)[house.actor] in (50, 60)
+def test_only_the_clock_of_the_person_to_act_runs() -> None:
+    clock = Clock(BANK, 2, BEGIN)
+    assert clock.left(0, BEGIN + 7.25, running=0) == 52_750
+    assert clock.left(1, BEGIN + 7.25, running=0) == 60_000
+    assert clock.left(0, BEGIN + 7.25, running=None) == 60_000
+    assert clock.left(0, BEGIN - 5, running=0) == 60_000  # the time was set back
+    assert clock.left(0, BEGIN + 61, running=0) == 0
 
 
-def test_a_bot_takes_over_when_the_time_is_up_and_not_before() -> None:
-    house = playing(clock=Clock("decision", 30))
-    seat, slow = house.actor, house.on_turn
-    assert house.refused(None, cmd.Expire(seat), after=29.9) == "stale"
-    assert house.refused(None, cmd.Expire(1 - seat), after=31) == "stale"
-    house.send(None, cmd.Expire(seat), after=30)
-    assert house.table.seats[seat].lost_by == "clock"
-    assert house.table.bot_to_move() == seat
-    assert house.table.due() is None
-    assert house.refused(None, cmd.Expire(seat), after=99) == "stale"
-    assert house.refused(slow, cmd.Return()) == "not-your-turn"  # the bot decides this one
-    house.send(None, cmd.BotMove(seat, "auction"))
-    assert clocks(house)[seat] == 30
-    house.send(slow, cmd.Return())
-    assert house.table.seats[seat].lost_by is None
+def test_a_clock_is_up_at_its_deadline_and_not_before() -> None:
+    clock = Clock(DECISION, 2, BEGIN)
+    end = to_seconds(clock.deadline(0))
+    assert end == BEGIN + 29.9996  # to the nearest millisecond
+    assert not clock.is_up(0, end - 0.001)
+    assert clock.is_up(0, end)
 
 
-def test_a_late_move_counts_while_nobody_has_stopped_it() -> None:
-    house = playing(clock=Clock("bank", 30, 5))
-    seat = house.actor
-    house.send(house.on_turn, cmd.Move("auction"), after=40)
-    assert clocks(house)[seat] == 5
+@given(st.lists(st.tuples(times, st.booleans()), max_size=20))
+def test_a_bank_is_what_was_not_spent_and_every_increment(turns: list[tuple[float, bool]]) -> None:
+    clock, at, expected = Clock(BANK, 2, BEGIN), BEGIN, 60_000
+    for seconds, by_bot in turns:
+        began, at = to_ms(at), at + seconds
+        after = clock.after_move(0, at, by_bot)
+        clock.record_move(0, at, by_bot, after)
+        if not by_bot:
+            expected = max(0, expected - (to_ms(at) - began)) + 2500
+        assert clock.remaining == [expected, 60_000]
+        assert clock.seconds() == after
 
 
-def test_a_clock_that_runs_backwards_costs_nothing() -> None:
-    house = playing(clock=Clock("bank", 30))
-    seat = house.actor
-    house.send(house.on_turn, cmd.Move("auction"), after=-5)
-    assert clocks(house)[seat] == 30
+def test_every_decision_has_its_own_time_for_bots_too() -> None:
+    clock = Clock(DECISION, 2, BEGIN)
+    assert clock.after_move(0, BEGIN + 29, by_bot=False) == [30.0, 30.0]
+    clock.stop(0, BEGIN + 29, running=0, is_up=False)
+    assert clock.seconds() == [1.0, 30.0]
+    assert clock.after_move(0, BEGIN + 40, by_bot=True) == [30.0, 30.0]
 
 
-@pytest.mark.parametrize("kind", ["decision", "bank"])
-def test_taking_back_gives_no_time_back(kind: str) -> None:
-    house = playing(clock=Clock(kind, 30, 3 if kind == "bank" else 0))  # type: ignore[arg-type]
-    seat, person = house.actor, house.on_turn
-    for left in (20, 10):
-        house.send(person, cmd.Move("auction"), after=10)
-        assert house.table.due() == (1 - seat, house.now + 30)
-        house.send(person, cmd.Undo(), after=5)
-        assert house.table.due() == (seat, house.now + left)
-    house.send(person, cmd.Move("auction"), after=11)
-    assert house.refused(person, cmd.Undo()) == "no-undo"
+@pytest.mark.parametrize(("lag", "granted"), [(0.0, 0), (0.1, 100), (9.0, LAG)])
+def test_the_way_of_a_move_is_granted_up_to_a_limit(lag: float, granted: int) -> None:
+    after = Clock(BANK, 2, BEGIN).after_move(0, BEGIN + 10, by_bot=False, lag=lag)
+    assert to_ms(after[0]) == 52_500 + granted
 
 
-@pytest.mark.parametrize("kind", ["decision", "bank"])
-def test_who_resigns_in_thought_and_comes_back_gains_no_time(kind: str) -> None:
-    house = playing(clock=Clock(kind, 30))  # type: ignore[arg-type]
-    seat, person, due = house.actor, house.on_turn, house.table.due()
-    for _ in range(9):
-        house.send(person, cmd.Resign(), after=0.5)
-        house.send(person, cmd.Return(), after=2.5)
-        assert house.table.due() == due
-    house.send(person, cmd.Resign())
-    assert clocks(house)[seat] == 2
-    assert house.refused(person, cmd.Return(), after=2) == "not-your-turn"  # the bot decides it
-    house.send(None, cmd.BotMove(seat, "auction"), after=50)
-    assert clocks(house)[seat] == (2 if kind == "bank" else 30)  # a bot's time is nobody's
-    house.send(person, cmd.Return())
+def test_nature_takes_no_time_and_starts_the_turn() -> None:
+    clock = Clock(BANK, 2, BEGIN)
+    clock.record_move(None, BEGIN + 5, by_bot=False, after=None)
+    assert clock.remaining == [60_000, 60_000]
+    assert clock.left(0, BEGIN + 6, running=0) == 59_000
 
 
-def test_who_resigned_before_the_turn_pays_for_it_too() -> None:
-    house = playing(clock=Clock("decision", 30))
-    seat, other = 1 - house.actor, house.person(1 - house.actor)
-    house.send(other, cmd.Resign())
-    house.send(house.on_turn, cmd.Move("auction"), after=5)
-    began = house.now
-    house.send(other, cmd.Return(), after=20)
-    assert house.table.due() == (seat, began + 30)
+@pytest.mark.parametrize("control", [DECISION, BANK])
+def test_an_undo_takes_back_what_the_clock_gave_and_not_what_was_spent(
+    control: TimeControl,
+) -> None:
+    clock = Clock(control, 2, BEGIN)
+    clock.record_move(0, BEGIN + 10, False, clock.after_move(0, BEGIN + 10, by_bot=False))
+    begun = to_ms(control.seconds)
+    assert clock.left_after_undo(0, 0, BEGIN + 15, running=1) == begun - 10_000
+    clock.undo(0, BEGIN + 15, running=1)
+    assert clock.remaining == [begun - 10_000, begun]
+    assert clock.moves == []
+    assert clock.left(0, BEGIN + 16, running=0) == begun - 11_000
 
 
-def test_who_comes_back_to_an_empty_bank_gets_a_little() -> None:
-    house = playing(clock=Clock("bank", 30))
-    seat, person = house.actor, house.on_turn
-    house.send(None, cmd.Expire(seat), after=30)
-    house.send(None, cmd.BotMove(seat, "auction"), after=50)
-    assert clocks(house)[seat] == 0
-    house.send(person, cmd.Return())
-    assert clocks(house)[seat] == GRACE
+def test_clocks_rest_until_all_people_have_gone_on() -> None:
+    clock = Clock(DECISION, 3, BEGIN)
+    clock.start_rest(BEGIN, PEOPLE)
+    assert clock.is_resting(BEGIN + 44)
+    assert clock.left(0, BEGIN + 44, running=0) == 30_000
+    assert clock.deadline(0) == to_ms(BEGIN) + REST + 30_000
+    clock.go_on(0, BEGIN + 5, PEOPLE)
+    assert clock.awaits(PEOPLE) == [1]
+    clock.go_on(1, BEGIN + 7, PEOPLE)
+    assert not clock.is_resting(BEGIN + 7)
+    assert clock.left(0, BEGIN + 8, running=0) == 29_000
 
 
-def test_an_empty_bank_is_opened_again_three_times() -> None:
-    house = playing(clock=Clock("bank", 30))
-    seat, person = house.actor, house.on_turn
-    house.send(None, cmd.Expire(seat), after=30)
-    for number in range(GRACES + 1):
-        while house.actor == seat:
-            house.send(None, cmd.BotMove(seat, house.choice(1)))
-        if number == GRACES:
-            break
-        house.send(person, cmd.Return())
-        assert clocks(house)[seat] == GRACE
-        while house.actor != seat:
-            house.send(house.on_turn, cmd.Move(house.choice(1)), after=0)
-        house.send(None, cmd.Expire(seat), after=GRACE)
-    assert house.refused(person, cmd.Return()) == "forbidden"
-    assert facts(folded(house.log)) == facts(house.table)
+def test_a_rest_has_an_end_and_waits_for_nobody_where_only_bots_play() -> None:
+    clock = Clock(DECISION, 2, BEGIN)
+    clock.start_rest(BEGIN, PEOPLE)
+    assert clock.left(0, BEGIN + 46, running=0) == 29_000
+    clock.start_rest(BEGIN + 50, [])
+    assert clock.rest_ends == to_ms(BEGIN + 50)
 
 
-def test_no_clock_runs_while_the_house_is_away() -> None:
-    house = playing(clock=Clock("bank", 60))
-    seat, due = house.actor, house.table.due()
-    assert due is not None
-    house.happen(ev.Resumed(at=house.now + 107, until=house.now + 105, slept=100.0))
-    assert house.table.due() == (seat, due[1] + 100)
-    assert house.table.left(seat, house.now + 107) == 53
-    assert house.table.awake == house.now + 105
-    house.happen(ev.Resumed(at=house.now, until=house.now, slept=-7200.0))  # time was set back
-    assert house.table.due() == (seat, due[1] + 100 - 7200)
-    assert facts(folded(house.log)) == facts(house.table)
+def test_an_empty_clock_is_filled_a_little_and_a_few_times() -> None:
+    clock = Clock(BANK, 2, BEGIN)
+    for given_before in range(GRANTS):
+        clock.stop(0, BEGIN, running=0, is_up=True)
+        assert (clock.remaining[0], clock.grants[0]) == (0, given_before)
+        assert not clock.is_spent(0)
+        clock.grant(0)
+        assert clock.remaining[0] == GRANT
+    clock.stop(0, BEGIN, running=0, is_up=True)
+    assert clock.is_spent(0)
 
 
-@pytest.mark.parametrize(("lag", "granted"), [(0.0, 0.0), (0.1, 0.1), (9.0, LAG)])
-def test_the_way_of_a_move_is_not_counted_as_far_as_stated(lag: float, granted: float) -> None:
-    house = playing(clock=Clock("bank", 60))
-    seat = house.actor
-    house.send(house.on_turn, cmd.Move("auction"), after=10, lag=lag)
-    assert clocks(house)[seat] == 50 + granted
-    house.send(house.on_turn, cmd.Move("pass"), after=0, lag=lag)
-    assert clocks(house)[1 - seat] == 60  # nobody gains by it
+def test_a_clock_with_time_on_it_is_granted_nothing() -> None:
+    clock = Clock(BANK, 2, BEGIN)
+    clock.grant(0)
+    assert (clock.remaining[0], clock.grants[0]) == (60_000, 0)
 
 
-def test_resigning_out_of_turn_gains_nothing() -> None:
-    house = playing(clock=Clock("bank", 5))
-    seat, person = house.actor, house.on_turn
-    house.send(person, cmd.Move("auction"), after=4)
-    house.send(person, cmd.Resign())
-    house.send(person, cmd.Return())
-    assert clocks(house)[seat] == 1
+def test_no_clock_runs_while_the_server_is_away() -> None:
+    clock = Clock(BANK, 2, BEGIN)
+    clock.skip(100.0, until=BEGIN + 105)
+    assert clock.left(0, BEGIN + 107, running=0) == 53_000
+    assert clock.away_known == to_ms(BEGIN + 105)

@@ -5,7 +5,7 @@ import random
 import msgspec
 import pytest
 
-from medici.online.tables import Clock, TableError
+from medici.online.tables import TableError, TimeControl
 from medici.online.tables import commands as cmd
 from medici.presentation.playback import Step, steps
 from medici.presentation.scene import Scene, scene
@@ -37,7 +37,7 @@ def hesitant(house: House, chooser: random.Random, moves: int) -> None:
 @pytest.mark.parametrize("game", ["board", "card", "dice"])
 def test_every_step_is_told_once_with_its_scene(game: str) -> None:
     chooser = random.Random(7)
-    house = playing(game, Clock("bank", 10**6), (ADA, BRUNO, CHEN))
+    house = playing(game, TimeControl("bank", 10**6), (ADA, BRUNO, CHEN))
     hesitant(house, chooser, 60)
     follower, log = Follower(), list[Step]()
     at = 0

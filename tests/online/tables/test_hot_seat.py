@@ -2,13 +2,13 @@
 
 import pytest
 
-from medici.online.tables import Clock
+from medici.online.tables import TimeControl
 from medici.online.tables import commands as cmd
 from medici.online.tables import events as ev
 from tests.online.tables.house import ADA, BRUNO, CHEN, House
 
 
-def family(clock: Clock | None = None, game: str = "board") -> House:
+def family(clock: TimeControl | None = None, game: str = "board") -> House:
     """Ada and Bea at one device, Bruno at another; the game runs."""
     house = House(game, 3, clock).seat(ADA)
     house.send(ADA, cmd.Join(seed="bea", name=" Bea "))
@@ -53,7 +53,7 @@ def test_the_device_plays_for_whoever_is_to_act() -> None:
 
 
 def test_what_the_last_of_them_did_is_undone() -> None:
-    house = family(Clock("bank", 300, 2))
+    house = family(TimeControl("bank", 300, 2))
     while (house.game.moves[-1][0], house.actor) not in ((0, 1), (1, 0)):
         house.play(1)
     mover, moves = house.game.moves[-1][0], len(house.game.moves)
@@ -93,7 +93,7 @@ def test_whoever_leaves_takes_everybody_along_but_may_name_one() -> None:
 
 
 def test_each_has_a_clock() -> None:
-    house = family(Clock("decision", 10))
+    house = family(TimeControl("decision", 10))
     while house.actor == 2:
         house.play(1)
     late = house.actor

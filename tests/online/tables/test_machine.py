@@ -8,7 +8,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from medici.online.tables import Clock, Player, TableError, encode_event
+from medici.online.tables import Player, TableError, TimeControl, encode_event
 from medici.online.tables import commands as cmd
 from medici.online.tables import events as ev
 from tests.often import often
@@ -41,7 +41,13 @@ FOR_THE_HOUSE = (cmd.Expire, cmd.BotMove, cmd.Cancel)
 seats = st.integers(-1, 4)
 people = st.sampled_from(PEOPLE)
 clocks = st.sampled_from(
-    [Clock(), Clock("decision", 20), Clock("decision", 7), Clock("bank", 40, 3), Clock("bank", 12)]
+    [
+        TimeControl(),
+        TimeControl("decision", 20),
+        TimeControl("decision", 7),
+        TimeControl("bank", 40, 3),
+        TimeControl("bank", 12),
+    ]
 )
 commands = st.one_of(
     st.builds(
@@ -76,7 +82,7 @@ class Tables(RuleBasedStateMachine):
         game=st.sampled_from([("board", 2), ("board", 3), ("card", 2), ("dice", 1), ("dice", 3)]),
         clock=clocks,
     )
-    def lay(self, game: tuple[str, int], clock: Clock) -> None:
+    def lay(self, game: tuple[str, int], clock: TimeControl) -> None:
         self.house = House(*game, clock)
         self.model = Model(*game, clock)
 
@@ -183,7 +189,7 @@ class Tables(RuleBasedStateMachine):
             assert table.game.state == model.game.state
         if model.phase == "running" and model.clock.kind != "none":
             for seat in range(model.seats):
-                assert table.left(seat, now) == model.left(seat, now)
+                assert self.house.left(seat, now) == model.left(seat, now)
 
     @invariant()
     def the_log_makes_the_same_table(self) -> None:

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from medici.fair import FairNature, derive_key, nature_moves_so_far
-from medici.online.tables import Clock, LiveTable, Player, TableError, Terms
+from medici.online.tables import LiveTable, Player, TableError, Terms, TimeControl
 from medici.online.tables import commands as cmd
 from medici.online.tables import events as ev
 from tests.online.tables.house import ADA, BRUNO, CHEN, SECRET, House, facts, folded, playing
@@ -126,7 +126,7 @@ def test_a_bot_plays_on_and_gives_the_seat_back(command: cmd.Command, reason: st
 @pytest.mark.parametrize(("game", "players"), [("board", 3), ("card", 2), ("dice", 2), ("dice", 1)])
 def test_what_was_foreseen_is_what_happens(game: str, players: int) -> None:
     """A table that takes its own decisions stands where one that follows their events stands."""
-    terms = Terms(game, players, clock=Clock("bank", 100, 5))
+    terms = Terms(game, players, clock=TimeControl("bank", 100, 5))
     random, now = Random(game), 10.0
     table, log = LiveTable.create("t1", terms, ADA, SECRET, now)
     for seat in range(players):
@@ -139,7 +139,7 @@ def test_what_was_foreseen_is_what_happens(game: str, players: int) -> None:
         table.take(events)
         follower = LiveTable.from_events(log, SECRET)
         assert follower.view(ADA) == table.view(ADA)
-        assert (follower.hands, follower.natures) == (table.hands, table.natures)
+        assert (follower.by_bot, follower.natures) == (table.by_bot, table.natures)
         if table.game is None or table.phase == "over":
             break
         now += random.random()

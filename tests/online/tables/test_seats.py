@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from medici.fair import HOUSE_SEED
-from medici.online.tables import Clock, LiveTable, Player, TableError, Terms
+from medici.online.tables import LiveTable, Player, TableError, Terms, TimeControl
 from medici.online.tables import commands as cmd
 from medici.online.tables import events as ev
 from medici.online.tables.citizens import level_of
@@ -122,7 +122,7 @@ def test_a_game_is_given_up_by_its_last_player_only() -> None:
 
 
 def test_nobody_is_cancelled_for_being_slow() -> None:
-    house = playing(clock=Clock("decision", 5))
+    house = playing(clock=TimeControl("decision", 5))
     slow, other = house.on_turn, house.person(1 - house.actor)
     house.send(None, cmd.Expire(house.actor), after=6)
     assert house.refused(other, cmd.Cancel()) == "forbidden"
@@ -137,11 +137,11 @@ def test_nobody_is_cancelled_for_being_slow() -> None:
         ({"options": {"speed": True}}, "bad-command"),
         ({"pace": -1.0}, "bad-command"),
         ({"pace": float("nan")}, "bad-command"),
-        ({"clock": Clock("decision")}, "bad-command"),
-        ({"clock": Clock("bank", 60, -1)}, "bad-command"),
-        ({"clock": Clock("bank", float("inf"))}, "bad-command"),
-        ({"clock": Clock("none", 3)}, "bad-command"),
-        ({"clock": Clock("decision", 3, 2)}, "bad-command"),
+        ({"clock": TimeControl("decision")}, "bad-command"),
+        ({"clock": TimeControl("bank", 60, -1)}, "bad-command"),
+        ({"clock": TimeControl("bank", float("inf"))}, "bad-command"),
+        ({"clock": TimeControl("none", 3)}, "bad-command"),
+        ({"clock": TimeControl("decision", 3, 2)}, "bad-command"),
         ({"bots": {"0": "Cosimo"}}, "unknown-bot"),
         ({"bots": {"2": "random"}}, "bad-command"),
         ({"bots": {"first": "random"}}, "bad-command"),
@@ -164,13 +164,13 @@ def test_neither_a_table_nor_its_host_may_have_just_any_name() -> None:
 
 
 def test_a_rematch_keeps_the_terms_and_the_bots_of_the_beginning() -> None:
-    house = House("board", 3, Clock("bank", 60, 1), {1: "random"}).seat(ADA, BRUNO)
+    house = House("board", 3, TimeControl("bank", 60, 1), {1: "random"}).seat(ADA, BRUNO)
     house.send(ADA, cmd.Start())
     house.send(ADA, cmd.Leave())  # a bot plays on for Ada, but it was not invited
     terms = terms_of_rematch(house.table)
     who = {"1": house.table.seats[1].name}
     assert terms == Terms(
-        "board", 3, {}, Clock("bank", 60, 1), False, {"1": "random"}, None, who, "all"
+        "board", 3, {}, TimeControl("bank", 60, 1), False, {"1": "random"}, None, who, "all"
     )
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from medici.online.tables import Clock
+from medici.online.tables import TimeControl
 from medici.online.tables import commands as cmd
 from medici.online.tables import events as ev
 from medici.online.tables.room import ROOM, TALK
@@ -13,7 +13,7 @@ from tests.online.tables.following import Follower
 from tests.online.tables.house import ADA, BRUNO, House, facts, folded
 
 
-def asked(clock: Clock | None = None, people: int = 1) -> House:
+def asked(clock: TimeControl | None = None, people: int = 1) -> House:
     """Ada bids first in an auction of a board game with bots, or with Bruno in the second seat."""
     bots = dict.fromkeys(range(people, 4), "merchant")
     house = House("board", 4, clock, bots).seat(*(ADA, BRUNO)[:people]).start()
@@ -23,11 +23,13 @@ def asked(clock: Clock | None = None, people: int = 1) -> House:
 
 
 @pytest.mark.parametrize(
-    "clock", [Clock(), Clock("decision", 30), Clock("bank", 60, 5)], ids=lambda clock: clock.kind
+    "clock",
+    [TimeControl(), TimeControl("decision", 30), TimeControl("bank", 60, 5)],
+    ids=lambda clock: clock.kind,
 )
-def test_answers_of_bots_are_taken_back_too(clock: Clock) -> None:
+def test_answers_of_bots_are_taken_back_too(clock: TimeControl) -> None:
     house = asked(clock)
-    left = house.table.left(0, house.now)
+    left = house.left(0, house.now)
     position, moves = house.game.state.copy(), len(house.game.moves)
     house.send(ADA, cmd.Move("bid 1"), after=4)
     while house.actor != 3:  # the auction's last word, after which chance turns up a card
@@ -42,7 +44,7 @@ def test_answers_of_bots_are_taken_back_too(clock: Clock) -> None:
     assert house.game.state == position
     assert facts(folded(house.log)) == facts(house.table)
     if clock.kind != "none":
-        assert house.table.left(0, house.now) == left - 4  # the answer is not thought about twice
+        assert house.left(0, house.now) == left - 4  # the answer is not thought about twice
     assert house.refused(None, cmd.BotMove(3, "pass")) == "not-your-turn"
 
 

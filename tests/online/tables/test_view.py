@@ -2,7 +2,7 @@
 
 import msgspec
 
-from medici.online.tables import Clock, Snapshot
+from medici.online.tables import Snapshot, TimeControl
 from medici.online.tables import commands as cmd
 from medici.online.tables.citizens import citizen
 from tests.online.tables.house import ADA, BRUNO, CHEN, House, playing
@@ -27,7 +27,7 @@ def test_an_open_table_shows_who_sits_where() -> None:
 
 
 def test_legal_moves_are_for_the_person_to_act() -> None:
-    house = playing(clock=Clock("decision", 30))
+    house = playing(clock=TimeControl("decision", 30))
     seen = house.table.view(house.on_turn)
     assert seen.legal == house.game.legal()
     assert seen.state == house.game.state.as_dict()
@@ -57,7 +57,7 @@ def test_the_end_shows_the_result_and_still_the_table() -> None:
 
 
 def test_a_view_is_not_moved_by_what_comes_later() -> None:
-    house = playing(clock=Clock("bank", 300))
+    house = playing(clock=TimeControl("bank", 300))
     seen = house.table.view(ADA)
     before = msgspec.json.encode(seen)
     house.play()

@@ -3,14 +3,14 @@
 import pytest
 
 from medici.fair import NotRevealedError, verify
-from medici.online.tables import Clock, Player, encode_event
+from medici.online.tables import Player, TimeControl, encode_event
 from medici.online.tables import commands as cmd
 from medici.online.tables import events as ev
 from medici.record import Game
 from tests.online.tables.house import ADA, BRUNO, CHEN, DORA, HIDDEN, House, facts, folded
 
 PEOPLE = (ADA, BRUNO, CHEN, DORA)
-CLOCKS = (None, Clock("decision", 20), Clock("bank", 30, 2))
+CLOCKS = (None, TimeControl("decision", 20), TimeControl("bank", 30, 2))
 
 
 @pytest.mark.slow
@@ -33,7 +33,7 @@ def test_a_game_goes_to_its_end_and_is_fair(
     people: int,
     bots: dict[int, str],
     options: dict[str, bool | str],
-    clock: Clock | None,
+    clock: TimeControl | None,
 ) -> None:
     house = House(game, people + len(bots), clock, bots, options).seat(*PEOPLE[:people]).start()
     with pytest.raises(NotRevealedError):

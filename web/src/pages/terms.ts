@@ -1,6 +1,6 @@
 /** The terms of a table in words. */
 import { has, t } from '$lib/text/i18n.svelte';
-import type { Clock, Game } from '$lib/wire-types';
+import type { Game, TimeControl } from '$lib/wire-types';
 
 /** How long, in the largest unit that gives a whole number. */
 export function span(seconds: number): string {
@@ -10,7 +10,7 @@ export function span(seconds: number): string {
   return t('terms-seconds', { n: seconds });
 }
 
-export function clockWords(clock: Clock): string {
+export function clockWords(clock: TimeControl): string {
   if (clock.kind === 'none') return t('terms-clock-none');
   if (clock.kind === 'decision') return t('terms-clock-decision-of', { span: span(clock.seconds) });
   return t('terms-clock-bank-of', { span: span(clock.seconds), n: clock.increment });

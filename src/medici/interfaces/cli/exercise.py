@@ -16,7 +16,7 @@ from medici.interfaces.cli.output import Screen
 from medici.interfaces.tui.draw import draw, question
 from medici.interfaces.tui.draw.parts import short
 from medici.interfaces.tui.prompt import Command, offer, understand
-from medici.online.store.urls import data_directory
+from medici.online.data_directory import data_directory
 from medici.presentation.words import Words
 from medici.record import Game
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from medici.online.store.urls import data_directory
+from medici.online.data_directory import data_directory
 from medici.record import Game, read_record, replay, write_record
 from medici.record.game import Move
 

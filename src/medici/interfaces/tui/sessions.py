@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-from medici.online.store.urls import data_directory
+from medici.online.data_directory import data_directory
 
 
 def sessions_file() -> Path:

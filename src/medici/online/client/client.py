@@ -13,7 +13,7 @@ from medici.fair import Kept
 from medici.online.client.check import Check, check_table
 from medici.online.client.errors import ClientError
 from medici.online.client.live import Live
-from medici.online.tables import Clock, Terms
+from medici.online.tables import Terms, TimeControl
 from medici.online.tables.events import Talk
 
 COOKIE = "medici_session"
@@ -154,9 +154,9 @@ class Client:
         return Live(self.base_url, table, self.session, self.check, state=state, kept=kept)
 
 
-def read_clock(clock: Mapping[str, Any]) -> Clock:
+def read_clock(clock: Mapping[str, Any]) -> TimeControl:
     """A clock as a table knows it; ClientError if there is none of this kind."""
     try:
-        return msgspec.convert(clock, Clock)
+        return msgspec.convert(clock, TimeControl)
     except msgspec.ValidationError as problem:
         raise ClientError("bad-command", f"clock: {problem}") from problem

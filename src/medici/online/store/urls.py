@@ -1,10 +1,10 @@
 """How a store is named, and which file it is."""
 
 import os
-import sys
-from collections.abc import Mapping
 from importlib.util import find_spec
 from pathlib import Path
+
+from medici.online.data_directory import data_directory
 
 SQLITE = "sqlite://"
 POSTGRES = ("postgresql://", "postgres://")
@@ -16,24 +16,6 @@ def check_postgres() -> None:
     """Refuse a store on PostgreSQL where its library is not installed."""
     if not (find_spec("psycopg") and find_spec("psycopg_pool")):
         raise ValueError(MISSING)
-
-
-def data_directory(environment: Mapping[str, str], platform: str = sys.platform) -> Path:
-    """The user's directory for data: MEDICI_DATA, or what the system has for this.
-
-    >>> data_directory({"MEDICI_DATA": "here"}).name
-    'here'
-    """
-    if own := environment.get("MEDICI_DATA"):
-        return Path(own)
-    if shared := environment.get("XDG_DATA_HOME"):
-        return Path(shared) / "medici"
-    if platform == "win32":
-        local = environment.get("LOCALAPPDATA")
-        return (Path(local) if local else Path.home() / "AppData" / "Local") / "medici"
-    if platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / "medici"
-    return Path.home() / ".local" / "share" / "medici"
 
 
 def sqlite_path(url: str) -> Path | None:

@@ -5,7 +5,7 @@ command into events or refuses it, and ``apply`` carries events out; time, ids a
 given from outside, so that the same events always make the same table.
 """
 
-from medici.online.tables.clock import Clock
+from medici.online.tables.clock import TimeControl
 from medici.online.tables.commands import Command, decode_command, encode_command
 from medici.online.tables.errors import CODES, Code, TableError
 from medici.online.tables.events import Event, decode_event, encode_event
@@ -17,7 +17,6 @@ from medici.online.tables.view import SeatView, Snapshot
 
 __all__ = [
     "CODES",
-    "Clock",
     "Code",
     "Command",
     "Event",
@@ -27,6 +26,7 @@ __all__ = [
     "Snapshot",
     "TableError",
     "Terms",
+    "TimeControl",
     "clean_name",
     "clean_talk",
     "decode_command",

@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-from medici.online.tables.clock import Clock
+from medici.online.tables.clock import TimeControl
 from medici.record.form import Result
 
 Reason = Literal["clock", "resigned", "left"]
@@ -41,7 +41,7 @@ class TableCreated(Happened, frozen=True, kw_only=True, omit_defaults=False):
     game: str
     options: dict[str, bool | str]
     seats: int
-    clock: Clock
+    clock: TimeControl
     public: bool
     commitment: str
     by: str

@@ -6,9 +6,8 @@ from medici.online.tables import commands as cmd
 from medici.online.tables import events as ev
 from medici.online.tables.chance import Nature
 from medici.online.tables.checks import likely, must_play, must_sit
-from medici.online.tables.clock import GRACES, LAG
+from medici.online.tables.clock import to_ms, to_seconds
 from medici.online.tables.errors import TableError, shown
-from medici.online.tables.fold import left_after_undo
 from medici.online.tables.nature import nature_moves, sketch
 from medici.online.tables.player import Player
 from medici.online.tables.state import Foreseen, Table
@@ -31,7 +30,7 @@ def move(
     seat = likely(must_play(table, player), game.state.actor)
     if game.state.actor != seat:
         raise TableError("not-your-turn", expected=f"seat {game.actor} to act", got=f"seat {seat}")
-    return moves(table, seat, command.move, now, nature, by_bot=False, lag=min(lag, LAG))
+    return moves(table, seat, command.move, now, nature, by_bot=False, lag=lag)
 
 
 def bot_move(
@@ -63,10 +62,7 @@ def moves(
         legal = game.legal()
         message = f"{shown(text)} is not legal: {expectation(seat, legal)}"
         raise TableError("illegal-move", message, expected=legal, got=text)
-    clocks = table.clocks
-    if clocks is not None:
-        clocks = clocks[:]
-        clocks[seat] = table.created.clock.after(table.left(seat, now - lag), by_bot)
+    clocks = None if table.clock is None else table.clock.after_move(seat, now, by_bot, lag)
     later = sketch(game)
     later.carry_out(seat, action)
     name = later.moves[0][1]
@@ -84,7 +80,8 @@ def undo(table: Table, player: Player, now: float) -> Iterator[ev.Event]:
     game = table.running()
     seat = likely(must_play(table, player), last_person(game, table.bots()))
     reason, moves = table.why_not_undo(seat), last_decision(game, seat) or 0
-    if reason is None and table.clocks and not left_after_undo(table, seat, moves, now):
+    clock, running = table.clock, table.person_to_move()
+    if reason is None and clock and not clock.left_after_undo(seat, moves, now, running):
         reason = "there is no time left to decide again"
     if reason:
         raise TableError("no-undo", f"this cannot be taken back: {reason}", got=reason)
@@ -94,9 +91,9 @@ def undo(table: Table, player: Player, now: float) -> Iterator[ev.Event]:
 def go_on(table: Table, player: Player, now: float) -> Iterator[ev.Event]:
     """A person has seen the scoring of a day, with all of one's seats."""
     table.running()
-    playing = must_play(table, player)
-    awaited = [seat for seat in playing if seat in table.awaited()]
-    if table.clocks is None or now >= table.rest or not awaited:
+    clock, playing = table.clock, must_play(table, player)
+    awaited = [] if clock is None or not clock.is_resting(now) else clock.awaits(playing)
+    if not awaited:
         raise TableError("stale", expected="clocks that rest for you", got="none")
     for seat in awaited:
         yield ev.WentOn(at=now, seat=seat)
@@ -127,37 +124,27 @@ def come_back(table: Table, command: cmd.Return, player: Player, now: float) -> 
     lost = [seat for seat in own if table.seats[seat].bot is not None]
     if not lost:
         raise TableError("forbidden", expected="a bot in your seat", got="you yourself")
-    in_time = [seat for seat in lost if not time_is_up(table, seat, now)]
+    clock, actor = table.clock, table.actor()
+    in_time = [
+        seat for seat in lost if clock is None or seat != actor or not clock.is_up(seat, now)
+    ]
     if not in_time:
         expected = "the bot's move first, since your time for it is up"
         raise TableError("not-your-turn", expected=expected, got="your return before it")
-    with_time = [seat for seat in in_time if not is_spent(table, seat)]
+    with_time = [seat for seat in in_time if clock is None or not clock.is_spent(seat)]
     if not with_time:
         raise TableError("forbidden", expected="time that is left", got="an empty bank")
     yield ev.PlayerReturned(at=now, seat=likely(with_time, game.actor))
 
 
-def time_is_up(table: Table, seat: int, now: float) -> bool:
-    """Whether a bot must decide for a seat, since its person did not in time."""
-    if table.clocks is None or table.actor() != seat:
-        return False
-    return max(0.0, now - max(table.since, table.rest)) >= table.clocks[seat]
-
-
-def is_spent(table: Table, seat: int) -> bool:
-    """Whether a seat has no time, and has been given some too often."""
-    if table.clocks is None or table.clocks[seat]:
-        return False
-    return table.seats[seat].graces >= GRACES
-
-
 def expire(table: Table, command: cmd.Expire, now: float) -> Iterator[ev.Event]:
     """The time of the seat to act is up; whoever says so, it must be true."""
     table.running()
-    due = table.due()
-    if due is None or due[0] != command.seat:
+    if table.clock is None or table.person_to_move() != command.seat:
         got = f"seat {command.seat}"
         raise TableError("stale", expected="a seat whose clock is running", got=got)
-    if now < due[1]:
-        raise TableError("stale", expected="a clock that has run out", got=f"{due[1] - now:.3f} s")
+    wait = table.clock.deadline(command.seat) - to_ms(now)
+    if wait > 0:
+        got = f"{to_seconds(wait):.3f} s"
+        raise TableError("stale", expected="a clock that has run out", got=got)
     yield ev.BotTookOver(at=now, seat=command.seat, reason="clock")

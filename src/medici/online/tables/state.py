@@ -6,6 +6,7 @@ from typing import Any, Literal, NamedTuple
 
 from medici.fair import HOUSE_SEED, Proof, Secret
 from medici.online.tables.chance import Chance, Nature
+from medici.online.tables.clock import Clock, to_seconds
 from medici.online.tables.errors import TableError
 from medici.online.tables.events import Event, Reason, Said, TableCreated
 from medici.record import Game
@@ -28,19 +29,11 @@ class Seat:
     bot: str | None = None  # who moves here, if it is no person
     lost_by: Reason | None = None  # why the bot plays for the person
     stand_in: str | None = None  # the citizen who then plays, by name
-    graces: int = 0  # how often its person was given time that was spent
 
     @property
     def free(self) -> bool:
         """Whether somebody can sit down."""
         return self.player is None and self.bot is None
-
-
-class Hand(NamedTuple):
-    """Whose hand made a recorded move, and how much time the clock gave back for it."""
-
-    by_bot: bool
-    refill: float
 
 
 class Earlier(NamedTuple):
@@ -70,17 +63,13 @@ class Table:
         self.phase: Phase = "open"
         self.seats = [Seat() for _ in range(created.seats)]
         self.game: Game | None = None
-        self.hands: list[Hand] = []  # one for each recorded move
+        self.by_bot: list[bool] = []  # for each recorded move, whether a bot made it
         self.natures = 0  # how many of those were nature's
         self.earlier: list[Earlier] = []  # before each decision since chance has acted
         self.undos = [0] * created.seats  # how often each seat has taken something back
         self.undone: list[int] = []  # to how many moves, since chance or another has acted,
         self.undoer = -1  # by this seat
-        self.clocks: list[float] | None = None  # what each seat had when the turn began,
-        self.since = created.at  # which was then
-        self.rest = created.at  # until when no clock runs, since a scoring is looked at
-        self.awake = created.at  # until when it is known how long the house was away
-        self.gone_on: list[int] = []  # the seats that have seen the last scoring
+        self.clock: Clock | None = None  # of a game with a time control, once it has begun
         self.chat: deque[Said] = deque(maxlen=REMEMBERED)
         self.talk = created.talk  # who may talk now
         self.silenced: list[str] = []  # people whom the host lets talk no more
@@ -135,28 +124,29 @@ class Table:
             return None
         return None if any(seat.free for seat in self.seats) else actor
 
+    def person_to_move(self) -> int | None:
+        """The seat to act, if a person plays it: then its clock runs."""
+        actor = self.actor()
+        return None if actor is None or self.seats[actor].bot else actor
+
+    @property
+    def clocks(self) -> list[float] | None:
+        """The seconds that every seat had when the turn began; None without a time control."""
+        return None if self.clock is None else self.clock.seconds()
+
     def due(self) -> tuple[int, float] | None:
         """Whose clock runs, and when it will have run out."""
-        actor = self.actor()
-        if self.clocks is None or actor is None or self.seats[actor].bot:
+        seat = self.person_to_move()
+        if self.clock is None or seat is None:
             return None
-        return actor, max(self.since, self.rest) + self.clocks[actor]
-
-    def left(self, seat: int, at: float) -> float:
-        """What a seat has left at a moment; only the clock of a person to act runs."""
-        if self.clocks is None:
-            return 0.0
-        left = self.clocks[seat]
-        if self.actor() == seat and not self.seats[seat].bot:
-            left = round(max(0.0, left - max(0.0, at - max(self.since, self.rest))), 3)
-        return left
+        return seat, to_seconds(self.clock.deadline(seat))
 
     def why_not_undo(self, seat: int) -> str | None:
         """Why a seat cannot take its last decision back, time apart; None if it can."""
         game = self.running()
         reason = can_undo(game, seat, self.bots())
         decision = last_decision(game, seat) or 0
-        if reason is None and self.hands[decision].by_bot:
+        if reason is None and self.by_bot[decision]:
             return "a bot made this move"
         again = [moves for moves in self.undone if moves == decision]
         if reason is None and self.undoer == seat and len(again) >= UNDOS:
@@ -171,12 +161,12 @@ class Table:
             number for number, seat in enumerate(self.seats) if seat.bot and seat.player is None
         ]
 
-    def awaited(self) -> list[int]:
-        """The people who still look at the last scoring, as far as is known."""
+    def people(self) -> list[int]:
+        """The seats that people play themselves."""
         return [
             number
             for number, seat in enumerate(self.seats)
-            if seat.player is not None and seat.bot is None and number not in self.gone_on
+            if seat.player is not None and seat.bot is None
         ]
 
     def hand_of_nature(self) -> Nature:

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 
-from medici.online.tables.clock import Clock
+from medici.online.tables.clock import TimeControl
 from medici.online.tables.errors import TableError, shown
 from medici.online.tables.events import Talk
 from medici.online.tables.pace import check_pace
@@ -22,7 +22,7 @@ class Terms(msgspec.Struct, frozen=True):
     game: str
     players: Annotated[int, msgspec.Meta(ge=1, le=8)]
     options: dict[str, bool | str] = {}
-    clock: Clock = msgspec.field(default_factory=Clock)
+    clock: TimeControl = msgspec.field(default_factory=TimeControl)
     public: bool = False
     bots: dict[str, str] = {}  # by seat
     pace: float | None = None  # seconds that a bot lets pass before its move

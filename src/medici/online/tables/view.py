@@ -5,7 +5,7 @@ from typing import Literal, cast
 
 import msgspec
 
-from medici.online.tables.clock import Clock
+from medici.online.tables.clock import TimeControl, to_seconds
 from medici.online.tables.events import Reason, Talk
 from medici.online.tables.player import Player
 from medici.online.tables.state import Phase, Table
@@ -46,7 +46,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     yours: bool  # whether you are the host
     seats: list[SeatView]
     phase: Phase
-    clock: Clock
+    clock: TimeControl
     clocks: list[float] | None  # when the turn began; the deadline tells the rest
     deadline: float | None
     rest: float | None  # until when no clock runs, unless all people go on before
@@ -90,6 +90,8 @@ def view(table: Table, player: Player | None) -> Snapshot:
     own = table.seats_of(player.id) if player else []
     plays = [seat for seat in own if table.seats[seat].bot is None and table.phase == "running"]
     actor = game.actor if game is not None and table.phase == "running" else None
+    clock = table.clock if table.phase == "running" else None
+    rest = None if clock is None else to_seconds(clock.rest_ends)
     return Snapshot(
         table=table.id,
         seq=table.seq,
@@ -101,9 +103,9 @@ def view(table: Table, player: Player | None) -> Snapshot:
         seats=seat_views(table, own),
         phase=table.phase,
         clock=created.clock,
-        clocks=table.clocks[:] if table.clocks else None,
+        clocks=table.clocks,
         deadline=due[1] if due else None,
-        rest=table.rest if table.clocks and table.phase == "running" else None,
+        rest=rest,
         actor=actor,
         legal=game.legal() if game and actor in plays else [],
         can_undo=any(table.why_not_undo(seat) is None for seat in plays),

@@ -6,8 +6,12 @@ export interface Happened {
   at: number;
 }
 
-/** A rule for time: none, so many seconds a decision, or a bank with an increment a decision. */
-export interface Clock {
+/**
+ * How long people may think: no limit, a time for each decision, or a bank for the game.
+ *
+ * A bank gets the increment after every decision of its person.
+ */
+export interface TimeControl {
   kind: 'none' | 'decision' | 'bank';
   seconds: number;
   increment: number;
@@ -24,7 +28,7 @@ export interface TableCreated extends Happened {
   game: string;
   options: Record<string, boolean | string>;
   seats: number;
-  clock: Clock;
+  clock: TimeControl;
   public: boolean;
   commitment: string;
   by: string;

@@ -1,5 +1,5 @@
 // Generated from Python's structs by scripts/browser_types.py; do not edit.
-import type { Clock, Order, TableEvent, Talk } from './events';
+import type { Order, TableEvent, Talk, TimeControl } from './events';
 import type { Game, How } from './tables';
 
 /** What a new table is to be; as JSON, the body of the request for one. */
@@ -7,7 +7,7 @@ export interface Terms {
   game: Game;
   players: number;
   options?: Record<string, boolean | string>;
-  clock?: Clock;
+  clock?: TimeControl;
   public?: boolean;
   bots?: Record<string, string>; // by seat
   pace?: number | null; // seconds that a bot lets pass before its move

@@ -1,6 +1,6 @@
 // Generated from Python's structs by scripts/browser_types.py; do not edit.
 import type { Day, Scene, Step } from './scenes';
-import type { Clock, Reason, Result, Talk } from './events';
+import type { Reason, Result, Talk, TimeControl } from './events';
 
 export type Game = 'board' | 'card' | 'dice';
 
@@ -34,7 +34,7 @@ export interface TableView {
   yours: boolean; // whether you are the host
   seats: SeatView[];
   phase: Phase;
-  clock: Clock;
+  clock: TimeControl;
   clocks: number[] | null; // when the turn began; the deadline tells the rest
   deadline: number | null;
   rest: number | null; // until when no clock runs, unless all people go on before
@@ -60,7 +60,7 @@ export interface Listed {
   host: string;
   phase: Phase;
   seats: SeatView[];
-  clock: Clock;
+  clock: TimeControl;
   options: Record<string, boolean | string>;
   created: number;
 }

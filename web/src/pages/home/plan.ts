@@ -1,6 +1,6 @@
 /** The plan of a new table: who shall sit where, and on which terms. */
 import { site } from '$lib/page/address';
-import type { Clock, Game, GameInfo, Terms } from '$lib/wire-types';
+import type { Game, GameInfo, Terms, TimeControl } from '$lib/wire-types';
 
 export type Who = 'you' | 'friend' | 'hot' | 'bot';
 
@@ -25,7 +25,7 @@ export const SITTERS: readonly Who[] = site
   ? ['you', 'hot', 'bot']
   : ['you', 'friend', 'hot', 'bot'];
 
-export const NO_CLOCK: Clock = { kind: 'none', seconds: 0, increment: 0 };
+export const NO_CLOCK: TimeControl = { kind: 'none', seconds: 0, increment: 0 };
 
 export function newPlan(game: Game, players: number, level: string): Plan {
   return {

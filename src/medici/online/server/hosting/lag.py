@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from medici.online.server.wire.socket import Socket
-from medici.online.tables.clock import LAG
+from medici.online.tables.clock import LAG, to_seconds
 
 QUOTA = 1.0  # seconds that a seat has at the beginning, and at most,
 REFILL = 0.02  # of which so much comes back every second
@@ -32,7 +32,7 @@ class Lag:
 
     def allowance(self, seat: int, way: float) -> float:
         """What a move of a seat is granted whose way takes so many seconds."""
-        return max(0.0, min(LAG, way, self._of(seat).left))
+        return max(0.0, min(to_seconds(LAG), way, self._of(seat).left))
 
     def spend(self, seat: int, seconds: float) -> None:
         """A move was granted so much."""

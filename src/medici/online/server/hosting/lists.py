@@ -7,7 +7,7 @@ from msgspec.structs import asdict
 from medici.online.server.hosting.status import RUNNING
 from medici.online.server.hosting.tables import Tables
 from medici.online.store import OPEN, TableRow
-from medici.online.tables import Clock, LiveTable, Player, SeatView
+from medici.online.tables import LiveTable, Player, SeatView, TimeControl
 from medici.online.tables.state import Phase
 from medici.online.tables.view import GameName, game_name, seat_views
 from medici.record.form import Result
@@ -26,7 +26,7 @@ class Listed(msgspec.Struct):
     host: str
     phase: Phase
     seats: list[SeatView]
-    clock: Clock
+    clock: TimeControl
     options: dict[str, bool | str]
     created: float
 

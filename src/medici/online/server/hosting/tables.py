@@ -280,7 +280,7 @@ class Tables:
     def _lag(hosted: HostedTable, command: Command) -> float:
         """What a move is granted for its way, at a table with clocks."""
         live = hosted.live
-        seat = live.actor() if isinstance(command, cmd.Move) and live.clocks else None
+        seat = live.actor() if isinstance(command, cmd.Move) and live.clock else None
         if seat is None:
             return 0.0
         return hosted.lag.allowance(seat, way_of(live.seats[seat].player, hosted.audience.sockets))

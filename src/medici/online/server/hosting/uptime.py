@@ -12,6 +12,7 @@ from typing import NamedTuple
 from medici.online.server.logs import log
 from medici.online.store import Span, Store, StoreError
 from medici.online.tables import LiveTable
+from medici.online.tables.clock import to_ms, to_seconds
 from medici.online.tables.events import Resumed
 
 JUMP = 1.0  # seconds: a clock that is off by more was set, and does not merely go wrong
@@ -109,14 +110,15 @@ class Uptime:
 
     def missed(self, live: LiveTable) -> Resumed | None:
         """What a table is to be told that does not know yet how long the house was away."""
-        if live.clocks is None or live.phase != "running":
+        clock, now = live.clock, self.time.now()
+        if clock is None or live.phase != "running":
             return None
-        now = self.time.now()
-        if live.since > now + JUMP:  # the time was set back
-            return Resumed(at=now, until=now, slept=now - live.since)
-        known = max(live.awake, live.since)
-        if not self.gaps or self.gaps[-1].up <= known:
+        began = clock.turn_began
+        if began > to_ms(now + JUMP):  # the time was set back
+            return Resumed(at=now, until=now, slept=to_seconds(to_ms(now) - began))
+        known = max(clock.away_known, began)
+        if not self.gaps or to_ms(self.gaps[-1].up) <= known:
             return None
-        gaps = [gap for gap in self.gaps if gap.up > known]
-        slept = sum(gap.up - max(gap.down, live.since) for gap in gaps)
-        return Resumed(at=now, until=gaps[-1].up, slept=slept)
+        gaps = [gap for gap in self.gaps if to_ms(gap.up) > known]
+        slept = sum(to_ms(gap.up) - max(to_ms(gap.down), began) for gap in gaps)
+        return Resumed(at=now, until=gaps[-1].up, slept=to_seconds(slept))

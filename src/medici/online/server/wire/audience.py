@@ -100,8 +100,7 @@ class Audience:
     def _standing(self) -> bytes:
         """How the table stands after its last event."""
         live = self._live
-        actor, clocks = live.actor(), live.clocks
-        due = live.due() if clocks else None
+        actor, clocks, due = live.actor(), live.clocks, live.due()
         return b',"actor":%b,"clocks":%b,"deadline":%b' % (
             b"null" if actor is None else b"%d" % actor,
             encode(clocks) if clocks else b"null",
