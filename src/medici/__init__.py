@@ -15,6 +15,7 @@ True
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Literal, overload
 
+from medici import renderer
 from medici.aliases import install_aliases
 
 if TYPE_CHECKING:
@@ -103,6 +104,9 @@ def svg(game: "Game", lang: str = "en") -> str:
     from medici.presentation.drawing import draw  # noqa: PLC0415  # above the games, and seldom needed
 
     return draw(game, lang)
+
+
+renderer.draw_game = svg
 
 
 __all__ = [

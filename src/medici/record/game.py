@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from copy import deepcopy
 from fractions import Fraction
-from importlib import import_module
 from random import Random
 from typing import Any, Generic, Literal, Self, overload
 
+from medici import renderer
 from medici.games import GAMES, Rulebook
 from medici.games.actors import NATURE, NOBODY
 from medici.games.board.state import Board
@@ -112,9 +112,7 @@ class Game(Generic[S]):
 
     def svg(self) -> str:
         """The table as a picture, for a page or a notebook."""
-        # Pictures are a layer above this one: the package itself knows who draws them.
-        drawn: str = import_module("medici").svg(self)
-        return drawn
+        return renderer.draw_game(self)
 
     def _repr_svg_(self) -> str:
         return self.svg()
