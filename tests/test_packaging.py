@@ -54,7 +54,7 @@ def test_lock_holds_all_of_the_runtime_lock(lock: str) -> None:
 
 
 def test_a_player_installs_neither_databases_nor_the_customs_of_every_country() -> None:
-    heavy = {"babel", "fluent-runtime", "psycopg", "pydantic", "pytz", "redis", "uvloop"}
+    heavy = {"babel", "faker", "fluent-runtime", "psycopg", "pydantic", "pytz", "redis", "uvloop"}
     assert not heavy & pins("requirements.lock").keys()
     assert {"psycopg", "redis", "uvloop", "pywebpush"} <= pins("requirements-club.lock").keys()
     assert {"psycopg", "redis", "fluent-runtime"} <= pins("requirements-dev.lock").keys()
