@@ -54,7 +54,9 @@ def lines() -> Iterator[str]:
         named = [path for path in inside if path.name != "__init__.py"]
         if named:
             yield "| file | what it holds |\n| --- | --- |"
-            yield from (f"| `{path.name}` | {purpose(path).replace('|', '&#124;')} |" for path in named)
+            yield from (
+                f"| `{path.name}` | {purpose(path).replace('|', '&#124;')} |" for path in named
+            )
             yield ""
 
 

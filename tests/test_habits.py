@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 SCRIPTS = Path(__file__).parent.parent / "scripts"
-LONG = "Pay ties at the table in full, and " + "more " * 10
+LONG = "board: pay ties at the table in full, and " + "more " * 10
 
 
 def check(script: str, *arguments: str | Path) -> subprocess.CompletedProcess[str]:
@@ -49,13 +49,49 @@ def test_files_that_nobody_writes_may_be_long(tmp_path: Path) -> None:
 
 def test_a_new_subject_has_72_characters_at_most(history: Path) -> None:
     git(history, "tag", "v0.1.0")
-    git(history, "commit", "--allow-empty", "-m", "ä" * 72, "-m", "Why, at any length. " * 9)
+    fits = "bots: " + "ä" * 66
+    git(history, "commit", "--allow-empty", "-m", fits, "-m", "Why, at any length. " * 9)
     assert check("check_subjects.py", history).returncode == 0
-    git(history, "commit", "--allow-empty", "-m", "ä" * 73)
+    git(history, "commit", "--allow-empty", "-m", fits + "ä")
     done = check("check_subjects.py", history)
     assert done.returncode == 1
     assert "at most 72 characters; got 73" in done.stdout
     assert len(done.stdout.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("subject", "code"),
+    [
+        ("bots: bid less for the last lot", 0),
+        ("bots, web: count florins alike", 0),
+        ("online/store: make a column", 0),
+        ("Pay ties at the table in full", 1),
+        ("bots:bid less", 1),
+        ("Bots: bid less", 1),
+    ],
+)
+def test_a_new_subject_has_a_scope(history: Path, subject: str, code: int) -> None:
+    git(history, "tag", "v0.1.0")
+    git(history, "commit", "--allow-empty", "-m", subject)
+    done = check("check_subjects.py", history)
+    assert done.returncode == code
+    assert ("expected a scope" in done.stdout) == bool(code)
+
+
+@pytest.mark.parametrize(
+    ("subject", "code"), [("Merge branch 'tui' into whole", 1), ("Merge 01ab into 23cd", 0)]
+)
+def test_a_merge_is_not_named_after_a_working_branch(
+    history: Path, subject: str, code: int
+) -> None:
+    git(history, "tag", "v0.1.0")
+    git(history, "switch", "-c", "tui")
+    git(history, "commit", "--allow-empty", "-m", "tui: show the score")
+    git(history, "switch", "main")
+    git(history, "merge", "--no-ff", "-m", subject, "tui")
+    done = check("check_subjects.py", history)
+    assert done.returncode == code
+    assert ("no merge of a working branch" in done.stdout) == bool(code)
 
 
 def test_subjects_on_the_main_branch_are_past_mending(history: Path) -> None:
