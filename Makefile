@@ -31,7 +31,7 @@ endif
 endif
 
 .DEFAULT_GOAL := help
-.PHONY: help play check test test-long lint tidy pages bench docs lock club cluster cuda clean remake
+.PHONY: help play check test test-long lint tidy pages bench docs dist lock club cluster cuda clean remake
 .PHONY: $(LINT) quick rules vitest browser
 
 help: ## Say what there is
@@ -127,6 +127,9 @@ docs: $(VENV)/.dev pages ## Build the documents as a site, which the server has 
 	@$(BIN)/python scripts/reference.py
 	@$(BIN)/python scripts/check_links.py .
 	@$(BIN)/python hatch_build.py docs
+
+dist: $(VENV)/.dev pages ## Build the sdist and the wheel, and try both in fresh environments
+	@$(BIN)/python scripts/dist.py
 
 lock: $(VENV)/.dev ## Pin the dependencies anew (UPGRADE=1 takes the newest)
 	@echo "Pinning the dependencies..."

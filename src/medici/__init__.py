@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     )
     from medici.record.game import Players
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 install_aliases()
 
