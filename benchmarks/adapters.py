@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from medici.record import Game
-from medici.research.envs import FACES, aec, batch
+from medici.research.envs import ENCODINGS, aec, batch
 from medici.research.envs.one_seat import OneSeat
 
 Steps = Iterator[None]
@@ -22,7 +22,7 @@ ROUNDS = 3  # the best of them counts
 
 def by_hand(name: str, players: int) -> Steps:
     """A mask made of a game's legal moves, as one wrote it before; no observation."""
-    random, face = Random(1), FACES[name]
+    random, face = Random(1), ENCODINGS[name]
     while True:
         game = Game(name, players)
         game.let_nature_act(random)

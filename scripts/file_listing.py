@@ -13,7 +13,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "reference" / "files.md"
-HEAD = """<!-- Written by scripts/file_listing.py; change the docstrings it reads, and run it again. -->
+HEAD = """<!-- Written by scripts/file_listing.py from docstrings; change those and run it. -->
 
 # Every file
 
@@ -30,7 +30,8 @@ def files() -> list[Path]:
     names = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
     paths = [Path(name) for name in names.splitlines() if (ROOT / name).is_file()]
     kinds = (".py", ".ts", ".svelte", ".js", ".mjs")
-    return sorted(path for path in paths if path.suffix in kinds and ".test." not in path.name)
+    wanted = (path for path in paths if path.suffix in kinds and ".test." not in path.name)
+    return sorted(wanted, key=lambda path: (path.parent.as_posix(), path.name))
 
 
 def purpose(path: Path) -> str:

@@ -14,7 +14,7 @@ from medici.research.arena.simulate import simulate, summarise, summarise_ends, 
 from medici.research.datasets import MissingExtra, Played, decisions_of, writer_for
 from medici.research.datasets.batches import BATCH, Batch, batches_of, batches_of_ends, notes_of
 from medici.research.datasets.columns import rows
-from medici.research.envs.faces import FACES
+from medici.research.envs.observations import ENCODINGS
 
 SETUPS = [("board", 3), ("card", 2), ("dice", 1), ("dice", 2)]
 EACH = pytest.mark.parametrize(("game", "players"), SETUPS)
@@ -55,7 +55,11 @@ def test_rows_of_games_say_how_each_ended(game: str, players: int) -> None:
 @pytest.mark.slow
 @EACH
 def test_rows_of_decisions_are_what_each_seat_saw_and_chose(game: str, players: int) -> None:
-    series, book, face = Played(game, players, 5, ("random",) * players), GAMES[game], FACES[game]
+    series, book, encoding = (
+        Played(game, players, 5, ("random",) * players),
+        GAMES[game],
+        ENCODINGS[game],
+    )
     (trace,) = traces(game, players, 1, 5)
     (played,) = simulate(game, players, 1, 5)
     told = list(rows(decisions_of(series, 1, trace)))
@@ -64,11 +68,11 @@ def test_rows_of_decisions_are_what_each_seat_saw_and_chose(game: str, players: 
     ]
     for row in told[:: len(told) // 7]:
         then = played.before(row["move"] - 1)
-        seen = [0] * face.size(players)
-        face.observe(then.state, row["actor"], seen)
+        seen = [0] * encoding.size(players)
+        encoding.observe(then.state, row["actor"], seen)
         assert row["observation"] == seen
-        assert row["legal"] == [face.choice_of(action) for action in then.legal_actions()]
-        assert book.move_name(face.action_of(row["choice"])) == row["text"]
+        assert row["legal"] == [encoding.choice_of(action) for action in then.legal_actions()]
+        assert book.move_name(encoding.action_of(row["choice"])) == row["text"]
         assert row["choice"] in row["legal"]
         assert (row["day"], row["score"]) == (then.day, played.scores[row["actor"]])
         won = row["actor"] in played.winners

@@ -10,7 +10,7 @@ import pytest
 from pettingzoo.test import api_test, render_test, seed_test  # type: ignore[import-untyped]
 
 from medici.record.errors import SetupError
-from medici.research.envs import FACES, aec
+from medici.research.envs import ENCODINGS, aec
 from tests.often import often
 from tests.research.envs.kinds import KINDS, ONE_OF_EACH, VARIANTS
 
@@ -89,9 +89,9 @@ def test_a_whole_game_is_one_of_the_rules(game: str, players: int, chance: aec.C
         if agent == aec.NATURE:
             choice_of = table.unwrapped.chances.choice_of
         else:
-            choice_of = FACES[game].choice_of
-            out = [0] * FACES[game].size(players)
-            FACES[game].observe(inner.state, int(agent[-1]), out)
+            choice_of = ENCODINGS[game].choice_of
+            out = [0] * ENCODINGS[game].size(players)
+            ENCODINGS[game].observe(inner.state, int(agent[-1]), out)
             assert seen["observation"].tolist() == out
         legal = [] if inner.over else sorted(map(choice_of, inner.legal_actions()))
         assert np.flatnonzero(seen["action_mask"]).tolist() == legal

@@ -5,14 +5,14 @@ import pytest
 
 from medici.games import GAMES
 from medici.record.errors import SetupError
-from medici.research.envs import FACES, batch
+from medici.research.envs import ENCODINGS, batch
 
 KINDS = [(name, players) for name, book in GAMES.items() for players in book.seats]
 
 
 @pytest.mark.parametrize(("name", "players"), KINDS)
 def test_every_step_shows_the_table_as_it_stands(name: str, players: int) -> None:
-    face, book = FACES[name], GAMES[name]
+    encoding, book = ENCODINGS[name], GAMES[name]
     games = batch(name, players, games=5, seed=3)
     ended = 0
     for _ in range(400):
@@ -20,10 +20,10 @@ def test_every_step_shows_the_table_as_it_stands(name: str, players: int) -> Non
         for number in range(5):
             t = games.state(number)
             assert step.actor[number] == t.actor
-            legal = sorted(face.choice_of(action) for action in book.legal_moves(t))
+            legal = sorted(encoding.choice_of(action) for action in book.legal_moves(t))
             assert np.flatnonzero(step.mask[number]).tolist() == legal
-            out = [0] * face.size(players)
-            face.observe(t, t.actor, out)
+            out = [0] * encoding.size(players)
+            encoding.observe(t, t.actor, out)
             assert step.observation[number].tolist() == out
             paid = 1.0 if step.done[number] else 0.0
             assert step.rewards[number].sum() == pytest.approx(paid)

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from medici.games import GAMES
-from medici.research.envs import FACES, Field
-from medici.research.envs.chances import Chances
-from medici.research.envs.faces.face import width
+from medici.research.envs import ENCODINGS, Field
+from medici.research.envs.nature_actions import Chances
+from medici.research.envs.observations.encoding import width
 from medici.research.envs.registration import ids
 
 GUIDE = Path(__file__).parents[3] / "docs" / "envs.md"
@@ -25,15 +25,15 @@ def told(fields: tuple[Field, ...], start: str) -> str:
 
 def observations(game: str) -> str:
     """What the guide should say about a game's observations."""
-    face = FACES[game]
-    seats, wide = width(face.table), width(face.seat)
+    encoding = ENCODINGS[game]
+    seats, wide = width(encoding.table), width(encoding.seat)
     players = GAMES[game].seats
-    sizes = ", ".join(str(face.size(count)) for count in players)
+    sizes = ", ".join(str(encoding.size(count)) for count in players)
     return (
         f"An observation of the {game} game has {sizes} numbers with {players[0]} to "
-        f"{players[-1]} players. The table comes first:\n\n{told(face.table, '')}\n"
+        f"{players[-1]} players. The table comes first:\n\n{told(encoding.table, '')}\n"
         f"From {seats} on follow {wide} numbers for every seat, the own first and then "
-        f"clockwise:\n\n{told(face.seat, '+')}"
+        f"clockwise:\n\n{told(encoding.seat, '+')}"
     )
 
 
@@ -44,14 +44,14 @@ def test_the_guide_tells_every_field(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_fields_are_where_the_guide_says(game: str) -> None:
-    face = FACES[game]
+    encoding = ENCODINGS[game]
     for players in GAMES[game].seats:
-        places = list(face.places(players))
+        places = list(encoding.places(players))
         starts = [place.start for place in places]
         assert starts == [sum(each.size for each in places[:at]) for at in range(len(places))]
         first = next(place for place in places if place.name.startswith("seat 0: "))
-        assert first.start == width(face.table)
-        assert face.size(players) == width(face.table) + players * width(face.seat)
+        assert first.start == width(encoding.table)
+        assert encoding.size(players) == width(encoding.table) + players * width(encoding.seat)
 
 
 def test_the_guide_names_every_environment() -> None:
@@ -62,4 +62,4 @@ def test_the_guide_names_every_environment() -> None:
 def test_the_guide_counts_choices() -> None:
     for game in GAMES:
         kinds = Chances(game, 0).choices
-        assert f"| {game} | {FACES[game].choices} | {kinds:,} |" in PAGE
+        assert f"| {game} | {ENCODINGS[game].choices} | {kinds:,} |" in PAGE

@@ -13,7 +13,7 @@ from gymnasium.utils.env_checker import check_env
 from medici.bots import BOTS
 from medici.record import Game
 from medici.record.errors import SetupError
-from medici.research.envs import FACES
+from medici.research.envs import ENCODINGS
 from medici.research.envs.one_seat import OneSeat
 from medici.research.envs.registration import ids, register
 from tests.research.envs.kinds import KINDS, ONE_OF_EACH, VARIANTS
@@ -63,8 +63,8 @@ def test_a_game_is_the_same_by_its_seed(game: str, players: int) -> None:
     assert np.array_equal(played(other, seed=7)[0], seen)
     assert one.game.moves == other.game.moves
     assert played(other, seed=8)[0][0].tolist() != seen[0].tolist()
-    assert one.sitting is not None
-    won = one.sitting.seat in one.game.winners
+    assert one.learner_game is not None
+    won = one.learner_game.seat in one.game.winners
     assert rewards == [0.0] * (len(rewards) - 1) + [won / len(one.game.winners)]
 
 
@@ -83,10 +83,10 @@ def test_the_seat_sees_and_chooses_what_the_rules_say(game: str, players: int) -
     for _ in range(40):
         inner = env.game
         assert info["seat"] == inner.actor
-        legal = sorted(FACES[game].choice_of(action) for action in inner.legal_actions())
+        legal = sorted(ENCODINGS[game].choice_of(action) for action in inner.legal_actions())
         assert np.flatnonzero(info["action_mask"]).tolist() == legal
-        out = [0] * FACES[game].size(players)
-        FACES[game].observe(inner.state, info["seat"], out)
+        out = [0] * ENCODINGS[game].size(players)
+        ENCODINGS[game].observe(inner.state, info["seat"], out)
         assert seen.tolist() == out
         seen, _, over, _, info = env.step(legal[0])
         if over:
@@ -153,7 +153,7 @@ def test_there_is_nothing_to_do_before_a_game_and_after_it() -> None:
 def test_games_run_side_by_side() -> None:
     many = gymnasium.make_vec("Medici/Card-3p-v0", num_envs=3, vectorization_mode="sync")
     seen, infos = many.reset(seed=1)
-    assert seen.shape == (3, FACES["card"].size(3))
+    assert seen.shape == (3, ENCODINGS["card"].size(3))
     choices = np.array([np.flatnonzero(mask)[0] for mask in infos["action_mask"]])
     assert many.step(choices)[0].shape == seen.shape
     many.close()

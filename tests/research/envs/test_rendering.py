@@ -11,11 +11,11 @@ import numpy as np
 import pytest
 from gymnasium.error import DependencyNotInstalled
 
-from medici.presentation.drawing.style import GROUND, LIGHT
+from medici.presentation.palette import LIGHT
 from medici.record import Game
 from medici.research.envs import aec
 from medici.research.envs.one_seat import OneSeat
-from medici.research.envs.pixels import Pixels, pixels, read_png
+from medici.research.envs.rendering import Pixels, pixels, read_png
 from tests.research.envs.kinds import KINDS, ONE_OF_EACH
 
 pytest.importorskip("resvg_py")
@@ -76,8 +76,8 @@ def colours(shown: Pixels) -> set[str]:
 @pytest.mark.parametrize(("name", "players"), ONE_OF_EACH)
 def test_pixels_show_the_table_in_the_colours_of_the_house(name: str, players: int) -> None:
     shown = pixels(Game(name, players))
-    assert f"#{bytes(shown[0, 0]).hex()}" == LIGHT["page"]  # also where the page has round corners
-    assert colours(shown) >= {LIGHT["page"], LIGHT["paper"], LIGHT["ink"], GROUND["fur"]}
+    assert f"#{bytes(shown[0, 0]).hex()}" == LIGHT["parchment"]  # also where the page has round corners
+    assert colours(shown) >= {LIGHT["parchment"], LIGHT["paper"], LIGHT["ink"], LIGHT["good-fur"]}
 
 
 @pytest.mark.parametrize(("name", "players"), ONE_OF_EACH)

@@ -13,7 +13,7 @@ import pytest
 
 from medici.games import GAMES
 from medici.record import Game
-from medici.research.envs import FACES
+from medici.research.envs import ENCODINGS
 
 pyspiel: Any = pytest.importorskip("pyspiel")
 pytest.importorskip("medici.research.envs.spiel")
@@ -135,10 +135,10 @@ def test_dice_that_have_fallen_are_told() -> None:
 def test_a_seat_sees_what_every_environment_shows(name: str) -> None:
     state = table(name, players=2)
     for seat in (0, 1):
-        out = [0] * FACES[name].size(2)
-        FACES[name].observe(state.table.t, seat, out)
+        out = [0] * ENCODINGS[name].size(2)
+        ENCODINGS[name].observe(state.table.t, seat, out)
         assert state.observation_tensor(seat) == state.information_state_tensor(seat) == out
-    assert len(state.get_game().fields) == len(list(FACES[name].places(2)))
+    assert len(state.get_game().fields) == len(list(ENCODINGS[name].places(2)))
 
 
 def test_an_information_state_tells_the_past() -> None:

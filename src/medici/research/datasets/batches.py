@@ -10,7 +10,7 @@ from medici.research.datasets.columns import Columns, joined
 from medici.research.datasets.decisions import decisions_of
 from medici.research.datasets.games import ends_of_games, rows_of_ends
 from medici.research.datasets.series import Played
-from medici.research.envs.faces import FACES
+from medici.research.envs.observations import ENCODINGS
 
 BATCH = 100  # games; with their decisions some ten thousand rows
 
@@ -62,5 +62,5 @@ def notes_of(series: Played, decisions: bool) -> dict[str, str]:
     """What a Parquet file says of itself: its form, and the fields of an observation."""
     if not decisions:
         return {"medici": "games/1"}
-    places = [place._asdict() for place in FACES[series.game].places(series.players)]
+    places = [place._asdict() for place in ENCODINGS[series.game].places(series.players)]
     return {"medici": "decisions/1", "observation": json.dumps(places)}

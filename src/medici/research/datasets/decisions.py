@@ -15,7 +15,7 @@ from medici.games.actors import NATURE
 from medici.kernel import State, bound, compiled, rule, unbound
 from medici.research.datasets.columns import Column, Ragged, repeated
 from medici.research.datasets.series import Played
-from medici.research.envs.faces import FACES
+from medici.research.envs.observations import ENCODINGS
 
 act: Any = unbound("act")
 choice_of: Any = unbound("choice_of")
@@ -61,24 +61,24 @@ def look_back(t: State, actions: Any, looks: Looks) -> int:
 @cache
 def looking(game: str) -> Callable[[Any, Any, Looks], int]:
     """``look_back`` of a game, as machine code."""
-    face = FACES[game]
+    encoding = ENCODINGS[game]
     names = ("choice_of", "count", "pick", "observe")
-    verbs = {name: getattr(face, name) for name in names} | {"act": GAMES[game].act}
+    verbs = {name: getattr(encoding, name) for name in names} | {"act": GAMES[game].act}
     look: Callable[[Any, Any, Looks], int] = compiled(bound(look_back, verbs))
     return look
 
 
 def decisions_of(series: Played, number: int, actions: Sequence[int]) -> dict[str, Column]:
     """The rows of one whole game, given as its moves."""
-    face, book, length = FACES[series.game], series.book, len(actions)
+    encoding, book, length = ENCODINGS[series.game], series.book, len(actions)
     looks = Looks(
         move=np.zeros(length, np.int32),
         day=np.zeros(length, np.int8),
         actor=np.zeros(length, np.int8),
         choice=np.zeros(length, np.int16),
         ends=np.zeros(length, np.int32),
-        legal=np.zeros(length * face.choices, np.int16),
-        observations=np.zeros((length, face.size(series.players)), np.int16),
+        legal=np.zeros(length * encoding.choices, np.int16),
+        observations=np.zeros((length, encoding.size(series.players)), np.int16),
     )
     tables = np.zeros(1, book.state.dtype)
     state = book.state()

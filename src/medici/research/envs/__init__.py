@@ -4,15 +4,17 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Literal, overload
 
 from medici.research.envs.batches import Batch, Reward, Step
-from medici.research.envs.faces import FACES, Face, Field, Place
+from medici.research.envs.observations import ENCODINGS, Encoding, Field, Place
 from medici.research.envs.registration import register
 
 if TYPE_CHECKING:
     from medici.research.envs.cuda_batches import CudaBatch
 
-__all__ = ["FACES", "Batch", "Face", "Field", "Place", "Step", "batch"]
+__all__ = ["ENCODINGS", "FACES", "Batch", "Encoding", "Face", "Field", "Place", "Step", "batch"]
 
 Options = Mapping[str, bool | str]
+
+FACES, Face = ENCODINGS, Encoding  # as they were called until 0.1
 
 register()
 

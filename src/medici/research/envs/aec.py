@@ -19,12 +19,10 @@ from numpy.typing import NDArray
 from medici.games.verbs import Action
 from medici.record import Game
 from medici.research.envs.batches import Reward
-from medici.research.envs.chances import Chances
-from medici.research.envs.extra import WITHOUT
-from medici.research.envs.faces import FACES
+from medici.research.envs.nature_actions import Chances
+from medici.research.envs.observations import ENCODINGS
 from medici.research.envs.rendering import MODES, Rendered, checked_mode, render
-from medici.research.envs.setup import setup
-from medici.research.envs.sight import (
+from medici.research.envs.seat_view import (
     LEAST,
     MOST,
     action_chosen,
@@ -36,6 +34,7 @@ from medici.research.envs.sight import (
     refusal,
     settle,
 )
+from medici.research.envs.setup import WITHOUT, setup
 
 try:
     from gymnasium import logger, spaces
@@ -95,11 +94,11 @@ class Table(AECEnv):  # type: ignore[misc]
         """How many numbers an agent chooses from."""
         if agent == NATURE and self.chances:
             return self.chances.choices
-        return FACES[self.game.name].choices
+        return ENCODINGS[self.game.name].choices
 
     def _sight(self, agent: str) -> spaces.Dict:
         """What an agent is told."""
-        size = FACES[self.game.name].size(len(self.seats))
+        size = ENCODINGS[self.game.name].size(len(self.seats))
         return spaces.Dict(
             {
                 "observation": spaces.Box(LEAST, MOST, (size,), np.int16),

@@ -18,8 +18,8 @@ from numpy.typing import ArrayLike, NDArray
 from medici.games import GAMES
 from medici.kernel import State, all_seeded, compiled
 from medici.kernel.rule import Rule
-from medici.research.envs.faces import FACES, Face, Place
-from medici.research.envs.quick import merchant_of, quick_loop, slips_of
+from medici.research.envs.observations import ENCODINGS, Encoding, Place
+from medici.research.envs.quick_bots import merchant_of, quick_loop, slips_of
 from medici.research.envs.setup import setup
 from medici.research.envs.stepping import (
     Games,
@@ -59,15 +59,15 @@ class Batch:
     ) -> None:
         variant = checked(game, players, games, reward, options)
         self.game, self.players, self.games = game, players, games
-        self.face: Face = FACES[game]
-        size = self.face.size(players)
+        self.encoding: Encoding = ENCODINGS[game]
+        size = self.encoding.size(players)
         self._games = Games(
             tables=np.zeros(games, GAMES[game].state.dtype),
             empty=np.zeros(1, GAMES[game].state.dtype),
             sources=np.zeros(games, np.uint64),
             draw=np.zeros(1, np.uint64),
             observations=np.zeros((games, size), np.int16),
-            masks=np.zeros((games, self.face.choices), np.int8),
+            masks=np.zeros((games, self.encoding.choices), np.int8),
             actors=np.zeros(games, np.int8),
             rewards=np.zeros((games, players), np.float32),
             done=np.zeros(games, np.int8),
@@ -100,7 +100,7 @@ class Batch:
     @property
     def fields(self) -> list[Place]:
         """What the numbers of an observation mean."""
-        return list(self.face.places(self.players))
+        return list(self.encoding.places(self.players))
 
     def reset(self, seed: int) -> Step:
         """Begin all games anew; each depends on the seed and its number alone."""
@@ -174,4 +174,4 @@ def illegal(number: int, choice: int, legal: list[int]) -> ValueError:
 @cache
 def loop(rule: Rule, game: str) -> Any:
     """A loop over the games of a kind as machine code."""
-    return compiled(stepping(rule, GAMES[game], FACES[game]))
+    return compiled(stepping(rule, GAMES[game], ENCODINGS[game]))

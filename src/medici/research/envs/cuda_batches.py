@@ -18,7 +18,7 @@ from medici.kernel.cuda import THREADS, cuda_here, on_gpu, room_for, simulated
 from medici.kernel.rule import Rule
 from medici.research.envs.batches import CHOICE, Reward, checked, illegal
 from medici.research.envs.device_array import DeviceArray
-from medici.research.envs.faces import FACES, Place
+from medici.research.envs.observations import ENCODINGS, Place
 from medici.research.envs.stepping import begin, carry_out, choose, pay, show, stepping
 
 KERNELS: dict[str, dict[str, Rule]] = {
@@ -64,12 +64,12 @@ class CudaBatch:
     ) -> None:
         variant = checked(game, players, games, reward, options)
         self.game, self.players, self.games = game, players, games
-        self.face = FACES[game]
+        self.encoding = ENCODINGS[game]
         room = room_for("STATE", GAMES[game].state.dtype, 1)
         self._state = room["STATE"]
         self._words = zeros((room["STATE_WORDS"], games), room["STATE_WORD"])
-        self._observations = zeros((self.face.size(players), games), np.int16)
-        self._masks = zeros((self.face.choices, games), np.int8)
+        self._observations = zeros((self.encoding.size(players), games), np.int16)
+        self._masks = zeros((self.encoding.choices, games), np.int8)
         self._info = Info(
             actors=zeros(games, np.int8),
             rewards=zeros((players, games), np.float32),
@@ -106,7 +106,7 @@ class CudaBatch:
     @property
     def fields(self) -> list[Place]:
         """What the numbers of an observation mean."""
-        return list(self.face.places(self.players))
+        return list(self.encoding.places(self.players))
 
     def reset(self, seed: int) -> DeviceStep:
         """Begin all games anew; each is the one that ``Batch`` would play with this seed."""
@@ -197,7 +197,7 @@ def kernel_of(game: str, name: str) -> Any:
     state = GAMES[game].state.dtype
     names: dict[str, Any] = {"EMPTY": np.zeros(1, state), **room_for("STATE", state, 1)}
     for verb, rule in KERNELS[name].items():
-        one = on_gpu(stepping(rule, GAMES[game], FACES[game]))
+        one = on_gpu(stepping(rule, GAMES[game], ENCODINGS[game]))
         names[verb] = np.errstate(over="ignore")(one) if simulated() else one
     kernel = types.FunctionType(source.__code__, {**source.__globals__, **names}, name)
     return cuda.jit(kernel)

@@ -19,18 +19,18 @@ from numpy.typing import NDArray
 
 from medici.record import Game
 from medici.research.envs.batches import Reward
-from medici.research.envs.company import DEFAULT, Company, Seat
-from medici.research.envs.extra import WITHOUT
-from medici.research.envs.faces import FACES
+from medici.research.envs.learner_game import LearnerGame
+from medici.research.envs.lineup import DEFAULT, Lineup, Seat
+from medici.research.envs.observations import ENCODINGS
 from medici.research.envs.rendering import MODES, Rendered, checked_mode, render
-from medici.research.envs.sight import (
+from medici.research.envs.seat_view import (
     LEAST,
     MOST,
     checked_reward,
     marked,
     refusal,
 )
-from medici.research.envs.sitting import Sitting
+from medici.research.envs.setup import WITHOUT
 
 try:
     import gymnasium
@@ -50,16 +50,16 @@ class Choices(spaces.Discrete[np.int64]):
     ``check_env`` samples before it resets.
     """
 
-    def __init__(self, company: Company) -> None:
-        super().__init__(FACES[company.game].choices)
-        self.company = company
+    def __init__(self, lineup: Lineup) -> None:
+        super().__init__(ENCODINGS[lineup.game].choices)
+        self.lineup = lineup
         self.legal: NDArray[np.int8] | None = None
 
     def seed(self, seed: int | None = None) -> Any:
         """Begin to sample anew."""
         told = super().seed(seed)
         if seed is not None:
-            self.legal = Sitting(self.company, seeding.np_random(seed)[0]).hands.mask
+            self.legal = LearnerGame(self.lineup, seeding.np_random(seed)[0]).hands.mask
         return told
 
     def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
@@ -88,46 +88,46 @@ class OneSeat(gymnasium.Env[Seen, int | np.int64]):
         rollouts: int | None = None,
         render_mode: str | None = None,
     ) -> None:
-        self.company = Company(game, players, bots, seat, dict(options or {}), rollouts)
+        self.lineup = Lineup(game, players, bots, seat, dict(options or {}), rollouts)
         self.reward = checked_reward(reward)
         self.render_mode = checked_mode(render_mode)
-        self.sitting: Sitting | None = None
-        size = FACES[game].size(players)
+        self.learner_game: LearnerGame | None = None
+        size = ENCODINGS[game].size(players)
         self.observation_space = spaces.Box(LEAST, MOST, (size,), np.int16)
-        self.action_space: Choices = Choices(self.company)
+        self.action_space: Choices = Choices(self.lineup)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Seen, dict[str, Any]]:
         """Begin another game, as far as the first choice of this seat."""
         super().reset(seed=seed)
-        self.sitting = Sitting(self.company, self.np_random, self.reward)
-        return self._show(self.sitting)
+        self.learner_game = LearnerGame(self.lineup, self.np_random, self.reward)
+        return self._show(self.learner_game)
 
     @property
     def game(self) -> Game:
         """The game in hand, with its history."""
-        if self.sitting is None:
+        if self.learner_game is None:
             raise ResetNeeded("expected reset() first: there is no game in hand")
-        return self.sitting.game
+        return self.learner_game.game
 
     def step(self, action: int | np.int64) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """Carry out a choice, and what all others do until this seat chooses again.
 
         An illegal one raises ``gymnasium.error.InvalidAction`` and changes nothing.
         """
-        sitting = self.sitting
-        if sitting is None or sitting.over:
+        learner_game = self.learner_game
+        if learner_game is None or learner_game.over:
             raise ResetNeeded("expected reset() before step(): there is no game in hand")
-        if not marked(sitting.hands.mask, action):
-            raise InvalidAction(refusal(action, sitting.hands.mask))
-        sitting.play(FACES[self.company.game].action_of(int(action)))
-        seen, info = self._show(sitting)
-        return seen, sitting.reward, sitting.over, False, info
+        if not marked(learner_game.hands.mask, action):
+            raise InvalidAction(refusal(action, learner_game.hands.mask))
+        learner_game.play(ENCODINGS[self.lineup.game].action_of(int(action)))
+        seen, info = self._show(learner_game)
+        return seen, learner_game.reward, learner_game.over, False, info
 
-    def _show(self, sitting: Sitting) -> tuple[Seen, dict[str, Any]]:
+    def _show(self, learner_game: LearnerGame) -> tuple[Seen, dict[str, Any]]:
         """What this seat sees, and may choose."""
-        hands = sitting.hands
+        hands = learner_game.hands
         self.action_space.legal = hands.mask
         if self.render_mode == "human":
             self.render()

@@ -1,4 +1,4 @@
-"""Which games can be set up, and the errors for those that cannot."""
+"""Which games can be set up, and the errors for those that cannot, or lack a library."""
 
 from collections.abc import Mapping
 
@@ -9,3 +9,7 @@ def setup(game: str, players: int, options: Mapping[str, bool | str] | None = No
     """The variant that ``new`` is told; a SetupError says what was expected."""
     book = rulebook(game)
     return book.variant(check_setup(book, players, dict(options or {})))
+
+
+WITHOUT = "expected Gymnasium and PettingZoo to be installed: pip install 'medici[envs]'"
+WITHOUT_PIXELS = "expected resvg-py to be installed, which draws pixels: pip install 'medici[envs]'"

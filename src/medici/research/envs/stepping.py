@@ -1,4 +1,4 @@
-"""One step of many games at once, as rules over a game's verbs and its face.
+"""One step of many games at once, as rules over a game's verbs and its encoding.
 
 Nature plays inside: after a step somebody is to choose in every game. A game that ends is paid out,
 and another one begins in its place at once.
@@ -14,7 +14,7 @@ from medici.games.rulebook import Rulebook
 from medici.games.victory import winners
 from medici.kernel import RandomSource, State, below, bound, rule, unbound
 from medici.kernel.rule import Rule
-from medici.research.envs.faces import Face
+from medici.research.envs.observations import Encoding
 
 new: Any = unbound("new")
 act: Any = unbound("act")
@@ -146,13 +146,13 @@ def choose_all(games: Games, sources: Any, choices: Any) -> None:
         sources[number] = draw[0]
 
 
-def verbs_of(book: Rulebook, face: Face) -> dict[str, Rule]:
+def verbs_of(book: Rulebook, encoding: Encoding) -> dict[str, Rule]:
     """What stepping through a game is bound to."""
     own = {name: getattr(book, name) for name in ("new", "act", "nature_move", "wins", "total")}
     names = ("action_of", "mark", "clear", "count", "pick", "observe")
-    return own | {name: getattr(face, name) for name in names}
+    return own | {name: getattr(encoding, name) for name in names}
 
 
-def stepping(loop: Rule, book: Rulebook, face: Face) -> Rule:
+def stepping(loop: Rule, book: Rulebook, encoding: Encoding) -> Rule:
     """A loop over the games of one kind."""
-    return bound(loop, verbs_of(book, face))
+    return bound(loop, verbs_of(book, encoding))

@@ -11,7 +11,7 @@ from medici.games.board.state import CARDS as BOARD_CARDS
 from medici.games.card.cards import EACH_CARD
 from medici.games.days import DAYS
 from medici.games.dice.state import SPACES, THROW
-from medici.research.envs.faces import FACES, Place
+from medici.research.envs.observations import ENCODINGS, Place
 from medici.research.envs.setup import setup
 from medici.research.envs.spiel.chance import CHANCES, Table
 from medici.research.envs.spiel.observer import Observer
@@ -94,7 +94,7 @@ def kind_of(game: str, shares: bool) -> Any:
 def info_of(game: str, players: int, shares: bool) -> Any:
     """What it knows of one that has been set up."""
     return pyspiel.GameInfo(
-        num_distinct_actions=FACES[game].choices,
+        num_distinct_actions=ENCODINGS[game].choices,
         max_chance_outcomes=CHANCES[game].outcomes,
         num_players=players,
         min_utility=0.0,
@@ -125,7 +125,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     @property
     def fields(self) -> list[Place]:
         """What the numbers of an observation mean."""
-        return list(FACES[self.name].places(self.players))
+        return list(ENCODINGS[self.name].places(self.players))
 
     def new_initial_state(self) -> "SpielState":
         """A game in which nothing has happened."""
@@ -166,10 +166,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return self.table.t.actor == NOBODY
 
     def _legal_actions(self, player: int) -> list[int]:
-        face = FACES[self.table.game]
-        mask = [0] * face.choices
+        encoding = ENCODINGS[self.table.game]
+        mask = [0] * encoding.choices
         if player == self.table.t.actor:
-            face.mark(self.table.t, mask)
+            encoding.mark(self.table.t, mask)
         return [choice for choice, legal in enumerate(mask) if legal]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
@@ -181,18 +181,20 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if table.can_happen(action):
             table.happen(action)
         elif action in self._legal_actions(table.t.actor):
-            GAMES[table.game].play(table.t, FACES[table.game].action_of(action))
+            GAMES[table.game].play(table.t, ENCODINGS[table.game].action_of(action))
         else:
             raise pyspiel.SpielError(f"expected one of {self.legal_actions()}; got {action}")
 
     def _action_to_string(self, player: int, action: int) -> str:
         chance = player == pyspiel.PlayerId.CHANCE
-        numbers = CHANCES[self.table.game].outcomes if chance else FACES[self.table.game].choices
+        numbers = (
+            CHANCES[self.table.game].outcomes if chance else ENCODINGS[self.table.game].choices
+        )
         if not 0 <= action < numbers:  # OpenSpiel asks for a name before it refuses one
             return f"nothing that has the number {action}"
         if chance:
             return self.table.outcome_name(action)
-        return GAMES[self.table.game].move_name(FACES[self.table.game].action_of(action))
+        return GAMES[self.table.game].move_name(ENCODINGS[self.table.game].action_of(action))
 
     def returns(self) -> list[float]:
         """What each seat has won; 0 before the end."""

@@ -8,17 +8,17 @@ from typing import Any
 
 import numpy as np
 
-from medici.research.envs.faces import FACES
+from medici.research.envs.observations import ENCODINGS
 
 
 class Observer:
     """Shows a state to a player, the player's own seat first."""
 
     def __init__(self, game: str, players: int, recalls: bool) -> None:
-        self.face = FACES[game]
+        self.encoding = ENCODINGS[game]
         self.players = players
         self.recalls = recalls  # whether its texts tell the past
-        self.tensor = np.zeros(self.face.size(players), np.float32)
+        self.tensor = np.zeros(self.encoding.size(players), np.float32)
         self.dict = {"info_state" if recalls else "observation": self.tensor}
 
     def set_from(self, state: Any, player: int) -> None:
@@ -32,12 +32,12 @@ class Observer:
         numbers = self.seen(state, player)
         fields = (
             f"{place.name} {' '.join(map(str, numbers[place.start : place.start + place.size]))}"
-            for place in self.face.places(self.players)
+            for place in self.encoding.places(self.players)
         )
         return ", ".join([*fields, *state.table.fallen_names()])
 
     def seen(self, state: Any, player: int) -> list[int]:
         """The numbers of an observation."""
-        out = [0] * self.face.size(self.players)
-        self.face.observe(state.table.t, player, out)
+        out = [0] * self.encoding.size(self.players)
+        self.encoding.observe(state.table.t, player, out)
         return out

@@ -5,7 +5,7 @@ import pytest
 
 from medici.bots import BOTS
 from medici.games import GAMES
-from medici.research.envs import FACES, batch
+from medici.research.envs import ENCODINGS, batch
 
 
 @pytest.mark.slow
@@ -16,7 +16,7 @@ def test_the_merchant_chooses_as_at_a_single_table(name: str) -> None:
         chosen = games.quick("merchant")
         for number in range(6):
             action = BOTS["merchant"].move(name, games.state(number), 1)
-            assert chosen[number] == FACES[name].choice_of(action)
+            assert chosen[number] == ENCODINGS[name].choice_of(action)
         games.step(chosen)
 
 

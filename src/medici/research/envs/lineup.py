@@ -1,4 +1,4 @@
-"""Who sits with the one who learns: named bots, and in which seat the learner sits."""
+"""Who plays beside the learner: named bots, and in which seat the learner sits."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -13,7 +13,7 @@ Seat = int | Literal["random"]
 
 
 @dataclass(frozen=True)
-class Company:
+class Lineup:
     """A table with one seat for whoever learns; the bots sit to its left, in their order."""
 
     game: str

@@ -1,4 +1,4 @@
-"""One game in hand, as environments show it: what a seat sees, may choose and is paid."""
+"""One game as environments show it: what a seat sees, may choose and is paid."""
 
 from array import array
 from functools import cache
@@ -11,7 +11,7 @@ from medici.games.verbs import Action
 from medici.kernel import RandomSource
 from medici.record import Game
 from medici.research.envs.batches import REWARDS, Reward
-from medici.research.envs.faces import FACES
+from medici.research.envs.observations import ENCODINGS
 
 # What no number of an observation is below or above.
 LEAST, MOST = -1, 1000
@@ -20,35 +20,35 @@ LEAST, MOST = -1, 1000
 @cache
 def size_of(game: str, players: int) -> int:
     """How many numbers an observation has: adding them up each time would take longer."""
-    return FACES[game].size(players)
+    return ENCODINGS[game].size(players)
 
 
 def observed(game: Game, seat: int) -> NDArray[np.int16]:
     """What a seat sees."""
     out = array("h", bytes(2 * size_of(game.name, len(game.players))))
-    FACES[game.name].observe(game.state, seat, out)
+    ENCODINGS[game.name].observe(game.state, seat, out)
     return np.frombuffer(out, np.int16)
 
 
 def no_choices(game: str) -> NDArray[np.int8]:
     """The mask of a seat that is not to choose."""
-    return np.zeros(FACES[game].choices, np.int8)
+    return np.zeros(ENCODINGS[game].choices, np.int8)
 
 
 def mask_of(game: Game) -> NDArray[np.int8]:
     """What the seat to choose may choose; if there is none, nothing."""
-    mask = bytearray(FACES[game.name].choices)  # rules write into it faster than into NumPy's
+    mask = bytearray(ENCODINGS[game.name].choices)  # rules write into it faster than into NumPy's
     if isinstance(game.actor, int):
-        FACES[game.name].mark(game.state, mask)
+        ENCODINGS[game.name].mark(game.state, mask)
     return np.frombuffer(mask, np.int8)
 
 
 def action_chosen(game: Game, choice: Any) -> Action | None:
     """The action of the seat to act that a choice means; None if it is not legal."""
-    face = FACES[game.name]
-    if not isinstance(choice, int | np.integer) or not 0 <= choice < face.choices:
+    encoding = ENCODINGS[game.name]
+    if not isinstance(choice, int | np.integer) or not 0 <= choice < encoding.choices:
         return None
-    action: Action = face.action_of(int(choice))
+    action: Action = encoding.action_of(int(choice))
     legal = isinstance(game.actor, int) and game.book.can(game.state, action)
     return action if legal else None
 

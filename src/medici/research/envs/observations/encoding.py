@@ -25,7 +25,7 @@ class Place(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Face:
+class Encoding:
     """A game's moves and observations in fixed numbers.
 
     The rules are over a state ``t`` of the game. Moves of seats alone have a number: nature's are

@@ -1,7 +1,4 @@
-"""One game in which a seat is somebody's who learns: compiled code plays everybody else.
-
-Bots that answer at once play in compiled code too; those that search are asked one by one.
-"""
+"""One game in which a seat is the learner's: compiled code plays everybody else."""
 
 from functools import cache
 from typing import Any, NamedTuple
@@ -18,9 +15,9 @@ from medici.games.verbs import Action
 from medici.kernel import State, bound, compiled, rule, seeded, unbound
 from medici.record import Game
 from medici.research.envs.batches import Reward
-from medici.research.envs.company import Company
-from medici.research.envs.faces import FACES
-from medici.research.envs.quick import QUICK, quick_move, quick_verbs, slips_of
+from medici.research.envs.lineup import Lineup
+from medici.research.envs.observations import ENCODINGS
+from medici.research.envs.quick_bots import QUICK, quick_move, quick_verbs, slips_of
 from medici.research.envs.setup import setup
 from medici.research.envs.stepping import pay, verbs_of
 
@@ -34,7 +31,7 @@ LONGEST = 4096  # moves between two choices of a seat: a whole game has far fewe
 NO_ACTION = -1
 
 
-class Hands(NamedTuple):
+class LearnerSeats(NamedTuple):
     """A game in hand; compiled code takes it as it is."""
 
     tables: NDArray[np.void]  # a single one
@@ -50,7 +47,7 @@ class Hands(NamedTuple):
 
 
 @rule
-def move_of(t: State, hands: Hands) -> Action:
+def move_of(t: State, hands: LearnerSeats) -> Action:
     """What nature does, or a bot that answers at once."""
     if t.actor == NATURE:
         found: Action = nature_move(t, hands.source)
@@ -60,7 +57,7 @@ def move_of(t: State, hands: Hands) -> Action:
 
 
 @rule
-def waits(t: State, hands: Hands) -> bool:
+def waits(t: State, hands: LearnerSeats) -> bool:
     """Whether the game waits for the seat or for a bot that searches, or is over."""
     if t.actor == NATURE:
         return False
@@ -70,7 +67,7 @@ def waits(t: State, hands: Hands) -> bool:
 
 
 @rule
-def go_on(hands: Hands, action: Action) -> int:
+def go_on(hands: LearnerSeats, action: Action) -> int:
     """Carry out an action, and all that follows of itself; return how many moves that were."""
     t = hands.tables[0]
     made = 0
@@ -96,40 +93,40 @@ def go_on(hands: Hands, action: Action) -> int:
 @cache
 def compiled_loop(game: str) -> Any:
     """``go_on`` of a game as machine code."""
-    verbs = verbs_of(GAMES[game], FACES[game]) | quick_verbs(game)
+    verbs = verbs_of(GAMES[game], ENCODINGS[game]) | quick_verbs(game)
     return compiled(bound(go_on, verbs))
 
 
-class Sitting:
-    """A game of a company's, as far as the next choice of the seat that learns."""
+class LearnerGame:
+    """A game of a lineup's, as far as the next choice of the seat that learns."""
 
     def __init__(
-        self, company: Company, random: np.random.Generator, reward: Reward = "share"
+        self, lineup: Lineup, random: np.random.Generator, reward: Reward = "share"
     ) -> None:
-        game, players = company.game, company.players
-        self.company = company
-        seat = int(random.integers(players)) if company.seat == "random" else int(company.seat)
+        game, players = lineup.game, lineup.players
+        self.lineup = lineup
+        seat = int(random.integers(players)) if lineup.seat == "random" else int(lineup.seat)
         self.names = {
-            (seat + step) % players: name for step, name in enumerate(company.names, start=1)
+            (seat + step) % players: name for step, name in enumerate(lineup.names, start=1)
         }
         slips = [
             slips_of(name) if (name := self.names.get(each)) in QUICK else SEARCHES
             for each in range(players)
         ]
-        self.hands = Hands(
-            tables=new_tables(company),
+        self.hands = LearnerSeats(
+            tables=new_tables(lineup),
             minds=HEURISTICS[game].minds_with([weights_for(game, players)] * players),
             slips=np.array(slips, np.int64),
             source=np.array([seeded(int(random.integers(1 << 62)))], np.uint64),
             log=np.zeros(LONGEST, np.int64),
-            observation=np.zeros(FACES[game].size(players), np.int16),
-            mask=np.zeros(FACES[game].choices, np.int8),
+            observation=np.zeros(ENCODINGS[game].size(players), np.int16),
+            mask=np.zeros(ENCODINGS[game].choices, np.int8),
             rewards=np.zeros(players, np.float32),
             seat=seat,
             by_share=int(reward == "share"),
         )
         self.actions: list[Action] = []
-        self._game: Game = Game(game, players, dict(company.options))
+        self._game: Game = Game(game, players, dict(lineup.options))
         self.play(NO_ACTION)
 
     @property
@@ -149,7 +146,7 @@ class Sitting:
 
     def play(self, action: Action) -> None:
         """Carry out a legal action of the seat, and all that follows until it chooses again."""
-        loop = compiled_loop(self.company.game)
+        loop = compiled_loop(self.lineup.game)
         while True:
             made = loop(self.hands, action)
             self.actions += self.hands.log[:made].tolist()
@@ -161,8 +158,8 @@ class Sitting:
     def searched(self, name: str) -> Action:
         """What a bot that searches chooses."""
         luck = int(self.hands.source[0]) + len(self.actions)
-        engine = engine_of(self.company.game)
-        return BOTS[name].choose(engine, self.hands.tables[0], self.company.budget(name), luck)
+        engine = engine_of(self.lineup.game)
+        return BOTS[name].choose(engine, self.hands.tables[0], self.lineup.budget(name), luck)
 
     @property
     def game(self) -> Game:
@@ -172,11 +169,11 @@ class Sitting:
         return self._game
 
 
-def new_tables(company: Company) -> NDArray[np.void]:
+def new_tables(lineup: Lineup) -> NDArray[np.void]:
     """A table on which nothing has happened yet."""
-    book = GAMES[company.game]
+    book = GAMES[lineup.game]
     state = book.state()
-    book.new(state, company.players, setup(company.game, company.players, company.options))
+    book.new(state, lineup.players, setup(lineup.game, lineup.players, lineup.options))
     tables = np.zeros(1, book.state.dtype)
     state.write(tables[0])
     return tables

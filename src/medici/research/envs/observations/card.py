@@ -12,8 +12,8 @@ from medici.games.card.rules import choices
 from medici.games.card.state import HOLD, KINDS, TURN, Card
 from medici.games.goods import GOODS
 from medici.kernel import rule
-from medici.research.envs.faces.face import Face, Field, width
-from medici.research.envs.faces.view import onwards, seat_after
+from medici.research.envs.observations.encoding import Encoding, Field, width
+from medici.research.envs.observations.point_of_view import onwards, seat_after
 
 CHOICES = len(MOVES)
 SHOWN = 12  # cards at the end of the market that are told one by one
@@ -144,4 +144,4 @@ def observe(t: Card, seat: int, out: Any) -> None:
         observe_seat(t, owner, SEATS_AT + step * SEAT_WIDE, out)
 
 
-FACE = Face(CHOICES, TABLE, SEAT, action_of, choice_of, mark, clear, count, pick, observe)
+FACE = Encoding(CHOICES, TABLE, SEAT, action_of, choice_of, mark, clear, count, pick, observe)

@@ -12,8 +12,8 @@ from medici.games.board.rules import LARGEST_LOT, least_bid, most_bid
 from medici.games.board.state import AUCTION, KINDS, LOT, WARES, Board
 from medici.games.goods import GOODS
 from medici.kernel import rule
-from medici.research.envs.faces.face import Face, Field, width
-from medici.research.envs.faces.view import onwards, seat_after
+from medici.research.envs.observations.encoding import Encoding, Field, width
+from medici.research.envs.observations.point_of_view import onwards, seat_after
 
 MOST = 400  # the highest bid
 ANOTHER = MOST + 1
@@ -153,5 +153,5 @@ def observe(t: Board, seat: int, out: Any) -> None:
         observe_seat(t, owner, SEATS_AT + step * SEAT_WIDE, out)
 
 
-FACE = Face(CHOICES, TABLE, SEAT, action_of, choice_of, mark, clear, count, pick, observe)
+FACE = Encoding(CHOICES, TABLE, SEAT, action_of, choice_of, mark, clear, count, pick, observe)
 assert LARGEST_LOT == 3, "an observation has no other lots"

@@ -12,8 +12,8 @@ from medici.games.dice.rules import may_choose
 from medici.games.dice.state import ALL, ALONE, CHOOSING, THROW, Sheets
 from medici.games.goods import GOODS
 from medici.kernel import rule
-from medici.research.envs.faces.face import Face, Field, width
-from medici.research.envs.faces.view import onwards, seat_after
+from medici.research.envs.observations.encoding import Encoding, Field, width
+from medici.research.envs.observations.point_of_view import onwards, seat_after
 
 CHOICES = ALL
 COLUMNS = len(GOODS)
@@ -123,4 +123,4 @@ def observe(t: Sheets, seat: int, out: Any) -> None:
         observe_seat(t, owner, SEATS_AT + step * SEAT_WIDE, out)
 
 
-FACE = Face(CHOICES, TABLE, SEAT, action_of, choice_of, mark, clear, count, pick, observe)
+FACE = Encoding(CHOICES, TABLE, SEAT, action_of, choice_of, mark, clear, count, pick, observe)

@@ -13,7 +13,7 @@ from medici.bots.quick import QuickBot
 from medici.bots.random import RANDOM
 from medici.games.verbs import Action
 from medici.kernel import State, below, bound, compiled, rule, unbound
-from medici.research.envs.faces import FACES
+from medici.research.envs.observations import ENCODINGS
 from medici.research.envs.stepping import Games
 
 QUICK = {name: bot for name, bot in BOTS.items() if isinstance(bot, QuickBot)}
@@ -61,7 +61,7 @@ def merchant_of(game: str, players: int) -> NDArray[np.void]:
 @cache
 def quick_loop(game: str) -> Any:
     """``quick_all`` of a game as machine code."""
-    return compiled(bound(quick_all, quick_verbs(game) | {"choice_of": FACES[game].choice_of}))
+    return compiled(bound(quick_all, quick_verbs(game) | {"choice_of": ENCODINGS[game].choice_of}))
 
 
 def quick_verbs(game: str) -> dict[str, Any]:

@@ -1,17 +1,4 @@
-"""Nature's moves in numbers from 0 on, for environments in which she is one of the agents.
-
-The first numbers say who starts, one for each seat. Those after them say which card is turned up,
-in the order of the kinds, or how the five dice fall: as a number to base 6, die 1 first. No two
-dice are alike, so that a roll cannot be told by what its dice show in any order.
-
->>> game = Game("board", players=3)
->>> hers = Chances(game.name, 3)
->>> hers.odds(game.state)[:4].round(2).tolist()
-[0.33, 0.33, 0.33, 0.0]
->>> game.play(hers.action_of(2))
->>> game.moves
-[('nature', 'first 2')]
-"""
+"""Nature's moves in numbers from 0 on, for environments in which she is one of the agents."""
 
 from typing import Any, NamedTuple
 

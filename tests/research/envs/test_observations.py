@@ -9,7 +9,7 @@ from medici.games import GAMES
 from medici.games.goods import WARES
 from medici.presentation.scene import scene
 from medici.record import Game
-from medici.research.envs import FACES
+from medici.research.envs import ENCODINGS
 
 KINDS = [(name, players) for name, book in GAMES.items() for players in book.seats]
 
@@ -29,27 +29,27 @@ def positions(name: str, players: int, games: int) -> Any:
 
 def seen(game: Game, seat: int) -> dict[str, list[int]]:
     """What a seat sees, by the names of the fields."""
-    face, players = FACES[game.name], len(game.players)
-    out = [99] * face.size(players)
-    face.observe(game.state, seat, out)
-    places = list(face.places(players))
+    encoding, players = ENCODINGS[game.name], len(game.players)
+    out = [99] * encoding.size(players)
+    encoding.observe(game.state, seat, out)
+    places = list(encoding.places(players))
     assert places[-1].start + places[-1].size == len(out)
     return {place.name: out[place.start : place.start + place.size] for place in places}
 
 
 @pytest.mark.parametrize(("name", "players"), KINDS)
 def test_a_mask_marks_what_is_legal(name: str, players: int) -> None:
-    face, book = FACES[name], GAMES[name]
-    mask = [0] * face.choices
+    encoding, book = ENCODINGS[name], GAMES[name]
+    mask = [0] * encoding.choices
     for game in positions(name, players, 2):
-        face.mark(game.state, mask)
-        marked = [choice for choice in range(face.choices) if mask[choice]]
+        encoding.mark(game.state, mask)
+        marked = [choice for choice in range(encoding.choices) if mask[choice]]
         legal = book.legal_moves(game.state)
-        assert sorted(face.choice_of(action) for action in legal) == marked
-        assert [face.choice_of(face.action_of(choice)) for choice in marked] == marked
-        count = face.count(game.state)
-        assert [face.pick(game.state, number) for number in range(count)] == marked
-        face.clear(game.state, mask)
+        assert sorted(encoding.choice_of(action) for action in legal) == marked
+        assert [encoding.choice_of(encoding.action_of(choice)) for choice in marked] == marked
+        count = encoding.count(game.state)
+        assert [encoding.pick(game.state, number) for number in range(count)] == marked
+        encoding.clear(game.state, mask)
 
 
 @pytest.mark.parametrize("players", GAMES["board"].seats)
