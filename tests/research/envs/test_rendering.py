@@ -76,7 +76,7 @@ def colours(shown: Pixels) -> set[str]:
 @pytest.mark.parametrize(("name", "players"), ONE_OF_EACH)
 def test_pixels_show_the_table_in_the_colours_of_the_house(name: str, players: int) -> None:
     shown = pixels(Game(name, players))
-    assert f"#{bytes(shown[0, 0]).hex()}" == LIGHT["parchment"]  # also where the page has round corners
+    assert f"#{bytes(shown[0, 0]).hex()}" == LIGHT["parchment"]
     assert colours(shown) >= {LIGHT["parchment"], LIGHT["paper"], LIGHT["ink"], LIGHT["good-fur"]}
 
 
