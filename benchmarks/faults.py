@@ -19,8 +19,7 @@ from pathlib import Path
 from typing import Any
 
 import psycopg
-from evening import Evening, Seen, health, now
-from injected import (
+from fault_injection import (
     JumpingClock,
     PostgresPair,
     Redis,
@@ -31,6 +30,7 @@ from injected import (
     slow_disk,
 )
 from kill import check
+from random_players import RandomPlayers, Seen, health, now
 from sockets import Server
 
 from medici.online.client import Client
@@ -49,29 +49,29 @@ async def endure(
     """Play before, during and after a fault, and check that nothing is lost."""
     for server in servers:
         await asyncio.to_thread(server.start)
-    evening = Evening([server.url for server in servers], clock)
-    looking = asyncio.create_task(evening.look())
-    playing = asyncio.gather(*(evening.slot(number) for number in range(TABLES)))
+    players = RandomPlayers([server.url for server in servers], clock)
+    looking = asyncio.create_task(players.look())
+    playing = asyncio.gather(*(players.slot(number) for number in range(TABLES)))
     print(f"\n{name}", flush=True)
     try:
         await asyncio.sleep(CALM)
-        evening.seen = tell("before", evening.seen)
+        players.seen = tell("before", players.seen)
         trouble = fault()
         if isinstance(trouble, AbstractContextManager):
             with trouble:
                 await asyncio.sleep(SECONDS)
         else:
             await trouble
-        evening.seen = tell("during", evening.seen)
-        await recovered(evening)
+        players.seen = tell("during", players.seen)
+        await recovered(players)
         await asyncio.sleep(CALM)
-        evening.seen = tell("after", evening.seen)
-        evening.over = True
+        players.seen = tell("after", players.seen)
+        players.over = True
         async with asyncio.timeout(PATIENCE):
             await playing
         store = str(servers[-1].settings["store"])
-        moves = await check(servers[-1].url, store, evening.acknowledged)
-        print(f"  {moves} moves in {len(evening.acknowledged)} games: none lost, none twice")
+        moves = await check(servers[-1].url, store, players.acknowledged)
+        print(f"  {moves} moves in {len(players.acknowledged)} games: none lost, none twice")
     finally:
         looking.cancel()
         playing.cancel()
@@ -85,10 +85,10 @@ def tell(when: str, seen: Seen) -> Seen:
     return Seen()
 
 
-async def recovered(evening: Evening) -> None:
+async def recovered(players: RandomPlayers) -> None:
     """Wait until moves are acknowledged again, and say how long it took."""
-    start, had = now(), len(evening.seen.waits)
-    while len(evening.seen.waits) <= had:
+    start, had = now(), len(players.seen.waits)
+    while len(players.seen.waits) <= had:
         if now() - start > PATIENCE:
             raise TimeoutError("no move was acknowledged after the fault")
         await asyncio.sleep(0.01)

@@ -13,9 +13,9 @@ import signal
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from evening import Evening
+from random_players import RandomPlayers
 from sockets import Server
-from stores import chosen_stores
+from temporary_stores import chosen_stores
 
 from medici.online.client import Client, ClientError
 from medici.online.store import open_store
@@ -71,8 +71,8 @@ async def measure(name: str, store: str, kills: int, slots: int) -> None:
     """Kill so many times, then check."""
     server = Server(store)
     await asyncio.to_thread(server.start)
-    evening = Evening([server.url], pause=0.0)
-    playing = asyncio.gather(*(evening.slot(number) for number in range(slots)))
+    players = RandomPlayers([server.url], pause=0.0)
+    playing = asyncio.gather(*(players.slot(number) for number in range(slots)))
     enough, done = asyncio.Event(), 0
     asyncio.get_running_loop().add_signal_handler(signal.SIGINT, enough.set)
     try:
@@ -83,13 +83,13 @@ async def measure(name: str, store: str, kills: int, slots: int) -> None:
             done += 1
             if done % TELL == 0:
                 print(f"{name}: {done} of {kills} kills so far", flush=True)
-        evening.over = True
+        players.over = True
         async with asyncio.timeout(120):
             await playing
-        moves = await check(server.url, store, evening.acknowledged)
+        moves = await check(server.url, store, players.acknowledged)
     finally:
         server.stop()
-    tables = len(evening.acknowledged)
+    tables = len(players.acknowledged)
     print(f"{name}: {done} kills, {tables} games, {moves} moves: none lost, none twice", flush=True)
 
 

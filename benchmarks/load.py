@@ -23,7 +23,7 @@ import time
 from collections import deque
 from pathlib import Path
 
-from held import HeldGame
+from followed_game import FollowedGame
 from sockets import ACTOR, FIRST, LEGAL, SEQ, Server, Wire, open_wire, post
 
 LAST = 200  # bytes at the end of a message, in which it says who is to act
@@ -108,7 +108,7 @@ class Game:
     def __init__(self, load: "Load", table: str, sessions: list[str]) -> None:
         self.load = load
         self.table = table
-        self.held = HeldGame(load.game, len(sessions)) if load.browsers else None
+        self.held = FollowedGame(load.game, len(sessions)) if load.browsers else None
         self.seats = [Seat(self, number, session) for number, session in enumerate(sessions)]
         self.first: tuple[Seat, bytes] | None = None
         self.playing = False

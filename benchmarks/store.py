@@ -10,7 +10,7 @@ import sys
 import time
 from uuid import uuid4
 
-from stores import chosen_stores
+from temporary_stores import chosen_stores
 
 from medici.online.store import Store, open_store
 

@@ -20,7 +20,7 @@ HERE = Path(__file__).parent.parent
 SECONDS = 0.02  # for each part of a sample
 MEASURE = f"""
 import sys, time
-from medici.research.arena import bench
+from medici.arena import bench  # a path that older versions have, too
 from medici.games import GAMES
 bench.perf_counter = time.thread_time
 for line in sys.stdin:

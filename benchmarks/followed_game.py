@@ -1,5 +1,4 @@
-"""A game held by the clients of a load: played on by its events, as a browser does, but without
-scenes and stories, so that the clients are not what is measured."""
+"""A game that load clients follow by its events, without the scenes and stories of a browser."""
 
 import json
 import random
@@ -11,7 +10,7 @@ from medici.record import Game
 MOVE = re.compile(rb'"type":"moved","at":[^,]*,"seat":[^,]*,"move":"([^"]*)"')
 
 
-class HeldGame:
+class FollowedGame:
     """The state of the game at a table, for all clients there: the first to hear plays it on."""
 
     def __init__(self, game: str, players: int) -> None:

@@ -53,7 +53,7 @@ class Watched(Live):
         super()._take(message)
 
 
-class Evening:
+class RandomPlayers:
     """People who play at random, at several servers if there are several."""
 
     def __init__(
