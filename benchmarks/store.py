@@ -12,7 +12,7 @@ from uuid import uuid4
 
 from temporary_stores import chosen_stores
 
-from medici.online.store import Store, open_store
+from medici.online.store import NewTable, Store, open_store
 
 BODY = b"x" * 120
 
@@ -20,7 +20,7 @@ BODY = b"x" * 120
 async def appender(store: Store, end: float, batch: int, times: list[float]) -> None:
     """Append to one table until the time is up, and note how long each append took."""
     table_id = uuid4().hex
-    await store.create_table(table_id, b"head", [BODY], b"secret", public=False, now=0.0)
+    await store.create_table(NewTable(table_id, b"head", [BODY], b"secret", False), 0.0)
     last = 1
     while (start := time.perf_counter()) < end:
         last = await store.append(table_id, last, [BODY] * batch, f"{table_id}-{last}", start)

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from medici.fair import Secret
-from medici.online.store import SeatRow, Store, open_store
+from medici.online.store import NewTable, Store, open_store
+from medici.online.store.tables import SeatRow
 from medici.online.tables import LiveTable, Player, Terms, decode_event, encode_event
 from medici.online.tables import commands as cmd
 from medici.online.tables import events as ev
@@ -60,7 +61,7 @@ async def furnish(store: Store) -> None:
         head = b'{"game":"dice","players":2,"host":"Ada"}'
         seats = [SeatRow(0, "bruno")]
         await store.create_table(
-            table, head, bodies, SECRET.reveal(), public, now, host=ADA.id, seats=seats
+            NewTable(table, head, bodies, SECRET.reveal(), public, host=ADA.id, seats=seats), now
         )
     await store.report("ada", "bruno", "Bruno", "new", "hello", "too \x1bloud", time.time())
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import apsw
 import pytest
 
-from medici.online.store import open_store
+from medici.online.store import NewTable, open_store
 from medici.online.store.migrations import SQLITE_TYPES, VERSION_TABLE
 from tests.interfaces.cli.commands import medici
 from tests.interfaces.cli.forks import Forks
@@ -119,7 +119,7 @@ def test_a_backup_and_a_restore_say_what_they_did(tmp_path: Path) -> None:
 
     async def evening() -> None:
         store = await open_store(url)
-        await store.create_table("t1", b"", [b"one", b"two"], b"", True, 1.0)
+        await store.create_table(NewTable("t1", b"", [b"one", b"two"], b"", True), 1.0)
         await store.close()
 
     asyncio.run(evening())

@@ -6,6 +6,7 @@ import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -13,7 +14,7 @@ from medici.fair import new_secret
 from medici.online.server import Settings
 from medici.online.server.hosting.head import Head
 from medici.online.server.house import House
-from medici.online.store import open_store
+from medici.online.store import NewTable, open_store
 from medici.online.tables import Event, LiveTable, Player, Terms, TimeControl, encode_event
 from medici.online.tables import commands as cmd
 from medici.online.tables import events as ev
@@ -71,7 +72,7 @@ def begun(table: str, at: float, clock: TimeControl | None = None) -> tuple[Live
 
 
 async def keep(
-    url: str, table: str, log: list[Event], at: float, status: str = "running", **more: object
+    url: str, table: str, log: list[Event], at: float, status: str = "running", **more: Any
 ) -> None:
     """Put a log into a store that is not in use."""
     store = await open_store(url)
@@ -80,7 +81,8 @@ async def keep(
             await store.create_player(player.id, player.name, player.id.encode(), time.time())
     head = msgspec.json.encode(Head("board", 2, "Ada"))
     first, rest = encode_event(log[0]), [encode_event(event) for event in log[1:]]
-    await store.create_table(table, head, [first], bytes(32), True, at, status=status, **more)  # type: ignore[arg-type]
+    row = NewTable(table, head, [first], bytes(32), True, status=status, **more)
+    await store.create_table(row, at)
     for start in range(0, len(rest), 500):
         await store.append(table, start + 1, rest[start : start + 500], None, at)
     await store.close()

@@ -9,7 +9,7 @@ import pytest
 from medici.online.server.hosting.forget import forget
 from medici.online.server.hosting.lists import public_tables, tables_of
 from medici.online.server.hosting.upkeep import Upkeep
-from medici.online.store import ABANDONED
+from medici.online.store.tables import ABANDONED
 from medici.online.tables import Terms, TimeControl, decode_event
 from medici.online.tables import commands as cmd
 from medici.online.tables import events as ev

@@ -17,8 +17,8 @@ from medici.fair import Ledger, read_list, table_hash
 from medici.interfaces.cli import app
 from medici.online.client import Client
 from medici.online.server.run import Server
-from medici.online.store import Line, Stale, Unavailable, open_store
-from medici.online.store.promises import Promises
+from medici.online.store import NewTable, Stale, Unavailable, open_store
+from medici.online.store.ledger import LedgerLine, LedgerStore
 from tests.fair.document import LIST_VERIFIER
 from tests.online.server.conftest import guests, play, seated
 from tests.online.server.test_brought import log_of
@@ -141,8 +141,10 @@ async def test_what_a_server_left_behind_is_entered_at_the_next_start(
     path = f"sqlite:///{tmp_path / 'left.db'}"
     store = await open_store(path)
     for number in range(3):  # laid, and the server died before the list was continued
-        await store.create_table(f"t{number}", b"", [b"{}"], bytes(32), True, 1.0, promised=True)
-    await store.set_status("t1", "finished", 2.0)
+        await store.create_table(
+            NewTable(f"t{number}", b"", [b"{}"], bytes(32), True, promised=True), 1.0
+        )
+    await store.append("t1", 1, [b"{}"], None, 2.0, status="finished")
     await store.close()
     url, _ = start(store=path)
     await until(lambda: listed(url).size == 4)
@@ -156,14 +158,14 @@ async def test_a_table_can_be_laid_while_the_list_cannot_be_continued(
 ) -> None:
     url, _ = start(list_seconds=0.1)
     failures = iter([Unavailable("away"), Stale(1)])
-    enter = Promises.enter
+    enter = LedgerStore.enter
 
-    async def failing(self: Promises, lines: list[Line]) -> None:
+    async def failing(self: LedgerStore, lines: list[LedgerLine]) -> None:
         for failure in failures:
             raise failure
         await enter(self, lines)
 
-    monkeypatch.setattr(Promises, "enter", failing)
+    monkeypatch.setattr(LedgerStore, "enter", failing)
     client = Client(url)
     await client.guest("Ada")
     table = await client.create_table("dice", 1)

@@ -3,14 +3,14 @@
 import asyncio
 import sys
 
-from medici.online.store import Store, open_store
+from medici.online.store import NewTable, Store, open_store
 
 TABLES = 6
 
 
 async def append(store: Store, table_id: str) -> None:
     if await store.table(table_id) is None:
-        await store.create_table(table_id, b"head", [b"0"], b"secret", True, 0.0)
+        await store.create_table(NewTable(table_id, b"head", [b"0"], b"secret", True), 0.0)
     last = await store.last_seq(table_id)
     while True:
         events = [b"%d" % last, b"%d" % (last + 1)]

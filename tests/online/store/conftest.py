@@ -7,7 +7,8 @@ import apsw
 import psycopg
 import pytest
 
-from medici.online.store import SeatRow, Store, open_store
+from medici.online.store import Store, open_store
+from medici.online.store.tables import SeatRow
 from tests.servers import new_schema
 
 BACKENDS = ("sqlite", "postgresql")

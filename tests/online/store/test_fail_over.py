@@ -6,7 +6,15 @@ from collections.abc import Awaitable, Callable, Iterator
 
 import pytest
 
-from medici.online.store import NotStored, Store, StoreError, Unavailable, open_store, postgres
+from medici.online.store import (
+    NewTable,
+    NotStored,
+    Store,
+    StoreError,
+    Unavailable,
+    open_store,
+    postgres,
+)
 from medici.online.store.postgres import PostgresStore
 from tests.clusters import Cluster
 
@@ -42,7 +50,7 @@ async def test_a_probe_writes(cluster: Cluster) -> None:
 
 async def test_a_server_that_takes_no_writes_is_left_until_it_does(cluster: Cluster) -> None:
     store = await PostgresStore.open(cluster.url(), connections=4)
-    await store.create_table("t1", b"", [b"one"], b"", True, 1.0)
+    await store.create_table(NewTable("t1", b"", [b"one"], b"", True), 1.0)
     await asyncio.gather(*(store.last_seq("t1") for _ in range(20)))  # all connections are made
     cluster.writable(yes=False)
     with pytest.raises(NotStored, match="takes no writes"):
@@ -73,7 +81,7 @@ async def test_the_new_primary_is_found_without_a_restart(
 ) -> None:
     hosts = f"{standby.folder},{cluster.folder}"  # the one that takes no writes stands first
     store = await open_store(f"postgresql://postgres@/postgres?host={hosts}")
-    await store.create_table("t1", b"", [b"one"], b"", True, 1.0)
+    await store.create_table(NewTable("t1", b"", [b"one"], b"", True), 1.0)
     acknowledged = await store.append("t1", 1, [b"two"], "c1", 1.0)
     followed = "SELECT pg_last_wal_replay_lsn() >= '{}'::pg_lsn"
     (head,) = cluster.ask("SELECT pg_current_wal_flush_lsn()::text")[0]
@@ -95,7 +103,7 @@ async def test_a_server_that_freezes_is_told_in_time(
 ) -> None:
     monkeypatch.setattr(postgres, "ANSWER_SECONDS", 0.5)
     store = await open_store(cluster.url())
-    await store.create_table("t1", b"", [b"one"], b"", True, 1.0)
+    await store.create_table(NewTable("t1", b"", [b"one"], b"", True), 1.0)
     cluster.freeze(frozen=True)
     try:
         async with asyncio.timeout(30):

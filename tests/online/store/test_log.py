@@ -7,9 +7,6 @@ from contextlib import suppress
 import pytest
 
 from medici.online.store import (
-    ABANDONED,
-    FINISHED,
-    OPEN,
     AlreadyExists,
     Closed,
     Duplicate,
@@ -17,9 +14,9 @@ from medici.online.store import (
     NoSuchTable,
     Stale,
     Store,
-    TableRow,
     open_store,
 )
+from medici.online.store.tables import ABANDONED, FINISHED, OPEN, TableRow
 
 pytestmark = pytest.mark.anyio
 
@@ -27,7 +24,7 @@ Ask = Callable[[str], list[tuple[object, ...]]]
 
 
 async def new_table(store: Store, table_id: str = "t1", public: bool = True) -> None:
-    await store.create_table(table_id, b"head", [b"one"], b"secret", public, 10.0)
+    await store.create_table(NewTable(table_id, b"head", [b"one"], b"secret", public), 10.0)
 
 
 async def test_events_come_back_in_order(store: Store) -> None:
@@ -57,7 +54,7 @@ async def test_what_was_stored_is_there_after_reopening(url: str) -> None:
 
 
 async def test_a_table_may_begin_without_events(store: Store) -> None:
-    await store.create_table("t1", b"", [], b"", False, 10.0)
+    await store.create_table(NewTable("t1", b"", [], b"", False), 10.0)
     assert await store.table("t1") == TableRow("t1", b"", OPEN, False, 10.0, 10.0, 0)
     assert await store.last_seq("t1") == 0
     assert await store.append("t1", 0, [b"one"], None, 11.0) == 1
@@ -66,7 +63,7 @@ async def test_a_table_may_begin_without_events(store: Store) -> None:
 async def test_a_table_is_made_whole_or_not_at_all(store: Store) -> None:
     await new_table(store)
     with pytest.raises(AlreadyExists, match="table t1 already exists"):
-        await store.create_table("t1", b"other", [b"x", b"y"], b"other", False, 11.0)
+        await store.create_table(NewTable("t1", b"other", [b"x", b"y"], b"other", False), 11.0)
     assert await store.events("t1") == [(1, b"one")]
     assert await store.secret_of("t1") == b"secret"
 
@@ -110,8 +107,6 @@ async def test_a_table_that_is_not_there(store: Store) -> None:
     for asked in (store.last_seq, store.secret_of):
         with pytest.raises(NoSuchTable):
             await asked("nowhere")
-    with pytest.raises(NoSuchTable):
-        await store.set_status("nowhere", FINISHED, 1.0)
     assert await store.table("nowhere") is None
     assert await store.events("nowhere") == []
 
@@ -167,7 +162,7 @@ async def test_a_refused_command_leaves_its_neighbours_alone(store: Store) -> No
 async def test_tables_newest_first_and_narrowed(store: Store) -> None:
     for n in range(6):
         await new_table(store, f"t{n}", public=n % 2 == 0)
-    await store.set_status("t2", FINISHED, 20.0)
+    await store.append("t2", 1, [b"two"], None, 20.0, status=FINISHED)
     await store.append("t3", 1, [b"two"], None, 30.0, status=ABANDONED)
     await store.append("t4", 1, [b"two"], None, 40.0)
 
@@ -192,14 +187,14 @@ async def test_tables_newest_first_and_narrowed(store: Store) -> None:
     assert [(row.updated, row.last_seq) for row in pages[0]] == [(10.0, 1), (10.0, 1), (40.0, 2)]
     updated = {row.id: (row.updated, row.last_seq) for row in await store.tables()}
     assert updated["t1"] == (10.0, 1)
-    assert updated["t2"] == (20.0, 1)
+    assert updated["t2"] == (20.0, 2)
     assert updated["t3"] == (30.0, 2)
     assert updated["t4"] == (40.0, 2)
 
 
 async def test_secrets_are_in_their_table_alone(store: Store, rows: Ask) -> None:
     secret = b"the-order-of-the-deck"
-    await store.create_table("t1", b"head", [b"one"], secret, True, 10.0)
+    await store.create_table(NewTable("t1", b"head", [b"one"], secret, True), 10.0)
     await store.append("t1", 1, [b"two"], "c1", 11.0)
     assert await store.secret_of("t1") == secret
     names = ("game_table", "event", "player", "player_session", "seat", "schema_version")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from medici.online.store import SchemaTooNew, Store, open_store
+from medici.online.store import NewTable, SchemaTooNew, Store, open_store
 from medici.online.store.migrations import MIGRATIONS, Migration
 from medici.online.store.postgres import PostgresStore
 from medici.online.store.sqlite import SqliteStore
@@ -145,7 +145,7 @@ async def test_many_may_start_at_once(url: str, rows: Ask) -> None:
     assert rows("SELECT version FROM schema_version ORDER BY version") == [
         (step.version,) for step in MIGRATIONS
     ]
-    await stores[0].create_table("t1", b"", [b"one"], b"", True, 1.0)
+    await stores[0].create_table(NewTable("t1", b"", [b"one"], b"", True), 1.0)
     raced = await asyncio.gather(
         *(store.append("t1", 1, [b"two"], None, 1.0) for store in stores), return_exceptions=True
     )

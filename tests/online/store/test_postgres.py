@@ -6,7 +6,7 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from medici.online.store import Unavailable, open_store
+from medici.online.store import NewTable, Unavailable, open_store
 from medici.online.store.postgres import PostgresStore
 
 from .conftest import ask
@@ -22,7 +22,7 @@ ORDER BY wait_event_type IS DISTINCT FROM 'Lock'
 
 async def test_a_lost_connection_is_told_and_replaced(postgres: str) -> None:
     store = await PostgresStore.open(postgres, connections=4)
-    await store.create_table("t1", b"", [b"one"], b"", True, 1.0)
+    await store.create_table(NewTable("t1", b"", [b"one"], b"", True), 1.0)
     await asyncio.gather(*(store.last_seq("t1") for _ in range(20)))  # all connections are made
     ask(postgres, OTHERS)
     with pytest.raises(Unavailable, match="send it again with the same id"):
@@ -34,7 +34,7 @@ async def test_a_lost_connection_is_told_and_replaced(postgres: str) -> None:
 
 async def test_a_command_in_flight_fails_with_its_connection(postgres: str) -> None:
     store = await PostgresStore.open(postgres, connections=4)
-    await store.create_table("t1", b"", [b"one"], b"", True, 1.0)
+    await store.create_table(NewTable("t1", b"", [b"one"], b"", True), 1.0)
     async with await psycopg.AsyncConnection.connect(postgres) as holder:
         await holder.execute(  # takes the next number, so that the command waits
             b"INSERT INTO event (table_number, seq, upto, at, body) VALUES (1, 2, 2, 0, '')"

@@ -9,9 +9,9 @@ from pathlib import Path
 import apsw
 import pytest
 
-from medici.online.store import Duplicate, NotStored, Store, Unavailable, open_store
+from medici.online.store import Duplicate, NewTable, NotStored, Store, Unavailable, open_store
 from medici.online.store.sqlite import SqliteStore
-from medici.online.store.writer import Writer
+from medici.online.store.sqlite_writer import Writer
 
 pytestmark = pytest.mark.anyio
 
@@ -24,13 +24,13 @@ def path(tmp_path: Path) -> Path:
 @pytest.fixture
 async def store(path: Path) -> AsyncIterator[SqliteStore]:
     opened = await SqliteStore.open(path, busy=0.2)
-    await opened.create_table("t1", b"head", [b"one"], b"secret", True, 1.0)
+    await opened.create_table(NewTable("t1", b"head", [b"one"], b"secret", True), 1.0)
     yield opened
     await opened.close()
 
 
 async def test_what_waits_is_committed_together(store: SqliteStore) -> None:
-    sent = [store.create_table(f"x{n}", b"", [b"one"], b"", True, 1.0) for n in range(50)]
+    sent = [store.create_table(NewTable(f"x{n}", b"", [b"one"], b"", True), 1.0) for n in range(50)]
     commits: list[int] = []
     transaction = Writer._transaction
 
@@ -126,7 +126,7 @@ async def test_the_file_is_for_the_user_alone(store: SqliteStore, path: Path) ->
 
 async def test_two_stores_in_memory_know_nothing_of_each_other() -> None:
     one, two = [await open_store("sqlite:///:memory:") for _ in range(2)]
-    await one.create_table("t1", b"", [b"one"], b"", True, 1.0)
+    await one.create_table(NewTable("t1", b"", [b"one"], b"", True), 1.0)
     await asyncio.gather(*(read_and_write(one, n) for n in range(20)))
     assert len(await one.tables()) == 21
     assert await two.tables() == []
@@ -135,7 +135,7 @@ async def test_two_stores_in_memory_know_nothing_of_each_other() -> None:
 
 
 async def read_and_write(store: Store, n: int) -> None:
-    await store.create_table(f"x{n}", b"", [b"one"], b"", True, 1.0)
+    await store.create_table(NewTable(f"x{n}", b"", [b"one"], b"", True), 1.0)
     assert await store.append(f"x{n}", 1, [b"two"], None, 1.0) == 2
     assert await store.events(f"x{n}") == [(1, b"one"), (2, b"two")]
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from medici.online.store import Span, Store
-from medici.online.store.uptime import KEPT
+from medici.online.store import Store
+from medici.online.store.uptime import KEPT, Span
 
 pytestmark = pytest.mark.anyio
 

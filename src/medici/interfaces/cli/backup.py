@@ -41,7 +41,7 @@ def backup(target: Target, store: StoreUrl = "sqlite://", force: Force = False) 
     Example: [b]medici backup evening.db --store sqlite:///games.db[/b]
     """
     from medici.online.store import StoreError  # noqa: PLC0415  # other commands start without it
-    from medici.online.store.copies import back_up  # noqa: PLC0415
+    from medici.online.store.backup import back_up  # noqa: PLC0415
 
     try:
         with bars() as progress:
@@ -60,7 +60,7 @@ def restore(source: Source, store: StoreUrl = "sqlite://") -> None:
     Example: [b]medici restore evening.db --store sqlite:///games.db[/b]
     """
     from medici.online.store import StoreError  # noqa: PLC0415
-    from medici.online.store.copies import restore as put_back  # noqa: PLC0415
+    from medici.online.store.backup import restore as put_back  # noqa: PLC0415
 
     try:
         with bars() as progress:

@@ -4,20 +4,10 @@ import time
 from dataclasses import dataclass
 
 from medici.fair import Secret
-from medici.online.store import (
-    BAN,
-    MUTE,
-    Act,
-    NoSuchPlayer,
-    NoSuchTable,
-    PlayerRow,
-    ReportRow,
-    SanctionRow,
-    Sitting,
-    Stale,
-    Store,
-    TableRow,
-)
+from medici.online.store import NoSuchPlayer, NoSuchTable, Stale, Store
+from medici.online.store.moderation import BAN, MUTE, Act, ReportRow, SanctionRow
+from medici.online.store.players import PlayerRow, Sitting
+from medici.online.store.tables import TableRow
 from medici.online.tables import LiveTable, TableError, decode_event, encode_event
 from medici.online.tables import commands as cmd
 from medici.online.tables.brought import chance_of
@@ -132,7 +122,7 @@ class Operator:
         await self.store.settle(number, act)
 
     async def to_prune(self, seconds: float) -> Pruned:
-        """What has been left alone for so long: see ``statements.IDLE_TABLES``."""
+        """What has been left alone for so long: see ``idle_tables`` and ``idle_players`` of the store."""
         before = time.time() - seconds
         return Pruned(await self.store.idle_tables(before), await self.store.idle_players(before))
 

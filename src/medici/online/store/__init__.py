@@ -1,13 +1,14 @@
 """The store: the event log of live tables, in one file or on a server.
 
 >>> import asyncio
->>> async def evening():
+>>> async def play():
 ...     store = await open_store("sqlite:///:memory:")
-...     await store.create_table("t1", b"head", [b"seated"], b"seed", public=True, now=0.0)
+...     table = NewTable("t1", b"head", [b"seated"], b"seed", public=True)
+...     await store.create_table(table, now=0.0)
 ...     await store.append("t1", 1, [b"drew", b"bid"], "command-1", now=1.0)
 ...     print(await store.events("t1", after_seq=1))
 ...     await store.close()
->>> asyncio.run(evening())
+>>> asyncio.run(play())
 [(2, b'drew'), (3, b'bid')]
 """
 
@@ -23,34 +24,8 @@ from medici.online.store.errors import (
     StoreError,
     Unavailable,
 )
-from medici.online.store.operator import Act
-from medici.online.store.rows import (
-    ABANDONED,
-    BAN,
-    BLOCK,
-    ENDED,
-    FINISHED,
-    MUTE,
-    OPEN,
-    ActRow,
-    KnownPlayer,
-    Line,
-    NewTable,
-    PasskeyRow,
-    PlayerExport,
-    PlayerRow,
-    ReportRow,
-    SanctionRow,
-    SeatRow,
-    SessionRow,
-    ShunnedRow,
-    Sitting,
-    Span,
-    TableRow,
-    ToEnter,
-    Unfinished,
-)
 from medici.online.store.store import Store
+from medici.online.store.tables import NewTable
 from medici.online.store.urls import POSTGRES, SQLITE, check_postgres, sqlite_path
 
 
@@ -74,42 +49,17 @@ async def open_store(url: str = SQLITE) -> Store:
 
 
 __all__ = [
-    "ABANDONED",
-    "BAN",
-    "BLOCK",
-    "ENDED",
-    "FINISHED",
-    "MUTE",
-    "OPEN",
-    "Act",
-    "ActRow",
     "AlreadyExists",
     "Closed",
     "Duplicate",
-    "KnownPlayer",
-    "Line",
     "NewTable",
     "NoSuchPlayer",
     "NoSuchTable",
     "NotStored",
-    "PasskeyRow",
-    "PlayerExport",
-    "PlayerRow",
-    "ReportRow",
-    "SanctionRow",
     "SchemaTooNew",
-    "SeatRow",
-    "SessionRow",
-    "ShunnedRow",
-    "Sitting",
-    "Span",
     "Stale",
     "Store",
     "StoreError",
-    "TableRow",
-    "ToEnter",
     "Unavailable",
-    "Unfinished",
     "open_store",
-    "sqlite_path",
 ]

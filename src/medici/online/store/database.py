@@ -1,13 +1,22 @@
-"""The database under a store: all that SQLite and PostgreSQL do in ways of their own."""
+"""The database under a store: all that SQLite and PostgreSQL do in ways of their own.
+
+Statements are SQL that both understand, with parameters written ``:name``. They stand in the module
+of their subject, beside the rows that they give.
+"""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
+import msgspec
+
+T = TypeVar("T")
 Row = tuple[Any, ...]
 Arguments = Mapping[str, Any]
 Step = tuple[str, Arguments]
+
+EVERY = 2**31 - 1  # more rows than there can be
 
 
 @dataclass(slots=True)  # not frozen: one is made for every move, and that would take longer
@@ -37,12 +46,31 @@ class Database(ABC):
     async def _write(self, *steps: Step) -> list[Row]:
         """Run statements as one durable transaction; the rows of the last one.
 
-        Raises UniqueClash or ForeignClash if a constraint refuses it.
+        Raises UniqueClash if a key is taken, NoSuchPlayer if a row names a player who is not there.
         """
 
     @abstractmethod
     async def _append(self, batch: Batch) -> bool:
         """Append a batch as one durable transaction, if the event before it is there.
 
-        Raises UniqueClash or ForeignClash if a constraint refuses it.
+        Raises UniqueClash or NoSuchPlayer like ``_write``.
         """
+
+    async def _rows(self, kind: Callable[..., T], statement: str, **arguments: Any) -> list[T]:
+        """The rows of a query, each made into something by its columns."""
+        return [kind(*row) for row in await self._read(statement, arguments)]
+
+    async def _first(self, kind: Callable[..., T], statement: str, **arguments: Any) -> T | None:
+        """The first row of a query, likewise; None if there is none."""
+        for row in await self._read(statement, arguments):
+            return kind(*row)
+        return None
+
+    async def _change(self, statement: str, **arguments: Any) -> list[Row]:
+        """Run one statement durably; its rows."""
+        return await self._write((statement, arguments))
+
+
+def json_list(values: Sequence[str]) -> str:
+    """A list as a statement takes it for ``listed``."""
+    return msgspec.json.encode(values).decode()

@@ -35,7 +35,7 @@ class NoSuchTable(StoreError):  # noqa: N818
 
 
 class NoSuchPlayer(StoreError):  # noqa: N818
-    """The store has no player of this id."""
+    """The store has no player of this id. All foreign keys that can fail are of players."""
 
 
 class AlreadyExists(StoreError):  # noqa: N818
@@ -71,7 +71,3 @@ class SchemaTooNew(StoreError):  # noqa: N818
 
 class UniqueClash(StoreError):  # noqa: N818
     """A primary key or unique constraint refused a row; told to callers in better words."""
-
-
-class ForeignClash(StoreError):  # noqa: N818
-    """A row refers to one that is not there; told to callers in better words."""

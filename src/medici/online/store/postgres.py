@@ -15,7 +15,7 @@ from psycopg_pool import AsyncConnectionPool, PoolClosed, PoolTimeout
 
 from medici.online.store import migrations
 from medici.online.store.database import Arguments, Batch, Row, Step
-from medici.online.store.errors import Closed, ForeignClash, NotStored, Unavailable, UniqueClash
+from medici.online.store.errors import Closed, NoSuchPlayer, NotStored, Unavailable, UniqueClash
 from medici.online.store.migrations import MIGRATIONS, Migration
 from medici.online.store.store import Store
 
@@ -112,7 +112,7 @@ class PostgresStore(Store):
         except psycopg.errors.UniqueViolation as error:
             raise UniqueClash(str(error)) from error
         except psycopg.errors.ForeignKeyViolation as error:
-            raise ForeignClash(str(error)) from error
+            raise NoSuchPlayer("there is no such player") from error
         except PoolClosed as error:
             raise Closed("the store was closed") from error
         except PoolTimeout as error:

@@ -11,13 +11,13 @@ from uuid import uuid4
 
 import apsw
 
-from medici.online.store import statements
 from medici.online.store.database import Arguments, Batch, Row, Step
 from medici.online.store.errors import Closed
 from medici.online.store.migrations import MIGRATIONS, Migration
 from medici.online.store.sqlite_file import connect, prepare
+from medici.online.store.sqlite_writer import BRIEF, Writer, translated
 from medici.online.store.store import Store
-from medici.online.store.writer import BRIEF, Writer, translated
+from medici.online.store.tables import SET_STATUS
 
 T = TypeVar("T")
 
@@ -157,7 +157,7 @@ def _insert_and_more(cursor: apsw.Cursor, batch: Batch) -> bool:
         return False
     if batch.status is not None:
         marked = {"id": batch.table_id, "status": batch.status, "now": batch.now}
-        cursor.execute(statements.SET_STATUS, marked).fetchall()
+        cursor.execute(SET_STATUS, marked).fetchall()
     for statement, arguments in batch.also:
         cursor.execute(statement, arguments).fetchall()
     return True

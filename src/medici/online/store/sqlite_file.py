@@ -1,15 +1,14 @@
 """Opening the file of a store on SQLite: made for its user alone, and its schema up to date."""
 
-import os
 import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
-from uuid import uuid4
 
 import apsw
 
 from medici.online.store import migrations
+from medici.online.store.backup_file import make_private
 from medici.online.store.errors import Unavailable
 from medici.online.store.migrations import Migration
 
@@ -80,22 +79,6 @@ def _check_owner(connection: apsw.Connection, path: Path | None) -> None:
         raise Unavailable(
             f"expected a store of Medici or a new file; {path} is another program's database"
         )
-
-
-def make_private(path: Path) -> None:
-    """Make the file if need be, for the user alone: it holds the secrets of the tables."""
-    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
-
-
-def make_draft(target: Path) -> Path:
-    """A private file beside another, which is to take its place; OSError."""
-    draft = target.with_name(f".{target.name}.{uuid4().hex}")
-    try:
-        make_private(draft)
-    except OSError as problem:
-        raise OSError(f"cannot write {target}: {problem.strerror or problem}") from problem
-    return draft
 
 
 def _write_ahead(connection: apsw.Connection, busy: float) -> None:

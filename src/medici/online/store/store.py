@@ -2,18 +2,16 @@
 
 from abc import abstractmethod
 
-from medici.online.store.conduct import Conduct
-from medici.online.store.devices import Devices
-from medici.online.store.event_log import EventLog
-from medici.online.store.operator import Operations
-from medici.online.store.promises import Promises
-from medici.online.store.register import Register
-from medici.online.store.standing import Standing
-from medici.online.store.uptime import Uptime
+from medici.online.store.ledger import LedgerStore
+from medici.online.store.moderation import ModerationStore
+from medici.online.store.players import PlayerStore
+from medici.online.store.sessions import SessionStore
+from medici.online.store.tables import TableStore
+from medici.online.store.uptime import UptimeStore
 
 
-class Store(EventLog, Register, Devices, Standing, Uptime, Conduct, Operations, Promises):
-    """The event log of live tables, their players, what stands beside it, and the promises.
+class Store(TableStore, PlayerStore, SessionStore, ModerationStore, LedgerStore, UptimeStore):
+    """Tables and their events, players, and all that is kept beside them.
 
     Whatever changes the store has been made durable by the time it returns. A call that is
     cancelled may still take effect.

@@ -53,7 +53,8 @@ def seconds_of(text: str) -> float:
 def operate(url: str, who: str | None, work: "Callable[[Operator], Awaitable[T]]") -> T:
     """Do something with a store that is there; a refusal is a sentence and status 1."""
     from medici.online.server.operator import Operator  # noqa: PLC0415  # other commands need no server
-    from medici.online.store import StoreError, open_store, sqlite_path  # noqa: PLC0415
+    from medici.online.store import StoreError, open_store  # noqa: PLC0415
+    from medici.online.store.urls import sqlite_path  # noqa: PLC0415
     from medici.online.tables import TableError  # noqa: PLC0415
 
     async def working() -> T:

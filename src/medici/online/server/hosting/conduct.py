@@ -5,7 +5,8 @@ from datetime import UTC, datetime
 
 from medici.online.server.security.limits import Buckets
 from medici.online.server.settings import Settings
-from medici.online.store import BAN, MUTE, SanctionRow, Store
+from medici.online.store import Store
+from medici.online.store.moderation import BAN, MUTE, SanctionRow
 from medici.online.tables import Command, LiveTable, Player, TableError
 from medici.online.tables import commands as cmd
 

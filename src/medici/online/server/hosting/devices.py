@@ -8,7 +8,9 @@ from contextlib import suppress
 from medici.online.server.logs import log
 from medici.online.server.security.sessions import digest, looks_right, new_secret
 from medici.online.server.settings import Settings
-from medici.online.store import PlayerRow, SessionRow, Store, StoreError
+from medici.online.store import Store, StoreError
+from medici.online.store.players import PlayerRow
+from medici.online.store.sessions import SessionRow
 
 NOTED_SECONDS = 3600.0  # how often it is noted that a session is in use
 DAY = 86400.0

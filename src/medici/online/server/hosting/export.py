@@ -7,7 +7,10 @@ from collections.abc import Iterable
 import msgspec
 
 from medici.online.server.hosting.head import Head
-from medici.online.store import ENDED, ReportRow, SanctionRow, ShunnedRow, Sitting, Store, TableRow
+from medici.online.store import Store
+from medici.online.store.moderation import ReportRow, SanctionRow, ShunnedRow
+from medici.online.store.players import Sitting
+from medici.online.store.tables import ENDED, TableRow
 from medici.online.tables import Player, decode_event
 from medici.online.tables import events as ev
 from medici.online.tables.orders import Order

@@ -10,10 +10,10 @@ import msgspec
 from medici.fair import Secret, new_secret
 from medici.online.server.hosting.head import Head
 from medici.online.server.hosting.scribes import Scribes
-from medici.online.server.hosting.status import RUNNING
 from medici.online.server.security.limits import Buckets
 from medici.online.server.settings import Settings
-from medici.online.store import OPEN, NewTable, SeatRow, Store
+from medici.online.store import NewTable, Store
+from medici.online.store.tables import OPEN, RUNNING, SeatRow
 from medici.online.tables import Event, LiveTable, Player, TableError, Terms, encode_event
 from medici.online.tables import commands as cmd
 from medici.online.tables import events as ev
@@ -88,7 +88,7 @@ class Laying:
         async with self.turn(player):
             await self.check(player)
             live, row = drafted(player, terms, new_id(), now)
-            await self._store.lay(row, now)
+            await self._store.create_table(row, now)
         return live, row
 
     async def rematch(
@@ -111,7 +111,7 @@ class Laying:
         bodies = [encode_event(event) for event in events]
         async with self.turn(player):
             await self.check(player)
-            await self._store.lay(row_of(live, bodies, events, secret, RUNNING), now)
+            await self._store.create_table(row_of(live, bodies, events, secret, RUNNING), now)
         return Brought(live, events, bodies)
 
 

@@ -4,9 +4,8 @@ than the list shows."""
 import msgspec
 from msgspec.structs import asdict
 
-from medici.online.server.hosting.status import RUNNING
 from medici.online.server.hosting.tables import Tables
-from medici.online.store import OPEN, TableRow
+from medici.online.store.tables import OPEN, RUNNING, TableRow
 from medici.online.tables import LiveTable, Player, SeatView, TimeControl
 from medici.online.tables.state import Phase
 from medici.online.tables.view import GameName, game_name, seat_views

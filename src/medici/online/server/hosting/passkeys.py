@@ -31,7 +31,8 @@ from medici.online.server.bus import Bus
 from medici.online.server.security.sessions import digest
 from medici.online.server.security.sites import Site
 from medici.online.server.settings import Settings
-from medici.online.store import AlreadyExists, PasskeyRow, Store
+from medici.online.store import AlreadyExists, Store
+from medici.online.store.sessions import PasskeyRow
 from medici.online.tables import Player
 from medici.online.tables.names import cleaned
 

@@ -9,7 +9,8 @@ from medici.online.server.hosting.export import Export, export
 from medici.online.server.hosting.passkeys import Passkeys
 from medici.online.server.security.sessions import digest, new_secret
 from medici.online.server.settings import Settings
-from medici.online.store import PlayerRow, Store
+from medici.online.store import Store
+from medici.online.store.players import PlayerRow
 from medici.online.tables import Player, clean_name
 
 LINK_SECONDS = 600.0

@@ -15,7 +15,9 @@ from medici.fair import Secret, commitment
 from medici.fair.ledger import Entry, Kind, next_entry, read_entry, table_hash
 from medici.online.server.hosting.hosted_table import HostedTable
 from medici.online.server.logs import log
-from medici.online.store import FINISHED, Line, Stale, Store, StoreError, ToEnter
+from medici.online.store import Stale, Store, StoreError
+from medici.online.store.ledger import LedgerLine, UnenteredTable
+from medici.online.store.tables import FINISHED
 from medici.record import MediciError
 
 AT_ONCE = 500  # tables that are entered in one transaction
@@ -74,24 +76,24 @@ class Promises:
             self._ended.clear()
 
 
-def chained(last: Entry | None, tables: list[ToEnter], now: int) -> list[Line]:
+def chained(last: Entry | None, tables: list[UnenteredTable], now: int) -> list[LedgerLine]:
     """The lines for these tables, after the last one of the list."""
     lines = []
     for table in tables:
         digest = table_hash(table.table)
         last = next_entry(last, kind_of(table), digest, value_of(table), now)
-        lines.append(Line(last.n, table.table, digest, table.promised, last.line()))
+        lines.append(LedgerLine(last.n, table.table, digest, table.promised, last.line()))
     return lines
 
 
-def kind_of(table: ToEnter) -> Kind:
+def kind_of(table: UnenteredTable) -> Kind:
     """What is entered of a table."""
     if not table.promised:
         return "late" if table.late else "promise"
     return "finished" if table.status == FINISHED else "cancelled"
 
 
-def value_of(table: ToEnter) -> str:
+def value_of(table: UnenteredTable) -> str:
     """The commitment of a table whose promise is entered; its secret only when it has ended."""
     secret = Secret(table.secret)
     return secret.told() if table.promised else commitment(secret)

@@ -1,10 +1,9 @@
 """The status under which the store keeps a table, as its events change it."""
 
-from medici.online.store import ABANDONED, FINISHED
+from medici.online.store.tables import ABANDONED, FINISHED, RUNNING
 from medici.online.tables import Event
 from medici.online.tables import events as ev
 
-RUNNING = "running"
 STATUS = {ev.Started: RUNNING, ev.Ended: FINISHED, ev.Cancelled: ABANDONED}
 
 

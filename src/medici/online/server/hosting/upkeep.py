@@ -9,11 +9,11 @@ import time
 from collections.abc import AsyncIterator
 
 from medici.online.server.hosting.hosted_table import HostedTable
-from medici.online.server.hosting.status import RUNNING
 from medici.online.server.hosting.tables import Tables
 from medici.online.server.logs import log
 from medici.online.server.settings import Settings
-from medici.online.store import OPEN, Store, StoreError, Unfinished
+from medici.online.store import Store, StoreError
+from medici.online.store.tables import OPEN, RUNNING, UnfinishedTable
 from medici.online.tables import TableError
 from medici.online.tables.commands import Cancel
 
@@ -55,7 +55,7 @@ class Upkeep:
         if hosted.asked == 1:
             self._tables.memory.let_go(hosted)
 
-    async def _unfinished(self) -> AsyncIterator[Unfinished]:
+    async def _unfinished(self) -> AsyncIterator[UnfinishedTable]:
         """All tables that are not over, a few at a time."""
         after: int | None = 0
         while after is not None:
@@ -90,7 +90,7 @@ class Upkeep:
                 await self._end(row)
                 await asyncio.sleep(PAUSE)
 
-    async def _end(self, row: Unfinished) -> None:
+    async def _end(self, row: UnfinishedTable) -> None:
         """End a table, unless somebody is there, has still time, or does something meanwhile."""
         try:
             hosted = await self._tables.table(row.id)

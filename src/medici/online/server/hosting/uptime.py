@@ -10,7 +10,8 @@ import time
 from typing import NamedTuple
 
 from medici.online.server.logs import log
-from medici.online.store import Span, Store, StoreError
+from medici.online.store import Store, StoreError
+from medici.online.store.uptime import Span
 from medici.online.tables import LiveTable
 from medici.online.tables.clock import to_ms, to_seconds
 from medici.online.tables.events import Resumed

@@ -8,7 +8,7 @@ from medici.online.server.house import House
 from medici.online.server.http.dependencies import Session, SignedIn, TheHouse
 from medici.online.server.http.errors import HttpProblem
 from medici.online.server.security.sessions import COOKIE
-from medici.online.store import SessionRow
+from medici.online.store.sessions import SessionRow
 
 
 class Device(msgspec.Struct):

@@ -13,7 +13,7 @@ from medici.online.server.http.errors import HttpProblem
 from medici.online.server.http.players import Me, Name, arrived
 from medici.online.server.security.agents import device_of
 from medici.online.server.security.sites import Site, site_of
-from medici.online.store import PasskeyRow
+from medici.online.store.sessions import PasskeyRow
 
 LONGEST = 16_384  # characters of a part of an answer
 UNNAMED = "Passkey"

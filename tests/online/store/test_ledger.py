@@ -4,8 +4,10 @@ import asyncio
 
 import pytest
 
-from medici.online.store import ABANDONED, FINISHED, Line, Stale, Store, open_store
+from medici.online.store import NewTable, Stale, Store, open_store
+from medici.online.store.ledger import LedgerLine
 from medici.online.store.migrations import MIGRATIONS
+from medici.online.store.tables import ABANDONED, FINISHED
 from tests.online.store.test_migrations import open_at
 
 pytestmark = pytest.mark.anyio
@@ -15,11 +17,11 @@ LIST = next(step.version for step in MIGRATIONS if step.name == "the list of pro
 
 
 async def lay(store: Store, table: str, promised: bool = True) -> None:
-    await store.create_table(table, b"", [b"one"], SECRET, True, 1.0, promised=promised)
+    await store.create_table(NewTable(table, b"", [b"one"], SECRET, True, promised=promised), 1.0)
 
 
-def line(number: int, table: str, revealed: bool = False) -> Line:
-    return Line(number, table, f"hash of {table}", revealed, f"line {number}")
+def line(number: int, table: str, revealed: bool = False) -> LedgerLine:
+    return LedgerLine(number, table, f"hash of {table}", revealed, f"line {number}")
 
 
 async def outstanding(store: Store) -> list[tuple[str, bool, bool]]:
@@ -65,9 +67,9 @@ async def test_tables_of_an_older_store_are_late(url: str) -> None:
     before = tuple(step for step in MIGRATIONS if step.version < LIST)
     old = await open_at(url, before)
     proven, brought = b'{"commitment":"ab"}', b'{"commitment":"","by_name":"x"}'
-    await old.create_table("t1", b"", [proven], SECRET, True, 1.0)
-    await old.create_table("brought", b"", [brought], SECRET, True, 1.0)
-    await old.create_table("t2", b"", [proven], SECRET, True, 1.0, status=FINISHED)
+    await old.create_table(NewTable("t1", b"", [proven], SECRET, True), 1.0)
+    await old.create_table(NewTable("brought", b"", [brought], SECRET, True), 1.0)
+    await old.create_table(NewTable("t2", b"", [proven], SECRET, True, status=FINISHED), 1.0)
     await old.close()
     store = await open_store(url)
     await lay(store, "t3")

@@ -1,6 +1,5 @@
 """Backup and restore of a store on SQLite, with SQLite's own means of copying and locking."""
 
-import os
 import sys
 import time
 from collections.abc import Iterator
@@ -10,16 +9,22 @@ from typing import Any
 
 import apsw
 
-from medici.online.store.contents import COUNTS, Contents, Progress
+from medici.online.store.backup_file import (
+    BESIDE,
+    COUNTS,
+    Contents,
+    Progress,
+    check_target,
+    new_file,
+)
 from medici.online.store.errors import Unavailable
 from medici.online.store.migrations import MIGRATIONS, pending
-from medici.online.store.sqlite_file import BACKUP_MARK, make_draft, reason
+from medici.online.store.sqlite_file import BACKUP_MARK, reason
 
 IN_USE = "expected nobody to use {}; a server has it open: stop it first"
 READERS_LOCK = (510, 0x40000002)  # the bytes that whoever reads a file with SQLite locks
 BUSY_MILLISECONDS = 2000
 PAGES = 2048  # that are copied between two words about how far it has come
-BESIDE = ("-wal", "-shm", "-journal")  # what SQLite keeps beside a file
 
 
 def back_up(store: Path, target: Path, *, force: bool, progress: Progress) -> Contents:
@@ -28,7 +33,9 @@ def back_up(store: Path, target: Path, *, force: bool, progress: Progress) -> Co
         raise Unavailable(f"expected a store; there is no file {store}")
     with opened(store, live=True) as source:
         contents_of(source, store)
-        check_target(target, store, force=force)
+        if target.exists() and target.samefile(store):
+            raise ValueError(f"expected a backup file other than the store itself; got {target}")
+        check_target(target, is_backup, force=force)
         with new_file(target) as draft:
             copy_to(source, draft, progress)
             return checked(draft, progress)
@@ -147,18 +154,6 @@ def alone(store: Path) -> Iterator[apsw.Connection]:
             connection.close()
 
 
-def check_target(target: Path, store: Path, *, force: bool) -> None:
-    """Refuse to write over anything but an earlier backup."""
-    if not target.exists():
-        return
-    if target.samefile(store):
-        raise ValueError(f"expected a backup file other than the store itself; got {target}")
-    if not is_backup(target):
-        raise ValueError(f"expected a new file or an earlier backup; {target} is something else")
-    if not force:
-        raise ValueError(f"{target} is an earlier backup: say --force to replace it")
-
-
 def is_backup(path: Path) -> bool:
     """Whether a file is a backup that no server has used since."""
     try:
@@ -194,20 +189,6 @@ def checked(path: Path, progress: Progress) -> Contents:
     return contents
 
 
-@contextmanager
-def new_file(path: Path) -> Iterator[Path]:
-    """A draft that becomes a new file when all has gone well."""
-    draft = make_draft(path)
-    try:
-        yield draft
-        sync(draft)
-        draft.replace(path)
-        sync(path.parent)
-    finally:
-        for ending in ("", *BESIDE):
-            draft.with_name(draft.name + ending).unlink(missing_ok=True)
-
-
 def copy_to(
     source: apsw.Connection, draft: Path, progress: Progress, mark: int = BACKUP_MARK
 ) -> None:
@@ -232,13 +213,3 @@ def copy_pages(
             while not copy.done:
                 copy.step(PAGES)
                 progress(what, 1.0 - copy.remaining / max(1, copy.page_count))
-
-
-def sync(path: Path) -> None:
-    """Make a file or a folder durable."""
-    with suppress(OSError):  # not every system can do this for a folder
-        handle = os.open(path, os.O_RDONLY)
-        try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)

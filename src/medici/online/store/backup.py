@@ -1,8 +1,8 @@
-"""Copies of a store: backup and restore, whichever database it is on."""
+"""Backup and restore of a store, whichever database it is on."""
 
 from pathlib import Path
 
-from medici.online.store.contents import Contents, Progress
+from medici.online.store.backup_file import Contents, Progress
 from medici.online.store.urls import POSTGRES, SQLITE, check_postgres, sqlite_path
 
 
@@ -15,12 +15,12 @@ def back_up(url: str, target: Path, *, force: bool, progress: Progress) -> Conte
     # Only the library of the database that is asked for is loaded.
     if url.startswith(POSTGRES):
         check_postgres()
-        from medici.online.store import postgres_copies  # noqa: PLC0415
+        from medici.online.store import postgres_backup  # noqa: PLC0415
 
-        return postgres_copies.back_up(url, target, force=force, progress=progress)
-    from medici.online.store import sqlite_copies  # noqa: PLC0415
+        return postgres_backup.back_up(url, target, force=force, progress=progress)
+    from medici.online.store import sqlite_backup  # noqa: PLC0415
 
-    return sqlite_copies.back_up(store_file(url), target, force=force, progress=progress)
+    return sqlite_backup.back_up(store_file(url), target, force=force, progress=progress)
 
 
 def restore(backup: Path, url: str, *, progress: Progress) -> tuple[Contents, Path | None]:
@@ -31,12 +31,12 @@ def restore(backup: Path, url: str, *, progress: Progress) -> tuple[Contents, Pa
     """
     if url.startswith(POSTGRES):
         check_postgres()
-        from medici.online.store import postgres_copies  # noqa: PLC0415
+        from medici.online.store import postgres_backup  # noqa: PLC0415
 
-        return postgres_copies.restore(backup, url, progress=progress), None
-    from medici.online.store import sqlite_copies  # noqa: PLC0415
+        return postgres_backup.restore(backup, url, progress=progress), None
+    from medici.online.store import sqlite_backup  # noqa: PLC0415
 
-    return sqlite_copies.restore(backup, store_file(url), progress=progress)
+    return sqlite_backup.restore(backup, store_file(url), progress=progress)
 
 
 def store_file(url: str) -> Path:

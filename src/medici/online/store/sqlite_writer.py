@@ -18,7 +18,7 @@ import apsw
 
 from medici.online.store.errors import (
     Closed,
-    ForeignClash,
+    NoSuchPlayer,
     NotStored,
     StoreError,
     Unavailable,
@@ -219,7 +219,7 @@ def translated(error: Exception) -> Exception:
     if code in UNIQUE:
         failure = UniqueClash(str(error))
     elif code == apsw.SQLITE_CONSTRAINT_FOREIGNKEY:
-        failure = ForeignClash(str(error))
+        failure = NoSuchPlayer("there is no such player")
     elif isinstance(error, apsw.BusyError | apsw.LockedError):
         failure = NotStored("the store is locked by another program: nothing was stored")
     elif isinstance(error, apsw.FullError):

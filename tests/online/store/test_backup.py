@@ -12,8 +12,8 @@ import apsw
 import psycopg
 import pytest
 
-from medici.online.store import SchemaTooNew, Store, StoreError, Unavailable, open_store
-from medici.online.store.copies import back_up, restore
+from medici.online.store import NewTable, SchemaTooNew, Store, StoreError, Unavailable, open_store
+from medici.online.store.backup import back_up, restore
 from medici.online.store.migrations import MIGRATIONS
 from medici.online.store.postgres import PostgresStore
 from medici.online.store.sqlite import SqliteStore
@@ -39,7 +39,7 @@ def url(path: Path) -> str:
 @pytest.fixture
 async def store(url: str) -> AsyncIterator[Store]:
     opened = await open_store(url)
-    await opened.create_table("t1", b"head", [b"one"], b"secret", True, 1.0)
+    await opened.create_table(NewTable("t1", b"head", [b"one"], b"secret", True), 1.0)
     yield opened
     await opened.close()
 
@@ -56,7 +56,7 @@ async def test_a_backup_while_writing_is_whole(store: Store, url: str, tmp_path:
 
     async def write(n: int) -> int:
         table_id, last = f"w{n}", 2
-        await store.create_table(table_id, b"", [b"a", b"b"], b"secret", True, 1.0)
+        await store.create_table(NewTable(table_id, b"", [b"a", b"b"], b"secret", True), 1.0)
         while not done.is_set():  # always in pairs
             last = await store.append(table_id, last, [b"a" * 500, b"b"], f"c{last}", 1.0)
         return last
@@ -222,7 +222,7 @@ async def test_a_damaged_store_is_replaced_and_a_damaged_backup_is_not_restored(
     store: Store, url: str, path: Path, tmp_path: Path
 ) -> None:
     for n in range(20):
-        await store.create_table(f"x{n}", b"h" * 3000, [b"e" * 3000], b"", True, 1.0)
+        await store.create_table(NewTable(f"x{n}", b"h" * 3000, [b"e" * 3000], b"", True), 1.0)
     copy = tmp_path / "copy.db"
     back_up(url, copy, force=False, progress=silent)
     await store.close()
@@ -278,7 +278,7 @@ async def test_the_dump_of_an_older_version_replaces_a_newer_store(
     back_up(url, dump, force=False, progress=silent)
     for _ in range(2):  # and what was restored can be brought up to date again
         store = await open_store(url)
-        await store.create_table("t1", b"head", [b"one"], b"secret", True, 1.0)
+        await store.create_table(NewTable("t1", b"head", [b"one"], b"secret", True), 1.0)
         await store.close()
         contents, _ = restore(dump, url, progress=silent)
         assert (contents.version, contents.tables) == (2, 0)
@@ -298,7 +298,7 @@ async def test_postgres_is_dumped_and_restored_by_its_own_programs(
     with pytest.raises(Unavailable, match="no tables of it"):
         back_up(url, dump, force=False, progress=silent)
     store = await open_store(url)
-    await store.create_table("t1", b"head", [b"one"], b"secret", True, 1.0)
+    await store.create_table(NewTable("t1", b"head", [b"one"], b"secret", True), 1.0)
     contents = await asyncio.to_thread(back_up, url, dump, force=False, progress=silent)
     assert (contents.tables, contents.events) == (1, 1)
     await store.append("t1", 1, [b"two"], None, 2.0)

@@ -13,11 +13,16 @@ from typing import Any
 import psycopg
 from psycopg.conninfo import make_conninfo
 
-from medici.online.store.contents import COUNTS, Contents, Progress
+from medici.online.store.backup_file import (
+    COUNTS,
+    Contents,
+    Progress,
+    check_target,
+    new_file,
+)
 from medici.online.store.errors import Unavailable
 from medici.online.store.migrations import MIGRATIONS, POSTGRES_TYPES, pending
 from medici.online.store.postgres import connection_options, one_line, unusable
-from medici.online.store.sqlite_file import make_draft
 
 MAGIC = b"PGDMP"  # the beginning of a dump in PostgreSQL's own format
 OTHERS = b"""
@@ -28,21 +33,17 @@ WHERE datname = current_database() AND pid <> pg_backend_pid() AND usesysid IS N
 
 def back_up(url: str, target: Path, *, force: bool, progress: Progress) -> Contents:
     """Dump a store to a file, exactly as it is counted, while play goes on."""
-    check_target(target, force=force)
+    check_target(target, is_dump, force=force)
     with connected(url) as connection:
         connection.execute(b"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
         counts = counts_of(connection)
         ((snapshot,),) = connection.execute(b"SELECT pg_export_snapshot()").fetchall()
-        draft = make_draft(target)
-        try:
+        with new_file(target) as draft:
             progress("Copying", 0.0)
             program(url, "pg_dump", "--format=custom", f"--snapshot={snapshot}", f"--file={draft}")
             progress("Checking", 0.5)
             check_dump(draft)
             contents = Contents(*counts, draft.stat().st_size)
-            draft.replace(target)
-        finally:
-            draft.unlink(missing_ok=True)
     progress("Checking", 1.0)
     return contents
 
@@ -102,16 +103,6 @@ def counts_of(connection: psycopg.Connection[Any]) -> tuple[int, int, int, int]:
         raise Unavailable("expected a store of Medici; the database has no tables of it") from error
     pending(version or 0, MIGRATIONS)
     return version or 0, tables, events, players
-
-
-def check_target(target: Path, *, force: bool) -> None:
-    """Refuse to write over anything but an earlier dump."""
-    if not target.exists():
-        return
-    if not is_dump(target):
-        raise ValueError(f"expected a new file or an earlier backup; {target} is something else")
-    if not force:
-        raise ValueError(f"{target} is an earlier backup: say --force to replace it")
 
 
 def is_dump(path: Path) -> bool:

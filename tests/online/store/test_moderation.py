@@ -6,7 +6,8 @@ from contextlib import suppress
 import apsw
 import pytest
 
-from medici.online.store import BAN, BLOCK, MUTE, Act, NoSuchPlayer, Stale, Store
+from medici.online.store import NewTable, NoSuchPlayer, Stale, Store
+from medici.online.store.moderation import BAN, BLOCK, MUTE, Act
 from tests.online.store.conftest import sit
 
 pytestmark = pytest.mark.anyio
@@ -88,7 +89,7 @@ async def test_an_act_and_its_line_in_the_audit_log_are_one(people: Store, rows:
         await people.impose(BAN, "nobody", None, act("ban", player="nobody"))
     assert await people.audit() == []
     await people.impose(MUTE, "ada", None, act("mute", player="ada", about="for good"))
-    await people.create_table("t1", b"", [b"one", b"two"], b"", True, 1.0)
+    await people.create_table(NewTable("t1", b"", [b"one", b"two"], b"", True), 1.0)
     with pytest.raises(Stale):
         await people.close_table("t1", 1, [b"end"], act("close", table="t1"))
     assert len(await people.audit()) == 1
@@ -116,7 +117,7 @@ async def test_an_act_and_its_line_in_the_audit_log_are_one(people: Store, rows:
 
 async def test_players_are_found_by_their_names(people: Store) -> None:
     await people.create_player("dora", "100%_Dora", b"dora", 9.0)
-    await people.create_table("t1", b"", [b"one"], b"", True, 1.0)
+    await people.create_table(NewTable("t1", b"", [b"one"], b"", True), 1.0)
     await sit(people, "ada", "t1", 0)
     await sit(people, "ada", "t1", 1)
     found = await people.players()
@@ -133,10 +134,10 @@ async def test_players_are_found_by_their_names(people: Store) -> None:
 
 
 async def test_what_was_long_left_alone_is_found_and_goes(people: Store) -> None:
-    await people.create_table("old", b"", [b"one"], b"", True, 1.0)
-    await people.create_table("lively", b"", [b"one"], b"", True, 1.0)
+    await people.create_table(NewTable("old", b"", [b"one"], b"", True), 1.0)
+    await people.create_table(NewTable("lively", b"", [b"one"], b"", True), 1.0)
     await people.append("lively", 1, [b"two"], None, 100.0)
-    await people.create_table("over", b"", [b"one"], b"", True, 1.0, status="finished")
+    await people.create_table(NewTable("over", b"", [b"one"], b"", True, status="finished"), 1.0)
     assert await people.idle_tables(50.0) == ["old"]
     await sit(people, "ada", "old", 0)
     assert await people.idle_players(2.0) == ["bruno"]  # chen came later, ada sat down

@@ -2,14 +2,14 @@
 
 import pytest
 
-from medici.online.store import NoSuchPlayer, NoSuchTable, Store
+from medici.online.store import NewTable, NoSuchPlayer, NoSuchTable, Store
 
 pytestmark = pytest.mark.anyio
 
 
 async def test_an_order_stands_until_that_very_one_ends(store: Store) -> None:
-    await store.create_table("t1", b"", [b"one"], b"", True, 1.0)
-    await store.create_table("t2", b"", [b"one"], b"", True, 1.0)
+    await store.create_table(NewTable("t1", b"", [b"one"], b"", True), 1.0)
+    await store.create_table(NewTable("t2", b"", [b"one"], b"", True), 1.0)
     await store.give_order("t1", 0, b"nine")
     await store.give_order("t1", 2, b"pass")
     await store.give_order("t1", 0, b"ten")

@@ -4,15 +4,9 @@ from collections.abc import Callable
 
 import pytest
 
-from medici.online.store import (
-    AlreadyExists,
-    NoSuchPlayer,
-    PasskeyRow,
-    SessionRow,
-    Store,
-    open_store,
-)
+from medici.online.store import AlreadyExists, NoSuchPlayer, Store, open_store
 from medici.online.store.migrations import MIGRATIONS
+from medici.online.store.sessions import PasskeyRow, SessionRow
 from tests.online.store.test_migrations import open_at
 
 pytestmark = pytest.mark.anyio

@@ -1,0 +1,246 @@
+"""How people behave: whom players shun, reports, sanctions, and the audit log of operators.
+
+An operator's act and its line in the audit log are stored together or not at all.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from medici.online.store.database import Database, Row, Step, json_list
+from medici.online.store.errors import Stale, UniqueClash
+from medici.online.store.players import FORGET_GUESTS, UNSUBSCRIBE_ALL
+from medici.online.store.sessions import END_SESSIONS
+from medici.online.store.tables import ABANDONED, SET_STATUS, event_steps
+
+MUTE = "mute"
+BLOCK = "block"  # what players do among themselves: to mute, and to keep from their tables
+BAN = "ban"  # what an operator does: to mute, and to shut out
+
+
+@dataclass(frozen=True, slots=True)
+class ShunnedRow:
+    """Somebody whom a player does not want to hear, or to meet."""
+
+    player: str
+    name: str
+    how: str  # MUTE or BLOCK
+    since: float
+
+
+@dataclass(frozen=True, slots=True)
+class SanctionRow:
+    """What an operator has decided about a player."""
+
+    player: str
+    kind: str  # MUTE or BAN
+    since: float
+    until: float | None  # None: for good
+    reason: str
+
+
+@dataclass(frozen=True, slots=True)
+class ReportRow:
+    """What somebody told the operator about somebody else."""
+
+    number: int
+    at: float
+    reporter: str | None  # None: forgotten since
+    accused: str
+    name: str  # of the accused, then
+    table: str
+    words: str | None  # None: it is about the person, not about something said
+    reason: str
+    settled: float | None = None
+    outcome: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AuditRow:
+    """Something that an operator did, as it stands in the audit log."""
+
+    number: int
+    at: float
+    who: str
+    act: str
+    player: str | None
+    table: str | None
+    reason: str
+    about: str  # what else there is to say, such as until when
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """Something that an operator does, for the audit log."""
+
+    who: str  # the operator
+    at: float
+    act: str
+    reason: str
+    player: str | None = None
+    table: str | None = None
+    about: str = ""
+
+    def step(self) -> Step:
+        """The statement that writes it."""
+        return NEW_ACT, {name: getattr(self, name) for name in self.__slots__}
+
+
+SHUN = """
+INSERT INTO shunned (player_id, other, how, since) VALUES (:id, :other, :how, :now)
+ON CONFLICT (player_id, other) DO UPDATE SET how = excluded.how
+"""
+UNSHUN = "DELETE FROM shunned WHERE player_id = :id AND other = :other"
+SHUNNED = """
+SELECT s.other, p.name, s.how, s.since FROM shunned s JOIN player p ON p.id = s.other
+WHERE s.player_id = :id ORDER BY s.since DESC, s.other
+"""
+SHUNS = "SELECT how FROM shunned WHERE player_id = :id AND other = :other"
+
+NEW_REPORT = """
+INSERT INTO report (at, reporter, accused, name, table_id, words, reason)
+VALUES (:now, :reporter, :accused, :name, :table, :words, :reason) RETURNING number
+"""
+REPORT_COLUMNS = """
+SELECT number, at, reporter, accused, name, table_id, words, reason, settled, outcome FROM report
+"""
+OPEN_REPORTS = f"{REPORT_COLUMNS} WHERE settled IS NULL ORDER BY number LIMIT :limit"
+ALL_REPORTS = f"{REPORT_COLUMNS} ORDER BY number DESC LIMIT :limit"
+REPORTS_BY = f"{REPORT_COLUMNS} WHERE reporter = :id ORDER BY number"
+REPORTS_ABOUT = f"{REPORT_COLUMNS} WHERE accused = :id ORDER BY number DESC LIMIT :limit"
+REPORT = f"{REPORT_COLUMNS} WHERE number = :number"
+SETTLE = "UPDATE report SET settled = :now, outcome = :outcome WHERE number = :number"
+DROP_REPORTS = "DELETE FROM report WHERE settled < :before"
+
+SANCTION_COLUMNS = "SELECT player_id, kind, since, until, reason FROM sanction"
+IN_FORCE = "(until IS NULL OR until > :now)"
+SANCTIONS = f"{SANCTION_COLUMNS} WHERE {IN_FORCE} ORDER BY since"
+SANCTIONS_OF = f"{SANCTION_COLUMNS} WHERE player_id = :id AND {IN_FORCE} ORDER BY since"
+IMPOSE = """
+INSERT INTO sanction (player_id, kind, since, until, reason)
+VALUES (:id, :kind, :now, :until, :reason)
+ON CONFLICT (player_id, kind) DO UPDATE
+SET since = excluded.since, until = excluded.until, reason = excluded.reason
+"""
+LIFT = "DELETE FROM sanction WHERE player_id = :id AND kind = :kind"
+
+NEW_ACT = """
+INSERT INTO audit (at, who, act, player_id, table_id, reason, about)
+VALUES (:at, :who, :act, :player, :table, :reason, :about) RETURNING number
+"""
+ACTS = """
+SELECT number, at, who, act, player_id, table_id, reason, about FROM audit
+ORDER BY number DESC LIMIT :limit
+"""
+LAST_ACT = "SELECT coalesce(max(number), 0) FROM audit"
+CLOSED = """
+SELECT number, table_id FROM audit WHERE act = 'close' AND number > :after ORDER BY number
+"""
+
+
+class ModerationStore(Database):
+    """The part of a store that keeps what people hold against each other, and operators' acts."""
+
+    async def shun(self, player_id: str, other: str, how: str, now: float) -> None:
+        """Note that a player does not want to hear or meet another; NoSuchPlayer."""
+        await self._change(SHUN, id=player_id, other=other, how=how, now=now)
+
+    async def unshun(self, player_id: str, other: str) -> None:
+        """Hold nothing against somebody any more."""
+        await self._change(UNSHUN, id=player_id, other=other)
+
+    async def shunned(self, player_id: str) -> list[ShunnedRow]:
+        """Whom a player shuns, the latest first."""
+        return await self._rows(ShunnedRow, SHUNNED, id=player_id)
+
+    async def blocks(self, player_id: str, other: str) -> bool:
+        """Whether a player keeps another from their tables."""
+        return BLOCK in await self._rows(str, SHUNS, id=player_id, other=other)
+
+    async def report(
+        self,
+        reporter: str,
+        accused: str,
+        name: str,
+        table_id: str,
+        words: str | None,
+        reason: str,
+        now: float,
+    ) -> int:
+        """Keep a report with the words that it is about; its number. NoSuchPlayer."""
+        about = {"accused": accused, "name": name, "table": table_id, "words": words}
+        arguments = {"now": now, "reporter": reporter, **about, "reason": reason}
+        ((number,),) = await self._change(NEW_REPORT, **arguments)
+        return int(number)
+
+    async def reports(self, *, settled: bool = False, limit: int = 100) -> list[ReportRow]:
+        """The reports that are to be looked at, the oldest first; or all, the newest first."""
+        return await self._rows(ReportRow, ALL_REPORTS if settled else OPEN_REPORTS, limit=limit)
+
+    async def report_of(self, number: int) -> ReportRow | None:
+        """One report."""
+        return await self._first(ReportRow, REPORT, number=number)
+
+    async def reports_by(self, player_id: str) -> list[ReportRow]:
+        """What a player has reported."""
+        return await self._rows(ReportRow, REPORTS_BY, id=player_id)
+
+    async def reports_about(self, player_id: str, limit: int = 100) -> list[ReportRow]:
+        """What was reported about a player, the newest first."""
+        return await self._rows(ReportRow, REPORTS_ABOUT, id=player_id, limit=limit)
+
+    async def sanctions(self, now: float) -> list[SanctionRow]:
+        """All that are in force."""
+        return await self._rows(SanctionRow, SANCTIONS, now=now)
+
+    async def sanctions_of(self, player_id: str, now: float) -> list[SanctionRow]:
+        """Those of one player that are in force."""
+        return await self._rows(SanctionRow, SANCTIONS_OF, id=player_id, now=now)
+
+    async def _audited(self, act: Act, *steps: Step) -> list[Row]:
+        return await self._write(*steps, act.step())
+
+    async def impose(self, kind: str, player_id: str, until: float | None, act: Act) -> None:
+        """Mute or ban a player; a ban ends the player's sessions as well. NoSuchPlayer."""
+        sanction = {"id": player_id, "kind": kind, "until": until}
+        steps: list[Step] = [(IMPOSE, sanction | {"now": act.at, "reason": act.reason})]
+        if kind == BAN:
+            steps += [(END_SESSIONS, {"id": player_id}), (UNSUBSCRIBE_ALL, {"id": player_id})]
+        await self._audited(act, *steps)
+
+    async def lift(self, kind: str, player_id: str, act: Act) -> None:
+        """Take a sanction back."""
+        await self._audited(act, (LIFT, {"id": player_id, "kind": kind}))
+
+    async def settle(self, number: int, act: Act) -> None:
+        """Note how a report was settled."""
+        arguments = {"number": number, "now": act.at, "outcome": act.reason}
+        await self._audited(act, (SETTLE, arguments))
+
+    async def close_table(
+        self, table_id: str, after_seq: int, events: Sequence[bytes], act: Act
+    ) -> None:
+        """Append the events that end a table; Stale if ``after_seq`` is not the last one."""
+        ended = {"id": table_id, "status": ABANDONED, "now": act.at}
+        steps = event_steps(table_id, after_seq, events, act.at)
+        try:
+            await self._audited(act, *steps, (SET_STATUS, ended))
+        except UniqueClash as clash:
+            raise Stale(after_seq + 1) from clash
+
+    async def audit(self, limit: int = 100) -> list[AuditRow]:
+        """What operators did, the latest first."""
+        return await self._rows(AuditRow, ACTS, limit=limit)
+
+    async def last_act(self) -> int:
+        """The number of the last line in the audit log; 0 if there is none."""
+        ((number,),) = await self._read(LAST_ACT, {})
+        return int(number)
+
+    async def closed_after(self, number: int) -> list[tuple[int, str]]:
+        """The tables that operators have closed since a line of the audit log, with their lines."""
+        return [(line, table) for line, table in await self._read(CLOSED, {"after": number})]
+
+    async def forget_players(self, players: Sequence[str], before: float, act: Act) -> None:
+        """Delete players who never did anything, and reports that were settled before then."""
+        forget = FORGET_GUESTS.format(listed=self._listed), {"ids": json_list(players)}
+        await self._audited(act, forget, (DROP_REPORTS, {"before": before}))

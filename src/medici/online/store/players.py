@@ -1,0 +1,189 @@
+"""Players, their seats, and where their browsers are called by Web Push."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from medici.online.store.database import EVERY, Database, json_list
+from medici.online.store.errors import AlreadyExists, NoSuchPlayer, UniqueClash
+from medici.online.store.sessions import NEW_SESSION, SESSION_COLUMNS, SessionRow, new_session
+from medici.online.store.tables import LAST_EVENT, TABLE_COLUMNS, TableRow, table_row
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerRow:
+    """A player."""
+
+    id: str
+    name: str
+    created: float
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """A player's seat at a table."""
+
+    table: TableRow
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerExport:
+    """A player, with every seat."""
+
+    player: PlayerRow
+    sittings: list[Sitting]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerSummary:
+    """A player in an operator's list."""
+
+    id: str
+    name: str
+    created: float
+    tables: int
+    sessions: int
+
+
+NEW_PLAYER = "INSERT INTO player (id, name, created) VALUES (:id, :name, :now)"
+PLAYER = "SELECT id, name, created FROM player WHERE id = :id"
+PLAYER_BY_SESSION = f"""
+SELECT p.id, p.name, p.created, {", ".join(f"s.{name}" for name in SESSION_COLUMNS.split(", "))}
+FROM player_session s JOIN player p ON p.id = s.player_id
+WHERE s.hash = :hash OR s.offered = :hash OR s.former = :hash
+"""
+RENAME = "UPDATE player SET name = :name WHERE id = :id RETURNING id"
+# Sessions and seats follow by the rules of their foreign keys.
+DELETE_PLAYER = "DELETE FROM player WHERE id = :id RETURNING id"
+# A player with a row in one of these has played, spoken, created a table, or wants to be known.
+KEPT_BY = ("seat", "mention", "passkey", "push_subscription")
+UNUSED = " AND ".join(
+    f"NOT EXISTS (SELECT 1 FROM {name} WHERE {name}.player_id = p.id)" for name in KEPT_BY
+)
+GUESTS = f"""
+SELECT p.id, p.created, {UNUSED} FROM player p
+WHERE (p.created, p.id) > (:created, :id) AND p.created < :before
+ORDER BY p.created, p.id LIMIT :limit
+"""
+FORGET_GUESTS = f"""
+DELETE FROM player AS p
+WHERE p.id IN (SELECT listed.value FROM {{listed}}) AND {UNUSED} RETURNING id
+"""
+IDLE_PLAYERS = f"SELECT p.id FROM player p WHERE p.created < :before AND {UNUSED} ORDER BY p.id"
+SITTINGS = f"""
+SELECT {TABLE_COLUMNS}, s.seat
+FROM seat s JOIN game_table t ON t.number = s.table_number {LAST_EVENT}
+WHERE s.player_id = :id ORDER BY t.number DESC, s.seat LIMIT :limit
+"""
+PLAYERS = """
+SELECT p.id, p.name, p.created,
+(SELECT count(DISTINCT table_number) FROM seat WHERE player_id = p.id),
+(SELECT count(*) FROM player_session WHERE player_id = p.id)
+FROM player p WHERE lower(p.name) LIKE :like ESCAPE '!' ORDER BY p.created DESC, p.id LIMIT :limit
+"""
+
+SUBSCRIBE = """
+INSERT INTO push_subscription (endpoint, player_id, body, created)
+VALUES (:endpoint, :id, :body, :now)
+ON CONFLICT (endpoint) DO UPDATE SET player_id = excluded.player_id, body = excluded.body,
+created = excluded.created
+"""
+SUBSCRIPTIONS = """
+SELECT endpoint, body FROM push_subscription WHERE player_id = :id ORDER BY created DESC
+"""
+UNSUBSCRIBE = "DELETE FROM push_subscription WHERE endpoint = :endpoint"
+UNSUBSCRIBE_ALL = "DELETE FROM push_subscription WHERE player_id = :id"
+
+
+class PlayerStore(Database):
+    """The part of a store that keeps players, where they sit, and where they are called."""
+
+    async def create_player(
+        self, player_id: str, name: str, session_hash: bytes, now: float, device: str = ""
+    ) -> None:
+        """Add a player with a first session; AlreadyExists if either is there."""
+        try:
+            await self._write(
+                (NEW_PLAYER, {"id": player_id, "name": name, "now": now}),
+                (NEW_SESSION, new_session(player_id, session_hash, device, now)),
+            )
+        except UniqueClash as clash:
+            raise AlreadyExists("this player or session already exists") from clash
+
+    async def player(self, player_id: str) -> PlayerRow | None:
+        """One player."""
+        return await self._first(PlayerRow, PLAYER, id=player_id)
+
+    async def player_by_session(self, session_hash: bytes) -> tuple[PlayerRow, SessionRow] | None:
+        """The player and the session with this secret: its present one, the next or the former."""
+        for row in await self._read(PLAYER_BY_SESSION, {"hash": session_hash}):
+            return PlayerRow(*row[:3]), SessionRow(*row[3:])
+        return None
+
+    async def players(self, name: str = "", limit: int = 100) -> list[PlayerSummary]:
+        """Players whose name has this text in it, the newest first."""
+        like = name.lower().replace("!", "!!").replace("%", "!%").replace("_", "!_")
+        return await self._rows(PlayerSummary, PLAYERS, like=f"%{like}%", limit=limit)
+
+    async def rename(self, player_id: str, name: str) -> None:
+        """Give a player another name; NoSuchPlayer."""
+        if not await self._change(RENAME, id=player_id, name=name):
+            raise NoSuchPlayer(f"there is no player {player_id}")
+
+    async def tables_of(self, player_id: str, limit: int = 100) -> list[Sitting]:
+        """Where a player sits and sat, newest table first."""
+        return await self._rows(sitting, SITTINGS, id=player_id, limit=limit)
+
+    async def delete_player(self, player_id: str) -> None:
+        """Forget a player: name, sessions and passkeys go, seats stay, empty; NoSuchPlayer."""
+        if not await self._change(DELETE_PLAYER, id=player_id):
+            raise NoSuchPlayer(f"there is no player {player_id}")
+
+    async def unused_guests(
+        self, after: tuple[float, str], before: float, limit: int = 100
+    ) -> tuple[list[str], tuple[float, str] | None]:
+        """Of so many players in the order of their making, those who have never done anything.
+
+        ``after`` is when the last one already seen was made, and its id; the second of the answer
+        is the same for the next call, None at the end. Only those made ``before`` are looked at.
+        """
+        created, player_id = after
+        arguments = {"created": created, "id": player_id, "before": before, "limit": limit}
+        rows = await self._read(GUESTS, arguments)
+        unused = [player for player, _, is_unused in rows if is_unused]
+        return unused, (rows[-1][1], rows[-1][0]) if rows else None
+
+    async def forget_guests(self, player_ids: Sequence[str]) -> int:
+        """Forget those of these players who have still done nothing; how many they were."""
+        forget = FORGET_GUESTS.format(listed=self._listed)
+        return len(await self._change(forget, ids=json_list(player_ids)))
+
+    async def idle_players(self, before: float) -> list[str]:
+        """The players who came before then, and never did anything."""
+        return await self._rows(str, IDLE_PLAYERS, before=before)
+
+    async def export_player(self, player_id: str) -> PlayerExport:
+        """A player with every seat; NoSuchPlayer."""
+        player = await self.player(player_id)
+        if player is None:
+            raise NoSuchPlayer(f"there is no player {player_id}")
+        return PlayerExport(player, await self.tables_of(player_id, EVERY))
+
+    async def subscribe(self, player_id: str, endpoint: str, body: bytes, now: float) -> None:
+        """Call a player's browser from now on; NoSuchPlayer."""
+        await self._change(SUBSCRIBE, id=player_id, endpoint=endpoint, body=body, now=now)
+
+    async def subscriptions(self, player_id: str) -> list[tuple[str, bytes]]:
+        """Where a player is called, the newest first: addresses, and what is known of each."""
+        rows = await self._read(SUBSCRIPTIONS, {"id": player_id})
+        return [(endpoint, bytes(body)) for endpoint, body in rows]
+
+    async def unsubscribe(self, endpoint: str) -> None:
+        """Call there no more."""
+        await self._change(UNSUBSCRIBE, endpoint=endpoint)
+
+
+def sitting(*row: Any) -> Sitting:
+    """A seat as a query gives it: the columns of its table, and its number."""
+    return Sitting(table_row(*row[:-1]), row[-1])
