@@ -162,6 +162,7 @@ def docs_sources() -> Iterator[Path]:
     yield from ROOT.glob("*.md")
     yield from PYTHON.rglob("*.py")  # docstrings
     yield from (PYTHON / "presentation" / "locales").rglob("*.md")
+    yield PYTHON / "presentation" / "palette.json"
     yield from (HANDBOOK, HANDBOOK.with_name("docstrings.py"), ROOT / "zensical.toml")
 
 

@@ -6,6 +6,7 @@ so does every file that a page links to, as a listing. Links are changed to fit.
 """
 
 import gzip
+import json
 import os
 import posixpath
 import re
@@ -22,6 +23,7 @@ STAGE = ROOT / "build" / "handbook"
 BUILT = ROOT / "src" / "medici" / "online" / "server" / "docs"
 FONTS = ROOT / "src" / "medici" / "online" / "server" / "static" / "assets"
 RULES = re.compile(r"src/medici/presentation/locales/([^/]+)/rules/(\w+\.md)")
+PALETTE = ROOT / "src" / "medici" / "presentation" / "palette.json"
 DOCS = "docs/"
 FACES = {  # as the pages of the client have them, if they were built
     "eb-garamond-latin-600-normal": "serif.woff2",
@@ -122,10 +124,22 @@ def lend_fonts(stage: Path) -> None:
             shutil.copyfile(font, stage / "look" / face)
 
 
+def lend_colours(stage: Path) -> None:
+    """The colours of the palette, light and dark."""
+    colours = json.loads(PALETTE.read_text(encoding="utf-8"))
+    schemes = {"default": colours["light"], "slate": colours["light"] | colours["dark"]}
+    rules = [
+        f"[data-md-color-scheme='{scheme}'] {{{''.join(f'--{k}:{v};' for k, v in named.items())}}}"
+        for scheme, named in schemes.items()
+    ]
+    (stage / "look" / "palette.css").write_text("\n".join(rules), encoding="utf-8")
+
+
 def build() -> None:
     """Build the site."""
     Handbook().write(STAGE)
     lend_fonts(STAGE)
+    lend_colours(STAGE)
     shutil.copyfile(ROOT / "web" / "public" / "icon.svg", STAGE / "look" / "icon.svg")
     shutil.rmtree(BUILT, ignore_errors=True)
     command = [sys.executable, "-m", "zensical", "build", "--clean", "--strict"]

@@ -5,13 +5,15 @@ import { chromium } from 'playwright-core';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 const crest = readFileSync(at('crest.svg'), 'utf8');
+const palette = readFileSync(at('../generated/constants/palette.json'), 'utf8');
+const { parchment } = JSON.parse(palette);
 
 // Share of the height that the crest takes; a mask may cut a tenth off every side.
 const ICONS = [
   { file: 'icon-192.png', size: 192, share: 0.92, ground: 'transparent' },
   { file: 'icon-512.png', size: 512, share: 0.92, ground: 'transparent' },
-  { file: 'icon-maskable.png', size: 512, share: 0.6, ground: '#F6EFE0' },
-  { file: 'apple-touch-icon.png', size: 180, share: 0.74, ground: '#F6EFE0' },
+  { file: 'icon-maskable.png', size: 512, share: 0.6, ground: parchment },
+  { file: 'apple-touch-icon.png', size: 180, share: 0.74, ground: parchment },
 ];
 
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium' });

@@ -1,11 +1,17 @@
 """The colours of the house, light and dark: ``palette.json``, and nowhere else.
 
 ``python -m medici.interfaces.browser`` makes the pages' CSS of the same file. Every pair of text
-and ground passes WCAG AA. A terminal writes the names of goods in their colours, which must be
-read on paper and parchment; elsewhere these colours are grounds.
+and ground passes WCAG AA:
 
->>> LIGHT["good-fur"], DARK["good-fur"], TERMINAL_DARK["good-fur"]
-('#936a3d', '#936a3d', '#d0a679')
+- ``parchment`` is the page, ``paper`` cards and panels on it, ``sunk`` inputs, tracks and spaces;
+- ``ink`` and ``muted`` are texts; ``line`` only decorates, ``line-strong`` is an edge to be seen;
+- ``gold`` is for ornament, ``gold-ink`` for text, ``gold-wash`` a ground that says: here;
+- ``good-`` and ``seat-`` are grounds, and ``on-`` is the text on a ground.
+
+A terminal writes the names of goods in their colours, so it has others that can be read.
+
+>>> WARES[:2], len(seat_colours(DARK))
+(('good-cloth', 'good-fur'), 6)
 """
 
 import json

@@ -9,7 +9,6 @@ import pytest
 import medici
 from medici import Game, new
 from medici.presentation.drawing import draw
-from medici.presentation.palette import DARK, LIGHT
 from medici.presentation.words import LANGUAGES
 from tests.record.games import Setup, played, setup_id, setups
 
@@ -60,23 +59,6 @@ def test_names_cannot_break_a_picture() -> None:
 def test_notebooks_show_the_picture() -> None:
     game = new("card", 2)
     assert game._repr_svg_() == game.svg() == medici.svg(game) == draw(game)
-
-
-def light_of(colour: str) -> float:
-    """The relative luminance of a colour (WCAG)."""
-    parts = [int(colour[start : start + 2], 16) / 255 for start in (1, 3, 5)]
-    linear = [
-        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
-    ]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-
-@pytest.mark.parametrize("colours", [LIGHT, DARK], ids=["light", "dark"])
-def test_texts_can_be_read_on_every_ground(colours: dict[str, str]) -> None:
-    for ink in ("ink", "muted", "gold-ink"):
-        for ground in ("parchment", "paper"):
-            pair = sorted((light_of(colours[ink]), light_of(colours[ground])))
-            assert (pair[1] + 0.05) / (pair[0] + 0.05) >= 4.5, (ink, ground)
 
 
 def test_pieces_of_a_full_ship_lie_side_by_side_inside_it() -> None:

@@ -5,6 +5,7 @@ import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
+from medici.interfaces.browser.constants import write_constants
 from medici.interfaces.browser.engine import write_engine
 from medici.interfaces.browser.scripts import write_scripts
 from medici.interfaces.browser.texts import write_exercises, write_texts
@@ -14,6 +15,7 @@ BUILDERS: Mapping[str, Callable[[Path], None]] = {
     "engine": write_engine,
     "medici": write_scripts,
     "texts": write_texts,
+    "constants": write_constants,
     "exercises": write_exercises,
 }
 

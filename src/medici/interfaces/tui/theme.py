@@ -32,8 +32,8 @@ LIGHT = theme("medici-light", TERMINAL_LIGHT, dark=False)
 def wares(theme: str) -> Sequence[str]:
     """The colours of cloth, fur, grain, dye, spice, gold and neutral cards on a theme.
 
-    >>> wares("medici-dark")[0]
-    '#cf9ad8'
+    >>> len(wares("medici-dark"))
+    7
     """
     colours = TERMINAL_LIGHT if theme == LIGHT.name else TERMINAL_DARK
     return [colours[name] for name in WARES]

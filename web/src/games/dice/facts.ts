@@ -1,20 +1,20 @@
 /**
- * The rules of the dice game that the browser repeats. What can be done and what it leads to comes
+ * Figures of the dice game, from Python. What can be done and what it leads to comes
  * with the scene; this is for drawing alone.
  */
 import { cardOf } from '$lib/game/goods';
 import type { CardId, Column } from '$lib/wire-types';
+import { dice } from '../../../generated/constants/facts.json';
 
-export const ROUNDS: readonly number[] = [1, 2, 3]; // (D1)
-export const SPOTS: readonly number[] = [1, 2, 3, 4, 5]; // of the dice in the tray (D2)
+const upTo = (last: number): readonly number[] => Array.from({ length: last }, (_, i) => i + 1);
 
-export const COLUMN = 12; // spaces (D23), for the picture beside that rule
+export const ROUNDS = upTo(dice.rounds); // (D1)
+export const SPOTS = upTo(dice.dice); // of the dice in the tray (D2)
+
+export const COLUMN = dice.column; // spaces (D23), for the picture beside that rule
 
 /** What columns pay (D23), for the picture beside that rule; a table has it from its scene. */
-export const BONUSES: readonly Column[] = [
-  { crosses: 9, pay: 10 },
-  { crosses: COLUMN, pay: 20 },
-];
+export const BONUSES: readonly Column[] = dice.bonuses;
 
 /** The bonus for so many crosses: that of the last threshold they reach (D23). */
 export function payAt(crosses: number, bonuses: readonly Column[]): number {

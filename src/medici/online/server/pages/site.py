@@ -10,17 +10,18 @@ from pathlib import Path
 from medici.online.server.pages.files import STATIC, TYPES
 from medici.online.server.pages.previews import SOCIAL, social
 from medici.online.server.security.headers import POLICY
+from medici.presentation.palette import DARK, LIGHT
 from medici.presentation.words import LANGUAGES, words
 
 MARK = '<meta name="medici" content="site" />'  # by which the client knows that there is no server
 VERSION = re.compile(r'<meta name="version" content="([^"+]+)\+[^"]*" />')
 SERVED = "const SITE = false;"  # as the worker knows it
 NOT_HERE = ("robots.txt",)  # speaks of the server's addresses
+COLOURS = "body{{background:{parchment};color:{ink}}}a{{color:{gold-ink}}}"
 STYLE = (
-    "<style>body{max-width:36rem;margin:12vh auto 0;padding:1rem;background:#f6efe0;color:#2a2320;"
-    "font:1.1rem/1.5 Georgia,serif}a{color:#7c5a10}section+section{margin-top:3rem}"
-    "@media(prefers-color-scheme:dark){body{background:#1c1815;color:#f3e9d6}a{color:#e0b050}}"
-    "</style>"
+    "<style>body{max-width:36rem;margin:12vh auto 0;padding:1rem;font:1.1rem/1.5 Georgia,serif}"
+    f"section+section{{margin-top:3rem}}{COLOURS.format(**LIGHT)}"
+    f"@media(prefers-color-scheme:dark){{{COLOURS.format(**DARK)}}}</style>"
 )  # it may be shown at any address, from where it finds no other file
 LAST = ("sw.js", "index.html")  # they lead to the others, which have to be there before them
 
