@@ -12,7 +12,7 @@ const MOVES = 10;
 const FOLDER = 'generated/engine';
 const bytes = (path: string): ArrayBuffer => new Uint8Array(readFileSync(path)).buffer;
 const text = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8')) as T;
-const FOUND = text<Record<string, unknown>>('../tests/review/drivers.json');
+const FOUND = text<Record<string, unknown>>('../tests/analysis/review/drivers.json');
 
 test.each(Object.keys(FOUND))(
   '%s',
