@@ -4,7 +4,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 INSTALL := $(BIN)/python scripts/install.py
-LOCKED := $(INSTALL) --require-hashes -r
+# A lock names everything that is needed, so nothing is looked for besides.
+LOCKED := $(INSTALL) --no-deps --require-hashes -r
 TIMED := $(BIN)/python scripts/timed.py
 NPM := $(BIN)/python hatch_build.py npm
 PYTEST := $(BIN)/python -m pytest --quiet --numprocesses=2 --dist=worksteal

@@ -1,6 +1,6 @@
 """Install packages into the environment whose Python runs this script.
 
-    .venv/bin/python scripts/install.py --require-hashes -r requirements.lock
+    .venv/bin/python scripts/install.py --no-deps --require-hashes -r requirements.lock
 
 Takes the arguments of ``pip install``. uv does the work, several times as fast as pip. pip fetches
 uv itself, as pinned in ``requirements-uv.lock``, into the folder ``uv`` of the environment. Where
