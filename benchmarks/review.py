@@ -21,13 +21,18 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from medici.analysis.review import Looking, Review, review
-from medici.analysis.review.form import WHOLE
-from medici.analysis.review.plan import STAY, Order
-from medici.analysis.review.points import POINT
-from medici.analysis.review.scales import empty_pan, lead, lead_error
-from medici.analysis.review.sight import Scales, Sight
-from medici.analysis.review.taking import take
+from medici.analysis.review import Review, Reviewer, review
+from medici.analysis.review.costs import lead_error, lead_of
+from medici.analysis.review.schema import WHOLE
+from medici.analysis.review.stats import (
+    STAY,
+    DecisionStats,
+    GameStats,
+    Order,
+    add_outcomes,
+    new_option,
+)
+from medici.analysis.review.units import POINT
 from medici.bots import BOTS
 from medici.bots.levels import LEVELS, WEAKEST
 from medici.games import GAMES
@@ -100,10 +105,10 @@ def adds_up(games: int) -> int:
         for number in range(games):
             game = at_random(name, number)
             futures = 500 if number % 50 == 0 else 0
-            looking = Looking(game, seed=number)
+            reviewer = Reviewer(game, seed=number)
             if futures:
-                list(looking.look_on(None, futures))
-            if not exact(game, looking.review()):
+                list(reviewer.run(None, futures))
+            if not exact(game, reviewer.review()):
                 wrong += 1
                 print(f"{name} {number}: does not add up")
         print(f"{name}: {games} games, {perf_counter() - started:.0f} s", flush=True)
@@ -126,11 +131,11 @@ def timed(folder: Path, seconds: float, workers: int) -> None:
     game = kept_game(folder, "board", ["merchant"] * 4, 1)
     review(game, seconds=None, futures=1)  # compile
     started, worked = perf_counter(), process_time()
-    looking = Looking(game, workers=workers)
-    looking.review()
+    reviewer = Reviewer(game, workers=workers)
+    reviewer.review()
     first = perf_counter() - started
-    list(looking.look_on(seconds))
-    found = looking.review()
+    list(reviewer.run(seconds))
+    found = reviewer.review()
     took, worked = perf_counter() - started, process_time() - worked
     errors = sorted(decision.error / POINT for decision in found.decisions if decision.choice)
     print(f"{len(game.moves)} moves, {len(errors)} choices: first review after {first:.2f} s,")
@@ -213,10 +218,10 @@ def errors(folder: Path, name: str, games: int) -> None:
     spreads: list[float] = []
     near: list[bool] = []
     for number in range(games):
-        looking = Looking(kept_game(folder, name, ["merchant"] * 4, number), workers=1)
-        choices = looking.sight.scales
-        for scales in choices[:: max(len(choices) // CHOICES, 1)]:
-            found = np.array([weighed(looking, scales, seed) for seed in range(SEEDS)])
+        reviewer = Reviewer(kept_game(folder, name, ["merchant"] * 4, number), workers=1)
+        choices = reviewer.stats.decisions
+        for decision in choices[:: max(len(choices) // CHOICES, 1)]:
+            found = np.array([measured(reviewer, decision, seed) for seed in range(SEEDS)])
             leads, told = found[:, 0], found[:, 1]
             unsure = (told > 0).all(axis=0)
             leads, told = leads[:, unsure], told[:, unsure]
@@ -228,18 +233,22 @@ def errors(folder: Path, name: str, games: int) -> None:
     print(f"{sum(near) / len(near):.1%} within two errors of their mean")
 
 
-def weighed(looking: Looking, choice: Scales, seed: int) -> tuple[list[float], list[float]]:
+def measured(
+    reviewer: Reviewer, choice: DecisionStats, seed: int
+) -> tuple[list[float], list[float]]:
     """The leads of the options of a choice and their errors, by futures of one seed."""
-    played = choice.pans[choice.played]
-    some = [played, *[pan for pan in choice.pans if pan is not played][:OPTIONS]]
-    pans = [empty_pan(pan.action, pan.move, pan.eye) for pan in some]
-    scales = Scales(choice.n, choice.seat, 0, pans)
-    players, actions = len(looking.game.players), [pan.action for pan in pans]
-    looking.seed = seed
+    played = choice.options[choice.played]
+    some = [played, *[option for option in choice.options if option is not played][:OPTIONS]]
+    options = [new_option(option.action, option.move, option.estimate) for option in some]
+    decision = DecisionStats(choice.n, choice.seat, 0, options)
+    stats = GameStats([], [], [], [decision], [])
+    players, actions = len(reviewer.game.players), [option.action for option in options]
+    reviewer.seed = seed
     for number, futures in enumerate(ORDERS):
         order = Order(choice.n - 1, actions, futures, choice.n * len(ORDERS) + number)
-        take(Sight([], [], [], [scales], []), order, players, looking.carry_out(order), players)
-    return [lead(scales, pan) for pan in pans[1:]], [lead_error(pan) for pan in pans[1:]]
+        add_outcomes(stats, order, players, reviewer.carry_out(order), players)
+    leads = [lead_of(decision, option) for option in options[1:]]
+    return leads, [lead_error(option) for option in options[1:]]
 
 
 def eye(folder: Path, name: str, bots: Sequence[str], games: int, long: int) -> None:
@@ -251,9 +260,9 @@ def eye(folder: Path, name: str, bots: Sequence[str], games: int, long: int) -> 
     chances, changes = np.zeros(2), np.zeros(2)  # noise of a future, and square of what is off
     positions = 0
     for number in range(games):
-        looking = Looking(kept_game(folder, name, bots, number), workers=1)
-        for at in range(2, len(looking.game.moves) - 2, max(len(looking.game.moves) // PAIRS, 2)):
-            one, two = (long_look(looking, position, long) for position in (at, at + 1))
+        reviewer = Reviewer(kept_game(folder, name, bots, number), workers=1)
+        for at in range(2, len(reviewer.game.moves) - 2, max(len(reviewer.game.moves) // PAIRS, 2)):
+            one, two = (long_look(reviewer, position, long) for position in (at, at + 1))
             chances += compared(one[0], one[1], long) + compared(two[0], two[1], long)
             changes += compared(two[0] - one[0], one[1] + two[1], long)
             positions += 2
@@ -265,12 +274,13 @@ def eye(folder: Path, name: str, bots: Sequence[str], games: int, long: int) -> 
         print(f"worth {noise / square:.0f} futures" if square > 0 else "not beyond the noise")
 
 
-def long_look(looking: Looking, position: int, long: int) -> tuple[Numbers, Numbers]:
+def long_look(reviewer: Reviewer, position: int, long: int) -> tuple[Numbers, Numbers]:
     """How far the eye is from a long look at a position, and the variance of a future, by seat."""
-    players = len(looking.game.players)
-    ends = np.array(looking.carry_out(Order(position, [STAY], long, position)))
+    players = len(reviewer.game.players)
+    ends = np.array(reviewer.carry_out(Order(position, [STAY], long, position)))
     gains = ends.reshape(long, 2, players)[:, 1 if players == 1 else 0]
-    return np.array(looking.sight.eyes[position]) - gains.mean(axis=0), gains.var(axis=0, ddof=1)
+    estimates = np.array(reviewer.stats.estimates[position])
+    return estimates - gains.mean(axis=0), gains.var(axis=0, ddof=1)
 
 
 def compared(off: Numbers, noise: Numbers, long: int) -> Numbers:

@@ -48,7 +48,7 @@ FROM_SERVER: Mapping[str, tuple[str, ...]] = {
         "medici.interfaces.companion.recording:Asked",
         "medici.interfaces.companion.recording:Odds",
     ),
-    "review": ("medici.analysis.review.form:Review",),
+    "review": ("medici.analysis.review.schema:Review",),
     "advice": ("medici.analysis.advise.advice:Advice",),
     "texts": (
         "medici.presentation.words:Page",

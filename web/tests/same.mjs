@@ -16,10 +16,9 @@ import { reckon } from '../generated/medici/interfaces/companion/reckon.js';
 import { asked, odds, sheet_of } from '../generated/medici/interfaces/companion/recording.js';
 import { replay_of } from '../generated/medici/presentation/playback/replay.js';
 import { parse_record, replay } from '../generated/medici/record/read.js';
-import { orders } from '../generated/medici/analysis/review/plan.js';
-import { Sight } from '../generated/medici/analysis/review/sight.js';
-import { review_of } from '../generated/medici/analysis/review/summing.js';
-import { take } from '../generated/medici/analysis/review/taking.js';
+import { next_orders } from '../generated/medici/analysis/review/plan.js';
+import { GameStats, add_outcomes } from '../generated/medici/analysis/review/stats.js';
+import { build_review } from '../generated/medici/analysis/review/summary.js';
 import { Command } from '../generated/medici/online/tables/commands.js';
 import { Event } from '../generated/medici/online/tables/events.js';
 import { LiveTable } from '../generated/medici/online/tables/live.js';
@@ -61,14 +60,15 @@ const TASKS = {
     told.odds = next_card(game);
     return [told, findings(told, you), hint(told), reasons(told)].map(plain);
   },
-  /** A review of what has been seen of a game. */
-  review: ({ record, sight }) => plain(review_of(replay(fromPlain(record)), struct(Sight, sight))),
-  /** The futures that are to be played next, and what is seen once they ended like this. */
-  futures: ({ sight, players, ends }) => {
-    const seen = struct(Sight, sight);
-    const given = orders(seen, players === 1, 5);
-    given.forEach((order, number) => take(seen, order, players, ends[number], players));
-    return [given.map(plain), plain(seen)];
+  /** A review, from the sums over the futures of a game. */
+  review: ({ record, stats }) =>
+    plain(build_review(replay(fromPlain(record)), struct(GameStats, stats))),
+  /** The futures to play next, and the sums once they ended like this. */
+  futures: ({ stats, players, ends }) => {
+    const sums = struct(GameStats, stats);
+    const given = next_orders(sums, players === 1, 5);
+    given.forEach((order, number) => add_outcomes(sums, order, players, ends[number], players));
+    return [given.map(plain), plain(sums)];
   },
   /** A table after each of its events, as several people see it. */
   table: ({ events, people }) => {

@@ -2,10 +2,10 @@
 
 import pytest
 
-from medici.analysis.review.form import WHOLE
-from medici.analysis.review.points import shared
-from medici.analysis.review.summing import review_of
-from tests.analysis.review.sights import made_up
+from medici.analysis.review.schema import WHOLE
+from medici.analysis.review.summary import build_review
+from medici.analysis.review.units import shared
+from tests.analysis.review.made_up import made_up
 from tests.record.games import Setup, played, setup_id, setups
 
 
@@ -13,7 +13,7 @@ from tests.record.games import Setup, played, setup_id, setups
 def test_luck_and_decisions_lead_from_the_first_position_to_the_result(setup: Setup) -> None:
     for seed in range(3):
         game = played(setup, seed)
-        review = review_of(game, made_up(game, seed))
+        review = build_review(game, made_up(game, seed))
         alone = len(game.players) == 1
         for row in review.curve:
             assert alone or (sum(row) == WHOLE and min(row) >= 0)
@@ -31,7 +31,7 @@ def test_luck_and_decisions_lead_from_the_first_position_to_the_result(setup: Se
 
 def test_a_game_that_is_not_over_goes_as_far_as_it_goes() -> None:
     game = played(("board", 4, {}), 3, moves=60)
-    review = review_of(game, made_up(game, 3))
+    review = build_review(game, made_up(game, 3))
     assert not review.over
     assert len(review.curve) == 61
     for account in review.accounts:
@@ -40,7 +40,7 @@ def test_a_game_that_is_not_over_goes_as_far_as_it_goes() -> None:
 
 def test_an_empty_record_has_a_first_position_and_nothing_else() -> None:
     game = played(("card", 3, {}), 1, moves=0)
-    review = review_of(game, made_up(game, 1))
+    review = build_review(game, made_up(game, 1))
     assert len(review.curve) == 1
     assert (review.decisions, review.jokers, review.costliest) == ([], [], [])
     assert [account.title for account in review.accounts] == ["", "", ""]
@@ -54,7 +54,7 @@ def test_millionths_are_shared_out_to_the_last() -> None:
 
 def test_costs_of_a_seat_are_those_of_its_choices() -> None:
     game = played(("dice", 3, {}), 2)
-    review = review_of(game, made_up(game, 2))
+    review = build_review(game, made_up(game, 2))
     for account in review.accounts:
         own = [decision for decision in review.decisions if decision.seat == account.seat]
         assert account.decisions == len(own)

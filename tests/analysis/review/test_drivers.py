@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from medici.analysis.review import Looking
+from medici.analysis.review import Reviewer
 from medici.record import read_record, replay
 
 HERE = Path(__file__).parent
-GOLDEN = HERE.parent / "golden"
+GOLDEN = HERE.parents[1] / "golden"
 FILE = HERE / "drivers.json"
 ORDERS = 40  # carried out: all first ones of the moves below, and some more
 MOVES = 10  # of each game
@@ -23,11 +23,11 @@ GAMES = ("board-3", "card-4", "dice-2", "dice-1")
 def found(name: str) -> dict[str, Any]:
     """Costs, counts and the curve after so many orders."""
     game = replay(read_record(GOLDEN / f"{name}-whole.json"))
-    looking = Looking(game.before(MOVES), seed=1, workers=1)
-    looked = looking.look_on(seconds=None)
+    reviewer = Reviewer(game.before(MOVES), seed=1, workers=1)
+    looked = reviewer.run(seconds=None)
     for _ in range(ORDERS):
         next(looked, None)
-    seen = looking.review()
+    seen = reviewer.review()
     return {
         "curve": seen.curve,
         "decisions": [[d.n, d.best, d.cost, d.error, d.florins, d.futures] for d in seen.decisions],

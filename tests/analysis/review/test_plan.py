@@ -2,24 +2,38 @@
 
 from random import Random
 
-from medici.analysis.review.plan import FIRST, LOOK, SETTLED, STAY, Order, orders, worth_playing
-from medici.analysis.review.scales import empty_pan, futures_of, measured
-from medici.analysis.review.sight import Scales, Sight
-from medici.analysis.review.taking import take
+from medici.analysis.review.costs import measure_cost
+from medici.analysis.review.plan import (
+    FIRST,
+    MOST_OF_ORDER,
+    MOST_OF_POSITION,
+    next_orders,
+    options_to_play,
+)
+from medici.analysis.review.stats import (
+    STAY,
+    DecisionStats,
+    GameStats,
+    Order,
+    add_outcomes,
+    new_option,
+)
 
 
-def table(*decisions: list[float]) -> tuple[Sight, list[list[float]]]:
+def table(*decisions: list[float]) -> tuple[GameStats, list[list[float]]]:
     """A game with these decisions of seat 0: how often each option wins."""
-    scales = [
-        Scales(number, 0, 0, [empty_pan(a, f"bid {a}", 0.5) for a in range(len(chances))])
+    options = [
+        DecisionStats(number, 0, 0, [new_option(a, f"bid {a}", 0.5) for a in range(len(chances))])
         for number, chances in enumerate(decisions, start=1)
     ]
     count = len(decisions) + 1
-    sight = Sight([[0.5, 0.5]] * count, [0] * count, [[0.0, 0.0] for _ in range(count)], scales, [])
-    return sight, list(decisions)
+    stats = GameStats(
+        [[0.5, 0.5]] * count, [0] * count, [[0.0, 0.0] for _ in range(count)], options, []
+    )
+    return stats, list(decisions)
 
 
-def carry_out(sight: Sight, order: Order, decisions: list[list[float]], random: Random) -> None:
+def carry_out(stats: GameStats, order: Order, decisions: list[list[float]], random: Random) -> None:
     """Play as ordered: each option wins as often as it should."""
     row: list[float] = []
     for _ in range(order.futures):
@@ -27,12 +41,12 @@ def carry_out(sight: Sight, order: Order, decisions: list[list[float]], random: 
             luck = random.random()
             chance = 0.5 if action == STAY else decisions[order.position][action]
             row += [float(luck < chance), float(luck >= chance), 0.0, 0.0]
-    take(sight, order, 2, row, 2)
+    add_outcomes(stats, order, 2, row, 2)
 
 
 def test_first_everything_is_tried() -> None:
-    sight, _ = table([0.5, 0.5], [0.5, 0.6, 0.4])
-    given = orders(sight, alone=False, given=10)
+    stats, _ = table([0.5, 0.5], [0.5, 0.6, 0.4])
+    given = next_orders(stats, alone=False, given=10)
     assert [(order.position, order.actions) for order in given] == [
         (0, [0, 1]),
         (1, [0, 1, 2]),
@@ -46,35 +60,35 @@ def test_first_everything_is_tried() -> None:
 
 def test_then_futures_go_where_it_is_close_until_all_is_certain() -> None:
     clear, close = [0.2, 0.2, 0.8], [0.50, 0.51, 0.1]
-    sight, decisions = table(clear, close)
+    stats, decisions = table(clear, close)
     random, given = Random(5), 0
-    while wanted := orders(sight, alone=False, given=given):
+    while wanted := next_orders(stats, alone=False, given=given):
         for order in wanted:
-            assert 0 < order.futures <= LOOK
-            carry_out(sight, order, decisions, random)
+            assert 0 < order.futures <= MOST_OF_ORDER
+            carry_out(stats, order, decisions, random)
         given += len(wanted)
-    easy, hard = (scales.pans for scales in sight.scales)
-    assert futures_of(hard[0]) > futures_of(easy[0])
-    assert futures_of(hard[2]) < futures_of(hard[1])  # it was dropped
-    assert max(sight.counts) <= SETTLED
-    assert abs(measured(sight.scales[0]).cost - 0.6) < 0.05
+    easy, hard = (decision.options for decision in stats.decisions)
+    assert hard[0].futures > easy[0].futures
+    assert hard[2].futures < hard[1].futures  # it was dropped
+    assert max(stats.counts) <= MOST_OF_POSITION
+    assert abs(measure_cost(stats.decisions[0]).cost - 0.6) < 0.05
 
 
 def test_the_move_played_and_the_best_are_never_dropped() -> None:
-    sight, decisions = table([0.1, 0.9, 0.1])
-    carry_out(sight, Order(0, [0, 1, 2], 500, 0), decisions, Random(1))
-    assert worth_playing(sight.scales[0]) == [0, 1]
+    stats, decisions = table([0.1, 0.9, 0.1])
+    carry_out(stats, Order(0, [0, 1, 2], 500, 0), decisions, Random(1))
+    assert options_to_play(stats.decisions[0]) == [0, 1]
 
 
 def test_the_best_move_keeps_a_rival_to_be_compared_with() -> None:
-    sight, decisions = table([0.9, 0.1, 0.2])
-    carry_out(sight, Order(0, [0, 1, 2], 500, 0), decisions, Random(1))
-    assert worth_playing(sight.scales[0]) == [0, 2]
-    assert measured(sight.scales[0]).cost == 0.0
-    carry_out(sight, Order(0, [0, 2], 2000, 1), decisions, Random(2))
-    assert measured(sight.scales[0]).error > 0.0
+    stats, decisions = table([0.9, 0.1, 0.2])
+    carry_out(stats, Order(0, [0, 1, 2], 500, 0), decisions, Random(1))
+    assert options_to_play(stats.decisions[0]) == [0, 2]
+    assert measure_cost(stats.decisions[0]).cost == 0.0
+    carry_out(stats, Order(0, [0, 2], 2000, 1), decisions, Random(2))
+    assert measure_cost(stats.decisions[0]).error > 0.0
 
 
 def test_a_game_without_choices_needs_no_futures_for_them() -> None:
-    sight, _ = table()
-    assert [order.actions for order in orders(sight, alone=False, given=0)] == [[STAY]]
+    stats, _ = table()
+    assert [order.actions for order in next_orders(stats, alone=False, given=0)] == [[STAY]]

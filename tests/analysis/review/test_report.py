@@ -6,9 +6,9 @@ import pytest
 
 from medici.analysis.review.plot import draw_curve
 from medici.analysis.review.report import Report, aligned, drawn
-from medici.analysis.review.summing import review_of
+from medici.analysis.review.summary import build_review
 from medici.presentation.words.catalogue import words
-from tests.analysis.review.sights import made_up
+from tests.analysis.review.made_up import made_up
 from tests.record.games import Setup, played, setup_id
 
 SETUPS: list[Setup] = [("board", 4, {}), ("card", 3, {}), ("dice", 2, {}), ("dice", 1, {})]
@@ -19,7 +19,7 @@ SETUPS: list[Setup] = [("board", 4, {}), ("card", 3, {}), ("dice", 2, {}), ("dic
 @pytest.mark.parametrize("futures", [0, 128])
 def test_every_game_can_be_told(setup: Setup, lang: str, futures: int) -> None:
     game = played(setup, 8)
-    review = review_of(game, made_up(game, 8, futures))
+    review = build_review(game, made_up(game, 8, futures))
     text = "\n".join(Report(game, review, words(lang, "review")).lines())
     assert "review-" not in text
     assert "{" not in text
@@ -28,7 +28,7 @@ def test_every_game_can_be_told(setup: Setup, lang: str, futures: int) -> None:
 
 def test_a_player_is_spoken_to_and_told_all_mistakes() -> None:
     game = played(("card", 3, {}), 2)
-    review = review_of(game, made_up(game, 2, 128))
+    review = build_review(game, made_up(game, 2, 128))
     texts = words("en", "review")
     lines = list(Report(game, review, texts, seat=1).lines())
     own = [decision for decision in review.decisions if decision.seat == 1 and decision.mistake]
@@ -42,13 +42,13 @@ def test_a_player_is_spoken_to_and_told_all_mistakes() -> None:
 
 def test_a_game_that_is_not_over_says_so() -> None:
     game = played(("board", 4, {}), 2, moves=3)
-    lines = list(Report(game, review_of(game, made_up(game, 2)), words("en", "review")).lines())
+    lines = list(Report(game, build_review(game, made_up(game, 2)), words("en", "review")).lines())
     assert "not over" in lines[0]
 
 
 def test_a_game_without_a_decision_has_nothing_to_blame() -> None:
     game = played(("board", 2, {}), 2, moves=1)
-    review = review_of(game, made_up(game, 2))
+    review = build_review(game, made_up(game, 2))
     text = "\n".join(Report(game, review, words("en", "review")).lines())
     assert "Nothing that cost anything was found." in text
 
@@ -71,7 +71,7 @@ def test_texts_in_a_table_stand_to_the_left() -> None:
 def test_the_picture_has_a_line_for_each_and_a_ring_for_each_mistake(setup: Setup) -> None:
     game = played(setup, 3)
     game.players[0] = "<Ada & Co>"
-    review = review_of(game, made_up(game, 3, 128))
+    review = build_review(game, made_up(game, 3, 128))
     picture = ElementTree.fromstring(draw_curve(review, "Chance", "Rings"))
     space = "{http://www.w3.org/2000/svg}"
     rings = picture.findall(f"{space}circle")

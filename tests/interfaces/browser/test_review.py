@@ -6,10 +6,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from medici.analysis.review.plan import orders
-from medici.analysis.review.summing import review_of
-from medici.analysis.review.taking import take
-from tests.analysis.review.sights import ends, made_up
+from medici.analysis.review.plan import next_orders
+from medici.analysis.review.stats import add_outcomes
+from medici.analysis.review.summary import build_review
+from tests.analysis.review.made_up import ends, made_up
 from tests.interfaces.browser.same import Browser
 from tests.record.games import Setup, played, setup_id
 
@@ -31,20 +31,20 @@ def plain(thing: object) -> Any:
 @pytest.mark.parametrize("futures", [0, 8, 130])
 def test_reviews_are_the_same(browser: Browser, setup: Setup, futures: int) -> None:
     game = played(setup, 6)
-    sight = made_up(game, 6, futures)
-    told = browser.ask("review", record=game.record(), sight=plain(sight))
-    assert told == {"is": plain(review_of(game, sight))}
+    stats = made_up(game, 6, futures)
+    told = browser.ask("review", record=game.record(), stats=plain(stats))
+    assert told == {"is": plain(build_review(game, stats))}
 
 
 @pytest.mark.parametrize("setup", SETUPS, ids=setup_id)
 def test_orders_are_the_same_and_so_is_what_comes_of_them(browser: Browser, setup: Setup) -> None:
     game, random = played(setup, 7), Random(7)
-    players, sight = len(game.players), made_up(game, 7, 130)
-    before = plain(sight)
-    given = orders(sight, players == 1, 5)
+    players, stats = len(game.players), made_up(game, 7, 130)
+    before = plain(stats)
+    given = next_orders(stats, players == 1, 5)
     came = [ends(random, order, players, 0) for order in given]
     for order, row in zip(given, came, strict=True):
-        take(sight, order, players, row, players)
-    told = browser.ask("futures", sight=before, players=players, ends=came)
+        add_outcomes(stats, order, players, row, players)
+    told = browser.ask("futures", stats=before, players=players, ends=came)
     assert given
-    assert told == {"is": [plain(given), plain(sight)]}
+    assert told == {"is": [plain(given), plain(stats)]}

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from medici.analysis.review import Looking
+from medici.analysis.review import Reviewer
 from medici.record import write_record
 from tests.interfaces.cli.commands import medici
 from tests.record.games import played
@@ -70,15 +70,15 @@ def test_a_place_that_cannot_be_written_to(record: Path, tmp_path: Path) -> None
 def test_an_interrupt_tells_and_keeps_what_was_found(
     record: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    look_on = Looking.look_on
+    look_on = Reviewer.look_on
 
-    def interrupted(self: Looking, seconds: float | None, futures: int | None) -> Iterator[float]:
+    def interrupted(self: Reviewer, seconds: float | None, futures: int | None) -> Iterator[float]:
         for number, done in enumerate(look_on(self, seconds, futures)):
             yield done
             if number == 5:
                 raise KeyboardInterrupt
 
-    monkeypatch.setattr(Looking, "look_on", interrupted)
+    monkeypatch.setattr(Reviewer, "run", interrupted)
     kept = tmp_path / "review.json"
     answer = medici("review", record, "--futures", "100000", "--out", kept, "--lang", "en")
     assert answer.status == 130

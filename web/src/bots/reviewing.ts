@@ -1,6 +1,6 @@
-/** Looking at a game: first with the eye, then in more and more futures (`medici.analysis.review.looking`). */
+/** Reviewing a game: first with the eye, then in more and more futures (`medici.analysis.review.reviewer`). */
 import type { Played } from '$lib/house/game';
-import { earned, Seeing, type Order, type Possible } from '$lib/house/sight';
+import { earned, ReviewStats, type Option, type Order } from '$lib/house/review-stats';
 import type { Review } from '$lib/wire-types';
 import type { Options } from './description.ts';
 import type { Engine } from './engine.ts';
@@ -12,7 +12,7 @@ const WIDTH = 4; // how far from the merchant's bid others are tried, as by the 
 const STRIDE = 1_000_003n; // between the seeds of two reviews: more orders than any review gives
 
 export class Reviewing {
-  private readonly seeing: Seeing;
+  private readonly stats: ReviewStats;
   private readonly weighing: Weighing;
   private readonly positions: Uint8Array[] = [];
   private readonly moves: string[];
@@ -20,8 +20,8 @@ export class Reviewing {
   private queue: Order[] = [];
 
   /**
-   * Play the game on the engine, and look at every position. With `only`, the number of a move, no
-   * other is weighed.
+   * Play the game on the engine, and ask the eye about every position. With `only`, the number of a
+   * move, no other decision is compared.
    */
   constructor(
     private readonly engine: Engine,
@@ -34,28 +34,29 @@ export class Reviewing {
     this.weighing = new Weighing(engine);
     this.moves = game.moves.map(([, move]) => move);
     engine.begin(game.players.length, options);
-    const eyes = [this.look()];
+    const estimates = [this.estimate()];
     for (const move of this.moves) {
       engine.play(move);
-      eyes.push(this.look());
+      estimates.push(this.estimate());
     }
     if (game.over && this.titles.length) this.titles.splice(-1, 1, earned(game.scores[0]!));
-    this.seeing = new Seeing(eyes, this.titles);
+    this.stats = new ReviewStats(estimates, this.titles);
     for (const [before, move] of this.moves.entries())
-      if (only === null || only === before + 1) this.ask(before, move);
+      if (only === null || only === before + 1) this.addDecision(before, move);
   }
 
   /** Play the next futures; false if nothing more is worth it. */
   goOn(): boolean {
-    if (this.queue.length === 0) this.queue = this.seeing.orders().filter((one) => this.wants(one));
+    if (this.queue.length === 0)
+      this.queue = this.stats.nextOrders().filter((one) => this.wants(one));
     const order = this.queue.shift();
     if (order) this.carryOut(order);
     return order !== undefined;
   }
 
-  /** What can be said by now. */
+  /** The review by what is known so far. */
   review(): Review {
-    return this.seeing.review(this.game);
+    return this.stats.review(this.game);
   }
 
   /** Of a single move only the positions beside it matter. */
@@ -63,7 +64,7 @@ export class Reviewing {
     return this.only === null || position === this.only || position === this.only - 1;
   }
 
-  private look(): number[] {
+  private estimate(): number[] {
     this.positions.push(this.engine.state());
     if (this.game.players.length > 1) return this.eye.look();
     const outlook = this.eye.outlook();
@@ -76,8 +77,8 @@ export class Reviewing {
     memory.bytes(table, game.state.size).set(this.positions[position]!);
   }
 
-  /** Put the options of a decision on the scales, if there was more than one. */
-  private ask(position: number, played: string): void {
+  /** Add the options of a decision, if there was more than one. */
+  private addDecision(position: number, played: string): void {
     const { engine } = this;
     const [actor] = this.game.moves[position]!;
     this.set(position);
@@ -85,12 +86,12 @@ export class Reviewing {
     const own = engine.notation.parse(played);
     const actions = [...new Set([own, ...this.sensible()])].sort((a, b) => a - b);
     if (actions.length < 2) return;
-    const options = actions.map((action): Possible => {
+    const options = actions.map((action): Option => {
       this.set(position);
       engine.rules.play(engine.table, action);
-      return { action, move: engine.notation.name(action), eye: this.eye.look()[actor]! };
+      return { action, move: engine.notation.name(action), estimate: this.eye.look()[actor]! };
     });
-    this.seeing.weigh(position + 1, actor, actions.indexOf(own), options);
+    this.stats.addDecision(position + 1, actor, actions.indexOf(own), options);
   }
 
   /** The moves that a search would try, and the merchant's. */
@@ -106,7 +107,7 @@ export class Reviewing {
   private carryOut(order: Order): void {
     this.set(order.position);
     const seed = BigInt(this.seed) * STRIDE + BigInt(order.number);
-    const ends = this.weighing.play(order.actions, order.futures, seed);
-    this.seeing.take(order, ends, SEATS);
+    const outcomes = this.weighing.play(order.actions, order.futures, seed);
+    this.stats.add(order, outcomes, SEATS);
   }
 }

@@ -1,10 +1,22 @@
 """Reviews: what every decision of a recorded game cost, and what was luck (docs/review.md).
 
-``looking`` drives the eye and futures, with NumPy. All else reckons with plain numbers, and runs
-in a browser too: it has a driver of its own there.
+Only ``reviewer.py`` needs NumPy: it asks the eye and plays futures. Browsers run the rest too, and
+have a driver of their own.
 """
 
-from medici.analysis.review.form import Account, Decision, Option, Review, Turn
-from medici.analysis.review.looking import Looking, review, reviews
+from medici.analysis.review.reviewer import Reviewer, review, reviews
+from medici.analysis.review.schema import Account, Decision, Option, Review, Turn
 
-__all__ = ["Account", "Decision", "Looking", "Option", "Review", "Turn", "review", "reviews"]
+Looking = Reviewer  # its former name
+
+__all__ = [
+    "Account",
+    "Decision",
+    "Looking",
+    "Option",
+    "Review",
+    "Reviewer",
+    "Turn",
+    "review",
+    "reviews",
+]

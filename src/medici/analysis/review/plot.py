@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from medici.analysis.review.form import WHOLE, Review
-from medici.analysis.review.points import POINT
+from medici.analysis.review.schema import WHOLE, Review
+from medici.analysis.review.units import POINT
 from medici.presentation.drawing.chart import LINE, MUTED, PAPER, draw_chart, write
 from medici.presentation.palette import LIGHT, seat_colours
 

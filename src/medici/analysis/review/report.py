@@ -1,25 +1,24 @@
-"""A review as a text to read, in a language."""
+"""A review as a text, in a language."""
 
 from collections.abc import Iterator, Sequence
 
-from medici.analysis.review.findings import all_addressed
-from medici.analysis.review.form import WHOLE, Decision, Option, Review, Turn
-from medici.analysis.review.plan import FEWEST
-from medici.analysis.review.points import POINT
-from medici.analysis.review.scales import SURE
+from medici.analysis.review.costs import LEAST_FUTURES, SURE
+from medici.analysis.review.schema import WHOLE, Decision, Option, Review, Turn
+from medici.analysis.review.sentences import address
+from medici.analysis.review.units import POINT
 from medici.presentation.story.solitaire import title_id
 from medici.presentation.story.telling import tell
 from medici.presentation.words.catalogue import Words
 from medici.record import Game
 
 BLOCKS = "▁▂▃▄▅▆▇█"
-WIDTH = 48  # signs of a curve
+WIDTH = 48  # characters of a curve
 MINUS = "\N{MINUS SIGN}"
-SHOWN = 3  # options of a decision that are told
+SHOWN = 3  # options of a decision that are listed
 
 
 class Report:
-    """Tells a review, to one of its players if a seat is given."""
+    """Writes a review as text, addressed to one of its players if a seat is given."""
 
     def __init__(self, game: Game, review: Review, words: Words, seat: int | None = None) -> None:
         self.game, self.review, self.words, self.seat = game, review, words, seat
@@ -181,7 +180,7 @@ class Report:
         """A decision: what was wrong, what it cost, what there was instead."""
         span = "-round" if self.review.game == "dice" else ""
         when = self.say(f"review-decision{span}", n=decision.n, day=decision.day)
-        found = all_addressed(decision.finding, self.seat)
+        found = address(decision.finding, self.seat)
         yield f"{when}: {self.words.paragraph(found, self.review.players)}"
         yield f"  {self.cost(decision)}"
         told: dict[str, str] = {}  # dice that show the same are one option
@@ -201,7 +200,7 @@ class Report:
             coin = "points" if self.review.game == "dice" else "florins"
             florins, error = decision.florins / WHOLE, decision.florins_error / WHOLE
             parts.append(self.say(f"review-cost-{coin}", florins=florins, error=error))
-        if decision.cost <= SURE * decision.error or decision.futures < FEWEST:
+        if decision.cost <= SURE * decision.error or decision.futures < LEAST_FUTURES:
             parts.append(self.say("review-perhaps"))
         return " ".join(parts)
 

@@ -31,7 +31,7 @@ from medici.presentation.words.catalogue import Words, words
 from medici.record import Game, RecordError, parse_record, replay
 
 if TYPE_CHECKING:
-    from medici.analysis.review import Looking, Review
+    from medici.analysis.review import Review, Reviewer
 
 RecordFile = Annotated[Path, typer.Argument(metavar="RECORD", help="A record; - reads stdin.")]
 Seconds = Annotated[float, typer.Option("--seconds", min=0.0, help="How long to look, at most.")]
@@ -64,7 +64,7 @@ def review(
 ) -> None:
     """Review a game: what every decision cost, what was better, and what was luck.
 
-    A game that is not over is reviewed as far as it goes. Ctrl-C ends the looking; what was found
+    A game that is not over is reviewed as far as it goes. Ctrl-C ends the search; what was found
     until then is told and kept.
 
     Examples:
@@ -81,11 +81,11 @@ def review(
     for path, option in ((plot, "--plot"), (out_file, "--out")):
         check_writable(path, option)
     say_when_compiling()
-    from medici.analysis.review import Looking  # noqa: PLC0415
+    from medici.analysis.review import Reviewer  # noqa: PLC0415
 
-    looking = Looking(game, seed)
-    whole = look(looking, None if futures is not None else seconds, futures, texts)
-    found = looking.review()
+    reviewer = Reviewer(game, seed)
+    whole = look(reviewer, None if futures is not None else seconds, futures, texts)
+    found = reviewer.review()
     keep(found, texts, plot, out_file)
     if as_json:
         print_json(found)
@@ -116,14 +116,14 @@ def seat_of(game: Game, text: str) -> int:
     )
 
 
-def look(looking: "Looking", seconds: float | None, futures: int | None, texts: Words) -> bool:
+def look(reviewer: "Reviewer", seconds: float | None, futures: int | None, texts: Words) -> bool:
     """Look until time or futures are spent, showing how far it is; False: interrupted."""
     if futures == 0 or seconds == 0:
         return True
-    watched = looking.look_on(seconds, futures)
+    watched = reviewer.run(seconds, futures)
     try:
         if err.is_terminal:
-            show(looking, watched, texts)
+            show(reviewer, watched, texts)
         else:
             for _ in watched:
                 pass
@@ -132,25 +132,25 @@ def look(looking: "Looking", seconds: float | None, futures: int | None, texts: 
     return True
 
 
-def show(looking: "Looking", watched: Iterator[float], texts: Words) -> None:
+def show(reviewer: "Reviewer", watched: Iterator[float], texts: Words) -> None:
     """Show what is found while it is found: first what the eye sees, at once."""
-    live = Live(screen(looking, 0.0, texts), console=err, transient=True)
+    live = Live(screen(reviewer, 0.0, texts), console=err, transient=True)
     try:  # an interrupt may come at any time, also while the first is being shown
         live.start(refresh=True)
         said = perf_counter()
         for done in watched:
             if perf_counter() - said > BETWEEN:
-                live.update(screen(looking, done, texts))
+                live.update(screen(reviewer, done, texts))
                 said = perf_counter()
     finally:
         live.stop()
 
 
-def screen(looking: "Looking", done: float, texts: Words) -> Group:
+def screen(reviewer: "Reviewer", done: float, texts: Words) -> Group:
     """What has been found so far, and how far it is."""
     from medici.analysis.review.report import Report  # noqa: PLC0415
 
-    curves = Report(looking.game, looking.review(), texts).curves()
+    curves = Report(reviewer.game, reviewer.review(), texts).curves()
     bar = ProgressBar(total=1.0, completed=done, width=48)
     return Group(Text("\n".join(curves)), Text(texts.say("review-progress")), bar)
 

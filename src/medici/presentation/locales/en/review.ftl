@@ -1,6 +1,6 @@
 # A game reviewed: what decisions cost and what was luck, for the terminal and the browser.
 #
-# Findings come as messages of this file with their arguments (medici.analysis.review.findings), put into words as
+# Findings come as messages of this file with their arguments (medici.analysis.review.sentences), put into words as
 # the head of story.ftl says. $who stands first in a sentence and $whom within it; whoever is spoken to is
 # review-you there, or review-you-within. $points are points of percent of the chance to win, or alone points of
 # the final score; $error is the standard error.

@@ -1,7 +1,7 @@
-"""The shape of a review: what ``review --json`` prints and what pages draw (docs/review.md).
+"""The data of a review: what ``review --json`` prints and what pages draw (docs/review.md).
 
 Every chance, cost and error is a whole number of millionths: of a victory, or, in a game played
-alone, of a point of the final score. So parts add up exactly, in every language that counts.
+alone, of a point of the final score. So parts add up exactly, in Python and in browsers.
 """
 
 import msgspec
@@ -35,14 +35,14 @@ class Decision(msgspec.Struct):
     after: int  # and in position n
     choice: bool  # whether it was a real choice: two sensible moves at least, and not obvious
     best: str  # the best move found; the one played if there is none better
-    cost: int  # how much worse than the best, never below 0; 0 if there was no choice
-    error: int  # the standard error of the cost; 0: by the eye alone, or no choice
-    florins: int  # the same cost in millionths of a florin (a point in the dice game); any sign
-    florins_error: int
-    mistake: bool  # whether the cost is beyond two of its errors (never by the eye alone)
-    futures: int  # in how many the move played was played to the end
-    options: list[Option]  # best first, the one played among them; empty if only one was legal
-    finding: list[Line]  # in words what was wrong; empty if nothing was
+    cost: int = 0  # how much worse than the best, never below 0; 0 if there was no choice
+    error: int = 0  # the standard error of the cost; 0: by the eye alone, or no choice
+    florins: int = 0  # the same cost in millionths of a florin (a point in the dice game); any sign
+    florins_error: int = 0
+    mistake: bool = False  # whether the cost is beyond two of its errors (never by the eye alone)
+    futures: int = 0  # in how many the move played was played to the end
+    options: list[Option] = []  # best first, the one played among them; empty if only one was legal
+    finding: list[Line] = []  # in words what was wrong; empty if nothing was
 
 
 class Turn(msgspec.Struct):
@@ -69,19 +69,19 @@ class Account(msgspec.Struct):
     decided: list[int]  # what the decisions of each seat changed for this one, its own among them
     skill: int  # its own: decided[seat]
     adjusted: int  # the luck-adjusted result: what is left without the luck
-    decisions: int  # how many it made
-    choices: int  # how many of them were real choices
-    mistakes: int
-    cost: int  # of all its real choices together
-    cost_error: int
-    florins: int  # the same in millionths of a florin
-    rate: int  # the error rate: cost / choices
-    title: str  # for the rate: a key of analysis/review/titles.py; "" without a choice
-    costliest: list[int]  # the numbers of up to three moves that cost most, the worst first
+    decisions: int = 0  # how many it made
+    choices: int = 0  # how many of them were real choices
+    mistakes: int = 0
+    cost: int = 0  # of all its real choices together
+    cost_error: int = 0
+    florins: int = 0  # the same in millionths of a florin
+    rate: int = 0  # the error rate: cost / choices
+    title: str = ""  # for the rate: of units.TITLES; empty without a choice
+    costliest: list[int] = []  # the numbers of up to three moves that cost most, the worst first
 
 
 class Review(msgspec.Struct):
-    """A game looked at by the eye and in futures."""
+    """A game as the eye and its futures show it."""
 
     game: str
     players: list[str]

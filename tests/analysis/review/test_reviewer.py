@@ -1,4 +1,4 @@
-"""Looking at games with the eye and with real futures."""
+"""Reviewing games with the eye and with real futures."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -7,9 +7,9 @@ import msgspec
 import pytest
 
 from medici.analysis.eye import chances, outlook
-from medici.analysis.review import Looking, review, reviews
-from medici.analysis.review.form import WHOLE, Review
-from medici.analysis.review.plan import STAY
+from medici.analysis.review import Reviewer, review, reviews
+from medici.analysis.review.schema import WHOLE, Review
+from medici.analysis.review.stats import STAY
 from medici.bots.weighing import Weighing
 from medici.record import Game, RecordError
 from tests.record.games import Setup, played, setup_id
@@ -52,7 +52,7 @@ def test_the_same_seed_gives_the_same_review_on_any_number_of_threads(game: Game
 
 def test_options_are_legal_and_the_move_played_is_among_them(game: Game) -> None:
     now = game.before(0)
-    decisions = {decision.n: decision for decision in Looking(game).review().decisions}
+    decisions = {decision.n: decision for decision in Reviewer(game).review().decisions}
     for number, (_, move) in enumerate(game.moves, start=1):
         if number in decisions and decisions[number].options:
             moves = [option.move for option in decisions[number].options]
@@ -63,7 +63,7 @@ def test_options_are_legal_and_the_move_played_is_among_them(game: Game) -> None
 
 
 def test_reviews_get_better_and_progress_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("medici.analysis.review.looking.OFTEN", 0.0)
+    monkeypatch.setattr("medici.analysis.review.reviewer.BETWEEN_REVIEWS", 0.0)
     game = played(("dice", 2, {}), 9)
     told: list[float] = []
     found = list(reviews(game, seconds=None, futures=4000, on_progress=told.append))
@@ -86,8 +86,8 @@ def test_a_clock_ends_the_looking() -> None:
 def test_what_is_certain_needs_no_more_futures() -> None:
     """In the last decision of a game little can happen any more."""
     whole = played(("dice", 2, {}), 3)
-    looking = Looking(whole.before(3), workers=1)
-    assert list(looking.look_on(seconds=60))[-1] == 1.0
+    reviewer = Reviewer(whole.before(3), workers=1)
+    assert list(reviewer.run(seconds=60))[-1] == 1.0
 
 
 def test_a_wrong_record_is_refused_by_move_and_reason() -> None:
@@ -98,13 +98,13 @@ def test_a_wrong_record_is_refused_by_move_and_reason() -> None:
 
 
 def test_who_stops_in_the_middle_keeps_what_was_found() -> None:
-    looking = Looking(played(("dice", 2, {}), 6), workers=1)
-    looked: Iterator[float] = looking.look_on(seconds=60)
+    reviewer = Reviewer(played(("dice", 2, {}), 6), workers=1)
+    looked: Iterator[float] = reviewer.run(seconds=60)
     for _ in range(40):
         next(looked)
     looked.close()  # type: ignore[attr-defined]
-    found = looking.review()
-    assert found.futures == looking.futures > 0
+    found = reviewer.review()
+    assert found.futures == reviewer.futures > 0
 
 
 def test_a_position_favours_nobody_because_it_is_their_turn() -> None:

@@ -1,43 +1,47 @@
-"""What might have been seen of a game: made up at random, without an eye and without futures."""
+"""Sums over the futures of a game, made up at random, without an eye and without futures."""
 
 from random import Random
 
-from medici.analysis.review.plan import STAY, Order
-from medici.analysis.review.scales import empty_pan
-from medici.analysis.review.sight import Scales, Sight
-from medici.analysis.review.taking import take
+from medici.analysis.review.stats import (
+    STAY,
+    DecisionStats,
+    GameStats,
+    Order,
+    add_outcomes,
+    new_option,
+)
 from medici.record import Game
 
 OPTIONS = 4  # of a decision
 FEW = 4  # futures of a position
 
 
-def made_up(game: Game, seed: int, futures: int = 8) -> Sight:
-    """A sight of a game, with so many futures for every choice."""
+def made_up(game: Game, seed: int, futures: int = 8) -> GameStats:
+    """Sums over futures of a game, with so many of them for every choice."""
     random, players = Random(seed), len(game.players)
-    sight = Sight(
-        eyes=[eye(random, players) for _ in range(len(game.moves) + 1)],
+    stats = GameStats(
+        estimates=[chances(random, players) for _ in range(len(game.moves) + 1)],
         counts=[0] * (len(game.moves) + 1),
         sums=[[0.0] * players for _ in range(len(game.moves) + 1)],
-        scales=[],
+        decisions=[],
         titles=[{"Cook": random.random()}] if players == 1 else [],
     )
     now = game.before(0)
     for number, (seat, move) in enumerate(game.moves, start=1):
         if isinstance(seat, int) and len(now.legal_actions()) > 1:
-            sight.scales.append(scales(now, number, move, random))
+            stats.decisions.append(decision(now, number, move, random))
         now.play(move)
     if futures:
-        for number in range(len(sight.counts)):
+        for number in range(len(stats.counts)):
             order = Order(number, [STAY], FEW, 0)
-            take(sight, order, players, ends(random, order, players, 0), players)
-        for weighed in sight.scales:
-            order = Order(weighed.n - 1, [pan.action for pan in weighed.pans], futures, 0)
-            take(sight, order, players, ends(random, order, players, weighed.seat), players)
-    return sight
+            add_outcomes(stats, order, players, ends(random, order, players, 0), players)
+        for each in stats.decisions:
+            order = Order(each.n - 1, [option.action for option in each.options], futures, 0)
+            add_outcomes(stats, order, players, ends(random, order, players, each.seat), players)
+    return stats
 
 
-def eye(random: Random, players: int) -> list[float]:
+def chances(random: Random, players: int) -> list[float]:
     """Chances, or alone a score."""
     if players == 1:
         return [random.uniform(80, 180)]
@@ -45,13 +49,13 @@ def eye(random: Random, players: int) -> list[float]:
     return [part / sum(parts) for part in parts]
 
 
-def scales(now: Game, number: int, move: str, random: Random) -> Scales:
+def decision(now: Game, number: int, move: str, random: Random) -> DecisionStats:
     """A decision with a few of its options, the move played among them."""
     played = now.book.parse_move(move)
     others = [action for action in now.legal_actions() if action != played]
     chosen = sorted([played, *random.sample(others, min(len(others), OPTIONS - 1))])
-    pans = [empty_pan(action, now.book.move_name(action), random.random()) for action in chosen]
-    return Scales(number, int(now.state.actor), chosen.index(played), pans)
+    options = [new_option(action, now.book.move_name(action), random.random()) for action in chosen]
+    return DecisionStats(number, int(now.state.actor), chosen.index(played), options)
 
 
 def ends(random: Random, order: Order, players: int, seat: int) -> list[float]:

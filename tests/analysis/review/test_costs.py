@@ -4,31 +4,34 @@ from random import Random
 
 import pytest
 
-from medici.analysis.review.decisions import unweighed, weigh
-from medici.analysis.review.form import Decision
-from medici.analysis.review.plan import Order
-from medici.analysis.review.scales import empty_pan, leader, measured
-from medici.analysis.review.sight import Scales, Sight
-from medici.analysis.review.taking import take
+from medici.analysis.review.costs import add_cost, best_option, measure_cost, new_decision
+from medici.analysis.review.schema import Decision
+from medici.analysis.review.stats import (
+    DecisionStats,
+    GameStats,
+    Order,
+    add_outcomes,
+    new_option,
+)
 
 
-def weighed(gains: list[list[float]], played: int = 0) -> Scales:
+def measured(gains: list[list[float]], played: int = 0) -> DecisionStats:
     """A decision of seat 0 at a table of two; gains by future and option."""
     options = len(gains[0])
-    scales = Scales(1, 0, played, [empty_pan(a, f"bid {a}", 0.5) for a in range(options)])
-    sight = Sight([], [0], [[0.0, 0.0]], [scales], [])
+    decision = DecisionStats(1, 0, played, [new_option(a, f"bid {a}", 0.5) for a in range(options)])
+    stats = GameStats([], [0], [[0.0, 0.0]], [decision], [])
     order = Order(0, list(range(options)), len(gains), 0)
     row: list[float] = []
     for future in gains:
         for gain in future:
             row += [gain, 1 - gain, 100 * gain, 0.0]
-    take(sight, order, 2, row, 2)
-    return scales
+    add_outcomes(stats, order, 2, row, 2)
+    return decision
 
 
-def decided(scales: Scales) -> Decision:
-    decision = unweighed(1, 0, scales.pans[scales.played].move, 500_000, 500_000)
-    weigh(decision, scales, alone=False)
+def decided(stats: DecisionStats) -> Decision:
+    decision = new_decision(1, 0, stats.options[stats.played].move, 500_000, 500_000)
+    add_cost(decision, stats, alone=False)
     return decision
 
 
@@ -41,17 +44,17 @@ def test_the_best_of_many_equals_does_not_look_better_than_it_is() -> None:
     random = Random(7)
     naive, honest = 0.0, 0.0
     for _ in range(100):
-        scales = weighed(coins(random, [0.5] * 8, 64))
-        best = scales.pans[leader(scales)]
-        naive += sum(best.ahead) / 64
-        honest += measured(scales).cost
+        decision = measured(coins(random, [0.5] * 8, 64))
+        best = decision.options[best_option(decision)]
+        naive += sum(best.leads) / 64
+        honest += measure_cost(decision).cost
     assert naive / 100 > 0.09
     assert honest / 100 < 0.05
 
 
 def test_a_clear_cost_is_found_with_its_error() -> None:
     random = Random(1)
-    decision = decided(weighed(coins(random, [0.3, 0.6], 1000)))
+    decision = decided(measured(coins(random, [0.3, 0.6], 1000)))
     assert decision.mistake
     assert decision.best == "bid 1"
     assert abs(decision.cost - 300_000) < 3 * decision.error
@@ -64,30 +67,30 @@ def test_errors_say_how_far_costs_are_off() -> None:
     random = Random(2)
     off = []
     for _ in range(200):
-        found = measured(weighed(coins(random, [0.4, 0.6], 200)))
+        found = measure_cost(measured(coins(random, [0.4, 0.6], 200)))
         off.append((found.cost - 0.2) / found.error)
     assert sum(each**2 for each in off) / len(off) == pytest.approx(1.0, abs=0.3)
 
 
 def test_the_best_move_costs_nothing() -> None:
     random = Random(3)
-    decision = decided(weighed(coins(random, [0.7, 0.4], 400)))
+    decision = decided(measured(coins(random, [0.7, 0.4], 400)))
     assert (decision.cost, decision.mistake, decision.best) == (0, False, "bid 0")
     assert [option.move for option in decision.options] == ["bid 0", "bid 1"]
 
 
 def test_what_is_obvious_or_idle_is_no_real_choice() -> None:
     random = Random(4)
-    obvious = decided(weighed(coins(random, [0.9, 0.2], 400)))
-    idle = decided(weighed([[0.5, 0.5]] * 400))
-    blunder = decided(weighed(coins(random, [0.2, 0.9], 400)))
-    close = decided(weighed(coins(random, [0.5, 0.47], 400)))
+    obvious = decided(measured(coins(random, [0.9, 0.2], 400)))
+    idle = decided(measured([[0.5, 0.5]] * 400))
+    blunder = decided(measured(coins(random, [0.2, 0.9], 400)))
+    close = decided(measured(coins(random, [0.5, 0.47], 400)))
     assert [d.choice for d in (obvious, idle, blunder, close)] == [False, False, True, True]
 
 
 def test_few_futures_and_small_costs_make_no_mistake() -> None:
-    few = decided(weighed([[0.0, 1.0]] * 64))
-    small = decided(weighed([[0.500, 0.504]] * 400))
+    few = decided(measured([[0.0, 1.0]] * 64))
+    small = decided(measured([[0.500, 0.504]] * 400))
     assert few.cost == 1_000_000
     assert small.cost == 4_000
     assert not few.mistake
@@ -95,7 +98,7 @@ def test_few_futures_and_small_costs_make_no_mistake() -> None:
 
 
 def test_before_any_future_the_eye_compares() -> None:
-    pans = [empty_pan(0, "pass", 0.30), empty_pan(1, "bid 1", 0.35)]
-    decision = decided(Scales(1, 0, 0, pans))
+    options = [new_option(0, "pass", 0.30), new_option(1, "bid 1", 0.35)]
+    decision = decided(DecisionStats(1, 0, 0, options))
     assert (decision.cost, decision.error, decision.mistake) == (50_000, 0, False)
     assert [option.chance for option in decision.options] == [550_000, 500_000]

@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 
 from medici import Game, new
-from medici.analysis.review.decisions import unweighed
-from medici.analysis.review.findings import addressed, all_addressed, put_into_words
-from medici.analysis.review.form import Decision
-from medici.analysis.review.summing import review_of
+from medici.analysis.review.costs import new_decision
+from medici.analysis.review.schema import Decision
+from medici.analysis.review.sentences import add_sentences, address
+from medici.analysis.review.summary import build_review
 from medici.presentation.story.line import Line, seat
 from medici.presentation.words.catalogue import words
-from tests.analysis.review.sights import made_up
+from tests.analysis.review.made_up import made_up
 from tests.record.games import played, setup_id, setups
 
 NAMES = ["Ada", "Bruno", "Chiara"]
@@ -35,14 +35,14 @@ def auction(*speeches: str, lot: tuple[str, ...] = ("spice5", "spice3")) -> Game
 def costly(game: Game, number: int, best: str) -> Decision:
     """The decision of a move, as if another had been better."""
     actor, move = game.moves[number - 1]
-    decision = unweighed(number, int(actor), move, 500_000, 400_000)
+    decision = new_decision(number, int(actor), move, 500_000, 400_000)
     decision.best, decision.cost = best, 50_000
-    put_into_words(game, [decision])
+    add_sentences(game, [decision])
     return decision
 
 
 def said(game: Game, number: int, best: str, to: int | None = None, lang: str = "en") -> str:
-    found = all_addressed(costly(game, number, best).finding, to)
+    found = address(costly(game, number, best).finding, to)
     return words(lang, "review").paragraph(found, game.players)
 
 
@@ -132,9 +132,9 @@ def test_dice_other_dice_should_have_been_entered() -> None:
 
 def test_whoever_is_spoken_to_is_you_first_and_within() -> None:
     line = Line("review-passed", {"who": seat(0), "whom": seat(1), "price": 2})
-    assert addressed(line, None) == line
-    assert addressed(line, 2) == line
-    spoken: Any = addressed(line, 1).args["whom"]
+    assert address([line], None) == [line]
+    assert address([line], 2) == [line]
+    spoken: Any = address([line], 1)[0].args["whom"]
     assert spoken.lines == [Line("review-you-within")]
 
 
@@ -142,14 +142,14 @@ def test_whoever_is_spoken_to_is_you_first_and_within() -> None:
 @pytest.mark.parametrize("setup", setups(), ids=setup_id)
 def test_every_finding_and_option_can_be_said(setup: Any, lang: str) -> None:
     game = played(setup, 5)
-    review, texts = review_of(game, made_up(game, 5)), words(lang, "review")
+    review, texts = build_review(game, made_up(game, 5)), words(lang, "review")
     found = 0
     for decision in review.decisions:
         assert decision.day in (1, 2, 3)
         assert bool(decision.finding) == (decision.cost > 0)
         for option in decision.options:
             assert texts.sentence(option.told, game.players)
-        for line in all_addressed(decision.finding, decision.seat):
+        for line in address(decision.finding, decision.seat):
             text = texts.sentence(line, game.players)
             found += 1
             assert text.endswith(".")

@@ -1,32 +1,37 @@
-"""The curve of everybody's chances, and what of its ups and downs was luck."""
+"""Everybody's chances from position to position, and which part of their changes was luck."""
 
-from medici.analysis.review.form import Account, Turn
-from medici.analysis.review.points import millionths, point, shared
-from medici.analysis.review.sight import Sight
+from medici.analysis.review.schema import Account, Turn
+from medici.analysis.review.stats import GameStats
+from medici.analysis.review.units import millionths, point, shared
 from medici.record import Game
 
-# Futures that the eye's judgement of a position weighs as much as. Beside looks of 2,000 futures
-# the squared error is least with 25 to 33 for chances, and with 147 to 181 for changes from one
-# position to the next, where much of what the eye has wrong cancels. The curve is made of chances,
-# luck and skill of changes: one weight between them (benchmarks/review.py eye).
-EYE = 100
+# The eye's estimate of a position counts as much as so many futures. Beside 2,000 futures the
+# squared error is least with 25 to 33 for chances, and with 147 to 181 for changes from one
+# position to the next, where much of the eye's error cancels. The curve is made of chances, luck
+# and skill of changes: one weight between them (benchmarks/review.py eye).
+ESTIMATE_WEIGHT = 100
 JOKERS = 3  # turns of nature that are named
 LEAST_TURN = 3  # points: smaller turns are no jokers
 
 
-def curve_of(game: Game, sight: Sight) -> list[list[int]]:
+def curve_of(game: Game, stats: GameStats) -> list[list[int]]:
     """Everybody's chance in every position, in millionths; alone the expected score."""
-    curve = [as_seen(sight, number) for number in range(len(game.moves) + 1)]
+    curve = [chances_at(stats, number) for number in range(len(game.moves) + 1)]
     if game.over:
-        curve[-1] = ending(game)
+        curve[-1] = result_of(game)
     return curve
 
 
-def as_seen(sight: Sight, number: int) -> list[int]:
-    """The chances in a position by the eye, made better by the futures that were played there."""
-    eyes, sums, count = sight.eyes[number], sight.sums[number], sight.counts[number]
-    mixed = [(EYE * eyes[seat] + sums[seat]) / (EYE + count) for seat in range(len(eyes))]
-    return rounded(mixed)
+def chances_at(stats: GameStats, number: int) -> list[int]:
+    """The chances in a position: the eye's estimate mixed with the futures played there."""
+    estimates, sums, count = stats.estimates[number], stats.sums[number], stats.counts[number]
+    weight = ESTIMATE_WEIGHT
+    return rounded(
+        [
+            (weight * estimates[seat] + sums[seat]) / (weight + count)
+            for seat in range(len(estimates))
+        ]
+    )
 
 
 def rounded(values: list[float]) -> list[int]:
@@ -34,23 +39,12 @@ def rounded(values: list[float]) -> list[int]:
     return [millionths(values[0])] if len(values) == 1 else shared(values)
 
 
-def ending(game: Game) -> list[int]:
+def result_of(game: Game) -> list[int]:
     """The result of a game: the winners' shares, or alone the score."""
     if len(game.players) == 1:
         return rounded([float(game.scores[0])])
-    winners = game.winners
-    return rounded([1.0 / len(winners) if seat in winners else 0.0 for seat in seats_of(game)])
-
-
-def seats_of(game: Game) -> list[int]:
-    """All seats."""
-    return list(range(len(game.players)))
-
-
-def changes_at(curve: list[list[int]], number: int) -> list[int]:
-    """What the move of a number changed for everybody."""
-    before, after = curve[number - 1], curve[number]
-    return [after[seat] - before[seat] for seat in range(len(after))]
+    share = 1.0 / len(game.winners)
+    return rounded([share if seat in game.winners else 0.0 for seat in range(len(game.players))])
 
 
 def account_of(game: Game, curve: list[list[int]], seat: int) -> Account:
@@ -70,15 +64,6 @@ def account_of(game: Game, curve: list[list[int]], seat: int) -> Account:
         decided=decided,
         skill=decided[seat],
         adjusted=curve[-1][seat] - luck,
-        decisions=0,
-        choices=0,
-        mistakes=0,
-        cost=0,
-        cost_error=0,
-        florins=0,
-        rate=0,
-        title="",
-        costliest=[],
     )
 
 
@@ -95,14 +80,16 @@ def jokers_of(game: Game, curve: list[list[int]]) -> list[Turn]:
 
 
 def turn_at(curve: list[list[int]], number: int, move: str) -> Turn:
-    """A move of nature, and whom it mattered to most."""
-    changes = changes_at(curve, number)
+    """A move of nature, and the seat it mattered to most."""
+    changes = [
+        after - before for before, after in zip(curve[number - 1], curve[number], strict=True)
+    ]
     seat = max(range(len(changes)), key=lambda other: abs(changes[other]))
     return Turn(n=number, move=move, seat=seat, change=changes[seat], changes=changes)
 
 
 def turning_point(curve: list[list[int]]) -> int | None:
-    """The move since which whoever leads at the end has led alone; None: from the start."""
+    """The move since which the leader at the end has led alone; None: from the start."""
     last = curve[-1]
     leader = max(range(len(last)), key=lambda seat: last[seat])
     for number in range(len(curve) - 1, -1, -1):
