@@ -53,7 +53,7 @@ export interface Account {
   cost_error: number;
   florins: number; // the same in millionths of a florin
   rate: number; // the error rate: cost / choices
-  title: string; // for the rate: a key of analysis/review/titles.py; "" without a choice
+  title: string; // for the rate: of units.TITLES; empty without a choice
   costliest: number[]; // the numbers of up to three moves that cost most, the worst first
 }
 
@@ -66,7 +66,7 @@ export interface Turn {
   changes: number[]; // the change of every seat's chance; their sum is 0, except alone
 }
 
-/** A game looked at by the eye and in futures. */
+/** A game as the eye and its futures show it. */
 export interface Review {
   game: string;
   players: string[];
