@@ -16,7 +16,7 @@ from urllib.request import urlopen
 ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
 INSTALL = str(ROOT / "scripts" / "install.py")
-GAME = "import medici; g = medici.new('dice'); g.play(g.legal()[0]); print(g.record())"
+GAME = "import medici; print(medici.new('dice', players=['Ada', 'Bruno']).legal())"
 PAGES = ("/", "/healthz", "/api/games", "/docs/")
 
 

@@ -1,5 +1,6 @@
 """The locks agree and name no index; the version is the same wherever it is told."""
 
+import json
 import re
 import tomllib
 from pathlib import Path
@@ -91,6 +92,29 @@ def test_a_build_with_the_pages_in_it_asks_for_no_node(monkeypatch: pytest.Monke
     assert project["build-system"]["requires"] == ["hatchling>=1.26"]
     assert list(build.DOCS) == project["project"]["optional-dependencies"]["docs"]
     assert set(build.PAGES) - set(project["project"]["dependencies"]) == {"llvmlite>=0.45"}
+
+
+def test_tools_of_the_pages_are_fetched_only_where_they_are_needed(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    fetched: list[bool] = []
+    monkeypatch.setattr(build, "INSTALLED", tmp_path / "installed")
+    monkeypatch.setattr(build, "npm", lambda *words: fetched.append("--omit=dev" not in words))
+    for tools in (False, False, True, True, False):
+        build.install_packages(tools=tools)
+    assert fetched == [False, True]
+
+
+def test_the_pages_are_built_without_the_tools() -> None:
+    web = ROOT / "web"
+    package = json.loads((web / "package.json").read_text(encoding="utf-8"))
+    sources = [web / "vite.config.ts", *(web / "vite").glob("*.ts")]
+    sources += [path for path in (web / "src").rglob("*") if path.suffix in (".ts", ".svelte")]
+    for path in sources:
+        if ".test." not in path.name:
+            text = re.sub(r"import type .*?;", "", path.read_text(encoding="utf-8"))
+            imported = {name for name in package["devDependencies"] if f"from '{name}" in text}
+            assert not imported, f"{path} imports {imported}"
 
 
 def test_the_version_is_told_in_the_changelog_and_the_citation() -> None:
