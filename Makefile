@@ -9,10 +9,9 @@ LOCKED := $(INSTALL) --no-deps --require-hashes -r
 TIMED := $(BIN)/python scripts/timed.py
 NPM := $(BIN)/python hatch_build.py npm
 PYTEST := $(BIN)/python -m pytest --quiet --numprocesses=2 --dist=worksteal
-# Tests that wait for other processes (tests/conftest.py) are tried again, and named at the end.
-AGAIN := --reruns=1 -rR
-# Where tests/often.py says how often.
-OFTEN := tests/bots tests/parity tests/property tests/online/server/test_schema.py tests/online/tables/test_machine.py tests/wasm/test_games.py
+# Tests whose samples `make test-long` enlarges (tests/long_run.py).
+SAMPLED := tests/bots tests/parity tests/property tests/online/server/test_schema.py tests/online/tables/test_machine.py \
+  tests/record/test_positions.py tests/research/envs/test_aec.py tests/wasm/test_games.py
 # Runs targets side by side, two at a time, and goes on after a failure, so that all faults are told.
 TOGETHER := $(MAKE) --no-print-directory --keep-going --jobs=2
 
@@ -53,13 +52,13 @@ test: $(VENV)/.dev $(VENV)/.cluster pages browser ## Run every check: lint, type
 	@echo "Checking style, types, layers and pages; compiling the rules..."
 	@$(TOGETHER) rules $(LINT) vitest
 	@echo "Running the tests..."
-	@$(TIMED) --show "tests" $(PYTEST) $(AGAIN) --ignore tests/e2e --cov --cov-branch --cov-report=term --cov-fail-under=100
+	@$(TIMED) --show "tests" $(PYTEST) -m "not long" --ignore tests/e2e --cov --cov-branch --cov-report=term --cov-fail-under=100
 	@echo "Running the tests in the browser..."
-	@$(TIMED) --show "tests in the browser" $(PYTEST) $(AGAIN) tests/e2e -m "not long"
+	@$(TIMED) --show "tests in the browser" $(PYTEST) tests/e2e -m "not long"
 
 test-long: $(VENV)/.dev pages browser ## Run the longest tests: more whole games, more pages, more by chance
-	@TEST_LONG=1 $(TIMED) --show "tests by chance, more often" $(PYTEST) $(OFTEN)
-	@$(TIMED) --show "long tests in the browser" $(PYTEST) $(AGAIN) tests/e2e -m long
+	@TEST_LONG=1 $(TIMED) --show "tests with large samples" $(PYTEST) $(SAMPLED)
+	@$(TIMED) --show "long tests" $(PYTEST) -m long
 
 lint: $(VENV)/.dev pages ## Check style, types, layers and pages, without any tests
 	@echo "Checking style, types, layers and pages..."
@@ -113,7 +112,7 @@ rules:
 	@$(TIMED) "rules compiled" $(BIN)/python scripts/compile_rules.py
 
 quick:
-	@$(TIMED) "quick tests" $(PYTEST) -m "not slow"
+	@$(TIMED) "quick tests" $(PYTEST) -m "not slow and not long"
 
 pages: $(VENV)/.runtime ## Build the pages that the server serves, if they have changed
 	@$(BIN)/python hatch_build.py

@@ -1,4 +1,8 @@
-"""The same examples in every run; for new ones, give ``--hypothesis-profile=default``."""
+"""Settings for all tests: examples, servers, and where lines are counted.
+
+Hypothesis draws the same examples in every run; for new ones, give
+``--hypothesis-profile=default``.
+"""
 
 import os
 import signal
@@ -16,51 +20,36 @@ from tests.servers import postgres_server, redis
 
 __all__ = ["cluster", "lasting_cluster", "postgres_server", "redis"]  # for every folder of tests
 
-os.environ["NUMBA_ENABLE_CUDASIM"] = "1"  # Numba plays the GPU; it looks when it is imported
+os.environ["NUMBA_ENABLE_CUDASIM"] = "1"  # Numba simulates a GPU; read when it is imported
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in the background of a script
-    signal.signal(signal.SIGINT, signal.default_int_handler)  # programs that tests start hear it
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # so that programs inherit it
 
 settings.register_profile("ci", deadline=None, derandomize=True)
 settings.load_profile("ci")
 
 HERE = Path(__file__).parent
-COVERING = (
-    "fair",
-    "games",
-    "kernel",
-    "record",
-    "rules",
-    "presentation/story",
-)  # every line, by themselves
-# Where tests wait for other processes, which a busy machine may keep from running for a while: only
-# these are tried once more, and named at the end, where `make test` asks for it (--reruns).
-WAITING = ("e2e", "interfaces/cli", "interfaces/tui", "online", "research/arena")
-LONG = 4.0  # seconds; a test that takes more is not for every few minutes
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What waits for nobody has one try, for it fails again or has a fault."""
-    for item in items:
-        own = item.path.is_relative_to(HERE)
-        if not own or not any(item.path.is_relative_to(HERE / name) for name in WAITING):
-            item.add_marker(pytest.mark.flaky(reruns=0))
+# Tests of the packages whose every line must be covered: lines are counted only while these run,
+# because counting takes more time than most tests.
+COVERED = ("fair", "games", "kernel", "presentation/story", "record", "rules")
+SLOW = 4.0  # seconds; a test that takes more should be marked
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Name the tests that `make check` should leave out."""
-    reports = terminalreporter.getreports("passed")
-    long = [
-        report for report in reports if report.duration > LONG and not report.keywords.get("slow")
+    unmarked = [
+        report
+        for report in terminalreporter.getreports("passed")
+        if report.duration > SLOW and not report.keywords.get("slow")
     ]
-    if long:
+    if unmarked:
         terminalreporter.section("took long, and are not marked slow")
-    for report in long:
+    for report in unmarked:
         terminalreporter.write_line(f"{report.duration:6.1f} s  {report.nodeid}")
 
 
 @contextmanager
-def untracing() -> Iterator[None]:
-    """No counting of lines meanwhile, here and in new threads.
+def without_coverage() -> Iterator[None]:
+    """Count no lines meanwhile, here and in new threads.
 
     The mark ``no_cover`` of pytest-cov does not reach the workers of pytest-xdist.
     """
@@ -76,10 +65,10 @@ def untracing() -> Iterator[None]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    """Count lines only where their own tests run: it takes more time than the tests themselves."""
-    own = item.path.is_relative_to(HERE)  # or an example in the sources
-    counts = not own or any(item.path.is_relative_to(HERE / name) for name in COVERING)
-    if item.get_closest_marker("uncounted") is not None:
-        counts = False
-    with nullcontext() if counts else untracing():
+    """Count lines where the tests of the covered packages run, and examples of the sources."""
+    example = not item.path.is_relative_to(HERE)
+    covered = example or any(item.path.is_relative_to(HERE / name) for name in COVERED)
+    if item.get_closest_marker("no_coverage") is not None:
+        covered = False
+    with nullcontext() if covered else without_coverage():
         return (yield)

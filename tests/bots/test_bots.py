@@ -21,10 +21,10 @@ from medici.games import GAMES
 from medici.research.arena.contest import Contest
 from medici.research.arena.play import play_game
 from tests.bots.positions import QUICK, SEARCHERS, TABLES, check_legal, decisions, legal_moves
-from tests.often import often
+from tests.long_run import sample_size
 from tests.setups import Setup, setups
 
-QUICK_GAMES = often(20, 100)
+QUICK_GAMES = sample_size(20, 100)
 FEW = Budget(rollouts=40)
 LEAST = Budget(rollouts=20)
 SETUPS = [setup for name in GAMES for setup in setups(name)]

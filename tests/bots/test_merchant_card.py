@@ -13,7 +13,7 @@ from tests.bots.merchants import (
     share_against_random,
     watched_game,
 )
-from tests.often import often
+from tests.long_run import sample_size
 
 SEVEN = NEUTRAL + 1  # a green 7
 
@@ -46,7 +46,7 @@ def plain(good: int, value: int) -> int:
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("variant", [0, 1])
 def test_plays_legal_moves_and_the_same_when_compiled(players: int, variant: int) -> None:
-    for seed in range(often(8, 30)):
+    for seed in range(sample_size(8, 30)):
         chosen = watched_game("card", card.CARD, players, variant, seed)
         if seed < 5:
             assert_same_when_compiled("card", card.CARD, chosen)

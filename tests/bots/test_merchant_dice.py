@@ -20,7 +20,7 @@ from tests.bots.merchants import (
     share_against_random,
     watched_game,
 )
-from tests.often import often
+from tests.long_run import sample_size
 
 
 def last_round(phase: int, *shown: int, players: int = 4, room: int = 1) -> Sheets:
@@ -42,7 +42,7 @@ def last_round(phase: int, *shown: int, players: int = 4, room: int = 1) -> Shee
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_plays_legal_moves_and_the_same_when_compiled(players: int) -> None:
     merchant = solitaire.SOLITAIRE if players == 1 else dice.DICE
-    for seed in range(often(15, 60)):
+    for seed in range(sample_size(15, 60)):
         chosen = watched_game("dice", merchant, players, 0, seed)
         if seed < 8:
             assert_same_when_compiled("dice", merchant, chosen)
@@ -138,10 +138,10 @@ def mean_alone(name: str, games: int, rollouts: int) -> float:
 
 @pytest.mark.slow
 def test_alone_each_level_scores_more_than_the_one_below() -> None:
-    games = often(150, 400)
+    games = sample_size(150, 400)
     apprentice, merchant = (mean_alone(name, games, 0) for name in ("apprentice", "merchant"))
     banker = mean_alone("banker", games, 60)  # its own budget
-    prince = mean_alone("prince", often(50, 150), 2_000)  # a thirtieth of its futures
+    prince = mean_alone("prince", sample_size(50, 150), 2_000)  # a thirtieth of its futures
     assert apprentice + 10 < merchant < banker - 6
     assert banker < prince
 

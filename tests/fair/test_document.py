@@ -89,7 +89,7 @@ def test_opening(name: str) -> None:
         assert game.moves[-1] == (actor, text)
 
 
-@pytest.mark.uncounted
+@pytest.mark.no_coverage
 @pytest.mark.parametrize("setup", setups(), ids=setup_id)
 def test_whole_games_follow_from_the_document_alone(setup: Setup) -> None:
     record = sealed(played_fairly(setup))

@@ -24,7 +24,7 @@ def drawn(game: Game) -> Counter[str]:
     return Counter(game.book.move_name(NATURE.choose(game, number)) for number in range(DRAWS))
 
 
-@pytest.mark.uncounted
+@pytest.mark.no_coverage
 @pytest.mark.parametrize(
     "game",
     [
@@ -44,7 +44,7 @@ def test_outcomes_come_as_often_as_they_should(game: Game) -> None:
     assert chisquare([counts[text] for text in chances], expected).pvalue > LIKELY
 
 
-@pytest.mark.uncounted
+@pytest.mark.no_coverage
 def test_every_face_of_every_die_comes_equally_often() -> None:
     rolls = [text.split()[1:] for text in drawn(after("dice", 1)).elements()]
     for die in range(5):
@@ -53,7 +53,7 @@ def test_every_face_of_every_die_comes_equally_often() -> None:
         assert chisquare(list(faces.values())).pvalue > LIKELY
 
 
-@pytest.mark.uncounted
+@pytest.mark.no_coverage
 def test_rolls_are_spread_over_all_7776() -> None:
     blocks = Counter(NATURE.index(number, 7776) // 216 for number in range(DRAWS))
     assert chisquare([blocks[block] for block in range(36)]).pvalue > LIKELY

@@ -19,7 +19,7 @@ def counted_off(game: Game, way: int) -> int:
     raise AssertionError("expected a way that nature has")
 
 
-@pytest.mark.uncounted
+@pytest.mark.no_coverage
 @pytest.mark.parametrize("setup", setups(), ids=setup_id)
 def test_ways_are_counted_off_in_the_order_of_the_moves(setup: Setup) -> None:
     for moves in (0, 1, 20, 40, 80):

@@ -11,7 +11,7 @@ from tests.record.games import Setup, played, setup_id, setups
 OTHER = Secret(bytes(32))
 
 
-@pytest.mark.uncounted
+@pytest.mark.no_coverage
 @pytest.mark.parametrize("setup", setups(), ids=setup_id)
 def test_games_that_the_key_guided_are_fair(setup: Setup) -> None:
     game = played_fairly(setup)

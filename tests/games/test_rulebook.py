@@ -49,7 +49,7 @@ def test_nature_draws_one_of_her_ways_where_a_game_brings_nothing_faster() -> No
     assert {drawing.nature_move(t, source) for _ in range(50)} == outcomes
 
 
-@pytest.mark.uncounted
+@pytest.mark.no_coverage
 def test_such_draws_go_by_the_weights() -> None:
     drawing = replace(BOARD, nature_move=verbs.nature_move)
     assert by_weight(drawing, opening("board", 3), 1_000)

@@ -10,11 +10,11 @@ from medici.bots.random import RANDOM
 from medici.games import GAMES
 from medici.kernel import compiled, seeded
 from medici.kernel.rule import Rule
-from tests.often import often
+from tests.long_run import sample_size
 from tests.parity.both import Album, SameSource, bound
 from tests.setups import Setup, setups
 
-GAMES_EACH = often(50, 150)
+GAMES_EACH = sample_size(50, 150)
 THOROUGH = 25  # one game in so many is compared after every move, the others now and then
 NOW_AND_THEN = 10
 WILD = (0, 20, 100)  # of a hundred decisions, how many are any legal move at all

@@ -15,11 +15,11 @@ from hypothesis.stateful import (
 
 from medici.games.actors import NATURE, NOBODY
 from medici.record import IllegalMove
-from tests.often import often
+from tests.long_run import sample_size
 from tests.setups import Setup
 
 # Shrinking a whole game takes minutes; the moves of the game that failed say enough.
-QUICK = settings(max_examples=often(5, 10), stateful_step_count=12, phases=(Phase.generate,))
+QUICK = settings(max_examples=sample_size(5, 10), stateful_step_count=12, phases=(Phase.generate,))
 RUN = 40  # moves
 TRIED = 40  # legal moves of one state that are tried out
 LOOK, STRIDE = (

@@ -84,7 +84,7 @@ def damaged_records(draw: st.DrawFn) -> Record:
     return record
 
 
-@pytest.mark.uncounted
+@pytest.mark.no_coverage
 @pytest.mark.slow
 @settings(deadline=None, max_examples=250)
 @given(damaged_records())
@@ -127,7 +127,7 @@ def alike(one: object, other: object) -> bool:
     return json.dumps(one, sort_keys=True) == json.dumps(other, sort_keys=True)
 
 
-@pytest.mark.uncounted
+@pytest.mark.no_coverage
 @pytest.mark.slow
 @settings(deadline=None, max_examples=150)
 @given(seed=st.integers(0, 2**32), record=st.sampled_from(POOL))

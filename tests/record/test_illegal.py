@@ -124,7 +124,7 @@ def test_nobody_moves_after_the_end(name: str, move: Any) -> None:
     assert snapshot(game) == before
 
 
-@pytest.mark.uncounted
+@pytest.mark.no_coverage
 @PLAIN_SETUPS
 def test_whatever_is_not_legal_is_refused(setup: Setup) -> None:
     game, random = played(setup, 21, moves=0), Random(21)

@@ -10,7 +10,7 @@ from tests.record.games import Setup, played, step
 from tests.record.positions import ALL_SETUPS, EACH_GAME, ROLL, snapshot
 
 
-@pytest.mark.uncounted
+@pytest.mark.no_coverage
 @ALL_SETUPS
 def test_copy_goes_its_own_way(setup: Setup) -> None:
     game = played(setup, 3, moves=25)
@@ -58,7 +58,7 @@ def test_before_keeps_options() -> None:
     assert game.before(0).state.rising == 1
 
 
-@pytest.mark.uncounted
+@pytest.mark.no_coverage
 @ALL_SETUPS
 def test_record_has_the_form_that_is_documented(setup: Setup) -> None:
     name, players, options = setup

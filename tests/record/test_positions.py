@@ -15,7 +15,7 @@ from medici.kernel import State
 from medici.presentation.scene import BoardScene, scene
 from medici.presentation.scene.auction import Sale
 from medici.presentation.story.telling import explain
-from tests.often import often
+from tests.long_run import sample_size
 from tests.record.games import Setup, played, step
 from tests.record.positions import ALL_SETUPS
 
@@ -84,7 +84,7 @@ def clear_dice(t: dice.Sheets) -> None:
 @ALL_SETUPS
 def test_every_position_of_a_game_comes_back(setup: Setup) -> None:
     name, players, options = setup
-    for seed in range(often(1, 20)):
+    for seed in range(sample_size(1, 20)):
         game, random = new(name, players, **options), Random(seed)
         while True:
             text = game.position()
@@ -102,11 +102,11 @@ def test_every_position_of_a_game_comes_back(setup: Setup) -> None:
             step(game, random)
 
 
-@pytest.mark.uncounted
+@pytest.mark.no_coverage
 @ALL_SETUPS
 def test_a_game_goes_on_from_any_position_as_it_would_have(setup: Setup) -> None:
     whole = played(setup, 5)
-    for past in range(0, len(whole.moves), often(67, 7)):
+    for past in range(0, len(whole.moves), sample_size(67, 7)):
         game = from_position(whole.before(past).position())
         for _, move in whole.moves[past:]:
             game.play(move)

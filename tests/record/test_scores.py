@@ -10,7 +10,7 @@ from tests.record.games import Setup, played, step
 from tests.record.positions import ALL_SETUPS, auction
 
 
-@pytest.mark.uncounted
+@pytest.mark.no_coverage
 @ALL_SETUPS
 def test_whole_game_scores_three_days(setup: Setup) -> None:
     _, players, _ = setup

@@ -23,7 +23,7 @@ from tests.record.samples import (
 )
 
 
-@pytest.mark.uncounted
+@pytest.mark.no_coverage
 @ALL_SETUPS
 def test_record_comes_back_as_the_same_game(setup: Setup) -> None:
     game = played(setup, 17)
@@ -33,7 +33,7 @@ def test_record_comes_back_as_the_same_game(setup: Setup) -> None:
     assert retell(game.record()) == (game.days, game.result)
 
 
-@pytest.mark.uncounted
+@pytest.mark.no_coverage
 @settings(deadline=None, max_examples=40)
 @given(setup=st.sampled_from(setups()), seed=st.integers(0, 2**32), moves=st.integers(0, 500))
 def test_any_game_comes_back(setup: Setup, seed: int, moves: int) -> None:
@@ -43,7 +43,7 @@ def test_any_game_comes_back(setup: Setup, seed: int, moves: int) -> None:
     assert retell(record) == (record["days"], record.get("result"))
 
 
-@pytest.mark.uncounted
+@pytest.mark.no_coverage
 @pytest.mark.slow
 @EACH_WHOLE
 def test_every_beginning_of_a_game_is_a_true_record(setup: Setup) -> None:

@@ -106,7 +106,7 @@ def chosen(random: Random, legal: Sequence[str]) -> str:
     return random.choice(legal)
 
 
-@pytest.mark.uncounted
+@pytest.mark.no_coverage
 @pytest.mark.slow
 @settings(deadline=None, max_examples=60)
 @given(players=st.sampled_from(COUNTS), seed=st.integers(0, 2**32))
@@ -134,7 +134,7 @@ def test_B1_to_B51_whole_games_go_as_told(players: int, seed: int) -> None:
     assert table.winners == [seat for seat in range(players) if scores[seat] == max(scores)]
 
 
-@pytest.mark.uncounted
+@pytest.mark.no_coverage
 @pytest.mark.slow
 @settings(deadline=None, max_examples=30)
 @given(players=st.sampled_from(COUNTS), seed=st.integers(0, 2**32))

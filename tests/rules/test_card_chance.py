@@ -112,7 +112,7 @@ def check(t: Card, gone: Counter[int]) -> None:
     assert [t.deck[kind] + cards[kind] for kind in range(KINDS)] == list(COPIES)
 
 
-@pytest.mark.uncounted
+@pytest.mark.no_coverage
 @pytest.mark.slow
 @pytest.mark.parametrize("players", CARD.seats)
 def test_C1_random_games_last_three_days_and_lose_no_card(players: int) -> None:

@@ -13,13 +13,13 @@ from medici.bots.random import RANDOM
 from medici.games import GAMES
 from medici.games.actors import NATURE, NOBODY
 from medici.kernel import compiled, seeded
+from tests.long_run import sample_size
 from tests.node import node
-from tests.often import often
 from tests.parity.both import SameSource
 from tests.setups import Setup, setups
 from tests.wasm.engines import engine_folder
 
-LEAST = often(100, 300)  # games of each game
+LEAST = sample_size(100, 300)  # games of each game
 THOROUGH = 10  # one game in so many lists all that nature can do
 
 

@@ -5,22 +5,14 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
-import schemathesis
 from hypothesis import HealthCheck, settings
-from schemathesis.checks import not_a_server_error
-from schemathesis.specs.openapi.checks import (
-    content_type_conformance,
-    response_schema_conformance,
-)
 
 from medici.online.server import Settings
 from medici.online.server.app import App
 from medici.online.server.problem import Problem
-from tests.often import often
+from tests.long_run import sample_size
 
-SCHEMA = schemathesis.openapi.from_dict(App(Settings()).litestar.openapi_schema.to_schema())
 FORGETTING = "DELETE /api/me"  # the session would be gone for all that follows
-PROMISES = [not_a_server_error, content_type_conformance, response_schema_conformance]
 
 
 @pytest.fixture(scope="module")
@@ -32,17 +24,43 @@ def session(server: tuple[Any, ...]) -> str:
 
 
 @pytest.mark.slow
-@SCHEMA.parametrize()
-@settings(max_examples=often(8, 50), deadline=None, suppress_health_check=list(HealthCheck))
 def test_every_operation_keeps_its_promise(
-    case: schemathesis.Case[Any], server: tuple[Any, ...], session: str
+    server: tuple[str, Any], session: str, subtests: pytest.Subtests
 ) -> None:
-    known = {} if case.operation.label == FORGETTING else {"Authorization": f"Bearer {session}"}
-    answer = case.call(base_url=server[0], headers=known)
-    if answer.status_code >= 400:
-        problem = msgspec.json.decode(answer.content, type=Problem)
-        assert problem.code
-        assert problem.message
-        assert answer.status_code < 500
-    else:
-        case.validate_response(answer, checks=PROMISES)
+    # These take seconds to load, and would take more at the collection of tests, in each worker.
+    import schemathesis  # noqa: PLC0415
+    from schemathesis.checks import not_a_server_error  # noqa: PLC0415
+    from schemathesis.generation.feedback import FeedbackSources  # noqa: PLC0415
+    from schemathesis.pytest._test_builder import build_operation_test  # noqa: PLC0415
+    from schemathesis.specs.openapi import checks  # noqa: PLC0415
+
+    conforms = [checks.content_type_conformance, checks.response_schema_conformance]
+
+    @settings(
+        max_examples=sample_size(8, 50), deadline=None, suppress_health_check=list(HealthCheck)
+    )
+    def ask(case: Any) -> None:
+        known = {} if case.operation.label == FORGETTING else {"Authorization": f"Bearer {session}"}
+        answer = case.call(base_url=server[0], headers=known)
+        if answer.status_code >= 400:
+            problem = msgspec.json.decode(answer.content, type=Problem)
+            assert problem.code
+            assert problem.message
+            assert answer.status_code < 500
+        else:
+            case.validate_response(answer, checks=[not_a_server_error, *conforms])
+
+    schema: Any = schemathesis.openapi.from_dict(
+        App(Settings()).litestar.openapi_schema.to_schema()
+    )
+    operations = [found.ok() for found in schema.get_all_operations()]
+    assert len(operations) > 30
+    for operation in operations:
+        with subtests.test(operation.label):
+            build_operation_test(
+                config=schema.config,
+                operation=operation,
+                test_func=ask,
+                given_kwargs={},
+                feedback=FeedbackSources(),
+            )()

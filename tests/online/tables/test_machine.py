@@ -11,7 +11,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from medici.online.tables import Player, TableError, TimeControl, encode_event
 from medici.online.tables import commands as cmd
 from medici.online.tables import events as ev
-from tests.often import often
+from tests.long_run import sample_size
 from tests.online.tables.house import ADA, BRUNO, CHEN, DORA, HIDDEN, SECRET, House, facts, folded
 from tests.online.tables.model import Model
 
@@ -223,4 +223,6 @@ class Tables(RuleBasedStateMachine):
 
 
 TestTables = pytest.mark.slow(Tables.TestCase)
-TestTables.settings = settings(max_examples=often(30, 60), stateful_step_count=40, deadline=None)
+TestTables.settings = settings(
+    max_examples=sample_size(30, 60), stateful_step_count=40, deadline=None
+)

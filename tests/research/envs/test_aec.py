@@ -11,12 +11,12 @@ from pettingzoo.test import api_test, render_test, seed_test  # type: ignore[imp
 
 from medici.record.errors import SetupError
 from medici.research.envs import ENCODINGS, aec
-from tests.often import often
+from tests.long_run import sample_size
 from tests.research.envs.kinds import KINDS, ONE_OF_EACH, VARIANTS
 
 EVERY_KIND = pytest.mark.parametrize(("game", "players"), KINDS)
 SOME = pytest.mark.parametrize(("game", "players"), ONE_OF_EACH)
-CYCLES = often(50, 500)  # of each agent, in two games that are to be the same
+CYCLES = sample_size(50, 500)  # of each agent, in two games that are to be the same
 CONFORM = pytest.mark.parametrize("chance", aec.CHANCE)
 
 # What PettingZoo remarks on all games of others that tell a mask with an observation; on agents
