@@ -6,7 +6,11 @@ import { findings } from '../generated/medici/analysis/advise/findings.js';
 import { Tried, ranked, title_chances } from '../generated/medici/analysis/advise/moves.js';
 import { next_card } from '../generated/medici/analysis/advise/odds.js';
 import { spoken } from '../generated/medici/analysis/advise/phrases.js';
-import { closer_prices, fair_price, first_prices } from '../generated/medici/analysis/advise/price.js';
+import {
+  closer_prices,
+  fair_price,
+  first_prices,
+} from '../generated/medici/analysis/advise/price.js';
 import { hint, reasons } from '../generated/medici/analysis/advise/reasons.js';
 import '../generated/medici/apart/board.js';
 import '../generated/medici/apart/card.js';

@@ -19,7 +19,7 @@ class Handover {
 const MOMENT = 400; // milliseconds; the second tap of a double one comes sooner
 
 /** Nothing reacts for a moment after the seat has changed: a double tap was for the one before. */
-export class Guard {
+export class TapGuard {
   holds = $state(false);
   #last: number | null = null;
 

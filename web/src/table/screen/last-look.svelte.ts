@@ -4,7 +4,7 @@ import type { Step } from '$lib/wire-types';
 
 const KEY = 'medici-looked'; // the table that was looked at last, and how far it was
 
-export class Looking {
+export class LastLook {
   /** The last step that was seen before one was away; null: one was not, or has moved since. */
   away: number | null = $state(null);
   #here: number; // the last step when one came

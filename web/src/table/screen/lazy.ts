@@ -1,27 +1,27 @@
-/** What a table shows later, fetched with its words when it is needed. */
+/** What a table does not show from the start, fetched with its words when it is needed. */
 import { speakOf } from '$lib/text/i18n.svelte';
 import type { LiveTable } from '$lib/live/live-table.svelte';
 
 const words = () => speakOf('more').catch(() => {}); // a window with ids in it is better than none
 
 // What cannot be had while the line is down never comes; the page is read anew when it is back.
-const patiently = <T>(part: Promise<T>): Promise<T> => part.catch(() => new Promise(() => {}));
+const orNever = <T>(part: Promise<T>): Promise<T> => part.catch(() => new Promise(() => {}));
 
-export const ending = () => patiently(Promise.all([import('../end/GameEnd.svelte'), words()]));
-export const scoring = () => Promise.all([import('../scoring/ScoringDialog.svelte'), words()]);
-export const handing = () =>
-  patiently(Promise.all([import('../players/HandoverDialog.svelte'), words()]));
-export const menu = () => patiently(Promise.all([import('../menu/Menu.svelte'), words()]));
-export const ordering = () =>
-  patiently(
+export const loadEnd = () => orNever(Promise.all([import('../end/GameEnd.svelte'), words()]));
+export const loadScoring = () => Promise.all([import('../scoring/ScoringDialog.svelte'), words()]);
+export const loadHandover = () =>
+  orNever(Promise.all([import('../players/HandoverDialog.svelte'), words()]));
+export const loadMenu = () => orNever(Promise.all([import('../menu/Menu.svelte'), words()]));
+export const loadOrders = () =>
+  orNever(
     Promise.all([import('../decisions/AdvanceOrders.svelte'), speakOf('orders').catch(() => {})]),
   );
-export const hinting = () =>
-  patiently(Promise.all([import('../decisions/HintDialog.svelte'), words()]));
-export const losing = () => patiently(import('../players/SeatLostDialog.svelte'));
+export const loadHint = () =>
+  orNever(Promise.all([import('../decisions/HintDialog.svelte'), words()]));
+export const loadSeatLost = () => orNever(import('../players/SeatLostDialog.svelte'));
 
 /** Before a move is made: what tells, once it is, what it cost. */
-export function practising(live: LiveTable, names: string[]): () => void {
+export function prepareCost(live: LiveTable, names: string[]): () => void {
   const [moves, before] = [live.game?.moves.length ?? 0, live.scene];
   return () =>
     void Promise.all([import('../decisions/practice'), words()])
