@@ -16,7 +16,7 @@ SAMPLED := tests/bots tests/parity tests/property tests/online/server/test_schem
 TOGETHER := $(MAKE) --no-print-directory --keep-going --jobs=2
 
 # The parts of `make lint`, the longest first. A new check gets its name here and a target below.
-LINT := svelte eslint prettier types layers contract picture style format sizes subjects
+LINT := svelte eslint prettier types layers picture style format sizes subjects
 
 # The checks start Python often; let it keep its bytecode, even where a container says otherwise.
 export PYTHONDONTWRITEBYTECODE :=
@@ -82,9 +82,6 @@ types:
 
 layers:
 	@$(TIMED) "layers" $(BIN)/lint-imports --no-logo
-
-contract:
-	@$(TIMED) "contract with the browser" $(BIN)/python scripts/browser_types.py --check
 
 picture:
 	@$(TIMED) "picture of the layers" $(BIN)/python scripts/layers.py --check

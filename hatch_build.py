@@ -180,6 +180,13 @@ def generate() -> None:
     MADE.write_text(wanted)
 
 
+def write_types() -> None:
+    """Write what server and browser say to each other as types, for the checks of the client."""
+    command = [sys.executable, "scripts/browser_types.py"]
+    if subprocess.run(command, cwd=ROOT, check=False).returncode:
+        raise SystemExit("scripts/browser_types.py failed; its messages are above.")
+
+
 def install_packages(*, tools: bool = False) -> None:
     """Install the packages of the lock file, unless they are there.
 
@@ -240,6 +247,8 @@ if __name__ == "__main__":
             install_packages(tools=True)
         case ["npm", *arguments]:
             generate()
+            if {"types", "check"} & set(arguments):
+                write_types()
             install_packages(tools=True)
             npm(*arguments)
         case _:

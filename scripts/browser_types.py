@@ -1,20 +1,18 @@
-"""Write web/src/lib/wire-types: what server and browser say to each other, and what the browser
-makes of it with translated Python, as TypeScript types.
+"""Write web/types/wire: what server and browser say to each other, and what the browser makes of it
+with translated Python, as TypeScript types. The checks of the client write them anew.
 
-python scripts/browser_types.py [--check] [FOLDER]
+python scripts/browser_types.py [FOLDER]
 
-The types come from the structs that are named here and from all that these mention. With
-``--check`` nothing is written, and it fails if a file is not as it would be written.
+The types come from the structs that are named here and from all that these mention.
 """
 
 import sys
 from collections.abc import Mapping
-from difflib import unified_diff
 from pathlib import Path
 
 from typescript import WIDEST, Types
 
-FOLDER = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "wire-types"
+FOLDER = Path(__file__).resolve().parents[1] / "web" / "types" / "wire"
 HEAD = """\
 // Generated from Python's structs by scripts/browser_types.py; do not edit.
 """
@@ -135,36 +133,20 @@ def imports(types: Types, file: str) -> str:
     return text
 
 
-def check(folder: Path, files: Mapping[str, str]) -> None:
-    """Refuse files that are not as they would be written."""
-    stale = sorted({path.name for path in folder.glob("*")} - files.keys())
-    for name, wanted in files.items():
-        path = folder / name
-        text = path.read_text("utf-8") if path.is_file() else ""
-        if text != wanted:
-            stale.append(name)
-            lines = (text.splitlines(keepends=True), wanted.splitlines(keepends=True))
-            sys.stdout.writelines(unified_diff(*lines, f"{name}, checked in", f"{name}, wanted"))
-    if stale:
-        raise SystemExit(
-            f"expected {folder.name} as the structs have it; got another {', '.join(stale)}. "
-            "Run scripts/browser_types.py."
-        )
-
-
 def main(arguments: list[str]) -> None:
-    """Write the files, or check them."""
-    folders = [Path(argument) for argument in arguments if argument != "--check"]
-    if len(folders) > 1:
-        raise SystemExit("usage: python scripts/browser_types.py [--check] [FOLDER]")
-    folder = folders[0] if folders else FOLDER
+    """Write the files; those that are right already are left alone, and no others stay."""
+    if len(arguments) > 1:
+        raise SystemExit("usage: python scripts/browser_types.py [FOLDER]")
+    folder = Path(arguments[0]) if arguments else FOLDER
     files = generated()
-    if "--check" in arguments:
-        check(folder, files)
-        return
-    folder.mkdir(exist_ok=True)
+    folder.mkdir(parents=True, exist_ok=True)
+    for path in folder.iterdir():
+        if path.name not in files:
+            path.unlink()
     for name, text in files.items():
-        (folder / name).write_text(text, "utf-8")
+        path = folder / name
+        if not path.is_file() or path.read_text("utf-8") != text:
+            path.write_text(text, "utf-8")
 
 
 if __name__ == "__main__":

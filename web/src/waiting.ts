@@ -5,7 +5,7 @@ import { notice, setWaiting } from '$lib/page/notify';
 import { go, router } from '$lib/page/router.svelte';
 import { settings } from '$lib/device/settings.svelte';
 import { toast } from '$lib/page/toast.svelte';
-import type { Mine } from '$lib/wire-types';
+import type { Mine } from '$wire';
 
 const EVERY = 20_000; // milliseconds
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { beatOf, hammerOf, kindOf } from '$lib/live/moments';
 import { soundOf } from '$lib/sounds/which';
-import type { Replay, Step } from '$lib/wire-types';
+import type { Replay, Step } from '$wire';
 import { board4, dice3, stepOf } from './replays';
 import card3 from '$fixtures/card-3.json';
 

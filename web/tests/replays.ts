@@ -2,7 +2,7 @@
 import board4 from '$fixtures/board-4.json';
 import dice1 from '$fixtures/dice-1.json';
 import dice3 from '$fixtures/dice-3.json';
-import type { BoardScene, Game, Replay, Scene, Step } from '$lib/wire-types';
+import type { BoardScene, Game, Replay, Scene, Step } from '$wire';
 
 export { board4, dice1, dice3 };
 

@@ -1,7 +1,7 @@
 /** Steps as small as the types allow, and a house that plays real games for the tests. */
 import type { Played } from '$lib/house/game';
 import { HouseTable, type Person } from '$lib/house/table';
-import type { Command, Events, Scored, Step, TableEvent, Terms } from '$lib/wire-types';
+import type { Command, Events, Scored, Step, TableEvent, Terms } from '$wire';
 
 const none = { cloth: [], fur: [], grain: [], dye: [], spice: [] };
 

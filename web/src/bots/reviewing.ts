@@ -1,7 +1,7 @@
 /** Reviewing a game: first with the eye, then in more and more futures (`medici.analysis.review.reviewer`). */
 import type { Played } from '$lib/house/game';
 import { earned, ReviewStats, type Option, type Order } from '$lib/house/review-stats';
-import type { Review } from '$lib/wire-types';
+import type { Review } from '$wire';
 import type { Options } from './description.ts';
 import type { Engine } from './engine.ts';
 import type { Eye } from './eye.ts';

@@ -1,7 +1,7 @@
 /** What a page and the worker that looks at games say to each other. */
 import type { Counsel } from '$lib/house/advice';
 import type { GameRecord } from '$lib/house/record';
-import type { Review } from '$lib/wire-types';
+import type { Review } from '$wire';
 
 export interface Wish {
   record: GameRecord;

@@ -1,7 +1,7 @@
 /** A result that leaves the page: as text, as a picture, as a file. */
 import { copied } from '$lib/page/clipboard';
 import { date, number, sentence, t } from '$lib/text/i18n.svelte';
-import type { Game, Reckoned } from '$lib/wire-types';
+import type { Game, Reckoned } from '$wire';
 import { ranking } from '$table/end/results';
 
 export interface Result {

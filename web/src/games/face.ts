@@ -1,7 +1,7 @@
 /** The face of a game: all that tables, replays, tours and pages need to know of one game. */
 import type { Component } from 'svelte';
 import type { TableProps } from '$lib/game/table-props';
-import type { CardId, Scene } from '$lib/wire-types';
+import type { CardId, Scene } from '$wire';
 
 /** The rules behind the pay for ships, and behind that for goods. */
 export interface ScoringClauses {

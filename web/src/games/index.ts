@@ -1,5 +1,5 @@
 /** The faces of all games. */
-import type { Game, Scene } from '$lib/wire-types';
+import type { Game, Scene } from '$wire';
 import { board } from './board';
 import { card } from './card';
 import { dice } from './dice';

@@ -1,7 +1,7 @@
 /** A game moves from this browser to the server, where a friend can take a seat. */
 import { api, ApiError } from '$lib/server/api';
 import { session } from '$lib/server/session.svelte';
-import type { Brought } from '$lib/wire-types';
+import type { Brought } from '$wire';
 import { Stale } from './store/rows';
 import { append, logOf, rowOf } from './store/store';
 

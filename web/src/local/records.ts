@@ -3,7 +3,7 @@ import { citizenFor, levelOf } from '$lib/house/citizens';
 import type { Played } from '$lib/house/game';
 import { drawOn, played, readRecord, recordOf, type GameRecord } from '$lib/house/record';
 import { HouseTable, type TableEvent } from '$lib/house/table';
-import type { Result } from '$lib/wire-types';
+import type { Result } from '$wire';
 import { random } from '$lib/device/random';
 import { chance } from './table/chance';
 import { asText, HERE, now, rowAfter } from './table/create';

@@ -1,7 +1,7 @@
 /** What was chosen last time, kept in this browser. */
 import { faceOf } from '$games/index';
 import { recall, remember } from '$lib/device/storage';
-import type { Game } from '$lib/wire-types';
+import type { Game } from '$wire';
 
 export interface Quick {
   players: number;

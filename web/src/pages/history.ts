@@ -1,6 +1,6 @@
 /** How games of mine went, and what they come to. */
 import { api } from '$lib/server/api';
-import type { Game, Mine, Result } from '$lib/wire-types';
+import type { Game, Mine, Result } from '$wire';
 import { isLocal } from '$local/store/table-list.svelte';
 import { ranking } from '$table/end/results';
 

@@ -5,7 +5,7 @@ import { loadGame } from '$lib/house/apart';
 import { t } from '$lib/text/i18n.svelte';
 import type { LiveTable } from '$lib/live/live-table.svelte';
 import { session } from '$lib/server/session.svelte';
-import type { Game } from '$lib/wire-types';
+import type { Game } from '$wire';
 import { recallName, type Quick } from './choices';
 import { awaits, newPlan, termsOf, type Plan } from './home/plan';
 

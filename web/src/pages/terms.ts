@@ -1,6 +1,6 @@
 /** The terms of a table in words. */
 import { has, t } from '$lib/text/i18n.svelte';
-import type { Game, TimeControl } from '$lib/wire-types';
+import type { Game, TimeControl } from '$wire';
 
 /** How long, in the largest unit that gives a whole number. */
 export function span(seconds: number): string {

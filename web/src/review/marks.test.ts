@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { replayOf, type GameRecord } from '$lib/house/record';
-import type { Decision, Replay, Scene } from '$lib/wire-types';
+import type { Decision, Replay, Scene } from '$wire';
 import { marksOf } from './marks';
 import { likelyTitles } from './titles';
 

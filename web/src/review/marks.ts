@@ -1,6 +1,6 @@
 /** Where a move is drawn on the table: what was played, and what would have been better. */
 import { cardOf } from '$lib/game/goods';
-import type { CardScene, Decision, DiceScene, Scene } from '$lib/wire-types';
+import type { CardScene, Decision, DiceScene, Scene } from '$wire';
 import { moveName } from './moves';
 
 export type Kind = 'better' | 'played';

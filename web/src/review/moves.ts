@@ -1,6 +1,6 @@
 /** A move as the button that makes it says it: "Bid 6", "Take fur 3 and cloth 2". */
 import { cardName, list, t } from '$lib/text/i18n.svelte';
-import type { Scene } from '$lib/wire-types';
+import type { Scene } from '$wire';
 
 const PLAIN: Record<string, string> = {
   draw: 'board-draw',

@@ -1,5 +1,5 @@
 /** What a seat's chance was changed by: chance, its own decisions, and those of the others. */
-import type { Account } from '$lib/wire-types';
+import type { Account } from '$wire';
 
 export const PARTS = ['luck', 'skill', 'others'] as const;
 export type Part = (typeof PARTS)[number];

@@ -5,7 +5,7 @@ import { Eye, type Eyes } from '$bots/eye';
 import type { Description } from '$bots/description';
 import { Reviewing } from '$bots/reviewing';
 import { played, type GameRecord } from '$lib/house/record';
-import type { Review } from '$lib/wire-types';
+import type { Review } from '$wire';
 import { across, line, nearest, nextOf, order, summit } from './curve';
 import { LinkProblem, packed, unpacked } from './link';
 import { parts, reach } from './parts';

@@ -1,7 +1,7 @@
 /** A game that is being looked at: what is known of it by now, and how much is still to be done. */
 import { lookAt, type Wish } from '$bots/reviewer';
 import type { GameRecord } from '$lib/house/record';
-import type { Review } from '$lib/wire-types';
+import type { Review } from '$wire';
 
 const WHOLE_GAME = 26; // seconds for a whole game, all that must be fetched included
 const GLANCE = 4; // seconds for the first figures, which nobody has asked for

@@ -1,5 +1,5 @@
 /** What is to be said of the move that led to a position. */
-import type { Decision, Review } from '$lib/wire-types';
+import type { Decision, Review } from '$wire';
 
 export interface OfDecision {
   kind: 'mistake' | 'doubt' | 'good' | 'forced';

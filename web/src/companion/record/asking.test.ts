@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Asked, BoardScene, CardScene } from '$lib/wire-types';
+import type { Asked, BoardScene, CardScene } from '$wire';
 import { allCards, question, takes } from './asking';
 
 const asked = (more: Partial<Asked>): Asked => ({

@@ -1,6 +1,6 @@
 /** What is asked, in words, and what can be tapped. */
 import type { Args } from '$lib/text/i18n.svelte';
-import type { Asked, CardScene, Scene } from '$lib/wire-types';
+import type { Asked, CardScene, Scene } from '$wire';
 
 type Say = (id: string, args?: Args) => string;
 

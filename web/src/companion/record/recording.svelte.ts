@@ -9,7 +9,7 @@ import {
   type BareRecord,
   type Played,
 } from '$lib/house/companion';
-import type { Asked, Line, Scene, Scored, Step } from '$lib/wire-types';
+import type { Asked, Line, Scene, Scored, Step } from '$wire';
 import { shelf, type KeptRecord } from '../shelf.svelte';
 
 export class Recording {

@@ -1,5 +1,5 @@
 /** What everything is given that enters a day of a score sheet. */
-import type { ReckonedDay, ScoreSheet } from '$lib/wire-types';
+import type { ReckonedDay, ScoreSheet } from '$wire';
 
 export interface DayProps {
   sheet: ScoreSheet;

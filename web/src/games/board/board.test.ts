@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BoardScene } from '$lib/wire-types';
+import type { BoardScene } from '$wire';
 import { board4, boardScenes, sceneOf } from '../../../tests/replays';
 import { bidding, objection, offer, typed, within } from './bids';
 import { along, scaleOf } from './money';

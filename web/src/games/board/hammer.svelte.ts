@@ -5,7 +5,7 @@
 import { untrack } from 'svelte';
 import { hammerOf, type Hammer } from '$lib/live/moments';
 import { motionFactor } from '$lib/device/motion.svelte';
-import type { Bid, BoardScene, CardId, Step } from '$lib/wire-types';
+import type { Bid, BoardScene, CardId, Step } from '$wire';
 
 const HOLD = 360; // milliseconds before the cards go, at the usual speed
 

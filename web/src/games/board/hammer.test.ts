@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hammerOf } from '$lib/live/moments';
-import type { Step } from '$lib/wire-types';
+import type { Step } from '$wire';
 import { board4, sceneOf, stepOf } from '../../../tests/replays';
 import { held } from './hammer.svelte';
 

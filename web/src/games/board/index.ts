@@ -1,6 +1,6 @@
 /** The face of the board game. */
 import CardFace from '$art/CardFace.svelte';
-import type { BoardScene } from '$lib/wire-types';
+import type { BoardScene } from '$wire';
 import { offers, type GameFace } from '../face';
 
 export const board: GameFace<BoardScene> = {

@@ -1,5 +1,5 @@
 /** What is going on at the table and what is asked, as a message and the rule behind it. */
-import type { BoardScene } from '$lib/wire-types';
+import type { BoardScene } from '$wire';
 import { offer } from './bids';
 import { word } from './speakers';
 

@@ -1,6 +1,6 @@
 /** The auction as a list: who speaks in which order, and what they have said or why they cannot. */
 import { seatsAfter } from '$lib/game/games';
-import type { BoardScene } from '$lib/wire-types';
+import type { BoardScene } from '$wire';
 
 export type Word =
   | { kind: 'bid'; amount: number; sent: boolean } // sent: on its way to the server

@@ -3,7 +3,7 @@ import { GOODS } from '$lib/game/goods';
 import { iconsOf, needsSpace, worthOf } from './facts';
 import { FACE_DOWN } from '$lib/game/pieces';
 import { positionsOf } from './take';
-import type { CardId, CardScene, Rows, Ship } from '$lib/wire-types';
+import type { CardId, CardScene, Rows, Ship } from '$wire';
 
 /** The scene with the move that is on its way. */
 export function ahead(scene: CardScene, pending: string | null): CardScene {

@@ -1,5 +1,5 @@
 /** What the table waits for, as the id of a message; `who` is on turn there. */
-import type { CardScene } from '$lib/wire-types';
+import type { CardScene } from '$wire';
 
 export interface Asked {
   yours: boolean; // whether the one on turn sits at this device

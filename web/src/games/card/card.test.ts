@@ -4,7 +4,7 @@ import { asks, isLastTurn } from './asks';
 import { iconsOf, kindsOf, leftOf, needsSpace, worthOf } from './facts';
 import { standings } from './standing';
 import { canTake, positionsOf, stillLegal, takeMove, toggled } from './take';
-import type { CardId, CardScene, Ship } from '$lib/wire-types';
+import type { CardId, CardScene, Ship } from '$wire';
 
 const ALL = ['reveal', 'take 1', 'take 1 2', 'take 1 3', 'take 1 2 3'];
 const ONE_MORE = ['take 1', 'take 1 2', 'take 1 3']; // two spaces are free

@@ -4,7 +4,7 @@
  * unless it is green (C3). The scene that follows has the last word.
  */
 import { cardOf, type Ware } from '$lib/game/goods';
-import type { CardId, Good } from '$lib/wire-types';
+import type { CardId, Good } from '$wire';
 
 export const valueOf = (id: CardId): number => cardOf(id).value;
 

@@ -1,6 +1,6 @@
 /** The face of the card game. */
 import CardFace from '$art/CardFace.svelte';
-import type { CardScene } from '$lib/wire-types';
+import type { CardScene } from '$wire';
 import { offers, type GameFace } from '../face';
 
 export const card: GameFace<CardScene> = {

@@ -1,5 +1,5 @@
 /** The warehouses compared: what every player has of a good, with what is still aboard. */
-import type { CardScene, Good } from '$lib/wire-types';
+import type { CardScene, Good } from '$wire';
 
 export interface Standing {
   seat: number;

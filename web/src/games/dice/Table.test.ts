@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dice3, stepOf, sceneOf } from '../../../tests/replays';
 import { settings } from '$lib/device/settings.svelte';
-import type { SeatView } from '$lib/wire-types';
+import type { SeatView } from '$wire';
 import Table from './Table.svelte';
 
 const seats: SeatView[] = dice3.players.map((name, seat) => ({

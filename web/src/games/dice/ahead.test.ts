@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dice3, sceneOf, stepOf } from '../../../tests/replays';
-import type { DiceScene } from '$lib/wire-types';
+import type { DiceScene } from '$wire';
 import { ahead, forEnemy, leftBy } from './ahead';
 
 const DICE = ['dye0', 'gold5', 'fur3', 'grain2', 'cloth1'];

@@ -5,7 +5,7 @@
 import { cardOf, GOODS } from '$lib/game/goods';
 import { columnAlone, columnBonus, diceColumn, diceShips } from '$lib/house/dice-standing';
 import type { Place } from '$lib/house/standing';
-import type { CardId, DiceScene, Good } from '$lib/wire-types';
+import type { CardId, DiceScene, Good } from '$wire';
 import { crossesOf, SPOTS } from './facts';
 import { facesAt, sumOf } from './sheet';
 

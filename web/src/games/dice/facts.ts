@@ -3,7 +3,7 @@
  * with the scene; this is for drawing alone.
  */
 import { cardOf } from '$lib/game/goods';
-import type { CardId, Column } from '$lib/wire-types';
+import type { CardId, Column } from '$wire';
 import { dice } from '../../../generated/constants/facts.json';
 
 const upTo = (last: number): readonly number[] => Array.from({ length: last }, (_, i) => i + 1);

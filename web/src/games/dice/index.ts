@@ -1,5 +1,5 @@
 /** The face of the dice game. */
-import type { DiceScene } from '$lib/wire-types';
+import type { DiceScene } from '$wire';
 import type { GameFace } from '../face';
 import Emblem from './Emblem.svelte';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dice1, dice3, sceneOf, stepOf } from '../../../tests/replays';
-import type { DiceScene } from '$lib/wire-types';
+import type { DiceScene } from '$wire';
 import { payAt } from './facts';
 import { isRoll, loadedRound, rungOf, shipsOf, spacesOf, titleId } from './sheet';
 

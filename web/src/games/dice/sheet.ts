@@ -1,7 +1,7 @@
 /** What is drawn on a sheet, read off the scene. */
 
 import { cardOf } from '$lib/game/goods';
-import type { CardId, DiceScene } from '$lib/wire-types';
+import type { CardId, DiceScene } from '$wire';
 import { ROUNDS } from './facts';
 
 /** The faces in these spots, in the order of the spots. */

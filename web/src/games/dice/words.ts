@@ -2,7 +2,7 @@
 import { list, t } from '$lib/text/i18n.svelte';
 import { nameOf } from '$lib/text/names';
 import { cardName } from '$lib/text/story';
-import type { CardId, DiceScene, Good, SeatView } from '$lib/wire-types';
+import type { CardId, DiceScene, Good, SeatView } from '$wire';
 import { offers, sizes } from './choice';
 import { rivals } from './sheet';
 

@@ -2,7 +2,7 @@
 import { ApiError } from '$lib/server/api';
 import { ofTheDay } from '$lib/house/exercises';
 import { GAMES } from '$lib/game/games';
-import type { ExerciseText, Game } from '$lib/wire-types';
+import type { ExerciseText, Game } from '$wire';
 
 const FILES = import.meta.glob<string>('../../../generated/exercises/*.json', {
   query: '?url',

@@ -1,5 +1,5 @@
 /** Which small picture stands with which clause or example. The text says all that they show. */
-import type { CardId } from '$lib/wire-types';
+import type { CardId } from '$wire';
 
 export type Picture =
   | { kind: 'goods' }

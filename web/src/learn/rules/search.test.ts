@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RulesPage } from '$lib/wire-types';
+import type { RulesPage } from '$wire';
 import { cut, matches, wordsOf } from '../text/search';
 import { count, matching } from './search';
 

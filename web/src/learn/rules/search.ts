@@ -1,5 +1,5 @@
 /** Looking for words in the rules: what remains of a book that has them. */
-import type { Block, RulesPage, Section } from '$lib/wire-types';
+import type { Block, RulesPage, Section } from '$wire';
 import { matches, plain } from '../text/search';
 
 export interface Numbered {

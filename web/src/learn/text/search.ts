@@ -1,5 +1,5 @@
 /** Words in the rules: looked for without regard to capitals and accents. */
-import type { Block, Span } from '$lib/wire-types';
+import type { Block, Span } from '$wire';
 
 export interface Piece {
   text: string;

@@ -1,6 +1,6 @@
 /** How far somebody has come in a tour, kept in this browser. */
 import { recall, remember } from '$lib/device/storage';
-import type { Game } from '$lib/wire-types';
+import type { Game } from '$wire';
 
 const key = (game: Game): string => `medici-tour-${game}`;
 

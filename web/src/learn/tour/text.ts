@@ -1,7 +1,7 @@
 /** A tour as it is walked: its game is played here from the record. */
 import { replayOf } from '$lib/house/record';
 import { texts } from '$lib/text/documents';
-import type { Game, Tour } from '$lib/wire-types';
+import type { Game, Tour } from '$wire';
 
 export async function tourOf(game: Game, lang: string): Promise<Tour> {
   const { title, record, notes } = await texts.tour(game, lang);

@@ -1,6 +1,6 @@
 /** A walk through a tour: which note is on show, and how far the game has come. */
 import { ms } from '$lib/device/motion.svelte';
-import type { Block, Note, Scene, Step, Tour } from '$lib/wire-types';
+import type { Block, Note, Scene, Step, Tour } from '$wire';
 
 const PAUSE = 1100; // milliseconds that a move of somebody else stays, to be read
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { settings } from '$lib/device/settings.svelte';
-import type { Block, Note, Step, Tour } from '$lib/wire-types';
+import type { Block, Note, Step, Tour } from '$wire';
 import { boardOn } from '../../../tests/replays';
 import { answerTo, Walk } from './walk.svelte';
 

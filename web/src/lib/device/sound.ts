@@ -1,7 +1,7 @@
 /** Sounds, off until somebody wants them: how they are made is fetched only then. */
 import { settings } from './settings.svelte';
 import type { Signal } from '../sounds/which';
-import type { Step } from '../wire-types';
+import type { Step } from '$wire';
 
 /** Let a step of the game be heard, or a signal. */
 export function play(what: Step | Signal): void {

@@ -3,7 +3,7 @@ import { misfits } from '$medici/fair/witness.js';
 import { fromPlain, plain } from '$python/runtime.js';
 import { loadGame } from '../house/apart';
 import { naturesOf, RecordProblem, type GameRecord } from '../house/record';
-import type { Game } from '../wire-types';
+import type { Game } from '$wire';
 import { hex, sha256, unhex } from './digests';
 import { fault, type Fault } from './fault';
 import type { Kept } from './kept';

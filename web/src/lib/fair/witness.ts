@@ -1,7 +1,7 @@
 /** What this browser sees of a table itself: the promise before its seed, and who sat where. */
 import { Witness as Inner } from '$medici/fair/witness.js';
 import { fromPlain, plain } from '$python/runtime.js';
-import type { TableEvent } from '../wire-types';
+import type { TableEvent } from '$wire';
 import { keep, keptOf, type Kept } from './kept';
 
 const TOLD = ['table-created', 'bot-seated', 'seat-taken', 'seat-left', 'started'];

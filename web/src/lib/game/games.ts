@@ -1,5 +1,5 @@
 /** The games there are, seats and rights at a table. What each game looks like is in $games. */
-import type { Game, Talk } from '../wire-types';
+import type { Game, Talk } from '$wire';
 
 export const GAMES: readonly Game[] = ['board', 'card', 'dice'];
 

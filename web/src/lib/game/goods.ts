@@ -1,5 +1,5 @@
 /** The goods in the order in which every game has them, and cards: what a card or a die can bear. */
-import type { CardId, Good } from '../wire-types';
+import type { CardId, Good } from '$wire';
 
 export type Ware = Good | 'gold' | 'neutral';
 

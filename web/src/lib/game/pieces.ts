@@ -2,7 +2,7 @@
  * Cards that keep their identity while they move. The record calls all copies of a card the same;
  * to see one go from the market or the lot to a ship, each on the table gets a key of its own.
  */
-import type { CardId } from '../wire-types';
+import type { CardId } from '$wire';
 
 /** A card face down: on its way from the deck. */
 export const FACE_DOWN: CardId = '?';

@@ -1,5 +1,5 @@
 /** What every game's table is given, live, in a replay and in a tour. */
-import type { Scene, SeatView, Step } from '../wire-types';
+import type { Scene, SeatView, Step } from '$wire';
 
 export interface TableProps<S extends Scene> {
   scene: S;

@@ -5,7 +5,7 @@ import { Pricing as PricingKind } from '$medici/analysis/advise/pricing.js';
 import { reasons } from '$medici/analysis/advise/reasons.js';
 import { told, Weighed as WeighedKind } from '$medici/analysis/advise/telling.js';
 import { plain } from '$python/runtime.js';
-import type { Advice, Line } from '../wire-types';
+import type { Advice, Line } from '$wire';
 import type { Played } from './game';
 
 /** Batches of futures; of each a number for everything that is compared. */

@@ -1,6 +1,6 @@
 /** The games that are played here, each fetched when it is first needed. */
 import { GAMES } from '../game/games';
-import type { Game } from '../wire-types';
+import type { Game } from '$wire';
 
 const LOADS: Record<Game, () => Promise<unknown>> = {
   board: () => import('$medici/apart/board.js'),

@@ -8,8 +8,8 @@ import { new_sheet } from '$medici/interfaces/companion/sheet.js';
 import { step } from '$medici/presentation/playback/step.js';
 import { MediciError } from '$medici/record/errors.js';
 import { fromPlain, plain } from '$python/runtime.js';
-import type { Actor, Asked, Game, Line, Odds, Options, Reckoned } from '../wire-types';
-import type { ScoreSheet, Step } from '../wire-types';
+import type { Actor, Asked, Game, Line, Odds, Options, Reckoned } from '$wire';
+import type { ScoreSheet, Step } from '$wire';
 import type { Played } from './game';
 
 export { sceneOf, type Played } from './game';

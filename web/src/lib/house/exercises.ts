@@ -2,7 +2,7 @@
 import { answered, Run, run_on, turn_of } from '$medici/analysis/puzzles/daily.js';
 import { fromPlain, plain } from '$python/runtime.js';
 import { GAMES } from '../game/games';
-import type { Game } from '../wire-types';
+import type { Game } from '$wire';
 
 const FIRST = 719163; // the number of the first of January 1970, as medici.analysis.puzzles.daily counts
 const A_DAY = 24 * 60 * 60 * 1000;

@@ -4,7 +4,7 @@ import { step as step_of } from '$medici/presentation/playback/step.js';
 import { scene as scene_of } from '$medici/presentation/scene.js';
 import { uncounted } from '$medici/presentation/scene/uncounted.js';
 import { plain } from '$python/runtime.js';
-import type { Game, Line, Scene, Step } from '../wire-types';
+import type { Game, Line, Scene, Step } from '$wire';
 
 export type Options = Record<string, boolean | string>;
 

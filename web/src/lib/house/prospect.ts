@@ -1,7 +1,7 @@
 /** What a lot of the board game would do for a seat, reckoned by the rules that score a day. */
 import { prizes, prospect } from '$medici/presentation/scene/prospect.js';
 import { fromPlain, plain } from '$python/runtime.js';
-import type { BoardScene, Prizes, Prospect } from '../wire-types';
+import type { BoardScene, Prizes, Prospect } from '$wire';
 
 export const prizesOf = (players: number): Prizes => plain(prizes(players)) as Prizes;
 

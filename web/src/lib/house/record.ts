@@ -3,7 +3,7 @@ import { replay_of } from '$medici/presentation/playback/replay.js';
 import { RecordError } from '$medici/record/errors.js';
 import { parse_record, replay } from '$medici/record/read.js';
 import { fromPlain, plain } from '$python/runtime.js';
-import type { Replay } from '../wire-types';
+import type { Replay } from '$wire';
 import type { Played } from './game';
 
 export type GameRecord = Record<string, unknown>;

@@ -5,7 +5,7 @@ import { next_orders } from '$medici/analysis/review/plan.js';
 import { add_outcomes, DecisionStats, GameStats, new_option } from '$medici/analysis/review/stats.js';
 import { build_review } from '$medici/analysis/review/summary.js';
 import { plain } from '$python/runtime.js';
-import type { Review } from '../wire-types';
+import type { Review } from '$wire';
 import type { Played } from './game';
 
 /** A move that may be compared, with the eye's estimate of the chance of the seat to act after it. */

@@ -7,7 +7,7 @@ import { Player as PlayerKind } from '$medici/online/tables/player.js';
 import { Terms as TermsKind, terms_of_rematch } from '$medici/online/tables/terms.js';
 import { plain, struct } from '$python/runtime.js';
 import { ApiError } from '../server/api';
-import type { Command, TableEvent, TableView, Terms } from '../wire-types';
+import type { Command, TableEvent, TableView, Terms } from '$wire';
 import type { Options, Played } from './game';
 
 export type { TableEvent };

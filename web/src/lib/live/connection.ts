@@ -1,6 +1,6 @@
 /** The way to a table: over a socket to the server, or to the house in this browser. */
 import type { ApiError } from '../server/api';
-import type { Command, Events, Order, OrderCommand } from '../wire-types';
+import type { Command, Events, Order, OrderCommand } from '$wire';
 
 export type WireStatus = 'connecting' | 'live' | 'lost'; // once lost, lost until it is live again
 

@@ -20,7 +20,7 @@ import type {
   Scored,
   Step,
   TableView,
-} from '../wire-types';
+} from '$wire';
 import { random } from '../device/random';
 
 const RETURNS = 25; // tries to take one's seat back from a bot that is just about to move,

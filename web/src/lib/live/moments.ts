@@ -1,5 +1,5 @@
 /** What a step is, as far as it is heard and held: the beat of the game. */
-import type { Arg, Line, Step } from '../wire-types';
+import type { Arg, Line, Step } from '$wire';
 
 export type Beat =
   | 'first' // chance says who starts

@@ -1,7 +1,7 @@
 /** The pace: how long a thing that happens stays on show, and with it how fast bots play. */
 import { beatOf } from './moments';
 import { settings } from '../device/settings.svelte';
-import type { Step } from '../wire-types';
+import type { Step } from '$wire';
 
 export type Pace = number | null; // seconds for a bid; null: as motion goes
 export type PaceName = 'slow' | 'usual' | 'fast' | 'once';

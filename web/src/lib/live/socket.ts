@@ -3,7 +3,7 @@ import { api, ApiError } from '../server/api';
 import type { Connection, Listener } from './connection';
 import { Witness } from '../fair/witness';
 import { random } from '../device/random';
-import type { Command, Message, OrderCommand } from '../wire-types';
+import type { Command, Message, OrderCommand } from '$wire';
 
 interface Sent {
   text: string;

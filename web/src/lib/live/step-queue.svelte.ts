@@ -1,7 +1,7 @@
 /** Shows steps one after the other, so that everybody can follow what happens. */
 import { ms } from '../device/motion.svelte';
 import { heldAt } from './pace';
-import type { Scene, Scored, Step } from '../wire-types';
+import type { Scene, Scored, Step } from '$wire';
 
 const MANY = 3; // steps behind, from which on it hurries
 const TOO_MANY = 16; // steps behind that are not worth watching

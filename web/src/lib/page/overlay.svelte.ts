@@ -1,5 +1,5 @@
 /** A window over whatever page one is on: the aid of a game, or its keys. */
-import type { Game } from '../wire-types';
+import type { Game } from '$wire';
 
 export type Overlay = { what: 'aid' | 'keys'; game: Game };
 

@@ -1,7 +1,7 @@
 /** Pages by address. */
 import { here, hrefOf, linkedTo, site } from './address';
 import { GAMES } from '../game/games';
-import type { Game } from '../wire-types';
+import type { Game } from '$wire';
 
 export type Page =
   | { page: 'home' }

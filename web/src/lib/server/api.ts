@@ -12,7 +12,7 @@ import type {
   Token,
   TableView,
   Brought,
-} from '../wire-types';
+} from '$wire';
 
 const PATIENCE = 15_000; // milliseconds for an answer
 

@@ -1,6 +1,6 @@
 /** Files that lie beside the client: the same as the server gives to programs. */
 import address from '../../../generated/texts/games.json?url';
-import type { Game, GameInfo } from '../wire-types';
+import type { Game, GameInfo } from '$wire';
 import { ApiError } from './api';
 
 /** What is in the one at an address; its name is for whoever is told that it is not there. */

@@ -2,7 +2,7 @@
 import { api, ApiError } from './api';
 import { t } from '../text/i18n.svelte';
 import { site } from '../page/address';
-import type { Me } from '../wire-types';
+import type { Me } from '$wire';
 
 class Session {
   me: Me | null = $state.raw(null);

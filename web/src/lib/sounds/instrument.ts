@@ -1,5 +1,5 @@
 /** The sounds themselves, made on the spot: wood, metal and paper from tones and noise. */
-import type { Step } from '../wire-types';
+import type { Step } from '$wire';
 import { soundOf, type Signal, type Sound } from './which';
 
 /** A tone that dies away; with `to` its pitch slides. */

@@ -1,6 +1,6 @@
 /** Which sound is heard, by what a step of the game is. */
 import { kindOf, type Beat } from '../live/moments';
-import type { Step } from '../wire-types';
+import type { Step } from '$wire';
 
 export type Signal =
   | 'turn' // it is yours

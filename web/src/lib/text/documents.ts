@@ -1,7 +1,7 @@
 /** Texts in a language: rules with their clauses, player aids and tours. */
 import { gameOf } from '../game/games';
 import type { Lang } from './languages';
-import type { Block, Game, RulesPage, Span, TourText } from '../wire-types';
+import type { Block, Game, RulesPage, Span, TourText } from '$wire';
 import { readBeside } from '../server/files';
 
 const FILES = import.meta.glob<string>('../../../generated/texts/*/*.json', {

@@ -4,7 +4,7 @@ import { untrack } from 'svelte';
 import { messagesOf, PARTS, type Lang, type Part } from './languages';
 import { settings } from '../device/settings.svelte';
 import { cardName as nameOf, row, sentence as say } from './story';
-import type { CardId, Line } from '../wire-types';
+import type { CardId, Line } from '$wire';
 
 export type Args = Record<string, FluentVariable>;
 

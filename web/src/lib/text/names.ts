@@ -1,7 +1,7 @@
 /** What players and bots are called. */
 import { t } from './i18n.svelte';
 import { seatWord } from './story';
-import type { SeatView } from '../wire-types';
+import type { SeatView } from '$wire';
 
 // So bots were named before they were people of Florence; old games still have them.
 const BOT = /^(Apprentice|Merchant|Banker|Prince|Random)( \d+)?$/;

@@ -1,6 +1,6 @@
 /** Sentences of the story put into words, as the head of story.ftl says. */
 import { cardOf } from '../game/goods';
-import type { Arg, CardId, Line } from '../wire-types';
+import type { Arg, CardId, Line } from '$wire';
 
 type Words = Record<string, string | number>;
 type Say = (id: string, args?: Words) => string;

@@ -1,6 +1,6 @@
 /** What is kept of the tables in this browser, beside their events. */
 import { GAMES } from '$lib/game/games';
-import type { Mine } from '$lib/wire-types';
+import type { Mine } from '$wire';
 
 /** A table of this browser in a list, as the server would list it. */
 export interface LocalRow extends Mine {

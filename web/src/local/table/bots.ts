@@ -3,7 +3,7 @@ import type { Played } from '$lib/house/game';
 import type { HouseTable } from '$lib/house/table';
 import { t } from '$lib/text/i18n.svelte';
 import { toast } from '$lib/page/toast.svelte';
-import type { Command } from '$lib/wire-types';
+import type { Command } from '$wire';
 import type { BotName } from '$bots/thinker';
 import { now } from './create';
 import { alone } from '../store/tabs';

@@ -2,7 +2,7 @@
 import { loadGame } from '$lib/house/apart';
 import { HouseTable, type Person, type TableEvent } from '$lib/house/table';
 import { random } from '$lib/device/random';
-import type { Command, Game, Terms } from '$lib/wire-types';
+import type { Command, Game, Terms } from '$wire';
 import { chance } from './chance';
 import type { LocalRow } from '../store/rows';
 import { append } from '../store/store';

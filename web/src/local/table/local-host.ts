@@ -3,7 +3,7 @@ import { HouseTable, settles, type Person, type TableEvent } from '$lib/house/ta
 import { ApiError, problem } from '$lib/server/api';
 import { recall, remember } from '$lib/device/storage';
 import type { Connection, Listener } from '$lib/live/connection';
-import type { Command } from '$lib/wire-types';
+import type { Command } from '$wire';
 import { Bots } from './bots';
 import { chance } from './chance';
 import { asText, HERE, lay, now, rowAfter } from './create';

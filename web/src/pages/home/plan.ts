@@ -1,6 +1,6 @@
 /** The plan of a new table: who shall sit where, and on which terms. */
 import { site } from '$lib/page/address';
-import type { Game, GameInfo, Terms, TimeControl } from '$lib/wire-types';
+import type { Game, GameInfo, Terms, TimeControl } from '$wire';
 
 export type Who = 'you' | 'friend' | 'hot' | 'bot';
 

@@ -1,5 +1,5 @@
 /** What the keys do, by game. A browser test holds it against the buttons of the tables. */
-import type { Game } from '$lib/wire-types';
+import type { Game } from '$wire';
 
 export interface KeyLine {
   keys: readonly string[]; // as in KeyboardEvent.key, letters small; 0-9 and the like stand for all

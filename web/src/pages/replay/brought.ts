@@ -1,6 +1,6 @@
 /** A record that somebody brings along: played here, without sending it anywhere. */
 import { readRecord, replayOf, type GameRecord } from '$lib/house/record';
-import type { Replay } from '$lib/wire-types';
+import type { Replay } from '$wire';
 
 export { RecordProblem } from '$lib/house/record';
 

@@ -1,7 +1,7 @@
 /** A game as a replay: of this browser, or of the server. */
 import { api } from '$lib/server/api';
 import { replayOf, type GameRecord } from '$lib/house/record';
-import type { Replay } from '$lib/wire-types';
+import type { Replay } from '$wire';
 import { recordAt } from '$local/records';
 import { rowOf } from '$local/store/store';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Replay, Step } from '$lib/wire-types';
+import type { Replay, Step } from '$wire';
 import { board4, boardOn } from '../../../tests/replays';
 import { dayMarks, entries, entryAt, keyTarget, sceneAt, stepOf } from './steps';
 

@@ -1,5 +1,5 @@
 /** Positions of a replay: 0 is the table before the first move, n the table after move n. */
-import type { Line, Replay, Scene, Step } from '$lib/wire-types';
+import type { Line, Replay, Scene, Step } from '$wire';
 
 export interface Mark {
   day: number;

@@ -1,7 +1,7 @@
 /** Passkeys: the way to keep a name, and to come back to it on any device. */
 import { ApiError, ask } from '$lib/server/api';
 import { site } from '$lib/page/address';
-import type { Device, Me, Name, Passkey } from '$lib/wire-types';
+import type { Device, Me, Name, Passkey } from '$wire';
 
 export const devices = {
   list: () => ask<Device[]>('GET', '/api/me/sessions'),

@@ -4,7 +4,7 @@ import { t } from '$lib/text/i18n.svelte';
 import { GAMES } from '$lib/game/games';
 import { root, site } from '$lib/page/address';
 import { session } from '$lib/server/session.svelte';
-import type { Endpoint, NewSubscription, PushKey } from '$lib/wire-types';
+import type { Endpoint, NewSubscription, PushKey } from '$wire';
 
 /** Where the words of a notice are kept for the service worker, which speaks no language. */
 const WORDS = `medici-notices ${new URL(root).pathname}`;

@@ -1,7 +1,7 @@
 /** What players hold against each other: kept by the server, so that all their devices have it. */
 import { ask } from '$lib/server/api';
 import { session } from '$lib/server/session.svelte';
-import type { Report, Shun, Shunned } from '$lib/wire-types';
+import type { Report, Shun, Shunned } from '$wire';
 
 /** Whom one has muted or blocked. */
 export const shunned = (): Promise<Shunned[]> => ask('GET', '/api/me/shunned');

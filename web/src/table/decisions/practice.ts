@@ -4,7 +4,7 @@ import type { Played } from '$lib/house/game';
 import { recordOf } from '$lib/house/record';
 import { sentence, t } from '$lib/text/i18n.svelte';
 import { toast } from '$lib/page/toast.svelte';
-import type { Review, Scene } from '$lib/wire-types';
+import type { Review, Scene } from '$wire';
 import { moveName } from '$review/moves';
 import { verdictAt } from '$review/verdict';
 import { points } from '$review/words';

@@ -1,6 +1,6 @@
 /** The results of a game: the order of the players, and where their florins came from and went. */
 import { GOODS } from '$lib/game/goods';
-import type { Day, Result, TableView } from '$lib/wire-types';
+import type { Day, Result, TableView } from '$wire';
 
 export interface Ranked {
   seat: number;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Scored } from '$lib/wire-types';
+import type { Scored } from '$wire';
 import { before, counts, earned, income, running } from './scoring';
 
 const zeros = () => ({ cloth: [0, 0], fur: [0, 0], grain: [0, 0], dye: [0, 0], spice: [0, 0] });

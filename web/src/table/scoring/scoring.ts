@@ -1,6 +1,6 @@
 /** The scoring of a day taken apart into the steps in which it is counted. */
 import { GOODS } from '$lib/game/goods';
-import type { Day, Good, Line, Scored } from '$lib/wire-types';
+import type { Day, Good, Line, Scored } from '$wire';
 
 export interface Count {
   what: 'ship' | Good;

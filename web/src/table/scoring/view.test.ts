@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, it, vi } from 'vitest';
 import { settings } from '$lib/device/settings.svelte';
-import type { Scored } from '$lib/wire-types';
+import type { Scored } from '$wire';
 import Scoring from './Scoring.svelte';
 
 const none = { cloth: [0, 0], fur: [0, 0], grain: [0, 0], dye: [0, 0], spice: [0, 0] };

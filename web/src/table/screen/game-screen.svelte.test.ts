@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { LiveTable } from '$lib/live/live-table.svelte';
 import { router } from '$lib/page/router.svelte';
-import type { Order, Scene, Scored, SeatView, Step, TableView } from '$lib/wire-types';
+import type { Order, Scene, Scored, SeatView, Step, TableView } from '$wire';
 import { boardOn } from '../../../tests/replays';
 import { scored } from '../../../tests/table';
 import { GameScreenState } from './game-screen.svelte';

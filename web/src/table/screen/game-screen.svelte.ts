@@ -9,7 +9,7 @@ import { over as lookup } from '$lib/page/overlay.svelte';
 import { go } from '$lib/page/router.svelte';
 import { t } from '$lib/text/i18n.svelte';
 import { moverOf, tableNames, tableSeats } from '$lib/text/names';
-import type { Scored, TableView } from '$lib/wire-types';
+import type { Scored, TableView } from '$wire';
 import type { Deed } from '../menu/Menu.svelte';
 import { handover, TapGuard } from './handover.svelte';
 import { LastLook } from './last-look.svelte';

@@ -1,6 +1,6 @@
 /** Since when somebody at this table has not looked: since the own last move, or longer. */
 import { recallText, rememberText } from '$lib/device/storage';
-import type { Step } from '$lib/wire-types';
+import type { Step } from '$wire';
 
 const KEY = 'medici-looked'; // the table that was looked at last, and how far it was
 

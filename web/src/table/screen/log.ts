@@ -1,5 +1,5 @@
 /** The log of a table: by days, with its clauses marked, and the latest news in few words. */
-import type { Line, Step } from '$lib/wire-types';
+import type { Line, Step } from '$wire';
 
 const MOST = 5; // things that fit into a line
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BoardScene, DiceScene } from '$lib/wire-types';
+import type { BoardScene, DiceScene } from '$wire';
 import { boardOn, dice3, sceneOf } from '../../../tests/replays';
 import { scored, step } from '../../../tests/table';
 import { asked, awaited } from './turn';

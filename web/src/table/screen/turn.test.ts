@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SeatView } from '$lib/wire-types';
+import type { SeatView } from '$wire';
 import { own, takenOver, viewer, yourTurn } from './turn';
 
 const seat = (yours: boolean, more: Partial<SeatView> = {}): SeatView => ({

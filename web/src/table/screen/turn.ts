@@ -1,6 +1,6 @@
 /** Which seat is at the bottom of the table, whose turn it is, and what the table waits for. */
 import { faceOf } from '$games/index';
-import type { Actor, Scene, SeatView } from '$lib/wire-types';
+import type { Actor, Scene, SeatView } from '$wire';
 
 /** The seats of this device. */
 export function own(seats: SeatView[]): number[] {
