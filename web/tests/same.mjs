@@ -23,10 +23,9 @@ import { parse_record, replay } from '../generated/medici/record/read.js';
 import { next_orders } from '../generated/medici/analysis/review/plan.js';
 import { GameStats, add_outcomes } from '../generated/medici/analysis/review/stats.js';
 import { build_review } from '../generated/medici/analysis/review/summary.js';
-import { Command } from '../generated/medici/online/tables/commands.js';
+import { Command, Player } from '../generated/medici/online/tables/commands.js';
 import { Event } from '../generated/medici/online/tables/events.js';
 import { LiveTable } from '../generated/medici/online/tables/live.js';
-import { Player } from '../generated/medici/online/tables/player.js';
 import { fromPlain, plain, struct } from '../src/python/runtime.js';
 
 const TASKS = {

@@ -11,7 +11,7 @@ import pytest
 from medici.online.server.run import Server
 from medici.online.tables import Player
 from medici.online.tables import events as ev
-from medici.online.tables.room import ROOM, TALK
+from medici.online.tables.checks import EVENT_LIMIT, TALK_LIMIT
 from tests.online.server.conftest import guests
 from tests.online.server.hostile import caller, deaf, handshake, hello, masked, the_house, until
 from tests.online.server.pauses import ADA, Pauses, begun, file_in, keep
@@ -31,8 +31,8 @@ def talkative(table: str, at: float) -> list[ev.Event]:
     said = ev.Said(at=at, player=ADA.id, name="Ada", text="a" * 300)
     moved = ev.Moved(at=at, seat=seat, move="auction", clocks=None)
     undone = ev.Undone(at=at, seat=seat, moves=len(game.moves))
-    log += [said] * (TALK - len(log))
-    return log + [moved, undone] * ((ROOM - TALK) // 2)
+    log += [said] * (TALK_LIMIT - len(log))
+    return log + [moved, undone] * ((EVENT_LIMIT - TALK_LIMIT) // 2)
 
 
 @pytest.fixture
@@ -51,7 +51,7 @@ async def test_hellos_of_many_sockets_at_once_take_turns(
     lines = [await asyncio.to_thread(deaf, url, "long") for _ in range(150)]
     house, loop, pauses = the_house(server), server.servers[0].get_loop(), Pauses()
     hosted = house.tables.hosted["long"]
-    assert hosted.seq == ROOM
+    assert hosted.seq == EVENT_LIMIT
     watching = asyncio.run_coroutine_threadsafe(pauses.watch(), loop)
     loop.call_soon_threadsafe(time.sleep, 0.5)  # which does not count: all hellos come meanwhile
     for line in lines:
@@ -69,9 +69,9 @@ async def test_a_long_log_comes_whole_and_in_order_whoever_else_is_greeted(
 ) -> None:
     url, server = attacked
     line = await asyncio.to_thread(deaf, url, "long")
-    line.sendall(hello(log=True) + hello(seq=ROOM - 3))
+    line.sendall(hello(log=True) + hello(seq=EVENT_LIMIT - 3))
     hosted, got = the_house(server).tables.hosted["long"], b""
-    end = b'"from":%d,' % (ROOM - 2)
+    end = b'"from":%d,' % (EVENT_LIMIT - 2)
     while end not in got:
         got += await asyncio.to_thread(line.recv, 1 << 20)
     line.close()

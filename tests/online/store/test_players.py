@@ -66,7 +66,7 @@ async def test_a_player_or_table_that_is_not_there(store: Store, ada: PlayerRow)
         store.delete_player("nobody"),
         store.export_player("nobody"),
     ):
-        with pytest.raises(NoSuchPlayer, match="no player nobody|no such player"):
+        with pytest.raises(NoSuchPlayer, match=r"no player nobody|no such player"):
             await refused
     with pytest.raises(NoSuchPlayer):
         await sit(store, "nobody", "t1", 0)

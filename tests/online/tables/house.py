@@ -138,7 +138,7 @@ def facts(table: LiveTable) -> dict[str, Any]:
     game = known.pop("game")
     known.pop("nature")
     known.pop("secret")
-    known.pop("foreseen")  # both spare work, and say nothing new
+    known.pop("outcome")  # both spare work, and say nothing new
     known["earlier"] = [(earlier.moves, earlier.days) for earlier in table.earlier]
     known["undos"], known["undone"] = table.undos[:], table.undone[:]
     known["seats"] = [

@@ -4,7 +4,7 @@ from medici.bots import BOTS
 from medici.fair import FairNature, derive_key
 from medici.online.tables import Player
 from medici.online.tables import commands as cmd
-from medici.online.tables.citizens import citizen
+from medici.online.tables.citizens import choose_citizen
 from medici.record import Game
 from tests.online.tables.chairs import Chair, Chairs
 from tests.online.tables.house import ADA, SECRET
@@ -61,7 +61,7 @@ class Model(Chairs):
         if command.bot not in BOTS:
             return "unknown-bot"
         here = [chair.name for chair in self.chairs if chair.name]
-        name = citizen(command.bot, "florence-1", seat, here)
+        name = choose_citizen(command.bot, "florence-1", seat, here)
         self.chairs[seat] = Chair(None, command.bot, name)
         return None
 

@@ -7,9 +7,9 @@ from medici.bots import BOTS
 from medici.online.tables import LiveTable
 from medici.online.tables import commands as cmd
 from medici.online.tables import events as ev
-from medici.online.tables.brought import bring
-from medici.online.tables.citizens import CITIZENS, citizen, first_name, level_of
+from medici.online.tables.citizens import CITIZENS, choose_citizen, first_name, level_of
 from medici.online.tables.fold import STAND_IN
+from medici.online.tables.import_game import import_game
 from medici.online.tables.terms import terms_of_rematch
 from tests.online.tables.house import ADA, BRUNO, SECRET, House
 
@@ -24,10 +24,12 @@ def test_every_level_has_its_people_and_they_cannot_be_mixed_up() -> None:
 
 
 def test_who_sits_down_follows_from_the_table_and_its_seat() -> None:
-    asked = {citizen("banker", f"table-{n}", seat, []) for n in range(20) for seat in range(6)}
+    asked = {
+        choose_citizen("banker", f"table-{n}", seat, []) for n in range(20) for seat in range(6)
+    }
     assert asked == set(CITIZENS["banker"]), "everybody gets a turn"
-    again = [citizen("banker", "table-1", seat, []) for seat in range(6)]
-    assert again == [citizen("banker", "table-1", seat, []) for seat in range(6)]
+    again = [choose_citizen("banker", "table-1", seat, []) for seat in range(6)]
+    assert again == [choose_citizen("banker", "table-1", seat, []) for seat in range(6)]
 
 
 @pytest.mark.parametrize("level", BOTS)
@@ -39,9 +41,9 @@ def test_a_whole_table_of_one_level(level: str) -> None:
 
 
 def test_nobody_has_the_first_name_of_a_person_at_the_table() -> None:
-    first = first_name(citizen("prince", "t1", 0, []))
-    assert first_name(citizen("prince", "t1", 0, [first])) != first
-    assert citizen("prince", "t1", 0, list(CITIZENS["prince"])) in CITIZENS["prince"]
+    first = first_name(choose_citizen("prince", "t1", 0, []))
+    assert first_name(choose_citizen("prince", "t1", 0, [first])) != first
+    assert choose_citizen("prince", "t1", 0, list(CITIZENS["prince"])) in CITIZENS["prince"]
 
 
 def test_a_citizen_stands_in_and_goes_when_the_person_is_back() -> None:
@@ -81,7 +83,7 @@ def test_a_citizen_stays_the_same_when_a_browser_brings_the_table() -> None:
         one = log[at]
         assert isinstance(one, ev.BotSeated)
         changed = [*log[:at], replace(one, name=of), *log[at + 1 :]]
-        live, _ = bring("elsewhere-2", changed, ADA, SECRET, 5.0)
+        live, _ = import_game("elsewhere-2", changed, ADA, SECRET, 5.0)
         return [seat.name for seat in live.seats]
 
     for name in CITIZENS["banker"]:

@@ -89,6 +89,8 @@ def test_an_event_that_does_not_fit_is_an_error() -> None:
         Follower().hear(house.log[1:])
     with pytest.raises(TableError, match="a running game"):
         Follower().hear([house.log[0], house.log[-1]])
+    with pytest.raises(ValueError, match="got it once more"):
+        Follower().hear([house.log[0], house.log[0]])
 
 
 def test_who_is_forgotten_is_gone_from_table_record_and_talk() -> None:

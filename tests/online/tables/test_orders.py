@@ -9,11 +9,11 @@ from medici.online.tables import commands as cmd
 from medici.online.tables.orders import (
     Order,
     Withdraw,
+    check_order,
     decode_order,
-    ended_by,
-    given,
+    is_ended_by,
+    is_standing,
     move_now,
-    stands,
 )
 from tests.online.tables.house import ADA, BRUNO, CHEN, DORA, House, playing
 
@@ -29,7 +29,7 @@ def order_for(house: House, ceiling: int) -> Order:
 
 def refusal(house: House, order: Order, player: Player) -> str:
     with pytest.raises(TableError) as refused:
-        given(house.table, order, player)
+        check_order(house.table, order, player)
     return refused.value.code
 
 
@@ -41,25 +41,25 @@ def after(house: House, seats: int) -> Player:
 def test_a_ceiling_bids_the_least_that_is_needed_or_passes() -> None:
     house = four()
     second = after(house, 2)
-    order = given(house.table, order_for(house, 9), second)
+    order = check_order(house.table, order_for(house, 9), second)
     assert move_now(house.table, order) is None
     house.send(house.on_turn, cmd.Move("auction"))
-    assert stands(house.table, order)
+    assert is_standing(house.table, order)
     assert move_now(house.table, order) is None
     house.send(house.on_turn, cmd.Move("bid 6"))
     assert house.on_turn == second
     assert move_now(house.table, order) == "bid 7"
-    low = given(house.table, order_for(house, 6), second)
+    low = check_order(house.table, order_for(house, 6), second)
     assert move_now(house.table, low) == "pass"
     house.send(second, cmd.Move("bid 7"))
-    assert not stands(house.table, order), "who has spoken is not asked again (B20)"
+    assert not is_standing(house.table, order), "who has spoken is not asked again (B20)"
 
 
 def test_one_more_card_makes_it_another_lot() -> None:
     house = four()
-    order = given(house.table, order_for(house, 9), after(house, 1))
+    order = check_order(house.table, order_for(house, 9), after(house, 1))
     house.send(house.on_turn, cmd.Move("draw"))
-    assert not stands(house.table, order)
+    assert not is_standing(house.table, order)
     if house.game.state.phase != 3:
         house.send(house.on_turn, cmd.Move("auction"))
     assert house.on_turn == after(house, 1)
@@ -69,16 +69,16 @@ def test_one_more_card_makes_it_another_lot() -> None:
 def test_passing_lasts_until_the_ships_leave_and_leaves_the_presenting_to_its_player() -> None:
     house = four()
     seat = (house.game.state.presenter + 1) % 4
-    order = given(house.table, Order(ceiling=0, day=1), house.person(seat))
+    order = check_order(house.table, Order(ceiling=0, day=1), house.person(seat))
     while house.game.day == 1:
-        assert stands(house.table, order)
+        assert is_standing(house.table, order)
         move = move_now(house.table, order)
         if house.actor == seat:
             assert move == ("pass" if "pass" in house.game.legal() else None)
         else:
             assert move is None
         house.send(house.on_turn, cmd.Move(move or house.choice(len(house.log))))
-    assert not stands(house.table, order)
+    assert not is_standing(house.table, order)
     assert len(house.game.days) == 1
     assert house.game.state.spent[seat] == 0
 
@@ -96,26 +96,26 @@ def test_orders_that_cannot_be_meant_are_refused() -> None:
     house.send(house.on_turn, cmd.Move("auction"))
     house.send(first, cmd.Move("bid 39"))
     assert refusal(house, order_for(house, 9), first) == "not-your-turn"
-    assert given(house.table, order_for(house, 40), third).seat is not None
+    assert check_order(house.table, order_for(house, 40), third).seat is not None
     card = House("card", 2).seat(ADA, BRUNO).start()
     assert refusal(card, Order(ceiling=0, day=1), ADA) == "bad-command"
     with pytest.raises(TableError) as lobby:
-        given(House("board", 2).seat(ADA).table, Order(ceiling=0, day=1), ADA)
+        check_order(House("board", 2).seat(ADA).table, Order(ceiling=0, day=1), ADA)
     assert lobby.value.code == "not-running"
 
 
 def test_an_order_ends_with_an_undo_and_when_a_bot_takes_over() -> None:
     house = playing()
     presenter, other = house.on_turn, house.person(1 - house.actor)
-    order = given(house.table, Order(ceiling=0, day=1), presenter)
-    elsewhere = given(house.table, Order(ceiling=0, day=1), other)
+    order = check_order(house.table, Order(ceiling=0, day=1), presenter)
+    elsewhere = check_order(house.table, Order(ceiling=0, day=1), other)
     house.send(presenter, cmd.Move("auction"))
     undone = house.send(presenter, cmd.Undo())
-    assert ended_by(order, undone)
-    assert not ended_by(elsewhere, undone)
+    assert is_ended_by(order, undone)
+    assert not is_ended_by(elsewhere, undone)
     gone = house.send(other, cmd.Leave())
-    assert ended_by(elsewhere, gone)
-    assert not stands(house.table, elsewhere)
+    assert is_ended_by(elsewhere, gone)
+    assert not is_standing(house.table, elsewhere)
     assert move_now(house.table, elsewhere) is None
     assert refusal(house, Order(ceiling=0, day=1), other) == "not-your-turn"
 
@@ -132,7 +132,7 @@ def test_no_order_bids_over_its_ceiling_or_against_the_rules(seed: int) -> None:
             if random.random() < 0.5:
                 ceiling = random.randrange(house.game.state.florins[seat] + 1)
                 try:
-                    order = given(house.table, order_for(house, ceiling), house.person(seat))
+                    order = check_order(house.table, order_for(house, ceiling), house.person(seat))
                 except TableError:
                     continue
                 orders[seat] = order
@@ -148,7 +148,7 @@ def test_no_order_bids_over_its_ceiling_or_against_the_rules(seed: int) -> None:
         assert (move == "pass") == (high + 1 > order.ceiling)
         assert move in ("pass", f"bid {high + 1}")
         house.send(house.on_turn, cmd.Move(move))
-        assert not stands(house.table, order)
+        assert not is_standing(house.table, order)
         carried_out += 1
     assert carried_out > 5
 

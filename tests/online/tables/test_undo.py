@@ -5,8 +5,8 @@ import pytest
 from medici.online.tables import TimeControl
 from medici.online.tables import commands as cmd
 from medici.online.tables import events as ev
-from medici.online.tables.room import ROOM, TALK
-from medici.online.tables.state import UNDOS, UNDOS_IN_ALL
+from medici.online.tables.checks import EVENT_LIMIT, TALK_LIMIT
+from medici.online.tables.state import UNDOS, UNDOS_IN_GAME
 from medici.record import Game
 from medici.record.game import Actor
 from tests.online.tables.following import Follower
@@ -80,7 +80,7 @@ def test_one_decision_is_taken_back_a_few_times_only() -> None:
 def test_one_player_takes_so_many_decisions_back_and_no_more() -> None:
     house = asked()
     house.send(ADA, cmd.Move("bid 1"))
-    house.table.undos[0] = UNDOS_IN_ALL - 1
+    house.table.undos[0] = UNDOS_IN_GAME - 1
     house.send(ADA, cmd.Undo())
     house.send(ADA, cmd.Move("bid 1"))
     assert house.refused(ADA, cmd.Undo()) == "no-undo"
@@ -89,10 +89,10 @@ def test_one_player_takes_so_many_decisions_back_and_no_more() -> None:
 def test_what_could_go_on_for_ever_ends_and_the_game_does_not() -> None:
     house = asked(people=2)
     house.send(ADA, cmd.Move("bid 1"))
-    house.table.seq = TALK
+    house.table.seq = TALK_LIMIT
     assert house.refused(ADA, cmd.Chat("ciao")) == "forbidden"
     assert house.refused(ADA, cmd.Undo()) == "accepted"
-    house.table.seq = ROOM
+    house.table.seq = EVENT_LIMIT
     house.send(BRUNO, cmd.Leave())
     settings = cmd.SetPace(0.0), cmd.SetTalk("nobody"), cmd.Silence(BRUNO.id, silent=True)
     for command in (cmd.Undo(), *settings):

@@ -4,7 +4,7 @@ import msgspec
 
 from medici.online.tables import Snapshot, TimeControl
 from medici.online.tables import commands as cmd
-from medici.online.tables.citizens import citizen
+from medici.online.tables.citizens import choose_citizen
 from tests.online.tables.house import ADA, BRUNO, CHEN, House, playing
 
 
@@ -12,7 +12,7 @@ def test_an_open_table_shows_who_sits_where() -> None:
     seen = House(seats=3, bots={1: "banker"}).seat(ADA).table.view(ADA)
     assert [(seat.name, seat.bot, seat.yours) for seat in seen.seats] == [
         ("Ada", None, True),
-        (citizen("banker", "florence-1", 1, []), "banker", False),
+        (choose_citizen("banker", "florence-1", 1, []), "banker", False),
         (None, None, False),
     ]
     assert (seen.phase, seen.actor, seen.legal, seen.state, seen.moves) == (

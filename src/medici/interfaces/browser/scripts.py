@@ -41,15 +41,21 @@ NEEDED = {
     "medici.presentation.scene": ("scene",),
     "medici.presentation.scene.prospect": ("prizes", "prospect"),
     "medici.online.tables.commands": ("Command",),
-    "medici.online.tables.events": ("Event", "settles"),
-    "medici.online.tables.citizens": ("citizen", "level_of"),
+    "medici.online.tables.events": ("Event", "makes_stale"),
+    "medici.online.tables.citizens": ("choose_citizen", "level_of"),
     "medici.online.tables": ("LiveTable", "Player", "TableError", "Terms"),
     "medici.online.tables.terms": ("terms_of_rematch",),
 }
 
 # Methods that make no sense in a browser: proofs are the server's, positions and pictures are for
 # people who write Python.
-LEFT_OUT = ("Table.record", "Game.from_position", "Game.position", "Game.svg", "Game._repr_svg_")
+LEFT_OUT = (
+    "TableState.record",
+    "Game.from_position",
+    "Game.position",
+    "Game.svg",
+    "Game._repr_svg_",
+)
 
 # Mappings by game that are empty until a game is fetched, and what each game puts into them.
 BY_GAME = (

@@ -23,7 +23,7 @@ from medici.interfaces.tui.saves import LastGame, last_game
 from medici.interfaces.tui.session import NAMES, Session
 from medici.interfaces.tui.table import TableScreen
 from medici.interfaces.tui.theme import DARK, LIGHT
-from medici.online.tables.citizens import CITIZENS, citizen, first_name
+from medici.online.tables.citizens import CITIZENS, choose_citizen, first_name
 from medici.presentation.words import Words, words
 from medici.record import Game
 
@@ -195,7 +195,7 @@ def names(name: str, bots: Sequence[str], players: int, luck: Random) -> list[st
     for seat in range(1, players):
         level = bots[(seat - 1) % len(bots)]
         if level in CITIZENS:
-            present.append(first_name(citizen(level, table, seat, present)))
+            present.append(first_name(choose_citizen(level, table, seat, present)))
         else:
             present.append(next(other for other in NAMES if other not in present))
     return present

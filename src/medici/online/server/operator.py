@@ -10,7 +10,7 @@ from medici.online.store.players import PlayerRow, Sitting
 from medici.online.store.tables import TableRow
 from medici.online.tables import LiveTable, TableError, decode_event, encode_event
 from medici.online.tables import commands as cmd
-from medici.online.tables.brought import chance_of
+from medici.online.tables.import_game import chance_for
 
 TRIES = 3  # to close a table at which others play on
 
@@ -54,7 +54,7 @@ class Operator:
         if not events:
             raise NoSuchTable(f"there is no table {table_id}")
         secret = Secret(await self.store.secret_of(table_id))
-        return LiveTable.from_events(events, chance_of(events[0], secret))
+        return LiveTable.from_events(events, chance_for(events[0], secret))
 
     async def tables_of(self, player_id: str, limit: int) -> list[TableRow]:
         """Where a player sits or sat; NoSuchPlayer."""
@@ -122,7 +122,7 @@ class Operator:
         await self.store.settle(number, act)
 
     async def to_prune(self, seconds: float) -> Pruned:
-        """What has been left alone for so long: see ``idle_tables`` and ``idle_players`` of the store."""
+        """What has been left alone for so long: what ``idle_tables`` and ``idle_players`` find."""
         before = time.time() - seconds
         return Pruned(await self.store.idle_tables(before), await self.store.idle_players(before))
 

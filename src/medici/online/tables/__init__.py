@@ -6,12 +6,11 @@ given from outside, so that the same events always make the same table.
 """
 
 from medici.online.tables.clock import TimeControl
-from medici.online.tables.commands import Command, decode_command, encode_command
+from medici.online.tables.commands import Command, Player, decode_command, encode_command
 from medici.online.tables.errors import CODES, Code, TableError
 from medici.online.tables.events import Event, decode_event, encode_event
 from medici.online.tables.live import LiveTable
 from medici.online.tables.names import clean_name, clean_talk
-from medici.online.tables.player import Player
 from medici.online.tables.terms import Terms
 from medici.online.tables.view import SeatView, Snapshot
 

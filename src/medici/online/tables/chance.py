@@ -1,12 +1,14 @@
-"""Chance as a house holds it in hand: a table asks for nature's choices, and for no secret.
+"""Chance at a table: who decides it, and nature's moves that follow a decision.
 
-The server's is ``medici.fair.Secret``, whose choices can be proved. A table in a browser has its
-own, for which no proof is claimed.
+A table asks for nature's choices, and for no secret. The server's chance is ``medici.fair.Secret``,
+whose choices can be proved. A table in a browser has its own, for which no proof is claimed.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Protocol
 
+from medici.games.actors import NATURE
+from medici.online.tables import events as ev
 from medici.record import Game
 
 
@@ -18,13 +20,32 @@ class Nature(Protocol):
 
 
 class Chance(Protocol):
-    """What a house decides chance by."""
+    """What a server decides chance by."""
 
     def commitment(self) -> str:
         """What is published before the game; empty if nothing is promised."""
 
     def nature(self, table: str, seeds: Sequence[str]) -> Nature:
-        """Nature's hand in the game of a table with these seeds."""
+        """What makes nature's choices in the game of a table with these seeds."""
 
     def told(self) -> str:
         """What is published after the game; empty if nothing was promised."""
+
+
+def copy_position(game: Game) -> Game:
+    """A game in the same state without its past: much cheaper than a copy."""
+    twin = object.__new__(Game)
+    twin.__dict__.update(game.__dict__)
+    twin.state = game.state.copy()
+    twin.moves = []
+    twin.days = []
+    return twin
+
+
+def play_nature(game: Game, number: int, nature: Nature, now: float) -> Iterator[ev.Moved]:
+    """Nature's moves until a seat is to act or the game is over; the game is played on."""
+    state = game.state
+    while state.actor == NATURE:
+        game.carry_out("nature", nature.choose(game, number))
+        number += 1
+        yield ev.Moved(at=now, seat=None, move=game.moves[-1][1], clocks=None)

@@ -1,11 +1,35 @@
-"""What several commands ask for before they are carried out."""
+"""What several commands require before they are carried out."""
 
-from medici.online.tables.errors import TableError, shown
-from medici.online.tables.player import Player
-from medici.online.tables.state import Table
+from medici.online.tables import commands as cmd
+from medici.online.tables.commands import Player
+from medici.online.tables.errors import TableError, quote
+from medici.online.tables.state import TableState
+
+# The work of reading the log of a table has an end. No game comes near these limits: the longest
+# has a few hundred moves. Moves, and whatever ends a table, are never refused by them.
+TALK_LIMIT = 4000  # events at a table, after which nobody speaks any more
+EVENT_LIMIT = 6000  # events, after which nothing is taken back or set, and no seat changes hands
+REPEATABLE = (
+    cmd.Undo,
+    cmd.Join,
+    cmd.SeatBot,
+    cmd.Unseat,
+    cmd.Return,
+    cmd.SetPace,
+    cmd.SetTalk,
+    cmd.Silence,
+)
 
 
-def must_be_open(table: Table) -> None:
+def must_have_room(table: TableState, command: cmd.Command) -> None:
+    """Refuse what could be done again and again at a table where too much has happened."""
+    talks, repeats = isinstance(command, cmd.Chat), isinstance(command, REPEATABLE)
+    most = TALK_LIMIT if talks else EVENT_LIMIT
+    if (talks or repeats) and table.seq >= most:
+        raise TableError("forbidden", expected=f"fewer than {most} events at a table", got="more")
+
+
+def must_be_open(table: TableState) -> None:
     """Refuse unless the game is still to begin."""
     if table.phase == "running":
         raise TableError("not-open", expected="an open table", got="a running game")
@@ -13,7 +37,7 @@ def must_be_open(table: Table) -> None:
         raise TableError("over", expected="an open table", got=f"one that is {table.phase}")
 
 
-def must_let_in(table: Table) -> None:
+def must_let_in(table: TableState) -> None:
     """Refuse unless seats may change hands.
 
     During a game they may where no proof of chance is promised: otherwise the seeds are settled.
@@ -22,14 +46,14 @@ def must_let_in(table: Table) -> None:
         must_be_open(table)
 
 
-def must_be_host(table: Table, player: Player) -> None:
+def must_be_host(table: TableState, player: Player) -> None:
     """Refuse everybody but the one who created the table."""
     if player.id != table.created.by:
         host = f"the host, {table.created.by_name}"
-        raise TableError("forbidden", expected=host, got=shown(player.name))
+        raise TableError("forbidden", expected=host, got=quote(player.name))
 
 
-def must_exist(table: Table, seat: int) -> int:
+def must_exist(table: TableState, seat: int) -> int:
     """Refuse a seat that the table does not have."""
     if not 0 <= seat < len(table.seats):
         last = len(table.seats) - 1
@@ -37,7 +61,7 @@ def must_exist(table: Table, seat: int) -> int:
     return seat
 
 
-def must_sit(table: Table, player: Player, named: int | None = None) -> list[int]:
+def must_sit(table: TableState, player: Player, named: int | None = None) -> list[int]:
     """Where the person sits, or the one seat that was named; refuses onlookers."""
     own = table.seats_of(player.id)
     if not own:
@@ -49,7 +73,7 @@ def must_sit(table: Table, player: Player, named: int | None = None) -> list[int
     return [named]
 
 
-def must_play(table: Table, player: Player, named: int | None = None) -> list[int]:
+def must_play(table: TableState, player: Player, named: int | None = None) -> list[int]:
     """Those of the person's seats that no bot plays; refuses if there is none."""
     playing = [seat for seat in must_sit(table, player, named) if table.seats[seat].bot is None]
     if not playing:
@@ -57,10 +81,10 @@ def must_play(table: Table, player: Player, named: int | None = None) -> list[in
     return playing
 
 
-def likely(seats: list[int], first: int | str | None) -> int:
+def pick_seat(seats: list[int], first: int | str | None) -> int:
     """The seat that is meant where none was named: a certain one if it is among them.
 
-    >>> likely([1, 2], 2), likely([1, 2], 0)
+    >>> pick_seat([1, 2], 2), pick_seat([1, 2], 0)
     (2, 1)
     """
     return first if isinstance(first, int) and first in seats else seats[0]

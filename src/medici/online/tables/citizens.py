@@ -1,6 +1,6 @@
-"""The bots as people of Florence: who they are, by level, and which of them sits down where.
+"""The names of the bots, citizens of Florence by level, and who of them sits down where.
 
->>> citizen("merchant", "t1", 1, ["Ada"])
+>>> choose_citizen("merchant", "t1", 1, ["Ada"])
 'Chiara Bardi'
 >>> level_of("Chiara Bardi"), level_of("Ada")
 ('merchant', None)
@@ -58,19 +58,20 @@ CITIZENS: Mapping[str, tuple[str, ...]] = {
     ),
 }
 
-SIGNS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_"
-TURNS = 65_521  # a prime: what a table's id comes to stays below it
+CHARACTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_"
+HASH_PRIME = 65_521  # the hash of a table's id stays below it
 
 
-def citizen(level: str, table: str, seat: int, present: Sequence[str]) -> str:
+def choose_citizen(level: str, table: str, seat: int, present: Sequence[str]) -> str:
     """Who of a level sits down: it follows from table and seat, and nobody is there twice."""
     first = [first_name(name) for name in present]
     everybody = list(CITIZENS[level])
     free = [name for name in everybody if first_name(name) not in first] or everybody
-    turn = seat
+    hashed = seat
     for sign in table:
-        turn = (turn * 31 + (SIGNS.index(sign) if sign in SIGNS else 0)) % TURNS
-    return free[turn % len(free)]
+        digit = CHARACTERS.index(sign) if sign in CHARACTERS else 0
+        hashed = (hashed * 31 + digit) % HASH_PRIME
+    return free[hashed % len(free)]
 
 
 def first_name(name: str) -> str:

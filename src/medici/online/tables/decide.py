@@ -1,20 +1,19 @@
-"""Which rule answers which command."""
+"""Which function decides which command."""
 
 from collections.abc import Iterable
 
+from medici.online.tables import chat, lobby, play
 from medici.online.tables import commands as cmd
 from medici.online.tables import events as ev
-from medici.online.tables import lobby, play, talk
 from medici.online.tables.chance import Nature
+from medici.online.tables.checks import must_have_room
+from medici.online.tables.commands import Player
 from medici.online.tables.errors import TableError
-from medici.online.tables.pace import set_pace
-from medici.online.tables.player import Player
-from medici.online.tables.room import must_have_room
-from medici.online.tables.state import Table
+from medici.online.tables.state import TableState
 
 
 def decide(
-    table: Table,
+    table: TableState,
     command: cmd.Command,
     player: Player | None,
     now: float,
@@ -22,7 +21,7 @@ def decide(
     new_table: str | None,
     lag: float,
 ) -> Iterable[ev.Event]:
-    """What a command leads to. The house has no name: its commands come from no player."""
+    """What a command leads to. Commands of the server itself come from no player."""
     must_have_room(table, command)
     if isinstance(command, cmd.Expire):
         return play.expire(table, command, now)
@@ -44,7 +43,7 @@ def decide(
         case cmd.Undo():
             return play.undo(table, player, now)
         case cmd.Chat():
-            return talk.chat(table, command, player, now)
+            return chat.chat(table, command, player, now)
         case cmd.Join():
             return lobby.join(table, command, player, now)
         case cmd.Leave():
@@ -64,10 +63,10 @@ def decide(
         case cmd.GoOn():
             return play.go_on(table, player, now)
         case cmd.SetPace():
-            return set_pace(table, command, player, now)
+            return lobby.set_pace(table, command, player, now)
         case cmd.SetTalk():
-            return talk.set_talk(table, command, player, now)
+            return chat.set_talk(table, command, player, now)
         case cmd.Silence():
-            return talk.silence(table, command, player, now)
+            return chat.silence(table, command, player, now)
     _: cmd.Rematch = command  # the only one left
-    return talk.rematch(table, player, now, new_table)
+    return lobby.rematch(table, player, now, new_table)

@@ -26,7 +26,7 @@ Code = Literal[
     "banned",
 ]
 CODES: tuple[Code, ...] = get_args(Code)
-SHOWN = 60  # characters of what was sent that a message repeats
+QUOTED = 60  # characters of what was sent that a message repeats
 
 
 class TableError(MediciError):
@@ -52,11 +52,11 @@ class TableError(MediciError):
         super().__init__(self.message)
 
 
-def shown(sent: object) -> str:
+def quote(sent: object) -> str:
     """What somebody sent, quoted at no great length.
 
-    >>> shown("x" * 1000)[-5:]
+    >>> quote("x" * 1000)[-5:]
     'xx...'
     """
-    text = repr(sent[:SHOWN] if isinstance(sent, str) else sent)
-    return text if len(text) <= SHOWN else text[: SHOWN - 3] + "..."
+    text = repr(sent[:QUOTED] if isinstance(sent, str) else sent)
+    return text if len(text) <= QUOTED else text[: QUOTED - 3] + "..."

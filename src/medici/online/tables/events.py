@@ -2,18 +2,24 @@
 
 >>> decode_event(encode_event(Undone(at=7.0, seat=1, moves=12)))
 Undone(at=7.0, seat=1, moves=12)
+>>> redact(Said(at=1.0, player="p1", name="Ada", text="hello"), "p1")
+Said(at=1.0, player='p1', name='Guest', text='...')
 """
 
 import re
+from collections.abc import Iterator
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from medici.online.tables.clock import TimeControl
 from medici.record.form import Result
 
 Reason = Literal["clock", "resigned", "left"]
 Talk = Literal["all", "players", "nobody"]  # who may talk at a table
+FORGOTTEN_NAME = "Guest"
+FORGOTTEN_WORDS = "..."
 
 
 def kebab(name: str) -> str:
@@ -25,7 +31,7 @@ def kebab(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
-class Happened(
+class BaseEvent(
     msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type", tag=kebab
 ):
     """Something that happened at a moment, in seconds since 1970."""
@@ -33,7 +39,7 @@ class Happened(
     at: float
 
 
-class TableCreated(Happened, frozen=True, kw_only=True, omit_defaults=False):
+class TableCreated(BaseEvent, frozen=True, kw_only=True, omit_defaults=False):
     """A table is created. The commitment binds the house before anybody sends a seed."""
 
     v: int = 1
@@ -50,7 +56,7 @@ class TableCreated(Happened, frozen=True, kw_only=True, omit_defaults=False):
     talk: Talk = "all"  # as it was when nobody was asked
 
 
-class SeatTaken(Happened, frozen=True, kw_only=True):
+class SeatTaken(BaseEvent, frozen=True, kw_only=True):
     """A person sits down and gives a seed for chance."""
 
     seat: int
@@ -59,7 +65,7 @@ class SeatTaken(Happened, frozen=True, kw_only=True):
     seed: str
 
 
-class BotSeated(Happened, frozen=True, kw_only=True):
+class BotSeated(BaseEvent, frozen=True, kw_only=True):
     """A bot sits down."""
 
     seat: int
@@ -67,19 +73,19 @@ class BotSeated(Happened, frozen=True, kw_only=True):
     name: str
 
 
-class SeatLeft(Happened, frozen=True, kw_only=True):
+class SeatLeft(BaseEvent, frozen=True, kw_only=True):
     """A seat is free again."""
 
     seat: int
 
 
-class Started(Happened, frozen=True, kw_only=True):
+class Started(BaseEvent, frozen=True, kw_only=True):
     """The game begins: seats and seeds stay as they are, and chance is settled."""
 
     seeds: list[str]
 
 
-class Moved(Happened, frozen=True, kw_only=True):
+class Moved(BaseEvent, frozen=True, kw_only=True):
     """A move of a seat, or of nature if there is none, and the clocks after it."""
 
     seat: int | None
@@ -88,40 +94,40 @@ class Moved(Happened, frozen=True, kw_only=True):
     by_bot: bool = False
 
 
-class Undone(Happened, frozen=True, kw_only=True):
+class Undone(BaseEvent, frozen=True, kw_only=True):
     """A seat took its last decision back: the game is back to so many recorded moves."""
 
     seat: int
     moves: int
 
 
-class BotTookOver(Happened, frozen=True, kw_only=True):
+class BotTookOver(BaseEvent, frozen=True, kw_only=True):
     """A bot plays on for a person."""
 
     seat: int
     reason: Reason
 
 
-class PlayerReturned(Happened, frozen=True, kw_only=True):
+class PlayerReturned(BaseEvent, frozen=True, kw_only=True):
     """The person is back, and the bot gets up."""
 
     seat: int
 
 
-class Resumed(Happened, frozen=True, kw_only=True):
+class Resumed(BaseEvent, frozen=True, kw_only=True):
     """The house is back, or its time was set: until then no clock ran for so many seconds."""
 
     until: float
     slept: float
 
 
-class WentOn(Happened, frozen=True, kw_only=True):
+class WentOn(BaseEvent, frozen=True, kw_only=True):
     """The person in a seat has seen the scoring of a day; once all have, the clocks run on."""
 
     seat: int
 
 
-class Said(Happened, frozen=True, kw_only=True):
+class Said(BaseEvent, frozen=True, kw_only=True):
     """Somebody said something."""
 
     player: str
@@ -129,47 +135,47 @@ class Said(Happened, frozen=True, kw_only=True):
     text: str
 
 
-class Ended(Happened, frozen=True, kw_only=True):
+class Ended(BaseEvent, frozen=True, kw_only=True):
     """The game is over, and the secret is told."""
 
     result: Result
     secret: str
 
 
-class Cancelled(Happened, frozen=True, kw_only=True):
+class Cancelled(BaseEvent, frozen=True, kw_only=True):
     """The table was given up by a player, or by the house if there is none; the secret is told."""
 
     by: str | None
     secret: str
 
 
-class RematchOffered(Happened, frozen=True, kw_only=True):
+class RematchOffered(BaseEvent, frozen=True, kw_only=True):
     """Another table is created for the same players."""
 
     table: str
     by: str
 
 
-class PaceSet(Happened, frozen=True, kw_only=True):
+class PaceSet(BaseEvent, frozen=True, kw_only=True):
     """From now on bots take so many seconds for a move; None: as the house does it."""
 
     pace: float | None = None
 
 
-class TalkSet(Happened, frozen=True, kw_only=True):
+class TalkSet(BaseEvent, frozen=True, kw_only=True):
     """From now on these may talk."""
 
     talk: Talk
 
 
-class Silenced(Happened, frozen=True, kw_only=True):
+class Silenced(BaseEvent, frozen=True, kw_only=True):
     """The host lets somebody talk no more at this table, or again."""
 
     player: str
     silent: bool = True
 
 
-class Forgotten(Happened, frozen=True, kw_only=True):
+class Forgotten(BaseEvent, frozen=True, kw_only=True):
     """A person is forgotten: the name and the words are gone, here and from the events before."""
 
     player: str
@@ -197,13 +203,31 @@ Event = (
     | Forgotten
 )
 
+Decided = Iterator[Event]  # what a command leads to
+
 # Events after which a move that was meant for the table before them is not stale.
-QUIET = (Said, WentOn, Resumed, RematchOffered, PaceSet, TalkSet, Silenced, Forgotten)
+BESIDE_THE_GAME = (Said, WentOn, Resumed, RematchOffered, PaceSet, TalkSet, Silenced, Forgotten)
 
 
-def settles(event: Event) -> bool:
-    """Whether others have to look again before they move."""
-    return not isinstance(event, QUIET)
+def makes_stale(event: Event) -> bool:
+    """Whether moves that answer the table before this event come too late."""
+    return not isinstance(event, BESIDE_THE_GAME)
+
+
+def redact(event: Event, player: str) -> Event:
+    """The event without the name and the words of a player; the same one if it has neither."""
+    if isinstance(event, TableCreated) and event.by == player:
+        return replace(event, by_name=FORGOTTEN_NAME)
+    if isinstance(event, SeatTaken) and event.player == player:
+        return replace(event, name=FORGOTTEN_NAME)
+    return redact_words(event, player) if isinstance(event, Said) else event
+
+
+def redact_words(said: Said, player: str) -> Said:
+    """Something said, without name and words if a player said it."""
+    if said.player != player:
+        return said
+    return replace(said, name=FORGOTTEN_NAME, text=FORGOTTEN_WORDS)
 
 
 encode_event = msgspec.json.Encoder().encode

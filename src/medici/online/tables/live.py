@@ -1,4 +1,4 @@
-"""A live table: commands in, events out, and what they add up to."""
+"""The live table: commands go in, events come out, and change it."""
 
 from collections.abc import Iterable
 from typing import Self
@@ -7,22 +7,22 @@ from medici.fair import FairError
 from medici.fair.commit import check_table
 from medici.online.tables import commands as cmd
 from medici.online.tables.chance import Chance, Nature
+from medici.online.tables.commands import Player
 from medici.online.tables.decide import decide
 from medici.online.tables.errors import TableError
 from medici.online.tables.events import Event, TableCreated
-from medici.online.tables.fold import FOLDS, adopt
-from medici.online.tables.lobby import bot_seated, free_seat
+from medici.online.tables.fold import apply_event, apply_outcome
+from medici.online.tables.lobby import bot_seated, find_free_seat
 from medici.online.tables.names import clean_name
-from medici.online.tables.player import Player
-from medici.online.tables.state import Table
+from medici.online.tables.state import TableState
 from medici.online.tables.terms import Terms
 from medici.online.tables.view import Snapshot, view
 
 
-class LiveTable(Table):
+class LiveTable(TableState):
     """A table that is played at.
 
-    The secret belongs to the house: without it a table can follow events, but decide nothing that
+    The secret belongs to the server: without it a table can follow events, but decide nothing that
     needs chance or ends the game.
 
     >>> from medici.fair import Secret
@@ -58,12 +58,13 @@ class LiveTable(Table):
             by=by.id,
             by_name=clean_name(by.name),
             pace=terms.pace,
-            talk=terms.voices(),
+            talk=terms.who_may_talk(),
         )
         live = cls.from_events([created], secret)
         events: list[Event] = [created]
         for seat, bot in bots.items():
-            event = bot_seated(live, free_seat(live, seat), bot, now, terms.citizens.get(str(seat)))
+            wanted = terms.citizens.get(str(seat))
+            event = bot_seated(live, find_free_seat(live, seat), bot, now, wanted)
             live.apply(event)
             events.append(event)
         return live, events
@@ -83,14 +84,14 @@ class LiveTable(Table):
 
     def apply(self, event: Event) -> None:
         """Carry out an event."""
-        FOLDS[type(event)](self, event)
+        apply_event(self, event)
         self.seq += 1
 
     def take(self, events: list[Event]) -> None:
-        """Carry out several events; those of the last decision need no second thought."""
-        foreseen, self.foreseen = self.foreseen, None
-        if foreseen is not None and foreseen.events is events and foreseen.seq == self.seq:
-            adopt(self, foreseen)
+        """Carry out several events; the outcome of the last decision is known already."""
+        outcome, self.outcome = self.outcome, None
+        if outcome is not None and outcome.events is events and outcome.seq == self.seq:
+            apply_outcome(self, outcome)
             self.seq += len(events)
             return
         for event in events:
@@ -108,9 +109,9 @@ class LiveTable(Table):
     ) -> list[Event]:
         """What a command leads to; ``TableError`` if it is refused. The table stays as it is.
 
-        No player means the house itself: its clocks, its bots, its keeper. Chance comes from the
+        No player means the server itself: its clocks, its bots, its operator. Chance comes from the
         table's secret unless it is given. A rematch needs the id of the new table. The seconds that
-        a move was under way, as the house says, are not taken from its player's clock.
+        a move was under way (``lag``) are not taken from its player's clock, up to a limit.
         """
         events = decide(self, command, player, now, nature, new_table, lag)
         return events if isinstance(events, list) else list(events)

@@ -1,16 +1,13 @@
-"""During the game: moves, taking them back, and bots that play on for people."""
-
-from collections.abc import Iterator
+"""During the game: moves, undos, and bots that play on for people."""
 
 from medici.online.tables import commands as cmd
 from medici.online.tables import events as ev
-from medici.online.tables.chance import Nature
-from medici.online.tables.checks import likely, must_play, must_sit
+from medici.online.tables.chance import Nature, copy_position, play_nature
+from medici.online.tables.checks import must_play, must_sit, pick_seat
 from medici.online.tables.clock import to_ms, to_seconds
-from medici.online.tables.errors import TableError, shown
-from medici.online.tables.nature import nature_moves, sketch
-from medici.online.tables.player import Player
-from medici.online.tables.state import Foreseen, Table
+from medici.online.tables.commands import Player
+from medici.online.tables.errors import TableError, quote
+from medici.online.tables.state import Outcome, TableState
 from medici.record.errors import expectation
 from medici.record.undo import last_decision, last_person
 
@@ -18,7 +15,7 @@ LONGEST_MOVE = 64  # characters; the longest decision in any game is far shorter
 
 
 def move(
-    table: Table,
+    table: TableState,
     command: cmd.Move,
     player: Player,
     now: float,
@@ -27,25 +24,25 @@ def move(
 ) -> list[ev.Event]:
     """A person's move."""
     game = table.running()
-    seat = likely(must_play(table, player), game.state.actor)
+    seat = pick_seat(must_play(table, player), game.state.actor)
     if game.state.actor != seat:
         raise TableError("not-your-turn", expected=f"seat {game.actor} to act", got=f"seat {seat}")
-    return moves(table, seat, command.move, now, nature, by_bot=False, lag=lag)
+    return decide_move(table, seat, command.move, now, nature, by_bot=False, lag=lag)
 
 
 def bot_move(
-    table: Table, command: cmd.BotMove, now: float, nature: Nature | None
+    table: TableState, command: cmd.BotMove, now: float, nature: Nature | None
 ) -> list[ev.Event]:
     """A bot's move, which comes too late if the person is back or the move before was undone."""
     table.running()
     if table.bot_to_move() != command.seat:
         got = f"seat {command.seat}"
         raise TableError("not-your-turn", expected="the seat of a bot that is to act", got=got)
-    return moves(table, command.seat, command.move, now, nature, by_bot=True)
+    return decide_move(table, command.seat, command.move, now, nature, by_bot=True)
 
 
-def moves(
-    table: Table,
+def decide_move(
+    table: TableState,
     seat: int,
     text: str,
     now: float,
@@ -53,32 +50,32 @@ def moves(
     by_bot: bool,
     lag: float = 0.0,
 ) -> list[ev.Event]:
-    """A move of the seat to act, what nature answers, and the end if that is it."""
-    game, secret = table.running(), table.house_secret()
+    """A move of the seat to act, nature's moves after it, and the end of the game if it ends."""
+    game, secret = table.running(), table.required_secret()
     if len(text) > LONGEST_MOVE:
         raise TableError("too-long", expected=f"at most {LONGEST_MOVE} characters", got=len(text))
     action, book = game.action_of(text), game.book
     if action is None or not book.can(game.state, action):
         legal = game.legal()
-        message = f"{shown(text)} is not legal: {expectation(seat, legal)}"
+        message = f"{quote(text)} is not legal: {expectation(seat, legal)}"
         raise TableError("illegal-move", message, expected=legal, got=text)
     clocks = None if table.clock is None else table.clock.after_move(seat, now, by_bot, lag)
-    later = sketch(game)
+    later = copy_position(game)
     later.carry_out(seat, action)
     name = later.moves[0][1]
     events: list[ev.Event] = [ev.Moved(at=now, seat=seat, move=name, clocks=clocks, by_bot=by_bot)]
-    events.extend(nature_moves(later, table.natures, nature or table.hand_of_nature(), now))
+    events.extend(play_nature(later, table.natures, nature or table.required_nature(), now))
     result = later.result
     if result is not None:
         events.append(ev.Ended(at=now, result=result, secret=secret.told()))
-    table.foreseen = Foreseen(table.seq, events, later)
+    table.outcome = Outcome(table.seq, events, later)
     return events
 
 
-def undo(table: Table, player: Player, now: float) -> Iterator[ev.Event]:
+def undo(table: TableState, player: Player, now: float) -> ev.Decided:
     """One's own last decision, while no chance and no other person has answered it."""
     game = table.running()
-    seat = likely(must_play(table, player), last_person(game, table.bots()))
+    seat = pick_seat(must_play(table, player), last_person(game, table.bots()))
     reason, moves = table.why_not_undo(seat), last_decision(game, seat) or 0
     clock, running = table.clock, table.person_to_move()
     if reason is None and clock and not clock.left_after_undo(seat, moves, now, running):
@@ -88,7 +85,7 @@ def undo(table: Table, player: Player, now: float) -> Iterator[ev.Event]:
     yield ev.Undone(at=now, seat=seat, moves=moves)
 
 
-def go_on(table: Table, player: Player, now: float) -> Iterator[ev.Event]:
+def go_on(table: TableState, player: Player, now: float) -> ev.Decided:
     """A person has seen the scoring of a day, with all of one's seats."""
     table.running()
     clock, playing = table.clock, must_play(table, player)
@@ -99,21 +96,21 @@ def go_on(table: Table, player: Player, now: float) -> Iterator[ev.Event]:
         yield ev.WentOn(at=now, seat=seat)
 
 
-def resign(table: Table, command: cmd.Resign, player: Player, now: float) -> Iterator[ev.Event]:
+def resign(table: TableState, command: cmd.Resign, player: Player, now: float) -> ev.Decided:
     """A person leaves a seat to a bot."""
     game = table.running()
-    seat = likely(must_play(table, player, command.seat), game.actor)
+    seat = pick_seat(must_play(table, player, command.seat), game.actor)
     yield ev.BotTookOver(at=now, seat=seat, reason="resigned")
 
 
-def leave(table: Table, command: cmd.Leave, player: Player, now: float) -> Iterator[ev.Event]:
+def leave(table: TableState, command: cmd.Leave, player: Player, now: float) -> ev.Decided:
     """A person goes, and bots play on."""
     table.running()
     for seat in must_play(table, player, command.seat):
         yield ev.BotTookOver(at=now, seat=seat, reason="left")
 
 
-def come_back(table: Table, command: cmd.Return, player: Player, now: float) -> Iterator[ev.Event]:
+def come_back(table: TableState, command: cmd.Return, player: Player, now: float) -> ev.Decided:
     """The person takes over from the bot, but not a decision for which the time was up.
 
     The clock of a pending decision has run on meanwhile, and a bank that is empty is opened again a
@@ -134,10 +131,10 @@ def come_back(table: Table, command: cmd.Return, player: Player, now: float) -> 
     with_time = [seat for seat in in_time if clock is None or not clock.is_spent(seat)]
     if not with_time:
         raise TableError("forbidden", expected="time that is left", got="an empty bank")
-    yield ev.PlayerReturned(at=now, seat=likely(with_time, game.actor))
+    yield ev.PlayerReturned(at=now, seat=pick_seat(with_time, game.actor))
 
 
-def expire(table: Table, command: cmd.Expire, now: float) -> Iterator[ev.Event]:
+def expire(table: TableState, command: cmd.Expire, now: float) -> ev.Decided:
     """The time of the seat to act is up; whoever says so, it must be true."""
     table.running()
     if table.clock is None or table.person_to_move() != command.seat:

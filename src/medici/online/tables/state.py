@@ -1,4 +1,4 @@
-"""A table as it stands: what its events add up to, and what can be asked about it."""
+"""The state of a table: what its events add up to, and questions about it."""
 
 from collections import deque
 from dataclasses import dataclass
@@ -14,9 +14,9 @@ from medici.record.form import Result
 from medici.record.undo import can_undo, last_decision
 
 Phase = Literal["open", "running", "over", "cancelled"]
-REMEMBERED = 50  # sayings that a newcomer still hears
+CHAT_KEPT = 50  # messages that a newcomer still sees
 UNDOS = 5  # of one decision
-UNDOS_IN_ALL = 100  # of a seat, in one game
+UNDOS_IN_GAME = 100  # of a seat
 
 
 @dataclass(slots=True)
@@ -36,7 +36,7 @@ class Seat:
         return self.player is None and self.bot is None
 
 
-class Earlier(NamedTuple):
+class Position(NamedTuple):
     """A game as it was before a decision, so that an undo need not play it from its beginning."""
 
     moves: int
@@ -44,20 +44,20 @@ class Earlier(NamedTuple):
     state: Any
 
 
-class Foreseen(NamedTuple):
-    """Where a decision leads: found out when it was made, and spared when its events happen."""
+class Outcome(NamedTuple):
+    """Where a decision leads: worked out when it is made, and used when its events happen."""
 
     seq: int  # of the last event before them
     events: list[Event]
     game: Game  # as it stands after them, with their moves and days alone
 
 
-class Table:
+class TableState:
     """Everything that is known of a table."""
 
     def __init__(self, created: TableCreated, secret: Chance | None = None) -> None:
         self.created = created
-        self.secret = secret  # the house's; it shows in no view and no event before the end
+        self.secret = secret  # the server's; it shows in no view and no event before the end
         self.nature: Nature | None = None
         self.seq = 0
         self.phase: Phase = "open"
@@ -65,19 +65,19 @@ class Table:
         self.game: Game | None = None
         self.by_bot: list[bool] = []  # for each recorded move, whether a bot made it
         self.natures = 0  # how many of those were nature's
-        self.earlier: list[Earlier] = []  # before each decision since chance has acted
+        self.earlier: list[Position] = []  # before each decision since chance has acted
         self.undos = [0] * created.seats  # how often each seat has taken something back
         self.undone: list[int] = []  # to how many moves, since chance or another has acted,
         self.undoer = -1  # by this seat
         self.clock: Clock | None = None  # of a game with a time control, once it has begun
-        self.chat: deque[Said] = deque(maxlen=REMEMBERED)
+        self.chat: deque[Said] = deque(maxlen=CHAT_KEPT)
         self.talk = created.talk  # who may talk now
         self.silenced: list[str] = []  # people whom the host lets talk no more
         self.result: Result | None = None
         self.revealed: str | None = None  # the secret, once it may be known
-        self.pace = created.pace  # seconds that a bot lets pass; None: as the house does it
+        self.pace = created.pace  # seconds that a bot lets pass; None: as the server does it
         self.rematch: str | None = None  # the id of the next table
-        self.foreseen: Foreseen | None = None  # what the last decision would lead to
+        self.outcome: Outcome | None = None  # what the last decision would lead to
 
     @property
     def id(self) -> str:
@@ -86,12 +86,12 @@ class Table:
 
     @property
     def proven(self) -> bool:
-        """Whether the house has promised a proof of its chance."""
+        """Whether the server has promised a proof of its chance."""
         return self.created.commitment != ""
 
     @property
     def seeds(self) -> list[str]:
-        """The seeds in the order of the seats; bots have the house's."""
+        """The seeds in the order of the seats; bots have the server's."""
         return [seat.seed for seat in self.seats]
 
     def running(self) -> Game:
@@ -151,8 +151,8 @@ class Table:
         again = [moves for moves in self.undone if moves == decision]
         if reason is None and self.undoer == seat and len(again) >= UNDOS:
             return f"one decision is taken back {UNDOS} times at most"
-        if reason is None and self.undos[seat] >= UNDOS_IN_ALL:
-            return f"one player takes back {UNDOS_IN_ALL} decisions of a game at most"
+        if reason is None and self.undos[seat] >= UNDOS_IN_GAME:
+            return f"one player takes back {UNDOS_IN_GAME} decisions of a game at most"
         return reason
 
     def bots(self) -> list[int]:
@@ -169,14 +169,14 @@ class Table:
             if seat.player is not None and seat.bot is None
         ]
 
-    def hand_of_nature(self) -> Nature:
+    def required_nature(self) -> Nature:
         """Chance, as the secret and the seeds decide it."""
-        return self.nature or self.house_secret().nature(self.id, self.seeds)
+        return self.nature or self.required_secret().nature(self.id, self.seeds)
 
-    def house_secret(self) -> Chance:
+    def required_secret(self) -> Chance:
         """The secret, for those who may decide; a table that only follows events has none."""
         if self.secret is None:
-            raise ValueError("expected the table's secret: only its house can decide")
+            raise ValueError("expected the table's secret: only its server can decide")
         return self.secret
 
     def record(self) -> dict[str, Any]:

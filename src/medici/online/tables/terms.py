@@ -1,15 +1,22 @@
-"""The terms of a new table: what is played, by how many, and how."""
+"""The terms of a new table: what is played, by how many, and on which settings.
 
+To add a setting: a field of ``Terms``, one of ``events.TableCreated`` with a default for old logs,
+where ``LiveTable.create`` fills it in, and ``terms_of_rematch``. If the host may change it, see
+``SetPace``, ``PaceSet`` and ``TableState.pace``; if people are to see it, ``view.View``.
+"""
+
+from math import isfinite
 from typing import Annotated
 
 import msgspec
 
 from medici.online.tables.clock import TimeControl
-from medici.online.tables.errors import TableError, shown
+from medici.online.tables.errors import TableError, quote
 from medici.online.tables.events import Talk
-from medici.online.tables.pace import check_pace
-from medici.online.tables.state import Table
+from medici.online.tables.state import TableState
 from medici.record import Game, SetupError
+
+SLOWEST = 60.0  # seconds that a bot may let pass before its move
 
 
 class Terms(msgspec.Struct, frozen=True):
@@ -38,10 +45,10 @@ class Terms(msgspec.Struct, frozen=True):
         self.clock.check()
         check_pace(self.pace)
 
-    def voices(self) -> Talk:
+    def who_may_talk(self) -> Talk:
         """Who may talk: where strangers can come in and nothing was said, the players alone.
 
-        >>> Terms("dice", 2).voices(), Terms("dice", 2, public=True).voices()
+        >>> Terms("dice", 2).who_may_talk(), Terms("dice", 2, public=True).who_may_talk()
         ('all', 'players')
         """
         return self.talk or ("players" if self.public else "all")
@@ -51,12 +58,19 @@ class Terms(msgspec.Struct, frozen=True):
         try:
             bots = {int(seat): bot for seat, bot in self.bots.items()}
         except ValueError:
-            message = f"bots: expected seat numbers as keys; got {shown(', '.join(self.bots))}"
+            message = f"bots: expected seat numbers as keys; got {quote(', '.join(self.bots))}"
             raise TableError("bad-command", message) from None
         return dict(sorted(bots.items()))
 
 
-def terms_of_rematch(table: Table) -> Terms:
+def check_pace(pace: float | None) -> None:
+    """Refuse a pace of bots that nobody would want to wait for."""
+    if pace is not None and not (isfinite(pace) and 0 <= pace <= SLOWEST):
+        expected = f"a pace from 0 to {SLOWEST:.0f} seconds"
+        raise TableError("bad-command", expected=expected, got=pace)
+
+
+def terms_of_rematch(table: TableState) -> Terms:
     """The same table once more, with the bots that sat there from the beginning."""
     created = table.created
     sitting = [

@@ -5,11 +5,11 @@ from typing import Literal, cast
 
 import msgspec
 
+from medici.online.tables.chat import why_silent
 from medici.online.tables.clock import TimeControl, to_seconds
+from medici.online.tables.commands import Player
 from medici.online.tables.events import Reason, Talk
-from medici.online.tables.player import Player
-from medici.online.tables.state import Phase, Table
-from medici.online.tables.talk import why_silent
+from medici.online.tables.state import Phase, TableState
 from medici.record.form import Day, Result
 
 GameName = Literal["board", "card", "dice"]
@@ -25,8 +25,8 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     stand_in: str | None = None  # the name of the bot that plays for a person
 
 
-class Saying(msgspec.Struct, frozen=True):
-    """Something that was said."""
+class ChatMessage(msgspec.Struct, frozen=True):
+    """Something that was said at a table."""
 
     at: float
     name: str
@@ -57,7 +57,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     days: list[Day]
     result: Result | None
     commitment: str
-    chat: list[Saying]
+    chat: list[ChatMessage]
     pace: float | None
     rematch: str | None
     talk: Talk
@@ -71,12 +71,12 @@ class Snapshot(View, frozen=True, kw_only=True):
     state: dict[str, int | list[int]] | None
 
 
-def game_name(table: Table) -> GameName:
+def game_name(table: TableState) -> GameName:
     """What is played; no other game was let in when the table was created."""
     return cast(GameName, table.created.game)
 
 
-def seat_views(table: Table, own: Collection[int] = ()) -> list[SeatView]:
+def seat_views(table: TableState, own: Collection[int] = ()) -> list[SeatView]:
     """All chairs, to somebody who owns some of them."""
     return [
         SeatView(seat.name or None, seat.bot, seat.lost_by, number in own, seat.stand_in)
@@ -84,7 +84,7 @@ def seat_views(table: Table, own: Collection[int] = ()) -> list[SeatView]:
     ]
 
 
-def view(table: Table, player: Player | None) -> Snapshot:
+def view(table: TableState, player: Player | None) -> Snapshot:
     """The table as it is now."""
     created, game, due = table.created, table.game, table.due()
     own = table.seats_of(player.id) if player else []
@@ -113,7 +113,7 @@ def view(table: Table, player: Player | None) -> Snapshot:
         days=game.days[:] if game else [],
         result=table.result,
         commitment=created.commitment,
-        chat=[Saying(saying.at, saying.name, saying.text, saying.player) for saying in table.chat],
+        chat=[ChatMessage(said.at, said.name, said.text, said.player) for said in table.chat],
         pace=table.pace,
         rematch=table.rematch,
         talk=table.talk,

@@ -1,5 +1,5 @@
 /** The people of Florence who play as bots. */
-import { citizen, level_of } from '$medici/online/tables/citizens.js';
+import { choose_citizen, level_of } from '$medici/online/tables/citizens.js';
 
 /** The level of a citizen; null for everybody else. */
 export const levelOf = (name: string): string | null => level_of(name) as string | null;
@@ -10,4 +10,4 @@ export const citizenFor = (
   table: string,
   seat: number,
   present: readonly string[],
-): string => citizen(level, table, seat, [...present]) as string;
+): string => choose_citizen(level, table, seat, [...present]) as string;

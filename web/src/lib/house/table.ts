@@ -1,9 +1,8 @@
 /** A table as the house has it: the sum of its events. It follows those of others, or decides. */
-import { Command as Commands } from '$medici/online/tables/commands.js';
+import { Command as Commands, Player as PlayerKind } from '$medici/online/tables/commands.js';
 import { TableError } from '$medici/online/tables/errors.js';
-import { Event as Events, settles as settled } from '$medici/online/tables/events.js';
+import { Event as Events, makes_stale as makesStale } from '$medici/online/tables/events.js';
 import { LiveTable } from '$medici/online/tables/live.js';
-import { Player as PlayerKind } from '$medici/online/tables/player.js';
 import { Terms as TermsKind, terms_of_rematch } from '$medici/online/tables/terms.js';
 import { plain, struct } from '$python/runtime.js';
 import { ApiError } from '../server/api';
@@ -154,7 +153,7 @@ const person = ({ id, name }: Person) => new PlayerKind(id, name);
 const happened = (event: TableEvent) => struct(Events, event);
 
 /** Whether others have to look again before they move. */
-export const settles = (event: TableEvent): boolean => settled(happened(event)) as boolean;
+export const settles = (event: TableEvent): boolean => makesStale(happened(event)) as boolean;
 
 function asking<T>(ask: () => T): T {
   try {

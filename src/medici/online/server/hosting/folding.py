@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from medici.online.store import Store
 from medici.online.tables import LiveTable, decode_event, encode_event
 from medici.online.tables.chance import Chance
-from medici.online.tables.forget import without
+from medici.online.tables.events import redact
 
 PIECE = 0.004  # seconds of work, after which the loop sees to others
 PAGE = 500  # events that are read at once
@@ -77,7 +77,7 @@ class Folding:
         self._outlines.move_to_end(table_id)
         return known[1]
 
-    async def without(self, log: Iterable[bytes], player: str) -> list[bytes]:
+    async def redact(self, log: Iterable[bytes], player: str) -> list[bytes]:
         """A log in which a player is no longer named."""
         bare: list[bytes] = []
         await self.in_pieces(baring(log, player, bare))
@@ -96,5 +96,5 @@ def baring(log: Iterable[bytes], player: str, bare: list[bytes]) -> Iterator[Non
     """Take a player's name out of events, one by one."""
     named = player.encode()
     for body in log:
-        bare.append(encode_event(without(decode_event(body), player)) if named in body else body)
+        bare.append(encode_event(redact(decode_event(body), player)) if named in body else body)
         yield

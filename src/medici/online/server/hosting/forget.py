@@ -34,7 +34,7 @@ async def rewrite(tables: Tables, hosted: HostedTable, player_id: str) -> None:
         return
     await tables.execute(hosted, cmd.Forget(player_id), None)
     stored = await tables.folding.log(hosted.id)
-    bare = await tables.folding.without(stored, player_id)
+    bare = await tables.folding.redact(stored, player_id)
     created = decode_event(bare[0])
     if not isinstance(created, ev.TableCreated):
         return

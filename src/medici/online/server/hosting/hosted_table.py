@@ -11,7 +11,7 @@ from medici.online.server.wire.socket import Socket
 from medici.online.tables import Event, LiveTable, Player, TableError, decode_event
 from medici.online.tables import commands as cmd
 from medici.online.tables import events as ev
-from medici.online.tables.orders import Order, ended_by, stands
+from medici.online.tables.orders import Order, is_ended_by, is_standing
 
 SEATING = frozenset((ev.SeatTaken, ev.SeatLeft, ev.BotSeated))  # events after which others sit here
 IN_PLAY = (cmd.Move, cmd.Undo, cmd.Resign, cmd.Return, cmd.GoOn)  # what only a game can answer
@@ -73,7 +73,7 @@ class HostedTable:
         live.take(events)
         self.log += bodies
         for seq in range(len(events) - 1, -1, -1):
-            if ev.settles(events[seq]):
+            if ev.makes_stale(events[seq]):
                 self.settled = first + seq
                 break
         if self.watched:
@@ -86,7 +86,7 @@ class HostedTable:
 
     def _end_orders(self, events: list[Event]) -> None:
         for order in list(self.orders.values()):
-            if ended_by(order, events) or not stands(self.live, order):
+            if is_ended_by(order, events) or not is_standing(self.live, order):
                 self.forget_order(order)
 
     def forget_order(self, order: Order) -> None:

@@ -17,7 +17,7 @@ from medici.online.store.tables import OPEN, RUNNING, SeatRow
 from medici.online.tables import Event, LiveTable, Player, TableError, Terms, encode_event
 from medici.online.tables import commands as cmd
 from medici.online.tables import events as ev
-from medici.online.tables.brought import bring
+from medici.online.tables.import_game import import_game
 from medici.online.tables.terms import terms_of_rematch
 
 
@@ -98,12 +98,12 @@ class Laying:
         await self.check(player)
         return drafted(player, terms_of_rematch(table), table_id, now)
 
-    async def bring(
+    async def import_game(
         self, player: Player, log: list[Event], free: int | None, now: float, scribes: Scribes
     ) -> Brought:
         """Lay a table with a game from a browser, with a seat freed if one is named."""
         secret, table_id = new_secret(), log[0].table if isinstance(log[0], ev.TableCreated) else ""
-        live, events = await scribes.do(bring, table_id, log, player, secret, now)
+        live, events = await scribes.do(import_game, table_id, log, player, secret, now)
         if free is not None:
             events += (freed := live.decide(cmd.Unseat(free), player, now))
             for event in freed:

@@ -16,7 +16,14 @@ from medici.online.store import Store, StoreError
 from medici.online.tables import Player, TableError
 from medici.online.tables.checks import must_sit
 from medici.online.tables.commands import Move
-from medici.online.tables.orders import Order, OrderCommand, Withdraw, given, move_now, stands
+from medici.online.tables.orders import (
+    Order,
+    OrderCommand,
+    Withdraw,
+    check_order,
+    is_standing,
+    move_now,
+)
 
 AGAIN = 1.0  # seconds until the store is asked again that failed
 
@@ -37,7 +44,7 @@ class Orders:
         """The orders that stood when a table was last in use."""
         for seat, body in (await self._store.orders(hosted.id)).items():
             order = msgspec.json.decode(body, type=Order)
-            if stands(hosted.live, order):
+            if is_standing(hosted.live, order):
                 hosted.orders[seat] = order
             else:
                 hosted.lapsed.append(order)
@@ -48,7 +55,7 @@ class Orders:
             if isinstance(command, Withdraw):
                 await self._withdraw(hosted, must_sit(hosted.live, player, command.seat))
             else:
-                order = given(hosted.live, command, player)
+                order = check_order(hosted.live, command, player)
                 assert order.seat is not None
                 await self._store.give_order(hosted.id, order.seat, encode(order))
                 hosted.orders[order.seat] = order

@@ -34,7 +34,7 @@ from medici.online.server.settings import Settings
 from medici.online.store import AlreadyExists, Store
 from medici.online.store.sessions import PasskeyRow
 from medici.online.tables import Player
-from medici.online.tables.names import cleaned
+from medici.online.tables.names import clean_text
 
 HOUSE = "Medici"
 LONGEST_NAME = 40
@@ -175,7 +175,7 @@ def key_of(challenge: bytes) -> str:
 
 def clean_passkey_name(text: str) -> str:
     """The name of a passkey, as its owner will read it."""
-    return cleaned(text, "a name", LONGEST_NAME, frozenset(), "bad-name", "bad-name")
+    return clean_text(text, "a name", LONGEST_NAME, frozenset(), "bad-name", "bad-name")
 
 
 def refused(problem: Exception) -> PasskeyRefused:

@@ -43,7 +43,7 @@ from medici.online.tables import (
 )
 from medici.online.tables import commands as cmd
 from medici.online.tables import events as ev
-from medici.online.tables.brought import chance_of
+from medici.online.tables.import_game import chance_for
 
 LIKE_OURS = re.compile(r"[0-9a-f]{32}")  # the ids of tables
 TRIES = 3  # of a command, when other servers store events at the same time
@@ -104,7 +104,7 @@ class Tables:
         known = await self._brought_before(table_id, player)
         if known is not None:
             return known
-        brought = await self._laying.bring(player, log, free, self._now(), self.scribes)
+        brought = await self._laying.import_game(player, log, free, self._now(), self.scribes)
         self._count(brought.events)
         return self._host(brought.live, brought.bodies)
 
@@ -136,7 +136,7 @@ class Tables:
         if not bodies:
             raise NoSuchTable(f"there is no table {table_id}")
         secret = Secret(await self.store.secret_of(table_id))
-        live = await self.folding.fold(bodies, chance_of(decode_event(bodies[0]), secret))
+        live = await self.folding.fold(bodies, chance_for(decode_event(bodies[0]), secret))
         hosted = HostedTable(live, bodies, self._patience)
         await self.orders.take_up(hosted)
         await self._wake(hosted)
@@ -338,7 +338,7 @@ class Tables:
         """Take the names of those who were forgotten out of what newcomers are sent."""
         for event in events:
             if type(event) is ev.Forgotten:
-                hosted.log = await self.folding.without(hosted.log, event.player)
+                hosted.log = await self.folding.redact(hosted.log, event.player)
 
     async def _stored_answer(self, hosted: HostedTable, key: str | None) -> int | None:
         """The stored answer to a refused command that may have been sent before a restart."""

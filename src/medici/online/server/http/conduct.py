@@ -12,7 +12,7 @@ from medici.online.server.http.dependencies import SignedIn, TheHouse, limit_new
 from medici.online.server.http.errors import HttpProblem
 from medici.online.store import NoSuchPlayer
 from medici.online.tables import TableError, clean_talk
-from medici.online.tables.talk import is_here
+from medici.online.tables.chat import is_here
 
 How = Literal["mute", "block"]
 

@@ -5,7 +5,7 @@ from litestar.params import FromPath, FromQuery
 
 from medici.games import GAMES
 from medici.online.server.http.errors import HttpProblem
-from medici.online.tables.errors import shown
+from medici.online.tables.errors import quote
 from medici.presentation.words import Page, aid, best_language, rules
 
 
@@ -25,7 +25,7 @@ def known(game: str) -> str:
     """The id of a game; refuses one that does not exist."""
     if game not in GAMES:
         raise HttpProblem(
-            404, "not-found", f"expected a game, one of {', '.join(GAMES)}; got {shown(game)}"
+            404, "not-found", f"expected a game, one of {', '.join(GAMES)}; got {quote(game)}"
         )
     return game
 

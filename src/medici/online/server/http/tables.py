@@ -15,7 +15,7 @@ from medici.online.server.http.dependencies import (
     limit_reading,
 )
 from medici.online.tables import Event, Snapshot, Terms
-from medici.online.tables.brought import MOST_EVENTS
+from medici.online.tables.import_game import MOST_EVENTS
 
 
 class Laid(msgspec.Struct):

@@ -26,7 +26,7 @@ from medici.online.server.wire.socket import DISMISSED, FLOOD, RESTART, SLOW, So
 from medici.online.store import NotStored, StoreError, Unavailable
 from medici.online.tables import Player, TableError, decode_command
 from medici.online.tables.commands import BotMove, Expire, Forget
-from medici.online.tables.orders import KINDS, decode_order
+from medici.online.tables.orders import ORDER_TYPES, decode_order
 
 FROM_THE_HOUSE = (BotMove, Expire, Forget)  # commands that no player may give
 GONE = 1001  # the client went first
@@ -158,7 +158,7 @@ class Connection:
 
     async def command(self, body: bytes, envelope: Envelope) -> None:
         """Carry out a command and say so."""
-        if envelope.type in KINDS:
+        if envelope.type in ORDER_TYPES:
             await self.order(body, envelope)
             return
         command = decode_command(body)

@@ -1,7 +1,7 @@
-"""A game that began in a browser comes to the house: it is played again, and nothing is believed.
+"""Import a game that began in a browser: it is played again here, and nothing is believed.
 
 What the browser logged is taken for a list of commands. Each is decided here, with the chance that
-the log tells as long as it could have happened; the events are the house's own.
+the log tells as long as it could have happened; the events are the server's own.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,9 +13,9 @@ from medici.online.tables import commands as cmd
 from medici.online.tables import events as ev
 from medici.online.tables.chance import Nature
 from medici.online.tables.citizens import level_of
-from medici.online.tables.errors import TableError, shown
+from medici.online.tables.commands import Player
+from medici.online.tables.errors import TableError, quote
 from medici.online.tables.live import LiveTable
-from medici.online.tables.player import Player
 from medici.online.tables.terms import Terms
 from medici.record import Game
 
@@ -25,32 +25,32 @@ MOST_SEATS = 8
 Step = tuple[ev.Event, list[str]]  # what was decided, and what chance answered
 
 
-class Unproven:
+class UnprovenSecret:
     """A secret that draws on in a game which began elsewhere; nothing is promised about it."""
 
     def __init__(self, secret: Secret) -> None:
         self._secret = secret
 
     def commitment(self) -> str:
-        """Nothing is published before the game,"""
+        """Nothing is published before the game."""
         return ""
 
     def nature(self, table: str, seeds: Sequence[str]) -> Nature:
-        """Nature's hand in what is left of the game."""
+        """What makes nature's choices in the rest of the game."""
         return self._secret.nature(table, seeds)
 
     def told(self) -> str:
-        """and nothing after it."""
+        """Nothing is published after the game."""
         return ""
 
 
-def chance_of(created: ev.Event, secret: Secret) -> Secret | Unproven:
+def chance_for(created: ev.Event, secret: Secret) -> Secret | UnprovenSecret:
     """What a stored table draws by, which its first event tells: with a proof, or without."""
     promised = isinstance(created, ev.TableCreated) and created.commitment
-    return secret if promised else Unproven(secret)
+    return secret if promised else UnprovenSecret(secret)
 
 
-class Told:
+class LoggedChance:
     """Chance as a log tells it."""
 
     def __init__(self, moves: list[str]) -> None:
@@ -64,11 +64,11 @@ class Told:
         action = game.action_of(text)
         if action is None or not game.book.can(game.state, action):
             where = f"choice {number} of chance"
-            raise TableError("illegal-move", f"{where}: {shown(text)} cannot happen there")
+            raise TableError("illegal-move", f"{where}: {quote(text)} cannot happen there")
         return action
 
 
-def bring(
+def import_game(
     table: str, log: Sequence[ev.Event], host: Player, secret: Secret, now: float
 ) -> tuple[LiveTable, list[ev.Event]]:
     """The table that a browser's log makes here, and its events; its host has all people's seats.
@@ -76,10 +76,10 @@ def bring(
     It has no proof, since its chance was not ours, and no clock: what a browser says of time cannot
     be checked. Raises TableError for a log that could not have happened, or a game that is over.
     """
-    live, events = LiveTable.create(table, terms_of(log), host, Unproven(secret), now)
-    for number, step in enumerate(steps(log[1:]), start=1):
+    live, events = LiveTable.create(table, read_terms(log), host, UnprovenSecret(secret), now)
+    for number, step in enumerate(read_steps(log[1:]), start=1):
         try:
-            decided = decide_again(live, step, host, now)
+            decided = replay_step(live, step, host, now)
         except TableError as problem:
             raise TableError(problem.code, f"step {number}: {problem.message}") from problem
         for event in decided:
@@ -89,28 +89,28 @@ def bring(
     return live, events
 
 
-def decide_again(live: LiveTable, step: Step, host: Player, now: float) -> list[ev.Event]:
+def replay_step(live: LiveTable, step: Step, host: Player, now: float) -> list[ev.Event]:
     """What a step of the log leads to here, if it is what the log says."""
     event, chance = step
-    player, command = asked(event, host)
-    told = Told(chance)
-    decided = live.decide(command, player, now, told)
-    if isinstance(event, ev.BotSeated) and is_free(live, event):
+    player, command = command_for(event, host)
+    logged = LoggedChance(chance)
+    decided = live.decide(command, player, now, logged)
+    if isinstance(event, ev.BotSeated) and can_sit(live, event):
         decided = [replace(event, at=now)]  # who sat there in the browser stays the same person
     if isinstance(event, ev.Moved) and event.seat != live.actor():
         raise TableError("not-your-turn", expected=f"seat {live.actor()}", got=f"seat {event.seat}")
-    if told.moves:
-        got = f"{shown(told.moves[0])} of chance"
+    if logged.moves:
+        got = f"{quote(logged.moves[0])} of chance"
         raise TableError("bad-command", expected="nothing more", got=got)
     return decided
 
 
-def is_free(live: LiveTable, seated: ev.BotSeated) -> bool:
+def can_sit(live: LiveTable, seated: ev.BotSeated) -> bool:
     """Whether the log seats a citizen of the bot's level, who is not here yet."""
     return level_of(seated.name) == seated.bot and seated.name not in live.present()
 
 
-def terms_of(log: Sequence[ev.Event]) -> Terms:
+def read_terms(log: Sequence[ev.Event]) -> Terms:
     """The terms of the table in a log, as far as they are taken over."""
     if len(log) > MOST_EVENTS:
         raise TableError("too-long", expected=f"at most {MOST_EVENTS} events", got=len(log))
@@ -124,10 +124,10 @@ def terms_of(log: Sequence[ev.Event]) -> Terms:
     return Terms(created.game, created.seats, created.options, pace=pace)
 
 
-QUIET = (ev.Said, ev.WentOn, ev.PaceSet, ev.TalkSet, ev.Silenced)
+BESIDE_THE_GAME = (ev.Said, ev.WentOn, ev.PaceSet, ev.TalkSet, ev.Silenced)
 
 
-def steps(log: Sequence[ev.Event]) -> Iterator[Step]:
+def read_steps(log: Sequence[ev.Event]) -> Iterator[Step]:
     """What was decided one after the other, without what only goes on beside the
     game, and what was taken back."""
     kept: list[Step] = []
@@ -137,13 +137,13 @@ def steps(log: Sequence[ev.Event]) -> Iterator[Step]:
                 raise TableError("bad-command", expected="a start first", got="a move of chance")
             kept[-1][1].append(event.move)
         elif isinstance(event, ev.Undone):
-            take_back(kept, event.seat)
-        elif not isinstance(event, QUIET):
+            undo_step(kept, event.seat)
+        elif not isinstance(event, BESIDE_THE_GAME):
             kept.append((event, []))
     return iter(kept)
 
 
-def take_back(kept: list[Step], seat: int) -> None:
+def undo_step(kept: list[Step], seat: int) -> None:
     """Forget a seat's last move and bots' answers to it, none of which chance has answered."""
     later: list[int] = []
     for number in range(len(kept) - 1, -1, -1):
@@ -162,7 +162,7 @@ def take_back(kept: list[Step], seat: int) -> None:
     raise TableError("no-undo", expected=f"a last move of seat {seat}", got="another")
 
 
-def asked(event: ev.Event, host: Player) -> tuple[Player | None, cmd.Command]:
+def command_for(event: ev.Event, host: Player) -> tuple[Player | None, cmd.Command]:
     """The command that leads to an event, and who gives it."""
     match event:
         case ev.SeatTaken():

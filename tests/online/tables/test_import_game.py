@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from medici.online.tables import Event, LiveTable, Player, TableError, Terms
 from medici.online.tables import commands as cmd
 from medici.online.tables import events as ev
-from medici.online.tables.brought import MOST_EVENTS, Unproven, bring
 from medici.online.tables.citizens import CITIZENS
+from medici.online.tables.import_game import MOST_EVENTS, UnprovenSecret, import_game
 from medici.record import Game, replay
 from tests.online.tables.house import ADA, BRUNO, SECRET, facts
 
@@ -69,7 +69,7 @@ class Pocket:
 
 
 def brought(log: list[Event]) -> LiveTable:
-    return bring(ID, log, BRUNO, SECRET, 9.0)[0]
+    return import_game(ID, log, BRUNO, SECRET, 9.0)[0]
 
 
 def refused(log: list[Event]) -> str:
@@ -81,13 +81,13 @@ def refused(log: list[Event]) -> str:
 @pytest.mark.parametrize(("game", "players"), [("board", 3), ("card", 2), ("dice", 3), ("dice", 1)])
 def test_the_same_game_goes_on_in_the_house(game: str, players: int) -> None:
     pocket = Pocket(game, players).play(6)
-    live, events = bring(ID, pocket.log, BRUNO, SECRET, 9.0)
+    live, events = import_game(ID, pocket.log, BRUNO, SECRET, 9.0)
     assert live.game is not None
     assert pocket.table.game is not None
     assert live.game.moves == pocket.table.game.moves
     assert live.seats_of(BRUNO.id) == pocket.table.seats_of("here")
     assert {event.at for event in events} == {9.0}
-    assert facts(LiveTable.from_events(events, Unproven(SECRET))) == facts(live)
+    assert facts(LiveTable.from_events(events, UnprovenSecret(SECRET))) == facts(live)
 
 
 def test_nothing_is_promised_and_the_house_draws_on() -> None:
@@ -139,7 +139,7 @@ def test_what_was_taken_back_or_said_is_not_brought() -> None:
     pocket.play(4)
     pocket.send(cmd.Resign(seat=2))
     pocket.send(cmd.Return(seat=2))
-    live, events = bring(ID, pocket.log, BRUNO, SECRET, 9.0)
+    live, events = import_game(ID, pocket.log, BRUNO, SECRET, 9.0)
     assert pocket.table.game is not None
     assert live.record()["moves"] == [list(move) for move in pocket.table.game.moves]
     assert not any(isinstance(event, ev.Undone | ev.Said) for event in events)
@@ -156,7 +156,7 @@ def test_answers_of_bots_that_were_taken_back_are_not_brought() -> None:
     pocket.send(cmd.Undo())
     assert pocket.log[-1] == ev.Undone(at=2.0, seat=0, moves=before)
     pocket.play(4)
-    live, _ = bring(ID, pocket.log, BRUNO, SECRET, 9.0)
+    live, _ = import_game(ID, pocket.log, BRUNO, SECRET, 9.0)
     assert pocket.table.game is not None
     assert live.record()["moves"] == [list(move) for move in pocket.table.game.moves]
 
