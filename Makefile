@@ -155,14 +155,15 @@ $(VENV)/.made: $(REMAKE)
 	@$(PYTHON) -m venv --clear --without-pip $(VENV)
 	@$(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])' > $@
 
+# npm fetches packages while others are installed; both must succeed.
 $(VENV)/.runtime: requirements.lock requirements-build.lock requirements-uv.lock pyproject.toml $(VENV)/.made
 	@echo "Setting up $(VENV) with the pinned dependencies (once)..."
-	@$(LOCKED) requirements.lock -r requirements-build.lock
+	@$(LOCKED) requirements-build.lock
+	@$(BIN)/python hatch_build.py packages & $(LOCKED) requirements.lock; status=$$?; wait $$! && exit $$status
 	@$(BIN)/python hatch_build.py
 	@$(INSTALL) --no-deps --no-build-isolation --editable .
 	@touch $@
 
-# The tools of the pages are fetched meanwhile.
 $(VENV)/.dev: requirements-dev.lock web/package-lock.json $(VENV)/.runtime
 	@echo "Adding the pinned tools for tests and checks (once)..."
 	@$(BIN)/python hatch_build.py tools & $(LOCKED) requirements-dev.lock; status=$$?; wait $$! && exit $$status

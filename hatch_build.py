@@ -10,7 +10,6 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -117,10 +116,7 @@ def built() -> bool:
 
 def build_client() -> None:
     """Build the client, unless it is there and as new as its sources."""
-    with ThreadPoolExecutor(1) as background:
-        if not (made() or built()):  # fetch packages while Python's sources are translated
-            background.submit(install_packages)
-        generate()
+    generate()
     if built():
         return
     wanted = fingerprint(sources())
@@ -243,6 +239,8 @@ if __name__ == "__main__":
             build_client()
         case ["docs"]:
             build_docs()
+        case ["packages"]:
+            install_packages()
         case ["tools"]:
             install_packages(tools=True)
         case ["npm", *arguments]:
@@ -252,4 +250,5 @@ if __name__ == "__main__":
             install_packages(tools=True)
             npm(*arguments)
         case _:
-            raise SystemExit("usage: python hatch_build.py [docs | tools | npm ARGUMENTS...]")
+            usage = "usage: python hatch_build.py [docs | packages | tools | npm ARGUMENTS...]"
+            raise SystemExit(usage)

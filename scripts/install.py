@@ -47,7 +47,8 @@ def main(arguments: list[str]) -> int:
     if uv is None:
         print("No uv for this machine; pip installs the packages, which takes longer.", flush=True)
     else:
-        settings = uv_settings(pip_settings(outer))
+        # A folder without its dependencies is installed without an index.
+        settings = uv_settings(pip_settings(outer) if "-r" in arguments else {})
         command = (uv, "pip", "install", "--quiet", "--python", sys.executable, *arguments)
         if not run(*command, settings=settings):
             return 0
