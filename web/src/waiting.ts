@@ -5,7 +5,7 @@ import { notice, setWaiting } from '$lib/page/notify';
 import { go, router } from '$lib/page/router.svelte';
 import { settings } from '$lib/device/settings.svelte';
 import { toast } from '$lib/page/toast.svelte';
-import type { Mine } from '$wire';
+import type { OwnTable } from '$wire';
 
 const EVERY = 20_000; // milliseconds
 
@@ -31,9 +31,9 @@ export function watchTables(): () => void {
   };
 }
 
-const addressOf = ({ table }: Mine): string => `/tables/${table}`;
+const addressOf = ({ table }: OwnTable): string => `/tables/${table}`;
 
-function tell(table: Mine): void {
+function tell(table: OwnTable): void {
   const what = t('table-title', { game: table.game });
   if (document.hidden) void notice(what, addressOf(table));
   else if (router.path !== '/')

@@ -10,8 +10,7 @@ from medici.analysis.puzzles.told import ExerciseText
 from medici.games import GAMES
 from medici.interfaces.browser.__main__ import main
 from medici.interfaces.browser.texts import write_exercises, write_texts
-from medici.online.server.http.games import list_games
-from medici.online.server.http.rules import see_aid, see_rules
+from medici.online.server.http.catalogue import list_games, see_aid, see_rules
 from medici.presentation.playback import replay_of
 from medici.presentation.tours import TourText, tour, tour_replay
 from medici.presentation.words import LANGUAGES

@@ -7,8 +7,8 @@ import time
 from collections.abc import Callable
 from urllib.parse import urlsplit
 
-from medici.online.server.house import House
 from medici.online.server.run import Server
+from medici.online.server.services import Services
 
 
 def handshake(host: str, table: str, session: str | None = None, more: str = "") -> bytes:
@@ -64,16 +64,16 @@ def send_while_it_lasts(line: sockets.socket, data: bytes) -> None:
         pass
 
 
-def the_house(server: Server) -> House:
+def get_services(server: Server) -> Services:
     """The house of a server that runs."""
-    house = server.app.house
-    assert house is not None
-    return house
+    services = server.app.services
+    assert services is not None
+    return services
 
 
 def unsent(server: Server) -> int:
     """All bytes that a server keeps for others to read."""
-    held = the_house(server).crowd.waiting()
+    held = get_services(server).sockets.waiting()
     for connection in list(server.server_state.connections):
         held += connection.transport.get_write_buffer_size()
     return held

@@ -12,8 +12,8 @@ import msgspec
 
 from medici.fair import new_secret
 from medici.online.server import Settings
-from medici.online.server.hosting.head import Head
-from medici.online.server.house import House
+from medici.online.server.hosting.stored_table import TableHead
+from medici.online.server.services import Services
 from medici.online.store import NewTable, open_store
 from medici.online.tables import Event, LiveTable, Player, Terms, TimeControl, encode_event
 from medici.online.tables import commands as cmd
@@ -50,13 +50,13 @@ async def watched_loop() -> AsyncIterator[Pauses]:
 
 
 @asynccontextmanager
-async def opened(store: str, **settings: float) -> AsyncIterator[House]:
+async def opened(store: str, **settings: float) -> AsyncIterator[Services]:
     """A house in this loop."""
-    house = await House.open(Settings(store=store, **settings))  # type: ignore[arg-type]
+    services = await Services.open(Settings(store=store, **settings))  # type: ignore[arg-type]
     try:
-        yield house
+        yield services
     finally:
-        await house.close()
+        await services.close()
 
 
 def begun(table: str, at: float, clock: TimeControl | None = None) -> tuple[LiveTable, list[Event]]:
@@ -79,7 +79,7 @@ async def keep(
     for player in (ADA, BRUNO):
         if await store.player(player.id) is None:
             await store.create_player(player.id, player.name, player.id.encode(), time.time())
-    head = msgspec.json.encode(Head("board", 2, "Ada"))
+    head = msgspec.json.encode(TableHead("board", 2, "Ada"))
     first, rest = encode_event(log[0]), [encode_event(event) for event in log[1:]]
     row = NewTable(table, head, [first], bytes(32), True, status=status, **more)
     await store.create_table(row, at)

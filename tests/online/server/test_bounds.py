@@ -20,10 +20,10 @@ from tests.online.server.conftest import guests, play, raw, serving
 from tests.online.server.hostile import (
     caller,
     deaf,
+    get_services,
     hello,
     masked,
     send_while_it_lasts,
-    the_house,
     unsent,
     until,
 )
@@ -63,12 +63,12 @@ async def test_twenty_sockets_that_never_read_cost_next_to_nothing(
 ) -> None:
     url, server = start(stall_seconds=1.0)
     lines = [await asyncio.to_thread(deaf, url, long_table) for _ in range(20)]
-    assert len(the_house(server).crowd.sockets) == 20
+    assert len(get_services(server).sockets.open) == 20
     for line in lines:
         line.sendall(hello(log=True) * 190)
     most = 0
     async with asyncio.timeout(30):
-        while the_house(server).crowd.sockets:  # nobody answers pings, or reads
+        while get_services(server).sockets.open:  # nobody answers pings, or reads
             most = max(most, unsent(server))
             await asyncio.sleep(0.005)
     assert most < 20 * 3 * FRAME  # three hellos of each were answered
@@ -95,14 +95,14 @@ async def test_a_hello_is_answered_seldom(start: Start) -> None:
 
 async def test_what_waits_for_a_socket_is_counted_in_bytes(start: Start, long_table: str) -> None:
     url, server = start(hellos_burst=10**6, backlog=100_000, burst=10**6)
-    house = the_house(server)
+    services = get_services(server)
     line = await asyncio.to_thread(deaf, url, long_table)
-    (socket,) = house.crowd.sockets
+    (socket,) = services.sockets.open
     flood = hello(seq=1) * 100  # each answer is most of the log; once it stalls, a refusal
     most = 0
     async with asyncio.timeout(30):
         sending = asyncio.create_task(asyncio.to_thread(send_while_it_lasts, line, flood))
-        while not house.metrics.overflows:
+        while not services.metrics.socket_overflows:
             most = max(most, socket.waiting)
             await asyncio.sleep(0)
         await sending
@@ -115,10 +115,10 @@ async def test_what_waits_for_a_socket_is_counted_in_bytes(start: Start, long_ta
 @pytest.mark.slow
 async def test_a_long_log_waits_in_memory_only_once(start: Start, long_table: str) -> None:
     url, server = start(backlog=100_000, stall_seconds=60.0)
-    house = the_house(server)
+    services = get_services(server)
     line = await asyncio.to_thread(deaf, url, long_table)
-    hosted = house.tables.hosted[long_table]
-    (socket,) = house.crowd.sockets
+    hosted = services.tables.hosted[long_table]
+    (socket,) = services.sockets.open
     copies = 1 + 20_000_000 // sum(map(len, hosted.log))  # of the log: 20 MB in one hello
     assert socket.waiting == 0
 
@@ -138,11 +138,11 @@ async def test_a_long_log_waits_in_memory_only_once(start: Start, long_table: st
 
 async def test_a_socket_whose_writes_stall_is_aborted(start: Start, long_table: str) -> None:
     url, server = start(hellos_burst=10**6, backlog=10**9, stall_seconds=0.5)
-    house = the_house(server)
+    services = get_services(server)
     line = await asyncio.to_thread(deaf, url, long_table)
     await asyncio.to_thread(line.sendall, hello(log=True) * 190)
-    await until(lambda: house.metrics.overflows == 1)
-    await until(lambda: not house.crowd.sockets and unsent(server) == 0)
+    await until(lambda: services.metrics.socket_overflows == 1)
+    await until(lambda: not services.sockets.open and unsent(server) == 0)
     line.close()
 
 
@@ -152,7 +152,7 @@ async def test_pings_without_end_are_not_answered_without_end(start: Start) -> N
     line = await asyncio.to_thread(deaf, url, await ada.create_table("board", 2))
     pings = masked(bytes(125), 0x89) * 1000
     await asyncio.to_thread(send_while_it_lasts, line, pings)
-    await until(lambda: not the_house(server).crowd.sockets and unsent(server) == 0)
+    await until(lambda: not get_services(server).sockets.open and unsent(server) == 0)
     line.close()
 
 
@@ -162,7 +162,7 @@ async def test_a_message_may_not_come_in_pieces_without_end(start: Start) -> Non
     line = await asyncio.to_thread(deaf, url, await ada.create_table("board", 2))
     line.sendall(masked(b"{", 0x01))
     await asyncio.to_thread(send_while_it_lasts, line, masked(b"", 0x00) * 2000)
-    await until(lambda: not the_house(server).crowd.sockets)
+    await until(lambda: not get_services(server).sockets.open)
     line.close()
 
 
@@ -170,7 +170,7 @@ async def test_messages_in_pieces_wait_outside_like_all_others(start: Start) -> 
     url, server = start(stall_seconds=60.0)
     (ada,) = await guests(url, "Ada")
     table = await ada.create_table("board", 2)
-    hosted, loop = the_house(server).tables.hosted[table], server.servers[0].get_loop()
+    hosted, loop = get_services(server).tables.hosted[table], server.servers[0].get_loop()
     line = await asyncio.to_thread(deaf, url, table, ada.session)
     line.settimeout(1.0)
     asyncio.run_coroutine_threadsafe(hosted.lock.acquire(), loop).result(20)
@@ -189,9 +189,11 @@ async def test_a_peer_that_vanished_is_noticed(start: Start, last: bytes) -> Non
     url, server = start(stall_seconds=0.3)
     (ada,) = await guests(url, "Ada")
     line = await asyncio.to_thread(deaf, url, await ada.create_table("board", 2))
-    assert len(the_house(server).crowd.sockets) == 1
+    assert len(get_services(server).sockets.open) == 1
     line.sendall(hello() + last)  # from here on nothing, not even half a frame's other half
-    await until(lambda: not the_house(server).crowd.sockets and not server.server_state.connections)
+    await until(
+        lambda: not get_services(server).sockets.open and not server.server_state.connections
+    )
     line.close()
 
 

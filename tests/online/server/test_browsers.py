@@ -11,8 +11,8 @@ import pytest
 
 from medici.online.client import Client
 from medici.online.server.run import Server
+from medici.online.server.wire.audience import LARGEST_CHUNK
 from medici.online.server.wire.messages import Events
-from medici.online.server.wire.parcels import LARGEST
 from medici.online.tables import Event
 from medici.presentation.playback import Step, steps
 from medici.presentation.scene import Scene, scene
@@ -110,7 +110,7 @@ async def test_a_long_log_comes_in_parts_that_are_not_large(
         while '"more":true' in texts[-1][-20:]:
             texts.append(str(await socket.socket.recv()))
         assert len(texts) > 1
-        assert max(map(len, texts)) < LARGEST + 1000
+        assert max(map(len, texts)) < LARGEST_CHUNK + 1000
         browser = Browser(socket, None)
         for text in texts:
             browser.table.hear(exactly(text, Events).events)

@@ -9,12 +9,11 @@ from pathlib import Path
 import httpx
 import pytest
 
-from medici.online.server import contact
-from medici.online.server import redis_bus as buses
+from medici.online.server import redis_bus
 from medici.online.server.bus import BusAway
-from medici.online.server.buses import open_bus
 from medici.online.server.redis_bus import RedisBus
 from medici.online.server.run import Server
+from medici.online.server.services import open_bus
 from tests.online.server.conftest import guests
 from tests.servers import Redis
 
@@ -87,10 +86,10 @@ async def flapping(tmp_path: Path) -> AsyncIterator[Flapping]:
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """A hundredth of the usual waiting."""
-    monkeypatch.setattr(contact, "FIRST_PAUSE", 0.02)
-    monkeypatch.setattr(contact, "LONGEST_PAUSE", 0.6)
-    monkeypatch.setattr(buses, "ANSWER_SECONDS", 0.2)
-    monkeypatch.setattr(buses, "QUIET_SECONDS", 0.1)
+    monkeypatch.setattr(redis_bus, "FIRST_PAUSE", 0.02)
+    monkeypatch.setattr(redis_bus, "LONGEST_PAUSE", 0.6)
+    monkeypatch.setattr(redis_bus, "ANSWER_SECONDS", 0.2)
+    monkeypatch.setattr(redis_bus, "QUIET_SECONDS", 0.1)
 
 
 async def until(reached: Callable[[], bool]) -> None:

@@ -8,11 +8,11 @@ from websockets.exceptions import ConnectionClosed
 
 from medici.online.client import Client, ClientError
 from medici.online.server.run import Server
-from medici.online.server.security.sessions import digest
-from medici.online.server.wire.crowd import GONE_SECONDS
+from medici.online.server.security.session_cookies import digest
+from medici.online.server.wire.open_sockets import GONE_SECONDS
 from medici.online.server.wire.socket import DISMISSED
 from tests.online.server.conftest import Raw, guests, raw
-from tests.online.server.hostile import the_house, until
+from tests.online.server.hostile import get_services, until
 from tests.servers import Redis
 
 pytestmark = pytest.mark.anyio
@@ -68,16 +68,16 @@ async def test_what_was_asked_in_time_is_carried_out_before_one_is_forgotten(
     start: Start,
 ) -> None:
     url, server = start()
-    house = the_house(server)
+    services = get_services(server)
     eve, host = await guests(url, "Mallory", "Host")
-    hosted = house.tables.hosted[await host.create_table("board", 2)]
+    hosted = services.tables.hosted[await host.create_table("board", 2)]
     loop = server.servers[0].get_loop()
     async with raw(url, hosted.id, eve.session) as socket:
         await on(loop, hosted.lock.acquire())  # the table is busy
         await socket.send({"type": "chat", "cmd_id": "1", "text": "in the queue"})
-        await until(lambda: house.tables._under_way == 1)
+        await until(lambda: services.tables._under_way == 1)
         forgetting = asyncio.create_task(eve.request("DELETE", "/api/me"))
-        await until(lambda: house.crowd.sessions() == set())
+        await until(lambda: services.sockets.sessions() == set())
         loop.call_soon_threadsafe(hosted.lock.release)
         await forgetting
     view = await host.snapshot(hosted.id)
@@ -96,9 +96,9 @@ async def test_one_session_can_be_dismissed(start: Start) -> None:
     phone = Client(url)
     await phone.use_link(await eve.link())
     table = await eve.create_table("board", 2)
-    loop, house = server.servers[0].get_loop(), the_house(server)
+    loop, services = server.servers[0].get_loop(), get_services(server)
     async with raw(url, table, eve.session) as here, raw(url, table, phone.session) as there:
-        await on(loop, house.dismiss(digest(str(phone.session))))
+        await on(loop, services.dismiss(digest(str(phone.session))))
         assert await closing_code(there) == DISMISSED
         answer = await here.ask({"type": "chat", "cmd_id": "1", "text": "it was stolen"})
         assert answer["type"] == "ok"
@@ -111,7 +111,7 @@ async def test_one_who_was_about_to_come_in_comes_in_as_nobody(start: Start) -> 
     url, server = start()
     (eve,) = await guests(url, "Eve")
     table = await eve.create_table("board", 2)
-    crowd = the_house(server).crowd
+    crowd = get_services(server).sockets
     assert crowd.dismiss(str(eve.player)) == []
     async with raw(url, table, eve.session) as socket:
         answer = await socket.ask({"type": "chat", "cmd_id": "1", "text": "hello"})

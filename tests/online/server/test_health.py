@@ -14,9 +14,9 @@ import httpx
 import pytest
 
 from medici import __version__
-from medici.online.server import pulse as pulses
-from medici.online.server.pulse import Pulse
+from medici.online.server import store_health
 from medici.online.server.run import Server
+from medici.online.server.store_health import StoreHealth
 from medici.online.store import Unavailable
 from tests.clusters import Cluster
 from tests.online.server.conftest import Raw, guests, raw
@@ -44,8 +44,8 @@ async def test_a_well_server_says_its_version_also_to_head(start: Start) -> None
     async with httpx.AsyncClient(base_url=url) as http:
         head = await http.head("/healthz")
         assert (head.status_code, head.content) == (200, b"")
-        assert server.app.house is not None
-        server.app.house.doubts.append(lambda: "the bots do not answer")
+        assert server.app.services is not None
+        server.app.services.health_notes.append(lambda: "the bots do not answer")
         note = (await http.get("/healthz")).json()
         assert (note["status"], note["notes"]) == ("degraded", ["the bots do not answer"])
 
@@ -136,9 +136,9 @@ async def test_a_full_disk_is_told_and_nothing_acknowledged_is_lost(
 async def test_the_store_is_asked_once_a_second_at_most_and_within_a_limit(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    assert (pulses.FRESH, pulses.LIMIT) == (1.0, 2.0)
-    monkeypatch.setattr(pulses, "FRESH", 0.3)
-    monkeypatch.setattr(pulses, "LIMIT", 0.6)
+    assert (store_health.FRESH, store_health.LIMIT) == (1.0, 2.0)
+    monkeypatch.setattr(store_health, "FRESH", 0.3)
+    monkeypatch.setattr(store_health, "LIMIT", 0.6)
     asked = 0
     silent = asyncio.Event()
 
@@ -150,20 +150,20 @@ async def test_the_store_is_asked_once_a_second_at_most_and_within_a_limit(
         if asked == 3:
             raise Unavailable("gone")
 
-    pulse = Pulse(probe)
-    assert [await pulse.problem() for _ in range(50)] == [None] * 50
+    health = StoreHealth(probe)
+    assert [await health.problem() for _ in range(50)] == [None] * 50
     assert asked == 1
     await asyncio.sleep(0.35)
     began = time.monotonic()
-    answers = await asyncio.gather(*(pulse.problem() for _ in range(50)))
+    answers = await asyncio.gather(*(health.problem() for _ in range(50)))
     assert set(answers) == {"the store did not answer within 2 seconds"}
     assert 0.5 < time.monotonic() - began < 10
-    assert await pulse.problem() == answers[0]  # at once, while the same question is open
+    assert await health.problem() == answers[0]  # at once, while the same question is open
     assert asked == 2
     silent.set()
-    assert await pulse.problem() is None  # late, but it was written
-    assert await pulse.problem() == "the store cannot be reached"
-    await pulse.close()
+    assert await health.problem() is None  # late, but it was written
+    assert await health.problem() == "the store cannot be reached"
+    await health.close()
 
 
 @pytest.mark.slow

@@ -13,7 +13,7 @@ from medici.online.tables import Player
 from medici.online.tables import events as ev
 from medici.online.tables.checks import EVENT_LIMIT, TALK_LIMIT
 from tests.online.server.conftest import guests
-from tests.online.server.hostile import caller, deaf, handshake, hello, masked, the_house, until
+from tests.online.server.hostile import caller, deaf, get_services, handshake, hello, masked, until
 from tests.online.server.pauses import ADA, Pauses, begun, file_in, keep
 
 pytestmark = pytest.mark.anyio
@@ -49,8 +49,8 @@ async def test_hellos_of_many_sockets_at_once_take_turns(
 ) -> None:
     url, server = attacked
     lines = [await asyncio.to_thread(deaf, url, "long") for _ in range(150)]
-    house, loop, pauses = the_house(server), server.servers[0].get_loop(), Pauses()
-    hosted = house.tables.hosted["long"]
+    services, loop, pauses = get_services(server), server.servers[0].get_loop(), Pauses()
+    hosted = services.tables.hosted["long"]
     assert hosted.seq == EVENT_LIMIT
     watching = asyncio.run_coroutine_threadsafe(pauses.watch(), loop)
     loop.call_soon_threadsafe(time.sleep, 0.5)  # which does not count: all hellos come meanwhile
@@ -70,7 +70,7 @@ async def test_a_long_log_comes_whole_and_in_order_whoever_else_is_greeted(
     url, server = attacked
     line = await asyncio.to_thread(deaf, url, "long")
     line.sendall(hello(log=True) + hello(seq=EVENT_LIMIT - 3))
-    hosted, got = the_house(server).tables.hosted["long"], b""
+    hosted, got = get_services(server).tables.hosted["long"], b""
     end = b'"from":%d,' % (EVENT_LIMIT - 2)
     while end not in got:
         got += await asyncio.to_thread(line.recv, 1 << 20)
@@ -87,25 +87,25 @@ async def test_a_socket_that_waits_is_not_read_without_end_however_early_it_spok
     url, server = start()
     (eve,) = await guests(url, "Eve")
     table, loop = await eve.create_table("board", 2), server.servers[0].get_loop()
-    house, ping = the_house(server), masked(b'{"type":"ping"}')
-    lock = house.tables.hosted[table].lock
+    services, ping = get_services(server), masked(b'{"type":"ping"}')
+    lock = services.tables.hosted[table].lock
     await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(lock.acquire(), loop))
-    found = house.players.of_session
+    found = services.players.of_session
 
     async def late(session: str | None) -> Player | None:
         await asyncio.sleep(0.5)
         return await found(session)
 
-    monkeypatch.setattr(house.players, "of_session", late)
+    monkeypatch.setattr(services.players, "of_session", late)
     line = await asyncio.to_thread(caller, url)
     line.sendall(handshake(urlsplit(url).netloc, table, eve.session))
     await asyncio.sleep(0.2)
     line.sendall(masked(b'{"type":"chat","cmd_id":"c","text":"hi"}') + ping * 100)
-    await until(lambda: [len(socket._inbox) for socket in house.crowd.sockets] == [100])
+    await until(lambda: [len(socket._inbox) for socket in services.sockets.open] == [100])
     line.settimeout(1.0)
     with pytest.raises(TimeoutError):
         await asyncio.to_thread(line.sendall, ping * 500_000)
-    (socket,) = house.crowd.sockets
+    (socket,) = services.sockets.open
     assert 64 < len(socket._inbox) < 20_000  # what was read at once, and no more
     loop.call_soon_threadsafe(lock.release)
     line.close()

@@ -8,7 +8,7 @@ from typing import cast
 import pytest
 
 from medici.online.client import Client
-from medici.online.server.hosting.lag import QUOTA, REFILL, Lag, way_of
+from medici.online.server.hosting.lag import QUOTA, REFILL, LagQuotas, round_trip_of
 from medici.online.server.run import Server
 from medici.online.server.wire.socket import Socket
 from medici.online.tables import Player, clock
@@ -32,7 +32,7 @@ def sockets(*lines: Line) -> list[Socket]:
 
 def test_a_move_is_granted_its_way_up_to_a_quarter_of_a_second_from_a_quota() -> None:
     now = [0.0]
-    lag = Lag(lambda: now[0])
+    lag = LagQuotas(lambda: now[0])
     assert lag.allowance(0, 0.1) == 0.1
     assert lag.allowance(0, 30.0) == LAG == 0.25
     assert lag.allowance(0, 0.0) == 0.0
@@ -53,8 +53,8 @@ def test_a_move_is_granted_its_way_up_to_a_quarter_of_a_second_from_a_quota() ->
 def test_the_way_is_the_shortest_that_is_known_of_a_player() -> None:
     ada, bruno = Player("a", "Ada"), Player("b", "Bruno")
     lines = sockets(Line(ada, 0.0), Line(ada, 0.2), Line(ada, 0.3), Line(bruno, 0.1), Line(None, 1))
-    assert way_of("a", lines) == 0.2
-    assert way_of("c", lines) == way_of(None, lines) == 0.0
+    assert round_trip_of("a", lines) == 0.2
+    assert round_trip_of("c", lines) == round_trip_of(None, lines) == 0.0
 
 
 async def test_a_slow_line_costs_less_time_than_it_takes(

@@ -7,19 +7,19 @@ import msgspec
 import pytest
 
 from medici.online.client import Client, ClientError
-from medici.online.server.hosting.lists import Listed, Mine
+from medici.online.server.hosting.table_lists import ListedTable, OwnTable
 from medici.online.server.run import Server
 from tests.online.server.conftest import guests, play, seated
 
 pytestmark = pytest.mark.anyio
 
 
-async def mine(client: Client, query: str = "") -> list[Mine]:
+async def mine(client: Client, query: str = "") -> list[OwnTable]:
     """A player's tables, each checked against its form."""
     answer = await client.request("GET", f"/api/me/tables{query}")
-    form = {*Listed.__struct_fields__, "updated", "your_turn", "day", "result"}
+    form = {*ListedTable.__struct_fields__, "updated", "your_turn", "day", "result"}
     assert all(set(entry) == form for entry in answer)
-    return msgspec.convert(answer, list[Mine])
+    return msgspec.convert(answer, list[OwnTable])
 
 
 async def laid(
@@ -120,8 +120,8 @@ async def test_a_list_does_not_open_tables_that_are_put_away(
     start: Callable[..., tuple[str, Server]],
 ) -> None:
     url, server = start(idle_seconds=3600.0)
-    house = server.app.house
-    assert house is not None
+    services = server.app.services
+    assert services is not None
     async with seated(url, "dice", public=True) as lives:
         running = lives[0].id
         await lives[0].chat("ciao")
@@ -132,14 +132,14 @@ async def test_a_list_does_not_open_tables_that_are_put_away(
         await play(live)
     before = [await ada.tables(), await ada.request("GET", "/api/me/tables")]
     async with asyncio.timeout(10):
-        while house.tables.hosted:  # until all sockets are gone
-            house.tables.memory.put_away(float("inf"))
+        while services.tables.hosted:  # until all sockets are gone
+            services.tables.cache.evict_unused(float("inf"))
             await asyncio.sleep(0.01)
     public = await ada.tables()
-    assert not house.tables.hosted
+    assert not services.tables.hosted
     assert [entry["table"] for entry in public] == [opened, running]
     assert public == before[0]
     assert [entry["seats"][0]["yours"] for entry in public] == [True, False]
     assert await ada.request("GET", "/api/me/tables") == before[1]
-    assert list(house.tables.hosted) == [opened]  # whose turn it is, only the table itself knows
+    assert list(services.tables.hosted) == [opened]  # whose turn it is, only the table itself knows
     assert await bruno.request("GET", "/api/me/tables") == []

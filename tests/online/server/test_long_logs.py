@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from medici.online.server.hosting.forget import forget
-from medici.online.server.hosting.lists import public_tables, tables_of
-from medici.online.server.hosting.upkeep import Upkeep
+from medici.online.server.background import Background
+from medici.online.server.hosting.forget_player import forget_player
+from medici.online.server.hosting.table_lists import public_tables, tables_of
+from medici.online.server.services import Services
 from medici.online.store.tables import ABANDONED
 from medici.online.tables import Terms, TimeControl, decode_event
 from medici.online.tables import commands as cmd
@@ -31,6 +32,12 @@ LONGEST = 0.03  # seconds of one turn of the loop; it is meant to be less than 2
 DAY = 86400.0
 
 
+def background_of(services: Services) -> Background:
+    """The background work of a server once more, to be done step by step."""
+    parts = services.store, services.tables, services.sockets, services.settings, services.metrics
+    return Background(*parts)
+
+
 @pytest.fixture
 async def old(tmp_path: Path) -> str:
     """A store with a table that an older version let grow to 30,000 events."""
@@ -41,16 +48,18 @@ async def old(tmp_path: Path) -> str:
 
 @pytest.mark.slow
 async def test_a_long_log_holds_nobody_up(old: str) -> None:
-    async with opened(old, idle_seconds=3600.0) as house, watched_loop() as pauses:
-        await house.chores[0]  # what was running is taken up
-        house.tables.memory.put_away(float("inf"))
-        hosted = await house.tables.table("long")
+    async with opened(old, idle_seconds=3600.0) as services, watched_loop() as pauses:
+        await services.tasks[0]  # what was running is taken up
+        services.tables.cache.evict_unused(float("inf"))
+        hosted = await services.tables.table("long")
         assert hosted.seq > 30_000
         assert hosted.live.game is not None
-        house.tables.memory.put_away(float("inf"))
-        assert not house.tables.hosted
-        assert len(await public_tables(house.tables, ADA)) == 1
-        assert len(await tables_of(house.tables, ADA, 30, None)) == 0  # seats were not noted then
+        services.tables.cache.evict_unused(float("inf"))
+        assert not services.tables.hosted
+        assert len(await public_tables(services.tables, ADA)) == 1
+        assert (
+            len(await tables_of(services.tables, ADA, 30, None)) == 0
+        )  # no seats then
     assert pauses.longest < LONGEST
 
 
@@ -58,9 +67,9 @@ async def test_many_long_logs_at_once_take_turns(tmp_path: Path) -> None:
     url, now = file_in(tmp_path), time.time() - 2 * DAY
     for number in range(6):
         await keep(url, f"long{number}", hesitant(f"long{number}", 1500, now), now)
-    async with opened(url) as house, watched_loop() as pauses:
-        await asyncio.gather(*(house.tables.table(f"long{number}") for number in range(6)))
-        assert len(house.tables.hosted) == 6
+    async with opened(url) as services, watched_loop() as pauses:
+        await asyncio.gather(*(services.tables.table(f"long{number}") for number in range(6)))
+        assert len(services.tables.hosted) == 6
     assert pauses.longest < LONGEST
 
 
@@ -70,18 +79,18 @@ async def test_somebody_is_forgotten_without_holding_others_up(tmp_path: Path) -
     said = ev.Said(at=now, player=ADA.id, name="Ada", text="Ada was here")
     await keep(url, "chatty", [*log, *[said] * 20_000], now, host=ADA.id)
     await keep(url, "other", begun("other", now)[1], now, host=BRUNO.id)
-    async with opened(url) as house, watched_loop() as pauses:
+    async with opened(url) as services, watched_loop() as pauses:
         read: list[str] = []
-        whole = house.tables.folding.log
+        whole = services.tables.logs.read
 
         async def reading(table_id: str) -> list[bytes]:
             read.append(table_id)
             return await whole(table_id)
 
-        house.tables.folding.log = reading  # type: ignore[method-assign]
-        await forget(house.tables, ADA)
-        hosted, longest = house.tables.hosted["chatty"], pauses.longest
-        bodies = [body for _, body in await house.store.events("chatty")]
+        services.tables.logs.read = reading  # type: ignore[method-assign]
+        await forget_player(services.tables, ADA)
+        hosted, longest = services.tables.hosted["chatty"], pauses.longest
+        bodies = [body for _, body in await services.store.events("chatty")]
         assert not any(b"Ada was here" in body or b'"Ada"' in body for body in bodies)
         assert hosted.log == bodies
     assert set(read) == {"chatty"}  # no log is read that has nothing to do with her
@@ -102,22 +111,22 @@ async def test_only_what_needs_the_house_is_taken_up_at_the_start(tmp_path: Path
     ):
         await keep(url, name, begun(name, at, clock)[1], at, timed=clock is not None)
     loaded: list[str] = []
-    async with opened(url) as house:
-        whole = house.tables.folding.log
+    async with opened(url) as services:
+        whole = services.tables.logs.read
 
         async def reading(table_id: str) -> list[bytes]:
             loaded.append(table_id)
             return await whole(table_id)
 
-        house.tables.folding.log = reading  # type: ignore[method-assign]
-        await house.chores[0]
+        services.tables.logs.read = reading  # type: ignore[method-assign]
+        await services.tasks[0]
         assert sorted(loaded) == ["fresh", "late", "mail"]
-        assert list(house.tables.hosted) == ["late"]  # the others wait in the store
-        assert list(house.tables.memory._wakes) == ["mail"]
+        assert list(services.tables.hosted) == ["late"]  # the others wait in the store
+        assert list(services.tables.cache._timers) == ["mail"]
         async with asyncio.timeout(30):
-            while (await house.store.last_seq("late")) == 6:
+            while (await services.store.last_seq("late")) == 6:
                 await asyncio.sleep(0.01)
-        kinds = [decode_event(body) for _, body in await house.store.events("late", 6)]
+        kinds = [decode_event(body) for _, body in await services.store.events("late", 6)]
         assert isinstance(kinds[0], ev.BotTookOver)
 
 
@@ -125,30 +134,30 @@ async def test_only_what_needs_the_house_is_taken_up_at_the_start(tmp_path: Path
 async def test_a_table_comes_back_to_memory_when_its_clock_runs_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("medici.online.server.hosting.memory.SOON", 0.5)
+    monkeypatch.setattr("medici.online.server.hosting.table_cache.SOON", 0.5)
     url, now = file_in(tmp_path), time.time()
     await keep(url, "t1", begun("t1", now, TimeControl("decision", 4.0))[1], now, timed=True)
-    async with opened(url) as house:
-        await house.chores[0]
+    async with opened(url) as services:
+        await services.tasks[0]
         if time.time() < now + 3.0:  # else a slow machine has kept it
-            assert not house.tables.hosted
+            assert not services.tables.hosted
         async with asyncio.timeout(30):
-            while not await house.store.events("t1", 6):
+            while not await services.store.events("t1", 6):
                 await asyncio.sleep(0.01)
 
 
 async def test_memory_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("medici.online.server.hosting.memory.FRESH", 0.0)
+    monkeypatch.setattr("medici.online.server.hosting.table_cache.FRESH", 0.0)
     url, now = file_in(tmp_path), time.time() - 2 * DAY
     for number in range(8):
         await keep(url, f"t{number}", begun(f"t{number}", now)[1], now)
-    async with opened(url, tables_in_memory=4) as house:
-        house.tables.hosted["t0"] = first = await house.tables.table("t0")
+    async with opened(url, tables_in_memory=4) as services:
+        services.tables.hosted["t0"] = first = await services.tables.table("t0")
         first.connections = 1  # somebody is there
         for number in range(1, 8):
-            await house.tables.table(f"t{number}")
-            assert len(house.tables.hosted) <= 5
-        assert "t0" in house.tables.hosted
+            await services.tables.table(f"t{number}")
+            assert len(services.tables.hosted) <= 5
+        assert "t0" in services.tables.hosted
 
 
 @pytest.mark.parametrize("kind", ["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
@@ -170,12 +179,7 @@ async def test_tables_that_nobody_uses_are_ended_once(
         else:
             await keep(url, name, log, at)
     async with opened(url) as one, opened(url) as two:
-        await asyncio.gather(
-            *(
-                Upkeep(house.store, house.tables, house.settings).end_unused()
-                for house in (one, two)
-            )
-        )
+        await asyncio.gather(*(background_of(services).end_unused() for services in (one, two)))
         ended = {row.id for row in await one.store.tables(ABANDONED)}
         assert ended == {"open-4", "running-100"}
         for name in ended:
@@ -195,21 +199,21 @@ def first_seat(log: list[ev.Event]) -> int:
 async def test_a_table_that_is_used_again_in_the_last_moment_stays(tmp_path: Path) -> None:
     url, at = file_in(tmp_path), time.time() - 100 * DAY
     await keep(url, "t1", begun("t1", at)[1], at)
-    async with opened(url) as house:
-        upkeep = Upkeep(house.store, house.tables, house.settings)
-        (row,) = await house.store.unfinished()
-        hosted = await house.tables.table("t1")
-        await house.tables.execute(hosted, cmd.Chat("I am back"), ADA)
+    async with opened(url) as services:
+        upkeep = background_of(services)
+        (row,) = await services.store.unfinished()
+        hosted = await services.tables.table("t1")
+        await services.tables.execute(hosted, cmd.Chat("I am back"), ADA)
         await upkeep._end(row)
         assert hosted.live.phase == "running"
 
 
 async def test_guests_who_did_nothing_are_forgotten_in_time(tmp_path: Path) -> None:
     url = file_in(tmp_path)
-    async with opened(url, guest_seconds=-1.0) as house:
-        idle, _ = await house.players.guest("Idle", "here")
-        host, _ = await house.players.guest("Host", "here")
-        await house.tables.create(host, Terms("board", 2))
-        await Upkeep(house.store, house.tables, house.settings).forget_guests()
-        assert await house.store.player(idle.id) is None
-        assert await house.store.player(host.id) is not None
+    async with opened(url, guest_seconds=-1.0) as services:
+        idle, _ = await services.players.guest("Idle", "here")
+        host, _ = await services.players.guest("Host", "here")
+        await services.tables.create(host, Terms("board", 2))
+        await background_of(services).forget_guests()
+        assert await services.store.player(idle.id) is None
+        assert await services.store.player(host.id) is not None

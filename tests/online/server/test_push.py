@@ -16,9 +16,8 @@ from urllib.parse import urlsplit
 import pytest
 
 from medici.online.client import Client, ClientError
-from medici.online.server.push.endpoints import fault_of
 from medici.online.server.push.keys import Keys, write_new
-from medici.online.server.push.sender import Sender, Subscription
+from medici.online.server.push.sender import Sender, Subscription, find_fault
 from medici.online.server.run import Server
 from tests.online.server.conftest import guests, turn
 
@@ -126,9 +125,9 @@ async def test_a_turn_calls_who_is_not_there_once_until_they_look(
     browser = Subscriber(f"{service.url}/away")
     await away.request("POST", "/api/me/push", browser.subscription)
     await lives[1 - actor].__aexit__()
-    assert server.app.house is not None
-    house = server.app.house
-    audience = house.tables.hosted[table].audience
+    assert server.app.services is not None
+    services = server.app.services
+    audience = services.tables.hosted[table].audience
     player = away.player or ""
     await until(lambda: not audience.has(player))
     await turn(presenter)
@@ -153,7 +152,7 @@ async def test_a_turn_calls_who_is_not_there_once_until_they_look(
     await presenter.chat("And gone again.")
     await service.called(2)
     async with asyncio.timeout(10):
-        while await house.store.subscriptions(player):
+        while await services.store.subscriptions(player):
             await asyncio.sleep(0.01)
     await presenter.__aexit__()
 
@@ -190,8 +189,8 @@ async def test_who_may_be_called_and_where(
         await Client(there).request("POST", "/api/me/push", subscription)
     assert refusal.value.code == "no-session"
     await ada.request("POST", "/api/me/push", subscription)
-    assert server.app.house is not None
-    store = server.app.house.store
+    assert server.app.services is not None
+    store = server.app.services.store
     await bruno.request("DELETE", "/api/me/push", {"endpoint": subscription["endpoint"]})
     assert len(await store.subscriptions(ada.player or "")) == 1
     await ada.request("DELETE", "/api/me/push", {"endpoint": subscription["endpoint"]})
@@ -251,4 +250,4 @@ def test_addresses_that_are_no_push_service() -> None:
         "https://push.example/" + "x" * 2000,
         "file:///etc/passwd",
     ):
-        assert fault_of(wrong) is not None, wrong
+        assert find_fault(wrong) is not None, wrong

@@ -46,8 +46,8 @@ async def test_secrets_are_in_nothing_that_is_sent(
                     texts.append(answer.text)
                 for path in ("/api/me", "/api/me/export", "/api/me/tables"):
                     texts.append((await http.get(path, headers=headers)).text)
-                assert server.figures is not None
-                texts.append((await http.get(f"http://{server.figures.address}")).text)
+                assert server.metrics is not None
+                texts.append((await http.get(f"http://{server.metrics.address}")).text)
                 await asyncio.gather(play(ada), play(bruno))
                 await asyncio.sleep(0.05)
                 texts.append((await http.get(f"/api/tables/{ada.id}/record")).text)

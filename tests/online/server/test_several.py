@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from medici.online.client import Client, Live
-from medici.online.server.bus import LocalBus
-from medici.online.server.buses import open_bus
+from medici.online.server.bus import Bus
 from medici.online.server.run import Server
+from medici.online.server.services import open_bus
 from medici.record import replay
 from tests.online.server.conftest import guests, play
 from tests.servers import Redis, new_schema
@@ -84,7 +84,7 @@ async def waits_for_moves(here: Live, there: Live, moves: int) -> list[float]:
 
 
 async def test_a_token_is_taken_once_and_forgotten_in_time() -> None:
-    bus = LocalBus()
+    bus = Bus()
     await bus.put("a", "1", 60.0)
     await bus.put("b", "2", -1.0)
     assert [await bus.take("a"), await bus.take("a"), await bus.take("b")] == ["1", None, None]

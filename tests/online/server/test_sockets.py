@@ -100,13 +100,13 @@ async def test_a_slow_reader_is_cut_off_and_resumes(
         address = urlsplit(url)
         slow = caller(url)
         slow.sendall(handshake(address.netloc, ada.id, str(eve.session)))
-        house = server.app.house
-        assert house is not None
+        services = server.app.services
+        assert services is not None
         hello = json.dumps({"type": "hello", "seq": None}).encode()
         flood = masked(hello) * 400  # each answer is a whole snapshot, and none is read
         await asyncio.to_thread(send_while_it_lasts, slow, flood)
         async with asyncio.timeout(20):
-            while not house.metrics.overflows:
+            while not services.metrics.socket_overflows:
                 await asyncio.sleep(0.01)
             await asyncio.gather(play(ada), play(bruno))  # the others never noticed
         slow.close()

@@ -5,9 +5,9 @@ import time
 from typing import cast
 
 from medici.fair import Secret
+from medici.online.server.hosting.bot_pool import BotPool, Thought
 from medici.online.server.hosting.hosted_table import HostedTable
-from medici.online.server.hosting.thinkers import Thinkers, Thought
-from medici.online.server.hosting.turns import Turns
+from medici.online.server.hosting.turn_scheduler import TurnScheduler
 from medici.online.server.metrics import Metrics
 from medici.online.server.settings import Settings
 from medici.online.server.wire.socket import Socket
@@ -18,7 +18,7 @@ from medici.record import Game
 ADA = Player("id-ada", "Ada")
 
 
-class Notes(Thinkers):
+class Notes(BotPool):
     """Bots who take the first move, and note which positions they were asked about."""
 
     def __init__(self) -> None:
@@ -102,7 +102,7 @@ def test_bots_think_once_about_each_decision_and_never_without_a_choice() -> Non
     notes, hosted = Notes(), laid("card", 3, pace=0.0)
 
     async def play() -> None:
-        Turns(execute, notes, 0.0).arrange(hosted)
+        TurnScheduler(execute, notes, 0.0).arrange(hosted)
         assert hosted.thinking is not None
         await hosted.thinking
 
@@ -123,7 +123,7 @@ def test_a_new_pace_counts_for_the_bot_that_is_waiting() -> None:
     notes, hosted = Notes(), laid("dice", 2, pace=60.0)
 
     async def play() -> None:
-        Turns(execute, notes, 0.0).arrange(hosted)
+        TurnScheduler(execute, notes, 0.0).arrange(hosted)
         await asyncio.sleep(0.05)
         assert hosted.live.game is not None
         before = len(hosted.live.game.moves)
@@ -140,12 +140,12 @@ def test_the_next_bot_thinks_while_a_move_is_held_back() -> None:
     notes, hosted = Notes(), laid("dice", 4, pace=60.0)
 
     async def play() -> None:
-        Turns(execute, notes, 0.0).arrange(hosted)
+        TurnScheduler(execute, notes, 0.0).arrange(hosted)
         await asyncio.sleep(0.1)
         assert hosted.live.game is not None
         made = len(hosted.live.game.moves)
         assert notes.asked == [made, made + 1]
-        hosted.rest()
+        hosted.stop()
 
     asyncio.run(play())
 
@@ -171,8 +171,8 @@ def test_bots_do_not_play_for_nobody_and_go_on_when_somebody_looks() -> None:
         return seq
 
     async def play() -> None:
-        turns = Turns(leave_after_ten, notes, 0.0)
-        hosted.looked_at = turns.arrange
+        turns = TurnScheduler(leave_after_ten, notes, 0.0)
+        hosted.on_look = turns.arrange
         turns.arrange(hosted)
         await asyncio.sleep(0.05)
         assert not [actor for actor, _ in game.moves if actor != "nature"]
@@ -195,7 +195,7 @@ def test_a_person_who_plays_need_not_look_but_one_who_left_must() -> None:
     assert attended == [True, False]
 
     async def play() -> None:
-        Turns(execute, notes, 0.0).arrange(hosted)
+        TurnScheduler(execute, notes, 0.0).arrange(hosted)
         assert hosted.thinking is None
 
     asyncio.run(play())
@@ -203,7 +203,7 @@ def test_a_person_who_plays_need_not_look_but_one_who_left_must() -> None:
 
 def test_bots_play_on_when_a_deadline_and_a_move_fall_into_one_turn_of_the_loop() -> None:
     notes, hosted = Notes(), seated(TimeControl("decision", 0.2))
-    live, turns = hosted.live, Turns(execute, notes, 0.0)
+    live, turns = hosted.live, TurnScheduler(execute, notes, 0.0)
 
     def commit() -> None:
         """Ada's moves were stored, and it is the merchant's turn."""
@@ -223,6 +223,6 @@ def test_bots_play_on_when_a_deadline_and_a_move_fall_into_one_turn_of_the_loop(
         time.sleep(max(0.0, hosted.alarm.when() - loop.time()) + 0.05)  # both are due at once
         await until(lambda: any(live.by_bot[made:]))
         assert live.seats[0].lost_by is None
-        hosted.rest()
+        hosted.stop()
 
     asyncio.run(play())

@@ -195,7 +195,7 @@ async def test_nobody_loses_on_time_while_the_store_is_down(
     start: Callable[..., tuple[str, Server]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     url, server = start(beat_seconds=0.2)
-    house = server.app.house
+    house = server.app.services
     assert house is not None
     async with seated(url, "dice", clock={"kind": "decision", "seconds": 3.0}) as (ada, _):
         before = await Client(url).snapshot(ada.id)
@@ -249,7 +249,7 @@ def test_gaps_are_told_together() -> None:
     house = playing(clock=TimeControl("bank", 60))
     assert house.table.clock is not None
     since = house.table.clock.turn_began / 1000
-    uptime.time = module.Time()
+    uptime.time = module.ServerTime()
     uptime.gaps = [
         Gap(since - 50, since - 10),
         Gap(since - 5, since + 7),

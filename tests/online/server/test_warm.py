@@ -29,7 +29,7 @@ def test_every_bot_moves_once_in_every_game(monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setattr(warm, "BOTS", {name: Noted(name) for name in LEVELS})
     monkeypatch.setattr(os, "nice", lambda steps: None)
-    warm.think_once()
+    warm.compile_all()
     assert asked == [(bot, game) for bot in LEVELS for game in ("board", "card", "dice")]
 
 
@@ -38,10 +38,10 @@ def test_a_server_does_not_wait_for_it_and_ends_it(
 ) -> None:
     url, server = start(warm=True)
     assert httpx.get(f"{url}/healthz").status_code == 200
-    house = server.app.house
-    assert house is not None
-    assert house.warming is not None
-    assert house.warming.pid
+    services = server.app.services
+    assert services is not None
+    assert services.compiler is not None
+    assert services.compiler.pid
 
 
 def ended_at_once() -> BaseProcess:
@@ -63,13 +63,13 @@ def state(pid: int) -> str:
 def test_no_process_is_left_as_a_zombie(
     start: Callable[..., tuple[str, Server]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("medici.online.server.house.warm_up", ended_at_once)
+    monkeypatch.setattr("medici.online.server.services.start_compiler", ended_at_once)
     _, server = start(warm=True)
-    house = server.app.house
-    assert house is not None
-    assert house.warming is not None
+    services = server.app.services
+    assert services is not None
+    assert services.compiler is not None
     end = time.monotonic() + 30
-    while state(house.warming.pid or 0):
+    while state(services.compiler.pid or 0):
         assert time.monotonic() < end, "it has ended, and nobody has asked for it"
         time.sleep(0.1)
 

@@ -1,7 +1,7 @@
 /** A game moves from this browser to the server, where a friend can take a seat. */
 import { api, ApiError } from '$lib/server/api';
 import { session } from '$lib/server/session.svelte';
-import type { Brought } from '$wire';
+import type { ImportRequest } from '$wire';
 import { Stale } from './store/rows';
 import { append, logOf, rowOf } from './store/store';
 
@@ -14,7 +14,7 @@ export async function takeOnline(
   const [log, row] = await Promise.all([logOf(table), rowOf(table)]);
   if (!log || !row) throw new ApiError('no-table', `no table ${table} here`);
   await session.ensure(name);
-  const events = log.map((text) => JSON.parse(text) as unknown) as Brought['events'];
+  const events = log.map((text) => JSON.parse(text) as unknown) as ImportRequest['events'];
   const there = await api.bring({ events, free });
   await mark(table, there.table);
   return there.table;

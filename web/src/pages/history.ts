@@ -1,6 +1,6 @@
 /** How games of mine went, and what they come to. */
 import { api } from '$lib/server/api';
-import type { Game, Mine, Result } from '$wire';
+import type { Game, OwnTable, Result } from '$wire';
 import { isLocal } from '$local/store/table-list.svelte';
 import { ranking } from '$table/end/results';
 
@@ -9,7 +9,7 @@ export type Outcome = 'won' | 'lost' | 'alone' | 'cancelled' | 'watched';
 const MOST_PAGES = 20; // of past games, each of a hundred
 
 /** The games that are over, the newest first. */
-export function finished(mine: Mine[]): Mine[] {
+export function finished(mine: OwnTable[]): OwnTable[] {
   const over = mine.filter(
     (table) => table.result !== null || table.phase === 'over' || givenUpHere(table),
   );
@@ -17,12 +17,12 @@ export function finished(mine: Mine[]): Mine[] {
 }
 
 /** A game of this browser that was given up: here it can be deleted, and nowhere else. */
-const givenUpHere = (table: Mine): boolean => isLocal(table) && table.phase === 'cancelled';
+const givenUpHere = (table: OwnTable): boolean => isLocal(table) && table.phase === 'cancelled';
 
-const ownSeats = (game: Mine): number[] =>
+const ownSeats = (game: OwnTable): number[] =>
   game.seats.flatMap((seat, number) => (seat.yours ? [number] : []));
 
-export function outcome(game: Mine): Outcome {
+export function outcome(game: OwnTable): Outcome {
   if (!game.result) return 'cancelled';
   if (game.seats.length === 1) return 'alone';
   const own = ownSeats(game);
@@ -31,22 +31,22 @@ export function outcome(game: Mine): Outcome {
 }
 
 /** The seat that was one's own: of several on one device, the one of whoever laid the table. */
-export function ownSeat(game: Mine): number | null {
+export function ownSeat(game: OwnTable): number | null {
   const own = ownSeats(game);
   if (own.length < 2) return own[0] ?? null;
   return own.find((seat) => game.seats[seat]?.name === game.host) ?? null;
 }
 
 /** The place in which one ended; null if one's own seat is not known, or nobody else played. */
-export function placeOf(game: Mine): number | null {
+export function placeOf(game: OwnTable): number | null {
   const seat = ownSeat(game);
   if (seat === null || !game.result || game.seats.length === 1) return null;
   return ranking(game.result).find((row) => row.seat === seat)?.place ?? null;
 }
 
 /** A game whose result is one's own: not brought from elsewhere, not finished by a bot. */
-type Own = Mine & { result: Result };
-export function isOwn(game: Mine): game is Own {
+type Own = OwnTable & { result: Result };
+export function isOwn(game: OwnTable): game is Own {
   const seat = ownSeat(game);
   if (seat === null || !game.result || (isLocal(game) && game.brought)) return false;
   return !game.seats[seat]?.taken_over;
@@ -69,7 +69,7 @@ export interface Records {
 }
 
 /** Records and statistics of one game; games with others and solitaires are told apart. */
-export function recordsOf(game: Game, mine: Mine[]): Records {
+export function recordsOf(game: Game, mine: OwnTable[]): Records {
   const own = mine.filter((table) => table.game === game).filter(isOwn);
   const alone = own.filter((table) => table.seats.length === 1);
   const met = own.filter((table) => table.seats.length > 1);
@@ -95,11 +95,11 @@ function best(games: Own[]): Best | null {
 }
 
 /** The games that were won, which hang on the wall. */
-export const victories = (mine: Mine[]): Mine[] =>
+export const victories = (mine: OwnTable[]): OwnTable[] =>
   mine.filter((game) => isOwn(game) && game.seats.length > 1 && placeOf(game) === 1);
 
 /** All tables of one's own on the server, page by page. */
-export async function allMine(): Promise<Mine[]> {
+export async function allMine(): Promise<OwnTable[]> {
   const all = await api.mine();
   for (let page = 0; page < MOST_PAGES; page++) {
     const last = all.at(-1);

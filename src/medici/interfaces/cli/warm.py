@@ -20,19 +20,19 @@ def warm() -> None:
 
       MEDICI_CACHE=/var/cache/medici medici warm
     """
-    from medici.online.server.hosting.warm import move_once, steps  # noqa: PLC0415  # needs the bots
+    from medici.online.server.hosting.warm import pairs, play_once  # noqa: PLC0415  # needs the bots
 
     problem = cache_problem()
     if problem is not None:
         expected = "expected a folder that can be written (MEDICI_CACHE names another)"
         fail(f"{expected}; got {cache_folder()}: {problem}")
-    plan = list(steps())
+    plan = list(pairs())
     start = time.perf_counter()
     for number, (game, bot) in enumerate(plan, start=1):
         compiling: list[bool] = []
         on_first_compilation(lambda said=compiling: said.append(True))  # type: ignore[misc]
         begin = time.perf_counter()
-        move_once(game, bot)
+        play_once(game, bot)
         took = f"compiled in {time.perf_counter() - begin:.1f} s" if compiling else "there already"
         left = f"{len(plan) - number} left" if number < len(plan) else "none left"
         err.print(f"{game}, {bot}: {took}; {left}", highlight=False)

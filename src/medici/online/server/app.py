@@ -3,7 +3,6 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-import msgspec
 from litestar import Litestar, Router
 from litestar.config.compression import CompressionConfig
 from litestar.enums import ScopeType
@@ -12,15 +11,15 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Receive, Scope, Send
 
 from medici import __version__
-from medici.online.server.house import House
 from medici.online.server.http.dependencies import DEPENDENCIES, limit_reading
 from medici.online.server.http.errors import HANDLERS
 from medici.online.server.http.routes import ROUTES
-from medici.online.server.live.handshake import live
+from medici.online.server.live.handshake import serve_socket
 from medici.online.server.pages.pages import Pages
-from medici.online.server.problem import Problem
+from medici.online.server.problem import send_problem
 from medici.online.server.security.headers import secured
 from medici.online.server.security.origins import FOREIGN, HOSTS, SAFE, one_host, same_origin
+from medici.online.server.services import Services
 from medici.online.server.settings import Settings
 
 LARGEST_BODY = 1_000_000
@@ -32,7 +31,7 @@ class App:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.house: House | None = None
+        self.services: Services | None = None
         self.pages = Pages()
         self.litestar = Litestar(
             ROUTES,
@@ -60,46 +59,38 @@ class App:
 
     @asynccontextmanager
     async def lifespan(self, app: Litestar) -> AsyncIterator[None]:
-        """Let the house in, and close it in order."""
-        house = app.state.house = self.house or await self.open()
+        """Give the services to Litestar, and close them in order."""
+        services = app.state.services = self.services or await self.open()
         try:
             yield
         finally:
-            await house.close()
+            await services.close()
 
-    async def open(self) -> House:
-        """Open the house: first of all, so that what is wrong with it can be told in a line."""
-        self.house = await House.open(self.settings)
-        return self.house
+    async def open(self) -> Services:
+        """Open the services first of all, so that what is wrong with them can be told in a line."""
+        self.services = await Services.open(self.settings)
+        return self.services
 
     async def drain(self) -> None:
         """Finish what is under way before the sockets are closed."""
-        if self.house is not None:
-            await self.house.drain()
+        if self.services is not None:
+            await self.services.drain()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one connection."""
-        if scope["type"] == ScopeType.WEBSOCKET and self.house is not None:
-            await live(scope, receive, send, self.house)
+        if scope["type"] == ScopeType.WEBSOCKET and self.services is not None:
+            await serve_socket(scope, receive, send, self.services)
             return
         if scope["type"] == ScopeType.HTTP:
             send = secured(scope, send)
             if not one_host(scope["headers"]):
-                await refuse(send, 400, Problem("bad-command", HOSTS))
+                await send_problem(send, 400, "bad-command", HOSTS)
                 return
             foreign = not same_origin(scope["headers"], self.settings.origins)
             if foreign and scope["method"] not in SAFE:
-                await refuse(send, 403, Problem("forbidden", FOREIGN))
+                await send_problem(send, 403, "forbidden", FOREIGN)
                 return
             if self.pages.answers(scope):
-                await self.pages(scope, send, self.house)
+                await self.pages(scope, send, self.services)
                 return
         await self.litestar(scope, receive, send)
-
-
-async def refuse(send: Send, status: int, problem: Problem) -> None:
-    """Refuse a request before anybody looks at what it asks for."""
-    headers = [(b"content-type", b"application/json")]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    body = msgspec.json.encode(problem)
-    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -5,9 +5,8 @@ A hint that is lost costs time only, since every server also asks the store now 
 
 import time
 from collections.abc import Callable
-from typing import Protocol
 
-from medici.online.server.metrics import BusFigures
+from medici.online.server.metrics import BusMetrics
 
 OnHint = Callable[[str, int], None]  # gets the id of a table, and how far it has come
 OnGone = Callable[[str | bytes], object]  # gets the id of a player, or the digest of a session
@@ -17,18 +16,22 @@ class BusAway(Exception):  # noqa: N818
     """What needs the bus cannot be done for the moment."""
 
 
-class Bus(Protocol):
-    """Carries hints, and tokens that can be taken once."""
+class Bus:
+    """Carries hints, and tokens that can be taken once.
 
-    alone: bool  # whether no other server has the same tables
+    This one is for one server alone, which has nobody to send hints to.
+    """
+
+    alone = True  # whether no other server has the same tables
+    metrics: BusMetrics | None = None  # what it has carried, if there is anybody to carry for
+
+    def __init__(self) -> None:
+        self._values: dict[str, tuple[float, str]] = {}  # until when, and what
 
     @property
     def away(self) -> bool:
         """Whether it cannot be reached."""
-
-    @property
-    def figures(self) -> BusFigures | None:
-        """What it has carried, if there is anybody to carry for."""
+        return False
 
     async def check(self) -> None:
         """Refuse a bus that is there, but not as it was named; one that is away may come back.
@@ -50,47 +53,15 @@ class Bus(Protocol):
 
     async def put(self, key: str, value: str, seconds: float) -> None:
         """Keep a value for so long; BusAway."""
-
-    async def take(self, key: str) -> str | None:
-        """The value, which is there no longer; BusAway."""
-
-    async def close(self) -> None:
-        """Stop."""
-
-
-class LocalBus:
-    """For one server alone: there is nobody to send hints to."""
-
-    alone = True
-    away = False
-    figures = None
-
-    def __init__(self) -> None:
-        self._values: dict[str, tuple[float, str]] = {}  # until when, and what
-
-    async def check(self) -> None:
-        """It is here."""
-
-    def listen(self, on_hint: OnHint) -> None:
-        """Nobody speaks."""
-
-    def tell(self, table_id: str, seq: int) -> None:
-        """Nobody listens."""
-
-    def hear(self, on_gone: OnGone) -> None:
-        """Nobody speaks."""
-
-    def dismiss(self, who: str | bytes) -> None:
-        """Nobody listens."""
-
-    async def put(self, key: str, value: str, seconds: float) -> None:
         now = time.monotonic()
         self._values = {old: entry for old, entry in self._values.items() if entry[0] > now}
         self._values[key] = (now + seconds, value)
 
     async def take(self, key: str) -> str | None:
+        """The value, which is there no longer; BusAway."""
         until, value = self._values.pop(key, (0.0, ""))
         return value if until > time.monotonic() else None
 
     async def close(self) -> None:
+        """Stop."""
         self._values.clear()

@@ -19,6 +19,11 @@ SERVED = {"MEDICI_WARM": "true"}  # what `medici serve` does unless told otherwi
 ELSEWHERE = frozenset({"MEDICI_CACHE", "MEDICI_DATA"})  # read by the kernel and the store
 WORDS = {"true": True, "yes": True, "on": True, "1": True}
 WORDS |= {"false": False, "no": False, "off": False, "0": False}
+RENAMED = {  # settings under the names that they had before
+    "MEDICI_SCRIBES": "MEDICI_RESPONSE_THREADS",
+    "MEDICI_SCRIBES_WAITING": "MEDICI_RESPONSES_WAITING",
+    "MEDICI_SCRIBES_KEPT": "MEDICI_RESPONSE_CACHE",
+}
 HIDDEN = "***"
 
 
@@ -31,6 +36,7 @@ def settings_from(environment: Mapping[str, str], **given: Any) -> Settings:
     Traceback (most recent call last):
     ValueError: MEDICI_WORKERS: expected a whole number; got 'three'
     """
+    environment = {RENAMED.get(name, name): value for name, value in environment.items()}
     hints = get_type_hints(Settings)
     found = {name: read(environment, name, hints[name]) for name in names() if name not in given}
     return Settings(**{name: value for name, value in found.items() if value is not None} | given)
@@ -57,7 +63,7 @@ def unknown(environment: Mapping[str, str]) -> list[str]:
     ['MEDICI_STROE']
     """
     known = {variable(name) for name in names()}
-    known |= {name + IN_A_FILE for name in known} | ELSEWHERE
+    known |= {name + IN_A_FILE for name in known} | ELSEWHERE | RENAMED.keys()
     return sorted(name for name in environment if name.startswith(PREFIX) and name not in known)
 
 

@@ -10,7 +10,6 @@ from typing import Any
 
 import msgspec
 
-from medici.online.server.repeats import Repeats
 from medici.presentation.sanitize import printable, printable_json
 
 FIELDS = (
@@ -33,6 +32,8 @@ FIELDS = (
 )
 OURS = "medici"
 SHOWN = 8  # characters of an id: enough to find it again, too few to enter by
+REPEATS = 5  # times that one line is written within
+REPEAT_SECONDS = 10.0
 
 
 def short(identity: str) -> str:
@@ -81,6 +82,35 @@ class TextFormatter(logging.Formatter):
         return "\n".join(map(printable, lines))
 
 
+class RepeatFilter(logging.Filter):
+    """Lets a line pass a few times in a while; the first one after that says how many there were.
+
+    A store that is away must not fill the disk with its log.
+
+    >>> repeats = RepeatFilter()
+    >>> record = logging.LogRecord("medici", logging.WARNING, "", 0, "away", None, None)
+    >>> sum(repeats.filter(record) for _ in range(100))
+    5
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._seen: dict[str, tuple[float, int]] = {}  # since when, and how often
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether a line is to be written."""
+        now = time.monotonic()
+        since, count = self._seen.get(record.msg, (now, 0))
+        if now - since > REPEAT_SECONDS:
+            if count > REPEATS:
+                record.count = count - REPEATS  # that were left out
+            since, count = now, 0
+        if len(self._seen) > 1000:  # of many different lines none is a repetition
+            self._seen.clear()
+        self._seen[record.msg] = since, count + 1
+        return count < REPEATS
+
+
 def set_up_logs(level: str = "info", form: str = "auto") -> None:
     """Send all logs to standard error: ours from a level on, warnings of the libraries.
 
@@ -90,7 +120,7 @@ def set_up_logs(level: str = "info", form: str = "auto") -> None:
         form = "text" if sys.stderr.isatty() else "json"
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(TextFormatter() if form == "text" else JsonFormatter())
-    handler.addFilter(Repeats())
+    handler.addFilter(RepeatFilter())
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.WARNING)

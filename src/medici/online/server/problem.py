@@ -1,6 +1,9 @@
 """The body of every answer over HTTP that refuses something."""
 
+from typing import Any
+
 import msgspec
+from litestar.types import Send
 
 
 class Problem(msgspec.Struct):
@@ -8,3 +11,15 @@ class Problem(msgspec.Struct):
 
     code: str
     message: str
+
+
+async def send_problem(
+    send: Send, status: int, code: str, message: str, kind: str = "http"
+) -> None:
+    """Refuse a request, or the handshake of a socket (``websocket.http``), without Litestar."""
+    headers = [(b"content-type", b"application/json")]
+    start: Any = {"type": f"{kind}.response.start", "status": status, "headers": headers}
+    await send(start)
+    text = msgspec.json.encode(Problem(code, message))
+    body: Any = {"type": f"{kind}.response.body", "body": text}
+    await send(body)

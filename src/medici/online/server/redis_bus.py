@@ -1,6 +1,7 @@
 """Hints between servers by way of Redis (``medici[redis]``)."""
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
@@ -12,9 +13,9 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import AuthenticationError, NoPermissionError, RedisError, ResponseError
 
-from medici.online.server.bus import BusAway, OnGone, OnHint
-from medici.online.server.contact import Contact
-from medici.online.server.metrics import BusFigures
+from medici.online.server.bus import Bus, BusAway, OnGone, OnHint
+from medici.online.server.logs import log
+from medici.online.server.metrics import BusMetrics
 
 SENDING, RECEIVING = "sending", "receiving"
 CHANNEL = "medici:hints"
@@ -27,16 +28,76 @@ CALLS = 64  # connections to Redis at once
 AWAY = "Redis is away: other servers will ask the store, and links to other devices do not work"
 BACK = "Redis is back"
 NO_LINKS = "links to another device do not work for the moment; try again in a minute"
+FIRST_PAUSE = 1.0  # seconds before Redis is tried again; twice as long each time
+LONGEST_PAUSE = 30.0
+STEADY = 60.0  # seconds without a failure after which pauses begin anew
 TROUBLES = (RedisError, OSError, TimeoutError, ValueError)
 
 
-class RedisBus:
+class Backoff:
+    """How long to wait after a failure: longer and longer, also for what comes and goes.
+
+    >>> backoff = Backoff()
+    >>> [backoff.after(at) for at in (0.0, 1.5, 4.0, 9.0, 18.0, 35.0)]
+    [1.0, 2.0, 4.0, 8.0, 16.0, 30.0]
+    >>> backoff.after(35.0 + 30.0 + 61.0)
+    1.0
+    """
+
+    def __init__(self) -> None:
+        self._pause = FIRST_PAUSE / 2
+        self._until = 0.0  # the end of the last pause
+
+    def after(self, now: float) -> float:
+        """The seconds to wait after a failure at this time."""
+        steady = now - self._until > STEADY
+        self._pause = FIRST_PAUSE if steady else min(LONGEST_PAUSE, 2 * self._pause)
+        self._until = now + self._pause
+        return self._pause
+
+
+class Availability:
+    """Whether Redis can be reached, over all that is done with it.
+
+    The log is told once when it goes and once when it is back.
+    """
+
+    def __init__(self) -> None:
+        self._failing: set[str] = set()
+        self._pauses: dict[str, Backoff] = {}
+        self._since = 0.0
+
+    @property
+    def away(self) -> bool:
+        """Whether something fails."""
+        return bool(self._failing)
+
+    def failed(self, what: str, problem: Exception) -> float:
+        """Something fails; the seconds to wait before it is tried again."""
+        now = time.monotonic()
+        if not self._failing:
+            self._since = now
+            log.warning("%s (%s)", AWAY, " ".join(str(problem).split()))
+        self._failing.add(what)
+        return self._pauses.setdefault(what, Backoff()).after(now)
+
+    def worked(self, what: str) -> None:
+        """Something works, perhaps again."""
+        if what not in self._failing:
+            return
+        self._failing.discard(what)
+        if not self._failing:
+            log.warning(BACK, extra={"seconds": round(time.monotonic() - self._since, 1)})
+
+
+class RedisBus(Bus):
     """Over Redis, for any number of servers."""
 
     alone = False
 
     def __init__(self, url: str) -> None:
-        self.figures = BusFigures()
+        super().__init__()
+        self.metrics: BusMetrics = BusMetrics()
         self._redis: Any = Redis.from_url(
             url,
             decode_responses=True,
@@ -45,7 +106,7 @@ class RedisBus:
             retry=Retry(NoBackoff(), 0),  # the pauses between tries are kept here
             max_connections=CALLS,
         )
-        self._contact = Contact(AWAY, BACK)
+        self._availability = Availability()
         self._waiting: deque[tuple[str, str]] = deque(maxlen=WAITING)  # channels and hints
         self._on_gone: OnGone | None = None
         self._wake = asyncio.Event()
@@ -53,7 +114,7 @@ class RedisBus:
 
     @property
     def away(self) -> bool:
-        return self._contact.away
+        return self._availability.away
 
     async def check(self) -> None:
         try:
@@ -112,16 +173,16 @@ class RedisBus:
             try:
                 await work()
             except TROUBLES as problem:
-                self.figures.failures += 1
-                await asyncio.sleep(self._contact.failed(what, problem))
+                self.metrics.bus_failures += 1
+                await asyncio.sleep(self._availability.failed(what, problem))
 
     async def _send(self) -> None:
-        if self._contact.away:  # what waited is of no use any more
+        if self._availability.away:  # what waited is of no use any more
             self._waiting.clear()
             async with asyncio.timeout(2 * ANSWER_SECONDS):
                 await self._redis.ping()
         while True:
-            self._contact.worked(SENDING)
+            self._availability.worked(SENDING)
             await self._wake.wait()
             self._wake.clear()
             hints = list(self._waiting)
@@ -131,7 +192,7 @@ class RedisBus:
                     pipe.publish(channel, hint)
                 async with asyncio.timeout(2 * ANSWER_SECONDS):
                     await pipe.execute()
-            self.figures.sent += len(hints)
+            self.metrics.bus_hints_sent += len(hints)
 
     async def _receive(self, on_hint: OnHint) -> None:
         async with self._redis.pubsub() as channel:
@@ -147,14 +208,14 @@ class RedisBus:
                     asked = True
                     continue
                 asked = False
-                self._contact.worked(RECEIVING)
+                self._availability.worked(RECEIVING)
                 if message["type"] == "message":
                     self._heard(message["channel"], message["data"], on_hint)
 
     def _heard(self, channel: str, text: str, on_hint: OnHint) -> None:
         name, _, rest = text.partition(" ")
         if channel == CHANNEL:
-            self.figures.received += 1
+            self.metrics.bus_hints_received += 1
             on_hint(name, int(rest))
         elif self._on_gone is not None:
             self._on_gone(bytes.fromhex(rest) if name == "session" else rest)

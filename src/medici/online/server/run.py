@@ -1,7 +1,8 @@
-"""Run the server under uvicorn, and stop it without breaking a promise."""
+"""Run the server under uvicorn: bind its ports first, and finish what is under way at the end."""
 
 import asyncio
 import gc
+import os
 import socket
 from collections.abc import Callable
 from contextlib import suppress
@@ -11,13 +12,12 @@ import uvicorn
 
 from medici import __version__
 from medici.online.server.app import App
-from medici.online.server.figures import Figures
-from medici.online.server.http.protocol import PatientProtocol
-from medici.online.server.listening import listen
 from medici.online.server.logs import log, set_up_logs
+from medici.online.server.metrics import MetricsServer
 from medici.online.server.rules_cache import keep_rules
 from medici.online.server.settings import Settings
-from medici.online.server.wire.protocol import WireProtocol
+from medici.online.server.wire.http_protocol import HttpProtocol
+from medici.online.server.wire.websocket_protocol import WebSocketProtocol
 from medici.online.store import StoreError
 from medici.online.store.urls import sqlite_path
 
@@ -26,8 +26,8 @@ try:
 except ImportError:  # Windows has no such limit
     resource = None  # type: ignore[assignment]
 
-RARELY = (50_000, 20, 50)  # objects made, and rounds, until garbage is looked for
-GRACE = 10  # seconds for connections to end
+GC_THRESHOLDS = (50_000, 20, 50)  # objects made, and rounds, until garbage is looked for
+SHUTDOWN_SECONDS = 10  # seconds for connections to end
 
 
 class Server(uvicorn.Server):
@@ -38,24 +38,24 @@ class Server(uvicorn.Server):
         self.app = app
         self.ready: Callable[[], None] | None = None  # called once it can be reached
         self.problem: Exception | None = None  # why it could not begin
-        self.figures: Figures | None = None
+        self.metrics: MetricsServer | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin, and say so; what keeps it from that is left to whoever runs it."""
         address = self.app.settings.metrics
         try:
-            # The figures first: they are easily given up again if the house does not open.
-            self.figures = None if address is None else Figures.open(address)
+            # The metrics first: they are easily given up again if the services do not open.
+            self.metrics = None if address is None else MetricsServer.open(address)
             await self.app.open()
         except (StoreError, ValueError, OSError) as problem:
             self.problem, self.should_exit = problem, True
-            if self.figures is not None:
-                self.figures.close()
+            if self.metrics is not None:
+                self.metrics.close()
             return
         await super().startup(sockets)
-        if self.figures is not None and self.app.house is not None:
-            self.figures.show(self.app.house.metrics)
-            log.info("figures for Prometheus", extra={"address": self.figures.address})
+        if self.metrics is not None and self.app.services is not None:
+            self.metrics.show(self.app.services.metrics)
+            log.info("figures for Prometheus", extra={"address": self.metrics.address})
         if self.started and self.ready is not None:
             self.ready()
 
@@ -66,9 +66,40 @@ class Server(uvicorn.Server):
         await self.app.drain()
         await asyncio.sleep(0.05)  # for the last answers to leave
         await super().shutdown(sockets)
-        if self.figures is not None:
-            self.figures.close()
+        if self.metrics is not None:
+            self.metrics.close()
         log.info("stopped")
+
+
+def listen(host: str, port: int) -> list[socket.socket]:
+    """Sockets at all addresses of a host, so that a port that is taken is known at once."""
+    listeners: list[socket.socket] = []
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        for family, address in dict.fromkeys((place[0], place[4]) for place in found):
+            own = (address[0], listeners[0].getsockname()[1] if listeners else port)
+            listeners.append(bound(family, (*own, *address[2:])))
+    except OSError as problem:
+        for listener in listeners:
+            listener.close()
+        reason = problem.strerror or str(problem)
+        raise OSError(f"cannot listen on {host}, port {port}: {reason}") from problem
+    return listeners
+
+
+def bound(family: int, address: tuple[Any, ...]) -> socket.socket:
+    """A socket at an address."""
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if os.name == "posix":  # on Windows this would let two servers have one port
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if family == socket.AF_INET6:
+            listener.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        listener.bind(address)
+    except OSError:
+        listener.close()
+        raise
+    return listener
 
 
 def make_server(settings: Settings, host: str, port: int, **more: Any) -> Server:
@@ -78,8 +109,8 @@ def make_server(settings: Settings, host: str, port: int, **more: Any) -> Server
         app,
         host=host,
         port=port,
-        http=PatientProtocol,
-        ws=WireProtocol,
+        http=HttpProtocol,
+        ws=WebSocketProtocol,
         ws_max_size=settings.largest_frame,
         ws_ping_interval=settings.stall_seconds,
         ws_ping_timeout=settings.stall_seconds,
@@ -87,7 +118,7 @@ def make_server(settings: Settings, host: str, port: int, **more: Any) -> Server
         access_log=False,
         log_config=None,
         server_header=False,
-        timeout_graceful_shutdown=GRACE,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
         **more,
     )
     return Server(app, config)
@@ -117,7 +148,7 @@ def run(settings: Settings, host: str, port: int, ready: Callable[[], None] | No
     allow_sockets()
     gc.collect()
     gc.freeze()  # what is loaded now stays: it need not be looked through again and again
-    gc.set_threshold(*RARELY)
+    gc.set_threshold(*GC_THRESHOLDS)
     about = {"host": host, "port": port, "version": __version__}
     log.info("starting", extra=about | store_of(settings.store))
     listeners = listen(host, port)

@@ -55,9 +55,9 @@ class Settings:
     tables_in_memory: int = 2000  # beyond which those that nobody uses leave it at once
     reading_per_second: float = 2.0  # replays and verdicts for one address, in the long run
     reading_burst: int = 60
-    scribes: int = 1  # threads that write replays and verdicts
-    scribes_waiting: int = 16  # of those, how many may wait for a thread
-    scribes_kept: int = 16_000_000  # bytes of such answers that are kept for the next who asks
+    response_threads: int = 1  # that make long responses: replays and verdicts
+    responses_waiting: int = 16  # requests for those that may wait for a thread
+    response_cache: int = 16_000_000  # bytes of such responses that are kept for the next who asks
     open_seconds: float = 3 * 86400.0  # after which an open table that nobody used is ended
     still_seconds: float = 90 * 86400.0  # the same for a running one on which no clock runs
     guest_seconds: float = 30 * 86400.0  # after which a guest who never did anything is forgotten

@@ -2,16 +2,16 @@
 import { has, t } from '../text/i18n.svelte';
 import { site } from '../page/address';
 import type {
-  Laid,
-  Listed,
+  CreatedTable,
+  ListedTable,
   Me,
-  Mine,
+  OwnTable,
   Name,
   Problem,
   Terms,
   Token,
   TableView,
-  Brought,
+  ImportRequest,
 } from '$wire';
 
 const PATIENCE = 15_000; // milliseconds for an answer
@@ -24,14 +24,14 @@ export const api = {
   rename: (name: string) => ask<Me>('PATCH', '/api/me', { name } satisfies Name),
   forget: () => ask<void>('DELETE', '/api/me'),
   useLink: (token: string) => ask<Me>('POST', '/api/link', { token } satisfies Token),
-  mine: () => ask<Mine[]>('GET', '/api/me/tables'),
+  mine: () => ask<OwnTable[]>('GET', '/api/me/tables'),
   /** Past tables of one's own before one of them, the newest first. */
   past: (before: string) =>
-    ask<Mine[]>('GET', `/api/me/tables?limit=${PAGE}&before=${encodeURIComponent(before)}`),
-  current: () => ask<Mine[]>('GET', '/api/me/tables?limit=1'), // with hardly any past ones
-  tables: () => ask<Listed[]>('GET', '/api/tables'),
-  lay: (terms: Terms) => ask<Laid>('POST', '/api/tables', terms),
-  bring: (brought: Brought) => ask<Laid>('POST', '/api/tables/brought', brought),
+    ask<OwnTable[]>('GET', `/api/me/tables?limit=${PAGE}&before=${encodeURIComponent(before)}`),
+  current: () => ask<OwnTable[]>('GET', '/api/me/tables?limit=1'), // with hardly any past ones
+  tables: () => ask<ListedTable[]>('GET', '/api/tables'),
+  lay: (terms: Terms) => ask<CreatedTable>('POST', '/api/tables', terms),
+  bring: (brought: ImportRequest) => ask<CreatedTable>('POST', '/api/tables/brought', brought),
   table: (id: string) => ask<TableView>('GET', at(id)),
   record: (id: string) => ask<Record<string, unknown>>('GET', `${at(id)}/record`),
 };

@@ -17,7 +17,7 @@ from medici.interfaces.cli.output import error_text
 from medici.presentation.sanitize import printable
 
 if TYPE_CHECKING:
-    from medici.online.server.operator import Operator
+    from medici.online.server.operator_acts import Operator
 
 T = TypeVar("T")
 UNITS = {"s": 1.0, "m": 60.0, "h": 3600.0, "d": 86400.0, "w": 604800.0}
@@ -52,7 +52,7 @@ def seconds_of(text: str) -> float:
 
 def operate(url: str, who: str | None, work: "Callable[[Operator], Awaitable[T]]") -> T:
     """Do something with a store that is there; a refusal is a sentence and status 1."""
-    from medici.online.server.operator import Operator  # noqa: PLC0415  # other commands need no server
+    from medici.online.server.operator_acts import Operator  # noqa: PLC0415  # other commands need no server
     from medici.online.store import StoreError, open_store  # noqa: PLC0415
     from medici.online.store.urls import sqlite_path  # noqa: PLC0415
     from medici.online.tables import TableError  # noqa: PLC0415

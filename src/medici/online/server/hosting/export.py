@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import msgspec
 
-from medici.online.server.hosting.head import Head
+from medici.online.server.hosting.stored_table import TableHead
 from medici.online.store import Store
 from medici.online.store.moderation import ReportRow, SanctionRow, ShunnedRow
 from medici.online.store.players import Sitting
@@ -81,13 +81,13 @@ class Export(msgspec.Struct):
     sanctions: list[SanctionRow]  # of the operator, in force
 
 
-async def export(store: Store, player: Player) -> Export:
+async def export_player(store: Store, player: Player) -> Export:
     """Everything that the store has of a player."""
     stored = await store.export_player(player.id)
     deeds: list[Deed] = []
     for table_id in await store.mentions(player.id):
         bodies = [body for _, body in await store.events(table_id)]
-        deeds += await asyncio.to_thread(deeds_of, table_id, bodies, player.id)
+        deeds += await asyncio.to_thread(find_deeds, table_id, bodies, player.id)
     laid = [await store.table(deed.table) for deed in deeds if deed.did == "table-created"]
     return Export(
         stored.player.id,
@@ -116,7 +116,7 @@ async def order_of(store: Store, sitting: Sitting) -> Order | None:
     return None if body is None else msgspec.json.decode(body, type=Order)
 
 
-def deeds_of(table_id: str, bodies: Iterable[bytes], player_id: str) -> list[Deed]:
+def find_deeds(table_id: str, bodies: Iterable[bytes], player_id: str) -> list[Deed]:
     """What a player did at a table. Logs can be long, so it is not for the event loop."""
     named = player_id.encode()
     events = (decode_event(body) for body in bodies if named in bytes(body))
@@ -153,7 +153,7 @@ def exported_seat(sitting: Sitting, order: Order | None) -> ExportedSeat:
 
 def exported_table(table: TableRow) -> ExportedTable:
     """What is stored of a table."""
-    head = msgspec.json.decode(table.head, type=Head)
+    head = msgspec.json.decode(table.head, type=TableHead)
     return ExportedTable(
         table.id,
         table.status,

@@ -2,9 +2,8 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Protocol
 
-from medici.online.server.hosting.lag import Lag
+from medici.online.server.hosting.lag import LagQuotas
 from medici.online.server.wire.audience import Audience
 from medici.online.server.wire.presence import Presence
 from medici.online.server.wire.socket import Socket
@@ -41,8 +40,8 @@ class HostedTable:
         self.lapsed: list[Order] = []  # of those, what the store is still to forget
         self.called: set[str] = set()  # players who were called, and have not looked since
         self.ordering: asyncio.Task[None] | None = None  # an order that is carried out
-        self.looked_at: Callable[[HostedTable], None] = nobody_minds  # when somebody comes to look
-        self.lag = Lag()
+        self.on_look: Callable[[HostedTable], None] | None = None  # when somebody comes to look
+        self.lag = LagQuotas()
 
     @property
     def id(self) -> str:
@@ -135,7 +134,8 @@ class HostedTable:
             self.called.discard(socket.player.id)
         if self.orders and socket.player is not None:
             self.tell_orders(socket.player.id)
-        self.looked_at(self)
+        if self.on_look is not None:
+            self.on_look(self)
 
     def leave(self, socket: Socket) -> None:
         """Forget a socket."""
@@ -160,7 +160,7 @@ class HostedTable:
         """Whether a person looks, or plays: bots do not play among themselves for nobody."""
         return self.watched or any(seat.player and seat.bot is None for seat in self.live.seats)
 
-    def rest(self) -> None:
+    def stop(self) -> None:
         """Stop the clock and the bot."""
         if self.alarm is not None:
             self.alarm.cancel()
@@ -174,19 +174,6 @@ def under_way(task: "asyncio.Task[None] | None") -> bool:
     return task is not None and not task.done()
 
 
-def nobody_minds(_: HostedTable) -> None:
-    """What happens when somebody looks, unless a house is told of it."""
-
-
-class Execute(Protocol):
-    """Carries out a command at a table, of a player or of the house itself."""
-
-    def __call__(
-        self,
-        hosted: HostedTable,
-        command: cmd.Command,
-        player: Player | None,
-        cmd_id: str,
-        seq: int,
-    ) -> Awaitable[int]:
-        """The seq of its last event, once that is durable; TableError if it is refused."""
+# Carries out a command of a player, or of the server itself, with its id and the seq it answers.
+# The result is the seq of its last event, once that is durable; TableError if it is refused.
+Execute = Callable[[HostedTable, cmd.Command, Player | None, str, int], Awaitable[int]]

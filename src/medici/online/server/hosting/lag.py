@@ -1,4 +1,4 @@
-"""How much of the way that a move has to go is not counted: a little, from a small quota.
+"""How much network lag of a move is not counted on its player's clock: a little, from a quota.
 
 The way is measured by the server's own pings. Whoever answers them late gains what is stated here,
 and no more.
@@ -23,7 +23,7 @@ class Quota:
     at: float
 
 
-class Lag:
+class LagQuotas:
     """The quotas of a table."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
@@ -46,7 +46,7 @@ class Lag:
         return quota
 
 
-def way_of(player: str | None, sockets: Iterable[Socket]) -> float:
+def round_trip_of(player: str | None, sockets: Iterable[Socket]) -> float:
     """How long messages of a player are under way, there and back, by the shortest way known."""
     ways = [
         socket.round_trip

@@ -25,7 +25,7 @@ from medici.online.tables.orders import (
     move_now,
 )
 
-AGAIN = 1.0  # seconds until the store is asked again that failed
+RETRY = 1.0  # seconds until the store is asked again that failed
 
 
 class Orders:
@@ -40,7 +40,7 @@ class Orders:
         """Carry nothing out any more."""
         self._stopped = True
 
-    async def take_up(self, hosted: HostedTable) -> None:
+    async def load(self, hosted: HostedTable) -> None:
         """The orders that stood when a table was last in use."""
         for seat, body in (await self._store.orders(hosted.id)).items():
             order = msgspec.json.decode(body, type=Order)
@@ -120,4 +120,4 @@ class Orders:
             except StoreError:
                 if not self._stopped:
                     log.exception("the store failed", extra={"table": hosted.id})
-                    await asyncio.sleep(AGAIN)
+                    await asyncio.sleep(RETRY)

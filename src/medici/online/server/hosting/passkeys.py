@@ -28,8 +28,8 @@ from webauthn.helpers.structs import (
 )
 
 from medici.online.server.bus import Bus
-from medici.online.server.security.sessions import digest
-from medici.online.server.security.sites import Site
+from medici.online.server.security.origins import Site
+from medici.online.server.security.session_cookies import digest
 from medici.online.server.settings import Settings
 from medici.online.store import AlreadyExists, Store
 from medici.online.store.sessions import PasskeyRow

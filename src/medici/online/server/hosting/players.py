@@ -1,13 +1,13 @@
-"""The players of a server: guests with sessions, and the ways back to a name."""
+"""The players of a server: guests, their names, and links to another device."""
 
 import secrets
 import time
 
 from medici.online.server.bus import Bus
-from medici.online.server.hosting.devices import Devices
-from medici.online.server.hosting.export import Export, export
+from medici.online.server.hosting.export import Export, export_player
 from medici.online.server.hosting.passkeys import Passkeys
-from medici.online.server.security.sessions import digest, new_secret
+from medici.online.server.hosting.sessions import Sessions
+from medici.online.server.security.session_cookies import digest, new_secret
 from medici.online.server.settings import Settings
 from medici.online.store import Store
 from medici.online.store.players import PlayerRow
@@ -17,12 +17,12 @@ LINK_SECONDS = 600.0
 
 
 class Players:
-    """The people at the tables."""
+    """The players of one server."""
 
     def __init__(self, store: Store, bus: Bus, settings: Settings) -> None:
         self._store = store
         self._bus = bus
-        self.devices = Devices(store, settings)
+        self.sessions = Sessions(store, settings)
         self.passkeys = Passkeys(store, bus, settings)
 
     async def guest(self, name: str, device: str) -> tuple[Player, str]:
@@ -34,8 +34,8 @@ class Players:
 
     async def of_session(self, secret: str | None) -> Player | None:
         """Whose session this is; nobody's if it is missing, made up or over."""
-        found = await self.devices.of(secret)
-        return None if found is None else of(found[0])
+        found = await self.sessions.find(secret)
+        return None if found is None else player_of(found[0])
 
     async def rename(self, player: Player, name: str) -> Player:
         """Another name, from now on."""
@@ -49,7 +49,7 @@ class Players:
 
     async def export(self, player: Player) -> Export:
         """Everything that is kept of a player."""
-        return await export(self._store, player)
+        return await export_player(self._store, player)
 
     async def link(self, player: Player) -> str:
         """A token that carries the session to another device, once and soon."""
@@ -65,9 +65,9 @@ class Players:
     async def player(self, player_id: str) -> Player | None:
         """One player; none if it is gone."""
         row = await self._store.player(player_id)
-        return None if row is None else of(row)
+        return None if row is None else player_of(row)
 
 
-def of(row: PlayerRow) -> Player:
+def player_of(row: PlayerRow) -> Player:
     """The player of a row."""
     return Player(row.id, row.name)

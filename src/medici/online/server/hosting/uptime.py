@@ -1,6 +1,6 @@
-"""The time of the house, and when the house was away: no clock of a table shall have run then.
+"""The time of a server, and when no server was up: no clock of a table shall have run then.
 
-The house's time goes on evenly, whatever happens to the clock of its machine. Every few seconds it
+The server's time goes on evenly, whatever happens to the clock of its machine. Every few seconds it
 is noted in the store; a time in which no server did so is a gap, and tables are told of it before
 anything else happens to them.
 """
@@ -27,14 +27,14 @@ class Gap(NamedTuple):
     up: float
 
 
-class Time:
+class ServerTime:
     """Seconds since 1970 that never jump; they begin as the machine's clock says."""
 
     def __init__(self) -> None:
         self._ahead = time.time() - time.monotonic()
 
     def now(self) -> float:
-        """The time of the house."""
+        """The time of the server."""
         return time.monotonic() + self._ahead
 
     def behind(self) -> float:
@@ -47,10 +47,10 @@ class Time:
 
 
 class Uptime:
-    """Keeps the time of the house, and knows when it was away."""
+    """Keeps the time of the server, and knows when none was up."""
 
     def __init__(self, store: Store, beat_seconds: float, alone: bool) -> None:
-        self.time = Time()
+        self.time = ServerTime()
         self.gaps: list[Gap] = []
         self._store = store
         self._limit = MISSED * beat_seconds
@@ -110,7 +110,7 @@ class Uptime:
             await self.beat()
 
     def missed(self, live: LiveTable) -> Resumed | None:
-        """What a table is to be told that does not know yet how long the house was away."""
+        """What a table is to be told that does not know yet how long no server was up."""
         clock, now = live.clock, self.time.now()
         if clock is None or live.phase != "running":
             return None

@@ -14,18 +14,18 @@ from medici.online.server.logs import log
 from medici.record import Game
 
 A_LITTLE = Budget(seconds=0.01)
-LOOK = 1.0  # seconds between looks whether it is done
-POLITE = 10  # steps behind the server itself and the bots at work
+POLL_SECONDS = 1.0  # between looks whether it is done
+NICENESS = 10  # steps behind the server itself and the bots at work
 
 
-def steps() -> Iterator[tuple[str, str]]:
+def pairs() -> Iterator[tuple[str, str]]:
     """Every game with every bot, the quick bots first."""
     for bot in LEVELS:
         for game in GAMES:
             yield game, bot
 
 
-def move_once(name: str, bot: str) -> None:
+def play_once(name: str, bot: str) -> None:
     """Let a bot move once in a game: whatever it needs is compiled then."""
     book = GAMES[name]
     game = Game(name, book.seats[-1])
@@ -33,22 +33,22 @@ def move_once(name: str, bot: str) -> None:
     BOTS[bot].move(name, game.state, 1, A_LITTLE)
 
 
-def think_once() -> None:
+def compile_all() -> None:
     """Let every bot move once in every game, behind everybody else."""
     if hasattr(os, "nice"):
-        os.nice(POLITE)
-    for game, bot in steps():
-        move_once(game, bot)
+        os.nice(NICENESS)
+    for game, bot in pairs():
+        play_once(game, bot)
 
 
-def warm_up() -> BaseProcess:
-    """Start doing so in a process of its own."""
-    return start(think_once, name="medici-warm")
+def start_compiler() -> BaseProcess:
+    """Start compiling in a process of its own."""
+    return start(compile_all, name="medici-warm")
 
 
-async def lay_out(process: BaseProcess) -> None:
+async def wait_for_compiler(process: BaseProcess) -> None:
     """Wait until it is done: asking is what takes it out of the list of processes."""
     began = time.perf_counter()
     while process.is_alive():
-        await asyncio.sleep(LOOK)
+        await asyncio.sleep(POLL_SECONDS)
     log.info("the bots are ready", extra={"seconds": round(time.perf_counter() - began, 1)})

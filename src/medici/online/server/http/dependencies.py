@@ -1,4 +1,4 @@
-"""What handlers may ask for by name: the house, who asks, and the table that is named in the path.
+"""What handlers may ask for by name: the services, who asks, the table in the path; and guards.
 
 A handler that declares ``player: SignedIn`` is not called unless there is such a player.
 """
@@ -11,27 +11,26 @@ from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, SkipValidation
 
 from medici.online.server.hosting.hosted_table import HostedTable
-from medici.online.server.house import House
 from medici.online.server.http.errors import HttpProblem
-from medici.online.server.security.addresses import address_of
-from medici.online.server.security.limits import Buckets
-from medici.online.server.security.sessions import session_of
+from medici.online.server.security.rate_limits import RateLimits, address_of
+from medici.online.server.security.session_cookies import session_of
+from medici.online.server.services import Services
 from medici.online.tables import Player
 
 AnyConnection = ASGIConnection[BaseRouteHandler, object, object, State]
 AnyRequest = Request[object, object, State]
 
-TheHouse = NamedDependency[SkipValidation[House]]  # as ``house``
+TheServices = NamedDependency[SkipValidation[Services]]  # as ``services``
 Session = NamedDependency[SkipValidation[str | None]]  # as ``session``
 Visitor = NamedDependency[SkipValidation[Player | None]]  # as ``visitor``
 SignedIn = NamedDependency[SkipValidation[Player]]  # as ``player``
 NamedTable = NamedDependency[SkipValidation[HostedTable]]  # as ``hosted``
 
 
-def the_house(state: State) -> House:
-    """The house that serves this request."""
-    house: House = state.house
-    return house
+def get_services(state: State) -> Services:
+    """The parts of the server that serves this request."""
+    services: Services = state.services
+    return services
 
 
 def session(request: AnyRequest) -> str | None:
@@ -39,9 +38,9 @@ def session(request: AnyRequest) -> str | None:
     return session_of(request.scope["headers"])
 
 
-async def visitor(house: TheHouse, session: Session) -> Player | None:
+async def visitor(services: TheServices, session: Session) -> Player | None:
     """Who asks; None for somebody without a session that is known here."""
-    return await house.players.of_session(session)
+    return await services.players.of_session(session)
 
 
 def signed_in(visitor: Visitor) -> Player:
@@ -51,13 +50,13 @@ def signed_in(visitor: Visitor) -> Player:
     return visitor
 
 
-async def named_table(house: TheHouse, table_id: FromPath[str]) -> HostedTable:
+async def named_table(services: TheServices, table_id: FromPath[str]) -> HostedTable:
     """The table in the path; refuses one that does not exist."""
-    return await house.tables.table(table_id)
+    return await services.tables.table(table_id)
 
 
 DEPENDENCIES = {
-    "house": Provide(the_house, sync_to_thread=False),
+    "services": Provide(get_services, sync_to_thread=False),
     "session": Provide(session, sync_to_thread=False),
     "visitor": Provide(visitor),
     "player": Provide(signed_in, sync_to_thread=False),
@@ -65,17 +64,17 @@ DEPENDENCIES = {
 }
 
 
-def limit_newcomers(connection: AnyConnection, _: BaseRouteHandler) -> None:
+def limit_creation(connection: AnyConnection, _: BaseRouteHandler) -> None:
     """A guard: refuses an address from which too many guests, tables and the like are made."""
-    take(connection, the_house(connection.app.state).newcomers)
+    take(connection, get_services(connection.app.state).creation_limits)
 
 
 def limit_reading(connection: AnyConnection, _: BaseRouteHandler) -> None:
     """A guard: refuses an address that asks for too many long answers."""
-    take(connection, the_house(connection.app.state).readers)
+    take(connection, get_services(connection.app.state).reading_limits)
 
 
-def take(connection: AnyConnection, buckets: Buckets) -> None:
+def take(connection: AnyConnection, limits: RateLimits) -> None:
     """Let one more request of an address through, or refuse it."""
-    if not buckets.take(address_of(connection.scope)):
+    if not limits.take(address_of(connection.scope)):
         raise HttpProblem(429, "flood", "too many requests; wait a little")

@@ -1,5 +1,6 @@
-"""Every refusal over HTTP has the same body: a code for programs, a sentence for people."""
+"""Refusals over HTTP: which exception becomes which status; the body is always a ``Problem``."""
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -8,13 +9,14 @@ from litestar.exceptions import HTTPException
 
 from medici.online.server.bus import BusAway
 from medici.online.server.hosting.passkeys import PasskeyRefused
-from medici.online.server.hosting.scribes import Busy
+from medici.online.server.hosting.response_pool import PoolBusy
 from medici.online.server.logs import log
 from medici.online.server.problem import Problem
 from medici.online.store import NoSuchPlayer, NoSuchTable, NotStored, StoreError
 from medici.online.tables import TableError
 from medici.record import MediciError, RecordError
 
+AnyRequest = Request[Any, Any, Any]
 STATUS = {"forbidden": 403, "flood": 429, "too-long": 413, "stale": 409, "full": 409}
 STATUS |= dict.fromkeys(("silent", "muted", "banned"), 403)
 CODES = {401: "no-session", 403: "forbidden", 404: "not-found", 405: "not-allowed", 413: "too-long"}
@@ -27,7 +29,7 @@ class HttpProblem(Exception):  # noqa: N818
     def __init__(self, status: int, code: str, message: str) -> None:
         super().__init__(message)
         self.status = status
-        self.problem = Problem(code, message)
+        self.code = code
 
 
 def answer(status: int, code: str, message: str) -> Response[Problem]:
@@ -35,47 +37,33 @@ def answer(status: int, code: str, message: str) -> Response[Problem]:
     return Response(Problem(code, message), status_code=status, media_type=MediaType.JSON)
 
 
-def refused(_: Request[Any, Any, Any], problem: HttpProblem) -> Response[Problem]:
+def refuse_with(
+    status: int, code: str, message: str | None = None
+) -> Callable[[AnyRequest, Exception], Response[Problem]]:
+    """A handler that always gives this status and code; the message is the exception's own."""
+
+    def handler(_: AnyRequest, problem: Exception) -> Response[Problem]:
+        return answer(status, code, str(problem) if message is None else message)
+
+    return handler
+
+
+def refuse(_: AnyRequest, problem: HttpProblem) -> Response[Problem]:
     """A refusal by a handler or by what it depends on."""
-    return answer(problem.status, problem.problem.code, problem.problem.message)
+    return answer(problem.status, problem.code, str(problem))
 
 
-def table_refused(_: Request[Any, Any, Any], problem: TableError) -> Response[Problem]:
+def refuse_command(_: AnyRequest, problem: TableError) -> Response[Problem]:
     """A refusal by a table."""
     return answer(STATUS.get(problem.code, 400), problem.code, problem.message)
 
 
-def passkey_refused(_: Request[Any, Any, Any], problem: PasskeyRefused) -> Response[Problem]:
+def refuse_passkey(_: AnyRequest, problem: PasskeyRefused) -> Response[Problem]:
     """A passkey that is not taken."""
     return answer(403, problem.code, str(problem))
 
 
-def rules_refused(_: Request[Any, Any, Any], problem: MediciError) -> Response[Problem]:
-    """A game that the rules do not allow."""
-    return answer(400, "bad-command", str(problem))
-
-
-def record_refused(_: Request[Any, Any, Any], problem: RecordError) -> Response[Problem]:
-    """A record that is damaged or untrue; it says at which move."""
-    return answer(400, "bad-record", str(problem))
-
-
-def no_table(_: Request[Any, Any, Any], problem: NoSuchTable) -> Response[Problem]:
-    """A table that does not exist."""
-    return answer(404, "no-table", str(problem))
-
-
-def no_player(_: Request[Any, Any, Any], problem: NoSuchPlayer) -> Response[Problem]:
-    """Somebody who was forgotten meanwhile."""
-    return answer(401, "no-session", "there is no such player any more")
-
-
-def busy(_: Request[Any, Any, Any], problem: Busy) -> Response[Problem]:
-    """Too many want something that takes long."""
-    return answer(503, "unavailable", str(problem))
-
-
-def store_failed(_: Request[Any, Any, Any], problem: StoreError) -> Response[Problem]:
+def report_store(_: AnyRequest, problem: StoreError) -> Response[Problem]:
     """A store that does not answer, or takes nothing for now."""
     if isinstance(problem, NotStored):  # the reason is known, and nothing is to be looked for
         log.warning(str(problem))
@@ -84,18 +72,13 @@ def store_failed(_: Request[Any, Any, Any], problem: StoreError) -> Response[Pro
     return answer(503, "unavailable", "the store cannot be reached; try again")
 
 
-def bus_away(_: Request[Any, Any, Any], problem: BusAway) -> Response[Problem]:
-    """Something that needs the bus, which is away."""
-    return answer(503, "unavailable", str(problem))
-
-
-def http_refused(_: Request[Any, Any, Any], problem: HTTPException) -> Response[Problem]:
+def refuse_http(_: AnyRequest, problem: HTTPException) -> Response[Problem]:
     """A refusal by Litestar: a bad body, an unknown path."""
     status = problem.status_code
     if problem.detail == HUNG_UP:
         return answer(400, "bad-command", HUNG_UP)  # nobody hears it, and nothing is amiss here
     if status >= 500:
-        return failed(_, problem)
+        return report_failure(_, problem)
     detail = problem.detail
     extra: Any = problem.extra
     if isinstance(extra, list) and extra and isinstance(extra[0], dict) and "message" in extra[0]:
@@ -103,31 +86,26 @@ def http_refused(_: Request[Any, Any, Any], problem: HTTPException) -> Response[
     return answer(status, CODES.get(status, "bad-command"), detail)
 
 
-def failed(_: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:
+def report_failure(_: AnyRequest, problem: Exception) -> Response[Problem]:
     """A mistake of the server's; what it was stays in the log."""
     log.error("a request failed", exc_info=problem)
     return answer(500, "internal", "internal server error")
 
 
-def undecodable(_: Request[Any, Any, Any], problem: Exception) -> Response[Problem]:
-    """A body that is not what it should be, or nested too deeply to be anything."""
-    return answer(400, "bad-command", str(problem))
-
-
 HANDLERS: dict[Any, Any] = {
-    HttpProblem: refused,
-    TableError: table_refused,
-    PasskeyRefused: passkey_refused,
-    MediciError: rules_refused,
-    RecordError: record_refused,
-    NoSuchTable: no_table,
-    NoSuchPlayer: no_player,
-    Busy: busy,
-    StoreError: store_failed,
-    BusAway: bus_away,
-    msgspec.DecodeError: undecodable,
-    RecursionError: undecodable,
-    UnicodeError: undecodable,
-    HTTPException: http_refused,
-    Exception: failed,
+    HttpProblem: refuse,
+    TableError: refuse_command,
+    PasskeyRefused: refuse_passkey,
+    MediciError: refuse_with(400, "bad-command"),
+    RecordError: refuse_with(400, "bad-record"),
+    NoSuchTable: refuse_with(404, "no-table"),
+    NoSuchPlayer: refuse_with(401, "no-session", "there is no such player any more"),
+    PoolBusy: refuse_with(503, "unavailable"),
+    StoreError: report_store,
+    BusAway: refuse_with(503, "unavailable"),
+    msgspec.DecodeError: refuse_with(400, "bad-command"),
+    RecursionError: refuse_with(400, "bad-command"),  # nested too deeply to be anything
+    UnicodeError: refuse_with(400, "bad-command"),
+    HTTPException: refuse_http,
+    Exception: report_failure,
 }

@@ -6,7 +6,7 @@ import msgspec
 from litestar import get, head
 
 from medici import __version__
-from medici.online.server.http.dependencies import TheHouse
+from medici.online.server.http.dependencies import TheServices
 from medici.online.server.http.errors import HttpProblem
 
 
@@ -18,26 +18,26 @@ class Health(msgspec.Struct):
     notes: list[str]
 
 
-async def state_of(house: TheHouse) -> Health:
+async def state_of(services: TheServices) -> Health:
     """How the server is; HttpProblem if it cannot store moves."""
-    if house.tables.draining:
+    if services.tables.draining:
         raise HttpProblem(503, "unavailable", "the server is shutting down")
-    if (problem := await house.pulse.problem()) is not None:
+    if (problem := await services.store_health.problem()) is not None:
         raise HttpProblem(503, "unavailable", problem)
-    notes = [note for doubt in house.doubts if (note := doubt()) is not None]
+    notes = [note for noted in services.health_notes if (note := noted()) is not None]
     return Health("degraded" if notes else "ok", __version__, notes)
 
 
 @get("/healthz")
-async def health(house: TheHouse) -> Health:
+async def health(services: TheServices) -> Health:
     """Whether the server can store moves, which is found out by writing."""
-    return await state_of(house)
+    return await state_of(services)
 
 
 @head("/healthz", include_in_schema=False)
-async def health_head(house: TheHouse) -> None:
+async def health_head(services: TheServices) -> None:
     """The same in a status alone."""
-    await state_of(house)
+    await state_of(services)
 
 
 ROUTES = [health, health_head]

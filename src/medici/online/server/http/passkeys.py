@@ -8,11 +8,11 @@ from litestar.params import FromPath, JSONBody
 from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
 
 from medici.online.server.hosting.passkeys import clean_passkey_name
-from medici.online.server.http.dependencies import AnyRequest, SignedIn, TheHouse, limit_newcomers
+from medici.online.server.http.dependencies import AnyRequest, SignedIn, TheServices, limit_creation
 from medici.online.server.http.errors import HttpProblem
-from medici.online.server.http.players import Me, Name, arrived
-from medici.online.server.security.agents import device_of
-from medici.online.server.security.sites import Site, site_of
+from medici.online.server.http.players import Me, Name, sign_in_response
+from medici.online.server.security.device_names import device_of
+from medici.online.server.security.origins import Site, site_of
 from medici.online.store.sessions import PasskeyRow
 
 LONGEST = 16_384  # characters of a part of an answer
@@ -39,12 +39,12 @@ class Credential(msgspec.Struct):
     response: dict[str, Text | list[Text] | int | None]
 
 
-def told(row: PasskeyRow) -> Passkey:
+def describe(row: PasskeyRow) -> Passkey:
     """A passkey without its key."""
     return Passkey(bytes_to_base64url(row.credential), row.name, row.site, row.created, row.used)
 
 
-def site(request: AnyRequest) -> Site:
+def passkey_site(request: AnyRequest) -> Site:
     """The site that asks; refuses one at which there can be no passkeys."""
     asked = site_of(request.scope)
     if asked is None:
@@ -58,70 +58,76 @@ def credential_of(passkey_id: str) -> bytes:
     try:
         return base64url_to_bytes(passkey_id)
     except ValueError:
-        raise missing() from None
+        raise no_such_passkey() from None
 
 
-def missing() -> HttpProblem:
+def no_such_passkey() -> HttpProblem:
     """The refusal of an id that names no passkey of the player's."""
     return HttpProblem(404, "not-found", "there is no such passkey of yours")
 
 
-@post("/api/me/passkeys/options", status_code=200, guards=[limit_newcomers])
+@post("/api/me/passkeys/options", status_code=200, guards=[limit_creation])
 async def new_passkey_options(
-    request: AnyRequest, house: TheHouse, player: SignedIn
+    request: AnyRequest, services: TheServices, player: SignedIn
 ) -> dict[str, Any]:
     """What ``navigator.credentials.create`` needs, good for one answer within minutes."""
-    return await house.players.passkeys.new_options(player, site(request))
+    return await services.players.passkeys.new_options(player, passkey_site(request))
 
 
-@post("/api/me/passkeys", status_code=201, guards=[limit_newcomers])
+@post("/api/me/passkeys", status_code=201, guards=[limit_creation])
 async def new_passkey(
-    request: AnyRequest, house: TheHouse, player: SignedIn, data: JSONBody[Credential]
+    request: AnyRequest, services: TheServices, player: SignedIn, data: JSONBody[Credential]
 ) -> Passkey:
     """Keep a passkey that the browser has made; it is named after the device."""
     name = device_of(request.scope["headers"]) or UNNAMED
     answer = msgspec.to_builtins(data)
-    return told(await house.players.passkeys.add(player, site(request), answer, name))
+    return describe(
+        await services.players.passkeys.add(player, passkey_site(request), answer, name)
+    )
 
 
 @get("/api/me/passkeys")
-async def my_passkeys(house: TheHouse, player: SignedIn) -> list[Passkey]:
+async def my_passkeys(services: TheServices, player: SignedIn) -> list[Passkey]:
     """My passkeys, the oldest first."""
-    return [told(row) for row in await house.store.passkeys(player.id)]
+    return [describe(row) for row in await services.store.passkeys(player.id)]
 
 
 @patch("/api/me/passkeys/{passkey_id:str}", status_code=204)
 async def name_passkey(
-    house: TheHouse, player: SignedIn, passkey_id: FromPath[str], data: JSONBody[Name]
+    services: TheServices, player: SignedIn, passkey_id: FromPath[str], data: JSONBody[Name]
 ) -> None:
     """Call a passkey something else."""
     name, credential = clean_passkey_name(data.name), credential_of(passkey_id)
-    if not await house.store.name_passkey(player.id, credential, name):
-        raise missing()
+    if not await services.store.name_passkey(player.id, credential, name):
+        raise no_such_passkey()
 
 
 @delete("/api/me/passkeys/{passkey_id:str}", status_code=204)
-async def remove_passkey(house: TheHouse, player: SignedIn, passkey_id: FromPath[str]) -> None:
+async def remove_passkey(
+    services: TheServices, player: SignedIn, passkey_id: FromPath[str]
+) -> None:
     """Take a passkey's power away; whoever is signed in by it stays so until that is ended."""
-    if not await house.store.remove_passkey(player.id, credential_of(passkey_id)):
-        raise missing()
+    if not await services.store.remove_passkey(player.id, credential_of(passkey_id)):
+        raise no_such_passkey()
 
 
-@post("/api/passkeys/options", status_code=200, guards=[limit_newcomers])
-async def sign_in_options(request: AnyRequest, house: TheHouse) -> dict[str, Any]:
+@post("/api/passkeys/options", status_code=200, guards=[limit_creation])
+async def sign_in_options(request: AnyRequest, services: TheServices) -> dict[str, Any]:
     """What ``navigator.credentials.get`` needs, good for one answer within minutes."""
-    return await house.players.passkeys.sign_in_options(site(request))
+    return await services.players.passkeys.sign_in_options(passkey_site(request))
 
 
-@post("/api/passkeys", status_code=201, guards=[limit_newcomers])
-async def sign_in(request: AnyRequest, house: TheHouse, data: JSONBody[Credential]) -> Response[Me]:
+@post("/api/passkeys", status_code=201, guards=[limit_creation])
+async def sign_in(
+    request: AnyRequest, services: TheServices, data: JSONBody[Credential]
+) -> Response[Me]:
     """Be, on this device, the player whose passkey has signed."""
     answer = msgspec.to_builtins(data)
-    player_id = await house.players.passkeys.sign_in(site(request), answer)
-    player = await house.players.player(player_id)
+    player_id = await services.players.passkeys.sign_in(passkey_site(request), answer)
+    player = await services.players.player(player_id)
     if player is None:
         raise HttpProblem(403, "no-passkey", "the player of this passkey was just forgotten")
-    return await arrived(request, house, player)
+    return await sign_in_response(request, services, player)
 
 
 ROUTES = [

@@ -1,27 +1,33 @@
-"""Players over HTTP: become a guest, change the name, take everything along, or be forgotten."""
+"""Players over HTTP: become a guest, rename, link and end sessions, export, be forgotten."""
 
 import msgspec
 from litestar import Response, delete, get, patch, post
-from litestar.params import JSONBody
+from litestar.params import FromPath, JSONBody
 
-from medici.online.server.hosting.conduct import must_not_be_banned
 from medici.online.server.hosting.export import Export
-from medici.online.server.hosting.forget import forget
-from medici.online.server.hosting.players import of
-from medici.online.server.house import House
+from medici.online.server.hosting.forget_player import forget_player
+from medici.online.server.hosting.moderation import must_not_be_banned
+from medici.online.server.hosting.players import player_of
 from medici.online.server.http.dependencies import (
     AnyRequest,
     Session,
     SignedIn,
-    TheHouse,
+    TheServices,
     Visitor,
-    limit_newcomers,
+    limit_creation,
     signed_in,
 )
 from medici.online.server.http.errors import HttpProblem
-from medici.online.server.security.agents import device_of
-from medici.online.server.security.sessions import COOKIE, cookie_of, session_cookie, session_of
+from medici.online.server.security.device_names import device_of
+from medici.online.server.security.session_cookies import (
+    COOKIE,
+    cookie_of,
+    session_cookie,
+    session_of,
+)
+from medici.online.server.services import Services
 from medici.online.store import NoSuchPlayer
+from medici.online.store.sessions import SessionRow
 from medici.online.tables import Player, clean_name
 
 
@@ -45,9 +51,21 @@ class Me(msgspec.Struct, omit_defaults=True):
     shunned: list[str] = []  # ids of people whom the player has muted or blocked
 
 
-async def me(house: House, player: Player) -> Me:
+class Device(msgspec.Struct):
+    """A device where one is signed in."""
+
+    id: str
+    device: str  # its browser and system; nothing if it told neither
+    created: float
+    used: float  # to the hour
+    current: bool  # whether it is the one that asks
+
+
+async def describe_me(services: Services, player: Player) -> Me:
     """A player, as they see themselves."""
-    return Me(player.id, player.name, [row.player for row in await house.store.shunned(player.id)])
+    return Me(
+        player.id, player.name, [row.player for row in await services.store.shunned(player.id)]
+    )
 
 
 def with_cookie(request: AnyRequest, player: Me, session: str) -> Response[Me]:
@@ -55,24 +73,24 @@ def with_cookie(request: AnyRequest, player: Me, session: str) -> Response[Me]:
     return Response(player, cookies=[session_cookie(request.scope, session)], status_code=201)
 
 
-async def arrived(request: AnyRequest, house: House, player: Player) -> Response[Me]:
+async def sign_in_response(request: AnyRequest, services: Services, player: Player) -> Response[Me]:
     """The player, with a session of this device in a cookie.
 
     Whoever was signed in here before keeps what they have, but not this device. A session of the
     player's own that is at hand stays as it is.
     """
-    await must_not_be_banned(house.store, player.id)
-    headers, devices = request.scope["headers"], house.players.devices
-    at_hand = await devices.of(session_of(headers))
+    await must_not_be_banned(services.store, player.id)
+    headers, sessions = request.scope["headers"], services.players.sessions
+    at_hand = await sessions.find(session_of(headers))
     if at_hand is not None and at_hand[0].id == player.id:
-        return Response(await me(house, player), status_code=200)
-    session = await devices.add(player.id, device_of(headers))
-    return with_cookie(request, await me(house, player), session)
+        return Response(await describe_me(services, player), status_code=200)
+    session = await sessions.add(player.id, device_of(headers))
+    return with_cookie(request, await describe_me(services, player), session)
 
 
-@post("/api/guests", status_code=201, guards=[limit_newcomers])
+@post("/api/guests", status_code=201, guards=[limit_creation])
 async def new_guest(
-    request: AnyRequest, house: TheHouse, visitor: Visitor, data: JSONBody[Name]
+    request: AnyRequest, services: TheServices, visitor: Visitor, data: JSONBody[Name]
 ) -> Response[Me]:
     """Become a guest: a name and a session.
 
@@ -80,14 +98,14 @@ async def new_guest(
     """
     name = clean_name(data.name)
     if visitor is not None:
-        return Response(await me(house, visitor), status_code=200)
-    player, session = await house.players.guest(name, device_of(request.scope["headers"]))
+        return Response(await describe_me(services, visitor), status_code=200)
+    player, session = await services.players.guest(name, device_of(request.scope["headers"]))
     return with_cookie(request, Me(player.id, player.name), session)
 
 
 @get("/api/me")
 async def who_am_i(
-    request: AnyRequest, house: TheHouse, session: Session
+    request: AnyRequest, services: TheServices, session: Session
 ) -> Response[Me] | Response[None]:
     """Whose session this is; null for one who has none yet, which is no mistake.
 
@@ -95,30 +113,32 @@ async def who_am_i(
     """
     if session is None:
         return Response(None, status_code=200)
-    headers, devices = request.scope["headers"], house.players.devices
-    found = await devices.of(session)
-    player = signed_in(None if found is None else of(found[0]))
-    answer = Response(await me(house, player), status_code=200)
+    headers, sessions = request.scope["headers"], services.players.sessions
+    found = await sessions.find(session)
+    player = signed_in(None if found is None else player_of(found[0]))
+    answer = Response(await describe_me(services, player), status_code=200)
     if found is not None and session == cookie_of(headers):
-        renewed = await devices.renewed(found[1], session, device_of(headers))
+        renewed = await sessions.renew(found[1], session, device_of(headers))
         if renewed is not None:
             answer.set_cookie(session_cookie(request.scope, renewed))
     return answer
 
 
-@patch("/api/me", guards=[limit_newcomers])
-async def rename(house: TheHouse, player: SignedIn, data: JSONBody[Name]) -> Me:
+@patch("/api/me", guards=[limit_creation])
+async def rename(services: TheServices, player: SignedIn, data: JSONBody[Name]) -> Me:
     """Take another name."""
-    return await me(house, await house.players.rename(player, data.name))
+    return await describe_me(services, await services.players.rename(player, data.name))
 
 
 @delete("/api/me", status_code=204)
-async def forget_me(house: TheHouse, player: SignedIn) -> Response[None]:
+async def forget_me(services: TheServices, player: SignedIn) -> Response[None]:
     """Be forgotten: the name goes, from finished games too, and all sessions, keys and words."""
-    await house.dismiss(player.id)  # first of all, so that nothing is said in this name meanwhile
+    await services.dismiss(
+        player.id
+    )  # first of all, so that nothing is said in this name meanwhile
     try:
-        await forget(house.tables, player)
-        await house.players.forget(player)
+        await forget_player(services.tables, player)
+        await services.players.forget(player)
     except NoSuchPlayer:
         raise HttpProblem(401, "no-session", "there is no such player any more") from None
     forgotten: Response[None] = Response(None, status_code=204)
@@ -126,29 +146,90 @@ async def forget_me(house: TheHouse, player: SignedIn) -> Response[None]:
     return forgotten
 
 
-@get("/api/me/export", guards=[limit_newcomers])
-async def export_me(house: TheHouse, player: SignedIn) -> Export:
+@get("/api/me/export", guards=[limit_creation])
+async def export_me(services: TheServices, player: SignedIn) -> Export:
     """Everything that is kept of me."""
-    return await house.players.export(player)
+    return await services.players.export(player)
 
 
-@post("/api/me/link", status_code=201, guards=[limit_newcomers])
-async def new_link(house: TheHouse, player: SignedIn) -> Token:
+@post("/api/me/link", status_code=201, guards=[limit_creation])
+async def new_link(services: TheServices, player: SignedIn) -> Token:
     """A token that carries the session to another device, once, within ten minutes."""
-    return Token(await house.players.link(player))
+    return Token(await services.players.link(player))
 
 
-@post("/api/link", status_code=201, guards=[limit_newcomers])
-async def use_link(request: AnyRequest, house: TheHouse, data: JSONBody[Token]) -> Response[Me]:
+@post("/api/link", status_code=201, guards=[limit_creation])
+async def use_link(
+    request: AnyRequest, services: TheServices, data: JSONBody[Token]
+) -> Response[Me]:
     """Take the session over with a token."""
-    player = await house.players.redeem(data.token)
+    player = await services.players.redeem(data.token)
     if player is None:
         raise HttpProblem(
             403,
             "forbidden",
             "expected a valid link; this one is used, expired or unknown",
         )
-    return await arrived(request, house, player)
+    return await sign_in_response(request, services, player)
 
 
-ROUTES = [new_guest, who_am_i, rename, forget_me, export_me, new_link, use_link]
+async def current_session(services: Services, session: str | None) -> str:
+    """The id of the session that asks."""
+    found = await services.players.sessions.find(session)
+    if found is None:
+        raise HttpProblem(401, "no-session", "this session has just ended")
+    return found[1].id
+
+
+async def close_sockets(services: Services, ended: list[SessionRow]) -> None:
+    """Close the sockets of these sessions, wherever they are."""
+    for session in ended:
+        for secret in session.secrets:
+            await services.dismiss(secret)
+
+
+@get("/api/me/sessions")
+async def my_devices(services: TheServices, player: SignedIn, session: Session) -> list[Device]:
+    """Where I am signed in, the last used first."""
+    current = await current_session(services, session)
+    return [
+        Device(row.id, row.device, row.created, row.used, row.id == current)
+        for row in await services.players.sessions.of_player(player.id)
+    ]
+
+
+@delete("/api/me/sessions/{session_id:str}", status_code=204)
+async def end_device(
+    services: TheServices, player: SignedIn, session: Session, session_id: FromPath[str]
+) -> Response[None]:
+    """Sign out at a device, this one included."""
+    current = await current_session(services, session)
+    ended = await services.store.end_session(player.id, session_id)
+    if not ended:
+        raise HttpProblem(404, "not-found", "there is no such session of yours")
+    await close_sockets(services, ended)
+    answer: Response[None] = Response(None, status_code=204)
+    if session_id == current:
+        answer.delete_cookie(COOKIE)
+    return answer
+
+
+@delete("/api/me/sessions", status_code=204)
+async def end_other_devices(services: TheServices, player: SignedIn, session: Session) -> None:
+    """Sign out everywhere but here."""
+    current = await current_session(services, session)
+    await close_sockets(services, await services.store.end_other_sessions(player.id, current))
+
+
+ROUTES = [
+    new_guest,
+    who_am_i,
+    rename,
+    forget_me,
+    export_me,
+    new_link,
+    use_link,
+    my_devices,
+    end_device,
+    end_other_devices,
+]

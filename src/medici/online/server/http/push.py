@@ -1,4 +1,4 @@
-"""Being called when it is one's turn, over HTTP: whether this house does, and where to."""
+"""Web Push over HTTP: whether this server calls people to their turn, and where to."""
 
 from typing import Annotated
 
@@ -6,16 +6,15 @@ import msgspec
 from litestar import delete, get, post
 from litestar.params import JSONBody
 
-from medici.online.server.http.dependencies import SignedIn, TheHouse, limit_newcomers
+from medici.online.server.http.dependencies import SignedIn, TheServices, limit_creation
 from medici.online.server.http.errors import HttpProblem
-from medici.online.server.push.endpoints import LONGEST, fault_of
-from medici.online.server.push.sender import Subscription
+from medici.online.server.push.sender import LONGEST, Subscription, find_fault
 
 Text = Annotated[str, msgspec.Meta(max_length=256)]
 
 
 class PushKey(msgspec.Struct):
-    """The key with which a house signs its calls; null where it calls nobody."""
+    """The key with which a server signs its calls; null where it calls nobody."""
 
     key: str | None
 
@@ -41,29 +40,31 @@ class Endpoint(msgspec.Struct):
 
 
 @get("/api/push", sync_to_thread=False)
-def push_key(house: TheHouse) -> PushKey:
-    """With which key this house calls; null if it does not."""
-    return PushKey(house.caller.key)
+def push_key(services: TheServices) -> PushKey:
+    """With which key this server calls; null if it does not."""
+    return PushKey(services.push.key)
 
 
-@post("/api/me/push", status_code=204, guards=[limit_newcomers])
-async def call_me(house: TheHouse, player: SignedIn, data: JSONBody[NewSubscription]) -> None:
+@post("/api/me/push", status_code=204, guards=[limit_creation])
+async def call_me(services: TheServices, player: SignedIn, data: JSONBody[NewSubscription]) -> None:
     """Call this browser when it is my turn at a table that I am not looking at."""
-    if house.caller.key is None:
-        raise HttpProblem(404, "not-found", "this house calls nobody")
-    fault = fault_of(data.endpoint, house.settings.push_anywhere)
+    if services.push.key is None:
+        raise HttpProblem(404, "not-found", "this server calls nobody")
+    fault = find_fault(data.endpoint, services.settings.push_anywhere)
     if fault is not None:
         raise HttpProblem(400, "bad-command", fault)
     keys = {"p256dh": data.keys.p256dh, "auth": data.keys.auth}
-    await house.caller.subscribe(player.id, Subscription(data.endpoint, keys))
+    await services.push.subscribe(player.id, Subscription(data.endpoint, keys))
 
 
 @delete("/api/me/push", status_code=204)
-async def call_me_no_more(house: TheHouse, player: SignedIn, data: JSONBody[Endpoint]) -> None:
+async def call_me_no_more(
+    services: TheServices, player: SignedIn, data: JSONBody[Endpoint]
+) -> None:
     """Call this browser no more."""
-    mine = await house.store.subscriptions(player.id)
+    mine = await services.store.subscriptions(player.id)
     if any(endpoint == data.endpoint for endpoint, _ in mine):
-        await house.store.unsubscribe(data.endpoint)
+        await services.store.unsubscribe(data.endpoint)
 
 
 ROUTES = [push_key, call_me, call_me_no_more]

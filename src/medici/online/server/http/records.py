@@ -1,6 +1,6 @@
 """Played games over HTTP: as replays step by step, and whether chance was fair.
 
-Whoever asks needs no session, and each answer takes as long as many moves: it is written beside the
+Nobody needs a session for it, and each answer takes as long as many moves: it is made beside the
 loop, few at once, and an address gets so many a second.
 """
 
@@ -17,7 +17,12 @@ from msgspec import UNSET, UnsetType
 from medici.fair import FairError, NotRevealedError
 from medici.fair import verify as judge
 from medici.fair.verify import Failure
-from medici.online.server.http.dependencies import AnyRequest, NamedTable, TheHouse, limit_reading
+from medici.online.server.http.dependencies import (
+    AnyRequest,
+    NamedTable,
+    TheServices,
+    limit_reading,
+)
 from medici.presentation.playback import Replay, replay_of
 from medici.record import parse_record, replay
 
@@ -54,37 +59,39 @@ class RecordSummary(msgspec.Struct):
 
 @get("/api/tables/{table_id:str}/verify", guards=[limit_reading], opt=PACKED)
 async def verify_table(
-    request: AnyRequest, house: TheHouse, hosted: NamedTable
+    request: AnyRequest, services: TheServices, hosted: NamedTable
 ) -> Response[Verdict]:
     """Whether every choice of nature follows from the secret that was promised."""
     if not hosted.live.proven:
         return Response(Verdict(None, "unproven", UNPROVEN))
     key, record = f"verify {hosted.id} {hosted.seq}", hosted.live.record()
-    return answer(request, await house.tables.scribes.write_once(key, verdict, record))
+    return answer(request, await services.tables.responses.respond_once(key, verdict, record))
 
 
 @get("/api/tables/{table_id:str}/replay", guards=[limit_reading], opt=PACKED)
 async def replay_table(
-    request: AnyRequest, house: TheHouse, hosted: NamedTable
+    request: AnyRequest, services: TheServices, hosted: NamedTable
 ) -> Response[Replay]:
     """The game so far step by step, with the verdict on its chance."""
     key, record = f"replay {hosted.id} {hosted.seq}", hosted.live.record()
-    scribes = house.tables.scribes
-    return answer(request, await scribes.write_once(key, replayed, record, hosted.id))
+    responses = services.tables.responses
+    return answer(request, await responses.respond_once(key, replayed, record, hosted.id))
 
 
 @post("/api/records", status_code=200, guards=[limit_reading], opt=PACKED)
 async def check_record(
-    request: AnyRequest, house: TheHouse, body: RawBody
+    request: AnyRequest, services: TheServices, body: RawBody
 ) -> Response[RecordSummary]:
     """Check a record from elsewhere: played again move by move, and its proof if it has one."""
-    return answer(request, await house.tables.scribes.write(checked, body))
+    return answer(request, await services.tables.responses.respond(checked, body))
 
 
 @post("/api/records/replay", status_code=200, guards=[limit_reading], opt=PACKED)
-async def replay_record(request: AnyRequest, house: TheHouse, body: RawBody) -> Response[Replay]:
+async def replay_record(
+    request: AnyRequest, services: TheServices, body: RawBody
+) -> Response[Replay]:
     """A record from elsewhere step by step, with the verdict if it has a proof."""
-    return answer(request, await house.tables.scribes.write(replayed_body, body))
+    return answer(request, await services.tables.responses.respond(replayed_body, body))
 
 
 def answer(request: AnyRequest, packed: bytes) -> Response[Any]:

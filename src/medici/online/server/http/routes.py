@@ -1,35 +1,26 @@
-"""Every route of the HTTP interface."""
+"""Every route of the HTTP interface. A new one goes into the module of its subject."""
 
 from medici.online.server.http import (
-    bots,
-    conduct,
-    devices,
-    games,
+    catalogue,
     health,
-    lists,
+    ledger,
+    moderation,
     passkeys,
     players,
-    promises,
     push,
     records,
-    rules,
     tables,
-    tours,
 )
 
-ROUTES = [
-    *games.ROUTES,
-    *bots.ROUTES,
-    *conduct.ROUTES,
-    *devices.ROUTES,
-    *health.ROUTES,
-    *lists.ROUTES,
-    *passkeys.ROUTES,
-    *players.ROUTES,
-    *promises.ROUTES,
-    *push.ROUTES,
-    *records.ROUTES,
-    *rules.ROUTES,
-    *tables.ROUTES,
-    *tours.ROUTES,
-]
+SUBJECTS = (
+    catalogue,
+    tables,
+    records,
+    ledger,
+    players,
+    passkeys,
+    moderation,
+    push,
+    health,
+)
+ROUTES = [route for subject in SUBJECTS for route in subject.ROUTES]

@@ -1,24 +1,30 @@
-"""Tables over HTTP: create one, look at one, and take its record along."""
+"""Tables over HTTP: list, create, import and look at them, and take a record along."""
 
 from typing import Annotated, Any
 
 import msgspec
 from litestar import get, post
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
 
+from medici.online.server.hosting.table_lists import (
+    ListedTable,
+    OwnTable,
+    public_tables,
+    tables_of,
+)
 from medici.online.server.http.dependencies import (
     NamedTable,
     SignedIn,
-    TheHouse,
+    TheServices,
     Visitor,
-    limit_newcomers,
+    limit_creation,
     limit_reading,
 )
 from medici.online.tables import Event, Snapshot, Terms
 from medici.online.tables.import_game import MOST_EVENTS
 
 
-class Laid(msgspec.Struct):
+class CreatedTable(msgspec.Struct):
     """A new table, and the way to it."""
 
     table: str
@@ -26,25 +32,47 @@ class Laid(msgspec.Struct):
     commitment: str
 
 
-@post("/api/tables", status_code=201, guards=[limit_newcomers])
-async def new_table(house: TheHouse, player: SignedIn, data: JSONBody[Terms]) -> Laid:
+@get("/api/tables")
+async def list_tables(services: TheServices, visitor: Visitor) -> list[ListedTable]:
+    """The public tables that are open or running, newest first."""
+    return await public_tables(services.tables, visitor)
+
+
+@get("/api/me/tables")
+async def my_tables(
+    services: TheServices,
+    player: SignedIn,
+    limit: Annotated[int, QueryParameter(ge=1, le=100)] = 30,
+    before: Annotated[str | None, QueryParameter(max_length=64)] = None,
+) -> list[OwnTable]:
+    """My tables: where it is my turn, then running, open, and as many past ones as the limit says.
+
+    With the id of the last one, only past ones before it.
+    """
+    return await tables_of(services.tables, player, limit, before)
+
+
+@post("/api/tables", status_code=201, guards=[limit_creation])
+async def new_table(services: TheServices, player: SignedIn, data: JSONBody[Terms]) -> CreatedTable:
     """Create a table, with bots in the seats that are named. Its host still has to take a seat."""
-    hosted = await house.tables.create(player, data)
-    return Laid(hosted.id, f"/tables/{hosted.id}", hosted.live.created.commitment)
+    hosted = await services.tables.create(player, data)
+    return CreatedTable(hosted.id, f"/tables/{hosted.id}", hosted.live.created.commitment)
 
 
-class Brought(msgspec.Struct):
+class ImportRequest(msgspec.Struct):
     """A game that began in a browser: its log, and the seat that shall be free for a friend."""
 
     events: Annotated[list[Event], msgspec.Meta(max_length=MOST_EVENTS)]
     free: int | None = None
 
 
-@post("/api/tables/brought", status_code=201, guards=[limit_newcomers])
-async def bring_table(house: TheHouse, player: SignedIn, data: JSONBody[Brought]) -> Laid:
+@post("/api/tables/brought", status_code=201, guards=[limit_creation])
+async def import_table(
+    services: TheServices, player: SignedIn, data: JSONBody[ImportRequest]
+) -> CreatedTable:
     """Take over a game that is played in a browser: it is played again, and checked."""
-    hosted = await house.tables.bring(player, data.events, data.free)
-    return Laid(hosted.id, f"/tables/{hosted.id}", "")
+    hosted = await services.tables.import_game(player, data.events, data.free)
+    return CreatedTable(hosted.id, f"/tables/{hosted.id}", "")
 
 
 @get("/api/tables/{table_id:str}")
@@ -59,4 +87,4 @@ async def table_record(hosted: NamedTable) -> dict[str, Any]:
     return hosted.live.record()
 
 
-ROUTES = [new_table, bring_table, see_table, table_record]
+ROUTES = [list_tables, my_tables, new_table, import_table, see_table, table_record]

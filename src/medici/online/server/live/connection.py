@@ -7,9 +7,9 @@ import msgspec
 from litestar.types import Receive, Send
 
 from medici.online.server.hosting.hosted_table import HostedTable
-from medici.online.server.house import House
 from medici.online.server.logs import log
-from medici.online.server.security.limits import Bucket
+from medici.online.server.security.rate_limits import RateLimit
+from medici.online.server.services import Services
 from medici.online.server.wire.messages import (
     PONG,
     Envelope,
@@ -21,14 +21,14 @@ from medici.online.server.wire.messages import (
     read_envelope,
     refusal,
 )
-from medici.online.server.wire.protocol import WireProtocol
 from medici.online.server.wire.socket import DISMISSED, FLOOD, RESTART, SLOW, Socket
+from medici.online.server.wire.websocket_protocol import WebSocketProtocol
 from medici.online.store import NotStored, StoreError, Unavailable
 from medici.online.tables import Player, TableError, decode_command
 from medici.online.tables.commands import BotMove, Expire, Forget
 from medici.online.tables.orders import ORDER_TYPES, decode_order
 
-FROM_THE_HOUSE = (BotMove, Expire, Forget)  # commands that no player may give
+SERVER_COMMANDS = (BotMove, Expire, Forget)  # commands that no player may give
 GONE = 1001  # the client went first
 REASONS = {
     DISMISSED: "you are no longer signed in as you were: come back",
@@ -43,36 +43,36 @@ class Connection:
 
     def __init__(
         self,
-        house: House,
+        services: Services,
         hosted: HostedTable,
         player: Player | None,
         session: bytes | None,
         receive: Receive,
         send: Send,
-        wire: WireProtocol,
+        wire: WebSocketProtocol,
     ) -> None:
-        settings = house.settings
-        self.house = house
+        settings = services.settings
+        self.services = services
         self.hosted = hosted
         self.receive = receive
         self.send = send
         self.wire = wire
-        self.socket = Socket(wire, player, session, settings.backlog, house.metrics)
-        self.bucket = Bucket(settings.messages_per_second, settings.burst)
-        self.hellos = Bucket(1.0 / settings.hello_seconds, settings.hellos_burst)
+        self.socket = Socket(wire, player, session, settings.backlog, services.metrics)
+        self.messages = RateLimit(settings.messages_per_second, settings.burst)
+        self.hellos = RateLimit(1.0 / settings.hello_seconds, settings.hellos_burst)
         self.refused = 0  # messages over the limit
 
     async def run(self) -> None:
         """Until either side closes."""
-        socket, crowd = self.socket, self.house.crowd
-        crowd.admit(socket)
+        socket, sockets = self.socket, self.services.sockets
+        sockets.admit(socket)
         self.hosted.connections += 1
         listener = asyncio.create_task(self.listen())
         try:
             while (body := await socket.message()) is not None:
                 await self.take(body)
         finally:
-            crowd.sockets.discard(socket)
+            sockets.open.discard(socket)
             self.hosted.connections -= 1
             self.hosted.leave(socket)
             listener.cancel()
@@ -99,8 +99,8 @@ class Connection:
         cmd_id: str | None = None
         try:
             self.check_pace()
-            if len(body) > self.house.settings.largest_message:
-                limit = self.house.settings.largest_message
+            if len(body) > self.services.settings.largest_message:
+                limit = self.services.settings.largest_message
                 raise TableError("too-long", expected=f"at most {limit} bytes", got=len(body))
             envelope = read_envelope(body)
             cmd_id = envelope.cmd_id
@@ -111,7 +111,7 @@ class Connection:
             else:
                 await self.command(body, envelope)
         except TableError as problem:
-            self.house.metrics.errors[problem.code] += 1
+            self.services.metrics.errors[problem.code] += 1
             if problem.code == "stale":
                 self.socket.send(self.stale(envelope, problem))
             else:
@@ -121,7 +121,7 @@ class Connection:
             log.warning(str(problem), extra={"table": self.hosted.id})
             self.fail(cmd_id, "unavailable", f"{problem}; try again")
         except StoreError:
-            if not self.house.tables.draining:
+            if not self.services.tables.draining:
                 log.exception("the store failed", extra={"table": self.hosted.id})
             self.fail(cmd_id, "unavailable", "the command may not have been stored: send it again")
         except Exception:
@@ -131,12 +131,12 @@ class Connection:
     async def hello(self, envelope: Envelope) -> None:
         """Let the socket in, with what it has missed: much to send, so it is seldom done."""
         if self.socket.blocked or not self.hellos.take():
-            seconds = self.house.settings.hello_seconds
+            seconds = self.services.settings.hello_seconds
             raise TableError("flood", expected=f"one hello in {seconds:g} s", got="more")
         self.socket.wants_state = envelope.state
         self.socket.wants_log = envelope.log
         welcome = partial(self.hosted.welcome, self.socket, envelope.seq)
-        await self.house.crowd.greetings.give(welcome)
+        await self.services.sockets.hellos.answer(welcome)
 
     def signed_in(self) -> Player:
         """Whom the socket acts for; it may have been dismissed."""
@@ -147,12 +147,12 @@ class Connection:
 
     def check_pace(self) -> None:
         """Refuse what comes too fast, and close the socket of one who does not stop."""
-        if self.bucket.take():
+        if self.messages.take():
             self.refused = 0
             return
         self.refused += 1
-        if self.refused > self.house.settings.patience:
-            self.house.metrics.floods += 1
+        if self.refused > self.services.settings.patience:
+            self.services.metrics.socket_floods += 1
             self.socket.close(FLOOD)
         raise TableError("flood", "too many messages; wait a little")
 
@@ -162,17 +162,17 @@ class Connection:
             await self.order(body, envelope)
             return
         command = decode_command(body)
-        if isinstance(command, FROM_THE_HOUSE):
+        if isinstance(command, SERVER_COMMANDS):
             got = "one that only the server may give"
             raise TableError("forbidden", expected="a player's command", got=got)
-        player, tables = self.signed_in(), self.house.tables
+        player, tables = self.signed_in(), self.services.tables
         seq = await tables.execute(self.hosted, command, player, envelope.cmd_id, envelope.seq)
         self.socket.send(encode(Ok(envelope.cmd_id, seq)))
 
     async def order(self, body: bytes, envelope: Envelope) -> None:
         """Keep an order for later, or give it up, and say so."""
         order = decode_order(body)
-        player, tables = self.signed_in(), self.house.tables
+        player, tables = self.signed_in(), self.services.tables
         if tables.draining:
             raise Unavailable("the server is shutting down")
         seq = await tables.orders.take(self.hosted, order, player)
@@ -189,5 +189,5 @@ class Connection:
 
     def fail(self, cmd_id: str | None, code: str, message: str) -> None:
         """Tell of a failure that is not the client's."""
-        self.house.metrics.errors[code] += 1
+        self.services.metrics.errors[code] += 1
         self.socket.send(encode(Refusal(cmd_id, code, message, self.hosted.seq)))

@@ -7,9 +7,18 @@ from pathlib import Path
 
 from litestar.types import HTTPScope, Send
 
-from medici.online.server.pages.files import A_DAY, ALWAYS_ASK, TYPES, File, file_at
-from medici.online.server.pages.replies import Headers, language_of, reply, send_file
-from medici.online.server.pages.site import STYLE
+from medici.online.server.pages.files import (
+    A_DAY,
+    ALWAYS_ASK,
+    TYPES,
+    File,
+    Headers,
+    file_at,
+    language_of,
+    reply,
+    send_file,
+)
+from medici.online.server.pages.previews import plain_page
 from medici.online.server.security.headers import POLICY
 from medici.presentation.words import Words, words
 
@@ -67,7 +76,7 @@ class Docs:
 
     async def _missing(self, scope: HTTPScope, send: Send) -> None:
         language = language_of(scope)
-        page = missing(words(language), language, self.built).encode()
+        page = missing_page(words(language), language, self.built).encode()
         more = [
             (b"vary", b"accept-language"),
             (b"content-language", language.encode()),
@@ -76,17 +85,13 @@ class Docs:
         await reply(scope, send, 404, page, TYPES[".html"], ALWAYS_ASK, more)
 
 
-def missing(texts: Words, language: str, built: bool) -> str:
+def missing_page(texts: Words, language: str, built: bool) -> str:
     """What is shown where there is no such document, or none at all."""
     title = texts.say("shell-missing" if built else "shell-docs-unbuilt")
     about = texts.say("shell-docs-missing" if built else "shell-docs-unbuilt-about")
     home, name = (f"{ROOT}/", "shell-docs-home") if built else ("/", "shell-missing-home")
-    return (
-        f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{title}</title>'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f'<meta name="color-scheme" content="light dark">{STYLE}<main><h1>{title}</h1>'
-        f'<p>{about}</p><p><a href="{home}">{texts.say(name)}</a></p></main></html>\n'
-    )
+    link = f'<a href="{home}">{texts.say(name)}</a>'
+    return plain_page(language, title, f"<h1>{title}</h1><p>{about}</p><p>{link}</p>")
 
 
 def policy(page: bytes) -> str:

@@ -6,18 +6,25 @@ from pathlib import Path
 from litestar.types import HTTPScope, Send
 
 from medici.games import GAMES
-from medici.online.server.house import House
 from medici.online.server.pages.docs import DOCS, HELP, Docs
-from medici.online.server.pages.files import ALWAYS_ASK, STATIC, TYPES, files_in
+from medici.online.server.pages.files import (
+    ALWAYS_ASK,
+    STATIC,
+    TYPES,
+    files_in,
+    language_of,
+    reply,
+    send_file,
+)
 from medici.online.server.pages.previews import (
     SOCIAL,
     Preview,
-    dressed,
+    fill_page,
+    make_preview,
     origin_of,
-    previewed,
-    unbuilt,
+    unbuilt_page,
 )
-from medici.online.server.pages.replies import language_of, reply, send_file
+from medici.online.server.services import Services
 from medici.presentation.words import words
 
 OURS = re.compile(r"/(api|schema|metrics|healthz)(/|$)")  # addresses of the server itself
@@ -50,7 +57,7 @@ class Pages:
         """Whether this is a request for the client."""
         return scope["method"] in ("GET", "HEAD") and not OURS.match(scope["path"])
 
-    async def __call__(self, scope: HTTPScope, send: Send, house: House | None) -> None:
+    async def __call__(self, scope: HTTPScope, send: Send, services: Services | None) -> None:
         """Answer it."""
         path: str = scope["path"]
         if self.docs.answers(path):
@@ -63,20 +70,22 @@ class Pages:
             await reply(scope, send, 404, b"not found\n", TYPES[".txt"], ALWAYS_ASK)
         else:
             language = language_of(scope)
-            status, page = await self._page(scope, language, house)
+            status, page = await self._page(scope, language, services)
             more = [(b"vary", b"accept-language"), (b"content-language", language.encode())]
             await reply(scope, send, status, page.encode(), TYPES[".html"], ALWAYS_ASK, more)
 
-    async def _page(self, scope: HTTPScope, language: str, house: House | None) -> tuple[int, str]:
+    async def _page(
+        self, scope: HTTPScope, language: str, services: Services | None
+    ) -> tuple[int, str]:
         texts = words(language)
         if self.shell is None:
-            return 503, unbuilt(texts, language)
+            return 503, unbuilt_page(texts, language)
         path = scope["path"].rstrip("/") or "/"
         preview = None
         for name, address in PAGES.items():
             if match := address.fullmatch(path):
-                preview = await previewed(name, match.groupdict(), texts, house)
+                preview = await make_preview(name, match.groupdict(), texts, services)
                 break
         status = 404 if preview is None else 200
         preview = preview or Preview(texts.say("shell-name"), texts.say("shell-about"))
-        return status, dressed(self.shell, language, preview, origin_of(scope), path)
+        return status, fill_page(self.shell, language, preview, origin_of(scope), path)

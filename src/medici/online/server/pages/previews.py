@@ -6,12 +6,19 @@ from typing import Any
 
 from litestar.types import HTTPScope
 
-from medici.online.server.house import House
 from medici.online.server.security.headers import header
+from medici.online.server.services import Services
 from medici.online.store import NoSuchTable, StoreError
+from medici.presentation.palette import DARK, LIGHT
 from medici.presentation.words import Words
 
 SOCIAL = '<meta name="social" />'  # where the preview goes
+COLOURS = "body{{background:{parchment};color:{ink}}}a{{color:{gold-ink}}}"
+STYLE = (
+    "<style>body{max-width:36rem;margin:12vh auto 0;padding:1rem;font:1.1rem/1.5 Georgia,serif}"
+    f"section+section{{margin-top:3rem}}{COLOURS.format(**LIGHT)}"
+    f"@media(prefers-color-scheme:dark){{{COLOURS.format(**DARK)}}}</style>"
+)  # it may be shown at any address, from where it finds no other file
 
 
 @dataclass(frozen=True)
@@ -22,14 +29,14 @@ class Preview:
     about: str
 
 
-async def previewed(
-    name: str, parts: dict[str, Any], texts: Words, house: House | None
+async def make_preview(
+    name: str, parts: dict[str, Any], texts: Words, services: Services | None
 ) -> Preview | None:
     """What a page is about; None if it is a table that is not there."""
     about = texts.say("shell-about")
-    if name == "table" and house is not None:
+    if name == "table" and services is not None:
         try:
-            hosted = await house.tables.table(parts["id"])
+            hosted = await services.tables.table(parts["id"])
         except NoSuchTable:
             return None
         except StoreError:
@@ -48,7 +55,7 @@ async def previewed(
     return Preview(texts.say("shell-name"), about)
 
 
-def dressed(shell: str, language: str, preview: Preview, origin: str, path: str) -> str:
+def fill_page(shell: str, language: str, preview: Preview, origin: str, path: str) -> str:
     """The page with its language, its title and its preview."""
     shell = shell.replace('="./', '="/')  # the client can lie anywhere, but here it is on top
     shell = shell.replace('<html lang="en">', f'<html lang="{language}">')
@@ -74,12 +81,18 @@ def social(title: str, about: str, root: str, path: str = "") -> str:
     )
 
 
-def unbuilt(texts: Words, language: str) -> str:
+def unbuilt_page(texts: Words, language: str) -> str:
     """What is shown where the client has not been built."""
     title, about = texts.say("shell-unbuilt"), texts.say("shell-unbuilt-about")
+    return plain_page(language, title, f"<h1>{title}</h1><p>{about}</p>")
+
+
+def plain_page(language: str, title: str, body: str) -> str:
+    """A page of its own, which needs no other file."""
     return (
         f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{title}</title>'
-        f"<h1>{title}</h1><p>{about}</p></html>\n"
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f'<meta name="color-scheme" content="light dark">{STYLE}<main>{body}</main></html>\n'
     )
 
 

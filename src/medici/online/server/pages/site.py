@@ -8,21 +8,14 @@ from html import escape
 from pathlib import Path
 
 from medici.online.server.pages.files import STATIC, TYPES
-from medici.online.server.pages.previews import SOCIAL, social
+from medici.online.server.pages.previews import SOCIAL, plain_page, social
 from medici.online.server.security.headers import POLICY
-from medici.presentation.palette import DARK, LIGHT
 from medici.presentation.words import LANGUAGES, words
 
 MARK = '<meta name="medici" content="site" />'  # by which the client knows that there is no server
 VERSION = re.compile(r'<meta name="version" content="([^"+]+)\+[^"]*" />')
 SERVED = "const SITE = false;"  # as the worker knows it
 NOT_HERE = ("robots.txt",)  # speaks of the server's addresses
-COLOURS = "body{{background:{parchment};color:{ink}}}a{{color:{gold-ink}}}"
-STYLE = (
-    "<style>body{max-width:36rem;margin:12vh auto 0;padding:1rem;font:1.1rem/1.5 Georgia,serif}"
-    f"section+section{{margin-top:3rem}}{COLOURS.format(**LIGHT)}"
-    f"@media(prefers-color-scheme:dark){{{COLOURS.format(**DARK)}}}</style>"
-)  # it may be shown at any address, from where it finds no other file
 LAST = ("sw.js", "index.html")  # they lead to the others, which have to be there before them
 
 
@@ -35,24 +28,24 @@ def site(source: Path = STATIC, address: str | None = None) -> Iterator[tuple[st
 
     ``address`` is where the site will be, if that is known: links in previews have to be whole.
     """
-    files = dict(built(source))
+    files = dict(built_files(source))
     page, worker = (files.pop(name, b"").decode() for name in ("index.html", "sw.js"))
     released = VERSION.search(page)
     if released is None or SERVED not in worker:
         raise NotBuiltError("expected the pages of the client; they have not been built")
-    page = dressed(page, address)
+    page = add_headers(page, address)
     version = f"{released[1]}+{digest(files, page)}"
     page = VERSION.sub(f'<meta name="version" content="{version}" />', page)
     worker = worker.replace(SERVED, "const SITE = true;")
     worker = re.sub(r"(?<=const VERSION = ')[^']*", version, worker)
-    changed = {"404.html": missing(address), "sw.js": worker, "index.html": page}
+    changed = {"404.html": missing_page(address), "sw.js": worker, "index.html": page}
     for name, text in changed.items():
         files[name] = text.encode()
         files[f"{name}.gz"] = gzip.compress(files[name], mtime=0)
     yield from sorted(files.items(), key=lambda file: file[0].removesuffix(".gz") in LAST)
 
 
-def built(folder: Path) -> Iterator[tuple[str, bytes]]:
+def built_files(folder: Path) -> Iterator[tuple[str, bytes]]:
     """The files of a build by their names. Copies of files that will change are left out."""
     for path in sorted(folder.rglob("*")):
         name = path.relative_to(folder).as_posix()
@@ -62,7 +55,7 @@ def built(folder: Path) -> Iterator[tuple[str, bytes]]:
             yield name, path.read_bytes()
 
 
-def dressed(page: str, address: str | None) -> str:
+def add_headers(page: str, address: str | None) -> str:
     """The page with what a server would have said of it in its headers."""
     texts = words("en")
     title, about = texts.say("shell-name"), texts.say("shell-about")
@@ -83,7 +76,7 @@ def digest(files: dict[str, bytes], page: str) -> str:
     return sums.hexdigest()[:8]
 
 
-def missing(address: str | None) -> str:
+def missing_page(address: str | None) -> str:
     """What a host shows for an address that it does not know. It may lie in any folder."""
     home = escape(address or "./")
     parts = [
@@ -92,9 +85,4 @@ def missing(address: str | None) -> str:
         f'<p><a href="{home}">{texts.say("shell-missing-home")}</a></p></section>'
         for language, texts in ((language, words(language)) for language in LANGUAGES)
     ]
-    return (
-        '<!doctype html><html lang="en"><meta charset="utf-8"><title>Medici</title>'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f'<meta name="color-scheme" content="light dark">{STYLE}'
-        f"<main>{''.join(parts)}</main></html>\n"
-    )
+    return plain_page("en", "Medici", "".join(parts))

@@ -1,6 +1,6 @@
-"""The key with which a house signs its calls (VAPID), so that push services know who they are from.
+"""The key with which a server signs its calls (VAPID), so that push services know its sender.
 
-The parts of ``pywebpush`` are loaded when they are first needed: most houses call nobody.
+The parts of ``pywebpush`` are loaded when they are first needed: most servers call nobody.
 """
 
 from base64 import urlsafe_b64encode

@@ -1,14 +1,20 @@
-"""Sending a call: encrypted for one browser, signed by the house, posted to a push service."""
+"""Send a call to a browser: encrypted, signed by the server, posted to a push service.
+
+A browser says where calls go, and might name anything, even a machine beside ours.
+"""
 
 import asyncio
+import ipaddress
 import socket
+from collections.abc import Iterable
 from typing import Any, NamedTuple
+from urllib.parse import urlsplit
 
 import msgspec
 
-from medici.online.server.push.endpoints import fault_of, public
 from medici.online.server.push.keys import Keys
 
+LONGEST = 1024  # characters of an endpoint
 SECONDS = 10.0  # for a push service to answer
 KEPT = 86_400  # seconds that a push service keeps a call for a browser that is not there
 GONE = (404, 410)  # answers that say that there is no such browser any more
@@ -22,7 +28,7 @@ class Subscription(msgspec.Struct):
 
 
 class Outcome(NamedTuple):
-    """What became of a call."""
+    """The outcome of a call."""
 
     status: int  # 0: it was not sent
     gone: bool  # whether it makes no sense to call there again
@@ -46,7 +52,7 @@ class Sender:
 
     async def send(self, to: Subscription, body: bytes, topic: str) -> Outcome:
         """Send a call; a later one of the same topic takes its place if it was not fetched."""
-        if fault_of(to.endpoint, self._anywhere) is not None:
+        if find_fault(to.endpoint, self._anywhere) is not None:
             return Outcome(0, True)
         try:
             sealed, headers = await asyncio.to_thread(self._seal, to, body)
@@ -83,8 +89,48 @@ def open_internet() -> Any:
             self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET
         ) -> Any:
             found = await super().resolve(host, port, family)
-            if not public((socket.AddressFamily(it["family"]), it["host"]) for it in found):
+            if not are_public((socket.AddressFamily(it["family"]), it["host"]) for it in found):
                 raise OSError(None, f"{host} is not on the open internet")
             return found
 
     return OpenInternet()
+
+
+def find_fault(endpoint: str, anywhere: bool = False) -> str | None:
+    """What is wrong with an address by its looks; None if nothing is.
+
+    >>> find_fault("https://push.example/abc")
+    >>> find_fault("http://push.example/abc")
+    'expected an https address'
+    >>> find_fault("https://127.0.0.1/abc"), find_fault("https://localhost:99/")
+    ('expected a public address', 'expected a public address')
+    """
+    if len(endpoint) > LONGEST:
+        return f"expected an address of at most {LONGEST} characters"
+    try:
+        parts = urlsplit(endpoint)
+        host = parts.hostname or ""
+        _ = parts.port
+    except ValueError:
+        return "expected an address"
+    if anywhere and host:
+        return None
+    if parts.scheme != "https" or not host or parts.username is not None:
+        return "expected an https address"
+    if host == "localhost" or host.endswith((".localhost", ".local", ".internal")):
+        return "expected a public address"
+    try:
+        number = ipaddress.ip_address(host)
+    except ValueError:
+        return None if "." in host else "expected a public address"
+    return None if number.is_global else "expected a public address"
+
+
+def are_public(addresses: Iterable[tuple[socket.AddressFamily, str]]) -> bool:
+    """Whether all addresses of a name are of the open internet: it may point at a machine of ours.
+
+    >>> [are_public([(socket.AF_INET, host)]) for host in ("9.9.9.9", "10.0.0.1")], are_public([])
+    ([True, False], False)
+    """
+    numbers = [ipaddress.ip_address(address.partition("%")[0]) for _, address in addresses]
+    return bool(numbers) and all(number.is_global for number in numbers)

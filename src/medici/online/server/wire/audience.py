@@ -5,16 +5,50 @@ nothing besides, so that one frame does for all of them. Any other gets the tabl
 its turn what it may do.
 """
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
 
-from medici.online.server.wire.frames import frame
 from medici.online.server.wire.messages import Ordered, ProgramSnapshot, encode
-from medici.online.server.wire.parcels import Parcels
 from medici.online.server.wire.socket import Socket
+from medici.online.server.wire.websocket_protocol import frame
 from medici.online.tables import LiveTable, Player
 from medici.online.tables.orders import Order
+
+LARGEST_CHUNK = 1 << 16  # bytes of events in one message, unless a single one is larger
+
+
+class LogChunks:
+    """Where the log of a table is cut, so that nobody is sent all of a long one at once.
+
+    It is worked out once for each event, not for everybody who asks.
+
+    >>> chunks, log = LogChunks(largest=6), [b"one", b"two", b"three", b"four"]
+    >>> chunks.bounds(log, 0)
+    [0, 2, 3, 4]
+    >>> chunks.bounds([*log, b"5", b"6", b"7"], 1)
+    [1, 2, 3, 6, 7]
+    >>> chunks.bounds([*log, b"5", b"6", b"7"], 7)
+    [7, 7]
+    """
+
+    def __init__(self, largest: int = LARGEST_CHUNK) -> None:
+        self._largest = largest
+        self._cuts: list[int] = []
+        self._counted = 0  # events,
+        self._size = 0  # and the bytes of those after the last cut
+
+    def bounds(self, log: Sequence[bytes], known: int) -> list[int]:
+        """Where the chunks begin and end for somebody who knows so many events."""
+        for at in range(self._counted, len(log)):
+            size = len(log[at])
+            if self._size and self._size + size > self._largest:
+                self._cuts.append(at)
+                self._size = 0
+            self._size += size
+        self._counted = len(log)
+        return [known, *self._cuts[bisect_right(self._cuts, known) :], len(log)]
 
 
 class Audience:
@@ -27,16 +61,16 @@ class Audience:
     def __init__(self, live: LiveTable) -> None:
         self.sockets: dict[Socket, None] = {}
         self._live = live
-        self._parcels = Parcels()
+        self._chunks = LogChunks()
 
     def tell_log(self, socket: Socket, known: int, log: Sequence[bytes]) -> None:
-        """Let a socket in with all events after those it knows, in parcels as it reads them."""
-        standing, end = self._standing(), len(log)
-        more = standing + b',"more":true}'
+        """Let a socket in with all events after those it knows, in chunks as it reads them."""
+        turn, end = self._turn(), len(log)
+        more = turn + b',"more":true}'
         you = encode(socket.player.id if socket.player else None)
-        for start, stop in pairwise(self._parcels.after(log, known)):
-            tail = more if stop < end else standing + b',"you":%b}' % you
-            socket.push_later(partial(parcel, log, start, stop, tail))
+        for start, stop in pairwise(self._chunks.bounds(log, known)):
+            tail = more if stop < end else turn + b',"you":%b}' % you
+            socket.push_later(partial(chunk_frame, log, start, stop, tail))
         self._admit(socket)
 
     def tell_missed(self, socket: Socket, first: int, bodies: Sequence[bytes]) -> None:
@@ -95,9 +129,9 @@ class Audience:
 
     def _events(self, first: int, bodies: Sequence[bytes]) -> bytes:
         """What everybody is sent, still open at its end."""
-        return begun(first, bodies) + self._standing()
+        return open_message(first, bodies) + self._turn()
 
-    def _standing(self) -> bytes:
+    def _turn(self) -> bytes:
         """How the table stands after its last event."""
         live = self._live
         actor, clocks, due = live.actor(), live.clocks, live.due()
@@ -120,11 +154,11 @@ class Audience:
         return extras + b"}"
 
 
-def begun(first: int, bodies: Sequence[bytes]) -> bytes:
+def open_message(first: int, bodies: Sequence[bytes]) -> bytes:
     """The beginning of a message: events, and which number the first of them has."""
     return b'{"type":"events","from":%d,"events":[%b]' % (first, b",".join(bodies))
 
 
-def parcel(log: Sequence[bytes], start: int, stop: int, end: bytes) -> bytes:
+def chunk_frame(log: Sequence[bytes], start: int, stop: int, end: bytes) -> bytes:
     """The frame of a part of the log."""
-    return frame(begun(start + 1, log[start:stop]) + end)
+    return frame(open_message(start + 1, log[start:stop]) + end)

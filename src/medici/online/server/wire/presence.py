@@ -1,6 +1,6 @@
 """Who is at a table: browsers are told which players have no socket there.
 
-Whoever reloads a page is gone for a moment only, so that nobody is called away at once; whoever
+A player who reloads a page is gone for a moment only, so that nobody is called away at once; who
 comes back is told of at once. Where several servers share the tables, none knows all sockets, and
 nobody is called away.
 """
@@ -8,9 +8,9 @@ nobody is called away.
 import asyncio
 
 from medici.online.server.wire.audience import Audience
-from medici.online.server.wire.frames import frame
 from medici.online.server.wire.messages import Away, encode
 from medici.online.server.wire.socket import Socket
+from medici.online.server.wire.websocket_protocol import frame
 from medici.online.tables import LiveTable
 
 

@@ -8,8 +8,7 @@ from collections import deque
 from collections.abc import Callable
 
 from medici.online.server.metrics import Metrics
-from medici.online.server.wire.frames import frame
-from medici.online.server.wire.protocol import WireProtocol
+from medici.online.server.wire.websocket_protocol import WebSocketProtocol, frame
 from medici.online.tables import Player
 
 # The codes with which a socket is closed.
@@ -49,7 +48,7 @@ class Socket:
 
     def __init__(
         self,
-        wire: WireProtocol,
+        wire: WebSocketProtocol,
         player: Player | None,
         session: bytes | None,
         backlog: int,
@@ -93,7 +92,7 @@ class Socket:
             self.waiting += len(frames)
             self._outbox.append(frames)
         else:
-            self.metrics.overflows += 1
+            self.metrics.socket_overflows += 1
             self.close(SLOW)
 
     def push_later(self, make: Later) -> None:
@@ -134,7 +133,7 @@ class Socket:
     def stall(self) -> None:
         """Nothing was read for long: nobody waits any longer."""
         if self.closed is None:
-            self.metrics.overflows += 1
+            self.metrics.socket_overflows += 1
             self.close(SLOW)
 
     def receive(self, body: bytes) -> None:

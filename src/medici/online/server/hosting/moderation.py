@@ -1,0 +1,91 @@
+"""Moderation: who may not talk or come in, as the operator or a table's host has decided."""
+
+import time
+from datetime import UTC, datetime
+
+from medici.online.server.security.rate_limits import RateLimits
+from medici.online.server.settings import Settings
+from medici.online.store import Store
+from medici.online.store.moderation import BAN, MUTE, SanctionRow
+from medici.online.tables import Command, LiveTable, Player, TableError
+from medici.online.tables import commands as cmd
+
+AN_HOUR = 3600.0  # seconds
+
+
+class Moderation:
+    """The sanctions in force at all tables; the store is asked now and then."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self._store = store
+        self._sanctions: dict[tuple[str, str], SanctionRow] = {}  # by player and kind
+        self._newly_banned: list[str] = []  # whose seats and sockets are still to be given up
+        hourly = settings.reports_per_hour
+        self.reports = RateLimits(hourly / AN_HOUR, hourly)  # by reporter
+
+    async def refresh(self) -> None:
+        """Ask the store which sanctions are in force."""
+        rows = await self._store.sanctions(time.time())
+        known = self._sanctions
+        self._sanctions = {(row.player, row.kind): row for row in rows}
+        self._newly_banned += [
+            player for player, kind in self._sanctions if kind == BAN and (player, BAN) not in known
+        ]
+
+    def newly_banned(self) -> list[str]:
+        """Who was banned since this was last asked."""
+        banned, self._newly_banned = self._newly_banned, []
+        return banned
+
+    def admit(self, player: Player) -> None:
+        """Refuse somebody who is banned."""
+        refuse(self._sanctions.get((player.id, BAN)))
+
+    def concerns(self, command: Command) -> bool:
+        """Whether there is anything to check: for nearly all moves there is not."""
+        return bool(self._sanctions) or isinstance(command, cmd.Join | cmd.Chat)
+
+    async def check(self, table: LiveTable, command: Command, player: Player | None) -> None:
+        """Refuse what a person may not ask for; anybody may leave."""
+        if player is None or isinstance(command, cmd.Leave):
+            return
+        if self._sanctions:
+            self.admit(player)
+            if isinstance(command, cmd.Chat):
+                refuse(self._sanctions.get((player.id, MUTE)))
+        if isinstance(command, cmd.Join | cmd.Chat):
+            await self._check_host(table, player)
+
+    async def _check_host(self, table: LiveTable, player: Player) -> None:
+        """Refuse whom the host has blocked, unless they sat here before."""
+        host = table.created.by
+        if player.id == host or table.seats_of(player.id):
+            return
+        if await self._store.blocks(host, player.id):
+            raise TableError("forbidden", "the host does not want you at this table")
+
+
+async def must_not_be_banned(store: Store, player_id: str) -> None:
+    """Refuse a new session to somebody who is banned."""
+    for sanction in await store.sanctions_of(player_id, time.time()):
+        if sanction.kind == BAN:
+            refuse(sanction)
+
+
+def refuse(sanction: SanctionRow | None) -> None:
+    """Refuse somebody with the reason, and until when it holds; if there is a sanction at all."""
+    if sanction is None or (sanction.until is not None and sanction.until <= time.time()):
+        return
+    until = f" until {format_time(sanction.until)}" if sanction.until is not None else ""
+    if sanction.kind == BAN:
+        raise TableError("banned", f"you are banned{until}: {sanction.reason}")
+    raise TableError("muted", f"you may not talk{until}: {sanction.reason}")
+
+
+def format_time(at: float) -> str:
+    """A time for people.
+
+    >>> format_time(0.0)
+    '1970-01-01 00:00 UTC'
+    """
+    return f"{datetime.fromtimestamp(at, UTC):%Y-%m-%d %H:%M} UTC"

@@ -1,0 +1,126 @@
+"""Lists of tables: the public ones, and those of a player. Few logs are read, and no more of them
+than the list shows."""
+
+import msgspec
+from msgspec.structs import asdict
+
+from medici.online.server.hosting.table_service import TableService
+from medici.online.store.tables import OPEN, RUNNING, TableRow
+from medici.online.tables import LiveTable, Player, SeatView, TimeControl
+from medici.online.tables.state import Phase
+from medici.online.tables.view import GameName, game_name, seat_views
+from medici.record.form import Result
+
+LISTED = 50  # public tables of each status
+UNDER_WAY = 200  # tables of one player that have not ended
+LAST_DAY = 3
+ORDER = {"running": 1, "open": 2}
+
+
+class ListedTable(msgspec.Struct):
+    """A table in a list."""
+
+    table: str
+    game: GameName
+    host: str
+    phase: Phase
+    seats: list[SeatView]
+    clock: TimeControl
+    options: dict[str, bool | str]
+    created: float
+
+
+class OwnTable(ListedTable):
+    """A table of one's own, running or past."""
+
+    updated: float
+    your_turn: bool
+    day: int
+    result: Result | None
+    deadline: float | msgspec.UnsetType = msgspec.UNSET  # of your turn, where there is a clock
+
+
+async def public_tables(tables: TableService, player: Player | None) -> list[ListedTable]:
+    """Those that are open, then those that are running, newest first."""
+    entries = []
+    for status in (OPEN, RUNNING):
+        for row in await tables.store.tables(status=status, public=True, limit=LISTED):
+            entries.append(listed_table(await outline(tables, row), row, player))
+    return entries
+
+
+async def tables_of(
+    tables: TableService, player: Player, limit: int, before: str | None
+) -> list[OwnTable]:
+    """Where it is one's turn, what else is running, what is open, and so many that are over.
+
+    ``before`` is the last one already seen: only older ones that are over follow.
+    """
+    current = await current_tables(tables, player) if before is None else []
+    return current + await past_tables(tables, player, limit, before)
+
+
+async def current_tables(tables: TableService, player: Player) -> list[OwnTable]:
+    """A player's tables that have not ended, those first where it is the player's turn."""
+    current = []
+    for row in await tables.store.tables_with(player.id, False, UNDER_WAY):
+        hosted = await tables.table(row.id)
+        if hosted.live.seats_of(player.id):
+            current.append(own_table(hosted.live, row, player))
+    current.sort(key=lambda entry: 0 if entry.your_turn else ORDER.get(entry.phase, 3))
+    return current
+
+
+async def past_tables(
+    tables: TableService, player: Player, limit: int, before: str | None
+) -> list[OwnTable]:
+    """A player's last tables that have ended, before a certain one if that is named."""
+    past: list[OwnTable] = []
+    while len(past) < limit:
+        rows = await tables.store.tables_with(player.id, True, limit - len(past), before)
+        if not rows:
+            break
+        before = rows[-1].id
+        for row in rows:
+            table = await outline(tables, row)
+            if table.seats_of(player.id):
+                past.append(own_table(table, row, player))
+    return past
+
+
+async def outline(tables: TableService, row: TableRow) -> LiveTable:
+    """A table as it is in memory, or what its log tells without the moves."""
+    hosted = tables.hosted.get(row.id)
+    return hosted.live if hosted is not None else await tables.logs.outline(row.id, row.last_seq)
+
+
+def listed_table(table: LiveTable, row: TableRow, player: Player | None) -> ListedTable:
+    """A table as anybody sees it in a list."""
+    created = table.created
+    own = table.seats_of(player.id) if player else []
+    return ListedTable(
+        row.id,
+        game_name(table),
+        created.by_name,
+        table.phase,
+        seat_views(table, own),
+        created.clock,
+        created.options,
+        row.created,
+    )
+
+
+def own_table(table: LiveTable, row: TableRow, player: Player) -> OwnTable:
+    """A table as one of its players sees it in a list."""
+    own, actor = table.seats_of(player.id), table.actor()
+    day = table.game.day if table.game is not None else 1
+    your_turn = actor is not None and actor in own and table.seats[actor].bot is None
+    due = table.due() if your_turn else None
+    return OwnTable(
+        **asdict(listed_table(table, row, player)),
+        updated=row.updated,
+        your_turn=your_turn,
+        day=LAST_DAY if table.phase == "over" else day,
+        result=table.result,
+        deadline=due[1] if due else msgspec.UNSET,
+    )

@@ -1,0 +1,396 @@
+"""The tables of a server: carry out commands, store their events, then tell everybody."""
+
+import asyncio
+import re
+import time
+from collections.abc import Callable
+
+from medici.fair import Secret
+from medici.online.server.bus import Bus
+from medici.online.server.hosting.bot_pool import BotPool
+from medici.online.server.hosting.hosted_table import HostedTable
+from medici.online.server.hosting.lag import round_trip_of
+from medici.online.server.hosting.ledger import LedgerWriter
+from medici.online.server.hosting.log_reader import LogReader
+from medici.online.server.hosting.moderation import Moderation
+from medici.online.server.hosting.orders import Orders
+from medici.online.server.hosting.response_pool import ResponsePool
+from medici.online.server.hosting.stored_table import seats_taken, status_after
+from medici.online.server.hosting.table_cache import TableCache
+from medici.online.server.hosting.table_creator import TableCreator, new_id
+from medici.online.server.hosting.turn_scheduler import TurnScheduler
+from medici.online.server.hosting.uptime import Uptime
+from medici.online.server.metrics import Metrics
+from medici.online.server.settings import Settings
+from medici.online.server.tasks import spawn
+from medici.online.store import (
+    Duplicate,
+    NewTable,
+    NoSuchPlayer,
+    NoSuchTable,
+    Stale,
+    Store,
+    Unavailable,
+)
+from medici.online.tables import (
+    Command,
+    Event,
+    LiveTable,
+    Player,
+    TableError,
+    Terms,
+    decode_event,
+    encode_event,
+)
+from medici.online.tables import commands as cmd
+from medici.online.tables import events as ev
+from medici.online.tables.import_game import chance_for
+
+TABLE_ID = re.compile(r"[0-9a-f]{32}")  # the ids of tables
+TRIES = 3  # of a command, when other servers store events at the same time
+CATCH_UP = 100  # events of other servers that are carried out at once
+PATIENCE = 10.0  # seconds for commands under way when the server shuts down
+
+
+class TableService:
+    """Every table that is in use on this server."""
+
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus,
+        bots: BotPool,
+        settings: Settings,
+        metrics: Metrics,
+        uptime: Uptime,
+    ) -> None:
+        self.store = store
+        self.bus = bus
+        self.metrics = metrics
+        self.logs = LogReader(store)
+        self.responses = ResponsePool(settings)
+        self.cache = TableCache(self.table, settings.tables_in_memory)
+        self.hosted = self.cache.hosted
+        self.draining = False
+        self.uptime = uptime
+        self._now = uptime.time.now
+        self._patience = settings.away_seconds if bus.alone else None
+        self.orders = Orders(store, self.execute)
+        self.ledger = LedgerWriter(store, settings.list_seconds)
+        self.moderation = Moderation(store, settings)
+        # Called with a table whenever something was stored of it here.
+        self.listeners: list[Callable[[HostedTable], None]] = [self.ledger.on_stored]
+        self._creator = TableCreator(store, settings)
+        self._turns = TurnScheduler(self.execute, bots, settings.pace, self._now)
+        self._loading: dict[str, asyncio.Future[HostedTable]] = {}
+        self._under_way = 0
+        bus.listen(self._hint)
+
+    async def create(self, player: Player, terms: Terms) -> HostedTable:
+        """Create a table."""
+        self.moderation.admit(player)
+        live, row = await self._creator.create(player, terms, self._now())
+        await self.ledger.enter_all()  # it is in the list before anybody knows of the table
+        return self._host(live, row)
+
+    async def import_game(self, player: Player, log: list[Event], free: int | None) -> HostedTable:
+        """Take a game over from a browser, with a seat freed for somebody if one is named.
+
+        It keeps its id: whoever asks twice gets the same table.
+        """
+        self.moderation.admit(player)
+        table_id = log[0].table if log and isinstance(log[0], ev.TableCreated) else ""
+        if not TABLE_ID.fullmatch(table_id):
+            raise TableError("bad-command", expected="a table with an id like ours", got=table_id)
+        known = await self._imported_before(table_id, player)
+        if known is not None:
+            return known
+        live, row = await self._creator.import_game(
+            player, table_id, log, free, self._now(), self.responses
+        )
+        self.metrics.moves += len(live.by_bot) - live.natures
+        return self._host(live, row)
+
+    async def _imported_before(self, table_id: str, player: Player) -> HostedTable | None:
+        """A table that this player has imported already; refuses one of somebody else."""
+        try:
+            hosted = await self.table(table_id)
+        except NoSuchTable:
+            return None
+        if hosted.live.created.by != player.id:
+            raise TableError("forbidden", expected="a table of yours", got="somebody else's")
+        return hosted
+
+    async def table(self, table_id: str) -> HostedTable:
+        """A table, read from its log if it is not in use yet; NoSuchTable."""
+        while (hosted := self.hosted.get(table_id)) is None:  # it may leave before we look again
+            loading = self._loading.get(table_id)
+            if loading is None:
+                loading = asyncio.ensure_future(self._load(table_id))
+                self._loading[table_id] = loading
+                loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+            await asyncio.shield(loading)
+        hosted.used = time.monotonic()
+        hosted.asked += 1
+        return hosted
+
+    async def _load(self, table_id: str) -> HostedTable:
+        bodies = await self.logs.read(table_id)
+        if not bodies:
+            raise NoSuchTable(f"there is no table {table_id}")
+        secret = Secret(await self.store.secret_of(table_id))
+        live = await self.logs.fold(bodies, chance_for(decode_event(bodies[0]), secret))
+        hosted = HostedTable(live, bodies, self._patience)
+        await self.orders.load(hosted)
+        await self._wake(hosted)
+        return self._keep(hosted)
+
+    def _host(self, live: LiveTable, row: NewTable) -> HostedTable:
+        return self._keep(HostedTable(live, list(row.events), self._patience))
+
+    def _keep(self, hosted: HostedTable) -> HostedTable:
+        self.cache.add(hosted)
+        hosted.on_look = self._arrange
+        self._arrange(hosted)
+        return hosted
+
+    def _arrange(self, hosted: HostedTable) -> None:
+        """See to what is next at a table without anybody asking."""
+        self._turns.arrange(hosted)
+        self.orders.arrange(hosted)
+
+    async def execute(
+        self,
+        hosted: HostedTable,
+        command: Command,
+        player: Player | None,
+        cmd_id: str | None = None,
+        seq: int | None = None,
+    ) -> int:
+        """Carry out a command and return the seq of its last event, once that is durable.
+
+        Raises TableError with nothing changed. A command whose id is known is not done again.
+        """
+        start = time.perf_counter()
+        if self.draining:
+            raise Unavailable("the server is shutting down")
+        key = None if cmd_id is None else f"{player.id if player else 'house'}:{cmd_id}"
+        self._under_way += 1
+        try:
+            async with hosted.lock:
+                if key is not None and key in hosted.answers:
+                    return hosted.answers[key]
+                try:
+                    last = await self._store(hosted, command, player, key, seq)
+                except TableError:
+                    answer = await self._stored_answer(hosted, key)
+                    if answer is None:
+                        raise
+                    return answer
+                if key is not None:
+                    hosted.remember(key, last)
+        finally:
+            self._under_way -= 1
+        self.metrics.commands += 1
+        self.metrics.command_seconds.observe(time.perf_counter() - start)
+        return last
+
+    async def _store(
+        self,
+        hosted: HostedTable,
+        command: Command,
+        player: Player | None,
+        key: str | None,
+        seq: int | None,
+    ) -> int:
+        if self.moderation.concerns(command):
+            await self.moderation.check(hosted.live, command, player)
+        if self.uptime.has_news(hosted.live):
+            await self._wake(hosted)
+        for _ in range(TRIES):
+            live = hosted.live
+            now, lag = self._now(), self._lag(hosted, command)
+            new_table = new_id() if isinstance(command, cmd.Rematch) else None
+            try:
+                hosted.check_seq(command, seq)
+                events = live.decide(
+                    command, player, now, live.nature, new_table=new_table, lag=lag
+                )
+            except TableError:
+                if not await self._was_behind(hosted):
+                    raise
+                continue
+            bodies = [encode_event(event) for event in events]
+            try:
+                if new_table is not None and player is not None:
+                    last = await self._offer(hosted, player, new_table, bodies, key, now)
+                else:
+                    last = await self._append(hosted, events, bodies, key, now)
+            except Stale:
+                await self._catch_up(hosted)
+                continue
+            except Duplicate as known:
+                await self._catch_up(hosted)
+                return known.last_seq
+            except NoSuchPlayer:
+                got = "one who was forgotten"
+                raise TableError("forbidden", expected="a player", got=got) from None
+            if lag:
+                hosted.lag.spend(live.actor() or 0, lag)
+            hosted.take(events, bodies)
+            self.bus.tell(hosted.id, last)
+            self._count(events)
+            if type(events[0]) is ev.Forgotten:
+                await self._forget(hosted, events)
+            self._arrange(hosted)
+            for listener in self.listeners:
+                listener(hosted)
+            return last
+        raise TableError("stale", "the table keeps changing; try again")
+
+    async def _was_behind(self, hosted: HostedTable) -> bool:
+        """Whether another server knows more, so that a refusal was for what is no longer so."""
+        before = hosted.seq
+        if not self.bus.alone:
+            await self._catch_up(hosted)
+        return hosted.seq > before
+
+    async def _wake(self, hosted: HostedTable) -> None:
+        """Tell a table how long no server was up, before anything else happens to it."""
+        await self.uptime.check()
+        for _ in range(TRIES):
+            resumed = self.uptime.missed(hosted.live)
+            if resumed is None:
+                return
+            bodies, key = [encode_event(resumed)], f"house:resumed-{resumed.until}"
+            try:
+                last = await self.store.append(hosted.id, hosted.live.seq, bodies, key, resumed.at)
+            except (Stale, Duplicate):  # another server was first
+                await self._catch_up(hosted)
+                continue
+            hosted.take([resumed], bodies)
+            self.bus.tell(hosted.id, last)
+            self._arrange(hosted)
+
+    async def wake_all(self) -> None:
+        """Tell all tables in use, so that everybody there sees when time is up."""
+        for hosted in list(self.hosted.values()):
+            if self.uptime.missed(hosted.live) is not None:
+                async with hosted.lock:
+                    await self._wake(hosted)
+
+    @staticmethod
+    def _lag(hosted: HostedTable, command: Command) -> float:
+        """What a move is granted for its way, at a table with clocks."""
+        live = hosted.live
+        seat = live.actor() if isinstance(command, cmd.Move) and live.clock else None
+        if seat is None:
+            return 0.0
+        return hosted.lag.allowance(
+            seat, round_trip_of(live.seats[seat].player, hosted.audience.sockets)
+        )
+
+    async def _append(
+        self,
+        hosted: HostedTable,
+        events: list[Event],
+        bodies: list[bytes],
+        key: str | None,
+        now: float,
+    ) -> int:
+        """Store events; with them who sits down where, and who speaks here for the first time."""
+        if type(events[0]) is ev.Moved:
+            status = status_after(events)
+            return await self.store.append(hosted.id, hosted.seq, bodies, key, now, status=status)
+        said = [event.player for event in events if type(event) is ev.Said]
+        last = await self.store.append(
+            hosted.id,
+            hosted.seq,
+            bodies,
+            key,
+            now,
+            status=status_after(events),
+            seats=seats_taken(events),
+            speakers=[player for player in said if player not in hosted.speakers],
+        )
+        hosted.speakers.update(said)
+        return last
+
+    async def _offer(
+        self,
+        hosted: HostedTable,
+        player: Player,
+        table_id: str,
+        bodies: list[bytes],
+        key: str | None,
+        now: float,
+    ) -> int:
+        """Store the offer of another game, and with it the table for it: both or neither."""
+        async with self._creator.lock(player):
+            live, row = await self._creator.rematch(player, hosted.live, table_id, now)
+            last = await self.store.append(hosted.id, hosted.seq, bodies, key, now, table=row)
+        await self.ledger.enter_all()
+        self._host(live, row)
+        return last
+
+    def _count(self, events: list[Event]) -> None:
+        """Count the moves of players and bots."""
+        for event in events:
+            if type(event) is ev.Moved and event.seat is not None:
+                self.metrics.moves += 1
+
+    async def _forget(self, hosted: HostedTable, events: list[Event]) -> None:
+        """Take the names of those who were forgotten out of what newcomers are sent."""
+        for event in events:
+            if type(event) is ev.Forgotten:
+                hosted.log = await self.logs.redact(hosted.log, event.player)
+
+    async def _stored_answer(self, hosted: HostedTable, key: str | None) -> int | None:
+        """The stored answer to a refused command that may have been sent before a restart."""
+        if key is None:
+            return None
+        seqs = await self.store.command(hosted.id, key)
+        if seqs is None:
+            return None
+        hosted.remember(key, seqs[1])
+        return seqs[1]
+
+    async def _catch_up(self, hosted: HostedTable) -> None:
+        """Read what other servers have stored."""
+        more = True
+        while more:
+            stored = await self.store.events(hosted.id, hosted.live.seq, CATCH_UP)
+            more = len(stored) == CATCH_UP
+            if stored:
+                self.metrics.refreshes += 1
+                await self._forget(hosted, hosted.catch_up(stored))
+                self._arrange(hosted)
+
+    def _hint(self, table_id: str, seq: int) -> None:
+        """Another server says how far a table has come."""
+        hosted = self.hosted.get(table_id)
+        if hosted is not None and seq > hosted.live.seq:
+            spawn(self.refresh(hosted))
+
+    async def refresh(self, hosted: HostedTable) -> None:
+        """Read what other servers have stored, between commands."""
+        async with hosted.lock:
+            await self._catch_up(hosted)
+
+    async def drain(self) -> None:
+        """Take no further commands, and finish those that are under way."""
+        self._take_no_more()
+        end = time.monotonic() + PATIENCE
+        while self._under_way and time.monotonic() < end:
+            await asyncio.sleep(0.005)
+
+    def stop(self) -> None:
+        """Stop all clocks and bots."""
+        self._take_no_more()
+        self.cache.stop()
+        self.responses.close()
+
+    def _take_no_more(self) -> None:
+        self.draining = True
+        self._turns.stop()
+        self.orders.stop()

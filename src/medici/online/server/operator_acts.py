@@ -1,0 +1,144 @@
+"""What an operator does to a store, while servers use it or not."""
+
+import time
+from dataclasses import dataclass
+
+from medici.fair import Secret
+from medici.online.store import NoSuchPlayer, NoSuchTable, Stale, Store
+from medici.online.store.moderation import BAN, MUTE, Act, ReportRow, SanctionRow
+from medici.online.store.players import PlayerRow, Sitting
+from medici.online.store.tables import TableRow
+from medici.online.tables import LiveTable, TableError, decode_event, encode_event
+from medici.online.tables import commands as cmd
+from medici.online.tables.import_game import chance_for
+
+TRIES = 3  # to close a table at which others play on
+
+
+@dataclass(frozen=True)
+class Pruned:
+    """What is pruned: the ids of tables and of players."""
+
+    tables: list[str]
+    players: list[str]
+
+
+@dataclass(frozen=True)
+class Facts:
+    """What an operator should know of a player."""
+
+    player: PlayerRow
+    sessions: int
+    sittings: list[Sitting]
+    sanctions: list[SanctionRow]
+    reports: list[ReportRow]
+
+
+class Operator:
+    """Acts on a store in somebody's name; every act goes into the audit log with it."""
+
+    def __init__(self, store: Store, who: str) -> None:
+        self.store = store
+        self._who = who
+
+    async def player(self, player_id: str) -> PlayerRow:
+        """A player; NoSuchPlayer."""
+        row = await self.store.player(player_id)
+        if row is None:
+            raise NoSuchPlayer(f"there is no player {player_id}")
+        return row
+
+    async def table(self, table_id: str) -> LiveTable:
+        """A table as its log makes it, with its secret; NoSuchTable."""
+        events = [decode_event(body) for _, body in await self.store.events(table_id)]
+        if not events:
+            raise NoSuchTable(f"there is no table {table_id}")
+        secret = Secret(await self.store.secret_of(table_id))
+        return LiveTable.from_events(events, chance_for(events[0], secret))
+
+    async def tables_of(self, player_id: str, limit: int) -> list[TableRow]:
+        """Where a player sits or sat; NoSuchPlayer."""
+        await self.player(player_id)
+        running = await self.store.tables_with(player_id, ended=False, limit=limit)
+        return running + await self.store.tables_with(player_id, ended=True, limit=limit)
+
+    async def facts_of(self, player_id: str) -> Facts:
+        """A player, with all that may be held against them; NoSuchPlayer."""
+        stored = await self.store.export_player(player_id)
+        return Facts(
+            stored.player,
+            len(await self.store.sessions(player_id)),
+            stored.sittings,
+            await self.store.sanctions_of(player_id, time.time()),
+            await self.store.reports_about(player_id),
+        )
+
+    async def close(self, table_id: str, reason: str) -> None:
+        """Cancel a table as the server, which tells its secret; TableError if it has ended."""
+        for _ in range(TRIES):
+            live, act = await self.table(table_id), self._act("close", reason, table=table_id)
+            events = live.decide(cmd.Cancel(), None, act.at)
+            bodies = [encode_event(event) for event in events]
+            try:
+                await self.store.close_table(table_id, live.seq, bodies, act)
+            except Stale:
+                continue
+            return
+        raise TableError("stale", "the table keeps changing; try again")
+
+    async def mute(self, player_id: str, seconds: float | None, reason: str) -> float | None:
+        """Let a player talk no more, for so long or for good; until when. NoSuchPlayer."""
+        return await self._impose(MUTE, player_id, seconds, reason)
+
+    async def ban(self, player_id: str, seconds: float | None, reason: str) -> float | None:
+        """Shut a player out, for so long or for good; until when. NoSuchPlayer."""
+        return await self._impose(BAN, player_id, seconds, reason)
+
+    async def _impose(
+        self, kind: str, player_id: str, seconds: float | None, reason: str
+    ) -> float | None:
+        now = time.time()
+        until = None if seconds is None else now + seconds
+        about = "for good" if until is None else f"until {until:.0f}"
+        act = Act(self._who, now, kind, reason, player_id, about=about)
+        await self.store.impose(kind, player_id, until, act)
+        return until
+
+    async def lift(self, kind: str, player_id: str, reason: str) -> None:
+        """Take a mute or a ban back; NoSuchPlayer, ValueError if there is none."""
+        await self.player(player_id)
+        in_force = await self.store.sanctions_of(player_id, time.time())
+        if all(sanction.kind != kind for sanction in in_force):
+            raise ValueError(f"expected a player with a {kind}; {player_id} has none")
+        await self.store.lift(kind, player_id, self._act(f"un{kind}", reason, player=player_id))
+
+    async def settle(self, number: int, outcome: str) -> None:
+        """Note what became of a report; ValueError if there is no such one to settle."""
+        report = await self.store.report_of(number)
+        if report is None or report.settled is not None:
+            got = "none" if report is None else "one that is settled"
+            raise ValueError(f"expected a report {number} to be settled; got {got}")
+        act = self._act("settle", outcome, report.accused, report.table, f"report {number}")
+        await self.store.settle(number, act)
+
+    async def to_prune(self, seconds: float) -> Pruned:
+        """What has been left alone for so long: what ``idle_tables`` and ``idle_players`` find."""
+        before = time.time() - seconds
+        return Pruned(await self.store.idle_tables(before), await self.store.idle_players(before))
+
+    async def prune(self, pruned: Pruned, seconds: float, reason: str) -> None:
+        """Close these tables, forget these players, and the reports settled before then."""
+        for table_id in pruned.tables:
+            await self.close(table_id, reason)
+        act = self._act("prune", reason, about=f"players: {len(pruned.players)}")
+        await self.store.forget_players(pruned.players, act.at - seconds, act)
+
+    def _act(
+        self,
+        act: str,
+        reason: str,
+        player: str | None = None,
+        table: str | None = None,
+        about: str = "",
+    ) -> Act:
+        return Act(self._who, time.time(), act, reason, player, table, about)

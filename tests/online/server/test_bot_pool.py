@@ -1,0 +1,235 @@
+"""Bots' processes: shared fairly, never waited for without end, and never left behind."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+
+import pytest
+
+from medici.bots import BotFailure
+from medici.bots.child import ENDED
+from medici.games import GAMES
+from medici.online.server.hosting.bot_pool import BotPool, BotSlot
+from medici.online.server.hosting.bot_worker import Question, Worker
+from medici.online.server.metrics import Metrics
+from medici.online.server.settings import Settings
+from medici.record import Game
+
+pytestmark = pytest.mark.anyio
+PATIENCE = 120.0  # seconds for a process to start, on a machine with much else to do
+
+
+def table() -> Game:
+    """A game in which the merchant has a choice."""
+    game = Game("dice", 2)
+    while not (isinstance(game.actor, int) and len(game.legal()) > 1):
+        game.play(game.legal()[0])
+    return game
+
+
+def is_running(pid: int) -> bool:
+    """Whether there is such a process, and it is no mere entry in the list of processes."""
+    try:
+        status = Path(f"/proc/{pid}/stat").read_text()
+    except FileNotFoundError:
+        return False
+    return status.rpartition(")")[2].split()[0] not in ("Z", "X")
+
+
+def is_listed(pid: int) -> bool:
+    """Whether there is such a process, even one that has ended."""
+    return Path(f"/proc/{pid}").exists()
+
+
+class Stage:
+    """Searches that last as long as the test wants; quick bots answer."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.curtain = threading.Event()
+        self.begun: list[str] = []
+        monkeypatch.setattr(BotSlot, "think", self.think)
+
+    def think(self, question: Question, _: float) -> int:
+        self.begun.append(question.bot)
+        if question.bot == "prince":
+            assert self.curtain.wait(PATIENCE)
+        return GAMES[question.game].legal_moves(question.state)[0]
+
+
+async def test_a_merchant_does_not_wait_for_fifteen_tables_of_princes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    stage, thinkers, game = Stage(monkeypatch), BotPool(Settings(workers=2), Metrics()), table()
+    princes = [thinkers.think("prince", game, f"t{n}", "host") for n in range(15)]
+    async with asyncio.timeout(PATIENCE):
+        assert await thinkers.move("merchant", game, "mine", "ada") in game.legal()
+        assert stage.begun.count("prince") == 1
+        stage.curtain.set()
+        for prince in princes:
+            await prince.move
+    await thinkers.close()
+
+
+async def test_with_one_process_it_waits_for_one_search_at_most(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    stage, thinkers, game = Stage(monkeypatch), BotPool(Settings(workers=1), Metrics()), table()
+    for number in range(15):
+        thinkers.think("prince", game, f"t{number}", "host")
+    merchant = thinkers.think("merchant", game, "mine", "ada")
+    stage.curtain.set()
+    async with asyncio.timeout(PATIENCE):
+        await merchant.move
+    assert stage.begun[:2] == ["prince", "merchant"]
+    await thinkers.close()
+
+
+async def test_what_nobody_waits_for_any_more_is_not_thought_about(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    stage, thinkers, game = Stage(monkeypatch), BotPool(Settings(workers=1), Metrics()), table()
+    first = thinkers.think("prince", game, "t1", "host")
+    second = thinkers.think("prince", game, "t2", "host")
+    second.move.cancel()
+    stage.curtain.set()
+    async with asyncio.timeout(PATIENCE):
+        await first.move
+        await thinkers.move("merchant", game, "t3", "host")
+    assert stage.begun == ["prince", "merchant"]
+    await thinkers.close()
+
+
+def test_a_new_process_has_time_to_compile_also_in_place_of_one_that_died(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    limits: list[float] = []
+
+    class Dying(Worker):
+        """A process that ends while it is asked, as the first one here does."""
+
+        ended = False
+
+        def __init__(self) -> None:
+            """None is started."""
+
+        def think(self, question: Question) -> int:
+            limits.append(question.limit)
+            if len(limits) == 1:
+                raise BotFailure(ENDED, "")
+            return 3
+
+    monkeypatch.setattr("medici.online.server.hosting.bot_pool.Worker", Dying)
+    slot = BotSlot(quick_only=False)
+    slot.worker = Dying()
+    assert slot.think(Question("merchant", "dice", table().state, 1, 20.0), PATIENCE) == 3
+    assert limits == [20.0, PATIENCE]
+
+
+@pytest.mark.slow
+async def test_a_process_that_hangs_is_replaced_and_a_simple_move_made() -> None:
+    metrics = Metrics()
+    settings = Settings(workers=1, first_thought_seconds=PATIENCE, thought_seconds=1.0)
+    thinkers, game = BotPool(settings, metrics), table()
+    try:
+        assert await thinkers.move("merchant", game) in game.legal()
+        worker = thinkers._slots[0].worker
+        assert worker is not None
+        os.kill(worker.pid, signal.SIGSTOP)
+        assert await thinkers.move("merchant", game) == game.legal()[0]
+        assert not is_listed(worker.pid)
+        assert (thinkers.stuck, metrics.lost_thoughts) == (1, 1)
+        assert await thinkers.move("merchant", game) in game.legal()
+        assert thinkers.stuck == 0
+        replaced = thinkers._slots[0].worker
+        assert replaced is not None
+        os.kill(replaced.pid, signal.SIGKILL)  # in its sleep: nobody loses a move by it
+        while is_running(replaced.pid):
+            await asyncio.sleep(0.01)
+        assert await thinkers.move("merchant", game) in game.legal()
+        assert metrics.lost_thoughts == 1
+    finally:
+        await thinkers.close()
+
+
+async def test_a_quick_bot_moves_for_one_that_searches_and_fails(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    stage, metrics, game = Stage(monkeypatch), Metrics(), table()
+    thinkers = BotPool(Settings(workers=1), metrics)
+
+    def think(_: BotSlot, question: Question, first: float) -> int:
+        if question.bot == "prince":
+            raise BotFailure("raised ValueError", "somewhere")
+        return stage.think(question, first)
+
+    monkeypatch.setattr(BotSlot, "think", think)
+    async with asyncio.timeout(PATIENCE):
+        assert await thinkers.move("prince", game) in game.legal()
+    assert stage.begun == ["merchant"]
+    assert metrics.lost_thoughts == 1
+    await thinkers.close()
+
+
+@pytest.mark.slow
+async def test_a_thought_ahead_makes_way_for_one_that_somebody_waits_for() -> None:
+    settings = Settings(workers=1, first_thought_seconds=PATIENCE)
+    thinkers, game = BotPool(settings, Metrics()), Game("board", 3)
+    game.play("first 0")
+    game.play("card spice2")
+    try:
+        await thinkers.move("prince", game)  # it knows the game now
+        for _ in range(5):  # on a busy machine it may have been thought to its end
+            ahead = thinkers.think("prince", game, "t1", "host", ahead=True)
+            await asyncio.sleep(0.05)
+            wanted = thinkers.think("banker", game, "t2", "ada")
+            given_up = await ahead.move is None
+            assert await wanted.move in game.legal()
+            if given_up:
+                break
+        assert given_up
+        again = thinkers.think("prince", game, "t1", "host", ahead=True)
+        thinkers.want(again)
+        assert await again.move in game.legal()
+    finally:
+        await thinkers.close()
+
+
+SERVER = """
+import asyncio, os
+from tests.online.server.test_bot_pool import table
+from medici.online.server.hosting.bot_pool import Thinkers
+from medici.online.server.metrics import Metrics
+from medici.online.server.settings import Settings
+async def main():
+    thinkers = Thinkers(Settings(workers=1), Metrics())
+    await thinkers.move("merchant", table())
+    print(thinkers._slots[0].worker.pid, flush=True)
+    await asyncio.sleep(600)
+asyncio.run(main())
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT])
+def test_processes_end_with_the_server_however_it_ends(how: signal.Signals) -> None:
+    with subprocess.Popen([sys.executable, "-c", SERVER], stdout=subprocess.PIPE) as server:
+        assert server.stdout is not None
+        worker = int(server.stdout.readline())
+        assert is_running(worker)
+        server.send_signal(how)
+        server.wait(30)
+        end = time.monotonic() + 30
+        while is_running(worker):
+            assert time.monotonic() < end
+            time.sleep(0.05)
+
+
+def test_the_system_ends_a_process_that_never_comes_back() -> None:
+    module = "medici.online.server.hosting.bot_worker"
+    code = f"from {module} import set_alarm; set_alarm(0.2)\nwhile True: pass"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == -signal.SIGALRM
