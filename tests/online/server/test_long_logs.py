@@ -57,9 +57,7 @@ async def test_a_long_log_holds_nobody_up(old: str) -> None:
         services.tables.cache.evict_unused(float("inf"))
         assert not services.tables.hosted
         assert len(await public_tables(services.tables, ADA)) == 1
-        assert (
-            len(await tables_of(services.tables, ADA, 30, None)) == 0
-        )  # no seats then
+        assert len(await tables_of(services.tables, ADA, 30, None)) == 0  # no seats then
     assert pauses.longest < LONGEST
 
 

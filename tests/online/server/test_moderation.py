@@ -32,7 +32,7 @@ def store_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @asynccontextmanager
-async def operator(url: str) -> AsyncIterator[Operator]:
+async def operating(url: str) -> AsyncIterator[Operator]:
     """An operator beside the server, as ``medici admin`` is."""
     store = await open_store(url)
     try:
@@ -83,9 +83,9 @@ async def test_one_who_is_muted_is_told_why_and_until_when(start: Start, store_u
     url, _ = start(store=store_url, poll_seconds=0.1)
     ada, bruno = await guests(url, "Ada", "Bruno")
     table = await ada.create_table("dice", 2)
-    async with bruno.table(table) as his, operator(store_url) as keeper:
+    async with bruno.table(table) as his, operating(store_url) as operator:
         await his.chat("hello")
-        ends = await keeper.mute(player(bruno), 3600.0, "insults")
+        ends = await operator.impose("mute", player(bruno), 3600.0, "insults")
         assert ends is not None
 
         async def muted() -> ClientError | None:
@@ -100,7 +100,7 @@ async def test_one_who_is_muted_is_told_why_and_until_when(start: Start, store_u
         day = time.strftime("%Y-%m-%d %H:%M", time.gmtime(ends))
         assert f"until {day} UTC: insults" in str(problem)
         await his.join()  # all else goes on
-        await keeper.lift("mute", player(bruno), "sorry")
+        await operator.lift("mute", player(bruno), "sorry")
 
         async def talks() -> bool:
             try:
@@ -116,13 +116,13 @@ async def test_one_who_is_banned_is_out_at_once_and_a_bot_plays_on(
     start: Start, store_url: str
 ) -> None:
     url, _ = start(store=store_url, poll_seconds=0.1)
-    async with seated(url, "dice") as (ada, bruno), operator(store_url) as keeper:
+    async with seated(url, "dice") as (ada, bruno), operating(store_url) as operator:
         session = session_of(bruno)
         banned = Client(url, session=session)
         me = await banned.request("GET", "/api/me")
         link = (await banned.request("POST", "/api/me/link"))["token"]
         async with raw(url, bruno.id, session) as socket:
-            await keeper.ban(me["player"], None, "spam")
+            await operator.impose("ban", me["player"], None, "spam")
             with pytest.raises(ConnectionClosed) as closed:
                 await socket.receive("until it is closed")
             assert closed.value.rcvd is not None
@@ -147,8 +147,8 @@ async def test_a_ban_from_before_the_start_holds_from_the_start(
     async with seated(first, "dice") as (ada, bruno):
         me = await Client(first, session=session_of(bruno)).request("GET", "/api/me")
         table = ada.id
-    async with operator(store_url) as keeper:
-        await keeper.ban(me["player"], None, "spam")
+    async with operating(store_url) as operator:
+        await operator.impose("ban", me["player"], None, "spam")
     second, _ = start(store=store_url)
 
     async def replaced() -> bool:
@@ -163,9 +163,9 @@ async def test_a_table_that_is_closed_is_closed_for_everybody(start: Start, stor
     ada, bruno = await guests(url, "Ada", "Bruno")
     watched = await ada.create_table("dice", 2)
     alone = await ada.create_table("dice", 2)  # in memory, and nobody looks at it
-    async with bruno.table(watched) as his, operator(store_url) as keeper:
+    async with bruno.table(watched) as his, operating(store_url) as operator:
         for table in (watched, alone):
-            await keeper.close(table, "spam")
+            await operator.close(table, "spam")
         async with asyncio.timeout(SOON):
             seen = [event async for update in his for event in update.events]
         assert (seen[-1]["type"], seen[-1]["by"]) == ("cancelled", None)
@@ -231,8 +231,8 @@ async def test_a_report_goes_to_the_operator_with_the_words(start: Start, store_
         assert problem.code == "bad-command"
     problem = await refused(ada.request("POST", "/api/reports", told | words))
     assert problem.code == "flood"
-    async with operator(store_url) as keeper:
-        first, second = await keeper.store.reports()
+    async with operating(store_url) as operator:
+        first, second = await operator.store.reports()
     assert (first.words, first.name, first.reason) == ("you fool", "Bruno", "an insult")
     assert (first.reporter, first.accused, first.table) == (player(ada), player(bruno), table)
     assert (second.words, second.accused) == (None, player(bruno))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from medici.fair import Secret
 from medici.online.store import NoSuchPlayer, NoSuchTable, Stale, Store
-from medici.online.store.moderation import BAN, MUTE, Act, ReportRow, SanctionRow
+from medici.online.store.moderation import Act, ReportRow, SanctionRow
 from medici.online.store.players import PlayerRow, Sitting
 from medici.online.store.tables import TableRow
 from medici.online.tables import LiveTable, TableError, decode_event, encode_event
@@ -86,17 +86,10 @@ class Operator:
             return
         raise TableError("stale", "the table keeps changing; try again")
 
-    async def mute(self, player_id: str, seconds: float | None, reason: str) -> float | None:
-        """Let a player talk no more, for so long or for good; until when. NoSuchPlayer."""
-        return await self._impose(MUTE, player_id, seconds, reason)
-
-    async def ban(self, player_id: str, seconds: float | None, reason: str) -> float | None:
-        """Shut a player out, for so long or for good; until when. NoSuchPlayer."""
-        return await self._impose(BAN, player_id, seconds, reason)
-
-    async def _impose(
+    async def impose(
         self, kind: str, player_id: str, seconds: float | None, reason: str
     ) -> float | None:
+        """Mute or ban a player, for so long or for good; until when. NoSuchPlayer."""
         now = time.time()
         until = None if seconds is None else now + seconds
         about = "for good" if until is None else f"until {until:.0f}"

@@ -2,7 +2,7 @@
 
 import typer
 
-from medici.interfaces.cli.admin import audit, players, prune, reports, tables
+from medici.interfaces.cli.admin import players, reports, tables
 from medici.interfaces.cli.lazy_commands import PlainCommand, PlainGroup
 
 app = typer.Typer(
@@ -36,8 +36,8 @@ for command in (
     players.unban,
     reports.reports,
     reports.settle,
-    prune.prune,
-    audit.audit,
+    reports.prune,
+    reports.audit,
 ):
     app.command(cls=PlainCommand)(command)
 __all__ = ["app"]

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 import typer
 
-from medici.interfaces.cli.admin.desk import (
+from medici.interfaces.cli.admin.shared import (
     Limit,
     PlayerId,
     Reason,
@@ -90,10 +90,7 @@ def mute(
 
     Example: [b]medici admin mute 0123456789abcdef --for 7d --reason "insults"[/b]
     """
-    seconds = None if time is None else seconds_of(time)
-    asked(player, "Mute", who, store, yes)
-    until = operate(store, who, lambda operator: operator.mute(player, seconds, reason))
-    say(f"Muted {player} {ending(until)}.", as_json, muted=player, until=until)
+    impose("mute", player, reason, time, yes, who, store, as_json)
 
 
 def unmute(
@@ -108,9 +105,7 @@ def unmute(
 
     Example: [b]medici admin unmute 0123456789abcdef --reason "has said sorry"[/b]
     """
-    asked(player, "Let talk again:", who, store, yes)
-    operate(store, who, lambda operator: operator.lift("mute", player, reason))
-    say(f"Unmuted {player}.", as_json, unmuted=player)
+    lift("mute", "Let talk again:", player, reason, yes, who, store, as_json)
 
 
 def ban(
@@ -128,10 +123,7 @@ def ban(
 
     Example: [b]medici admin ban 0123456789abcdef --reason "spam"[/b]
     """
-    seconds = None if time is None else seconds_of(time)
-    asked(player, "Ban", who, store, yes)
-    until = operate(store, who, lambda operator: operator.ban(player, seconds, reason))
-    say(f"Banned {player} {ending(until)}.", as_json, banned=player, until=until)
+    impose("ban", player, reason, time, yes, who, store, as_json)
 
 
 def unban(
@@ -146,12 +138,47 @@ def unban(
 
     Example: [b]medici admin unban 0123456789abcdef --reason "a mistake"[/b]
     """
-    asked(player, "Let in again:", who, store, yes)
-    operate(store, who, lambda operator: operator.lift("ban", player, reason))
-    say(f"Unbanned {player}.", as_json, unbanned=player)
+    lift("ban", "Let in again:", player, reason, yes, who, store, as_json)
 
 
-def asked(player: str, deed: str, who: str | None, store: str, yes: bool) -> None:
+PAST = {"mute": "muted", "ban": "banned"}
+
+
+def impose(
+    kind: str,
+    player: str,
+    reason: str,
+    time: str | None,
+    yes: bool,
+    who: str | None,
+    store: str,
+    as_json: bool,
+) -> None:
+    """Mute or ban a player, and say so."""
+    seconds = None if time is None else seconds_of(time)
+    confirm(player, kind.capitalize(), who, store, yes)
+    until = operate(store, who, lambda operator: operator.impose(kind, player, seconds, reason))
+    text = f"{PAST[kind].capitalize()} {player} {ending(until)}."
+    say(text, as_json, **{PAST[kind]: player, "until": until})
+
+
+def lift(
+    kind: str,
+    question: str,
+    player: str,
+    reason: str,
+    yes: bool,
+    who: str | None,
+    store: str,
+    as_json: bool,
+) -> None:
+    """Take a mute or a ban back, and say so."""
+    confirm(player, question, who, store, yes)
+    operate(store, who, lambda operator: operator.lift(kind, player, reason))
+    say(f"Un{PAST[kind]} {player}.", as_json, **{f"un{PAST[kind]}": player})
+
+
+def confirm(player: str, deed: str, who: str | None, store: str, yes: bool) -> None:
     """Make sure that the player is there, and is meant."""
     row = operate(store, who, lambda operator: operator.player(player))
     ask(f"{deed} {row.name}?", yes)

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 import typer
 
-from medici.interfaces.cli.admin.desk import (
+from medici.interfaces.cli.admin.shared import (
     Limit,
     Reason,
     TableId,

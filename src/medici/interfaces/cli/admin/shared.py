@@ -1,4 +1,4 @@
-"""What all commands of an operator share: options, the store, questions, and tables of rows."""
+"""What the commands of an operator share: options, opening the store, questions, rows of output."""
 
 import asyncio
 import getpass
