@@ -24,7 +24,7 @@ TIMEOUT, RETRIES = "15", "10"  # seconds, times
 PIP = ("-m", "pip", "--disable-pip-version-check", f"--timeout={TIMEOUT}", f"--retries={RETRIES}")
 UV_SETTINGS = {
     "UV_HTTP_TIMEOUT": TIMEOUT,
-    "UV_HTTP_RETRIES": RETRIES,
+    "UV_HTTP_RETRIES": "5",  # its pauses grow, and pip comes after it
     "UV_INDEX_STRATEGY": "unsafe-best-match",  # look into every index, as pip does
     "UV_PYTHON_DOWNLOADS": "never",
 }
