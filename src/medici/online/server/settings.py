@@ -77,54 +77,24 @@ class Settings:
     push_anywhere: bool = False  # for tests: also to this machine, and without TLS
 
     def __post_init__(self) -> None:
-        for name, check in CHECKS.items():
-            try:
-                check(self)
-            except ValueError as problem:
-                raise ValueError(f"{name}: {problem}") from None
+        ports = f"a number from 0 to {MOST}"  # 0 stands for any that is free
+        expect("port", ports, self.port, self.port is None or 0 <= self.port <= MOST)
+        levels, formats = f"one of {', '.join(LOG_LEVELS)}", f"one of {', '.join(LOG_FORMATS)}"
+        expect("log level", levels, self.log_level, self.log_level in LOG_LEVELS)
+        expect("log format", formats, self.log_format, self.log_format in LOG_FORMATS)
+        expect("workers", "at least 1", self.workers, self.workers >= 1)
+        name = "metrics"
+        try:
+            if self.metrics is not None:
+                host_and_port(self.metrics)
+            name = "origin"
+            for origin in self.origins:
+                check_origin(origin)
+        except ValueError as problem:
+            raise ValueError(f"{name}: {problem}") from None
 
 
-def check_port(settings: Settings) -> None:
-    """A port is a number of 16 bits; 0 stands for any that is free."""
-    if settings.port is not None and not 0 <= settings.port <= MOST:
-        raise ValueError(f"expected a number from 0 to {MOST}; got {settings.port}")
-
-
-def check_metrics(settings: Settings) -> None:
-    """Figures have a host and a port of their own."""
-    if settings.metrics is not None:
-        host_and_port(settings.metrics)
-
-
-def check_log_level(settings: Settings) -> None:
-    """There are only so many levels."""
-    if settings.log_level not in LOG_LEVELS:
-        raise ValueError(f"expected one of {', '.join(LOG_LEVELS)}; got {settings.log_level!r}")
-
-
-def check_log_format(settings: Settings) -> None:
-    """Logs have two forms, and one of them is chosen if nobody else does."""
-    if settings.log_format not in LOG_FORMATS:
-        raise ValueError(f"expected one of {', '.join(LOG_FORMATS)}; got {settings.log_format!r}")
-
-
-def check_workers(settings: Settings) -> None:
-    """Somebody has to think."""
-    if settings.workers < 1:
-        raise ValueError(f"expected at least 1; got {settings.workers}")
-
-
-def check_origins(settings: Settings) -> None:
-    """Origins are compared as browsers write them."""
-    for origin in settings.origins:
-        check_origin(origin)
-
-
-CHECKS = {
-    "port": check_port,
-    "metrics": check_metrics,
-    "log level": check_log_level,
-    "log format": check_log_format,
-    "workers": check_workers,
-    "origin": check_origins,
-}
+def expect(name: str, expected: str, got: object, is_right: bool) -> None:
+    """Refuse a setting that is not as expected."""
+    if not is_right:
+        raise ValueError(f"{name}: expected {expected}; got {got!r}")

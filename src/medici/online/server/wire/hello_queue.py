@@ -11,7 +11,8 @@ SHARE = 0.01  # seconds of one turn of the loop, after which the others wait for
 class HelloQueue:
     """Hellos of all sockets of a server, answered in the order in which they came."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Callable[[], float] = perf_counter) -> None:
+        self._clock = clock
         self._waiting: deque[tuple[Callable[[], None], asyncio.Future[None]]] = deque()
 
     async def answer(self, work: Callable[[], None]) -> None:
@@ -25,7 +26,7 @@ class HelloQueue:
 
     def _work(self) -> None:
         """Answer until the share of this turn is used up; one at least."""
-        end = perf_counter() + SHARE
+        end = self._clock() + SHARE
         while self._waiting:
             work, done = self._waiting.popleft()
             if done.cancelled():
@@ -36,7 +37,7 @@ class HelloQueue:
                 done.set_exception(problem)
             else:
                 done.set_result(None)
-            if perf_counter() > end:
+            if self._clock() > end:
                 break
         if self._waiting:
             asyncio.get_running_loop().call_soon(self._work)
