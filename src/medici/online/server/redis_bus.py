@@ -126,7 +126,7 @@ class RedisBus(Bus):
                     "expected a Redis that lets this server in (is the password right?); "
                     f"it said: {problem}"
                 ) from problem
-            # One that is away may come back: whoever sends and receives will tell, and try again.
+            # One that is away may come back: the tasks that send and receive try again.
 
     def listen(self, on_hint: OnHint) -> None:
         receive = partial(self._receive, on_hint)

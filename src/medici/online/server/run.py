@@ -41,7 +41,7 @@ class Server(uvicorn.Server):
         self.metrics: MetricsServer | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin, and say so; what keeps it from that is left to whoever runs it."""
+        """Begin, and say so; what keeps it from that is kept in ``problem``."""
         address = self.app.settings.metrics
         try:
             # The metrics first: they are easily given up again if the services do not open.

@@ -49,9 +49,9 @@ class Settings:
     origins: tuple[str, ...] = ()  # allowed besides the server's own
     guests_per_second: float = 0.5  # new players and tables from one address, in the long run
     guests_burst: int = 200  # new players and tables from one address, at once
-    tables_by_player: int = 30  # that one player has laid, and that are not over
-    tables_per_second: float = 0.2  # that one player lays, in the long run
-    tables_burst: int = 20  # that one player lays at once
+    tables_by_player: int = 30  # that one player has created, and that are not over
+    tables_per_second: float = 0.2  # that one player creates, in the long run
+    tables_burst: int = 20  # that one player creates at once
     tables_in_memory: int = 2000  # beyond which those that nobody uses leave it at once
     reading_per_second: float = 2.0  # replays and verdicts for one address, in the long run
     reading_burst: int = 60

@@ -22,7 +22,7 @@ from medici.online.store.migrations import MIGRATIONS, pending
 from medici.online.store.sqlite_file import BACKUP_MARK, reason
 
 IN_USE = "expected nobody to use {}; a server has it open: stop it first"
-READERS_LOCK = (510, 0x40000002)  # the bytes that whoever reads a file with SQLite locks
+READERS_LOCK = (510, 0x40000002)  # the bytes that SQLite locks in a file that it reads
 BUSY_MILLISECONDS = 2000
 PAGES = 2048  # that are copied between two words about how far it has come
 

@@ -91,13 +91,6 @@ class Writer:
         if group or self._closed:
             self._queue.put(group)
 
-    def check(self) -> None:
-        """Raise if commands cannot be taken."""
-        if self._closed:
-            raise Closed("the store was closed")
-        if self._cause is not None:
-            raise crashed(self._cause)
-
     async def stop(self) -> None:
         """Commit what waits, then end the thread and close the connection."""
         if not self._closed:
@@ -196,7 +189,7 @@ def resolve(outcomes: list[Outcome]) -> None:
     """Give each future its result or its error, in the thread of the loop."""
     for future, result, error in outcomes:
         if future.done():
-            continue  # whoever waited was cancelled
+            continue  # the task that waited was cancelled
         if error is None:
             future.set_result(result)
         else:

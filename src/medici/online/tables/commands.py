@@ -102,7 +102,7 @@ class Cancel(BaseCommand, frozen=True):
 
 
 class SetPace(BaseCommand, frozen=True):
-    """Let bots take so many seconds for a move from now on; None: as the house does it."""
+    """Let bots take so many seconds for a move from now on; None: as the server does it."""
 
     pace: float | None = None
 

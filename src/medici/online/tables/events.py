@@ -40,7 +40,7 @@ class BaseEvent(
 
 
 class TableCreated(BaseEvent, frozen=True, kw_only=True, omit_defaults=False):
-    """A table is created. The commitment binds the house before anybody sends a seed."""
+    """A table is created. The commitment binds the server before anybody sends a seed."""
 
     v: int = 1
     table: str
@@ -115,7 +115,7 @@ class PlayerReturned(BaseEvent, frozen=True, kw_only=True):
 
 
 class Resumed(BaseEvent, frozen=True, kw_only=True):
-    """The house is back, or its time was set: until then no clock ran for so many seconds."""
+    """A server is up again, or its time was set: until then no clock ran for so many seconds."""
 
     until: float
     slept: float
@@ -143,7 +143,7 @@ class Ended(BaseEvent, frozen=True, kw_only=True):
 
 
 class Cancelled(BaseEvent, frozen=True, kw_only=True):
-    """The table was given up by a player, or by the house if there is none; the secret is told."""
+    """The table was given up by a player, or by the server if there is none; the secret is told."""
 
     by: str | None
     secret: str
@@ -157,7 +157,7 @@ class RematchOffered(BaseEvent, frozen=True, kw_only=True):
 
 
 class PaceSet(BaseEvent, frozen=True, kw_only=True):
-    """From now on bots take so many seconds for a move; None: as the house does it."""
+    """From now on bots take so many seconds for a move; None: as the server does it."""
 
     pace: float | None = None
 

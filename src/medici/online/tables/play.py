@@ -135,7 +135,7 @@ def come_back(table: TableState, command: cmd.Return, player: Player, now: float
 
 
 def expire(table: TableState, command: cmd.Expire, now: float) -> ev.Decided:
-    """The time of the seat to act is up; whoever says so, it must be true."""
+    """The time of the seat to act is up; anybody may say so, if it is true."""
     table.running()
     if table.clock is None or table.person_to_move() != command.seat:
         got = f"seat {command.seat}"

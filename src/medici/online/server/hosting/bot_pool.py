@@ -140,7 +140,7 @@ class BotPool:
                 slot.give_up()
 
     async def _work(self, slot: BotSlot, thought: Thought) -> None:
-        """Think in a process, and give the answer to whoever waits."""
+        """Think in a process, and give the answer to the task that waits."""
         game, began = thought.game, time.monotonic()
         first, later = self._settings.first_thought_seconds, self._settings.thought_seconds
         limit = later if slot.knows(thought) else first
@@ -190,7 +190,7 @@ class BotPool:
         for slot in self._slots:
             slot.closed = True
             if slot.worker is not None and slot.thought is not None:
-                slot.worker.kill()  # whoever waits in a thread hears of it
+                slot.worker.kill()  # the thread that waits for it goes on
         await asyncio.to_thread(self._threads.shutdown)
         for slot in self._slots:
             if slot.worker is not None and not slot.worker.ended:

@@ -73,7 +73,7 @@ class Export(msgspec.Struct):
     sessions: list[ExportedSession]
     passkeys: list[ExportedPasskey]
     tables: list[ExportedSeat]  # where the player has a seat
-    hosted: list[ExportedTable]  # that the player laid, seated or not
+    hosted: list[ExportedTable]  # that the player created, seated or not
     deeds: list[Deed]
     push: list[str]  # where browsers are called
     shunned: list[ShunnedRow]  # muted or blocked
@@ -88,7 +88,7 @@ async def export_player(store: Store, player: Player) -> Export:
     for table_id in await store.mentions(player.id):
         bodies = [body for _, body in await store.events(table_id)]
         deeds += await asyncio.to_thread(find_deeds, table_id, bodies, player.id)
-    laid = [await store.table(deed.table) for deed in deeds if deed.did == "table-created"]
+    created = [await store.table(deed.table) for deed in deeds if deed.did == "table-created"]
     return Export(
         stored.player.id,
         stored.player.name,
@@ -99,7 +99,7 @@ async def export_player(store: Store, player: Player) -> Export:
             for key in await store.passkeys(player.id)
         ],
         [exported_seat(sitting, await order_of(store, sitting)) for sitting in stored.sittings],
-        [exported_table(row) for row in laid if row is not None],
+        [exported_table(row) for row in created if row is not None],
         deeds,
         [endpoint for endpoint, _ in await store.subscriptions(player.id)],
         await store.shunned(player.id),
@@ -154,12 +154,5 @@ def exported_seat(sitting: Sitting, order: Order | None) -> ExportedSeat:
 def exported_table(table: TableRow) -> ExportedTable:
     """What is stored of a table."""
     head = msgspec.json.decode(table.head, type=TableHead)
-    return ExportedTable(
-        table.id,
-        table.status,
-        table.created,
-        table.updated,
-        head.game,
-        head.players,
-        head.host,
-    )
+    known = table.id, table.status, table.created, table.updated
+    return ExportedTable(*known, head.game, head.players, head.host)

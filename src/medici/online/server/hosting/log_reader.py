@@ -1,7 +1,7 @@
 """Read logs and fold them into tables, in pieces, so that nobody waits for a whole log.
 
 A log that an older version wrote may have any length. Events are read page by page and folded for a
-few milliseconds at a time, and whoever else has something long to do takes turns with it.
+few milliseconds at a time, and other long work takes turns with it.
 """
 
 import asyncio

@@ -49,7 +49,7 @@ class ResponsePool:
             if not loop.is_closed():
                 loop.call_soon_threadsafe(self._done)
 
-        task.add_done_callback(done)  # also if whoever asked has gone meanwhile
+        task.add_done_callback(done)  # also if the request was given up meanwhile
         return await asyncio.wrap_future(task)
 
     def _done(self) -> None:

@@ -14,7 +14,7 @@ from medici.online.server.tasks import spawn
 SOON = 60.0  # seconds before a deadline, from which on a table stays in memory
 LONGEST_TIMER = 3600.0  # seconds, for the time of day may be set meanwhile
 RETRY = 5.0  # seconds until a table that could not be loaded is tried again
-FRESH = 10.0  # seconds in which whoever asked for a table can still sit down at it
+FRESH = 10.0  # seconds in which somebody who asked for a table can still sit down at it
 SPARED = 0.9  # of the largest number, how many stay when there were too many
 
 

@@ -96,7 +96,7 @@ class TableService:
     async def import_game(self, player: Player, log: list[Event], free: int | None) -> HostedTable:
         """Take a game over from a browser, with a seat freed for somebody if one is named.
 
-        It keeps its id: whoever asks twice gets the same table.
+        It keeps its id: a request that comes twice gets the same table.
         """
         self.moderation.admit(player)
         table_id = log[0].table if log and isinstance(log[0], ev.TableCreated) else ""

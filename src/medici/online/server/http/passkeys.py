@@ -106,7 +106,7 @@ async def name_passkey(
 async def remove_passkey(
     services: TheServices, player: SignedIn, passkey_id: FromPath[str]
 ) -> None:
-    """Take a passkey's power away; whoever is signed in by it stays so until that is ended."""
+    """Remove a passkey; sessions that were begun with it go on until they are ended."""
     if not await services.store.remove_passkey(player.id, credential_of(passkey_id)):
         raise no_such_passkey()
 

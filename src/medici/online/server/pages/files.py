@@ -65,7 +65,7 @@ def caching(address: str) -> str:
 
 
 def language_of(scope: HTTPScope) -> str:
-    """The language that suits whoever asks best."""
+    """The language that suits the browser best."""
     return best_language(wishes(header(scope["headers"], b"accept-language")))
 
 

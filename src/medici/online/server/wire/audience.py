@@ -142,7 +142,7 @@ class Audience:
         )
 
     def _extras(self, player: Player | None, state: bool) -> bytes:
-        """The legal moves for whoever is to act, the state for whoever wants it, and the end."""
+        """The legal moves for the player to act, the state if it is wanted, and the end."""
         live, extras = self._live, b""
         game, actor = live.game, live.actor()
         if game is not None and state:

@@ -33,7 +33,7 @@ class HttpProtocol(HttpToolsProtocol):
         """Read on; from its first byte on a request has so long.
 
         The parser puts a long header together piece by piece, each time from its beginning, so
-        that whoever sent one without end would keep the loop from everybody else.
+        that one without end would keep the loop from everybody else.
         """
         if self._due is None:
             self._expect()

@@ -12,7 +12,7 @@ from medici.online.server.wire.websocket_protocol import WebSocketProtocol, fram
 from medici.online.tables import Player
 
 # The codes with which a socket is closed.
-DISMISSED = 4001  # its client is no longer who it was, and comes back as whoever it is now
+DISMISSED = 4001  # its client is signed out, and may come back as somebody else
 SLOW = 4008
 FLOOD = 4029
 RESTART = 1012  # its client is to come back at once

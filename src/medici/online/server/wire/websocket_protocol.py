@@ -153,7 +153,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._abort_later()
 
     def stalled(self) -> None:
-        """Nothing has left for long: whoever is there does not read."""
+        """Nothing has left for long: the other side does not read."""
         if self.receiver is not None:
             self.receiver.stall()
         self.abort()
