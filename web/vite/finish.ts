@@ -31,7 +31,8 @@ export function finish(worker: string, source: string): Plugin {
       const filled = texts[0].replace('__KEPT__', JSON.stringify(kept));
       writeFileSync(join(folder, 'sw.js'), filled.replace(VERSION, version));
       writeFileSync(page, texts[1].replace(VERSION, version));
-      await Promise.all(filesIn(folder).filter((path) => TEXT.test(path)).map(compress)); // prettier-ignore
+      const texted = filesIn(folder).filter((path) => TEXT.test(path));
+      await Promise.all(texted.map(compress));
     },
   };
 }
