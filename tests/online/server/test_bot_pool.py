@@ -202,11 +202,11 @@ async def test_a_thought_ahead_makes_way_for_one_that_somebody_waits_for() -> No
 SERVER = """
 import asyncio, os
 from tests.online.server.test_bot_pool import table
-from medici.online.server.hosting.bot_pool import Thinkers
+from medici.online.server.hosting.bot_pool import BotPool
 from medici.online.server.metrics import Metrics
 from medici.online.server.settings import Settings
 async def main():
-    thinkers = Thinkers(Settings(workers=1), Metrics())
+    thinkers = BotPool(Settings(workers=1), Metrics())
     await thinkers.move("merchant", table())
     print(thinkers._slots[0].worker.pid, flush=True)
     await asyncio.sleep(600)

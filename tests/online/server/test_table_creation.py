@@ -1,4 +1,4 @@
-"""Laying tables: so many for one player, and never half of one."""
+"""Creating tables: so many for one player, and never half of one."""
 
 import asyncio
 from collections.abc import Callable
