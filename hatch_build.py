@@ -28,6 +28,7 @@ HANDBOOK = ROOT / "scripts" / "handbook.py"  # builds the documents as a site
 DOCS_BUILT = STATIC.with_name("docs") / ".built"  # likewise
 SOURCES = (
     "index.html",
+    "manifest.json",
     "package.json",
     "package-lock.json",
     "*.config.*",
@@ -82,7 +83,8 @@ def sources() -> Iterator[Path]:
         yield from WEB.glob(pattern)
     for folder in FOLDERS:
         yield from (path for path in (WEB / folder).rglob("*") if path.is_file() and path != MADE)
-    yield from (PYTHON / "presentation" / "locales").rglob("*.ftl")
+    for pattern in ("*.ftl", "language.json"):
+        yield from (PYTHON / "presentation" / "locales").rglob(pattern)
     yield PYTHON / "__init__.py"  # has the version
 
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { finish } from './vite/finish.ts';
-import { words } from './vite/words.ts';
+import { languages } from './vite/languages.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const FOLDERS = ['python', 'lib', 'bots', 'art', 'parts', 'games', 'table', 'pages', 'learn', 'local', 'review', 'advise', 'companion']; // prettier-ignore
@@ -21,13 +21,15 @@ const gameOf = (game: string): RegExp =>
   new RegExp(
     `/medici/(apart|games|presentation/(scene|story))/${{ board: '(board|auction|prospect)', card: 'card', dice: '(dice|solitaire)' }[game]}\\b`,
   );
+// Another folder of languages, to try a translation: Python knows the same variable.
+const LOCALES = process.env.MEDICI_LOCALES ?? at('../src/medici/presentation/locales');
 const SERVER = 'http://127.0.0.1:8000';
 
 export default defineConfig({
   base: './', // the client may lie in any folder of a host
   plugins: [
     svelte(),
-    words(at('../src/medici/presentation/locales')),
+    languages(at('.'), LOCALES),
     finish(at('sw.js'), at('../src/medici/__init__.py')),
   ],
   resolve: {

@@ -9,7 +9,7 @@ import type { Plugin } from 'vite';
 
 // With the page itself, what the client needs without network.
 const ASSETS = /\.(js|css|woff2|json|wasm|bin)$/;
-const BESIDE = ['icon.svg', 'icon-192.png', 'manifest.webmanifest', 'manifest.pt-BR.webmanifest'];
+const BESIDE = /^(icon\.svg|icon-192\.png|manifest.*\.webmanifest)$/;
 const TEXT = /\.(js|css|html|svg|json|wasm|webmanifest|txt)$/;
 const LEAST = 500; // bytes; less is not worth it
 const VERSION = '__VERSION__'; // where the version goes
@@ -48,7 +48,8 @@ function released(source: string): string {
 function keptIn(folder: string): string[] {
   const assets = filesIn(join(folder, 'assets')).filter((path) => ASSETS.test(path));
   const names = assets.map((path) => path.slice(folder.length + 1).replaceAll('\\', '/'));
-  return ['./', ...BESIDE, ...names.sort()];
+  const beside = readdirSync(folder).filter((name) => BESIDE.test(name));
+  return ['./', ...beside.sort(), ...names.sort()];
 }
 
 /** It changes with every file: the names of assets have a digest of what is in them. */

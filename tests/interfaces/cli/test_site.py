@@ -173,7 +173,7 @@ def test_without_pages_it_says_how_to_build_them(tmp_path: Path, build: Path) ->
 
 
 def test_the_manifest_is_at_home_in_any_folder() -> None:
-    source = Path(__file__).parents[3] / "web" / "public" / "manifest.webmanifest"
+    source = Path(__file__).parents[3] / "web" / "manifest.json"
     manifest = json.loads(source.read_text())
     assert (manifest["start_url"], manifest["scope"]) == ("./", "./")
     assert not any(icon["src"].startswith("/") for icon in manifest["icons"])

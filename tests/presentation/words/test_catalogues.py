@@ -16,9 +16,8 @@ from medici.presentation.words.catalogue import catalogues
 
 FILES = sorted({name for lang in LANGUAGES for name in catalogues(lang)})
 PREFIXES = {"shell": ("shell-", "good-")} | {
-    f"story-{game}": ("story-",) for game in ("board", "card", "dice", "titles")
+    f"story-{game}": ("story-",) for game in ("board", "card", "dice")
 }
-LATER = "-later"  # the words of a subject that are fetched later
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 
 
@@ -89,7 +88,7 @@ def test_all_languages_have_the_same_messages(lang: str, name: str) -> None:
 @pytest.mark.parametrize("name", FILES)
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_ids_begin_with_the_name_of_their_file(lang: str, name: str) -> None:
-    prefixes = PREFIXES.get(name, (f"{name.removesuffix(LATER)}-",))
+    prefixes = PREFIXES.get(name, (f"{name}-",))
     assert [key for key in entries(lang, name) if not key.startswith(prefixes)] == []
 
 

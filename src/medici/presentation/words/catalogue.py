@@ -10,8 +10,8 @@ from medici.presentation.words.fluent import Bundle
 from medici.presentation.words.language import LANGUAGES, LOCALES
 from medici.record import Game
 
-STORIES = ("story", "story-board", "story-card", "story-dice", "story-titles")
-CATALOGUES = ("shell", "shell-later", *STORIES)  # the others are for browsers, and slow to read
+STORIES = ("story", "story-board", "story-card", "story-dice")
+CATALOGUES = ("shell", *STORIES)  # the others are for browsers, and slow to read
 CARD_MESSAGES = {"": "story-card", "x2": "story-card-double", "g": "story-card-green"}
 
 

@@ -10,8 +10,8 @@ export interface Asked {
 export function asks(scene: CardScene, { yours, legal, pending }: Asked): string {
   if (scene.phase === 'first') return 'card-ask-first';
   if (scene.phase === 'over') return scene.actor === null ? 'card-ask-over' : 'card-ask-counting';
-  const whose = yours ? 'card-ask' : 'card-wait';
-  if (pending === 'reveal' || scene.phase === 'draw') return `${whose}-draw`;
+  if (pending === 'reveal' || scene.phase === 'draw')
+    return yours ? 'card-ask-draw' : 'card-wait-draw';
   if (pending !== null) return 'card-ask-sent';
   if (legal.length === 0) return 'card-wait-turn';
   if (!legal.includes('reveal')) return 'card-ask-take';

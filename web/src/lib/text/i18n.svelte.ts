@@ -1,7 +1,7 @@
 /** The words: Fluent catalogues of one language, shared with Python. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { untrack } from 'svelte';
-import { messagesOf, PARTS, type Lang, type Part } from './languages';
+import { LANGS, messagesOf, PARTS, type Lang, type Part } from './languages';
 import { settings } from '../device/settings.svelte';
 import { cardName as nameOf, row, sentence as say } from './story';
 import type { CardId, Line } from '$wire';
@@ -15,7 +15,10 @@ interface Catalogue {
 
 const catalogues: Partial<Record<Lang, Catalogue>> = {};
 let needed: Part[] = ['first']; // so far
-let spoken: { lang: Lang; bundle: FluentBundle | null } = $state.raw({ lang: 'en', bundle: null });
+let spoken: { lang: Lang; bundle: FluentBundle | null } = $state.raw({
+  lang: LANGS[0]!,
+  bundle: null,
+});
 
 /** Load a language and speak it from now on. */
 export async function speak(lang: Lang): Promise<void> {
@@ -31,11 +34,11 @@ export async function speak(lang: Lang): Promise<void> {
   introduce(lang);
 }
 
-/** Whoever installs the house now gets it in this language; English is the page's own. */
+/** Whoever installs the house now gets it in this language; the default is the page's own. */
 function introduce(lang: Lang): void {
   const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
   if (!link) return;
-  const name = lang === 'en' ? 'manifest' : `manifest.${lang}`;
+  const name = lang === LANGS[0] ? 'manifest' : `manifest.${lang}`;
   const address = link.getAttribute('href') ?? '';
   link.setAttribute('href', address.replace(/manifest[^/]*$/, `${name}.webmanifest`));
 }

@@ -1,51 +1,31 @@
 /** The languages that the browser speaks: what each calls itself, and its catalogues. */
+import { LANGUAGES } from 'virtual:languages';
+import type { Part } from '../../../vite/parts';
 
-const LANGUAGES = {
-  en: {
-    name: 'English',
-    first: () => import('virtual:words/en/first'),
-    board: () => import('virtual:words/en/board'),
-    card: () => import('virtual:words/en/card'),
-    dice: () => import('virtual:words/en/dice'),
-    orders: () => import('virtual:words/en/orders'),
-    terms: () => import('virtual:words/en/terms'),
-    more: () => import('virtual:words/en/more'),
-  },
-  'pt-BR': {
-    name: 'Português',
-    first: () => import('virtual:words/pt-BR/first'),
-    board: () => import('virtual:words/pt-BR/board'),
-    card: () => import('virtual:words/pt-BR/card'),
-    dice: () => import('virtual:words/pt-BR/dice'),
-    orders: () => import('virtual:words/pt-BR/orders'),
-    terms: () => import('virtual:words/pt-BR/terms'),
-    more: () => import('virtual:words/pt-BR/more'),
-  },
-};
+export type { Part };
+export type Lang = string; // as the folder of its catalogues is called
+export const LANGS = Object.keys(LANGUAGES); // the default first
 
-export type Lang = keyof typeof LANGUAGES;
-export const LANGS = Object.keys(LANGUAGES) as Lang[];
+const languageOf = (lang: Lang) => LANGUAGES[lang] ?? LANGUAGES[LANGS[0]!]!;
 
 /** What a language calls itself. */
-export const nameOf = (lang: Lang): string => LANGUAGES[lang].name;
+export const nameOf = (lang: Lang): string => languageOf(lang).name;
 
-/** What is said at home and at every table, at the table of one game, and everywhere else. */
-export const PARTS = ['first', 'board', 'card', 'dice', 'orders', 'terms', 'more'] as const;
-export type Part = (typeof PARTS)[number];
+/** All parts of the words: the first view's, those of one game or subject, and all others. */
+export const PARTS = Object.keys(languageOf('').parts) as Part[];
 
 /** The messages of one part, fetched when they are first needed. */
 export const messagesOf = async (lang: Lang, part: Part): Promise<string> =>
-  (await LANGUAGES[lang][part]()).default;
+  (await languageOf(lang).parts[part]()).default;
 
-/** The first language of the browser that we speak.
- *
- * Any Portuguese is answered in the Portuguese we have.
- */
+/** The first language of the browser that we speak: this very one, or a relative. */
 export function preferred(wanted: readonly string[]): Lang {
-  for (const tag of wanted) {
-    const primary = tag.toLowerCase().split('-')[0];
-    const known = LANGS.find((lang) => lang.toLowerCase().split('-')[0] === primary);
+  for (const tag of wanted.map((one) => one.toLowerCase())) {
+    const primary = tag.split('-')[0];
+    const known =
+      LANGS.find((lang) => lang.toLowerCase() === tag) ??
+      LANGS.find((lang) => lang.toLowerCase().split('-')[0] === primary);
     if (known) return known;
   }
-  return 'en';
+  return LANGS[0]!;
 }

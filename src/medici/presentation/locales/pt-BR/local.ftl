@@ -10,6 +10,14 @@ local-bot-failed = Um robô não consegue pensar agora ({ $detail }). Ele tenta 
 local-gone-online = Esta partida continua no servidor.
 local-gone-online-about = Ela passou para lá com tudo o que aconteceu.
 local-gone-online-link = Ir para a mesa
+local-invite = Convidar alguém
+local-online = Convidar alguém para esta partida
+local-online-about = A partida passa para o servidor e continua de onde está. Seu amigo se senta por um link.
+local-online-seat = De quem é o lugar para o seu amigo?
+local-online-proof = Até aqui os sorteios foram feitos neste aparelho: nesta partida não há prova.
+local-online-do = Passar ao servidor
+local-online-alone = Só você joga aqui: não há lugar para dar.
+local-joins = A partida continua assim que todos os lugares estiverem ocupados.
 
 ## O que não pode ser lido
 
@@ -18,3 +26,35 @@ local-aside-hint = { $n ->
    *[other] { $n } partidas neste aparelho não podem ser lidas.
 }
 local-aside-look = Ver o que restou
+local-aside = Partidas que não podem ser lidas
+local-aside-about = Algo está errado com elas, por isso foram separadas. Nada foi apagado: você pode baixá-las como arquivos.
+local-aside-store = Todas as partidas guardadas até { $date }
+local-aside-unknown = Uma partida
+local-aside-download = Baixar
+local-aside-delete-ask = Apagar o que não pode ser lido?
+local-aside-delete-about = Sem uma cópia, some para sempre.
+local-aside-shut = Não abre nem agora ({ $detail }).
+local-why-row = A entrada dela na lista falta ou está danificada.
+local-why-missing = Falta o evento { $seq } do registro dela.
+local-why-json = O evento { $seq } do registro dela está danificado.
+local-why-fold = O evento { $seq } do registro dela não pode ter acontecido ({ $detail }).
+local-why-store = O banco de dados não pôde ser aberto ({ $detail }). Um novo foi começado.
+
+## Registros
+
+local-record = Salvar como registro
+local-bring = Acrescentar um registro
+local-bring-about = Uma partida de um arquivo é conferida jogada a jogada e colocada entre as suas partidas passadas.
+local-brought = O registro está entre as suas partidas.
+local-bring-refused = Este não é um registro verdadeiro: { $reason }
+local-from-record = de um registro
+local-server-silent = O servidor não responde. Estas são as partidas neste aparelho.
+
+## Apagar
+
+local-delete = Apagar
+local-delete-game = Apagar esta partida: { $game }
+local-delete-ask = Apagar esta partida?
+local-delete-about = Ela está guardada só neste aparelho e some para sempre.
+local-delete-do = Apagar
+local-keep = Manter
