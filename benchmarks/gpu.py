@@ -16,16 +16,16 @@ from multiprocessing import get_context
 from time import perf_counter
 from typing import Any
 
-from medici.bots.arrays import Seeds
-from medici.bots.series import Outcome, play_games
-from medici.bots.side_by_side import POLICIES, seeds_of
+from medici.bots.compiled.gpu_games import POLICIES, play_policy_games
+from medici.bots.compiled.series import SeriesResult, play_games
 from medici.games import GAMES
+from medici.kernel import all_seeded
+from medici.kernel.arrays import Seeds
 from medici.research.arena.gpu import (
     bench_gpu,
-    company_of,
     differences,
     league_on_gpu,
-    played_on_cpu,
+    mixed_tables_of,
     played_on_gpu,
     unlike,
 )
@@ -47,7 +47,7 @@ def main() -> int:
     if "figures" in parts:
         show_figures(options.seed)
     wrong = 0
-    seeds = seeds_of(options.seed, options.games)
+    seeds = all_seeded(options.seed, options.games)
     if "policies" in parts:
         wrong += compare(seeds)
     if "league" in parts:
@@ -84,9 +84,11 @@ def compare(seeds: Seeds) -> int:
     wrong = 0
     with processes() as pool:
         for name, policy in {(name, policy): 0 for name, _, policy in KINDS}:
-            pool.submit(played_on_cpu, name, GAMES[name].seats[0], policy, seeds[:1])  # compiles
+            pool.submit(
+                play_policy_games, name, GAMES[name].seats[0], policy, seeds[:1]
+            )  # compiles
         theirs: dict[Any, Future[Any]] = {
-            kind: pool.submit(played_on_cpu, *kind, seeds) for kind in KINDS
+            kind: pool.submit(play_policy_games, *kind, seeds) for kind in KINDS
         }
         print("game, players, policy: games compared, decisions, games that differ")
         for kind in KINDS:
@@ -101,12 +103,12 @@ def compare(seeds: Seeds) -> int:
     return wrong
 
 
-def league_on_cpu(game: str, players: int, seeds: Seeds) -> tuple[Outcome, float]:
+def league_on_cpu(game: str, players: int, seeds: Seeds) -> tuple[SeriesResult, float]:
     """What came of games of the league on one core, and how many it plays in a second."""
-    minds, lineup = company_of(game, players, len(seeds))
-    play_games(game, players, minds, lineup[:1], seeds[:1])  # compiles
+    policies, seats = mixed_tables_of(game, players, len(seeds))
+    play_games(game, players, policies, seats[:1], seeds[:1])  # compiles
     began = perf_counter()
-    outcome = play_games(game, players, minds, lineup, seeds)
+    outcome = play_games(game, players, policies, seats, seeds)
     return outcome, len(seeds) / (perf_counter() - began)
 
 

@@ -17,8 +17,8 @@ from pathlib import Path
 import msgspec
 
 from medici.bots import BOTS, budget_of
-from medici.bots.heuristics import weights_for
-from medici.bots.league import champions, held_out, read_rows, tuned_against
+from medici.bots.opponents.league import champions, held_out, read_rows, tuned_against
+from medici.bots.policies.heuristics import weights_for
 from medici.games import GAMES
 from medici.research.arena.bulk import cores
 from medici.research.arena.meeting import Meeting, mean_share, meet, meet_with_search, worst

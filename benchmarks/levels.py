@@ -21,7 +21,7 @@ from time import monotonic
 import msgspec
 
 from medici.bots.levels import LEVELS, WEAKEST, Figures, Result, figures
-from medici.bots.worker_pool import WorkerPool
+from medici.bots.processes.worker_pool import WorkerPool
 from medici.games import GAMES
 from medici.research.arena.batch import batches, play_batch
 from medici.research.arena.contest import Contest

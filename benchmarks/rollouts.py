@@ -20,31 +20,38 @@ from pathlib import Path
 from time import perf_counter
 
 from medici.bots import BOTS, Budget
-from medici.bots.engine import Engine, engine_of
-from medici.bots.heuristics import weights_for
-from medici.bots.searcher import Searcher
+from medici.bots.compiled.engine import Engine, engine_of
+from medici.bots.players.searcher import Searcher
+from medici.bots.policies.heuristics import weights_for
+from medici.bots.search.engine import search_engine
 from medici.games import GAMES
 from medici.kernel import seeded
 
 HERE = Path(__file__).parent.parent
-WEIGHTS = Path("src/medici/bots/heuristics/weights.json")
+BOTS_FOLDER = Path("src/medici/bots")
 GAMES_PLAYED = 4000
 ROUNDS = 3
 HALF_A_SECOND = Budget(seconds=0.5)
+
+
+def weights_in(checkout: Path) -> Path:
+    """The file of weights of a checkout, wherever it keeps it."""
+    return next((checkout / BOTS_FOLDER).rglob("weights.json"))
 
 
 def merchant_games(engine: Engine, players: int) -> float:
     """Whole games a second, the best of a few rounds."""
     weights = weights_for(engine.book.name, players)
     t = engine.first_decision(players, seeded(1))
-    search = engine.search(t, weights, others=0, seed=seeded(1))
-    shortlist = engine.shortlist(search, weights, 1)
-    search.actions[0] = shortlist["favourite"]
-    shortlist["count"] = 1
+    searches = search_engine(engine.book.name)
+    search = searches.begin(t, weights, 1, seeded(1), alike=True)
+    progress = search.progress[0]
+    search.actions[0] = progress["favourite"]
+    progress["count"] = 1
     best = 0.0
     for _ in range(ROUNDS):
         began = perf_counter()
-        engine.explore(search, shortlist, GAMES_PLAYED)
+        searches.explore(search, GAMES_PLAYED)
         best = max(best, GAMES_PLAYED / (perf_counter() - began))
     return best
 
@@ -54,9 +61,10 @@ def banker_rollouts(engine: Engine, players: int) -> float:
     banker = BOTS["banker"]
     assert isinstance(banker, Searcher)
     t = engine.first_decision(players, seeded(2))
-    banker.weigh(engine, t, Budget(rollouts=1), 1)  # the first search loads what it needs
+    game = engine.book.name
+    banker.search(game, t, Budget(rollouts=1), 1)  # the first search loads what it needs
     began = perf_counter()
-    rollouts = int(banker.weigh(engine, t, HALF_A_SECOND, 1).shortlist["rollouts"])
+    rollouts = int(banker.search(game, t, HALF_A_SECOND, 1).progress[0]["rollouts"])
     return rollouts / (perf_counter() - began)  # it stops when the choice is clear
 
 
@@ -66,19 +74,18 @@ MEASURES = (merchant_games, banker_rollouts)
 def speeds(name: str, players: int) -> list[float]:
     """What this checkout reaches: merchant games and banker's rollouts a second."""
     engine = engine_of(name)
-    engine.warm_up()
+    search_engine(name).warm_up()
     return [measure(engine, players) for measure in MEASURES]
 
 
 def speeds_of(checkout: Path, weights: Path, name: str, players: int) -> list[float]:
     """The same of any checkout, by its own benchmark in a process of its own, with any weights."""
     code = (
-        "import sys; sys.path.insert(0, 'benchmarks'); import rollouts as r; "
-        "import json; from medici.bots.heuristics import all_weights; all_weights().clear(); "
-        f"all_weights().update(json.load(open({str(weights)!r}))); "
-        f"e = r.engine_of({name!r}); e.warm_up(); "
-        f"print(*(m(e, {players}) for m in "
-        "(r.merchant_games, r.banker_rollouts)))"
+        "import json, sys; sys.path.insert(0, 'benchmarks'); import rollouts as r; "
+        "rows = sys.modules[r.weights_for.__module__].all_weights(); rows.clear(); "
+        f"rows.update(json.load(open({str(weights)!r}))); "
+        f"e = r.engine_of({name!r}); "
+        f"print(*(m(e, {players}) for m in (r.merchant_games, r.banker_rollouts)))"
     )
     before = os.environ.get("PYTHONPATH", "")
     environment = os.environ | {"PYTHONPATH": f"{checkout / 'src'}{os.pathsep}{before}"}
@@ -97,7 +104,7 @@ def compare(other: Path, name: str, players: int) -> str:
     """How many times as fast as another checkout, the best of rounds in turn."""
     ours = [0.0] * len(MEASURES)
     theirs = ours
-    rows = other / WEIGHTS
+    rows = weights_in(other)
     for _ in range(ROUNDS):
         our, their = (speeds_of(checkout, rows, name, players) for checkout in (HERE, other))
         ours = [max(pair) for pair in zip(ours, our, strict=True)]
@@ -115,7 +122,7 @@ def main() -> None:
     parser.add_argument("--players", type=int, nargs="*", default=list(range(1, 7)))
     parser.add_argument("--against", type=Path, metavar="FOLDER", help="another checkout")
     options = parser.parse_args()
-    print(f"weights: {(options.against or HERE).resolve() / WEIGHTS}")
+    print(f"weights: {weights_in((options.against or HERE).resolve())}")
     print("game, players: merchant games/s, banker rollouts/s", flush=True)
     for name in options.games or GAMES:
         for players in [seats for seats in GAMES[name].seats if seats in options.players]:

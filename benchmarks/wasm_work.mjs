@@ -1,6 +1,6 @@
 // What is measured of a browser's engine, the same in Node.js and in a worker of Chromium.
 import { Engine } from '../web/src/bots/engine.ts';
-import { freshMind } from '../web/src/bots/search.ts';
+import { writePolicy } from '../web/src/bots/search.ts';
 
 const GAMES = 200; // between two looks at the clock
 
@@ -15,14 +15,14 @@ const WORK = {
     const tables = memory.room(GAMES * game.state.size);
     const seeds = memory.room(8 * GAMES);
     const counts = memory.room(8 * GAMES);
-    const minds = memory.room(players * game.mind.size);
+    const policies = memory.room(players * game.policy.size);
     for (let seat = 0; seat < players; seat++)
-      freshMind(memory, game, minds + seat * game.mind.size, game.merchant[players]);
-    const what = [players, 0, minds, players, 0];
+      writePolicy(memory, game, policies + seat * game.policy.size, game.merchant[players]);
+    const games = [players, policies, players, 0];
     return () => {
       memory.bytes(tables, GAMES * game.state.size).fill(0);
       memory.words(seeds, GAMES).set(Array.from({ length: GAMES }, (_, n) => BigInt(n + 1)));
-      rules.merchants(tables, GAMES, seeds, GAMES, engine.source, 1, counts, GAMES, ...what);
+      rules.merchants(tables, GAMES, seeds, GAMES, engine.source, 1, counts, GAMES, ...games);
       return GAMES;
     };
   },

@@ -5,9 +5,9 @@ from random import Random
 import numpy as np
 
 from medici.bots import BOTS, Budget
-from medici.bots.company import WEIGHED
-from medici.bots.heuristics import weights_for
-from medici.bots.series import minds_of, play_games
+from medici.bots.compiled.series import play_games
+from medici.bots.policies.heuristics import policies_of, weights_for
+from medici.bots.policies.policy import HEURISTIC_POLICY
 from medici.games import GAMES
 from medici.record import Game
 from medici.research.arena.luck import luck_of
@@ -18,8 +18,8 @@ A_LITTLE = Budget(seconds=0.01)
 
 def compile_series(game: str) -> None:
     """What the league plays its games by; many tests do, on several processes at once."""
-    minds = minds_of(game, [(WEIGHED, weights_for(game, 2))])
-    play_games(game, 2, minds, np.zeros((1, 2), np.int16), np.ones(1, np.uint64))
+    policies = policies_of(game, [(HEURISTIC_POLICY, weights_for(game, 2))])
+    play_games(game, 2, policies, np.zeros((1, 2), np.int16), np.ones(1, np.uint64))
 
 
 def compile_luck(game: str) -> None:

@@ -18,10 +18,11 @@ from medici.analysis.training.judge.picture import Panel as Reliability
 from medici.analysis.training.judge.picture import draw_reliability
 from medici.analysis.training.judge.sheet import EVERYBODY, Report
 from medici.bots import BOTS
-from medici.bots.engine import engine_of
-from medici.bots.halving import Shortlist, sort
+from medici.bots.compiled.engine import engine_of
 from medici.bots.levels import LEVELS, Interval, figures
-from medici.bots.searcher import Searcher
+from medici.bots.players.searcher import Searcher
+from medici.bots.search.engine import search_engine
+from medici.bots.search.halving import Progress, sort_candidates
 from medici.games import GAMES
 from medici.interfaces.tui.session import NAMES
 from medici.presentation.scene.board import scene as board_scene
@@ -60,20 +61,20 @@ class Bids(NamedTuple):
     best: int
 
 
-def weighed(game: Game) -> Bids | None:
+def rolled_out(game: Game) -> Bids | None:
     """Candidates of the banker, if they are many, with many more futures than it would play."""
     engine, banker = engine_of(game.name), BOTS["banker"]
     assert isinstance(banker, Searcher)
-    search, record = banker.begin(engine, engine.record_of(game.state), 1)
-    candidates = int(record["count"])
+    search = banker.begin(game.name, engine.record_of(game.state), 1)
+    candidates = int(search.progress[0]["count"])
     if candidates < MANY_BIDS:
         return None
-    engine.explore(search, record, FUTURES)
-    shortlist, sums = Shortlist.read(record), search.sums[:candidates]
+    search_engine(game.name).explore(search, FUTURES)
+    sums = search.sums[:candidates]
     means = sums[:, 0] / FUTURES
     errors = np.sqrt((sums[:, 1] / FUTURES - means**2) / FUTURES)
     names = [game.book.move_name(int(action)) for action in search.actions[:candidates]]
-    sort(shortlist, search.actions, search.sums)
+    sort_candidates(Progress.read(search.progress[0]), search.actions, search.sums)
     best = names.index(game.book.move_name(int(search.actions[0])))
     return Bids(names, means.tolist(), errors.tolist(), best)
 
@@ -86,7 +87,7 @@ def is_telling(bids: Bids) -> bool:
 
 def decision() -> str:
     """Candidate bids of one decision of the banker, and what each is worth."""
-    found = ((game, weighed(game)) for game in decisions("board", 4))
+    found = ((game, rolled_out(game)) for game in decisions("board", 4))
     game, bids = next((game, bids) for game, bids in found if bids and is_telling(bids))
     return draw_decision(
         f"{NAMES[0]} is asked for a bid; the lot is {', '.join(board_scene(game).lot)}",

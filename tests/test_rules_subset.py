@@ -17,8 +17,8 @@ import medici.analysis.advise
 import medici.analysis.eye
 import medici.bots
 import medici.games
-from medici.bots.playout import playouts
-from medici.bots.random import RANDOM
+from medici.bots.compiled.playout import playouts
+from medici.bots.policies.random_moves import RANDOM
 from medici.games import GAMES
 from medici.kernel import rule
 

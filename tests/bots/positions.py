@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from random import Random
 
 from medici.bots import BOTS
-from medici.bots.quick import QuickBot
-from medici.bots.random import RANDOM
-from medici.bots.searcher import Searcher
+from medici.bots.players.quick import QuickBot
+from medici.bots.players.searcher import Searcher
+from medici.bots.policies.random_moves import RANDOM
 from medici.games import GAMES
 from medici.games.actors import NATURE, NOBODY
 from medici.kernel import State

@@ -9,12 +9,12 @@ from itertools import cycle, islice
 import pytest
 
 from medici.bots import BOTS, LEVELS, Budget, budget_of
-from medici.bots.engine import engine_of
-from medici.bots.heuristics import (
+from medici.bots.compiled.engine import engine_of
+from medici.bots.policies.heuristics import (
     HEURISTICS,
     SOLITAIRE,
     all_weights,
-    far_row,
+    searcher_weights,
     weights_for,
 )
 from medici.games import GAMES
@@ -132,7 +132,7 @@ def test_the_merchant_has_a_whole_row_of_weights_for_every_table() -> None:
     assert set(rows) == merchants | {f"{key}-searchers" for key in merchants - same}
     for game, players in TABLES:  # compiled code does not notice when it reads past the end
         heuristic = SOLITAIRE if players == 1 else HEURISTICS[game]
-        for row in (far_row(game, players), weights_for(game, players)):
+        for row in (searcher_weights(game, players), weights_for(game, players)):
             assert len(row) == len(heuristic.first_guess), f"{game}-{players}"
         assert all(weights_for(game, players)[number] == 0 for number in heuristic.without)
 

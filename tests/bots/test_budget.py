@@ -8,9 +8,9 @@ from time import perf_counter
 import pytest
 
 from medici.bots import BOTS, Budget
-from medici.bots.engine import engine_of
-from medici.bots.heuristics import weights_for
-from medici.bots.searcher import Searcher
+from medici.bots.compiled.engine import engine_of
+from medici.bots.players.searcher import Searcher
+from medici.bots.policies.heuristics import weights_for
 from medici.kernel import State
 from tests.bots.positions import SEARCHERS, decisions, legal_moves
 
@@ -90,7 +90,7 @@ def _load() -> Iterator[None]:
 
 @pytest.mark.usefixtures("_load")
 @pytest.mark.parametrize("bot", SEARCHERS)
-def test_a_decision_ends_on_a_busy_engine_of(bot: str) -> None:
+def test_a_decision_ends_on_a_busy_machine(bot: str) -> None:
     state = position("board", 4, range(4, 100))
     assert timed(bot, "board", state, 0.5) < 5
 
@@ -101,8 +101,8 @@ def test_more_rollouts_than_asked_for_are_never_played() -> None:
     assert isinstance(banker, Searcher)
     t = engine.record_of(position("board", 4, range(6, 100)))
     for rollouts in (50, 200, 501):
-        shortlist = banker.weigh(engine, t, Budget(rollouts=rollouts), 1).shortlist
-        assert 0 < shortlist["rollouts"] <= rollouts
+        search = banker.search("board", t, Budget(rollouts=rollouts), 1)
+        assert 0 < search.progress[0]["rollouts"] <= rollouts
 
 
 @pytest.mark.parametrize("bot", SEARCHERS)

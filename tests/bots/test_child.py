@@ -8,9 +8,9 @@ import pytest
 
 STARTED = """
 import os, signal, time
-from medici.bots.child import start
+from medici.bots.processes.child import start_process
 if __name__ == "__main__":
-    child = start(time.sleep, 60, name="sleeper")
+    child = start_process(time.sleep, 60, name="sleeper")
     with open(f"/proc/{child.pid}/status") as told:
         print(next(line for line in told if line.startswith("SigBlk")).split()[1])
     print(sorted(signal.pthread_sigmask(signal.SIG_BLOCK, [])))

@@ -5,24 +5,24 @@ from random import Random
 import numpy as np
 import pytest
 
-from medici.bots.board_lot import advance
-from medici.bots.company import AT_RANDOM, Company, finish, gather, step
-from medici.bots.heuristics import HEURISTICS, weights_for
-from medici.bots.heuristics.board_mind import BoardMind
-from medici.bots.heuristics.board_worth import (
+from medici.bots.compiled.lineup import Lineup, finish_game, play_lot, play_move, start_game
+from medici.bots.compiled.verbs import verbs_of
+from medici.bots.policies.heuristics import HEURISTICS, weights_for
+from medici.bots.policies.heuristics.board_values import (
     MEAN,
     RANK,
     SHIP,
     SPREAD,
     SPREAD_LEAST,
     STEP,
+    BoardPolicy,
     look_at_lot,
     lot_value,
     stands_at,
     track_pay,
 )
-from medici.bots.random import RANDOM
-from medici.bots.verbs import verbs_of
+from medici.bots.policies.policy import RANDOM_POLICY
+from medici.bots.policies.random_moves import RANDOM
 from medici.games import GAMES
 from medici.games.board.cards import KIND_GOOD, KIND_VALUE
 from medici.games.board.scoring import TOP
@@ -80,15 +80,15 @@ def plain_value(t: Board, seat: int, w: list[float]) -> float:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_values_are_the_same_to_the_last_bit_as_without_tables_and_notes(players: int) -> None:
-    mind = MERCHANT.mind_with(weights_for("board", players))
-    assert isinstance(mind, BoardMind)
+    policy = MERCHANT.policy_with(weights_for("board", players))
+    assert isinstance(policy, BoardPolicy)
     for seed in range(3):
-        mind.key = 0
+        policy.key = 0
         for t, _ in watched_game("board", MERCHANT, players, 0, seed):
-            look_at_lot(t, mind)
+            look_at_lot(t, policy)
             for seat in range(players):
                 if t.room[seat] > 0:
-                    assert lot_value(t, seat, mind) == plain_value(t, seat, mind.w), (seat, t)
+                    assert lot_value(t, seat, policy) == plain_value(t, seat, policy.w), (seat, t)
 
 
 def test_compiled_merchants_choose_as_plain_ones() -> None:
@@ -99,22 +99,22 @@ def test_compiled_merchants_choose_as_plain_ones() -> None:
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_lot_by_lot_is_move_by_move(players: int) -> None:
-    """With minds of several kinds at the table, one of them in several seats."""
+    """With policies of several kinds at the table, one of them in several seats."""
     book = GAMES["board"]
-    minds = [MERCHANT.mind_with(weights_for("board", row)) for row in (players, 5)]
-    minds.append(MERCHANT.mind())
-    minds[-1].kind = AT_RANDOM
-    policies = {"weighed_move": MERCHANT.weighed_move, "random_move": RANDOM["board"]}
+    policies = [MERCHANT.policy_with(weights_for("board", row)) for row in (players, 5)]
+    policies.append(MERCHANT.policy())
+    policies[-1].kind = RANDOM_POLICY
+    moves = {"heuristic_move": MERCHANT.move, "random_move": RANDOM["board"]}
     ends = []
-    for way in (step, advance):
-        play = bound(finish, verbs_of(book, **policies, advance=way))
+    for way in (play_move, play_lot):
+        play = bound(finish_game, verbs_of(book, **moves, advance=way))
         for seed in range(6):
-            nature, luck = Random(seed), Random(seed)
-            lineup = np.array([[(seat + seed) % 3 for seat in range(players)]], np.int8)
-            company = Company(minds, lineup, luck)  # type: ignore[arg-type]
+            nature, source = Random(seed), Random(seed)
+            seats = np.array([[(seat + seed) % 3 for seat in range(players)]], np.int8)
+            lineup = Lineup(policies, seats, source)  # type: ignore[arg-type]
             t = book.state()
             book.new(t, players, 0)
-            gather(company, 0, players)
-            play(t, nature, company, 0)
-            ends.append((t.as_dict(), nature.random(), luck.random()))
+            start_game(lineup, 0, players)
+            play(t, nature, lineup, 0)
+            ends.append((t.as_dict(), nature.random(), source.random()))
     assert ends[:6] == ends[6:]

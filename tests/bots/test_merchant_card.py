@@ -2,7 +2,7 @@
 
 import pytest
 
-from medici.bots.heuristics import card, weights_for
+from medici.bots.policies.heuristics import card, weights_for
 from medici.games.card.actions import REVEAL, TAKE
 from medici.games.card.cards import GREEN, NEUTRAL, PLAIN
 from medici.games.card.state import TURN, Card

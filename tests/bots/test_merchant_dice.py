@@ -4,11 +4,11 @@ import numpy as np
 import pytest
 
 from medici.bots import BOTS, Budget
-from medici.bots.company import WEIGHED
-from medici.bots.engine import engine_of
-from medici.bots.heuristics import dice, solitaire
-from medici.bots.searcher import Searcher
-from medici.bots.series import minds_of, play_games
+from medici.bots.compiled.engine import engine_of
+from medici.bots.compiled.series import play_games
+from medici.bots.players.searcher import Searcher
+from medici.bots.policies.heuristics import dice, policies_of, solitaire
+from medici.bots.policies.policy import HEURISTIC_POLICY
 from medici.games.actors import NATURE, NOBODY
 from medici.games.dice.state import ALONE, CHOOSING, ENTERING, FILLING, Sheets
 from medici.games.goods import CLOTH, DYE, FUR, GOLD, GRAIN, SPICE
@@ -74,7 +74,7 @@ def test_alone_the_dice_merchant_is_the_solitaire_one() -> None:
 def test_notes_on_one_roll_do_not_reach_the_next(players: int) -> None:
     merchant = solitaire.SOLITAIRE if players == 1 else dice.DICE
     phase = ALONE if players == 1 else CHOOSING
-    mind = merchant.mind_with(merchant.first_guess)
+    policy = merchant.policy_with(merchant.first_guess)
     for shown in (
         [DYE] * 5,
         [FUR, GRAIN, CLOTH, SPICE, FUR],
@@ -83,7 +83,7 @@ def test_notes_on_one_roll_do_not_reach_the_next(players: int) -> None:
     ):
         t = last_round(phase, *shown, players=players, room=7)
         t.room[1] = 3
-        assert merchant.weighed_move(t, mind) == choice(merchant, t, merchant.first_guess)
+        assert merchant.move(t, policy) == choice(merchant, t, merchant.first_guess)
 
 
 @pytest.mark.parametrize("day", [0, 1, 2])
@@ -112,9 +112,9 @@ def test_beats_random_players(players: int) -> None:
 def test_earns_the_title_of_officer_alone() -> None:
     games = 1000
     seeds = np.array([seeded(8, game) for game in range(games)], np.uint64)
-    minds = minds_of("dice", [(WEIGHED, np.array(solitaire.FIRST_GUESS))])
-    lineup = np.zeros((games, 1), np.int16)
-    assert play_games("dice", 1, minds, lineup, seeds).lead.mean() > 168.0
+    policies = policies_of("dice", [(HEURISTIC_POLICY, np.array(solitaire.FIRST_GUESS))])
+    seats = np.zeros((games, 1), np.int16)
+    assert play_games("dice", 1, policies, seats, seeds).lead.mean() > 168.0
 
 
 def mean_alone(name: str, games: int, rollouts: int) -> float:

@@ -7,12 +7,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from medici.bots.arrays import Row
-from medici.bots.company import BY_HABIT
-from medici.bots.heuristics import HEURISTICS
-from medici.bots.plain import PLAIN, Style, board, card, dice
-from medici.bots.random import RANDOM
-from medici.bots.series import minds_of
+from medici.bots.policies.heuristics import HEURISTICS, policies_of
+from medici.bots.policies.plain import PLAIN, Style, board, card, dice
+from medici.bots.policies.policy import PLAIN_POLICY
+from medici.bots.policies.random_moves import RANDOM
 from medici.games import GAMES
 from medici.games.actors import NATURE, NOBODY
 from medici.games.board.actions import DRAW, OPEN, PASS
@@ -22,6 +20,7 @@ from medici.games.card.state import TURN, Card
 from medici.games.dice.state import CHOOSING, ENTERING, FILLING, Sheets
 from medici.games.goods import CLOTH, DYE, FUR, GOLD, SPICE
 from medici.kernel import compiled
+from medici.kernel.arrays import Row
 
 STYLES = [(game, style) for game, plain in PLAIN.items() for style in plain.styles]
 each_style = pytest.mark.parametrize(
@@ -29,8 +28,8 @@ each_style = pytest.mark.parametrize(
 )
 
 
-def mind(game: str, habits: Sequence[float] | Row) -> Any:
-    return HEURISTICS[game].mind_with(habits)
+def policy(game: str, habits: Sequence[float] | Row) -> Any:
+    return HEURISTICS[game].policy_with(habits)
 
 
 def watched(game: str, style: Style, players: int, seed: int) -> list[tuple[Any, Row, int]]:
@@ -46,7 +45,7 @@ def watched(game: str, style: Style, players: int, seed: int) -> list[tuple[Any,
         elif source.random() < 0.3:
             move = RANDOM[game](t, source)
         else:
-            move = plain.move(t, mind(game, habits))
+            move = plain.move(t, policy(game, habits))
             assert book.can(t, move), (move, t)
             chosen.append((t.copy(), habits, move))
         book.play(t, move)
@@ -68,7 +67,7 @@ def test_every_style_is_the_same_when_compiled(game: str, style: Style) -> None:
     for players in GAMES[game].seats:
         for table, habits, plainly in watched(game, style, players, 9):
             table.write(tables[0])
-            assert move(tables[0], minds_of(game, [(BY_HABIT, habits)])[0]) == plainly, table
+            assert move(tables[0], policies_of(game, [(PLAIN_POLICY, habits)])[0]) == plainly, table
 
 
 @each_style
@@ -77,7 +76,7 @@ def test_a_style_is_drawn_anew_for_each_number_and_the_same_again(game: str, sty
     rows = [style.drawn(number, plain.habits).tolist() for number in range(20)]
     assert rows == [style.drawn(number, plain.habits).tolist() for number in range(20)]
     assert len({tuple(row) for row in rows}) == 20
-    assert max(style.habits) < plain.habits <= len(HEURISTICS[game].mind().w)
+    assert max(style.habits) < plain.habits <= len(HEURISTICS[game].policy().w)
 
 
 @pytest.mark.parametrize("game", PLAIN)
@@ -110,7 +109,7 @@ def bidder(**habits: float) -> Any:
     row[board.APPETITE] = row[board.PURSE] = 1.0
     for name, habit in habits.items():
         row[getattr(board, name)] = habit
-    return mind("board", row)
+    return policy("board", row)
 
 
 @pytest.mark.parametrize(
@@ -190,7 +189,7 @@ def picker(**habits: float) -> Any:
     row = [0.0] * card.HABITS
     for name, habit in habits.items():
         row[getattr(card, name)] = habit
-    return mind("card", row)
+    return policy("card", row)
 
 
 @pytest.mark.parametrize(
@@ -237,7 +236,7 @@ def roller(**habits: float) -> Any:
     row = [0.0] * dice.HABITS
     for name, habit in habits.items():
         row[getattr(dice, name)] = habit
-    return mind("dice", row)
+    return policy("dice", row)
 
 
 @pytest.mark.parametrize(

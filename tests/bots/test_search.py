@@ -6,14 +6,15 @@ from typing import cast
 import pytest
 
 from medici.bots import BOTS, Budget
-from medici.bots.engine import engine_of
-from medici.bots.futures import LEAD, POINT, payoff
-from medici.bots.heuristics import weights_for
-from medici.bots.heuristics.board import BOARD, LEAST_RAISES, dearest_bid, offer
-from medici.bots.heuristics.board import candidates as board_candidates
-from medici.bots.heuristics.board_mind import BoardMind
-from medici.bots.searcher import Searcher
-from medici.bots.verbs import verbs_of
+from medici.bots.compiled.engine import engine_of
+from medici.bots.compiled.verbs import verbs_of
+from medici.bots.players.searcher import Searcher
+from medici.bots.policies.heuristics import weights_for
+from medici.bots.policies.heuristics.board import BOARD, LEAST_RAISES, dearest_bid, offer
+from medici.bots.policies.heuristics.board import candidates as board_candidates
+from medici.bots.policies.heuristics.board_values import BoardPolicy
+from medici.bots.search.engine import search_engine
+from medici.bots.search.rules import LEAD, POINT, payoff
 from medici.games import GAMES
 from medici.games.actors import NOBODY
 from medici.games.board.actions import DRAW, OPEN, PASS
@@ -85,7 +86,7 @@ def candidates(t: Board, width: int = 4) -> list[int]:
     """What a searcher tries, on objects and compiled."""
     weights = weights_for("board", t.players)
     out = [0] * GAMES["board"].most_legal
-    moves = out[: board_candidates(t, cast(BoardMind, BOARD.mind_with(weights)), width, out)]
+    moves = out[: board_candidates(t, cast(BoardPolicy, BOARD.policy_with(weights)), width, out)]
     engine = engine_of("board")
     assert engine.candidates(engine.record_of(t), weights, width).tolist() == moves
     return moves
@@ -103,7 +104,7 @@ def test_candidates_of_the_board_game_are_legal_and_sensible(players: int) -> No
             assert moves == [DRAW, OPEN]
             continue
         most = dearest_bid(state)
-        guess = offer(state, cast(BoardMind, BOARD.mind_with(weights)))
+        guess = offer(state, cast(BoardPolicy, BOARD.policy_with(weights)))
         assert moves[0] == PASS
         assert moves[-1] <= most
         least = range(state.high + 1, min(state.high + LEAST_RAISES, most) + 1)
@@ -195,12 +196,13 @@ def test_a_search_is_the_same_however_much_is_played_at_one_go(game: str, player
         t = engine.record_of(state)
         ends = []
         for at_one_go in (1, 50, 100_000):
-            search, shortlist = prince.begin(engine, t, number)
-            shortlist["limit"] = 400
-            finished = int(shortlist["finished"])
+            search = prince.begin(game, t, number)
+            progress = search.progress[0]
+            progress["limit"] = 400
+            finished = int(progress["finished"])
             while not finished:
-                finished = engine.search_on(search, shortlist, at_one_go, 0.0)
-            ends.append((search.actions.tolist(), search.sums.tobytes(), shortlist.tolist()))
+                finished = search_engine(game).search_on(search, at_one_go, 0.0)
+            ends.append((search.actions.tolist(), search.sums.tobytes(), progress.tolist()))
         assert ends[0] == ends[1] == ends[2]
         assert ends[0][0][0] == prince.choose(engine, t, Budget(rollouts=400), number)
 

@@ -4,18 +4,18 @@ from random import Random
 
 import pytest
 
-from medici.bots import playout, verbs
-from medici.bots.candidates import every_move
-from medici.bots.company import finish, step
-from medici.bots.search import explore
-from medici.bots.verbs import verbs_of
+from medici.bots.compiled import playout, verbs
+from medici.bots.compiled.engine import every_move
+from medici.bots.compiled.lineup import finish_game, play_move
+from medici.bots.compiled.verbs import verbs_of
+from medici.bots.search.rules import explore
 from medici.games import GAMES
 from medici.games.board import BOARD
 from medici.games.board.state import Board
 from medici.kernel import bound, compiled, fingerprint
 
 STAND_INS = [name for name, value in vars(verbs).items() if hasattr(value, "is_unbound")]
-POLICIES = {"plain_move", "choose", "random_move", "weighed_move", "advance", "expect"}
+POLICIES = {"plain_move", "choose", "random_move", "heuristic_move", "advance", "infer"}
 
 
 @pytest.mark.parametrize("name", STAND_INS)
@@ -39,13 +39,13 @@ def test_a_game_brings_all_verbs_but_its_policies(game: str) -> None:
 
 
 def test_binding_reaches_the_rules_that_a_rule_calls() -> None:
-    names = bound(explore, verbs_of(BOARD, advance=step)).__globals__
+    names = bound(explore, verbs_of(BOARD, advance=play_move)).__globals__
     assert names["act"] is BOARD.act
-    onward = names["finish"].__globals__["advance"]
+    onward = names["finish_game"].__globals__["advance"]
     assert onward.__globals__["nature_move"] is BOARD.nature_move
     assert names["payoff"].__globals__["wins"] is BOARD.wins
-    assert finish.__globals__["advance"] is verbs.advance
-    assert step.__globals__["nature_move"] is verbs.nature_move
+    assert finish_game.__globals__["advance"] is verbs.advance
+    assert play_move.__globals__["nature_move"] is verbs.nature_move
 
 
 def test_what_calls_no_verb_is_not_copied() -> None:

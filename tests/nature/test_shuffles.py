@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from medici.bots.playout import playouts
+from medici.bots.compiled.playout import playouts
 from medici.games.board import BOARD
 from medici.games.board.actions import CARD, DRAW, PASS
 from medici.games.board.cards import COPIES, EACH_CARD

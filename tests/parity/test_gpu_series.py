@@ -6,12 +6,13 @@
 import numpy as np
 import pytest
 
-from medici.bots.company import AT_RANDOM
-from medici.bots.gpu_series import play_on_gpu
-from medici.bots.league import read_rows, tuned_against
-from medici.bots.series import minds_of, play_games
-from medici.bots.side_by_side import seeds_of
+from medici.bots.compiled.gpu_games import play_on_gpu
+from medici.bots.compiled.series import play_games
+from medici.bots.opponents.league import read_rows, tuned_against
+from medici.bots.policies.heuristics import policies_of
+from medici.bots.policies.policy import RANDOM_POLICY
 from medici.games import GAMES
+from medici.kernel import all_seeded
 
 pytestmark = pytest.mark.slow
 
@@ -23,16 +24,16 @@ GAMES_EACH = 2
 def test_a_gpu_plays_the_same_series(game: str, players: int) -> None:
     members = tuned_against(game, players, read_rows(), generation=5, draws=1)
     rows = [(member.kind, member.row) for member in members]
-    minds = minds_of(game, [(AT_RANDOM, rows[0][1]), *rows])
+    policies = policies_of(game, [(RANDOM_POLICY, rows[0][1]), *rows])
     source = np.random.default_rng([players, len(game)])
-    lineup = source.integers(len(minds), size=(GAMES_EACH, players)).astype(np.int16)
-    lineup[0, 0] = 0  # somebody who plays at random
-    lineup[-1, -1] = lineup[-1, 0] = 1  # and a former champion in two seats
-    seeds = seeds_of(players, GAMES_EACH)
-    before = minds.copy()
-    ours = play_on_gpu(game, players, minds, lineup, seeds)
-    theirs = play_games(game, players, minds, lineup, seeds)
+    seats = source.integers(len(policies), size=(GAMES_EACH, players)).astype(np.int16)
+    seats[0, 0] = 0  # somebody who plays at random
+    seats[-1, -1] = seats[-1, 0] = 1  # and a former champion in two seats
+    seeds = all_seeded(players, GAMES_EACH)
+    before = policies.copy()
+    ours = play_on_gpu(game, players, policies, seats, seeds)
+    theirs = play_games(game, players, policies, seats, seeds)
     assert ours.share.tolist() == theirs.share.tolist()
     assert ours.lead.tolist() == theirs.lead.tolist()
     assert len(np.unique(ours.lead)) > 1
-    assert (minds == before).all()
+    assert (policies == before).all()

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from medici.bots.random import RANDOM
+from medici.bots.policies.random_moves import RANDOM
 from medici.games import GAMES
 from medici.kernel import compiled, seeded
 from medici.kernel.rule import Rule

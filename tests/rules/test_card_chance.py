@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from medici.bots.random.card import random_move
+from medici.bots.policies.random_moves import random_card_move
 from medici.games.actors import NATURE, NOBODY
 from medici.games.card import CARD, actions
 from medici.games.card.cards import COPIES, GREEN, KIND_SPACE, KIND_VALUE, NEUTRAL, PLAIN
@@ -71,7 +71,7 @@ def test_C10_each_card_of_the_deck_is_as_likely() -> None:
 
 
 def move(t: Card, dice: Random) -> None:
-    action = nature_move(t, dice) if t.actor == NATURE else random_move(t, dice)
+    action = nature_move(t, dice) if t.actor == NATURE else random_card_move(t, dice)
     assert CARD.can(t, action)
     CARD.play(t, action)
 
@@ -90,7 +90,7 @@ def test_random_player_chooses_each_legal_move_as_often(room: int, revealed: int
         t.market[: len(market)] = market
         out = [0] * CARD.most_legal
         count = CARD.legal(t, out)
-        chosen = [random_move(t, Loaded(face, count)) for face in range(count)]
+        chosen = [random_card_move(t, Loaded(face, count)) for face in range(count)]
         assert sorted(chosen) == out[:count]
         assert [action for action in range(actions.CARD) if CARD.can(t, action)] == out[:count]
 

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from medici.bots.random.dice import random_move
+from medici.bots.policies.random_moves import random_dice_move
 from medici.games.actors import NATURE, NOBODY
 from medici.games.dice import DICE
 from medici.games.dice.state import ENTERING, FILLING, OVER, Sheets
@@ -50,7 +50,7 @@ def assert_even(t: Sheets) -> None:
     """Equal parts of the interval that is drawn from lead to each legal move once."""
     moves = legal(t)
     parts = len(moves)
-    draws = [random_move(t, Fixed((k + 0.5) / parts)) for k in range(parts)]
+    draws = [random_dice_move(t, Fixed((k + 0.5) / parts)) for k in range(parts)]
     assert sorted(draws) == moves
 
 
@@ -69,7 +69,7 @@ def test_random_moves_are_even_in_every_position_met(players: int) -> None:
             if kind not in met:
                 met.add(kind)
                 assert_even(t)
-            DICE.play(t, random_move(t, dice))
+            DICE.play(t, random_dice_move(t, dice))
     assert {ENTERING, FILLING} <= {phase for phase, _, _ in met} or players == 1
     assert {room for _, _, room in met} == set(range(1, 8))
 
@@ -147,7 +147,7 @@ def play_checked(players: int, dice: Random) -> Sheets:
     DICE.new(t, players, 0)
     while t.actor != NOBODY:
         day, points = t.day, t.points[:]
-        move = DICE.nature_move(t, dice) if t.actor == NATURE else random_move(t, dice)
+        move = DICE.nature_move(t, dice) if t.actor == NATURE else random_dice_move(t, dice)
         assert DICE.can(t, move)
         DICE.play(t, move)
         assert_in_order(t)
@@ -179,7 +179,7 @@ def test_the_dice_show_the_numbers_that_are_entered() -> None:
             t = table(1)
         DICE.play(t, DICE.nature_move(t, dice))
         worth = t.worth[0]
-        move = random_move(t, dice)
+        move = random_dice_move(t, dice)
         DICE.play(t, move)
         entered = sum(value_of(die, t.dice[die]) for die in range(5) if move >> die & 1)
         assert t.worth[0] == worth + entered

@@ -14,7 +14,7 @@ registerHooks({
 });
 const { Advising } = await import('../../web/src/bots/advising.ts');
 const { Engine } = await import('../../web/src/bots/engine.ts');
-const { LotTrials } = await import('../../web/src/bots/lot-trial.ts');
+const { LotRollouts } = await import('../../web/src/bots/lot-rollouts.ts');
 const { replay } = await import('../../web/generated/medici/record/read.js');
 const { fromPlain } = await import('../../web/src/python/runtime.js');
 for (const game of ['board', 'card', 'dice'])
@@ -45,7 +45,7 @@ for (const { record, options, ...question } of lots) {
   const engine = await load('board');
   engine.begin(record.players.length, options);
   for (const [, move] of record.moves) engine.play(move);
-  const trial = new LotTrials(engine).play(question);
+  const trial = new LotRollouts(engine).play(question);
   trials.push({ rows: trial.rows(), worths: trial.worths(), cards: trial.cards });
 }
 console.log(JSON.stringify({ advice, trials }));

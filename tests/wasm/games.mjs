@@ -3,20 +3,18 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Engine } from '../../web/src/bots/engine.ts';
-import { freshMind } from '../../web/src/bots/search.ts';
 
 const NATURE = 8;
 const NOBODY = 9;
 const { folder, game, games, thorough } = JSON.parse(readFileSync(0, 'utf8'));
 const description = JSON.parse(readFileSync(`${folder}/${game}.json`, 'utf8'));
 const engine = await Engine.start(description, readFileSync(`${folder}/${game}.wasm`));
-const { rules, table, mind, memory } = engine;
+const { rules, table, memory } = engine;
 const out = memory.room(8 * engine.game.most_legal);
 
 function digest({ players, options, seed }, number) {
   const hash = createHash('sha256');
   engine.begin(players, options);
-  const row = engine.game.merchant[players];
   memory.words(engine.source, 1)[0] = BigInt(seed);
   for (let move = 0; engine.get('actor') !== NOBODY; move++) {
     hash.update(engine.state());
@@ -30,7 +28,7 @@ function digest({ players, options, seed }, number) {
     }
     if (nature) action = rules.nature_move(table, engine.source, 1);
     else {
-      const weighed = rules.weighed_move(table, freshMind(memory, engine.game, mind, row));
+      const weighed = engine.merchantMove();
       hash.update(String(weighed));
       if (move % 3 === 0) action = weighed;
       if (move % 3 === 1) action = rules.random_move(table, engine.source, 1);

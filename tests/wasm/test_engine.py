@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from medici.bots import BOTS, budget_of
-from medici.bots.heuristics import HEURISTICS
+from medici.bots.policies.heuristics import HEURISTICS
 from medici.games import GAMES
 from medici.games.board.state import KINDS
 from medici.games.dice.dice import ROLLS
@@ -50,7 +50,7 @@ def test_a_page_knows_layouts_options_and_budgets() -> None:
     for name, book in GAMES.items():
         game, heuristic = description(name).game, HEURISTICS[name]
         assert game.state.size == book.state.dtype.itemsize
-        assert game.mind.size == heuristic.mind.dtype.itemsize
+        assert game.policy.size == heuristic.policy.dtype.itemsize
         assert {one.number for one in game.variants} == {one.variant for one in setups(name)}
         assert game.slips == {"random": 1.0, "apprentice": 0.25, "merchant": 0.0}
         for bot, searching in game.searches.items():
@@ -58,7 +58,7 @@ def test_a_page_knows_layouts_options_and_budgets() -> None:
                 budget = budget_of(BOTS[bot], name, players)
                 assert searching.rollouts[players] == budget.rollouts
                 assert searching.seconds == budget.seconds
-    assert description("dice").game.ancestors[1] == []
+    assert description("dice").game.bases[1] == []
 
 
 @pytest.mark.slow

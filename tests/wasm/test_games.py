@@ -7,9 +7,9 @@ from typing import Any, Protocol
 import numpy as np
 import pytest
 
-from medici.bots.engine import engine_of
-from medici.bots.heuristics import HEURISTICS, weights_for
-from medici.bots.random import RANDOM
+from medici.bots.compiled.engine import engine_of
+from medici.bots.policies.heuristics import HEURISTICS, weights_for
+from medici.bots.policies.random_moves import RANDOM
 from medici.games import GAMES
 from medici.games.actors import NATURE, NOBODY
 from medici.kernel import compiled, seeded
@@ -30,7 +30,7 @@ class Table(Protocol):
     def state(self) -> bytes: ...
     def legal(self) -> list[int]: ...
     def nature_move(self) -> int: ...
-    def weighed_move(self) -> int: ...
+    def heuristic_move(self) -> int: ...
     def random_move(self) -> int: ...
     def play(self, action: int) -> None: ...
     def end(self, seat: int) -> tuple[int, int]: ...
@@ -67,8 +67,8 @@ class Compiled:
     def nature_move(self) -> int:
         return self.engine.nature_move(self.t, self.source)
 
-    def weighed_move(self) -> int:
-        return self.engine.weighed_move(self.t, self.row)
+    def heuristic_move(self) -> int:
+        return self.engine.heuristic_move(self.t, self.row)
 
     def random_move(self) -> int:
         return self.engine.random_move(self.t, self.source)
@@ -106,8 +106,8 @@ class Plain:
     def nature_move(self) -> int:
         return self.book.nature_move(self.t, self.source)
 
-    def weighed_move(self) -> int:
-        return self.heuristic.weighed_move(self.t, self.heuristic.mind_with(self.row))
+    def heuristic_move(self) -> int:
+        return self.heuristic.move(self.t, self.heuristic.policy_with(self.row))
 
     def random_move(self) -> int:
         return RANDOM[self.book.name](self.t, self.source)
@@ -133,7 +133,7 @@ def seen(table: Table, players: int, number: int) -> str:
         if actor == NATURE:
             action = table.nature_move()
         else:
-            weighed = table.weighed_move()
+            weighed = table.heuristic_move()
             digest.update(str(weighed).encode())
             action = (weighed, table.random_move() if move % 3 == 1 else 0, action)[move % 3]
         table.play(action)

@@ -6,8 +6,9 @@ import numpy as np
 import pytest
 
 from medici.bots import BOTS, Budget
-from medici.bots.engine import engine_of
-from medici.bots.searcher import Searcher
+from medici.bots.compiled.engine import engine_of
+from medici.bots.players.searcher import Searcher
+from medici.bots.search.engine import search_engine
 from medici.games import GAMES
 from medici.games.actors import NATURE, NOBODY
 from medici.kernel import seeded
@@ -83,9 +84,10 @@ def test_a_browser_chooses_as_python_does(game: str) -> None:
     for number, paid in enumerate(answer["paid"]):
         bot = BOTS[bots[number]]
         assert isinstance(bot, Searcher)
-        search, shortlist = bot.begin(engine, engine.record_of(tables[number][0].state), number)
-        engine.explore(search, shortlist, 20)
-        assert search.sums[: shortlist["count"]].tobytes().hex() == paid, f"position {number}"
+        search = bot.begin(game, engine.record_of(tables[number][0].state), number)
+        search_engine(game).explore(search, 20)
+        count = search.progress[0]["count"]
+        assert search.sums[:count].tobytes().hex() == paid, f"position {number}"
 
 
 WRONG: list[tuple[dict[str, Any], str]] = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Thinker, type WorkerLike } from '$bots/thinker';
-import type { Request } from '$bots/thoughts';
+import type { Request } from '$bots/messages';
 
 /** A worker that answers when it is told to. */
 class FakeWorker implements WorkerLike {

@@ -2,31 +2,36 @@
 
 from collections.abc import Mapping
 
+import msgspec
+
 from medici.bots.bot import Bot, Budget
-from medici.bots.child import BotFailure
+from medici.bots.external.external_bot import external_bot
+from medici.bots.external.loading import NotABot, is_external_name
 from medici.bots.levels import LEVELS, strength_of
-from medici.bots.loading import NotABot, is_written
-from medici.bots.quick import Apprentice, Merchant, RandomBot
-from medici.bots.searcher import ALONE, Searcher
-from medici.bots.stranger import stranger
+from medici.bots.players.quick import QuickBot
+from medici.bots.players.searcher import ALONE, Searcher
+from medici.bots.processes.child import BotFailure
 
 BOTS: Mapping[str, Bot] = {
     bot.name: bot
     for bot in (
-        RandomBot(
+        QuickBot(
             "random",
             "moves at random among the sensible ones",
             "the weakest: the apprentice is measured against it",
+            slips=1.0,
         ),
-        Apprentice(
+        QuickBot(
             "apprentice",
             "plays as the merchant, but slips one time in four",
             strength_of("apprentice"),
+            slips=0.25,
         ),
-        Merchant(
+        QuickBot(
             "merchant",
             "weighs what a move changes, and what others would pay",
             strength_of("merchant"),
+            slips=0.0,
         ),
         Searcher(
             "banker",
@@ -34,7 +39,7 @@ BOTS: Mapping[str, Bot] = {
             strength_of("banker"),
             seconds=0.5,
             rollouts={"board": 100, "card": 1_000, "dice": 100, ALONE: 60},
-            far=False,
+            sees_further=False,
         ),
         Searcher(
             "prince",
@@ -42,10 +47,36 @@ BOTS: Mapping[str, Bot] = {
             strength_of("prince"),
             seconds=2.0,
             rollouts={"board": 12_000, "card": 16_000, "dice": 20_000, ALONE: 60_000},
-            far=True,
+            sees_further=True,
         ),
     )
 }
+
+
+class BotInfo(msgspec.Struct):
+    """A bot, in a list to choose from."""
+
+    bot: str
+    about: str
+    level: int | None  # None: it is not one of the levels that are offered
+    seconds: float  # how long it thinks about a move; 0: no time to speak of
+
+
+def describe_bots() -> list[BotInfo]:
+    """The bots, weakest first.
+
+    >>> [bot.bot for bot in describe_bots() if bot.level is None]
+    ['random']
+    """
+    return [
+        BotInfo(
+            bot=name,
+            about=bot.about,
+            level=LEVELS.index(name) + 1 if name in LEVELS else None,
+            seconds=bot.budget.seconds or 0.0,
+        )
+        for name, bot in BOTS.items()
+    ]
 
 
 def budget_of(bot: Bot, game: str, players: int) -> Budget:
@@ -61,11 +92,22 @@ def bot_named(name: str) -> Bot:
     """A bot of ours, or one of somebody else's by ``module:Name``; ``NotABot`` says why not."""
     if name in BOTS:
         return BOTS[name]
-    if not is_written(name):
+    if not is_external_name(name):
         raise NotABot(
             f"expected bots among {', '.join(BOTS)}, or your own as module:Name; got {name!r}"
         )
-    return stranger(name)
+    return external_bot(name)
 
 
-__all__ = ["BOTS", "LEVELS", "Bot", "BotFailure", "Budget", "NotABot", "bot_named", "budget_of"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "Bot",
+    "BotFailure",
+    "BotInfo",
+    "Budget",
+    "NotABot",
+    "bot_named",
+    "budget_of",
+    "describe_bots",
+]

@@ -3,9 +3,9 @@
 from dataclasses import dataclass
 from typing import Protocol
 
-from medici.bots.arrays import Record
-from medici.bots.engine import Engine
+from medici.bots.compiled.engine import Engine
 from medici.kernel import State
+from medici.kernel.arrays import Record
 
 
 @dataclass(frozen=True)

@@ -83,7 +83,11 @@ class _RuleCache(FunctionCache):
 
     def save_overload(self, sig: Any, data: Any) -> None:
         with suppress(OSError):
-            super().save_overload(sig, data)  # type: ignore[no-untyped-call]
+            try:
+                super().save_overload(sig, data)  # type: ignore[no-untyped-call]
+            except (ImportError, AttributeError):  # a class named there has since been moved
+                self.flush()  # type: ignore[no-untyped-call]
+                super().save_overload(sig, data)  # type: ignore[no-untyped-call]
 
 
 def jit(function: types.FunctionType, digest: str, inline: bool) -> Any:

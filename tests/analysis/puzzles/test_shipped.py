@@ -7,8 +7,8 @@ from medici.analysis.puzzles.exercise import Exercise, id_of
 from medici.analysis.puzzles.findings import finding
 from medici.analysis.puzzles.judge import CLEAR, SURE, asked
 from medici.analysis.puzzles.shipped import exercises_of
-from medici.bots.engine import engine_of
-from medici.bots.heuristics import weights_for
+from medici.bots.compiled.engine import engine_of
+from medici.bots.policies.heuristics import weights_for
 from medici.games import GAMES
 from medici.presentation.words import LANGUAGES, words
 
@@ -63,7 +63,7 @@ def test_the_obvious_move_is_the_merchants(exercise: Exercise) -> None:
     game = exercise.game()
     engine = engine_of(game.name)
     weights = weights_for(game.name, len(game.players))
-    action = engine.weighed_move(engine.record_of(game.state), weights)
+    action = engine.heuristic_move(engine.record_of(game.state), weights)
     assert game.book.move_name(action) == exercise.obvious
 
 

@@ -10,7 +10,7 @@ from medici.analysis.eye import chances, outlook
 from medici.analysis.review import Reviewer, review, reviews
 from medici.analysis.review.schema import WHOLE, Review
 from medici.analysis.review.stats import STAY
-from medici.bots.weighing import Weighing
+from medici.bots.search.move_rollouts import MoveRollouts
 from medici.record import Game, RecordError
 from tests.record.games import Setup, played, setup_id
 
@@ -111,6 +111,6 @@ def test_a_position_favours_nobody_because_it_is_their_turn() -> None:
     game = Game("board", players=4)
     for move in ["first 2", "card spice2"]:
         game.play(move)
-    weighing = Weighing("board", game.state, [STAY], seed=1)
+    weighing = MoveRollouts("board", game.state, [STAY], seed=1)
     weighing.play(800)
     assert weighing.shares[:, 0].mean(axis=0) == pytest.approx([0.25] * 4, abs=0.07)

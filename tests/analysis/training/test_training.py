@@ -20,7 +20,7 @@ GAMES_OF_A_LESSON = 40
 def taught(game: str, players: int, seed: int = 1) -> Taught:
     """A short lesson."""
     chosen = class_of(game, players, GAMES_OF_A_LESSON, 0, seed)
-    return teach(game, chosen.minds, chosen.lineup, chosen.slips, chosen.variants, chosen.seeds)
+    return teach(game, chosen.policies, chosen.lineup, chosen.slips, chosen.variants, chosen.seeds)
 
 
 @pytest.mark.parametrize(("game", "players"), [("board", 3), ("card", 6), ("dice", 2)])

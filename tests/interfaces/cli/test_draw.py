@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from rich.console import Console, RenderableType
 
-from medici.bots.random import RANDOM
+from medici.bots.policies.random_moves import RANDOM
 from medici.interfaces.tui.draw import draw, middle, question
 from medici.record import Game
 from tests.record.games import played

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from medici.bots.heuristics import all_weights
-from medici.bots.league import Rows, read_rows, write_rows
+from medici.bots.opponents.league import Rows, read_rows, write_rows
+from medici.bots.policies.heuristics import all_weights
 from tests.interfaces.cli.commands import medici
 
 

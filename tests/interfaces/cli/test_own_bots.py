@@ -9,17 +9,17 @@ from pathlib import Path
 
 import pytest
 
-from medici.bots.stranger import send_strangers_home
+from medici.bots.external.external_bot import stop_external_bots
 from tests.interfaces.cli.commands import SCRIPT, medici
 
 EXAMPLE = Path(__file__).parents[3] / "examples" / "bidder.py"
-CHEAT = "tests.research.arena.strangers:Cheat"
+CHEAT = "tests.research.arena.external_bots:Cheat"
 
 
 @pytest.fixture(autouse=True, scope="module")
 def _nobody_stays() -> Iterator[None]:
     yield
-    send_strangers_home()
+    stop_external_bots()
 
 
 @pytest.mark.slow
@@ -49,7 +49,9 @@ def test_arena_names_who_has_failed_and_why() -> None:
 
 
 def test_a_bot_that_cannot_be_loaded_is_a_mistake_of_the_command() -> None:
-    said = medici("arena", "dice", "-n", "2", "--bots", "tests.research.arena.strangers:Moveless")
+    said = medici(
+        "arena", "dice", "-n", "2", "--bots", "tests.research.arena.external_bots:Moveless"
+    )
     assert (said.status, said.out) == (2, "")
     assert "expected a method move(game, state, seed, budget), or a function" in said.err
 

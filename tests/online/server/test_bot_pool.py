@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from medici.bots import BotFailure
-from medici.bots.child import ENDED
+from medici.bots.processes.child import PROCESS_ENDED
 from medici.games import GAMES
 from medici.online.server.hosting.bot_pool import BotPool, BotSlot
 from medici.online.server.hosting.bot_worker import Question, Worker
@@ -120,7 +120,7 @@ def test_a_new_process_has_time_to_compile_also_in_place_of_one_that_died(
         def think(self, question: Question) -> int:
             limits.append(question.limit)
             if len(limits) == 1:
-                raise BotFailure(ENDED, "")
+                raise BotFailure(PROCESS_ENDED, "")
             return 3
 
     monkeypatch.setattr("medici.online.server.hosting.bot_pool.Worker", Dying)

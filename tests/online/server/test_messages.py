@@ -7,7 +7,7 @@ from typing import Any, get_args
 import httpx
 import pytest
 
-from medici.bots.catalogue import BotInfo
+from medici.bots import BotInfo
 from medici.fair.verify import Verdict as Judgement
 from medici.games import GAMES
 from medici.games.catalogue import GameInfo

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from random import Random
 
-from medici.bots.random import RANDOM
+from medici.bots.policies.random_moves import RANDOM
 from medici.presentation.story import telling as story
 from medici.presentation.story.line import Line
 from medici.presentation.story.reckoning import score_sheet

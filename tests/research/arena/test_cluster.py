@@ -19,7 +19,7 @@ from medici.research.arena.contest import Contest
 from medici.research.arena.ledger import Ledger
 from medici.research.arena.run import run
 
-MINE = "tests.research.arena.strangers:Careful"  # the nodes must find it too
+MINE = "tests.research.arena.external_bots:Careful"  # the nodes must find it too
 CONTEST = Contest("dice", ("banker", MINE, "merchant"), 3, 0, Budget(rollouts=100))
 GAMES = 60
 

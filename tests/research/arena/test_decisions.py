@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from medici.bots.playout import playouts
-from medici.bots.random import RANDOM
+from medici.bots.compiled.playout import playouts
+from medici.bots.policies.random_moves import RANDOM
 from medici.games import GAMES
 from medici.kernel import compiled, seeded
 

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from medici.bots.arrays import Row
+from medici.kernel.arrays import Row
 from medici.research.arena.evolution import Evolution
 
 TOP = np.array([3.0, -1.0, 0.5, 2.0, -4.0])

@@ -6,9 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from medici.bots.company import BY_HABIT
-from medici.bots.heuristics import HEURISTICS, all_weights
-from medici.bots.league import (
+from medici.bots.opponents.league import (
     DRAWS,
     HELD_OUT,
     Rows,
@@ -18,7 +16,9 @@ from medici.bots.league import (
     tuned_against,
     write_rows,
 )
-from medici.bots.plain import PLAIN
+from medici.bots.policies.heuristics import HEURISTICS, all_weights
+from medici.bots.policies.plain import PLAIN
+from medici.bots.policies.policy import PLAIN_POLICY
 from medici.research.arena.tune import in_the_league
 from tests.bots.positions import TABLES
 
@@ -37,7 +37,7 @@ def test_nobody_who_is_held_out_is_ever_tuned_against(game: str, players: int) -
         members = trial_of(generation, mean).members
         assert not any(member.held_out for member in members)
         assert not rows_apart & {tuple(member.row) for member in members}
-        plain = {member.name.split()[0] for member in members if member.kind == BY_HABIT}
+        plain = {member.name.split()[0] for member in members if member.kind == PLAIN_POLICY}
         assert not unseen & plain
         assert plain
     assert all(member.held_out for member in apart)
@@ -48,7 +48,7 @@ def test_nobody_who_is_held_out_is_ever_tuned_against(game: str, players: int) -
 
 def test_each_generation_meets_other_plain_players() -> None:
     first, second = (tuned_against("board", 4, read_rows(), number) for number in (0, 1))
-    plain = [{tuple(m.row) for m in some if m.kind == BY_HABIT} for some in (first, second)]
+    plain = [{tuple(m.row) for m in some if m.kind == PLAIN_POLICY} for some in (first, second)]
     assert len(plain[0]) == len(plain[1])
     assert not plain[0] & plain[1]
 
@@ -68,7 +68,7 @@ def test_the_file_keeps_rows_that_the_heuristics_take() -> None:
         for key, named in kept.items():
             game = key.partition("-")[0]
             for row in named.values():
-                assert len(row) <= len(HEURISTICS[game].mind().w)
+                assert len(row) <= len(HEURISTICS[game].policy().w)
 
 
 def test_a_row_is_kept_once_and_read_again(tmp_path: Path) -> None:

@@ -11,8 +11,8 @@ from medici.analysis.eye import Gaze
 from medici.analysis.eye.network import size
 from medici.analysis.eye.views import view_of
 from medici.bots import BOTS
-from medici.bots.playout import playouts
-from medici.bots.random import RANDOM
+from medici.bots.compiled.playout import playouts
+from medici.bots.policies.random_moves import RANDOM
 from medici.games import GAMES
 from medici.games.dice.actions import ROLL
 from medici.games.dice.dice import FACES

@@ -4,10 +4,10 @@ import numpy as np
 import pytest
 
 from medici.bots import Budget
-from medici.bots.company import AT_RANDOM, WEIGHED
-from medici.bots.heuristics import weights_for
-from medici.bots.league import Member, held_out, read_rows, tuned_against
-from medici.bots.series import minds_of, play_games
+from medici.bots.compiled.series import play_games
+from medici.bots.opponents.league import Member, held_out, read_rows, tuned_against
+from medici.bots.policies.heuristics import policies_of, weights_for
+from medici.bots.policies.policy import HEURISTIC_POLICY, RANDOM_POLICY
 from medici.kernel import seeded
 from medici.research.arena.bulk import cores
 from medici.research.arena.estimate import Estimate
@@ -45,17 +45,17 @@ def test_a_merchant_meets_members_in_bulk_as_it_does_game_by_game(game: str, pla
 @pytest.mark.slow
 def test_a_series_may_be_cut_into_parts() -> None:
     row = weights_for("dice", 3)
-    minds = minds_of("dice", [(WEIGHED, row), (AT_RANDOM, row)])
-    lineup = np.tile(np.array([[0, 1, 1], [1, 1, 0]], np.int16), (5, 1))
+    policies = policies_of("dice", [(HEURISTIC_POLICY, row), (RANDOM_POLICY, row)])
+    seats = np.tile(np.array([[0, 1, 1], [1, 1, 0]], np.int16), (5, 1))
     seeds = np.array([seeded(4, game) for game in range(10)], np.uint64)
-    whole = play_games("dice", 3, minds, lineup, seeds)
-    last = play_games("dice", 3, minds, lineup[7:], seeds[7:])
+    whole = play_games("dice", 3, policies, seats, seeds)
+    last = play_games("dice", 3, policies, seats[7:], seeds[7:])
     assert whole.share[7:].tolist() == last.share.tolist()
     assert whole.lead[7:].tolist() == last.lead.tolist()
     assert whole.share.sum(axis=1) == pytest.approx(1.0)
     assert whole.lead.sum(axis=1) == pytest.approx(0.0)
     with cores(2) as backend:
-        assert backend("dice", 3, minds, lineup, seeds).lead.tolist() == whole.lead.tolist()
+        assert backend("dice", 3, policies, seats, seeds).lead.tolist() == whole.lead.tolist()
 
 
 @pytest.mark.slow
@@ -77,7 +77,7 @@ def test_a_merchant_beats_most_members_of_two() -> None:
 
 
 def met(name: str, low: float, mean: float, high: float) -> Meeting:
-    member = Member(name, "plain", WEIGHED, np.zeros(1))
+    member = Member(name, "plain", HEURISTIC_POLICY, np.zeros(1))
     return Meeting(member, 100, Estimate(mean, low, high), Estimate(0.0, -1.0, 1.0))
 
 

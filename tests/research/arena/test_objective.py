@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from medici.bots.company import BY_HABIT, WEIGHED
-from medici.bots.league import Member, Origin
+from medici.bots.opponents.league import Member, Origin
+from medici.bots.policies.policy import HEURISTIC_POLICY, PLAIN_POLICY
 from medici.research.arena.objective import GUARD, KIN, LEAD, fitness, robust, worst_part
 from medici.research.arena.tables import (
     Played,
@@ -18,7 +18,9 @@ from medici.research.arena.tables import (
 
 
 def member(origin: Origin) -> Member:
-    return Member(origin, origin, BY_HABIT if origin == "plain" else WEIGHED, np.zeros(3))
+    return Member(
+        origin, origin, PLAIN_POLICY if origin == "plain" else HEURISTIC_POLICY, np.zeros(3)
+    )
 
 
 MEMBERS = [member("champion"), member("plain"), member("plain"), member("exploiter")]

@@ -5,9 +5,9 @@ from itertools import islice
 import numpy as np
 import pytest
 
-from medici.bots.heuristics import HEURISTICS, SOLITAIRE, weights_for
-from medici.bots.league import Rows, read_rows
-from medici.bots.series import play_games
+from medici.bots.compiled.series import play_games
+from medici.bots.opponents.league import Rows, read_rows
+from medici.bots.policies.heuristics import HEURISTICS, SOLITAIRE, weights_for
 from medici.research.arena.bulk import cores
 from medici.research.arena.tune import (
     Progress,

@@ -1,4 +1,4 @@
-/** Advice on a position: its moves and its lot, weighed in futures (`medici.analysis.advise.adviser`). */
+/** Advice on a position: its moves and its lot, played in futures (`medici.analysis.advise.adviser`). */
 import {
   buyersOf,
   counsel,
@@ -14,15 +14,18 @@ import {
   type Weighed,
 } from '$lib/house/advice';
 import type { Played } from '$lib/house/game';
-import { batched, Ends, meanOver } from './batches.ts';
 import type { Options } from './description.ts';
 import type { Engine } from './engine.ts';
-import { LotTrials, type LotTrial } from './lot-trial.ts';
-import { freshMind } from './search.ts';
-import { SEATS, Weighing } from './weighing.ts';
+import { type LotEnds, LotRollouts } from './lot-rollouts.ts';
+import { batched, meanOver, MoveRollouts, NO_MOVE } from './move-rollouts.ts';
 
-const STAY = -1; // in place of a move: the game goes on from here as it may
-const WIDTH = 4; // how far from the merchant's bid others are tried
+// Advice within a time: rounds of ever more futures, each of which is advice of its own
+const FIRST = 40; // futures for each price in the first round: an answer at once
+const MORE = 4; // times as many in the next one, if there is time for them
+const LEAST = 1.5; // times as many, or it is not worth it
+const CAREFUL = 0.85; // of the time left is planned for
+const MOVES = 4; // futures for the moves, for each one of a price: which move is what one asks first
+const MOST = 4000; // futures for each price; more would say nothing new
 
 /** How many futures a question is put to, and from which seed on. */
 export interface Measure {
@@ -35,8 +38,8 @@ export class Advising {
   private readonly engine: Engine;
   private readonly game: Played;
   private readonly you: number | null;
-  private readonly weighing: Weighing;
-  private readonly trials: LotTrials;
+  private readonly moves: MoveRollouts;
+  private readonly lots: LotRollouts;
   private readonly position: Uint8Array;
 
   /** Play the game on the engine, up to the position that is asked about. */
@@ -44,8 +47,8 @@ export class Advising {
     this.engine = engine;
     this.game = game;
     this.you = you;
-    this.weighing = new Weighing(engine);
-    this.trials = new LotTrials(engine);
+    this.moves = new MoveRollouts(engine);
+    this.lots = new LotRollouts(engine);
     engine.begin(game.players.length, options);
     for (const [, move] of game.moves) engine.play(move);
     this.position = engine.state();
@@ -75,10 +78,9 @@ export class Advising {
   private tried({ moves, seed }: Measure): Weighed {
     const players = this.game.players.length;
     const seats = Array.from({ length: players }, (_, seat) => seat);
-    const actions = this.game.actor === 'nature' ? [] : this.sensible();
+    const actions = this.game.actor === 'nature' ? [] : this.candidates();
     this.set();
-    const numbers = Float64Array.from(this.weighing.play([STAY, ...actions], moves, seed));
-    const ends = new Ends(numbers, 1 + actions.length, SEATS);
+    const ends = this.moves.play([NO_MOVE, ...actions], moves, seed);
     const overall = (what: 'share' | 'total'): number[] =>
       seats.map((seat) => meanOver(moves, (future) => ends[what](future, 0, seat)));
     const ofMoves = (what: 'share' | 'total'): number[][][] =>
@@ -100,18 +102,13 @@ export class Advising {
     };
   }
 
-  /** The moves that a search would try, and the merchant's. */
-  private sensible(): number[] {
+  /** The moves worth thinking of. */
+  private candidates(): number[] {
     this.set();
-    const { game, memory, mind, search, rules, table } = this.engine;
-    const row = game.merchant[this.game.players.length]!;
-    const favourite = rules.weighed_move(table, freshMind(memory, game, mind, row));
-    const thinker = freshMind(memory, game, mind, row);
-    const count = rules.candidates(table, thinker, WIDTH, search.actions, game.most_legal);
-    const actions = [favourite, ...Array.from(memory.integers(search.actions, count), Number)];
+    const actions = [...new Set(this.engine.candidates())];
     return distinctIn(
       this.game,
-      [...new Set(actions)].sort((a, b) => a - b),
+      actions.sort((a, b) => a - b),
     );
   }
 
@@ -120,12 +117,12 @@ export class Advising {
     search: Pricing,
     lots: number,
     further: boolean,
-  ): { price: Price; trial: LotTrial } {
+  ): { price: Price; trial: LotEnds } {
     for (;;) {
       this.set();
       const { seat, prices, trial_seed: seed, part, last } = search;
       const futures = Math.max(1, Math.round(lots * part));
-      const trial = this.trials.play({ seat, prices, further, futures, seed });
+      const trial = this.lots.play({ seat, prices, further, futures, seed });
       if (last) return { price: search.found(...trial.rows()), trial };
       search.look(...trial.rows());
     }
@@ -139,7 +136,39 @@ export class Advising {
   }
 
   private set(): void {
-    const { memory, table, game } = this.engine;
-    memory.bytes(table, game.state.size).set(this.position);
+    this.engine.restore(this.position);
   }
+}
+
+/**
+ * Advise until a time (of `performance.now`); `tell` hears what is known, now and then, and how much
+ * of the time is over.
+ */
+export function adviseUntil(
+  until: number,
+  seed: number,
+  work: Advising,
+  tell: (counsel: Counsel | null, part: number) => void,
+): void {
+  const began = performance.now();
+  let known: Counsel | null = null;
+  let lots = FIRST;
+  for (;;) {
+    const started = performance.now();
+    const steps = work.advise({ moves: MOVES * lots, lots, seed });
+    let step = steps.next();
+    for (; !step.done; step = steps.next())
+      tell(known, Math.min(0.99, (performance.now() - began) / (until - began)));
+    known = step.value;
+    const now = performance.now();
+    const next = Math.min(
+      MOST,
+      MORE * lots,
+      Math.floor((lots * CAREFUL * (until - now)) / Math.max(1, now - started)),
+    );
+    if (next < LEAST * lots) break;
+    tell(known, Math.min(0.99, (now - began) / (until - began)));
+    lots = next;
+  }
+  tell(known, 1);
 }

@@ -1,4 +1,4 @@
-/** What stands beside the module of a game; Python writes it (`medici.interfaces.browser.engine`). */
+/** What a game's module exports, and what stands beside it; Python writes both (`medici.interfaces.browser.engine`). */
 
 export type GameName = 'board' | 'card' | 'dice';
 export type BotName = 'random' | 'apprentice' | 'merchant' | 'banker' | 'prince';
@@ -35,13 +35,13 @@ export interface Game {
   variants: { options: Options; number: number }[];
   most_legal: number;
   state: Layout;
-  mind: Layout;
+  policy: Layout;
   moves: Moves;
   weights: Record<string, number[]>;
   merchant: Record<number, string>;
-  ancestors: Record<number, string[]>;
+  bases: Record<number, string[]>;
   prices: Record<number, number[]>;
-  minds: number;
+  drawn: number;
   doubt: number;
   slips: Partial<Record<BotName, number>>;
   searches: Partial<Record<BotName, Searching>>;
@@ -49,6 +49,44 @@ export interface Game {
 
 export interface Description {
   game: Game;
-  shortlist: Layout;
-  look: number;
+  progress: Layout;
+  step: number;
+}
+
+type Address = number;
+
+/** Its rules by their names. Addresses, lengths and numbers go in. */
+export interface Exports {
+  memory: WebAssembly.Memory;
+  heap: WebAssembly.Global;
+  new: (t: Address, players: number, variant: number) => void;
+  play(t: Address, action: number): void;
+  can(t: Address, action: number): number;
+  legal(t: Address, out: Address, length: number): number;
+  nature_move(t: Address, source: Address, length: number): number;
+  ways(t: Address): number;
+  outcome(t: Address, way: number): number;
+  weight(t: Address, action: number): number;
+  total(t: Address, seat: number): number;
+  wins(t: Address, seat: number): number;
+  random_move(t: Address, source: Address, length: number): number;
+  heuristic_move(t: Address, policy: Address): number;
+  candidates(t: Address, policy: Address, width: number, out: Address, length: number): number;
+  begin_search(...search: number[]): void;
+  search_on(...search: number[]): number;
+  explore(...search: number[]): void;
+  // in the module of those who review alone:
+  evaluate_moves?(...search: number[]): void;
+  weigh_lot?(...search: number[]): void; // of the board game
+  look?(...sight: number[]): void;
+  look_alone?(...sight: number[]): void;
+  play_many(
+    tables: Address,
+    length: number,
+    players: number,
+    variant: number,
+    games: number,
+    source: Address,
+    sources: number,
+  ): number;
 }

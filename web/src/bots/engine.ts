@@ -1,12 +1,12 @@
 /** A game in a module of WebAssembly: its state, its rules, and the bots that play it. */
-import type { BotName, Description, Game, Options } from './description.ts';
-import type { Exports } from './exports.ts';
+import type { BotName, Description, Exports, Game, Options } from './description.ts';
 import { Memory } from './memory.ts';
 import { Notation } from './notation.ts';
-import { type Budget, freshMind, Search } from './search.ts';
-import { seeded } from './seeds.ts';
+import { type Budget, Search, seeded, writePolicy } from './search.ts';
 
-const SLIP = 2 ** 53; // what the upper bits of a seed are a part of
+const SLIP_STEPS = 2 ** 53; // as many as a number tells apart: the upper 53 bits of a seed decide
+const LOW_BITS = 11n;
+const WIDTH = 4; // how far from the merchant's bid others are tried, as by the bots that search
 
 export class Engine {
   readonly game: Game;
@@ -15,7 +15,7 @@ export class Engine {
   readonly search: Search;
   readonly notation: Notation;
   readonly table: number; // where the state lies,
-  readonly mind: number; // a merchant's mind,
+  private readonly policy: number; // a merchant's policy,
   readonly source: number; // a random source,
   private readonly out: number; // and legal moves
 
@@ -26,7 +26,7 @@ export class Engine {
     this.memory = new Memory(rules.memory, rules.heap.value as number);
     this.notation = new Notation(game.moves);
     this.table = this.memory.room(game.state.size);
-    this.mind = this.memory.room(game.mind.size);
+    this.policy = this.memory.room(game.policy.size);
     this.source = this.memory.room(8);
     this.out = this.memory.room(8 * game.most_legal);
     this.search = new Search(description, rules, this.memory);
@@ -63,6 +63,11 @@ export class Engine {
     return this.memory.bytes(this.table, this.game.state.size).slice();
   }
 
+  /** Go back to such a state. */
+  restore(state: Uint8Array): void {
+    this.memory.bytes(this.table, state.length).set(state);
+  }
+
   /** What the seat to act may do; for nature, all that can happen. */
   legal(): string[] {
     const { most_legal } = this.game;
@@ -97,11 +102,32 @@ export class Engine {
     const slips = game.slips[bot];
     if (slips === undefined) throw new Error(`expected a bot; got ${bot}`);
     const start = seeded(seed);
-    if (Number(start >> 11n) / SLIP < slips) {
+    if (Number(start >> LOW_BITS) / SLIP_STEPS < slips) {
       this.memory.words(this.source, 1)[0] = start;
       return this.rules.random_move(this.table, this.source, 1);
     }
-    const mind = freshMind(this.memory, game, this.mind, game.merchant[players]!);
-    return this.rules.weighed_move(this.table, mind);
+    return this.merchantMove();
+  }
+
+  /** The merchant's move. */
+  merchantMove(): number {
+    return this.rules.heuristic_move(this.table, this.merchant());
+  }
+
+  /** The moves that a search would try, and the merchant's. */
+  candidates(): number[] {
+    const { game, memory, rules, search, table } = this;
+    const favourite = this.merchantMove();
+    const count = rules.candidates(table, this.merchant(), WIDTH, search.actions, game.most_legal);
+    return [favourite, ...Array.from(memory.integers(search.actions, count), Number)];
+  }
+
+  private merchant(): number {
+    return writePolicy(
+      this.memory,
+      this.game,
+      this.policy,
+      this.game.merchant[this.get('players')]!,
+    );
   }
 }

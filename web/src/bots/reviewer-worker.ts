@@ -1,21 +1,20 @@
 /** The worker that looks at games: a page starts one for each, and ends it when it has enough. */
 import { loadGame } from '$lib/house/apart';
 import { played, type GameRecord } from '$lib/house/record';
-import { Advising } from './advising.ts';
+import { adviseUntil, Advising } from './advising.ts';
 import type { GameName, Options } from './description.ts';
 import { Reviewing } from './reviewing.ts';
-import { adviseUntil } from './rounds.ts';
-import { seeingEngine, withEye } from './seeing.ts';
-import type { AdviceReport, AdviceWish, Report, Wish } from './wishes.ts';
+import { loadAnalysis, loadEye } from './load.ts';
+import type { AdviceReport, AdviceRequest, ReviewReport, ReviewRequest } from './messages.ts';
 
 const FIRST = 400; // milliseconds until the first report in which futures count
 const PAUSE = 6; // times as long as it takes to make a report, until the next one
 
 const optionsOf = (record: GameRecord): Options => (record.options ?? {}) as Options;
 
-async function begun({ record, seed, what }: Wish): Promise<Reviewing> {
+async function begun({ record, seed, what }: ReviewRequest): Promise<Reviewing> {
   const name = record.game as GameName;
-  const eyes = withEye(name, (record.players as unknown[]).length);
+  const eyes = loadEye(name, (record.players as unknown[]).length);
   await loadGame(name);
   const game = played(record);
   const [engine, eye] = await eyes;
@@ -24,18 +23,18 @@ async function begun({ record, seed, what }: Wish): Promise<Reviewing> {
 }
 
 /** Advise on the position of a record until the time is over. */
-async function advise({ record, seed, seconds, you }: AdviceWish): Promise<void> {
+async function advise({ record, seed, seconds, you }: AdviceRequest): Promise<void> {
   const until = performance.now() + 1000 * seconds;
   const name = record.game as GameName;
-  const [engine] = await Promise.all([seeingEngine(name), loadGame(name)]);
+  const [engine] = await Promise.all([loadAnalysis(name), loadGame(name)]);
   const work = new Advising(engine, played(record), optionsOf(record), you);
   adviseUntil(until, seed, work, (counsel, part) => report({ counsel, part }));
 }
 
 /** Play futures until the time is over, and tell now and then what has been found. */
-async function review(wish: Wish): Promise<void> {
-  const until = performance.now() + 1000 * wish.seconds;
-  const work = await begun(wish);
+async function review(request: ReviewRequest): Promise<void> {
+  const until = performance.now() + 1000 * request.seconds;
+  const work = await begun(request);
   const began = performance.now();
   const tell = (part: number): number => {
     const before = performance.now();
@@ -49,9 +48,9 @@ async function review(wish: Wish): Promise<void> {
   tell(1);
 }
 
-const report = (said: Report | AdviceReport): void => self.postMessage(said);
+const report = (said: ReviewReport | AdviceReport): void => self.postMessage(said);
 
-self.onmessage = async ({ data }: MessageEvent<Wish | AdviceWish>) => {
+self.onmessage = async ({ data }: MessageEvent<ReviewRequest | AdviceRequest>) => {
   try {
     await (data.what === 'advice' ? advise(data) : review(data));
   } catch (error) {

@@ -1,13 +1,13 @@
 /** A game looked at in a worker of its own: better and better reports, until it is ended. */
-import type { AdviceReport, AdviceWish, Report, Wish } from './wishes.ts';
+import type { AdviceReport, AdviceRequest, ReviewReport, ReviewRequest } from './messages.ts';
 
-export type { AdviceReport, AdviceWish, Report, Wish } from './wishes.ts';
+export type { AdviceReport, AdviceRequest, ReviewReport, ReviewRequest } from './messages.ts';
 
 /** As much of a worker as is needed here. */
-export interface ReviewWorker<Asked = Wish, Said = Report> {
+export interface ReviewWorker<Asked = ReviewRequest, Said = ReviewReport> {
   onmessage: ((message: MessageEvent<Said>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
-  postMessage(wish: Asked): void;
+  postMessage(request: Asked): void;
   terminate(): void;
 }
 
@@ -18,20 +18,20 @@ const start = <Asked, Said>(): ReviewWorker<Asked, Said> =>
 
 /** Look at a game; the returned function gives it up. A worker that is done is ended. */
 export const lookAt = (
-  wish: Wish,
-  heard: (report: Report) => void,
+  request: ReviewRequest,
+  heard: (report: ReviewReport) => void,
   begin: () => ReviewWorker = start,
-): (() => void) => follow(wish, heard, begin);
+): (() => void) => follow(request, heard, begin);
 
 /** Advise on a position, likewise. */
 export const adviseOn = (
-  wish: AdviceWish,
+  request: AdviceRequest,
   heard: (report: AdviceReport) => void,
-  begin: () => ReviewWorker<AdviceWish, AdviceReport> = start,
-): (() => void) => follow(wish, heard, begin);
+  begin: () => ReviewWorker<AdviceRequest, AdviceReport> = start,
+): (() => void) => follow(request, heard, begin);
 
 function follow<Asked, Said extends { part: number } | { problem: string }>(
-  wish: Asked,
+  request: Asked,
   heard: (report: Said | { problem: string }) => void,
   begin: () => ReviewWorker<Asked, Said>,
 ): () => void {
@@ -51,6 +51,6 @@ function follow<Asked, Said extends { part: number } | { problem: string }>(
     end();
     heard({ problem: event.message || 'the worker died' });
   };
-  worker.postMessage(wish);
+  worker.postMessage(request);
   return end;
 }

@@ -5,15 +5,14 @@ import type { Review } from '$wire';
 import type { Options } from './description.ts';
 import type { Engine } from './engine.ts';
 import type { Eye } from './eye.ts';
-import { freshMind } from './search.ts';
-import { SEATS, Weighing } from './weighing.ts';
+import { MoveRollouts } from './move-rollouts.ts';
+import { SEATS } from './search.ts';
 
-const WIDTH = 4; // how far from the merchant's bid others are tried, as by the bots that search
 const STRIDE = 1_000_003n; // between the seeds of two reviews: more orders than any review gives
 
 export class Reviewing {
   private readonly stats: ReviewStats;
-  private readonly weighing: Weighing;
+  private readonly rollouts: MoveRollouts;
   private readonly positions: Uint8Array[] = [];
   private readonly moves: string[];
   private readonly titles: number[][] = []; // alone, by position: how likely each is, the best first
@@ -31,7 +30,7 @@ export class Reviewing {
     private readonly seed: number,
     private readonly only: number | null = null,
   ) {
-    this.weighing = new Weighing(engine);
+    this.rollouts = new MoveRollouts(engine);
     this.moves = game.moves.map(([, move]) => move);
     engine.begin(game.players.length, options);
     const estimates = [this.estimate()];
@@ -73,8 +72,7 @@ export class Reviewing {
   }
 
   private set(position: number): void {
-    const { memory, table, game } = this.engine;
-    memory.bytes(table, game.state.size).set(this.positions[position]!);
+    this.engine.restore(this.positions[position]!);
   }
 
   /** Add the options of a decision, if there was more than one. */
@@ -84,7 +82,7 @@ export class Reviewing {
     this.set(position);
     if (actor === 'nature' || engine.legal().length < 2) return;
     const own = engine.notation.parse(played);
-    const actions = [...new Set([own, ...this.sensible()])].sort((a, b) => a - b);
+    const actions = [...new Set([own, ...engine.candidates()])].sort((a, b) => a - b);
     if (actions.length < 2) return;
     const options = actions.map((action): Option => {
       this.set(position);
@@ -94,20 +92,10 @@ export class Reviewing {
     this.stats.addDecision(position + 1, actor, actions.indexOf(own), options);
   }
 
-  /** The moves that a search would try, and the merchant's. */
-  private sensible(): number[] {
-    const { game, memory, mind, search, rules, table } = this.engine;
-    const row = game.merchant[this.game.players.length]!;
-    const favourite = rules.weighed_move(table, freshMind(memory, game, mind, row));
-    const thinker = freshMind(memory, game, mind, row);
-    const count = rules.candidates(table, thinker, WIDTH, search.actions, game.most_legal);
-    return [favourite, ...Array.from(memory.integers(search.actions, count), Number)];
-  }
-
   private carryOut(order: Order): void {
     this.set(order.position);
     const seed = BigInt(this.seed) * STRIDE + BigInt(order.number);
-    const outcomes = this.weighing.play(order.actions, order.futures, seed);
-    this.stats.add(order, outcomes, SEATS);
+    const ends = this.rollouts.play(order.actions, order.futures, seed);
+    this.stats.add(order, Array.from(ends.numbers), SEATS);
   }
 }

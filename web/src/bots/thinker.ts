@@ -1,9 +1,9 @@
 /** Bots for a page: they think in a worker, which starts with the first thought. */
 import type { GameName } from './description.ts';
-import type { Reply, Request, Thought } from './thoughts.ts';
+import type { Reply, Request, Thought } from './messages.ts';
 
 export type { BotName, GameName, Options } from './description.ts';
-export type { Thought } from './thoughts.ts';
+export type { Thought } from './messages.ts';
 
 /** As much of a worker as is needed here. */
 export interface WorkerLike {

@@ -1,7 +1,7 @@
 /** Answering the requests of a page: the engines, each started when it is first needed. */
 import type { GameName } from './description.ts';
 import { Engine } from './engine.ts';
-import type { Reply, Request, Thought } from './thoughts.ts';
+import type { Reply, Request, Thought } from './messages.ts';
 
 /** Start the engine of a game. */
 type Load = (game: GameName) => Promise<Engine>;

@@ -1,5 +1,5 @@
 /** A game that is being looked at: what is known of it by now, and how much is still to be done. */
-import { lookAt, type Wish } from '$bots/reviewer';
+import { lookAt, type ReviewRequest } from '$bots/reviewer';
 import type { GameRecord } from '$lib/house/record';
 import type { Review } from '$wire';
 
@@ -38,7 +38,7 @@ export class Session {
     this.stop();
     this.failed = false;
     this.part = 0;
-    const wish: Wish = { record: this.record, seed: 1, seconds, what: 'game' };
+    const wish: ReviewRequest = { record: this.record, seed: 1, seconds, what: 'game' };
     const known = this.review?.futures ?? 0;
     this.#end = lookAt(wish, (report) => {
       if ('problem' in report) {

@@ -10,9 +10,10 @@ from medici.analysis.advise.phrases import distinct
 from medici.analysis.advise.pricing import FIRST_LOOK, LOOKS
 from medici.analysis.advise.telling import Weighed, told
 from medici.analysis.advise.watch import Progress, Watch
-from medici.bots.engine import engine_of
-from medici.bots.heuristics import weights_for
-from medici.bots.weighing import STAY, Weighing
+from medici.bots.compiled.engine import engine_of
+from medici.bots.policies.heuristics import weights_for
+from medici.bots.search.move_rollouts import MoveRollouts
+from medici.bots.search.rules import NO_MOVE
 from medici.games.actors import NATURE
 from medici.games.board.state import Board
 from medici.record import Game, IllegalMove, MediciError
@@ -64,7 +65,7 @@ def check(game: Game, futures: int, seconds: float | None, you: int | None) -> N
 def weigh(game: Game, moves: Sequence[str], watch: Watch, seed: int) -> Weighed:
     """The candidates in common futures, after the position as it stands."""
     actions = candidates(game, moves)
-    weighing = Weighing(game.name, game.state, [STAY, *actions], seed)
+    weighing = MoveRollouts(game.name, game.state, [NO_MOVE, *actions], seed)
     watch.play(weighing.play)
     return weighed(weighing, actions)
 
@@ -79,7 +80,7 @@ def candidates(game: Game, moves: Sequence[str]) -> list[int]:
         return []
     engine = engine_of(game.name)
     t, weights = engine.record_of(game.state), weights_for(game.name, len(game.players))
-    named = {*engine.candidates(t, weights, WIDTH).tolist(), engine.weighed_move(t, weights)}
+    named = {*engine.candidates(t, weights, WIDTH).tolist(), engine.heuristic_move(t, weights)}
     worth_it = distinct(game, sorted(named))
     return sorted({*worth_it, *(a for a in asked if a is not None)})
 
@@ -90,7 +91,7 @@ def further_of(t: Board, prices: list[FairPrice], watch: Watch, seed: int) -> Fu
     return further_card(t, now, watch, seed)
 
 
-def weighed(weighing: Weighing, actions: list[int]) -> Weighed:
+def weighed(weighing: MoveRollouts, actions: list[int]) -> Weighed:
     """What the position and the moves in it led to."""
     shares, totals = weighing.shares, weighing.totals
     alone = weighing.players == 1

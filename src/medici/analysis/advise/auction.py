@@ -13,15 +13,14 @@ from medici.analysis.advise.lots import fits_grown, grown, too_large
 from medici.analysis.advise.pricing import Pricing
 from medici.analysis.advise.samples import Rows
 from medici.analysis.advise.watch import Watch
-from medici.bots.arrays import Actions, Payoffs
-from medici.bots.engine import engine_of, verbs_in
-from medici.bots.futures import Search
-from medici.bots.halving import Shortlist
-from medici.bots.heuristics import far_row
-from medici.bots.searcher import people_of
+from medici.bots.compiled.engine import engine_of
+from medici.bots.policies.heuristics import searcher_weights
+from medici.bots.search.engine import search_engine, search_verbs
+from medici.bots.search.rules import Search
 from medici.games.actors import SEATS
 from medici.games.board.state import Board
 from medici.kernel import bound, compiled, seeded
+from medici.kernel.arrays import Actions, Payoffs
 
 GAME = "board"
 
@@ -31,7 +30,7 @@ WeighLot = Callable[[Search, int, int, Actions, Payoffs, Actions], None]
 @cache
 def compiled_weigh_lot() -> WeighLot:
     """The rule as machine code."""
-    weigh: WeighLot = compiled(bound(weigh_lot, verbs_in(GAME)))
+    weigh: WeighLot = compiled(bound(weigh_lot, search_verbs(GAME)))
     return weigh
 
 
@@ -42,10 +41,9 @@ class LotTrial:
         self.seat = seat
         self.prices = prices
         self.further = further
-        engine = engine_of(GAME)
-        own, start = far_row(GAME, t.players), engine.record_of(t)
-        self._search, ancestors, known = people_of(engine, start, own, seeded(seed))
-        engine.begin_search(self._search, np.zeros(1, Shortlist.dtype)[0], ancestors, known)
+        own, start = searcher_weights(GAME, t.players), engine_of(GAME).record_of(t)
+        self._search = search_engine(GAME).new_search(start, own, seeded(seed))
+        search_engine(GAME).begin_search(self._search)
         self._ends = np.zeros((0, 1 + len(prices), 2))
         self._cards = np.zeros(0, np.int64)
 

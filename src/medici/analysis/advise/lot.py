@@ -3,16 +3,23 @@
 All of them meet the same luck and the same people. Selling and bidding are the game's own rules.
 """
 
-from medici.bots.arrays import Actions, Payoffs
-from medici.bots.company import Company, finish, gather, move_of
-from medici.bots.futures import FUTURE, HERE, THERE, Search, company_of, draw_lineup, draw_seed
-from medici.bots.trial import write_end
-from medici.games.actors import NOBODY, SEATS
+from medici.bots.compiled.lineup import Lineup, choose_move, finish_game
+from medici.bots.search.rules import (
+    FUTURE,
+    PLAYED,
+    Search,
+    draw_future,
+    lineup_of,
+    start_future,
+    write_end,
+)
+from medici.games.actors import NOBODY
 from medici.games.board.actions import CARD, DRAW, PASS
 from medici.games.board.nature import nature_move
 from medici.games.board.rules import act, ask_after, open_auction, sell
 from medici.games.board.state import AUCTION, LOT, TURN, Board
 from medici.kernel import RandomSource, cold, rule
+from medici.kernel.arrays import Actions, Payoffs
 
 
 @rule
@@ -34,7 +41,7 @@ def buy(t: Board, seat: int, price: int) -> None:
 
 
 @rule
-def go_without(t: Board, seat: int, company: Company) -> None:
+def go_without(t: Board, seat: int, lineup: Lineup) -> None:
     """The auction goes on, or is opened, and the seat passes.
 
     If its own bid is the highest, the auction begins again: it cannot end otherwise.
@@ -46,7 +53,7 @@ def go_without(t: Board, seat: int, company: Company) -> None:
         t.high = 0
         ask_after(t, t.presenter)
     while t.phase == AUCTION:
-        act(t, AUCTION, PASS if t.actor == seat else move_of(t, company, FUTURE))
+        act(t, AUCTION, PASS if t.actor == seat else choose_move(t, lineup, FUTURE))
 
 
 @cold
@@ -55,27 +62,21 @@ def weigh_lot(
 ) -> None:
     """Play futures in which a seat does not have the lot, and has it for each of the prices.
 
-    ``ends`` gets a row to a future, as ``medici.bots.trial.weigh`` writes it: first without the
-    lot, then for every price. With ``further`` a card joins the lot before; ``cards`` gets which.
+    ``ends`` gets a row to a future, as ``medici.bots.search.rules.write_end`` has it: first
+    without the lot, then for every price. With ``further`` a card joins the lot before; ``cards``
+    gets which.
     """
-    tables = search.tables
-    nature = search.nature
-    company = company_of(search)
-    root: Board = tables[HERE]
-    t: Board = tables[THERE]
+    t: Board = search.tables[PLAYED]
+    lineup = lineup_of(search)
     for future in range(len(ends)):
-        seed = draw_seed(search.source)
-        draw_lineup(search, root.players, seat)
+        seed = draw_future(search, seat)
         for option in range(len(prices) + 1):
-            tables[THERE] = root
-            nature[0] = seed
-            search.luck[0] = seed
-            gather(company, FUTURE, t.players)
+            start_future(search, seed)
             if further > 0:
-                cards[future] = turn_another(t, nature)
+                cards[future] = turn_another(t, search.nature)
             if option == 0:
-                go_without(t, seat, company)
+                go_without(t, seat, lineup)
             else:
                 buy(t, seat, prices[option - 1])
-            finish(t, nature, company, FUTURE)
-            write_end(t, ends, future, option * 2 * SEATS)
+            finish_game(t, search.nature, lineup, FUTURE)
+            write_end(t, ends, future, option)

@@ -14,8 +14,8 @@ from medici.analysis.puzzles.exercise import Candidate, Exercise, bare_record, i
 from medici.analysis.puzzles.findings import finding
 from medici.analysis.puzzles.judge import Comparison, Verdict, asked, compare, judge
 from medici.analysis.puzzles.selfplay import Position, SelfPlay
-from medici.bots.engine import engine_of
-from medici.bots.heuristics import far_row, weights_for
+from medici.bots.compiled.engine import engine_of
+from medici.bots.policies.heuristics import searcher_weights, weights_for
 from medici.games import GAMES
 from medici.kernel import State, seeded
 from medici.record import Game
@@ -65,8 +65,8 @@ def candidates(game: str, position: Position) -> list[int]:
     """The merchant's choice first, then the other moves that a search would look at."""
     engine, players = engine_of(game), int(position.table["players"])
     own = weights_for(game, players)
-    obvious = engine.weighed_move(position.table, own)
-    others = engine.candidates(position.table, far_row(game, players), WIDTH).tolist()
+    obvious = engine.heuristic_move(position.table, own)
+    others = engine.candidates(position.table, searcher_weights(game, players), WIDTH).tolist()
     return [obvious, *(action for action in others if action != obvious)]
 
 

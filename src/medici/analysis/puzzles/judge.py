@@ -15,7 +15,7 @@ from math import sqrt
 import numpy as np
 from numpy.typing import NDArray
 
-from medici.bots.weighing import Weighing
+from medici.bots.search.move_rollouts import MoveRollouts
 from medici.games import GAMES
 from medici.kernel import State, seeded
 
@@ -66,7 +66,7 @@ def compare(game: str, state: State, actions: Sequence[int], futures: int, seed:
     """Weigh moves of the seat to act: by its chance to win, alone by its points."""
     worth = []
     for number in range(futures // BATCH):
-        weighing = Weighing(game, state, actions, seeded(seed, number))
+        weighing = MoveRollouts(game, state, actions, seeded(seed, number))
         weighing.play(BATCH)
         ends = weighing.totals if state.players == 1 else weighing.shares
         worth.append(ends[:, :, state.actor])

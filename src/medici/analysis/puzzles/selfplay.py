@@ -6,12 +6,12 @@ from functools import cache
 
 import numpy as np
 
-from medici.bots.arrays import Record, Row, Seeds
-from medici.bots.engine import Engine, engine_of
-from medici.bots.heuristics import far_row, weights_for
-from medici.bots.league import champions, exploiters, read_rows
+from medici.bots.compiled.engine import Engine, engine_of
+from medici.bots.opponents.league import champions, exploiters, read_rows
+from medici.bots.policies.heuristics import searcher_weights, weights_for
 from medici.games.actors import NATURE, NOBODY
 from medici.kernel import seeded
+from medici.kernel.arrays import Record, Row, Seeds
 
 SLIPS = (0.0, 0.05, 0.15)  # how often a seat makes a random move, each as likely
 
@@ -29,7 +29,11 @@ def strong_rows(game: str, players: int) -> list[Row]:
     """The rows in use, those that were, and those that beat them."""
     league = read_rows()
     members = [*champions(game, players, league), *exploiters(game, players, league)]
-    rows = [weights_for(game, players), far_row(game, players), *(one.row for one in members)]
+    rows = [
+        weights_for(game, players),
+        searcher_weights(game, players),
+        *(one.row for one in members),
+    ]
     return [row for row in rows if len(row) == len(rows[0])]
 
 
@@ -61,4 +65,4 @@ class SelfPlay:
             return int(self.engine.nature_move(self.table, self._nature))
         if self._source.random() < self._slips[actor]:
             return int(self.engine.random_move(self.table, self._nature))
-        return self.engine.weighed_move(self.table, self._rows[actor])
+        return self.engine.heuristic_move(self.table, self._rows[actor])

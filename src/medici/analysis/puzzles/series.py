@@ -7,7 +7,7 @@ from time import monotonic
 
 from medici.analysis.puzzles.exercise import Collection, Exercise
 from medici.analysis.puzzles.finder import hunt
-from medici.bots.worker_pool import WorkerPool
+from medici.bots.processes.worker_pool import WorkerPool
 
 AHEAD = 4  # games that are given to each process at a time
 

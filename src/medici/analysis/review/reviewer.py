@@ -24,9 +24,9 @@ from medici.analysis.review.stats import (
     new_option,
 )
 from medici.analysis.review.summary import build_review
-from medici.bots.engine import engine_of
-from medici.bots.heuristics import weights_for
-from medici.bots.weighing import Weighing
+from medici.bots.compiled.engine import engine_of
+from medici.bots.policies.heuristics import weights_for
+from medici.bots.search.move_rollouts import MoveRollouts
 from medici.record import Game, replay
 
 SECONDS = 15.0  # of a review, unless another time is given
@@ -85,7 +85,7 @@ class Reviewer:
         """Play the futures of an order; the outcomes are as ``add_outcomes`` takes them."""
         state = self._positions[order.position].state
         seed = self.seed * SEED_STRIDE + order.number
-        weighing = Weighing(self.game.name, state, order.actions, seed)
+        weighing = MoveRollouts(self.game.name, state, order.actions, seed)
         weighing.play(order.futures)
         outcomes = np.stack([weighing.shares, weighing.totals], axis=2).ravel()
         return list(outcomes.tolist())
@@ -198,4 +198,4 @@ def actions_to_compare(before: Game, move: str) -> list[int]:
     t = engine.record_of(before.state)
     own = weights_for(before.name, len(before.players))
     tried = engine.candidates(t, own, WIDTH).tolist()
-    return sorted({*tried, engine.weighed_move(t, own), before.book.parse_move(move)})
+    return sorted({*tried, engine.heuristic_move(t, own), before.book.parse_move(move)})

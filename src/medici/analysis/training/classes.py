@@ -7,13 +7,19 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from medici.bots.arrays import Row, Rows, Seats, Seeds, Tables
-from medici.bots.company import AT_RANDOM, WEIGHED
-from medici.bots.heuristics import far_row, weights_for
-from medici.bots.league import Member, champions, cousins, exploiters, plain_players, read_rows
-from medici.bots.series import minds_of
+from medici.bots.opponents.league import (
+    Member,
+    champions,
+    cousins,
+    exploiters,
+    plain_players,
+    read_rows,
+)
+from medici.bots.policies.heuristics import policies_of, searcher_weights, weights_for
+from medici.bots.policies.policy import HEURISTIC_POLICY, RANDOM_POLICY
 from medici.games import GAMES
 from medici.kernel import seeded
+from medici.kernel.arrays import Row, Rows, Seats, Seeds, Tables
 
 STRONG_TABLES = 0.5  # the part of tables with none but strong players
 SLIPS = (0.0, 0.0, 0.0, 0.05, 0.25)  # how often a seat slips, each as likely
@@ -26,7 +32,7 @@ WEIGHTS = (0.45, 0.25, 0.25, 0.05)  # strong, kin, plain and random members at a
 class Class:
     """Everything that a lesson's games are played with."""
 
-    minds: Tables
+    policies: Tables
     lineup: Seats
     slips: Rows
     variants: Seats
@@ -35,14 +41,19 @@ class Class:
 
 def strong(game: str, players: int) -> list[tuple[int, Row]]:
     """The rows in use: the merchant's, and that of those who see further."""
-    return [(WEIGHED, weights_for(game, players)), (WEIGHED, far_row(game, players))]
+    return [
+        (HEURISTIC_POLICY, weights_for(game, players)),
+        (HEURISTIC_POLICY, searcher_weights(game, players)),
+    ]
 
 
 def kin(game: str, players: int, generation: int) -> list[Member]:
     """Former champions, exploiters, and cousins of theirs who differ from lesson to lesson."""
     rows = read_rows()
     former = list(champions(game, players, rows))
-    relatives = former or [Member("merchant", "champion", WEIGHED, weights_for(game, players))]
+    relatives = former or [
+        Member("merchant", "champion", HEURISTIC_POLICY, weights_for(game, players))
+    ]
     return [
         *former,
         *exploiters(game, players, rows),
@@ -73,7 +84,7 @@ def class_of(
         strong(game, players),
         [(member.kind, member.row) for member in kin(game, players, generation)],
         [(member.kind, member.row) for member in plain(game, players, generation, unseen=unseen)],
-        [(AT_RANDOM, weights_for(game, players))],
+        [(RANDOM_POLICY, weights_for(game, players))],
     )
     starts = np.cumsum([0, *(len(group) for group in groups)])
     parts = np.array([part if group else 0.0 for part, group in zip(WEIGHTS, groups, strict=True)])
@@ -84,7 +95,7 @@ def class_of(
     slips = source.choice(SLIPS, size=(games, players)) * (drawn < 2)
     variants = [GAMES[game].variant(options) for options in choices(game, players)]
     return Class(
-        minds_of(game, [member for group in groups for member in group]),
+        policies_of(game, [member for group in groups for member in group]),
         lineup.astype(np.int16),
         slips,
         source.choice(np.array(variants, np.int16), size=(games, 1)),

@@ -9,14 +9,15 @@ from typing import NamedTuple
 
 import numpy as np
 
-from medici.bots.arrays import Payoffs, Rows, Seats, Seeds, Tables
-from medici.bots.company import Company, gather, move_of
-from medici.bots.series import APART, verbs_at_tables
-from medici.bots.verbs import act, nature_move, new, random_move, total, wins
+from medici.bots.compiled.engine import lineup_verbs
+from medici.bots.compiled.lineup import Lineup, choose_move, start_game
+from medici.bots.compiled.series import POLICY_SEEDS
+from medici.bots.compiled.verbs import act, nature_move, new, random_move, total, wins
 from medici.games import GAMES
 from medici.games.actors import NATURE, NOBODY, SEATS
 from medici.games.victory import winners
 from medici.kernel import State, below, bound, compiled, rule
+from medici.kernel.arrays import Payoffs, Rows, Seats, Seeds, Tables
 
 KEPT = 2  # positions of each game
 FINE = 1 << 30  # how finely a slip is drawn
@@ -26,10 +27,10 @@ class Lessons(NamedTuple):
     """Games to be played, and what is kept of them; compiled code takes it as it is."""
 
     tables: Tables  # two empty ones
-    company: Company  # who plays
+    lineup: Lineup  # who plays
     slips: Rows  # how often each seat of each game slips
     seeds: Seeds  # of nature, one for each game
-    fortunes: Seeds  # and of players who leave something to chance
+    policy_seeds: Seeds  # and of policies that leave something to chance
     variants: Seats  # of the rules, one for each game
     nature: Seeds  # the random source of the game being played
     choice: Seeds  # and of which positions are kept
@@ -47,8 +48,8 @@ def play_lessons(lessons: Lessons, players: int) -> None:
         tables[0] = tables[1]
         new(t, players, lessons.variants[game, 0])
         lessons.nature[0] = lessons.seeds[game]
-        lessons.company.luck[0] = lessons.fortunes[game]
-        gather(lessons.company, game, players)
+        lessons.lineup.source[0] = lessons.policy_seeds[game]
+        start_game(lessons.lineup, game, players)
         seen = 0
         while t.actor != NOBODY:
             seen += 1
@@ -62,13 +63,13 @@ def play_lessons(lessons: Lessons, players: int) -> None:
 @rule
 def take_step(t: State, lessons: Lessons, game: int) -> None:
     """One move of nature or of the seat to act, who may slip."""
-    luck = lessons.company.luck
+    source = lessons.lineup.source
     if t.actor == NATURE:
         act(t, t.phase, nature_move(t, lessons.nature))
-    elif below(luck, FINE) < lessons.slips[game, t.actor] * FINE:
-        act(t, t.phase, random_move(t, luck))
+    elif below(source, FINE) < lessons.slips[game, t.actor] * FINE:
+        act(t, t.phase, random_move(t, source))
     else:
-        act(t, t.phase, move_of(t, lessons.company, game))
+        act(t, t.phase, choose_move(t, lessons.lineup, game))
 
 
 @rule
@@ -92,25 +93,25 @@ class Taught(NamedTuple):
 @cache
 def lessons_of(game: str) -> Callable[[Lessons, int], None]:
     """``play_lessons`` of a game as machine code, once in each process."""
-    play: Callable[[Lessons, int], None] = compiled(bound(play_lessons, verbs_at_tables(game)))
+    play: Callable[[Lessons, int], None] = compiled(bound(play_lessons, lineup_verbs(game)))
     return play
 
 
 def teach(
-    game: str, minds: Tables, lineup: Seats, slips: Rows, variants: Seats, seeds: Seeds
+    game: str, policies: Tables, seats: Seats, slips: Rows, variants: Seats, seeds: Seeds
 ) -> Taught:
     """Play games in this process, and keep positions of them."""
-    games, players = lineup.shape
+    games, players = seats.shape
     tables = np.zeros(2, GAMES[game].state.dtype)
-    nature, luck = np.ones((2, 1), np.uint64)
+    nature, source = np.ones((2, 1), np.uint64)
     positions = np.zeros(games * KEPT, GAMES[game].state.dtype)
     share, totals = np.zeros((2, games * KEPT, SEATS))
     lessons = Lessons(
         tables,
-        Company(minds.copy(), lineup, luck),
+        Lineup(policies.copy(), seats, source),
         slips,
         seeds,
-        seeds ^ APART,
+        seeds ^ POLICY_SEEDS,
         variants,
         nature,
         seeds[:1].copy(),

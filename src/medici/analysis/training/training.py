@@ -72,7 +72,7 @@ class Training:
         """New positions as the network sees them, and what came of them."""
         chosen = class_of(self.game, self.players, self.games, lesson, self.seed, unseen=unseen)
         taught = teach_games(
-            self.game, chosen.minds, chosen.lineup, chosen.slips, chosen.variants, chosen.seeds
+            self.game, chosen.policies, chosen.lineup, chosen.slips, chosen.variants, chosen.seeds
         )
         signs = self._gaze.signs(taught.positions).astype(np.float32)
         return signs, self._ends(taught)

@@ -20,24 +20,21 @@ from medici.analysis.eye.network import DEEP, HIDDEN
 from medici.analysis.eye.views import VIEWS, view_of
 from medici.analysis.eye.weights import FILE
 from medici.bots import BOTS
-from medici.bots.arrays import Row
-from medici.bots.candidates import candidates_of
-from medici.bots.engine import verbs_in
-from medici.bots.futures import Search
-from medici.bots.halving import LOOK, Shortlist
-from medici.bots.heuristics import HEURISTICS, all_weights
-from medici.bots.others import prices_of
-from medici.bots.playout import playouts
-from medici.bots.population import MINDS, ancestors_of
-from medici.bots.quick import QuickBot
-from medici.bots.random import RANDOM
-from medici.bots.search import begin_search, explore, search_on
-from medici.bots.searcher import Searcher
-from medici.bots.trial import weigh
+from medici.bots.compiled.engine import candidates_of
+from medici.bots.compiled.playout import playouts
+from medici.bots.opponents.opponent_model import DRAWN_POLICIES, base_policies, prices_of
+from medici.bots.players.quick import QuickBot
+from medici.bots.players.searcher import Searcher
+from medici.bots.policies.heuristics import HEURISTICS, all_weights
+from medici.bots.policies.random_moves import RANDOM
+from medici.bots.search.engine import search_verbs
+from medici.bots.search.halving import STEP, Progress
+from medici.bots.search.rules import Search, begin_search, evaluate_moves, explore, search_on
 from medici.games import GAMES
 from medici.games.rulebook import Rulebook
 from medici.interfaces.browser.moves import Moves, moves_of
 from medici.kernel import bound
+from medici.kernel.arrays import Row
 from medici.kernel.rule import Rule
 from medici.kernel.state import State
 from medici.kernel.wasm import module_of
@@ -75,13 +72,13 @@ class Game(msgspec.Struct):
     variants: list[Variant]  # the first is the default
     most_legal: int
     state: Layout
-    mind: Layout
+    policy: Layout
     moves: Moves
     weights: dict[str, list[float]]  # rows by name
     merchant: dict[int, str]  # the merchant's row, by players
-    ancestors: dict[int, list[str]]  # rows of those that others are drawn from
-    prices: dict[int, list[float]]  # what acquaintances pay; empty: nobody is seen to pay
-    minds: int  # of others, where none is acquainted
+    bases: dict[int, list[str]]  # rows that the policies of others are drawn from
+    prices: dict[int, list[float]]  # what these pay for a card; empty: nobody is seen to pay
+    drawn: int  # policies of others, where nobody is seen to pay
     doubt: float
     slips: dict[str, float]  # of bots that answer at once
     searches: dict[str, Searching]
@@ -91,8 +88,8 @@ class Description(msgspec.Struct):
     """What stands beside a module."""
 
     game: Game
-    shortlist: Layout
-    look: int  # rollouts between two looks at the clock
+    progress: Layout  # of a search
+    step: int  # rollouts between two looks at the clock
 
 
 class Eyes(msgspec.Struct):
@@ -138,13 +135,26 @@ def write_eye(home: Path) -> None:
 
 def exports_of(game: str) -> Exports:
     """What the module of a game exports, each with an example of its arguments."""
-    book, heuristic, verbs = GAMES[game], HEURISTICS[game], verbs_in(game)
-    tables, minds = np.zeros(2, book.state.dtype), np.zeros(1, heuristic.mind.dtype)
-    t, mind, shortlist = tables[0], minds[0], np.zeros(1, Shortlist.dtype)[0]
+    book, heuristic, verbs = GAMES[game], HEURISTICS[game], search_verbs(game)
+    tables, policies = np.zeros(2, book.state.dtype), np.zeros(1, heuristic.policy.dtype)
+    t, policy, progress = tables[0], policies[0], np.zeros(1, Progress.dtype)
     row, grid = np.zeros(1), np.zeros((1, 1))
     out, source = np.zeros(1, np.int64), np.zeros(1, np.uint64)
     seats = np.zeros((1, 1), np.int16)
-    search = Search(tables, minds, seats, grid, out, grid, source, source, source)
+    search = Search(
+        tables,
+        policies,
+        seats,
+        chances=grid,
+        actions=out,
+        sums=grid,
+        source=source,
+        nature=source,
+        policy_source=source,
+        bases=policies,
+        prices=row,
+        progress=progress,
+    )
     _, play_many, _ = playouts(book, RANDOM[game])
     return {
         "new": (book.new, (t, 0, 0)),
@@ -158,13 +168,13 @@ def exports_of(game: str) -> Exports:
         "total": (book.total, (t, 0)),
         "wins": (book.wins, (t, 0)),
         "random_move": (RANDOM[game], (t, source)),
-        "weighed_move": (heuristic.weighed_move, (t, mind)),
-        "candidates": (candidates_of(book), (t, mind, 0, out)),
-        "begin_search": (bound(begin_search, verbs), (search, shortlist, minds, row)),
-        "search_on": (bound(search_on, verbs), (search, shortlist, 0, 0.0)),
+        "heuristic_move": (heuristic.move, (t, policy)),
+        "candidates": (candidates_of(book), (t, policy, 0, out)),
+        "begin_search": (bound(begin_search, verbs), (search,)),
+        "search_on": (bound(search_on, verbs), (search, 0, 0.0)),
         # for those who measure
         "play_many": (play_many, (tables, 0, 0, 0, source)),
-        "explore": (bound(explore, verbs), (search, shortlist, 0)),
+        "explore": (bound(explore, verbs), (search, 0)),
     }
 
 
@@ -172,12 +182,12 @@ def eye_of(game: str) -> Exports:
     """What the module of those who review and advise exports besides: few pages need it."""
     exports = dict(exports_of(game))
     search, *_ = exports["begin_search"][1]
-    weighing = (search, 0, 0, 0, np.zeros((1, 1)))
-    exports["weigh"] = (bound(weigh, verbs_in(game)), weighing)
+    arguments = (search, 0, 0, 0, np.zeros((1, 1)))
+    exports["evaluate_moves"] = (bound(evaluate_moves, search_verbs(game)), arguments)
     if game == "board":
         row = np.zeros(1, np.int64)
         lot = (search, 0, 0, row, np.zeros((1, 1)), row)
-        exports["weigh_lot"] = (bound(weigh_lot, verbs_in(game)), lot)
+        exports["weigh_lot"] = (bound(weigh_lot, search_verbs(game)), lot)
     return exports | looks_of(game)
 
 
@@ -200,7 +210,7 @@ def eyes() -> Eyes:
 
 def description(name: str) -> Description:
     """What stands beside the module of a game."""
-    return Description(game_of(GAMES[name]), layout_of(Shortlist), LOOK)
+    return Description(game_of(GAMES[name]), layout_of(Progress), STEP)
 
 
 def game_of(book: Rulebook) -> Game:
@@ -212,13 +222,13 @@ def game_of(book: Rulebook) -> Game:
         variants=variants_of(book),
         most_legal=book.most_legal,
         state=layout_of(book.state),
-        mind=layout_of(heuristic.mind),
+        policy=layout_of(heuristic.policy),
         moves=moves_of(book),
         weights={name: rows[name] for name in names},
         merchant={players: f"{book.name}-{players}" for players in book.seats},
-        ancestors={players: ancestors_named(book.name, players) for players in book.seats},
+        bases={players: bases_named(book.name, players) for players in book.seats},
         prices={players: prices_of(book.name, players).tolist() for players in book.seats},
-        minds=MINDS,
+        drawn=DRAWN_POLICIES,
         doubt=heuristic.doubt,
         slips={bot.name: bot.slips for bot in BOTS.values() if isinstance(bot, QuickBot)},
         searches={
@@ -240,14 +250,14 @@ def search_of(bot: Searcher, book: Rulebook) -> Searching:
     return Searching(
         seconds=bot.seconds,
         rollouts={players: budget.rollouts or 0 for players, budget in budgets.items()},
-        own={players: named(bot.own(book.name, players)) for players in book.seats},
+        own={players: named(bot.own_weights(book.name, players)) for players in book.seats},
         width=bot.width,
     )
 
 
-def ancestors_named(game: str, players: int) -> list[str]:
-    """The rows of those that the minds of others are drawn from."""
-    return [named(mind["w"]) for mind in ancestors_of(game, players)]
+def bases_named(game: str, players: int) -> list[str]:
+    """The rows that the policies of others are drawn from."""
+    return [named(policy["w"]) for policy in base_policies(game, players)]
 
 
 def named(row: Row) -> str:

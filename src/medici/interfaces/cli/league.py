@@ -1,4 +1,4 @@
-"""``medici league``: how a bot does against strangers, member by member."""
+"""``medici league``: how a bot does against the league, member by member."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated
@@ -25,8 +25,8 @@ from medici.interfaces.cli.tune import Exploited, Gpu, League, Workers, machine
 
 if TYPE_CHECKING:
     from medici.bots import Budget
-    from medici.bots.arrays import Row
-    from medici.bots.league import Member
+    from medici.bots.opponents.league import Member
+    from medici.kernel.arrays import Row
     from medici.research.arena.bulk import Backend
     from medici.research.arena.meeting import Meeting
 
@@ -73,8 +73,8 @@ def league(
     checked_setup(game, players, None)
     say_when_compiling()
     from medici.bots import Budget, NotABot, bot_named, budget_of  # noqa: PLC0415
-    from medici.bots import league as house  # noqa: PLC0415
-    from medici.bots.heuristics import row_in  # noqa: PLC0415
+    from medici.bots.opponents import league as house  # noqa: PLC0415
+    from medici.bots.policies.heuristics import weights_in  # noqa: PLC0415
     from medici.research.arena.meeting import meet  # noqa: PLC0415
 
     rows = house.read_rows(path or house.FILE)
@@ -83,10 +83,10 @@ def league(
     named = {member.name: member.row for member in house.champions(game, players, rows)}
     if players == 1:
         with machine(workers, gpu) as backend:
-            show_alone(backend, game, row_in(game, 1, weights), members, games, seed)
+            show_alone(backend, game, weights_in(game, 1, weights), members, games, seed)
         return
     if bot == "merchant" or bot in named:
-        row = named[bot] if bot in named else row_in(game, players, weights)
+        row = named[bot] if bot in named else weights_in(game, players, weights)
         with machine(workers, gpu) as backend:
             meetings = meet(backend, game, players, row, members, games, seed)
     else:
@@ -113,11 +113,11 @@ def show_alone(
     seed: int,
 ) -> None:
     """The merchant's score alone, and those of the members for reference."""
-    from medici.bots.company import WEIGHED  # noqa: PLC0415
-    from medici.bots.league import Member  # noqa: PLC0415
+    from medici.bots.opponents.league import Member  # noqa: PLC0415
+    from medici.bots.policies.policy import HEURISTIC_POLICY  # noqa: PLC0415
     from medici.research.arena.meeting import alone  # noqa: PLC0415
 
-    merchant = Member("merchant", "champion", WEIGHED, row)
+    merchant = Member("merchant", "champion", HEURISTIC_POLICY, row)
     table = Table("who", "score", "95 %", title=f"{game} alone")
     for one in alone(backend, game, [merchant, *members], games, seed):
         score = one.lead

@@ -24,7 +24,7 @@ from medici.interfaces.cli.options import (
 )
 
 if TYPE_CHECKING:
-    from medici.bots.league import Member
+    from medici.bots.opponents.league import Member
     from medici.research.arena.bulk import Backend
     from medici.research.arena.tune import Search
 
@@ -107,8 +107,8 @@ def tune(
     if write:
         check_rows(write)
     say_when_compiling()
-    from medici.bots.heuristics import far_row, weights_for  # noqa: PLC0415
-    from medici.bots.league import FILE, read_rows, write_rows  # noqa: PLC0415
+    from medici.bots.opponents.league import FILE, read_rows, write_rows  # noqa: PLC0415
+    from medici.bots.policies.heuristics import searcher_weights, weights_for  # noqa: PLC0415
     from medici.research.arena.tune import (  # noqa: PLC0415
         compare,
         first_guess,
@@ -120,7 +120,7 @@ def tune(
     if write:
         check_writable(league or FILE, "--league")
     rows = read_rows(league or FILE)
-    before = far_row(game, players) if searchers else weights_for(game, players)
+    before = searcher_weights(game, players) if searchers else weights_for(game, players)
     without = () if searchers else heuristic_of(game, players).without
     search = league_search(
         game,
@@ -180,15 +180,15 @@ def exploit(
     if players == 1:
         fail("expected at least 2 players: alone there is nobody to exploit")
     say_when_compiling()
-    from medici.bots.heuristics import row_in  # noqa: PLC0415
-    from medici.bots.league import FILE, read_rows, write_rows  # noqa: PLC0415
+    from medici.bots.opponents.league import FILE, read_rows, write_rows  # noqa: PLC0415
+    from medici.bots.policies.heuristics import weights_in  # noqa: PLC0415
     from medici.research.arena.tune import compare, exploiting_search, known_rows  # noqa: PLC0415
 
     check_writable(keep, "--keep")
     if write:
         check_writable(league or FILE, "--league")
     rows = read_rows(league or FILE)
-    champion = row_in(game, players, weights)
+    champion = weights_in(game, players, weights)
     with machine(workers, gpu) as backend:
         search = exploiting_search(game, players, champion, seed)
         begin(search, backend, known_rows(game, players, rows, champion))

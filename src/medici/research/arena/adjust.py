@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from medici.bots.arrays import Payoffs, Row
 from medici.games.days import DAYS
+from medici.kernel.arrays import Payoffs, Row
 from medici.research.arena.estimate import Estimate, estimate
 
 PARTS = 10  # of the deals: each is adjusted by what the others say

@@ -7,11 +7,11 @@ from time import perf_counter
 
 import numpy as np
 
-from medici.bots.arrays import Tables
-from medici.bots.playout import playouts
-from medici.bots.random import RANDOM
+from medici.bots.compiled.playout import playouts
+from medici.bots.policies.random_moves import RANDOM
 from medici.games import GAMES, Rulebook
 from medici.kernel import compiled, rule, seeded
+from medici.kernel.arrays import Tables
 
 ROUNDS = 3  # the best of them counts: what else the machine did only ever slows one down
 

@@ -1,6 +1,6 @@
-"""Games between minds in bulk: the one seam between the league and what its games are played on.
+"""Games between policies in bulk: the one seam between the league and what its games are played on.
 
-A backend is given minds, who sits where and a seed for each game, and answers with what each
+A backend is given policies, who sits where and a seed for each game, and answers with what each
 seat of each game came to. Which backend plays makes no difference to the result.
 """
 
@@ -9,14 +9,14 @@ from contextlib import contextmanager
 
 import numpy as np
 
-from medici.bots.arrays import Seats, Seeds, Tables
-from medici.bots.gpu_series import play_on_gpu
-from medici.bots.series import Outcome, play_games
-from medici.bots.worker_pool import WorkerPool
+from medici.bots.compiled.gpu_games import play_on_gpu
+from medici.bots.compiled.series import SeriesResult, play_games
+from medici.bots.processes.worker_pool import WorkerPool
+from medici.kernel.arrays import Seats, Seeds, Tables
 from medici.kernel.cuda import cuda_here
 
-# (game, players, minds, lineup, seeds): see ``medici.bots.series.play_games``
-Backend = Callable[[str, int, Tables, Seats, Seeds], Outcome]
+# (game, players, policies, seats, seeds): see ``medici.bots.compiled.series.play_games``
+Backend = Callable[[str, int, Tables, Seats, Seeds], SeriesResult]
 PARTS = 4  # for each worker, so that none waits long for the slowest
 
 
@@ -39,15 +39,15 @@ def gpu() -> Backend:
 def spread(pool: WorkerPool, parts: int) -> Backend:
     """A series cut into parts, which the processes of a pool play."""
 
-    def play(game: str, players: int, minds: Tables, lineup: Seats, seeds: Seeds) -> Outcome:
+    def play(game: str, players: int, policies: Tables, seats: Seats, seeds: Seeds) -> SeriesResult:
         cuts = np.array_split(np.arange(len(seeds)), min(parts, max(1, len(seeds))))
         jobs = [
-            pool.submit(play_games, game, players, minds, lineup[cut], seeds[cut]) for cut in cuts
+            pool.submit(play_games, game, players, policies, seats[cut], seeds[cut]) for cut in cuts
         ]
         for _ in pool.finished(jobs):
             pass
         played = [job.result() for job in jobs]
-        return Outcome(
+        return SeriesResult(
             np.concatenate([part.share for part in played]),
             np.concatenate([part.lead for part in played]),
         )

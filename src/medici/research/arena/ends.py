@@ -7,12 +7,12 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from medici.bots.arrays import Seeds, Tables
-from medici.bots.random import RANDOM
-from medici.bots.verbs import act, choose, nature_move, new, total, verbs_of, wins
+from medici.bots.compiled.verbs import act, choose, nature_move, new, total, verbs_of, wins
+from medici.bots.policies.random_moves import RANDOM
 from medici.games import GAMES
 from medici.games.actors import NATURE, NOBODY
 from medici.kernel import RandomSource, State, all_seeded, bound, compiled, rule
+from medici.kernel.arrays import Seeds, Tables
 
 PART = 10_000  # games between two reports: some hundredths of a second
 

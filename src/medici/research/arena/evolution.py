@@ -9,7 +9,7 @@ from math import log, sqrt
 import msgspec
 import numpy as np
 
-from medici.bots.arrays import Row
+from medici.kernel.arrays import Row
 
 
 class Snapshot(msgspec.Struct):

@@ -6,13 +6,14 @@ from typing import Any
 
 import numpy as np
 
-from medici.bots import gpu_series
-from medici.bots.arrays import Seats, Seeds, Tables
-from medici.bots.company import AT_RANDOM
-from medici.bots.league import held_out, read_rows, tuned_against
-from medici.bots.series import Outcome, minds_of
-from medici.bots.side_by_side import POLICIES, grid_of, on_cpu, policy_of, seeds_of
+from medici.bots.compiled.gpu_games import lay_series, policy_games, policy_grid, series_result
+from medici.bots.compiled.series import SeriesResult
+from medici.bots.opponents.league import held_out, read_rows, tuned_against
+from medici.bots.policies.heuristics import policies_of
+from medici.bots.policies.policy import RANDOM_POLICY
 from medici.games import GAMES
+from medici.kernel import all_seeded
+from medici.kernel.arrays import Seats, Seeds, Tables
 from medici.kernel.cuda import Launch, cuda_here
 from medici.research.arena.bench import rate
 
@@ -44,7 +45,7 @@ def bench_gpu(
 ) -> Iterator[GpuSpeed]:
     """Measure every player count of the named games, so many games side by side."""
     cuda_here()
-    seeds = seeds_of(seed, games)
+    seeds = all_seeded(seed, games)
     for name in names:
         for players in GAMES[name].seats:
             launch = laid(name, players, "random", seeds, keep=False)
@@ -56,8 +57,8 @@ def bench_gpu(
 
 def laid(game: str, players: int, policy: str, seeds: Seeds, keep: bool) -> Launch:
     """Games of a policy that lie on the device."""
-    what = policy_of(game, players, policy, len(seeds))
-    return grid_of(game, policy).lay(seeds, what, keep)
+    games = policy_games(game, players, policy, len(seeds))
+    return policy_grid(game, policy).lay(seeds, games, keep)
 
 
 def speed(launch: Launch, seconds: float) -> float:
@@ -80,35 +81,31 @@ def played_on_gpu(game: str, players: int, policy: str, seeds: Seeds) -> tuple[A
     return launch.results()
 
 
-def played_on_cpu(game: str, players: int, policy: str, seeds: Seeds) -> tuple[Any, Tables]:
-    """The same on the CPU, in compiled code."""
-    book = GAMES[game]
-    return on_cpu(POLICIES[policy](book), book, seeds, policy_of(game, players, policy, 0))
-
-
 def differences(one: tuple[Any, Tables], other: tuple[Any, Tables]) -> int:
     """How many games do not have the same number of decisions, and the same in every field."""
     return int(np.count_nonzero((one[0] != other[0]) | (one[1] != other[1])))
 
 
-def company_of(game: str, players: int, games: int) -> tuple[Tables, Seats]:
-    """The minds of the whole league and of one who plays at random, and mixed tables of them."""
+def mixed_tables_of(game: str, players: int, games: int) -> tuple[Tables, Seats]:
+    """The policies of the whole league and a random one, and mixed tables of them."""
     members = [*tuned_against(game, players, read_rows()), *held_out(game)]
     rows = [(member.kind, member.row) for member in members]
-    minds = minds_of(game, [*rows, (AT_RANDOM, members[0].row)])
+    policies = policies_of(game, [*rows, (RANDOM_POLICY, members[0].row)])
     tables = -(-games // IN_A_ROW)
-    seats = np.random.default_rng(players).integers(len(minds), size=(tables, players))
-    return minds, np.repeat(seats.astype(np.int16), IN_A_ROW, axis=0)[:games]
+    seats = np.random.default_rng(players).integers(len(policies), size=(tables, players))
+    return policies, np.repeat(seats.astype(np.int16), IN_A_ROW, axis=0)[:games]
 
 
-def league_on_gpu(game: str, players: int, seeds: Seeds, seconds: float) -> tuple[Outcome, float]:
+def league_on_gpu(
+    game: str, players: int, seeds: Seeds, seconds: float
+) -> tuple[SeriesResult, float]:
     """What came of games of the league on the GPU, and how many it plays in a second."""
-    launch = gpu_series.laid(game, players, *company_of(game, players, len(seeds)), seeds)
+    launch = lay_series(game, players, *mixed_tables_of(game, players, len(seeds)), seeds)
     fast = speed(launch, seconds)
-    return gpu_series.outcome_of(launch), fast
+    return series_result(launch), fast
 
 
-def unlike(one: Outcome, other: Outcome) -> int:
+def unlike(one: SeriesResult, other: SeriesResult) -> int:
     """How many games did not come to exactly the same for every seat."""
     differ = (one.share != other.share) | (one.lead != other.lead)
     return int(np.count_nonzero(differ.any(axis=1)))

@@ -19,10 +19,9 @@ import numpy as np
 from medici.analysis.eye import Gaze, gaze_of
 from medici.analysis.eye.look import HERE, Sight, look, look_alone
 from medici.analysis.eye.views import view_of
-from medici.bots.arrays import Actions, Payoffs, Seeds, Tables
-from medici.bots.heuristics import HEURISTICS, weights_for
-from medici.bots.heuristics.mind import Mind, forget
-from medici.bots.verbs import act, legal, new, total, verbs_of, weighed_move
+from medici.bots.compiled.verbs import act, heuristic_move, legal, new, total, verbs_of
+from medici.bots.policies.heuristics import HEURISTICS, weights_for
+from medici.bots.policies.policy import PolicyState, clear_notes
 from medici.games import GAMES
 from medici.games.actors import NATURE, NOBODY, SEATS
 from medici.games.days import DAYS
@@ -30,6 +29,7 @@ from medici.games.dice.dice import FACES
 from medici.games.dice.state import THROW
 from medici.games.verbs import Action, Outcome, Ways, Weight
 from medici.kernel import State, below, bound, compiled, rule, unbound
+from medici.kernel.arrays import Actions, Payoffs, Seeds, Tables
 
 COUNTED = 200  # ways of nature that are counted one by one: all but those of dice
 FIGURES = 6  # after the point
@@ -49,7 +49,7 @@ class Account(NamedTuple):
     tables: Tables  # a single one, empty: the game goes on there
     moves: Actions  # from the first to the last
     kinds: Actions  # room for all that nature may do
-    minds: Tables  # a single one: the merchant's
+    policies: Tables  # a single one: the merchant's
     source: Seeds  # draws what dice are compared with
     luck: Payoffs  # out: a row to a day, a column to a seat
 
@@ -119,10 +119,10 @@ def credit(t: State, account: Account, sight: Sight, move: Action, part: float) 
     sight.tables[HERE] = account.tables[0]
     after: State = sight.tables[HERE]
     act(after, after.phase, move)
-    mind: Mind = account.minds[0]
-    forget(mind)
+    policy: PolicyState = account.policies[0]
+    clear_notes(policy)
     while after.actor < SEATS:
-        act(after, after.phase, weighed_move(after, mind))
+        act(after, after.phase, heuristic_move(after, policy))
     see(sight)
     for seat in range(t.players):
         account.luck[t.day, seat] += part * sight.chances[seat]
@@ -151,7 +151,7 @@ def accounts_of(game: str, players: int) -> Callable[[Account, Sight, int, int],
         weight=book.weight,
         foresee=view.foresee,
         describe=view.describe,
-        weighed_move=HEURISTICS[game].weighed_move,
+        heuristic_move=HEURISTICS[game].move,
         see=points if players == 1 else look,
     )
     reckon: Callable[[Account, Sight, int, int], None] = compiled(bound(account_for, verbs))
@@ -173,7 +173,7 @@ def luck_of(
         np.zeros(1, book.state.dtype),
         np.array(moves, np.int64),
         np.zeros(book.most_legal, np.int64),
-        HEURISTICS[game].minds_with([weights_for(game, players)]),
+        HEURISTICS[game].policies_with([weights_for(game, players)]),
         np.array([seed], np.uint64),
         np.zeros((DAYS, players)),
     )

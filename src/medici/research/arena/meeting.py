@@ -7,15 +7,15 @@ from math import sqrt
 import numpy as np
 
 from medici.bots import BotFailure, Budget, bot_named
-from medici.bots.arrays import Record, Row
-from medici.bots.company import BY_HABIT
-from medici.bots.engine import engine_of
-from medici.bots.league import Member
-from medici.bots.plain import PLAIN
-from medici.bots.series import minds_of
-from medici.bots.worker_pool import WorkerPool
+from medici.bots.compiled.engine import engine_of
+from medici.bots.opponents.league import Member
+from medici.bots.policies.heuristics import policies_of
+from medici.bots.policies.plain import PLAIN
+from medici.bots.policies.policy import PLAIN_POLICY
+from medici.bots.processes.worker_pool import WorkerPool
 from medici.games.actors import NATURE, NOBODY
 from medici.kernel import compiled, seeded
+from medici.kernel.arrays import Record, Row
 from medici.research.arena.bulk import Backend
 from medici.research.arena.estimate import SURE, Estimate, bounded, estimate, estimate_share
 from medici.research.arena.tables import deals, play_tables, tables_of_one
@@ -72,16 +72,16 @@ def meet(
 
 
 def alone(
-    backend: Backend, game: str, minds: Sequence[Member], games: int, seed: int
+    backend: Backend, game: str, policies: Sequence[Member], games: int, seed: int
 ) -> list[Meeting]:
     """What each of these makes of a game alone: the lead is the score."""
-    lineup = np.repeat(np.arange(len(minds), dtype=np.int16), games)[:, None]
-    seeds = np.tile(deals(1, games, seed)[0], len(minds))
-    records = minds_of(game, [(member.kind, member.row) for member in minds])
-    scores = backend(game, 1, records, lineup, seeds).lead.reshape(len(minds), games)
+    lineup = np.repeat(np.arange(len(policies), dtype=np.int16), games)[:, None]
+    seeds = np.tile(deals(1, games, seed)[0], len(policies))
+    records = policies_of(game, [(member.kind, member.row) for member in policies])
+    scores = backend(game, 1, records, lineup, seeds).lead.reshape(len(policies), games)
     return [
         meeting(member, [1.0] * games, row.tolist())
-        for member, row in zip(minds, scores, strict=True)
+        for member, row in zip(policies, scores, strict=True)
     ]
 
 
@@ -120,7 +120,7 @@ def play_against(
     """
     engine = engine_of(game)
     thinker = bot_named(bot)
-    mind: Record = minds_of(game, [(member.kind, member.row)])[0]
+    policy: Record = policies_of(game, [(member.kind, member.row)])[0]
     plain = compiled(PLAIN[game].move)
     t: Record = engine.tables(1)[0]
     engine.new(t, players, 0)
@@ -135,10 +135,10 @@ def play_against(
                 action = thinker.choose(engine, t, budget, seeded(seed + deal * 8191, moves))
             except BotFailure:
                 return 0.0, 0.0
-        elif member.kind == BY_HABIT:
-            action = int(plain(t, mind))
+        elif member.kind == PLAIN_POLICY:
+            action = int(plain(t, policy))
         else:
-            action = engine.weighed_move(t, member.row)
+            action = engine.heuristic_move(t, member.row)
         engine.play(t, action)
         moves += 1
     book = engine.book

@@ -11,9 +11,9 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from medici.bots.arrays import Payoffs, Row
-from medici.bots.company import WEIGHED
-from medici.bots.league import Member
+from medici.bots.opponents.league import Member
+from medici.bots.policies.policy import HEURISTIC_POLICY
+from medici.kernel.arrays import Payoffs, Row
 from medici.research.arena.tables import Played, Table
 
 LEAD = 0.002  # what a florin ahead of the others counts beside a won game
@@ -61,4 +61,4 @@ def made_of(played: Played) -> Payoffs:
 def among_kin(table: Table, members: Sequence[Member]) -> bool:
     """Whether there are others at a candidate's table and all follow weights, as it does."""
     kinds = [members[other].kind for other in table.others]
-    return not table.siege and bool(kinds) and all(kind == WEIGHED for kind in kinds)
+    return not table.siege and bool(kinds) and all(kind == HEURISTIC_POLICY for kind in kinds)

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 import numpy as np
 
 from medici.bots import BotFailure, bot_named
-from medici.bots.arrays import Record
-from medici.bots.engine import Engine, engine_of
+from medici.bots.compiled.engine import Engine, engine_of
 from medici.games.actors import NATURE, NOBODY
 from medici.kernel import seeded
+from medici.kernel.arrays import Record
 from medici.research.arena.contest import Contest
 
 NATURES_SEEDS = 1 << 40  # apart from the seeds of the bots

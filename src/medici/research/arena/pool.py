@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from medici.bots.worker_pool import WorkerPool
+from medici.bots.processes.worker_pool import WorkerPool
 from medici.research.arena.batch import Batch, play_batch
 from medici.research.arena.contest import Contest
 from medici.research.arena.play import GameResult

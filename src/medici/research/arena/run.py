@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from medici.bots.stranger import send_strangers_home
+from medici.bots.external.external_bot import stop_external_bots
 from medici.research.arena.batch import batches, play_batch
 from medici.research.arena.cluster import play_on_ray
 from medici.research.arena.contest import Contest
@@ -35,4 +35,4 @@ def run(
                 ledger.add(pairing, result)
             yield len(batch)
     finally:
-        send_strangers_home()
+        stop_external_bots()

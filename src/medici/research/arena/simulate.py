@@ -8,8 +8,8 @@ from pathlib import Path
 import numpy as np
 
 from medici.bots import BotFailure
-from medici.bots.playout import playouts
-from medici.bots.random import RANDOM
+from medici.bots.compiled.playout import playouts
+from medici.bots.policies.random_moves import RANDOM
 from medici.games import GAMES
 from medici.kernel import compiled, seeded
 from medici.record import Game, write_record

@@ -15,19 +15,18 @@ from typing import NamedTuple
 
 import numpy as np
 
-from medici.bots.arrays import Actions, Payoffs, Seeds, Tables
-from medici.bots.company import WEIGHED, Company, finish, gather
-from medici.bots.engine import verbs_in
-from medici.bots.heuristics import weights_for
-from medici.bots.heuristics.mind import Mind, forget
-from medici.bots.series import minds_of
-from medici.bots.trial import STAY
-from medici.bots.verbs import act, new, total, weighed_move, wins
+from medici.bots.compiled.engine import lineup_verbs
+from medici.bots.compiled.lineup import Lineup, finish_game, start_game
+from medici.bots.compiled.verbs import act, heuristic_move, new, total, wins
+from medici.bots.policies.heuristics import policies_of, weights_for
+from medici.bots.policies.policy import HEURISTIC_POLICY, PolicyState, clear_notes
+from medici.bots.search.rules import NO_MOVE
 from medici.games import GAMES
 from medici.games.actors import NOBODY, SEATS
 from medici.games.verbs import Action
 from medici.games.victory import winners
 from medici.kernel import State, bound, compiled, rule, unbound
+from medici.kernel.arrays import Actions, Payoffs, Seeds, Tables
 
 FUTURES = 128
 GAME, FUTURE = 0, 1  # tables
@@ -40,7 +39,7 @@ class Trials(NamedTuple):
     """A game whose moves are tried; compiled code takes it as it is."""
 
     tables: Tables
-    company: Company  # merchants
+    lineup: Lineup  # merchants
     moves: Actions  # from the first to the last
     fates: Seeds  # of the futures of each move, and at last of the start
     nature: Seeds
@@ -52,13 +51,13 @@ def sum_up(trials: Trials, players: int, variant: int) -> None:
     """Go through a game, and take what was earned off its result."""
     t: State = trials.tables[GAME]
     new(t, players, variant)
-    try_out(trials, STAY, len(trials.moves), -1.0)
+    try_out(trials, NO_MOVE, len(trials.moves), -1.0)
     for number in range(len(trials.moves)):
         move = trials.moves[number]
         if t.actor < SEATS:
-            mind: Mind = trials.company.minds[0]
-            forget(mind)
-            usual = weighed_move(t, mind)
+            policy: PolicyState = trials.lineup.policies[0]
+            clear_notes(policy)
+            usual = heuristic_move(t, policy)
             if usual != move:
                 try_out(trials, move, number, -1.0)
                 try_out(trials, usual, number, 1.0)
@@ -74,11 +73,11 @@ def try_out(trials: Trials, move: Action, number: int, sign: float) -> None:
     for future in range(futures):
         trials.tables[FUTURE] = trials.tables[GAME]
         t: State = trials.tables[FUTURE]
-        if move != STAY:
+        if move != NO_MOVE:
             act(t, t.phase, move)
         trials.nature[0] = trials.fates[number, future]
-        gather(trials.company, 0, t.players)
-        finish(t, trials.nature, trials.company, 0)
+        start_game(trials.lineup, 0, t.players)
+        finish_game(t, trials.nature, trials.lineup, 0)
         pay_out(t, trials.luck, sign / futures)
 
 
@@ -99,7 +98,7 @@ def pay_points(t: State, payoffs: Payoffs, part: float) -> None:
 @cache
 def sums_of(game: str, alone: bool) -> Callable[[Trials, int, int], None]:
     """``sum_up`` of a game, as machine code, once in each process."""
-    verbs = verbs_in(game) | {"pay_out": pay_points if alone else pay_victory}
+    verbs = lineup_verbs(game, plain=False) | {"pay_out": pay_points if alone else pay_victory}
     reckon: Callable[[Trials, int, int], None] = compiled(bound(sum_up, verbs))
     return reckon
 
@@ -111,8 +110,8 @@ def beyond_skill(
     source = np.random.default_rng(seed)
     trials = Trials(
         np.zeros(2, GAMES[game].state.dtype),
-        Company(
-            minds_of(game, [(WEIGHED, weights_for(game, players))]),
+        Lineup(
+            policies_of(game, [(HEURISTIC_POLICY, weights_for(game, players))]),
             np.zeros((1, players), np.int16),
             np.ones(1, np.uint64),
         ),

@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 import numpy as np
 
-from medici.bots.arrays import Payoffs, Row, Seats, Seeds
-from medici.bots.company import WEIGHED
-from medici.bots.league import Member
-from medici.bots.series import minds_of
+from medici.bots.opponents.league import Member
+from medici.bots.policies.heuristics import policies_of
+from medici.bots.policies.policy import HEURISTIC_POLICY
 from medici.kernel import seeded
+from medici.kernel.arrays import Payoffs, Row, Seats, Seeds
 from medici.research.arena.bulk import Backend
 
 
@@ -85,13 +85,13 @@ def play_tables(
     seed: int,
 ) -> Played:
     """Let every candidate play at every table, all in one series."""
-    rows = [(WEIGHED, row) for row in candidates]
-    minds = minds_of(game, [*rows, *((member.kind, member.row) for member in members)])
+    rows = [(HEURISTIC_POLICY, row) for row in candidates]
+    policies = policies_of(game, [*rows, *((member.kind, member.row) for member in members)])
     lineup = lineup_of(tables, len(candidates), players, games)
     shape = lineup.shape[:3]
     seeds = np.broadcast_to(deals(len(tables), games, seed), shape)
     flat = lineup.reshape(-1, players)
-    outcome = backend(game, players, minds, flat, np.ascontiguousarray(seeds).reshape(-1))
+    outcome = backend(game, players, policies, flat, np.ascontiguousarray(seeds).reshape(-1))
     seat = np.broadcast_to(np.arange(games) % players, shape).reshape(-1)
     every = np.arange(len(flat))
     return Played(

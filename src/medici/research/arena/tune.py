@@ -8,11 +8,11 @@ from typing import NamedTuple
 import msgspec
 import numpy as np
 
-from medici.bots.arrays import Row
-from medici.bots.company import WEIGHED
-from medici.bots.heuristics import HEURISTICS, SOLITAIRE, Heuristic
-from medici.bots.league import Member, Rows, champions, exploiters, tuned_against
+from medici.bots.opponents.league import Member, Rows, champions, exploiters, tuned_against
+from medici.bots.policies.heuristics import HEURISTICS, SOLITAIRE, Heuristic
+from medici.bots.policies.policy import HEURISTIC_POLICY
 from medici.kernel import seeded
+from medici.kernel.arrays import Row
 from medici.research.arena.bulk import Backend
 from medici.research.arena.estimate import Estimate, estimate, estimate_share
 from medici.research.arena.evolution import Evolution, Snapshot
@@ -142,7 +142,7 @@ def in_the_league(game: str, players: int, rows: Rows, seed: int) -> Callable[[i
     def trial(generation: int, mean: Row) -> Trial:
         if players == 1:
             return Trial((), (Table(()),))
-        itself = Member("itself", "champion", WEIGHED, mean)
+        itself = Member("itself", "champion", HEURISTIC_POLICY, mean)
         members = [itself, *tuned_against(game, players, rows, generation, DRAWS)]
         tables = [
             *tables_of_one(members, players),
@@ -156,7 +156,7 @@ def in_the_league(game: str, players: int, rows: Rows, seed: int) -> Callable[[i
 
 def against_one(champion: Row, players: int) -> Callable[[int, Row], Trial]:
     """Candidates meet nobody but a champion, who never learns."""
-    frozen = Member("champion", "champion", WEIGHED, champion)
+    frozen = Member("champion", "champion", HEURISTIC_POLICY, champion)
     trial = Trial((frozen,), tables_of_one((frozen,), players))
     return lambda generation, mean: trial
 
@@ -205,7 +205,7 @@ def best_start(search: Search, backend: Backend, known: Sequence[Member], games:
 def known_rows(game: str, players: int, rows: Rows, in_use: Row) -> list[Member]:
     """Where a search can start: the row in use, and all that the league keeps."""
     return [
-        Member("the weights in use", "champion", WEIGHED, in_use),
+        Member("the weights in use", "champion", HEURISTIC_POLICY, in_use),
         *champions(game, players, rows),
         *exploiters(game, players, rows),
     ]
@@ -225,7 +225,7 @@ def compare(
     backend: Backend, game: str, players: int, row: Row, others: Row, games: int = 8000
 ) -> tuple[Estimate, Estimate]:
     """The share of wins and the lead of one row when all other seats follow another."""
-    members = [Member("others", "champion", WEIGHED, others)]
+    members = [Member("others", "champion", HEURISTIC_POLICY, others)]
     tables = tables_of_one(members, players)
     played = play_tables(backend, game, players, np.array([row]), members, tables, games, seed=99)
     share = estimate_share([(won, 1) for won in played.share[0, 0].tolist()])

@@ -7,8 +7,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from medici.bots import BOTS
-from medici.bots.engine import engine_of
-from medici.bots.heuristics import HEURISTICS, weights_for
+from medici.bots.compiled.engine import engine_of
+from medici.bots.policies.heuristics import HEURISTICS, weights_for
 from medici.games import GAMES
 from medici.games.actors import NATURE, NOBODY
 from medici.games.verbs import Action
@@ -35,7 +35,7 @@ class LearnerSeats(NamedTuple):
     """A game in hand; compiled code takes it as it is."""
 
     tables: NDArray[np.void]  # a single one
-    minds: NDArray[np.void]  # of each seat
+    policies: NDArray[np.void]  # of each seat
     slips: NDArray[np.int64]
     source: NDArray[np.uint64]
     log: NDArray[np.int64]
@@ -52,7 +52,7 @@ def move_of(t: State, hands: LearnerSeats) -> Action:
     if t.actor == NATURE:
         found: Action = nature_move(t, hands.source)
     else:
-        found = quick_move(t, hands.minds[t.actor], hands.slips[t.actor], hands.source)
+        found = quick_move(t, hands.policies[t.actor], hands.slips[t.actor], hands.source)
     return found
 
 
@@ -115,7 +115,7 @@ class LearnerGame:
         ]
         self.hands = LearnerSeats(
             tables=new_tables(lineup),
-            minds=HEURISTICS[game].minds_with([weights_for(game, players)] * players),
+            policies=HEURISTICS[game].policies_with([weights_for(game, players)] * players),
             slips=np.array(slips, np.int64),
             source=np.array([seeded(int(random.integers(1 << 62)))], np.uint64),
             log=np.zeros(LONGEST, np.int64),

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from medici.bots import BOTS, Budget, budget_of
-from medici.bots.searcher import Searcher
+from medici.bots.players.searcher import Searcher
 from medici.research.envs.setup import setup
 
 DEFAULT = "apprentice"

@@ -7,10 +7,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from medici.bots import BOTS
-from medici.bots.heuristics import HEURISTICS, weights_for
-from medici.bots.heuristics.mind import forget
-from medici.bots.quick import QuickBot
-from medici.bots.random import RANDOM
+from medici.bots.players.quick import QuickBot
+from medici.bots.policies.heuristics import HEURISTICS, weights_for
+from medici.bots.policies.policy import clear_notes
+from medici.bots.policies.random_moves import RANDOM
 from medici.games.verbs import Action
 from medici.kernel import State, below, bound, compiled, rule, unbound
 from medici.research.envs.observations import ENCODINGS
@@ -19,29 +19,29 @@ from medici.research.envs.stepping import Games
 QUICK = {name: bot for name, bot in BOTS.items() if isinstance(bot, QuickBot)}
 FINE = 1 << 20  # how finely the chance of a slip is told
 
-weighed_move: Any = unbound("weighed_move")
+heuristic_move: Any = unbound("heuristic_move")
 random_move: Any = unbound("random_move")
 choice_of: Any = unbound("choice_of")
 
 
 @rule
-def quick_move(t: State, mind: State, slips: int, source: Any) -> Action:
-    """What a mind does; so many times in ``FINE`` it slips, and moves at random."""
+def quick_move(t: State, policy: State, slips: int, source: Any) -> Action:
+    """What a policy does; so many times in ``FINE`` it slips, and moves at random."""
     if below(source, FINE) < slips:
         found: Action = random_move(t, source)
     else:
-        found = weighed_move(t, mind)
+        found = heuristic_move(t, policy)
     return found
 
 
 @rule
-def quick_all(games: Games, minds: Any, slips: int, sources: Any, choices: Any) -> None:
-    """The choice of one mind in every game."""
+def quick_all(games: Games, policies: Any, slips: int, sources: Any, choices: Any) -> None:
+    """The choice of one policy in every game."""
     draw = games.draw
     for number in range(len(games.tables)):
         draw[0] = sources[number]
-        forget(minds[0])
-        choices[number] = choice_of(quick_move(games.tables[number], minds[0], slips, draw))
+        clear_notes(policies[0])
+        choices[number] = choice_of(quick_move(games.tables[number], policies[0], slips, draw))
         sources[number] = draw[0]
 
 
@@ -54,8 +54,8 @@ def slips_of(bot: str) -> int:
 
 @cache
 def merchant_of(game: str, players: int) -> NDArray[np.void]:
-    """The merchant's mind, as a row of one."""
-    return HEURISTICS[game].minds_with([weights_for(game, players)])
+    """The merchant's policy, as a row of one."""
+    return HEURISTICS[game].policies_with([weights_for(game, players)])
 
 
 @cache
@@ -66,4 +66,4 @@ def quick_loop(game: str) -> Any:
 
 def quick_verbs(game: str) -> dict[str, Any]:
     """The verbs that ``quick_move`` takes of a game."""
-    return {"weighed_move": HEURISTICS[game].weighed_move, "random_move": RANDOM[game]}
+    return {"heuristic_move": HEURISTICS[game].move, "random_move": RANDOM[game]}

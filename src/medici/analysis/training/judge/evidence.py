@@ -19,8 +19,8 @@ from medici.analysis.training.judge.money import (
 )
 from medici.analysis.training.judge.positions import Numbers, Seen, present, seen_in
 from medici.analysis.training.judge.rollouts import Guessed, guessed_by_merchants
-from medici.bots.arrays import Payoffs, Row, Tables
 from medici.kernel import bound, compiled, rule
+from medici.kernel.arrays import Payoffs, Row, Tables
 from medici.kernel.rule import Rule
 
 ROUNDS = 3  # of looking at all positions: the quickest is timed

@@ -7,7 +7,7 @@ import msgspec
 import numpy as np
 
 from medici.analysis.training.judge.positions import Numbers
-from medici.bots.arrays import Payoffs, Row
+from medici.kernel.arrays import Payoffs, Row
 
 TENTHS = 10
 

@@ -10,9 +10,9 @@ import numpy as np
 
 from medici.analysis.training.judge.figures import brier_parts
 from medici.analysis.training.judge.positions import Numbers
-from medici.bots.arrays import Payoffs, Row
 from medici.games.days import DAYS
 from medici.games.dice.solitaire import TITLES
+from medici.kernel.arrays import Payoffs, Row
 
 GOLDEN = 0.6180339887498949
 STEPS = 30

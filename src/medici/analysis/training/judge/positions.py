@@ -7,8 +7,8 @@ from numpy.typing import NDArray
 
 from medici.analysis.training.classes import DRAWS, class_of
 from medici.analysis.training.lessons import KEPT, teach
-from medici.bots.arrays import Payoffs, Tables
-from medici.bots.league import HELD_OUT
+from medici.bots.opponents.league import HELD_OUT
+from medici.kernel.arrays import Payoffs, Tables
 
 STRANGERS = HELD_OUT // DRAWS  # the first lesson that nobody is taught: its players are held out
 MONEY = {"board": "florins", "card": "florins", "dice": "points"}
@@ -31,7 +31,9 @@ def seen_in(
     games = -(-positions // KEPT)
     lesson += STRANGERS
     chosen = class_of(game, players, games, lesson, seed, unseen=True, strong_tables=strong)
-    taught = teach(game, chosen.minds, chosen.lineup, chosen.slips, chosen.variants, chosen.seeds)
+    taught = teach(
+        game, chosen.policies, chosen.lineup, chosen.slips, chosen.variants, chosen.seeds
+    )
     return Seen(taught.positions, np.repeat(np.arange(games), KEPT), taught.share, taught.totals)
 
 

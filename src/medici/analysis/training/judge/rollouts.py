@@ -6,15 +6,15 @@ from typing import NamedTuple
 
 import numpy as np
 
-from medici.bots.arrays import Payoffs, Seeds, Tables
-from medici.bots.company import WEIGHED, Company, finish, gather
-from medici.bots.engine import verbs_in
-from medici.bots.heuristics import weights_for
-from medici.bots.series import minds_of
-from medici.bots.verbs import total, wins
+from medici.bots.compiled.engine import lineup_verbs
+from medici.bots.compiled.lineup import Lineup, finish_game, start_game
+from medici.bots.compiled.verbs import total, wins
+from medici.bots.policies.heuristics import policies_of, weights_for
+from medici.bots.policies.policy import HEURISTIC_POLICY
 from medici.games import GAMES
 from medici.games.victory import winners
 from medici.kernel import State, bound, compiled, rule, seeded
+from medici.kernel.arrays import Payoffs, Seeds, Tables
 
 FUTURES = 1 << 49  # their seed lies apart from those of other games
 
@@ -23,7 +23,7 @@ class Rollouts(NamedTuple):
     """Positions that merchants play to the end; compiled code takes it as it is."""
 
     tables: Tables
-    company: Company
+    lineup: Lineup
     nature: Seeds
     positions: Tables
     ends: Payoffs  # out, alone: what each future of a position came to
@@ -37,8 +37,8 @@ def roll_out(rollouts: Rollouts, players: int, futures: int) -> None:
     for number in range(len(rollouts.positions)):
         for future in range(futures):
             rollouts.tables[0] = rollouts.positions[number]
-            gather(rollouts.company, 0, players)
-            finish(t, rollouts.nature, rollouts.company, 0)
+            start_game(rollouts.lineup, 0, players)
+            finish_game(t, rollouts.nature, rollouts.lineup, 0)
             rollouts.ends[number, future] = total(t, 0)
             add_victory(t, rollouts.share, number)
 
@@ -54,7 +54,9 @@ def add_victory(t: State, share: Payoffs, number: int) -> None:
 @cache
 def rollouts_of(game: str) -> Callable[[Rollouts, int, int], None]:
     """``roll_out`` of a game, as machine code."""
-    play: Callable[[Rollouts, int, int], None] = compiled(bound(roll_out, verbs_in(game)))
+    play: Callable[[Rollouts, int, int], None] = compiled(
+        bound(roll_out, lineup_verbs(game, plain=False))
+    )
     return play
 
 
@@ -69,11 +71,11 @@ def guessed_by_merchants(
     game: str, players: int, positions: Tables, futures: int, seed: int
 ) -> Guessed:
     """Play positions to the end so often, with merchants in all seats."""
-    minds = minds_of(game, [(WEIGHED, weights_for(game, players))])
+    policies = policies_of(game, [(HEURISTIC_POLICY, weights_for(game, players))])
     lineup = np.zeros((1, players), np.int16)
     rollouts = Rollouts(
         np.zeros(1, GAMES[game].state.dtype),
-        Company(minds, lineup, np.ones(1, np.uint64)),
+        Lineup(policies, lineup, np.ones(1, np.uint64)),
         np.array([seeded(seed, FUTURES)], np.uint64),
         positions,
         np.zeros((len(positions), futures)),

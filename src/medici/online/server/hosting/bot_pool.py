@@ -12,7 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 
 from medici.bots import BotFailure
-from medici.bots.child import ENDED
+from medici.bots.processes.child import PROCESS_ENDED
 from medici.online.server.hosting.bot_worker import Question, Worker
 from medici.online.server.hosting.fair_queue import FairQueue, Place
 from medici.online.server.logs import log
@@ -58,7 +58,7 @@ class BotSlot:
         try:
             return self.worker.think(question)
         except BotFailure as failure:
-            if failure.reason != ENDED or self.closed:
+            if failure.reason != PROCESS_ENDED or self.closed:
                 raise
         self.worker = Worker()  # it died, perhaps before it was asked: once more, in another
         return self.worker.think(question._replace(limit=first))

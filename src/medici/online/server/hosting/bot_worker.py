@@ -3,10 +3,11 @@
 import os
 import signal
 import traceback
+from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
 from medici.bots import BOTS, BotFailure
-from medici.bots.child import Child, Line
+from medici.bots.processes.child import Child
 from medici.kernel import State
 
 MARGIN = 5.0  # seconds after a thought's limit in which the server should have ended the process
@@ -48,7 +49,7 @@ class Worker(Child):
             os.kill(self.pid, signal.SIGUSR1)
 
 
-def serve(line: "Line[Any, Question]") -> None:
+def serve(connection: "Connection[Any, Question]") -> None:
     """Answer questions until nobody asks any more; runs in the process."""
     thinking = False
 
@@ -60,7 +61,7 @@ def serve(line: "Line[Any, Question]") -> None:
         signal.signal(signal.SIGUSR1, give_up)
     while True:
         try:
-            question = line.recv()
+            question = connection.recv()
         except (EOFError, OSError):
             return
         answer: int | BotFailure | None = None
@@ -71,7 +72,7 @@ def serve(line: "Line[Any, Question]") -> None:
         except GivenUp:
             thinking = False
         set_alarm(0)
-        line.send(answer)
+        connection.send(answer)
 
 
 def answered(question: Question) -> int | BotFailure:

@@ -8,7 +8,7 @@ from multiprocessing.process import BaseProcess
 from random import Random
 
 from medici.bots import BOTS, LEVELS, Budget
-from medici.bots.child import start
+from medici.bots.processes.child import start_process
 from medici.games import GAMES
 from medici.online.server.logs import log
 from medici.record import Game
@@ -43,7 +43,7 @@ def compile_all() -> None:
 
 def start_compiler() -> BaseProcess:
     """Start compiling in a process of its own."""
-    return start(compile_all, name="medici-warm")
+    return start_process(compile_all, name="medici-warm")
 
 
 async def wait_for_compiler(process: BaseProcess) -> None:

@@ -3,7 +3,7 @@
 from litestar import get
 from litestar.params import FromPath, FromQuery
 
-from medici.bots.catalogue import BotInfo, describe_bots
+from medici.bots import BotInfo, describe_bots
 from medici.games import GAMES
 from medici.games.catalogue import GameInfo, describe_games
 from medici.online.server.http.errors import HttpProblem

@@ -1,0 +1,1 @@
+"""Whole games in compiled code, on a CPU or a GPU."""

@@ -1,0 +1,1 @@
+"""The bots: those that answer at once, and those that search."""

@@ -1,0 +1,148 @@
+"""Plain players of the dice game, as people play it: which dice they like, and how many.
+
+``w`` is a row of habits in points and factors; ``dice_styles.py`` draws them.
+"""
+
+from medici.bots.policies.heuristics.dice_sets import DicePolicy
+from medici.bots.policies.plain.style import noise_at
+from medici.games.days import DAYS
+from medici.games.dice.actions import CHOOSE
+from medici.games.dice.dice import COLUMN_OF, FACES, MARKS, SIZE, VALUE
+from medici.games.dice.rules import MOST_DICE
+from medici.games.dice.scoring import BONUS
+from medici.games.dice.solitaire import BREAKTHROUGH
+from medici.games.dice.state import ALL, COLUMN, ENTERING, FILLING, THROW, Sheets
+from medici.games.goods import GOLD
+from medici.games.ranking import MOST, SECOND
+from medici.games.seats import next_seat
+from medici.kernel import cold, rule
+from medici.kernel.arrays import Weights
+
+# Where the habits stand in their row: first what a die is worth,
+NUMBER = 0  # each point of its number
+CROSS = 1  # each cross
+FOCUS = 2  # each cross in the fullest column
+BALANCE = 3  # each cross that a column is behind the fullest one
+RACE = 4  # the part of what more crosses than others are paid
+BUILD = 5  # the part of the bonus for a full column, as far as the cross leads there
+GOLDEN = 6  # gold
+DENY = 7  # the part of what it is worth to the next player
+GUARD = 8  # alone: each circle that it keeps from the enemy
+ALARM = 9  # and how much more as his column fills
+NOISE = 10
+SALT = 11
+# then how many dice are entered.
+COUNT = 12  # so many, and
+MORE = 13  # so many more, if they are worth
+LIKED = 14  # so much each
+HABITS = 15
+
+WHOLE = (0.0, 0.0, 0.0, 0.0, 0.1, 0.2, 0.3, 0.5, 0.7, 1.0, 1.0, 1.0, 1.0)  # how full a column is
+
+
+@rule
+def fullest(t: Sheets, seat: int) -> int:
+    """The column of a seat with the most crosses."""
+    best = 0
+    for good in range(1, 5):
+        if t.crosses[seat * 5 + good] > t.crosses[seat * 5 + best]:
+            best = good
+    return best
+
+
+@rule
+def race_pay(t: Sheets, seat: int, good: int, crosses: int) -> float:
+    """What so many crosses would be paid this round, in a rough count."""
+    if t.players == 1:
+        return 1.0 * MOST if crosses >= t.circles[good] else 0.0
+    higher = 0
+    for other in range(t.players):
+        higher += other != seat and t.crosses[other * 5 + good] > crosses
+    if higher > 1 or crosses == 0:
+        return 0.0
+    if higher == 0:
+        return 1.0 * MOST
+    return 1.0 * SECOND if t.players > 2 else 0.0
+
+
+@cold
+def die_value(t: Sheets, seat: int, die: int, w: Weights) -> float:
+    """What a die is worth to a seat."""
+    good = t.dice[die]
+    if good == GOLD:
+        return w[NUMBER] * VALUE[die * FACES + good] + w[GOLDEN]
+    column = COLUMN_OF[good]
+    marks = MARKS[die * FACES + good]
+    before = t.crosses[seat * 5 + column]
+    after = min(COLUMN, before + marks)
+    days = DAYS - t.day
+    top = fullest(t, seat)
+    value = w[NUMBER] * VALUE[die * FACES + good] + w[CROSS] * (after - before)
+    if column == top:
+        value += w[FOCUS] * marks
+    value += w[BALANCE] * marks * (t.crosses[seat * 5 + top] - before)
+    value += w[BUILD] * days * (BONUS[after] - BONUS[before])
+    value += w[BUILD] * days * 10.0 * (WHOLE[after] - WHOLE[before])
+    if w[RACE] > 0.0:
+        gain = race_pay(t, seat, column, after) - race_pay(t, seat, column, before)
+        value += w[RACE] * (gain * days + marks)
+    return value
+
+
+@rule
+def alarm(t: Sheets, die: int, w: Weights) -> float:
+    """What it is worth to keep a die from the enemy, alone."""
+    good = t.dice[die]
+    if good == GOLD:
+        return 0.0
+    circles = t.circles[COLUMN_OF[good]]
+    marks = MARKS[die * FACES + good]
+    if circles >= BREAKTHROUGH:
+        return 0.0
+    return marks * (w[GUARD] + w[ALARM] * max(0, circles + marks - 4))
+
+
+@rule
+def value_with_denial(t: Sheets, die: int, w: Weights) -> float:
+    """What a die is worth to the seat to act, also by what others miss."""
+    seat = t.actor
+    value = die_value(t, seat, die, w)
+    if t.players == 1:
+        value += alarm(t, die, w)
+    elif w[DENY] > 0.0:
+        value += w[DENY] * die_value(t, next_seat(seat, t.players), die, w)
+    key = t.dice[die] * 17 + die * 5 + t.room[seat] + t.day * 3
+    return value + w[NOISE] * noise_at(w[SALT], key, seat)
+
+
+@rule
+def favourite(t: Sheets, left: int, w: Weights) -> tuple[int, float]:
+    """The die of a set that is worth most, and what it is worth."""
+    best = -1
+    most = 0.0
+    for die in range(THROW):
+        if left >> die & 1:
+            value = value_with_denial(t, die, w)
+            if best < 0 or value > most:
+                best = die
+                most = value
+    return best, most
+
+
+@cold
+def plain_move(t: Sheets, policy: DicePolicy) -> int:
+    """A plain player's move."""
+    w = policy.w
+    if t.phase == ENTERING:
+        only, _ = favourite(t, t.left, w)
+        return CHOOSE + (1 << only)
+    room = t.room[t.actor]
+    least = room if t.phase == FILLING else max(1, min(int(w[COUNT]), room))
+    most = room if t.phase == FILLING else min(room, MOST_DICE, int(w[COUNT] + w[MORE]))
+    chosen = 0
+    while SIZE[chosen] < max(least, most):
+        die, value = favourite(t, ALL ^ chosen, w)
+        if SIZE[chosen] >= least and value < w[LIKED]:
+            break
+        chosen |= 1 << die
+    return CHOOSE + chosen

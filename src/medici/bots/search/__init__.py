@@ -1,0 +1,1 @@
+"""The search of banker and prince."""
