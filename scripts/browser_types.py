@@ -52,7 +52,7 @@ FROM_SERVER: Mapping[str, tuple[str, ...]] = {
         "medici.presentation.words:Page",
         "medici.presentation.tours:Tour",
         "medici.presentation.tours:TourText",
-        "medici.analysis.puzzles.told:ExerciseText",
+        "medici.analysis.puzzles.exercise:Exercise",
     ),
 }
 # What the browser says: fields with a default may be left out.
@@ -82,6 +82,7 @@ RENAMED = {
     "medici.online.tables.view:GameName": "Game",
     "medici.interfaces.companion.problem:Problem": "EntryProblem",
     "medici.interfaces.companion.recording:What": "AskedFor",
+    "medici.analysis.puzzles.exercise:Candidate": "ExerciseMove",
     "medici.analysis.advise.advice:Odds": "CardOdds",
     "medici.analysis.advise.advice:Share": "CardShare",
     "medici.online.tables.view:View": "TableView",

@@ -12,9 +12,14 @@ from pathlib import Path
 
 import msgspec
 
-from medici.analysis.puzzles.exercise import Collection, Exercise, read_collection, write_collection
-from medici.analysis.puzzles.finder import MANY, measured_again
-from medici.analysis.puzzles.shipped import file_of
+from medici.analysis.puzzles.exercise import (
+    Collection,
+    Exercise,
+    file_of,
+    read_collection,
+    write_collection,
+)
+from medici.analysis.puzzles.search import MANY, measure_again
 
 SHIPPED = 30
 SEED = 11  # of the futures that decide
@@ -48,7 +53,7 @@ def main(file: Path) -> None:
     """Weigh what was found once more, and write exercises of a game into the package."""
     game = msgspec.json.decode(file.read_bytes(), type=Collection).game
     found = read_collection(file, game)
-    stood = [measured_again(exercise, MANY, SEED) for exercise in found.exercises]
+    stood = [measure_again(exercise, MANY, SEED) for exercise in found.exercises]
     chosen = varied([exercise for exercise in stood if exercise is not None], SHIPPED)
     shipped = Collection(game, found.seed, found.searched, chosen)
     write_collection(file_of(game), shipped)

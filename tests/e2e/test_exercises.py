@@ -5,8 +5,7 @@ from datetime import date, timedelta
 import pytest
 from playwright.sync_api import expect
 
-from medici.analysis.puzzles.exercise import Exercise
-from medici.analysis.puzzles.shipped import exercises_of, of_the_day
+from medici.analysis.puzzles.exercise import Exercise, exercise_of_day, exercises_of
 from tests.e2e.conftest import Visit
 from tests.e2e.person import GAMES, Person
 from tests.e2e.pilots import pressable
@@ -19,14 +18,14 @@ START = date(2026, 3, 1)
 def day_of(game: str) -> date:
     """A day on which everybody gets an exercise of this game, and of another one the day after."""
     days = (START + timedelta(number) for number in range(3))
-    return next(day for day in days if of_the_day(day).record["game"] == game)
+    return next(day for day in days if exercise_of_day(day).record["game"] == game)
 
 
 def turn_up(person: Person, day: date) -> Exercise:
     """Look at the page on a day."""
     person.page.clock.set_fixed_time(f"{day}T12:00:00")
     person.go("/exercises")
-    exercise = of_the_day(day)
+    exercise = exercise_of_day(day)
     game = exercise.game()
     who = game.players[int(game.actor or 0)]
     expect(person.page.get_by_text(person.say("puzzles-seat", who=who))).to_be_visible()

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from medici.analysis.advise import advise, reasons
-from medici.analysis.advise.auction import LotTrial
-from medici.analysis.advise.lots import buyers_of, grows
-from medici.analysis.advise.pricing import Pricing
+from medici.analysis.advise.lot_futures import LotTrial
+from medici.analysis.advise.lots import buyers_of, can_grow
+from medici.analysis.advise.prices import PriceSearch
 from medici.games import GAMES
 from medici.record import Game
 from tests.node import node
@@ -65,8 +65,8 @@ def test_futures_of_a_lot_end_as_in_python() -> None:
     for players in GAMES["board"].seats:
         for game in positions("board", players):
             for seat in buyers_of(game):
-                further, seed = grows(game), len(questions)
-                prices = Pricing(seat, game.state.florins[seat], seed).prices
+                further, seed = can_grow(game), len(questions)
+                prices = PriceSearch(seat, game.state.florins[seat], seed).prices
                 trial = LotTrial(game.state, seat, prices, further, seed)
                 trial.play(FUTURES)
                 trials.append(trial)

@@ -2,16 +2,11 @@
 import { createHash } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { Advice } from '../generated/medici/analysis/advise/advice.js';
-import { findings } from '../generated/medici/analysis/advise/findings.js';
-import { Tried, ranked, title_chances } from '../generated/medici/analysis/advise/moves.js';
 import { next_card } from '../generated/medici/analysis/advise/odds.js';
-import { spoken } from '../generated/medici/analysis/advise/phrases.js';
-import {
-  closer_prices,
-  fair_price,
-  first_prices,
-} from '../generated/medici/analysis/advise/price.js';
-import { hint, reasons } from '../generated/medici/analysis/advise/reasons.js';
+import { closer_prices, fair_price, spread_prices } from '../generated/medici/analysis/advise/prices.js';
+import { findings, hint, reasons } from '../generated/medici/analysis/advise/sentences.js';
+import { TriedMove, rank_moves, title_chances } from '../generated/medici/analysis/advise/summary.js';
+import { move_line } from '../generated/medici/analysis/moves.js';
 import '../generated/medici/apart/board.js';
 import '../generated/medici/apart/card.js';
 import '../generated/medici/apart/dice.js';
@@ -48,7 +43,7 @@ const TASKS = {
   },
   /** What an adviser makes of futures. */
   prices: ({ purse, low, high, chances, florins, seed }) => {
-    const prices = closer_prices(first_prices(purse), low, high);
+    const prices = closer_prices(spread_prices(0, purse), low, high);
     return plain(fair_price(0, purse, prices, chances, florins, seed));
   },
   /** And what it says of them. */
@@ -56,10 +51,11 @@ const TASKS = {
     const game = replay(fromPlain(record));
     const tried = actions.map((action, number) => {
       const points = totals.map((batch) => batch[number][0]);
-      return new Tried(game.book.move_name(action), spoken(game, action), title_chances(points));
+      const move = game.book.move_name(action);
+      return new TriedMove(move, move_line(game, move, 'advise'), title_chances(points));
     });
     const told = struct(Advice, advice);
-    told.candidates = ranked(tried, game.state.actor, shares, totals);
+    told.candidates = rank_moves(tried, game.state.actor, shares, totals);
     told.odds = next_card(game);
     return [told, findings(told, you), hint(told), reasons(told)].map(plain);
   },

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from medici.analysis.advise import Advice, advise, findings, hint
-from medici.analysis.advise.findings import CLEAR
+from medici.analysis.advise.sentences import CLEAR
 from medici.games.board.state import AUCTION, LOT, TURN
 from medici.presentation.story.line import Line
 from medici.presentation.words import LANGUAGES, words

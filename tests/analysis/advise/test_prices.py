@@ -8,8 +8,8 @@ Three players: ships 30, 15, 0; goods 10 and 5, and three who tie get 5 each, 25
 import pytest
 
 from medici.analysis.advise import FairPrice
-from medici.analysis.advise.auction import price_for
-from medici.analysis.advise.watch import Watch
+from medici.analysis.advise.budget import FutureBudget
+from medici.analysis.advise.lot_futures import find_price
 from medici.games.board.actions import PASS
 from medici.games.board.state import Board
 from medici.record import Game
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.slow  # it compiles the futures of lots
 
 def fair(game: Game[Board], seat: int = 0, futures: int = 40) -> FairPrice:
     """What the lot is worth to a seat."""
-    return price_for(game.state, seat, Watch(1, futures, None, None), seed=3)
+    return find_price(game.state, seat, FutureBudget(1, futures, None, None), seed=3)[0]
 
 
 def test_the_better_ship_is_worth_what_keeps_the_lead() -> None:

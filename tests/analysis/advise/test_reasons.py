@@ -3,8 +3,8 @@
 import pytest
 
 from medici.analysis.advise.advice import Advice, Candidate, FairPrice, Further, Worth
-from medici.analysis.advise.phrases import spoken
-from medici.analysis.advise.reasons import hint, reasons
+from medici.analysis.advise.sentences import hint, reasons
+from medici.analysis.moves import move_line
 from medici.presentation.words import LANGUAGES, words
 from medici.record import Game
 
@@ -25,10 +25,8 @@ def decision(name: str) -> Game:
 
 def candidate(game: Game, move: str, lead: float) -> Candidate:
     """A move that is so far ahead of the next."""
-    action = game.action_of(move)
-    assert action is not None
-    told = spoken(game, action)
-    return Candidate(move, told, [0.5, 0.5], [9.0, 9.0], 0.0, 0.0, lead, 0.01, 0.0, 0.0)
+    words = move_line(game, move, "advise")
+    return Candidate(move, words, [0.5, 0.5], [9.0, 9.0], 0.0, 0.0, lead, 0.01, 0.0, 0.0)
 
 
 def advised(

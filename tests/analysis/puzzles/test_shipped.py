@@ -2,11 +2,9 @@
 
 import pytest
 
-from medici.analysis.puzzles.check import weigh_again
-from medici.analysis.puzzles.exercise import Exercise, id_of
-from medici.analysis.puzzles.findings import finding
-from medici.analysis.puzzles.judge import CLEAR, SURE, asked
-from medici.analysis.puzzles.shipped import exercises_of
+from medici.analysis.puzzles.criteria import CLEAR, SURE, least_cost, recheck
+from medici.analysis.puzzles.exercise import Exercise, exercises_of, id_of
+from medici.analysis.puzzles.sentences import finding
 from medici.bots.compiled.engine import engine_of
 from medici.bots.policies.heuristics import weights_for
 from medici.games import GAMES
@@ -51,7 +49,7 @@ def test_the_obvious_move_costs_what_is_asked_for(exercise: Exercise) -> None:
     alone = len(exercise.record["players"]) == 1
     obvious = exercise.candidate(exercise.obvious)
     assert obvious is not None
-    assert obvious.cost >= asked(alone)
+    assert obvious.cost >= least_cost(alone)
     assert obvious.cost >= SURE * obvious.error
     for known in exercise.candidates:
         assert known.move in exercise.answers or known.cost > CLEAR * known.error
@@ -71,4 +69,4 @@ def test_the_obvious_move_is_the_merchants(exercise: Exercise) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_answers_stand_in_other_futures(game: str) -> None:
     for exercise in exercises_of(game)[::10]:
-        assert weigh_again(exercise, 2000, seed=77).holds
+        assert recheck(exercise, 2000, seed=77).holds

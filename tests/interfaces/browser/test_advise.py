@@ -7,12 +7,11 @@ import msgspec
 import pytest
 
 from medici.analysis.advise.advice import Advice, FairPrice, Further, Worth
-from medici.analysis.advise.findings import findings
-from medici.analysis.advise.moves import Ends, Tried, ranked, title_chances
 from medici.analysis.advise.odds import next_card
-from medici.analysis.advise.phrases import spoken
-from medici.analysis.advise.price import closer_prices, fair_price, first_prices
-from medici.analysis.advise.reasons import hint, reasons
+from medici.analysis.advise.prices import closer_prices, fair_price, spread_prices
+from medici.analysis.advise.sentences import findings, hint, reasons
+from medici.analysis.advise.summary import Outcomes, TriedMove, rank_moves, title_chances
+from medici.analysis.moves import move_line
 from medici.record import Game
 from tests.bots.positions import TABLES
 from tests.interfaces.browser.same import Browser
@@ -30,7 +29,7 @@ def test_prices_are_the_same(browser: Browser, seed: int) -> None:
     purse = random.randrange(60)
     low = random.uniform(0, purse)
     high = random.uniform(low, purse)
-    prices = closer_prices(first_prices(purse), low, high)
+    prices = closer_prices(spread_prices(0, purse), low, high)
     noise = random.choice([0.0, 0.02, 0.3])
     chances = [[0.02 * (9 - p) + random.gauss(0, noise) for p in prices] for _ in range(40)]
     florins = [[11.0 - p + random.gauss(0, 5) for p in prices] for _ in range(40)]
@@ -50,7 +49,7 @@ def position(name: str, players: int, seed: int) -> Game:
     return game
 
 
-def ends(random: Random, batches: int, moves: int, seats: int, most: float) -> Ends:
+def ends(random: Random, batches: int, moves: int, seats: int, most: float) -> Outcomes:
     """Random ends of futures."""
     return [
         [[random.uniform(0, most) for _ in range(seats)] for _ in range(moves)]
@@ -66,14 +65,14 @@ def test_moves_and_sentences_are_the_same(browser: Browser, name: str, players: 
         shares = ends(random, 8, len(actions), players, 1)
         totals = ends(random, 8, len(actions), players, 200)
         tried = [
-            Tried(
+            TriedMove(
                 game.book.move_name(action),
-                spoken(game, action),
+                move_line(game, game.book.move_name(action), "advise"),
                 title_chances([batch[number][0] for batch in totals]),
             )
             for number, action in enumerate(actions)
         ]
-        candidates = ranked(tried, game.state.actor, shares, totals)
+        candidates = rank_moves(tried, game.state.actor, shares, totals)
         prices = [priced(random, seat) for seat in range(players)] if name == "board" else []
         advice = Advice(
             game=name,

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from medici.analysis.puzzles.daily import Run
-from medici.analysis.puzzles.series import Series
-from medici.analysis.puzzles.shipped import exercises_of, of_the_day
-from medici.interfaces.cli.exercise import read_run, run_file, write_run
+from medici.analysis.puzzles.daily import Streak
+from medici.analysis.puzzles.exercise import exercise_of_day, exercises_of
+from medici.analysis.puzzles.search import Series
+from medici.interfaces.cli.exercise import read_streak, streak_file, write_streak
 from tests.interfaces.cli.commands import medici
 
 
@@ -24,43 +24,43 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_the_right_answer_begins_a_row_of_days() -> None:
-    exercise, today = of_the_day(date.today()), date.today().toordinal()
-    write_run(Run(today - 1, 4, 4))
+    exercise, today = exercise_of_day(date.today()), date.today().toordinal()
+    write_streak(Streak(today - 1, 4, 4))
     answer = medici("puzzles", "--daily", stdin=exercise.answers[0] + "\n")
     assert answer.status == 0
     assert "Right!" in answer.out
     assert "5 days in a row" in answer.out
-    assert read_run() == Run(today, 5, 5)
+    assert read_streak() == Streak(today, 5, 5)
     again = medici("puzzles", "--daily", stdin=exercise.obvious + "\n")
     assert "Only the first answer of a day counts" in again.out
-    assert read_run() == Run(today, 5, 5)
+    assert read_streak() == Streak(today, 5, 5)
 
 
 def test_the_obvious_answer_costs_and_ends_the_row() -> None:
-    exercise, today = of_the_day(date.today()), date.today().toordinal()
-    write_run(Run(today - 1, 4, 4))
+    exercise, today = exercise_of_day(date.today()), date.today().toordinal()
+    write_streak(Streak(today - 1, 4, 4))
     answer = medici("puzzles", "--daily", stdin=f"nonsense\ntable\n{exercise.obvious}\n")
     assert "That costs" in answer.out
     assert "The row of days is over" in answer.out
     assert answer.out.count("Legal:") >= 3
-    assert read_run() == Run(today, 0, 4)
+    assert read_streak() == Streak(today, 0, 4)
 
 
 def test_whoever_leaves_has_not_answered() -> None:
     for line in ("quit\n", ""):
         assert medici("puzzles", "--daily", stdin=line).status == 0
-    assert not run_file().exists()
+    assert not streak_file().exists()
 
 
 def test_a_damaged_run_counts_for_nothing() -> None:
-    run_file().parent.mkdir(parents=True, exist_ok=True)
-    run_file().write_text("nonsense")
-    assert read_run() == Run()
+    streak_file().parent.mkdir(parents=True, exist_ok=True)
+    streak_file().write_text("nonsense")
+    assert read_streak() == Streak()
 
 
 def test_a_run_that_cannot_be_kept_is_told(own_folder: Path) -> None:
     (own_folder / "medici").write_text("a file where the folder should be")
-    answer = medici("puzzles", "--daily", stdin=of_the_day(date.today()).answers[0] + "\n")
+    answer = medici("puzzles", "--daily", stdin=exercise_of_day(date.today()).answers[0] + "\n")
     assert "could not be kept" in answer.out
 
 
@@ -71,7 +71,7 @@ def test_an_exercise_by_its_id_in_portuguese() -> None:
     known = exercise.candidate(exercise.obvious)
     assert known is not None
     assert f"{known.chance:.1f}".replace(".", ",") in said.out
-    assert not run_file().exists()
+    assert not streak_file().exists()
     assert "There is no exercise" in medici("puzzles", "--solve", "none").err
 
 

@@ -1,17 +1,16 @@
-/** Advice on a position: its moves and its lot, played in futures (`medici.analysis.advise.adviser`). */
+/** Advice on a position: its moves and its lot, tried in futures (`medici.analysis.advise.adviser`). */
 import {
   buyersOf,
   counsel,
-  distinctIn,
-  fitsGrown,
-  grown,
+  distinctActions,
+  hasRoom,
   presenterOf,
-  pricing,
-  tooLarge,
+  priceSearch,
+  withFurtherCard,
   type Counsel,
   type Price,
-  type Pricing,
-  type Weighed,
+  type PriceSearch,
+  type Trial,
 } from '$lib/house/advice';
 import type { Played } from '$lib/house/game';
 import type { Options } from './description.ts';
@@ -62,7 +61,7 @@ export class Advising {
     const prices: Price[] = [];
     const buyers = buyersOf(game);
     for (const seat of buyers) {
-      prices.push(this.closest(pricing(game, seat, measure.seed), measure.lots, false).price);
+      prices.push(this.closest(priceSearch(game, seat, measure.seed), measure.lots, false).price);
       yield;
     }
     const presenter = presenterOf(game);
@@ -75,7 +74,7 @@ export class Advising {
   }
 
   /** The position as it stands, and the moves worth thinking of, in common futures. */
-  private tried({ moves, seed }: Measure): Weighed {
+  private tried({ moves, seed }: Measure): Trial {
     const players = this.game.players.length;
     const seats = Array.from({ length: players }, (_, seat) => seat);
     const actions = this.game.actor === 'nature' ? [] : this.candidates();
@@ -102,11 +101,10 @@ export class Advising {
     };
   }
 
-  /** The moves worth thinking of. */
   private candidates(): number[] {
     this.set();
     const actions = [...new Set(this.engine.candidates())];
-    return distinctIn(
+    return distinctActions(
       this.game,
       actions.sort((a, b) => a - b),
     );
@@ -114,7 +112,7 @@ export class Advising {
 
   /** Futures at prices around the fair one, and the price that they have found. */
   private closest(
-    search: Pricing,
+    search: PriceSearch,
     lots: number,
     further: boolean,
   ): { price: Price; trial: LotEnds } {
@@ -123,16 +121,16 @@ export class Advising {
       const { seat, prices, trial_seed: seed, part, last } = search;
       const futures = Math.max(1, Math.round(lots * part));
       const trial = this.lots.play({ seat, prices, further, futures, seed });
-      if (last) return { price: search.found(...trial.rows()), trial };
-      search.look(...trial.rows());
+      if (last) return { price: search.result(...trial.rows()), trial };
+      search.narrow(...trial.rows());
     }
   }
 
   private further(presenter: number, now: Price, { lots, seed }: Measure): object {
     const { game } = this;
-    if (!fitsGrown(game)) return tooLarge(game, now);
-    const { price, trial } = this.closest(pricing(game, presenter, seed), lots, true);
-    return grown(game, now, price, trial.worths(), trial.cards);
+    if (!hasRoom(game)) return withFurtherCard(game, now, null, [], []);
+    const { price, trial } = this.closest(priceSearch(game, presenter, seed), lots, true);
+    return withFurtherCard(game, now, price, trial.worths(), trial.cards);
   }
 
   private set(): void {

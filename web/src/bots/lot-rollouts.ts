@@ -1,4 +1,4 @@
-/** Futures of a lot for one seat: without it, and with it for certain prices (`medici.analysis.advise.auction`). */
+/** Futures of a lot for one seat: without it, and with it for certain prices (`medici.analysis.advise.lot_futures`). */
 import type { Engine } from './engine.ts';
 import { batched, Ends } from './move-rollouts.ts';
 import { SEATS } from './search.ts';

@@ -1,4 +1,4 @@
-"""The adviser: for a position, what each move is worth, what a lot is worth to whom, and the odds.
+"""Advice on a position: what each move is worth, what a lot is worth to whom, and the odds.
 
 >>> from medici import Game
 >>> game = Game("dice", players=2)
@@ -11,8 +11,7 @@
 
 from medici.analysis.advise.advice import Advice, Candidate, FairPrice, Further, Hint, Odds
 from medici.analysis.advise.adviser import advise
-from medici.analysis.advise.findings import findings
-from medici.analysis.advise.reasons import hint, reasons
+from medici.analysis.advise.sentences import findings, hint, reasons
 
 __all__ = [
     "Advice",

@@ -1,14 +1,13 @@
-"""The exercise of a day, the same for everybody, and runs of days.
+"""The exercise of a day, the same for everybody, and streaks of solved days. Browsers run this too.
 
-A day is a number: how many days it is after the first of January of the year 1. What stands here is
-also said in browsers.
+A day is a number: how many days it is after the first of January of the year 1.
 """
 
 from typing import NamedTuple
 
 
 class Turn(NamedTuple):
-    """Whose turn it is: a game by its place among the games, and one of its exercises."""
+    """A game by its place among the games, and one of its exercises."""
 
     game: int
     place: int
@@ -24,7 +23,7 @@ def turn_of(day: int, counts: list[int]) -> Turn:
     return Turn(game, day // len(counts) % counts[game])
 
 
-class Run(NamedTuple):
+class Streak(NamedTuple):
     """Days in a row on which the exercise was solved."""
 
     day: int = 0  # the last one that was answered
@@ -32,22 +31,22 @@ class Run(NamedTuple):
     longest: int = 0
 
 
-def run_on(run: Run, today: int) -> int:
-    """How long a run still is: whoever misses a day begins anew.
+def streak_on(streak: Streak, today: int) -> int:
+    """How long a streak is today: a missed day ends it.
 
-    >>> run_on(Run(10, 4, 4), 11), run_on(Run(10, 4, 4), 12)
+    >>> streak_on(Streak(10, 4, 4), 11), streak_on(Streak(10, 4, 4), 12)
     (4, 0)
     """
-    return run.length if today <= run.day + 1 else 0
+    return streak.length if today <= streak.day + 1 else 0
 
 
-def answered(run: Run, today: int, right: bool) -> Run:
-    """A run after today's answer; only the first one of a day counts.
+def add_answer(streak: Streak, today: int, right: bool) -> Streak:
+    """A streak after today's answer; only the first one of a day counts.
 
-    >>> answered(Run(10, 4, 6), 11, right=True), answered(Run(10, 4, 6), 11, right=False)
-    (Run(day=11, length=5, longest=6), Run(day=11, length=0, longest=6))
+    >>> add_answer(Streak(10, 4, 6), 11, right=True), add_answer(Streak(10, 4, 6), 11, right=False)
+    (Streak(day=11, length=5, longest=6), Streak(day=11, length=0, longest=6))
     """
-    if today <= run.day:
-        return run
-    length = run_on(run, today) + 1 if right else 0
-    return Run(today, length, max(run.longest, length))
+    if today <= streak.day:
+        return streak
+    length = streak_on(streak, today) + 1 if right else 0
+    return Streak(today, length, max(streak.longest, length))

@@ -1,11 +1,16 @@
-"""Exercises as data: a game up to a position, the moves accepted there, and what others cost."""
+"""Exercises as data and in files, also those that ship: a position, its answers, other moves."""
 
+from datetime import date
+from functools import cache
 from hashlib import sha256
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from medici.analysis.puzzles.daily import turn_of
+from medici.games import GAMES
 from medici.presentation.story.line import Line
 from medici.record import Game, replay
 
@@ -14,7 +19,7 @@ ID_LENGTH = 6
 
 
 class Candidate(msgspec.Struct, frozen=True):
-    """A move that was weighed.
+    """A move that was played in futures.
 
     Chances are parts of 1; in solitaire, where nobody can lose, they are points instead.
     """
@@ -33,7 +38,7 @@ class Exercise(msgspec.Struct, frozen=True):
     answers: list[str]
     obvious: str  # the merchant's choice
     candidates: list[Candidate]  # the best first
-    futures: int  # that they were weighed in
+    futures: int  # in which they were compared
     finding: Line  # what there is to learn, in words
 
     def game(self) -> Game:
@@ -97,5 +102,33 @@ def bare_record(game: Game) -> dict[str, Any]:
 
 def id_of(record: dict[str, Any]) -> str:
     """A short name for a position, the same wherever it was found."""
-    told = [record["game"], len(record["players"]), record["options"], record["moves"]]
-    return sha256(msgspec.json.encode(told)).hexdigest()[:ID_LENGTH]
+    parts = [record["game"], len(record["players"]), record["options"], record["moves"]]
+    return sha256(msgspec.json.encode(parts)).hexdigest()[:ID_LENGTH]
+
+
+@cache
+def exercises_of(game: str) -> list[Exercise]:
+    """The exercises of a game that ship.
+
+    >>> len(exercises_of("board"))
+    30
+    """
+    return read_collection(file_of(game), game).exercises
+
+
+def file_of(game: str) -> Path:
+    """The file of the exercises that ship."""
+    return Path(str(files("medici.analysis.puzzles").joinpath(f"{game}.json")))
+
+
+def exercise_called(identifier: str) -> Exercise | None:
+    """The exercise with an id, if it ships."""
+    every = (exercise for game in GAMES for exercise in exercises_of(game))
+    return next((exercise for exercise in every if exercise.id == identifier), None)
+
+
+def exercise_of_day(day: date) -> Exercise:
+    """The exercise of a day."""
+    games = list(GAMES)
+    turn = turn_of(day.toordinal(), [len(exercises_of(game)) for game in games])
+    return exercises_of(games[turn.game])[turn.place]

@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from medici.analysis.candidates import candidate_actions
 from medici.analysis.eye import gaze_of, outlook
 from medici.analysis.review.plan import next_orders
 from medici.analysis.review.schema import Review
@@ -25,14 +26,12 @@ from medici.analysis.review.stats import (
 )
 from medici.analysis.review.summary import build_review
 from medici.bots.compiled.engine import engine_of
-from medici.bots.policies.heuristics import weights_for
 from medici.bots.search.move_rollouts import MoveRollouts
 from medici.record import Game, replay
 
 SECONDS = 15.0  # of a review, unless another time is given
 BETWEEN_REVIEWS = 1.0  # seconds between two reviews of ``reviews``
 SEED_STRIDE = 1_000_003  # between the seeds of two reviews: more than any review has orders
-WIDTH = 4  # florins around the merchant's bid that are compared, as in a search
 
 OnProgress = Callable[[float], None]  # is called with the part that is done, from 0 to 1
 
@@ -179,7 +178,8 @@ def decisions_in(positions: Sequence[Game]) -> Iterator[DecisionStats]:
         before = positions[number - 1]
         if not isinstance(seat, int) or len(before.legal_actions()) == 1:
             continue
-        actions = actions_to_compare(before, move)
+        own = before.book.parse_move(move)
+        actions = sorted({*candidate_actions(before), own})
         if len(actions) > 1:
             later = [before.copy() for _ in actions]
             for game, action in zip(later, actions, strict=True):
@@ -188,14 +188,4 @@ def decisions_in(positions: Sequence[Game]) -> Iterator[DecisionStats]:
                 new_option(action, before.book.move_name(action), estimates[seat])
                 for action, estimates in zip(actions, estimates_of(later), strict=True)
             ]
-            played = actions.index(before.book.parse_move(move))
-            yield DecisionStats(n=number, seat=seat, played=played, options=options)
-
-
-def actions_to_compare(before: Game, move: str) -> list[int]:
-    """The actions that a search would try, the merchant's, and the one played."""
-    engine = engine_of(before.name)
-    t = engine.record_of(before.state)
-    own = weights_for(before.name, len(before.players))
-    tried = engine.candidates(t, own, WIDTH).tolist()
-    return sorted({*tried, engine.heuristic_move(t, own), before.book.parse_move(move)})
+            yield DecisionStats(number, seat, actions.index(own), options)

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from medici.analysis.advise.lot import weigh_lot
+from medici.analysis.advise.lot_futures import weigh_lot
 from medici.analysis.eye.gaze import sight_of
 from medici.analysis.eye.gaze import verbs_of as sees
 from medici.analysis.eye.look import look, look_alone

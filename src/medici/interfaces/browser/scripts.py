@@ -11,11 +11,10 @@ from medici.interfaces.browser.javascript.literal import literal
 # What the pages use, by module; all that it needs comes with it.
 NEEDED = {
     "medici.analysis.advise.advice": ("Advice",),
-    "medici.analysis.advise.lots": ("buyers_of", "fits_grown", "grown", "grows", "too_large"),
-    "medici.analysis.advise.phrases": ("distinct",),
-    "medici.analysis.advise.pricing": ("Pricing",),
-    "medici.analysis.advise.reasons": ("hint", "reasons"),
-    "medici.analysis.advise.telling": ("Weighed", "told"),
+    "medici.analysis.advise.lots": ("buyers_of", "can_grow", "has_room", "with_further_card"),
+    "medici.analysis.advise.prices": ("PriceSearch",),
+    "medici.analysis.advise.sentences": ("hint", "reasons"),
+    "medici.analysis.advise.summary": ("Trial", "build_advice", "distinct_actions"),
     "medici.interfaces.companion": ("EntryError", "new_sheet", "reckon", "sheet_of"),
     "medici.interfaces.companion.edits": (
         "buy",
@@ -33,7 +32,8 @@ NEEDED = {
     "medici.fair.witness": ("Witness", "misfits"),
     "medici.games.catalogue": ("describe_games",),
     "medici.presentation.playback": ("Following", "replay_of", "step"),
-    "medici.analysis.puzzles.daily": ("Run", "answered", "run_on", "turn_of"),
+    "medici.analysis.moves": ("move_line",),
+    "medici.analysis.puzzles.daily": ("Streak", "add_answer", "streak_on", "turn_of"),
     "medici.record": ("Game", "MediciError", "RecordError", "parse_record", "replay"),
     "medici.analysis.review.plan": ("next_orders",),
     "medici.analysis.review.stats": ("DecisionStats", "GameStats", "add_outcomes", "new_option"),

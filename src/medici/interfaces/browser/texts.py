@@ -9,8 +9,7 @@ from typing import Any
 
 import msgspec
 
-from medici.analysis.puzzles.shipped import exercises_of
-from medici.analysis.puzzles.told import told
+from medici.analysis.puzzles.exercise import exercises_of
 from medici.games import GAMES
 from medici.games.catalogue import describe_games
 from medici.presentation.tours import tour_text
@@ -29,7 +28,7 @@ def write_exercises(folder: Path) -> None:
     They lie apart, since every page of rules knows the addresses of all texts.
     """
     for game in GAMES:
-        write(folder / "exercises" / f"{game}.json", list(map(told, exercises_of(game))))
+        write(folder / "exercises" / f"{game}.json", exercises_of(game))
     counts = [len(exercises_of(game)) for game in GAMES]
     write(folder / "exercises" / "counts.json", counts)
 

@@ -25,7 +25,7 @@ from medici.record import Game, MediciError, parse_record, replay
 
 if TYPE_CHECKING:
     from medici.analysis.advise import Advice, Odds
-    from medici.analysis.advise.watch import Progress as Tell
+    from medici.analysis.advise.budget import Progress as Tell
 
 File = Annotated[
     Path,
@@ -195,7 +195,7 @@ def title(titles: dict[str, float], tongue: Words) -> list[str]:
     """The likeliest title with its chance; nothing in company."""
     if not titles:
         return []
-    from medici.analysis.advise.findings import likeliest_title  # noqa: PLC0415
+    from medici.analysis.advise.sentences import likeliest_title  # noqa: PLC0415
     from medici.presentation.story.solitaire import title_id  # noqa: PLC0415
 
     best = likeliest_title(titles)

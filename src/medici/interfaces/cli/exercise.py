@@ -1,4 +1,4 @@
-"""Solving an exercise in a terminal, and the run of days on which that of the day was solved."""
+"""Solving an exercise in a terminal, and the streak of days on which that of the day was solved."""
 
 import os
 from datetime import date
@@ -7,10 +7,9 @@ from pathlib import Path
 import msgspec
 from rich.table import Table
 
-from medici.analysis.puzzles.daily import Run, answered, run_on
-from medici.analysis.puzzles.exercise import Candidate, Exercise
-from medici.analysis.puzzles.saying import spoken
-from medici.analysis.puzzles.shipped import exercise_called, of_the_day
+from medici.analysis.moves import move_line
+from medici.analysis.puzzles.daily import Streak, add_answer, streak_on
+from medici.analysis.puzzles.exercise import Candidate, Exercise, exercise_called, exercise_of_day
 from medici.interfaces.cli.options import fail
 from medici.interfaces.cli.output import Screen
 from medici.interfaces.tui.draw import draw, question
@@ -28,7 +27,7 @@ class Leave(Exception):  # noqa: N818
 
 
 def solve_one(name: str, texts: Words) -> None:
-    """Solve the exercise of this id; no run of days comes of it."""
+    """Solve the exercise of this id; it counts for no streak."""
     exercise = exercise_called(name)
     if exercise is None:
         fail(texts.say("puzzles-unknown", {"id": name}))
@@ -36,22 +35,22 @@ def solve_one(name: str, texts: Words) -> None:
 
 
 def solve_daily(texts: Words, today: date | None = None) -> None:
-    """Solve the exercise of the day; the first answer counts for the run."""
+    """Solve the exercise of the day; the first answer counts for the streak."""
     today = today or date.today()
-    day, run = today.toordinal(), read_run()
+    day, streak = today.toordinal(), read_streak()
     screen = Screen()
-    right = ask_and_tell(of_the_day(today), texts)
+    right = ask_and_tell(exercise_of_day(today), texts)
     if right is None:
         return
     screen.show()
-    if run.day >= day:
-        screen.say(texts.say("puzzles-again", {"n": run_on(run, day)}))
+    if streak.day >= day:
+        screen.say(texts.say("puzzles-again", {"n": streak_on(streak, day)}))
         return
-    run = answered(run, day, right)
-    figures = {"n": run.length, "longest": run.longest}
-    screen.say(texts.say("puzzles-run" if run.longest else "puzzles-run-none", figures))
+    streak = add_answer(streak, day, right)
+    figures = {"n": streak.length, "longest": streak.longest}
+    screen.say(texts.say("puzzles-run" if streak.longest else "puzzles-run-none", figures))
     try:
-        write_run(run)
+        write_streak(streak)
     except OSError as problem:
         screen.refuse(texts.say("puzzles-unkept", {"reason": str(problem)}))
 
@@ -104,7 +103,7 @@ def tell(exercise: Exercise, game: Game, move: str, screen: Screen, texts: Words
     table = Table("", *(texts.say(name) for name in heads(alone)), box=None, pad_edge=False)
     for known in shown(exercise, move):
         mark = ">" if known.move == move else "*" if known.move in exercise.answers else ""
-        said = texts.sentence(spoken(game, known.move), game.players)
+        said = texts.sentence(move_line(game, known.move, "puzzles"), game.players)
         table.add_row(mark, said, *figures(known, alone, texts))
     screen.show(table)
 
@@ -146,23 +145,23 @@ def shown(exercise: Exercise, move: str) -> list[Candidate]:
     ]
 
 
-def run_file() -> Path:
-    """Where the run of days is kept."""
+def streak_file() -> Path:
+    """Where the streak is kept."""
     return data_directory(os.environ) / "exercises.json"
 
 
-def read_run() -> Run:
-    """The run so far; a file that cannot be read is as good as none."""
+def read_streak() -> Streak:
+    """The streak so far; a file that cannot be read is as good as none."""
     try:
-        return msgspec.json.decode(run_file().read_bytes(), type=Run)
+        return msgspec.json.decode(streak_file().read_bytes(), type=Streak)
     except (OSError, msgspec.DecodeError):
-        return Run()
+        return Streak()
 
 
-def write_run(run: Run) -> None:
+def write_streak(streak: Streak) -> None:
     """Keep it, whole or not at all."""
-    path = run_file()
+    path = streak_file()
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(path.name + ".part")
-    draft.write_bytes(msgspec.json.encode(run) + b"\n")
+    draft.write_bytes(msgspec.json.encode(streak) + b"\n")
     draft.replace(path)

@@ -24,7 +24,7 @@ from medici.presentation.words import Words, words
 
 if TYPE_CHECKING:
     from medici.analysis.puzzles.exercise import Collection, Exercise
-    from medici.analysis.puzzles.series import Progress, Series
+    from medici.analysis.puzzles.search import Progress, Series
 
 EVERY = 5  # seconds between two lines about progress
 CHECKED_IN = 4000  # futures
@@ -92,11 +92,11 @@ def puzzles(
         raise typer.BadParameter(f"expected {CHOICES[:-1]}; got {game!r}", param_hint="GAME")
     if check:
         say_when_compiling()
-        weigh_all(named, seed, texts)
+        recheck_all(named, seed, texts)
         return
     if not game:
         raise typer.BadParameter(f"expected {CHOICES[:-1]}, or --daily", param_hint="GAME")
-    from medici.analysis.puzzles.series import Series  # noqa: PLC0415
+    from medici.analysis.puzzles.search import Series  # noqa: PLC0415
 
     tables = numbers_of(game, players)
     collection = taken_up(out_file, game, seed)
@@ -171,15 +171,15 @@ def tell(exercise: "Exercise", texts: Words) -> None:
     err.print(f"{exercise.id}  {what}: {finding}", highlight=False, soft_wrap=True)
 
 
-def weigh_all(games: Sequence[str], seed: int, texts: Words) -> None:
-    """Weigh the house's exercises again; status 1 if an answer does not stand."""
-    from medici.analysis.puzzles.check import weigh_again  # noqa: PLC0415
-    from medici.analysis.puzzles.shipped import exercises_of  # noqa: PLC0415
+def recheck_all(games: Sequence[str], seed: int, texts: Words) -> None:
+    """Compare the moves of the shipped exercises again; status 1 if an answer does not hold."""
+    from medici.analysis.puzzles.criteria import recheck  # noqa: PLC0415
+    from medici.analysis.puzzles.exercise import exercises_of  # noqa: PLC0415
 
     fallen = 0
     for game in games:
         for exercise in exercises_of(game):
-            again = weigh_again(exercise, CHECKED_IN, seed)
+            again = recheck(exercise, CHECKED_IN, seed)
             fallen += not again.holds
             percent = 1 if len(exercise.record["players"]) == 1 else 100
             figures: dict[str, float | str] = {

@@ -2,7 +2,7 @@
 import { ApiError } from '$lib/server/api';
 import { ofTheDay } from '$lib/house/exercises';
 import { GAMES } from '$lib/game/games';
-import type { ExerciseText, Game } from '$wire';
+import type { Exercise, Game } from '$wire';
 
 const FILES = import.meta.glob<string>('../../../generated/exercises/*.json', {
   query: '?url',
@@ -21,28 +21,28 @@ async function read<T>(name: string): Promise<T> {
   throw new ApiError('unreachable', `the exercises (${name}) cannot be reached`);
 }
 
-const exercisesOf = (game: Game): Promise<ExerciseText[]> => read(game);
+const exercisesOf = (game: Game): Promise<Exercise[]> => read(game);
 
 /** The exercise of a day. */
-export async function exerciseOf(day: number): Promise<ExerciseText> {
+export async function exerciseOf(day: number): Promise<Exercise> {
   const { game, place } = ofTheDay(day, await read<number[]>('counts'));
   return at(await exercisesOf(game), place);
 }
 
 /** The exercise with this id, if there is one. */
-export async function exerciseCalled(id: string): Promise<ExerciseText | undefined> {
+export async function exerciseCalled(id: string): Promise<Exercise | undefined> {
   const all = await Promise.all(GAMES.map(exercisesOf));
   return all.flat().find((exercise) => exercise.id === id);
 }
 
 /** Any other one. */
-export async function anotherThan(id: string): Promise<ExerciseText> {
+export async function anotherThan(id: string): Promise<Exercise> {
   const all = await Promise.all(GAMES.map(exercisesOf));
   const others = all.flat().filter((exercise) => exercise.id !== id);
   return at(others, Math.floor(Math.random() * others.length));
 }
 
-function at(exercises: ExerciseText[], place: number): ExerciseText {
+function at(exercises: Exercise[], place: number): Exercise {
   const exercise = exercises[place];
   if (!exercise) throw new ApiError('other', `there is no exercise ${place}`);
   return exercise;

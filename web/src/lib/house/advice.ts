@@ -1,9 +1,8 @@
-/** What an adviser makes of futures (`medici.analysis.advise`). A worker plays them. */
+/** Advice computed from futures (`medici.analysis.advise`), which a worker plays. */
 import * as lots from '$medici/analysis/advise/lots.js';
-import { distinct } from '$medici/analysis/advise/phrases.js';
-import { Pricing as PricingKind } from '$medici/analysis/advise/pricing.js';
-import { reasons } from '$medici/analysis/advise/reasons.js';
-import { told, Weighed as WeighedKind } from '$medici/analysis/advise/telling.js';
+import { PriceSearch as PriceSearchKind } from '$medici/analysis/advise/prices.js';
+import { reasons } from '$medici/analysis/advise/sentences.js';
+import { build_advice, distinct_actions, Trial as TrialKind } from '$medici/analysis/advise/summary.js';
 import { plain } from '$python/runtime.js';
 import type { Advice, Line } from '$wire';
 import type { Played } from './game';
@@ -15,23 +14,23 @@ export type Rows = number[][];
 export type Price = object;
 
 /** The search for a fair price: which prices to try, in what part of the futures. */
-export interface Pricing {
+export interface PriceSearch {
   readonly seat: number;
   readonly prices: number[];
   readonly last: boolean;
   readonly part: number;
   readonly trial_seed: number;
-  look(chances: Rows, florins: Rows): void; // of all looks but the last
-  found(chances: Rows, florins: Rows): Price;
+  narrow(chances: Rows, florins: Rows): void; // of all looks but the last
+  result(chances: Rows, florins: Rows): Price;
 }
 
 /** What a position and the moves in it led to in common futures. */
-export interface Weighed {
+export interface Trial {
   futures: number;
   actions: number[];
   chances: number[];
   totals: number[];
-  scores: number[][]; // alone: every end, of the position and of each action
+  scores: number[][]; // alone: every final score, of the position and of each action
   moveShares: number[][][]; // by batch, action and seat
   moveTotals: number[][][];
 }
@@ -48,47 +47,44 @@ interface Board {
 }
 const stateOf = (game: Played): Board => (game as unknown as { state: Board }).state;
 
-/** Of actions that one says in the same words, the first: dice that show the same. */
-export const distinctIn = (game: Played, actions: number[]): number[] =>
-  distinct(game, actions) as number[];
+/** Of actions that name the same cards or faces of dice, the first. */
+export const distinctActions = (game: Played, actions: number[]): number[] =>
+  distinct_actions(game, actions) as number[];
 
 /** The seats that could have the lot; none where there is no lot. */
 export const buyersOf = (game: Played): number[] => lots.buyers_of(game) as number[];
 
 /** The search for the fair price of the lot for a seat. */
-export const pricing = (game: Played, seat: number, seed: number): Pricing =>
-  new PricingKind(seat, stateOf(game).florins[seat], seed) as Pricing;
+export const priceSearch = (game: Played, seat: number, seed: number): PriceSearch =>
+  new PriceSearchKind(seat, stateOf(game).florins[seat], seed) as PriceSearch;
 
-/** Whoever presents a lot that a further card can join; null where none can. */
+/** The presenter of a lot that a further card can join; null where none can. */
 export const presenterOf = (game: Played): number | null =>
-  lots.grows(game) ? stateOf(game).presenter : null;
+  lots.can_grow(game) ? stateOf(game).presenter : null;
 
 /** Whether the presenter has room for the lot with a further card. */
-export const fitsGrown = (game: Played): boolean => lots.fits_grown(stateOf(game)) as boolean;
+export const hasRoom = (game: Played): boolean => lots.has_room(stateOf(game)) as boolean;
 
-/** What a further card does: it makes the lot too large, */
-export const tooLarge = (game: Played, now: Price): object =>
-  lots.too_large(stateOf(game), now) as object;
-
-/** or changes its price: by what it was worth in each future, and which card joined it there. */
-export const grown = (
+/** What a further card does to the price of the lot, by its worth in each future and the card that
+ * joined it there; without a price `then` there is no room for it. */
+export const withFurtherCard = (
   game: Played,
   now: Price,
-  then: Price,
+  then: Price | null,
   worths: number[],
   cards: number[],
-): object => lots.grown(stateOf(game), now, then, worths, cards) as object;
+): object => lots.with_further_card(stateOf(game), now, then, worths, cards) as object;
 
-/** The advice, said to whoever has the seat `you`. */
+/** The advice, addressed to the seat `you`. */
 export function counsel(
   game: Played,
-  tried: Weighed,
+  trial: Trial,
   prices: Price[],
   further: object | null,
   you: number | null,
 ): Counsel {
-  const { futures, actions, chances, totals, scores, moveShares, moveTotals } = tried;
-  const weighed: unknown = new WeighedKind(
+  const { futures, actions, chances, totals, scores, moveShares, moveTotals } = trial;
+  const inner: unknown = new TrialKind(
     futures,
     actions,
     chances,
@@ -97,6 +93,6 @@ export function counsel(
     moveShares,
     moveTotals,
   );
-  const advice: unknown = told(game, weighed, prices, further, you);
+  const advice: unknown = build_advice(game, inner, prices, further, you);
   return { advice: plain(advice) as Advice, reasons: plain(reasons(advice)) as Line[] };
 }

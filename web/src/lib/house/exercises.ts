@@ -1,8 +1,10 @@
 /** Exercises: which one is today's, and how many days in a row they were solved. */
-import { answered, Run, run_on, turn_of } from '$medici/analysis/puzzles/daily.js';
+import { move_line } from '$medici/analysis/moves.js';
+import { add_answer, Streak, streak_on, turn_of } from '$medici/analysis/puzzles/daily.js';
 import { fromPlain, plain } from '$python/runtime.js';
 import { GAMES } from '../game/games';
-import type { Game } from '$wire';
+import type { Game, Line } from '$wire';
+import type { Played } from './game';
 
 const FIRST = 719163; // the number of the first of January 1970, as medici.analysis.puzzles.daily counts
 const A_DAY = 24 * 60 * 60 * 1000;
@@ -24,12 +26,16 @@ export function ofTheDay(day: number, counts: number[]): { game: Game; place: nu
   return { game: GAMES[game]!, place };
 }
 
-const made = ({ day, length, longest }: DaysInARow): unknown => new Run(day, length, longest);
+const made = ({ day, length, longest }: DaysInARow): unknown => new Streak(day, length, longest);
 
 /** How many days in a row it still is. */
 export const lengthOn = (run: DaysInARow, today: number): number =>
-  run_on(made(run), today) as number;
+  streak_on(made(run), today) as number;
 
 /** What today's answer makes of it. */
 export const after = (run: DaysInARow, today: number, right: boolean): DaysInARow =>
-  plain(answered(made(run), today, right)) as DaysInARow;
+  plain(add_answer(made(run), today, right)) as DaysInARow;
+
+/** A move of the seat to act, as a part of a sentence. */
+export const moveLine = (game: Played, move: string): Line =>
+  plain(move_line(game, move, 'puzzles')) as Line;

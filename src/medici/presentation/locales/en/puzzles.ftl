@@ -1,6 +1,6 @@
 # Exercises: positions with one clear answer, for the terminal and the browser.
 #
-# Moves and findings come with arguments (medici.analysis.puzzles.saying, medici.analysis.puzzles.findings), put into words as
+# Moves and findings come with arguments (medici.analysis.moves, medici.analysis.puzzles.sentences), put into words as
 # the head of story.ftl says. $points and $error are points of percent of the chance to win, or alone points of
 # the final score.
 
@@ -12,7 +12,7 @@ puzzles-move-draw = draw another card
 puzzles-move-auction = open the auction
 puzzles-move-reveal = reveal a card
 puzzles-move-take = take { $cards }
-puzzles-move-choose = enter { $cards }
+puzzles-move-choose = enter { $dice }
 
 ## What there is to learn
 

@@ -1,6 +1,6 @@
 # Exercícios: posições com uma resposta clara, para o terminal e o navegador.
 #
-# Jogadas e lições vêm com argumentos (medici.analysis.puzzles.saying, medici.analysis.puzzles.findings), postos em palavras como
+# Jogadas e lições vêm com argumentos (medici.analysis.moves, medici.analysis.puzzles.sentences), postos em palavras como
 # diz o começo de story.ftl. $points e $error são pontos percentuais da chance de vencer, ou, sozinho, pontos do
 # resultado final.
 
@@ -12,7 +12,7 @@ puzzles-move-draw = tirar mais uma carta
 puzzles-move-auction = abrir o leilão
 puzzles-move-reveal = revelar uma carta
 puzzles-move-take = pegar { $cards }
-puzzles-move-choose = anotar { $cards }
+puzzles-move-choose = anotar { $dice }
 
 ## O que se aprende
 

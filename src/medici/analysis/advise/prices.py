@@ -1,38 +1,31 @@
-"""The fair price of a lot, out of what having it for several prices is worth in futures.
+"""The fair price of a lot: which prices to try in futures, and the price that these show.
 
 For each price there is a gain: the chance with the lot, bought for that price, less the chance
-without it. It falls as the price rises, up to noise, and the fair price is where it is gone.
+without it. It falls as the price rises, up to noise, and the fair price is where it is 0.
 """
 
 from math import floor
 from typing import Literal
 
 from medici.analysis.advise.advice import FairPrice, Worth
-from medici.analysis.advise.samples import Draws, Rows, error, mean, means, resampled
+from medici.analysis.advise.statistics import Draws, Rows, error, mean, means, resampled
 
 RESAMPLES = 200
 TAIL = 0.025  # of the resamples lie outside on either side
 SURE = 1.96  # standard errors on either side that hold a mean as often
 MOST_PRICES = 9  # tried at one go
-BREATH = 1e-6  # what a florin counts beside a chance: it decides where chances are the same
-NOTHING = 1e-9  # a chance below this is none
-EXACT = 1e-7  # what a whole price may be off by
+FLORIN_WEIGHT = 1e-6  # of a florin beside a chance: it decides where chances are the same
+NO_CHANCE = 1e-9  # a chance below this is none
+ROUNDING = 1e-7  # what a whole price may be off by
 VAGUE = 0.6  # chances that leave more than this part of the prices open tell nothing
+LOOKS = 2  # before the last: at all prices, then at closer ones
+FIRST_LOOK = 0.2  # of the futures, for each look before the last
 
 
-def first_prices(purse: int) -> list[int]:
-    """Prices from nothing to all that a seat has, to begin with.
-
-    >>> first_prices(40)
-    [0, 5, 10, 15, 20, 25, 30, 35, 40]
-    """
-    return spread(0, purse)
-
-
-def spread(least: int, most: int) -> list[int]:
+def spread_prices(least: int, most: int) -> list[int]:
     """Whole prices from the least to the most, all of them or as many as are tried.
 
-    >>> spread(3, 6), spread(0, 20)
+    >>> spread_prices(3, 6), spread_prices(0, 20)
     ([3, 4, 5, 6], [0, 3, 5, 8, 10, 13, 15, 18, 20])
     """
     if most - least < MOST_PRICES:
@@ -55,16 +48,16 @@ def closer_prices(prices: list[int], low: float, high: float) -> list[int]:
     for price in reversed(prices):
         if price >= high + slack:
             most = price
-    return spread(least, most)
+    return spread_prices(least, most)
 
 
 def is_finest(prices: list[int]) -> bool:
-    """Whether no whole price is left out between the first and the last."""
+    """Whether every whole price between the first and the last is there."""
     return prices[-1] - prices[0] < len(prices)
 
 
 def falling(gains: list[float]) -> list[float]:
-    """The nearest numbers that never rise: neighbours that do are replaced by their mean.
+    """The nearest numbers that never rise: neighbours that rise are replaced by their mean.
 
     >>> falling([3.0, 1.0, 2.0, 0.0])
     [3.0, 1.5, 1.5, 0.0]
@@ -97,17 +90,17 @@ def crossing(prices: list[int], gains: list[float]) -> float:
     return float(prices[-1])
 
 
-def breathed(chances: Rows, florins: Rows) -> Rows:
-    """Gains in chance, with florins to decide where they are the same."""
+def gains_of(chances: Rows, florins: Rows) -> Rows:
+    """Gains in chance; florins decide where they are the same."""
     return [
-        [chances[row][at] + BREATH * florins[row][at] for at in range(len(chances[row]))]
+        [chances[row][at] + FLORIN_WEIGHT * florins[row][at] for at in range(len(chances[row]))]
         for row in range(len(chances))
     ]
 
 
 def by_chance(prices: list[int], chances: Rows, florins: Rows, seed: int) -> Worth:
     """The price that leaves the same chance, with the bounds that resampling gives."""
-    gains = breathed(chances, florins)
+    gains = gains_of(chances, florins)
     price = crossing(prices, means(gains))
     if len(gains) < 2:  # a single batch says nothing of its own noise
         return Worth(price, float(prices[0]), float(prices[-1]))
@@ -133,18 +126,18 @@ def fair_price(
     more with the lot than without it.
     """
     chance, money = by_chance(prices, chances, florins, seed), by_florins(prices, florins)
-    gains = falling(means(breathed(chances, florins)))
+    gains = falling(means(gains_of(chances, florins)))
     by: Literal["chance", "florins"] = "chance"
     best = chance
-    if tells_nothing(purse, chances, chance, money):
-        by, best = "florins", within(money, purse)
+    if is_vague(purse, chances, chance, money):
+        by, best = "florins", within_purse(money, purse)
     return FairPrice(
         seat=seat,
         purse=purse,
         price=best.price,
         low=best.low,
         high=best.high,
-        most=floor(best.price + EXACT),
+        most=floor(best.price + ROUNDING),
         by=by,
         chance=chance,
         florins=money,
@@ -153,15 +146,15 @@ def fair_price(
     )
 
 
-def tells_nothing(purse: int, chances: Rows, chance: Worth, money: Worth) -> bool:
+def is_vague(purse: int, chances: Rows, chance: Worth, money: Worth) -> bool:
     """Whether chances say less of a price than florins do."""
-    if all(abs(gain) < NOTHING for gain in means(chances)):
+    if all(abs(gain) < NO_CHANCE for gain in means(chances)):
         return True
     width = chance.high - chance.low
     return width > VAGUE * purse and width > money.high - money.low
 
 
-def within(worth: Worth, purse: int) -> Worth:
+def within_purse(worth: Worth, purse: int) -> Worth:
     """A price that can be paid."""
     return Worth(
         min(max(worth.price, 0.0), purse),
@@ -172,4 +165,47 @@ def within(worth: Worth, purse: int) -> Worth:
 
 def bounds(price: FairPrice) -> tuple[int, int]:
     """The bounds of a price in whole florins, as one bids them."""
-    return floor(price.low + EXACT), floor(price.high + EXACT)
+    return floor(price.low + ROUNDING), floor(price.high + ROUNDING)
+
+
+class PriceSearch:
+    """The search for a fair price, in ever smaller steps.
+
+    The caller tries the ``prices`` in a ``part`` of the futures, with the seed ``trial_seed``. It
+    gives the outcomes of each look but the last to ``narrow``, and those of the last to ``result``.
+
+    >>> search = PriceSearch(0, 5, seed=1)
+    >>> search.last, search.part, search.prices
+    (True, 1.0, [0, 1, 2, 3, 4, 5])
+    """
+
+    def __init__(self, seat: int, purse: int, seed: int) -> None:
+        self.seat = seat
+        self.purse = purse
+        self.seed = seed
+        self.prices = spread_prices(0, purse)
+        self.looks = 0
+        self.last = is_finest(self.prices)
+
+    @property
+    def part(self) -> float:
+        """The part of the futures of a question that this look gets."""
+        return 1.0 if self.last else FIRST_LOOK
+
+    @property
+    def trial_seed(self) -> int:
+        """Every look has futures of its own."""
+        return self.seed if self.last else self.seed + self.looks + 1
+
+    def narrow(self, chances: Rows, florins: Rows) -> None:
+        """Choose closer prices by what the lot was worth at these ones."""
+        near = by_chance(self.prices, chances, florins, self.seed)
+        vague = near.high - near.low > self.prices[1] - self.prices[0]
+        self.prices = closer_prices(self.prices, near.low, near.high)
+        self.looks += 1
+        # smaller steps would be lost in the noise
+        self.last = vague or self.looks == LOOKS or is_finest(self.prices)
+
+    def result(self, chances: Rows, florins: Rows) -> FairPrice:
+        """The fair price by the last look."""
+        return fair_price(self.seat, self.purse, self.prices, chances, florins, self.seed)

@@ -2,8 +2,8 @@
 
 import pytest
 
-from medici.analysis.puzzles.findings import finding
-from medici.analysis.puzzles.saying import spoken
+from medici.analysis.moves import move_line
+from medici.analysis.puzzles.sentences import finding
 from medici.presentation.words import LANGUAGES, words
 from medici.record import Game
 
@@ -59,5 +59,6 @@ def test_the_answer_beside_the_obvious_move(
 def test_every_legal_move_can_be_said(lang: str) -> None:
     texts = words(lang, "puzzles")
     for game in (auction(), market(), roll()):
-        said = {texts.sentence(spoken(game, move), game.players) for move in game.legal()}
+        moves = [move_line(game, move, "puzzles") for move in game.legal()]
+        said = {texts.sentence(line, game.players) for line in moves}
         assert len(said) == len(game.legal())

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from medici.analysis.puzzles.judge import Comparison, accepted, judge
+from medici.analysis.puzzles.criteria import Comparison, accepted_answers, evaluate
 
 FUTURES = 4000
 
@@ -19,7 +19,7 @@ def compared(
 
 
 def test_a_clear_answer_to_a_costly_habit_is_an_exercise() -> None:
-    found = judge(1, 0, compared(0.3, 0.5, 0.4), alone=False)
+    found = evaluate(1, 0, compared(0.3, 0.5, 0.4), alone=False)
     assert found is not None
     assert (found.best, found.answers, found.obvious) == (1, [1], 0)
     cost, error = found.measured.cost(0, 1)
@@ -38,43 +38,42 @@ def test_a_clear_answer_to_a_costly_habit_is_an_exercise() -> None:
     ],
 )
 def test_no_exercise_where(chances: tuple[float, ...], why: str) -> None:
-    assert judge(1, 0, compared(*chances), alone=False) is None, why
+    assert evaluate(1, 0, compared(*chances), alone=False) is None, why
 
 
 def test_nothing_is_judged_by_few_futures() -> None:
-    assert judge(1, 0, compared(0.1, 0.9, futures=400), alone=False) is None
+    assert evaluate(1, 0, compared(0.1, 0.9, futures=400), alone=False) is None
 
 
 def test_the_obvious_move_cannot_be_the_answer() -> None:
-    assert judge(0, 0, compared(0.5, 0.1), alone=False) is None
+    assert evaluate(0, 0, compared(0.5, 0.1), alone=False) is None
 
 
 def test_neighbouring_bids_are_one_answer() -> None:
     bids = frozenset({1, 2, 3, 4})
-    found = judge(2, 0, compared(0.3, 0.44, 0.5, 0.498, 0.47, bids=bids), alone=False)
+    found = evaluate(2, 0, compared(0.3, 0.44, 0.5, 0.498, 0.47, bids=bids), alone=False)
     assert found is not None
     assert found.answers == [2, 3]  # 4 is three points behind
 
 
 def test_a_bid_far_from_the_best_is_another_answer() -> None:
     bids = frozenset({1, 2, 3})
-    assert judge(1, 0, compared(0.3, 0.5, 0.4, 0.499, bids=bids), alone=False) is None
+    assert evaluate(1, 0, compared(0.3, 0.5, 0.4, 0.499, bids=bids), alone=False) is None
 
 
 def test_no_bid_is_accepted_that_was_chosen_by_luck() -> None:
     bids = frozenset({1, 2})
-    assert judge(1, 0, compared(0.3, 0.44, 0.5, bids=bids), alone=False) is None
+    assert evaluate(1, 0, compared(0.3, 0.44, 0.5, bids=bids), alone=False) is None
 
 
 def test_moves_that_lead_to_the_same_are_one_answer() -> None:
-    assert accepted(1, compared(0.3, 0.5, 0.5), same=0.01) == [1, 2]
-    assert accepted(1, compared(0.3, 0.5, 0.505), same=0.01) == [1]
+    assert accepted_answers(1, compared(0.3, 0.5, 0.5), same=0.01) == [1, 2]
+    assert accepted_answers(1, compared(0.3, 0.5, 0.505), same=0.01) == [1]
 
 
 def test_alone_points_are_counted() -> None:
     points = np.random.default_rng(4).normal(100, 15, size=(FUTURES, 1))
     worth = points + np.array([0.0, 8.0, 4.0])
-    assert judge(1, 0, Comparison([0, 1, 2], worth), alone=True) is not None
-    assert (
-        judge(1, 0, Comparison([0, 1, 2], points + np.array([0.0, 4.0, 1.0])), alone=True) is None
-    )
+    assert evaluate(1, 0, Comparison([0, 1, 2], worth), alone=True) is not None
+    less = points + np.array([0.0, 4.0, 1.0])
+    assert evaluate(1, 0, Comparison([0, 1, 2], less), alone=True) is None

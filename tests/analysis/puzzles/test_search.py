@@ -5,8 +5,7 @@ from pathlib import Path
 import pytest
 
 from medici.analysis.puzzles.exercise import Collection, read_collection, write_collection
-from medici.analysis.puzzles.selfplay import SelfPlay
-from medici.analysis.puzzles.series import Series
+from medici.analysis.puzzles.search import SelfPlay, Series
 from medici.record import Game
 
 pytestmark = pytest.mark.slow

@@ -1,15 +1,18 @@
-"""How long the adviser thinks: so many futures for each question, or so many seconds in all."""
+"""How many futures each question gets: so many each, or as many as a time allows in all."""
 
 from collections.abc import Callable
 from time import perf_counter
 
-from medici.analysis.advise.samples import BATCHES
+import numpy as np
+from numpy.typing import NDArray
 
-Progress = Callable[[float], None]  # is told the part of the work that is done, from 0 to 1
+from medici.analysis.advise.statistics import BATCHES
+
+Progress = Callable[[float], None]  # is called with the part that is done, from 0 to 1
 
 
-class Watch:
-    """Deals out futures to questions, and tells whoever waits how far it is."""
+class FutureBudget:
+    """Shares out futures to questions, and reports progress."""
 
     def __init__(
         self, parts: float, futures: int, seconds: float | None, progress: Progress | None
@@ -21,13 +24,13 @@ class Watch:
         self._done = 0.0
 
     def play(self, play: Callable[[int], None], part: float = 1.0) -> None:
-        """Play the futures that a question is due, a batch at a time."""
+        """Play the futures that a question gets, a batch at a time."""
         if self._seconds is None:
             self._play_number(play, part)
         else:
             self._play_until(play, part, self._seconds * part / self._parts)
         self._done += part
-        self._tell(self._done)
+        self._report(self._done)
 
     def _play_number(self, play: Callable[[int], None], part: float) -> None:
         due = max(1, round(self._futures * part))
@@ -36,7 +39,7 @@ class Watch:
             batch = min(BATCHES, due - played)
             play(batch)
             played += batch
-            self._tell(self._done + part * played / due)
+            self._report(self._done + part * played / due)
 
     def _play_until(self, play: Callable[[int], None], part: float, seconds: float) -> None:
         started = perf_counter()
@@ -44,8 +47,20 @@ class Watch:
         while spent < seconds:
             play(BATCHES)
             spent = perf_counter() - started
-            self._tell(self._done + part * min(spent / seconds, 1.0))
+            self._report(self._done + part * min(spent / seconds, 1.0))
 
-    def _tell(self, done: float) -> None:
+    def _report(self, done: float) -> None:
         if self._progress is not None:
             self._progress(min(done / self._parts, 1.0))
+
+
+def means_of_batches(futures: NDArray[np.float64]) -> NDArray[np.float64]:
+    """The means of batches of futures, which are dealt out to the batches in turn.
+
+    >>> means_of_batches(np.arange(80.0))[:2].tolist()
+    [20.0, 21.0]
+    """
+    batches = min(BATCHES, len(futures))
+    whole = futures[: len(futures) // batches * batches]
+    means: NDArray[np.float64] = whole.reshape(-1, batches, *futures.shape[1:]).mean(axis=0)
+    return means

@@ -1,39 +1,38 @@
-"""What there is to learn from an exercise, in a sentence: the answer beside the obvious move."""
+"""What there is to learn from an exercise, as a sentence: the answer beside the obvious move."""
 
 from collections.abc import Sequence
 
-from medici.analysis.puzzles.saying import meant
-from medici.presentation.scene import scene
-from medici.presentation.scene.board import BoardScene
+from medici.analysis.moves import items_of
+from medici.games.board.notation import CARD_NAMES
 from medici.presentation.story.line import Arg, Line, Part, cards, lines
 from medici.record import Game
 
 
 def finding(game: Game, best: str, answers: Sequence[str], obvious: str) -> Line:
     """The answer beside the move that comes to mind."""
-    view = scene(game)
-    if isinstance(view, BoardScene):
-        return of_a_lot(view, best, answers, obvious)
+    if game.name == "board":
+        return of_lot(game, best, answers, obvious)
     if "reveal" in (best, obvious):
-        taken = cards(*meant(game, obvious if best == "reveal" else best))
+        taken = cards(*items_of(game, obvious if best == "reveal" else best))
         return Line(f"puzzles-find-{'reveal' if best == 'reveal' else 'take'}", {"cards": taken})
-    return of_a_choice(meant(game, best), meant(game, obvious))
+    return of_items(items_of(game, best), items_of(game, obvious))
 
 
-def of_a_lot(view: BoardScene, best: str, answers: Sequence[str], obvious: str) -> Line:
+def of_lot(game: Game, best: str, answers: Sequence[str], obvious: str) -> Line:
     """Whether a lot should grow, and what it is worth."""
-    lot = cards(*view.lot)
+    t = game.state
+    lot = cards(*(CARD_NAMES[card] for card in t.lot[: t.lot_size]))
     if best in ("draw", "auction", "pass"):
         paid: dict[str, Arg] = {"bid": amount(obvious)} if best == "pass" else {}
         return Line(f"puzzles-find-{best}", {"lot": lot} | paid)
-    bids = spread_of(sorted(map(amount, answers)))
+    bids = bid_range(sorted(map(amount, answers)))
     if obvious == "pass":
         return Line("puzzles-find-bid", {"lot": lot, "bids": bids})
     kind = "more" if amount(obvious) < amount(best) else "less"
     return Line(f"puzzles-find-{kind}", {"lot": lot, "bid": amount(obvious), "bids": bids})
 
 
-def spread_of(bids: Sequence[int]) -> Part:
+def bid_range(bids: Sequence[int]) -> Part:
     """From the lowest bid to the highest."""
     low, high = bids[0], bids[-1]
     if low == high:
@@ -46,7 +45,7 @@ def amount(bid: str) -> int:
     return int(bid.split()[1])
 
 
-def of_a_choice(best: list[str], obvious: list[str]) -> Line:
+def of_items(best: list[str], obvious: list[str]) -> Line:
     """Which cards or dice to take."""
     more, left = without(best, obvious), without(obvious, best)
     if not left:
@@ -57,9 +56,9 @@ def of_a_choice(best: list[str], obvious: list[str]) -> Line:
 
 
 def without(some: Sequence[str], others: Sequence[str]) -> list[str]:
-    """Cards that are not among the others."""
+    """The items that are not among the others; of equal ones as many as are left over."""
     rest = list(some)
-    for card in others:
-        if card in rest:
-            rest.remove(card)
+    for item in others:
+        if item in rest:
+            rest.remove(item)
     return rest

@@ -1,17 +1,19 @@
-"""Means, errors and resampling over futures that were put together in batches.
+"""Means, standard errors and resampling over batches of futures.
 
-A row holds a number for each thing that is compared, each the mean of a batch of futures that all
-of them met. Whatever differs between the columns of a row differs by the thing and not by luck.
+A row holds a number for each thing that is compared, each the mean over the same batch of futures.
+So the columns of a row differ by the things, not by luck.
 """
 
-BATCHES = 40  # futures are put together in so many rows, if there are as many
+BATCHES = 40  # rows, if there are as many futures
 Rows = list[list[float]]
 
-STEP, PRIME = 48271, 2147483647  # Lehmer's generator: exact in any language
+# Lehmer's generator with the multiplier of MINSTD and a prime modulus of 2 ** 31 - 1: its products
+# stay below 2 ** 53, so that a browser computes them exactly.
+MULTIPLIER, MODULUS = 48271, 2147483647
 
 
 class Draws:
-    """A small random source of its own, so that a browser resamples as Python does.
+    """A small random source that gives the same numbers in Python and in browsers.
 
     >>> draws = Draws(7)
     >>> [draws.below(10) for _ in range(5)]
@@ -19,12 +21,12 @@ class Draws:
     """
 
     def __init__(self, seed: int) -> None:
-        self.state = seed % (PRIME - 1) + 1
+        self.state = seed % (MODULUS - 1) + 1
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1."""
-        self.state = self.state * STEP % PRIME
-        return self.state * n // PRIME
+        self.state = self.state * MULTIPLIER % MODULUS
+        return self.state * n // MODULUS
 
 
 def mean(numbers: list[float]) -> float:
