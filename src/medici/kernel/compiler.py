@@ -13,7 +13,9 @@ from medici.kernel.rule import Rule, fingerprint, is_cold, names_used, source_of
 
 SMALL = 1 << 15
 
-_compiled: dict[str, Any] = {}  # by fingerprint
+# By fingerprint: what Python calls, and what only compiled code calls.
+_entries: dict[str, Any] = {}
+_callees: dict[str, Any] = {}
 
 
 def compiled(function: Rule) -> Any:
@@ -21,9 +23,20 @@ def compiled(function: Rule) -> Any:
     from medici.kernel.cpu import jit  # noqa: PLC0415
 
     digest = fingerprint(function)
-    if digest not in _compiled:
-        _compiled[digest] = jit(rebuilt(function, compiled), digest, inline=not is_cold(function))
-    return _compiled[digest]
+    if digest not in _entries:
+        _entries[digest] = jit(rebuilt(function, _callee), digest, entry=True, inline=False)
+    return _entries[digest]
+
+
+def _callee(function: Rule) -> Any:
+    """The rule for other compiled rules, which copy it in unless it is marked ``@cold``."""
+    from medici.kernel.cpu import jit  # noqa: PLC0415
+
+    digest = fingerprint(function)
+    if digest not in _callees:
+        source = rebuilt(function, _callee)
+        _callees[digest] = jit(source, digest, entry=False, inline=not is_cold(function))
+    return _callees[digest]
 
 
 def table(numbers: tuple[float, ...]) -> Any:

@@ -22,7 +22,7 @@ from medici.kernel.cache import alone, cache_folder
 # Rules allocate nothing, so that nobody need count who still uses an array (_nrt). Counting would
 # stop the processor at every look at one.
 OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
-STAMP = "-3"  # a cache may still hold code that was compiled otherwise
+STAMP = "-4"  # a cache may still hold code that was compiled otherwise
 
 
 def _as_it_is(context: Any, builder: Any, kind: Any, index: Any, _size: Any) -> Any:
@@ -90,15 +90,22 @@ class _RuleCache(FunctionCache):
                 super().save_overload(sig, data)  # type: ignore[no-untyped-call]
 
 
-def jit(function: types.FunctionType, digest: str, inline: bool) -> Any:
-    """The function as a Numba dispatcher whose machine code is kept under ``digest``."""
-    function.__dict__["digest"] = digest + STAMP
-    dispatcher: Any = numba.njit(forceinline=inline, **OPTIONS)(function)
+def jit(function: types.FunctionType, digest: str, *, entry: bool, inline: bool) -> Any:
+    """The function as a Numba dispatcher whose machine code is kept under ``digest``.
+
+    Only an entry can be called from Python. Others do without the code for that, into which Numba
+    would copy the whole function once more.
+    """
+    digest += STAMP if entry else f"{STAMP}-callee"
+    function.__dict__["digest"] = digest
+    dispatcher: Any = numba.njit(
+        forceinline=inline, no_cpython_wrapper=not entry, no_cfunc_wrapper=True, **OPTIONS
+    )(function)
     dispatcher._cache = _RuleCache(function)  # type: ignore[no-untyped-call]
     compile_usually = dispatcher.compile
 
     def compile_as_rule(signature: Any) -> Any:
-        with _as_rules_need(), alone(digest + STAMP):
+        with _as_rules_need(), alone(digest):
             return compile_usually(signature)
 
     dispatcher.compile = compile_as_rule

@@ -4,7 +4,6 @@ import asyncio
 import json
 import random
 import threading
-import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -17,6 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from medici.online.client import Client, Live, Update
 from medici.online.server import Settings, make_server
 from medici.online.server.run import Server
+from tests.waiting import PATIENCE, wait_until
 
 
 @pytest.fixture(scope="session")
@@ -25,22 +25,19 @@ def anyio_backend() -> str:
 
 
 @contextmanager
-def serving(settings: Settings) -> Iterator[tuple[str, Server]]:
+def serving(settings: Settings, **more: Any) -> Iterator[tuple[str, Server]]:
     """A server in a thread of its own."""
-    server = make_server(settings, "127.0.0.1", 0)
+    server = make_server(settings, "127.0.0.1", 0, **more)
     thread = threading.Thread(target=server.run)
     thread.start()
     try:
-        end = time.monotonic() + 30
-        while not server.started:
-            assert time.monotonic() < end
-            assert thread.is_alive()
-            time.sleep(0.01)
+        wait_until(lambda: server.started or not thread.is_alive())
+        assert server.started
         port = server.servers[0].sockets[0].getsockname()[1]
         yield f"http://127.0.0.1:{port}", server
     finally:
         server.should_exit = True
-        thread.join(30)
+        thread.join(PATIENCE)
         assert not thread.is_alive()
 
 
@@ -67,12 +64,12 @@ def url(server: tuple[str, Server]) -> str:
 
 @pytest.fixture
 def start(tmp_path: Path) -> Iterator[Callable[..., tuple[str, Server]]]:
-    """Start further servers, with settings of their own."""
+    """Start further servers, with settings of their own; ``loop`` is uvicorn's."""
     managers = []
 
-    def run(**settings: Any) -> tuple[str, Server]:
+    def run(loop: str = "auto", **settings: Any) -> tuple[str, Server]:
         settings.setdefault("store", f"sqlite:///{tmp_path / 'own.db'}")
-        manager = serving(Settings(**settings))
+        manager = serving(Settings(**settings), loop=loop)
         running = manager.__enter__()
         managers.append(manager)
         return running
@@ -123,7 +120,7 @@ async def play(live: Live, chooser: random.Random | None = None) -> list[dict[st
 
 async def turn(live: Live) -> Update:
     """Wait until it is this client's turn."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         async for update in live:
             if update.legal:
                 return update
@@ -154,7 +151,7 @@ class Raw:
 
     async def receive(self, *kinds: str) -> dict[str, Any]:
         """The next message of one of these kinds."""
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 message: dict[str, Any] = json.loads(await self.socket.recv())
                 if not kinds or message["type"] in kinds:

@@ -1,14 +1,12 @@
 """Sockets without manners: they send what they like, and read only when they like."""
 
-import asyncio
 import json
 import socket as sockets
-import time
-from collections.abc import Callable
 from urllib.parse import urlsplit
 
 from medici.online.server.run import Server
 from medici.online.server.services import Services
+from tests.waiting import PATIENCE
 
 
 def handshake(host: str, table: str, session: str | None = None, more: str = "") -> bytes:
@@ -46,7 +44,7 @@ def deaf(url: str, table: str, session: str | None = None) -> sockets.socket:
     the answer to its handshake."""
     line = caller(url)
     line.sendall(handshake(urlsplit(url).netloc, table, session))
-    line.settimeout(20)
+    line.settimeout(PATIENCE)
     answer = b""
     while b"\r\n\r\n" not in answer:
         answer += line.recv(1)
@@ -54,12 +52,14 @@ def deaf(url: str, table: str, session: str | None = None) -> sockets.socket:
     return line
 
 
-def send_while_it_lasts(line: sockets.socket, data: bytes) -> None:
-    """Send the same again and again, until the other side takes no more."""
-    line.settimeout(3)
+def send_until_cut_off(line: sockets.socket, data: bytes) -> None:
+    """Send the same again and again, until the other side ends the connection."""
+    line.settimeout(PATIENCE)
     try:
         while True:
             line.sendall(data)
+    except TimeoutError:
+        raise
     except OSError:
         pass
 
@@ -77,11 +77,3 @@ def unsent(server: Server) -> int:
     for connection in list(server.server_state.connections):
         held += connection.transport.get_write_buffer_size()
     return held
-
-
-async def until(condition: Callable[[], bool], seconds: float = 20.0) -> None:
-    """Wait for something to come true."""
-    end = time.monotonic() + seconds
-    while not condition():
-        assert time.monotonic() < end, "it did not come true"
-        await asyncio.sleep(0.01)

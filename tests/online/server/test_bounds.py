@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from medici.online.client import Client, ClientError
 from medici.online.server import Settings
 from medici.online.server.run import Server
+from medici.online.server.wire.socket import Socket
 from tests.online.server.conftest import guests, play, raw, serving
 from tests.online.server.hostile import (
     caller,
@@ -23,10 +24,11 @@ from tests.online.server.hostile import (
     get_services,
     hello,
     masked,
-    send_while_it_lasts,
+    send_until_cut_off,
     unsent,
-    until,
 )
+from tests.online.server.loop_clock import MOVABLE, NEVER, movable_loop, pass_time
+from tests.waiting import PATIENCE, until
 
 pytestmark = pytest.mark.anyio
 
@@ -42,7 +44,7 @@ async def whole_game(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, st
         (ada,) = await guests(url, "Ada")
         bots = dict.fromkeys(range(1, 6), "random")
         table = await ada.create_table("board", 6, bots=bots, pace=0)
-        async with ada.table(table) as live, asyncio.timeout(50):
+        async with ada.table(table) as live, asyncio.timeout(PATIENCE):
             await live.join()
             await live.start()
             await play(live)
@@ -61,24 +63,28 @@ def long_table(whole_game: tuple[Path, str], tmp_path: Path) -> str:
 async def test_twenty_sockets_that_never_read_cost_next_to_nothing(
     start: Start, long_table: str
 ) -> None:
-    url, server = start(stall_seconds=1.0)
+    url, server = start(MOVABLE, stall_seconds=NEVER, hello_seconds=NEVER)
     lines = [await asyncio.to_thread(deaf, url, long_table) for _ in range(20)]
-    assert len(get_services(server).sockets.open) == 20
+    services, most = get_services(server), 0
+    assert len(services.sockets.open) == 20
+
+    def all_answered() -> bool:
+        nonlocal most
+        most = max(most, unsent(server))
+        return services.metrics.errors["flood"] >= 20 * 187
+
     for line in lines:
         line.sendall(hello(log=True) * 190)
-    most = 0
-    async with asyncio.timeout(30):
-        while get_services(server).sockets.open:  # nobody answers pings, or reads
-            most = max(most, unsent(server))
-            await asyncio.sleep(0.005)
+    await until(all_answered)
     assert most < 20 * 3 * FRAME  # three hellos of each were answered
+    await pass_time(server, NEVER, lambda: not services.sockets.open)  # nobody answers pings
     await until(lambda: unsent(server) == 0)
     for line in lines:
         line.close()
 
 
 async def test_a_hello_is_answered_seldom(start: Start) -> None:
-    url, _ = start(hello_seconds=0.3)
+    url, _ = start(hello_seconds=NEVER)
     (ada,) = await guests(url, "Ada")
     table = await ada.create_table("board", 2)
     async with raw(url, table, ada.session, hello=False) as socket:
@@ -88,20 +94,26 @@ async def test_a_hello_is_answered_seldom(start: Start) -> None:
         assert [answer["type"] for answer in answers[:3]] == ["snapshot"] * 3
         assert [answer["code"] for answer in answers[3:]] == ["flood"] * 5
         assert answers[7]["cmd_id"] == "h7"
-        async with asyncio.timeout(20):
+
+
+async def test_in_time_a_hello_is_answered_again(start: Start) -> None:
+    url, _ = start(hello_seconds=0.01, hellos_burst=1)
+    (ada,) = await guests(url, "Ada")
+    async with raw(url, await ada.create_table("board", 2), ada.session) as socket:
+        async with asyncio.timeout(PATIENCE):
             while (await socket.ask({"type": "hello"}))["type"] != "snapshot":
-                await asyncio.sleep(0.05)  # in time it is answered again
+                await asyncio.sleep(0.01)
 
 
 async def test_what_waits_for_a_socket_is_counted_in_bytes(start: Start, long_table: str) -> None:
-    url, server = start(hellos_burst=10**6, backlog=100_000, burst=10**6)
+    url, server = start(hellos_burst=10**6, backlog=100_000, burst=10**6, stall_seconds=NEVER)
     services = get_services(server)
     line = await asyncio.to_thread(deaf, url, long_table)
     (socket,) = services.sockets.open
     flood = hello(seq=1) * 100  # each answer is most of the log; once it stalls, a refusal
     most = 0
-    async with asyncio.timeout(30):
-        sending = asyncio.create_task(asyncio.to_thread(send_while_it_lasts, line, flood))
+    async with asyncio.timeout(PATIENCE):
+        sending = asyncio.create_task(asyncio.to_thread(send_until_cut_off, line, flood))
         while not services.metrics.socket_overflows:
             most = max(most, socket.waiting)
             await asyncio.sleep(0)
@@ -114,7 +126,7 @@ async def test_what_waits_for_a_socket_is_counted_in_bytes(start: Start, long_ta
 
 @pytest.mark.slow
 async def test_a_long_log_waits_in_memory_only_once(start: Start, long_table: str) -> None:
-    url, server = start(backlog=100_000, stall_seconds=60.0)
+    url, server = start(backlog=100_000, stall_seconds=NEVER)
     services = get_services(server)
     line = await asyncio.to_thread(deaf, url, long_table)
     hosted = services.tables.hosted[long_table]
@@ -130,28 +142,29 @@ async def test_a_long_log_waits_in_memory_only_once(start: Start, long_table: st
     assert socket.closed is None
     assert unsent(server) < FRAME  # not 20 MB, since those are in the log anyway
     got = 0
-    line.settimeout(20)
     while got < 20_000_000:
         got += len(await asyncio.to_thread(line.recv, 1 << 20))
     line.close()
 
 
 async def test_a_socket_whose_writes_stall_is_aborted(start: Start, long_table: str) -> None:
-    url, server = start(hellos_burst=10**6, backlog=10**9, stall_seconds=0.5)
+    url, server = start(MOVABLE, hellos_burst=10**6, backlog=10**9, stall_seconds=NEVER)
     services = get_services(server)
     line = await asyncio.to_thread(deaf, url, long_table)
     await asyncio.to_thread(line.sendall, hello(log=True) * 190)
-    await until(lambda: services.metrics.socket_overflows == 1)
+    (socket,) = services.sockets.open
+    await until(lambda: socket.blocked)
+    await pass_time(server, NEVER, lambda: services.metrics.socket_overflows == 1)
     await until(lambda: not services.sockets.open and unsent(server) == 0)
     line.close()
 
 
 async def test_pings_without_end_are_not_answered_without_end(start: Start) -> None:
-    url, server = start(backlog=50_000, stall_seconds=60.0)
+    url, server = start(backlog=50_000, stall_seconds=NEVER)
     (ada,) = await guests(url, "Ada")
     line = await asyncio.to_thread(deaf, url, await ada.create_table("board", 2))
     pings = masked(bytes(125), 0x89) * 1000
-    await asyncio.to_thread(send_while_it_lasts, line, pings)
+    await asyncio.to_thread(send_until_cut_off, line, pings)
     await until(lambda: not get_services(server).sockets.open and unsent(server) == 0)
     line.close()
 
@@ -161,19 +174,19 @@ async def test_a_message_may_not_come_in_pieces_without_end(start: Start) -> Non
     (ada,) = await guests(url, "Ada")
     line = await asyncio.to_thread(deaf, url, await ada.create_table("board", 2))
     line.sendall(masked(b"{", 0x01))
-    await asyncio.to_thread(send_while_it_lasts, line, masked(b"", 0x00) * 2000)
+    await asyncio.to_thread(send_until_cut_off, line, masked(b"", 0x00) * 2000)
     await until(lambda: not get_services(server).sockets.open)
     line.close()
 
 
 async def test_messages_in_pieces_wait_outside_like_all_others(start: Start) -> None:
-    url, server = start(stall_seconds=60.0)
+    url, server = start(stall_seconds=NEVER)
     (ada,) = await guests(url, "Ada")
     table = await ada.create_table("board", 2)
     hosted, loop = get_services(server).tables.hosted[table], server.servers[0].get_loop()
     line = await asyncio.to_thread(deaf, url, table, ada.session)
     line.settimeout(1.0)
-    asyncio.run_coroutine_threadsafe(hosted.lock.acquire(), loop).result(20)
+    asyncio.run_coroutine_threadsafe(hosted.lock.acquire(), loop).result(PATIENCE)
     long = bytes([0x80, 0xFE, 0xEA, 0x60]) + bytes(4) + b"z" * 60_000  # the last piece
     try:
         line.sendall(masked(b'{"type":"set-pace","pace":1.5}'))  # which waits for the table
@@ -186,32 +199,34 @@ async def test_messages_in_pieces_wait_outside_like_all_others(start: Start) -> 
 
 @pytest.mark.parametrize("last", [b"", masked(b'{"type":"ping"}')[:9]])
 async def test_a_peer_that_vanished_is_noticed(start: Start, last: bytes) -> None:
-    url, server = start(stall_seconds=0.3)
+    url, server = start(MOVABLE, stall_seconds=NEVER)
     (ada,) = await guests(url, "Ada")
     line = await asyncio.to_thread(deaf, url, await ada.create_table("board", 2))
-    assert len(get_services(server).sockets.open) == 1
+    sockets, connections = get_services(server).sockets.open, server.server_state.connections
+    assert len(sockets) == 1
     line.sendall(hello() + last)  # from here on nothing, not even half a frame's other half
-    await until(
-        lambda: not get_services(server).sockets.open and not server.server_state.connections
-    )
+    await pass_time(server, NEVER, lambda: not sockets and not connections)
     line.close()
 
 
 async def test_a_message_that_never_ends_ends_its_socket(start: Start) -> None:
-    url, _ = start(stall_seconds=0.3)
+    url, server = start(MOVABLE, stall_seconds=NEVER)
     (ada,) = await guests(url, "Ada")
     address = f"ws{url.removeprefix('http')}/api/tables/{await ada.create_table('board', 2)}/live"
 
     async def pieces() -> AsyncIterator[str]:
         yield '{"type":'
-        await asyncio.sleep(60)
+        await asyncio.Event().wait()  # for ever
         yield '"ping"}'
 
-    async with connect(address, proxy=None) as socket, asyncio.timeout(20):
+    async with connect(address, proxy=None) as socket, asyncio.timeout(PATIENCE):
         await socket.send('{"type":"ping"}')
         assert json.loads(await socket.recv())["type"] == "pong"
-        await asyncio.sleep(1.0)  # it answers pings by itself, and is left alone
+        (known,) = get_services(server).sockets.open
+        for _ in range(3):  # it answers pings by itself, and is left alone
+            await pass_ping(server, known)
         sending = asyncio.create_task(socket.send(pieces()))
+        await pass_time(server, NEVER, lambda: known not in get_services(server).sockets.open)
         with pytest.raises(ConnectionClosed):
             await socket.recv()
         sending.cancel()
@@ -220,11 +235,13 @@ async def test_a_message_that_never_ends_ends_its_socket(start: Start) -> None:
 
 @pytest.mark.parametrize("beginning", [b"", b"\r\n", b"GET / HT", b"POST /api/guests HTTP/1.1\r\n"])
 async def test_a_request_has_to_come_in_time(start: Start, beginning: bytes) -> None:
-    url, _ = start(request_seconds=0.3)
+    url, server = start(MOVABLE, request_seconds=NEVER)
     line = caller(url)
     line.sendall(beginning)
-    line.settimeout(20)
-    assert await asyncio.to_thread(ended, line)
+    line.settimeout(PATIENCE)
+    ending = asyncio.create_task(asyncio.to_thread(ended, line))
+    await pass_time(server, NEVER, ending.done)
+    assert await ending
     line.close()
 
 
@@ -235,19 +252,27 @@ CHUNKED = b"POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\n\r\n1;"
 async def test_a_head_has_an_end(start: Start, beginning: bytes) -> None:
     url, _ = start()
     line = caller(url)
-    line.settimeout(20)
+    line.settimeout(PATIENCE)
     with pytest.raises(OSError, match=r"reset|[Bb]roken"):  # not all of these megabytes are read
         await asyncio.to_thread(line.sendall, beginning + b"a" * 20_000_000)
     line.close()
 
 
 async def test_an_answer_over_http_has_to_be_read(start: Start) -> None:
-    url, server = start(stall_seconds=0.3)
+    url, server = start(MOVABLE, stall_seconds=NEVER)
     line = caller(url)
     line.sendall(b"GET /schema/openapi.json HTTP/1.1\r\nHost: medici\r\n\r\n" * 400)
     await until(lambda: bool(unsent(server)))
-    await until(lambda: not server.server_state.connections)
+    await pass_time(server, NEVER, lambda: not server.server_state.connections)
     line.close()
+
+
+async def pass_ping(server: Server, socket: Socket) -> None:
+    """Let time pass until a socket is pinged, once, and wait for its answer."""
+    wire, loop = socket._wire, movable_loop(server)
+    before = wire.ping_sent_at
+    loop.call_soon_threadsafe(loop.move_on, NEVER)
+    await until(lambda: wire.ping_sent_at != before and wire.pending_ping_payload is None)
 
 
 def ended(line: sockets.socket) -> bool:
@@ -287,7 +312,7 @@ async def test_sockets_from_one_address_are_limited(
     assert json.loads(refusal.value.response.body or b"")["code"] == "flood"
     other = await open_as(url, table, stranger)
     await first.close()
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while True:
             try:
                 third = await open_as(url, table, addresses[2])

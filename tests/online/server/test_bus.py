@@ -16,6 +16,7 @@ from medici.online.server.run import Server
 from medici.online.server.services import open_bus
 from tests.online.server.conftest import guests
 from tests.servers import Redis
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -93,14 +94,14 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def until(reached: Callable[[], bool]) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not reached():
             await asyncio.sleep(0.01)
 
 
 async def until_heard(bus: RedisBus, table: str, heard: list[str]) -> None:
     """Tell until it is heard."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while table not in heard:
             bus.tell(table, 1)
             await asyncio.sleep(0.01)
@@ -159,7 +160,7 @@ async def test_a_redis_that_accepts_and_is_silent_is_away(
     flapping.silent = True
     bus = RedisBus(flapping.url)
     bus.listen(lambda table, seq: None)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         await bus.check()  # it may come back: that is no mistake of the host's
         with pytest.raises(BusAway):
             await bus.take("a")

@@ -12,8 +12,9 @@ from medici.online.server.security.session_cookies import digest
 from medici.online.server.wire.open_sockets import GONE_SECONDS
 from medici.online.server.wire.socket import DISMISSED
 from tests.online.server.conftest import Raw, guests, raw
-from tests.online.server.hostile import get_services, until
+from tests.online.server.hostile import get_services
 from tests.servers import Redis
+from tests.waiting import PATIENCE, until
 
 pytestmark = pytest.mark.anyio
 
@@ -22,7 +23,7 @@ Start = Callable[..., tuple[str, Server]]
 
 async def closing_code(socket: Raw) -> int | None:
     """With which code a socket is closed, whatever else comes before."""
-    await asyncio.wait_for(socket.socket.wait_closed(), 20)
+    await asyncio.wait_for(socket.socket.wait_closed(), PATIENCE)
     return socket.socket.close_code
 
 
@@ -55,7 +56,7 @@ async def test_the_client_looks_on_and_does_not_try_for_ever(url: str) -> None:
         await eve.request("DELETE", "/api/me")
         await until(lambda: live.reconnects == 1)
         with pytest.raises(ClientError, match="session") as refusal:
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(PATIENCE):
                 await live.chat("still here")
         assert refusal.value.code in ("forbidden", "no-session")
         async with host.table(table) as hosting:

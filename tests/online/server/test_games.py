@@ -10,6 +10,7 @@ from medici.fair import verify
 from medici.online.client import Client, ClientError
 from medici.record import replay
 from tests.online.server.conftest import guests, play, seated, turn
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -83,7 +84,7 @@ async def test_a_clock_runs_out_and_a_bot_plays_on(url: str) -> None:
     clock = {"kind": "decision", "seconds": 0.2}
     async with seated(url, "card", ("Ada", "Bruno"), clock=clock, pace=0) as (ada, bruno):
         seen = []
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             async for update in ada:
                 seen += update.events
                 if update.over:
@@ -113,7 +114,7 @@ async def test_people_talk_and_onlookers_too(url: str) -> None:
 
 
 async def turn_of_talk(live: Any) -> None:
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         async for update in live:
             for event in update.events:
                 if event["type"] == "said":
@@ -129,6 +130,6 @@ async def test_a_table_of_bots_waits_for_somebody_to_look(url: str) -> None:
     seq = (await ada.snapshot(table))["seq"]
     await asyncio.sleep(0.5)
     assert (await ada.snapshot(table))["seq"] <= seq + 2  # a move that was under way
-    async with ada.table(table) as live, asyncio.timeout(60):
+    async with ada.table(table) as live, asyncio.timeout(PATIENCE):
         events = [event async for update in live for event in update.events]
     assert events[-1]["type"] == "ended"

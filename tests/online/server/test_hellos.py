@@ -13,8 +13,9 @@ from medici.online.tables import Player
 from medici.online.tables import events as ev
 from medici.online.tables.checks import EVENT_LIMIT, TALK_LIMIT
 from tests.online.server.conftest import guests
-from tests.online.server.hostile import caller, deaf, get_services, handshake, hello, masked, until
+from tests.online.server.hostile import caller, deaf, get_services, handshake, hello, masked
 from tests.online.server.pauses import ADA, Pauses, begun, file_in, keep
+from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
 

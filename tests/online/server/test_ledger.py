@@ -23,6 +23,7 @@ from tests.fair.document import LIST_VERIFIER
 from tests.online.server.conftest import guests, play, seated
 from tests.online.server.test_import_game import log_of
 from tests.servers import new_schema
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -35,7 +36,7 @@ def listed(url: str, **query: Any) -> Ledger:
 
 
 async def until(condition: Callable[[], bool]) -> None:
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while not condition():
             await asyncio.sleep(0.05)
 

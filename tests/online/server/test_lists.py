@@ -10,6 +10,7 @@ from medici.online.client import Client, ClientError
 from medici.online.server.hosting.table_lists import ListedTable, OwnTable
 from medici.online.server.run import Server
 from tests.online.server.conftest import guests, play, seated
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -131,7 +132,7 @@ async def test_a_list_does_not_open_tables_that_are_put_away(
     async with ada.table(finished) as live:
         await play(live)
     before = [await ada.tables(), await ada.request("GET", "/api/me/tables")]
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while services.tables.hosted:  # until all sockets are gone
             services.tables.cache.evict_unused(float("inf"))
             await asyncio.sleep(0.01)

@@ -25,6 +25,7 @@ from tests.online.server.pauses import (
     watched_loop,
 )
 from tests.servers import new_schema
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -121,7 +122,7 @@ async def test_only_what_needs_the_house_is_taken_up_at_the_start(tmp_path: Path
         assert sorted(loaded) == ["fresh", "late", "mail"]
         assert list(services.tables.hosted) == ["late"]  # the others wait in the store
         assert list(services.tables.cache._timers) == ["mail"]
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while (await services.store.last_seq("late")) == 6:
                 await asyncio.sleep(0.01)
         kinds = [decode_event(body) for _, body in await services.store.events("late", 6)]
@@ -139,7 +140,7 @@ async def test_a_table_comes_back_to_memory_when_its_clock_runs_out(
         await services.tasks[0]
         if time.time() < now + 3.0:  # else a slow machine has kept it
             assert not services.tables.hosted
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while not await services.store.events("t1", 6):
                 await asyncio.sleep(0.01)
 

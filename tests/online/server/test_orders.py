@@ -11,6 +11,7 @@ import pytest
 from medici.online.client import Client, ClientError, Live
 from medici.online.server.run import Server
 from tests.online.server.conftest import Raw, raw, seated, session_of, turn
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -27,7 +28,7 @@ async def state_of(live: Live, url: str) -> dict[str, Any]:
 
 async def until(live: Live, what: Callable[[], bool]) -> None:
     """Wait until something is so."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while not what():
             await asyncio.sleep(0.01)
 
@@ -108,7 +109,7 @@ async def test_orders_survive_a_restart_and_passing_goes_on_until_it_is_undone(
         await lives[(presenter + 1) % 3].order(0, 1)
         await lives[(presenter + 2) % 3].order(12, 1, state["deck"])
     first_server.should_exit = True
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while first_server.started and first_server.servers[0].is_serving():
             await asyncio.sleep(0.02)
     url, _ = start()

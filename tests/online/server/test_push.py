@@ -20,6 +20,7 @@ from medici.online.server.push.keys import Keys, write_new
 from medici.online.server.push.sender import Sender, Subscription, find_fault
 from medici.online.server.run import Server
 from tests.online.server.conftest import guests, turn
+from tests.waiting import PATIENCE
 
 http_ece = pytest.importorskip("http_ece", reason="medici[push] is not installed")
 ec = pytest.importorskip("cryptography.hazmat.primitives.asymmetric.ec")
@@ -58,7 +59,7 @@ class PushService:
 
     async def called(self, times: int) -> list[Call]:
         """Wait until so many calls have come, and a little longer."""
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while len(self.calls) < times:
                 await asyncio.sleep(0.01)
         await asyncio.sleep(0.1)
@@ -151,7 +152,7 @@ async def test_a_turn_calls_who_is_not_there_once_until_they_look(
     await until(lambda: not audience.has(player))
     await presenter.chat("And gone again.")
     await service.called(2)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while await services.store.subscriptions(player):
             await asyncio.sleep(0.01)
     await presenter.__aexit__()
@@ -159,7 +160,7 @@ async def test_a_turn_calls_who_is_not_there_once_until_they_look(
 
 async def until(what: Callable[[], bool]) -> None:
     """Wait until something is so."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while not what():
             await asyncio.sleep(0.01)
 

@@ -15,6 +15,7 @@ from medici.online.client import Client, ClientError, Live
 from medici.online.server.run import Server
 from tests.online.server.conftest import guests, raw
 from tests.online.server.hostile import handshake
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -45,7 +46,7 @@ async def test_the_client_does_not_wait_for_what_was_refused(
     url, _ = start(messages_per_second=0.001, burst=5)
     (eve,) = await guests(url, "Eve")
     table = await eve.create_table("board", 2)
-    async with eve.table(table) as live, asyncio.timeout(20):
+    async with eve.table(table) as live, asyncio.timeout(PATIENCE):
         with pytest.raises(ClientError) as refusal:
             await live.chat("x" * 5000)
         assert refusal.value.code == "too-long"
@@ -90,7 +91,7 @@ async def house_of(answer: Callable[[dict[str, Any]], list[object]]) -> AsyncIte
 
     async with serve(receive, "127.0.0.1", 0) as server:
         port = server.sockets[0].getsockname()[1]
-        async with Client(f"http://127.0.0.1:{port}").table("t") as live, asyncio.timeout(20):
+        async with Client(f"http://127.0.0.1:{port}").table("t") as live, asyncio.timeout(PATIENCE):
             yield live
 
 
@@ -131,7 +132,7 @@ async def said(url: str, request: bytes) -> bytes:
     address = urlsplit(url)
     reader, writer = await asyncio.open_connection(address.hostname, address.port)
     writer.write(request)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         answer = await reader.readuntil(b"\r\n\r\n")
     writer.close()
     return answer

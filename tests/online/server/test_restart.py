@@ -13,6 +13,7 @@ import pytest
 from medici.online.client import Client, Live
 from medici.record import replay
 from tests.online.server.conftest import play, raw, seated, session_of
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -75,7 +76,7 @@ async def test_games_go_on_after_the_server_was_stopped(
                 move = chooser.choice(update.legal)
                 acknowledged.append((await live.move(move), move))
 
-    async with seated(process.url, "card") as (ada, bruno), asyncio.timeout(50):
+    async with seated(process.url, "card") as (ada, bruno), asyncio.timeout(PATIENCE):
         playing = asyncio.gather(moving(ada, 1), moving(bruno, 2))
         while len(acknowledged) < 8:
             await asyncio.sleep(0.002)
@@ -109,6 +110,6 @@ async def test_bots_go_on_by_themselves(process: Process) -> None:
     async with seated(process.url, "dice", ("Ada",), bots={1: "merchant"}, pace=0.0) as (ada,):
         await asyncio.to_thread(process.stop, signal.SIGKILL)
         await asyncio.to_thread(process.start)
-        async with asyncio.timeout(40):
+        async with asyncio.timeout(PATIENCE):
             events = await play(ada)
     assert events[-1]["type"] == "ended"

@@ -19,6 +19,7 @@ from medici.online.server.settings import Settings
 from medici.online.server.wire.socket import DISMISSED
 from medici.online.store import Store, open_store
 from tests.online.server.conftest import guests, raw
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -122,7 +123,7 @@ async def test_use_is_noted_once_an_hour_and_keeps_a_session(store: Store, ada: 
     assert await devices.find(ada) is None
     assert await devices.of_player("ada") == []
     sweeping = asyncio.create_task(devices.end_unused())
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while await store.sessions("ada"):
             await asyncio.sleep(0.01)
     sweeping.cancel()

@@ -13,6 +13,7 @@ from medici.online.server.services import open_bus
 from medici.record import replay
 from tests.online.server.conftest import guests, play
 from tests.servers import Redis, new_schema
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -20,7 +21,7 @@ pytestmark = pytest.mark.anyio
 async def two_servers(first: str, second: str) -> None:
     ada, bruno = (await guests(first, "Ada"))[0], (await guests(second, "Bruno"))[0]
     table = await ada.create_table("card", 2)
-    async with ada.table(table) as here, bruno.table(table) as there, asyncio.timeout(50):
+    async with ada.table(table) as here, bruno.table(table) as there, asyncio.timeout(PATIENCE):
         await here.join()
         await there.join()
         await there.start()
@@ -55,7 +56,7 @@ async def test_on_postgres_moves_arrive_in_time_even_when_redis_stops(
     first, second = (start(store=store, bus=redis.url)[0] for _ in range(2))
     ada, bruno = (await guests(first, "Ada"))[0], (await guests(second, "Bruno"))[0]
     table = await ada.create_table("dice", 2)
-    async with ada.table(table) as here, bruno.table(table) as there, asyncio.timeout(60):
+    async with ada.table(table) as here, bruno.table(table) as there, asyncio.timeout(PATIENCE):
         await here.join()
         await there.join()
         await there.start()

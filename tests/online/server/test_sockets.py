@@ -12,7 +12,8 @@ import pytest
 from medici.online.client import Client
 from medici.online.server.run import Server
 from tests.online.server.conftest import guests, play, raw, seated, session_of
-from tests.online.server.hostile import caller, handshake, masked, send_while_it_lasts
+from tests.online.server.hostile import caller, handshake, masked, send_until_cut_off
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -27,7 +28,7 @@ async def test_connections_may_break_at_any_point(url: str) -> None:
                 await chooser.choice(lives).drop()
 
         shaking = asyncio.create_task(shake())
-        async with asyncio.timeout(50):
+        async with asyncio.timeout(PATIENCE):
             seen = await asyncio.gather(*(play(live) for live in lives))
         shaking.cancel()
         record = await Client(url).record(lives[0].id)
@@ -104,8 +105,8 @@ async def test_a_slow_reader_is_cut_off_and_resumes(
         assert services is not None
         hello = json.dumps({"type": "hello", "seq": None}).encode()
         flood = masked(hello) * 400  # each answer is a whole snapshot, and none is read
-        await asyncio.to_thread(send_while_it_lasts, slow, flood)
-        async with asyncio.timeout(20):
+        await asyncio.to_thread(send_until_cut_off, slow, flood)
+        async with asyncio.timeout(PATIENCE):
             while not services.metrics.socket_overflows:
                 await asyncio.sleep(0.01)
             await asyncio.gather(play(ada), play(bruno))  # the others never noticed
@@ -130,12 +131,12 @@ async def test_frames_may_come_in_any_pieces(url: str) -> None:
     await asyncio.sleep(0.02)
     writer.write(ping[9:])
     pong = b'\x81\x0f{"type":"pong"}'
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         got = await reader.readexactly(4 * len(pong) + 2)
     assert got.count(pong) == 4
     assert got.count(b"\x8a\x00") == 1
     writer.write(bytes([0x81, 5]) + b"naked")  # a client must mask what it sends
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         rest: Any = await reader.read()
     assert rest[:1] == b"\x88"
     writer.close()

@@ -19,6 +19,7 @@ from medici.online.store import Store, Unavailable, open_store
 from medici.online.tables import TimeControl
 from tests.online.server.conftest import seated, serving
 from tests.online.tables.house import House, playing
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 HOURS = 3 * 3600.0
@@ -208,7 +209,7 @@ async def test_nobody_loses_on_time_while_the_store_is_down(
             broken.setattr(house.store, "beat", fail)
             while time.time() < before["deadline"] + 1.0:
                 await asyncio.sleep(0.1)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while (after := await Client(url).snapshot(ada.id))["seq"] == before["seq"]:
                 await asyncio.sleep(0.05)
     assert after["deadline"] > before["deadline"]
@@ -224,7 +225,7 @@ async def test_a_game_goes_on_when_the_machines_clock_is_set(
     async with seated(url, "dice", clock={"kind": "bank", "seconds": 30.0}) as (ada, bruno):
         before = await Client(url).snapshot(ada.id)
         machine.set = hours
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while (after := await Client(url).snapshot(ada.id))["seq"] == before["seq"]:
                 await asyncio.sleep(0.05)
         assert after["deadline"] - before["deadline"] == pytest.approx(hours, abs=5.0)
@@ -237,7 +238,7 @@ async def test_a_game_goes_on_when_the_machines_clock_is_set(
 
 async def first_legal(live: Any) -> str:
     """The first move of whoever is to act."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         async for update in live:
             if update.legal:
                 return str(update.legal[0])

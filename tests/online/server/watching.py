@@ -15,6 +15,7 @@ from medici.online.tables import Player, Snapshot
 from medici.presentation.playback import Step
 from tests.online.server.conftest import Raw, exactly, raw
 from tests.online.tables.following import Follower, News
+from tests.waiting import PATIENCE
 
 
 class Browser:
@@ -75,7 +76,7 @@ class Browser:
 
     async def play(self, chooser: random.Random) -> None:
         """Play at random to the end, for all of one's seats."""
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while self.table.live.phase == "running":
                 if legal := self.view.legal:
                     await self.command("move", move=chooser.choice(legal))

@@ -17,6 +17,7 @@ from medici.online.store import (
 )
 from medici.online.store.postgres import PostgresStore
 from tests.clusters import Cluster
+from tests.waiting import PATIENCE
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
@@ -35,7 +36,7 @@ async def until(work: Callable[[], Awaitable[None]], seconds: float = 60.0) -> N
 
 async def forever(work: Callable[[], Awaitable[None]]) -> None:
     """Do it again and again, for a while."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while True:
             await work()
 
@@ -85,7 +86,7 @@ async def test_the_new_primary_is_found_without_a_restart(
     acknowledged = await store.append("t1", 1, [b"two"], "c1", 1.0)
     followed = "SELECT pg_last_wal_replay_lsn() >= '{}'::pg_lsn"
     (head,) = cluster.ask("SELECT pg_current_wal_flush_lsn()::text")[0]
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while standby.ask(followed.format(head)) != [(True,)]:
             await asyncio.sleep(0.05)
     cluster.stop()
@@ -106,7 +107,7 @@ async def test_a_server_that_freezes_is_told_in_time(
     await store.create_table(NewTable("t1", b"", [b"one"], b"", True), 1.0)
     cluster.freeze(frozen=True)
     try:
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             await refused(store)
     finally:
         cluster.freeze(frozen=False)

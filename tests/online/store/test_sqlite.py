@@ -12,6 +12,7 @@ import pytest
 from medici.online.store import Duplicate, NewTable, NotStored, Store, Unavailable, open_store
 from medici.online.store.sqlite import SqliteStore
 from medici.online.store.sqlite_writer import Writer
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -75,12 +76,12 @@ async def test_a_dead_writer_fails_all_who_wait(store: SqliteStore) -> None:
     await store.create_player("ada", "Ada", b"1", 1.0)
     waiting = [store._writer.submit(die)]
     sent = [asyncio.create_task(store.rename("ada", f"Ada {n}")) for n in range(20)]
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         outcomes = await asyncio.gather(*waiting, *sent, return_exceptions=True)
     for outcome in outcomes:
         assert isinstance(outcome, Unavailable)
         assert isinstance(outcome.__cause__, SystemExit)
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         for refused in (store.append("t1", 1, [b"x"], None, 1.0), store.ping()):
             with pytest.raises(Unavailable, match="out of luck"):
                 await refused

@@ -28,7 +28,7 @@ from medici.games.days import DAYS
 from medici.games.dice.dice import FACES
 from medici.games.dice.state import THROW
 from medici.games.verbs import Action, Outcome, Ways, Weight
-from medici.kernel import State, below, bound, compiled, rule, unbound
+from medici.kernel import State, below, bound, cold, compiled, rule, unbound
 from medici.kernel.arrays import Actions, Payoffs, Seeds, Tables
 
 COUNTED = 200  # ways of nature that are counted one by one: all but those of dice
@@ -113,7 +113,7 @@ def turned(way: int, faces: int) -> int:
     return roll
 
 
-@rule
+@cold  # called from three places: compiled once instead of into each of them
 def credit(t: State, account: Account, sight: Sight, move: Action, part: float) -> None:
     """Add a part of what everybody may hope for after a move of nature."""
     sight.tables[HERE] = account.tables[0]

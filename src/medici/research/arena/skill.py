@@ -25,7 +25,7 @@ from medici.games import GAMES
 from medici.games.actors import NOBODY, SEATS
 from medici.games.verbs import Action
 from medici.games.victory import winners
-from medici.kernel import State, bound, compiled, rule, unbound
+from medici.kernel import State, bound, cold, compiled, rule, unbound
 from medici.kernel.arrays import Actions, Payoffs, Seeds, Tables
 
 FUTURES = 128
@@ -51,7 +51,8 @@ def sum_up(trials: Trials, players: int, variant: int) -> None:
     """Go through a game, and take what was earned off its result."""
     t: State = trials.tables[GAME]
     new(t, players, variant)
-    try_out(trials, NO_MOVE, len(trials.moves), -1.0)
+    # int(): else the compiler makes a second form of the rule, for this constant
+    try_out(trials, int(NO_MOVE), len(trials.moves), -1.0)
     for number in range(len(trials.moves)):
         move = trials.moves[number]
         if t.actor < SEATS:
@@ -66,7 +67,7 @@ def sum_up(trials: Trials, players: int, variant: int) -> None:
         pay_out(t, trials.luck, 1.0)
 
 
-@rule
+@cold  # called from three places: compiled once instead of into each of them
 def try_out(trials: Trials, move: Action, number: int, sign: float) -> None:
     """Play a move to the end in the futures of this number."""
     futures = trials.fates.shape[1]
