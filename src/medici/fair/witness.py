@@ -49,13 +49,13 @@ class Witness:
                 "bots": self._bots,
                 "seeds": None,
             }
-        self.kept["drawn"].append(seed)
+        self.kept["drawn"] = [*self.kept["drawn"], seed]
         return True
 
     def joined(self, seed: str) -> None:
         """The house says that this seed got its seat."""
         if self.kept and self.kept["seeds"] is None and seed in self.kept["drawn"]:
-            self.kept["joined"].append(seed)
+            self.kept["joined"] = [*self.kept["joined"], seed]
 
     def hears(self, event: Mapping[str, Any]) -> None:
         """An event of the table, as the house tells it; what comes after the start is no matter."""
@@ -104,7 +104,7 @@ class Witness:
     def _left(self, seat: int) -> None:
         """Whoever gets up takes the seed along."""
         if self._waits() and str(seat) in self.kept["seats"]:
-            seats = self.kept["seats"]
+            seats: dict[str, str] = self.kept["seats"]
             gone = seats[str(seat)]
             self.kept["seats"] = {at: seed for at, seed in seats.items() if at != str(seat)}
             self.kept["joined"] = [seed for seed in self.kept["joined"] if seed != gone]
@@ -134,7 +134,8 @@ def misfits(kept: Kept, proof: Mapping[str, Any]) -> list[dict[str, Any]]:
         due[seat] = ("seed", seed)
     for seat in kept["bots"]:
         due[seat] = ("house-seed", HOUSE_SEED)
-    for text, seed in kept["seats"].items():
+    seats: dict[str, str] = kept["seats"]
+    for text, seed in seats.items():
         due[int(text)] = ("own-seed", seed)
     seeds = proof["seeds"]
     for seat in sorted(due):
@@ -142,7 +143,7 @@ def misfits(kept: Kept, proof: Mapping[str, Any]) -> list[dict[str, Any]]:
         got = seeds[seat] if seat < len(seeds) else ""
         if got != seed:
             found.append(misfit(what, seat, seed, got))
-    placed = [seed for _, seed in kept["seats"].items()]
+    placed = list(seats.values())
     for seed in kept["joined"]:
         if seed not in placed:
             found.append(misfit("own-seed", None, seed, ""))

@@ -23,13 +23,6 @@ from medici.games.verbs import (
 )
 from medici.kernel import bind
 
-# What a game need not bring follows from these of its own verbs.
-FOLLOWS_FROM = {
-    "play": ("act",),
-    "nature_move": ("ways", "outcome"),
-    "wins": ("total",),
-}
-
 
 @dataclass(frozen=True)
 class Option:
@@ -90,7 +83,10 @@ class Rulebook(Generic[S]):
 
     def __post_init__(self) -> None:
         """Bind what the game did not bring to what it did."""
-        for verb, sources in FOLLOWS_FROM.items():
-            if getattr(self, verb) is getattr(verbs, verb):
-                own = {name: getattr(self, name) for name in sources}
-                object.__setattr__(self, verb, bind(getattr(verbs, verb), **own))
+        if self.play is verbs.play:
+            object.__setattr__(self, "play", bind(verbs.play, act=self.act))
+        if self.nature_move is verbs.nature_move:
+            drawn = bind(verbs.nature_move, ways=self.ways, outcome=self.outcome)
+            object.__setattr__(self, "nature_move", drawn)
+        if self.wins is verbs.wins:
+            object.__setattr__(self, "wins", bind(verbs.wins, total=self.total))

@@ -334,7 +334,7 @@ def rulebook(name: object) -> Rulebook[Any]:
     return GAMES[name]
 
 
-def seat_names(players: Players) -> list[str]:
+def seat_names(players: object) -> list[str]:
     """Names for the seats: those given, or plain ones for a number of players."""
     if type(players) is int:
         return [f"Player {seat + 1}" for seat in range(players)]

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.interfaces.browser.programs import Node
 from tests.interfaces.browser.same import Browser
 
 
@@ -13,3 +14,11 @@ def browser() -> Iterator[Browser]:
     browser = Browser()
     yield browser
     browser.close()
+
+
+@pytest.fixture(scope="module")
+def node() -> Iterator[Node]:
+    """Node.js for modules of any kind."""
+    node = Node()
+    yield node
+    node.close()

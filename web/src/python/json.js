@@ -7,11 +7,7 @@ export function plain(x) {
   if (x === null || typeof x !== 'object') return x;
   if (Array.isArray(x)) return x.map(plain);
   if (x instanceof Set) return [...x].map(plain);
-  if (x instanceof Map) {
-    const out = {};
-    for (const [key, value] of x) out[key] = plain(value);
-    return out;
-  }
+  if (x instanceof Map) return Object.fromEntries(Array.from(x, ([k, value]) => [k, plain(value)]));
   if (x instanceof State) return plain(x.as_dict());
   if (x instanceof Struct) return written(x);
   return x;
@@ -62,9 +58,17 @@ export function struct(kinds, x) {
   return new kind(...values);
 }
 
+/** A plain value as Python has it: as a struct, or as a list, dictionary or set of something. */
 function shaped(shape, value) {
-  if (!shape || value === null) return fromPlain(value);
-  return Array.isArray(value) ? value.map((one) => struct(shape, one)) : struct(shape, value);
+  if (!shape || value === null || typeof value !== 'object') return fromPlain(value);
+  if (shape.set) return new Set(value);
+  if (shape.list) return value.map((one) => shaped(shape.list, one));
+  if ('dict' in shape) {
+    const pairs = Object.entries(value);
+    const key = (name) => (shape.ints ? Number(name) : name);
+    return new Map(pairs.map(([name, one]) => [key(name), shaped(shape.dict, one)]));
+  }
+  return Array.isArray(value) ? fromPlain(value) : struct(shape, value);
 }
 
 export function decode_json(text) {

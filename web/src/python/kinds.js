@@ -1,39 +1,20 @@
 /** What something is. */
-import { truth } from './rows.js';
-import { repr } from './texts.js';
-import { ValueError } from './things.js';
 
-/** A class of Python's own: whether something belongs to it, and what calling it makes. */
-function kind(name, belongs, make) {
-  make.$name = name;
-  make.$belongs = belongs;
-  return make;
-}
+/** A class of Python's own: what it is called, and whether something belongs to it. */
+const kind = (name, belongs) => ({ $name: name, $belongs: belongs });
 
-export const bool = kind('bool', (x) => typeof x === 'boolean', truth);
-export const int = kind(
-  'int',
-  (x) => Number.isInteger(x) || typeof x === 'boolean',
-  (x) => {
-    if (typeof x !== 'string') return Math.trunc(Number(x));
-    if (!/^\s*[+-]?\d+\s*$/.test(x)) throw new ValueError(`expected a number; got ${repr(x)}`);
-    return Number(x);
-  },
-);
-export const float = kind('float', (x) => typeof x === 'number' && !Number.isInteger(x), Number);
-export const Mapping = kind(
-  'Mapping',
-  (x) => x instanceof Map,
-  () => null,
-);
-export const Sequence = kind(
-  'Sequence',
-  (x) => Array.isArray(x),
-  () => null,
-);
+export const boolKind = kind('bool', (x) => typeof x === 'boolean');
+export const intKind = kind('int', (x) => Number.isInteger(x) || typeof x === 'boolean');
+export const floatKind = kind('float', (x) => typeof x === 'number' && !Number.isInteger(x));
+export const strKind = kind('str', (x) => typeof x === 'string');
+export const listKind = kind('list', Array.isArray);
+export const dictKind = kind('dict', (x) => x instanceof Map);
+export const setKind = kind('set', (x) => x instanceof Set);
+export const noneKind = kind('NoneType', (x) => x === null);
+export const Mapping = dictKind;
+export const Sequence = listKind;
 
-/** Makers of rows and texts are kinds as well. */
-export const asKind = (make, name, belongs) => kind(name, belongs, make);
+const KINDS = [boolKind, intKind, floatKind, strKind, listKind, dictKind, setKind, noneKind];
 
 export function isinstance(x, kinds) {
   if (Array.isArray(kinds)) return kinds.some((one) => isinstance(x, one));
@@ -41,13 +22,5 @@ export function isinstance(x, kinds) {
 }
 
 /** The class of a thing. */
-export function typeOf(x, all) {
-  if (x === null || x === undefined) return null;
-  if (typeof x === 'boolean') return bool;
-  if (typeof x === 'number') return Number.isInteger(x) ? int : float;
-  if (typeof x === 'string') return all.str;
-  if (Array.isArray(x)) return all.list;
-  return x instanceof Map ? all.dict : x.constructor;
-}
-
-export const name_of = (one) => (one === null ? 'NoneType' : (one.$name ?? one.name));
+export const type = (x) => KINDS.find((one) => one.$belongs(x)) ?? x.constructor;
+export const name_of = (one) => one.$name ?? one.name;

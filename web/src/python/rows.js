@@ -1,154 +1,246 @@
-/** Lists, dictionaries and sets: arrays, maps and sets that behave as in Python. */
-import { IndexError, KeyError, State, StopIteration, Struct, Thing, ValueError } from './things.js';
+/** Lists, tuples, dictionaries and sets: arrays, maps and sets that behave as in Python. */
+import { whole } from './numbers.js';
+import {
+  Data,
+  IndexError,
+  KeyError,
+  State,
+  StopIteration,
+  TypeError,
+  UNSET,
+  ValueError,
+} from './things.js';
 
 /** What a loop goes over: the keys of a dictionary, the signs of a text. */
-export function iter(x) {
-  return x instanceof Map ? x.keys() : x;
-}
+export const iter = (x) => (x instanceof Map ? x.keys() : x);
 
 /** One step after the other, once. */
-export const iterator = (x) => iter(x)[Symbol.iterator]();
+export const iterator = (x) => x[Symbol.iterator]();
+
+/** The rest of an iterator, which goes on where a loop has left it. */
+export function rest(x) {
+  const steps = iterator(iter(x));
+  return { [Symbol.iterator]: () => ({ next: () => steps.next() }) };
+}
 
 export function truth(x) {
   if (Array.isArray(x)) return x.length > 0;
   if (x instanceof Map || x instanceof Set) return x.size > 0;
-  return Boolean(x);
+  return x !== UNSET && (Boolean(x) || x !== x); // what is not a number is true
 }
 
 export const both = (a, b) => (truth(a) ? b() : a);
 export const either = (a, b) => (truth(a) ? a : b());
 
+const isNumber = (x) => typeof x === 'number' || typeof x === 'boolean';
+
 export function eq(a, b) {
   if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) {
-    // True is 1
-    return typeof a !== typeof b && Number(a) === Number(b) && plainNumber(a) && plainNumber(b);
-  }
+  if (isNumber(a) && isNumber(b)) return Number(a) === Number(b); // True is 1
+  if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return false;
   if (Array.isArray(a)) {
     return Array.isArray(b) && a.length === b.length && a.every((x, i) => eq(x, b[i]));
   }
-  if (a instanceof Map) return b instanceof Map && a.size === b.size && sameEntries(a, b);
-  if (a instanceof Set)
+  if (a instanceof Map) {
+    const same = b instanceof Map && a.size === b.size;
+    return same && [...a].every(([key, x]) => b.has(key) && eq(x, b.get(key)));
+  }
+  if (a instanceof Set) {
     return b instanceof Set && a.size === b.size && [...a].every((x) => b.has(x));
-  if (!(a instanceof Thing || a instanceof State) || a.constructor !== b.constructor) return false;
+  }
+  if (!(a instanceof Data || a instanceof State) || a.constructor !== b.constructor) return false;
   return Object.keys(a).every((name) => eq(a[name], b[name]));
 }
 
-const plainNumber = (x) => typeof x === 'number' || typeof x === 'boolean';
-const sameEntries = (a, b) => [...a].every(([key, x]) => b.has(key) && eq(x, b.get(key)));
+/** The order of numbers, of texts by their signs, and of rows by the first parts that differ. */
+export function compare(a, b, sign) {
+  if (Array.isArray(a) && Array.isArray(b)) {
+    const place = a.findIndex((x, i) => i >= b.length || !eq(x, b[i]));
+    if (place < 0 || place >= b.length) return compare(a.length, b.length, sign);
+    return compare(a[place], b[place], sign);
+  }
+  const texts = typeof a === 'string' && typeof b === 'string';
+  if (!texts && !(isNumber(a) && isNumber(b))) throw new TypeError('expected things in an order');
+  const [x, y] = texts ? [inOrder(a, b), 0] : [a, b];
+  if (sign === '<') return x < y;
+  if (sign === '>') return x > y;
+  return sign === '<=' ? x <= y : x >= y;
+}
+
+/** Which text comes first: below 0, if the one does. Signs beyond 16 bits are two of JavaScript's. */
+function inOrder(a, b) {
+  const rank = (unit) => (unit >= 0xd800 && unit < 0xe000 ? unit + 0x10000 : unit);
+  for (let i = 0; i < a.length && i < b.length; i++) {
+    const [x, y] = [a.charCodeAt(i), b.charCodeAt(i)];
+    if (x !== y) return rank(x) - rank(y);
+  }
+  return a.length - b.length;
+}
 
 export function len(x) {
   if (typeof x === 'string') return [...x].length;
   return x.length ?? x.size;
 }
 
+/** A part of a row, a text or a dictionary. */
 export function at(x, index) {
-  const found = x instanceof Map ? x.get(index) : x[index < 0 ? x.length + index : index];
-  if (found === undefined) {
-    if (x instanceof Map) throw new KeyError(String(index));
-    throw new IndexError(`index ${index} of ${x.length}`);
+  if (x instanceof Map) {
+    const found = x.get(index);
+    if (found === undefined) throw new KeyError(String(index));
+    return found;
   }
-  return found;
+  const row = typeof x === 'string' ? [...x] : x;
+  return row[placeIn(row, index)];
 }
 
-export function put(x, index, value) {
-  if (x instanceof Map) x.set(index, value);
-  else x[index < 0 ? x.length + index : index] = value;
-  return value;
+function placeIn(row, index) {
+  const place = index < 0 ? row.length + index : index;
+  if (!(place >= 0 && place < row.length)) throw new IndexError('index out of range');
+  return place;
 }
 
-export function slice(x, start, end, step) {
-  const part = x.slice(start ?? 0, end ?? undefined);
-  if (step === null || step === 1) return part;
-  return part.filter((_, i) => i % step === 0);
+/** Python makes the value first. */
+export function put(value, x, index) {
+  if (x instanceof Map) x.set(key(index), value);
+  else x[placeIn(x, index)] = value;
 }
 
-export const cut = (x, start) => void x.splice(start);
-export const remove = (x, key) => void (x instanceof Map ? x.delete(key) : x.splice(key, 1));
-export const unpack = (x) => (Array.isArray(x) ? x : [...iter(x)]);
+/** What a dictionary or a set finds again; a tuple it would not. */
+export function key(x) {
+  if (typeof x === 'object' && x !== null) throw new TypeError('expected a key that is no object');
+  return x;
+}
 
-export function contains(x, part) {
-  if (x instanceof Map || x instanceof Set) return x.has(part);
+export function slice(x, start, end, step = null) {
+  const row = typeof x === 'string' ? [...x] : x;
+  const part =
+    step === null ? row.slice(start ?? 0, end ?? undefined) : steps(row, start, end, step);
+  return typeof x === 'string' ? part.join('') : part;
+}
+
+function steps(row, start, end, step) {
+  if (step === 0) throw new ValueError('slice step cannot be zero');
+  const [least, most] = step > 0 ? [0, row.length] : [-1, row.length - 1];
+  const bound = (place, usual) => {
+    if (place === null) return usual;
+    return Math.min(Math.max(place < 0 ? place + row.length : place, least), most);
+  };
+  const [first, last] = step > 0 ? [least, most] : [most, least];
+  return range(bound(start, first), bound(end, last), step).map((place) => row[place]);
+}
+
+export const cut = (x, start, end) => {
+  const [first, last] = [bounded(x, start ?? 0), bounded(x, end ?? x.length)];
+  x.splice(first, Math.max(0, last - first));
+};
+const bounded = (x, place) => Math.min(Math.max(place < 0 ? place + x.length : place, 0), x.length);
+
+/** A row that has as many parts as there are names for them. */
+export function unpack(x, count, more = false) {
+  const row = Array.isArray(x) ? x : [...iter(x)];
+  if (more ? row.length < count : row.length !== count) {
+    throw new ValueError(`expected ${count} values to unpack, got ${row.length}`);
+  }
+  return row;
+}
+export function* unpacked(rows, count, more) {
+  for (const row of rows) yield unpack(row, count, more);
+}
+
+export function contains(part, x) {
+  if (x instanceof Map || x instanceof Set) return x.has(key(part));
   if (typeof x === 'string') return x.includes(part);
-  for (const other of x) if (eq(other, part)) return true;
+  for (const other of x) if (other === part || eq(other, part)) return true;
   return false;
 }
 
 export function add(a, b) {
-  return Array.isArray(a) ? [...a, ...b] : a + b;
+  if (Array.isArray(a) && Array.isArray(b)) return [...a, ...b];
+  const texts = typeof a === 'string' && typeof b === 'string';
+  if (texts || (isNumber(a) && isNumber(b))) return a + b;
+  throw new TypeError('expected two numbers, texts or rows');
 }
 
-export function mul(a, b) {
-  if (Array.isArray(a)) return Array.from({ length: Number(b) }, () => a).flat();
-  if (typeof a === 'string') return a.repeat(Math.max(0, Number(b)));
-  return a * b;
+export function repeat(x, times) {
+  const count = Math.max(0, Number(times));
+  if (typeof x === 'string') return x.repeat(count);
+  return Array.from({ length: count }, () => x).flat();
 }
-
-export const list = (x = []) => [...iter(x)];
-export const set = (x = []) => new Set(iter(x));
-export const dict = (x = []) => new Map(x);
 
 export function range(a, b, step = 1) {
+  if (step === 0) throw new ValueError('range() arg 3 must not be zero');
   const [first, end] = b === undefined ? [0, a] : [a, b];
   const out = [];
   for (let i = first; step > 0 ? i < end : i > end; i += step) out.push(i);
   return out;
 }
 
-export const enumerate = (x, start = 0) => [...iter(x)].map((part, i) => [i + start, part]);
-export const reversed = (x) => [...iter(x)].reverse();
-export const all = (x) => [...iter(x)].every(truth);
-export const any = (x) => [...iter(x)].some(truth);
-export const map = (f, ...rows) => zip(...rows).map((parts) => f(...parts));
-
-export function zip(...rows) {
-  const strict = rows.at(-1) === true;
-  const given = rows.filter((row) => typeof row !== 'boolean').map((row) => [...iter(row)]);
-  const shortest = Math.min(...given.map((row) => row.length));
-  if (strict && given.some((row) => row.length !== shortest)) {
-    throw new ValueError('expected rows of the same length');
-  }
-  return range(shortest).map((i) => given.map((row) => row[i]));
+export function* enumerate(x, start = 0) {
+  let number = start;
+  for (const part of x) yield [number++, part];
 }
-
-export function sum(x) {
-  let total = 0;
-  for (const part of iter(x)) total += Number(part);
-  return total;
+export function* reversed(x) {
+  for (let i = x.length - 1; i >= 0; i--) yield x[i];
 }
-
-function extreme(better) {
-  return (first, second, key) => {
-    const many = typeof first === 'object';
-    const rows = many ? [...iter(first)] : [first, second];
-    const by = (many && key) || ((x) => x);
-    if (rows.length === 0) {
-      if (second !== undefined) return second;
-      throw new ValueError('expected something; got nothing');
+export function* map(f, ...rows) {
+  for (const parts of zip(false, ...rows)) yield f(...parts);
+}
+export function* zip(strict, ...rows) {
+  const all = rows.map(iterator);
+  for (;;) {
+    const parts = [];
+    for (const one of all) {
+      const { done, value } = one.next();
+      if (done && (!strict || (parts.length === 0 && all.slice(1).every(isDone)))) return;
+      if (done) throw new ValueError('zip() has rows of several lengths');
+      parts.push(value);
     }
-    return rows.reduce((best, x) => (better(by(x), by(best)) ? x : best));
+    if (parts.length === 0) return;
+    yield parts;
+  }
+}
+const isDone = (one) => one.next().done;
+
+export function all(x) {
+  for (const part of x) if (!truth(part)) return false;
+  return true;
+}
+export function any(x) {
+  for (const part of x) if (truth(part)) return true;
+  return false;
+}
+
+export function sum(x, start = 0) {
+  let total = start;
+  for (const part of x) total += Number(part);
+  return whole(total);
+}
+
+function extreme(sign) {
+  return (rows, by = (x) => x, otherwise = undefined) => {
+    let best, most;
+    for (const one of rows) {
+      const found = by(one);
+      if (most === undefined || compare(found, most, sign)) [best, most] = [one, found];
+    }
+    if (most !== undefined) return best;
+    if (otherwise === undefined) throw new ValueError('expected something; got nothing');
+    return otherwise;
   };
 }
-export const max = extreme((a, b) => less(b, a));
-export const min = extreme((a, b) => less(a, b));
+export const max = extreme('>');
+export const min = extreme('<');
 
-/** The order of numbers, texts, and rows of them. */
-function less(a, b) {
-  if (!Array.isArray(a)) return a < b;
-  for (let i = 0; i < Math.min(a.length, b.length); i++) {
-    if (!eq(a[i], b[i])) return less(a[i], b[i]);
-  }
-  return a.length < b.length;
+export function sorted(x, by = (part) => part, reverse = false) {
+  const sign = reverse ? '>' : '<';
+  const order = ([a], [b]) => (compare(a, b, sign) ? -1 : compare(b, a, sign) ? 1 : 0);
+  const rows = Array.from(x, (part) => [by(part), part]);
+  return rows.sort(order).map(([, part]) => part);
 }
-
-export function sorted(x, key = (part) => part, reverse = false) {
-  const order = (a, b) => (less(key(a), key(b)) ? -1 : less(key(b), key(a)) ? 1 : 0);
-  const out = [...iter(x)];
-  return reverse ? out.sort((a, b) => order(b, a)) : out.sort(order);
-}
+export const sort = (x, by, reverse) => void x.splice(0, x.length, ...sorted(x, by, reverse));
 
 export function next(x, otherwise) {
-  const step = Array.isArray(x) ? { done: x.length === 0, value: x[0] } : x.next();
+  const step = x.next();
   if (!step.done) return step.value;
   if (otherwise === undefined) throw new StopIteration();
   return otherwise;
@@ -156,74 +248,40 @@ export function next(x, otherwise) {
 
 export function deepcopy(x) {
   if (Array.isArray(x)) return x.map(deepcopy);
-  if (x instanceof Map) return new Map([...x].map(([key, value]) => [key, deepcopy(value)]));
+  if (x instanceof Map) return new Map(Array.from(x, ([name, value]) => [name, deepcopy(value)]));
+  if (typeof x === 'object' && x !== null) throw new TypeError('expected lists and dictionaries');
   return x;
 }
 
-/** A method of a thing of our own goes before that of Python's types. */
-const own = (x, name) =>
-  (x instanceof Thing || x instanceof State || x instanceof Struct) && x[name];
-
-export function call_append(x, part) {
-  x.push(part);
-  if (x.length > (x.$longest ?? Infinity)) x.shift();
-  return null;
+export function copy(x) {
+  return x instanceof Map ? new Map(x) : x instanceof Set ? new Set(x) : x.slice();
 }
-export function call_extend(x, parts) {
-  for (const part of iter(parts)) x.push(part);
-  return null;
+export function extend(x, parts) {
+  if (x === parts) x.push(...x);
+  else for (const part of parts) x.push(part);
 }
-export function call_insert(x, place, part) {
-  x.splice(place, 0, part);
-  return null;
+export function pop(x, place = -1) {
+  return x.splice(placeIn(x, place), 1)[0];
 }
-export function call_pop(x, ...args) {
-  if (own(x, 'pop')) return x.pop(...args);
-  if (x instanceof Map) {
-    const found = x.has(args[0]) ? x.get(args[0]) : args[1];
-    x.delete(args[0]);
-    return found;
-  }
-  return args.length > 0 ? x.splice(args[0], 1)[0] : x.pop();
-}
-export function call_add(x, ...args) {
-  x.add(...args);
-  return null;
-}
-export const call_discard = (x, part) => void x.delete(part);
-export const call_sort = (x) => void x.splice(0, x.length, ...sorted(x));
-export const call_keys = (x) => (own(x, 'keys') ? x.keys() : [...x.keys()]);
-export const call_values = (x) => (own(x, 'values') ? x.values() : [...x.values()]);
-export const call_items = (x) => (own(x, 'items') ? x.items() : [...x.entries()]);
-
-export function call_get(x, key, otherwise = null) {
-  if (own(x, 'get')) return x.get(key, otherwise);
-  return x.has(key) ? x.get(key) : otherwise;
-}
-export function call_setdefault(x, key, value) {
-  if (!x.has(key)) x.set(key, value);
-  return x.get(key);
-}
-export function call_update(x, other) {
-  if (x instanceof Map) for (const [key, value] of other) x.set(key, value);
-  else Object.assign(x, other);
-  return null;
-}
-export function call_copy(x) {
-  if (own(x, 'copy')) return x.copy();
-  return x instanceof Map ? new Map(x) : x instanceof Set ? new Set(x) : [...x];
-}
-export function call_index(x, part, ...args) {
-  if (own(x, 'index')) return x.index(part, ...args);
-  const place = typeof x === 'string' ? x.indexOf(part) : x.findIndex((other) => eq(other, part));
-  if (place < 0) throw new ValueError(`${part} is not in it`);
+export function index(x, part) {
+  const place = x.findIndex((other) => other === part || eq(other, part));
+  if (place < 0) throw new ValueError('it is not in the list');
   return place;
 }
-export function call_count(x, part) {
-  if (own(x, 'count')) return x.count(part);
-  return [...iter(x)].filter((other) => eq(other, part)).length;
+export const count = (x, part) => x.filter((other) => other === part || eq(other, part)).length;
+
+export const get = (x, name, otherwise) => (x.has(name) ? x.get(name) : otherwise);
+export function take(x, name, otherwise) {
+  const found = x.has(name) ? x.get(name) : otherwise;
+  if (found === undefined) throw new KeyError(String(name));
+  x.delete(name);
+  return found;
 }
-export const call_bit_length = (x) => (x === 0 ? 0 : Math.floor(Math.log2(Math.abs(x))) + 1);
-export function call_bit_count(x) {
-  return [...BigInt(x).toString(2)].filter((digit) => digit === '1').length;
+export function setdefault(x, name, value) {
+  if (!x.has(name)) x.set(name, value);
+  return x.get(name);
+}
+export function update(x, other) {
+  if (x instanceof Set) for (const part of other) x.add(part);
+  else for (const [name, value] of other) x.set(name, value);
 }

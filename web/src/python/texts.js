@@ -1,24 +1,25 @@
 /** Texts as Python has them, and everything as a text. */
-import { call_items, iter } from './rows.js';
+import { whole } from './numbers.js';
+import { OverflowError, ValueError } from './things.js';
 
 export function str(x) {
   if (typeof x === 'string') return x;
-  if (x instanceof Error) return x.message;
-  return repr(x);
+  return x instanceof Error ? x.$text : repr(x);
 }
 
 export function repr(x) {
-  if (x === null || x === undefined) return 'None';
-  if (x === true) return 'True';
-  if (x === false) return 'False';
+  if (x === null) return 'None';
+  if (typeof x === 'boolean') return x ? 'True' : 'False';
+  if (typeof x === 'number') return number(x);
   if (typeof x === 'string') return quoted(x);
   if (Array.isArray(x)) return `[${x.map(repr).join(', ')}]`;
-  if (x instanceof Map) {
-    return `{${call_items(x)
-      .map(([key, value]) => `${repr(key)}: ${repr(value)}`)
-      .join(', ')}}`;
-  }
-  return String(x);
+  if (!(x instanceof Map)) throw new ValueError('expected a list, a dictionary or less');
+  return `{${Array.from(x, (pair) => pair.map(repr).join(': ')).join(', ')}}`;
+}
+
+function number(x) {
+  if (x === 0 || Math.abs(x) >= 1e-4) return String(x);
+  return x.toExponential().replace(/e-(\d)$/, 'e-0$1');
 }
 
 function quoted(text) {
@@ -39,47 +40,61 @@ function escaped(sign) {
   return digits.length <= 4 ? `\\u${digits.padStart(4, '0')}` : `\\U${digits.padStart(8, '0')}`;
 }
 
-/** The formats in use: so many digits behind the point. */
-export function format(x, how) {
-  const digits = /^\.(\d)f$/.exec(how);
-  if (!digits) throw new Error(`expected a format such as .3f; got ${how}`);
-  return x.toFixed(Number(digits[1]));
+/** What Python takes for white space: not quite what JavaScript does. */
+const SPACE =
+  '[\\t-\\r\\x1c-\\x20\\x85\\xa0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]';
+const SPACES = new RegExp(`${SPACE}+`, 'u');
+const ENDS = new RegExp(`^${SPACE}+|${SPACE}+$`, 'gu');
+
+export const strip = (text) => text.replaceAll(ENDS, '');
+export const words = (text) => text.split(SPACES).filter(Boolean);
+
+/** A whole number: of a text with the digits of any script, or of a number without its fraction. */
+export function int(x) {
+  if (typeof x !== 'string') {
+    if (Number.isNaN(x)) throw new ValueError('cannot convert float NaN to integer');
+    return whole(Math.trunc(Number(x)));
+  }
+  const digits = strip(x).replaceAll(/\p{Nd}/gu, digit);
+  if (!/^[+-]?\d+(_\d+)*$/.test(digits)) {
+    throw new ValueError(`invalid literal for int() with base 10: ${repr(x)}`);
+  }
+  const found = Number(digits.replaceAll('_', ''));
+  if (!Number.isSafeInteger(found)) throw new OverflowError(`${x} is beyond 2 ** 53`);
+  return found + 0;
 }
 
-export const call_join = (text, parts) => [...iter(parts)].join(text);
-export const call_lower = (text) => text.toLowerCase();
-export const call_upper = (text) => text.toUpperCase();
-export const call_strip = (text) => text.trim();
-export const call_isdigit = (text) => /^\d+$/.test(text);
-export const call_endswith = (text, end) => text.endsWith(end);
-
-export function call_capitalize(text) {
-  return text.charAt(0).toUpperCase() + text.slice(1).toLowerCase();
+/** The digits of a script are ten signs in a row, the first of them its 0. */
+function digit(sign) {
+  let place = 0;
+  const code = sign.codePointAt(0);
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - place - 1))) place++;
+  return String(place % 10);
 }
 
-export function call_split(text, mark = null) {
-  return mark === null ? text.trim().split(/\s+/).filter(Boolean) : text.split(mark);
+export function partition(text, mark) {
+  const place = text.indexOf(mark);
+  return place < 0 ? [text, '', ''] : [text.slice(0, place), mark, text.slice(place + mark.length)];
 }
 
-export function call_partition(text, mark) {
-  const at = text.indexOf(mark);
-  return at < 0 ? [text, '', ''] : [text.slice(0, at), mark, text.slice(at + mark.length)];
-}
+export const exchange = (text, old, fresh) => text.replaceAll(old, () => fresh);
 
-export function call_startswith(text, start) {
-  return Array.isArray(start) ? start.some((one) => text.startsWith(one)) : text.startsWith(start);
-}
+/** Whether a text begins, or ends, with one of several. */
+export const fits = (text, how, parts) => parts.some((part) => text[how](part));
 
-export function call_removeprefix(text, start) {
+export function removeprefix(text, start) {
   return text.startsWith(start) ? text.slice(start.length) : text;
 }
 
-export function call_removesuffix(text, end) {
+export function removesuffix(text, end) {
   return end && text.endsWith(end) ? text.slice(0, -end.length) : text;
 }
 
-export function call_replace(text, old, fresh) {
-  return typeof text === 'string' ? text.replaceAll(old, fresh) : text.replace(old, fresh);
+/** Where a text begins in another, counted in signs. */
+export function text_index(text, part) {
+  const place = text.indexOf(part);
+  if (place < 0) throw new ValueError('substring not found');
+  return [...text.slice(0, place)].length;
 }
 
 const CATEGORIES =
@@ -92,10 +107,4 @@ export const normalize = (form, text) => text.normalize(form);
 /** What kind of character it is. */
 export function category(sign) {
   return CATEGORIES.find(([, kind]) => kind.test(sign))?.[0] ?? 'Cn';
-}
-
-/** A pattern; those in use mean the same here as in Python. */
-export function pattern(source) {
-  const whole = new RegExp(`^(?:${source})$`, 'u');
-  return { fullmatch: (text) => whole.exec(text) };
 }

@@ -8,30 +8,39 @@ export class Thing {
   __init__() {}
 }
 
+/** What is equal if its fields are: data classes and named tuples. */
+export class Data extends Thing {}
+
+/** A struct of msgspec: its fields under the names that JSON knows them by. */
+export class Struct extends Data {
+  static $fields = {};
+  static $omits = false;
+}
+
 export class Exception extends Error {
   constructor(...args) {
     super();
     this.name = new.target.name;
     this.__init__(...args);
   }
-  __init__(message = '') {
-    this.message = message;
+  __init__(text = '') {
+    this.message = text;
+    this.$text = text; // what str() says, whatever else is called a message
   }
 }
 export class ValueError extends Exception {}
 export class TypeError extends Exception {}
-export class KeyError extends Exception {}
-export class IndexError extends Exception {}
+export class LookupError extends Exception {}
+export class KeyError extends LookupError {}
+export class IndexError extends LookupError {}
+export class ArithmeticError extends Exception {}
+export class OverflowError extends ArithmeticError {}
+export class ZeroDivisionError extends ArithmeticError {}
+export class AssertionError extends Exception {}
 export class StopIteration extends Exception {}
 export class DecodeError extends ValueError {}
 export class UnicodeError extends ValueError {}
 export class RecursionError extends Exception {}
-
-/** A struct of msgspec: its fields under the names that JSON knows them by. */
-export class Struct extends Thing {
-  static $fields = {};
-  static $omits = false;
-}
 
 /** The state of a game: numbers, and rows of them, all 0 at first. */
 export class State {
@@ -56,10 +65,16 @@ export class State {
 }
 
 /** A row that forgets its oldest when it is full. */
-export function deque(rows = [], longest = Infinity) {
-  const all = [...rows];
+export function deque(rows, longest) {
+  const all = [];
   all.$longest = longest;
+  for (const one of rows) push(all, one);
   return all;
+}
+
+export function push(all, one) {
+  all.push(one);
+  if (all.length > all.$longest) all.shift();
 }
 
 /** What a field is that is not there. */
@@ -71,20 +86,8 @@ export function unbound(make) {
   rule.$bind = make;
   return rule;
 }
-export const bind = (rule, verbs) => rule.$bind(Object.fromEntries(verbs));
+export const bind = (rule, verbs) => rule.$bind(verbs);
 
 export function replace(thing, changes) {
   return Object.assign(Object.create(Object.getPrototypeOf(thing)), thing, changes);
-}
-
-export class Fraction extends Thing {
-  __init__(numerator, denominator = 1) {
-    const shared = divisor(numerator, denominator);
-    this.numerator = numerator / shared;
-    this.denominator = denominator / shared;
-  }
-}
-
-function divisor(a, b) {
-  return b ? divisor(b, a % b) : a;
 }

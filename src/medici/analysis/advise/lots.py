@@ -1,5 +1,7 @@
 """Lots of the board game: their buyers, whether they can grow, and what a further card would do."""
 
+from math import sqrt
+
 from medici.analysis.advise.advice import FairPrice, Further, FurtherWare
 from medici.analysis.advise.prices import SURE
 from medici.analysis.advise.statistics import error, mean
@@ -51,7 +53,7 @@ def with_further_card(
     if then is None:
         return Further(t.presenter, None, -now.price, 0.0, [])
     width, width_then = now.high - now.low, then.high - then.low
-    off: float = (width_then * width_then + width * width) ** 0.5 / (2 * SURE)
+    off = sqrt(width_then * width_then + width * width) / (2 * SURE)
     return Further(t.presenter, then, then.price - now.price, off, by_ware(t, worths, cards))
 
 

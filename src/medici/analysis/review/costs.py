@@ -4,11 +4,13 @@ The best option is chosen on one half of the futures, and its lead over the move
 on the other half. Otherwise the luckiest option would always look better than it is.
 """
 
+from math import sqrt
+
 import msgspec
 
 from medici.analysis.review.schema import WHOLE, Decision, Option
 from medici.analysis.review.stats import DecisionStats, GameStats, OptionStats
-from medici.analysis.review.units import millionths, point, root
+from medici.analysis.review.units import millionths, point
 from medici.presentation.story.line import Line
 from medici.record import Game
 
@@ -40,7 +42,7 @@ def standard_error(total: float, squares: float, count: int) -> float:
     if count < 2:
         return 0.0
     average = total / count
-    return root(max(squares / count - average * average, 0.0) / (count - 1))
+    return sqrt(max(squares / count - average * average, 0.0) / (count - 1))
 
 
 def joint_error(sums: list[float], squares: list[float], counts: list[int]) -> float:
@@ -48,7 +50,7 @@ def joint_error(sums: list[float], squares: list[float], counts: list[int]) -> f
     every = max(counts[0] + counts[1], 1)
     errors = [standard_error(sums[half], squares[half], counts[half]) for half in (0, 1)]
     parts = [errors[half] * counts[half] / every for half in (0, 1)]
-    return root(parts[0] * parts[0] + parts[1] * parts[1])
+    return sqrt(parts[0] * parts[0] + parts[1] * parts[1])
 
 
 def lead_of(decision: DecisionStats, option: OptionStats) -> float:

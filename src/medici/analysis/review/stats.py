@@ -37,8 +37,17 @@ class OptionStats(msgspec.Struct):
 
 def new_option(action: int, move: str, estimate: float) -> OptionStats:
     """An option that has not been played in any future."""
-    zeros = [[0.0, 0.0] for _ in range(5)]
-    return OptionStats(action, move, estimate, [0, 0], *zeros)
+    return OptionStats(
+        action=action,
+        move=move,
+        estimate=estimate,
+        counts=[0, 0],
+        leads=[0.0, 0.0],
+        lead_squares=[0.0, 0.0],
+        florins=[0.0, 0.0],
+        florin_leads=[0.0, 0.0],
+        florin_lead_squares=[0.0, 0.0],
+    )
 
 
 class DecisionStats(msgspec.Struct):

@@ -1,11 +1,13 @@
 """The whole review of a game, computed from the sums over its futures; browsers run this too."""
 
+from math import sqrt
+
 from medici.analysis.review.costs import IDLE, decisions_of
 from medici.analysis.review.luck import account_of, curve_of, jokers_of, turning_point
 from medici.analysis.review.schema import Account, Decision, Review
 from medici.analysis.review.sentences import add_sentences
 from medici.analysis.review.stats import GameStats
-from medici.analysis.review.units import millionths, nearest, point, root, title_for
+from medici.analysis.review.units import millionths, nearest, point, title_for
 from medici.record import Game
 
 COSTLIEST = 3  # decisions named
@@ -49,7 +51,7 @@ def add_costs(account: Account, own: list[Decision], alone: bool) -> None:
     account.mistakes = len([decision for decision in choices if decision.mistake])
     account.cost = sum(decision.cost for decision in choices)
     account.florins = sum(decision.florins for decision in choices)
-    account.cost_error = nearest(root(sum(decision.error**2 for decision in choices)))
+    account.cost_error = nearest(sqrt(sum(decision.error**2 for decision in choices)))
     account.costliest = costliest_of(own, alone)
     if choices:
         account.rate = nearest(account.cost / len(choices))

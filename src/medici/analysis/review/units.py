@@ -51,7 +51,9 @@ def shared(chances: list[float]) -> list[int]:
     >>> shared([1 / 3, 1 / 3, 1 / 3])
     [333334, 333333, 333333]
     """
-    every = sum(chances)
+    every = 0.0
+    for chance in chances:  # one by one: sum rounds in another way from Python 3.12 on
+        every += chance
     exact = [chance / every * WHOLE for chance in chances]
     parts = [floor(part) for part in exact]
     losses = [floor(part) - part for part in exact]
@@ -60,11 +62,6 @@ def shared(chances: list[float]) -> list[int]:
             break
         parts[place] += 1
     return parts
-
-
-def root(square: float) -> float:
-    """The square root, in a form that browsers can run."""
-    return float(square**0.5)
 
 
 def title_for(rate: float, alone: bool) -> str:

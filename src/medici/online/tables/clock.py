@@ -35,10 +35,12 @@ class TimeControl(msgspec.Struct, frozen=True):
         bank, timed = self.kind == "bank", self.kind != "none"
         if not is_possible(self.seconds, timed) or (timed and self.seconds == 0):
             expected = f"more than 0 and at most {LONGEST:.0f} seconds" if timed else "no seconds"
-            raise TableError("bad-command", expected=f"a clock with {expected}", got=self.seconds)
+            got = f"{self.seconds:.3f}"
+            raise TableError("bad-command", expected=f"a clock with {expected}", got=got)
         if not is_possible(self.increment, bank):
             expected = f"an increment from 0 to {LONGEST:.0f}" if bank else "no increment"
-            raise TableError("bad-command", expected=f"a clock with {expected}", got=self.increment)
+            got = f"{self.increment:.3f}"
+            raise TableError("bad-command", expected=f"a clock with {expected}", got=got)
 
 
 def is_possible(seconds: float, timed: bool) -> bool:

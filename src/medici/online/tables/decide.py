@@ -1,6 +1,6 @@
 """Which function decides which command."""
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 
 from medici.online.tables import chat, lobby, play
 from medici.online.tables import commands as cmd
@@ -20,7 +20,7 @@ def decide(
     nature: Nature | None,
     new_table: str | None,
     lag: float,
-) -> Iterable[ev.Event]:
+) -> list[ev.Event] | Iterator[ev.Event]:
     """What a command leads to. Commands of the server itself come from no player."""
     must_have_room(table, command)
     if isinstance(command, cmd.Expire):

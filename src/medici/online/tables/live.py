@@ -75,7 +75,7 @@ class LiveTable(TableState):
         rest = iter(events)
         created = next(rest, None)
         if not isinstance(created, TableCreated):
-            raise ValueError(f"expected a table's creation first; got {created!r}")
+            raise ValueError("expected a table's creation first; got something else")
         table = cls(created, secret)
         table.seq = 1
         for event in rest:

@@ -67,7 +67,7 @@ def check_pace(pace: float | None) -> None:
     """Refuse a pace of bots that nobody would want to wait for."""
     if pace is not None and not (isfinite(pace) and 0 <= pace <= SLOWEST):
         expected = f"a pace from 0 to {SLOWEST:.0f} seconds"
-        raise TableError("bad-command", expected=expected, got=pace)
+        raise TableError("bad-command", expected=expected, got=f"{pace:.1f}")
 
 
 def terms_of_rematch(table: TableState) -> Terms:

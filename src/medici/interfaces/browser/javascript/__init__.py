@@ -5,6 +5,6 @@ comprehensions. What it does not know is an error that names file and line.
 """
 
 from medici.interfaces.browser.javascript.library import Library
-from medici.interfaces.browser.javascript.problem import Untranslatable
+from medici.interfaces.browser.javascript.source import Untranslatable
 
 __all__ = ["Library", "Untranslatable"]

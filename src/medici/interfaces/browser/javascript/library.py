@@ -7,14 +7,15 @@ from pathlib import Path, PurePosixPath
 from types import UnionType
 from typing import Any, get_args
 
-from medici.interfaces.browser.javascript.calls import Calls, parameters_of
+from medici.interfaces.browser.javascript.calls import Calls
 from medici.interfaces.browser.javascript.classes import class_of
+from medici.interfaces.browser.javascript.functions import top_function
+from medici.interfaces.browser.javascript.kinds import Kind, Type, from_value, one
 from medici.interfaces.browser.javascript.literal import LONGEST, literal
-from medici.interfaces.browser.javascript.problem import Untranslatable
-from medici.interfaces.browser.javascript.scope import Found, Scope
-from medici.interfaces.browser.javascript.source import Origin, Source
-from medici.interfaces.browser.javascript.statements import constant_names, top_function
-from medici.interfaces.browser.javascript.words import ELSEWHERE, word
+from medici.interfaces.browser.javascript.members import Members
+from medici.interfaces.browser.javascript.scope import Found, Member, Scope
+from medici.interfaces.browser.javascript.source import Origin, Source, Untranslatable, defined_by
+from medici.interfaces.browser.javascript.words import ELSEWHERE, PATTERN, word
 
 RUNTIME = "../src/python/runtime.js"  # from the folder that the modules are written to
 SINGLE = ("medici.kernel",)  # packages that the runtime stands in for
@@ -23,21 +24,26 @@ SINGLE = ("medici.kernel",)  # packages that the runtime stands in for
 class Library:
     """Modules in translation. Only what is asked for, and what that needs, is translated."""
 
-    elsewhere = ELSEWHERE
-
     def __init__(
         self,
         left_out: Iterable[str] = (),
         stand_ins: Mapping[tuple[str, str], str] | None = None,
         filled_later: Iterable[tuple[str, str]] = (),
+        package: str = "medici",
+        runtime: str | None = None,
     ) -> None:
         self.left_out = frozenset(left_out)  # methods that make no sense in a browser
         self.stand_ins = dict(stand_ins or {})  # JavaScript in place of what a module defines
         self.filled_later = frozenset(filled_later)  # mappings that begin empty
+        self._package, self._runtime = package, runtime
         self._sources: dict[str, Source] = {}
         self._written: dict[tuple[str, str], str] = {}  # each definition in JavaScript
         self._imports: dict[str, set[tuple[str, str]]] = {}  # by module
-        self._methods: dict[str, list[Any]] = {}  # of all classes, by name
+        self._members = Members(self)
+
+    def is_ours(self, module: str) -> bool:
+        """Whether a module is translated, if something of it is needed."""
+        return f"{module}.".startswith(f"{self._package}.") and module not in SINGLE
 
     def source(self, module: str) -> Source:
         """A module, read once."""
@@ -47,7 +53,29 @@ class Library:
 
     def value(self, module: str, name: str) -> Any:
         """What a name of a module means while this is translated."""
-        return vars(self.source(module).live).get(name) if module.startswith("medici.") else None
+        if self.is_ours(module) or module in SINGLE:
+            return vars(self.source(module).live).get(name)
+        return vars(sys.modules[module]).get(name) if module in sys.modules else None
+
+    def type_of(self, origin: Found) -> Type:
+        """The type of what is defined there: as annotated, or as it is."""
+        module, name = origin
+        if name is None:
+            return frozenset([Kind("module", (), module)])
+        if not self.is_ours(module):
+            return from_value(self.value(module, name))
+        source = self.source(module)
+        node = source.definitions.get(name)
+        if isinstance(node, ast.AnnAssign):
+            return Scope(self, source).hint(node.annotation)
+        value = source.value(name)
+        if isinstance(value, UnionType):
+            return one("class")
+        return PATTERN if type(value).__name__ == "Pattern" else from_value(value)
+
+    def member(self, owner: type, name: str) -> Member | None:
+        """What objects of a class have under a name."""
+        return self._members.of(owner, name)
 
     def need(self, module: str, *names: str) -> None:
         """Translate these names of a module, and whatever they need."""
@@ -70,7 +98,7 @@ class Library:
         """Where a name that a module offers is defined."""
         if module in SINGLE or (module, name) in self.stand_ins:
             return module, name
-        if not module.startswith("medici."):
+        if not self.is_ours(module):
             inside = f"{module}.{name}"
             return (inside, None) if inside in sys.modules else (module, name)
         source = self.source(module)
@@ -81,16 +109,9 @@ class Library:
     def _follow(self, origin: Origin) -> Found:
         if origin.name is None:
             return origin.module, None
-        if not origin.module.startswith("medici."):
+        if not self.is_ours(origin.module):
             return origin.module, origin.name
         return self.origin_in(origin.module, origin.name)
-
-    def refer(self, source: Source, node: ast.AST, name: str) -> str:
-        """A global name of a module, as JavaScript calls it there."""
-        origin = self.origin_of(source, name)
-        if origin is None:
-            raise source.problem(node, f"{name} has no translation")
-        return self.refer_to(source, node, origin)
 
     def refer_to(self, source: Source, node: ast.AST, origin: Found) -> str:
         """Something that is defined anywhere, as JavaScript calls it in a module."""
@@ -99,11 +120,11 @@ class Library:
             self._imports.setdefault(source.name, set()).add((module, "*"))
             return word(module.rpartition(".")[2])
         if origin in ELSEWHERE:
-            return f"$.{ELSEWHERE[module, name]}"
+            return f"$.{ELSEWHERE[module, name][0]}"
         if origin in self.stand_ins:
             return self.stand_ins[module, name]
-        if not module.startswith("medici.") or module in SINGLE:
-            raise source.problem(node, f"{module}.{name} has no translation")
+        if not self.is_ours(module):
+            raise source.problem(node, "a name of the subset", f"{module}.{name}")
         self._define(module, name)
         if module == source.name:
             return word(name)
@@ -115,15 +136,17 @@ class Library:
             return
         source = self.source(module)
         node = source.definitions.get(name)
-        if node is None:
-            raise source.problem(ast.Pass(), f"{name} is not defined here")
-        names = constant_names(node) if isinstance(node, ast.Assign | ast.AnnAssign) else [name]
+        if node is None or name in source.unclear:
+            raise source.problem(node or ast.Pass(), f"one definition of {name}", "none or several")
+        names = defined_by(node)
         for each in names:
             self._written[module, each] = ""  # being written: a function may call itself
-        if isinstance(node, ast.ClassDef):
-            self._note_methods(source.value(name))
-        written = self._definition(Scope(self, source, frozenset()), node)
-        self._written[module, names[0]] = written
+        try:
+            self._written[module, names[0]] = self._definition(Scope(self, source), node)
+        except Untranslatable:
+            for each in names:
+                del self._written[module, each]
+            raise
 
     def _definition(self, scope: Scope, node: ast.stmt) -> str:
         if isinstance(node, ast.FunctionDef):
@@ -134,16 +157,19 @@ class Library:
         return self._constant(scope, node)
 
     def _constant(self, scope: Scope, node: ast.Assign | ast.AnnAssign) -> str:
-        names = constant_names(node)
+        names = defined_by(node)
         if (scope.source.name, names[0]) in self.filled_later:
             return f"const {word(names[0])} = new Map();"
         if len(names) > 1:
             values = [literal(scope.source.value(name)) for name in names]
+            if None in values:
+                raise scope.problem(node, "numbers and texts for several names", "more")
             pairs = zip(names, values, strict=True)
             return f"const {', '.join(f'{word(name)} = {value}' for name, value in pairs)};"
         value = scope.source.value(names[0])
         if isinstance(value, UnionType):
-            kinds = [self.refer(scope.source, node, kind.__name__) for kind in get_args(value)]
+            origins = [(kind.__module__, kind.__name__) for kind in get_args(value)]
+            kinds = [self.refer_to(scope.source, node, origin) for origin in origins]
             return f"const {word(names[0])} = [{', '.join(kinds)}];"
         known = literal(value)
         if known is not None and len(known) <= LONGEST:
@@ -157,16 +183,6 @@ class Library:
             written = known
         return f"const {word(names[0])} = {written};"
 
-    def _note_methods(self, live: type) -> None:
-        for name, value in vars(live).items():
-            if callable(value) or isinstance(value, classmethod):
-                self._methods.setdefault(name, []).append(getattr(live, name))
-
-    def method_parameters(self, name: str) -> list[str] | None:
-        """What a method takes, if all known methods of this name take the same."""
-        found = {tuple(parameters_of(method)) for method in self._methods.get(name, [])}
-        return list(found.pop()) if len(found) == 1 else None
-
     def modules(self) -> list[str]:
         """The modules of which anything is translated."""
         return sorted({module for module, _ in self._written})
@@ -175,7 +191,8 @@ class Library:
         """A module in JavaScript."""
         source = self.source(module)
         names = [name for name in source.order if self._written.get((module, name))]
-        lines = [f'import * as $ from "{"../" * module.count(".")}{RUNTIME}";']
+        runtime = self._runtime or f"{'../' * module.count('.')}{RUNTIME}"
+        lines = [f'import * as $ from "{runtime}";']
         for other in sorted({origin[0] for origin in self._imports.get(module, ())}):
             path = relative(module, other)
             wanted = sorted(name for at, name in self._imports[module] if at == other)

@@ -7,11 +7,14 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import Any
-
-from medici.interfaces.browser.javascript.problem import Untranslatable
+from typing import Any, TypeGuard
 
 Definition = ast.FunctionDef | ast.ClassDef | ast.Assign | ast.AnnAssign
+LONGEST = 60  # signs of a construct that an error quotes
+
+
+class Untranslatable(Exception):  # noqa: N818
+    """A construct that has no translation; says where it stands."""
 
 
 @dataclass(frozen=True)
@@ -33,12 +36,18 @@ class Source:
 
     @property
     def shown(self) -> str:
-        """The file as an error names it."""
-        return "/".join(self.file.parts[self.file.parts.index("medici") :])
+        """The file as an error names it: from its package on."""
+        parts = self.file.parts
+        package = self.name.partition(".")[0]
+        return "/".join(parts[parts.index(package) :] if package in parts else parts[-1:])
 
-    def problem(self, node: ast.AST, text: str) -> Untranslatable:
+    def problem(self, node: ast.AST, expected: str, got: str) -> Untranslatable:
         """The error for a construct of this module."""
-        return Untranslatable(self.shown, node, text)
+        place = f"{self.shown}:{getattr(node, 'lineno', 0)}"
+        quoted = ast.unparse(node).partition("\n")[0]
+        if len(quoted) > LONGEST:
+            quoted = quoted[: LONGEST - 3] + "..."
+        return Untranslatable(f"{place}: {quoted}: expected {expected}, got {got}")
 
     @cached_property
     def order(self) -> list[str]:
@@ -50,15 +59,26 @@ class Source:
         """The functions, classes and constants of this module."""
         found: dict[str, Definition] = {}
         for node in self.tree.body:
-            if isinstance(node, ast.FunctionDef | ast.ClassDef):
-                found[node.name] = node
-            elif isinstance(node, ast.Assign):
-                for target in node.targets:
-                    for name in names_in(target):
-                        found[name] = node
-            elif isinstance(node, ast.AnnAssign) and node.value is not None:
-                for name in names_in(node.target):
-                    found[name] = node
+            if isinstance(node, Definition):
+                found |= dict.fromkeys(defined_by(node), node)
+        return found
+
+    @cached_property
+    def unclear(self) -> set[str]:
+        """Names that something else than one definition gives a value to, or that are changed."""
+        seen: set[str] = set()
+        found: set[str] = set()
+        for node in self.tree.body:
+            if isinstance(node, Definition):
+                defined = set(defined_by(node))
+                found |= seen & defined
+                seen |= defined
+            elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
+                called = node.value.func
+                if isinstance(called, ast.Attribute) and isinstance(called.value, ast.Name):
+                    found.add(called.value.id)
+            elif not isinstance(node, ast.Import | ast.ImportFrom):
+                found |= {n.id for n in ast.walk(node) if is_stored(n)}
         return found
 
     @cached_property
@@ -78,6 +98,20 @@ class Source:
     def value(self, name: str) -> Any:
         """What a global name means when the module runs."""
         return vars(self.live)[name]
+
+
+def defined_by(node: Definition) -> list[str]:
+    """The names that a statement of a module defines."""
+    if isinstance(node, ast.FunctionDef | ast.ClassDef):
+        return [node.name]
+    if isinstance(node, ast.Assign):
+        return [name for target in node.targets for name in names_in(target)]
+    return names_in(node.target) if node.value is not None else []
+
+
+def is_stored(node: ast.AST) -> TypeGuard[ast.Name]:
+    """Whether a name is given a value here."""
+    return isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
 
 
 def names_in(target: ast.expr) -> list[str]:

@@ -1,11 +1,13 @@
 """Which words of Python are which words of JavaScript."""
 
+from medici.interfaces.browser.javascript.kinds import ANY, BOOL, FLOAT, INT, STR, Type, one
+
 RESERVED = frozenset(
     """
     arguments await break case catch class const continue debugger default delete do else enum
     eval export extends false finally for function if implements import in instanceof interface
     let new null package private protected public return static super switch this throw true try
-    typeof var void while with yield $
+    typeof var void while with yield undefined NaN Infinity Array Map Math Number Object Set
     """.split()  # noqa: SIM905  # a list would fill a page
 )
 
@@ -19,47 +21,31 @@ def word(name: str) -> str:
     return f"{name}_" if name in RESERVED else name
 
 
-# Functions of Python that the runtime brings (web/src/python), by their names there.
-BUILTINS = frozenset(
+# Errors that the runtime has too. TypeError and the like are not caught: they would be mistakes,
+# which JavaScript reports in its own way.
+ERRORS = frozenset(
     """
-    abs all any bool dict divmod enumerate float frozenset getattr hasattr int isinstance iter len
-    list map max min next range repr reversed round set sorted str sum tuple type zip Exception
-    ValueError TypeError KeyError IndexError
+    Exception ValueError TypeError KeyError IndexError LookupError ZeroDivisionError
+    ArithmeticError OverflowError AssertionError UnicodeError RecursionError
     """.split()  # noqa: SIM905  # a list would fill a page
 )
+CAUGHT = ERRORS - {"Exception", "TypeError"}
 
-# Methods of Python's own types. What has a method of its own by such a name keeps it.
-METHODS = frozenset(
-    """
-    add append bit_count bit_length capitalize copy count discard endswith extend get index
-    insert isdigit items join keys lower partition pop removeprefix removesuffix replace
-    setdefault sort split startswith strip update upper values
-    """.split()  # noqa: SIM905  # a list would fill a page
-)
-
-# What comes from Python's library, or from below the games, by its name in the runtime.
-ELSEWHERE = {
-    ("collections", "deque"): "deque",
-    ("collections.abc", "Mapping"): "Mapping",
-    ("collections.abc", "Sequence"): "Sequence",
-    ("copy", "deepcopy"): "deepcopy",
-    ("dataclasses", "replace"): "replace",
-    ("fractions", "Fraction"): "Fraction",
-    ("math", "isfinite"): "isfinite",
-    ("math", "floor"): "floor",
-    ("medici.kernel", "State"): "State",
-    ("medici.kernel", "below"): "below",
-    ("medici.kernel", "bind"): "bind",
-    ("msgspec", "DecodeError"): "DecodeError",
-    ("msgspec", "UNSET"): "UNSET",
-    ("msgspec.json", "decode"): "decode_json",
-    ("msgspec.structs", "replace"): "replace",
-    ("re", "compile"): "pattern",
-    ("unicodedata", "category"): "category",
-    ("unicodedata", "normalize"): "normalize",
-    ("builtins", "RecursionError"): "RecursionError",
-    ("builtins", "UnicodeError"): "UnicodeError",
+# What comes from Python's library, or from below the games: its name in the runtime, and the type
+# of what it returns, if it is a function.
+ELSEWHERE: dict[tuple[str, str], tuple[str, Type | None]] = {
+    ("collections.abc", "Mapping"): ("Mapping", None),
+    ("collections.abc", "Sequence"): ("Sequence", None),
+    ("copy", "deepcopy"): ("deepcopy", None),
+    ("math", "floor"): ("floor", INT),
+    ("math", "isfinite"): ("isfinite", BOOL),
+    ("math", "sqrt"): ("sqrt", FLOAT),
+    ("medici.kernel", "below"): ("below", INT),
+    ("msgspec", "DecodeError"): ("DecodeError", None),
+    ("msgspec", "UNSET"): ("UNSET", None),
+    ("msgspec.json", "decode"): ("decode_json", ANY),
+    ("unicodedata", "category"): ("category", STR),
+    ("unicodedata", "normalize"): ("normalize", STR),
+    ("medici.kernel", "State"): ("State", None),
 }
-
-# Attributes that hold a class: to call them is to make an object.
-HOLD_CLASSES = frozenset(["state"])
+PATTERN = one("pattern")
