@@ -98,9 +98,9 @@ def jit(function: types.FunctionType, digest: str, *, entry: bool, inline: bool)
     """
     digest += STAMP if entry else f"{STAMP}-callee"
     function.__dict__["digest"] = digest
-    dispatcher: Any = numba.njit(
-        forceinline=inline, no_cpython_wrapper=not entry, no_cfunc_wrapper=True, **OPTIONS
-    )(function)
+    wrappers = {"no_cpython_wrapper": not entry, "no_cfunc_wrapper": True}
+    options: dict[str, Any] = {"forceinline": inline, **OPTIONS, **wrappers}
+    dispatcher: Any = numba.njit(**options)(function)
     dispatcher._cache = _RuleCache(function)  # type: ignore[no-untyped-call]
     compile_usually = dispatcher.compile
 
