@@ -104,6 +104,43 @@ def test_rules_are_compiled_once_until_they_change(tmp_path: Path) -> None:
     assert workshop.run() == "83"
 
 
+PURSE = """
+from typing import NamedTuple
+
+
+class Purse(NamedTuple):
+    florins: int
+"""
+
+COUNT = """
+from typing import Any
+from medici.kernel import compiled, rule
+from purse import Purse
+
+
+@rule
+def count(purse: Any) -> int:
+    return purse.florins + 4711
+
+
+print(compiled(count)(Purse(5)))
+"""
+
+
+@pytest.mark.slow
+def test_what_was_kept_for_a_class_that_was_moved_is_replaced(tmp_path: Path) -> None:
+    workshop = Workshop(tmp_path)
+    workshop.write("purse", PURSE)
+    workshop.write("turn", COUNT)
+    assert workshop.run() == "4716"
+    (workshop.folder / "purse.py").rename(workshop.folder / "bag.py")
+    workshop.write("turn", COUNT.replace("from purse", "from bag"))
+    assert workshop.run() == "4716"
+    files = workshop.files()
+    assert workshop.run() == "4716"
+    assert workshop.files() == files
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("platform", "setting", "folder"),

@@ -99,7 +99,7 @@ def tune(
 
       medici tune board --players 4 --minutes 10 --games 240 --gpu
 
-      medici tune dice --players 1 --afresh --write src/medici/bots/heuristics/weights.json
+      medici tune dice --players 1 --afresh --write src/medici/bots/policies/heuristics/weights.json
     """
     checked_setup(game, players, None)
     for path, option in ((write, "--write"), (keep, "--keep")):
