@@ -1,5 +1,7 @@
 """Moves as parts of sentences, and the cards or dice that they name. Browsers run this too."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from medici.games.card.notation import CARD_NAMES
 from medici.games.dice.notation import FACE_NAMES
 from medici.presentation.story.line import Arg, Line, cards

@@ -1,5 +1,7 @@
 """The secret of a table, what is published of it, and the key that it makes with the seeds."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 import hashlib
 import hmac
 import re

@@ -1,5 +1,7 @@
 """What can be wrong with a proof; no message ever quotes a secret."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from medici.record import MediciError
 
 

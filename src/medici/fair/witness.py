@@ -5,6 +5,8 @@ plain data, so that it can be kept anywhere: the commitment that was seen before
 were sent, and who sat where when the game began.
 """
 
+# Runs in browsers too: docs/browser-subset.md
+
 from collections.abc import Mapping
 from typing import Any
 

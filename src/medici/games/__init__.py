@@ -1,5 +1,7 @@
 """The three games, by name."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from collections.abc import Mapping
 from typing import Any
 

@@ -1,5 +1,7 @@
 """The games as a list for whoever chooses one: their titles, numbers of players and options."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 import msgspec
 
 from medici.games import GAMES

@@ -1,5 +1,7 @@
 """The days of a game; the dice game calls them rounds."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from medici.games.actors import NATURE, NOBODY
 from medici.kernel import State, rule
 

@@ -1,5 +1,7 @@
 """Drawing a card from a deck, which is how many copies of each kind of card lie in it."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from medici.kernel import RandomSource, below, rule
 
 

@@ -6,6 +6,8 @@
 'gold'
 """
 
+# Runs in browsers too: docs/browser-subset.md
+
 CLOTH, FUR, GRAIN, DYE, SPICE = range(5)
 GOLD = 5  # dearer than any good, and not one of them
 

@@ -1,5 +1,7 @@
 """What the notations of the games share."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 
 class NotationError(ValueError):
     """A text that is no move of the game."""

@@ -4,6 +4,8 @@ A row of values over seats is read at ``start``, ``start + step``, ...: a column
 lies in memory seat by seat is a row with a step.
 """
 
+# Runs in browsers too: docs/browser-subset.md
+
 from medici.kernel import rule
 
 # B40, C30, D20: florins for the ships by rank, six ranks for each number of players

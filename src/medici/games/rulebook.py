@@ -1,5 +1,7 @@
 """What every game of the family offers, in the same words."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Generic

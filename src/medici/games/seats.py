@@ -1,5 +1,7 @@
 """Seats around a table: who comes next."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from medici.kernel import rule
 
 

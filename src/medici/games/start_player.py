@@ -3,6 +3,8 @@
 On day one all have the same, so that it can be anyone (B7, C4).
 """
 
+# Runs in browsers too: docs/browser-subset.md
+
 from medici.kernel import RandomSource, below, rule
 
 

@@ -5,6 +5,8 @@ The verbs are rules (see ``medici.kernel``): they run on objects as they are, an
 most of them only lend their names to what follows from them; ``Rulebook`` binds it to a game.
 """
 
+# Runs in browsers too: docs/browser-subset.md
+
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 

@@ -4,6 +4,8 @@ A terminal obeys escape codes, turns text around at a sign for it, and shows not
 Every command prints names, records and talk by way of these two functions, and so do the logs.
 """
 
+# Runs in browsers too: docs/browser-subset.md
+
 import re
 
 BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters that show nothing

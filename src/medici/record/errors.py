@@ -1,5 +1,7 @@
 """What can be wrong with a game's set-up, a move or a record: each says what was expected."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from collections.abc import Sequence
 
 SHOWN = 12  # legal moves named in a message; the error carries them all

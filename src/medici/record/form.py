@@ -1,5 +1,7 @@
 """The shape of a record, ``medici-record/1`` (docs/record.md)."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from typing import NotRequired, TypedDict
 
 FORMAT = "medici-record/1"

@@ -1,5 +1,7 @@
 """A game together with its history: what a person, a server or a bot holds in hand."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from collections.abc import Sequence
 from copy import deepcopy
 from fractions import Fraction

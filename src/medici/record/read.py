@@ -1,5 +1,7 @@
 """Read a record: from JSON to a game that has been played again, or a reason why not."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any

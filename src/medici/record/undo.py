@@ -1,5 +1,7 @@
 """Taking a move back: one's own last decision, while no chance and no other person has answered."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from collections.abc import Collection
 
 from medici.record.game import Game

@@ -5,6 +5,8 @@ game at its end: florins, or points in the dice game. Everything is the mean ove
 and every error is a standard error over them.
 """
 
+# Runs in browsers too: docs/browser-subset.md
+
 from typing import Literal
 
 from msgspec import Struct

@@ -1,5 +1,7 @@
 """Lots of the board game: their buyers, whether they can grow, and what a further card would do."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from math import sqrt
 
 from medici.analysis.advise.advice import FairPrice, Further, FurtherWare

@@ -1,5 +1,7 @@
 """The odds of the next card, exact: each card that has not been seen is as likely as any other."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from collections.abc import Sequence
 
 from medici.analysis.advise.advice import Odds, Share

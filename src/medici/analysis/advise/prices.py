@@ -4,6 +4,8 @@ For each price there is a gain: the chance with the lot, bought for that price, 
 without it. It falls as the price rises, up to noise, and the fair price is where it is 0.
 """
 
+# Runs in browsers too: docs/browser-subset.md
+
 from math import floor
 from typing import Literal
 

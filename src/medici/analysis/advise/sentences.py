@@ -1,5 +1,7 @@
 """Advice in sentences without a language: what is worth saying, and why the best move is best."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from math import floor
 
 from medici.analysis.advise.advice import Advice, Candidate, FairPrice, Further, Hint, Odds

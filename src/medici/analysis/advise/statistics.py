@@ -4,6 +4,8 @@ A row holds a number for each thing that is compared, each the mean over the sam
 So the columns of a row differ by the things, not by luck.
 """
 
+# Runs in browsers too: docs/browser-subset.md
+
 from math import sqrt
 
 BATCHES = 40  # rows, if there are as many futures

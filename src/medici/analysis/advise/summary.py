@@ -1,5 +1,7 @@
 """The whole advice, computed from the outcomes of futures; browsers run this too."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from msgspec import Struct
 
 from medici.analysis.advise.advice import Advice, Candidate, FairPrice, Further

@@ -3,6 +3,8 @@
 A day is a number: how many days it is after the first of January of the year 1.
 """
 
+# Runs in browsers too: docs/browser-subset.md
+
 from typing import NamedTuple
 
 

@@ -4,6 +4,8 @@ The best option is chosen on one half of the futures, and its lead over the move
 on the other half. Otherwise the luckiest option would always look better than it is.
 """
 
+# Runs in browsers too: docs/browser-subset.md
+
 from math import sqrt
 
 import msgspec

@@ -1,5 +1,7 @@
 """Everybody's chances from position to position, and which part of their changes was luck."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from medici.analysis.review.schema import Account, Turn
 from medici.analysis.review.stats import GameStats
 from medici.analysis.review.units import millionths, point, shared

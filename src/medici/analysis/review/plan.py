@@ -5,6 +5,8 @@ least certain choices get as many again as they have had, without the options th
 behind. A browser follows the same plan.
 """
 
+# Runs in browsers too: docs/browser-subset.md
+
 from medici.analysis.review.costs import (
     LEAST_FUTURES,
     SURE,

@@ -4,6 +4,8 @@ Every chance, cost and error is a whole number of millionths: of a victory, or, 
 alone, of a point of the final score. So parts add up exactly, in Python and in browsers.
 """
 
+# Runs in browsers too: docs/browser-subset.md
+
 import msgspec
 
 from medici.presentation.story.line import Line

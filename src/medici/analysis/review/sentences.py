@@ -3,6 +3,8 @@
 The messages are in ``review.ftl``. In them ``$who`` stands first and ``$whom`` within the sentence.
 """
 
+# Runs in browsers too: docs/browser-subset.md
+
 from medici.analysis.moves import extra_items, items_of, move_line
 from medici.analysis.review.schema import Decision
 from medici.games.actors import NOBODY

@@ -4,6 +4,8 @@ A driver (``reviewer.py`` here, a worker in a browser) asks the eye about every 
 futures that ``plan.py`` orders, and adds their outcomes.
 """
 
+# Runs in browsers too: docs/browser-subset.md
+
 from collections.abc import Sequence
 
 import msgspec

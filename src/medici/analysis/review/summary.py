@@ -1,5 +1,7 @@
 """The whole review of a game, computed from the sums over its futures; browsers run this too."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from math import sqrt
 
 from medici.analysis.review.costs import IDLE, decisions_of

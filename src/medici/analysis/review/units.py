@@ -1,5 +1,7 @@
 """Units of a review: millionths that add up, points of chance, and titles for error rates."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from math import floor
 
 from medici.analysis.review.schema import WHOLE

@@ -1,5 +1,7 @@
 """Medici, the board game: lots, one bid each, three days of trade."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from medici.games.board import nature, notation, rules, scoring
 from medici.games.board.state import Board
 from medici.games.rulebook import Option, Rulebook

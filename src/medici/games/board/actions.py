@@ -3,6 +3,8 @@
 A bid is its amount; nobody can own 1000 florins (40, and at most 180 a day).
 """
 
+# Runs in browsers too: docs/browser-subset.md
+
 PASS = 0
 DRAW = 1000
 OPEN = 1001

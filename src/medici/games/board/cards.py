@@ -1,5 +1,7 @@
 """The cards of the board game, by kind (B2): six values of each good, then gold."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from medici.games.board.state import KINDS
 from medici.games.goods import GOLD
 

@@ -1,5 +1,7 @@
 """Nature's hand in the board game: her choices as a shuffled deck would make them."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from medici.games.board.actions import CARD, STARTS
 from medici.games.board.cards import EACH_CARD, WHICH_COPY
 from medici.games.board.state import FIRST, Board

@@ -4,6 +4,8 @@
 ('bid 7', 'card gold10')
 """
 
+# Runs in browsers too: docs/browser-subset.md
+
 from medici.games.actors import SEATS
 from medici.games.board.actions import CARD, DRAW, OPEN, PASS, STARTS
 from medici.games.board.cards import KIND_GOOD, KIND_VALUE

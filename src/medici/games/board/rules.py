@@ -1,5 +1,7 @@
 """The rules of Medici, the board game: verbs on its table. Clause ids are those of docs/rules."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from medici.games.actors import NATURE, NOBODY
 from medici.games.board.actions import CARD, DRAW, OPEN, PASS, STARTS
 from medici.games.board.cards import COPIES, KIND_GOOD, KIND_VALUE

@@ -1,5 +1,7 @@
 """Scoring a day of the board game: ships, tracks, bonuses for high levels."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from medici.games.actors import SEATS
 from medici.games.board.state import FIRST, OVER, WARES, Board
 from medici.games.days import end_day

@@ -1,5 +1,7 @@
 """The table of the board game, as data."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from typing import Annotated
 
 from medici.games.actors import SEATS

@@ -1,5 +1,7 @@
 """Medici: The Card Game: a market of open cards, and warehouses that grow for three days."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from collections.abc import Mapping
 
 from medici.games.card import nature, notation, rules, scoring

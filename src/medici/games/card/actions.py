@@ -3,6 +3,8 @@
 What is taken is a mask: 1 for the last card of the market, 2 and 4 for those before.
 """
 
+# Runs in browsers too: docs/browser-subset.md
+
 REVEAL = 0
 TAKE = 10  # + mask
 STARTS = 20  # + seat

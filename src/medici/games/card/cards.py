@@ -1,5 +1,7 @@
 """The cards of the card game, by kind (C2)."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from medici.games.card.state import KINDS
 
 # Plain cards good by good, then the doubles, then the green ones: of the goods, and neutral.

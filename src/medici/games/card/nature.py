@@ -1,5 +1,7 @@
 """Nature's hand in the card game: her choices as a shuffled deck would make them."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from medici.games.card.actions import CARD, STARTS
 from medici.games.card.cards import EACH_CARD, WHICH_COPY
 from medici.games.card.state import FIRST, Card

@@ -4,6 +4,8 @@
 ('take 1 3', 'card cloth0x2')
 """
 
+# Runs in browsers too: docs/browser-subset.md
+
 from medici.games.actors import SEATS
 from medici.games.card.actions import CARD, REVEAL, STARTS, TAKE
 from medici.games.card.cards import GREEN, KIND_GOOD, KIND_VALUE, NEUTRAL, PLAIN

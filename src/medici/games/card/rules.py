@@ -1,5 +1,7 @@
 """The rules of Medici: The Card Game: verbs on its table. Clause ids are those of docs/rules."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from medici.games.actors import NATURE
 from medici.games.card.actions import (
     ALL_THREE,

@@ -1,5 +1,7 @@
 """Scoring a day of the card game: ships, warehouses, monopolies."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from medici.games.card.cards import KIND_GOOD, KIND_ICONS
 from medici.games.card.state import FIRST, HOLD, OVER, Card
 from medici.games.days import end_day

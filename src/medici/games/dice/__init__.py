@@ -1,5 +1,7 @@
 """Medici, the dice game: everybody enters dice from one roll; alone it is a solitaire."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from medici.games.dice import nature, notation, rules, scoring
 from medici.games.dice.dice import ROLLS
 from medici.games.dice.solitaire import title_of

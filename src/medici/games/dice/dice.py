@@ -3,6 +3,8 @@
 A set of dice is a number from 0 to 31, in which die d is bit d.
 """
 
+# Runs in browsers too: docs/browser-subset.md
+
 from medici.games.dice.state import ALL, THROW
 from medici.games.goods import CLOTH, DYE, FUR, GOLD, GRAIN, SPICE, WARES
 

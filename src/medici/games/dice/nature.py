@@ -1,5 +1,7 @@
 """Nature's hand in the dice game: she draws who starts, and rolls the dice."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from medici.games.dice.actions import ROLL, STARTS
 from medici.games.dice.dice import ROLLS
 from medici.games.dice.state import FIRST, Sheets

@@ -4,6 +4,8 @@
 ('choose 1 3', 'roll dye0 gold5 fur3 grain2 dye4')
 """
 
+# Runs in browsers too: docs/browser-subset.md
+
 from medici.games.dice.actions import CHOOSE, ROLL, STARTS
 from medici.games.dice.dice import FACES, VALUE
 from medici.games.dice.state import ALL, SHEETS, THROW

@@ -1,5 +1,7 @@
 """The rules of the dice game: verbs on its table. Clause ids are those of docs/rules."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from medici.games.actors import NATURE
 from medici.games.dice.actions import CHOOSE, ROLL, STARTS
 from medici.games.dice.dice import (

@@ -1,5 +1,7 @@
 """Scoring a round of the dice game with 2 to 4 players (D20-D23), and who wins (D30)."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from medici.games.days import DAYS, end_day
 from medici.games.dice.state import OVER, ROLLING, Sheets
 from medici.games.ranking import MOST, SECOND, SHIP_PAY, rank_of, top_two

@@ -1,5 +1,7 @@
 """The dice game alone, against an enemy who takes the dice that are left (D60-D66)."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from medici.games.dice.dice import COLUMN_OF, FACES, LOWEST, MARKS
 from medici.games.dice.scoring import BONUS, next_round
 from medici.games.dice.state import COLUMN, OVER, Sheets

@@ -1,5 +1,7 @@
 """The table of the dice game, as data: the dice, and everybody's score sheet."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from typing import Annotated
 
 from medici.games.days import DAYS

@@ -74,6 +74,16 @@ ALONE = (
 
 def write_scripts(folder: Path) -> None:
     """Write the translated modules below a folder."""
+    library, games = translate()
+    library.write(folder)
+    apart = folder / "medici" / "apart"
+    apart.mkdir(exist_ok=True)
+    for game, text in games.items():
+        (apart / f"{game}.js").write_text(text + "\n", encoding="utf-8")
+
+
+def translate() -> tuple[Library, dict[str, str]]:
+    """All that the pages need, translated; and for each game the module that adds it."""
     bots = literal(dict.fromkeys(BOTS, ""))
     mappings = [entry[:2] for entry in (*BY_GAME, ALONE)]
     library = Library(LEFT_OUT, {("medici.bots", "BOTS"): f"({bots})"}, mappings)
@@ -81,12 +91,7 @@ def write_scripts(folder: Path) -> None:
         library.need(module, *names)
     for mapping, name in mappings:
         library.need(mapping, name)
-    games = {game: "\n".join(entries(library, game)) for game in GAMES}
-    library.write(folder)
-    apart = folder / "medici" / "apart"
-    apart.mkdir(exist_ok=True)
-    for game, text in games.items():
-        (apart / f"{game}.js").write_text(text + "\n", encoding="utf-8")
+    return library, {game: "\n".join(entries(library, game)) for game in GAMES}
 
 
 def entries(library: Library, game: str) -> Iterator[str]:

@@ -1,5 +1,7 @@
 """What can be loaded in each game: cards or numbers, how often, and the space that they take."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from collections.abc import Mapping
 
 from msgspec import Struct

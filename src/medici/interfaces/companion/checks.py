@@ -1,5 +1,7 @@
 """What is wrong with the entries of a day: each problem says what was expected and what came."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from collections.abc import Iterator
 
 from medici.games.dice.state import COLUMN

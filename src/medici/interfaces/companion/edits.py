@@ -1,5 +1,7 @@
 """Changes to a score sheet, on any day and at any time. What is refused changes nothing."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from collections.abc import Iterable
 
 from medici.games.days import DAYS

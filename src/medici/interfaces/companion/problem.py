@@ -1,5 +1,7 @@
 """What can be wrong with an entry: in plain words, and as a sentence for any language."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from msgspec import Struct
 
 from medici.presentation.story.line import Line

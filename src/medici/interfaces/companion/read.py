@@ -1,5 +1,7 @@
 """A score sheet from what was stored of it: every part checked, since stores can be damaged."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from collections.abc import Mapping
 from typing import Any
 

@@ -5,6 +5,8 @@ rules; ``medici.presentation.story`` tells it. So there is no second scoring, an
 state between two calls.
 """
 
+# Runs in browsers too: docs/browser-subset.md
+
 from collections.abc import Callable, Mapping
 
 from msgspec import Struct

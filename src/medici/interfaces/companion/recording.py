@@ -3,6 +3,8 @@
 A recording is a ``Game`` like any other; only that people enter chance's moves too.
 """
 
+# Runs in browsers too: docs/browser-subset.md
+
 from typing import Literal
 
 from msgspec import Struct

@@ -3,6 +3,8 @@
 It holds nothing that follows from something else, so that whatever is corrected, all follows.
 """
 
+# Runs in browsers too: docs/browser-subset.md
+
 from msgspec import Struct
 
 from medici.games.days import DAYS

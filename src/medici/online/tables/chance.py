@@ -4,6 +4,8 @@ A table asks for nature's choices, and for no secret. The server's chance is ``m
 whose choices can be proved. A table in a browser has its own, for which no proof is claimed.
 """
 
+# Runs in browsers too: docs/browser-subset.md
+
 from collections.abc import Iterator, Sequence
 from typing import Protocol
 

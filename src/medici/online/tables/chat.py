@@ -1,5 +1,7 @@
 """Chat at a table: what people say, who may, and whom the host silences."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from medici.online.tables import commands as cmd
 from medici.online.tables import events as ev
 from medici.online.tables.checks import must_be_host

@@ -1,5 +1,7 @@
 """What several commands require before they are carried out."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from medici.online.tables import commands as cmd
 from medici.online.tables.commands import Player
 from medici.online.tables.errors import TableError, quote

@@ -6,6 +6,8 @@
 ('merchant', None)
 """
 
+# Runs in browsers too: docs/browser-subset.md
+
 from collections.abc import Mapping, Sequence
 
 # First names are unique, since a table calls people by them. Nobody's way to play differs from

@@ -5,6 +5,8 @@ Logs and messages have seconds, with three decimals at most where a clock has re
 and a browser reckon alike.
 """
 
+# Runs in browsers too: docs/browser-subset.md
+
 from collections.abc import Sequence
 from math import floor, isfinite
 from typing import Literal, NamedTuple

@@ -4,6 +4,8 @@
 Move(move='bid 7')
 """
 
+# Runs in browsers too: docs/browser-subset.md
+
 import msgspec
 
 from medici.online.tables.errors import TableError

@@ -1,5 +1,7 @@
 """Which function decides which command."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from collections.abc import Iterator
 
 from medici.online.tables import chat, lobby, play

@@ -1,5 +1,7 @@
 """A command that a table refuses: a code for programs, and a sentence for people."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from typing import Literal, get_args
 
 from medici.record import MediciError

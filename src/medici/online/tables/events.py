@@ -6,6 +6,8 @@ Undone(at=7.0, seat=1, moves=12)
 Said(at=1.0, player='p1', name='Guest', text='...')
 """
 
+# Runs in browsers too: docs/browser-subset.md
+
 import re
 from collections.abc import Iterator
 from typing import Literal

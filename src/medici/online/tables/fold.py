@@ -1,5 +1,7 @@
 """How each event changes a table: a table is the fold of its events."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from collections import deque
 
 from msgspec.structs import replace

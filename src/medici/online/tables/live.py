@@ -1,5 +1,7 @@
 """The live table: commands go in, events come out, and change it."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from collections.abc import Iterable
 from typing import Self
 

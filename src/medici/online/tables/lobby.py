@@ -1,5 +1,7 @@
 """Around the game: sit down, get up, begin, set the pace of bots, cancel, offer a rematch."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from medici.bots import BOTS
 from medici.fair import FairError, check_seed
 from medici.online.tables import commands as cmd

@@ -4,6 +4,8 @@
 'Lorenzo the Magnificent'
 """
 
+# Runs in browsers too: docs/browser-subset.md
+
 import unicodedata
 
 from medici.online.tables.errors import Code, TableError, quote

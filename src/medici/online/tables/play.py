@@ -1,5 +1,7 @@
 """During the game: moves, undos, and bots that play on for people."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from medici.online.tables import commands as cmd
 from medici.online.tables import events as ev
 from medici.online.tables.chance import Nature, copy_position, play_nature

@@ -1,5 +1,7 @@
 """The state of a table: what its events add up to, and questions about it."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from collections import deque
 from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple

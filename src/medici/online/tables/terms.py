@@ -5,6 +5,8 @@ where ``LiveTable.create`` fills it in, and ``terms_of_rematch``. If the host ma
 ``SetPace``, ``PaceSet`` and ``TableState.pace``; if people are to see it, ``view.View``.
 """
 
+# Runs in browsers too: docs/browser-subset.md
+
 from math import isfinite
 from typing import Annotated
 

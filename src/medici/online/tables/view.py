@@ -1,5 +1,7 @@
 """What anybody may see of a table; the secret is not part of it."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from collections.abc import Collection
 from typing import Literal, cast
 

@@ -1,5 +1,7 @@
 """Following a game that is being played: the steps that are new since one last looked."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from msgspec import UNSET
 from msgspec.structs import replace
 

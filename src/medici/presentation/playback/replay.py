@@ -1,5 +1,7 @@
 """A replay: a whole game, step by step, with what could have been done instead."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from typing import Any
 
 from msgspec import UNSET, Struct

@@ -1,5 +1,7 @@
 """A step: one move, and what it led to."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from collections.abc import Iterator
 
 from msgspec import UNSET, Struct, UnsetType

@@ -5,6 +5,8 @@ browser too: nothing here imports the server and what belongs to it or NumPy, on
 library, msgspec and the floors below.
 """
 
+# Runs in browsers too: docs/browser-subset.md
+
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 

@@ -1,5 +1,7 @@
 """Auctions of the board game, read from its moves: the bids so far, and the last sale."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from msgspec import Struct
 
 from medici.games.actors import NOBODY

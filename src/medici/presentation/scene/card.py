@@ -1,5 +1,7 @@
 """The scene of the card game."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from typing import Literal, get_args
 
 from msgspec import Struct

@@ -1,5 +1,7 @@
 """What the scenes of all three games are made of."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Literal, get_args
 

@@ -1,5 +1,7 @@
 """What a lot would do for a seat of the board game: its day's pay if the day ended with it."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from msgspec import Struct
 
 from medici.games.board.cards import KIND_GOOD, KIND_VALUE

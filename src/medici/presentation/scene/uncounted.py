@@ -4,6 +4,8 @@ The rules score a day with the move that ends it. Whoever watches sees the ships
 the money of the day before.
 """
 
+# Runs in browsers too: docs/browser-subset.md
+
 from msgspec.structs import replace
 
 from medici.games.actors import NATURE

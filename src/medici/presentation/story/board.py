@@ -1,5 +1,7 @@
 """The story of the board game."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from collections.abc import Iterator
 
 from medici.games.actors import NOBODY

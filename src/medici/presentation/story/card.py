@@ -1,5 +1,7 @@
 """The story of the card game."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from collections.abc import Iterator
 
 from medici.games.card.notation import CARD_NAMES

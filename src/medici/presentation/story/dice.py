@@ -1,5 +1,7 @@
 """The story of the dice game for several players; its moves are told alike in solitaire."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from collections.abc import Iterator, Sequence
 
 from medici.games.dice.notation import FACE_NAMES

@@ -6,6 +6,8 @@ A line has no language yet; ``medici.presentation.words`` and the browser say it
 {'id': 'story-bids', 'args': {'who': {'seat': 1}, 'bid': 7}}
 """
 
+# Runs in browsers too: docs/browser-subset.md
+
 from collections.abc import Iterable
 
 import msgspec

@@ -1,5 +1,7 @@
 """Tell what happens in more than one game: who starts, a ship is full, who wins."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from collections.abc import Iterator
 
 from medici.presentation.story.line import Line, Part, seat

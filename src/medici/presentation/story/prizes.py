@@ -1,5 +1,7 @@
 """Tell who took which rank, by the worth of a ship or in a good, and what that was paid."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 

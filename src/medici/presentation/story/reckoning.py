@@ -1,5 +1,7 @@
 """Tell how a day was scored, step by step, and how the game ended."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from collections.abc import Iterator
 
 import msgspec

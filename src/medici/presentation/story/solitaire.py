@@ -1,5 +1,7 @@
 """The story of the dice game played alone: the enemy's circles, and a title at the end."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from dataclasses import replace
 
 from medici.games.dice.solitaire import BREAKTHROUGH

@@ -1,5 +1,7 @@
 """What a game brings to its story."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Literal

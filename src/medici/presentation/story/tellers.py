@@ -1,5 +1,7 @@
 """Who tells which game."""
 
+# Runs in browsers too: docs/browser-subset.md
+
 from collections.abc import Mapping
 
 from medici.presentation.story import board, card, dice, solitaire

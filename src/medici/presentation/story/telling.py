@@ -9,6 +9,8 @@ The sentences have no language yet (``medici.presentation.story.line``).
 ['story-bids']
 """
 
+# Runs in browsers too: docs/browser-subset.md
+
 from collections.abc import Iterator, Mapping
 from typing import Any
 

@@ -97,12 +97,13 @@ class Expressions:
         if self.scope.is_local(node.id):
             return self.scope.local(node.id)
         if not self.scope.is_builtin(node.id):
-            return self._global(node, node.id)
+            return self.global_name(node, node.id)
         if node.id in ERRORS:
             return Value(f"$.{node.id}", one("class", of=getattr(__import__("builtins"), node.id)))
         raise self.problem(node, "a name of the subset", node.id)
 
-    def _global(self, node: ast.expr, name: str) -> Value:
+    def global_name(self, node: ast.expr, name: str) -> Value:
+        """A name that is defined at the top of a module."""
         origin = self.scope.origin_of(node)
         if origin is None:
             raise self.problem(node, "a definition at the top of a module", name)
@@ -116,7 +117,7 @@ class Expressions:
 
     def _attribute(self, node: ast.Attribute) -> Value:
         if self.scope.origin_of(node) is not None:
-            return self._global(node, node.attr)
+            return self.global_name(node, node.attr)
         owner = self.value(node.value)
         if node.attr == "__annotations__" and self._is_typed_dict(owner):
             return Value(f"{owner.js}.__annotations__", one("dict", STR, ANY))
@@ -157,7 +158,7 @@ class Expressions:
         if not found <= {"list", "tuple", "row", "dict", "str", "range", "deque", "any"}:
             raise self.problem(node, "a row, a text or a dictionary", shown(whole.type))
         if isinstance(node.slice, ast.Slice):
-            return self._slice(node.slice, whole)
+            return self.sliced(node.slice, whole)
         index = self.value(node.slice)
         if found == {"dict"}:
             return Value(
@@ -193,7 +194,8 @@ class Expressions:
             return fixed[place]
         return each(whole)
 
-    def _slice(self, node: ast.Slice, whole: Value) -> Value:
+    def sliced(self, node: ast.Slice, whole: Value) -> Value:
+        """A part of a row or of a text."""
         bounds = [self.value(bound) if bound else None for bound in (node.lower, node.upper)]
         cut = frozenset(
             kind._replace(parts=(each(frozenset([kind])),), of="any length")
@@ -201,8 +203,11 @@ class Expressions:
             else kind
             for kind in whole.type - NONE
         )
-        if only(whole.type, "range", "deque"):
+        if names(whole.type) & {"range", "deque", "dict"}:
             raise self.problem(node, "a list, a tuple or a text", shown(whole.type))
+        for bound in bounds:
+            if bound and not names(bound.type) <= {"int", "any"}:
+                raise self.problem(node, "ints as bounds", shown(bound.type))
         known = all(bound is None or only(bound.type, "int") for bound in bounds)
         if only(whole.type, *ROWS) and node.step is None and known:
             first, last = (bound.js if bound else None for bound in bounds)
