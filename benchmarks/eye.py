@@ -14,8 +14,8 @@ from pathlib import Path
 
 import msgspec
 
-from medici.analysis.training.judge.page import page_of
-from medici.analysis.training.judge.sheet import Report, counts_of, judge_game
+from medici.analysis.training.calibration.page import page_of
+from medici.analysis.training.calibration.sheet import Report, counts_of, judge_game
 from medici.games import GAMES
 
 FIGURES = Path(__file__).with_name("eye.json")

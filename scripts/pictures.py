@@ -14,9 +14,9 @@ from typing import NamedTuple
 import msgspec
 import numpy as np
 
-from medici.analysis.training.judge.picture import Panel as Reliability
-from medici.analysis.training.judge.picture import draw_reliability
-from medici.analysis.training.judge.sheet import EVERYBODY, Report
+from medici.analysis.training.calibration.picture import Panel as Reliability
+from medici.analysis.training.calibration.picture import draw_reliability
+from medici.analysis.training.calibration.sheet import EVERYBODY, Report
 from medici.bots import BOTS
 from medici.bots.compiled.engine import engine_of
 from medici.bots.levels import LEVELS, Interval, figures

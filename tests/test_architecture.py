@@ -22,7 +22,9 @@ def paths() -> list[str]:
 def test_every_file_that_is_named_exists() -> None:
     there = paths()
     named = set(PATH.findall(PAGE))
-    assert [name for name in sorted(named) if not any(at.endswith(f"/{name}") for at in there)] == []
+    assert [
+        name for name in sorted(named) if not any(at.endswith(f"/{name}") for at in there)
+    ] == []
 
 
 def test_the_map_is_short() -> None:

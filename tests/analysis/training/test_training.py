@@ -5,10 +5,15 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from medici.analysis.eye import Gaze
-from medici.analysis.training.classes import choices, class_of
-from medici.analysis.training.lessons import KEPT, Taught, teach
-from medici.analysis.training.pupil import Pupil, layers_of, slope_of, softmax
+from medici.analysis.eye import Evaluator
+from medici.analysis.training.lineups import choices, class_of
+from medici.analysis.training.sampled_games import KEPT, Taught, teach
+from medici.analysis.training.trainable_network import (
+    TrainableNetwork,
+    layers_of,
+    slope_of,
+    softmax,
+)
 from medici.analysis.training.training import MEAN_SCORE, SCORE, Training
 from medici.games import GAMES
 from medici.games.actors import NOBODY
@@ -52,20 +57,20 @@ def test_games_are_played_with_every_option() -> None:
 def test_slopes_are_those_of_the_cross_entropy() -> None:
     """Compared with differences: a little more of each weight, and how the entropy changes."""
     source = np.random.default_rng(3)
-    signs = source.normal(size=(5, 3, 4)).astype(np.float32)
+    features = source.normal(size=(5, 3, 4)).astype(np.float32)
     ends = softmax(source.normal(size=(5, 3)).astype(np.float32))
-    pupil = Pupil(4, 1, 1)
-    layers_of(pupil.weights, 4, 1).third[:] *= 10
-    before = pupil.weights.astype(np.float64)
+    network = TrainableNetwork(4, 1, 1)
+    layers_of(network.weights, 4, 1).third[:] *= 10
+    before = network.weights.astype(np.float64)
 
     def entropy(weights: np.ndarray[tuple[int], np.dtype[np.float64]]) -> float:
-        said = pupil.says(signs.reshape(-1, 4), weights)  # type: ignore[arg-type]
-        return float(-(ends * np.log(softmax(said.reshape(5, 3)))).sum() / len(signs))
+        said = network.says(features.reshape(-1, 4), weights)  # type: ignore[arg-type]
+        return float(-(ends * np.log(softmax(said.reshape(5, 3)))).sum() / len(features))
 
-    flat = signs.reshape(-1, 4)
-    hidden, deep, said = pupil._forward(flat, pupil.weights)
-    wrong = slope_of(said.reshape(5, 3, 1), ends).reshape(-1, 1) / np.float32(len(signs))
-    slopes = pupil._step(flat, wrong, hidden, deep)
+    flat = features.reshape(-1, 4)
+    hidden, deep, said = network._forward(flat, network.weights)
+    wrong = slope_of(said.reshape(5, 3, 1), ends).reshape(-1, 1) / np.float32(len(features))
+    slopes = network._step(flat, wrong, hidden, deep)
     for place in source.choice(len(before), 40, replace=False):
         more, less = before.copy(), before.copy()
         more[place] += 1e-4
@@ -97,8 +102,8 @@ def test_a_training_learns_and_goes_on_where_it_was(players: int, tmp_path: Path
 def test_a_score_is_told_in_points() -> None:
     training = Training("dice", 1, lessons=3, games=400, seed=2)
     list(training.run())
-    gaze, lesson = Gaze("dice", 1, training.weights()), taught("dice", 1, seed=9)
-    said = [gaze.alone(position)[-1] for position in lesson.positions]
-    signs = gaze.signs(lesson.positions)[:, 0].astype(np.float32)
-    learned = training.pupil.says(signs)[:, -1] * SCORE + MEAN_SCORE
+    evaluator, lesson = Evaluator("dice", 1, training.weights()), taught("dice", 1, seed=9)
+    said = [evaluator.alone(position)[-1] for position in lesson.positions]
+    features = evaluator.features(lesson.positions)[:, 0].astype(np.float32)
+    learned = training.network.says(features)[:, -1] * SCORE + MEAN_SCORE
     assert said == pytest.approx(learned, abs=0.01)

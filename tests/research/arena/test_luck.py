@@ -7,9 +7,9 @@ from math import isclose, sqrt
 import numpy as np
 import pytest
 
-from medici.analysis.eye import Gaze
+from medici.analysis.eye import Evaluator
+from medici.analysis.eye.features import view_of
 from medici.analysis.eye.network import size
-from medici.analysis.eye.views import view_of
 from medici.bots import BOTS
 from medici.bots.compiled.playout import playouts
 from medici.bots.policies.random_moves import RANDOM
@@ -26,11 +26,11 @@ MASK = (1 << 64) - 1
 
 
 @cache
-def blind(game: str, players: int) -> Gaze:
+def blind(game: str, players: int) -> Evaluator:
     """An eye whose weights mean nothing."""
     view = view_of(game, players)
     source = np.random.default_rng(5)
-    return Gaze(game, players, source.normal(0, 0.3, size(view.signs, view.words)))
+    return Evaluator(game, players, source.normal(0, 0.3, size(view.features, view.outputs)))
 
 
 def random_moves(game: str, players: int, games: int, variant: int = 0) -> Iterator[list[int]]:
@@ -60,17 +60,17 @@ class Draws:
         return ((self.bits * 2685821657736338717 & MASK) >> 32) * n >> 32
 
 
-def hopes(gaze: Gaze, game: Game, action: int) -> list[float]:
+def hopes(evaluator: Evaluator, game: Game, action: int) -> list[float]:
     """What everybody may hope for once merchants have answered a move, in the eye's words."""
     after = game.copy()
     after.play(action)
     while after.actor not in ("nature", None):
         after.play(BOTS["merchant"].move(game.name, after.state, seed=1))
     if len(game.players) > 1:
-        return [float(chance) for chance in gaze.chances(gaze.record_of(after.state))]
+        return [float(chance) for chance in evaluator.chances(evaluator.record_of(after.state))]
     if after.over:
         return [float(score) for score in after.scores]
-    return [float(gaze.alone(gaze.record_of(after.state))[-1])]
+    return [float(evaluator.alone(evaluator.record_of(after.state))[-1])]
 
 
 def others(game: Game, draws: Draws) -> list[tuple[float, int]]:
@@ -91,14 +91,14 @@ def others(game: Game, draws: Draws) -> list[tuple[float, int]]:
 
 def by_definition(name: str, players: int, moves: Sequence[int], seed: int) -> list[list[float]]:
     """Luck, slowly."""
-    gaze, game, draws = blind(name, players), Game(name, players), Draws(seed)
+    evaluator, game, draws = blind(name, players), Game(name, players), Draws(seed)
     luck = np.zeros((3, players))
     for action in moves:
         if game.actor == "nature" and game.book.ways(game.state) > 1:
             day = game.state.day
-            luck[day] += hopes(gaze, game, action)
+            luck[day] += hopes(evaluator, game, action)
             for part, other in others(game, draws):
-                luck[day] -= part * np.array(hopes(gaze, game, other))
+                luck[day] -= part * np.array(hopes(evaluator, game, other))
         game.play(action)
     return luck.tolist()
 
@@ -108,7 +108,7 @@ def by_definition(name: str, players: int, moves: Sequence[int], seed: int) -> l
 def test_luck_is_what_its_definition_says(game: str, players: int) -> None:
     for number, moves in enumerate(random_moves(game, players, 1)):
         seed = seeded(9, number)
-        luck = luck_of(game, players, moves, seed=seed, gaze=blind(game, players))
+        luck = luck_of(game, players, moves, seed=seed, evaluator=blind(game, players))
         for row, slow in zip(luck, by_definition(game, players, moves, seed), strict=True):
             assert row == pytest.approx(slow, abs=2e-5)
         assert any(abs(part) > 1e-3 for row in luck for part in row)
@@ -117,10 +117,12 @@ def test_luck_is_what_its_definition_says(game: str, players: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_luck_has_the_mean_0_also_for_an_eye_that_knows_nothing(game: str, players: int) -> None:
-    gaze = blind(game, players)
+    evaluator = blind(game, players)
     lucks = np.array(
         [
-            np.sum(luck_of(game, players, moves, seed=seeded(4, number), gaze=gaze), axis=0)
+            np.sum(
+                luck_of(game, players, moves, seed=seeded(4, number), evaluator=evaluator), axis=0
+            )
             for number, moves in enumerate(random_moves(game, players, 400))
         ]
     )
@@ -133,7 +135,7 @@ def test_luck_has_the_mean_0_also_for_an_eye_that_knows_nothing(game: str, playe
 @pytest.mark.parametrize(("game", "players"), TABLES[:3])
 def test_what_one_seat_is_given_is_taken_from_others(game: str, players: int) -> None:
     for moves in random_moves(game, players, 5):
-        for day in luck_of(game, players, moves, gaze=blind(game, players)):
+        for day in luck_of(game, players, moves, evaluator=blind(game, players)):
             assert isclose(sum(day), 0.0, abs_tol=1e-4)
 
 
@@ -141,15 +143,15 @@ def test_what_one_seat_is_given_is_taken_from_others(game: str, players: int) ->
 @pytest.mark.parametrize("game", ["board", "card"])
 def test_all_that_nature_may_do_adds_up_to_no_luck(game: str) -> None:
     players = dict(TABLES)[game]
-    gaze = blind(game, players)
+    evaluator = blind(game, players)
     moves = next(random_moves(game, players, 1))
     table, weighed = Game(game, players), 0
     for number, action in enumerate(moves[:25]):
         if table.actor == "nature":
-            before = np.array(luck_of(game, players, moves[:number], gaze=gaze))
+            before = np.array(luck_of(game, players, moves[:number], evaluator=evaluator))
             mean = np.zeros((3, players))
             for kind in table.legal_actions():
-                after = luck_of(game, players, [*moves[:number], kind], gaze=gaze)
+                after = luck_of(game, players, [*moves[:number], kind], evaluator=evaluator)
                 mean += table.book.weight(table.state, kind) * (np.array(after) - before)
             assert mean == pytest.approx(np.zeros((3, players)), abs=1e-3)
             weighed += 1
@@ -160,8 +162,10 @@ def test_all_that_nature_may_do_adds_up_to_no_luck(game: str) -> None:
 @pytest.mark.slow
 def test_the_option_of_a_game_counts() -> None:
     moves = next(random_moves("card", 2, 1, variant=1))
-    gaze = blind("card", 2)
-    assert luck_of("card", 2, moves, gaze=gaze) != luck_of("card", 2, moves, variant=1, gaze=gaze)
+    evaluator = blind("card", 2)
+    assert luck_of("card", 2, moves, evaluator=evaluator) != luck_of(
+        "card", 2, moves, variant=1, evaluator=evaluator
+    )
 
 
 def test_a_handful_of_rolls_shows_every_face_of_every_die_once() -> None:

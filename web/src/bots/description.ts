@@ -78,8 +78,8 @@ export interface Exports {
   // in the module of those who review alone:
   evaluate_moves?(...search: number[]): void;
   weigh_lot?(...search: number[]): void; // of the board game
-  look?(...sight: number[]): void;
-  look_alone?(...sight: number[]): void;
+  evaluate?(...buffers: number[]): void;
+  evaluate_solitaire?(...buffers: number[]): void;
   play_many(
     tables: Address,
     length: number,

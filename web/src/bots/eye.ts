@@ -8,8 +8,8 @@ const SEATS = 6;
 export interface Eyes {
   hidden: number;
   deep: number;
-  signs: Record<string, number>;
-  words: Record<string, number>;
+  features: Record<string, number>;
+  outputs: Record<string, number>;
 }
 
 /** The networks in a file of weights: a line of JSON with their lengths, then numbers of 32 bits. */
@@ -30,8 +30,8 @@ export class Eye {
   private readonly engine: Engine;
   private readonly players: number;
   private readonly tables: number;
-  private readonly word: number;
-  private readonly words: number;
+  private readonly output: number;
+  private readonly outputs: number;
   private readonly chances: number;
   private readonly arguments: readonly number[]; // what it works with, as a rule takes it
 
@@ -39,36 +39,36 @@ export class Eye {
     const { memory } = engine;
     const view = players === 1 ? 'alone' : game;
     const weights = networks(file).get(`${game}-${players}`);
-    if (!weights || !eyes.signs[view]) throw new Error(`expected an eye for ${game}-${players}`);
+    if (!weights || !eyes.features[view]) throw new Error(`expected an eye for ${game}-${players}`);
     this.engine = engine;
     this.players = players;
-    this.words = eyes.words[view] ?? 1;
+    this.outputs = eyes.outputs[view] ?? 1;
     this.tables = memory.room(2 * engine.game.state.size);
     const row = (count: number): number => memory.room(8 * count);
     const at = row(weights.length);
     memory.floats(at, weights.length).set(weights);
-    this.word = row(this.words);
+    this.output = row(this.outputs);
     this.chances = row(SEATS);
-    const signs = eyes.signs[view];
+    const features = eyes.features[view];
     this.arguments = [
-      ...[this.tables, 2, at, weights.length, row(signs), signs, row(eyes.hidden), eyes.hidden],
-      ...[row(eyes.deep), eyes.deep, this.word, this.words, this.chances, SEATS],
+      ...[this.tables, 2, at, weights.length, row(features), features, row(eyes.hidden), eyes.hidden],
+      ...[row(eyes.deep), eyes.deep, this.output, this.outputs, this.chances, SEATS],
     ];
   }
 
   /** Each seat's chance in the engine's position; alone the expected score. */
-  look(): number[] {
+  evaluate(): number[] {
     if (this.players === 1) return [this.outlook().at(-1)!];
     this.face();
-    this.engine.rules.look!(...this.arguments);
+    this.engine.rules.evaluate!(...this.arguments);
     return Array.from(this.engine.memory.floats(this.chances, this.players));
   }
 
   /** Alone: how likely each title is, best first, and at last the expected score. */
   outlook(): number[] {
     this.face();
-    this.engine.rules.look_alone!(...this.arguments);
-    return Array.from(this.engine.memory.floats(this.word, this.words));
+    this.engine.rules.evaluate_solitaire!(...this.arguments);
+    return Array.from(this.engine.memory.floats(this.output, this.outputs));
   }
 
   /** Put the engine's position before the eye. */

@@ -65,7 +65,7 @@ export class Reviewing {
 
   private estimate(): number[] {
     this.positions.push(this.engine.state());
-    if (this.game.players.length > 1) return this.eye.look();
+    if (this.game.players.length > 1) return this.eye.evaluate();
     const outlook = this.eye.outlook();
     this.titles.push(outlook.slice(0, -1));
     return outlook.slice(-1);
@@ -87,7 +87,7 @@ export class Reviewing {
     const options = actions.map((action): Option => {
       this.set(position);
       engine.rules.play(engine.table, action);
-      return { action, move: engine.notation.name(action), estimate: this.eye.look()[actor]! };
+      return { action, move: engine.notation.name(action), estimate: this.eye.evaluate()[actor]! };
     });
     this.stats.addDecision(position + 1, actor, actions.indexOf(own), options);
   }

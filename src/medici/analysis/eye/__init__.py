@@ -7,11 +7,13 @@
 
 from typing import NamedTuple
 
-from medici.analysis.eye.gaze import Gaze, gaze_of
+from medici.analysis.eye.evaluator import Evaluator, evaluator_of
 from medici.games.dice.solitaire import TITLES
 from medici.record import Game
 
-__all__ = ["Gaze", "Outlook", "chances", "gaze_of", "outlook"]
+__all__ = ["Evaluator", "Outlook", "chances", "evaluator_of", "outlook"]
+
+Gaze, gaze_of = Evaluator, evaluator_of  # as they were called until 0.1
 
 
 class Outlook(NamedTuple):
@@ -25,8 +27,8 @@ def chances(game: Game) -> list[float]:
     """Each seat's chance to win as the game stands; at its end the parts of the victory."""
     if len(game.players) == 1:
         return [1.0]
-    gaze = gaze_of(game.name, len(game.players))
-    return [float(chance) for chance in gaze.chances(gaze.record_of(game.state))]
+    evaluator = evaluator_of(game.name, len(game.players))
+    return [float(chance) for chance in evaluator.chances(evaluator.record_of(game.state))]
 
 
 def outlook(game: Game) -> Outlook:
@@ -37,6 +39,6 @@ def outlook(game: Game) -> Outlook:
     result = game.result
     if result is not None:
         return Outlook(game.scores[0], {name: float(name == result["title"]) for name in names})
-    gaze = gaze_of(game.name, 1)
-    *likely, score = gaze.alone(gaze.record_of(game.state)).tolist()
+    evaluator = evaluator_of(game.name, 1)
+    *likely, score = evaluator.alone(evaluator.record_of(game.state)).tolist()
     return Outlook(score, dict(zip(names, likely, strict=True)))

@@ -44,9 +44,9 @@ def rectify(values: Any, count: int) -> None:
 
 
 @rule
-def think(weights: Any, signs: Any, hidden: Any, deep: Any, out: Any, outputs: int) -> None:
-    """Pass signs through the network into ``out``; ``hidden`` and ``deep`` are room to work in."""
-    at = layer(weights, 0, signs, len(signs), hidden, HIDDEN)
+def think(weights: Any, features: Any, hidden: Any, deep: Any, out: Any, outputs: int) -> None:
+    """Pass features through the network into ``out``; ``hidden`` and ``deep`` are work space."""
+    at = layer(weights, 0, features, len(features), hidden, HIDDEN)
     rectify(hidden, HIDDEN)
     at = layer(weights, at, hidden, HIDDEN, deep, DEEP)
     rectify(deep, DEEP)

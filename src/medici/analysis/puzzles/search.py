@@ -13,7 +13,7 @@ from time import monotonic
 
 import numpy as np
 
-from medici.analysis.eye import gaze_of
+from medici.analysis.eye import evaluator_of
 from medici.analysis.puzzles.criteria import Finding, compare, evaluate, least_cost
 from medici.analysis.puzzles.exercise import Candidate, Collection, Exercise, bare_record, id_of
 from medici.analysis.puzzles.sentences import finding
@@ -114,11 +114,11 @@ def screen(game: str, position: Position) -> float:
     tables[:] = position.table
     for table, action in zip(tables, actions, strict=True):
         engine.play(table, action)
-    gaze = gaze_of(game, players)
+    evaluator = evaluator_of(game, players)
     if players == 1:
-        worth = np.array([gaze.alone(table)[-1] for table in tables])
+        worth = np.array([evaluator.alone(table)[-1] for table in tables])
     else:
-        worth = gaze.many(tables)[:, int(position.table["actor"])]
+        worth = evaluator.many(tables)[:, int(position.table["actor"])]
     return float(worth.max() - worth[0])
 
 

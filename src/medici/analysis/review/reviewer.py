@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from medici.analysis.candidates import candidate_actions
-from medici.analysis.eye import gaze_of, outlook
+from medici.analysis.eye import evaluator_of, outlook
 from medici.analysis.review.plan import next_orders
 from medici.analysis.review.schema import Review
 from medici.analysis.review.stats import (
@@ -169,7 +169,7 @@ def estimates_of(positions: Sequence[Game]) -> list[list[float]]:
     tables = engine_of(name).tables(len(positions))
     for number, game in enumerate(positions):
         game.state.write(tables[number])
-    return list(gaze_of(name, players).many(tables).tolist())
+    return list(evaluator_of(name, players).many(tables).tolist())
 
 
 def decisions_in(positions: Sequence[Game]) -> Iterator[DecisionStats]:

@@ -13,12 +13,18 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from medici.analysis.eye.gaze import Gaze
-from medici.analysis.eye.views import view_of
+from medici.analysis.eye.evaluator import Evaluator
+from medici.analysis.eye.features import view_of
 from medici.analysis.eye.weights import Weights
-from medici.analysis.training.classes import class_of
-from medici.analysis.training.lessons import Taught, teach
-from medici.analysis.training.pupil import BATCH, Numbers, Pupil, layers_of, softmax
+from medici.analysis.training.lineups import class_of
+from medici.analysis.training.sampled_games import Taught, teach
+from medici.analysis.training.trainable_network import (
+    BATCH,
+    Numbers,
+    TrainableNetwork,
+    layers_of,
+    softmax,
+)
 from medici.games.dice.solitaire import TITLES
 
 FASTEST, SLOWEST = 2e-3, 2e-5  # how far a step goes, at the beginning and at the end
@@ -53,16 +59,16 @@ class Training:
         self.game, self.players = game, players
         self.lessons, self.games, self.seed = lessons, games, seed
         view = view_of(game, players)
-        self.pupil = Pupil(view.signs, view.words, seed)
+        self.network = TrainableNetwork(view.features, view.outputs, seed)
         self.lesson = 0
-        self._gaze = Gaze(game, players, np.zeros(1))
+        self._evaluator = Evaluator(game, players, np.zeros(1))
 
     def run(self, teach_games: Teach = teach) -> Iterator[Report]:
         """Take the lessons that are left, and tell of each."""
         while self.lesson < self.lessons:
-            signs, ends = self.material(teach_games, self.lesson)
-            report = self._examined(signs, ends)
-            self._learn(signs, ends)
+            features, ends = self.material(teach_games, self.lesson)
+            report = self._examined(features, ends)
+            self._learn(features, ends)
             self.lesson += 1
             yield report
 
@@ -74,8 +80,8 @@ class Training:
         taught = teach_games(
             self.game, chosen.policies, chosen.lineup, chosen.slips, chosen.variants, chosen.seeds
         )
-        signs = self._gaze.signs(taught.positions).astype(np.float32)
-        return signs, self._ends(taught)
+        features = self._evaluator.features(taught.positions).astype(np.float32)
+        return features, self._ends(taught)
 
     def _ends(self, taught: Taught) -> Numbers:
         if self.players > 1:
@@ -91,15 +97,15 @@ class Training:
         """Long steps at first, short ones at the end."""
         return SLOWEST + (FASTEST - SLOWEST) * (1 + cos(pi * self.lesson / self.lessons)) / 2
 
-    def _learn(self, signs: Numbers, ends: Numbers) -> None:
-        order = np.random.default_rng([self.seed, self.lesson]).permutation(len(signs))
+    def _learn(self, features: Numbers, ends: Numbers) -> None:
+        order = np.random.default_rng([self.seed, self.lesson]).permutation(len(features))
         for start in range(0, len(order), BATCH):
             chosen = order[start : start + BATCH]
-            self.pupil.learn(signs[chosen], ends[chosen], self._rate())
+            self.network.learn(features[chosen], ends[chosen], self._rate())
 
-    def _examined(self, signs: Numbers, ends: Numbers) -> Report:
-        said = self.pupil.says(signs.reshape(-1, self.pupil.inputs))
-        said = said.reshape(*signs.shape[:2], self.pupil.outputs)
+    def _examined(self, features: Numbers, ends: Numbers) -> Report:
+        said = self.network.says(features.reshape(-1, self.network.inputs))
+        said = said.reshape(*features.shape[:2], self.network.outputs)
         if self.players > 1:
             parts = softmax(said[..., 0])
             brier = float(np.square(parts - ends).mean())
@@ -107,14 +113,14 @@ class Training:
             parts = softmax(said[..., :-1])
             brier = float(np.square((said[..., -1] - ends[..., -1]) * SCORE).mean())
             ends = ends[..., :-1]
-        entropy = -(ends * np.log(np.maximum(parts, LEAST))).sum() / len(signs)
-        return Report(self.lesson + 1, len(signs), float(entropy), brier)
+        entropy = -(ends * np.log(np.maximum(parts, LEAST))).sum() / len(features)
+        return Report(self.lesson + 1, len(features), float(entropy), brier)
 
     def weights(self) -> Weights:
         """What the eye takes: alone, with the score in points."""
-        calm = self.pupil.calm.astype(np.float64)
+        calm = self.network.calm.astype(np.float64)
         if self.players == 1:
-            third = layers_of(calm, self.pupil.inputs, self.pupil.outputs).third  # type: ignore[arg-type]
+            third = layers_of(calm, self.network.inputs, self.network.outputs).third  # type: ignore[arg-type]
             third[:, -1] *= SCORE
             third[-1, -1] += MEAN_SCORE
         return calm
@@ -123,7 +129,7 @@ class Training:
         """Put the training away: all or nothing."""
         settings = [self.lessons, self.games, self.seed]
         beside = path.with_suffix(".new.npz")
-        numbers: dict[str, Any] = self.pupil.kept()
+        numbers: dict[str, Any] = self.network.kept()
         np.savez(beside, lesson=self.lesson, settings=settings, **numbers)
         beside.replace(path)
 
@@ -135,5 +141,5 @@ class Training:
         if kept["settings"].tolist() != asked:
             found = kept["settings"].tolist()
             raise ValueError(f"expected a training with lessons, games, seed {asked}; got {found}")
-        self.pupil.go_on(kept)
+        self.network.go_on(kept)
         self.lesson = int(kept["lesson"])

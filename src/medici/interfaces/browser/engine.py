@@ -13,11 +13,11 @@ import msgspec
 import numpy as np
 
 from medici.analysis.advise.lot_futures import weigh_lot
-from medici.analysis.eye.gaze import sight_of
-from medici.analysis.eye.gaze import verbs_of as sees
-from medici.analysis.eye.look import look, look_alone
+from medici.analysis.eye.evaluation import evaluate, evaluate_solitaire
+from medici.analysis.eye.evaluator import buffers_for
+from medici.analysis.eye.evaluator import verbs_of as sees
+from medici.analysis.eye.features import VIEWS, view_of
 from medici.analysis.eye.network import DEEP, HIDDEN
-from medici.analysis.eye.views import VIEWS, view_of
 from medici.analysis.eye.weights import FILE
 from medici.bots import BOTS
 from medici.bots.compiled.engine import candidates_of
@@ -97,8 +97,8 @@ class Eyes(msgspec.Struct):
 
     hidden: int
     deep: int
-    signs: dict[str, int]  # that describe a seat
-    words: dict[str, int]  # that the network says of it
+    features: dict[str, int]  # that describe a seat
+    outputs: dict[str, int]  # of the network for a seat
 
 
 def write_engine(folder: Path) -> None:
@@ -188,24 +188,27 @@ def eye_of(game: str) -> Exports:
         row = np.zeros(1, np.int64)
         lot = (search, 0, 0, row, np.zeros((1, 1)), row)
         exports["weigh_lot"] = (bound(weigh_lot, search_verbs(game)), lot)
-    return exports | looks_of(game)
+    return exports | evaluations_of(game)
 
 
-def looks_of(game: str) -> dict[str, tuple[Rule, Sequence[Any]]]:
-    """How the eye looks at a game, in company and alone."""
+def evaluations_of(game: str) -> dict[str, tuple[Rule, Sequence[Any]]]:
+    """How the eye evaluates a game, with opponents and alone."""
     exports: dict[str, tuple[Rule, Sequence[Any]]] = {}
-    for loop, players in ((look, GAMES[game].seats[-1]), (look_alone, GAMES[game].seats[0])):
-        if (loop is look_alone) == (players == 1):
+    for loop, players in (
+        (evaluate, GAMES[game].seats[-1]),
+        (evaluate_solitaire, GAMES[game].seats[0]),
+    ):
+        if (loop is evaluate_solitaire) == (players == 1):
             view = view_of(game, players)
-            sight = sight_of(game, view, np.zeros(1))
-            exports[loop.__name__] = (bound(loop, sees(game, view)), (sight,))
+            buffers = buffers_for(game, view, np.zeros(1))
+            exports[loop.__name__] = (bound(loop, sees(game, view)), (buffers,))
     return exports
 
 
 def eyes() -> Eyes:
     """How large the eye's networks are."""
-    signs = {name: view.signs for name, view in VIEWS.items()}
-    return Eyes(HIDDEN, DEEP, signs, {name: view.words for name, view in VIEWS.items()})
+    features = {name: view.features for name, view in VIEWS.items()}
+    return Eyes(HIDDEN, DEEP, features, {name: view.outputs for name, view in VIEWS.items()})
 
 
 def description(name: str) -> Description:

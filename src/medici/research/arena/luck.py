@@ -7,7 +7,7 @@ the result itself, and far less noisy if the eye knows much (as AIVAT does in po
 
 The eye looks at what merchants would make of nature's move, just before she moves again: it need
 not guess how the lot on the table will be sold, or which dice will be taken. That is a matter of
-sight too, and does no harm if others play otherwise.
+buffers too, and does no harm if others play otherwise.
 """
 
 from collections.abc import Callable, Sequence
@@ -16,9 +16,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from medici.analysis.eye import Gaze, gaze_of
-from medici.analysis.eye.look import HERE, Sight, look, look_alone
-from medici.analysis.eye.views import view_of
+from medici.analysis.eye import Evaluator, evaluator_of
+from medici.analysis.eye.evaluation import HERE, EvaluationBuffers, evaluate, evaluate_solitaire
+from medici.analysis.eye.features import view_of
 from medici.bots.compiled.verbs import act, heuristic_move, legal, new, total, verbs_of
 from medici.bots.policies.heuristics import HEURISTICS, weights_for
 from medici.bots.policies.policy import PolicyState, clear_notes
@@ -38,7 +38,9 @@ HANDFULS = 4  # of rolls to compare with, six rolls each
 ways: Ways = unbound("ways")
 outcome: Outcome = unbound("outcome")
 weight: Weight = unbound("weight")
-see: Callable[[Sight], None] = unbound("see")  # what each seat may hope for, into ``chances``
+see: Callable[[EvaluationBuffers], None] = unbound(
+    "see"
+)  # what each seat may hope for, into ``chances``
 
 Luck = tuple[tuple[float, ...], ...]  # of each day, what nature did for every seat
 
@@ -55,35 +57,35 @@ class Account(NamedTuple):
 
 
 @rule
-def account_for(account: Account, sight: Sight, players: int, variant: int) -> None:
+def account_for(account: Account, buffers: EvaluationBuffers, players: int, variant: int) -> None:
     """Go through a game and add up what nature did."""
     t: State = account.tables[0]
     new(t, players, variant)
     for number in range(len(account.moves)):
         move = account.moves[number]
         if t.actor == NATURE:
-            compare(t, account, sight, move)
+            compare(t, account, buffers, move)
         act(t, t.phase, move)
 
 
 @rule
-def compare(t: State, account: Account, sight: Sight, move: Action) -> None:
+def compare(t: State, account: Account, buffers: EvaluationBuffers, move: Action) -> None:
     """What a move of nature does for everybody, beside the mean of all that she may do."""
     many = ways(t)
     if many == 1:
         return
-    credit(t, account, sight, move, 1.0)
+    credit(t, account, buffers, move, 1.0)
     if many > COUNTED:
-        compare_with_some(t, account, sight)
+        compare_with_some(t, account, buffers)
         return
     kinds = account.kinds
     for number in range(legal(t, kinds)):
         kind = kinds[number]
-        credit(t, account, sight, kind, -weight(t, kind) / many)
+        credit(t, account, buffers, kind, -weight(t, kind) / many)
 
 
 @rule
-def compare_with_some(t: State, account: Account, sight: Sight) -> None:
+def compare_with_some(t: State, account: Account, buffers: EvaluationBuffers) -> None:
     """Take off the mean of rolls that nature might have made as well.
 
     A roll drawn at random is turned, all dice by a face at a time, until each die has shown every
@@ -94,7 +96,7 @@ def compare_with_some(t: State, account: Account, sight: Sight) -> None:
     for _ in range(HANDFULS):
         way = below(account.source, ways(t))
         for faces in range(FACES):
-            credit(t, account, sight, outcome(t, turned(way, faces)), part)
+            credit(t, account, buffers, outcome(t, turned(way, faces)), part)
 
 
 @rule
@@ -114,33 +116,35 @@ def turned(way: int, faces: int) -> int:
 
 
 @cold  # called from three places: compiled once instead of into each of them
-def credit(t: State, account: Account, sight: Sight, move: Action, part: float) -> None:
+def credit(
+    t: State, account: Account, buffers: EvaluationBuffers, move: Action, part: float
+) -> None:
     """Add a part of what everybody may hope for after a move of nature."""
-    sight.tables[HERE] = account.tables[0]
-    after: State = sight.tables[HERE]
+    buffers.tables[HERE] = account.tables[0]
+    after: State = buffers.tables[HERE]
     act(after, after.phase, move)
     policy: PolicyState = account.policies[0]
     clear_notes(policy)
     while after.actor < SEATS:
         act(after, after.phase, heuristic_move(after, policy))
-    see(sight)
+    see(buffers)
     for seat in range(t.players):
-        account.luck[t.day, seat] += part * sight.chances[seat]
+        account.luck[t.day, seat] += part * buffers.chances[seat]
 
 
 @rule
-def points(sight: Sight) -> None:
+def points(buffers: EvaluationBuffers) -> None:
     """Alone everybody wins: what can be hoped for is points."""
-    t: State = sight.tables[HERE]
+    t: State = buffers.tables[HERE]
     if t.actor == NOBODY:
-        sight.chances[0] = total(t, 0)
+        buffers.chances[0] = total(t, 0)
     else:
-        look_alone(sight)
-        sight.chances[0] = sight.word[len(sight.word) - 1]
+        evaluate_solitaire(buffers)
+        buffers.chances[0] = buffers.output[len(buffers.output) - 1]
 
 
 @cache
-def accounts_of(game: str, players: int) -> Callable[[Account, Sight, int, int], None]:
+def accounts_of(game: str, players: int) -> Callable[[Account, EvaluationBuffers, int, int], None]:
     """``account_for`` of a game, as machine code, once in each process."""
     book = GAMES[game]
     view = view_of(game, players)
@@ -152,9 +156,11 @@ def accounts_of(game: str, players: int) -> Callable[[Account, Sight, int, int],
         foresee=view.foresee,
         describe=view.describe,
         heuristic_move=HEURISTICS[game].move,
-        see=points if players == 1 else look,
+        see=points if players == 1 else evaluate,
     )
-    reckon: Callable[[Account, Sight, int, int], None] = compiled(bound(account_for, verbs))
+    reckon: Callable[[Account, EvaluationBuffers, int, int], None] = compiled(
+        bound(account_for, verbs)
+    )
     return reckon
 
 
@@ -165,7 +171,7 @@ def luck_of(
     *,
     variant: int = 0,
     seed: int = 1,
-    gaze: Gaze | None = None,
+    evaluator: Evaluator | None = None,
 ) -> Luck:
     """The luck of every seat in a game, day by day: in chances to win; alone, in points."""
     book = GAMES[game]
@@ -177,6 +183,6 @@ def luck_of(
         np.array([seed], np.uint64),
         np.zeros((DAYS, players)),
     )
-    sight = (gaze or gaze_of(game, players)).sight
-    accounts_of(game, players)(account, sight, players, variant)
+    buffers = (evaluator or evaluator_of(game, players)).buffers
+    accounts_of(game, players)(account, buffers, players, variant)
     return tuple(tuple(row) for row in account.luck.round(FIGURES).tolist())

@@ -10,10 +10,10 @@ from medici.games.board.state import AUCTION, FIRST, OVER, Board
 from medici.games.goods import GOLD
 from medici.kernel import rule
 
-SIGNS = 44
+FEATURES = 44
 MEAN_CARD = 2.8  # what a card is worth on the mean
 BEST_GOODS = 3  # whose tracks are told one by one
-GOODS_FROM = 22  # where their signs begin
+GOODS_FROM = 22  # where their features begin
 MONEY, WORTH, LEVEL, BONUS = 40.0, 20.0, 7.0, 20.0  # what counts as 1
 
 
@@ -29,7 +29,7 @@ def foresee(later: Board) -> None:
 
 @rule
 def describe(t: Board, later: Board, seat: int, out: Any) -> None:
-    """All signs of a seat."""
+    """All features of a seat."""
     describe_money(t, later, seat, out)
     describe_day(t, seat, out)
     describe_tracks(later, seat, out)
@@ -164,7 +164,7 @@ def ranks_paid(t: Board, seat: int) -> int:
 @rule
 def describe_lot(t: Board, later: Board, seat: int, out: Any) -> None:
     """The lot on the table: whose it may be, and what it is to this seat."""
-    for number in range(30, SIGNS):
+    for number in range(30, FEATURES):
         out[number] = 0.0
     if t.phase == FIRST or t.lot_size == 0:
         return

@@ -1,4 +1,4 @@
-"""The signs of card game, dice game and solitaire: the same in every form, blind to names."""
+"""The features of card game, dice game and solitaire: the same in every form, blind to names."""
 
 from base64 import b64decode, b64encode
 from collections.abc import Callable, Iterator
@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from medici.analysis.eye.views import alone, card, dice
+from medici.analysis.eye.features import card, dice, solitaire
 from medici.games.actors import NOBODY
 from medici.games.card.cards import KIND_GOOD, NEUTRAL
 from medici.games.card.state import HOLD, KINDS
@@ -26,10 +26,10 @@ from tests.kernel.test_wasm import Desk
 from tests.node import node
 from tests.setups import Setup, plain_setups, setups
 
-GAMES_EACH = {alone: 40, dice: 4, card: 1}  # as short games are
+GAMES_EACH = {solitaire: 40, dice: 4, card: 1}  # as short games are
 SEEN = 0.4  # of all positions
 BOUND = 10.0
-IDLE = 2  # signs that random play may leave alone: no second rival of two, no column of 12
+IDLE = 2  # features that random play may leave solitaire: no second rival of two, no column of 12
 
 foresee: Callable[..., None] = unbound("foresee")
 describe: Callable[..., None] = unbound("describe")
@@ -57,7 +57,7 @@ class Seen:
 def view_of(setup: Setup) -> ModuleType:
     if setup.name == "card":
         return card
-    return dice if setup.players > 1 else alone
+    return dice if setup.players > 1 else solitaire
 
 
 EVERY = [
@@ -65,10 +65,10 @@ EVERY = [
     for setup in (*plain_setups("card"), setups("card")[-2], *plain_setups("dice"))
 ]
 IN_BROWSERS = [
-    next(seen for seen in reversed(EVERY) if seen.view is view) for view in (card, dice, alone)
+    next(seen for seen in reversed(EVERY) if seen.view is view) for view in (card, dice, solitaire)
 ]
-FEW = {card: 12, dice: 12, alone: 40}  # one position in so many
-IN_COMPANY = [seen for seen in EVERY if seen.view is not alone]
+FEW = {card: 12, dice: 12, solitaire: 40}  # one position in so many
+IN_COMPANY = [seen for seen in EVERY if seen.view is not solitaire]
 
 
 def positions(setup: Setup, seed: int = 5) -> Iterator[State]:
@@ -91,11 +91,11 @@ def act(game: Game, luck: Random) -> None:
         game.play(luck.choice(game.legal()))
 
 
-def signs(view: ModuleType, t: State, seat: int) -> list[float]:
-    """The signs of a seat by plain rules."""
+def features(view: ModuleType, t: State, seat: int) -> list[float]:
+    """The features of a seat by plain rules."""
     later = t.copy()
     view.foresee(later)
-    out = [99.0] * view.SIGNS
+    out = [99.0] * view.FEATURES
     view.describe(t, later, seat, out)
     return out
 
@@ -104,14 +104,14 @@ def signs(view: ModuleType, t: State, seat: int) -> list[float]:
 def test_signs_are_moderate_in_every_position(seen: Seen) -> None:
     many = np.array(
         [
-            signs(seen.view, t, seat)
+            features(seen.view, t, seat)
             for t in positions(seen.setup)
             for seat in range(seen.setup.players)
         ]
     )
     assert np.isfinite(many).all()
     assert abs(many).max() <= BOUND
-    idle = {number for number in range(seen.view.SIGNS) if len(np.unique(many[:, number])) == 1}
+    idle = {number for number in range(seen.view.FEATURES) if len(np.unique(many[:, number])) == 1}
     assert len(idle) <= IDLE
 
 
@@ -120,12 +120,12 @@ def test_signs_are_moderate_in_every_position(seen: Seen) -> None:
 def test_compiled_code_sees_the_same(seen: Seen) -> None:
     fast = compiled(bind(see, foresee=seen.view.foresee, describe=seen.view.describe))
     tables = np.zeros(2, seen.setup.book.state.dtype)
-    out = np.zeros(seen.view.SIGNS)
+    out = np.zeros(seen.view.FEATURES)
     for t in positions(seen.setup):
         t.write(tables[0])
         for seat in range(seen.setup.players):
             fast(tables, seat, out)
-            assert out.tolist() == signs(seen.view, t, seat)
+            assert out.tolist() == features(seen.view, t, seat)
 
 
 @pytest.mark.slow
@@ -133,14 +133,14 @@ def test_a_browser_sees_the_same() -> None:
     desk, calls, exports, expected = Desk(), [], {}, []
     for seen in IN_BROWSERS:
         name = f"see_{seen.view.__name__.rpartition('.')[2]}"
-        out = np.zeros(seen.view.SIGNS)
+        out = np.zeros(seen.view.FEATURES)
         looking = bind(see, foresee=seen.view.foresee, describe=seen.view.describe)
         for t in islice(positions(seen.setup), 0, None, FEW[seen.view]):
             tables = np.zeros(2, seen.setup.book.state.dtype)
             t.write(tables[0])
             exports[name] = looking, (tables, 0, out)
             at = desk.lay(tables)
-            expected.append((len(desk.memory), signs(seen.view, t, 0)))
+            expected.append((len(desk.memory), features(seen.view, t, 0)))
             calls.append([name, *at, 0, *desk.lay(out)])
     request = {
         "module": b64encode(module_of(exports)).decode(),
@@ -152,7 +152,7 @@ def test_a_browser_sees_the_same() -> None:
         assert np.frombuffer(memory, np.float64, len(row), start).tolist() == row
 
 
-@pytest.mark.parametrize("view", [card, dice, alone])
+@pytest.mark.parametrize("view", [card, dice, solitaire])
 def test_after_the_end_nothing_is_foreseen(view: ModuleType) -> None:
     seen = next(seen for seen in EVERY if seen.view is view)
     (end,) = [t for t in positions_of_one(seen.setup) if t.actor == NOBODY]
@@ -204,7 +204,7 @@ def test_it_does_not_matter_who_sits_where(seen: Seen) -> None:
     for t in positions(seen.setup):
         turned = one_seat_on(seen.setup.name, t)
         for seat in range(players):
-            assert signs(seen.view, turned, (seat + 1) % players) == signs(seen.view, t, seat)
+            assert features(seen.view, turned, (seat + 1) % players) == features(seen.view, t, seat)
 
 
 def other_kind(kind: int) -> int:
@@ -257,7 +257,7 @@ def test_it_does_not_matter_which_good_is_which(seen: Seen) -> None:
     for t in positions(seen.setup):
         other = relabelled(t)
         for seat in range(seen.setup.players):
-            assert signs(seen.view, other, seat) == pytest.approx(signs(seen.view, t, seat))
+            assert features(seen.view, other, seat) == pytest.approx(features(seen.view, t, seat))
 
 
 @pytest.mark.parametrize("seen", IN_COMPANY, ids=str)
@@ -268,5 +268,5 @@ def test_more_money_looks_better_to_its_owner_and_worse_to_others(seen: Seen) ->
             continue
         richer = t.copy()
         getattr(richer, field)[0] += 10
-        assert signs(seen.view, richer, 0)[0] >= signs(seen.view, t, 0)[0]
-        assert signs(seen.view, richer, 1)[2] <= signs(seen.view, t, 1)[2]
+        assert features(seen.view, richer, 0)[0] >= features(seen.view, t, 0)[0]
+        assert features(seen.view, richer, 1)[2] <= features(seen.view, t, 1)[2]

@@ -6,7 +6,7 @@ Positions of one game share its end, so errors come from the spread between game
 import msgspec
 import numpy as np
 
-from medici.analysis.training.judge.positions import Numbers
+from medici.analysis.training.calibration.positions import Numbers
 from medici.kernel.arrays import Payoffs, Row
 
 TENTHS = 10

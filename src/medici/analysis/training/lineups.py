@@ -1,6 +1,4 @@
-"""Classes: who plays the games of a lesson. Half of the tables are strong, at the others anybody
-may sit, and some of them slip as apprentices do.
-"""
+"""Who plays the games that the eye is trained on."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

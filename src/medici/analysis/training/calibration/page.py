@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from medici.analysis.training.judge.figures import Better, Tenth
-from medici.analysis.training.judge.sheet import EVERYBODY, Points, Report, Sheet
+from medici.analysis.training.calibration.figures import Better, Tenth
+from medici.analysis.training.calibration.sheet import EVERYBODY, Points, Report, Sheet
 
 
 def page_of(report: Report) -> str:

@@ -1,4 +1,4 @@
-"""The pupil: a network that is being trained, in plain NumPy, and what it remembers of it."""
+"""A network in training, in plain NumPy: its weights and the optimizer's state."""
 
 from typing import NamedTuple, Self
 
@@ -32,7 +32,7 @@ def layers_of(weights: Numbers, inputs: int, outputs: int) -> Layers:
     )
 
 
-class Pupil:
+class TrainableNetwork:
     """A network with everything that training needs; it can be put away and taken up again."""
 
     def __init__(self, inputs: int, outputs: int, seed: int) -> None:
@@ -68,17 +68,17 @@ class Pupil:
         self.steps = int(kept["steps"])
         return self
 
-    def says(self, signs: Numbers, weights: Numbers | None = None) -> Numbers:
-        """What the network makes of signs, a row to each."""
-        return self._forward(signs, self.calm if weights is None else weights)[-1]
+    def says(self, features: Numbers, weights: Numbers | None = None) -> Numbers:
+        """What the network makes of features, a row to each."""
+        return self._forward(features, self.calm if weights is None else weights)[-1]
 
-    def _forward(self, signs: Numbers, weights: Numbers) -> tuple[Numbers, Numbers, Numbers]:
+    def _forward(self, features: Numbers, weights: Numbers) -> tuple[Numbers, Numbers, Numbers]:
         first, second, third = layers_of(weights, self.inputs, self.outputs)
-        hidden = np.maximum(signs @ first[:-1] + first[-1], 0.0)
+        hidden = np.maximum(features @ first[:-1] + first[-1], 0.0)
         deep = np.maximum(hidden @ second[:-1] + second[-1], 0.0)
         return hidden, deep, deep @ third[:-1] + third[-1]
 
-    def _step(self, signs: Numbers, wrong: Numbers, hidden: Numbers, deep: Numbers) -> Numbers:
+    def _step(self, features: Numbers, wrong: Numbers, hidden: Numbers, deep: Numbers) -> Numbers:
         """The slope of each weight, from how wrong what was said is."""
         slopes = np.empty_like(self.weights)
         into = layers_of(slopes, self.inputs, self.outputs)
@@ -86,19 +86,19 @@ class Pupil:
         for slope, layer, values in (
             (into.third, layers.third, deep),
             (into.second, layers.second, hidden),
-            (into.first, layers.first, signs),
+            (into.first, layers.first, features),
         ):
             slope[:-1] = values.T @ wrong
             slope[-1] = wrong.sum(0)
             wrong = (wrong @ layer[:-1].T) * (values > 0)
         return slopes
 
-    def learn(self, signs: Numbers, ends: Numbers, rate: float) -> None:
-        """One step: signs by position and seat, and what came of them in the same order."""
-        flat = signs.reshape(-1, self.inputs)
+    def learn(self, features: Numbers, ends: Numbers, rate: float) -> None:
+        """One step: features by position and seat, and what came of them in the same order."""
+        flat = features.reshape(-1, self.inputs)
         hidden, deep, said = self._forward(flat, self.weights)
-        wrong = slope_of(said.reshape(*signs.shape[:2], self.outputs), ends) / np.float32(
-            len(signs)
+        wrong = slope_of(said.reshape(*features.shape[:2], self.outputs), ends) / np.float32(
+            len(features)
         )
         slopes = self._step(flat, wrong.reshape(-1, self.outputs), hidden, deep)
         self.steps += 1

@@ -1,9 +1,9 @@
-"""What the eye sees of a dice game in company, as rules: what may come, and the signs of a seat.
+"""What the eye sees of a dice game in company, as rules: what may come, and the features of a seat.
 
-Columns are exchangeable: their signs are sums over columns.
+Columns are exchangeable: their features are sums over columns.
 """
 
-from medici.analysis.eye.views.compare import (
+from medici.analysis.eye.features.compare import (
     CLOSE_TIES,
     MOST_AHEAD,
     SURE,
@@ -36,7 +36,7 @@ from medici.games.ranking import MOST, SECOND
 from medici.games.seats import next_seat
 from medici.kernel import rule
 
-SIGNS = 29
+FEATURES = 29
 FORECAST, POINTS, SHIP, ROOM, RANKS, LEVELS, DICE, REST = 0, 3, 5, 9, 12, 16, 20, 27  # groups
 
 TENTH = SURE // 10  # rows hold whole numbers: forecasts are kept in tenths of a point,
@@ -120,7 +120,7 @@ def full_worth(later: Sheets, seat: int) -> float:
 
 @rule
 def describe(t: Sheets, later: Sheets, seat: int, out: list[float]) -> None:
-    """Write the signs of a position as a seat sees it."""
+    """Write the features of a position as a seat sees it."""
     describe_points(t, later, seat, out)
     describe_ship(later, seat, out)
     describe_columns(later, seat, out)

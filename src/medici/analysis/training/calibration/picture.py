@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from html import escape
 from typing import NamedTuple
 
-from medici.analysis.training.judge.figures import Tenth
+from medici.analysis.training.calibration.figures import Tenth
 from medici.presentation.drawing.chart import GOLD, INK, LINE, MUTED, draw_chart, write
 
 SIDE = 240  # of a panel

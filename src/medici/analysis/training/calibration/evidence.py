@@ -7,18 +7,18 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from medici.analysis.eye import Gaze
-from medici.analysis.eye.look import HERE, Sight, look_alone
-from medici.analysis.training.judge.figures import brier_parts
-from medici.analysis.training.judge.money import (
+from medici.analysis.eye import Evaluator
+from medici.analysis.eye.evaluation import HERE, EvaluationBuffers, evaluate_solitaire
+from medici.analysis.training.calibration.figures import brier_parts
+from medici.analysis.training.calibration.money import (
     chances_by,
     gains_by_day,
     steepness_by_day,
     title_shares,
     titles_by,
 )
-from medici.analysis.training.judge.positions import Numbers, Seen, present, seen_in
-from medici.analysis.training.judge.rollouts import Guessed, guessed_by_merchants
+from medici.analysis.training.calibration.positions import Numbers, Seen, present, seen_in
+from medici.analysis.training.calibration.rollouts import Guessed, guessed_by_merchants
 from medici.kernel import bound, compiled, rule
 from medici.kernel.arrays import Payoffs, Row, Tables
 from medici.kernel.rule import Rule
@@ -69,12 +69,12 @@ def seen_by(trial: Trial, lesson: int) -> Seen:
     return seen_in(*asked, lesson, trial.seed, strong=trial.strong)
 
 
-def put_to(trial: Trial, gaze: Gaze) -> Evidence:
+def put_to(trial: Trial, evaluator: Evaluator) -> Evidence:
     """Look at positions of a game for several, and let the other estimates have a say."""
     game, players = trial.game, trial.players
     seen = seen_by(trial, JUDGED)
     other = seen_by(trial, FITTED)
-    foretold, looking = timed(gaze.many, seen.positions)
+    foretold, looking = timed(evaluator.many, seen.positions)
     steepness = steepness_by_day(*present(game, players, other.positions), other.share)
     money, days = present(game, players, seen.positions)
     guessed, rolling = timed_rollouts(trial, seen.positions)
@@ -82,12 +82,12 @@ def put_to(trial: Trial, gaze: Gaze) -> Evidence:
     return weighed(foretold, by_money, guessed.share, seen.share, seen.games, looking, rolling)
 
 
-def put_to_alone(trial: Trial, gaze: Gaze) -> tuple[Evidence, Scores]:
+def put_to_alone(trial: Trial, evaluator: Evaluator) -> tuple[Evidence, Scores]:
     """The same for solitaire: titles in place of seats, and expected scores."""
     game = trial.game
     seen = seen_by(trial, JUDGED)
     other = seen_by(trial, FITTED)
-    words, looking = timed(partial(titles_and_scores, gaze), seen.positions)
+    words, looking = timed(partial(titles_and_scores, evaluator), seen.positions)
     points, days = present(game, 1, other.positions)
     gains, spreads = gains_by_day(points[:, 0], days, other.totals[:, 0])
     points, days = present(game, 1, seen.positions)
@@ -133,20 +133,23 @@ def weighed(
 
 
 @rule
-def look_alone_at_many(sight: Sight, positions: Tables, words: Payoffs) -> None:
+def look_alone_at_many(buffers: EvaluationBuffers, positions: Tables, words: Payoffs) -> None:
     """What the eye says of many solitaire positions, a row to each."""
     for number in range(len(positions)):
-        sight.tables[HERE] = positions[number]
-        look_alone(sight)
-        for place in range(len(sight.word)):
-            words[number, place] = sight.word[place]
+        buffers.tables[HERE] = positions[number]
+        evaluate_solitaire(buffers)
+        for place in range(len(buffers.output)):
+            words[number, place] = buffers.output[place]
 
 
-def titles_and_scores(gaze: Gaze, positions: Tables) -> Payoffs:
+def titles_and_scores(evaluator: Evaluator, positions: Tables) -> Payoffs:
     """Of solitaire positions: how likely each title is, best first, and at last the score."""
-    words = np.zeros((len(positions), gaze.view.words))
-    verbs: dict[str, Rule] = {"foresee": gaze.view.foresee, "describe": gaze.view.describe}
-    compiled(bound(look_alone_at_many, verbs))(gaze.sight, positions, words)
+    words = np.zeros((len(positions), evaluator.view.outputs))
+    verbs: dict[str, Rule] = {
+        "foresee": evaluator.view.foresee,
+        "describe": evaluator.view.describe,
+    }
+    compiled(bound(look_alone_at_many, verbs))(evaluator.buffers, positions, words)
     return words
 
 

@@ -5,8 +5,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from medici.analysis.training.classes import DRAWS, class_of
-from medici.analysis.training.lessons import KEPT, teach
+from medici.analysis.training.lineups import DRAWS, class_of
+from medici.analysis.training.sampled_games import KEPT, teach
 from medici.bots.opponents.league import HELD_OUT
 from medici.kernel.arrays import Payoffs, Tables
 

@@ -8,8 +8,8 @@ from math import exp, log
 
 import numpy as np
 
-from medici.analysis.training.judge.figures import brier_parts
-from medici.analysis.training.judge.positions import Numbers
+from medici.analysis.training.calibration.figures import brier_parts
+from medici.analysis.training.calibration.positions import Numbers
 from medici.games.days import DAYS
 from medici.games.dice.solitaire import TITLES
 from medici.kernel.arrays import Payoffs, Row

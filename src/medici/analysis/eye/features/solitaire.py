@@ -1,9 +1,9 @@
-"""What the eye sees of the dice game alone, as rules: what may come of it, and its signs.
+"""What the eye sees of the dice game alone, as rules: what may come of it, and its features.
 
-Columns are exchangeable: their signs are sums over columns, or those of the most endangered one.
+Columns are exchangeable: their features are sums over columns, or those of the most endangered one.
 """
 
-from medici.analysis.eye.views.compare import CLOSE_TIES, WIDE_TIES, place, three_most, within
+from medici.analysis.eye.features.compare import CLOSE_TIES, WIDE_TIES, place, three_most, within
 from medici.games.days import DAYS
 from medici.games.dice.dice import FACES, MARKS, VALUE
 from medici.games.dice.rules import MOST_DICE
@@ -13,8 +13,8 @@ from medici.games.dice.state import ALONE, OVER, SPACES, THROW, Sheets
 from medici.games.goods import GOLD
 from medici.kernel import rule
 
-SIGNS = 32
-POINTS, SHIP, COLUMNS, DANGER, DICE = 0, 4, 10, 20, 26  # where groups of signs begin
+FEATURES = 32
+POINTS, SHIP, COLUMNS, DANGER, DICE = 0, 4, 10, 20, 26  # where groups of features begin
 
 SPACE_WORTH = 3.7  # what a die in an empty space is worth, about
 
@@ -32,7 +32,7 @@ def foresee(later: Sheets) -> None:
 
 @rule
 def describe(t: Sheets, later: Sheets, seat: int, out: list[float]) -> None:
-    """Write the signs of a position."""
+    """Write the features of a position."""
     rounds = DAYS - t.day
     columns = 0
     for good in range(5):
@@ -99,7 +99,7 @@ def describe_danger(later: Sheets, rounds: int, out: list[float]) -> None:
 @rule
 def describe_dice(t: Sheets, later: Sheets, seat: int, out: list[float]) -> None:
     """What the dice on the table may bring, and what the enemy may get of them."""
-    for sign in range(DICE, SIGNS):
+    for sign in range(DICE, FEATURES):
         out[sign] = 0.0
     if t.phase != ALONE:
         return

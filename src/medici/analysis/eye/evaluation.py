@@ -1,9 +1,4 @@
-"""Looking at a table: each seat's chance to win, as a rule over a game's view and a network.
-
-The network sees one seat at a time, compared with the others, and says how well it stands; of all
-seats together that makes chances. Alone there is nobody to compare with: there the network says how
-likely each title is, and how many points are to be expected.
-"""
+"""Evaluating a table: each seat's chance to win, as a rule over a game's features and a network."""
 
 from typing import Any, NamedTuple
 
@@ -19,48 +14,48 @@ from medici.kernel import State, exponential, rule
 HERE, LATER = 0, 1  # of the two tables: the position, and what if the day ended now
 
 
-class Sight(NamedTuple):
+class EvaluationBuffers(NamedTuple):
     """What the eye works with; compiled code takes it as it is, and so does a browser."""
 
     tables: NDArray[np.void]  # the position, and one to foresee on
     weights: NDArray[np.float64]  # of the network for this game and number of players
-    signs: NDArray[np.float64]  # what a seat looks like
+    features: NDArray[np.float64]  # what a seat looks like
     hidden: NDArray[np.float64]  # room for the network
     deep: NDArray[np.float64]
-    word: NDArray[np.float64]  # what it says of a seat; alone, of each title and the score
+    output: NDArray[np.float64]  # of a seat; alone, of each title and the score
     chances: NDArray[np.float64]  # out: of each seat
 
 
 @rule
-def describe_seat(sight: Sight, seat: int) -> None:
+def describe_seat(buffers: EvaluationBuffers, seat: int) -> None:
     """Write down what a seat looks like; ``LATER`` has been foreseen."""
-    t: State = sight.tables[HERE]
-    later: State = sight.tables[LATER]
-    describe(t, later, seat, sight.signs)
+    t: State = buffers.tables[HERE]
+    later: State = buffers.tables[LATER]
+    describe(t, later, seat, buffers.features)
 
 
 @rule
-def look_ahead(sight: Sight) -> None:
+def foresee_day_end(buffers: EvaluationBuffers) -> None:
     """Foresee what the table would be if the day ended now."""
-    tables = sight.tables
+    tables = buffers.tables
     tables[LATER] = tables[HERE]
     foresee(tables[LATER])
 
 
 @rule
-def look(sight: Sight) -> None:
+def evaluate(buffers: EvaluationBuffers) -> None:
     """Each seat's chance to win in the position; at the end its part of the victory."""
-    t: State = sight.tables[HERE]
+    t: State = buffers.tables[HERE]
     if t.actor == NOBODY:
-        parts(t, sight.chances)
+        parts(t, buffers.chances)
         return
-    look_ahead(sight)
+    foresee_day_end(buffers)
     players = t.players
     for seat in range(players):
-        describe_seat(sight, seat)
-        think(sight.weights, sight.signs, sight.hidden, sight.deep, sight.word, 1)
-        sight.chances[seat] = sight.word[0]
-    share_out(sight.chances, players)
+        describe_seat(buffers, seat)
+        think(buffers.weights, buffers.features, buffers.hidden, buffers.deep, buffers.output, 1)
+        buffers.chances[seat] = buffers.output[0]
+    share_out(buffers.chances, players)
 
 
 @rule
@@ -86,34 +81,36 @@ def share_out(chances: Any, count: int) -> None:
 
 
 @rule
-def look_alone(sight: Sight) -> None:
+def evaluate_solitaire(buffers: EvaluationBuffers) -> None:
     """What a solitaire game may come to: in ``word`` how likely each title is, then the score."""
-    titles = len(sight.word) - 1
-    look_ahead(sight)
-    describe_seat(sight, 0)
-    think(sight.weights, sight.signs, sight.hidden, sight.deep, sight.word, titles + 1)
-    share_out(sight.word, titles)
+    titles = len(buffers.output) - 1
+    foresee_day_end(buffers)
+    describe_seat(buffers, 0)
+    think(
+        buffers.weights, buffers.features, buffers.hidden, buffers.deep, buffers.output, titles + 1
+    )
+    share_out(buffers.output, titles)
 
 
 @rule
-def look_at_many(sight: Sight, positions: Any, chances: Any) -> None:
+def evaluate_many(buffers: EvaluationBuffers, positions: Any, chances: Any) -> None:
     """The chances in many positions, a row to each."""
-    t: State = sight.tables[HERE]
+    t: State = buffers.tables[HERE]
     for number in range(len(positions)):
-        sight.tables[HERE] = positions[number]
-        look(sight)
+        buffers.tables[HERE] = positions[number]
+        evaluate(buffers)
         for seat in range(t.players):
-            chances[number, seat] = sight.chances[seat]
+            chances[number, seat] = buffers.chances[seat]
 
 
 @rule
-def describe_many(sight: Sight, positions: Any, signs: Any) -> None:
+def describe_many(buffers: EvaluationBuffers, positions: Any, features: Any) -> None:
     """What every seat looks like in many positions: by position, seat and sign."""
-    t: State = sight.tables[HERE]
+    t: State = buffers.tables[HERE]
     for number in range(len(positions)):
-        sight.tables[HERE] = positions[number]
-        look_ahead(sight)
+        buffers.tables[HERE] = positions[number]
+        foresee_day_end(buffers)
         for seat in range(t.players):
-            describe_seat(sight, seat)
-            for sign in range(len(sight.signs)):
-                signs[number, seat, sign] = sight.signs[sign]
+            describe_seat(buffers, seat)
+            for sign in range(len(buffers.features)):
+                features[number, seat, sign] = buffers.features[sign]

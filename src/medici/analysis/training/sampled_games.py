@@ -1,7 +1,4 @@
-"""Lessons: games of which some positions are kept, together with how they ended.
-
-Whoever plays slips now and then: the eye must know positions that nobody meant to come to.
-"""
+"""Games of which some positions are kept, together with how they ended."""
 
 from collections.abc import Callable
 from functools import cache
@@ -23,7 +20,7 @@ KEPT = 2  # positions of each game
 FINE = 1 << 30  # how finely a slip is drawn
 
 
-class Lessons(NamedTuple):
+class SampledGames(NamedTuple):
     """Games to be played, and what is kept of them; compiled code takes it as it is."""
 
     tables: Tables  # two empty ones
@@ -40,7 +37,7 @@ class Lessons(NamedTuple):
 
 
 @rule
-def play_lessons(lessons: Lessons, players: int) -> None:
+def play_lessons(lessons: SampledGames, players: int) -> None:
     """Play all games; every position of a game is as likely to be kept as any other."""
     tables = lessons.tables
     t: State = tables[0]
@@ -61,7 +58,7 @@ def play_lessons(lessons: Lessons, players: int) -> None:
 
 
 @rule
-def take_step(t: State, lessons: Lessons, game: int) -> None:
+def take_step(t: State, lessons: SampledGames, game: int) -> None:
     """One move of nature or of the seat to act, who may slip."""
     source = lessons.lineup.source
     if t.actor == NATURE:
@@ -73,7 +70,7 @@ def take_step(t: State, lessons: Lessons, game: int) -> None:
 
 
 @rule
-def write_down(t: State, lessons: Lessons, game: int) -> None:
+def write_down(t: State, lessons: SampledGames, game: int) -> None:
     """How a game ended, beside each of its positions."""
     sharers = winners(t)
     for place in range(game * KEPT, game * KEPT + KEPT):
@@ -91,9 +88,9 @@ class Taught(NamedTuple):
 
 
 @cache
-def lessons_of(game: str) -> Callable[[Lessons, int], None]:
+def lessons_of(game: str) -> Callable[[SampledGames, int], None]:
     """``play_lessons`` of a game as machine code, once in each process."""
-    play: Callable[[Lessons, int], None] = compiled(bound(play_lessons, lineup_verbs(game)))
+    play: Callable[[SampledGames, int], None] = compiled(bound(play_lessons, lineup_verbs(game)))
     return play
 
 
@@ -106,7 +103,7 @@ def teach(
     nature, source = np.ones((2, 1), np.uint64)
     positions = np.zeros(games * KEPT, GAMES[game].state.dtype)
     share, totals = np.zeros((2, games * KEPT, SEATS))
-    lessons = Lessons(
+    lessons = SampledGames(
         tables,
         Lineup(policies.copy(), seats, source),
         slips,

@@ -5,8 +5,8 @@ from collections.abc import Sequence
 import msgspec
 import numpy as np
 
-from medici.analysis.eye import gaze_of
-from medici.analysis.training.judge.evidence import (
+from medici.analysis.eye import evaluator_of
+from medici.analysis.training.calibration.evidence import (
     Evidence,
     Scores,
     Trial,
@@ -14,7 +14,7 @@ from medici.analysis.training.judge.evidence import (
     put_to,
     put_to_alone,
 )
-from medici.analysis.training.judge.figures import (
+from medici.analysis.training.calibration.figures import (
     Better,
     Tenth,
     better,
@@ -132,14 +132,14 @@ def judge_game(
     for players in company:
         share = -(-positions // len(company))
         trial = Trial(game, players, share, futures, round(part * share), seed, strong)
-        evidence.append(put_to(trial, gaze_of(game, players)))
+        evidence.append(put_to(trial, evaluator_of(game, players)))
         sheets.append(sheet_of(game, players, evidence[-1]))
     if len(company) > 1:
         sheets.append(sheet_of(game, EVERYBODY, pooled(evidence)))
     if 1 not in counts:
         return Report(sheets)
     trial = Trial(game, 1, positions, futures, round(part * positions), seed, strong)
-    titles, scores = put_to_alone(trial, gaze_of(game, 1))
+    titles, scores = put_to_alone(trial, evaluator_of(game, 1))
     return Report([*sheets, sheet_of(game, 1, titles)], points_of(scores))
 
 

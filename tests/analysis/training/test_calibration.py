@@ -6,20 +6,26 @@ import msgspec
 import numpy as np
 import pytest
 
-from medici.analysis.training.judge.evidence import Evidence, pooled, weighed
-from medici.analysis.training.judge.figures import Tenth, better, brier_parts, by_rank, by_size
-from medici.analysis.training.judge.money import (
+from medici.analysis.training.calibration.evidence import Evidence, pooled, weighed
+from medici.analysis.training.calibration.figures import (
+    Tenth,
+    better,
+    brier_parts,
+    by_rank,
+    by_size,
+)
+from medici.analysis.training.calibration.money import (
     chances_by,
     gains_by_day,
     steepness_by_day,
     title_shares,
     titles_by,
 )
-from medici.analysis.training.judge.page import page_of
-from medici.analysis.training.judge.picture import Panel, draw_reliability
-from medici.analysis.training.judge.positions import STRANGERS, present, seen_in
-from medici.analysis.training.judge.rollouts import guessed_by_merchants
-from medici.analysis.training.judge.sheet import EVERYBODY, Report, judge_game, sheet_of
+from medici.analysis.training.calibration.page import page_of
+from medici.analysis.training.calibration.picture import Panel, draw_reliability
+from medici.analysis.training.calibration.positions import STRANGERS, present, seen_in
+from medici.analysis.training.calibration.rollouts import guessed_by_merchants
+from medici.analysis.training.calibration.sheet import EVERYBODY, Report, judge_game, sheet_of
 from medici.games.dice.solitaire import TITLES
 
 

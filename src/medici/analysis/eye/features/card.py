@@ -1,9 +1,9 @@
-"""What the eye sees of a card game, as rules: what may come of it, and the signs of a seat.
+"""What the eye sees of a card game, as rules: what may come of it, and the features of a seat.
 
-Goods are exchangeable: their signs are sums over goods.
+Goods are exchangeable: their features are sums over goods.
 """
 
-from medici.analysis.eye.views.compare import (
+from medici.analysis.eye.features.compare import (
     CLOSE,
     MOST_AHEAD,
     SURE,
@@ -25,7 +25,7 @@ from medici.games.ranking import SECOND
 from medici.games.seats import next_seat
 from medici.kernel import rule
 
-SIGNS = 27
+FEATURES = 27
 FORECAST, MONEY, SHIP, ROOM, RANKS, SHORT, TURNS, REST = 0, 3, 5, 9, 12, 16, 20, 25  # groups
 
 TENTH = SURE // 10  # rows hold whole numbers: forecasts are kept in tenths of a florin,
@@ -112,7 +112,7 @@ def ships_behind(later: Card, seat: int) -> float:
 
 @rule
 def describe(t: Card, later: Card, seat: int, out: list[float]) -> None:
-    """Write the signs of a position as a seat sees it."""
+    """Write the features of a position as a seat sees it."""
     describe_money(t, later, seat, out)
     describe_ship(later, seat, out)
     describe_goods(later, seat, out)
