@@ -16,7 +16,7 @@ from medici.bots.search.halving import (
     sort_candidates,
 )
 from medici.bots.search.rules import Search, begin_search, search_on
-from medici.kernel import bind, cold, compiled
+from medici.kernel import bind, compiled, noinline
 from medici.kernel.arrays import Actions, Payoffs, Tables
 
 NO_MOVE = -1  # a favourite that is not among the candidates
@@ -85,7 +85,7 @@ def test_four_errors_make_a_choice_clear(favourite: int, second: float, clear: b
 # Whole searches among moves that are worth what they say
 
 
-@cold
+@noinline
 def explore(search: Search, futures: int) -> None:
     """Stands for real futures: ``chances`` says what moves are worth, ``seats`` counts."""
     progress: Progress = search.progress[0]

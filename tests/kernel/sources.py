@@ -3,11 +3,16 @@
 import textwrap
 from typing import Any
 
-from medici.kernel import below, cold, rule
+from medici.kernel import below, noinline, rule
 
 
 def module(source: str, name: str = "house.py") -> dict[str, Any]:
     """The names that a module of this text defines."""
-    names: dict[str, Any] = {"__name__": __name__, "rule": rule, "cold": cold, "below": below}
+    names: dict[str, Any] = {
+        "__name__": __name__,
+        "rule": rule,
+        "noinline": noinline,
+        "below": below,
+    }
     exec(compile(textwrap.dedent(source), name, "exec"), names)
     return names

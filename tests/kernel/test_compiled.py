@@ -15,12 +15,12 @@ from medici.kernel import (
     Cells,
     State,
     bind,
-    cold,
     compiled,
     declare,
     fingerprint,
     i8,
     i16,
+    noinline,
     on_first_compilation,
     rule,
 )
@@ -50,7 +50,7 @@ def extremes(t: House) -> tuple[int, int]:
     return least, most
 
 
-@cold
+@noinline
 def climb(t: House, seat: int) -> None:
     for good in range(STEP):
         at = seat * STEP + good

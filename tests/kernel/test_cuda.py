@@ -6,7 +6,18 @@ from typing import Annotated, Any, NamedTuple
 import numpy as np
 import pytest
 
-from medici.kernel import Cells, RandomSource, State, below, cold, declare, i8, i16, rule, seeded
+from medici.kernel import (
+    Cells,
+    RandomSource,
+    State,
+    below,
+    declare,
+    i8,
+    i16,
+    noinline,
+    rule,
+    seeded,
+)
 from medici.kernel import cuda as gpu
 from medici.kernel.cuda import Grid, cuda_here, room_for, wide
 from tests.parity.both import SameSource
@@ -29,7 +40,7 @@ STEPS = (1, 2, 300)
 ODDS = (0.5, 0.25)
 
 
-@cold
+@noinline
 def climb(t: House, step: int) -> None:
     t.levels[t.day % 8] += step % 3
     t.florins += int(ODDS[t.day % 2] * 100)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from medici.kernel import below, bind, bound, cold, fingerprint, rule, unbound
+from medici.kernel import below, bind, bound, fingerprint, noinline, rule, unbound
 from tests.kernel.sources import module
 
 HOUSE = '''
@@ -45,7 +45,7 @@ def test_a_marked_rule_stays_the_function_it_is() -> None:
         return amount // 2
 
     assert rule(halved) is halved
-    assert cold(halved) is halved
+    assert noinline(halved) is halved
     assert halved(9) == 4
 
 
@@ -59,7 +59,7 @@ def test_a_marked_rule_stays_the_function_it_is() -> None:
         ("MOST = 10", "MOST = 11"),  # a constant of its own
         ("halved(4)", "halved(5)"),  # a callee
         ("amount // 2", "amount // 3"),  # a callee of a callee
-        ("@rule\ndef halved", "@cold\ndef halved"),
+        ("@rule\ndef halved", "@noinline\ndef halved"),
         ("gift=1", "gift=2"),  # a default
         ("amount // 2", "amount % 2"),
     ],
@@ -216,7 +216,7 @@ def test_a_fingerprint_changes_with_the_binding() -> None:
 
 
 def test_a_bound_rule_keeps_its_marks() -> None:
-    house = module(LOOP.replace("@rule\ndef walk", "@cold\ndef walk"))
+    house = module(LOOP.replace("@rule\ndef walk", "@noinline\ndef walk"))
     bound = bind(house["walk"], step=house["grow"])
     plain = module(LOOP)
     assert fingerprint(bound) != fingerprint(bind(plain["walk"], step=plain["grow"]))

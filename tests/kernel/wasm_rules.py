@@ -10,13 +10,13 @@ from medici.kernel import (
     RandomSource,
     State,
     below,
-    cold,
     declare,
     f64,
     i8,
     i16,
     i32,
     i64,
+    noinline,
     rule,
 )
 
@@ -151,7 +151,7 @@ def constants(n: int) -> float:
     return SMALL[n] + WIDE[n] + WIDER[n] + WIDEST[n] % 1000 + PARTS[n] + longest
 
 
-@cold
+@noinline
 def split(a: int, b: int) -> tuple[int, float]:
     if a > b:
         return a - b, 0.5

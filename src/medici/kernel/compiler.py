@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from medici.kernel.rule import Rule, fingerprint, is_cold, names_used, source_of
+from medici.kernel.rule import Rule, fingerprint, is_noinline, names_used, source_of
 
 SMALL = 1 << 15
 
@@ -29,13 +29,13 @@ def compiled(function: Rule) -> Any:
 
 
 def _callee(function: Rule) -> Any:
-    """The rule for other compiled rules, which copy it in unless it is marked ``@cold``."""
+    """The rule for other compiled rules, which copy it in unless it is marked ``@noinline``."""
     from medici.kernel.cpu import jit  # noqa: PLC0415
 
     digest = fingerprint(function)
     if digest not in _callees:
         source = rebuilt(function, _callee)
-        _callees[digest] = jit(source, digest, entry=False, inline=not is_cold(function))
+        _callees[digest] = jit(source, digest, entry=False, inline=not is_noinline(function))
     return _callees[digest]
 
 

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from medici.kernel.compiler import rebuilt, table
-from medici.kernel.rule import Rule, fingerprint, is_cold
+from medici.kernel.rule import Rule, fingerprint, is_noinline
 
 THREADS = 64  # of a block
 
@@ -43,7 +43,7 @@ def on_gpu(function: Rule) -> Any:
     digest = fingerprint(function)
     if digest not in _on_gpu:
         source = rebuilt(function, on_gpu, wide_table if simulated() else table)
-        _on_gpu[digest] = device_function(source, inline=not is_cold(function))
+        _on_gpu[digest] = device_function(source, inline=not is_noinline(function))
     return _on_gpu[digest]
 
 

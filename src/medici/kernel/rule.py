@@ -22,15 +22,15 @@ def rule(function: F) -> F:
     return function
 
 
-def cold(function: F) -> F:
+def noinline(function: F) -> F:
     """Mark a rule that runs seldom: compiled code calls it instead of copying it in."""
-    function.__dict__["is_cold"] = True
+    function.__dict__["is_noinline"] = True
     return rule(function)
 
 
-def is_cold(function: Rule) -> bool:
-    """Whether a rule was marked ``@cold``."""
-    return "is_cold" in function.__dict__
+def is_noinline(function: Rule) -> bool:
+    """Whether a rule was marked ``@noinline``."""
+    return "is_noinline" in function.__dict__
 
 
 def twin(compiled_form: Rule) -> Callable[[F], F]:
@@ -142,7 +142,7 @@ def fingerprint(function: Rule) -> str:
     """
     source = source_of(function)
     code = source.__code__
-    parts = [sys.version, code.co_name, code.co_code.hex(), str(is_cold(function))]
+    parts = [sys.version, code.co_name, code.co_code.hex(), str(is_noinline(function))]
     parts += [repr(code.co_names), repr(code.co_varnames)]
     parts += [repr(constant) for constant in code.co_consts if constant != source.__doc__]
     parts.append(repr(source.__defaults__))

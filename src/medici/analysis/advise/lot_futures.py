@@ -32,7 +32,7 @@ from medici.games.board.actions import CARD, DRAW, PASS
 from medici.games.board.nature import nature_move
 from medici.games.board.rules import act, ask_after, open_auction, sell
 from medici.games.board.state import AUCTION, LOT, TURN, Board
-from medici.kernel import RandomSource, bound, cold, compiled, rule, seeded
+from medici.kernel import RandomSource, bound, compiled, noinline, rule, seeded
 from medici.kernel.arrays import Actions, Payoffs
 
 GAME = "board"
@@ -74,7 +74,7 @@ def go_without(t: Board, seat: int, lineup: Lineup) -> None:
         act(t, AUCTION, PASS if t.actor == seat else choose_move(t, lineup, FUTURE))
 
 
-@cold
+@noinline
 def weigh_lot(
     search: Search, seat: int, further: int, prices: Actions, ends: Payoffs, cards: Actions
 ) -> None:

@@ -14,7 +14,7 @@ from medici.bots.opponents.opponent_model import PRICED_SEED, draw_policies
 from medici.bots.search.halving import Progress, halve, halvings
 from medici.games.actors import NOBODY, SEATS
 from medici.games.victory import winners
-from medici.kernel import RandomSource, State, below, cold, rule
+from medici.kernel import RandomSource, State, below, noinline, rule
 from medici.kernel.arrays import Actions, Payoffs, Row, Rows, Seats, Seeds, Tables
 
 ROOT, PLAYED = 0, 1  # of the two tables: the decision at hand, and where its futures are played
@@ -94,7 +94,7 @@ def search_on(search: Search, rollouts: int, spent: float) -> int:
     return progress.finished
 
 
-@cold  # called once for many rollouts, and also from outside: it need not be compiled twice
+@noinline  # called once for many rollouts, and also from outside: it need not be compiled twice
 def explore(search: Search, futures: int) -> None:
     """Play every candidate still in question in so many further futures."""
     progress: Progress = search.progress[0]
@@ -115,7 +115,7 @@ def explore(search: Search, futures: int) -> None:
     progress.rollouts += futures * progress.count
 
 
-@cold
+@noinline
 def evaluate_moves(search: Search, count: int, first: int, futures: int, ends: Payoffs) -> None:
     """Play each of the first moves of a search in so many futures, from one number on.
 

@@ -21,7 +21,7 @@ from medici.games.board.state import (
 )
 from medici.games.seats import next_seat, next_with_room
 from medici.games.start_player import may_start
-from medici.kernel import cold, rule
+from medici.kernel import noinline, rule
 
 SPACES = (0, 0, 7, 5, 5, 5, 5)  # B3, by number of players
 PURSE = (0, 0, 40, 40, 40, 30, 30)  # B4
@@ -39,7 +39,7 @@ def new(t: Board, players: int, variant: int) -> None:
     t.actor = NATURE
 
 
-@cold
+@noinline
 def start_day(t: Board, seat: int) -> None:
     """All cards are shuffled, some removed, ships are empty, and ``seat`` presents (B6)."""
     t.deck = DECK[t.players]
@@ -159,7 +159,7 @@ def deliver(t: Board) -> None:
         load(t, winner, t.lot[position])
 
 
-@cold
+@noinline
 def sell(t: Board) -> None:
     """The lot goes to the highest bidder; an unsold one is out for the day (B24)."""
     if t.leader != NOBODY:

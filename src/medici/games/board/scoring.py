@@ -6,7 +6,7 @@ from medici.games.actors import SEATS
 from medici.games.board.state import FIRST, OVER, WARES, Board
 from medici.games.days import end_day
 from medici.games.ranking import SECOND, SHIP_PAY, divided, rank_of, shared_good_pay
-from medici.kernel import cold, rule
+from medici.kernel import noinline, rule
 
 TOP = 7  # B5
 BONUS = (0, 0, 0, 0, 0, 5, 10, 20)  # B44, by level
@@ -39,8 +39,16 @@ RANK_SHARE = tuple(
     for tied in range(8)
 )
 
+# Seats on each level of a track are counted in one integer, a few bits to a level. A product with
+# ``SUM_OF_LEVELS`` then adds up the counts of all levels above one in a single step, without a loop
+# over seats: the sum stands at bit ``SUM_AT``.
+LEVEL_BITS = 4
+SUM_OF_LEVELS = 0x1111111  # a one for each of the seven levels above the lowest
+SUM_AT = 6 * LEVEL_BITS
+MOST_SEATS = 7  # a mask: at most six seats stand anywhere
 
-@cold
+
+@noinline
 def score_day(t: Board) -> None:
     """Ships, then each good, then the next day or the end (B40-B45, B50, B51)."""
     players = t.players
@@ -58,14 +66,14 @@ def score_day(t: Board) -> None:
 def climb(t: Board, good: int) -> int:
     """One level up for each card of a good aboard, never above the top (B42).
 
-    Returns how many seats then stand on each level, four bits to a level.
+    Returns how many seats then stand on each level, ``LEVEL_BITS`` bits to a level.
     """
     crowd = 0
     for seat in range(t.players):
         track = seat * 5 + good
         level = min(t.level[track] + t.aboard[seat * WARES + good], TOP)
         t.level[track] = level
-        crowd += 1 << 4 * level
+        crowd += 1 << LEVEL_BITS * level
     return crowd
 
 
@@ -77,9 +85,9 @@ def score_good(t: Board, good: int, crowd: int) -> None:
     for seat in range(players):
         track = seat * 5 + good
         level = t.level[track]
-        near = crowd >> 4 * level
-        ahead = (near >> 4) * 0x1111111 >> 24 & 7
-        pay = RANK_SHARE[pot + ahead * 8 + (near & 7)]
+        near = crowd >> LEVEL_BITS * level
+        ahead = (near >> LEVEL_BITS) * SUM_OF_LEVELS >> SUM_AT & MOST_SEATS
+        pay = RANK_SHARE[pot + ahead * 8 + (near & MOST_SEATS)]
         bonus = BONUS[level]
         t.good_pay[track] = pay
         t.bonus_pay[track] = bonus

@@ -20,7 +20,7 @@ from medici.games.card.scoring import score_day
 from medici.games.card.state import CARDS, DRAW, FIRST, HOLD, KINDS, TURN, Card
 from medici.games.seats import next_with_room
 from medici.games.start_player import may_start
-from medici.kernel import cold, rule
+from medici.kernel import noinline, rule
 
 SPACES = (0, 0, 7, 5, 5, 5, 5)  # C3, by number of players
 REVEALS = 3  # C10
@@ -38,7 +38,7 @@ def new(t: Card, players: int, variant: int) -> None:
     t.actor = NATURE
 
 
-@cold
+@noinline
 def start_day(t: Card, seat: int) -> None:
     """The market returns to the deck (C40), ships are empty (C3), and ``seat`` has a turn."""
     for position in range(t.market_size):

@@ -6,7 +6,7 @@ from medici.games.card.cards import KIND_GOOD, KIND_ICONS
 from medici.games.card.state import FIRST, HOLD, OVER, Card
 from medici.games.days import end_day
 from medici.games.ranking import SECOND, shared_good_pay, shared_ship_pay, top_two
-from medici.kernel import cold, rule
+from medici.kernel import noinline, rule
 
 UNIT = 5  # C31
 MONOPOLY = (0, 0, 7, 5, 5, 5, 5)  # C34: icons, by number of players
@@ -14,7 +14,7 @@ MONOPOLY_PAY = 10
 RISE = 3  # C35: this many icons more than a monopoly earn the bonus twice
 
 
-@cold
+@noinline
 def score_day(t: Card) -> None:
     """Ships, then each good, then the next day or the end (C30-C35, C40-C42)."""
     for seat in range(t.players):

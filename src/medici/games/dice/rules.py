@@ -32,7 +32,7 @@ from medici.games.dice.state import (
     Sheets,
 )
 from medici.games.seats import next_seat, next_with_room
-from medici.kernel import cold, rule
+from medici.kernel import noinline, rule
 
 MOST_DICE = 3  # D10
 
@@ -46,7 +46,7 @@ def new(t: Sheets, players: int, variant: int) -> None:
     t.actor = NATURE
 
 
-@cold
+@noinline
 def launch(t: Sheets) -> None:
     """Everybody begins an empty ship (D1)."""
     for seat in range(t.players):
@@ -164,7 +164,7 @@ def choose_alone(t: Sheets, chosen: int) -> None:
         t.actor = NATURE
 
 
-@cold
+@noinline
 def end_round(t: Sheets) -> None:
     """With all ships full the round is scored: in company (D16), or alone (D62)."""
     if t.players > 1:

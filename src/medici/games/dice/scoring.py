@@ -6,12 +6,12 @@ from medici.games.days import DAYS, end_day
 from medici.games.dice.state import OVER, ROLLING, Sheets
 from medici.games.ranking import MOST, SECOND, SHIP_PAY, rank_of, top_two
 from medici.games.seats import next_seat
-from medici.kernel import cold, rule
+from medici.kernel import noinline, rule
 
 BONUS = (0, 0, 0, 0, 0, 0, 0, 0, 0, 10, 10, 10, 20)  # D23, by crosses in a column
 
 
-@cold
+@noinline
 def score_day(t: Sheets) -> None:
     """Ships by rank, ties in full (D20, D21); then each good, then the next round or the end."""
     players = t.players

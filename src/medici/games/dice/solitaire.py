@@ -6,7 +6,7 @@ from medici.games.dice.dice import COLUMN_OF, FACES, LOWEST, MARKS
 from medici.games.dice.scoring import BONUS, next_round
 from medici.games.dice.state import COLUMN, OVER, Sheets
 from medici.games.ranking import MOST
-from medici.kernel import cold, rule
+from medici.kernel import noinline, rule
 
 BREAKTHROUGH = 9  # D65: circles in a column
 
@@ -59,7 +59,7 @@ def broken_through(t: Sheets) -> bool:
     return False
 
 
-@cold
+@noinline
 def score_alone(t: Sheets) -> None:
     """The ship (D63), then the columns against the enemy's (D64), unless he broke through."""
     points = ship_points(t.worth[0])

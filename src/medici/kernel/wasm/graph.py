@@ -4,7 +4,7 @@ import ast
 import types
 from typing import Any
 
-from medici.kernel.rule import Rule, is_cold, names_used, source_of
+from medici.kernel.rule import Rule, is_noinline, names_used, source_of
 from medici.kernel.wasm.source import Untranslatable, tree_of
 
 UNFINISHED = -1
@@ -25,7 +25,7 @@ class Graph:
             mentions = tuple(
                 (name, self.mentioned(source, name, value)) for name, value in names_used(source)
             )
-            key = source.__code__, is_cold(function), mentions
+            key = source.__code__, is_noinline(function), mentions
             self.numbers[function] = self.different.setdefault(key, len(self.different))
         if self.numbers[function] == UNFINISHED:
             raise TypeError(f"expected rules that do not call themselves; got {function.__name__}")

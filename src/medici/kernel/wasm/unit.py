@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from medici.kernel.rule import Rule, is_cold, source_of
+from medici.kernel.rule import Rule, is_noinline, source_of
 from medici.kernel.wasm.code import as_float, result_type
 from medici.kernel.wasm.graph import Graph
 from medici.kernel.wasm.kinds import (
@@ -73,7 +73,7 @@ class Unit:
             raise Untranslatable(source, tree.lineno, f"expected {tree.name} to end with a return")
         self.written_so_far += 1
         symbol = f"{source.__name__}.{self.written_so_far}"
-        self.define("internal", result_type(result), symbol, kinds, writer, is_cold(function))
+        self.define("internal", result_type(result), symbol, kinds, writer, is_noinline(function))
         return Routine(symbol, result)
 
     def define(
@@ -83,12 +83,12 @@ class Unit:
         symbol: str,
         kinds: Sequence[Kind],
         writer: Statements,
-        cold: bool,
+        noinline: bool,
     ) -> None:
         """Add a function to the module."""
         types_in = [leaf for kind in kinds for leaf in leaves(kind)]
         arguments = ", ".join(f"{leaf} %a{number}" for number, leaf in enumerate(types_in))
-        marks = "nounwind noinline" if cold else "nounwind"
+        marks = "nounwind noinline" if noinline else "nounwind"
         self.text += [f"define {how} {back} @{symbol}({arguments}) {marks} {{", "entry:"]
         self.text += [*writer.code.rooms, *writer.code.lines, "}"]
 

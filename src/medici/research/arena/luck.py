@@ -28,7 +28,7 @@ from medici.games.days import DAYS
 from medici.games.dice.dice import FACES
 from medici.games.dice.state import THROW
 from medici.games.verbs import Action, Outcome, Ways, Weight
-from medici.kernel import State, below, bound, cold, compiled, rule, unbound
+from medici.kernel import State, below, bound, compiled, noinline, rule, unbound
 from medici.kernel.arrays import Actions, Payoffs, Seeds, Tables
 
 COUNTED = 200  # ways of nature that are counted one by one: all but those of dice
@@ -115,7 +115,7 @@ def turned(way: int, faces: int) -> int:
     return roll
 
 
-@cold  # called from three places: compiled once instead of into each of them
+@noinline  # called from three places: compiled once instead of into each of them
 def credit(
     t: State, account: Account, buffers: EvaluationBuffers, move: Action, part: float
 ) -> None:

@@ -25,7 +25,7 @@ from medici.games import GAMES
 from medici.games.actors import NOBODY, SEATS
 from medici.games.verbs import Action
 from medici.games.victory import winners
-from medici.kernel import State, bound, cold, compiled, rule, unbound
+from medici.kernel import State, bound, compiled, noinline, rule, unbound
 from medici.kernel.arrays import Actions, Payoffs, Seeds, Tables
 
 FUTURES = 128
@@ -67,7 +67,7 @@ def sum_up(trials: Trials, players: int, variant: int) -> None:
         pay_out(t, trials.luck, 1.0)
 
 
-@cold  # called from three places: compiled once instead of into each of them
+@noinline  # called from three places: compiled once instead of into each of them
 def try_out(trials: Trials, move: Action, number: int, sign: float) -> None:
     """Play a move to the end in the futures of this number."""
     futures = trials.fates.shape[1]

@@ -15,7 +15,7 @@ from medici.games.days import DAYS
 from medici.games.goods import GOLD
 from medici.games.ranking import SHIP_PAY
 from medici.games.seats import next_seat
-from medici.kernel import Cells, cold, declare, i8, rule
+from medici.kernel import Cells, declare, i8, noinline, rule
 from medici.kernel.arrays import Weights
 
 ROW = 56  # weights that a row may have
@@ -200,7 +200,7 @@ def look_at_lot(t: Board, policy: BoardPolicy) -> None:
         note_lot(t, key, policy)
 
 
-@cold
+@noinline
 def note_lot(t: Board, key: int, policy: BoardPolicy) -> None:
     """Turn to a new lot, or to more cards of the same."""
     if policy.key != key:
@@ -274,7 +274,7 @@ def appraise(t: Board, seat: int, policy: BoardPolicy) -> None:
     policy.value[seat] = policy.tracks[seat] + policy.w[SHIP] * ship_gain(t, seat, loaded, policy)
 
 
-@cold
+@noinline
 def appraise_now(t: Board, seat: int, policy: BoardPolicy) -> None:
     """The same, called instead of copied in."""
     appraise(t, seat, policy)

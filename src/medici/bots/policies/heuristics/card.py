@@ -29,7 +29,7 @@ from medici.games.card.actions import ALL_THREE, LAST, ONE_MORE, REVEAL, SECOND_
 from medici.games.card.cards import KIND_ICONS, KIND_SPACE, KIND_VALUE
 from medici.games.card.rules import choices
 from medici.games.card.state import KINDS, Card
-from medici.kernel import cold, rule
+from medici.kernel import noinline, rule
 
 __all__ = ["CARD", "FIRST_GUESS", "WEIGHTS", "heuristic_move"]
 
@@ -169,7 +169,7 @@ def keeping(t: Card, policy: CardPolicy) -> tuple[float, float]:
     return best, aboard
 
 
-@cold
+@noinline
 def keeping_green(t: Card, policy: CardPolicy) -> float:
     """The best take of an average new card that needs no space with the last two."""
     size = t.market_size

@@ -38,7 +38,7 @@ from medici.games.card.cards import GREEN, KIND_ICONS, KIND_SPACE, KIND_VALUE, N
 from medici.games.card.state import HOLD, Card
 from medici.games.days import DAYS
 from medici.games.seats import next_with_room
-from medici.kernel import cold, rule
+from medici.kernel import noinline, rule
 
 MOST_TAKEN = 3  # cards of a turn
 
@@ -49,7 +49,7 @@ def turn_of(t: Card) -> int:
     return t.deck_left + t.market_size
 
 
-@cold
+@noinline
 def begin(t: Card, policy: CardPolicy) -> None:
     """Note what stays the same for this turn."""
     seat = t.on_turn
@@ -153,7 +153,7 @@ def note_goods(t: Card, policy: CardPolicy) -> None:
             policy.gains[STEPS * good + more] = then - now
 
 
-@cold
+@noinline
 def count_deck(t: Card, policy: CardPolicy) -> None:
     """Note what is in the deck."""
     taking = 0

@@ -16,7 +16,7 @@ from medici.games.days import DAYS
 from medici.games.goods import GOODS
 from medici.games.ranking import SECOND, SHIP_PAY
 from medici.games.seats import seat_further
-from medici.kernel import Cells, cold, declare, i8, i64, rule
+from medici.kernel import Cells, declare, i8, i64, noinline, rule
 from medici.kernel.arrays import Weights
 
 ROW = 40  # weights that a row may have
@@ -185,7 +185,7 @@ def triple_gain(policy: CardPolicy, one: int, two: int, three: int) -> float:
     return total
 
 
-@cold
+@noinline
 def great_gain(policy: CardPolicy, more: int) -> float:
     """What more icons, packed, would add to those that a seat has, also many of a good."""
     total = 0.0

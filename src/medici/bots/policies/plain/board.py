@@ -13,7 +13,7 @@ from medici.games.board.scoring import BONUS, TOP
 from medici.games.board.state import LOT, WARES, Board
 from medici.games.days import DAYS
 from medici.games.ranking import MOST, SECOND, SHIP_PAY
-from medici.kernel import cold, rule
+from medici.kernel import noinline, rule
 from medici.kernel.arrays import Weights
 
 # Where the habits stand in their row: first what a lot is worth,
@@ -122,7 +122,7 @@ def points_of(t: Board) -> int:
     return points
 
 
-@cold
+@noinline
 def estimate(t: Board, seat: int, w: Weights) -> float:
     """What a seat takes the lot to be worth."""
     size = t.lot_size
@@ -206,7 +206,7 @@ def wants_more(t: Board, w: Weights) -> bool:
     return not good
 
 
-@cold
+@noinline
 def plain_move(t: Board, policy: BoardPolicy) -> int:
     """A plain player's move."""
     w = policy.w

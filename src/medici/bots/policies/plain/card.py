@@ -13,7 +13,7 @@ from medici.games.card.state import HOLD, Card
 from medici.games.days import DAYS
 from medici.games.ranking import MOST, SECOND, SHIP_PAY
 from medici.games.seats import next_with_room
-from medici.kernel import cold, rule
+from medici.kernel import noinline, rule
 from medici.kernel.arrays import Weights
 
 # Where the habits stand in their row: first what a card is worth,
@@ -84,7 +84,7 @@ def race_pay(t: Card, seat: int, good: int, icons: int) -> float:
     return 1.0 * MOST if equal == 0 else (MOST + SECOND) / (equal + 1.0)
 
 
-@cold
+@noinline
 def card_value(t: Card, seat: int, kind: int, w: Weights) -> float:
     """What a card is worth to a seat, but for its place on the ship."""
     good = KIND_GOOD[kind]
@@ -170,7 +170,7 @@ def best_take(t: Card, may: int, w: Weights) -> tuple[int, float]:
     return best, most
 
 
-@cold
+@noinline
 def plain_move(t: Card, policy: CardPolicy) -> int:
     """A plain player's move."""
     w = policy.w

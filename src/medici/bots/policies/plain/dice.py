@@ -15,7 +15,7 @@ from medici.games.dice.state import ALL, COLUMN, ENTERING, FILLING, THROW, Sheet
 from medici.games.goods import GOLD
 from medici.games.ranking import MOST, SECOND
 from medici.games.seats import next_seat
-from medici.kernel import cold, rule
+from medici.kernel import noinline, rule
 from medici.kernel.arrays import Weights
 
 # Where the habits stand in their row: first what a die is worth,
@@ -65,7 +65,7 @@ def race_pay(t: Sheets, seat: int, good: int, crosses: int) -> float:
     return 1.0 * SECOND if t.players > 2 else 0.0
 
 
-@cold
+@noinline
 def die_value(t: Sheets, seat: int, die: int, w: Weights) -> float:
     """What a die is worth to a seat."""
     good = t.dice[die]
@@ -129,7 +129,7 @@ def favourite(t: Sheets, left: int, w: Weights) -> tuple[int, float]:
     return best, most
 
 
-@cold
+@noinline
 def plain_move(t: Sheets, policy: DicePolicy) -> int:
     """A plain player's move."""
     w = policy.w

@@ -11,7 +11,7 @@ from medici.interfaces.browser.javascript.scope import Scope
 from medici.interfaces.browser.javascript.statements import Statements, assigned, ends
 from medici.interfaces.browser.javascript.words import word
 
-RULES = ("rule", "cold")
+RULES = ("rule", "noinline")
 MARKS = (*RULES, "staticmethod", "classmethod", "property")
 PASSES = 8  # over a function, until the types of its names are known
 UNCHANGING = (int, float, bool, str, type(None), tuple, frozenset, type, types.FunctionType)
