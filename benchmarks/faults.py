@@ -81,7 +81,7 @@ async def endure(
 
 def tell(when: str, seen: Seen) -> Seen:
     """Say what was seen, and begin anew."""
-    print(f"  {when + ':':8} {seen.told()}", flush=True)
+    print(f"  {when + ':':8} {seen.to_text()}", flush=True)
     return Seen()
 
 

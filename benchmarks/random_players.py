@@ -27,7 +27,7 @@ class Seen:
     back: int = 0  # connections that came back
     lost: int = 0  # seats that a bot took over
 
-    def told(self) -> str:
+    def to_text(self) -> str:
         """The same in a few words."""
         seconds = time.monotonic() - self.began
         slowest = f"slowest {max(self.waits):.2f} s" if self.waits else "none"

@@ -40,11 +40,11 @@ def test_the_browser_checks_the_promise_that_it_saw(visit: Visit) -> None:
 
 
 def another_secret(fair: dict[str, Any]) -> None:
-    fair["secret"] = OTHER.told()
+    fair["secret"] = OTHER.published()
 
 
 def another_promise(fair: dict[str, Any]) -> None:
-    fair |= {"secret": OTHER.told(), "commitment": commitment(OTHER)}
+    fair |= {"secret": OTHER.published(), "commitment": commitment(OTHER)}
 
 
 def another_seed(fair: dict[str, Any]) -> None:

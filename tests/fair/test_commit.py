@@ -135,7 +135,7 @@ def test_errors_do_not_tell_the_secret_even_with_their_variables() -> None:
 
 def test_a_secret_is_all_that_a_house_needs() -> None:
     assert SECRET.commitment() == commitment(SECRET)
-    assert SECRET.told() == HIDDEN.hex()
+    assert SECRET.published() == HIDDEN.hex()
     ways = range(2, 40)
     mine = [SECRET.nature(TABLE, SEEDS).index(7, n) for n in ways]
     assert mine == [FairNature(derive_key(SECRET, TABLE, SEEDS)).index(7, n) for n in ways]

@@ -45,7 +45,7 @@ class Secret:
         """Nature's hand in the game of a table with these seeds."""
         return FairNature(derive_key(self, table, seeds))
 
-    def told(self) -> str:
+    def published(self) -> str:
         """The secret as it is published when the game is over."""
         return self._hidden.hex()
 

@@ -37,7 +37,7 @@ class Entry:
     hash: str
 
     @property
-    def told(self) -> str:
+    def value_name(self) -> str:
         """What its value is."""
         return "commitment" if self.type in PROMISES else "secret"
 
@@ -49,7 +49,7 @@ class Entry:
                 "at": self.at,
                 "type": self.type,
                 "table": self.table,
-                self.told: self.value,
+                self.value_name: self.value,
                 "previous": self.previous,
                 "hash": self.hash,
             },

@@ -60,11 +60,11 @@ async def test_what_is_kept_survives_the_program(played: Played) -> None:
 
 
 def another_secret(record: Record) -> None:
-    record["fair"]["secret"] = OTHER.told()
+    record["fair"]["secret"] = OTHER.published()
 
 
 def another_promise(record: Record) -> None:
-    record["fair"] |= {"secret": OTHER.told(), "commitment": commitment(OTHER)}
+    record["fair"] |= {"secret": OTHER.published(), "commitment": commitment(OTHER)}
 
 
 def another_seed(record: Record) -> None:

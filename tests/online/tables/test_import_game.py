@@ -27,7 +27,7 @@ class Dice:
     def commitment(self) -> str:
         return ""
 
-    def told(self) -> str:
+    def published(self) -> str:
         return ""
 
     def nature(self, table: str, seeds: Sequence[str]) -> "Dice":

@@ -10,7 +10,7 @@ from medici.bots import BotFailure, Budget, NotABot, bot_named
 from medici.bots.external.external_bot import ExternalBot, stop_external_bots
 from medici.bots.external.loading import load_bot
 from medici.research.arena.contest import Contest
-from medici.research.arena.failures import failures_of, reasons, told
+from medici.research.arena.failures import failures_of, reasons
 from medici.research.arena.ledger import Ledger
 from medici.research.arena.play import Failure, GameResult, play_game
 from medici.research.arena.run import run
@@ -212,7 +212,7 @@ def test_failures_are_told_by_name_the_commonest_first() -> None:
     }
     failures = failures_of(bots, results, 1)
     assert list(failures) == ["my:Bot"]
-    assert told("my:Bot", failures["my:Bot"]) == (
+    assert failure_text("my:Bot", failures["my:Bot"]) == (
         "my:Bot lost 3 games: illegal move 17 (2), raised KeyError (1)"
     )
-    assert told("my:Bot", [raised]) == "my:Bot lost 1 game: raised KeyError (1)"
+    assert failure_text("my:Bot", [raised]) == "my:Bot lost 1 game: raised KeyError (1)"

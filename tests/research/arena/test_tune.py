@@ -42,7 +42,7 @@ def test_a_few_generations_run_and_are_the_same_for_the_same_seed() -> None:
         assert all(np.isfinite(progress.mean).all() for progress in steps)
         assert all(progress.step > 0 and np.isfinite(progress.fitness) for progress in steps)
         assert all(0 <= progress.worst <= progress.share <= 1 for progress in steps)
-        assert steps[0].told().startswith("generation 1: ")
+        assert steps[0].to_text().startswith("generation 1: ")
     last, same, other = (steps[-1].mean.tolist() for steps in series)
     assert last == same != other
     assert last != start.tolist()

@@ -44,7 +44,7 @@ class Report:
     entropy: float  # cross entropy of what was said before learning; lower is better
     brier: float  # mean square error of a seat's chance; alone, of the score in points
 
-    def told(self, lessons: int) -> str:
+    def to_text(self, lessons: int) -> str:
         """A line for people."""
         return (
             f"lesson {self.lesson} of {lessons}: {self.positions:,} new positions, "

@@ -146,7 +146,7 @@ def summary(
 
 def complain(failures: "Failures") -> None:
     """Which bots have lost games by failing, with one example of each reason."""
-    from medici.research.arena.failures import told as failure_text  # noqa: PLC0415
+    from medici.research.arena.failures import failure_text  # noqa: PLC0415
 
     for bot, failed in failures.items():
         err.print(failure_text(bot, failed), style="red", highlight=False, soft_wrap=True)

@@ -107,7 +107,7 @@ def run(training: "Training", file: Path | None) -> bool:
                 training.keep(file)
             took = (monotonic() - start) / (training.lesson - first)
             left = took * (training.lessons - training.lesson) / 60
-            line = f"{report.told(training.lessons)}; {left:.0f} min to go"
+            line = f"{report.to_text(training.lessons)}; {left:.0f} min to go"
             err.print(line, highlight=False, soft_wrap=True)
     except KeyboardInterrupt:
         err.print("Interrupted: writing what was learned so far.")

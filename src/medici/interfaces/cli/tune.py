@@ -267,7 +267,7 @@ def run(
             if keep:
                 keep.write_bytes(msgspec.json.encode(search.kept()))
             if monotonic() > told + EVERY:
-                err.print(step.told(), highlight=False, soft_wrap=True)
+                err.print(step.to_text(), highlight=False, soft_wrap=True)
                 told = monotonic()
     except KeyboardInterrupt:
         err.print("Interrupted: continuing with the best weights so far.")

@@ -30,7 +30,7 @@ class Chance(Protocol):
     def nature(self, table: str, seeds: Sequence[str]) -> Nature:
         """What makes nature's choices in the game of a table with these seeds."""
 
-    def told(self) -> str:
+    def published(self) -> str:
         """What is published after the game; empty if nothing was promised."""
 
 

@@ -39,7 +39,7 @@ class UnprovenSecret:
         """What makes nature's choices in the rest of the game."""
         return self._secret.nature(table, seeds)
 
-    def told(self) -> str:
+    def published(self) -> str:
         """Nothing is published after the game."""
         return ""
 

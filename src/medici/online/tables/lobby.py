@@ -113,7 +113,7 @@ def cancel(table: TableState, player: Player | None, now: float) -> ev.Decided:
         if others := [seat.name for seat in table.seats if still_plays(seat, player)]:
             got = f"other players: {', '.join(others)}"
             raise TableError("forbidden", expected="nobody else in the game", got=got)
-    secret = table.required_secret().told()
+    secret = table.required_secret().published()
     yield ev.Cancelled(at=now, by=player.id if player else None, secret=secret)
 
 

@@ -69,7 +69,7 @@ def decide_move(
     events.extend(play_nature(later, table.natures, nature or table.required_nature(), now))
     result = later.result
     if result is not None:
-        events.append(ev.Ended(at=now, result=result, secret=secret.told()))
+        events.append(ev.Ended(at=now, result=result, secret=secret.published()))
     table.outcome = Outcome(table.seq, events, later)
     return events
 

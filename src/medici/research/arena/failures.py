@@ -24,11 +24,11 @@ def reasons(failures: Sequence[Failure]) -> dict[str, int]:
     return dict(Counter(failure.reason for failure in failures).most_common())
 
 
-def told(bot: str, failures: Sequence[Failure]) -> str:
+def failure_text(bot: str, failures: Sequence[Failure]) -> str:
     """What a bot lost by, in a sentence.
 
     >>> twice = [Failure(0, "illegal move 17", "")] * 2
-    >>> told("my.module:Bot", [*twice, Failure(1, "raised ValueError", "")])
+    >>> failure_text("my.module:Bot", [*twice, Failure(1, "raised ValueError", "")])
     'my.module:Bot lost 3 games: illegal move 17 (2), raised ValueError (1)'
     """
     counted = ", ".join(f"{reason} ({count})" for reason, count in reasons(failures).items())

@@ -49,7 +49,7 @@ class Progress:
     step: float
     mean: Row
 
-    def told(self) -> str:
+    def to_text(self) -> str:
         """A line about it."""
         figure = "{:.1%}" if self.share <= 1 else "{:.1f}"
         share, worst = figure.format(self.share), figure.format(self.worst)

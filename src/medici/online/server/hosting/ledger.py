@@ -96,4 +96,4 @@ def kind_of(table: UnenteredTable) -> Kind:
 def value_of(table: UnenteredTable) -> str:
     """The commitment of a table whose promise is entered; its secret only when it has ended."""
     secret = Secret(table.secret)
-    return secret.told() if table.promised else commitment(secret)
+    return secret.published() if table.promised else commitment(secret)
