@@ -84,7 +84,7 @@ def test_a_training_learns_and_goes_on_where_it_was(players: int, tmp_path: Path
     whole = Training("dice", players, lessons=6, games=400, seed=1)
     reports = list(whole.run())
     assert reports[-1].entropy < reports[0].entropy
-    assert "lesson 6 of 6: 800 new positions" in reports[-1].told(6)
+    assert "lesson 6 of 6: 800 new positions" in reports[-1].to_text(6)
     first = Training("dice", players, lessons=6, games=400, seed=1)
     for report in first.run():
         first.keep(file)
