@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardScene } from '$wire';
 import { board4, boardScenes, sceneOf } from '../../../tests/replays';
-import { bidding, objection, offer, typed, within } from './bids';
+import { bidding, mayBuy, objection, offer, prompt, speakers, typed, within } from './auction';
 import { along, scaleOf } from './money';
-import { prompt } from './prompt';
-import { mayBuy, speakers } from './speakers';
 import { unseen } from './unseen';
 
 const begin = sceneOf('board', board4.start);

@@ -2,7 +2,12 @@
  * A worker plays the futures that are worth it. */
 import { TITLES, title_for } from '$medici/games/dice/solitaire.js';
 import { next_orders } from '$medici/analysis/review/plan.js';
-import { add_outcomes, DecisionStats, GameStats, new_option } from '$medici/analysis/review/stats.js';
+import {
+  add_outcomes,
+  DecisionStats,
+  GameStats,
+  new_option,
+} from '$medici/analysis/review/stats.js';
 import { build_review } from '$medici/analysis/review/summary.js';
 import { plain } from '$python/runtime.js';
 import type { Review } from '$wire';
