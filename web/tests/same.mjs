@@ -3,9 +3,17 @@ import { createHash } from 'node:crypto';
 import { createInterface } from 'node:readline';
 import { Advice } from '../generated/medici/analysis/advise/advice.js';
 import { next_card } from '../generated/medici/analysis/advise/odds.js';
-import { closer_prices, fair_price, spread_prices } from '../generated/medici/analysis/advise/prices.js';
+import {
+  closer_prices,
+  fair_price,
+  spread_prices,
+} from '../generated/medici/analysis/advise/prices.js';
 import { findings, hint, reasons } from '../generated/medici/analysis/advise/sentences.js';
-import { TriedMove, rank_moves, title_chances } from '../generated/medici/analysis/advise/summary.js';
+import {
+  TriedMove,
+  rank_moves,
+  title_chances,
+} from '../generated/medici/analysis/advise/summary.js';
 import { move_line } from '../generated/medici/analysis/moves.js';
 import '../generated/medici/apart/board.js';
 import '../generated/medici/apart/card.js';

@@ -2,7 +2,11 @@
 import * as lots from '$medici/analysis/advise/lots.js';
 import { PriceSearch as PriceSearchKind } from '$medici/analysis/advise/prices.js';
 import { reasons } from '$medici/analysis/advise/sentences.js';
-import { build_advice, distinct_actions, Trial as TrialKind } from '$medici/analysis/advise/summary.js';
+import {
+  build_advice,
+  distinct_actions,
+  Trial as TrialKind,
+} from '$medici/analysis/advise/summary.js';
 import { plain } from '$python/runtime.js';
 import type { Advice, Line } from '$wire';
 import type { Played } from './game';
