@@ -4,7 +4,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from medici.presentation.scene.uncounted import unpaid
+from medici.presentation.scene.before_scoring import money_before_scoring
 from medici.record import Game
 from tests.e2e.conftest import Visit
 from tests.e2e.person import Person
@@ -55,7 +55,7 @@ def test_nothing_tells_of_the_end_before_it_is_counted(visit: Visit) -> None:
     assert ada.log.get_by_role("button").count() == 2  # the days before
     table = ada.page.locator(".game")
     game = after(played(record), "pass")
-    before, now = unpaid(game.days[-1])[0], game.scores[0]
+    before, now = money_before_scoring(game.days[-1])[0], game.scores[0]
     assert before != now
     expect(table.get_by_text(str(before), exact=True).first).to_be_attached()
     expect(table.get_by_text(str(now), exact=True)).to_have_count(0)

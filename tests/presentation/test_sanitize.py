@@ -5,7 +5,7 @@ import unicodedata
 
 import pytest
 
-from medici.presentation.sanitize import printable, printable_json
+from medici.presentation.sanitize import sanitize, sanitize_json
 
 ORDERS = [
     "\x1b[2J",  # clears the screen
@@ -23,7 +23,7 @@ ORDERS = [
 
 @pytest.mark.parametrize("order", ORDERS, ids=ascii)
 def test_nothing_is_left_that_a_terminal_obeys_or_hides(order: str) -> None:
-    shown = printable(f"A{order}da")
+    shown = sanitize(f"A{order}da")
     assert shown.isprintable()
     assert not any(sign in shown for sign in order if not sign.isascii())
     assert not any(unicodedata.category(sign) in ("Cc", "Cf", "Cs") for sign in shown)
@@ -31,13 +31,13 @@ def test_nothing_is_left_that_a_terminal_obeys_or_hides(order: str) -> None:
 
 @pytest.mark.parametrize("name", ["Ada", "José da Silva", "李白", "Γιώργος", "[b]Ada[/b]", "🎲"])
 def test_a_name_is_left_as_it_is(name: str) -> None:
-    assert printable(name) == name
-    assert printable_json(name) == name
+    assert sanitize(name) == name
+    assert sanitize_json(name) == name
 
 
 @pytest.mark.parametrize("order", ORDERS[:-1], ids=ascii)
 def test_json_says_the_same_and_shows_everything(order: str) -> None:
     text = json.dumps({"name": f"A{order}da"}, ensure_ascii=False)
-    shown = printable_json(text)
+    shown = sanitize_json(text)
     assert shown.isascii()
     assert json.loads(shown) == json.loads(text)

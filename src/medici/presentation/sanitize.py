@@ -1,6 +1,6 @@
-"""What others wrote, made safe to print: a name gives a terminal no orders and hides nothing.
+"""Texts of others, made safe to print.
 
-A terminal obeys escape codes, turns text around at a sign for it, and shows nothing for some signs.
+A terminal obeys escape codes, turns text around at some characters, and shows nothing for others.
 Every command prints names, records and talk by way of these two functions, and so do the logs.
 """
 
@@ -10,39 +10,39 @@ import re
 
 BLANKS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters that show nothing
 
-# Signs that choose how the one before them looks; they show nothing themselves.
+# Characters that choose how the one before them looks; they show nothing themselves.
 SELECTORS = re.compile("[\u180b-\u180f\ufe00-\ufe0f\U000e0100-\U000e01ef]")
 
 
-def printable(text: str) -> str:
-    """A text in which every sign is shown, in its place, and does nothing else.
+def sanitize(text: str) -> str:
+    """A text in which every character is visible, in its place, and does nothing else.
 
-    >>> printable("Ada" + chr(27) + "[2J")
+    >>> sanitize("Ada" + chr(27) + "[2J")
     'Ada?[2J'
-    >>> printable("\\u202eadA\\u200b \\u9b54")
+    >>> sanitize("\\u202eadA\\u200b \\u9b54")
     '?adA? \u9b54'
     """
     text = SELECTORS.sub("", text)
-    return "".join(sign if shown(sign) else "?" for sign in text)
+    return "".join(char if is_visible(char) else "?" for char in text)
 
 
-def shown(sign: str) -> bool:
-    """Whether a terminal shows a sign, and does nothing else with it."""
-    return sign.isprintable() and sign not in BLANKS and not SELECTORS.match(sign)
+def is_visible(char: str) -> bool:
+    """Whether a terminal shows a character, and does nothing else with it."""
+    return char.isprintable() and char not in BLANKS and not SELECTORS.match(char)
 
 
-def printable_json(text: str) -> str:
-    """The same JSON, in which signs that are not shown are written by number; programs read both.
+def sanitize_json(text: str) -> str:
+    """The same JSON, with escapes for characters that are not visible.
 
-    >>> printable_json('{"name":"Ad\\u202ea"}')
+    >>> sanitize_json('{"name":"Ad\\u202ea"}')
     '{"name":"Ad\\\\u202ea"}'
     """
     if text.isascii() and text.isprintable():
         return text
-    return "".join(sign if shown(sign) else by_number(sign) for sign in text)
+    return "".join(char if is_visible(char) else escape_json(char) for char in text)
 
 
-def by_number(sign: str) -> str:
-    """A sign as JSON writes it in plain letters; a rare one takes two numbers."""
-    units = sign.encode("utf-16-be", "surrogatepass")
+def escape_json(char: str) -> str:
+    """A character as JSON escapes it; a rare one takes two escapes."""
+    units = char.encode("utf-16-be", "surrogatepass")
     return "".join(f"\\u{units[at : at + 2].hex()}" for at in range(0, len(units), 2))

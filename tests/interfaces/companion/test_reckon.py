@@ -16,7 +16,7 @@ from medici.interfaces.companion.edits import (
     unbuy,
     unload,
 )
-from medici.presentation.story.reckoning import score_sheet, verdict
+from medici.presentation.story.scoring import score_sheet, tell_ending
 from medici.record import Game, read_record, replay
 from tests.interfaces.companion.entering import entered, played
 from tests.setups import Setup, setups
@@ -34,7 +34,7 @@ def agree(sheet: ScoreSheet, game: Game) -> None:
     assert reckoned.scores == game.scores
     assert reckoned.winners == game.winners
     assert reckoned.title == game.book.title_of(game.state)
-    assert reckoned.ending == verdict(game)
+    assert reckoned.ending == tell_ending(game)
 
 
 @pytest.mark.parametrize("by_totals", [False, True], ids=["purchases", "totals"])

@@ -6,7 +6,7 @@ from random import Random
 from medici.bots.policies.random_moves import RANDOM
 from medici.presentation.story import telling as story
 from medici.presentation.story.line import Line
-from medici.presentation.story.reckoning import score_sheet
+from medici.presentation.story.scoring import score_sheet
 from medici.presentation.words import words
 from medici.record import Game
 

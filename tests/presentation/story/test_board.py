@@ -1,6 +1,6 @@
 """The story of the board game."""
 
-from medici.presentation.story.reckoning import reckoning, score_sheet
+from medici.presentation.story.scoring import score_sheet, tell_scoring
 from tests.presentation.story.english import (
     after,
     english,
@@ -87,7 +87,7 @@ def test_B41_tied_ships_share() -> None:
         "3rd Chen and Dora, worth 16, share 10 + 5: 7 each, rounded down (B41)",
         "5th Emil, worth 14: 0",
     ]
-    assert english(reckoning(game))[1] == (
+    assert english(tell_scoring(game))[1] == (
         "Ships (B40): 1st Ada, worth 23: 30; 2nd Bruno, worth 20: 20; 3rd Chen and Dora, "
         "worth 16, share 10 + 5: 7 each, rounded down (B41); 5th Emil, worth 14: 0."
     )
@@ -106,7 +106,7 @@ def test_B44_a_bonus_is_named() -> None:
         "bonus for Chen, level 6: 10 (B44)",
     ]
     assert for_good(game, "cloth") == sentences
-    assert english(reckoning(game))[2] == f"For cloth (B43): {'; '.join(sentences)}."
+    assert english(tell_scoring(game))[2] == f"For cloth (B43): {'; '.join(sentences)}."
 
 
 def test_B43_two_players_and_no_second_prize() -> None:

@@ -1,6 +1,6 @@
 """The story of the dice game."""
 
-from medici.presentation.story.reckoning import score_sheet, verdict
+from medici.presentation.story.scoring import score_sheet, tell_ending
 from tests.presentation.story.english import after, ended, english, explain, last, paid, tell_next
 
 
@@ -36,7 +36,7 @@ def test_D21_tied_ships_are_paid_in_full() -> None:
 def test_D30_fuller_columns_decide() -> None:
     game = ended("dice", [90, 90, 80])
     game.state.crosses[0] = 3
-    assert english(verdict(game)) == [
+    assert english(tell_ending(game)) == [
         "Ada and Bruno have equally many points: the fuller columns decide (D30).",
         "Ada wins with 90 points (D30).",
     ]

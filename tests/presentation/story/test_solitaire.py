@@ -1,6 +1,6 @@
 """The story of the dice game played alone."""
 
-from medici.presentation.story.reckoning import reckoning
+from medici.presentation.story.scoring import tell_scoring
 from tests.presentation.story.english import (
     after,
     english,
@@ -30,7 +30,7 @@ def test_D64_and_D65_solitaire() -> None:
     game.state.crosses[0], game.state.circles[0] = 1, 2
     game.days[-1]["goods"]["dye"] = [10]
     game.days[-1]["bonus"]["dye"] = [10]
-    lines = english(reckoning(game))
+    lines = english(tell_scoring(game))
     assert lines[1] == "Ship (D63): worth 31, and 10 more from 30 on: 41."
     assert lines[2] == "For cloth (D64): 1 cross against 2 circles: 0."
     assert lines[5] == (
@@ -39,7 +39,7 @@ def test_D64_and_D65_solitaire() -> None:
     game.state.circles[3] = 9
     assert for_good(game, "dye") == ["9 circles, a breakthrough of the enemy: nothing (D65)"]
     assert for_good(game, "fur") == ["nothing, because of the enemy's breakthrough (D65)"]
-    assert english(reckoning(game))[-1] == "Points now: Ada 0."
+    assert english(tell_scoring(game))[-1] == "Points now: Ada 0."
 
 
 def test_D66_a_title_is_earned() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from medici.presentation.story import telling as story
-from medici.presentation.story.reckoning import verdict
+from medici.presentation.story.scoring import tell_ending
 from medici.record import Game, MediciError
 from tests.presentation.story.english import (
     ENGLISH,
@@ -65,7 +65,7 @@ def test_the_poorest_starts_a_later_day(name: str, clause: str) -> None:
 
 
 def test_the_end_of_a_game() -> None:
-    assert english(verdict(ended("board", [90, 120]))) == ["Bruno wins with 120 florins (B51)."]
-    assert english(verdict(ended("card", [90, 90, 80]))) == [
+    assert english(tell_ending(ended("board", [90, 120]))) == ["Bruno wins with 120 florins (B51)."]
+    assert english(tell_ending(ended("card", [90, 90, 80]))) == [
         "Ada and Bruno win together with 90 florins (C42)."
     ]

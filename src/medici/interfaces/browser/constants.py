@@ -10,7 +10,7 @@ from medici.games.board.rules import LARGEST_LOT
 from medici.games.board.scoring import TOP
 from medici.games.days import DAYS
 from medici.games.dice.state import COLUMN, THROW
-from medici.presentation.drawing.style import SYMBOLS
+from medici.presentation.drawing.parts import SYMBOLS
 from medici.presentation.palette import COLOURS, LIGHT
 from medici.presentation.scene import board, dice
 

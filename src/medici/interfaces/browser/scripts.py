@@ -62,13 +62,18 @@ LEFT_OUT = (
 BY_GAME = (
     ("medici.games", "GAMES", "medici.games.{game}", "{GAME}"),
     ("medici.presentation.scene", "SCENES", "medici.presentation.scene.{game}", "scene"),
-    ("medici.presentation.story.tellers", "TELLERS", "medici.presentation.story.{game}", "TELLER"),
+    (
+        "medici.presentation.story.scoring",
+        "GAME_STORIES",
+        "medici.presentation.story.{game}",
+        "STORY",
+    ),
 )
 ALONE = (
-    "medici.presentation.story.tellers",
-    "ALONE",
+    "medici.presentation.story.scoring",
+    "SOLITAIRE_STORIES",
     "medici.presentation.story.solitaire",
-    "TELLER",
+    "STORY",
 )
 
 

@@ -11,7 +11,7 @@ from medici.bots import NotABot, bot_named
 from medici.games import GAMES
 from medici.interfaces.cli import completion
 from medici.interfaces.cli.output import console, error_text
-from medici.presentation.sanitize import printable_json
+from medici.presentation.sanitize import sanitize_json
 from medici.record import RecordError, SetupError
 from medici.record.game import check_setup, rulebook
 
@@ -119,7 +119,7 @@ def check_writable(path: Path | None, option: str) -> None:
 
 def print_json(answer: object) -> None:
     """An answer as a line of JSON, for programs."""
-    sys.stdout.write(printable_json(msgspec.json.encode(answer).decode()) + "\n")
+    sys.stdout.write(sanitize_json(msgspec.json.encode(answer).decode()) + "\n")
 
 
 def contents(path: Path) -> bytes:

@@ -14,7 +14,7 @@ from rich.console import (
 from rich.segment import Segment
 from rich.text import Text
 
-from medici.presentation.sanitize import printable
+from medici.presentation.sanitize import sanitize
 
 
 class Shown:
@@ -28,7 +28,7 @@ class Shown:
             if segment.control:  # of the console itself, such as a bar that moves
                 yield segment
             else:
-                lines = "\n".join(map(printable, segment.text.split("\n")))
+                lines = "\n".join(map(sanitize, segment.text.split("\n")))
                 yield Segment(lines, segment.style)
 
 
@@ -61,19 +61,19 @@ class Screen:
         for paragraph in paragraphs:
             if not paragraph.endswith("."):
                 self.show()
-                self.show(Text(printable(paragraph), style="bold"))
+                self.show(Text(sanitize(paragraph), style="bold"))
             else:
                 self.say(paragraph, indent=2)
 
     def line(self, text: str) -> None:
         """Print a line that is not wrapped, such as one to be copied."""
-        self.console.print(Text(printable(text)), soft_wrap=True)
+        self.console.print(Text(sanitize(text)), soft_wrap=True)
 
     def say(self, line: str, indent: int = 0, style: str = "") -> None:
         """Print a line of text, wrapped to the width of the terminal."""
         margin = " " * indent
         text = textwrap.fill(
-            printable(line),
+            sanitize(line),
             self.console.width,
             initial_indent=margin,
             subsequent_indent=margin + "  ",

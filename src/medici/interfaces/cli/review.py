@@ -26,7 +26,7 @@ from medici.interfaces.cli.options import (
 )
 from medici.interfaces.cli.output import error_text
 from medici.interfaces.cli.rules import Lang, language
-from medici.presentation.sanitize import printable
+from medici.presentation.sanitize import sanitize
 from medici.presentation.words.catalogue import Words, words
 from medici.record import Game, RecordError, parse_record, replay
 
@@ -109,7 +109,7 @@ def seat_of(game: Game, text: str) -> int:
         return game.players.index(text)
     if text.isdigit() and int(text) < len(game.players):
         return int(text)
-    known = ", ".join(map(printable, game.players))
+    known = ", ".join(map(sanitize, game.players))
     raise typer.BadParameter(
         f"expected one of {known}, or 0 to {len(game.players) - 1}; got {text!r}",
         param_hint="--seat",

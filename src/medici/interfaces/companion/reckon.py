@@ -27,7 +27,7 @@ from medici.interfaces.companion.problem import Problem
 from medici.interfaces.companion.sheet import DayEntry, ScoreSheet
 from medici.presentation.scene.parts import Rows, Ship, rows
 from medici.presentation.story.line import Line
-from medici.presentation.story.reckoning import Scored, score_sheet, verdict
+from medici.presentation.story.scoring import Scored, score_sheet, tell_ending
 from medici.record import Game
 
 
@@ -156,5 +156,5 @@ def finished(game: Game, days: list[ReckonedDay]) -> Reckoned:
         scores=game.scores,
         winners=game.winners,
         title=game.book.title_of(game.state),
-        ending=verdict(game) if over else [],
+        ending=tell_ending(game) if over else [],
     )

@@ -11,7 +11,7 @@ from medici.interfaces.tui.play import Changed, Play, Refused
 from medici.interfaces.tui.sessions import keep_session, kept_session
 from medici.interfaces.tui.status import runs_out
 from medici.online.client import Client, ClientError, Live, Update
-from medici.presentation.sanitize import printable
+from medici.presentation.sanitize import sanitize
 from medici.presentation.words import Words
 from medici.record import Game, replay
 
@@ -120,7 +120,7 @@ class LivePlay(Play):
             self.actor = self.game.actor
             await changed()
         elif event["type"] == "said":
-            self.heard.append(f"{printable(event['name'])}: {printable(event['text'])}")
+            self.heard.append(f"{sanitize(event['name'])}: {sanitize(event['text'])}")
         elif event["type"] == "undone" and self.game is not None:
             self.game = self.game.before(event["moves"])
 
@@ -201,7 +201,7 @@ class LivePlay(Play):
             return texts.say("terminal-lobby-wait", {"taken": taken, "seats": len(self.seats)})
         if self.view["yours"]:
             return texts.say("terminal-lobby-ready")
-        return texts.say("terminal-lobby-host", {"who": printable(self.view["host"])})
+        return texts.say("terminal-lobby-host", {"who": sanitize(self.view["host"])})
 
     def lobby(self, texts: Words) -> Text:
         """The seats before the game."""
@@ -209,7 +209,7 @@ class LivePlay(Play):
             return Text("")
         text = Text(texts.say("terminal-lobby", {"table": self.address.url}), style="bold")
         for number, seat in enumerate(self.seats, start=1):
-            name = printable(seat["name"]) if seat["name"] else texts.say("terminal-lobby-free")
+            name = sanitize(seat["name"]) if seat["name"] else texts.say("terminal-lobby-free")
             you = f" {texts.say('terminal-you')}" if seat["yours"] else ""
             line = texts.say("terminal-lobby-seat", {"n": number, "who": name + you})
             text.append(f"\n  {line}", style="not bold")

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
-from medici.presentation.sanitize import printable
+from medici.presentation.sanitize import sanitize
 from medici.presentation.words import Words
 from medici.record import Game
 from medici.record.game import Move
@@ -42,10 +42,10 @@ class GameLog:
             style = "italic" if paragraph in self.heard else ""
             if not style and not paragraph.endswith("."):
                 style = "bold"  # a heading
-            text.append(f"{printable(paragraph)}\n", style=style)
+            text.append(f"{sanitize(paragraph)}\n", style=style)
         text.rstrip()
         return text if text.plain else Text(self.texts.say("terminal-log-empty"), style="dim")
 
     def last(self) -> str:
         """The last paragraph."""
-        return printable(self.paragraphs[-1]) if self.paragraphs else ""
+        return sanitize(self.paragraphs[-1]) if self.paragraphs else ""

@@ -13,7 +13,7 @@ from textual.widgets import Input, Static
 from medici.games import GAMES
 from medici.interfaces.tui.app_protocol import AppProtocol, NewGame, app_of
 from medici.interfaces.tui.saves import LastGame
-from medici.presentation.story.tellers import teller_of
+from medici.presentation.story.scoring import story_of
 from medici.presentation.words import LANGUAGES, Words
 from medici.record import Game
 
@@ -210,6 +210,6 @@ class MenuScreen(Screen[None]):
 
 def game_title(game: Game, texts: Words) -> str:
     """A game in a few words: what is played, and how far it is."""
-    span = teller_of(game).span
+    span = story_of(game).span
     args: dict[str, float | str] = {"game": game.name, "span": span, "day": game.day}
     return texts.say("terminal-title", args)

@@ -14,9 +14,9 @@ from medici.games.goods import GOODS
 from medici.interfaces.tui.dialogs import Overlay
 from medici.interfaces.tui.draw.parts import SHELVES, SIGNS, Fitting, Seats, sheet
 from medici.interfaces.tui.widgets import Press
-from medici.presentation.scene.uncounted import unpaid
+from medici.presentation.scene.before_scoring import money_before_scoring
 from medici.presentation.story.line import Line
-from medici.presentation.story.reckoning import reckoning, verdict
+from medici.presentation.story.scoring import tell_ending, tell_scoring
 from medici.record import Game
 
 
@@ -26,13 +26,13 @@ class Reckoned:
     def __init__(self, game: Game) -> None:
         self.players = game.players
         day = game.days[-1]
-        self.before = unpaid(day)
+        self.before = money_before_scoring(day)
         self.pays: list[list[int]] = [list(day["ship"])]
         for good in GOODS:
             paid = zip(day["goods"][good], day["bonus"][good], strict=True)
             self.pays.append([first + bonus for first, bonus in paid])
-        self.heading, *self.lines = reckoning(game)
-        self.ends: list[Line] = verdict(game) if game.over else []
+        self.heading, *self.lines = tell_scoring(game)
+        self.ends: list[Line] = tell_ending(game) if game.over else []
 
     @property
     def last(self) -> int:

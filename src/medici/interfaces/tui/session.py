@@ -11,7 +11,7 @@ import msgspec
 from medici.bots import bot_named
 from medici.interfaces.tui.prompt import typed
 from medici.interfaces.tui.saves import LastGame, SaveFile, note_last
-from medici.presentation.sanitize import printable_json
+from medici.presentation.sanitize import sanitize_json
 from medici.presentation.words import words
 from medici.record import Game
 from medici.record.undo import can_undo, last_decision, last_person
@@ -121,7 +121,7 @@ class Session:
             path = self.keep()
         except OSError as problem:
             yield self.say("unsaved", reason=str(problem))
-            yield printable_json(msgspec.json.encode(self.game.record()).decode())
+            yield sanitize_json(msgspec.json.encode(self.game.record()).decode())
             return
         if self.game.over:
             yield self.say("record", file=str(path))

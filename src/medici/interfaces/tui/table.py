@@ -25,7 +25,7 @@ from medici.interfaces.tui.theme import wares
 from medici.interfaces.tui.thread import beside as beside_screen
 from medici.interfaces.tui.widgets import Face, Press
 from medici.presentation.scene import Scene, scene
-from medici.presentation.scene.uncounted import uncounted
+from medici.presentation.scene.before_scoring import scene_before_scoring
 from medici.presentation.words import Words
 from medici.record import Game, IllegalMove
 
@@ -137,7 +137,7 @@ class TableScreen(Screen[None]):
 
     async def count(self, game: Game) -> None:
         """Count a day before its figures stand on the table."""
-        self.counting = uncounted(game.before(len(game.moves) - 1), game)
+        self.counting = scene_before_scoring(game.before(len(game.moves) - 1), game)
         await self.draw()
         await self.app.push_screen_wait(ScoringScreen(Reckoned(game), self.seats(game)))
         self.counting = None

@@ -6,7 +6,7 @@ from textual.message import Message
 from textual.widgets import Static
 
 from medici.interfaces.tui.draw.parts import SHELVES, SIGNS, Seats
-from medici.presentation.sanitize import printable
+from medici.presentation.sanitize import sanitize
 from medici.presentation.words.cards import parse_card
 
 
@@ -30,7 +30,7 @@ class Press(Static):
 
     def __init__(self, key: str, label: str, shown: str = "", classes: str = "") -> None:
         mark = "▸ " if "main" in classes else ""
-        text = Text(f"{mark}{printable(label)} ").append(f"[{shown or key}]", style="bold")
+        text = Text(f"{mark}{sanitize(label)} ").append(f"[{shown or key}]", style="bold")
         super().__init__(text, classes=classes)
         self.key = key
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from medici.presentation.sanitize import printable, printable_json
+from medici.presentation.sanitize import sanitize, sanitize_json
 
 FIELDS = (
     "table",
@@ -65,7 +65,7 @@ class JsonFormatter(logging.Formatter):
         }
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
-        return printable_json(msgspec.json.encode(line).decode())
+        return sanitize_json(msgspec.json.encode(line).decode())
 
 
 class TextFormatter(logging.Formatter):
@@ -79,7 +79,7 @@ class TextFormatter(logging.Formatter):
         lines = [f"{at} {level}{record.getMessage()}{fields and f' ({fields})'}"]
         if record.exc_info:
             lines += self.formatException(record.exc_info).splitlines()
-        return "\n".join(map(printable, lines))
+        return "\n".join(map(sanitize, lines))
 
 
 class RepeatFilter(logging.Filter):

@@ -9,7 +9,9 @@ from medici.presentation.drawing.parts import (
     CARD_WIDE,
     CHIP_HIGH,
     CHIP_WIDE,
+    DEFINITIONS,
     SERIF,
+    STYLE,
     mark,
     piece,
     short,
@@ -18,8 +20,7 @@ from medici.presentation.drawing.parts import (
     token,
 )
 from medici.presentation.drawing.picture import Picture, Piece, SeatRow
-from medici.presentation.drawing.style import DEFINITIONS, STYLE
-from medici.presentation.sanitize import printable
+from medici.presentation.sanitize import sanitize
 
 WIDTH, EDGE = 860, 24
 TOP, MIDDLE, HEAD, ROW = 60, 124, 40, 58
@@ -32,7 +33,7 @@ def to_svg(picture: Picture, title: str) -> str:
     """The picture as SVG text."""
     head = TOP + MIDDLE
     height = head + HEAD + ROW * len(picture.rows) + EDGE / 2
-    told = escape(printable(f"{title}. {picture.heading}. {picture.status}."))
+    told = escape(sanitize(f"{title}. {picture.heading}. {picture.status}."))
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height:g}" '
         f'width="{WIDTH}" height="{height:g}" role="img" aria-label="{told}" '

@@ -5,8 +5,7 @@ together. Like these two it is meant to run in a browser as well, and imports no
 and no NumPy.
 """
 
-from medici.presentation.playback.following import Following
 from medici.presentation.playback.replay import Replay, replay_of
-from medici.presentation.playback.step import Step, step, steps
+from medici.presentation.playback.step import Following, Step, step, steps
 
 __all__ = ["Following", "Replay", "Step", "replay_of", "step", "steps"]

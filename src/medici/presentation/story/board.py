@@ -8,9 +8,16 @@ from medici.games.actors import NOBODY
 from medici.games.board.notation import CARD_NAMES
 from medici.games.board.state import AUCTION, FILL, LOT, TURN, Board
 from medici.presentation.story.line import Arg, Line, cards, seat
-from medici.presentation.story.moments import tell_full, tell_start, tell_winners
-from medici.presentation.story.prizes import GoodPrizes, Ties, tell_good, tell_ships
-from medici.presentation.story.teller import Teller
+from medici.presentation.story.sentences import (
+    GameStory,
+    GoodPrizes,
+    Ties,
+    tell_full,
+    tell_good,
+    tell_ships,
+    tell_start,
+    tell_winners,
+)
 from medici.record import Game
 
 TIES = Ties(clause="B41", shared=True)
@@ -94,7 +101,7 @@ def tell_sale(earlier: Game, later: Game, lot: list[str], verb: str) -> Iterator
         yield Line("story-ships-sail")
 
 
-TELLER = Teller(
+STORY = GameStory(
     span="day",
     coin="florins",
     ships_clause="B40",
@@ -102,5 +109,5 @@ TELLER = Teller(
     move=tell_move,
     ships=lambda game: tell_ships(game, TIES),
     good=lambda game, good: tell_good(game, good, game.state.level, GOODS),
-    verdict=lambda game: [tell_winners(game, "florins", "B51")],
+    ending=lambda game: [tell_winners(game, "florins", "B51")],
 )

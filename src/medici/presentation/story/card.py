@@ -9,9 +9,16 @@ from medici.games.card.scoring import MONOPOLY_PAY
 from medici.games.card.state import Card
 from medici.games.ranking import SECOND
 from medici.presentation.story.line import Line, cards, seat
-from medici.presentation.story.moments import tell_full, tell_start, tell_winners
-from medici.presentation.story.prizes import GoodPrizes, Ties, tell_good, tell_ships
-from medici.presentation.story.teller import Teller
+from medici.presentation.story.sentences import (
+    GameStory,
+    GoodPrizes,
+    Ties,
+    tell_full,
+    tell_good,
+    tell_ships,
+    tell_start,
+    tell_winners,
+)
 from medici.record import Game
 
 TIES = Ties(clause="C31", shared=True)
@@ -53,7 +60,7 @@ def tell_taking(earlier: Game, later: Game, numbers: list[int]) -> Iterator[Line
         yield Line("story-last-turn", {"who": seat(waiting[0])})
 
 
-TELLER = Teller(
+STORY = GameStory(
     span="day",
     coin="florins",
     ships_clause="C30",
@@ -61,5 +68,5 @@ TELLER = Teller(
     move=tell_move,
     ships=lambda game: tell_ships(game, TIES),
     good=lambda game, good: tell_good(game, good, game.state.icons, GOODS),
-    verdict=lambda game: [tell_winners(game, "florins", "C42")],
+    ending=lambda game: [tell_winners(game, "florins", "C42")],
 )

@@ -8,9 +8,15 @@ from medici.games.dice.notation import FACE_NAMES
 from medici.games.dice.state import FILLING, Sheets
 from medici.games.goods import GOODS
 from medici.presentation.story.line import Line, Part, cards, lines, seat
-from medici.presentation.story.moments import tell_full, tell_winners
-from medici.presentation.story.prizes import GoodPrizes, Ties, tell_good, tell_ships
-from medici.presentation.story.teller import Teller
+from medici.presentation.story.sentences import (
+    GameStory,
+    GoodPrizes,
+    Ties,
+    tell_full,
+    tell_good,
+    tell_ships,
+    tell_winners,
+)
 from medici.record import Game
 
 TIES = Ties(clause="D21", shared=False)
@@ -62,7 +68,7 @@ def gains(message: str, before: Sequence[int], after: Sequence[int]) -> list[Lin
     ]
 
 
-def tell_verdict(game: Game) -> list[Line]:
+def tell_ending(game: Game) -> list[Line]:
     """Who has won, and what has decided between equal scores."""
     best = [number for number, score in enumerate(game.scores) if score == max(game.scores)]
     end = tell_winners(game, "points", "D30")
@@ -71,7 +77,7 @@ def tell_verdict(game: Game) -> list[Line]:
     return [Line("story-columns-decide", {"who": Part(seats=best)}), end]
 
 
-TELLER = Teller(
+STORY = GameStory(
     span="round",
     coin="points",
     ships_clause="D20",
@@ -79,5 +85,5 @@ TELLER = Teller(
     move=tell_move,
     ships=lambda game: tell_ships(game, TIES),
     good=lambda game, good: tell_good(game, good, game.state.crosses, COLUMNS),
-    verdict=tell_verdict,
+    ending=tell_ending,
 )

@@ -9,7 +9,7 @@ from medici.games.dice.state import Sheets
 from medici.games.goods import GOODS
 from medici.presentation.story import dice
 from medici.presentation.story.line import Line, Part, lines
-from medici.presentation.story.prizes import tell_bonus
+from medici.presentation.story.sentences import tell_bonus
 from medici.record import Game
 
 
@@ -58,12 +58,12 @@ def title_id(title: str) -> str:
     return f"story-title-{title.lower().replace(' ', '-')}"
 
 
-TELLER = replace(
-    dice.TELLER,
+STORY = replace(
+    dice.STORY,
     ships_clause="D63",
     goods_clause="D64",
     ships_message="story-for-ship",
     ships=tell_ship,
     good=tell_column,
-    verdict=tell_title,
+    ending=tell_title,
 )

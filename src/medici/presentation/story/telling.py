@@ -15,8 +15,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from medici.presentation.story.line import Line
-from medici.presentation.story.reckoning import reckoning, verdict
-from medici.presentation.story.tellers import teller_of
+from medici.presentation.story.scoring import story_of, tell_ending, tell_scoring
 from medici.record import Game, MediciError, replay
 
 
@@ -32,7 +31,7 @@ def tell(game: Game, number: int) -> list[Line]:
 
 def tell_move(earlier: Game, later: Game) -> list[Line]:
     """The move that leads from one position to the next."""
-    return list(teller_of(later).move(earlier, later))
+    return list(story_of(later).move(earlier, later))
 
 
 def explain(story: Game | Mapping[str, Any], since: int = 0) -> Iterator[list[Line]]:
@@ -46,10 +45,10 @@ def explain(story: Game | Mapping[str, Any], since: int = 0) -> Iterator[list[Li
         now.play(text)
         yield tell_move(earlier, now)
         if len(now.days) > len(earlier.days):
-            yield from ([line] for line in reckoning(now))
-            yield from ([line] for line in (verdict(now) if now.over else [heading(now)]))
+            yield from ([line] for line in tell_scoring(now))
+            yield from ([line] for line in (tell_ending(now) if now.over else [heading(now)]))
 
 
 def heading(game: Game) -> Line:
     """Which day or round it is."""
-    return Line(f"story-{teller_of(game).span}", {"n": game.day})
+    return Line(f"story-{story_of(game).span}", {"n": game.day})

@@ -14,7 +14,7 @@ from medici.presentation.palette import LIGHT
 from medici.presentation.scene import BoardScene, CardScene, scene
 from medici.presentation.scene.dice import DiceScene
 from medici.presentation.scene.parts import Rows
-from medici.presentation.story.tellers import teller_of
+from medici.presentation.story.scoring import story_of
 from medici.record import Game
 from medici.research.envs.setup import WITHOUT, WITHOUT_PIXELS
 
@@ -48,7 +48,7 @@ def heading(game: Game) -> str:
     """Which game this is, and whose turn."""
     actor = game.actor
     to_act = "over" if actor is None else f"{who(actor)} to act"
-    return f"{game.book.title}, {teller_of(game).span} {game.day} of 3, {to_act}"
+    return f"{game.book.title}, {story_of(game).span} {game.day} of 3, {to_act}"
 
 
 def who(seat: int | str) -> str:

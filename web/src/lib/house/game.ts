@@ -2,7 +2,7 @@
 import { Following as FollowingKind } from '$medici/presentation/playback/following.js';
 import { step as step_of } from '$medici/presentation/playback/step.js';
 import { scene as scene_of } from '$medici/presentation/scene.js';
-import { uncounted } from '$medici/presentation/scene/uncounted.js';
+import { scene_before_scoring } from '$medici/presentation/scene/before_scoring.js';
 import { plain } from '$python/runtime.js';
 import type { Game, Line, Scene, Step } from '$wire';
 
@@ -33,7 +33,7 @@ export function toldOf(game: Played, moves: number): Line[] {
 
 /** What lay on the table when so many moves had been made, the last of which ended a day. */
 export const loadedAt = (game: Played, moves: number): Scene =>
-  plain(uncounted(game.before(moves - 1), game.before(moves))) as Scene;
+  plain(scene_before_scoring(game.before(moves - 1), game.before(moves))) as Scene;
 
 /** A game as far as somebody has followed it. */
 export class Following {

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from medici.interfaces.cli.options import fail, out
 from medici.interfaces.cli.output import error_text
-from medici.presentation.sanitize import printable
+from medici.presentation.sanitize import sanitize
 
 if TYPE_CHECKING:
     from medici.online.server.operator_acts import Operator
@@ -70,13 +70,13 @@ def operate(url: str, who: str | None, work: "Callable[[Operator], Awaitable[T]]
     try:
         return asyncio.run(working())
     except (OSError, ValueError, StoreError, TableError) as problem:
-        fail(printable(error_text(problem)))
+        fail(sanitize(error_text(problem)))
 
 
 def ask(question: str, yes: bool) -> None:
     """Go on only if the operator is sure."""
     if not yes:
-        typer.confirm(printable(question), abort=True)
+        typer.confirm(sanitize(question), abort=True)
 
 
 def say(text: str, as_json: bool, **facts: Any) -> None:
@@ -84,7 +84,7 @@ def say(text: str, as_json: bool, **facts: Any) -> None:
     if as_json:
         show_json(facts)
     else:
-        out.print(printable(text), highlight=False, markup=False, soft_wrap=True)
+        out.print(sanitize(text), highlight=False, markup=False, soft_wrap=True)
 
 
 def show_json(found: Any) -> None:
@@ -123,4 +123,4 @@ def cell(value: Any) -> str:
         return f"{datetime.fromtimestamp(value).astimezone():%Y-%m-%d %H:%M}"
     if isinstance(value, list):
         return ", ".join(map(cell, value))
-    return printable(str(value))
+    return sanitize(str(value))

@@ -12,7 +12,7 @@ from medici.interfaces.tui.draw import board, card, dice
 from medici.interfaces.tui.draw.painter import Painter
 from medici.interfaces.tui.draw.parts import Seats, heading
 from medici.presentation.scene import scene
-from medici.presentation.story.tellers import teller_of
+from medici.presentation.story.scoring import story_of
 from medici.presentation.words import words
 from medici.record import Game
 
@@ -35,7 +35,7 @@ def draw(game: Game, mine: Collection[int] = (), lang: str = "en") -> Renderable
 
 def title(game: Game, seats: Seats, day: int | None = None) -> str:
     """What is played, and how far it is, or was."""
-    span = teller_of(game).span
+    span = story_of(game).span
     return seats.say("terminal-title", game=game.name, span=span, day=day or game.day)
 
 

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from medici.games.goods import GOODS, WARES
-from medici.presentation.sanitize import printable
+from medici.presentation.sanitize import sanitize
 from medici.presentation.scene.parts import Rows
 from medici.presentation.words import Words
 from medici.presentation.words.cards import parse_card
@@ -31,7 +31,7 @@ def short(name: str, longest: int = LONGEST_NAME) -> str:
     >>> short("Ada"), short("Bartholomew the Great")
     ('Ada', 'Bartholom.')
     """
-    name = printable(name)
+    name = sanitize(name)
     return name if len(name) <= longest else name[: longest - 1] + "."
 
 

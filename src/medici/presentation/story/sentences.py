@@ -1,14 +1,34 @@
-"""Tell who took which rank, by the worth of a ship or in a good, and what that was paid."""
+"""What the stories of all games share: who starts, who took which rank and why, who wins."""
 
 # Runs in browsers too: docs/browser-subset.md
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from medici.games.goods import GOODS
 from medici.games.ranking import MOST, SECOND, SHIP_PAY
 from medici.presentation.story.line import Arg, Line, Part, lines, seat
 from medici.record import Game
+
+
+@dataclass(frozen=True, kw_only=True)
+class GameStory:
+    """The words of one game, the clauses that its scoring rests on, and what it tells itself.
+
+    ``ships`` and ``good`` tell what the day just scored has paid for the ships and for one good,
+    given by its number; ``ending`` tells how the game has ended.
+    """
+
+    span: Literal["day", "round"]  # a third of the game
+    coin: Literal["florins", "points"]
+    ships_clause: str
+    goods_clause: str
+    move: Callable[[Game, Game], Iterator[Line]]  # the positions before and after it
+    ships: Callable[[Game], list[Line]]
+    good: Callable[[Game, int], list[Line]]
+    ending: Callable[[Game], list[Line]]
+    ships_message: str = "story-for-ships"
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -117,4 +137,29 @@ def tell_bonus(number: int, count: int, pay: int, prizes: GoodPrizes) -> Line:
             "pay": pay,
             "clause": prizes.bonus_clause(pay),
         },
+    )
+
+
+def tell_start(earlier: Game, starter: int, first_day: str, later_days: str) -> Line:
+    """Who starts a day and why, with the clause for the first day and that for later ones."""
+    who = seat(starter)
+    if earlier.day == 1:
+        return Line("story-start-drawn", {"who": who, "clause": first_day})
+    if len(earlier.legal()) == 1:
+        return Line("story-start-poorest", {"who": who, "clause": later_days})
+    return Line("story-start-drawn-poorest", {"who": who, "clause": later_days})
+
+
+def tell_full(later: Game, number: int) -> Iterator[Line]:
+    """Whether a ship that was just loaded is full."""
+    if later.state.room[number] == 0:
+        yield Line("story-full", {"who": seat(number)})
+
+
+def tell_winners(game: Game, coin: str, clause: str) -> Line:
+    """The winners, one or several, and what they have."""
+    verb = "win" if len(game.winners) > 1 else "wins"
+    return Line(
+        f"story-{verb}-{coin}",
+        {"who": Part(seats=game.winners), "n": max(game.scores), "clause": clause},
     )

@@ -6,10 +6,10 @@ import pytest
 
 from medici.presentation.playback import Following
 from medici.presentation.scene import scene
+from medici.presentation.scene.before_scoring import scene_before_scoring
 from medici.presentation.scene.board import BoardScene
 from medici.presentation.scene.card import CardScene
 from medici.presentation.scene.dice import DiceScene
-from medici.presentation.scene.uncounted import uncounted
 from medici.record import Game
 from tests.record.games import step
 
@@ -24,7 +24,7 @@ def test_nothing_of_the_scoring_shows(name: str, players: int) -> None:
         step(game, random)
         if len(game.days) == len(earlier.days):
             continue
-        before, shown = scene(earlier), uncounted(earlier, game)
+        before, shown = scene(earlier), scene_before_scoring(earlier, game)
         assert shown.day == before.day
         assert (shown.phase, shown.actor) == ("over", "nature")
         if isinstance(shown, BoardScene) and isinstance(before, BoardScene):

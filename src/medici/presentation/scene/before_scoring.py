@@ -17,7 +17,7 @@ from medici.record import Game
 from medici.record.form import Day
 
 
-def uncounted(earlier: Game, later: Game) -> Scene:
+def scene_before_scoring(earlier: Game, later: Game) -> Scene:
     """The table after the move that ends a day, with what everybody had before the scoring.
 
     It is over, but nature is still to act: the day is, and nobody knows about the game.
@@ -26,7 +26,7 @@ def uncounted(earlier: Game, later: Game) -> Scene:
     twin.days = earlier.days[:]
     before, t = earlier.state, twin.state
     t.day, t.actor = before.day, NATURE
-    money = unpaid(later.days[-1])
+    money = money_before_scoring(later.days[-1])
     if twin.name == "board":
         t.phase, t.level = FILL, before.level[:]
         t.florins = money
@@ -39,7 +39,7 @@ def uncounted(earlier: Game, later: Game) -> Scene:
     return replace(scene(twin), phase="over")
 
 
-def unpaid(day: Day) -> list[int]:
+def money_before_scoring(day: Day) -> list[int]:
     """What each seat had before a day was scored."""
     return [total - income(day, seat) for seat, total in enumerate(day["totals"])]
 
