@@ -16,7 +16,7 @@ SAMPLED := tests/bots tests/parity tests/property tests/online/server/test_schem
 TOGETHER := $(MAKE) --no-print-directory --keep-going --jobs=2
 
 # The parts of `make lint`, the longest first. A new check gets its name here and a target below.
-LINT := svelte eslint prettier types layers picture style format sizes subjects
+LINT := svelte eslint prettier types layers picture listing style format sizes subjects
 
 # The checks start Python often; let it keep its bytecode, even where a container says otherwise.
 export PYTHONDONTWRITEBYTECODE :=
@@ -85,6 +85,9 @@ layers:
 
 picture:
 	@$(TIMED) "picture of the layers" $(BIN)/python scripts/layers.py --check
+
+listing:
+	@$(TIMED) "listing of files" $(BIN)/python scripts/file_listing.py --check
 
 sizes:
 	@$(TIMED) "sizes of files" $(BIN)/python scripts/check_sizes.py
