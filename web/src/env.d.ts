@@ -1,3 +1,4 @@
+/** Types of what the build provides. */
 declare module 'virtual:languages' {
   type Part = import('../vite/parts').Part;
   type Load = () => Promise<{ default: string }>;

@@ -1,3 +1,4 @@
+/** Starts the browser client. */
 import './app.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
