@@ -5,14 +5,12 @@ from babel import Locale, localedata
 
 from medici.presentation.words.numbers import Number, format_number, plural_of
 
-COUNTS = (*range(25), 100, 101, 102, 111, 1000, 1_000_000)
-FRACTIONS = (0.1, 0.5, 1.5, 2.25, 10.1)
-
 
 def test_every_language_of_cldr_has_its_own_plurals() -> None:
-    for name in localedata.locale_identifiers():
+    names = [name for name in localedata.locale_identifiers() if "_" not in name or name == "pt_PT"]
+    for name in names:
         rule, lang = Locale.parse(name).plural_form, name.replace("_", "-")
-        for value in (*COUNTS, *FRACTIONS):
+        for value in (0, 1, 2, 3, 5, 11, 21, 100, 1_000_000, 0.5, 1.5):
             assert plural_of(Number(value), lang) == rule(value), (lang, value)
 
 

@@ -4,7 +4,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from medici.presentation.scene import Actor, BoardScene, CardScene, DiceScene, Scene
-from medici.presentation.scene.parts import NAMES, Rows
+from medici.presentation.scene.dice import Sheet
+from medici.presentation.scene.parts import NAMES, Rows, Ship
 
 Say = Callable[[str, Mapping[str, float | str] | None], str]
 
@@ -110,41 +111,34 @@ def lot_note(scene: BoardScene, names: Sequence[str], say: Say) -> str:
 
 def seat_rows(scene: Scene, names: Sequence[str], say: Say) -> list[SeatRow]:
     """What everybody has, and in solitaire the enemy's circles."""
-    if isinstance(scene, DiceScene):
-        rows = [
-            SeatRow(
-                name=name,
-                money=str(scene.points[seat]),
-                ship=pieces(map(str, scene.sheets[seat].numbers)),
-                free=scene.sheets[seat].free,
-                worth=str(scene.sheets[seat].worth),
-                goods=goods_of(scene.crosses, None, seat),
-                seat=seat,
-            )
-            for seat, name in enumerate(names)
+    if not isinstance(scene, DiceScene):
+        standings = scene.levels if isinstance(scene, BoardScene) else scene.icons
+        return [
+            seat_row(name, seat, scene.florins, ship, ship.cards, standings, scene.aboard)
+            for seat, (name, ship) in enumerate(zip(names, scene.ships, strict=True))
         ]
-        if scene.circles is not None:
-            circles = [(count, 0) for count in scene.circles.values()]
-            rows.append(SeatRow(say("drawing-enemy", None), "", [], 0, "", circles))
-        return rows
-    standings = scene.levels if isinstance(scene, BoardScene) else scene.icons
-    return [
-        SeatRow(
-            name=name,
-            money=str(scene.florins[seat]),
-            ship=pieces(scene.ships[seat].cards),
-            free=scene.ships[seat].free,
-            worth=str(scene.ships[seat].worth),
-            goods=goods_of(standings, scene.aboard, seat),
-            seat=seat,
-        )
-        for seat, name in enumerate(names)
+    rows = [
+        seat_row(name, seat, scene.points, sheet, map(str, sheet.numbers), scene.crosses, None)
+        for seat, (name, sheet) in enumerate(zip(names, scene.sheets, strict=True))
     ]
+    if scene.circles is not None:
+        circles = [(count, 0) for count in scene.circles.values()]
+        rows.append(SeatRow(say("drawing-enemy", None), "", [], 0, "", circles))
+    return rows
 
 
-def goods_of(has: Rows, comes: Rows | None, seat: int) -> list[tuple[int, int]]:
-    """What a seat has of each good, and what will be added to it."""
-    return [(has[good][seat], comes[good][seat] if comes else 0) for good in NAMES]
+def seat_row(  # all that a row shows
+    name: str,
+    seat: int,
+    money: Sequence[int],
+    ship: Ship | Sheet,
+    aboard: Iterable[str],
+    standings: Rows,
+    coming: Rows | None,
+) -> SeatRow:
+    """What one seat has."""
+    goods = [(standings[good][seat], coming[good][seat] if coming else 0) for good in NAMES]
+    return SeatRow(name, str(money[seat]), pieces(aboard), ship.free, str(ship.worth), goods, seat)
 
 
 def pieces(names: Iterable[str]) -> list[Piece]:

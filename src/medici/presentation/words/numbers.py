@@ -54,15 +54,9 @@ class NumberTable(msgspec.Struct, frozen=True):
 
 
 @cache
-def read_table() -> NumberTable:
-    """The table of all languages."""
-    return msgspec.json.decode(TABLE.read_bytes(), type=NumberTable)
-
-
-@cache
 def customs(lang: str) -> tuple[dict[str, str], NumberFormat]:
     """The plural rules and the format of a language; those of pt are good for pt-BR."""
-    table = read_table()
+    table = msgspec.json.decode(TABLE.read_bytes(), type=NumberTable)
     while lang not in table.languages:
         lang = lang.rpartition("-")[0] or "root"
     plurals, numbers = table.languages[lang]
