@@ -1,6 +1,5 @@
 /** Games as the rules have them, played here: what can be done, what lies there, what happened. */
-import { Following as FollowingKind } from '$medici/presentation/playback/following.js';
-import { step as step_of } from '$medici/presentation/playback/step.js';
+import { Following as FollowingKind, step as step_of } from '$medici/presentation/playback/step.js';
 import { scene as scene_of } from '$medici/presentation/scene.js';
 import { scene_before_scoring } from '$medici/presentation/scene/before_scoring.js';
 import { plain } from '$python/runtime.js';
