@@ -51,7 +51,16 @@ export class Eye {
     this.chances = row(SEATS);
     const features = eyes.features[view];
     this.arguments = [
-      ...[this.tables, 2, at, weights.length, row(features), features, row(eyes.hidden), eyes.hidden],
+      ...[
+        this.tables,
+        2,
+        at,
+        weights.length,
+        row(features),
+        features,
+        row(eyes.hidden),
+        eyes.hidden,
+      ],
       ...[row(eyes.deep), eyes.deep, this.output, this.outputs, this.chances, SEATS],
     ];
   }
