@@ -13,7 +13,7 @@ const FRAME =
 const RECORDS =
   /\/lib\/house\/record\.|\/medici\/(record\/read|presentation\/playback\/replay|games\/catalogue)\./;
 const HOUSE =
-  /\/src\/(lib\/(house\/(?!record\.|sight\.|advice\.|exercises\.|companion\.|catalogue\.|apart\.|prospect\.|card-standing\.|dice-standing\.)|live\/(?!socket))|python\/|local\/table\/)|\/medici\/(?!interfaces\/|analysis\/|apart\/|fair\/witness\.|(games|presentation\/(scene|story))\/(board|card|dice|auction|solitaire|prospect)\b|record\/read\.|presentation\/playback\/replay\.|games\/catalogue\.)/;
+  /\/src\/(lib\/(house\/(?!record\.|review-stats\.|advice\.|exercises\.|companion\.|catalogue\.|apart\.|prospect\.|card-standing\.|dice-standing\.)|live\/(?!socket))|python\/|local\/table\/)|\/medici\/(?!interfaces\/|analysis\/|apart\/|fair\/witness\.|(games|presentation\/(scene|story))\/(board|card|dice|auction|solitaire|prospect)\b|record\/read\.|presentation\/playback\/replay\.|games\/catalogue\.)/;
 // What a table shows from the start; the rest of it comes when it is asked for.
 const TABLE = /\/src\/(table\/screen\/|pages\/LocalTable)/;
 // The Python of one game, which comes with its table.
