@@ -7,7 +7,7 @@ other opponents before they meet people.
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from medici.bots.policies.plain import board, board_styles, card, card_styles, dice, dice_styles
+from medici.bots.policies.plain import board, card, dice
 from medici.bots.policies.plain.style import Style
 from medici.games.verbs import Action
 
@@ -24,7 +24,7 @@ class Plain:
 
 
 PLAIN: Mapping[str, Plain] = {
-    "board": Plain(board.plain_move, board_styles.STYLES, board.HABITS),
-    "card": Plain(card.plain_move, card_styles.STYLES, card.HABITS),
-    "dice": Plain(dice.plain_move, dice_styles.STYLES, dice.HABITS),
+    "board": Plain(board.plain_move, board.STYLES, board.HABITS),
+    "card": Plain(card.plain_move, card.STYLES, card.HABITS),
+    "dice": Plain(dice.plain_move, dice.STYLES, dice.HABITS),
 }
