@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from medici.online.client import Client, ClientError
 from medici.online.server import Settings
 from medici.online.server.run import Server
+from medici.online.server.services import Services
 from medici.online.server.wire.socket import Socket
 from tests.online.server.conftest import guests, play, raw, serving
 from tests.online.server.hostile import (
@@ -66,7 +67,7 @@ async def test_twenty_sockets_that_never_read_cost_next_to_nothing(
     url, server = start(MOVABLE, stall_seconds=NEVER, hello_seconds=NEVER)
     lines = [await asyncio.to_thread(deaf, url, long_table) for _ in range(20)]
     services, most = get_services(server), 0
-    assert len(services.sockets.open) == 20
+    await until(lambda: len(services.sockets.open) == 20)
 
     def all_answered() -> bool:
         nonlocal most
@@ -109,7 +110,7 @@ async def test_what_waits_for_a_socket_is_counted_in_bytes(start: Start, long_ta
     url, server = start(hellos_burst=10**6, backlog=100_000, burst=10**6, stall_seconds=NEVER)
     services = get_services(server)
     line = await asyncio.to_thread(deaf, url, long_table)
-    (socket,) = services.sockets.open
+    socket = await only_socket(services)
     flood = hello(seq=1) * 100  # each answer is most of the log; once it stalls, a refusal
     most = 0
     async with asyncio.timeout(PATIENCE):
@@ -130,7 +131,7 @@ async def test_a_long_log_waits_in_memory_only_once(start: Start, long_table: st
     services = get_services(server)
     line = await asyncio.to_thread(deaf, url, long_table)
     hosted = services.tables.hosted[long_table]
-    (socket,) = services.sockets.open
+    socket = await only_socket(services)
     copies = 1 + 20_000_000 // sum(map(len, hosted.log))  # of the log: 20 MB in one hello
     assert socket.waiting == 0
 
@@ -152,7 +153,7 @@ async def test_a_socket_whose_writes_stall_is_aborted(start: Start, long_table: 
     services = get_services(server)
     line = await asyncio.to_thread(deaf, url, long_table)
     await asyncio.to_thread(line.sendall, hello(log=True) * 190)
-    (socket,) = services.sockets.open
+    socket = await only_socket(services)
     await until(lambda: socket.blocked)
     await pass_time(server, NEVER, lambda: services.metrics.socket_overflows == 1)
     await until(lambda: not services.sockets.open and unsent(server) == 0)
@@ -203,7 +204,7 @@ async def test_a_peer_that_vanished_is_noticed(start: Start, last: bytes) -> Non
     (ada,) = await guests(url, "Ada")
     line = await asyncio.to_thread(deaf, url, await ada.create_table("board", 2))
     sockets, connections = get_services(server).sockets.open, server.server_state.connections
-    assert len(sockets) == 1
+    await until(lambda: len(sockets) == 1)
     line.sendall(hello() + last)  # from here on nothing, not even half a frame's other half
     await pass_time(server, NEVER, lambda: not sockets and not connections)
     line.close()
@@ -222,7 +223,7 @@ async def test_a_message_that_never_ends_ends_its_socket(start: Start) -> None:
     async with connect(address, proxy=None) as socket, asyncio.timeout(PATIENCE):
         await socket.send('{"type":"ping"}')
         assert json.loads(await socket.recv())["type"] == "pong"
-        (known,) = get_services(server).sockets.open
+        known = await only_socket(get_services(server))
         for _ in range(3):  # it answers pings by itself, and is left alone
             await pass_ping(server, known)
         sending = asyncio.create_task(socket.send(pieces()))
@@ -265,6 +266,13 @@ async def test_an_answer_over_http_has_to_be_read(start: Start) -> None:
     await until(lambda: bool(unsent(server)))
     await pass_time(server, NEVER, lambda: not server.server_state.connections)
     line.close()
+
+
+async def only_socket(services: Services) -> Socket:
+    """The one socket of a server, which hears of its handshake a little before the server."""
+    await until(lambda: len(services.sockets.open) == 1)
+    (socket,) = services.sockets.open
+    return socket
 
 
 async def pass_ping(server: Server, socket: Socket) -> None:

@@ -1,6 +1,7 @@
 """Many hellos at once, at a table with as long a log as there can be, hold nobody up."""
 
 import asyncio
+import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -14,13 +15,13 @@ from medici.online.tables import events as ev
 from medici.online.tables.checks import EVENT_LIMIT, TALK_LIMIT
 from tests.online.server.conftest import guests
 from tests.online.server.hostile import caller, deaf, get_services, handshake, hello, masked
-from tests.online.server.pauses import ADA, Pauses, begun, file_in, keep
+from tests.online.server.pauses import ADA, TickingClock, Turns, begun, file_in, keep
 from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
 
 Start = Callable[..., tuple[str, Server]]
-LONGEST = 0.1  # seconds of one turn of the loop
+MOST_CALLS = 20_000  # of functions in one turn of the loop
 
 
 def talkative(table: str, at: float) -> list[ev.Event]:
@@ -50,17 +51,21 @@ async def test_hellos_of_many_sockets_at_once_take_turns(
 ) -> None:
     url, server = attacked
     lines = [await asyncio.to_thread(deaf, url, "long") for _ in range(150)]
-    services, loop, pauses = get_services(server), server.servers[0].get_loop(), Pauses()
+    services, loop, turns = get_services(server), server.servers[0].get_loop(), Turns()
+    hellos = services.sockets.hellos
+    hellos._clock = TickingClock().perf_counter  # a turn ends after ten answers on every machine
     hosted = services.tables.hosted["long"]
     assert hosted.seq == EVENT_LIMIT
-    watching = asyncio.run_coroutine_threadsafe(pauses.watch(), loop)
-    loop.call_soon_threadsafe(time.sleep, 0.5)  # which does not count: all hellos come meanwhile
+    watching, sent = asyncio.run_coroutine_threadsafe(turns.watch(), loop), threading.Event()
+    loop.call_soon_threadsafe(sent.wait)  # all hellos come while it waits
     for line in lines:
         line.sendall(greeting * 3)
-    await until(lambda: len(hosted.audience.sockets) == len(lines))
-    await asyncio.sleep(1.0)  # until nothing fits any more into what the system holds for them
+    sent.set()
+    await until(lambda: len(hosted.audience.sockets) == len(lines) and not hellos._waiting)
+    seen = turns.seen
+    await until(lambda: turns.seen > seen)
     watching.cancel()
-    assert pauses.longest < LONGEST
+    assert turns.most < MOST_CALLS
     for line in lines:
         line.close()
 
@@ -91,17 +96,20 @@ async def test_a_socket_that_waits_is_not_read_without_end_however_early_it_spok
     services, ping = get_services(server), masked(b'{"type":"ping"}')
     lock = services.tables.hosted[table].lock
     await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(lock.acquire(), loop))
-    found = services.players.of_session
+    found, asked, go_on = services.players.of_session, threading.Event(), asyncio.Event()
 
     async def late(session: str | None) -> Player | None:
-        await asyncio.sleep(0.5)
+        asked.set()
+        await go_on.wait()
         return await found(session)
 
     monkeypatch.setattr(services.players, "of_session", late)
     line = await asyncio.to_thread(caller, url)
     line.sendall(handshake(urlsplit(url).netloc, table, eve.session))
-    await asyncio.sleep(0.2)
+    await until(asked.is_set)
     line.sendall(masked(b'{"type":"chat","cmd_id":"c","text":"hi"}') + ping * 100)
+    await until(lambda: any(getattr(c, "_early", False) for c in server.server_state.connections))
+    loop.call_soon_threadsafe(go_on.set)
     await until(lambda: [len(socket._inbox) for socket in services.sockets.open] == [100])
     line.settimeout(1.0)
     with pytest.raises(TimeoutError):

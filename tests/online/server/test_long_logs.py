@@ -17,6 +17,7 @@ from medici.online.tables import events as ev
 from tests.online.server.pauses import (
     ADA,
     BRUNO,
+    TickingClock,
     begun,
     file_in,
     hesitant,
@@ -29,7 +30,7 @@ from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
-LONGEST = 0.03  # seconds of one turn of the loop; it is meant to be less than 20 ms
+MOST_CALLS = 10_000  # of functions in one turn of the loop; a whole log takes many times as many
 DAY = 86400.0
 
 
@@ -37,6 +38,12 @@ def background_of(services: Services) -> Background:
     """The background work of a server once more, to be done step by step."""
     parts = services.store, services.tables, services.sockets, services.settings, services.metrics
     return Background(*parts)
+
+
+@pytest.fixture(autouse=True)
+def _logs_in_small_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A piece ends after a few events, however fast this machine is."""
+    monkeypatch.setattr("medici.online.server.hosting.log_reader.time", TickingClock())
 
 
 @pytest.fixture
@@ -49,7 +56,7 @@ async def old(tmp_path: Path) -> str:
 
 @pytest.mark.slow
 async def test_a_long_log_holds_nobody_up(old: str) -> None:
-    async with opened(old, idle_seconds=3600.0) as services, watched_loop() as pauses:
+    async with opened(old, idle_seconds=3600.0) as services, watched_loop() as turns:
         await services.tasks[0]  # what was running is taken up
         services.tables.cache.evict_unused(float("inf"))
         hosted = await services.tables.table("long")
@@ -59,17 +66,17 @@ async def test_a_long_log_holds_nobody_up(old: str) -> None:
         assert not services.tables.hosted
         assert len(await public_tables(services.tables, ADA)) == 1
         assert len(await tables_of(services.tables, ADA, 30, None)) == 0  # no seats then
-    assert pauses.longest < LONGEST
+    assert turns.most < MOST_CALLS
 
 
 async def test_many_long_logs_at_once_take_turns(tmp_path: Path) -> None:
     url, now = file_in(tmp_path), time.time() - 2 * DAY
     for number in range(6):
         await keep(url, f"long{number}", hesitant(f"long{number}", 1500, now), now)
-    async with opened(url) as services, watched_loop() as pauses:
+    async with opened(url) as services, watched_loop() as turns:
         await asyncio.gather(*(services.tables.table(f"long{number}") for number in range(6)))
         assert len(services.tables.hosted) == 6
-    assert pauses.longest < LONGEST
+    assert turns.most < MOST_CALLS
 
 
 async def test_somebody_is_forgotten_without_holding_others_up(tmp_path: Path) -> None:
@@ -78,7 +85,7 @@ async def test_somebody_is_forgotten_without_holding_others_up(tmp_path: Path) -
     said = ev.Said(at=now, player=ADA.id, name="Ada", text="Ada was here")
     await keep(url, "chatty", [*log, *[said] * 20_000], now, host=ADA.id)
     await keep(url, "other", begun("other", now)[1], now, host=BRUNO.id)
-    async with opened(url) as services, watched_loop() as pauses:
+    async with opened(url) as services, watched_loop() as turns:
         read: list[str] = []
         whole = services.tables.logs.read
 
@@ -88,12 +95,13 @@ async def test_somebody_is_forgotten_without_holding_others_up(tmp_path: Path) -
 
         services.tables.logs.read = reading  # type: ignore[method-assign]
         await forget_player(services.tables, ADA)
-        hosted, longest = services.tables.hosted["chatty"], pauses.longest
+        await asyncio.sleep(0)
+        hosted, most = services.tables.hosted["chatty"], turns.most
         bodies = [body for _, body in await services.store.events("chatty")]
         assert not any(b"Ada was here" in body or b'"Ada"' in body for body in bodies)
-        assert hosted.log == bodies
+        assert hosted.log[: len(bodies)] == bodies  # the bot in her place may have moved since
     assert set(read) == {"chatty"}  # no log is read that has nothing to do with her
-    assert longest < LONGEST
+    assert most < 10 * MOST_CALLS  # a bot in her place may begin to play
 
 
 async def test_only_what_needs_the_house_is_taken_up_at_the_start(tmp_path: Path) -> None:
