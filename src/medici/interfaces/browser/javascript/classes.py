@@ -20,6 +20,8 @@ from medici.kernel import State
 UNASKED = ("__repr__", "__str__", "__reduce__", "__copy__", "__deepcopy__", "__hash__", "__eq__")
 CLASS_MARKS = ("declare", "dataclass")
 
+SHAPES = "$shapes"  # how the fields of a struct are read from JSON
+
 
 def class_of(scope: Scope, node: ast.ClassDef) -> str:
     """A class and all that belongs to it."""
@@ -178,6 +180,17 @@ def state_layout(live: type[State]) -> str:
     return f"static numbers = {json.dumps(live.numbers)}; static rows = {json.dumps(live.rows)};"
 
 
+def shapes_of(scope: Scope, live: type[msgspec.Struct], names: Mapping[str, str]) -> str:
+    """How those fields are read that JSON itself does not say; empty if there are none."""
+    shapes = {
+        names[name]: shape
+        for name, hint in hints_of(live).items()
+        if name in names and (shape := shape_of(scope, hint)) is not None
+    }
+    rows = ", ".join(f"{json.dumps(name)}: {shape}" for name, shape in shapes.items())
+    return f"({{ {rows} }})" if rows else ""
+
+
 def struct_layout(scope: Scope, live: type[msgspec.Struct]) -> str:
     """How a struct is written as JSON and read from it."""
     config = live.__struct_config__
@@ -187,14 +200,13 @@ def struct_layout(scope: Scope, live: type[msgspec.Struct]) -> str:
         parts.append(f"static $tag = {json.dumps([config.tag_field, config.tag])};")
     if config.omit_defaults:
         parts.append("static $omits = true;")
-    shapes = {
-        names[name]: shape
-        for name, hint in hints_of(live).items()
-        if name in names and (shape := shape_of(scope, hint)) is not None
-    }
+    if f"{live.__name__}.{SHAPES}" in scope.library.left_out:
+        problem = f"expected {live.__name__} to be made here; it is not read from JSON"
+        shapes = f"{{ throw new TypeError({json.dumps(problem)}); }}"
+    else:
+        shapes = shapes_of(scope, live, names)
     if shapes:
-        rows = ", ".join(f"{json.dumps(name)}: {shape}" for name, shape in shapes.items())
-        parts.append(f"static $shapes = () => ({{ {rows} }});")
+        parts.append(f"static {SHAPES} = () => {shapes};")
     return " ".join(parts)
 
 
