@@ -25,7 +25,7 @@ interface Rules {
 /** Chance that is the same each time. */
 const chance = {
   commitment: () => '',
-  told: () => '',
+  published: () => '',
   nature: () => ({
     choose(game: Played, number: number): number {
       const { book, state } = game as unknown as Rules;

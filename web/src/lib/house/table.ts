@@ -20,7 +20,7 @@ export interface Person {
 export interface Chance {
   commitment(): string;
   nature(table: string, seeds: string[]): { choose(game: Played, number: number): number };
-  told(): string;
+  published(): string;
 }
 
 /** What is used of medici.online.tables.LiveTable. */

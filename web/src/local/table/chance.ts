@@ -25,7 +25,7 @@ interface Nature {
 export const chance: Chance = {
   commitment: () => '',
   nature: () => ({ choose }),
-  told: () => '',
+  published: () => '',
 };
 
 function choose(game: Played): number {
