@@ -1,5 +1,8 @@
-"""Compile what the bots run on, once; whoever needs it afterwards loads it from the disk."""
+"""Compile what the bots run on, once, in two processes; later ones load it from the disk."""
 
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from random import Random
 
 import numpy as np
@@ -13,6 +16,7 @@ from medici.record import Game
 from medici.research.arena.luck import luck_of
 from medici.research.arena.skill import beyond_skill
 
+PROCESSES = 2
 A_LITTLE = Budget(seconds=0.01)
 
 
@@ -26,18 +30,38 @@ def compile_luck(game: str) -> None:
     """What the arena reckons luck by; alone it counts points."""
     for players in {2, GAMES[game].seats[0]}:
         luck_of(game, players, [])
+
+
+def compile_skill(game: str) -> None:
+    """What the arena reckons skill by; alone it counts points."""
+    for players in {2, GAMES[game].seats[0]}:
         beyond_skill(game, players, [])
 
 
-def main() -> None:
-    for name in GAMES:
-        compile_series(name)
-        compile_luck(name)
+def compile_bots(name: str) -> None:
+    """What the bots search by."""
+    book = GAMES[name]
+    game = Game(book.name, book.seats[-1])
+    game.let_nature_act(Random(1))
     for bot in BOTS.values():
-        for book in GAMES.values():
-            game = Game(book.name, book.seats[-1])
-            game.let_nature_act(Random(1))
-            bot.move(book.name, game.state, 1, A_LITTLE)
+        bot.move(book.name, game.state, 1, A_LITTLE)
+
+
+# The longest first. Rules that several of them need are compiled with the first, so that games
+# take turns: two processes at the same game would wait for each other.
+STEPS: tuple[Callable[[str], None], ...] = (
+    compile_series,
+    compile_luck,
+    compile_skill,
+    compile_bots,
+)
+
+
+def main() -> None:
+    with ProcessPoolExecutor(PROCESSES, mp_context=get_context("spawn")) as pool:
+        jobs = [pool.submit(step, game) for step in STEPS for game in GAMES]
+        for job in jobs:
+            job.result()
 
 
 if __name__ == "__main__":
