@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.waiting import PATIENCE
+
 STARTED = """
 import os, signal, time
 from medici.bots.processes.child import start_process
@@ -23,7 +25,7 @@ def test_a_process_hears_nothing_of_the_keyboard_from_its_first_moment(tmp_path:
     script = tmp_path / "started.py"  # the first process that another one makes
     script.write_text(STARTED)
     done = subprocess.run(
-        [sys.executable, script], capture_output=True, text=True, check=True, timeout=60
+        [sys.executable, script], capture_output=True, text=True, check=True, timeout=PATIENCE
     )
     blocked, own = done.stdout.splitlines()
     assert int(blocked, 16) & 1 << 1  # signal 2, SIGINT

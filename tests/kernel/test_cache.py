@@ -11,6 +11,7 @@ import pytest
 
 from medici.kernel import cache, compiled
 from tests.kernel.sources import module
+from tests.waiting import PATIENCE
 
 MONEY = """
 from medici.kernel import rule
@@ -201,7 +202,7 @@ def test_whoever_wants_the_same_rule_waits(tmp_path: Path, monkeypatch: pytest.M
             waiting.start()
             time.sleep(5 * cache.GLANCE)
         story.append("first")
-    waiting.join(30)
+    waiting.join(PATIENCE)
     assert story == ["first", "second"]
 
 

@@ -13,6 +13,7 @@ from medici.games.board.state import Board
 from medici.record.game import PICKLED, unpickled
 from tests.record.games import Setup, played
 from tests.record.positions import ALL_SETUPS
+from tests.waiting import PATIENCE
 
 
 @ALL_SETUPS
@@ -76,4 +77,4 @@ def scores_of(game: Game) -> list[int]:
 def test_games_go_to_other_processes() -> None:
     game: Game[Any] = played(("board", 4, {}), 7, moves=90)
     with ProcessPoolExecutor(1, get_context("spawn")) as pool:
-        assert pool.submit(scores_of, game).result(timeout=120) == game.scores
+        assert pool.submit(scores_of, game).result(timeout=PATIENCE) == game.scores

@@ -5,6 +5,8 @@ import subprocess
 import sys
 from typing import Any
 
+from tests.waiting import PATIENCE
+
 # Reads a list of words from each line, and answers it with how a copy of this process ended
 # that was given them: its status, and what it said on stderr.
 PARENT = """
@@ -48,4 +50,4 @@ class Forks:
 
     def close(self) -> None:
         """End it."""
-        self._parent.communicate(timeout=30)
+        self._parent.communicate(timeout=PATIENCE)

@@ -17,6 +17,7 @@ from medici.interfaces.cli.play import play
 from medici.interfaces.tui.saves import keep, new_name
 from medici.online.data_directory import data_directory
 from medici.record import Game, read_record, replay, write_record
+from tests.waiting import PATIENCE
 
 app = typer.Typer()
 app.command()(play)
@@ -306,7 +307,7 @@ def test_ctrl_c_saves(folder: Path) -> None:
     )
     os.close(far)
     heard = b""
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         if not select.select([near], [], [], 0.5)[0]:
             # A signal just before the prompt is not heard; a second one would disturb the saving.
@@ -321,6 +322,6 @@ def test_ctrl_c_saves(folder: Path) -> None:
             break
         heard += news
     os.close(near)
-    assert process.wait(timeout=10) == 0, heard
+    assert process.wait(timeout=PATIENCE) == 0, heard
     assert b"Continue with: medici play --load" in heard
     assert len(saved(folder)) == 1

@@ -15,6 +15,7 @@ import pytest
 from medici.interfaces.cli import serve
 from medici.online.server import Settings
 from tests.interfaces.cli.commands import medici
+from tests.waiting import PATIENCE
 
 
 def test_a_port_is_left_to_whoever_has_it() -> None:
@@ -45,7 +46,7 @@ def test_a_browser_is_opened_only_where_there_is_a_screen(
     assert "No display" in capsys.readouterr().err
     monkeypatch.setenv("DISPLAY", ":0")
     serve.show("http://127.0.0.1:8000")
-    assert opened.wait(5)
+    assert opened.wait(PATIENCE)
     assert seen == ["http://127.0.0.1:8000"]
 
 

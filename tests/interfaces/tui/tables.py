@@ -14,8 +14,7 @@ from medici.interfaces.tui.play import LocalPlay
 from medici.interfaces.tui.session import NAMES, Session
 from medici.interfaces.tui.table import TableScreen
 from medici.record import Game
-
-LONG = 20.0  # seconds after which nothing more is awaited
+from tests.waiting import PATIENCE
 
 
 def first_legal(game: Game, lang: str, compiling: Callable[[], None]) -> Tip:
@@ -52,7 +51,7 @@ class Player:
 
     async def until(self, holds: Callable[[], bool]) -> None:
         """Wait until something is so."""
-        async with asyncio.timeout(LONG):
+        async with asyncio.timeout(PATIENCE):
             while not holds():
                 await self.pilot.pause(0.01)
         await self.pilot.pause()

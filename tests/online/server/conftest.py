@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
@@ -17,6 +18,17 @@ from medici.online.client import Client, Live, Update
 from medici.online.server import Settings, make_server
 from medici.online.server.run import Server
 from tests.waiting import PATIENCE, wait_until
+
+
+def be_patient(make: Any, **defaults: float) -> None:
+    """Have a library wait for longer, wherever it is not told how long."""
+    assert make.__kwdefaults__.keys() >= defaults.keys()
+    make.__kwdefaults__.update(defaults)
+
+
+for asking in (httpx.Client.__init__, httpx.AsyncClient.__init__, httpx.get):
+    be_patient(asking, timeout=PATIENCE)
+be_patient(connect.__init__, open_timeout=PATIENCE, ping_timeout=PATIENCE, close_timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from medici.online.client import Client, ClientError, Live
 from medici.online.server.run import Server
 from tests.online.server.conftest import Raw, guests, raw, seated, session_of, turn
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -191,7 +192,7 @@ async def test_long_messages_are_refused_and_longer_ones_close(url: str) -> None
 async def test_a_flood_is_refused_and_closed_in_the_end(
     start: Callable[..., tuple[str, Server]],
 ) -> None:
-    url, _ = start(messages_per_second=10.0, burst=20, patience=30)
+    url, _ = start(messages_per_second=0.001, burst=20, patience=30)
     (eve,) = await guests(url, "Eve")
     table = await eve.create_table("board", 2)
     async with raw(url, table, eve.session) as socket:
@@ -199,7 +200,7 @@ async def test_a_flood_is_refused_and_closed_in_the_end(
         assert codes[:19] == [None] * 19
         assert "flood" in codes
         with pytest.raises(ConnectionClosed) as end:
-            await asyncio.wait_for(ping_without_end(socket), 10)
+            await asyncio.wait_for(ping_without_end(socket), PATIENCE)
         assert end.value.rcvd is not None
         assert end.value.rcvd.code == 4029
 

@@ -122,10 +122,8 @@ async def test_going_and_coming_back_are_told_once_each(
     await until(lambda: bus.away)
     for _ in range(5):
         bus.tell("t2", 2)
-        began = time.monotonic()
         with pytest.raises(BusAway, match="links to another device"):
             await bus.put("a", "1", 60.0)
-        assert time.monotonic() - began < 5
     redis.freeze(frozen=False)
     await until(lambda: not bus.away)
     await until_heard(bus, "t3", heard)

@@ -17,6 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from medici.online.server.run import Server
 from medici.record import replay
+from tests.waiting import PATIENCE
 
 ANSWERS = {"ok", "error", "pong", "snapshot", "update", "events"}
 KINDS = [
@@ -110,7 +111,7 @@ def test_messages_of_every_shape(fired: Fired) -> None:
                 live.send(shot)
             message: dict[str, Any] = {}
             while message.get("cmd_id") != last:
-                message = json.loads(live.recv(timeout=20))
+                message = json.loads(live.recv(timeout=PATIENCE))
                 assert message["type"] in ANSWERS
                 assert message.get("code") != "internal"
 
@@ -124,7 +125,9 @@ def test_messages_of_every_shape(fired: Fired) -> None:
 def test_bytes_that_are_no_messages(fired: Fired, shots: list[bytes]) -> None:
     address = urlsplit(fired.url)
     key = base64.b64encode(os.urandom(16)).decode()
-    with socket.create_connection((address.hostname or "", address.port or 0), timeout=10) as wire:
+    with socket.create_connection(
+        (address.hostname or "", address.port or 0), timeout=PATIENCE
+    ) as wire:
         wire.sendall(
             f"GET /api/tables/{fired.table}/live HTTP/1.1\r\nHost: {address.netloc}\r\n"
             f"Upgrade: websocket\r\nConnection: Upgrade\r\nCookie: {fired.cookie}\r\n"

@@ -4,7 +4,6 @@ import json
 import re
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -17,6 +16,7 @@ from medici.online.server.metrics import MetricsServer
 from medici.online.server.run import Server
 from tests.online.server.conftest import seated
 from tests.servers import Redis, new_schema
+from tests.waiting import PATIENCE, wait_until
 
 DEPLOY = Path(__file__).parents[3] / "deploy"
 NAME = re.compile(r"\b(?:medici|process|python)_\w+\b")
@@ -80,10 +80,7 @@ def test_a_bus_is_counted(start: Callable[..., tuple[str, Server]], redis: Redis
 
 
 def until(holds: Callable[[], bool]) -> None:
-    end = time.monotonic() + 30
-    while not holds():
-        assert time.monotonic() < end
-        time.sleep(0.05)
+    wait_until(holds)
 
 
 def test_an_address_that_is_taken_is_named() -> None:
@@ -114,7 +111,7 @@ def test_a_server_ends_if_the_address_of_its_figures_is_taken(
             [*command, *shared, "--metrics", first.address],
             capture_output=True,
             text=True,
-            timeout=60,
+            timeout=PATIENCE,
             check=False,
         )
     finally:

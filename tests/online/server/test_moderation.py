@@ -16,11 +16,11 @@ from medici.online.server.run import Server
 from medici.online.store import open_store
 from tests.online.server.conftest import guests, raw, seated, session_of
 from tests.servers import new_schema
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
 Start = Callable[..., tuple[str, Server]]
-SOON = 15.0  # seconds within which a server must have taken notice, on a busy machine
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -50,7 +50,7 @@ async def refused(doing: Any) -> ClientError:
 
 async def until(asked: Callable[[], Any]) -> Any:
     """What is there at last."""
-    end = time.monotonic() + SOON
+    end = time.monotonic() + PATIENCE
     while not (answer := await asked()):
         assert time.monotonic() < end
         await asyncio.sleep(0.05)
@@ -166,7 +166,7 @@ async def test_a_table_that_is_closed_is_closed_for_everybody(start: Start, stor
     async with bruno.table(watched) as his, operating(store_url) as operator:
         for table in (watched, alone):
             await operator.close(table, "spam")
-        async with asyncio.timeout(SOON):
+        async with asyncio.timeout(PATIENCE):
             seen = [event async for update in his for event in update.events]
         assert (seen[-1]["type"], seen[-1]["by"]) == ("cancelled", None)
         assert len(seen[-1]["secret"]) == 64

@@ -14,6 +14,7 @@ from medici.online.server.run import Server
 from medici.online.server.settings import Settings
 from tests.online.server.conftest import play, seated
 from tests.record.games import played
+from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -41,7 +42,7 @@ async def test_few_wait_for_a_thread_and_the_rest_come_again(
 
     def slowly(*arguments: object) -> bytes:
         threads.add(threading.current_thread().name)
-        assert go.wait(30)
+        assert go.wait(PATIENCE)
         return compress(*arguments)  # type: ignore[arg-type]
 
     monkeypatch.setattr(response_pool, "compress", slowly)
@@ -102,12 +103,12 @@ async def test_what_is_kept_is_bounded() -> None:
 async def test_whoever_goes_away_does_not_make_room_for_more() -> None:
     settings = Settings(response_threads=1, responses_waiting=1, response_cache=0)
     pool, go = ResponsePool(settings), threading.Event()
-    asked = [asyncio.create_task(pool.run(go.wait, 30)) for _ in range(2)]
-    await asyncio.sleep(0.01)
+    asked = [asyncio.create_task(pool.run(go.wait, PATIENCE)) for _ in range(2)]
+    await asyncio.sleep(0)  # both are asked for
     asked[0].cancel()
-    await asyncio.sleep(0.01)
+    await asyncio.wait(asked[:1])
     with pytest.raises(PoolBusy):
-        await pool.run(go.wait, 30)
+        await pool.run(go.wait, PATIENCE)
     go.set()
     assert await asked[1]
     pool.close()

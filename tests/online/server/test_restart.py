@@ -43,7 +43,7 @@ class Process:
 
     def stop(self, how: signal.Signals) -> None:
         self.process.send_signal(how)
-        self.process.wait(20)
+        self.process.wait(PATIENCE)
         assert self.process.stderr is not None
         self.process.stderr.close()
 

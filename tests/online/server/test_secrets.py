@@ -13,6 +13,7 @@ import pytest
 
 from medici.online.server.run import Server
 from tests.online.server.conftest import Raw, guests, play, raw, seated, session_of
+from tests.waiting import until
 
 pytestmark = pytest.mark.anyio
 
@@ -49,7 +50,7 @@ async def test_secrets_are_in_nothing_that_is_sent(
                 assert server.metrics is not None
                 texts.append((await http.get(f"http://{server.metrics.address}")).text)
                 await asyncio.gather(play(ada), play(bruno))
-                await asyncio.sleep(0.05)
+                await until(lambda: sum(secret.hex() in text for text in texts) == 2)
                 texts.append((await http.get(f"/api/tables/{ada.id}/record")).text)
             listening.cancel()
         telling = [text for text in texts if secret.hex() in text]

@@ -14,6 +14,7 @@ from medici.online.server.wire.socket import Socket
 from medici.online.tables import LiveTable, Player, Terms, TimeControl, encode_event
 from medici.online.tables import commands as cmd
 from medici.record import Game
+from tests.waiting import PATIENCE, until
 
 ADA = Player("id-ada", "Ada")
 
@@ -124,12 +125,12 @@ def test_a_new_pace_counts_for_the_bot_that_is_waiting() -> None:
 
     async def play() -> None:
         TurnScheduler(execute, notes, 0.0).arrange(hosted)
-        await asyncio.sleep(0.05)
+        await until(lambda: notes.asked)
         assert hosted.live.game is not None
         before = len(hosted.live.game.moves)
         await execute(hosted, cmd.SetPace(0.0), ADA, "a", hosted.seq)
         assert hosted.thinking is not None
-        await asyncio.wait_for(hosted.thinking, 30)
+        await asyncio.wait_for(hosted.thinking, PATIENCE)
         assert len(hosted.live.game.moves) > before
         assert hosted.live.game.over
 
@@ -141,21 +142,13 @@ def test_the_next_bot_thinks_while_a_move_is_held_back() -> None:
 
     async def play() -> None:
         TurnScheduler(execute, notes, 0.0).arrange(hosted)
-        await asyncio.sleep(0.1)
+        await until(lambda: len(notes.asked) > 1)
         assert hosted.live.game is not None
         made = len(hosted.live.game.moves)
         assert notes.asked == [made, made + 1]
         hosted.stop()
 
     asyncio.run(play())
-
-
-async def until(condition: object, seconds: float = 20.0) -> None:
-    """Wait until something is so."""
-    assert callable(condition)
-    async with asyncio.timeout(seconds):
-        while not condition():
-            await asyncio.sleep(0.01)
 
 
 def test_bots_do_not_play_for_nobody_and_go_on_when_somebody_looks() -> None:
@@ -174,12 +167,13 @@ def test_bots_do_not_play_for_nobody_and_go_on_when_somebody_looks() -> None:
         turns = TurnScheduler(leave_after_ten, notes, 0.0)
         hosted.on_look = turns.arrange
         turns.arrange(hosted)
-        await asyncio.sleep(0.05)
+        for _ in range(100):
+            await asyncio.sleep(0)
         assert not [actor for actor, _ in game.moves if actor != "nature"]
         assert not hosted.busy  # it may leave the memory
         hosted.welcome(onlooker(), None)
         assert hosted.thinking is not None
-        await asyncio.wait_for(hosted.thinking, 10)
+        await asyncio.wait_for(hosted.thinking, PATIENCE)
         assert len(game.moves) > 10
         assert not game.over
 

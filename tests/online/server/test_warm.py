@@ -3,7 +3,6 @@
 import logging
 import multiprocessing
 import os
-import time
 from collections.abc import Callable
 from multiprocessing.process import BaseProcess
 from pathlib import Path
@@ -15,6 +14,7 @@ from medici.bots import LEVELS
 from medici.online.server.hosting import warm
 from medici.online.server.rules_cache import keep_rules
 from medici.online.server.run import Server
+from tests.waiting import wait_until
 
 
 def test_every_bot_moves_once_in_every_game(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -68,10 +68,8 @@ def test_no_process_is_left_as_a_zombie(
     services = server.app.services
     assert services is not None
     assert services.compiler is not None
-    end = time.monotonic() + 30
-    while state(services.compiler.pid or 0):
-        assert time.monotonic() < end, "it has ended, and nobody has asked for it"
-        time.sleep(0.1)
+    pid = services.compiler.pid or 0
+    wait_until(lambda: not state(pid))  # somebody has asked how it ended
 
 
 def test_without_a_cache_the_processes_of_a_server_share_one(

@@ -22,7 +22,7 @@ from tests.waiting import PATIENCE
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
-async def until(work: Callable[[], Awaitable[None]], seconds: float = 60.0) -> None:
+async def until(work: Callable[[], Awaitable[None]], seconds: float = PATIENCE) -> None:
     """Try until it works."""
     async with asyncio.timeout(seconds):
         while True:

@@ -9,7 +9,6 @@ from importlib.util import find_spec
 from multiprocessing import resource_tracker
 from pathlib import Path
 from tempfile import mkdtemp
-from time import monotonic, sleep
 from typing import Any
 
 import pytest
@@ -18,6 +17,7 @@ from medici.bots import Budget
 from medici.research.arena.contest import Contest
 from medici.research.arena.ledger import Ledger
 from medici.research.arena.run import run
+from tests.waiting import wait_until
 
 MINE = "tests.research.arena.external_bots:Careful"  # the nodes must find it too
 CONTEST = Contest("dice", ("banker", MINE, "merchant"), 3, 0, Budget(rollouts=100))
@@ -79,11 +79,8 @@ def cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
         import_module("ray").shutdown()
         nodes.shutdown()
         shutil.rmtree(folder, ignore_errors=True)
-    until = monotonic() + 15
-    while alive(started) and monotonic() < until:
-        sleep(0.1)
     assert started
-    assert not alive(started)
+    wait_until(lambda: not alive(started))
 
 
 def test_a_node_that_dies_changes_nothing(cluster: Any) -> None:
@@ -93,9 +90,7 @@ def test_a_node_that_dies_changes_nothing(cluster: Any) -> None:
     series = run(CONTEST, GAMES, ledger, ray=cluster.address)
     while len(ledger.results) < 6:
         next(series)
-    until = monotonic() + 30
-    while ray.available_resources().get("CPU", 0) > 0 and monotonic() < until:
-        sleep(0.01)  # until both nodes are at work
+    wait_until(lambda: not ray.available_resources().get("CPU", 0))  # both nodes are at work
     assert sum(node["Alive"] for node in ray.nodes()) == 2
     cluster.remove_node(lost, allow_graceful=False)
     assert len(ledger.results) < GAMES / 2

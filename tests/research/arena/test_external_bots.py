@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from time import monotonic
 
 import pytest
 
@@ -165,10 +164,8 @@ def test_the_victory_of_a_bot_that_failed_goes_to_the_best_of_the_others() -> No
 def test_who_raises_or_never_comes_back_loses_and_the_others_go_on(tmp_path: Path) -> None:
     bots = (mine("Dreamer"), mine("Forgetful"), "merchant")
     contest = Contest("dice", bots, 1)
-    start = monotonic()
     ledger = Ledger(contest, tmp_path)
     assert sum(run(contest, 3, ledger)) == 3
-    assert monotonic() - start < 60
     failures = failures_of(bots, ledger.results, 1)
     assert reasons(failures[bots[0]]) == {"no answer within 1.02 s": 3}
     [(reason, count)] = reasons(failures[bots[1]]).items()

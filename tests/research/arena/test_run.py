@@ -7,7 +7,6 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from time import monotonic, sleep
 
 import pytest
 
@@ -18,12 +17,12 @@ from medici.research.arena.ledger import Ledger
 from medici.research.arena.play import GameResult
 from medici.research.arena.run import run
 from medici.research.arena.schedule import Pairing, schedule
+from tests.waiting import PATIENCE, wait_until
 
 SCRIPT = Path(sys.executable).with_name("medici")
 GAMES = 40
 WORDS = "dice --players 2 --bots banker,merchant --rollouts 30 --seed 3 --json"
 SEARCHING = Contest("dice", ("banker", "merchant"), 3, 0, Budget(rollouts=30))
-PATIENCE = 120  # seconds, for whatever else this machine has to do
 
 
 def results_of(contest: Contest, games: int, workers: int = 1) -> dict[Pairing, GameResult]:
@@ -80,11 +79,8 @@ def in_the_middle(
 ) -> tuple[str, str]:
     """Do something to a contest when it has a few results; what it has said by the end."""
     try:
-        until = monotonic() + PATIENCE
-        while len(lines(folder)) < 3:
-            assert monotonic() < until
-            assert process.poll() is None, process.communicate()
-            sleep(0.005)
+        wait_until(lambda: len(lines(folder)) >= 3 or process.poll() is not None)
+        assert process.poll() is None, process.communicate()
         do(process.pid)
         return process.communicate(timeout=PATIENCE)
     finally:
