@@ -1,4 +1,4 @@
 /** Every test may play every game. */
-import { loadGames } from '$lib/house/apart';
+import { loadGames } from '$lib/translated/apart';
 
 await loadGames();

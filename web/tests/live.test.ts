@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sceneOf } from '$lib/house/game';
+import { sceneOf } from '$lib/translated/game';
 import { LiveTable } from '$lib/live/live-table.svelte';
 import { Wire } from '$lib/live/socket';
 import { settings } from '$lib/device/settings.svelte';

@@ -5,7 +5,7 @@ import type { Description } from '$bots/description';
 import { Engine } from '$bots/engine';
 import { Eye, type Eyes } from '$bots/eye';
 import { Reviewing } from '$bots/reviewing';
-import { played, type GameRecord } from '$lib/house/record';
+import { played, type GameRecord } from '$lib/translated/record';
 
 const ORDERS = 40;
 const MOVES = 10;

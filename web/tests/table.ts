@@ -1,6 +1,6 @@
 /** Steps as small as the types allow, and a house that plays real games for the tests. */
-import type { Played } from '$lib/house/game';
-import { HouseTable, type Person } from '$lib/house/table';
+import type { Played } from '$lib/translated/game';
+import { HouseTable, type Person } from '$lib/translated/table';
 import type { Command, Events, Scored, Step, TableEvent, Terms } from '$wire';
 
 const none = { cloth: [], fur: [], grain: [], dye: [], spice: [] };

@@ -1,7 +1,7 @@
 /** A position that is being advised on: what is known by now, and how much is still to be done. */
 import { adviseOn } from '$bots/reviewer';
-import type { Counsel } from '$lib/house/advice';
-import type { GameRecord } from '$lib/house/record';
+import type { Counsel } from '$lib/translated/advice';
+import type { GameRecord } from '$lib/translated/record';
 
 const SECONDS = 8; // all that must be fetched included
 

@@ -11,8 +11,8 @@ import {
   type Price,
   type PriceSearch,
   type Trial,
-} from '$lib/house/advice';
-import type { Played } from '$lib/house/game';
+} from '$lib/translated/advice';
+import type { Played } from '$lib/translated/game';
 import type { Options } from './description.ts';
 import type { Engine } from './engine.ts';
 import { type LotEnds, LotRollouts } from './lot-rollouts.ts';

@@ -1,6 +1,6 @@
 /** What a page and its workers say to each other: the one in which bots think, and the one for analysis. */
-import type { Counsel } from '$lib/house/advice';
-import type { GameRecord } from '$lib/house/record';
+import type { Counsel } from '$lib/translated/advice';
+import type { GameRecord } from '$lib/translated/record';
 import type { Review } from '$wire';
 import type { BotName, GameName, Options } from './description.ts';
 

@@ -1,6 +1,6 @@
 /** Reviewing a game: first with the eye, then in more and more futures (`medici.analysis.review.reviewer`). */
-import type { Played } from '$lib/house/game';
-import { earned, ReviewStats, type Option, type Order } from '$lib/house/review-stats';
+import type { Played } from '$lib/translated/game';
+import { earned, ReviewStats, type Option, type Order } from '$lib/translated/review-stats';
 import type { Review } from '$wire';
 import type { Options } from './description.ts';
 import type { Engine } from './engine.ts';

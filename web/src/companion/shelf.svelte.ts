@@ -1,5 +1,5 @@
 /** The games of a real table that this device keeps, in local storage, each under its own key. */
-import { played, readSheet, type BareRecord } from '$lib/house/companion';
+import { played, readSheet, type BareRecord } from '$lib/translated/companion';
 import { forgetText, keptText, keysWith, recallText } from '$lib/device/storage';
 import type { Game, ScoreSheet } from '$wire';
 

@@ -1,8 +1,8 @@
 /** Records of games in this browser: taken along, and brought from elsewhere. */
-import { citizenFor, levelOf } from '$lib/house/citizens';
-import type { Played } from '$lib/house/game';
-import { drawOn, played, readRecord, recordOf, type GameRecord } from '$lib/house/record';
-import { HouseTable, type TableEvent } from '$lib/house/table';
+import { citizenFor, levelOf } from '$lib/translated/citizens';
+import type { Played } from '$lib/translated/game';
+import { drawOn, played, readRecord, recordOf, type GameRecord } from '$lib/translated/record';
+import { HouseTable, type TableEvent } from '$lib/translated/table';
 import type { Result } from '$wire';
 import { random } from '$lib/device/random';
 import { chance } from './table/chance';

@@ -1,4 +1,4 @@
-/** Python that was translated when the pages were built; lib/house says what it gives. */
+/** Python that was translated when the pages were built; lib/translated says what it gives. */
 declare module '$medici/*';
 declare module '$python/runtime.js' {
   export const plain: (value: unknown) => unknown; // as JSON

@@ -4,7 +4,7 @@ import { Engine } from '$bots/engine';
 import { Eye, type Eyes } from '$bots/eye';
 import type { Description } from '$bots/description';
 import { Reviewing } from '$bots/reviewing';
-import { played, type GameRecord } from '$lib/house/record';
+import { played, type GameRecord } from '$lib/translated/record';
 import type { Review } from '$wire';
 import { across, line, nearest, nextOf, order, summit } from './curve';
 import { LinkProblem, packed, unpacked } from './link';

@@ -8,7 +8,7 @@ import {
   stepTo,
   type BareRecord,
   type Played,
-} from '$lib/house/companion';
+} from '$lib/translated/companion';
 import type { Asked, Line, Scene, Scored, Step } from '$wire';
 import { shelf, type KeptRecord } from '../shelf.svelte';
 

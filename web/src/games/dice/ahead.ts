@@ -3,8 +3,8 @@
  * and where the enemy would break through. What is drawn from it are ghosts, until it is entered.
  */
 import { cardOf, GOODS } from '$lib/game/goods';
-import { columnAlone, columnBonus, diceColumn, diceShips } from '$lib/house/dice-standing';
-import type { Place } from '$lib/house/standing';
+import { columnAlone, columnBonus, diceColumn, diceShips } from '$lib/translated/dice-standing';
+import type { Place } from '$lib/translated/standing';
 import type { CardId, DiceScene, Good } from '$wire';
 import { crossesOf, SPOTS } from './facts';
 import { facesAt, sumOf } from './sheet';

@@ -1,8 +1,8 @@
 /** Check the chance of a game here: by the promise that this browser saw, not by anybody's word. */
 import { misfits } from '$medici/fair/witness.js';
 import { fromPlain, plain } from '$python/runtime.js';
-import { loadGame } from '../house/apart';
-import { naturesOf, RecordProblem, type GameRecord } from '../house/record';
+import { loadGame } from '../translated/apart';
+import { naturesOf, RecordProblem, type GameRecord } from '../translated/record';
 import type { Game } from '$wire';
 import { hex, sha256, unhex } from './digests';
 import { fault, type Fault } from './fault';

@@ -1,6 +1,6 @@
 /** A table that is followed by its events: they are played on here, and make the steps to show. */
-import { Following, loadedAt, sceneOf, toldOf, type Played } from '../house/game';
-import { HouseTable } from '../house/table';
+import { Following, loadedAt, sceneOf, toldOf, type Played } from '../translated/game';
+import { HouseTable } from '../translated/table';
 import type { Events, Line, Scene, Step, TableEvent, TableView } from '$wire';
 
 const LONGEST = 60; // moves that were missed and are worth showing one by one

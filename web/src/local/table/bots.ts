@@ -1,6 +1,6 @@
 /** What happens at a table by itself: bots move once one has seen what happened, clocks run out. */
-import type { Played } from '$lib/house/game';
-import type { HouseTable } from '$lib/house/table';
+import type { Played } from '$lib/translated/game';
+import type { HouseTable } from '$lib/translated/table';
 import { t } from '$lib/text/i18n.svelte';
 import { toast } from '$lib/page/toast.svelte';
 import type { Command } from '$wire';

@@ -1,6 +1,6 @@
 /** Chance in this browser: exactly uniform, and nobody's to foresee. No proof is claimed for it. */
-import type { Played } from '$lib/house/game';
-import type { Chance } from '$lib/house/table';
+import type { Played } from '$lib/translated/game';
+import type { Chance } from '$lib/translated/table';
 
 const VALUES = 2 ** 32;
 

@@ -1,6 +1,6 @@
 /** Lay a table in this browser, sit down and begin: nobody is awaited from elsewhere. */
-import { loadGame } from '$lib/house/apart';
-import { HouseTable, type Person, type TableEvent } from '$lib/house/table';
+import { loadGame } from '$lib/translated/apart';
+import { HouseTable, type Person, type TableEvent } from '$lib/translated/table';
 import { random } from '$lib/device/random';
 import type { Command, Game, Terms } from '$wire';
 import { chance } from './chance';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HouseTable, type TableEvent } from '$lib/house/table';
+import { HouseTable, type TableEvent } from '$lib/translated/table';
 import { lay } from './create';
 import { bring, recordAt } from '../records';
 import { logOf, rowOf, rows } from '../store/store';

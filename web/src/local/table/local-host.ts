@@ -1,5 +1,5 @@
 /** The house of a table in this browser: it decides, stores, folds and tells, as a server does. */
-import { HouseTable, settles, type Person, type TableEvent } from '$lib/house/table';
+import { HouseTable, settles, type Person, type TableEvent } from '$lib/translated/table';
 import { ApiError, problem } from '$lib/server/api';
 import { recall, remember } from '$lib/device/storage';
 import type { Connection, Listener } from '$lib/live/connection';

@@ -14,7 +14,7 @@ FEATURES = 44
 MEAN_CARD = 2.8  # what a card is worth on the mean
 BEST_GOODS = 3  # whose tracks are told one by one
 GOODS_FROM = 22  # where their features begin
-MONEY, WORTH, LEVEL, BONUS = 40.0, 20.0, 7.0, 20.0  # what counts as 1
+MONEY, WORTH, LEVEL, BONUS_SCALE = 40.0, 20.0, 7.0, 20.0  # what counts as 1
 
 
 @rule
@@ -119,14 +119,14 @@ def describe_tracks(later: Board, seat: int, out: Any) -> None:
     out[18] = levels / 12.0
     out[19] = lead / LEVEL
     out[20] = lag / 12.0
-    out[21] = ranks_paid(later, seat) / BONUS
+    out[21] = ranks_paid(later, seat) / BONUS_SCALE
     own = bonus_of(later, seat)
     most = 0
     for other in range(players):
         if other != seat:
             most = max(most, bonus_of(later, other))
-    out[28] = own / BONUS
-    out[29] = (own - most) / BONUS
+    out[28] = own / BONUS_SCALE
+    out[29] = (own - most) / BONUS_SCALE
 
 
 @rule

@@ -3,6 +3,6 @@
 from medici.research.envs.observations import board, card, dice
 from medici.research.envs.observations.encoding import Encoding, Field, Place
 
-ENCODINGS = {"board": board.FACE, "card": card.FACE, "dice": dice.FACE}
+ENCODINGS = {"board": board.ENCODING, "card": card.ENCODING, "dice": dice.ENCODING}
 
 __all__ = ["ENCODINGS", "Encoding", "Field", "Place"]

@@ -153,5 +153,5 @@ def observe(t: Board, seat: int, out: Any) -> None:
         observe_seat(t, owner, SEATS_AT + step * SEAT_WIDE, out)
 
 
-FACE = Encoding(CHOICES, TABLE, SEAT, action_of, choice_of, mark, clear, count, pick, observe)
+ENCODING = Encoding(CHOICES, TABLE, SEAT, action_of, choice_of, mark, clear, count, pick, observe)
 assert LARGEST_LOT == 3, "an observation has no other lots"

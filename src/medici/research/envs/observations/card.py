@@ -144,4 +144,4 @@ def observe(t: Card, seat: int, out: Any) -> None:
         observe_seat(t, owner, SEATS_AT + step * SEAT_WIDE, out)
 
 
-FACE = Encoding(CHOICES, TABLE, SEAT, action_of, choice_of, mark, clear, count, pick, observe)
+ENCODING = Encoding(CHOICES, TABLE, SEAT, action_of, choice_of, mark, clear, count, pick, observe)
