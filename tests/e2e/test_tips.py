@@ -96,6 +96,7 @@ def test_the_keyboard_reads_a_tip_and_closes_it(ada: Person) -> None:
     expect(tip.get_by_role("link")).to_be_visible()
     ada.page.keyboard.press("Escape")
     expect(tip).to_be_hidden()
+    expect(ada.button("board-draw")).to_be_focused()  # before the next key
     ada.page.keyboard.press("Tab")
     expect(ada.button("board-open")).to_be_focused()
     expect(tip.get_by_role("link")).to_be_visible()

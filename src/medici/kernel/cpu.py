@@ -85,7 +85,7 @@ class _RuleCache(FunctionCache):
         with suppress(OSError):
             try:
                 super().save_overload(sig, data)  # type: ignore[no-untyped-call]
-            except (ImportError, AttributeError):  # a class named there has since been moved
+            except (ImportError, AttributeError):  # pragma: no cover  # a class has moved
                 self.flush()  # type: ignore[no-untyped-call]
                 super().save_overload(sig, data)  # type: ignore[no-untyped-call]
 

@@ -21,7 +21,7 @@ def test_it_tells_what_it_compiles_and_how_much_is_left(
         if bot == "banker":
             announce()
 
-    monkeypatch.setattr(warm, "move_once", think)
+    monkeypatch.setattr(warm, "play_once", think)
     answer = medici("warm")
     assert answer.status == 0
     count = len(LEVELS) * len(GAMES)

@@ -229,7 +229,7 @@ def relative(module: str, other: str) -> str:
     """The path from one module to another.
 
     >>> relative("medici.presentation.scene.board", "medici.games.actors")
-    '../games/actors.js'
+    '../../games/actors.js'
     >>> relative("medici.games.catalogue", "medici.games")
     '../games.js'
     """
