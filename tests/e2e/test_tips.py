@@ -89,6 +89,7 @@ def test_names_on_demand_and_tips_off(ada: Person) -> None:
 def test_the_keyboard_reads_a_tip_and_closes_it(ada: Person) -> None:
     ada.bring(LOT)
     tip = tip_of(ada)
+    ada.page.mouse.move(0, 0)  # a mouse that rests on the button would show its tip again
     ada.button("board-draw").focus()
     ada.page.keyboard.press("Shift+Tab")
     ada.page.keyboard.press("Tab")
@@ -96,7 +97,6 @@ def test_the_keyboard_reads_a_tip_and_closes_it(ada: Person) -> None:
     expect(tip.get_by_role("link")).to_be_visible()
     ada.page.keyboard.press("Escape")
     expect(tip).to_be_hidden()
-    expect(ada.button("board-draw")).to_be_focused()  # before the next key
     ada.page.keyboard.press("Tab")
     expect(ada.button("board-open")).to_be_focused()
     expect(tip.get_by_role("link")).to_be_visible()
