@@ -194,13 +194,13 @@ def error_tables() -> Iterator[str]:
     """The codes, with what people are told of them in each language."""
     yield (
         "An `error` has a code for programs and a sentence in English for whoever writes them;\n"
-        "the pages say to people what stands here. Overlay HTTP the body of every refusal is\n"
+        "the pages say to people what stands here. Over HTTP the body of every refusal is\n"
         '`{"code": ..., "message": ...}`, with the status in the last column.'
     )
     yield errors_table("At a table", {code: STATUS.get(code, 400) for code in errors.CODES})
     others = {code: status for status, code in HTTP_CODES.items()} | dict(sorted(refusals()))
     left = {code: status for code, status in sorted(others.items()) if code not in errors.CODES}
-    yield errors_table("Overlay HTTP, and when a socket is opened", left)
+    yield errors_table("Over HTTP, and when a socket is opened", left)
 
 
 def refusals() -> Iterator[tuple[str, int]]:
@@ -209,8 +209,6 @@ def refusals() -> Iterator[tuple[str, int]]:
         source = path.read_text(encoding="utf-8")
         for status, code in REFUSED.findall(source):
             yield code, int(status)
-        for code in re.findall(r'PasskeyRefused\("([a-z-]+)"', source):
-            yield code, 403
 
 
 def errors_table(title: str, codes: dict[str, int]) -> str:

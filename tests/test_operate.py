@@ -11,7 +11,13 @@ import yaml
 from typer.testing import CliRunner
 
 from medici.interfaces.cli import app
-from medici.online.server.environment import ELSEWHERE, IN_A_FILE, names, unknown, variable
+from medici.online.server.environment import (
+    ELSEWHERE,
+    IN_A_FILE,
+    setting_names,
+    unknown_variables,
+    variable_name,
+)
 
 ROOT = Path(__file__).parent.parent
 DEPLOY = ROOT / "deploy"
@@ -37,20 +43,24 @@ def options(command: str, rest: str = "") -> set[str]:
 def test_all_variables_are_printed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MEDICI_CACHE", "/var/cache/medici")
     printed = json.loads(CliRunner().invoke(app, ["settings", "--json"]).stdout)
-    assert set(printed) == {variable(name) for name in names()} | ELSEWHERE
+    assert set(printed) == {variable_name(name) for name in setting_names()} | ELSEWHERE
     assert printed["MEDICI_CACHE"] == "/var/cache/medici"
 
 
 def test_every_setting_is_described() -> None:
-    described = {name for name in names() if f"`{variable(name)}`" in PAGE or f"`{name}`" in PAGE}
-    assert set(names()) - described == FOR_TESTS
+    described = {
+        name
+        for name in setting_names()
+        if f"`{variable_name(name)}`" in PAGE or f"`{name}`" in PAGE
+    }
+    assert set(setting_names()) - described == FOR_TESTS
 
 
 @pytest.mark.parametrize("page", [PAGE, *(path.read_text("utf-8") for path in FILES)])
 def test_every_variable_that_is_named_is_one(page: str) -> None:
     named = set(re.findall(r"\bMEDICI_[A-Z_]+[A-Z]\b", page))
     assert named
-    assert unknown(dict.fromkeys(named, "")) == []
+    assert unknown_variables(dict.fromkeys(named, "")) == []
 
 
 def test_the_limits_name_settings_that_there_are() -> None:
@@ -61,7 +71,7 @@ def test_the_limits_name_settings_that_there_are() -> None:
         what, much, setting = (cell.strip() for cell in row.strip("|").split("|"))
         assert what
         assert much
-        assert set(re.findall(r"`(\w+)`", setting)) <= set(names())
+        assert set(re.findall(r"`(\w+)`", setting)) <= set(setting_names())
 
 
 def test_every_option_of_a_server_is_described() -> None:
@@ -165,6 +175,6 @@ def test_the_dashboard_and_the_alerts_can_be_read() -> None:
 
 def test_a_setting_has_no_name_that_ends_as_a_file_would() -> None:
     """Else MEDICI_X_FILE would mean two things."""
-    assert not any(variable(name).endswith(IN_A_FILE) for name in names())
-    assert not ELSEWHERE & {variable(name) for name in names()}
+    assert not any(variable_name(name).endswith(IN_A_FILE) for name in setting_names())
+    assert not ELSEWHERE & {variable_name(name) for name in setting_names()}
     assert OF_OTHERS & {*re.findall(r"`([A-Z_]+)`", PAGE)} == OF_OTHERS

@@ -9,10 +9,10 @@ import pytest
 from medici.online.server import Settings
 from medici.online.server.environment import (
     has_password,
-    names,
+    setting_names,
     settings_from,
-    unknown,
-    variable,
+    unknown_variables,
+    variable_name,
     without_password,
 )
 
@@ -39,14 +39,14 @@ def kind(name: str) -> str:
     return hint.__name__ if isinstance(hint, type) and not hasattr(hint, "__args__") else str(hint)
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", setting_names())
 def test_every_setting_has_a_variable_and_a_file(name: str, tmp_path: Path) -> None:
     text, value = PARTICULAR.get(name) or SAMPLES[kind(name)]
-    assert getattr(settings_from({variable(name): text}), name) == value
+    assert getattr(settings_from({variable_name(name): text}), name) == value
     (tmp_path / "secret").write_text(f"{text}\n", encoding="utf-8")
-    filed = {f"{variable(name)}_FILE": str(tmp_path / "secret")}
+    filed = {f"{variable_name(name)}_FILE": str(tmp_path / "secret")}
     assert getattr(settings_from(filed), name) == value
-    assert unknown({**filed, variable(name): text}) == []
+    assert unknown_variables({**filed, variable_name(name): text}) == []
 
 
 def test_what_is_given_comes_before_the_environment_and_that_before_the_default() -> None:
@@ -54,7 +54,7 @@ def test_what_is_given_comes_before_the_environment_and_that_before_the_default(
     settings = settings_from(environment, burst=5)
     assert (settings.workers, settings.burst, settings.bus) == (3, 5, None)
     assert settings_from({}) == Settings()
-    assert len(fields(Settings)) == len(names())
+    assert len(fields(Settings)) == len(setting_names())
 
 
 @pytest.mark.parametrize(

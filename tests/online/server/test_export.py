@@ -5,7 +5,7 @@ import json
 import pytest
 
 from medici.online.client import Client
-from medici.online.server.hosting.export import Export
+from medici.online.server.hosting.personal_data import Export
 from tests.online.server.authenticator import Authenticator
 from tests.online.server.conftest import exactly, guests, seated, session_of
 from tests.online.server.test_passkeys import SITE, Browser, make

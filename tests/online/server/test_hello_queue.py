@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from medici.online.server.wire.hello_queue import SHARE, HelloQueue
+from medici.online.server.wire.open_sockets import HELLO_SHARE, HelloQueue
 
 pytestmark = pytest.mark.anyio
 
@@ -15,7 +15,7 @@ async def test_long_answers_share_the_loop_in_the_order_in_which_they_came() -> 
 
     def answer(number: int) -> None:
         nonlocal now
-        now += 0.4 * SHARE
+        now += 0.4 * HELLO_SHARE
         done.append(number)
 
     async def others() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from medici.online.server.background import Background
-from medici.online.server.hosting.forget_player import forget_player
+from medici.online.server.hosting.personal_data import forget_player
 from medici.online.server.hosting.table_lists import public_tables, tables_of
 from medici.online.server.services import Services
 from medici.online.store.tables import ABANDONED

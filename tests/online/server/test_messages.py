@@ -11,7 +11,7 @@ from medici.bots import BotInfo
 from medici.fair.verify import Verdict as Judgement
 from medici.games import GAMES
 from medici.games.catalogue import GameInfo
-from medici.online.server.hosting.export import Export
+from medici.online.server.hosting.personal_data import Export
 from medici.online.server.http.health import Health
 from medici.online.server.http.records import RecordSummary, Verdict
 from medici.online.server.wire.messages import (

@@ -16,8 +16,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from medici.online.client import Client, ClientError
-from medici.online.server.push.keys import Keys, write_new
-from medici.online.server.push.sender import Sender, Subscription, find_fault
+from medici.online.server.push.sender import Keys, Sender, Subscription, find_fault, write_new
 from medici.online.server.run import Server
 from tests.online.server.conftest import guests, turn
 from tests.waiting import PATIENCE

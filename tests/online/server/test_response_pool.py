@@ -9,7 +9,8 @@ import httpx
 import pytest
 
 from medici.online.server.hosting import response_pool
-from medici.online.server.hosting.response_pool import PoolBusy, ResponsePool
+from medici.online.server.hosting.response_pool import ResponsePool
+from medici.online.server.problem import HttpProblem
 from medici.online.server.run import Server
 from medici.online.server.settings import Settings
 from tests.online.server.conftest import play, seated
@@ -107,7 +108,7 @@ async def test_whoever_goes_away_does_not_make_room_for_more() -> None:
     await asyncio.sleep(0)  # both are asked for
     asked[0].cancel()
     await asyncio.wait(asked[:1])
-    with pytest.raises(PoolBusy):
+    with pytest.raises(HttpProblem, match="too many long answers"):
         await pool.run(go.wait, PATIENCE)
     go.set()
     assert await asked[1]

@@ -11,7 +11,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from medici.online.client import Client, ClientError
-from medici.online.server.hosting.sessions import DAY, NOTED_SECONDS, Sessions
+from medici.online.server.bus import Bus
+from medici.online.server.hosting.players import DAY, NOTED_SECONDS, Players
 from medici.online.server.run import Server
 from medici.online.server.security.device_names import device_of
 from medici.online.server.security.session_cookies import digest, new_secret
@@ -19,7 +20,6 @@ from medici.online.server.settings import Settings
 from medici.online.server.wire.socket import DISMISSED
 from medici.online.store import Store, open_store
 from tests.online.server.conftest import guests, raw
-from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -113,32 +113,30 @@ async def ada(store: Store) -> str:
 
 async def test_use_is_noted_once_an_hour_and_keeps_a_session(store: Store, ada: str) -> None:
     clock = Clock()
-    devices = Sessions(store, Settings(session_days=10.0), clock)
+    players = Players(store, Bus(), Settings(session_days=10.0), clock)
     for passed, noted in ((60.0, 0.0), (NOTED_SECONDS + 1, NOTED_SECONDS + 1), (9 * DAY, 9 * DAY)):
         clock.now = Clock.now + passed
-        assert await devices.find(ada)
+        assert await players.find_session(ada)
         (session,) = await store.sessions("ada")
         assert session.used == Clock.now + noted
     clock.now += 10 * DAY
-    assert await devices.find(ada) is None
-    assert await devices.of_player("ada") == []
-    sweeping = asyncio.create_task(devices.end_unused())
-    async with asyncio.timeout(PATIENCE):
-        while await store.sessions("ada"):
-            await asyncio.sleep(0.01)
-    sweeping.cancel()
+    assert await players.find_session(ada) is None
+    assert await players.sessions_of("ada") == []
+    await players.end_unused_sessions()
+    assert await store.sessions("ada") == []
 
 
 async def test_an_old_secret_is_renewed_and_holds_until_the_next_is_used(
     store: Store, ada: str
 ) -> None:
     clock = Clock()
-    devices = Sessions(store, Settings(session_renewal_days=30.0, session_overlap=60.0), clock)
+    settings = Settings(session_renewal_days=30.0, session_overlap=60.0)
+    players = Players(store, Bus(), settings, clock)
 
     async def renewed(secret: str) -> str | None:
-        found = await devices.find(secret)
+        found = await players.find_session(secret)
         assert found is not None
-        return await devices.renew(found[1], secret, "Firefox on Linux")
+        return await players.renew_session(found[1], secret, "Firefox on Linux")
 
     clock.now += 29 * DAY
     assert await renewed(ada) is None
@@ -147,17 +145,17 @@ async def test_an_old_secret_is_renewed_and_holds_until_the_next_is_used(
     lost = [secret for secret in many if secret is not None]
     assert len(lost) == 1  # parallel requests are offered one secret together
     clock.now += 3 * DAY  # the answer with it never arrived
-    assert await devices.find(ada)
+    assert await players.find_session(ada)
     offered = await renewed(ada)
     assert offered is not None
-    assert await devices.find(lost[0]) is None
-    assert await devices.find(offered)
+    assert await players.find_session(lost[0]) is None
+    assert await players.find_session(offered)
     clock.now += 59.0
-    assert await devices.find(ada)  # a request that was under way
+    assert await players.find_session(ada)  # a request that was under way
     assert await renewed(ada) is None
     clock.now += 2.0
-    assert await devices.find(ada) is None
-    assert await devices.find(offered)
+    assert await players.find_session(ada) is None
+    assert await players.find_session(offered)
     assert await renewed(offered) is None
     (session,) = await store.sessions("ada")
     assert (session.device, session.created) == ("Firefox on Linux", Clock.now)

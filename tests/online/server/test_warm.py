@@ -11,8 +11,8 @@ import httpx
 import pytest
 
 from medici.bots import LEVELS
-from medici.online.server.hosting import warm
-from medici.online.server.rules_cache import keep_rules
+from medici.online.server import compiled_rules
+from medici.online.server.compiled_rules import keep_rules
 from medici.online.server.run import Server
 from tests.waiting import wait_until
 
@@ -27,9 +27,9 @@ def test_every_bot_moves_once_in_every_game(monkeypatch: pytest.MonkeyPatch) -> 
         def move(self, game: str, *_: object) -> None:
             asked.append((self.name, game))
 
-    monkeypatch.setattr(warm, "BOTS", {name: Noted(name) for name in LEVELS})
+    monkeypatch.setattr(compiled_rules, "BOTS", {name: Noted(name) for name in LEVELS})
     monkeypatch.setattr(os, "nice", lambda steps: None)
-    warm.compile_all()
+    compiled_rules.compile_all()
     assert asked == [(bot, game) for bot in LEVELS for game in ("board", "card", "dice")]
 
 
@@ -95,7 +95,7 @@ def test_a_cache_that_can_only_be_read_is_used(
     (tmp_path / "rule.nbi").write_text("compiled")
     monkeypatch.setenv("MEDICI_CACHE", str(tmp_path))
     monkeypatch.setattr(
-        "medici.online.server.rules_cache.cache_problem", lambda: "Read-only file system"
+        "medici.online.server.compiled_rules.cache_problem", lambda: "Read-only file system"
     )
     with keep_rules():
         folder = Path(os.environ["MEDICI_CACHE"])
@@ -110,7 +110,7 @@ def test_a_cache_that_can_be_written_is_left_alone(
     with keep_rules():
         assert os.environ["MEDICI_CACHE"] == str(tmp_path)
     monkeypatch.delenv("MEDICI_CACHE")
-    monkeypatch.setattr("medici.online.server.rules_cache.cache_problem", lambda: "no home")
+    monkeypatch.setattr("medici.online.server.compiled_rules.cache_problem", lambda: "no home")
     with keep_rules():
         assert Path(os.environ["MEDICI_CACHE"]).is_dir()
     assert "MEDICI_CACHE" not in os.environ

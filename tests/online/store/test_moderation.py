@@ -138,9 +138,11 @@ async def test_what_was_long_left_alone_is_found_and_goes(people: Store) -> None
     await people.create_table(NewTable("lively", b"", [b"one"], b"", True), 1.0)
     await people.append("lively", 1, [b"two"], None, 100.0)
     await people.create_table(NewTable("over", b"", [b"one"], b"", True, status="finished"), 1.0)
-    assert await people.idle_tables(50.0) == ["old"]
+    idle = [row.id for row in await people.unfinished() if row.updated < 50.0]
+    assert idle == ["old"]
     await sit(people, "ada", "old", 0)
-    assert await people.idle_players(2.0) == ["bruno"]  # chen came later, ada sat down
+    unused, _ = await people.unused_guests((0.0, ""), 2.0)
+    assert unused == ["bruno"]  # chen came later, ada sat down
     settled = await people.report("ada", "chen", "Chen", "old", None, "rude", 1.0)
     await people.settle(settled, act("settle"))
     await people.forget_players(["bruno", "ada"], 50.0, act("prune", at=60.0))

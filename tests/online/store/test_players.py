@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from medici.online.store import AlreadyExists, NewTable, NoSuchPlayer, NoSuchTable, Stale, Store
-from medici.online.store.players import PlayerExport, PlayerRow, Sitting
+from medici.online.store.players import PlayerRow, Sitting
 from medici.online.store.sessions import PasskeyRow
 from medici.online.store.tables import ABANDONED, FINISHED, SeatRow
 from tests.online.store.conftest import sit
@@ -64,7 +64,6 @@ async def test_a_player_or_table_that_is_not_there(store: Store, ada: PlayerRow)
         store.rename("nobody", "x"),
         store.add_session("nobody", b"x", 6.0),
         store.delete_player("nobody"),
-        store.export_player("nobody"),
     ):
         with pytest.raises(NoSuchPlayer, match=r"no player nobody|no such player"):
             await refused
@@ -112,7 +111,8 @@ async def test_a_player_is_told_of_every_seat(store: Store, ada: PlayerRow) -> N
     await store.create_table(NewTable("t1", b"h", [b"one"], b"secret", True), 1.0)
     await sit(store, ada.id, "t1", 4)
     (table,) = await store.tables()
-    assert await store.export_player(ada.id) == PlayerExport(ada, [Sitting(table, 4)])
+    assert await store.player(ada.id) == ada
+    assert await store.tables_of(ada.id) == [Sitting(table, 4)]
 
 
 async def test_a_player_is_forgotten_and_the_seat_stays(

@@ -20,7 +20,7 @@ def push_keys(file: File) -> None:
       medici push-keys push.pem
       medici serve --push-key push.pem --push-contact mailto:me@example.org
     """
-    from medici.online.server.push.keys import write_new  # noqa: PLC0415  # other commands need no server
+    from medici.online.server.push.sender import write_new  # noqa: PLC0415  # other commands need no server
 
     try:
         write_new(file)

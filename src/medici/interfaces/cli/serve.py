@@ -141,10 +141,10 @@ def serve(
       medici serve --store postgresql://localhost/medici --bus redis://localhost
     """
     from medici.online.server import run  # noqa: PLC0415  # other commands start without it
-    from medici.online.server.address import shown  # noqa: PLC0415
+    from medici.online.server.address import format_address  # noqa: PLC0415
     from medici.online.server.environment import SERVED, settings_from  # noqa: PLC0415
     from medici.online.server.logs import log, set_up_logs  # noqa: PLC0415
-    from medici.online.server.push.keys import Keys  # noqa: PLC0415
+    from medici.online.server.push.sender import Keys  # noqa: PLC0415
     from medici.online.store import StoreError  # noqa: PLC0415
 
     options = {
@@ -167,7 +167,7 @@ def serve(
         warn_of_secrets(given)
         chosen = settings.port
         where = chosen or free_port(settings.host, (USUAL_PORT, 0) if chosen is None else (0,))
-        address = f"http://{shown(settings.host, where)}"
+        address = f"http://{format_address(settings.host, where)}"
 
         def ready() -> None:
             log.info("serving", extra={"address": address})
@@ -185,7 +185,7 @@ def serve(
 
 def warn_of_secrets(given: Mapping[str, object]) -> None:
     """Tell whoever put a password where others can read it, or misspelt a variable."""
-    from medici.online.server.environment import has_password, unknown, variable  # noqa: PLC0415
+    from medici.online.server.environment import has_password, unknown_variables, variable_name  # noqa: PLC0415
     from medici.online.server.logs import log  # noqa: PLC0415
 
     for name in NOT_ON_THE_LINE:
@@ -193,9 +193,9 @@ def warn_of_secrets(given: Mapping[str, object]) -> None:
             log.warning(
                 "others on this machine can read the password on the command line; set it in the "
                 "environment, or in a file that the variable names with _FILE behind it",
-                extra={"variable": variable(name)},
+                extra={"variable": variable_name(name)},
             )
-    for stray in unknown(os.environ):
+    for stray in unknown_variables(os.environ):
         log.warning("this variable is set, but means nothing", extra={"variable": stray})
 
 

@@ -21,19 +21,19 @@ def settings(as_json: AsJson = False) -> None:
         ELSEWHERE,
         IN_A_FILE,
         SERVED,
-        names,
+        format_value,
+        setting_names,
         settings_from,
-        shown,
-        unknown,
-        variable,
+        unknown_variables,
+        variable_name,
     )
 
     try:
         chosen = settings_from(SERVED | os.environ)
     except ValueError as problem:
         fail(str(problem))
-    values = {variable(name): shown(getattr(chosen, name)) for name in names()}
-    values |= {name: shown(os.environ.get(name)) for name in sorted(ELSEWHERE)}
+    values = {variable_name(name): format_value(getattr(chosen, name)) for name in setting_names()}
+    values |= {name: format_value(os.environ.get(name)) for name in sorted(ELSEWHERE)}
     if as_json:
         print_json(values)
         return
@@ -41,5 +41,5 @@ def settings(as_json: AsJson = False) -> None:
         here = os.environ.get(name) or os.environ.get(name + IN_A_FILE)
         mark = "" if here else "  (by default)"
         out.print(f"{name}={value}{mark}", highlight=False, soft_wrap=True)
-    for name in unknown(os.environ):
+    for name in unknown_variables(os.environ):
         out.print(f"{name} is set, but means nothing", style="red", highlight=False)

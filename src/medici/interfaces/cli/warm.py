@@ -20,7 +20,7 @@ def warm() -> None:
 
       MEDICI_CACHE=/var/cache/medici medici warm
     """
-    from medici.online.server.hosting.warm import pairs, play_once  # noqa: PLC0415  # needs the bots
+    from medici.online.server.compiled_rules import pairs, play_once  # noqa: PLC0415  # needs the bots
 
     problem = cache_problem()
     if problem is not None:

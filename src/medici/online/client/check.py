@@ -18,7 +18,12 @@ from medici.fair.ledger import PROMISES, check_hash, check_link
 from medici.online.client.errors import ClientError
 
 MOST_PAGES = 100  # of the list that are followed from the promise on
-LATER = ("unreachable", "unavailable", "flood", "unexpected")  # no answer: nothing is shown by it
+NO_ANSWER = (
+    "unreachable",
+    "unavailable",
+    "flood",
+    "unexpected",
+)  # no answer: nothing is shown by it
 WORDS = {
     "table": "the table's id in the record is not that of the table",
     "commitment": "the commitment in the record is not the one that was seen before the seed",
@@ -54,7 +59,7 @@ class Check:
 
 async def check_table(ask: Ask, table: str, record: Mapping[str, Any], kept: Kept) -> Check:
     """Judge the record of a table by what was kept of it, and by the public list."""
-    reasons = misfitting(record, kept)
+    reasons = find_misfits(record, kept)
     checked = 0
     try:
         verdict = verify(record)
@@ -66,38 +71,38 @@ async def check_table(ask: Ask, table: str, record: Mapping[str, Any], kept: Kep
     promised = kept["commitment"] if kept else (record.get("fair") or {}).get("commitment")
     listed, head = None, None
     try:
-        head = await followed(ask, table_hash(table), promised)
+        head = await follow_list(ask, table_hash(table), promised)
         listed = True
     except LedgerError as problem:
         listed = False
         reasons.append(f"the list of promises: {problem}")
     except ClientError as problem:
-        if problem.code not in LATER:
+        if problem.code not in NO_ANSWER:
             listed = False
             reasons.append(f"the list of promises cannot be read: {problem}")
     seated = bool(kept) and bool(kept["seats"])
     return Check(tuple(reasons), bool(kept), seated, checked, listed, head)
 
 
-def misfitting(record: Mapping[str, Any], kept: Kept) -> list[str]:
+def find_misfits(record: Mapping[str, Any], kept: Kept) -> list[str]:
     """Where a record is not what was seen, in words."""
     proof = record.get("fair")
     if not kept or not isinstance(proof, dict) or not isinstance(proof.get("seeds"), list):
         return []
-    return [in_words(**found) for found in misfits(kept, proof)]
+    return [describe_misfit(**found) for found in misfits(kept, proof)]
 
 
-def in_words(what: str, seat: int | None, expected: str, got: str) -> str:
+def describe_misfit(what: str, seat: int | None, expected: str, got: str) -> str:
     """What does not fit, as a sentence.
 
-    >>> in_words("own-seed", 2, "mine", "another")
+    >>> describe_misfit("own-seed", 2, "mine", "another")
     "one's own seed is not at one's seat, seat 2: expected 'mine'; got 'another'"
     """
     where = "" if seat is None else f", seat {seat}"
     return f"{WORDS[what]}{where}: expected {expected!r}; got {got!r}"
 
 
-async def followed(ask: Ask, table: str, promised: str | None) -> str:
+async def follow_list(ask: Ask, table: str, promised: str | None) -> str:
     """The head of the list, after following it from the promise of a table on; LedgerError."""
     entries = read_list(await ask(f"/api/commitments?table={table}"))
     own = [entry for entry in entries if entry.table == table and entry.type in PROMISES]
@@ -107,10 +112,10 @@ async def followed(ask: Ask, table: str, promised: str | None) -> str:
     if last.value != promised:
         raise LedgerError(last.n, f"expected the commitment {promised}; got {last.value}")
     check_hash(last)
-    if await page_after(ask, last.n - 1, 1) != [last]:
+    if await read_page(ask, last.n - 1, 1) != [last]:
         raise LedgerError(last.n, "expected the promise of this table in its place")
     for _ in range(MOST_PAGES):
-        page = await page_after(ask, last.n)
+        page = await read_page(ask, last.n)
         if not page:
             break
         for entry in page:
@@ -119,6 +124,6 @@ async def followed(ask: Ask, table: str, promised: str | None) -> str:
     return last.hash
 
 
-async def page_after(ask: Ask, number: int, limit: int = 1000) -> list[Entry]:
+async def read_page(ask: Ask, number: int, limit: int = 1000) -> list[Entry]:
     """Entries of the list after one with this number."""
     return read_list(await ask(f"/api/commitments?after={number}&limit={limit}"))

@@ -37,15 +37,12 @@ class Client:
 
     async def request(self, method: str, path: str, body: Any = None) -> Any:
         """The answer to a request; ClientError if it is refused."""
-        return await asyncio.to_thread(self._request, method, path, body)
+        text = await asyncio.to_thread(self._fetch, method, path, body)
+        return json.loads(text) if text else None
 
     async def text(self, path: str) -> str:
         """What stands at an address, as it is."""
         return (await asyncio.to_thread(self._fetch, "GET", path, None)).decode()
-
-    def _request(self, method: str, path: str, body: Any) -> Any:
-        text = self._fetch(method, path, body)
-        return json.loads(text) if text else None
 
     def _fetch(self, method: str, path: str, body: Any) -> bytes:
         content = None if body is None else json.dumps(body).encode()
@@ -60,7 +57,8 @@ class Client:
                 self._keep_session(answer.headers.get_all("Set-Cookie", []))
         except HTTPError as refusal:
             with refusal:
-                raise self._refused(refusal.code, refusal.read()) from None
+                otherwise = f"the server answered with status {refusal.code}"
+                raise ClientError.from_body(refusal.read(), otherwise) from None
         except (URLError, OSError) as problem:
             raise ClientError("unreachable", f"{self.base_url}: {problem}") from problem
         return text
@@ -70,13 +68,6 @@ class Client:
             name, _, value = cookie.partition(";")[0].partition("=")
             if name == COOKIE:
                 self.session = value
-
-    def _refused(self, status: int, text: bytes) -> ClientError:
-        try:
-            problem = json.loads(text)
-            return ClientError(problem["code"], problem["message"])
-        except (ValueError, KeyError, TypeError):
-            return ClientError("unexpected", f"the server answered with status {status}")
 
     async def guest(self, name: str) -> str:
         """Sign in as a guest and return the player's id."""

@@ -1,5 +1,8 @@
 """What a server refuses."""
 
+import json
+from typing import Self
+
 
 class ClientError(Exception):
     """A request or a command that the server refused: a code for programs, a sentence for people.
@@ -11,3 +14,12 @@ class ClientError(Exception):
     def __init__(self, code: str, message: str) -> None:
         super().__init__(message)
         self.code = code
+
+    @classmethod
+    def from_body(cls, body: bytes, otherwise: str) -> Self:
+        """The refusal in the body of an answer; where there is none, it is unexpected."""
+        try:
+            problem = json.loads(body)
+            return cls(problem["code"], problem["message"])
+        except (ValueError, KeyError, TypeError):
+            return cls("unexpected", otherwise)

@@ -220,7 +220,9 @@ class Live:
                 except InvalidStatus as refusal:
                     status = refusal.response.status_code
                     if status in FINAL or (status == CROWDED and not self.snapshot):
-                        raise self._refused(refusal) from None
+                        body = refusal.response.body or b""
+                        otherwise = f"the server answered {refusal}"
+                        raise ClientError.from_body(body, otherwise) from None
                 except ConnectionClosed as end:
                     self._ended(end.rcvd.code if end.rcvd else None)
                 except (OSError, WebSocketException, TimeoutError):
@@ -346,10 +348,3 @@ class Live:
                 sent.fail(problem)
             else:
                 await self.send(sent.text)
-
-    def _refused(self, refusal: InvalidStatus) -> ClientError:
-        try:
-            problem = json.loads(refusal.response.body or b"")
-            return ClientError(problem["code"], problem["message"])
-        except (ValueError, KeyError, TypeError):
-            return ClientError("unexpected", f"the server answered {refusal}")

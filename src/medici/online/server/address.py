@@ -6,21 +6,21 @@ USUAL_PORTS = {"http": 80, "https": 443}  # which browsers leave out
 MOST = 65535
 
 
-def shown(host: str, port: int) -> str:
+def format_address(host: str, port: int) -> str:
     """A host and a port as one text; brackets keep the colons of IPv6 apart.
 
-    >>> shown("127.0.0.1", 8000), shown("::1", 8000)
+    >>> format_address("127.0.0.1", 8000), format_address("::1", 8000)
     ('127.0.0.1:8000', '[::1]:8000')
     """
     return f"[{host}]:{port}" if ":" in host else f"{host}:{port}"
 
 
-def host_and_port(text: str) -> tuple[str, int]:
+def parse_address(text: str) -> tuple[str, int]:
     """The two parts of such a text.
 
-    >>> host_and_port("[::1]:9000")
+    >>> parse_address("[::1]:9000")
     ('::1', 9000)
-    >>> host_and_port("9000")
+    >>> parse_address("9000")
     Traceback (most recent call last):
     ValueError: expected HOST:PORT, such as 127.0.0.1:9000 or [::1]:9000; got '9000'
     """

@@ -11,19 +11,30 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Receive, Scope, Send
 
 from medici import __version__
+from medici.online.server.connection import serve_socket
+from medici.online.server.http import (
+    catalogue,
+    health,
+    ledger,
+    moderation,
+    passkeys,
+    players,
+    push,
+    records,
+    tables,
+)
 from medici.online.server.http.dependencies import DEPENDENCIES, limit_reading
 from medici.online.server.http.errors import HANDLERS
-from medici.online.server.http.routes import ROUTES
-from medici.online.server.live.handshake import serve_socket
 from medici.online.server.pages.pages import Pages
 from medici.online.server.problem import send_problem
-from medici.online.server.security.headers import secured
+from medici.online.server.security.headers import add_security_headers
 from medici.online.server.security.origins import FOREIGN, HOSTS, SAFE, one_host, same_origin
 from medici.online.server.services import Services
 from medici.online.server.settings import Settings
 
 LARGEST_BODY = 1_000_000
 WORTH_COMPRESSING = 1000  # bytes
+SUBJECTS = (catalogue, tables, records, ledger, players, passkeys, moderation, push, health)
 
 
 class App:
@@ -34,7 +45,7 @@ class App:
         self.services: Services | None = None
         self.pages = Pages()
         self.litestar = Litestar(
-            ROUTES,
+            [route for subject in SUBJECTS for route in subject.ROUTES],
             dependencies=DEPENDENCIES,
             lifespan=[self.lifespan],
             exception_handlers=HANDLERS,
@@ -71,18 +82,13 @@ class App:
         self.services = await Services.open(self.settings)
         return self.services
 
-    async def drain(self) -> None:
-        """Finish what is under way before the sockets are closed."""
-        if self.services is not None:
-            await self.services.drain()
-
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one connection."""
         if scope["type"] == ScopeType.WEBSOCKET and self.services is not None:
             await serve_socket(scope, receive, send, self.services)
             return
         if scope["type"] == ScopeType.HTTP:
-            send = secured(scope, send)
+            send = add_security_headers(scope, send)
             if not one_host(scope["headers"]):
                 await send_problem(send, 400, "bad-command", HOSTS)
                 return

@@ -14,6 +14,7 @@ from medici.online.server.hosting.table_service import TableService
 from medici.online.server.logs import log
 from medici.online.server.metrics import Metrics
 from medici.online.server.settings import Settings
+from medici.online.server.tasks import repeat
 from medici.online.server.wire.open_sockets import OpenSockets
 from medici.online.store import Store, StoreError
 from medici.online.store.tables import OPEN, RUNNING, UnfinishedTable
@@ -54,21 +55,27 @@ class Background:
 
     def all(self) -> list[Coroutine[Any, Any, None]]:
         """Everything that is to go on while the server is open."""
-        own = [self.poll(), self.beat(), self.evict(), self.measure()]
-        return [self.resume(), self.tidy(), self.watch_operator(), *own]
+        settings = self._settings
+        poll, beat, tend = settings.poll_seconds, settings.beat_seconds, settings.tend_seconds
+        return [
+            self.resume(),
+            self.evict(),
+            self.measure(),
+            repeat(self.poll, poll, poll, "cannot ask the store what other servers have stored"),
+            repeat(self.beat, beat, beat, "cannot note in the store that the server is up"),
+            repeat(
+                self.follow_operator, 0, poll, "cannot ask the store what its operator has decided"
+            ),
+            repeat(self.tidy, min(FIRST_ROUND, tend), tend, "cannot look after the store"),
+        ]
 
     async def poll(self) -> None:
         """See what other servers have stored, even if their hints were lost."""
-        while True:
-            await asyncio.sleep(self._settings.poll_seconds)
-            hosted = self._tables.hosted.items()
-            used = [table_id for table_id, table in hosted if table.watched or table.orders]
-            try:
-                for start in range(0, len(used), BATCH):
-                    await self.refresh(used[start : start + BATCH])
-                await self.check_sessions()
-            except StoreError:
-                log.warning("cannot ask the store what other servers have stored; trying again")
+        hosted = self._tables.hosted.items()
+        used = [table_id for table_id, table in hosted if table.watched or table.orders]
+        for start in range(0, len(used), BATCH):
+            await self.refresh(used[start : start + BATCH])
+        await self.check_sessions()
 
     async def refresh(self, table_ids: list[str]) -> None:
         """Refresh those of these tables that have come further in the store."""
@@ -86,14 +93,9 @@ class Background:
             self._sockets.dismiss_all(set(asked) - known)
 
     async def beat(self) -> None:
-        """Note again and again that we are here, and let clocks go on if we were not."""
-        while True:
-            await asyncio.sleep(self._settings.beat_seconds)
-            try:
-                await self._tables.uptime.beat()
-                await self._tables.wake_all()
-            except StoreError:
-                log.warning("cannot note in the store that the server is up; trying again")
+        """Note that we are here, and let clocks go on if we were not."""
+        await self._tables.uptime.beat()
+        await self._tables.wake_all()
 
     async def evict(self) -> None:
         """Let tables leave the memory that nobody has looked at for long."""
@@ -108,17 +110,8 @@ class Background:
             await asyncio.sleep(MEASURE_SECONDS)
             self._metrics.loop_lag_seconds.observe(max(0.0, time.perf_counter() - due))
 
-    async def watch_operator(self) -> None:
-        """Look again and again at what the operator decides with ``medici admin``."""
-        while True:
-            try:
-                await self.follow_operator()
-            except StoreError:
-                log.warning("cannot ask the store what its operator has decided; trying again")
-            await asyncio.sleep(self._settings.poll_seconds)
-
     async def follow_operator(self) -> None:
-        """Let those leave who are banned, and see which tables were closed."""
+        """Let those leave who were banned with ``medici admin``; see which tables were closed."""
         moderation = self._tables.moderation
         await moderation.refresh()
         for player_id in moderation.newly_banned():
@@ -177,15 +170,9 @@ class Background:
             await asyncio.sleep(PAUSE)
 
     async def tidy(self) -> None:
-        """End unused tables and forget unused guests, every now and then."""
-        await asyncio.sleep(min(FIRST_ROUND, self._settings.tend_seconds))
-        while True:
-            try:
-                await self.end_unused()
-                await self.forget_guests()
-            except StoreError:
-                log.warning("cannot look after the store; trying again")
-            await asyncio.sleep(self._settings.tend_seconds)
+        """End unused tables, and forget unused guests."""
+        await self.end_unused()
+        await self.forget_guests()
 
     async def end_unused(self) -> None:
         """End the tables that nobody has used for long, which tells their secrets."""

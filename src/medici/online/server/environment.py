@@ -38,38 +38,42 @@ def settings_from(environment: Mapping[str, str], **given: Any) -> Settings:
     """
     environment = {RENAMED.get(name, name): value for name, value in environment.items()}
     hints = get_type_hints(Settings)
-    found = {name: read(environment, name, hints[name]) for name in names() if name not in given}
+    found = {
+        name: read_setting(environment, name, hints[name])
+        for name in setting_names()
+        if name not in given
+    }
     return Settings(**{name: value for name, value in found.items() if value is not None} | given)
 
 
-def names() -> list[str]:
+def setting_names() -> list[str]:
     """The names of all settings."""
     return [field.name for field in fields(Settings)]
 
 
-def variable(name: str) -> str:
+def variable_name(name: str) -> str:
     """What a setting is called in the environment.
 
-    >>> variable("push_key")
+    >>> variable_name("push_key")
     'MEDICI_PUSH_KEY'
     """
     return PREFIX + name.upper()
 
 
-def unknown(environment: Mapping[str, str]) -> list[str]:
+def unknown_variables(environment: Mapping[str, str]) -> list[str]:
     """Variables that look like settings and are none, perhaps by a slip of the pen.
 
-    >>> unknown({"MEDICI_STROE": "sqlite://", "MEDICI_STORE_FILE": "secret", "HOME": "/"})
+    >>> unknown_variables({"MEDICI_STROE": "sqlite://", "MEDICI_STORE_FILE": "secret", "HOME": "/"})
     ['MEDICI_STROE']
     """
-    known = {variable(name) for name in names()}
+    known = {variable_name(name) for name in setting_names()}
     known |= {name + IN_A_FILE for name in known} | ELSEWHERE | RENAMED.keys()
     return sorted(name for name in environment if name.startswith(PREFIX) and name not in known)
 
 
-def read(environment: Mapping[str, str], name: str, hint: Any) -> Any:
+def read_setting(environment: Mapping[str, str], name: str, hint: Any) -> Any:
     """The value of a setting, or none if the environment has none."""
-    plain, filed = variable(name), variable(name) + IN_A_FILE
+    plain, filed = variable_name(name), variable_name(name) + IN_A_FILE
     text, file = environment.get(plain, "").strip(), environment.get(filed, "").strip()
     if text and file:
         raise ValueError(f"expected {plain} or {filed}; got both")
@@ -84,42 +88,42 @@ def read(environment: Mapping[str, str], name: str, hint: Any) -> Any:
     if not text:
         return None
     try:
-        return parsed(text, hint)
+        return parse(text, hint)
     except ValueError as problem:
         raise ValueError(f"{filed if file else plain}: {problem}") from None
 
 
-def parsed(text: str, hint: Any) -> Any:
+def parse(text: str, hint: Any) -> Any:
     """A text as a value of a type.
 
-    >>> parsed("a, b", tuple[str, ...]), parsed("off", bool), parsed("2.5", float | None)
+    >>> parse("a, b", tuple[str, ...]), parse("off", bool), parse("2.5", float | None)
     (('a', 'b'), False, 2.5)
     """
     if get_origin(hint) in (types.UnionType, Union):
         (hint,) = (choice for choice in get_args(hint) if choice is not type(None))
     if get_origin(hint) is tuple:
         each = get_args(hint)[0]
-        return tuple(parsed(part.strip(), each) for part in text.split(",") if part.strip())
+        return tuple(parse(part.strip(), each) for part in text.split(",") if part.strip())
     if hint not in PARSERS:
         raise TypeError(f"expected a setting of {', '.join(map(str, PARSERS))}; got {hint}")
     return PARSERS[hint](text)
 
 
-def boolean(text: str) -> bool:
+def parse_bool(text: str) -> bool:
     """Yes or no."""
     if text.lower() not in WORDS:
         raise ValueError(f"expected true or false; got {text!r}")
     return WORDS[text.lower()]
 
 
-def whole(text: str) -> int:
+def parse_int(text: str) -> int:
     """A whole number, not below 0: settings are counts and sizes."""
     if not (text.isascii() and text.isdecimal()):
         raise ValueError(f"expected a whole number; got {text!r}")
     return int(text)
 
 
-def number(text: str) -> float:
+def parse_float(text: str) -> float:
     """A number, with or without a fraction, likewise not below 0."""
     try:
         value = float(text)
@@ -130,19 +134,24 @@ def number(text: str) -> float:
     return value
 
 
-PARSERS: dict[Any, Callable[[str], Any]] = {str: str, bool: boolean, int: whole, float: number}
+PARSERS: dict[Any, Callable[[str], Any]] = {
+    str: str,
+    bool: parse_bool,
+    int: parse_int,
+    float: parse_float,
+}
 
 
-def shown(value: object) -> str:
+def format_value(value: object) -> str:
     """A value as it would be set, without what is secret.
 
-    >>> shown(("https://a.example", "https://b.example")), shown(None), shown(False)
-    ('https://a.example,https://b.example', '', 'false')
+    >>> format_value(("https://a.example", "https://b.example")), format_value(None)
+    ('https://a.example,https://b.example', '')
     """
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, tuple):
-        return ",".join(map(shown, value))
+        return ",".join(map(format_value, value))
     return "" if value is None else without_password(str(value))
 
 

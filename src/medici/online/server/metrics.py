@@ -33,7 +33,7 @@ from prometheus_client.core import (
 from prometheus_client.registry import Collector
 
 from medici import __version__
-from medici.online.server.address import host_and_port, shown
+from medici.online.server.address import format_address, parse_address
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 EDGES = [*map("{:g}".format, SECONDS), "+Inf"]
@@ -149,7 +149,7 @@ class MetricsServer:
     @classmethod
     def open(cls, address: str) -> Self:
         """Listen; the figures of the process are there at once."""
-        host, port = host_and_port(address)
+        host, port = parse_address(address)
         registry = CollectorRegistry()
         ProcessCollector(registry=registry)
         PlatformCollector(registry=registry)
@@ -159,7 +159,7 @@ class MetricsServer:
         except OSError as problem:
             reason = f"expected an address that is free for the figures; got {address}"
             raise OSError(f"{reason}: {problem.strerror or problem}") from None
-        return cls(shown(host, server.server_port), registry, server, thread)
+        return cls(format_address(host, server.server_port), registry, server, thread)
 
     def show(self, metrics: Metrics) -> None:
         """Add the figures of a server that is open."""

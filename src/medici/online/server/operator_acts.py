@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from medici.fair import Secret
 from medici.online.store import NoSuchPlayer, NoSuchTable, Stale, Store
+from medici.online.store.database import EVERY
 from medici.online.store.moderation import Act, ReportRow, SanctionRow
 from medici.online.store.players import PlayerRow, Sitting
 from medici.online.store.tables import TableRow
@@ -64,11 +65,10 @@ class Operator:
 
     async def facts_of(self, player_id: str) -> Facts:
         """A player, with all that may be held against them; NoSuchPlayer."""
-        stored = await self.store.export_player(player_id)
         return Facts(
-            stored.player,
+            await self.player(player_id),
             len(await self.store.sessions(player_id)),
-            stored.sittings,
+            await self.store.tables_of(player_id, EVERY),
             await self.store.sanctions_of(player_id, time.time()),
             await self.store.reports_about(player_id),
         )
@@ -115,9 +115,11 @@ class Operator:
         await self.store.settle(number, act)
 
     async def to_prune(self, seconds: float) -> Pruned:
-        """What has been left alone for so long: what ``idle_tables`` and ``idle_players`` find."""
+        """Tables that were left alone for so long and have not ended; guests who did nothing."""
         before = time.time() - seconds
-        return Pruned(await self.store.idle_tables(before), await self.store.idle_players(before))
+        tables = [row.id for row in await self.store.unfinished(0, EVERY) if row.updated < before]
+        players, _ = await self.store.unused_guests((0.0, ""), before, EVERY)
+        return Pruned(tables, players)
 
     async def prune(self, pruned: Pruned, seconds: float, reason: str) -> None:
         """Close these tables, forget these players, and the reports settled before then."""

@@ -1,4 +1,4 @@
-"""The body of every answer over HTTP that refuses something."""
+"""Answers over HTTP that refuse something: raised as an exception, or sent without Litestar."""
 
 from typing import Any
 
@@ -11,6 +11,15 @@ class Problem(msgspec.Struct):
 
     code: str
     message: str
+
+
+class HttpProblem(Exception):  # noqa: N818
+    """A request that is refused, with a status, a code and a sentence."""
+
+    def __init__(self, status: int, code: str, message: str) -> None:
+        super().__init__(message)
+        self.status = status
+        self.code = code
 
 
 async def send_problem(

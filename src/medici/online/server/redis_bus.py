@@ -34,28 +34,6 @@ STEADY = 60.0  # seconds without a failure after which pauses begin anew
 TROUBLES = (RedisError, OSError, TimeoutError, ValueError)
 
 
-class Backoff:
-    """How long to wait after a failure: longer and longer, also for what comes and goes.
-
-    >>> backoff = Backoff()
-    >>> [backoff.after(at) for at in (0.0, 1.5, 4.0, 9.0, 18.0, 35.0)]
-    [1.0, 2.0, 4.0, 8.0, 16.0, 30.0]
-    >>> backoff.after(35.0 + 30.0 + 61.0)
-    1.0
-    """
-
-    def __init__(self) -> None:
-        self._pause = FIRST_PAUSE / 2
-        self._until = 0.0  # the end of the last pause
-
-    def after(self, now: float) -> float:
-        """The seconds to wait after a failure at this time."""
-        steady = now - self._until > STEADY
-        self._pause = FIRST_PAUSE if steady else min(LONGEST_PAUSE, 2 * self._pause)
-        self._until = now + self._pause
-        return self._pause
-
-
 class Availability:
     """Whether Redis can be reached, over all that is done with it.
 
@@ -64,7 +42,6 @@ class Availability:
 
     def __init__(self) -> None:
         self._failing: set[str] = set()
-        self._pauses: dict[str, Backoff] = {}
         self._since = 0.0
 
     @property
@@ -72,14 +49,12 @@ class Availability:
         """Whether something fails."""
         return bool(self._failing)
 
-    def failed(self, what: str, problem: Exception) -> float:
-        """Something fails; the seconds to wait before it is tried again."""
-        now = time.monotonic()
+    def failed(self, what: str, problem: Exception) -> None:
+        """Something fails."""
         if not self._failing:
-            self._since = now
+            self._since = time.monotonic()
             log.warning("%s (%s)", AWAY, " ".join(str(problem).split()))
         self._failing.add(what)
-        return self._pauses.setdefault(what, Backoff()).after(now)
 
     def worked(self, what: str) -> None:
         """Something works, perhaps again."""
@@ -168,13 +143,18 @@ class RedisBus(Bus):
             await self._redis.aclose()
 
     async def _keep(self, what: str, work: Callable[[], Awaitable[None]]) -> None:
-        """Do something for ever; when it fails, again after a while."""
+        """Do something for ever; when it fails, again after a while that grows with failures."""
+        pause = 0.0
         while True:
+            began = time.monotonic()
             try:
                 await work()
             except TROUBLES as problem:
                 self.metrics.bus_failures += 1
-                await asyncio.sleep(self._availability.failed(what, problem))
+                self._availability.failed(what, problem)
+                steady = not pause or time.monotonic() - began > STEADY
+                pause = FIRST_PAUSE if steady else min(LONGEST_PAUSE, 2 * pause)
+                await asyncio.sleep(pause)
 
     async def _send(self) -> None:
         if self._availability.away:  # what waited is of no use any more

@@ -12,12 +12,12 @@ import uvicorn
 
 from medici import __version__
 from medici.online.server.app import App
+from medici.online.server.compiled_rules import keep_rules
 from medici.online.server.logs import log, set_up_logs
 from medici.online.server.metrics import MetricsServer
-from medici.online.server.rules_cache import keep_rules
 from medici.online.server.settings import Settings
 from medici.online.server.wire.http_protocol import HttpProtocol
-from medici.online.server.wire.websocket_protocol import WebSocketProtocol
+from medici.online.server.wire.socket import WebSocketProtocol
 from medici.online.store import StoreError
 from medici.online.store.urls import sqlite_path
 
@@ -63,7 +63,8 @@ class Server(uvicorn.Server):
         """Stop in order."""
         for server in self.servers:
             server.close()
-        await self.app.drain()
+        if self.app.services is not None:
+            await self.app.services.drain()
         await asyncio.sleep(0.05)  # for the last answers to leave
         await super().shutdown(sockets)
         if self.metrics is not None:

@@ -10,21 +10,22 @@ from typing import Self
 
 from medici.online.server.background import Background
 from medici.online.server.bus import Bus
+from medici.online.server.compiled_rules import start_compiler, wait_for_compiler
 from medici.online.server.hosting.bot_pool import BotPool
 from medici.online.server.hosting.players import Players
 from medici.online.server.hosting.table_service import TableService
 from medici.online.server.hosting.uptime import Uptime
-from medici.online.server.hosting.warm import start_compiler, wait_for_compiler
 from medici.online.server.metrics import Metrics
 from medici.online.server.push.notifier import PushNotifier
 from medici.online.server.security.rate_limits import RateLimits
 from medici.online.server.settings import Settings
 from medici.online.server.store_health import StoreHealth
-from medici.online.server.tasks import spawn
+from medici.online.server.tasks import repeat, spawn
 from medici.online.server.wire.open_sockets import OpenSockets
 from medici.online.server.wire.socket import RESTART
 from medici.online.store import Store, open_store
 
+SESSION_SECONDS = 3600.0  # between looks for sessions that nobody uses
 DISMISS_SECONDS = 5.0  # for commands under way of one who is dismissed
 NO_REDIS = "a bus on Redis needs the extra redis: pip install 'medici[redis]'"
 
@@ -119,7 +120,8 @@ class Services:
         """Start what goes on in the background."""
         work = Background(self.store, self.tables, self.sockets, self.settings, self.metrics)
         await work.begin()
-        own = self.players.sessions.end_unused(), self.tables.ledger.run()
+        end_sessions, failure = self.players.end_unused_sessions, "cannot end unused sessions"
+        own = repeat(end_sessions, 0, SESSION_SECONDS, failure), self.tables.ledger.run()
         self.tasks = [spawn(task) for task in (*work.all(), *own)]
         if self.settings.warm:
             self.compiler = start_compiler()

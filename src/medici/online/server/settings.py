@@ -5,7 +5,7 @@ Every field can be set in the environment too: MEDICI_ and its name in capitals 
 
 from dataclasses import dataclass
 
-from medici.online.server.address import MOST, check_origin, host_and_port
+from medici.online.server.address import MOST, check_origin, parse_address
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
 LOG_FORMATS = ("auto", "text", "json")
@@ -86,7 +86,7 @@ class Settings:
         name = "metrics"
         try:
             if self.metrics is not None:
-                host_and_port(self.metrics)
+                parse_address(self.metrics)
             name = "origin"
             for origin in self.origins:
                 check_origin(origin)

@@ -1,10 +1,11 @@
-"""Background tasks: kept alive until they end, and logged if they fail."""
+"""Background tasks: kept alive until they end, repeated, and logged if they fail."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
 from medici.online.server.logs import log
+from medici.online.store import StoreError
 
 _alive: set[asyncio.Task[Any]] = set()
 
@@ -15,6 +16,22 @@ def spawn(work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
     _alive.add(task)
     task.add_done_callback(_ended)
     return task
+
+
+async def repeat(
+    work: Callable[[], Awaitable[None]], first: float, seconds: float, failure: str
+) -> None:
+    """Do something for ever, after so many seconds and then again and again.
+
+    What the store keeps from being done is tried again.
+    """
+    await asyncio.sleep(first)
+    while True:
+        try:
+            await work()
+        except StoreError:
+            log.warning(f"{failure}; trying again")
+        await asyncio.sleep(seconds)
 
 
 def _ended(task: asyncio.Task[Any]) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 from uuid import uuid4
 
 Progress = Callable[[str, float], None]  # what is being done, and how much of it, from 0 to 1
-BESIDE = ("-wal", "-shm", "-journal")  # what SQLite keeps beside a file
+SIDE_FILES = ("-wal", "-shm", "-journal")  # what SQLite keeps beside a file
 COUNTS = """
 SELECT (SELECT max(version) FROM schema_version), (SELECT count(*) FROM game_table),
 (SELECT count(*) FROM event), (SELECT count(*) FROM player)
@@ -60,7 +60,7 @@ def new_file(path: Path) -> Iterator[Path]:
         draft.replace(path)
         sync(path.parent)
     finally:
-        for ending in ("", *BESIDE):
+        for ending in ("", *SIDE_FILES):
             draft.with_name(draft.name + ending).unlink(missing_ok=True)
 
 

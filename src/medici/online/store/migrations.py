@@ -139,7 +139,7 @@ PLAYERS = (
 )
 
 # Beside the log, since all who sit at a table are sent its log.
-STANDING = (
+ORDERS_AND_PUSH = (
     """
     CREATE TABLE standing_order (
         table_number {int} NOT NULL REFERENCES game_table (number),
@@ -177,7 +177,7 @@ UPTIME = (
 
 # Which tables have to do with whom, and which must be looked after, without reading their events:
 # those of an older version are read once, here.
-UPKEEP = (
+HOSTS_AND_MENTIONS = (
     "ALTER TABLE game_table ADD COLUMN host TEXT",
     "ALTER TABLE game_table ADD COLUMN timed {bool} NOT NULL DEFAULT FALSE",
     """
@@ -217,7 +217,7 @@ UPKEEP = (
 
 # A session keeps its id while its secrets change: the next one is offered, and once it has been
 # used the former one holds for a moment longer. Older sessions count from the upgrade.
-DEVICES = (
+SESSIONS_AND_PASSKEYS = (
     "ALTER TABLE player_session ADD COLUMN id TEXT NOT NULL DEFAULT ''",
     "ALTER TABLE player_session ADD COLUMN device TEXT NOT NULL DEFAULT ''",
     "ALTER TABLE player_session ADD COLUMN created {real} NOT NULL DEFAULT 0",
@@ -253,7 +253,7 @@ DEVICES = (
 )
 
 # What is said of people goes when they are forgotten; the audit log has no names, and only grows.
-CONDUCT = (
+MODERATION = (
     """
     CREATE TABLE shunned (
         player_id TEXT NOT NULL REFERENCES player (id) ON DELETE CASCADE,
@@ -353,16 +353,16 @@ class Migration:
 MIGRATIONS = (
     Migration(1, "tables, their events and their secrets", TABLES),
     Migration(2, "players, their sessions and their seats", PLAYERS),
-    Migration(3, "standing orders, and where players are called", STANDING),
+    Migration(3, "standing orders, and where players are called", ORDERS_AND_PUSH),
     Migration(4, "when servers were up", UPTIME),
-    Migration(5, "which tables have to do with whom, and must be looked after", UPKEEP),
-    Migration(6, "sessions by device, and passkeys", DEVICES),
-    Migration(7, "how people behave, and what the operator did about it", CONDUCT),
+    Migration(5, "which tables have to do with whom, and must be looked after", HOSTS_AND_MENTIONS),
+    Migration(6, "sessions by device, and passkeys", SESSIONS_AND_PASSKEYS),
+    Migration(7, "how people behave, and what the operator did about it", MODERATION),
     Migration(8, "the list of promises", PROMISES),
 )
 
 
-def tell(applied: Sequence[tuple[Migration, float]]) -> None:
+def log_applied(applied: Sequence[tuple[Migration, float]]) -> None:
     """Note in the log which steps were taken, each with its seconds, once they are durable.
 
     The steps that make a new store interest nobody.

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from medici.online.store.database import EVERY, Database, json_list
+from medici.online.store.database import Database, json_list
 from medici.online.store.errors import AlreadyExists, NoSuchPlayer, UniqueClash
 from medici.online.store.sessions import NEW_SESSION, SESSION_COLUMNS, SessionRow, new_session
 from medici.online.store.tables import LAST_EVENT, TABLE_COLUMNS, TableRow, table_row
@@ -25,14 +25,6 @@ class Sitting:
 
     table: TableRow
     seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class PlayerExport:
-    """A player, with every seat."""
-
-    player: PlayerRow
-    sittings: list[Sitting]
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +62,6 @@ FORGET_GUESTS = f"""
 DELETE FROM player AS p
 WHERE p.id IN (SELECT listed.value FROM {{listed}}) AND {UNUSED} RETURNING id
 """
-IDLE_PLAYERS = f"SELECT p.id FROM player p WHERE p.created < :before AND {UNUSED} ORDER BY p.id"
 SITTINGS = f"""
 SELECT {TABLE_COLUMNS}, s.seat
 FROM seat s JOIN game_table t ON t.number = s.table_number {LAST_EVENT}
@@ -158,17 +149,6 @@ class PlayerStore(Database):
         """Forget those of these players who have still done nothing; how many they were."""
         forget = FORGET_GUESTS.format(listed=self._listed)
         return len(await self._change(forget, ids=json_list(player_ids)))
-
-    async def idle_players(self, before: float) -> list[str]:
-        """The players who came before then, and never did anything."""
-        return await self._rows(str, IDLE_PLAYERS, before=before)
-
-    async def export_player(self, player_id: str) -> PlayerExport:
-        """A player with every seat; NoSuchPlayer."""
-        player = await self.player(player_id)
-        if player is None:
-            raise NoSuchPlayer(f"there is no player {player_id}")
-        return PlayerExport(player, await self.tables_of(player_id, EVERY))
 
     async def subscribe(self, player_id: str, endpoint: str, body: bytes, now: float) -> None:
         """Call a player's browser from now on; NoSuchPlayer."""

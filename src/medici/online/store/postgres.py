@@ -81,7 +81,7 @@ class PostgresStore(Store):
         try:
             await _migrate(options, schema)
         except psycopg.Error as error:
-            raise unusable(options, error) from error
+            raise unusable_error(options, error) from error
         pool: AsyncConnectionPool[Connection] = AsyncConnectionPool(
             kwargs=options,
             min_size=1,
@@ -89,7 +89,7 @@ class PostgresStore(Store):
             open=False,
             timeout=WAIT_SECONDS,
             reconnect_timeout=RECONNECT_SECONDS,
-            configure=_durable,
+            configure=_make_durable,
             name="medici-store",
         )
         await pool.open()
@@ -143,13 +143,13 @@ class PostgresStore(Store):
 
     async def _read(self, statement: str, arguments: Arguments) -> list[Row]:
         async with self._connection() as connection:
-            cursor = await connection.execute(_translated(statement), arguments)
+            cursor = await connection.execute(_to_psycopg(statement), arguments)
             return await cursor.fetchall()
 
     async def _write(self, *steps: Step) -> list[Row]:
         async with self._connection() as connection, connection.transaction():
             for statement, arguments in steps:
-                cursor = await connection.execute(_translated(statement), arguments)
+                cursor = await connection.execute(_to_psycopg(statement), arguments)
             return await cursor.fetchall() if cursor.description else []
 
     async def _append(self, batch: Batch) -> bool:
@@ -170,7 +170,7 @@ class PostgresStore(Store):
                 cursor = await connection.execute(statement.encode(), arguments)
                 fitted = cursor.rowcount > 0
                 for step, more in batch.also if fitted else ():
-                    await connection.execute(_translated(step), more)
+                    await connection.execute(_to_psycopg(step), more)
             return fitted
 
     async def ping(self) -> None:
@@ -181,16 +181,16 @@ class PostgresStore(Store):
 
 
 @cache
-def _translated(statement: str) -> bytes:
+def _to_psycopg(statement: str) -> bytes:
     """A statement with its parameters in the style of psycopg.
 
-    >>> _translated("SELECT name FROM player WHERE id = :id")
+    >>> _to_psycopg("SELECT name FROM player WHERE id = :id")
     b'SELECT name FROM player WHERE id = %(id)s'
     """
     return re.sub(r":(\w+)", r"%(\1)s", statement).encode()
 
 
-async def _durable(connection: Connection) -> None:
+async def _make_durable(connection: Connection) -> None:
     await connection.execute(DURABLE)
 
 
@@ -198,7 +198,7 @@ async def _migrate(options: dict[str, Any], schema: Sequence[Migration]) -> None
     types, done = migrations.POSTGRES_TYPES, list[tuple[Migration, float]]()
     connection: Connection
     async with await psycopg.AsyncConnection.connect(**options) as connection:
-        await _durable(connection)
+        await _make_durable(connection)
         async with connection.transaction():
             await connection.execute(b"SELECT pg_advisory_xact_lock(%s)", (MIGRATION_LOCK,))
             await connection.execute(migrations.VERSION_TABLE.format_map(types).encode())
@@ -209,9 +209,9 @@ async def _migrate(options: dict[str, Any], schema: Sequence[Migration]) -> None
                 for statement in migration.sql(types):
                     await connection.execute(statement.encode())
                 applied = {"version": migration.version, "name": migration.name}
-                await connection.execute(_translated(migrations.APPLIED), applied)
+                await connection.execute(_to_psycopg(migrations.APPLIED), applied)
                 done.append((migration, time.monotonic() - began))
-    migrations.tell(done)
+    migrations.log_applied(done)
 
 
 def connection_options(url: str) -> dict[str, Any]:
@@ -224,7 +224,7 @@ def connection_options(url: str) -> dict[str, Any]:
     return options | {"autocommit": True}
 
 
-def unusable(options: dict[str, Any], error: psycopg.Error) -> Unavailable:
+def unusable_error(options: dict[str, Any], error: psycopg.Error) -> Unavailable:
     """The error for a server that cannot be used, without the password."""
     host = options.get("host", "localhost")
     told, password = one_line(error), options.get("password")

@@ -22,7 +22,7 @@ from medici.online.store.backup_file import (
 )
 from medici.online.store.errors import Unavailable
 from medici.online.store.migrations import MIGRATIONS, POSTGRES_TYPES, pending
-from medici.online.store.postgres import connection_options, one_line, unusable
+from medici.online.store.postgres import connection_options, one_line, unusable_error
 
 MAGIC = b"PGDMP"  # the beginning of a dump in PostgreSQL's own format
 OTHERS = b"""
@@ -34,13 +34,15 @@ WHERE datname = current_database() AND pid <> pg_backend_pid() AND usesysid IS N
 def back_up(url: str, target: Path, *, force: bool, progress: Progress) -> Contents:
     """Dump a store to a file, exactly as it is counted, while play goes on."""
     check_target(target, is_dump, force=force)
-    with connected(url) as connection:
+    with connect_to(url) as connection:
         connection.execute(b"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
-        counts = counts_of(connection)
+        counts = count_contents(connection)
         ((snapshot,),) = connection.execute(b"SELECT pg_export_snapshot()").fetchall()
         with new_file(target) as draft:
             progress("Copying", 0.0)
-            program(url, "pg_dump", "--format=custom", f"--snapshot={snapshot}", f"--file={draft}")
+            run_on_database(
+                url, "pg_dump", "--format=custom", f"--snapshot={snapshot}", f"--file={draft}"
+            )
             progress("Checking", 0.5)
             check_dump(draft)
             contents = Contents(*counts, draft.stat().st_size)
@@ -53,7 +55,7 @@ def restore(backup: Path, url: str, *, progress: Progress) -> Contents:
     if not backup.is_file():
         raise Unavailable(f"expected a backup; there is no file {backup}")
     check_dump(backup)
-    with connected(url) as connection:
+    with connect_to(url) as connection:
         ((others,),) = connection.execute(OTHERS).fetchall()
     if others:
         raise Unavailable(
@@ -61,13 +63,13 @@ def restore(backup: Path, url: str, *, progress: Progress) -> Contents:
             "stop every server first"
         )
     progress("Restoring", 0.0)
-    replace(url, backup)
+    replace_store(url, backup)
     progress("Restoring", 1.0)
-    with connected(url) as connection:
-        return Contents(*counts_of(connection), backup.stat().st_size)
+    with connect_to(url) as connection:
+        return Contents(*count_contents(connection), backup.stat().st_size)
 
 
-def replace(url: str, backup: Path) -> None:
+def replace_store(url: str, backup: Path) -> None:
     """Drop the store and build it up from a dump, all or nothing.
 
     The dump of an older version does not know the tables that came later: pg_restore alone would
@@ -78,24 +80,24 @@ def replace(url: str, backup: Path) -> None:
     with tempfile.TemporaryDirectory(prefix="medici-") as folder:  # for this user alone
         script = f"{folder}/store.sql"
         words = ["--clean", "--if-exists", "--no-owner", f"--file={script}", str(backup)]
-        ran("pg_restore", words, {})
+        run_program("pg_restore", words, {})
         drop = f"--command=SET client_min_messages = error; DROP TABLE IF EXISTS {tables} CASCADE"
         quiet = ("--no-psqlrc", "--quiet", "--output=/dev/null", "--set=ON_ERROR_STOP=1")
-        program(url, "psql", *quiet, "--single-transaction", drop, f"--file={script}")
+        run_on_database(url, "psql", *quiet, "--single-transaction", drop, f"--file={script}")
 
 
 @contextmanager
-def connected(url: str) -> Iterator[psycopg.Connection[Any]]:
+def connect_to(url: str) -> Iterator[psycopg.Connection[Any]]:
     """A connection; errors are told in the words of the store."""
     options = connection_options(url)
     try:
         with psycopg.connect(**options) as connection:
             yield connection
     except psycopg.Error as error:
-        raise unusable(options, error) from error
+        raise unusable_error(options, error) from error
 
 
-def counts_of(connection: psycopg.Connection[Any]) -> tuple[int, int, int, int]:
+def count_contents(connection: psycopg.Connection[Any]) -> tuple[int, int, int, int]:
     """The version of a store, and how much it holds; SchemaTooNew."""
     try:
         ((version, tables, events, players),) = connection.execute(COUNTS.encode()).fetchall()
@@ -117,22 +119,22 @@ def check_dump(path: Path) -> None:
     """Refuse a file that is no whole dump of a store."""
     if not is_dump(path):
         raise Unavailable(f"expected a dump in PostgreSQL's own format; {path} is none")
-    listed = ran("pg_restore", ["--list", str(path)], {})
+    listed = run_program("pg_restore", ["--list", str(path)], {})
     for table in ("schema_version", "game_table", "event", "player"):
         if f" {table} " not in listed:
             raise Unavailable(f"expected a dump of a Medici store; {path} has no table {table}")
 
 
-def program(url: str, name: str, *words: str) -> None:
+def run_on_database(url: str, name: str, *words: str) -> None:
     """Run one of PostgreSQL's programs on a database; the password is not on its command line."""
     options = connection_options(url)
     password = options.pop("password", None)
     del options["autocommit"]
     environment = {"PGPASSWORD": str(password)} if password else {}
-    ran(name, ["--dbname", make_conninfo(**options), "--no-password", *words], environment)
+    run_program(name, ["--dbname", make_conninfo(**options), "--no-password", *words], environment)
 
 
-def ran(name: str, words: list[str], environment: dict[str, str]) -> str:
+def run_program(name: str, words: list[str], environment: dict[str, str]) -> str:
     """What one of PostgreSQL's programs has printed; Unavailable if it failed."""
     path = shutil.which(name)
     if path is None:

@@ -2,11 +2,11 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 from uuid import uuid4
 
 import apsw
@@ -15,11 +15,9 @@ from medici.online.store.database import Arguments, Batch, Row, Step
 from medici.online.store.errors import Closed
 from medici.online.store.migrations import MIGRATIONS, Migration
 from medici.online.store.sqlite_file import connect, prepare
-from medici.online.store.sqlite_writer import BRIEF, Writer, translated
+from medici.online.store.sqlite_writer import BRIEF, Writer, to_store_error
 from medici.online.store.store import Store
 from medici.online.store.tables import SET_STATUS
-
-T = TypeVar("T")
 
 BUSY_SECONDS = 5.0
 READERS = 2
@@ -76,17 +74,13 @@ class SqliteStore(Store):
         return cls(name, Writer(connection, _insert, busy), busy)
 
     async def _read(self, statement: str, arguments: Arguments) -> list[Row]:
-        return await self._with_reader(
-            lambda connection: connection.execute(statement, arguments).fetchall()
-        )
-
-    async def _with_reader(self, work: Callable[[apsw.Connection], T]) -> T:
         if self._closed:
             raise Closed("the store was closed")
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._readers, self._in_reader, work)
+        return await loop.run_in_executor(self._readers, self._query, statement, arguments)
 
-    def _in_reader(self, work: Callable[[apsw.Connection], T]) -> T:
+    def _query(self, statement: str, arguments: Arguments) -> list[Row]:
+        """The rows of a query, in the thread of a reader."""
         try:
             try:
                 connection = self._idle.pop()
@@ -95,12 +89,12 @@ class SqliteStore(Store):
             seconds = min(BRIEF, self._busy) if self._locked_out else self._busy
             connection.set_busy_timeout(int(seconds * 1000))  # few read, and many may wait
             try:
-                found = work(connection)
+                found = connection.execute(statement, arguments).fetchall()
             finally:
                 self._idle.append(connection)
         except apsw.Error as error:
             self._locked_out = isinstance(error, apsw.BusyError)
-            raise translated(error) from error
+            raise to_store_error(error) from error
         self._locked_out = False
         return found
 

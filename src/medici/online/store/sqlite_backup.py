@@ -10,8 +10,8 @@ from typing import Any
 import apsw
 
 from medici.online.store.backup_file import (
-    BESIDE,
     COUNTS,
+    SIDE_FILES,
     Contents,
     Progress,
     check_target,
@@ -19,7 +19,7 @@ from medici.online.store.backup_file import (
 )
 from medici.online.store.errors import Unavailable
 from medici.online.store.migrations import MIGRATIONS, pending
-from medici.online.store.sqlite_file import BACKUP_MARK, reason
+from medici.online.store.sqlite_file import BACKUP_MARK, explain_error
 
 IN_USE = "expected nobody to use {}; a server has it open: stop it first"
 READERS_LOCK = (510, 0x40000002)  # the bytes that SQLite locks in a file that it reads
@@ -31,14 +31,14 @@ def back_up(store: Path, target: Path, *, force: bool, progress: Progress) -> Co
     """Copy a store to a file, which appears under its name only when it is whole and checked."""
     if not store.is_file():
         raise Unavailable(f"expected a store; there is no file {store}")
-    with opened(store, live=True) as source:
+    with open_read_only(store, live=True) as source:
         contents_of(source, store)
         if target.exists() and target.samefile(store):
             raise ValueError(f"expected a backup file other than the store itself; got {target}")
         check_target(target, is_backup, force=force)
         with new_file(target) as draft:
             copy_to(source, draft, progress)
-            return checked(draft, progress)
+            return check_copy(draft, progress)
 
 
 def restore(backup: Path, store: Path, *, progress: Progress) -> tuple[Contents, Path | None]:
@@ -47,9 +47,9 @@ def restore(backup: Path, store: Path, *, progress: Progress) -> tuple[Contents,
         raise Unavailable(f"expected a backup; there is no file {backup}")
     if store.exists() and store.samefile(backup):
         raise ValueError(f"expected a backup other than the store itself; got {backup}")
-    contents = checked(backup, progress)
+    contents = check_copy(backup, progress)
     if not store.exists():
-        make(store, backup, progress)
+        make_store(store, backup, progress)
         return contents, None
     kept = store.with_name(f"{store.name}.replaced-{time.strftime('%Y%m%d-%H%M%S')}")
     if kept.exists():
@@ -60,36 +60,36 @@ def restore(backup: Path, store: Path, *, progress: Progress) -> tuple[Contents,
         if not isinstance(problem.__cause__, apsw.NotADBError | apsw.CorruptError):
             raise
         set_aside(store, kept)
-        make(store, backup, progress)
+        make_store(store, backup, progress)
     return contents, kept
 
 
 def exchange(store: Path, backup: Path, kept: Path, progress: Progress) -> None:
     """Write a backup into a store as one transaction, when what it held is kept."""
-    with alone(store) as connection:
+    with open_exclusively(store) as connection:
         with new_file(kept) as draft:
             copy_to(connection, draft, progress, mark=0)
-        with opened(backup) as source:
+        with open_read_only(backup) as source:
             copy_pages(source, connection, progress, "Restoring")
         connection.execute("PRAGMA application_id = 0")  # a store, and no backup
 
 
-def make(store: Path, backup: Path, progress: Progress) -> None:
+def make_store(store: Path, backup: Path, progress: Progress) -> None:
     """A new store from a backup."""
-    with new_file(store) as draft, opened(backup) as source:
+    with new_file(store) as draft, open_read_only(backup) as source:
         copy_to(source, draft, progress, mark=0)
 
 
 def set_aside(store: Path, kept: Path) -> None:
     """Move a file that is no database any more out of the way, with what lies beside it."""
-    if locked(store):
+    if is_locked(store):
         raise Unavailable(IN_USE.format(store))
-    for ending in ("", *BESIDE):
+    for ending in ("", *SIDE_FILES):
         with suppress(FileNotFoundError):
             store.with_name(store.name + ending).replace(kept.with_name(kept.name + ending))
 
 
-def locked(path: Path) -> bool:
+def is_locked(path: Path) -> bool:
     """Whether another process has a file open with SQLite, which cannot read it itself."""
     if sys.platform == "win32":
         return False  # it does not let go of a file that is open
@@ -104,14 +104,14 @@ def locked(path: Path) -> bool:
 
 
 @contextmanager
-def opened(path: Path, *, live: bool = False) -> Iterator[apsw.Connection]:
+def open_read_only(path: Path, *, live: bool = False) -> Iterator[apsw.Connection]:
     """A file for reading alone; one that is live may be written by a server meanwhile."""
     beside = path.with_name(f"{path.name}-wal")
     if live or (beside.exists() and beside.stat().st_size):
         name, flags = f"{path.absolute().as_uri()}?mode=rw", apsw.SQLITE_OPEN_READWRITE
     else:  # nobody else uses it, and its folder may be read-only
         name, flags = f"{path.absolute().as_uri()}?immutable=1", apsw.SQLITE_OPEN_READONLY
-    with named(path):
+    with name_in_errors(path):
         connection = apsw.Connection(name, flags=flags | apsw.SQLITE_OPEN_URI)
         try:
             connection.set_busy_timeout(BUSY_MILLISECONDS)
@@ -122,22 +122,22 @@ def opened(path: Path, *, live: bool = False) -> Iterator[apsw.Connection]:
 
 
 @contextmanager
-def named(path: Path) -> Iterator[None]:
+def name_in_errors(path: Path) -> Iterator[None]:
     """Errors of SQLite that say which file it was."""
     try:
         yield
     except apsw.Error as error:
-        raise Unavailable(f"cannot use {path}: {reason(error)}") from error
+        raise Unavailable(f"cannot use {path}: {explain_error(error)}") from error
 
 
 @contextmanager
-def alone(store: Path) -> Iterator[apsw.Connection]:
+def open_exclusively(store: Path) -> Iterator[apsw.Connection]:
     """A store that nobody else has open, and that nobody can open meanwhile.
 
     Every connection with a write-ahead log keeps a lock on the file as long as it is open, which
     ends with its process: so SQLite itself knows whether a server uses the store.
     """
-    with named(store):
+    with name_in_errors(store):
         connection = apsw.Connection(str(store.absolute()), flags=apsw.SQLITE_OPEN_READWRITE)
         try:
             connection.set_busy_timeout(BUSY_MILLISECONDS)
@@ -157,7 +157,7 @@ def alone(store: Path) -> Iterator[apsw.Connection]:
 def is_backup(path: Path) -> bool:
     """Whether a file is a backup that no server has used since."""
     try:
-        with opened(path) as connection:
+        with open_read_only(path) as connection:
             return bool(connection.execute("PRAGMA application_id").get == BACKUP_MARK)
     except (OSError, Unavailable):
         return False
@@ -177,10 +177,10 @@ def contents_of(connection: apsw.Connection, path: Path) -> Contents:
     return Contents(int(version or 0), tables, events, players, path.stat().st_size)
 
 
-def checked(path: Path, progress: Progress) -> Contents:
+def check_copy(path: Path, progress: Progress) -> Contents:
     """What a copy holds, once it has been read from end to end and found sound."""
     progress("Checking", 0.0)
-    with opened(path) as connection:
+    with open_read_only(path) as connection:
         contents = contents_of(connection, path)
         problems = [told for (told,) in connection.execute("PRAGMA integrity_check(3)")]
         if problems != ["ok"]:
@@ -193,7 +193,7 @@ def copy_to(
     source: apsw.Connection, draft: Path, progress: Progress, mark: int = BACKUP_MARK
 ) -> None:
     """Copy to a file; a mark says that it is a backup."""
-    with named(draft):
+    with name_in_errors(draft):
         target = apsw.Connection(str(draft.absolute()))
         try:
             copy_pages(source, target, progress, "Copying")

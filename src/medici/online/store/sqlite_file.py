@@ -56,14 +56,14 @@ def prepare(
             connection.execute("PRAGMA application_id = 0")  # a store from now on, and no backup
     except apsw.Error as error:
         connection.close()
-        raise Unavailable(f"cannot open {path}: {reason(error)}") from error
+        raise Unavailable(f"cannot open {path}: {explain_error(error)}") from error
     except BaseException:
         connection.close()
         raise
     return connection
 
 
-def reason(error: apsw.Error) -> str:
+def explain_error(error: apsw.Error) -> str:
     """Why a file cannot be opened."""
     if isinstance(error, apsw.NotADBError):
         return "it is not a SQLite database"
@@ -115,4 +115,4 @@ def _migrate(connection: apsw.Connection, schema: Sequence[Migration]) -> None:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
         raise
-    migrations.tell(done)
+    migrations.log_applied(done)

@@ -76,7 +76,7 @@ class Writer:
         if self._closed:
             raise Closed("the store was closed")
         if self._cause is not None:
-            command.future.set_exception(crashed(self._cause))
+            command.future.set_exception(crash_error(self._cause))
             return command.future
         self._waiting.append(command)
         if not self._busy:
@@ -121,7 +121,7 @@ class Writer:
     def _died(self, cause: BaseException) -> None:
         self._cause = cause
         lost, self._waiting = self._group + self._waiting, []
-        resolve([(command.future, None, crashed(cause)) for command in lost])
+        resolve([(command.future, None, crash_error(cause)) for command in lost])
 
     def _commit(self) -> list[Outcome]:
         try:
@@ -133,7 +133,7 @@ class Writer:
             with suppress(apsw.Error):
                 if self._connection.in_transaction:
                     self._connection.execute("ROLLBACK")
-            return [(command.future, None, translated(error)) for command in self._group]
+            return [(command.future, None, to_store_error(error)) for command in self._group]
 
     def _wait_for_locks(self, *, locked_out: bool) -> None:
         """Wait briefly while a lock is known to be held, or those who come would pile up."""
@@ -178,7 +178,7 @@ class Writer:
         except Exception as error:
             if not self._connection.in_transaction:
                 raise  # SQLite itself has given up the whole transaction
-            failure = translated(error)
+            failure = to_store_error(error)
         if done is False:
             cursor.execute("ROLLBACK TO command")
         cursor.execute("RELEASE command")
@@ -196,14 +196,14 @@ def resolve(outcomes: list[Outcome]) -> None:
             future.set_exception(error)
 
 
-def crashed(cause: BaseException) -> Unavailable:
+def crash_error(cause: BaseException) -> Unavailable:
     """The error for a command that the thread can no longer run."""
     error = Unavailable(f"the thread that writes the store died: {cause!r}")
     error.__cause__ = cause
     return error
 
 
-def translated(error: Exception) -> Exception:
+def to_store_error(error: Exception) -> Exception:
     """An error of SQLite in the words of the store; any other as it is."""
     if not isinstance(error, apsw.Error):
         return error

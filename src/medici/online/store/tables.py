@@ -90,10 +90,6 @@ EVENTS = f"""
 SELECT seq, body FROM event WHERE table_number = {OF_TABLE} AND seq > :after
 ORDER BY seq LIMIT :limit
 """
-LAST_SEQ = """
-SELECT coalesce((SELECT max(seq) FROM event WHERE table_number = t.number), 0)
-FROM game_table t WHERE t.id = :id
-"""
 LAST_SEQS = """
 SELECT t.id, coalesce((SELECT max(seq) FROM event WHERE table_number = t.number), 0)
 FROM {listed} CROSS JOIN game_table t WHERE t.id = listed.value
@@ -136,11 +132,6 @@ CONDITIONS = {
     "public": "t.public = :public",
     "before": "t.number < (SELECT number FROM game_table WHERE id = :before)",
 }
-IDLE_TABLES = f"""
-SELECT t.id FROM game_table t {LAST_EVENT}
-WHERE t.status NOT IN {ENDED!r} AND t.updated < :before AND (e.at IS NULL OR e.at < :before)
-ORDER BY t.number
-"""
 HOSTED = f"SELECT count(*) FROM game_table WHERE host = :id AND status NOT IN {ENDED!r}"
 
 GIVE_ORDER = """
@@ -220,7 +211,10 @@ class TableStore(Database):
 
     async def last_seq(self, table_id: str) -> int:
         """The seq of the last event, 0 if there is none; NoSuchTable."""
-        return int(await self._of_table(LAST_SEQ, table_id))
+        seqs = await self.last_seqs([table_id])
+        if not seqs:
+            raise NoSuchTable(f"there is no table {table_id}")
+        return seqs[table_id]
 
     async def last_seqs(self, table_ids: Sequence[str]) -> dict[str, int]:
         """The seq of the last event of each of these tables, of those that are there."""
@@ -242,12 +236,10 @@ class TableStore(Database):
 
     async def secret_of(self, table_id: str) -> bytes:
         """The table's secret; NoSuchTable."""
-        return bytes(await self._of_table(SECRET, table_id))
-
-    async def _of_table(self, statement: str, table_id: str) -> Any:
-        for (value,) in await self._read(statement, {"id": table_id}):
-            return value
-        raise NoSuchTable(f"there is no table {table_id}")
+        secret = await self._first(bytes, SECRET, id=table_id)
+        if secret is None:
+            raise NoSuchTable(f"there is no table {table_id}")
+        return secret
 
     async def table(self, table_id: str) -> TableRow | None:
         """One table."""
@@ -281,10 +273,6 @@ class TableStore(Database):
     async def unfinished(self, after: int = 0, limit: int = 100) -> list[UnfinishedTable]:
         """The tables that are neither finished nor abandoned, oldest first, after a number."""
         return await self._rows(UnfinishedTable, UNFINISHED, after=after, limit=limit)
-
-    async def idle_tables(self, before: float) -> list[str]:
-        """The tables that have not ended, and at which nothing has happened since then."""
-        return await self._rows(str, IDLE_TABLES, before=before)
 
     async def hosted(self, player_id: str) -> int:
         """How many tables of a player's making have not ended."""

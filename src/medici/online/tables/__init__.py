@@ -6,7 +6,7 @@ given from outside, so that the same events always make the same table.
 """
 
 from medici.online.tables.clock import TimeControl
-from medici.online.tables.commands import Command, Player, decode_command, encode_command
+from medici.online.tables.commands import Command, Player, decode_command
 from medici.online.tables.errors import CODES, Code, TableError
 from medici.online.tables.events import Event, decode_event, encode_event
 from medici.online.tables.live import LiveTable
@@ -30,6 +30,5 @@ __all__ = [
     "clean_talk",
     "decode_command",
     "decode_event",
-    "encode_command",
     "encode_event",
 ]

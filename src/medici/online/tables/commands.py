@@ -157,7 +157,6 @@ Command = (
     | Forget
 )
 
-encode_command = msgspec.json.Encoder().encode
 DECODER: msgspec.json.Decoder[Command] = msgspec.json.Decoder(Command)
 
 

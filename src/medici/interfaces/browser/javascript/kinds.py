@@ -44,7 +44,6 @@ UNSET = plain("unset")
 
 NUMBERS = frozenset(["int", "float", "bool"])
 ROWS = frozenset(["list", "tuple", "row"])  # arrays; a row is a list or a tuple
-HASHED = frozenset(["int", "str", "None", "bool", "class", "any"])  # what keys may be
 
 PLAIN: dict[Any, Type] = {
     int: INT,

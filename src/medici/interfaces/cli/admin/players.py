@@ -18,6 +18,7 @@ from medici.interfaces.cli.admin.shared import (
     seconds_of,
     show,
     show_json,
+    show_list,
 )
 from medici.interfaces.cli.options import AsJson, StoreUrl
 from medici.interfaces.cli.output import counted
@@ -40,11 +41,8 @@ def players(
     Example: [b]medici admin players --name ada[/b]
     """
     found = operate(store, None, lambda operator: operator.store.players(name, limit))
-    if as_json:
-        show_json([asdict(row) for row in found])
-        return
-    rows = [list(asdict(row).values()) for row in found]
-    show(["player", "name", "since", "tables", "sessions"], rows, "No such player.")
+    columns = ["player", "name", "since", "tables", "sessions"]
+    show_list(columns, [asdict(row) for row in found], "No such player.", as_json)
 
 
 def player(player: PlayerId, store: StoreUrl = "sqlite://", as_json: AsJson = False) -> None:

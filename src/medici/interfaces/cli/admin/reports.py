@@ -14,8 +14,8 @@ from medici.interfaces.cli.admin.shared import (
     operate,
     say,
     seconds_of,
-    show,
     show_json,
+    show_list,
 )
 from medici.interfaces.cli.options import AsJson, StoreUrl
 from medici.interfaces.cli.output import counted
@@ -41,13 +41,11 @@ def reports(
     found = operate(
         store, None, lambda operator: operator.store.reports(settled=everything, limit=limit)
     )
-    if as_json:
-        show_json([asdict(row) for row in found])
-        return
-    show(
+    show_list(
         ["report", "at", "by", "about", "name", "table", "said", "reason", "settled", "outcome"],
-        [list(asdict(row).values()) for row in found],
+        [asdict(row) for row in found],
         "Nothing to settle.",
+        as_json,
     )
 
 
@@ -99,11 +97,5 @@ def audit(limit: Limit = 100, store: StoreUrl = "sqlite://", as_json: AsJson = F
     Example: [b]medici admin audit --limit 20[/b]
     """
     found = operate(store, None, lambda operator: operator.store.audit(limit))
-    if as_json:
-        show_json([asdict(row) for row in found])
-        return
-    show(
-        ["line", "at", "who", "act", "player", "table", "reason", "about"],
-        [list(asdict(row).values()) for row in found],
-        "Nothing was done yet.",
-    )
+    columns = ["line", "at", "who", "act", "player", "table", "reason", "about"]
+    show_list(columns, [asdict(row) for row in found], "Nothing was done yet.", as_json)

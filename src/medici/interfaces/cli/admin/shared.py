@@ -109,6 +109,16 @@ def show(columns: Sequence[str], rows: Sequence[Sequence[Any]], nothing: str) ->
     out.print(table)
 
 
+def show_list(
+    columns: Sequence[str], found: Sequence[dict[str, Any]], nothing: str, as_json: bool
+) -> None:
+    """A list for programs, or its rows for people."""
+    if as_json:
+        show_json(found)
+    else:
+        show(columns, [list(row.values()) for row in found], nothing)
+
+
 def cell(value: Any) -> str:
     """A value in a row.
 

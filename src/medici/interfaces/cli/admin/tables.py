@@ -16,6 +16,7 @@ from medici.interfaces.cli.admin.shared import (
     say,
     show,
     show_json,
+    show_list,
 )
 from medici.interfaces.cli.options import AsJson, StoreUrl
 from medici.interfaces.cli.output import counted
@@ -63,13 +64,11 @@ def tables(
         for row in rows
         if (status is None or row.status == status) and (public is None or row.public == public)
     ]
-    if as_json:
-        show_json(found)
-        return
-    show(
+    show_list(
         ["table", "game", "players", "host", "status", "public", "created", "last event", "events"],
-        [list(row.values()) for row in found],
+        found,
         "No such table.",
+        as_json,
     )
 
 

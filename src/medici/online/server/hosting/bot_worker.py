@@ -67,7 +67,7 @@ def serve(connection: "Connection[Any, Question]") -> None:
         answer: int | BotFailure | None = None
         try:
             thinking = True
-            answer = answered(question)
+            answer = answer_question(question)
             thinking = False
         except GivenUp:
             thinking = False
@@ -75,7 +75,7 @@ def serve(connection: "Connection[Any, Question]") -> None:
         connection.send(answer)
 
 
-def answered(question: Question) -> int | BotFailure:
+def answer_question(question: Question) -> int | BotFailure:
     """A bot's move, or what went wrong."""
     set_alarm(question.limit + MARGIN)
     try:

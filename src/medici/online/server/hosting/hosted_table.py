@@ -4,8 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from medici.online.server.hosting.lag import LagQuotas
-from medici.online.server.wire.audience import Audience
-from medici.online.server.wire.presence import Presence
+from medici.online.server.wire.audience import Audience, Presence
 from medici.online.server.wire.socket import Socket
 from medici.online.tables import Event, LiveTable, Player, TableError, decode_event
 from medici.online.tables import commands as cmd

@@ -5,9 +5,9 @@ and no more.
 """
 
 import time
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable
 
+from medici.online.server.security.rate_limits import Now, RateLimit
 from medici.online.server.wire.socket import Socket
 from medici.online.tables.clock import LAG, to_seconds
 
@@ -15,35 +15,23 @@ QUOTA = 1.0  # seconds that a seat has at the beginning, and at most,
 REFILL = 0.02  # of which so much comes back every second
 
 
-@dataclass
-class Quota:
-    """What a seat is still granted."""
-
-    left: float
-    at: float
-
-
 class LagQuotas:
     """The quotas of a table."""
 
-    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, now: Now = time.monotonic) -> None:
         self._now = now
-        self._quotas: dict[int, Quota] = {}
+        self._quotas: dict[int, RateLimit] = {}
 
     def allowance(self, seat: int, way: float) -> float:
         """What a move of a seat is granted whose way takes so many seconds."""
-        return max(0.0, min(to_seconds(LAG), way, self._of(seat).left))
+        return max(0.0, min(to_seconds(LAG), way, self._of(seat).refill()))
 
     def spend(self, seat: int, seconds: float) -> None:
         """A move was granted so much."""
         self._of(seat).left -= seconds
 
-    def _of(self, seat: int) -> Quota:
-        now = self._now()
-        quota = self._quotas.setdefault(seat, Quota(QUOTA, now))
-        quota.left = min(QUOTA, quota.left + (now - quota.at) * REFILL)
-        quota.at = now
-        return quota
+    def _of(self, seat: int) -> RateLimit:
+        return self._quotas.setdefault(seat, RateLimit(REFILL, QUOTA, self._now))
 
 
 def round_trip_of(player: str | None, sockets: Iterable[Socket]) -> float:

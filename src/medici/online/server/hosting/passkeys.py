@@ -28,6 +28,7 @@ from webauthn.helpers.structs import (
 )
 
 from medici.online.server.bus import Bus
+from medici.online.server.problem import HttpProblem
 from medici.online.server.security.origins import Site
 from medici.online.server.security.session_cookies import digest
 from medici.online.server.settings import Settings
@@ -44,14 +45,6 @@ PREFERRED = UserVerificationRequirement.PREFERRED
 Json = dict[str, Any]
 
 
-class PasskeyRefused(Exception):  # noqa: N818
-    """A passkey that is not taken: a code for programs, and a sentence."""
-
-    def __init__(self, code: str, message: str) -> None:
-        super().__init__(message)
-        self.code = code
-
-
 class Passkeys:
     """The passkeys of all players."""
 
@@ -65,7 +58,7 @@ class Passkeys:
         known = await self._store.passkeys(player.id)
         if len(known) >= self._settings.passkeys_per_player:
             limit = self._settings.passkeys_per_player
-            raise PasskeyRefused("too-many", f"expected at most {limit} passkeys; got one more")
+            raise HttpProblem(403, "too-many", f"expected at most {limit} passkeys; got one more")
         options = generate_registration_options(
             rp_id=site.host,
             rp_name=HOUSE,
@@ -130,7 +123,9 @@ class Passkeys:
         except ValueError as problem:
             raise refused(problem) from problem
         if row is None or row.site != site.host:
-            raise PasskeyRefused("no-passkey", "expected a passkey that is known here; got another")
+            raise HttpProblem(
+                403, "no-passkey", "expected a passkey that is known here; got another"
+            )
         try:
             signed = verify_authentication_response(
                 credential=answer,
@@ -143,7 +138,7 @@ class Passkeys:
         except Exception as problem:  # as above
             raise refused(problem) from problem
         if not await self._store.use_passkey(row.credential, signed.new_sign_count, time.time()):
-            raise PasskeyRefused("bad-passkey", "expected more uses than before; got no more")
+            raise HttpProblem(403, "bad-passkey", "expected more uses than before; got no more")
         return row.player_id
 
     async def _challenge(self, purpose: str, site: Site, player_id: str) -> bytes:
@@ -161,7 +156,7 @@ class Passkeys:
         except Exception as problem:  # as above
             raise refused(problem) from problem
         if await self._bus.take(key_of(challenge)) != f"{purpose} {site.host} {player_id}":
-            raise PasskeyRefused("late", "expected a fresh answer; this one is late or used")
+            raise HttpProblem(403, "late", "expected a fresh answer; this one is late or used")
         return challenge
 
     def _milliseconds(self) -> int:
@@ -178,7 +173,7 @@ def clean_passkey_name(text: str) -> str:
     return clean_text(text, "a name", LONGEST_NAME, frozenset(), "bad-name", "bad-name")
 
 
-def refused(problem: Exception) -> PasskeyRefused:
+def refused(problem: Exception) -> HttpProblem:
     """The refusal of an answer that proves nothing."""
     reason = str(problem)[:LONGEST_REASON]
-    return PasskeyRefused("bad-passkey", f"expected the answer of a passkey; {reason}")
+    return HttpProblem(403, "bad-passkey", f"expected the answer of a passkey; {reason}")

@@ -13,15 +13,12 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from medici.online.server.problem import HttpProblem
 from medici.online.server.settings import Settings
 
 T = TypeVar("T")
 
 LEVEL = 5  # of compression
-
-
-class PoolBusy(Exception):  # noqa: N818
-    """Too many are waiting already."""
 
 
 class ResponsePool:
@@ -38,9 +35,10 @@ class ResponsePool:
         self._writing: dict[str, asyncio.Task[bytes]] = {}
 
     async def run(self, work: Callable[..., T], *arguments: Any) -> T:
-        """Do something in a thread; Busy if too many others are waiting for one."""
+        """Do something in a thread; HttpProblem if too many others are waiting for one."""
         if self._asked >= self._most:
-            raise PoolBusy("too many long answers are asked for at once; try again in a moment")
+            busy = "too many long answers are asked for at once; try again in a moment"
+            raise HttpProblem(503, "unavailable", busy)
         self._asked += 1
         loop = asyncio.get_running_loop()
         task = self._threads.submit(work, *arguments)

@@ -239,7 +239,8 @@ class TableService:
                 hosted.lag.spend(live.actor() or 0, lag)
             hosted.take(events, bodies)
             self.bus.tell(hosted.id, last)
-            self._count(events)
+            moves = [event for event in events if type(event) is ev.Moved]
+            self.metrics.moves += sum(move.seat is not None for move in moves)
             if type(events[0]) is ev.Forgotten:
                 await self._forget(hosted, events)
             self._arrange(hosted)
@@ -299,9 +300,6 @@ class TableService:
         now: float,
     ) -> int:
         """Store events; with them who sits down where, and who speaks here for the first time."""
-        if type(events[0]) is ev.Moved:
-            status = status_after(events)
-            return await self.store.append(hosted.id, hosted.seq, bodies, key, now, status=status)
         said = [event.player for event in events if type(event) is ev.Said]
         last = await self.store.append(
             hosted.id,
@@ -332,12 +330,6 @@ class TableService:
         await self.ledger.enter_all()
         self._host(live, row)
         return last
-
-    def _count(self, events: list[Event]) -> None:
-        """Count the moves of players and bots."""
-        for event in events:
-            if type(event) is ev.Moved and event.seat is not None:
-                self.metrics.moves += 1
 
     async def _forget(self, hosted: HostedTable, events: list[Event]) -> None:
         """Take the names of those who were forgotten out of what newcomers are sent."""

@@ -6,7 +6,7 @@ from litestar.params import FromPath, FromQuery
 from medici.bots import BotInfo, describe_bots
 from medici.games import GAMES
 from medici.games.catalogue import GameInfo, describe_games
-from medici.online.server.http.errors import HttpProblem
+from medici.online.server.problem import HttpProblem
 from medici.online.tables.errors import quote
 from medici.presentation.tours import Tour, tour
 from medici.presentation.words import Page, aid, best_language, rules

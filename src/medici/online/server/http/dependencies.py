@@ -11,7 +11,7 @@ from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, SkipValidation
 
 from medici.online.server.hosting.hosted_table import HostedTable
-from medici.online.server.http.errors import HttpProblem
+from medici.online.server.problem import HttpProblem
 from medici.online.server.security.rate_limits import RateLimits, address_of
 from medici.online.server.security.session_cookies import session_of
 from medici.online.server.services import Services

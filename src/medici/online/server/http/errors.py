@@ -8,10 +8,8 @@ from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 
 from medici.online.server.bus import BusAway
-from medici.online.server.hosting.passkeys import PasskeyRefused
-from medici.online.server.hosting.response_pool import PoolBusy
 from medici.online.server.logs import log
-from medici.online.server.problem import Problem
+from medici.online.server.problem import HttpProblem, Problem
 from medici.online.store import NoSuchPlayer, NoSuchTable, NotStored, StoreError
 from medici.online.tables import TableError
 from medici.record import MediciError, RecordError
@@ -21,15 +19,6 @@ STATUS = {"forbidden": 403, "flood": 429, "too-long": 413, "stale": 409, "full":
 STATUS |= dict.fromkeys(("silent", "muted", "banned"), 403)
 CODES = {401: "no-session", 403: "forbidden", 404: "not-found", 405: "not-allowed", 413: "too-long"}
 HUNG_UP = "client disconnected prematurely"  # as Litestar says it, within the body of a request
-
-
-class HttpProblem(Exception):  # noqa: N818
-    """A request that is refused."""
-
-    def __init__(self, status: int, code: str, message: str) -> None:
-        super().__init__(message)
-        self.status = status
-        self.code = code
 
 
 def answer(status: int, code: str, message: str) -> Response[Problem]:
@@ -56,11 +45,6 @@ def refuse(_: AnyRequest, problem: HttpProblem) -> Response[Problem]:
 def refuse_command(_: AnyRequest, problem: TableError) -> Response[Problem]:
     """A refusal by a table."""
     return answer(STATUS.get(problem.code, 400), problem.code, problem.message)
-
-
-def refuse_passkey(_: AnyRequest, problem: PasskeyRefused) -> Response[Problem]:
-    """A passkey that is not taken."""
-    return answer(403, problem.code, str(problem))
 
 
 def report_store(_: AnyRequest, problem: StoreError) -> Response[Problem]:
@@ -95,12 +79,10 @@ def report_failure(_: AnyRequest, problem: Exception) -> Response[Problem]:
 HANDLERS: dict[Any, Any] = {
     HttpProblem: refuse,
     TableError: refuse_command,
-    PasskeyRefused: refuse_passkey,
     MediciError: refuse_with(400, "bad-command"),
     RecordError: refuse_with(400, "bad-record"),
     NoSuchTable: refuse_with(404, "no-table"),
     NoSuchPlayer: refuse_with(401, "no-session", "there is no such player any more"),
-    PoolBusy: refuse_with(503, "unavailable"),
     StoreError: report_store,
     BusAway: refuse_with(503, "unavailable"),
     msgspec.DecodeError: refuse_with(400, "bad-command"),

@@ -7,7 +7,7 @@ from litestar import get, head
 
 from medici import __version__
 from medici.online.server.http.dependencies import TheServices
-from medici.online.server.http.errors import HttpProblem
+from medici.online.server.problem import HttpProblem
 
 
 class Health(msgspec.Struct):

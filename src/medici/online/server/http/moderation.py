@@ -9,7 +9,7 @@ from litestar.params import FromPath, JSONBody
 
 from medici.online.server.hosting.hosted_table import HostedTable
 from medici.online.server.http.dependencies import SignedIn, TheServices, limit_creation
-from medici.online.server.http.errors import HttpProblem
+from medici.online.server.problem import HttpProblem
 from medici.online.store import NoSuchPlayer
 from medici.online.tables import TableError, clean_talk
 from medici.online.tables.chat import is_here

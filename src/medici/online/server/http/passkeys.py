@@ -9,8 +9,8 @@ from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
 
 from medici.online.server.hosting.passkeys import clean_passkey_name
 from medici.online.server.http.dependencies import AnyRequest, SignedIn, TheServices, limit_creation
-from medici.online.server.http.errors import HttpProblem
 from medici.online.server.http.players import Me, Name, sign_in_response
+from medici.online.server.problem import HttpProblem
 from medici.online.server.security.device_names import device_of
 from medici.online.server.security.origins import Site, site_of
 from medici.online.store.sessions import PasskeyRow

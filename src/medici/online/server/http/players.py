@@ -4,9 +4,8 @@ import msgspec
 from litestar import Response, delete, get, patch, post
 from litestar.params import FromPath, JSONBody
 
-from medici.online.server.hosting.export import Export
-from medici.online.server.hosting.forget_player import forget_player
 from medici.online.server.hosting.moderation import must_not_be_banned
+from medici.online.server.hosting.personal_data import Export, export_player, forget_player
 from medici.online.server.hosting.players import player_of
 from medici.online.server.http.dependencies import (
     AnyRequest,
@@ -17,7 +16,7 @@ from medici.online.server.http.dependencies import (
     limit_creation,
     signed_in,
 )
-from medici.online.server.http.errors import HttpProblem
+from medici.online.server.problem import HttpProblem
 from medici.online.server.security.device_names import device_of
 from medici.online.server.security.session_cookies import (
     COOKIE,
@@ -26,7 +25,6 @@ from medici.online.server.security.session_cookies import (
     session_of,
 )
 from medici.online.server.services import Services
-from medici.online.store import NoSuchPlayer
 from medici.online.store.sessions import SessionRow
 from medici.online.tables import Player, clean_name
 
@@ -80,11 +78,11 @@ async def sign_in_response(request: AnyRequest, services: Services, player: Play
     player's own that is at hand stays as it is.
     """
     await must_not_be_banned(services.store, player.id)
-    headers, sessions = request.scope["headers"], services.players.sessions
-    at_hand = await sessions.find(session_of(headers))
+    headers, players = request.scope["headers"], services.players
+    at_hand = await players.find_session(session_of(headers))
     if at_hand is not None and at_hand[0].id == player.id:
         return Response(await describe_me(services, player), status_code=200)
-    session = await sessions.add(player.id, device_of(headers))
+    session = await players.add_session(player.id, device_of(headers))
     return with_cookie(request, await describe_me(services, player), session)
 
 
@@ -113,12 +111,12 @@ async def who_am_i(
     """
     if session is None:
         return Response(None, status_code=200)
-    headers, sessions = request.scope["headers"], services.players.sessions
-    found = await sessions.find(session)
+    headers, players = request.scope["headers"], services.players
+    found = await players.find_session(session)
     player = signed_in(None if found is None else player_of(found[0]))
     answer = Response(await describe_me(services, player), status_code=200)
     if found is not None and session == cookie_of(headers):
-        renewed = await sessions.renew(found[1], session, device_of(headers))
+        renewed = await players.renew_session(found[1], session, device_of(headers))
         if renewed is not None:
             answer.set_cookie(session_cookie(request.scope, renewed))
     return answer
@@ -127,20 +125,17 @@ async def who_am_i(
 @patch("/api/me", guards=[limit_creation])
 async def rename(services: TheServices, player: SignedIn, data: JSONBody[Name]) -> Me:
     """Take another name."""
-    return await describe_me(services, await services.players.rename(player, data.name))
+    renamed = Player(player.id, clean_name(data.name))
+    await services.store.rename(player.id, renamed.name)
+    return await describe_me(services, renamed)
 
 
 @delete("/api/me", status_code=204)
 async def forget_me(services: TheServices, player: SignedIn) -> Response[None]:
     """Be forgotten: the name goes, from finished games too, and all sessions, keys and words."""
-    await services.dismiss(
-        player.id
-    )  # first of all, so that nothing is said in this name meanwhile
-    try:
-        await forget_player(services.tables, player)
-        await services.players.forget(player)
-    except NoSuchPlayer:
-        raise HttpProblem(401, "no-session", "there is no such player any more") from None
+    await services.dismiss(player.id)  # first, so that nothing is said in this name meanwhile
+    await forget_player(services.tables, player)
+    await services.store.delete_player(player.id)
     forgotten: Response[None] = Response(None, status_code=204)
     forgotten.delete_cookie(COOKIE)
     return forgotten
@@ -149,7 +144,7 @@ async def forget_me(services: TheServices, player: SignedIn) -> Response[None]:
 @get("/api/me/export", guards=[limit_creation])
 async def export_me(services: TheServices, player: SignedIn) -> Export:
     """Everything that is kept of me."""
-    return await services.players.export(player)
+    return await export_player(services.store, player)
 
 
 @post("/api/me/link", status_code=201, guards=[limit_creation])
@@ -175,7 +170,7 @@ async def use_link(
 
 async def current_session(services: Services, session: str | None) -> str:
     """The id of the session that asks."""
-    found = await services.players.sessions.find(session)
+    found = await services.players.find_session(session)
     if found is None:
         raise HttpProblem(401, "no-session", "this session has just ended")
     return found[1].id
@@ -194,7 +189,7 @@ async def my_devices(services: TheServices, player: SignedIn, session: Session) 
     current = await current_session(services, session)
     return [
         Device(row.id, row.device, row.created, row.used, row.id == current)
-        for row in await services.players.sessions.of_player(player.id)
+        for row in await services.players.sessions_of(player.id)
     ]
 
 

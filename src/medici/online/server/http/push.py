@@ -7,7 +7,7 @@ from litestar import delete, get, post
 from litestar.params import JSONBody
 
 from medici.online.server.http.dependencies import SignedIn, TheServices, limit_creation
-from medici.online.server.http.errors import HttpProblem
+from medici.online.server.problem import HttpProblem
 from medici.online.server.push.sender import LONGEST, Subscription, find_fault
 
 Text = Annotated[str, msgspec.Meta(max_length=256)]

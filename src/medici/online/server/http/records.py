@@ -37,7 +37,7 @@ class Verdict(msgspec.Struct):
     failed: Failure | Literal["unrevealed", "unproven", "proof"] | None
     reason: str | None
     commitment: str | UnsetType = UNSET
-    checked: int | UnsetType = UNSET  # how many of nature's moves are as they had to be
+    summarize: int | UnsetType = UNSET  # how many of nature's moves are as they had to be
     over: bool | UnsetType = UNSET
     move: int | UnsetType | None = UNSET  # the first move that failed, from 1
     expected: str | UnsetType | None = UNSET
@@ -65,7 +65,9 @@ async def verify_table(
     if not hosted.live.proven:
         return Response(Verdict(None, "unproven", UNPROVEN))
     key, record = f"verify {hosted.id} {hosted.seq}", hosted.live.record()
-    return answer(request, await services.tables.responses.respond_once(key, verdict, record))
+    return packed_response(
+        request, await services.tables.responses.respond_once(key, verdict, record)
+    )
 
 
 @get("/api/tables/{table_id:str}/replay", guards=[limit_reading], opt=PACKED)
@@ -75,7 +77,9 @@ async def replay_table(
     """The game so far step by step, with the verdict on its chance."""
     key, record = f"replay {hosted.id} {hosted.seq}", hosted.live.record()
     responses = services.tables.responses
-    return answer(request, await responses.respond_once(key, replayed, record, hosted.id))
+    return packed_response(
+        request, await responses.respond_once(key, make_replay, record, hosted.id)
+    )
 
 
 @post("/api/records", status_code=200, guards=[limit_reading], opt=PACKED)
@@ -83,7 +87,7 @@ async def check_record(
     request: AnyRequest, services: TheServices, body: RawBody
 ) -> Response[RecordSummary]:
     """Check a record from elsewhere: played again move by move, and its proof if it has one."""
-    return answer(request, await services.tables.responses.respond(checked, body))
+    return packed_response(request, await services.tables.responses.respond(summarize, body))
 
 
 @post("/api/records/replay", status_code=200, guards=[limit_reading], opt=PACKED)
@@ -91,10 +95,10 @@ async def replay_record(
     request: AnyRequest, services: TheServices, body: RawBody
 ) -> Response[Replay]:
     """A record from elsewhere step by step, with the verdict if it has a proof."""
-    return answer(request, await services.tables.responses.respond(replayed_body, body))
+    return packed_response(request, await services.tables.responses.respond(make_replay, body))
 
 
-def answer(request: AnyRequest, packed: bytes) -> Response[Any]:
+def packed_response(request: AnyRequest, packed: bytes) -> Response[Any]:
     """An answer that is packed already, unpacked for those who do not understand that."""
     headers = {"Vary": "Accept-Encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
@@ -104,7 +108,7 @@ def answer(request: AnyRequest, packed: bytes) -> Response[Any]:
     return Response(packed, headers=headers, media_type=MediaType.JSON)
 
 
-def checked(body: bytes) -> RecordSummary:
+def summarize(body: bytes) -> RecordSummary:
     """A record in short."""
     record = parse_record(body)
     game = replay(record)
@@ -120,13 +124,9 @@ def checked(body: bytes) -> RecordSummary:
     )
 
 
-def replayed_body(body: bytes) -> Replay:
-    """The text of a record as a replay."""
-    return replayed(parse_record(body), None)
-
-
-def replayed(record: Mapping[str, Any], table: str | None) -> Replay:
+def make_replay(given: bytes | Mapping[str, Any], table: str | None = None) -> Replay:
     """A record as a replay. It takes a while, so it is not for the event loop."""
+    record = parse_record(given) if isinstance(given, bytes) else given
     game = replay(record)
     fair = msgspec.to_builtins(verdict(record)) if "fair" in record else None
     return replay_of(game, table, fair)

@@ -66,13 +66,13 @@ def caching(address: str) -> str:
 
 def language_of(scope: HTTPScope) -> str:
     """The language that suits the browser best."""
-    return best_language(wishes(header(scope["headers"], b"accept-language")))
+    return best_language(accepted_languages(header(scope["headers"], b"accept-language")))
 
 
-def wishes(accepted: str | None) -> list[str]:
+def accepted_languages(accepted: str | None) -> list[str]:
     """The languages that a browser asks for, as it lists them.
 
-    >>> wishes("pt-BR,pt;q=0.9,en;q=0.8")
+    >>> accepted_languages("pt-BR,pt;q=0.9,en;q=0.8")
     ['pt-BR', 'pt', 'en']
     """
     return [part.partition(";")[0].strip() for part in (accepted or "").split(",")]

@@ -8,8 +8,7 @@ import msgspec
 from medici.online.server.hosting.hosted_table import HostedTable
 from medici.online.server.logs import log
 from medici.online.server.metrics import Metrics
-from medici.online.server.push.keys import Keys
-from medici.online.server.push.sender import Sender, Subscription
+from medici.online.server.push.sender import Keys, Sender, Subscription
 from medici.online.server.settings import Settings
 from medici.online.server.tasks import spawn
 from medici.online.store import Store, StoreError

@@ -36,7 +36,7 @@ def behind_tls(scope: Scope) -> bool:
     return str(scope.get("scheme")) in ("https", "wss")
 
 
-def secured(scope: Scope, send: Send) -> Send:
+def add_security_headers(scope: Scope, send: Send) -> Send:
     """The same channel, with the headers that tell browsers to be careful."""
     extra = [*HEADERS, HSTS] if behind_tls(scope) else HEADERS
     private = str(scope.get("path")).startswith("/api/")

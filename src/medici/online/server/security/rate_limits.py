@@ -27,7 +27,7 @@ class RateLimit:
 
     __slots__ = ("burst", "clock", "last", "left", "rate")
 
-    def __init__(self, rate: float, burst: int, clock: Now = time.monotonic) -> None:
+    def __init__(self, rate: float, burst: float, clock: Now = time.monotonic) -> None:
         self.rate = rate
         self.burst = burst
         self.left = float(burst)
@@ -36,17 +36,21 @@ class RateLimit:
 
     def take(self) -> bool:
         """Whether one more may pass now."""
-        now = self.clock()
-        self.left = min(self.burst, self.left + (now - self.last) * self.rate)
-        self.last = now
-        if self.left < 1.0:
+        if self.refill() < 1.0:
             return False
         self.left -= 1.0
         return True
 
+    def refill(self) -> float:
+        """What may pass now, after the time since the last look."""
+        now = self.clock()
+        self.left = min(self.burst, self.left + (now - self.last) * self.rate)
+        self.last = now
+        return self.left
+
     def full(self) -> bool:
         """Whether it is as good as a new one."""
-        return self.left + (self.clock() - self.last) * self.rate >= self.burst
+        return self.refill() >= self.burst
 
 
 class RateLimits:

@@ -1,18 +1,18 @@
-"""Who is told what happens at a table: its events as they are stored, in frames made once.
+"""Who is told what happens at a table, in frames made once; and which players are away.
 
 A client that asks for the log holds the game itself: it gets every event from the first on, and
 nothing besides, so that one frame does for all of them. Any other gets the table as it is, and with
 its turn what it may do.
 """
 
+import asyncio
 from bisect import bisect_right
 from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
 
-from medici.online.server.wire.messages import Ordered, ProgramSnapshot, encode
-from medici.online.server.wire.socket import Socket
-from medici.online.server.wire.websocket_protocol import frame
+from medici.online.server.wire.messages import Away, Ordered, ProgramSnapshot, encode
+from medici.online.server.wire.socket import Socket, frame
 from medici.online.tables import LiveTable, Player
 from medici.online.tables.orders import Order
 
@@ -152,6 +152,66 @@ class Audience:
             if seat.player == player.id and seat.bot is None:
                 extras += b',"legal":' + encode(game.legal())
         return extras + b"}"
+
+
+class Presence:
+    """Which players of a table are away, as far as browsers have been told.
+
+    A player who reloads a page is gone for a moment only, so that nobody is called away at once;
+    who comes back is told of at once. Where several servers share the tables, none knows all
+    sockets, and nobody is called away.
+    """
+
+    def __init__(self, live: LiveTable, audience: Audience, patience: float | None) -> None:
+        self._live = live
+        self._audience = audience
+        self._patience = patience  # seconds before somebody is called away; None: nobody is
+        self._told: list[int] = []
+        self._timer: asyncio.TimerHandle | None = None
+
+    def came(self, socket: Socket) -> None:
+        """A socket was let in: it hears who is away, and the others that its player is not."""
+        if self._patience is None:
+            return
+        if not self.returned() and self._told and socket.wants_log:
+            socket.send(encode(Away(self._told)))
+        self.changed()
+
+    def returned(self) -> bool:
+        """Call nobody away any longer who is there, or sits here no more; whether it was so."""
+        away = self.away()
+        return self._tell([seat for seat in self._told if seat in away])
+
+    def changed(self) -> None:
+        """Somebody came or went: have a look in a while."""
+        if self._patience is None:
+            return
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = asyncio.get_running_loop().call_later(self._patience, self._look)
+
+    def away(self) -> list[int]:
+        """The seats of people who have no socket here."""
+        return [
+            number
+            for number, seat in enumerate(self._live.seats)
+            if seat.player is not None and not self._audience.has(seat.player)
+        ]
+
+    def _look(self) -> None:
+        self._timer = None
+        self._tell(self.away())
+
+    def _tell(self, away: list[int]) -> bool:
+        """Tell all browsers, if it is news."""
+        if away == self._told:
+            return False
+        self._told = away
+        message = frame(encode(Away(away)))
+        for socket in list(self._audience.sockets):
+            if socket.wants_log:
+                socket.push(message)
+        return True
 
 
 def open_message(first: int, bodies: Sequence[bytes]) -> bytes:

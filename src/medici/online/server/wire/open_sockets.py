@@ -4,15 +4,55 @@ Somebody who is forgotten, banned or signed out is dismissed: the sockets that a
 for nobody, and are closed. One that was about to open while that happened opens for nobody.
 """
 
+import asyncio
 import time
-from collections.abc import Iterable
+from collections import deque
+from collections.abc import Callable, Iterable
 
 from medici.online.server.security.rate_limits import ConnectionLimits, Now, RateLimits
 from medici.online.server.settings import Settings
-from medici.online.server.wire.hello_queue import HelloQueue
 from medici.online.server.wire.socket import Socket
 
+HELLO_SHARE = 0.01  # seconds of one turn of the loop, after which other hellos wait for the next
 GONE_SECONDS = 60.0  # that somebody is remembered as gone, until the store says so too
+
+
+class HelloQueue:
+    """Hellos of all sockets, answered in the order in which they came.
+
+    Their answers are long, and share the loop with everybody else.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.perf_counter) -> None:
+        self._clock = clock
+        self._waiting: deque[tuple[Callable[[], None], asyncio.Future[None]]] = deque()
+
+    async def answer(self, work: Callable[[], None]) -> None:
+        """Answer a hello in its turn."""
+        loop = asyncio.get_running_loop()
+        done = loop.create_future()
+        if not self._waiting:
+            loop.call_soon(self._work)
+        self._waiting.append((work, done))
+        await done
+
+    def _work(self) -> None:
+        """Answer until the share of this turn is used up; one at least."""
+        end = self._clock() + HELLO_SHARE
+        while self._waiting:
+            work, done = self._waiting.popleft()
+            if done.cancelled():
+                continue
+            try:
+                work()
+            except Exception as problem:
+                done.set_exception(problem)
+            else:
+                done.set_result(None)
+            if self._clock() > end:
+                break
+        if self._waiting:
+            asyncio.get_running_loop().call_soon(self._work)
 
 
 class OpenSockets:

@@ -1,19 +1,26 @@
-"""Everything that is kept of a player, to be taken along."""
+"""Everything that is kept of a player: to be taken along, or to be forgotten."""
 
 import asyncio
 import time
 from collections.abc import Iterable
+from contextlib import suppress
 
 import msgspec
 
-from medici.online.server.hosting.stored_table import TableHead
-from medici.online.store import Store
+from medici.online.server.hosting.hosted_table import HostedTable
+from medici.online.server.hosting.stored_table import TableHead, encode_head
+from medici.online.server.hosting.table_service import TableService
+from medici.online.store import NoSuchPlayer, Store
+from medici.online.store.database import EVERY
 from medici.online.store.moderation import ReportRow, SanctionRow, ShunnedRow
 from medici.online.store.players import Sitting
 from medici.online.store.tables import ENDED, TableRow
-from medici.online.tables import Player, decode_event
+from medici.online.tables import Player, TableError, decode_event
+from medici.online.tables import commands as cmd
 from medici.online.tables import events as ev
 from medici.online.tables.orders import Order
+
+TOGETHER = 500  # events that are stored without a name in one step
 
 
 class ExportedTable(msgspec.Struct):
@@ -82,23 +89,26 @@ class Export(msgspec.Struct):
 
 
 async def export_player(store: Store, player: Player) -> Export:
-    """Everything that the store has of a player."""
-    stored = await store.export_player(player.id)
+    """Everything that the store has of a player; NoSuchPlayer."""
+    stored = await store.player(player.id)
+    if stored is None:
+        raise NoSuchPlayer(f"there is no player {player.id}")
+    sittings = await store.tables_of(player.id, EVERY)
     deeds: list[Deed] = []
     for table_id in await store.mentions(player.id):
         bodies = [body for _, body in await store.events(table_id)]
         deeds += await asyncio.to_thread(find_deeds, table_id, bodies, player.id)
     created = [await store.table(deed.table) for deed in deeds if deed.did == "table-created"]
     return Export(
-        stored.player.id,
-        stored.player.name,
-        stored.player.created,
+        stored.id,
+        stored.name,
+        stored.created,
         [ExportedSession(s.device, s.created, s.used) for s in await store.sessions(player.id)],
         [
             ExportedPasskey(key.name, key.site, key.created, key.used)
             for key in await store.passkeys(player.id)
         ],
-        [exported_seat(sitting, await order_of(store, sitting)) for sitting in stored.sittings],
+        [exported_seat(sitting, await order_of(store, sitting)) for sitting in sittings],
         [exported_table(row) for row in created if row is not None],
         deeds,
         [endpoint for endpoint, _ in await store.subscriptions(player.id)],
@@ -156,3 +166,34 @@ def exported_table(table: TableRow) -> ExportedTable:
     head = msgspec.json.decode(table.head, type=TableHead)
     known = table.id, table.status, table.created, table.updated
     return ExportedTable(*known, head.game, head.players, head.host)
+
+
+async def forget_player(tables: TableService, player: Player) -> None:
+    """Take a player out of all tables; where a game goes on, a bot plays it."""
+    for table_id in await tables.store.mentions(player.id):
+        hosted = await tables.table(table_id)
+        for _ in hosted.live.seats_of(player.id):
+            with suppress(TableError):
+                await tables.execute(hosted, cmd.Leave(), player)
+        if hosted.live.phase == "open" and hosted.live.created.by == player.id:
+            await tables.execute(hosted, cmd.Cancel(), player)
+        await rewrite(tables, hosted, player.id)
+
+
+async def rewrite(tables: TableService, hosted: HostedTable, player_id: str) -> None:
+    """Have all who look at a table forget a name, and store its events without it."""
+    await tables.refresh(hosted)
+    named = player_id.encode()
+    if not any(named in body for body in hosted.log):
+        return
+    await tables.execute(hosted, cmd.Forget(player_id), None)
+    stored = await tables.logs.read(hosted.id)
+    bare = await tables.logs.redact(stored, player_id)
+    created = decode_event(bare[0])
+    if not isinstance(created, ev.TableCreated):
+        return
+    head = encode_head(created)
+    changed = [seq for seq, body in enumerate(bare, start=1) if body != stored[seq - 1]]
+    for start in range(0, max(1, len(changed)), TOGETHER):
+        bodies = {seq: bare[seq - 1] for seq in changed[start : start + TOGETHER]}
+        await tables.store.rewrite(hosted.id, head, bodies)
