@@ -45,30 +45,34 @@ def is_listed(pid: int) -> bool:
     return Path(f"/proc/{pid}").exists()
 
 
-class Stage:
+class HeldSearches:
     """Searches that last as long as the test wants; quick bots answer."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.curtain = threading.Event()
+        self.release = threading.Event()
         self.begun: list[str] = []
         monkeypatch.setattr(BotSlot, "think", self.think)
 
     def think(self, question: Question, _: float) -> int:
         self.begun.append(question.bot)
         if question.bot == "prince":
-            assert self.curtain.wait(PATIENCE)
+            assert self.release.wait(PATIENCE)
         return GAMES[question.game].legal_moves(question.state)[0]
 
 
 async def test_a_merchant_does_not_wait_for_fifteen_tables_of_princes(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    stage, thinkers, game = Stage(monkeypatch), BotPool(Settings(workers=2), Metrics()), table()
+    searches, thinkers, game = (
+        HeldSearches(monkeypatch),
+        BotPool(Settings(workers=2), Metrics()),
+        table(),
+    )
     princes = [thinkers.think("prince", game, f"t{n}", "host") for n in range(15)]
     async with asyncio.timeout(PATIENCE):
         assert await thinkers.move("merchant", game, "mine", "ada") in game.legal()
-        assert stage.begun.count("prince") == 1
-        stage.curtain.set()
+        assert searches.begun.count("prince") == 1
+        searches.release.set()
         for prince in princes:
             await prince.move
     await thinkers.close()
@@ -77,29 +81,37 @@ async def test_a_merchant_does_not_wait_for_fifteen_tables_of_princes(
 async def test_with_one_process_it_waits_for_one_search_at_most(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    stage, thinkers, game = Stage(monkeypatch), BotPool(Settings(workers=1), Metrics()), table()
+    searches, thinkers, game = (
+        HeldSearches(monkeypatch),
+        BotPool(Settings(workers=1), Metrics()),
+        table(),
+    )
     for number in range(15):
         thinkers.think("prince", game, f"t{number}", "host")
     merchant = thinkers.think("merchant", game, "mine", "ada")
-    stage.curtain.set()
+    searches.release.set()
     async with asyncio.timeout(PATIENCE):
         await merchant.move
-    assert stage.begun[:2] == ["prince", "merchant"]
+    assert searches.begun[:2] == ["prince", "merchant"]
     await thinkers.close()
 
 
 async def test_what_nobody_waits_for_any_more_is_not_thought_about(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    stage, thinkers, game = Stage(monkeypatch), BotPool(Settings(workers=1), Metrics()), table()
+    searches, thinkers, game = (
+        HeldSearches(monkeypatch),
+        BotPool(Settings(workers=1), Metrics()),
+        table(),
+    )
     first = thinkers.think("prince", game, "t1", "host")
     second = thinkers.think("prince", game, "t2", "host")
     second.move.cancel()
-    stage.curtain.set()
+    searches.release.set()
     async with asyncio.timeout(PATIENCE):
         await first.move
         await thinkers.move("merchant", game, "t3", "host")
-    assert stage.begun == ["prince", "merchant"]
+    assert searches.begun == ["prince", "merchant"]
     await thinkers.close()
 
 
@@ -158,18 +170,18 @@ async def test_a_process_that_hangs_is_replaced_and_a_simple_move_made() -> None
 async def test_a_quick_bot_moves_for_one_that_searches_and_fails(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    stage, metrics, game = Stage(monkeypatch), Metrics(), table()
+    searches, metrics, game = HeldSearches(monkeypatch), Metrics(), table()
     thinkers = BotPool(Settings(workers=1), metrics)
 
     def think(_: BotSlot, question: Question, first: float) -> int:
         if question.bot == "prince":
             raise BotFailure("raised ValueError", "somewhere")
-        return stage.think(question, first)
+        return searches.think(question, first)
 
     monkeypatch.setattr(BotSlot, "think", think)
     async with asyncio.timeout(PATIENCE):
         assert await thinkers.move("prince", game) in game.legal()
-    assert stage.begun == ["merchant"]
+    assert searches.begun == ["merchant"]
     assert metrics.lost_thoughts == 1
     await thinkers.close()
 
