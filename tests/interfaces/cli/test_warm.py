@@ -8,7 +8,7 @@ import pytest
 from medici.bots import LEVELS
 from medici.games import GAMES
 from medici.kernel.announcement import announce
-from medici.online.server.hosting import warm
+from medici.online.server import compiled_rules
 from tests.interfaces.cli.commands import medici
 
 
@@ -21,7 +21,7 @@ def test_it_tells_what_it_compiles_and_how_much_is_left(
         if bot == "banker":
             announce()
 
-    monkeypatch.setattr(warm, "play_once", think)
+    monkeypatch.setattr(compiled_rules, "play_once", think)
     answer = medici("warm")
     assert answer.status == 0
     count = len(LEVELS) * len(GAMES)

@@ -18,6 +18,7 @@ from medici.online.store.migrations import MIGRATIONS
 from medici.online.store.postgres import PostgresStore
 from medici.online.store.sqlite import SqliteStore
 from tests.clusters import postgres_programs
+from tests.waiting import wait_until
 
 pytestmark = pytest.mark.anyio
 
@@ -284,6 +285,14 @@ async def test_the_dump_of_an_older_version_replaces_a_newer_store(
         assert (contents.version, contents.tables) == (2, 0)
 
 
+def connections_to(server: str, database: str) -> int:
+    """How many connections PostgreSQL still has to a database; a closed one stays a while."""
+    query = b"SELECT count(*) FROM pg_stat_activity WHERE datname = %s"
+    with psycopg.connect(server, autocommit=True) as connection:
+        ((count,),) = connection.execute(query, (database,)).fetchall()
+    return int(count)
+
+
 @pytest.mark.slow
 async def test_postgres_is_dumped_and_restored_by_its_own_programs(
     postgres_server: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -307,6 +316,7 @@ async def test_postgres_is_dumped_and_restored_by_its_own_programs(
     with pytest.raises(Unavailable, match="stop every server first"):
         await asyncio.to_thread(restore, dump, url, progress=silent)
     await store.close()
+    wait_until(lambda: not connections_to(postgres_server, "medici_copies"))
     assert restore(dump, url, progress=silent)[0].events == 1
     again = await open_store(url)
     assert await again.events("t1") == [(1, b"one")]

@@ -16,7 +16,7 @@ class ClientError(Exception):
         self.code = code
 
     @classmethod
-    def from_body(cls, body: bytes, otherwise: str) -> Self:
+    def from_body(cls, body: bytes | bytearray, otherwise: str) -> Self:
         """The refusal in the body of an answer; where there is none, it is unexpected."""
         try:
             problem = json.loads(body)

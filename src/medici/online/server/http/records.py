@@ -37,7 +37,7 @@ class Verdict(msgspec.Struct):
     failed: Failure | Literal["unrevealed", "unproven", "proof"] | None
     reason: str | None
     commitment: str | UnsetType = UNSET
-    summarize: int | UnsetType = UNSET  # how many of nature's moves are as they had to be
+    checked: int | UnsetType = UNSET  # how many of nature's moves are as they had to be
     over: bool | UnsetType = UNSET
     move: int | UnsetType | None = UNSET  # the first move that failed, from 1
     expected: str | UnsetType | None = UNSET
