@@ -87,7 +87,7 @@ def test_a_whole_game_is_one_of_the_rules(game: str, players: int, chance: aec.C
         inner = table.unwrapped.game
         assert table.observation_space(agent).contains(seen)
         if agent == aec.NATURE:
-            choice_of = table.unwrapped.chances.choice_of
+            choice_of = table.unwrapped.chances.actions.number_of
         else:
             choice_of = ENCODINGS[game].choice_of
             out = [0] * ENCODINGS[game].size(players)

@@ -1,10 +1,8 @@
 """``medici bench``: how fast is this machine?"""
 
-from collections.abc import Iterable, Iterator
-from typing import Annotated, TypeVar
+from typing import Annotated
 
 import typer
-from rich.progress import track
 from rich.table import Table
 
 from medici.games import GAMES
@@ -12,15 +10,13 @@ from medici.interfaces.cli import completion
 from medici.interfaces.cli.options import (
     AsJson,
     Seed,
-    err,
     fail,
     game_names,
     out,
     print_json,
     say_when_compiling,
+    watched,
 )
-
-T = TypeVar("T")
 
 Only = Annotated[
     list[str] | None,
@@ -76,7 +72,7 @@ def cpu_figures(names: list[str], seconds: float, seed: int, total: int) -> tupl
 
     table = Table("game", "players", "objects/s", "compiled/s", "decisions a game", "copy, us")
     figures: Figures = {name: {} for name in names}
-    for speed in watched(measure_all(names, seconds, seed), total):
+    for speed in watched(measure_all(names, seconds, seed), "Measuring", total):
         figures[speed.game][str(speed.players)] = speed.as_dict()
         table.add_row(
             speed.game,
@@ -98,7 +94,7 @@ def gpu_figures(
     table = Table("game", "players", "decisions/s", "decisions a game", "merchant games/s")
     figures: Figures = {name: {} for name in names}
     try:
-        for speed in watched(bench_gpu(names, games, seconds, seed), total):
+        for speed in watched(bench_gpu(names, games, seconds, seed), "Measuring", total):
             figures[speed.game][str(speed.players)] = speed.as_dict()
             table.add_row(
                 speed.game,
@@ -110,15 +106,3 @@ def gpu_figures(
     except RuntimeError as problem:
         fail(str(problem))
     return table, figures
-
-
-def watched(speeds: Iterator[T], total: int) -> Iterable[T]:
-    """The same speeds, with a bar for whoever watches."""
-    return track(
-        speeds,
-        "Measuring",
-        total=total,
-        console=err,
-        transient=True,
-        disable=not err.is_terminal,
-    )

@@ -12,6 +12,7 @@ from medici.analysis.puzzles.daily import Streak, add_answer, streak_on
 from medici.analysis.puzzles.exercise import Candidate, Exercise, exercise_called, exercise_of_day
 from medici.interfaces.cli.options import fail
 from medici.interfaces.cli.output import Screen
+from medici.interfaces.cli.prompt_game import Leave
 from medici.interfaces.tui.draw import draw, question
 from medici.interfaces.tui.draw.parts import short
 from medici.interfaces.tui.prompt import Command, offer, understand
@@ -20,10 +21,6 @@ from medici.presentation.words import Words
 from medici.record import Game
 
 SHOWN = 6  # moves beside the answer and the own one
-
-
-class Leave(Exception):  # noqa: N818
-    """Somebody wants to go without an answer."""
 
 
 def solve_one(name: str, texts: Words) -> None:

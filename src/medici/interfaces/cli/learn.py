@@ -28,9 +28,7 @@ Players = Annotated[
         "--players", "-n", "-p", help="How many players; all numbers one after the other."
     ),
 ]
-SampledGames = Annotated[
-    int, typer.Option("--lessons", min=1, help="SampledGames, each with new games.")
-]
+Lessons = Annotated[int, typer.Option("--lessons", min=1, help="Lessons, each with new games.")]
 Games = Annotated[int, typer.Option("--games", min=1, help="Games of a lesson.")]
 Write = Annotated[
     Path, typer.Option("--write", help="Put the networks into this file; others in it stay.")
@@ -44,7 +42,7 @@ Keep = Annotated[
 def learn(
     game: GameArgument,
     players: Players = None,
-    lessons: SampledGames = 60,
+    lessons: Lessons = 60,
     games: Games = 60_000,
     seed: Seed = 1,
     write: Write = Path("eye.bin"),

@@ -1,8 +1,9 @@
 """Options that several commands share."""
 
 import sys
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import Annotated, NoReturn, TypeVar
 
 import msgspec
 import typer
@@ -14,6 +15,8 @@ from medici.interfaces.cli.output import console, error_text
 from medici.presentation.sanitize import sanitize_json
 from medici.record import RecordError, SetupError
 from medici.record.game import check_setup, rulebook
+
+T = TypeVar("T")
 
 out = console()
 err = console(stderr=True)
@@ -115,6 +118,13 @@ def check_writable(path: Path | None, option: str) -> None:
         raise typer.BadParameter(
             f"expected a file that can be written; got {error_text(problem)}", param_hint=option
         ) from problem
+
+
+def watched(parts: Iterable[T], label: str, total: int) -> Iterable[T]:
+    """The same parts, with a bar for people at a terminal."""
+    from rich.progress import track  # noqa: PLC0415  # most commands need no bar
+
+    return track(parts, label, total, console=err, transient=True, disable=not err.is_terminal)
 
 
 def print_json(answer: object) -> None:

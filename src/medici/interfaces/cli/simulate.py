@@ -1,23 +1,22 @@
 """``medici simulate``: games in bulk, summed up, or written down as records or rows."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, TypeVar
+from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.progress import track
 from rich.table import Table
 
 from medici.bots import BotFailure, bot_named
 from medici.interfaces.cli import completion
 from medici.interfaces.cli.options import (
     AsJson,
-    err,
     fail,
     interrupted,
     out,
     print_json,
     say_when_compiling,
+    watched,
 )
 from medici.interfaces.cli.output import counted
 from medici.interfaces.cli.series import Games, Series, grouped, titles_earned, titles_text
@@ -46,7 +45,6 @@ Decisions = Annotated[
     bool, typer.Option("--decisions", help="In a file, a row for each decision, not each game.")
 ]
 Force = Annotated[bool, typer.Option("--force", help="Replace earlier rows or records.")]
-T = TypeVar("T")
 
 
 @grouped
@@ -132,13 +130,6 @@ def refuse_idle_rollouts(series: Series, contest: "Contest | None") -> None:
         )
 
 
-def watched(parts: Iterable[T], games: int) -> Iterable[T]:
-    """The same parts, with a bar for whoever watches."""
-    return track(
-        parts, "Playing", total=games, console=err, transient=True, disable=not err.is_terminal
-    )
-
-
 def sum_up(series: Series, contest: "Contest | None", games: int) -> "Summary":
     """Play and keep nothing but the sums."""
     from medici.research.arena.ends import PART, parts_of  # noqa: PLC0415
@@ -146,9 +137,9 @@ def sum_up(series: Series, contest: "Contest | None", games: int) -> "Summary":
 
     if contest:
         played = simulate_bots(contest, games, series.options())
-        return summarise(watched(played, games), series.players)
+        return summarise(watched(played, "Playing", games), series.players)
     parts = parts_of(series.game, series.players, series.variant(), games, series.seed)
-    return summarise_ends(watched(parts, -(-games // PART)), series.players)
+    return summarise_ends(watched(parts, "Playing", -(-games // PART)), series.players)
 
 
 def write_records(series: Series, contest: "Contest | None", games: int, folder: Path) -> "Summary":
@@ -160,7 +151,7 @@ def write_records(series: Series, contest: "Contest | None", games: int, folder:
         played = simulate_bots(contest, games, series.options())
     else:
         played = play_games(series.game, series.players, games, series.seed, series.options())
-    return summarise(watched(keep(played, folder), games), series.players)
+    return summarise(watched(keep(played, folder), "Playing", games), series.players)
 
 
 def write_rows(
@@ -176,14 +167,14 @@ def write_rows(
     played = Played(series.game, series.players, series.seed, bots, series.options())
     summary = Summary(series.players)
     if contest is None and not decisions:
-        steps = watched(batches_of_ends(played, games), -(-games // PART))
+        steps = watched(batches_of_ends(played, games), "Playing", -(-games // PART))
     else:
         moves: Iterator[list[int]] = (
             bot_traces(contest, games)
             if contest
             else traces(series.game, series.players, games, series.seed, series.options())
         )
-        steps = batches_of(played, watched(moves, games), decisions)
+        steps = batches_of(played, watched(moves, "Playing", games), decisions)
     with writer_for(target, notes_of(played, decisions)) as writer:
         for ends, columns in steps:
             writer.write(columns)

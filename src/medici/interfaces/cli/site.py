@@ -106,7 +106,7 @@ def tell(folder: Path, written: dict[Path, int], again: bool) -> None:
         f"{done}: {len(written)} files in {folder}, {size:.1f} MB.\n\n"
         f"Try it:      python -m http.server --directory {where}\n"
         "Publish it:  copy the folder to any host of static files, at any address.\n"
-        "             Overlay https it can be installed, and works without a network.\n"
+        "             Over https it can be installed, and works without a network.\n"
         "Update it:   run this command again, and copy the folder anew.\n"
         "             Whoever has it open is told that there is a new version.",
         highlight=False,

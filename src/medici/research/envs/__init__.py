@@ -1,9 +1,8 @@
 """The games as environments of other people's tools; adapters only, no rules."""
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Literal, overload
 
-from medici.research.envs.batches import Batch, Reward, Step
+from medici.research.envs.batches import Batch, Options, Reward, Step
 from medici.research.envs.observations import ENCODINGS, Encoding, Field, Place
 from medici.research.envs.registration import register
 
@@ -11,8 +10,6 @@ if TYPE_CHECKING:
     from medici.research.envs.cuda_batches import CudaBatch
 
 __all__ = ["ENCODINGS", "FACES", "Batch", "Encoding", "Face", "Field", "Place", "Step", "batch"]
-
-Options = Mapping[str, bool | str]
 
 FACES, Face = ENCODINGS, Encoding  # as they were called until 0.1
 

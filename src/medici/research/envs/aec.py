@@ -18,7 +18,7 @@ from numpy.typing import NDArray
 
 from medici.games.verbs import Action
 from medici.record import Game
-from medici.research.envs.batches import Reward
+from medici.research.envs.batches import Reward, checked_reward
 from medici.research.envs.nature_actions import Chances
 from medici.research.envs.observations import ENCODINGS
 from medici.research.envs.rendering import MODES, Rendered, checked_mode, render
@@ -26,7 +26,6 @@ from medici.research.envs.seat_view import (
     LEAST,
     MOST,
     action_chosen,
-    checked_reward,
     mask_of,
     no_choices,
     observed,
@@ -196,16 +195,7 @@ class Table(AECEnv):  # type: ignore[misc]
         """Nothing is kept open."""
 
 
-def raw_env(
-    game: str,
-    players: int,
-    reward: Reward = "share",
-    chance: Chance = "inside",
-    options: Mapping[str, bool | str] | None = None,
-    render_mode: str | None = None,
-) -> Table:
-    """A table as it is."""
-    return Table(game, players, reward, chance, options, render_mode)
+raw_env = Table  # a table as it is, as PettingZoo calls it
 
 
 def env(
@@ -217,6 +207,6 @@ def env(
     render_mode: str | None = None,
 ) -> Any:
     """A table in PettingZoo's usual wrappers: an illegal choice ends the game, and costs 1."""
-    table = raw_env(game, players, reward, chance, options, render_mode)
+    table = Table(game, players, reward, chance, options, render_mode)
     careful = wrappers.TerminateIllegalWrapper(table, illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(careful))

@@ -30,6 +30,7 @@ from medici.research.envs.stepping import (
     stepping,
 )
 
+Options = Mapping[str, bool | str]
 Reward = Literal["share", "florins"]
 REWARDS: tuple[Reward, ...] = ("share", "florins")
 CHOICE = 0x5EED  # sets random choices apart from what chance does in the games
@@ -45,7 +46,43 @@ class Step(NamedTuple):
     done: NDArray[np.bool_]  # whether it has, and another one has begun in its place
 
 
-class Batch:
+class GameBatch:
+    """Games of one kind, side by side."""
+
+    def __init__(
+        self, game: str, players: int, games: int, reward: Reward, options: Options | None
+    ) -> None:
+        if games < 1:
+            raise ValueError(f"expected at least one game; got {games}")
+        checked_reward(reward)
+        self.variant = setup(game, players, options)
+        self.game, self.players, self.games = game, players, games
+        self.encoding: Encoding = ENCODINGS[game]
+
+    def __repr__(self) -> str:
+        return f"<{self.games} games of {self.game} for {self.players}>"
+
+    @property
+    def fields(self) -> list[Place]:
+        """What the numbers of an observation mean."""
+        return list(self.encoding.places(self.players))
+
+    def check_choices(self, choices: Any) -> None:
+        """Refuse what is no array of a choice for each game."""
+        if choices.shape != (self.games,) or choices.dtype.kind not in "iu":
+            raise ValueError(
+                f"expected {self.games} whole numbers, a choice for each game; "
+                f"got {choices.dtype} of shape {choices.shape}"
+            )
+
+    def illegal(self, number: int, choice: int, legal: list[int]) -> ValueError:
+        """The error for a choice that is not legal."""
+        return ValueError(
+            f"expected a legal choice for every game; game {number} got {choice}, legal are {legal}"
+        )
+
+
+class Batch(GameBatch):
     """Games of one kind, side by side on NumPy arrays."""
 
     def __init__(
@@ -55,11 +92,9 @@ class Batch:
         games: int,
         seed: int = 0,
         reward: Reward = "share",
-        options: Mapping[str, bool | str] | None = None,
+        options: Options | None = None,
     ) -> None:
-        variant = checked(game, players, games, reward, options)
-        self.game, self.players, self.games = game, players, games
-        self.encoding: Encoding = ENCODINGS[game]
+        super().__init__(game, players, games, reward, options)
         size = self.encoding.size(players)
         self._games = Games(
             tables=np.zeros(games, GAMES[game].state.dtype),
@@ -72,15 +107,12 @@ class Batch:
             rewards=np.zeros((games, players), np.float32),
             done=np.zeros(games, np.int8),
             players=players,
-            variant=variant,
+            variant=self.variant,
             by_share=int(reward == "share"),
         )
         self._chosen = np.zeros(games, np.int64)
         self._wishes = np.zeros(games, np.uint64)
         self.reset(seed)
-
-    def __repr__(self) -> str:
-        return f"<{self.games} games of {self.game} for {self.players}>"
 
     @property
     def observation(self) -> NDArray[np.int16]:
@@ -97,11 +129,6 @@ class Batch:
         """The seat that is to choose."""
         return self._games.actors
 
-    @property
-    def fields(self) -> list[Place]:
-        """What the numbers of an observation mean."""
-        return list(self.encoding.places(self.players))
-
     def reset(self, seed: int) -> Step:
         """Begin all games anew; each depends on the seed and its number alone."""
         self._games.sources[:] = all_seeded(seed, self.games)
@@ -115,14 +142,10 @@ class Batch:
     def step(self, choices: ArrayLike) -> Step:
         """Carry out one choice in every game; if one of them is not legal, in none."""
         wanted = np.asarray(choices)
-        if wanted.shape != (self.games,) or wanted.dtype.kind not in "iu":
-            raise ValueError(
-                f"expected {self.games} whole numbers, a choice for each game; "
-                f"got {wanted.dtype} of shape {wanted.shape}"
-            )
+        self.check_choices(wanted)
         wrong = compiled(first_illegal)(self._games.masks, wanted)
         if wrong >= 0:
-            raise illegal(wrong, int(wanted[wrong]), np.flatnonzero(self.mask[wrong]).tolist())
+            raise self.illegal(wrong, int(wanted[wrong]), np.flatnonzero(self.mask[wrong]).tolist())
         loop(step_all, self.game)(self._games, wanted)
         return self._step()
 
@@ -149,26 +172,12 @@ class Batch:
         return Step(games.observations, self.mask, games.actors, games.rewards, done)
 
 
-def checked(
-    game: str,
-    players: int,
-    games: int,
-    reward: str,
-    options: Mapping[str, bool | str] | None,
-) -> int:
-    """The variant of a game that can be set up; an error says what was expected."""
-    if games < 1:
-        raise ValueError(f"expected at least one game; got {games}")
-    if reward not in REWARDS:
-        raise ValueError(f"expected a reward of {' or '.join(REWARDS)}; got {reward!r}")
-    return setup(game, players, options)
-
-
-def illegal(number: int, choice: int, legal: list[int]) -> ValueError:
-    """The error for a choice that is not legal."""
-    return ValueError(
-        f"expected a legal choice for every game; game {number} got {choice}, legal are {legal}"
-    )
+def checked_reward(reward: str) -> Reward:
+    """A known reward; a ValueError says what was expected."""
+    for known in REWARDS:
+        if reward == known:
+            return known
+    raise ValueError(f"expected a reward of {' or '.join(REWARDS)}; got {reward!r}")
 
 
 @cache

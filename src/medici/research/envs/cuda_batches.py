@@ -5,7 +5,6 @@ that ``torch.from_dlpack(step.observation)`` or ``cupy.asarray(step.mask)`` shar
 """
 
 import types
-from collections.abc import Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -16,9 +15,9 @@ from medici.games import GAMES
 from medici.kernel import State, all_seeded
 from medici.kernel.cuda import THREADS, cuda_here, on_gpu, room_for, simulated
 from medici.kernel.rule import Rule
-from medici.research.envs.batches import CHOICE, Reward, checked, illegal
+from medici.research.envs.batches import CHOICE, GameBatch, Options, Reward
 from medici.research.envs.device_array import DeviceArray
-from medici.research.envs.observations import ENCODINGS, Place
+from medici.research.envs.observations import ENCODINGS
 from medici.research.envs.stepping import begin, carry_out, choose, pay, show, stepping
 
 KERNELS: dict[str, dict[str, Rule]] = {
@@ -50,7 +49,7 @@ class DeviceStep(NamedTuple):
     done: DeviceArray
 
 
-class CudaBatch:
+class CudaBatch(GameBatch):
     """Games of one kind, side by side on a GPU."""
 
     def __init__(
@@ -60,11 +59,9 @@ class CudaBatch:
         games: int,
         seed: int = 0,
         reward: Reward = "share",
-        options: Mapping[str, bool | str] | None = None,
+        options: Options | None = None,
     ) -> None:
-        variant = checked(game, players, games, reward, options)
-        self.game, self.players, self.games = game, players, games
-        self.encoding = ENCODINGS[game]
+        super().__init__(game, players, games, reward, options)
         room = room_for("STATE", GAMES[game].state.dtype, 1)
         self._state = room["STATE"]
         self._words = zeros((room["STATE_WORDS"], games), room["STATE_WORD"])
@@ -75,7 +72,7 @@ class CudaBatch:
             rewards=zeros((players, games), np.float32),
             done=zeros(games, np.int8),
             players=players,
-            variant=variant,
+            variant=self.variant,
             by_share=int(reward == "share"),
         )
         self._choices = zeros(games, np.int64)
@@ -103,11 +100,6 @@ class CudaBatch:
         """The seat that is to choose."""
         return self._step.actor
 
-    @property
-    def fields(self) -> list[Place]:
-        """What the numbers of an observation mean."""
-        return list(self.encoding.places(self.players))
-
     def reset(self, seed: int) -> DeviceStep:
         """Begin all games anew; each is the one that ``Batch`` would play with this seed."""
         cuda = cuda_here()
@@ -133,7 +125,7 @@ class CudaBatch:
         self._launch("find_illegal", self._masks, wanted, found)
         if check and (wrong := int(found.copy_to_host()[0])) < self.games:
             legal = np.flatnonzero(self._masks.copy_to_host()[:, wrong]).tolist()
-            raise illegal(wrong, int(wanted.copy_to_host()[wrong]), legal)
+            raise self.illegal(wrong, int(wanted.copy_to_host()[wrong]), legal)
         self._launch(
             "step_games",
             self._words,
@@ -171,11 +163,7 @@ class CudaBatch:
             choices = cuda.as_cuda_array(choices)
         elif not hasattr(choices, "copy_to_host"):
             choices = cuda.to_device(np.asarray(choices))
-        if choices.shape != (self.games,) or choices.dtype.kind not in "iu":
-            raise ValueError(
-                f"expected {self.games} whole numbers, a choice for each game; "
-                f"got {choices.dtype} of shape {choices.shape}"
-            )
+        self.check_choices(choices)
         return choices
 
     def _launch(self, name: str, *arguments: Any) -> None:

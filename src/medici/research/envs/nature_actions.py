@@ -6,30 +6,49 @@ import numpy as np
 from numpy.typing import NDArray
 
 from medici.games import GAMES
+from medici.games.actors import SEATS
 from medici.games.board import actions as board
 from medici.games.board.state import KINDS as BOARD_KINDS
 from medici.games.card import actions as card
 from medici.games.card.state import KINDS as CARD_KINDS
 from medici.games.dice import actions as dice
 from medici.games.dice.dice import ROLLS
+from medici.games.dice.state import SHEETS
 from medici.games.verbs import Action
 from medici.kernel import State
 from medici.record import Game
 
 
-class Hand(NamedTuple):
-    """Where nature's actions begin in the numbers of a game."""
+class NatureActions(NamedTuple):
+    """How the actions of nature in a game are numbered: who starts, then the cards or rolls."""
 
     starts: Action  # + seat
+    seats: int  # how many of those there are
     draws: Action  # + card or roll
     kinds: int  # how many there are of those
-    even: bool = False  # whether each of them is always as likely as any other
+
+    @property
+    def count(self) -> int:
+        """One more than the highest number."""
+        return self.seats + self.kinds
+
+    def action_of(self, number: int) -> Action:
+        """The action of the game that a number means."""
+        if number < self.seats:
+            return self.starts + number
+        return self.draws + number - self.seats
+
+    def number_of(self, action: Action) -> int:
+        """And back."""
+        if self.starts <= action < self.starts + self.seats:
+            return action - self.starts
+        return action - self.draws + self.seats
 
 
-HANDS = {
-    "board": Hand(board.STARTS, board.CARD, BOARD_KINDS),
-    "card": Hand(card.STARTS, card.CARD, CARD_KINDS),
-    "dice": Hand(dice.STARTS, dice.ROLL, ROLLS, even=True),
+NATURE_ACTIONS = {
+    "board": NatureActions(board.STARTS, SEATS, board.CARD, BOARD_KINDS),
+    "card": NatureActions(card.STARTS, SEATS, card.CARD, CARD_KINDS),
+    "dice": NatureActions(dice.STARTS, SHEETS, dice.ROLL, ROLLS),
 }
 
 
@@ -38,30 +57,18 @@ class Chances:
 
     def __init__(self, game: str, players: int) -> None:
         self.book = GAMES[game]
-        self.players = players
-        self.hand = HANDS[game]
-        self.choices = players + self.hand.kinds
-
-    def action_of(self, choice: int) -> Action:
-        """The action of the game that a choice of hers means."""
-        if choice < self.players:
-            return self.hand.starts + choice
-        return self.hand.draws + choice - self.players
-
-    def choice_of(self, action: Action) -> int:
-        """And back."""
-        if action >= self.hand.draws:
-            return action - self.hand.draws + self.players
-        return action - self.hand.starts
+        self.actions = NATURE_ACTIONS[game]._replace(seats=players)
+        self.choices = self.actions.count
+        self.even = game == "dice"  # whether each roll is always as likely as any other
 
     def odds(self, state: State) -> NDArray[np.float64]:
         """How likely each choice is; those that cannot happen have 0."""
         weights = np.zeros(self.choices)
-        if self.hand.even and self.book.can(state, self.hand.draws):
-            weights[self.players :] = 1 / self.hand.kinds  # thousands of rolls: none is asked
+        if self.even and self.book.can(state, self.actions.draws):
+            weights[self.actions.seats :] = 1 / self.actions.kinds  # thousands: none is asked
             return weights
         for action in self.book.legal_moves(state):
-            weights[self.choice_of(action)] = self.book.weight(state, action)
+            weights[self.actions.number_of(action)] = self.book.weight(state, action)
         weights /= weights.sum()
         return weights
 
@@ -69,5 +76,5 @@ class Chances:
         """The action that a choice of nature's means; None if it cannot happen."""
         if not isinstance(choice, int | np.integer) or not 0 <= choice < self.choices:
             return None
-        action = self.action_of(int(choice))
+        action = self.actions.action_of(int(choice))
         return action if game.actor == "nature" and self.book.can(game.state, action) else None

@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from medici.record import Game
-from medici.research.envs.batches import Reward
+from medici.research.envs.batches import Reward, checked_reward
 from medici.research.envs.learner_game import LearnerGame
 from medici.research.envs.lineup import DEFAULT, Lineup, Seat
 from medici.research.envs.observations import ENCODINGS
@@ -26,7 +26,6 @@ from medici.research.envs.rendering import MODES, Rendered, checked_mode, render
 from medici.research.envs.seat_view import (
     LEAST,
     MOST,
-    checked_reward,
     marked,
     refusal,
 )

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from medici.games.verbs import Action
 from medici.kernel import RandomSource
 from medici.record import Game
-from medici.research.envs.batches import REWARDS, Reward
+from medici.research.envs.batches import Reward
 from medici.research.envs.observations import ENCODINGS
 
 # What no number of an observation is below or above.
@@ -76,11 +76,3 @@ def paid(game: Game, reward: Reward) -> list[float]:
         return [float(score) for score in game.scores]
     winners = game.winners
     return [(seat in winners) / len(winners) for seat in range(len(game.players))]
-
-
-def checked_reward(reward: str) -> Reward:
-    """A known reward; a ValueError says what was expected."""
-    for known in REWARDS:
-        if reward == known:
-            return known
-    raise ValueError(f"expected a reward of {' or '.join(REWARDS)}; got {reward!r}")

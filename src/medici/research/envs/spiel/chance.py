@@ -5,53 +5,16 @@ outcomes 0 to 3 name who starts, and five dice fall one after another, each in o
 same as a roll of all five, which would have 7,776 outcomes, since no two dice are alike.
 """
 
-from typing import NamedTuple
-
 from medici.games import GAMES
-from medici.games.actors import NATURE, SEATS
-from medici.games.board import actions as board_actions
-from medici.games.board.state import KINDS as BOARD_KINDS
-from medici.games.card import actions as card_actions
-from medici.games.card.state import KINDS as CARD_KINDS
-from medici.games.dice import actions as dice_actions
+from medici.games.actors import NATURE
 from medici.games.dice.dice import FACES
 from medici.games.dice.notation import FACE_NAMES
-from medici.games.dice.state import ROLLING, SHEETS, THROW
+from medici.games.dice.state import ROLLING, THROW
 from medici.kernel import State
+from medici.research.envs.nature_actions import NATURE_ACTIONS
 
-
-class Chance(NamedTuple):
-    """How a game's outcomes of chance are numbered."""
-
-    starts: int  # the action of nature that has number 0, who starts,
-    seats: int  # how many of those there may be,
-    drawn: int  # the first action of the others,
-    kinds: int  # and how many of those
-    rolls: bool = False  # whether they are dice: then one falls at a time
-
-    @property
-    def outcomes(self) -> int:
-        """One more than the highest number of an outcome."""
-        return self.seats + self.kinds
-
-    def action_of(self, number: int) -> int:
-        """The action of nature that a number means; not where dice fall."""
-        if number < self.seats:
-            return self.starts + number
-        return self.drawn + number - self.seats
-
-    def number_of(self, action: int) -> int:
-        """And back."""
-        if self.starts <= action < self.starts + self.seats:
-            return action - self.starts
-        return action - self.drawn + self.seats
-
-
-CHANCES = {
-    "board": Chance(board_actions.STARTS, SEATS, board_actions.CARD, BOARD_KINDS),
-    "card": Chance(card_actions.STARTS, SEATS, card_actions.CARD, CARD_KINDS),
-    "dice": Chance(dice_actions.STARTS, SHEETS, dice_actions.ROLL, FACES, rolls=True),
-}
+# Of the dice game one die falls at a time
+CHANCES = NATURE_ACTIONS | {"dice": NATURE_ACTIONS["dice"]._replace(kinds=FACES)}
 
 
 class Table:
@@ -68,7 +31,7 @@ class Table:
     @property
     def rolling(self) -> bool:
         """Whether a die is to fall."""
-        return CHANCES[self.game].rolls and self.t.phase == ROLLING
+        return self.game == "dice" and self.t.phase == ROLLING
 
     def odds(self) -> list[tuple[int, float]]:
         """What can happen next where nature is to act, and how likely it is."""
@@ -84,7 +47,7 @@ class Table:
     def can_happen(self, number: int) -> bool:
         """Whether this is one of them."""
         chance = CHANCES[self.game]
-        if self.t.actor != NATURE or not 0 <= number < chance.outcomes:
+        if self.t.actor != NATURE or not 0 <= number < chance.count:
             return False
         if self.rolling:
             return number >= chance.seats
@@ -101,7 +64,7 @@ class Table:
             roll = 0
             for face in self.fallen:
                 roll = roll * FACES + face
-            action, self.fallen = chance.drawn + roll, ()
+            action, self.fallen = chance.draws + roll, ()
         GAMES[self.game].play(self.t, action)
 
     def outcome_name(self, number: int) -> str:

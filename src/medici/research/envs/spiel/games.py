@@ -11,12 +11,12 @@ from medici.games.board.state import CARDS as BOARD_CARDS
 from medici.games.card.cards import EACH_CARD
 from medici.games.days import DAYS
 from medici.games.dice.state import SPACES, THROW
+from medici.research.envs.batches import REWARDS, checked_reward
 from medici.research.envs.observations import ENCODINGS, Place
 from medici.research.envs.setup import setup
 from medici.research.envs.spiel.chance import CHANCES, Table
 from medici.research.envs.spiel.observer import Observer
 
-REWARDS = ("share", "florins")
 MOST_EARNED = 180  # on a day: 30 for the ship, and for each good 10 and a bonus of 20
 MOST_OWNED = 40 + DAYS * MOST_EARNED
 USUAL_PLAYERS = 2
@@ -95,7 +95,7 @@ def info_of(game: str, players: int, shares: bool) -> Any:
     """What it knows of one that has been set up."""
     return pyspiel.GameInfo(
         num_distinct_actions=ENCODINGS[game].choices,
-        max_chance_outcomes=CHANCES[game].outcomes,
+        max_chance_outcomes=CHANCES[game].count,
         num_players=players,
         min_utility=0.0,
         max_utility=1.0 if shares else float(MOST_OWNED),
@@ -113,9 +113,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         given = dict(params or {})
         self.players = int(given.get("players", USUAL_PLAYERS))
         reward = given.get("reward", REWARDS[0])
-        if reward not in REWARDS:
-            raise ValueError(f"expected a reward of {' or '.join(REWARDS)}; got {reward!r}")
-        self.shares = by_share(self.players, reward)
+        self.shares = by_share(self.players, checked_reward(reward))
         options = {name: meant(given[name]) for name in options_of(self.name) if name in given}
         self.variant = setup(self.name, self.players, options)
         given |= {name: spelled(value) for name, value in options.items()}
@@ -187,9 +185,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _action_to_string(self, player: int, action: int) -> str:
         chance = player == pyspiel.PlayerId.CHANCE
-        numbers = (
-            CHANCES[self.table.game].outcomes if chance else ENCODINGS[self.table.game].choices
-        )
+        numbers = CHANCES[self.table.game].count if chance else ENCODINGS[self.table.game].choices
         if not 0 <= action < numbers:  # OpenSpiel asks for a name before it refuses one
             return f"nothing that has the number {action}"
         if chance:
