@@ -9,12 +9,11 @@ from medici.bots import BotFailure, Budget, NotABot, bot_named
 from medici.bots.external.external_bot import ExternalBot, stop_external_bots
 from medici.bots.external.loading import load_bot
 from medici.research.arena.contest import Contest
-from medici.research.arena.failures import failure_text, failures_of, reasons
 from medici.research.arena.ledger import Ledger
 from medici.research.arena.play import Failure, GameResult, play_game
 from medici.research.arena.run import run
 from medici.research.arena.schedule import Pairing
-from medici.research.arena.standings import standings
+from medici.research.arena.standings import failure_text, failures_of, reasons, standings
 from tests.bots.positions import check_legal, decisions
 
 HERE = "tests.research.arena.external_bots"

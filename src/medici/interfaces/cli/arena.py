@@ -26,8 +26,7 @@ from medici.interfaces.cli.output import error_text
 from medici.interfaces.cli.series import Games, Series, grouped, titles_earned, titles_text
 
 if TYPE_CHECKING:
-    from medici.research.arena.failures import Failures
-    from medici.research.arena.standings import Standing
+    from medici.research.arena.standings import Failures, Standing
 
 Bots = Annotated[
     str,
@@ -93,10 +92,9 @@ def arena(
         raise typer.BadParameter("alone there are no wins to draw", param_hint="--plot")
     check_writable(plot, "--plot")
     say_when_compiling()
-    from medici.research.arena.failures import failures_of  # noqa: PLC0415
     from medici.research.arena.ledger import Ledger, LedgerError  # noqa: PLC0415
     from medici.research.arena.run import run  # noqa: PLC0415
-    from medici.research.arena.standings import standings  # noqa: PLC0415
+    from medici.research.arena.standings import failures_of, standings  # noqa: PLC0415
 
     try:
         ledger = Ledger(contest, out_dir)
@@ -133,7 +131,7 @@ def summary(
     titles: dict[str, int] | None = None,
 ) -> dict[str, object]:
     """The result for JSON; failures only if there are any, titles only of games played alone."""
-    from medici.research.arena.failures import reasons  # noqa: PLC0415
+    from medici.research.arena.standings import reasons  # noqa: PLC0415
 
     figures = {standing.bot: standing.as_dict() for standing in standings}
     answer: dict[str, object] = {"games": games, "bots": figures}
@@ -146,7 +144,7 @@ def summary(
 
 def complain(failures: "Failures") -> None:
     """Which bots have lost games by failing, with one example of each reason."""
-    from medici.research.arena.failures import failure_text  # noqa: PLC0415
+    from medici.research.arena.standings import failure_text  # noqa: PLC0415
 
     for bot, failed in failures.items():
         err.print(failure_text(bot, failed), style="red", highlight=False, soft_wrap=True)

@@ -62,8 +62,7 @@ class PromptGame:
         except (EOFError, KeyboardInterrupt):
             self.screen.show()
         except BotFailure as failure:
-            last = failure.detail.splitlines()[-1]
-            self.screen.refuse(self.session.say("bot-fails", reason=f"{failure.reason} ({last})"))
+            self.screen.refuse(self.session.failure_text(failure))
         finally:
             self.part()
 

@@ -151,19 +151,8 @@ class MediciApp(App[None]):
 
     async def action_menu(self) -> None:
         """Save the game, and show the menu."""
-        note = self.kept()
+        note = "" if self.play is None else self.play.save(self.texts)
         await self.show(MenuScreen(self.wish, last_game(), note))
-
-    def kept(self) -> str:
-        """Save what is on the table; what to say if that fails."""
-        if self.play is None:
-            return ""
-        try:
-            self.play.keep()
-        except OSError as problem:
-            reason = problem.strerror or str(problem)
-            return self.texts.say("terminal-autosave-fails", {"reason": reason})
-        return ""
 
     async def action_leave(self) -> None:
         """Leave; whoever opened the app saves the game and says how to go on."""

@@ -1,6 +1,6 @@
 """Screens over the table: the log, help, talk, an address to join, a terminal too small."""
 
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 from rich.text import Text
 from textual import events
@@ -14,6 +14,8 @@ from medici.interfaces.tui.address import Address, parse_address
 from medici.interfaces.tui.draw.parts import SHELVES, SIGNS
 from medici.interfaces.tui.widgets import Press
 from medici.presentation.words import Words
+
+T = TypeVar("T")
 
 
 class Overlay(ModalScreen[None]):
@@ -119,18 +121,28 @@ class SmallScreen(Overlay):
         self.query_one("#small", Static).update(text)
 
 
-class TalkScreen(ModalScreen[str]):
-    """A line to talk in; empty if somebody has thought better of it."""
+class LineScreen(ModalScreen[T | None]):
+    """A line to type in; Esc goes back without it."""
+
+    def __init__(self, texts: Words) -> None:
+        super().__init__()
+        self.texts = texts
+
+    def on_key(self, event: events.Key) -> None:
+        """Esc goes back."""
+        if event.key == "escape":
+            event.stop()
+            self.dismiss(None)
+
+
+class TalkScreen(LineScreen[str]):
+    """A line to talk in."""
 
     CSS = """
     TalkScreen { align: center bottom; }
     #talk-box { width: 100%; height: auto; padding: 0 1; background: $surface;
                 border: round $primary; }
     """
-
-    def __init__(self, texts: Words) -> None:
-        super().__init__()
-        self.texts = texts
 
     def compose(self) -> ComposeResult:
         """The line."""
@@ -143,14 +155,8 @@ class TalkScreen(ModalScreen[str]):
         """Say it."""
         self.dismiss(message.value.strip())
 
-    def on_key(self, event: events.Key) -> None:
-        """Esc goes back."""
-        if event.key == "escape":
-            event.stop()
-            self.dismiss("")
 
-
-class JoinScreen(ModalScreen[Address | None]):
+class JoinScreen(LineScreen[Address]):
     """A line for the address."""
 
     CSS = """
@@ -159,10 +165,6 @@ class JoinScreen(ModalScreen[Address | None]):
                 border: round $primary; }
     #join-note { height: auto; color: $error; }
     """
-
-    def __init__(self, texts: Words) -> None:
-        super().__init__()
-        self.texts = texts
 
     def compose(self) -> ComposeResult:
         """The address, and what is wrong with it."""
@@ -182,9 +184,3 @@ class JoinScreen(ModalScreen[Address | None]):
         got = repr(message.value)
         problem = self.texts.say("terminal-join-bad", {"got": got})
         self.query_one("#join-note", Static).update(Text(problem))
-
-    def on_key(self, event: events.Key) -> None:
-        """Esc goes back."""
-        if event.key == "escape":
-            event.stop()
-            self.dismiss(None)

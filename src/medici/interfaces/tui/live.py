@@ -1,7 +1,7 @@
 """A live table of a server, joined by its address."""
 
 import shlex
-from collections.abc import Collection
+from collections.abc import Awaitable, Callable, Collection
 from typing import Any
 
 from rich.text import Text
@@ -128,23 +128,22 @@ class LivePlay(Play):
         """The game so far."""
         return replay(await self.client.record(self.address.table))
 
-    async def command(self, kind: str, **fields: Any) -> None:
+    async def ask(self, request: Callable[[Live], Awaitable[object]]) -> None:
         """Ask the table for something; Refused says why not."""
         if self.live is None:
             raise Refused(self.texts.say("terminal-not-now"))
         try:
-            await self.live.command(kind, **fields)
+            await request(self.live)
         except ClientError as problem:
             raise Refused(self.problem(problem)) from problem
 
+    async def command(self, kind: str, **fields: Any) -> None:
+        """Send a command to the table."""
+        await self.ask(lambda live: live.command(kind, **fields))
+
     async def move(self, move: str) -> None:
         """Make a move; the table tells everybody."""
-        if self.live is None:
-            raise Refused(self.texts.say("terminal-not-now"))
-        try:
-            await self.live.move(move)
-        except ClientError as problem:
-            raise Refused(self.problem(problem)) from problem
+        await self.ask(lambda live: live.move(move))
 
     async def talk(self, text: str) -> str:
         """Say something; it comes back as what everybody hears."""

@@ -10,14 +10,14 @@ from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import Input, Static
 
+from medici.bots import LEVELS
 from medici.games import GAMES
 from medici.interfaces.tui.app_protocol import AppProtocol, NewGame, app_of
+from medici.interfaces.tui.draw import title as game_title
 from medici.interfaces.tui.saves import LastGame
-from medici.presentation.story.scoring import story_of
 from medici.presentation.words import LANGUAGES, Words
 from medici.record import Game
 
-LEVELS = ("apprentice", "merchant", "banker", "prince")
 MIXED = ",".join(LEVELS)
 LONGEST_NAME = 20
 
@@ -61,7 +61,7 @@ class Choice(Static, can_focus=True):
         self.turn(-1 if event.x < len(self.label) + 3 else 1)
 
 
-class Line(Static, can_focus=True):
+class MenuLine(Static, can_focus=True):
     """A line of the menu that does something."""
 
     class Chosen(Message):
@@ -127,11 +127,11 @@ class MenuScreen(Screen[None]):
             with Horizontal(id="named"):
                 yield Static(id="name-label")
                 yield Input(self.wish.name, id="name", max_length=LONGEST_NAME)
-            yield Line(id="play", classes="line")
+            yield MenuLine(id="play", classes="line")
             if self.last is not None:
-                yield Line(id="resume", classes="line")
-            yield Line(id="join", classes="line")
-            yield Line(id="leave", classes="line")
+                yield MenuLine(id="resume", classes="line")
+            yield MenuLine(id="join", classes="line")
+            yield MenuLine(id="leave", classes="line")
             yield Static(id="menu-note")
             yield Static(id="menu-keys")
 
@@ -160,16 +160,16 @@ class MenuScreen(Screen[None]):
         for name, (values, value) in lines.items():
             self.query_one(f"#{name}", Choice).show(say(f"terminal-menu-{name}"), values, value)
         self.query_one("#about", Static).update(say("terminal-menu-about"))
-        self.query_one("#play", Line).update(f"▸ {say('terminal-menu-play')}")
-        self.query_one("#join", Line).update(f"▸ {say('terminal-menu-join')}")
-        self.query_one("#leave", Line).update(f"▸ {say('terminal-do-leave')}")
+        self.query_one("#play", MenuLine).update(f"▸ {say('terminal-menu-play')}")
+        self.query_one("#join", MenuLine).update(f"▸ {say('terminal-menu-join')}")
+        self.query_one("#leave", MenuLine).update(f"▸ {say('terminal-do-leave')}")
         self.query_one("#name-label", Static).update(say("terminal-menu-name"))
         self.query_one("#menu-keys", Static).update(say("terminal-menu-keys"))
         self.query_one("#menu-note", Static).update(Text(self.note))
         if self.last is not None:
             title = game_title(self.last[1], self.texts)
             text = Text(f"▸ {say('terminal-menu-resume', {'title': title})}")
-            self.query_one("#resume", Line).update(text)
+            self.query_one("#resume", MenuLine).update(text)
 
     def on_choice_changed(self, message: Choice.Changed) -> None:
         """Take a value over."""
@@ -189,7 +189,7 @@ class MenuScreen(Screen[None]):
         """Enter in the name plays."""
         await self.house.begin(self.wish)
 
-    async def on_line_chosen(self, message: Line.Chosen) -> None:
+    async def on_menu_line_chosen(self, message: MenuLine.Chosen) -> None:
         """Do what a line says."""
         if message.line == "play":
             await self.house.begin(self.wish)
@@ -206,10 +206,3 @@ class MenuScreen(Screen[None]):
             self.focus_previous()
         elif event.key == "down" or (event.key == "enter" and isinstance(self.focused, Choice)):
             self.focus_next()
-
-
-def game_title(game: Game, texts: Words) -> str:
-    """A game in a few words: what is played, and how far it is."""
-    span = story_of(game).span
-    args: dict[str, float | str] = {"game": game.name, "span": span, "day": game.day}
-    return texts.say("terminal-title", args)

@@ -58,6 +58,15 @@ class Play(ABC):
     def keep(self) -> None:  # noqa: B027  most have nothing to save
         """Save what would be lost."""
 
+    def save(self, texts: Words) -> str:
+        """Save what would be lost; what to say if that fails."""
+        try:
+            self.keep()
+        except OSError as problem:
+            reason = problem.strerror or str(problem)
+            return texts.say("terminal-autosave-fails", {"reason": reason})
+        return ""
+
     async def talk(self, text: str) -> str:
         """Say something to everybody; what to say of that. Refused says why not."""
         raise Refused(text)
@@ -139,8 +148,7 @@ class LocalPlay(Play):
         try:
             move = await beside(self.session.others_move)
         except BotFailure as failure:
-            last = failure.detail.splitlines()[-1]
-            self.failure = self.session.say("bot-fails", reason=f"{failure.reason} ({last})")
+            self.failure = self.session.failure_text(failure)
             return False
         while (left := ready - monotonic()) > 0 and not self.hurried:
             await asyncio.sleep(min(left, 0.05))

@@ -8,7 +8,7 @@ from random import Random
 
 import msgspec
 
-from medici.bots import bot_named
+from medici.bots import BotFailure, bot_named
 from medici.interfaces.tui.prompt import typed
 from medici.interfaces.tui.saves import LastGame, SaveFile, note_last
 from medici.presentation.sanitize import sanitize_json
@@ -81,6 +81,11 @@ class Session:
             return game.book.nature_move(game.state, self.luck)
         bot = bot_named(self.name_of_bot(int(game.actor or 0)))
         return bot.move(game.name, game.state.copy(), self.luck.getrandbits(32))
+
+    def failure_text(self, failure: BotFailure) -> str:
+        """Why a bot does not go on, in a sentence."""
+        last = failure.detail.splitlines()[-1]
+        return self.say("bot-fails", reason=f"{failure.reason} ({last})")
 
     def take_back(self) -> tuple[int, str]:
         """Undo the last decision made here: whose it was, and what; CannotUndo says why not."""

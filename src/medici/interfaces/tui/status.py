@@ -3,6 +3,7 @@
 import time
 from collections.abc import Sequence
 
+from medici.bots import BOTS
 from medici.interfaces.tui.draw import PAINTERS, seats_of
 from medici.interfaces.tui.play import Play
 from medici.presentation.scene import scene
@@ -37,7 +38,6 @@ def time_left(until: float | None) -> str:
 
 
 FRAMES = ("·  ", "·· ", "···", " ··", "  ·", "   ")  # somebody thinks
-LEVELS = ("random", "apprentice", "merchant", "banker", "prince")
 
 
 def status(play: Play, texts: Words, frame: str) -> str:
@@ -58,7 +58,7 @@ def going_on(play: Play, texts: Words, frame: str) -> str:
     if game.actor == "nature":
         return f"{texts.say(chance(game))} {frame}"
     name, bot = game.players[game.actor], play.bot(game.actor)
-    if bot not in LEVELS:
+    if bot not in BOTS:
         return f"{texts.say('terminal-thinks', {'who': name})} {frame}"
     level = texts.say("shell-bot", {"bot": bot})
     return f"{texts.say('terminal-thinks-bot', {'who': name, 'bot': level})} {frame}"

@@ -53,9 +53,6 @@ NAMES_OF_KEYS = {
 }
 
 
-Deed = Awaitable[str]
-
-
 class TableScreen(Screen[None]):
     """A game as it is played."""
 
@@ -145,11 +142,7 @@ class TableScreen(Screen[None]):
 
     def save(self) -> None:
         """Nothing shall be lost, whatever happens to this terminal."""
-        try:
-            self.play.keep()
-        except OSError as problem:
-            reason = problem.strerror or str(problem)
-            self.note = self.texts.say("terminal-autosave-fails", {"reason": reason})
+        self.note = self.play.save(self.texts) or self.note
 
     def seats(self, game: Game) -> Seats:
         """For whom the table is drawn, and in which colours."""
@@ -171,7 +164,7 @@ class TableScreen(Screen[None]):
         """The table itself."""
         seats, view, painter = self.seats(game), self.counting or scene(game), PAINTERS[game.name]
         me = next(iter(self.play.mine), None)
-        head = heading(title(game, seats, view.day), painter.remark(view, seats))
+        head = heading(title(game, self.texts, view.day), painter.remark(view, seats))
         width = max(self.query_one("#head").content_size.width, LEAST[0] - 2)
         self.put("#head", flat(head, width))
         can, picked = (self.hand.numbers, self.hand.picked) if self.hand else ((), ())
@@ -322,7 +315,7 @@ class TableScreen(Screen[None]):
         if text:
             await self.attempt(self.play.talk(text))
 
-    async def attempt(self, deed: Deed) -> None:
+    async def attempt(self, deed: Awaitable[str]) -> None:
         """Do something that may be refused, and say what came of it."""
         try:
             await self.say(await deed)

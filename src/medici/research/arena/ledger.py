@@ -17,7 +17,7 @@ class LedgerError(ValueError):
     """The folder holds the results of another contest."""
 
 
-class Line(msgspec.Struct, omit_defaults=True):
+class FinishedGame(msgspec.Struct, omit_defaults=True):
     """One finished game in the file."""
 
     deal: int
@@ -52,7 +52,7 @@ class Ledger:
         whole = bytearray()
         for text in self.path.read_bytes().splitlines(keepends=True):
             try:
-                line = msgspec.json.decode(text, type=Line)
+                line = msgspec.json.decode(text, type=FinishedGame)
             except msgspec.DecodeError:
                 break
             if not text.endswith(b"\n"):
@@ -66,7 +66,7 @@ class Ledger:
         if pairing in self.results:
             return
         key = pairing.deal, pairing.seating
-        line = Line(*key, result.scores, result.winners, result.failures, result.luck)
+        line = FinishedGame(*key, result.scores, result.winners, result.failures, result.luck)
         self.results[pairing] = line.result()
         if self.path is not None:
             with self.path.open("ab") as file:

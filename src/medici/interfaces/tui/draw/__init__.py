@@ -9,11 +9,10 @@ from typing import Any
 from rich.console import Group, RenderableType
 
 from medici.interfaces.tui.draw import board, card, dice
-from medici.interfaces.tui.draw.painter import Painter
-from medici.interfaces.tui.draw.parts import Seats, heading
+from medici.interfaces.tui.draw.parts import Painter, Seats, heading
 from medici.presentation.scene import scene
 from medici.presentation.story.scoring import story_of
-from medici.presentation.words import words
+from medici.presentation.words import Words, words
 from medici.record import Game
 
 PAINTERS: Mapping[str, Painter[Any]] = {
@@ -27,16 +26,17 @@ def draw(game: Game, mine: Collection[int] = (), lang: str = "en") -> Renderable
     """The table as it stands; ``mine`` are the seats of those who look at it."""
     painter, view = PAINTERS[game.name], scene(game)
     seats = seats_of(game, lang, mine)
-    table: list[RenderableType] = [heading(title(game, seats), painter.remark(view, seats))]
+    table: list[RenderableType] = [heading(title(game, seats.texts), painter.remark(view, seats))]
     for part in (*painter.possessions(view, seats), painter.middle(view, seats)):
         table += ["", part]
     return Group(*table)
 
 
-def title(game: Game, seats: Seats, day: int | None = None) -> str:
+def title(game: Game, texts: Words, day: int | None = None) -> str:
     """What is played, and how far it is, or was."""
     span = story_of(game).span
-    return seats.say("terminal-title", game=game.name, span=span, day=day or game.day)
+    args: dict[str, float | str] = {"game": game.name, "span": span, "day": day or game.day}
+    return texts.say("terminal-title", args)
 
 
 def middle(game: Game, lang: str = "en") -> RenderableType:

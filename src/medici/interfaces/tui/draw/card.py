@@ -3,8 +3,7 @@
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from medici.interfaces.tui.draw.painter import Painter
-from medici.interfaces.tui.draw.parts import Seats, row, sheet, standings
+from medici.interfaces.tui.draw.parts import Painter, Seats, row, sheet, standings
 from medici.presentation.scene import CardScene
 from medici.presentation.words.cards import parse_card
 

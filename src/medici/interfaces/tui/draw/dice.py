@@ -7,8 +7,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from medici.interfaces.tui.draw.painter import Painter
-from medici.interfaces.tui.draw.parts import Fitting, Seats, sheet
+from medici.interfaces.tui.draw.parts import Fitting, Painter, Seats, sheet
 from medici.presentation.scene import DiceScene
 
 

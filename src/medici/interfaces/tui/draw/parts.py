@@ -1,9 +1,10 @@
 """What the tables of the three games share: names, goods in their colours, plain tables."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
 from functools import reduce
 from io import StringIO
+from typing import Generic, TypeVar
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
 from rich.measure import Measurement
@@ -12,6 +13,7 @@ from rich.text import Text
 
 from medici.games.goods import GOODS, WARES
 from medici.presentation.sanitize import sanitize
+from medici.presentation.scene import BoardScene, CardScene, DiceScene
 from medici.presentation.scene.parts import Rows
 from medici.presentation.words import Words
 from medici.presentation.words.cards import parse_card
@@ -99,6 +101,19 @@ class Seats:
     def listed(self, parts: Iterable[str]) -> str:
         """Parts of a sentence in a row."""
         return reduce(lambda row, one: self.say("terminal-and", first=row, next=one), parts)
+
+
+AnyScene = TypeVar("AnyScene", BoardScene, CardScene, DiceScene)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Painter(Generic[AnyScene]):
+    """How the parts of a game's scene are drawn."""
+
+    remark: Callable[[AnyScene, Seats], str]  # at the right of the heading
+    possessions: Callable[[AnyScene, Seats], Iterable[RenderableType]]
+    middle: Callable[[AnyScene, Seats], RenderableType]  # the lot, the market or the dice
+    question: Callable[[AnyScene, Seats], str]  # what the seat to act decides
 
 
 def heading(left: str, right: str) -> Table:
