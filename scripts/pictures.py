@@ -5,7 +5,8 @@ python scripts/pictures.py levels league eye    # only these: no game is played 
 """
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from html import escape
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -14,8 +15,6 @@ from typing import NamedTuple
 import msgspec
 import numpy as np
 
-from medici.analysis.training.calibration.picture import Panel as Reliability
-from medici.analysis.training.calibration.picture import draw_reliability
 from medici.analysis.training.calibration.sheet import EVERYBODY, Report
 from medici.bots import BOTS
 from medici.bots.compiled.engine import engine_of
@@ -25,10 +24,12 @@ from medici.bots.search.engine import search_engine
 from medici.bots.search.halving import Progress, sort_candidates
 from medici.games import GAMES
 from medici.interfaces.tui.session import NAMES
+from medici.presentation.drawing.chart import GOLD, INK, LINE, MUTED, draw_chart, write
 from medici.presentation.scene.board import scene as board_scene
 from medici.record import Game
-from medici.research.arena.panels import Column, Panel, Share, draw_panels
-from medici.research.arena.plot import draw_decision
+from panels import Column, Panel, Share, draw_panels
+from reliability import Panel as Reliability
+from reliability import draw_reliability
 
 ROOT = Path(__file__).parent.parent
 HERE = ROOT / "docs" / "pictures"
@@ -38,6 +39,7 @@ MOST = 0.95  # more is never asked of a mean
 MANY_BIDS = 11  # worth a picture
 STAKE = 0.1  # of a victory, between the best and the worst of them
 FUTURES = 4000
+WIDE = 640  # the picture of a decision
 
 
 def decisions(name: str, players: int) -> Iterator[Game]:
@@ -94,6 +96,37 @@ def decision() -> str:
         list(zip(bids.names, bids.means, [1.96 * error for error in bids.errors], strict=True)),
         bids.names[bids.best],
     )
+
+
+def draw_decision(title: str, values: Sequence[tuple[str, float, float]], chosen: str) -> str:
+    """Candidate moves and what they are worth, each with its 95 % interval (SVG).
+
+    Values are shares of the victory, from 0 to 1.
+    """
+    height, base = 330, 260
+    step = (WIDE - 90) / max(len(values), 1)
+    top = max([0.05, *(value + error for _, value, error in values)])
+    parts = [
+        write(24, 34, title, 17),
+        f'<line x1="60" x2="{WIDE - 24}" y1="{base}" y2="{base}" stroke="{MUTED}"/>',
+    ]
+    for number, (label, value, error) in enumerate(values):
+        x = 66 + step * number
+        tall = 190 * value / top
+        whisker = 190 * error / top
+        middle = x + step * 0.4
+        fill = GOLD if label == chosen else LINE
+        parts.append(
+            f'<rect x="{x:.1f}" y="{base - tall:.1f}" width="{step * 0.8:.1f}" '
+            f'height="{tall:.1f}" fill="{fill}"/>'
+            f'<path d="M{middle:.1f} {base - tall - whisker:.1f} V{base - tall + whisker:.1f}" '
+            f'stroke="{INK}"/>'
+            f'<text x="{middle:.1f}" y="{base - tall - whisker - 6:.1f}" font-size="11" '
+            f'fill="{INK}" text-anchor="middle">{value:.0%}</text>'
+            f'<text transform="translate({middle:.1f} {base + 14}) rotate(35)" font-size="12" '
+            f'fill="{INK}">{escape(label)}</text>'
+        )
+    return draw_chart(WIDE, height, title, parts)
 
 
 def levels() -> str:

@@ -1,14 +1,11 @@
 """The judge of the eye: figures by cases that are easy to see through, and a small round."""
 
-from xml.etree import ElementTree
-
 import msgspec
 import numpy as np
 import pytest
 
 from medici.analysis.training.calibration.evidence import Evidence, pooled, weighed
 from medici.analysis.training.calibration.figures import (
-    Tenth,
     better,
     brier_parts,
     by_rank,
@@ -22,7 +19,6 @@ from medici.analysis.training.calibration.money import (
     titles_by,
 )
 from medici.analysis.training.calibration.page import page_of
-from medici.analysis.training.calibration.picture import Panel, draw_reliability
 from medici.analysis.training.calibration.positions import STRANGERS, present, seen_in
 from medici.analysis.training.calibration.rollouts import guessed_by_merchants
 from medici.analysis.training.calibration.sheet import EVERYBODY, Report, judge_game, sheet_of
@@ -172,17 +168,6 @@ def test_a_report_as_tables() -> None:
     for line in filter(None, lines):
         assert line.startswith("|")
         assert line.endswith("|")
-
-
-def test_a_reliability_diagram() -> None:
-    tenths = [Tenth(100, 0.05, 0.06, 0.01), Tenth(10, 0.95, 1.0, 0.2)]
-    picture = ElementTree.fromstring(draw_reliability("The eye", [Panel("board game", tenths)]))
-    space = "{http://www.w3.org/2000/svg}"
-    assert len(list(picture.iter(f"{space}circle"))) == 2
-    assert "board game" in {text.text for text in picture.iter(f"{space}text")}
-    assert "board game: foretold 5.0%, true 6.0%" in {
-        title.text for title in picture.iter(f"{space}title")
-    }
 
 
 @pytest.mark.slow

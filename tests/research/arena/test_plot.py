@@ -5,9 +5,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from medici.presentation.drawing.chart import GOLD, LINE
+from medici.presentation.drawing.chart import GOLD
 from medici.research.arena.estimate import Estimate, bounded
-from medici.research.arena.plot import LEFT, RIGHT, WIDTH, draw_decision, draw_standings
+from medici.research.arena.plot import LEFT, RIGHT, WIDTH, draw_standings
 from medici.research.arena.standings import Standing
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -55,14 +55,3 @@ def test_odd_names_do_no_harm() -> None:
     picture = drawn('<b> & "c"', [standing("<x> & 'y'", 0.5, 0.4, 0.6)])
     assert picture.attrib["aria-label"] == '<b> & "c"'
     assert "<x> & 'y'" in {text.text for text in picture.iter(f"{SVG}text")}
-
-
-def test_a_decision_has_a_bar_for_each_move_and_the_chosen_one_in_gold() -> None:
-    moves = [("pass", 0.2, 0.01), ("bid 3", 0.4, 0.02), ("bid 4", 0.3, 0.02)]
-    picture = ElementTree.fromstring(draw_decision("a lot", moves, "bid 3"))
-    bars = [box for box in picture.iter(f"{SVG}rect") if box.get("fill") in (GOLD, LINE)]
-    assert [bar.attrib["fill"] for bar in bars] == [LINE, GOLD, LINE]
-    low, high, middle = (float(bar.attrib["height"]) for bar in bars)
-    assert (low / high, middle / high) == pytest.approx((0.5, 0.75), abs=0.01)
-    texts = {text.text for text in picture.iter(f"{SVG}text")}
-    assert {"a lot", "pass", "bid 3", "bid 4", "20%", "40%", "30%"} <= texts

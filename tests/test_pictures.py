@@ -1,6 +1,7 @@
-"""The pictures of levels, league and a decision: every figure in its place, and up to date."""
+"""The pictures of the documents: every figure in its place, and up to date."""
 
 import runpy
+import sys
 from collections.abc import Callable, Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -8,9 +9,14 @@ from xml.etree import ElementTree
 
 import pytest
 
+from medici.analysis.training.calibration.figures import Tenth
 from medici.bots.levels import figures
 from medici.presentation.drawing.chart import GOLD, INK, LINE, PAPER
-from medici.research.arena.panels import (
+
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT / "scripts"))  # as when they are run
+
+from panels import (  # noqa: E402
     COLOURS,
     LEFT,
     RIGHT,
@@ -22,9 +28,11 @@ from medici.research.arena.panels import (
     Share,
     draw_panels,
 )
+from pictures import draw_decision  # noqa: E402
+from reliability import Panel as Reliability  # noqa: E402
+from reliability import draw_reliability  # noqa: E402
 
 SVG = "{http://www.w3.org/2000/svg}"
-ROOT = Path(__file__).parents[3]
 GOOD = Share(0.75, (0.5, 1.2), 0.5)
 POOR = Share(0.25, (0.1, 0.4), 0.6)
 TWO = [
@@ -94,6 +102,29 @@ def test_title_legend_and_scale_can_be_read() -> None:
 
 def test_a_picture_of_nothing_is_still_one() -> None:
     assert list(shares(drawn([]))) == []
+
+
+def test_a_decision_has_a_bar_for_each_move_and_the_chosen_one_in_gold() -> None:
+    moves = [("pass", 0.2, 0.01), ("bid 3", 0.4, 0.02), ("bid 4", 0.3, 0.02)]
+    picture = ElementTree.fromstring(draw_decision("a lot", moves, "bid 3"))
+    bars = [box for box in picture.iter(f"{SVG}rect") if box.get("fill") in (GOLD, LINE)]
+    assert [bar.attrib["fill"] for bar in bars] == [LINE, GOLD, LINE]
+    low, high, middle = (float(bar.attrib["height"]) for bar in bars)
+    assert (low / high, middle / high) == pytest.approx((0.5, 0.75), abs=0.01)
+    texts = {text.text for text in picture.iter(f"{SVG}text")}
+    assert {"a lot", "pass", "bid 3", "bid 4", "20%", "40%", "30%"} <= texts
+
+
+def test_a_reliability_diagram() -> None:
+    tenths = [Tenth(100, 0.05, 0.06, 0.01), Tenth(10, 0.95, 1.0, 0.2)]
+    picture = ElementTree.fromstring(
+        draw_reliability("The eye", [Reliability("board game", tenths)])
+    )
+    assert len(list(picture.iter(f"{SVG}circle"))) == 2
+    assert "board game" in {text.text for text in picture.iter(f"{SVG}text")}
+    assert "board game: foretold 5.0%, true 6.0%" in {
+        title.text for title in picture.iter(f"{SVG}title")
+    }
 
 
 # The pictures in the documents
