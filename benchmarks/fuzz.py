@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
-from sockets import Server, Wire, open_wire
+from sockets import Server, SocketProtocol, open_socket
 
 from medici.online.client import Client
 from medici.online.store import open_store
@@ -88,7 +88,7 @@ class Stranger:
         self.session = session
         self.chance = chance
         self.answers: Counter[str] = Counter()
-        self.wire: Wire | None = None
+        self.socket: SocketProtocol | None = None
         self.heard = asyncio.Event()
 
     def hear(self, text: bytes) -> None:
@@ -97,24 +97,24 @@ class Stranger:
         self.heard.set()
 
     def lost(self) -> None:
-        self.wire = None
+        self.socket = None
         self.heard.set()
 
     async def talk(self, count: int) -> None:
         """Send so many messages."""
         sent = 0
         while sent < count:
-            if self.wire is None:
-                self.wire = await open_wire(
+            if self.socket is None:
+                self.socket = await open_socket(
                     self.server.url, self.table, self.session, self.hear, self.lost
                 )
             for _ in range(min(AT_ONCE, count - sent)):
-                if self.wire is not None:
-                    self.wire.send(message(self.chance, self.table))
+                if self.socket is not None:
+                    self.socket.send(message(self.chance, self.table))
                     sent += 1
             self.heard.clear()
-            if self.wire is not None:
-                self.wire.send(b'{"type":"ping"}')
+            if self.socket is not None:
+                self.socket.send(b'{"type":"ping"}')
                 with contextlib.suppress(TimeoutError):
                     await asyncio.wait_for(self.heard.wait(), 10)
 

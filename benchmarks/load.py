@@ -24,7 +24,7 @@ from collections import deque
 from pathlib import Path
 
 from followed_game import FollowedGame
-from sockets import ACTOR, FIRST, LEGAL, SEQ, Server, Wire, open_wire, post
+from sockets import ACTOR, FIRST, LEGAL, SEQ, Server, SocketProtocol, open_socket, post
 
 LAST = 200  # bytes at the end of a message, in which it says who is to act
 
@@ -36,17 +36,17 @@ class Seat:
         self.game = game
         self.number = b"%d" % number
         self.session = session
-        self.wire: Wire | None = None
+        self.socket: SocketProtocol | None = None
         self.seq = 0
         self.greeted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def enter(self, url: str) -> None:
         """Connect, and wait for all that has happened, or for what was missed."""
         self.greeted = asyncio.get_running_loop().create_future()
-        self.wire = await open_wire(url, self.game.table, self.session, self.hear, self.lost)
+        self.socket = await open_socket(url, self.game.table, self.session, self.hear, self.lost)
         log = b"false" if self.game.held is None else b"true"
         seq = b"%d" % self.seq if self.seq else b"null"
-        self.wire.send(b'{"type":"hello","seq":%b,"log":%b}' % (seq, log))
+        self.socket.send(b'{"type":"hello","seq":%b,"log":%b}' % (seq, log))
         await self.greeted
 
     def hear(self, message: bytes) -> None:
@@ -89,17 +89,17 @@ class Seat:
         else:
             moves = LEGAL.search(message)[1].split(b",")  # type: ignore[index]
             move = moves[int(random.random() * len(moves))]
-        assert self.wire is not None
+        assert self.socket is not None
         self.game.flying[self.seq + 1] = time.perf_counter()
         self.game.load.sent += 1
-        self.wire.send(
+        self.socket.send(
             b'{"type":"move","cmd_id":"%d","seq":%d,"move":%s}'
             % (self.game.load.sent, self.seq, move)
         )
 
     def lost(self) -> None:
         """The socket is gone."""
-        self.wire = None
+        self.socket = None
 
 
 class Game:
@@ -185,10 +185,10 @@ class Load:
         game = Game(self, *await asyncio.to_thread(create))
         for seat in game.seats:
             await seat.enter(self.url)
-            assert seat.wire is not None
-            seat.wire.send(b'{"type":"join","seed":"s","cmd_id":"j"}')
-        wire = game.seats[-1].wire
-        assert wire is not None
+            assert seat.socket is not None
+            seat.socket.send(b'{"type":"join","seed":"s","cmd_id":"j"}')
+        socket = game.seats[-1].socket
+        assert socket is not None
         game.playing = False
         catch = asyncio.get_running_loop().create_future()
 
@@ -199,7 +199,7 @@ class Load:
 
         game.playing, game.turn = True, first_turn  # type: ignore[method-assign]
         await asyncio.sleep(0.05)
-        wire.send(b'{"type":"start","cmd_id":"s"}')
+        socket.send(b'{"type":"start","cmd_id":"s"}')
         await catch
         game.playing = False
         del game.turn

@@ -113,7 +113,7 @@ def post(url: str, body: object, session: str | None = None) -> dict[str, str]:
         return fields | {"session": cookie.partition(";")[0].partition("=")[2]}
 
 
-class Wire(asyncio.Protocol):
+class SocketProtocol(asyncio.Protocol):
     """The client's side of a WebSocket: text messages only, and hardly a check."""
 
     def __init__(self, hear: Callable[[bytes], None], lost: Callable[[], None]) -> None:
@@ -173,21 +173,21 @@ class Wire(asyncio.Protocol):
         self.transport.write(head + extra + b"\0\0\0\0" + body)  # a mask of zeros changes nothing
 
 
-async def open_wire(
+async def open_socket(
     url: str, table: str, session: str, hear: Callable[[bytes], None], lost: Callable[[], None]
-) -> Wire:
+) -> SocketProtocol:
     """A socket at a table."""
     address = urlsplit(url)
     loop = asyncio.get_running_loop()
-    _, wire = await loop.create_connection(
-        lambda: Wire(hear, lost), address.hostname or "", address.port or 80
+    _, protocol = await loop.create_connection(
+        lambda: SocketProtocol(hear, lost), address.hostname or "", address.port or 80
     )
-    assert wire.transport is not None
+    assert protocol.transport is not None
     key = base64.b64encode(os.urandom(16)).decode()
-    wire.transport.write(
+    protocol.transport.write(
         f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: {address.netloc}\r\nUpgrade: websocket\r\n"
         f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n"
         f"Authorization: Bearer {session}\r\n\r\n".encode()
     )
-    await wire.ready
-    return wire
+    await protocol.ready
+    return protocol

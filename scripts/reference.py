@@ -216,13 +216,13 @@ def errors_table(title: str, codes: dict[str, int]) -> str:
     lines = [f"### {title}", "", "| code | " + " | ".join(LANGUAGES) + " | HTTP |"]
     lines.append("| --- |" + " --- |" * len(LANGUAGES) + " --- |")
     for code, status in codes.items():
-        said = " | ".join(told(code, language) for language in LANGUAGES)
+        said = " | ".join(error_text(code, language) for language in LANGUAGES)
         lines.append(f"| `{code}` | {said} | {status} |")
     return "\n".join(lines)
 
 
-def told(code: str, language: str) -> str:
-    """What people are told of an error."""
+def error_text(code: str, language: str) -> str:
+    """The text of an error for people."""
     texts = words(language, "devices")
     for name in (f"shell-problem-{code}", f"devices-problem-{code}"):
         if name in texts:

@@ -12,14 +12,14 @@ TITLE = "<!doctype html><title>Documents</title><h1>Documents</h1>"
 
 
 def with_documents(person: Person) -> None:
-    """As a server tells its pages once documents are built, which takes too long here."""
+    """Serve the settings page with a link to the documents; to build them takes too long here."""
 
-    def told(route: Route) -> None:
+    def add_link(route: Route) -> None:
         answer = route.fetch()
         body = answer.text().replace(HELP, "").replace("<title>", f"{HELP}<title>", 1)
         route.fulfill(response=answer, body=body)
 
-    person.page.route("**/settings", told)
+    person.page.route("**/settings", add_link)
     person.page.route("**/docs/", lambda route: route.fulfill(body=TITLE, content_type="text/html"))
 
 

@@ -8,9 +8,9 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.house import House
-from tests.e2e.line import Line
 from tests.e2e.person import Person
 from tests.e2e.pilots import play, pressable
+from tests.e2e.proxy import Proxy
 
 CUT = ("WebSocket connection to", "net::ERR_")  # what a browser says of a lost line
 # From now on: when this page is clicked, and when its log next grows, in milliseconds since 1970.
@@ -101,27 +101,27 @@ def test_people_talk(visit: Visit) -> None:
 
 
 @pytest.fixture
-def line(house: House) -> Iterator[Line]:
-    """A line that somebody has to the house."""
-    line = Line(house.port)
-    yield line
-    line.cut()
+def proxy(house: House) -> Iterator[Proxy]:
+    """A proxy through which somebody reaches the server."""
+    proxy = Proxy(house.port)
+    yield proxy
+    proxy.cut()
 
 
-def test_who_was_cut_off_catches_up(visit: Visit, line: Line) -> None:
-    ada, bruno = visit(settings={}), visit(settings={}, url=line.url)
+def test_who_was_cut_off_catches_up(visit: Visit, proxy: Proxy) -> None:
+    ada, bruno = visit(settings={}), visit(settings={}, url=proxy.url)
     bruno.forgive(*CUT)
     begin(ada, bruno)
     while next_to_move([ada, bruno]) is bruno:
         play(bruno, "board", moves=1)
     gone = bruno.page.get_by_text(bruno.say("table-reconnecting"))
-    line.cut()
+    proxy.cut()
     expect(gone).to_be_visible()
     before = len(lines(bruno))
     play(ada, "board", moves=1)
     expect(ada.log.get_by_role("listitem").nth(before)).to_be_visible()
     assert len(lines(bruno)) == before
-    line.mend()
+    proxy.mend()
     expect(gone).to_be_hidden()
     expect(bruno.log.get_by_role("listitem").nth(before)).to_be_visible()
     for move in range(6):
@@ -130,16 +130,16 @@ def test_who_was_cut_off_catches_up(visit: Visit, line: Line) -> None:
     assert lines(ada) == lines(bruno)
 
 
-def test_a_move_made_while_the_line_is_cut_is_made_once(visit: Visit, line: Line) -> None:
-    ada = visit(settings={}, url=line.url)
+def test_a_move_made_while_the_line_is_cut_is_made_once(visit: Visit, proxy: Proxy) -> None:
+    ada = visit(settings={}, url=proxy.url)
     ada.forgive(*CUT)
     ada.play_there("card", 2)
     play(ada, "card", moves=1)
     expect(pressable(ada, "card").first).to_be_visible()
-    line.cut()
+    proxy.cut()
     expect(ada.page.get_by_text(ada.say("table-reconnecting"))).to_be_visible()
     play(ada, "card", moves=1)
-    line.mend()
+    proxy.mend()
     play(ada, "card", moves=3)
     expect(pressable(ada, "card").first).to_be_visible()
     live = lines(ada)

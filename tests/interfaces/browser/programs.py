@@ -87,12 +87,12 @@ class Program:
     def run(self, name: str, args: Sequence[Any] = ()) -> Any:
         """What a function returns in Python, or raises."""
         try:
-            return told(getattr(self.live, name)(*args))
+            return tagged(getattr(self.live, name)(*args))
         except Exception as problem:
             return {"error": type(problem).__name__, "text": None}
 
 
-def told(value: Any) -> Any:
+def tagged(value: Any) -> Any:
     """A value with its kind, as programs.mjs writes JavaScript's."""
     if isinstance(value, float):
         if not isfinite(value) or str(value) == "-0.0":
@@ -101,13 +101,13 @@ def told(value: Any) -> Any:
     if value is None or isinstance(value, bool | int | str):
         return value
     if isinstance(value, dict):
-        return {"dict": [[told(key), told(part)] for key, part in value.items()]}
+        return {"dict": [[tagged(key), tagged(part)] for key, part in value.items()]}
     if isinstance(value, set | frozenset):
-        return {"set": sorted(map(told, value))}
+        return {"set": sorted(map(tagged, value))}
     if hasattr(value, "_fields"):
         return made(value, value._asdict())
     if isinstance(value, list | tuple):
-        return [told(part) for part in value]
+        return [tagged(part) for part in value]
     return made(
         value, msgspec.structs.asdict(value) if isinstance(value, msgspec.Struct) else vars(value)
     )
@@ -115,5 +115,5 @@ def told(value: Any) -> Any:
 
 def made(value: object, fields: Mapping[str, Any]) -> Any:
     """An object with its fields."""
-    pairs = [[name, told(part)] for name, part in fields.items()]
+    pairs = [[name, tagged(part)] for name, part in fields.items()]
     return {"object": type(value).__name__, "fields": pairs}

@@ -107,7 +107,7 @@ async def until_heard(bus: RedisBus, table: str, heard: list[str]) -> None:
             await asyncio.sleep(0.01)
 
 
-def told(caplog: pytest.LogCaptureFixture) -> list[str]:
+def logged(caplog: pytest.LogCaptureFixture) -> list[str]:
     return [record.getMessage()[:13] for record in caplog.records if record.levelno > logging.INFO]
 
 
@@ -127,7 +127,7 @@ async def test_going_and_coming_back_are_told_once_each(
     redis.freeze(frozen=False)
     await until(lambda: not bus.away)
     await until_heard(bus, "t3", heard)
-    assert told(caplog) == ["Redis is away", "Redis is back"]
+    assert logged(caplog) == ["Redis is away", "Redis is back"]
     await bus.put("a", "1", 60.0)
     assert await bus.take("a") == "1"
     await bus.close()
@@ -148,7 +148,7 @@ async def test_a_flapping_redis_is_tried_less_and_less(
         await asyncio.sleep(0.02)
     # With the pauses above (20 ms, doubled up to 600 ms) each of both tries about ten times.
     assert flapping.tries < 60
-    assert len(told(caplog)) < 30
+    assert len(logged(caplog)) < 30
     await bus.close()
 
 
@@ -163,7 +163,7 @@ async def test_a_redis_that_accepts_and_is_silent_is_away(
         with pytest.raises(BusAway):
             await bus.take("a")
     await until(lambda: bus.away)
-    assert told(caplog) == ["Redis is away"]
+    assert logged(caplog) == ["Redis is away"]
     await bus.close()
 
 

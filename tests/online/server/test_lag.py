@@ -18,7 +18,7 @@ pytestmark = pytest.mark.anyio
 LAG = clock.LAG / 1000  # seconds
 
 
-class Line:
+class FakeSocket:
     """A socket whose pings took so long."""
 
     def __init__(self, player: Player | None, round_trip: float) -> None:
@@ -26,8 +26,8 @@ class Line:
         self.round_trip = round_trip
 
 
-def sockets(*lines: Line) -> list[Socket]:
-    return [cast(Socket, line) for line in lines]
+def sockets(*pings: tuple[Player | None, float]) -> list[Socket]:
+    return [cast(Socket, FakeSocket(*ping)) for ping in pings]
 
 
 def test_a_move_is_granted_its_way_up_to_a_quarter_of_a_second_from_a_quota() -> None:
@@ -52,7 +52,7 @@ def test_a_move_is_granted_its_way_up_to_a_quarter_of_a_second_from_a_quota() ->
 
 def test_the_way_is_the_shortest_that_is_known_of_a_player() -> None:
     ada, bruno = Player("a", "Ada"), Player("b", "Bruno")
-    lines = sockets(Line(ada, 0.0), Line(ada, 0.2), Line(ada, 0.3), Line(bruno, 0.1), Line(None, 1))
+    lines = sockets((ada, 0.0), (ada, 0.2), (ada, 0.3), (bruno, 0.1), (None, 1))
     assert round_trip_of("a", lines) == 0.2
     assert round_trip_of("c", lines) == round_trip_of(None, lines) == 0.0
 

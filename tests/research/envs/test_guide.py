@@ -14,8 +14,8 @@ GUIDE = Path(__file__).parents[3] / "docs" / "envs.md"
 PAGE = GUIDE.read_text(encoding="utf-8")
 
 
-def told(fields: tuple[Field, ...], start: str) -> str:
-    """Fields as the guide's tables tell them."""
+def field_table(fields: tuple[Field, ...], start: str) -> str:
+    """Fields as a table of the guide."""
     lines, at = ["| from | numbers | field | meaning |", "| --- | --- | --- | --- |"], 0
     for field in fields:
         lines.append(f"| {start}{at} | {field.size} | {field.name} | {field.meaning} |")
@@ -31,9 +31,9 @@ def observations(game: str) -> str:
     sizes = ", ".join(str(encoding.size(count)) for count in players)
     return (
         f"An observation of the {game} game has {sizes} numbers with {players[0]} to "
-        f"{players[-1]} players. The table comes first:\n\n{told(encoding.table, '')}\n"
+        f"{players[-1]} players. The table comes first:\n\n{field_table(encoding.table, '')}\n"
         f"From {seats} on follow {wide} numbers for every seat, the own first and then "
-        f"clockwise:\n\n{told(encoding.seat, '+')}"
+        f"clockwise:\n\n{field_table(encoding.seat, '+')}"
     )
 
 

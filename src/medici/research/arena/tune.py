@@ -14,8 +14,9 @@ from medici.bots.policies.policy import HEURISTIC_POLICY
 from medici.kernel import seeded
 from medici.kernel.arrays import Row
 from medici.research.arena.bulk import Backend
-from medici.research.arena.estimate import Estimate, estimate, estimate_share
+from medici.research.arena.estimate import Estimate
 from medici.research.arena.evolution import Evolution, Snapshot
+from medici.research.arena.meeting import meet
 from medici.research.arena.objective import fitness, made_of, worst_part
 from medici.research.arena.tables import (
     Played,
@@ -225,8 +226,6 @@ def compare(
     backend: Backend, game: str, players: int, row: Row, others: Row, games: int = 8000
 ) -> tuple[Estimate, Estimate]:
     """The share of wins and the lead of one row when all other seats follow another."""
-    members = [Member("others", "champion", HEURISTIC_POLICY, others)]
-    tables = tables_of_one(members, players)
-    played = play_tables(backend, game, players, np.array([row]), members, tables, games, seed=99)
-    share = estimate_share([(won, 1) for won in played.share[0, 0].tolist()])
-    return share, estimate([(ahead, 1) for ahead in played.lead[0, 0].tolist()])
+    member = Member("others", "champion", HEURISTIC_POLICY, others)
+    [met] = meet(backend, game, players, row, [member], games, seed=99)
+    return met.share, met.lead

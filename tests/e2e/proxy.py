@@ -1,40 +1,40 @@
-"""A line to the house that can be cut and mended, as on a train."""
+"""A proxy before the server whose connections can be cut and mended."""
 
 import contextlib
 import socket
 import threading
 
 
-class Line:
-    """Passes bytes on between its own port and the house's."""
+class Proxy:
+    """Passes bytes on between its own port and the server's."""
 
     def __init__(self, port: int) -> None:
         self._to = port
         self._ends: list[socket.socket] = []
-        self._door = socket.create_server(("127.0.0.1", 0))
-        self.port: int = self._door.getsockname()[1]
+        self._listener = socket.create_server(("127.0.0.1", 0))
+        self.port: int = self._listener.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self._open()
 
     def cut(self) -> None:
         """Nothing gets through any more."""
-        shut(self._door)
+        shut(self._listener)
         for end in self._ends:
             shut(end)
         self._ends.clear()
 
     def mend(self) -> None:
         """Everything gets through again."""
-        self._door = socket.create_server(("127.0.0.1", self.port))
+        self._listener = socket.create_server(("127.0.0.1", self.port))
         self._open()
 
     def _open(self) -> None:
-        threading.Thread(target=self._welcome, args=[self._door], daemon=True).start()
+        threading.Thread(target=self._accept, args=[self._listener], daemon=True).start()
 
-    def _welcome(self, door: socket.socket) -> None:
+    def _accept(self, listener: socket.socket) -> None:
         with contextlib.suppress(OSError):
             while True:
-                near = door.accept()[0]
+                near = listener.accept()[0]
                 far = socket.create_connection(("127.0.0.1", self._to))
                 self._ends += [near, far]
                 for ends in ((near, far), (far, near)):
