@@ -25,10 +25,7 @@ def games(as_json: AsJson = False) -> None:
 
 def describe_option(name: str, option: OptionInfo) -> str:
     """An option in a line."""
-    values = " | ".join(as_typed(value) for value in option.values)
+    values = " | ".join(
+        str(value).lower() if isinstance(value, bool) else value for value in option.values
+    )
     return f"{name}={values}: {option.meaning}"
-
-
-def as_typed(value: bool | str) -> str:
-    """A value as it is typed after --option NAME=."""
-    return str(value).lower() if isinstance(value, bool) else value

@@ -9,7 +9,7 @@ from typing import Any
 from urllib.error import URLError
 from urllib.request import urlopen
 
-from medici.fair import Entry, FairError, Ledger, read_list, read_proof, table_hash
+from medici.fair import FairError, Ledger, read_list, read_proof, table_hash
 from medici.interfaces.cli.options import contents, err, out
 from medici.interfaces.cli.output import counted
 
@@ -91,13 +91,11 @@ def account(ledger: Ledger, before: float) -> dict[str, Any]:
         "cancelled": ledger.count("cancelled"),
         "revealed": round(len(ledger.ends) / promises, 4) if promises else None,
         "open": len(ledger.open),
-        "overdue": [entry_row(entry) for entry in ledger.overdue(before)],
+        "overdue": [
+            {"n": entry.n, "at": entry.at, "table": entry.table, "commitment": entry.value}
+            for entry in ledger.overdue(before)
+        ],
     }
-
-
-def entry_row(entry: Entry) -> dict[str, Any]:
-    """An open promise."""
-    return {"n": entry.n, "at": entry.at, "table": entry.table, "commitment": entry.value}
 
 
 def missing(record: Mapping[str, Any], text: str) -> str | None:

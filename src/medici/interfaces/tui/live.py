@@ -8,7 +8,7 @@ from rich.text import Text
 
 from medici.interfaces.tui.address import Address
 from medici.interfaces.tui.play import Changed, Play, Refused
-from medici.interfaces.tui.sessions import keep_session, kept_session
+from medici.interfaces.tui.sessions import keep_session, read_sessions
 from medici.interfaces.tui.status import runs_out
 from medici.online.client import Client, ClientError, Live, Update
 from medici.presentation.sanitize import sanitize
@@ -28,7 +28,7 @@ class LivePlay(Play):
         self.name = name
         self.texts = texts
         self.view: dict[str, Any] = {}
-        self.client = Client(address.base, kept_session(address.base))
+        self.client = Client(address.base, read_sessions().get(address.base))
         self.live: Live | None = None
         self.legal: list[str] = []
         self.heard: list[str] = []

@@ -21,11 +21,6 @@ def read_sessions() -> dict[str, str]:
         return {}
 
 
-def kept_session(server: str) -> str | None:
-    """The session with a server, if there is one."""
-    return read_sessions().get(server)
-
-
 def keep_session(server: str, session: str | None) -> None:
     """Keep a session, for oneself alone; where that cannot be, one is a new guest next time."""
     if session is None:

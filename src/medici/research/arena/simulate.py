@@ -132,16 +132,16 @@ def played(game: Game, actions: Iterable[int]) -> Game:
     return game
 
 
-def decisions_in(game: Game) -> int:
-    """How many moves of a game seats have made."""
-    return sum(actor != "nature" for actor, _ in game.moves)
+def deciders(game: Game) -> list[int]:
+    """The seats that have decided, decision by decision."""
+    return [actor for actor, _ in game.moves if isinstance(actor, int)]
 
 
 def summarise(games: Iterable[Game], players: int) -> Summary:
     """Sum up games of the same number of players."""
     summary = Summary(players)
     for game in games:
-        summary.add(decisions_in(game), game.winners, game.scores)
+        summary.add(len(deciders(game)), game.winners, game.scores)
     return summary
 
 

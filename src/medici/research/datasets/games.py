@@ -7,7 +7,7 @@ import numpy as np
 from medici.games.dice.solitaire import title_for
 from medici.record import Game
 from medici.research.arena.ends import Ends
-from medici.research.arena.simulate import decisions_in
+from medici.research.arena.simulate import deciders
 from medici.research.datasets.columns import Column, Ragged, repeated
 from medici.research.datasets.series import Played
 
@@ -20,16 +20,11 @@ def ends_of_games(games: Sequence[Game]) -> Ends:
         won[number, game.winners] = 1
     return Ends(
         moves=np.array([len(game.moves) for game in games], np.int32),
-        decisions=np.array([decisions_in(game) for game in games], np.int32),
+        decisions=np.array([len(deciders(game)) for game in games], np.int32),
         scores=scores,
         won=won,
-        began=np.array([who_began(game) for game in games], np.int8),
+        began=np.array([deciders(game)[0] for game in games], np.int8),
     )
-
-
-def who_began(game: Game) -> int:
-    """The seat that decided first."""
-    return next(actor for actor, _ in game.moves if isinstance(actor, int))
 
 
 def rows_of_ends(series: Played, first: int, ends: Ends) -> dict[str, Column]:

@@ -27,7 +27,6 @@ from medici.research.envs.seat_view import (
     MOST,
     action_chosen,
     mask_of,
-    no_choices,
     observed,
     paid,
     refusal,
@@ -137,13 +136,12 @@ class Table(AECEnv):  # type: ignore[misc]
 
     def _mask(self, agent: str) -> NDArray[np.int8]:
         """What an agent may choose: nothing, unless it is to act."""
-        if agent == NATURE and self.chances:
-            if self.game.actor == NATURE:
-                odds: NDArray[np.float64] = self.infos[NATURE]["odds"]
-                return (odds > 0).astype(np.int8)
-            return np.zeros(self.chances.choices, np.int8)
-        acts = self.game.actor is not None and agent == self.agent_selection
-        return mask_of(self.game) if acts else no_choices(self.game.name)
+        if self.game.actor is None or agent != self.agent_selection:
+            return np.zeros(self._choices(agent), np.int8)
+        if agent == NATURE:
+            odds: NDArray[np.float64] = self.infos[NATURE]["odds"]
+            return (odds > 0).astype(np.int8)
+        return mask_of(self.game)
 
     def step(self, action: Any) -> None:
         """Carry out the choice of the agent that is to act."""

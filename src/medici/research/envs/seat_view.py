@@ -30,11 +30,6 @@ def observed(game: Game, seat: int) -> NDArray[np.int16]:
     return np.frombuffer(out, np.int16)
 
 
-def no_choices(game: str) -> NDArray[np.int8]:
-    """The mask of a seat that is not to choose."""
-    return np.zeros(ENCODINGS[game].choices, np.int8)
-
-
 def mask_of(game: Game) -> NDArray[np.int8]:
     """What the seat to choose may choose; if there is none, nothing."""
     mask = bytearray(ENCODINGS[game.name].choices)  # rules write into it faster than into NumPy's

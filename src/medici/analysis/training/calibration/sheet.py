@@ -21,7 +21,6 @@ from medici.analysis.training.calibration.figures import (
     by_rank,
     by_size,
     clustered,
-    tenths,
 )
 from medici.games import GAMES
 
@@ -99,12 +98,10 @@ def sheet_of(game: str, players: int, evidence: Evidence) -> Sheet:
 
 def points_of(scores: Scores) -> Points:
     """The figures of expected scores."""
-    ranks = np.empty(len(scores.own), np.int64)
-    ranks[np.argsort(scores.own, kind="stable")] = np.arange(len(ranks))
     beside = scores.true - scores.own
     found = scores.merchants
     return Points(
-        tenths(ranks * TENTHS // len(ranks), scores.own, scores.true, scores.games),
+        by_rank(scores.own, scores.true, scores.games),
         float(beside.mean()),
         clustered(beside - beside.mean(), scores.games),
         *(
