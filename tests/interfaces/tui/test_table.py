@@ -166,13 +166,13 @@ async def test_a_day_is_counted_step_by_step() -> None:
         screen = player.app.screen
         assert screen.step == 0
         assert "Navios (D20)" in player.shown()
-        for step in range(1, screen.reckoned.last + 1):
+        for step in range(1, screen.scored_day.last + 1):
             await player.press("enter")
             assert screen.step == step
         assert "Pontos agora: Ada" in player.shown()
-        assert screen.reckoned.now(screen.step) == player.game.days[-1]["totals"]
+        assert screen.scored_day.now(screen.step) == player.game.days[-1]["totals"]
         await player.press("left")
-        assert screen.step == screen.reckoned.last - 1
+        assert screen.step == screen.scored_day.last - 1
         await player.press("a", "enter")
         await player.turn()
         assert player.table.hand is not None

@@ -108,14 +108,14 @@ class MenuScreen(Screen[None]):
         self.note = note
 
     @property
-    def house(self) -> AppProtocol:
+    def medici(self) -> AppProtocol:
         """The app."""
         return app_of(self.app)
 
     @property
     def texts(self) -> Words:
         """The words of the language that is chosen."""
-        return self.house.texts
+        return self.medici.texts
 
     def compose(self) -> ComposeResult:
         """Lines from top to bottom."""
@@ -174,7 +174,7 @@ class MenuScreen(Screen[None]):
     def on_choice_changed(self, message: Choice.Changed) -> None:
         """Take a value over."""
         if message.choice == "language":
-            self.house.speak(message.value)
+            self.medici.speak(message.value)
         elif message.choice == "players":
             self.wish.players = int(message.value)
         else:
@@ -187,18 +187,18 @@ class MenuScreen(Screen[None]):
 
     async def on_input_submitted(self) -> None:
         """Enter in the name plays."""
-        await self.house.begin(self.wish)
+        await self.medici.begin(self.wish)
 
     async def on_menu_line_chosen(self, message: MenuLine.Chosen) -> None:
         """Do what a line says."""
         if message.line == "play":
-            await self.house.begin(self.wish)
+            await self.medici.begin(self.wish)
         elif message.line == "resume" and self.last is not None:
-            await self.house.resume(*self.last)
+            await self.medici.resume(*self.last)
         elif message.line == "join":
-            await self.house.ask_address(self.wish.name)
+            await self.medici.ask_address(self.wish.name)
         else:
-            await self.house.action_leave()
+            await self.medici.action_leave()
 
     def on_key(self, event: events.Key) -> None:
         """Arrows go from line to line; Enter on a value plays."""

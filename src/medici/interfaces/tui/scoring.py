@@ -20,7 +20,7 @@ from medici.presentation.story.scoring import tell_ending, tell_scoring
 from medici.record import Game
 
 
-class Reckoned:
+class ScoredDay:
     """A scored day as columns and sentences, one of each for every step."""
 
     def __init__(self, game: Game) -> None:
@@ -61,9 +61,9 @@ class ScoringScreen(Overlay):
     #steps { height: 1; margin-top: 1; }
     """
 
-    def __init__(self, reckoned: Reckoned, seats: Seats) -> None:
+    def __init__(self, scored_day: ScoredDay, seats: Seats) -> None:
         super().__init__()
-        self.reckoned = reckoned
+        self.scored_day = scored_day
         self.seats = replace(seats, actor=None, mine=())  # nobody acts, and names need the room
         self.step = 0
 
@@ -80,16 +80,16 @@ class ScoringScreen(Overlay):
 
     async def draw(self) -> None:
         """Show the step that is reached."""
-        reckoned, seats = self.reckoned, self.seats
-        heading = seats.texts.sentence(reckoned.heading, reckoned.players)
+        scored_day, seats = self.scored_day, self.seats
+        heading = seats.texts.sentence(scored_day.heading, scored_day.players)
         self.query_one("#scoring").border_title = heading
-        count = seats.say("terminal-score-step", n=self.step + 1, all=reckoned.last + 1)
+        count = seats.say("terminal-score-step", n=self.step + 1, all=scored_day.last + 1)
         self.query_one("#scoring").border_subtitle = count
         self.query_one("#scored", Static).update(
-            Fitting([score_table(reckoned, self.step, seats, named) for named in (True, False)])
+            Fitting([score_table(scored_day, self.step, seats, named) for named in (True, False)])
         )
         told = [
-            seats.texts.sentence(one, reckoned.players) for one in reckoned.sentences(self.step)
+            seats.texts.sentence(one, scored_day.players) for one in scored_day.sentences(self.step)
         ]
         text = Text(told[0])
         for more in told[1:]:
@@ -103,7 +103,7 @@ class ScoringScreen(Overlay):
     def buttons(self) -> Sequence[Press]:
         """What to press."""
         enter = self.seats.say("terminal-key-enter")
-        if self.step == self.reckoned.last:
+        if self.step == self.scored_day.last:
             return [Press("enter", self.seats.say("terminal-do-on"), enter, "main")]
         return [
             Press("enter", self.seats.say("terminal-do-next"), enter, "main"),
@@ -122,7 +122,7 @@ class ScoringScreen(Overlay):
 
     async def press(self, key: str) -> None:
         """Go on by a step, or to the end."""
-        last = self.reckoned.last
+        last = self.scored_day.last
         if self.step == last and key not in ("left", "right"):
             self.close()
             return
@@ -131,23 +131,23 @@ class ScoringScreen(Overlay):
         await self.draw()
 
 
-def score_table(reckoned: Reckoned, step: int, seats: Seats, named: bool) -> Table:
+def score_table(scored_day: ScoredDay, step: int, seats: Seats, named: bool) -> Table:
     """Everybody's income as far as it is told; goods by their names, or their signs alone."""
     table = sheet("", seats.say("terminal-score-before"), seats.say("terminal-score-ship"))
     for good in GOODS:
         head = seats.good(good) if named else SIGNS[SHELVES.index(good)]
         table.add_column(seats.bright(good, head), justify="right", no_wrap=True)
     table.add_column(Text(seats.say("terminal-score-now")), justify="right", style="bold")
-    now = reckoned.now(step)
+    now = scored_day.now(step)
     most = max(now)
     for seat, total in enumerate(now):
         cells = [
             Text(f"+{row[seat]}" if row[seat] else "-", style="bold" if number == step else "")
             if number <= step
             else Text("")
-            for number, row in enumerate(reckoned.pays)
+            for number, row in enumerate(scored_day.pays)
         ]
         crown = "★" if total == most and len(now) > 1 else " "
         name = seats.player(seat)
-        table.add_row(name, str(reckoned.before[seat]), *cells, f"{total} {crown}")
+        table.add_row(name, str(scored_day.before[seat]), *cells, f"{total} {crown}")
     return table

@@ -19,7 +19,7 @@ from medici.interfaces.tui.hints import Adviser, Tip
 from medici.interfaces.tui.log import GameLog
 from medici.interfaces.tui.middle import beside, faces
 from medici.interfaces.tui.play import Play, Refused
-from medici.interfaces.tui.scoring import Reckoned, ScoringScreen
+from medici.interfaces.tui.scoring import ScoredDay, ScoringScreen
 from medici.interfaces.tui.status import FRAMES, status
 from medici.interfaces.tui.theme import wares
 from medici.interfaces.tui.thread import beside as beside_screen
@@ -64,7 +64,7 @@ class TableScreen(Screen[None]):
         self.play = play
         self.texts = texts
         self.adviser = adviser
-        self.chronicle = GameLog(texts)
+        self.game_log = GameLog(texts)
         self.hand: Decision | None = None
         self.note = ""
         self.days_seen: int | None = None
@@ -73,7 +73,7 @@ class TableScreen(Screen[None]):
         self.drawn: dict[str, object] = {}  # what stands in places that are made anew
 
     @property
-    def house(self) -> AppProtocol:
+    def medici(self) -> AppProtocol:
         """The app."""
         return app_of(self.app)
 
@@ -118,7 +118,7 @@ class TableScreen(Screen[None]):
     async def changed(self) -> None:
         """Something has happened: show it, and count a day that has ended."""
         game = self.play.game
-        self.chronicle.hear(self.play.heard)
+        self.game_log.hear(self.play.heard)
         if game is None:
             await self.draw()
             return
@@ -129,14 +129,14 @@ class TableScreen(Screen[None]):
         self.days_seen = len(game.days)
         if seen < len(game.days):
             await self.count(game)
-        self.chronicle.follow(game)
+        self.game_log.follow(game)
         await self.draw()
 
     async def count(self, game: Game) -> None:
         """Count a day before its figures stand on the table."""
         self.counting = scene_before_scoring(game.before(len(game.moves) - 1), game)
         await self.draw()
-        await self.app.push_screen_wait(ScoringScreen(Reckoned(game), self.seats(game)))
+        await self.app.push_screen_wait(ScoringScreen(ScoredDay(game), self.seats(game)))
         self.counting = None
         await self.play.seen()
 
@@ -156,7 +156,7 @@ class TableScreen(Screen[None]):
             self.put("#ships", self.play.lobby(self.texts))
         else:
             await self.draw_table(game)
-        self.put("#story", self.chronicle.text())
+        self.put("#story", self.game_log.text())
         self.tell_status()
         await self.draw_bar()
 
@@ -230,7 +230,7 @@ class TableScreen(Screen[None]):
         if note or self.query_one("#log").size.height > 1:
             self.put("#note", Text(note))
         else:  # there is no room for a log
-            self.put("#note", Text(self.chronicle.last(), style="dim"))
+            self.put("#note", Text(self.game_log.last(), style="dim"))
 
     async def say(self, note: str) -> None:
         """Leave a note, until the next move."""
@@ -261,9 +261,9 @@ class TableScreen(Screen[None]):
             "h": self.hint,
             "l": self.show_log,
             "?": self.show_help,
-            "c": self.house.action_colours,
-            "m": self.house.action_menu,
-            "q": self.house.action_leave,
+            "c": self.medici.action_colours,
+            "m": self.medici.action_menu,
+            "q": self.medici.action_leave,
             "space": self.hurry,
         }
         if key == "t" and self.play.talks:
@@ -271,7 +271,7 @@ class TableScreen(Screen[None]):
         elif key in commands:
             await commands[key]()
         elif key == "n" and self.play.game is not None and self.play.game.over:
-            await self.house.again(self.play)
+            await self.medici.again(self.play)
         elif key in dict(self.play.offers):
             await self.attempt(self.play.take_offer(key))
         elif self.hand is not None:
@@ -368,7 +368,7 @@ class TableScreen(Screen[None]):
         """The whole story, to scroll through."""
         say = self.texts.say
         page = Page(
-            say("terminal-log"), self.chronicle.text(None), say("terminal-do-back"), at_end=True
+            say("terminal-log"), self.game_log.text(None), say("terminal-do-back"), at_end=True
         )
         self.app.push_screen(page)
 

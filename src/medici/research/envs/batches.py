@@ -67,7 +67,7 @@ class GameBatch:
         """What the numbers of an observation mean."""
         return list(self.encoding.places(self.players))
 
-    def check_choices(self, choices: Any) -> None:
+    def _check_choices(self, choices: Any) -> None:
         """Refuse what is no array of a choice for each game."""
         if choices.shape != (self.games,) or choices.dtype.kind not in "iu":
             raise ValueError(
@@ -75,7 +75,7 @@ class GameBatch:
                 f"got {choices.dtype} of shape {choices.shape}"
             )
 
-    def illegal(self, number: int, choice: int, legal: list[int]) -> ValueError:
+    def _illegal(self, number: int, choice: int, legal: list[int]) -> ValueError:
         """The error for a choice that is not legal."""
         return ValueError(
             f"expected a legal choice for every game; game {number} got {choice}, legal are {legal}"
@@ -142,10 +142,11 @@ class Batch(GameBatch):
     def step(self, choices: ArrayLike) -> Step:
         """Carry out one choice in every game; if one of them is not legal, in none."""
         wanted = np.asarray(choices)
-        self.check_choices(wanted)
+        self._check_choices(wanted)
         wrong = compiled(first_illegal)(self._games.masks, wanted)
         if wrong >= 0:
-            raise self.illegal(wrong, int(wanted[wrong]), np.flatnonzero(self.mask[wrong]).tolist())
+            legal = np.flatnonzero(self.mask[wrong]).tolist()
+            raise self._illegal(wrong, int(wanted[wrong]), legal)
         loop(step_all, self.game)(self._games, wanted)
         return self._step()
 

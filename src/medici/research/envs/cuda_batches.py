@@ -125,7 +125,7 @@ class CudaBatch(GameBatch):
         self._launch("find_illegal", self._masks, wanted, found)
         if check and (wrong := int(found.copy_to_host()[0])) < self.games:
             legal = np.flatnonzero(self._masks.copy_to_host()[:, wrong]).tolist()
-            raise self.illegal(wrong, int(wanted.copy_to_host()[wrong]), legal)
+            raise self._illegal(wrong, int(wanted.copy_to_host()[wrong]), legal)
         self._launch(
             "step_games",
             self._words,
@@ -163,7 +163,7 @@ class CudaBatch(GameBatch):
             choices = cuda.as_cuda_array(choices)
         elif not hasattr(choices, "copy_to_host"):
             choices = cuda.to_device(np.asarray(choices))
-        self.check_choices(choices)
+        self._check_choices(choices)
         return choices
 
     def _launch(self, name: str, *arguments: Any) -> None:
