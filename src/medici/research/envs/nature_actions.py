@@ -28,7 +28,7 @@ class NatureActions(NamedTuple):
     kinds: int  # how many there are of those
 
     @property
-    def count(self) -> int:
+    def size(self) -> int:
         """One more than the highest number."""
         return self.seats + self.kinds
 
@@ -58,7 +58,7 @@ class Chances:
     def __init__(self, game: str, players: int) -> None:
         self.book = GAMES[game]
         self.actions = NATURE_ACTIONS[game]._replace(seats=players)
-        self.choices = self.actions.count
+        self.choices = self.actions.size
         self.even = game == "dice"  # whether each roll is always as likely as any other
 
     def odds(self, state: State) -> NDArray[np.float64]:

@@ -47,7 +47,7 @@ class Table:
     def can_happen(self, number: int) -> bool:
         """Whether this is one of them."""
         chance = CHANCES[self.game]
-        if self.t.actor != NATURE or not 0 <= number < chance.count:
+        if self.t.actor != NATURE or not 0 <= number < chance.size:
             return False
         if self.rolling:
             return number >= chance.seats

@@ -95,7 +95,7 @@ def info_of(game: str, players: int, shares: bool) -> Any:
     """What it knows of one that has been set up."""
     return pyspiel.GameInfo(
         num_distinct_actions=ENCODINGS[game].choices,
-        max_chance_outcomes=CHANCES[game].count,
+        max_chance_outcomes=CHANCES[game].size,
         num_players=players,
         min_utility=0.0,
         max_utility=1.0 if shares else float(MOST_OWNED),
@@ -185,7 +185,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _action_to_string(self, player: int, action: int) -> str:
         chance = player == pyspiel.PlayerId.CHANCE
-        numbers = CHANCES[self.table.game].count if chance else ENCODINGS[self.table.game].choices
+        numbers = CHANCES[self.table.game].size if chance else ENCODINGS[self.table.game].choices
         if not 0 <= action < numbers:  # OpenSpiel asks for a name before it refuses one
             return f"nothing that has the number {action}"
         if chance:
