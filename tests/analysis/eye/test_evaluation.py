@@ -8,7 +8,7 @@ import pytest
 from medici.analysis.eye import Evaluator, chances, evaluator_of
 from medici.analysis.eye.evaluation import EvaluationBuffers, evaluate
 from medici.analysis.eye.features import VIEWS
-from medici.analysis.eye.network import DEEP, HIDDEN, size, think
+from medici.analysis.eye.network import DEEP, HIDDEN, run_network, size
 from medici.games import GAMES
 from medici.games.actors import SEATS
 from medici.kernel import bound
@@ -59,7 +59,7 @@ def test_the_network_adds_up_as_written() -> None:
     inputs, outputs = 6, 2
     weights, features = luck.normal(size=size(inputs, outputs)), luck.normal(size=inputs)
     out = [0.0] * outputs
-    think(weights.tolist(), features.tolist(), [0.0] * HIDDEN, [0.0] * DEEP, out, outputs)
+    run_network(weights.tolist(), features.tolist(), [0.0] * HIDDEN, [0.0] * DEEP, out, outputs)
     first, rest = np.split(weights, [(inputs + 1) * HIDDEN])
     second, third = np.split(rest, [(HIDDEN + 1) * DEEP])
     values = features

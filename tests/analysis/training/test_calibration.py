@@ -1,28 +1,35 @@
 """The judge of the eye: figures by cases that are easy to see through, and a small round."""
 
+import runpy
+from pathlib import Path
+
 import msgspec
 import numpy as np
 import pytest
 
-from medici.analysis.training.calibration.evidence import Evidence, pooled, weighed
+from medici.analysis.training.calibration.baselines import (
+    FIRST_LESSON,
+    chances_by,
+    estimate_by_rollouts,
+    gains_by_day,
+    held_out_positions,
+    present,
+    steepness_by_day,
+    title_shares,
+    titles_by,
+)
+from medici.analysis.training.calibration.evidence import Evidence, evidence_of, games_of, pooled
 from medici.analysis.training.calibration.figures import (
     better,
     brier_parts,
     by_rank,
     by_size,
 )
-from medici.analysis.training.calibration.money import (
-    chances_by,
-    gains_by_day,
-    steepness_by_day,
-    title_shares,
-    titles_by,
-)
-from medici.analysis.training.calibration.page import page_of
-from medici.analysis.training.calibration.positions import STRANGERS, present, seen_in
-from medici.analysis.training.calibration.rollouts import guessed_by_merchants
 from medici.analysis.training.calibration.sheet import EVERYBODY, Report, judge_game, sheet_of
 from medici.games.dice.solitaire import TITLES
+
+BENCHMARK = Path(__file__).parents[3] / "benchmarks" / "eye.py"
+page_of = runpy.run_path(str(BENCHMARK))["page_of"]
 
 
 def foretold(count: int, bend: float = 1.0) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
@@ -107,25 +114,26 @@ def test_title_shares_are_those_of_the_rules() -> None:
 
 @pytest.mark.slow
 def test_positions_are_of_games_that_go_on_and_ends_fit_them() -> None:
-    seen = seen_in("dice", 2, 200, 0, seed=1)
+    seen = held_out_positions("dice", 2, 200, 0, seed=1)
     assert len(seen.positions) == 200
     assert (seen.positions["phase"] < 6).all()
     assert seen.share.sum(axis=1) == pytest.approx(np.ones(200))
-    assert set(np.bincount(seen.games).tolist()) == {2}
+    assert set(np.bincount(games_of(seen)).tolist()) == {2}
     points, days = present("dice", 2, seen.positions)
     assert (points <= seen.totals).all()
     assert set(days.tolist()) == {0, 1, 2}
-    other = seen_in("dice", 2, 200, 1, seed=1)
+    other = held_out_positions("dice", 2, 200, 1, seed=1)
     assert (other.totals != seen.totals).any()
-    assert STRANGERS > 1 << 20  # lessons are taught from 0 on
+    assert FIRST_LESSON > 1 << 20  # lessons to learn from are counted from 0 on
 
 
 @pytest.mark.slow
 def test_rollouts_agree_with_the_end_where_it_is_near() -> None:
-    guessed = guessed_by_merchants("dice", 2, seen_in("dice", 2, 60, 0, 1).positions, 20, 1)
-    assert guessed.share.sum(axis=1) == pytest.approx(np.ones(60))
-    assert guessed.ends.shape == (60, 20)
-    assert len(np.unique(guessed.ends[0])) > 1
+    positions = held_out_positions("dice", 2, 60, 0, 1).positions
+    estimate = estimate_by_rollouts("dice", 2, positions, 20, 1)
+    assert estimate.share.sum(axis=1) == pytest.approx(np.ones(60))
+    assert estimate.ends.shape == (60, 20)
+    assert len(np.unique(estimate.ends[0])) > 1
 
 
 # Reports
@@ -136,7 +144,7 @@ def evidence(count: int, seats: int = 2) -> Evidence:
     rows = np.stack([chances, 1 - chances], axis=1)
     ends = np.stack([true, 1 - true], axis=1)
     even = np.full((count, seats), 1 / seats)
-    return weighed(rows, even, even[: count // 2], ends, games, 2.0, 500.0)
+    return evidence_of(rows, even, even[: count // 2], ends, games, 2.0, 500.0)
 
 
 def test_a_sheet_holds_what_is_asked() -> None:

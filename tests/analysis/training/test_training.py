@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from medici.analysis.eye import Evaluator
-from medici.analysis.training.lineups import choices, class_of
-from medici.analysis.training.sampled_games import KEPT, Taught, teach
+from medici.analysis.training.lineups import choices, draw_setups
+from medici.analysis.training.sampled_games import KEPT, Samples, sample_games
 from medici.analysis.training.trainable_network import (
     TrainableNetwork,
     layers_of,
@@ -22,15 +22,14 @@ pytestmark = pytest.mark.slow
 GAMES_OF_A_LESSON = 40
 
 
-def taught(game: str, players: int, seed: int = 1) -> Taught:
+def samples(game: str, players: int, seed: int = 1) -> Samples:
     """A short lesson."""
-    chosen = class_of(game, players, GAMES_OF_A_LESSON, 0, seed)
-    return teach(game, chosen.policies, chosen.lineup, chosen.slips, chosen.variants, chosen.seeds)
+    return sample_games(game, draw_setups(game, players, GAMES_OF_A_LESSON, 0, seed))
 
 
 @pytest.mark.parametrize(("game", "players"), [("board", 3), ("card", 6), ("dice", 2)])
 def test_a_lesson_keeps_positions_and_how_they_ended(game: str, players: int) -> None:
-    lesson = taught(game, players)
+    lesson = samples(game, players)
     assert len(lesson.positions) == GAMES_OF_A_LESSON * KEPT
     assert (lesson.positions["actor"] != NOBODY).all()
     assert (lesson.positions["players"] == players).all()
@@ -38,12 +37,12 @@ def test_a_lesson_keeps_positions_and_how_they_ended(game: str, players: int) ->
     assert len(np.unique(lesson.positions["day"])) == 3
     best = lesson.totals.max(1)
     assert (lesson.share[lesson.totals == best[:, None]] > 0).any()
-    again = taught(game, players)
+    again = samples(game, players)
     assert (again.positions == lesson.positions).all()
 
 
 def test_lessons_differ() -> None:
-    one, other = (class_of("board", 4, 10, lesson, 1).seeds for lesson in (0, 1))
+    one, other = (draw_setups("board", 4, 10, lesson, 1).seeds for lesson in (0, 1))
     assert (one != other).all()
 
 
@@ -102,7 +101,7 @@ def test_a_training_learns_and_goes_on_where_it_was(players: int, tmp_path: Path
 def test_a_score_is_told_in_points() -> None:
     training = Training("dice", 1, lessons=3, games=400, seed=2)
     list(training.run())
-    evaluator, lesson = Evaluator("dice", 1, training.weights()), taught("dice", 1, seed=9)
+    evaluator, lesson = Evaluator("dice", 1, training.weights()), samples("dice", 1, seed=9)
     said = [evaluator.alone(position)[-1] for position in lesson.positions]
     features = evaluator.features(lesson.positions)[:, 0].astype(np.float32)
     learned = training.network.says(features)[:, -1] * SCORE + MEAN_SCORE

@@ -1,6 +1,5 @@
-"""The eye for one game and number of players, ready to be asked from Python."""
+"""The eye for one game and number of players, for callers in Python."""
 
-from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -8,12 +7,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from medici.analysis.eye.evaluation import (
-    HERE,
     EvaluationBuffers,
     describe_many,
-    evaluate,
     evaluate_many,
-    evaluate_solitaire,
+    evaluate_many_solitaire,
 )
 from medici.analysis.eye.features import View, view_of
 from medici.analysis.eye.network import DEEP, HIDDEN
@@ -24,16 +21,16 @@ from medici.kernel import State, bound, compiled
 from medici.kernel.rule import Rule
 
 Positions = NDArray[np.void]
-Chances = NDArray[np.float64]
+Numbers = NDArray[np.float64]
 
 
 def verbs_of(game: str, view: View) -> dict[str, Rule]:
-    """What looking at a game is bound to."""
+    """What evaluation is bound to."""
     return {"foresee": view.foresee, "describe": view.describe, "wins": GAMES[game].wins}
 
 
 def buffers_for(game: str, view: View, weights: Weights) -> EvaluationBuffers:
-    """What looking at a game works with."""
+    """The arrays that an evaluation needs."""
     return EvaluationBuffers(
         tables=np.zeros(2, GAMES[game].state.dtype),
         weights=weights,
@@ -46,57 +43,57 @@ def buffers_for(game: str, view: View, weights: Weights) -> EvaluationBuffers:
 
 
 class Evaluator:
-    """Looks at positions of one game and number of players."""
+    """Evaluates positions of one game and number of players."""
 
     def __init__(self, game: str, players: int, weights: Weights | None = None) -> None:
+        self.game = game
         self.players = players
         self.view = view_of(game, players)
         known = all_weights()[key_of(game, players)] if weights is None else weights
         self.buffers = buffers_for(game, self.view, known)
-        self._verbs = verbs_of(game, self.view)
 
-    def _compiled(self, loop: Rule) -> Callable[..., Any]:
-        return compiled_evaluation(loop, tuple(self._verbs.items()))
+    def _run(self, loop: Rule, positions: Positions, *shape: int) -> Numbers:
+        """What a compiled loop writes about positions: a row of this shape for each."""
+        out = np.zeros((len(positions), *shape))
+        compiled_loop(loop, self.game, self.view)(self.buffers, positions, out)
+        return out
 
-    def chances(self, position: np.void) -> Chances:
-        """Each seat's chance to win."""
-        self.buffers.tables[HERE] = position
-        self._compiled(evaluate)(self.buffers)
-        return self.buffers.chances[: self.players].copy()
+    def many(self, positions: Positions) -> Numbers:
+        """Each seat's chance to win in many positions, a row for each."""
+        return self._run(evaluate_many, positions, self.players)
 
-    def many(self, positions: Positions) -> Chances:
-        """The same for many positions, a row to each."""
-        chances = np.zeros((len(positions), self.players))
-        self._compiled(evaluate_many)(self.buffers, positions, chances)
-        return chances
+    def many_alone(self, positions: Positions) -> Numbers:
+        """Of solitaire games: the chance of each title, best first, and last the score."""
+        return self._run(evaluate_many_solitaire, positions, self.view.outputs)
 
-    def alone(self, position: np.void) -> Chances:
-        """Of a solitaire game: how likely each title is, best first, and at last the score."""
-        self.buffers.tables[HERE] = position
-        self._compiled(evaluate_solitaire)(self.buffers)
-        return self.buffers.output.copy()
+    def features(self, positions: Positions) -> Numbers:
+        """The input of the network: by position, seat and feature."""
+        return self._run(describe_many, positions, self.players, self.view.features)
 
-    def features(self, positions: Positions) -> NDArray[np.float64]:
-        """What the network goes by: by position, seat and sign."""
-        features = np.zeros((len(positions), self.players, self.view.features))
-        self._compiled(describe_many)(self.buffers, positions, features)
-        return features
+    def chances(self, position: np.void) -> Numbers:
+        """Each seat's chance to win in one position."""
+        row: Numbers = self.many(np.array([position]))[0]
+        return row
+
+    def alone(self, position: np.void) -> Numbers:
+        """As ``many_alone``, of one position."""
+        row: Numbers = self.many_alone(np.array([position]))[0]
+        return row
 
     def record_of(self, state: State) -> np.void:
-        """A state object as the eye takes it."""
+        """A state object as compiled code takes it."""
         t: np.void = np.zeros(1, type(state).dtype)[0]
         state.write(t)
         return t
 
 
 @cache
-def compiled_evaluation(loop: Rule, verbs: tuple[tuple[str, Rule], ...]) -> Callable[..., Any]:
-    """A way to evaluate as machine code, once in each process."""
-    evaluate: Callable[..., Any] = compiled(bound(loop, dict(verbs)))
-    return evaluate
+def compiled_loop(loop: Rule, game: str, view: View) -> Any:
+    """A loop as machine code, once in each process."""
+    return compiled(bound(loop, verbs_of(game, view)))
 
 
 @cache
 def evaluator_of(game: str, players: int) -> Evaluator:
-    """The house's eye for a game and a number of players."""
+    """The eye that ships for a game and a number of players."""
     return Evaluator(game, players)

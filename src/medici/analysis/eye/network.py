@@ -1,15 +1,15 @@
-"""A small network, as a rule: two layers that add up, and what comes out.
+"""The network of the eye, as a rule: two hidden layers with rectified linear units.
 
-The weights lie in one row: of each layer first those of every input, then what is added. Neurons of
-a layer lie side by side, so that compiled code takes several at once without adding in another
-order: every machine gets the same bits.
+The weights are in one row: of each layer first those of every input, then the biases. Neurons of a
+layer lie side by side, so that compiled code takes several at once without adding in another order:
+every machine gets the same bits.
 """
 
 from typing import Any
 
 from medici.kernel import rule
 
-HIDDEN = 32  # neurons of the first layer
+HIDDEN = 32  # neurons of the first hidden layer
 DEEP = 16  # and of the second
 
 
@@ -23,31 +23,33 @@ def size(inputs: int, outputs: int) -> int:
 
 
 @rule
-def layer(weights: Any, start: int, values: Any, inputs: int, out: Any, outputs: int) -> int:
-    """What a layer makes of values; where the weights of the next one begin."""
-    added = start + inputs * outputs
+def run_layer(weights: Any, start: int, values: Any, inputs: int, out: Any, outputs: int) -> int:
+    """The output of a layer; returns where the weights of the next one begin."""
+    biases = start + inputs * outputs
     for number in range(outputs):
-        out[number] = weights[added + number]
+        out[number] = weights[biases + number]
     for place in range(inputs):
         value = values[place]
         first = start + place * outputs
         for number in range(outputs):
             out[number] += value * weights[first + number]
-    return added + outputs
+    return biases + outputs
 
 
 @rule
 def rectify(values: Any, count: int) -> None:
-    """Nothing below 0 passes."""
+    """Replace negative values by 0."""
     for number in range(count):
         values[number] = max(values[number], 0.0)
 
 
 @rule
-def think(weights: Any, features: Any, hidden: Any, deep: Any, out: Any, outputs: int) -> None:
-    """Pass features through the network into ``out``; ``hidden`` and ``deep`` are work space."""
-    at = layer(weights, 0, features, len(features), hidden, HIDDEN)
+def run_network(
+    weights: Any, features: Any, hidden: Any, deep: Any, out: Any, outputs: int
+) -> None:
+    """Pass features through the network into ``out``, by way of ``hidden`` and ``deep``."""
+    at = run_layer(weights, 0, features, len(features), hidden, HIDDEN)
     rectify(hidden, HIDDEN)
-    at = layer(weights, at, hidden, HIDDEN, deep, DEEP)
+    at = run_layer(weights, at, hidden, HIDDEN, deep, DEEP)
     rectify(deep, DEEP)
-    layer(weights, at, deep, DEEP, out, outputs)
+    run_layer(weights, at, deep, DEEP, out, outputs)

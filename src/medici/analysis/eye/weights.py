@@ -1,6 +1,6 @@
 """The eye's weights: one file for all games and numbers of players, as ``medici learn`` wrote it.
 
-A line of JSON names the networks and how long each is; then come their weights, 32 bits each.
+A line of JSON names the networks and how long each is; then come their weights as 32-bit floats.
 """
 
 from collections.abc import Mapping
@@ -18,7 +18,7 @@ FILE = "weights.bin"
 
 
 def key_of(game: str, players: int) -> str:
-    """What a network is called in the file.
+    """The name of a network in the file.
 
     >>> key_of("board", 4)
     'board-4'
@@ -26,10 +26,10 @@ def key_of(game: str, players: int) -> str:
     return f"{game}-{players}"
 
 
-def packed(networks: Mapping[str, Weights]) -> bytes:
+def pack(networks: Mapping[str, Weights]) -> bytes:
     """Networks as a file.
 
-    >>> unpacked(packed({"board-2": np.array([0.5, -1.0])}))
+    >>> unpack(pack({"board-2": np.array([0.5, -1.0])}))
     {'board-2': array([ 0.5, -1. ])}
     """
     lengths = {name: len(weights) for name, weights in networks.items()}
@@ -37,8 +37,8 @@ def packed(networks: Mapping[str, Weights]) -> bytes:
     return b"\n".join([msgspec.json.encode(lengths), b"".join(rows)])
 
 
-def unpacked(data: bytes) -> dict[str, Weights]:
-    """And back."""
+def unpack(data: bytes) -> dict[str, Weights]:
+    """The networks in a file."""
     head, rows = data.split(b"\n", 1)
     numbers = np.frombuffer(rows, "<f4").astype(np.float64)
     networks, start = {}, 0
@@ -50,11 +50,11 @@ def unpacked(data: bytes) -> dict[str, Weights]:
 
 @cache
 def all_weights() -> dict[str, Weights]:
-    """The networks that the house goes by."""
-    return unpacked(files("medici.analysis.eye").joinpath(FILE).read_bytes())
+    """The networks that ship."""
+    return unpack(files("medici.analysis.eye").joinpath(FILE).read_bytes())
 
 
 def write_weights(path: Path, networks: Mapping[str, Weights]) -> None:
     """Put networks into a file; others that it holds stay."""
-    known = unpacked(path.read_bytes()) if path.exists() else {}
-    path.write_bytes(packed(dict(sorted((known | dict(networks)).items()))))
+    known = unpack(path.read_bytes()) if path.exists() else {}
+    path.write_bytes(pack(dict(sorted((known | dict(networks)).items()))))

@@ -1,4 +1,8 @@
-"""Who plays the games that the eye is trained on."""
+"""Who plays the games that the eye learns from, and with which options.
+
+At half of the tables all players are strong. At the others anybody may sit, and some seats make
+random moves at times: the eye must know positions that no good player comes to.
+"""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -27,8 +31,8 @@ WEIGHTS = (0.45, 0.25, 0.25, 0.05)  # strong, kin, plain and random members at a
 
 
 @dataclass(frozen=True)
-class Class:
-    """Everything that a lesson's games are played with."""
+class GameSetups:
+    """The players, options and seeds of many games."""
 
     policies: Tables
     lineup: Seats
@@ -38,7 +42,7 @@ class Class:
 
 
 def strong(game: str, players: int) -> list[tuple[int, Row]]:
-    """The rows in use: the merchant's, and that of those who see further."""
+    """The weights in use: the merchant's, and those of bots that search."""
     return [
         (HEURISTIC_POLICY, weights_for(game, players)),
         (HEURISTIC_POLICY, searcher_weights(game, players)),
@@ -66,7 +70,7 @@ def plain(game: str, players: int, generation: int, *, unseen: bool) -> list[Mem
     return list(plain_players(game, generation * DRAWS, DRAWS, unseen=unseen))
 
 
-def class_of(
+def draw_setups(
     game: str,
     players: int,
     games: int,
@@ -75,8 +79,8 @@ def class_of(
     *,
     unseen: bool = False,
     strong_tables: float = STRONG_TABLES,
-) -> Class:
-    """Who plays so many games of a lesson. With ``unseen``, plain players of styles held out."""
+) -> GameSetups:
+    """Draw so many games of a lesson. With ``unseen``, plain players of styles held out."""
     source = np.random.default_rng([seed, generation, players])
     groups: Sequence[list[tuple[int, Row]]] = (
         strong(game, players),
@@ -92,7 +96,7 @@ def class_of(
     lineup = starts[drawn] + (source.random((games, players)) * sizes).astype(np.int64)
     slips = source.choice(SLIPS, size=(games, players)) * (drawn < 2)
     variants = [GAMES[game].variant(options) for options in choices(game, players)]
-    return Class(
+    return GameSetups(
         policies_of(game, [member for group in groups for member in group]),
         lineup.astype(np.int16),
         slips,

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from medici.analysis.training.lineups import GameSetups
 from medici.bots.compiled.engine import lineup_verbs
 from medici.bots.compiled.lineup import Lineup, choose_move, start_game
 from medici.bots.compiled.series import POLICY_SEEDS
@@ -17,7 +18,7 @@ from medici.kernel import State, below, bound, compiled, rule
 from medici.kernel.arrays import Payoffs, Rows, Seats, Seeds, Tables
 
 KEPT = 2  # positions of each game
-FINE = 1 << 30  # how finely a slip is drawn
+FINE = 1 << 30  # a slip is drawn as a whole number below this
 
 
 class SampledGames(NamedTuple):
@@ -37,50 +38,50 @@ class SampledGames(NamedTuple):
 
 
 @rule
-def play_lessons(lessons: SampledGames, players: int) -> None:
+def play_games(games: SampledGames, players: int) -> None:
     """Play all games; every position of a game is as likely to be kept as any other."""
-    tables = lessons.tables
+    tables = games.tables
     t: State = tables[0]
-    for game in range(len(lessons.seeds)):
+    for game in range(len(games.seeds)):
         tables[0] = tables[1]
-        new(t, players, lessons.variants[game, 0])
-        lessons.nature[0] = lessons.seeds[game]
-        lessons.lineup.source[0] = lessons.policy_seeds[game]
-        start_game(lessons.lineup, game, players)
+        new(t, players, games.variants[game, 0])
+        games.nature[0] = games.seeds[game]
+        games.lineup.source[0] = games.policy_seeds[game]
+        start_game(games.lineup, game, players)
         seen = 0
         while t.actor != NOBODY:
             seen += 1
             for place in range(game * KEPT, game * KEPT + KEPT):
-                if below(lessons.choice, seen) == 0:
-                    lessons.positions[place] = tables[0]
-            take_step(t, lessons, game)
-        write_down(t, lessons, game)
+                if below(games.choice, seen) == 0:
+                    games.positions[place] = tables[0]
+            take_step(t, games, game)
+        write_result(t, games, game)
 
 
 @rule
-def take_step(t: State, lessons: SampledGames, game: int) -> None:
+def take_step(t: State, games: SampledGames, game: int) -> None:
     """One move of nature or of the seat to act, who may slip."""
-    source = lessons.lineup.source
+    source = games.lineup.source
     if t.actor == NATURE:
-        act(t, t.phase, nature_move(t, lessons.nature))
-    elif below(source, FINE) < lessons.slips[game, t.actor] * FINE:
+        act(t, t.phase, nature_move(t, games.nature))
+    elif below(source, FINE) < games.slips[game, t.actor] * FINE:
         act(t, t.phase, random_move(t, source))
     else:
-        act(t, t.phase, choose_move(t, lessons.lineup, game))
+        act(t, t.phase, choose_move(t, games.lineup, game))
 
 
 @rule
-def write_down(t: State, lessons: SampledGames, game: int) -> None:
+def write_result(t: State, games: SampledGames, game: int) -> None:
     """How a game ended, beside each of its positions."""
     sharers = winners(t)
     for place in range(game * KEPT, game * KEPT + KEPT):
         for seat in range(t.players):
-            lessons.share[place, seat] = wins(t, seat) / sharers
-            lessons.totals[place, seat] = total(t, seat)
+            games.share[place, seat] = wins(t, seat) / sharers
+            games.totals[place, seat] = total(t, seat)
 
 
-class Taught(NamedTuple):
-    """Positions, and how they ended: a row to each, a column to a seat."""
+class Samples(NamedTuple):
+    """Positions, and how their games ended: a row for each, a column for each seat."""
 
     positions: Tables
     share: Payoffs
@@ -88,33 +89,29 @@ class Taught(NamedTuple):
 
 
 @cache
-def lessons_of(game: str) -> Callable[[SampledGames, int], None]:
-    """``play_lessons`` of a game as machine code, once in each process."""
-    play: Callable[[SampledGames, int], None] = compiled(bound(play_lessons, lineup_verbs(game)))
+def compiled_games(game: str) -> Callable[[SampledGames, int], None]:
+    """``play_games`` of a game as machine code, once in each process."""
+    play: Callable[[SampledGames, int], None] = compiled(bound(play_games, lineup_verbs(game)))
     return play
 
 
-def teach(
-    game: str, policies: Tables, seats: Seats, slips: Rows, variants: Seats, seeds: Seeds
-) -> Taught:
+def sample_games(game: str, setups: GameSetups) -> Samples:
     """Play games in this process, and keep positions of them."""
-    games, players = seats.shape
-    tables = np.zeros(2, GAMES[game].state.dtype)
+    games, players = setups.lineup.shape
     nature, source = np.ones((2, 1), np.uint64)
-    positions = np.zeros(games * KEPT, GAMES[game].state.dtype)
     share, totals = np.zeros((2, games * KEPT, SEATS))
-    lessons = SampledGames(
-        tables,
-        Lineup(policies.copy(), seats, source),
-        slips,
-        seeds,
-        seeds ^ POLICY_SEEDS,
-        variants,
-        nature,
-        seeds[:1].copy(),
-        positions,
-        share,
-        totals,
+    sampled = SampledGames(
+        tables=np.zeros(2, GAMES[game].state.dtype),
+        lineup=Lineup(setups.policies.copy(), setups.lineup, source),
+        slips=setups.slips,
+        seeds=setups.seeds,
+        policy_seeds=setups.seeds ^ POLICY_SEEDS,
+        variants=setups.variants,
+        nature=nature,
+        choice=setups.seeds[:1].copy(),
+        positions=np.zeros(games * KEPT, GAMES[game].state.dtype),
+        share=share,
+        totals=totals,
     )
-    lessons_of(game)(lessons, players)
-    return Taught(positions, share[:, :players], totals[:, :players])
+    compiled_games(game)(sampled, players)
+    return Samples(sampled.positions, share[:, :players], totals[:, :players])

@@ -1,10 +1,9 @@
 """Training a network for one game and number of players: lesson after lesson, each with new games.
 
-Nothing is learned twice, so what a network says of a lesson before it learns from it is an honest
-examination.
+No game is used twice, so the output for a lesson before learning from it is an honest test.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from math import cos, pi
 from pathlib import Path
@@ -16,8 +15,8 @@ from numpy.typing import NDArray
 from medici.analysis.eye.evaluator import Evaluator
 from medici.analysis.eye.features import view_of
 from medici.analysis.eye.weights import Weights
-from medici.analysis.training.lineups import class_of
-from medici.analysis.training.sampled_games import Taught, teach
+from medici.analysis.training.lineups import draw_setups
+from medici.analysis.training.sampled_games import Samples, sample_games
 from medici.analysis.training.trainable_network import (
     BATCH,
     Numbers,
@@ -31,8 +30,6 @@ FASTEST, SLOWEST = 2e-3, 2e-5  # how far a step goes, at the beginning and at th
 SCORE = 40.0  # points that count as 1 while a score is learned
 MEAN_SCORE = 120.0  # and where they are counted from
 LEAST = 1e-6  # no chance counts as less
-
-Teach = Callable[..., Taught]
 
 
 @dataclass(frozen=True)
@@ -63,30 +60,26 @@ class Training:
         self.lesson = 0
         self._evaluator = Evaluator(game, players, np.zeros(1))
 
-    def run(self, teach_games: Teach = teach) -> Iterator[Report]:
-        """Take the lessons that are left, and tell of each."""
+    def run(self) -> Iterator[Report]:
+        """Take the lessons that are left, and report on each."""
         while self.lesson < self.lessons:
-            features, ends = self.material(teach_games, self.lesson)
-            report = self._examined(features, ends)
+            features, ends = self._samples()
+            report = self._test(features, ends)
             self._learn(features, ends)
             self.lesson += 1
             yield report
 
-    def material(
-        self, teach_games: Teach, lesson: int, *, unseen: bool = False
-    ) -> tuple[Numbers, Numbers]:
-        """New positions as the network sees them, and what came of them."""
-        chosen = class_of(self.game, self.players, self.games, lesson, self.seed, unseen=unseen)
-        taught = teach_games(
-            self.game, chosen.policies, chosen.lineup, chosen.slips, chosen.variants, chosen.seeds
-        )
-        features = self._evaluator.features(taught.positions).astype(np.float32)
-        return features, self._ends(taught)
+    def _samples(self) -> tuple[Numbers, Numbers]:
+        """New positions as the network sees them, and their results."""
+        setups = draw_setups(self.game, self.players, self.games, self.lesson, self.seed)
+        samples = sample_games(self.game, setups)
+        features = self._evaluator.features(samples.positions).astype(np.float32)
+        return features, self._ends(samples)
 
-    def _ends(self, taught: Taught) -> Numbers:
+    def _ends(self, samples: Samples) -> Numbers:
         if self.players > 1:
-            return taught.share.astype(np.float32)
-        points = taught.totals[:, 0]
+            return samples.share.astype(np.float32)
+        points = samples.totals[:, 0]
         least = np.array([least for least, _ in TITLES])
         titles = np.zeros((len(points), len(TITLES) + 1), np.float32)
         titles[np.arange(len(points)), (points[:, None] < least).sum(1)] = 1.0
@@ -103,7 +96,7 @@ class Training:
             chosen = order[start : start + BATCH]
             self.network.learn(features[chosen], ends[chosen], self._rate())
 
-    def _examined(self, features: Numbers, ends: Numbers) -> Report:
+    def _test(self, features: Numbers, ends: Numbers) -> Report:
         said = self.network.says(features.reshape(-1, self.network.inputs))
         said = said.reshape(*features.shape[:2], self.network.outputs)
         if self.players > 1:

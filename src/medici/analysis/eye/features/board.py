@@ -1,7 +1,8 @@
-"""What a seat of the board game looks like to the eye: own and others, today and on the tracks."""
+"""Features of the board game: money, the day, the tracks, and the lot on the table."""
 
 from typing import Any
 
+from medici.analysis.eye.features.compare import GOODS, best_rival, clear, rivals, sum_of_goods
 from medici.games.actors import NOBODY
 from medici.games.board.cards import KIND_GOOD, KIND_VALUE
 from medici.games.board.rules import deliver
@@ -11,15 +12,20 @@ from medici.games.goods import GOLD
 from medici.kernel import rule
 
 FEATURES = 44
+MONEY, DAY, SHIPS, TRACKS, BEST_TRACKS, BONUSES, LOT = 0, 8, 12, 18, 22, 28, 30  # first features
 MEAN_CARD = 2.8  # what a card is worth on the mean
-BEST_GOODS = 3  # whose tracks are told one by one
-GOODS_FROM = 22  # where their features begin
-MONEY, WORTH, LEVEL, BONUS_SCALE = 40.0, 20.0, 7.0, 20.0  # what counts as 1
+BEST_GOODS = 3  # whose tracks are described one by one
+FLORINS, WORTH, LEVEL, BONUS_SCALE = 40.0, 20.0, 7.0, 20.0  # what counts as 1
+LEVELS = 12.0  # of all tracks together
+PRICE = 4.0  # of a card, on the mean: that counts as 0
+CARDS, SPACES, DECK = 8.0, 5.0, 18.0  # bought so far; of a ship; left today: what counts as 1
+VALUE, BID = 10.0, 10.0  # of a lot
+LOT_CARDS = 3.0
 
 
 @rule
 def foresee(later: Board) -> None:
-    """The highest bidder has the lot, and the day is scored."""
+    """The highest bidder gets the lot, and the day is scored."""
     if later.phase in (OVER, FIRST):
         return
     if later.phase == AUCTION and later.leader != NOBODY:
@@ -29,7 +35,7 @@ def foresee(later: Board) -> None:
 
 @rule
 def describe(t: Board, later: Board, seat: int, out: Any) -> None:
-    """All features of a seat."""
+    """Write the features of a position for a seat."""
     describe_money(t, later, seat, out)
     describe_day(t, seat, out)
     describe_tracks(later, seat, out)
@@ -39,32 +45,18 @@ def describe(t: Board, later: Board, seat: int, out: Any) -> None:
 @rule
 def describe_money(t: Board, later: Board, seat: int, out: Any) -> None:
     """Florins, now and if the day ended."""
-    players = t.players
-    mine = later.florins[seat]
-    best = -1000
-    second = -1000
-    everybody = 0
-    cash = 0
-    richest = 0
-    for other in range(players):
-        if other != seat:
-            florins = later.florins[other]
-            everybody += florins
-            cash += t.florins[other]
-            richest = max(richest, t.florins[other])
-            if florins > best:
-                second = best
-                best = florins
-            elif florins > second:
-                second = florins
-    out[0] = (mine - best) / MONEY
-    out[1] = (mine - everybody / (players - 1)) / MONEY
-    out[2] = (mine - second) / MONEY if players > 2 else 0.0
-    out[3] = (t.florins[seat] - cash / (players - 1)) / MONEY
-    out[4] = t.florins[seat] / MONEY
-    out[5] = (t.florins[seat] - richest) / MONEY
-    out[6] = t.spent[seat] / (4.0 * max(t.bought[seat], 1)) - 1.0
-    out[7] = t.bought[seat] / 8.0
+    own = later.florins[seat]
+    best, second, mean = rivals(later.florins, t.players, seat)
+    out[MONEY] = (own - best) / FLORINS
+    out[MONEY + 1] = (own - mean) / FLORINS
+    out[MONEY + 2] = (own - second) / FLORINS if t.players > 2 else 0.0
+    cash = t.florins[seat]
+    richest, _, mean = rivals(t.florins, t.players, seat)
+    out[MONEY + 3] = (cash - mean) / FLORINS
+    out[MONEY + 4] = cash / FLORINS
+    out[MONEY + 5] = (cash - richest) / FLORINS
+    out[MONEY + 6] = t.spent[seat] / (PRICE * max(t.bought[seat], 1)) - 1.0
+    out[MONEY + 7] = t.bought[seat] / CARDS
 
 
 @rule
@@ -72,29 +64,26 @@ def describe_day(t: Board, seat: int, out: Any) -> None:
     """How far the day is, and the ships."""
     players = t.players
     between = t.phase == FIRST  # the ships of the last day are still there to be seen
-    out[8] = 1.0 if t.day == 0 else 0.0
-    out[9] = 1.0 if t.day == 1 else 0.0
-    out[10] = 0.0 if between else t.deck / 18.0
-    out[11] = 1.0 if between else 0.0
-    room = 0
-    most_worth = 0
+    out[DAY] = 1.0 if t.day == 0 else 0.0
+    out[DAY + 1] = 1.0 if t.day == 1 else 0.0
+    out[DAY + 2] = 0.0 if between else t.deck / DECK
+    out[DAY + 3] = 1.0 if between else 0.0
+    if between:
+        clear(out, SHIPS, TRACKS)
+        return
     most_ahead = 0.0
     for other in range(players):
         if other != seat:
-            room += t.room[other]
-            most_worth = max(most_worth, t.worth[other])
             most_ahead = max(most_ahead, t.worth[other] + MEAN_CARD * t.room[other])
-    if between:
-        for number in range(12, 18):
-            out[number] = 0.0
-        return
     own = t.worth[seat]
-    out[12] = own / WORTH
-    out[13] = (own - most_worth) / WORTH
-    out[14] = (own + MEAN_CARD * t.room[seat] - most_ahead) / WORTH
-    out[15] = t.room[seat] / 5.0
-    out[16] = (t.room[seat] - room / (players - 1)) / 5.0
-    out[17] = t.loading / players
+    most_worth, _, _ = rivals(t.worth, players, seat)
+    _, _, mean_room = rivals(t.room, players, seat)
+    out[SHIPS] = own / WORTH
+    out[SHIPS + 1] = (own - most_worth) / WORTH
+    out[SHIPS + 2] = (own + MEAN_CARD * t.room[seat] - most_ahead) / WORTH
+    out[SHIPS + 3] = t.room[seat] / SPACES
+    out[SHIPS + 4] = (t.room[seat] - mean_room) / SPACES
+    out[SHIPS + 5] = t.loading / players
 
 
 @rule
@@ -104,36 +93,33 @@ def describe_tracks(later: Board, seat: int, out: Any) -> None:
     levels = 0
     lead = 0
     lag = 0
-    for place in range(GOODS_FROM, GOODS_FROM + 2 * BEST_GOODS):
+    for place in range(BEST_TRACKS, BEST_TRACKS + 2 * BEST_GOODS):
         out[place] = -1.0
-    for good in range(5):
-        level = later.level[seat * 5 + good]
-        best = 0
-        for other in range(players):
-            if other != seat:
-                best = max(best, later.level[other * 5 + good])
+    for good in range(GOODS):
+        level = later.level[seat * GOODS + good]
+        best = best_rival(later.level, players, seat, good)
         levels += level
         lead += max(level - best, 0)
         lag += max(best - level, 0)
         enter_good(level / LEVEL, (level - best) / LEVEL, out)
-    out[18] = levels / 12.0
-    out[19] = lead / LEVEL
-    out[20] = lag / 12.0
-    out[21] = ranks_paid(later, seat) / BONUS_SCALE
-    own = bonus_of(later, seat)
+    out[TRACKS] = levels / LEVELS
+    out[TRACKS + 1] = lead / LEVEL
+    out[TRACKS + 2] = lag / LEVELS
+    out[TRACKS + 3] = sum_of_goods(later.good_pay, seat) / BONUS_SCALE
+    own = sum_of_goods(later.bonus_pay, seat)
     most = 0
     for other in range(players):
         if other != seat:
-            most = max(most, bonus_of(later, other))
-    out[28] = own / BONUS_SCALE
-    out[29] = (own - most) / BONUS_SCALE
+            most = max(most, sum_of_goods(later.bonus_pay, other))
+    out[BONUSES] = own / BONUS_SCALE
+    out[BONUSES + 1] = (own - most) / BONUS_SCALE
 
 
 @rule
 def enter_good(level: float, ahead: float, out: Any) -> None:
     """Enter a track among the best ones, the highest first."""
     for rank in range(BEST_GOODS):
-        place = GOODS_FROM + 2 * rank
+        place = BEST_TRACKS + 2 * rank
         if level > out[place] or (level == out[place] and ahead > out[place + 1]):
             lower = out[place]
             behind = out[place + 1]
@@ -144,28 +130,9 @@ def enter_good(level: float, ahead: float, out: Any) -> None:
 
 
 @rule
-def bonus_of(t: Board, seat: int) -> int:
-    """What a seat was paid for high levels."""
-    florins = 0
-    for good in range(5):
-        florins += t.bonus_pay[seat * 5 + good]
-    return florins
-
-
-@rule
-def ranks_paid(t: Board, seat: int) -> int:
-    """What a seat was paid for its ranks on the tracks."""
-    florins = 0
-    for good in range(5):
-        florins += t.good_pay[seat * 5 + good]
-    return florins
-
-
-@rule
 def describe_lot(t: Board, later: Board, seat: int, out: Any) -> None:
     """The lot on the table: whose it may be, and what it is to this seat."""
-    for number in range(30, FEATURES):
-        out[number] = 0.0
+    clear(out, LOT, FEATURES)
     if t.phase == FIRST or t.lot_size == 0:
         return
     players = t.players
@@ -178,36 +145,27 @@ def describe_lot(t: Board, later: Board, seat: int, out: Any) -> None:
         value += KIND_VALUE[card]
         good = KIND_GOOD[card]
         if good != GOLD:
-            climbs += later.level[seat * 5 + good]
-            ahead += tops(later, seat, good)
-    out[30] = t.lot_size / 3.0
-    out[31] = value / 10.0
-    out[32] = 1.0 if t.presenter == seat else 0.0
-    out[33] = 1.0 if t.actor == seat else 0.0
+            level = later.level[seat * GOODS + good]
+            climbs += level
+            ahead += best_rival(later.level, players, seat, good) <= level + 1
+    out[LOT] = t.lot_size / LOT_CARDS
+    out[LOT + 1] = value / VALUE
+    out[LOT + 2] = 1.0 if t.presenter == seat else 0.0
+    out[LOT + 3] = 1.0 if t.actor == seat else 0.0
     if fits:
-        out[34] = 1.0
-        out[35] = value / 10.0
-        out[36] = climbs / 10.0
-        out[37] = ahead / 3.0
+        out[LOT + 4] = 1.0
+        out[LOT + 5] = value / VALUE
+        out[LOT + 6] = climbs / VALUE
+        out[LOT + 7] = ahead / LOT_CARDS
     if t.phase != AUCTION:
         return
-    out[38] = 1.0
-    out[39] = t.high / 10.0
+    out[LOT + 8] = 1.0
+    out[LOT + 9] = t.high / BID
     if t.leader == seat:
-        out[40] = 1.0
-        out[41] = t.high / 10.0
+        out[LOT + 10] = 1.0
+        out[LOT + 11] = t.high / BID
     to_speak = (seat - t.actor + players) % players  # seats before this one speaks
     left = (t.presenter - t.actor + players) % players  # seats until the presenter does
     if to_speak <= left and fits and t.florins[seat] > t.high:
-        out[42] = 1.0
-        out[43] = (left - to_speak) / players
-
-
-@rule
-def tops(later: Board, seat: int, good: int) -> int:
-    """1 if a seat is first on a track, or one step from it."""
-    level = later.level[seat * 5 + good]
-    for other in range(later.players):
-        if other != seat and later.level[other * 5 + good] > level + 1:
-            return 0
-    return 1
+        out[LOT + 12] = 1.0
+        out[LOT + 13] = (left - to_speak) / players

@@ -1,18 +1,32 @@
-"""What the eye sees of a dice game in company, as rules: what may come, and the features of a seat.
+"""Features of the dice game for several players: forecasts, ships, columns and the dice.
 
 Columns are exchangeable: their features are sums over columns.
 """
 
 from medici.analysis.eye.features.compare import (
+    APPEAL_SCALE,
     CLOSE_TIES,
+    GOODS,
+    LIMIT,
     MOST_AHEAD,
+    QUARTERS,
+    RANK_SCALE,
+    RANKS,
+    SHIP,
+    SHIP_PAY_SCALE,
     SURE,
+    TENTH,
     WIDE_TIES,
+    WORTH_SCALE,
+    clear,
+    describe_money,
+    describe_rest,
+    describe_room,
+    expected_ship_pay,
+    leads,
     note_rivals,
     odds,
-    place,
-    rivals,
-    ship_hope,
+    ships_before,
     take_back,
     within,
 )
@@ -37,17 +51,25 @@ from medici.games.seats import next_seat
 from medici.kernel import rule
 
 FEATURES = 29
-FORECAST, POINTS, SHIP, ROOM, RANKS, LEVELS, DICE, REST = 0, 3, 5, 9, 12, 16, 20, 27  # groups
+LEVELS, DICE, REST = 16, 20, 27  # where further groups of features begin
 
-TENTH = SURE // 10  # rows hold whole numbers: forecasts are kept in tenths of a point,
-QUARTERS = 4.0  # what ships may be paid in quarters
-SPACE_WORTH = 3.4  # what a die in an empty space is worth, about
+SPACE_WORTH = 3.4  # of a die in an empty space, about
+# How much each point of a ship's lead helps, by the empty spaces of two ships
 SLOPES = tuple(round(1 / (1.5 + 1.2 * spaces), 4) for spaces in range(2 * SPACES + 1))
 FIRST_PAY = (0, 0, MOST, MOST - SECOND, MOST - SECOND)  # D22: for a rival left behind,
 SECOND_PAY = (0, 0, 0, SECOND, SECOND)  # and for the second best one
 # Thousandths of a point that a column promises a round, by crosses: on the way to a bonus (D23)
 PROMISE = (0, 100, 200, 500, 1000, 1800, 3000, 5000, 7500, 10500, 12000, 15000, 20000)
 BONUS_PAY = tuple(bonus * SURE for bonus in BONUS)
+SPACE_SCALE = 0.15  # of empty spaces
+FULL_SCALE, FULL_MEAN = 0.05, 1.2  # of what a ship will be worth: 24 on average, so about 0
+BONUS_SCALE = 0.05  # of bonuses of all columns
+PROMISE_SCALE = 0.00007
+NEAR_SCALE = 0.5  # of columns with 7 or 8 crosses, shortly before a bonus
+CROSSES_SCALE = 0.05
+TURN_SCALE = 0.3  # of ships that roll before
+WORST = -100.0  # below the worth of any ship
+NO_DIE = -2.0  # below the appeal of any die
 
 
 @rule
@@ -55,8 +77,8 @@ def foresee(later: Sheets) -> None:
     """Score the round as it stands, and note what each seat may come to.
 
     Rows that are then needed no more hold what ``describe`` looks up: ``good_pay`` the crosses of
-    the strongest rival in a column, ``bonus_pay`` of the second, ``ship_pay`` and ``points`` what
-    may be paid for the ship, and in all.
+    the strongest rival in a column, ``bonus_pay`` of the second, ``ship_pay`` and ``points`` the
+    expected pay of the ship, and the expected points at the end.
     """
     if later.phase == OVER:
         return
@@ -70,33 +92,32 @@ def foresee(later: Sheets) -> None:
     take_back(later.points, later.ship_pay, good_pay, bonus_pay, later.players)
     note_rivals(later.crosses, good_pay, bonus_pay, later.players)
     for seat in range(later.players):
-        ship = ship_hope(ships_behind(later, seat), later.players)
-        hope = int(ship * SURE) + columns_hope(later, seat, rounds)
+        ship = expected_ship_pay(ships_behind(later, seat), later.players)
+        expected = int(ship * SURE) + expected_columns_pay(later, seat, rounds)
         later.ship_pay[seat] = int(ship * QUARTERS)
-        later.points[seat] = (later.points[seat] * SURE + hope) // TENTH
+        later.points[seat] = (later.points[seat] * SURE + expected) // TENTH
 
 
 @rule
-def columns_hope(later: Sheets, seat: int, rounds: int) -> int:
+def expected_columns_pay(later: Sheets, seat: int, rounds: int) -> int:
     """What the columns of a seat may bring at the end of so many rounds, in thousandths."""
-    hope = 0
+    expected = 0
     first_pay = FIRST_PAY[later.players]
     second_pay = SECOND_PAY[later.players]
-    for column in range(seat * 5, seat * 5 + 5):
-        first, second = leads(later, column)
+    for column in range(seat * GOODS, seat * GOODS + GOODS):
+        first, second = leads_in(later, column)
         crosses = later.crosses[column]
-        hope += first_pay * CLOSE_TIES[first] + second_pay * CLOSE_TIES[second] + BONUS_PAY[crosses]
+        expected += first_pay * CLOSE_TIES[first] + second_pay * CLOSE_TIES[second]
+        expected += BONUS_PAY[crosses]
         wide = first_pay * WIDE_TIES[first] + second_pay * WIDE_TIES[second] + PROMISE[crosses]
-        hope += wide * (rounds - 1)
-    return hope
+        expected += wide * (rounds - 1)
+    return expected
 
 
 @rule
-def leads(later: Sheets, column: int) -> tuple[int, int]:
-    """How far a seat is ahead in a column of the strongest rival, and of the second, as places."""
-    own = later.crosses[column]
-    own -= own == 0  # without a cross there is no rank
-    return place(own - later.good_pay[column]), place(own - later.bonus_pay[column])
+def leads_in(later: Sheets, column: int) -> tuple[int, int]:
+    """The leads of a seat in a column over its two strongest rivals."""
+    return leads(later.crosses[column], later.good_pay[column], later.bonus_pay[column])
 
 
 @rule
@@ -120,79 +141,58 @@ def full_worth(later: Sheets, seat: int) -> float:
 
 @rule
 def describe(t: Sheets, later: Sheets, seat: int, out: list[float]) -> None:
-    """Write the features of a position as a seat sees it."""
-    describe_points(t, later, seat, out)
+    """Write the features of a position for a seat."""
+    describe_money(later.points, t.points, t.players, seat, out)
     describe_ship(later, seat, out)
+    describe_room(later.room, t.players, seat, SPACE_SCALE, out)
     describe_columns(later, seat, out)
     describe_dice(t, later, seat, out)
-    space = 0
-    for owner in range(t.players):
-        space += later.room[owner]
-    out[REST] = (DAYS - t.day) * 0.33
-    out[REST + 1] = space * 0.15 / t.players
-
-
-@rule
-def describe_points(t: Sheets, later: Sheets, seat: int, out: list[float]) -> None:
-    """What the seat may come to, and what it has, against the others."""
-    best, second, mean = rivals(later.points, t.players, seat)
-    own = later.points[seat]
-    out[FORECAST] = within((own - best) * 0.0025, 4.0)
-    out[FORECAST + 1] = within((own - second) * 0.0025, 4.0)
-    out[FORECAST + 2] = within((own - mean) * 0.0025, 4.0)
-    best, second, mean = rivals(t.points, t.players, seat)
-    out[POINTS] = within((t.points[seat] - best) * 0.025, 4.0)
-    out[POINTS + 1] = within((t.points[seat] - mean) * 0.025, 4.0)
+    describe_rest(later.room, t.players, t.day, SPACE_SCALE, out, REST)
 
 
 @rule
 def describe_ship(later: Sheets, seat: int, out: list[float]) -> None:
-    """The ships: what they may be worth and be paid, and their empty spaces."""
+    """What the ships may be worth, and their expected pay."""
     players = later.players
     own = full_worth(later, seat)
-    best = -100.0
-    second = -100.0
+    best = WORST
+    second = WORST
     for other in range(players):
         if other != seat:
             worth = full_worth(later, other)
             second = max(second, min(best, worth))
             best = max(best, worth)
-    out[SHIP] = within((own - best) * 0.1, 4.0)
-    out[SHIP + 1] = within((own - second) * 0.1, 4.0) if players > 2 else 0.0
-    out[SHIP + 2] = own * 0.05 - 1.2
-    out[SHIP + 3] = later.ship_pay[seat] * (0.07 / QUARTERS)
-    widest, _, mean_room = rivals(later.room, players, seat)
-    out[ROOM] = later.room[seat] * 0.15
-    out[ROOM + 1] = widest * 0.15
-    out[ROOM + 2] = mean_room * 0.15
+    out[SHIP] = within((own - best) * WORTH_SCALE, LIMIT)
+    out[SHIP + 1] = within((own - second) * WORTH_SCALE, LIMIT) if players > 2 else 0.0
+    out[SHIP + 2] = own * FULL_SCALE - FULL_MEAN
+    out[SHIP + 3] = later.ship_pay[seat] * SHIP_PAY_SCALE
 
 
 @rule
 def describe_columns(later: Sheets, seat: int, out: list[float]) -> None:
     """The ranks in all columns, nearly decided and in the long run, and how full they are."""
-    for sign in range(RANKS, DICE):
-        out[sign] = 0.0
-    for column in range(seat * 5, seat * 5 + 5):
-        first, second = leads(later, column)
-        out[RANKS] += 0.0004 * CLOSE_TIES[first]
-        out[RANKS + 1] += 0.0004 * CLOSE_TIES[second]
-        out[RANKS + 2] += 0.0004 * WIDE_TIES[first]
-        out[RANKS + 3] += 0.0004 * WIDE_TIES[second]
+    clear(out, RANKS, DICE)
+    for column in range(seat * GOODS, seat * GOODS + GOODS):
+        first, second = leads_in(later, column)
+        out[RANKS] += RANK_SCALE * CLOSE_TIES[first]
+        out[RANKS + 1] += RANK_SCALE * CLOSE_TIES[second]
+        out[RANKS + 2] += RANK_SCALE * WIDE_TIES[first]
+        out[RANKS + 3] += RANK_SCALE * WIDE_TIES[second]
         crosses = later.crosses[column]
-        out[LEVELS] += 0.05 * BONUS[crosses]
-        out[LEVELS + 1] += 0.00007 * PROMISE[crosses]
-        out[LEVELS + 2] += 0.5 * (crosses in (7, 8))
-        out[LEVELS + 3] += 0.05 * crosses
+        out[LEVELS] += BONUS_SCALE * BONUS[crosses]
+        out[LEVELS + 1] += PROMISE_SCALE * PROMISE[crosses]
+        out[LEVELS + 2] += NEAR_SCALE * (crosses in (7, 8))
+        out[LEVELS + 3] += CROSSES_SCALE * crosses
 
 
 @rule
 def describe_dice(t: Sheets, later: Sheets, seat: int, out: list[float]) -> None:
     """How soon the seat rolls, and what the dice on the table may bring it."""
-    for sign in range(DICE, REST):
-        out[sign] = 0.0
+    clear(out, DICE, REST)
     if t.phase == FIRST or later.room[seat] == 0:
         return
-    out[DICE] = soon(t, later, seat)
+    first = t.roller if t.phase != ENTERING else next_seat(t.roller, t.players)
+    out[DICE] = 1.0 - TURN_SCALE * ships_before(later.room, first, seat, t.players)
     if t.phase in (ROLLING, OVER):
         return
     if t.phase == ENTERING and not is_yet_to_enter(t, seat):
@@ -214,17 +214,6 @@ def describe_dice(t: Sheets, later: Sheets, seat: int, out: list[float]) -> None
 
 
 @rule
-def soon(t: Sheets, later: Sheets, seat: int) -> float:
-    """1 for the seat that rolls next or has just rolled; less, the more come before."""
-    before = 0
-    other = t.roller if t.phase != ENTERING else next_seat(t.roller, t.players)
-    while other != seat:
-        before += later.room[other] > 0
-        other = next_seat(other, t.players)
-    return 1.0 - 0.3 * before
-
-
-@rule
 def is_yet_to_enter(t: Sheets, seat: int) -> bool:
     """Whether a seat still has its choice of the dice that the roller left."""
     other = t.actor
@@ -238,12 +227,12 @@ def is_yet_to_enter(t: Sheets, seat: int) -> bool:
 @rule
 def three_best(t: Sheets, later: Sheets, seat: int, dice: int) -> tuple[float, float, float]:
     """How much better than an average one the three best of some dice are for a seat."""
-    first = -2.0
-    second = -2.0
-    third = -2.0
+    first = NO_DIE
+    second = NO_DIE
+    third = NO_DIE
     while dice:
         die = LOWEST[dice]
-        dice &= dice - 1
+        dice &= dice - 1  # without the lowest bit: that die
         charm = appeal(t, later, seat, die)
         third = max(third, min(second, charm))
         second = max(second, min(first, charm))
@@ -258,8 +247,8 @@ def appeal(t: Sheets, later: Sheets, seat: int, die: int) -> float:
     face = die * FACES + good
     charm = VALUE[face] - SPACE_WORTH
     if good != GOLD:
-        column = seat * 5 + good
-        first, second = leads(later, column)
+        column = seat * GOODS + good
+        first, second = leads_in(later, column)
         more = MARKS[face]
         crosses = later.crosses[column]
         further = min(MOST_AHEAD, first + more)
@@ -268,4 +257,4 @@ def appeal(t: Sheets, later: Sheets, seat: int, die: int) -> float:
         rank += SECOND_PAY[t.players] * (WIDE_TIES[further_second] - WIDE_TIES[second])
         promise = PROMISE[min(COLUMN, crosses + more)] - PROMISE[crosses]
         charm += 0.001 * (rank + promise) * (DAYS - t.day)
-    return 0.2 * charm
+    return APPEAL_SCALE * charm

@@ -1,9 +1,19 @@
-"""What the eye sees of the dice game alone, as rules: what may come of it, and its features.
+"""Features of the dice game for one: points, the ship, columns, the enemy and the dice.
 
-Columns are exchangeable: their features are sums over columns, or those of the most endangered one.
+Columns are exchangeable: their features are sums over columns, or of the most endangered one.
 """
 
-from medici.analysis.eye.features.compare import CLOSE_TIES, WIDE_TIES, place, three_most, within
+from medici.analysis.eye.features.compare import (
+    CLOSE_TIES,
+    GOODS,
+    RANK_SCALE,
+    WIDE_TIES,
+    clear,
+    place,
+    sum_of_goods,
+    three_most,
+    within,
+)
 from medici.games.days import DAYS
 from medici.games.dice.dice import FACES, MARKS, VALUE
 from medici.games.dice.rules import MOST_DICE
@@ -16,7 +26,10 @@ from medici.kernel import rule
 FEATURES = 32
 POINTS, SHIP, COLUMNS, DANGER, DICE = 0, 4, 10, 20, 26  # where groups of features begin
 
-SPACE_WORTH = 3.7  # what a die in an empty space is worth, about
+SPACE_WORTH = 3.7  # of a die in an empty space, about
+MORE, MOST = 20, 30  # worth of a ship from which on it scores more (D63)
+POINTS_SCALE = 0.01  # 100 points count as 1
+CIRCLES_SCALE = 0.25  # of circles that the enemy lacks
 
 
 @rule
@@ -34,11 +47,9 @@ def foresee(later: Sheets) -> None:
 def describe(t: Sheets, later: Sheets, seat: int, out: list[float]) -> None:
     """Write the features of a position."""
     rounds = DAYS - t.day
-    columns = 0
-    for good in range(5):
-        columns += later.good_pay[good] + later.bonus_pay[good]
-    out[POINTS] = t.points[seat] * 0.01
-    out[POINTS + 1] = (t.points[seat] + columns * rounds) * 0.01 - 1.0
+    columns = sum_of_goods(later.good_pay, seat) + sum_of_goods(later.bonus_pay, seat)
+    out[POINTS] = t.points[seat] * POINTS_SCALE
+    out[POINTS + 1] = (t.points[seat] + columns * rounds) * POINTS_SCALE - 1.0
     out[POINTS + 2] = rounds * 0.5 - 1.0
     out[POINTS + 3] = 1.0 * (rounds == 1)
     describe_ship(later, seat, out)
@@ -49,30 +60,29 @@ def describe(t: Sheets, later: Sheets, seat: int, out: list[float]) -> None:
 
 @rule
 def describe_ship(later: Sheets, seat: int, out: list[float]) -> None:
-    """What the ship is worth and may yet be, around the limits where it scores more (D63)."""
+    """What the ship is worth and may yet be, around the limits where it scores more."""
     worth = later.worth[seat]
     room = later.room[seat]
     full = worth + SPACE_WORTH * room
     out[SHIP] = worth * 0.05
     out[SHIP + 1] = room * 0.15
-    out[SHIP + 2] = within((full - 20) * 0.2, 2.0)
-    out[SHIP + 3] = within((full - 30) * 0.2, 2.0)
+    out[SHIP + 2] = within((full - MORE) * 0.2, 2.0)
+    out[SHIP + 3] = within((full - MOST) * 0.2, 2.0)
     out[SHIP + 4] = ship_points(worth) * 0.03
-    out[SHIP + 5] = within((30 - worth) * 0.25 / max(1, room), 3.0)
+    out[SHIP + 5] = within((MOST - worth) * 0.25 / max(1, room), 3.0)
 
 
 @rule
 def describe_columns(later: Sheets, rounds: int, out: list[float]) -> None:
     """Crosses against circles in all columns, now and in the long run, and how full they are."""
-    for sign in range(COLUMNS, DANGER):
-        out[sign] = 0.0
+    clear(out, COLUMNS, DANGER)
     if broken_through(later):  # columns are lost for good (D65)
         return
-    for good in range(5):
+    for good in range(GOODS):
         crosses = later.crosses[good]
         lead = place(crosses - later.circles[good])
-        out[COLUMNS] += 0.0004 * CLOSE_TIES[lead]
-        out[COLUMNS + 1] += 0.0004 * WIDE_TIES[lead]
+        out[COLUMNS] += RANK_SCALE * CLOSE_TIES[lead]
+        out[COLUMNS + 1] += RANK_SCALE * WIDE_TIES[lead]
         out[COLUMNS + 2] += 0.05 * BONUS[crosses]
         out[COLUMNS + 3] += 0.5 * (crosses in (7, 8))
         out[COLUMNS + 4] += 0.5 * (crosses in (5, 6))
@@ -86,10 +96,10 @@ def describe_columns(later: Sheets, rounds: int, out: list[float]) -> None:
 @rule
 def describe_danger(later: Sheets, rounds: int, out: list[float]) -> None:
     """How near the enemy is to a breakthrough (D65)."""
-    first, second, third = three_most(later.circles, 0, 1, 5)
-    out[DANGER] = within((BREAKTHROUGH - first) * 0.25, 2.0)
-    out[DANGER + 1] = within((BREAKTHROUGH - second) * 0.25, 2.0)
-    out[DANGER + 2] = within((BREAKTHROUGH - third) * 0.25, 2.0)
+    first, second, third = three_most(later.circles, 0, 1, GOODS)
+    out[DANGER] = within((BREAKTHROUGH - first) * CIRCLES_SCALE, 2.0)
+    out[DANGER + 1] = within((BREAKTHROUGH - second) * CIRCLES_SCALE, 2.0)
+    out[DANGER + 2] = within((BREAKTHROUGH - third) * CIRCLES_SCALE, 2.0)
     out[DANGER + 3] = 1.0 * (first == BREAKTHROUGH - 1)
     out[DANGER + 4] = 1.0 * (first == BREAKTHROUGH - 2)
     rolls = later.room[0] + SPACES * (rounds - 1)  # what the enemy may yet get
@@ -99,8 +109,7 @@ def describe_danger(later: Sheets, rounds: int, out: list[float]) -> None:
 @rule
 def describe_dice(t: Sheets, later: Sheets, seat: int, out: list[float]) -> None:
     """What the dice on the table may bring, and what the enemy may get of them."""
-    for sign in range(DICE, FEATURES):
-        out[sign] = 0.0
+    clear(out, DICE, FEATURES)
     if t.phase != ALONE:
         return
     numbers = 0
@@ -115,7 +124,7 @@ def describe_dice(t: Sheets, later: Sheets, seat: int, out: list[float]) -> None
     out[DICE + 3] = min(MOST_DICE, t.room[seat]) * 0.3
     if broken_through(later):
         return
-    for good in range(5):
+    for good in range(GOODS):
         shown = 0
         dice = 0
         for die in range(THROW):

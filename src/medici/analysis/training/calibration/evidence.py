@@ -1,29 +1,28 @@
-"""The eye and simpler estimates put to the same positions."""
+"""The eye and the simple estimates, asked about the same positions."""
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from time import perf_counter
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from medici.analysis.eye import Evaluator
-from medici.analysis.eye.evaluation import HERE, EvaluationBuffers, evaluate_solitaire
-from medici.analysis.training.calibration.figures import brier_parts
-from medici.analysis.training.calibration.money import (
+from medici.analysis.training.calibration.baselines import (
+    RolloutEstimate,
     chances_by,
+    estimate_by_rollouts,
     gains_by_day,
+    held_out_positions,
+    present,
     steepness_by_day,
     title_shares,
     titles_by,
 )
-from medici.analysis.training.calibration.positions import Numbers, Seen, present, seen_in
-from medici.analysis.training.calibration.rollouts import Guessed, guessed_by_merchants
-from medici.kernel import bound, compiled, rule
+from medici.analysis.training.calibration.figures import Numbers, brier_parts
+from medici.analysis.training.sampled_games import KEPT, Samples
 from medici.kernel.arrays import Payoffs, Row, Tables
-from medici.kernel.rule import Rule
 
-ROUNDS = 3  # of looking at all positions: the quickest is timed
+ROUNDS = 3  # in which all positions are evaluated: the quickest is timed
 JUDGED, FITTED = 0, 1  # lessons: to judge by, and to fit simple estimates to
 
 
@@ -63,51 +62,54 @@ class Scores(NamedTuple):
     games: Numbers
 
 
-def seen_by(trial: Trial, lesson: int) -> Seen:
+def positions_of(trial: Trial, lesson: int) -> Samples:
     """The positions of a trial; those of other lessons come from other games."""
     asked = trial.game, trial.players, trial.positions
-    return seen_in(*asked, lesson, trial.seed, strong=trial.strong)
+    return held_out_positions(*asked, lesson, trial.seed, strong=trial.strong)
 
 
-def put_to(trial: Trial, evaluator: Evaluator) -> Evidence:
-    """Look at positions of a game for several, and let the other estimates have a say."""
+def games_of(samples: Samples) -> Numbers:
+    """The number of each position's game."""
+    return np.repeat(np.arange(len(samples.positions) // KEPT), KEPT)
+
+
+def collect(trial: Trial, evaluator: Evaluator) -> Evidence:
+    """Evaluate positions of a game for several players, by the eye and by the simple estimates."""
     game, players = trial.game, trial.players
-    seen = seen_by(trial, JUDGED)
-    other = seen_by(trial, FITTED)
-    foretold, looking = timed(evaluator.many, seen.positions)
-    steepness = steepness_by_day(*present(game, players, other.positions), other.share)
-    money, days = present(game, players, seen.positions)
-    guessed, rolling = timed_rollouts(trial, seen.positions)
+    judged, fitted = positions_of(trial, JUDGED), positions_of(trial, FITTED)
+    foretold, looking = timed(evaluator.many, judged.positions)
+    steepness = steepness_by_day(*present(game, players, fitted.positions), fitted.share)
+    money, days = present(game, players, judged.positions)
+    rollouts, rolling = timed_rollouts(trial, judged.positions)
     by_money = chances_by(money, steepness[days])
-    return weighed(foretold, by_money, guessed.share, seen.share, seen.games, looking, rolling)
+    games = games_of(judged)
+    return evidence_of(foretold, by_money, rollouts.share, judged.share, games, looking, rolling)
 
 
-def put_to_alone(trial: Trial, evaluator: Evaluator) -> tuple[Evidence, Scores]:
+def collect_alone(trial: Trial, evaluator: Evaluator) -> tuple[Evidence, Scores]:
     """The same for solitaire: titles in place of seats, and expected scores."""
-    game = trial.game
-    seen = seen_by(trial, JUDGED)
-    other = seen_by(trial, FITTED)
-    words, looking = timed(partial(titles_and_scores, evaluator), seen.positions)
-    points, days = present(game, 1, other.positions)
-    gains, spreads = gains_by_day(points[:, 0], days, other.totals[:, 0])
-    points, days = present(game, 1, seen.positions)
+    judged, fitted = positions_of(trial, JUDGED), positions_of(trial, FITTED)
+    output, looking = timed(evaluator.many_alone, judged.positions)
+    points, days = present(trial.game, 1, fitted.positions)
+    gains, spreads = gains_by_day(points[:, 0], days, fitted.totals[:, 0])
+    points, days = present(trial.game, 1, judged.positions)
     expected = points[:, 0] + gains[days]
-    guessed, rolling = timed_rollouts(trial, seen.positions)
-    ends = guessed.ends
-    ended = seen.totals[:, 0]
-    evidence = weighed(
-        words[:, :-1],
+    rollouts, rolling = timed_rollouts(trial, judged.positions)
+    scores = judged.totals[:, 0]
+    evidence = evidence_of(
+        output[:, :-1],
         titles_by(expected, spreads[days]),
-        title_shares(ends),
-        title_shares(ended[:, None]),
-        seen.games,
+        title_shares(rollouts.ends),
+        title_shares(scores[:, None]),
+        games_of(judged),
         looking,
         rolling,
     )
-    return evidence, Scores(words[:, -1], expected, ends.mean(axis=1), ended, seen.games)
+    by_rollouts = rollouts.ends.mean(axis=1)
+    return evidence, Scores(output[:, -1], expected, by_rollouts, scores, evidence.game_of)
 
 
-def weighed(
+def evidence_of(
     foretold: Payoffs,
     money: Payoffs,
     merchants: Payoffs,
@@ -116,7 +118,7 @@ def weighed(
     looking: float,
     rolling: float,
 ) -> Evidence:
-    """Estimates as evidence; of the merchants' there may be fewer."""
+    """Estimates as evidence; there may be rollouts of the first positions only."""
     by_merchants = np.full(len(true), np.nan)
     by_merchants[: len(merchants)] = brier_parts(merchants, true[: len(merchants)])
     return Evidence(
@@ -132,46 +134,25 @@ def weighed(
     )
 
 
-@rule
-def look_alone_at_many(buffers: EvaluationBuffers, positions: Tables, words: Payoffs) -> None:
-    """What the eye says of many solitaire positions, a row to each."""
-    for number in range(len(positions)):
-        buffers.tables[HERE] = positions[number]
-        evaluate_solitaire(buffers)
-        for place in range(len(buffers.output)):
-            words[number, place] = buffers.output[place]
-
-
-def titles_and_scores(evaluator: Evaluator, positions: Tables) -> Payoffs:
-    """Of solitaire positions: how likely each title is, best first, and at last the score."""
-    words = np.zeros((len(positions), evaluator.view.outputs))
-    verbs: dict[str, Rule] = {
-        "foresee": evaluator.view.foresee,
-        "describe": evaluator.view.describe,
-    }
-    compiled(bound(look_alone_at_many, verbs))(evaluator.buffers, positions, words)
-    return words
-
-
-def timed(look: Callable[[Tables], Payoffs], positions: Tables) -> tuple[Payoffs, float]:
-    """What the eye says of positions, and how many microseconds it looks at each."""
-    look(positions[:1])  # compiles, if need be
+def timed(evaluate: Callable[[Tables], Payoffs], positions: Tables) -> tuple[Payoffs, float]:
+    """The eye's estimates of positions, and the microseconds for each."""
+    evaluate(positions[:1])  # compiles, if need be
     quickest = np.inf
     for _ in range(ROUNDS):
         began = perf_counter()
-        said = look(positions)
+        estimates = evaluate(positions)
         quickest = min(quickest, perf_counter() - began)
-    return said, 1e6 * float(quickest) / len(positions)
+    return estimates, 1e6 * float(quickest) / len(positions)
 
 
-def timed_rollouts(trial: Trial, positions: Tables) -> tuple[Guessed, float]:
-    """What merchants make of the first positions, and how many microseconds they play from each."""
+def timed_rollouts(trial: Trial, positions: Tables) -> tuple[RolloutEstimate, float]:
+    """Rollouts of the first positions, and the microseconds for each."""
     game, players = trial.game, trial.players
-    guessed_by_merchants(game, players, positions[:1], 1, trial.seed)  # compiles, if need be
+    estimate_by_rollouts(game, players, positions[:1], 1, trial.seed)  # compiles, if need be
     began = perf_counter()
     tried = positions[: trial.tried]
-    guessed = guessed_by_merchants(game, players, tried, trial.futures, trial.seed)
-    return guessed, 1e6 * (perf_counter() - began) / max(len(tried), 1)
+    rollouts = estimate_by_rollouts(game, players, tried, trial.futures, trial.seed)
+    return rollouts, 1e6 * (perf_counter() - began) / max(len(tried), 1)
 
 
 def pooled(evidence: Sequence[Evidence]) -> Evidence:

@@ -5,11 +5,12 @@ Positions of one game share its end, so errors come from the spread between game
 
 import msgspec
 import numpy as np
+from numpy.typing import NDArray
 
-from medici.analysis.training.calibration.positions import Numbers
 from medici.kernel.arrays import Payoffs, Row
 
 TENTHS = 10
+Numbers = NDArray[np.int64]
 
 
 class Tenth(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""What the evidence comes to: a sheet of figures for each game and number of players."""
+"""How right the eye is: a sheet of figures for each game and number of players."""
 
 from collections.abc import Sequence
 
@@ -10,11 +10,12 @@ from medici.analysis.training.calibration.evidence import (
     Evidence,
     Scores,
     Trial,
+    collect,
+    collect_alone,
     pooled,
-    put_to,
-    put_to_alone,
 )
 from medici.analysis.training.calibration.figures import (
+    TENTHS,
     Better,
     Tenth,
     better,
@@ -25,7 +26,6 @@ from medici.analysis.training.calibration.figures import (
 from medici.games import GAMES
 
 EVERYBODY = 0  # in place of a number of players: all of them together
-TENTHS = 10
 
 
 class Sheet(msgspec.Struct, frozen=True):
@@ -129,14 +129,14 @@ def judge_game(
     for players in company:
         share = -(-positions // len(company))
         trial = Trial(game, players, share, futures, round(part * share), seed, strong)
-        evidence.append(put_to(trial, evaluator_of(game, players)))
+        evidence.append(collect(trial, evaluator_of(game, players)))
         sheets.append(sheet_of(game, players, evidence[-1]))
     if len(company) > 1:
         sheets.append(sheet_of(game, EVERYBODY, pooled(evidence)))
     if 1 not in counts:
         return Report(sheets)
     trial = Trial(game, 1, positions, futures, round(part * positions), seed, strong)
-    titles, scores = put_to_alone(trial, evaluator_of(game, 1))
+    titles, scores = collect_alone(trial, evaluator_of(game, 1))
     return Report([*sheets, sheet_of(game, 1, titles)], points_of(scores))
 
 
