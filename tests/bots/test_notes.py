@@ -28,11 +28,11 @@ def with_other_notes(game: str, policies: Tables, key: int) -> Tables:
             notes[...] = source.integers(1, 6, notes.shape)
     policies["key"] = key
     if game == "card":
-        policies["brim"][:, 1:] = 0
+        policies["full_bonus"][:, 1:] = 0
         policies["gains"][:, ::STEPS] = 0
-        policies["lure"][:, -1] = 0
+        policies["monopoly_value"][:, -1] = 0
     if game == "dice":
-        for name in ("entered", "gain", "lure"):
+        for name in ("entered", "gain", "next_value"):
             policies[name][:, 0] = 0
     return policies
 

@@ -77,7 +77,7 @@ export interface Exports {
   explore(...search: number[]): void;
   // in the module of those who review alone:
   evaluate_moves?(...search: number[]): void;
-  weigh_lot?(...search: number[]): void; // of the board game
+  evaluate_lot?(...search: number[]): void; // of the board game
   evaluate?(...buffers: number[]): void;
   evaluate_solitaire?(...buffers: number[]): void;
   play_many(

@@ -31,7 +31,7 @@ export class LotRollouts {
     memory.integers(asked, prices.length).set(prices.map(BigInt));
     memory.integers(cards, futures).fill(0n);
     search.prepare(engine.table, [], engine.get('players'), seed);
-    rules.weigh_lot!(
+    rules.evaluate_lot!(
       ...[...search.arguments, seat, Number(further), asked, prices.length],
       ...[ends, futures, wide, cards, futures],
     );

@@ -37,7 +37,7 @@ from medici.kernel.arrays import Actions, Payoffs
 
 GAME = "board"
 
-PlayLot = Callable[[Search, int, int, Actions, Payoffs, Actions], None]
+EvaluateLot = Callable[[Search, int, int, Actions, Payoffs, Actions], None]
 
 
 @rule
@@ -75,7 +75,7 @@ def go_without(t: Board, seat: int, lineup: Lineup) -> None:
 
 
 @noinline
-def weigh_lot(
+def evaluate_lot(
     search: Search, seat: int, further: int, prices: Actions, ends: Payoffs, cards: Actions
 ) -> None:
     """Play futures in which a seat does not have the lot, and has it for each of the prices.
@@ -101,10 +101,10 @@ def weigh_lot(
 
 
 @cache
-def compiled_weigh_lot() -> PlayLot:
+def compiled_evaluate_lot() -> EvaluateLot:
     """The rule as machine code."""
-    weigh: PlayLot = compiled(bound(weigh_lot, search_verbs(GAME)))
-    return weigh
+    evaluate: EvaluateLot = compiled(bound(evaluate_lot, search_verbs(GAME)))
+    return evaluate
 
 
 class LotTrial:
@@ -126,7 +126,7 @@ class LotTrial:
         ends = np.zeros((futures, options * 2 * SEATS))
         cards = np.zeros(futures, np.int64)
         prices = np.array(self.prices, np.int64)
-        compiled_weigh_lot()(self._search, self.seat, int(self.further), prices, ends, cards)
+        compiled_evaluate_lot()(self._search, self.seat, int(self.further), prices, ends, cards)
         mine = ends.reshape(futures, options, 2, SEATS)[:, :, :, self.seat]
         self._ends = np.concatenate([self._ends, mine])
         self._cards = np.concatenate([self._cards, cards])

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from medici.analysis.advise.lot_futures import weigh_lot
+from medici.analysis.advise.lot_futures import evaluate_lot
 from medici.analysis.eye.evaluation import evaluate, evaluate_solitaire
 from medici.analysis.eye.evaluator import buffers_for
 from medici.analysis.eye.evaluator import verbs_of as sees
@@ -187,7 +187,7 @@ def eye_of(game: str) -> Exports:
     if game == "board":
         row = np.zeros(1, np.int64)
         lot = (search, 0, 0, row, np.zeros((1, 1)), row)
-        exports["weigh_lot"] = (bound(weigh_lot, search_verbs(game)), lot)
+        exports["evaluate_lot"] = (bound(evaluate_lot, search_verbs(game)), lot)
     return exports | evaluations_of(game)
 
 

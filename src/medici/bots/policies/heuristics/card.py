@@ -63,7 +63,7 @@ def take_value(
     """
     w = policy.w
     hull = ship_value(t, worth + policy.filling[left], policy)
-    value = policy.ship * hull + icons + policy.space[left] + policy.brim[left]
+    value = policy.ship * hull + icons + policy.space[left] + policy.full_bonus[left]
     value -= policy.deny * max(0.0, leavings - w[FRESH])
     return value + NUDGE * worth
 
@@ -120,7 +120,7 @@ def kept(t: Card, policy: CardPolicy, values: int, spare: int, icons: float) -> 
     left = max(0, spare)
     hull = t.worth[t.on_turn] + values + AVERAGE + policy.filling[left]
     value = policy.ship * ship_value(t, hull, policy) + icons
-    value += policy.space[left] + policy.brim[left]
+    value += policy.space[left] + policy.full_bonus[left]
     return value if spare >= 0 else NEVER, hull
 
 

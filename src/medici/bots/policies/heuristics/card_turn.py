@@ -26,7 +26,7 @@ from medici.bots.policies.heuristics.card_values import (
     VIEW,
     CardPolicy,
     eyed,
-    note_lures,
+    note_monopoly_values,
     rival_ship,
     space_value,
     stock_value,
@@ -119,7 +119,7 @@ def note_ships(t: Card, policy: CardPolicy, seat: int) -> None:
     rival, second_room = widest_rooms(t, seat)
     pace = w[PACE] + w[PACE_ROOM] * second_room if rival > 0 else 0.0
     rest = min(1.0 * room, pace)
-    policy.brim[0] = w[FILL]
+    policy.full_bonus[0] = w[FILL]
     policy.deny = w[DENY] if rival > 0 else 0.0
     policy.pace = pace
     policy.ship = w[SHIP + DAYS - t.day - 1]
@@ -142,7 +142,7 @@ def note_goods(t: Card, policy: CardPolicy) -> None:
     policy.slope = 1.0 / (w[GOOD_SPREAD] + w[GOOD_SPREAD_DAY] * days + w[GOOD_SPREAD_ROOM] * rest)
     policy.rank = w[RANK + days]
     horizon = w[HORIZON_DAY] * days + w[HORIZON_ROOM] * rest
-    note_lures(t, policy, horizon)
+    note_monopoly_values(t, policy, horizon)
     for good in range(5):
         icons = policy.mine >> (8 * good) & BYTE
         most = policy.most >> (8 * good) & BYTE

@@ -22,7 +22,8 @@ from medici.kernel.arrays import Weights
 ROW = 40  # weights that a row may have
 ROOMS = 8  # a ship has from no empty space to 7
 STEPS = 5  # from no icon of a good more to 4 more; only one and two more are noted
-LURES = 9  # from 3 icons more than a monopoly, where a rising one pays no more, to 5 short of it
+# From 3 icons more than a monopoly, where a rising one pays no more, to 5 short of it
+MONOPOLY_STEPS = 9
 VIEW = 8  # cards of the market that are noted, the last ones, by the low bits of their number
 
 f64 = Annotated[float, Cells("f8")]
@@ -57,9 +58,10 @@ class CardPolicy(PolicyState):
     rank: f64  # what a better rank in a good is worth
     follower: f64  # 1 if there is a second rival to be ahead of
     goal: i64  # icons beyond which even a rising monopoly pays no more
-    lure: Annotated[list[float], Cells("f8", LURES)]  # what it promises to be n icons short: 3 + n
+    # What it is worth to be n icons short of a monopoly: 3 + n
+    monopoly_value: Annotated[list[float], Cells("f8", MONOPOLY_STEPS)]
     ships: Annotated[list[float], Cells("f8", SEATS - 1)]  # what the ships of rivals will be worth
-    brim: PerRoom  # for filling the ship, and 0 for leaving space
+    full_bonus: PerRoom  # for filling the ship, and 0 for leaving space
     filling: PerRoom  # what so many empty spaces will add to the worth of a ship,
     space: PerRoom  # and what the icons in them will be worth
     gains: Annotated[list[float], Cells("f8", len(GOODS) * STEPS)]  # of good g, n more: 5 * g + n
@@ -134,20 +136,20 @@ FOUR_OR_MORE = 0xFCFCFCFCFC
 
 
 @rule
-def note_lures(t: Card, policy: CardPolicy, horizon: float) -> None:
-    """What it promises to be so many icons short of a monopoly."""
+def note_monopoly_values(t: Card, policy: CardPolicy, horizon: float) -> None:
+    """Note what it is worth to be so many icons short of a monopoly."""
     w = policy.w
     policy.goal = MONOPOLY[t.players] + RISE
     policy.follower = RIVALS[t.players]
     bonus = MONOPOLY_PAY * w[MONO + DAYS - t.day - 1]
     for short in range(1, 5):
-        policy.lure[RISE + short] = w[POT + short - 1] * horizon
+        policy.monopoly_value[RISE + short] = w[POT + short - 1] * horizon
     for beyond in range(RISE + 1):
-        policy.lure[RISE - beyond] = bonus
+        policy.monopoly_value[RISE - beyond] = bonus
     if t.rising:  # C35
         for short in range(1, RISE + 1):
-            policy.lure[short] += w[POT + short - 1] * horizon
-        policy.lure[0] += bonus
+            policy.monopoly_value[short] += w[POT + short - 1] * horizon
+        policy.monopoly_value[0] += bonus
 
 
 @rule
@@ -155,8 +157,8 @@ def stock_value(policy: CardPolicy, icons: int, most: int, second: int) -> float
     """What a number of icons of a good is worth, against the two strongest rivals."""
     own = icons if icons > 0 else -0.5
     places = odds(own - most, policy.slope) + policy.follower * odds(own - second, policy.slope)
-    lure = policy.lure[max(0, min(policy.goal - icons, LURES - 1))]
-    return SECOND * places * policy.rank + lure
+    bonus = policy.monopoly_value[max(0, min(policy.goal - icons, MONOPOLY_STEPS - 1))]
+    return SECOND * places * policy.rank + bonus
 
 
 @rule

@@ -222,10 +222,10 @@ def note_gains(t: Sheets, policy: DicePolicy) -> None:
 
 
 @rule
-def note_lures(t: Sheets, seat: int, policy: DicePolicy) -> None:
+def note_next_values(t: Sheets, seat: int, policy: DicePolicy) -> None:
     """Note how good the best die of every set is for a seat."""
     w = policy.w
-    lure = policy.lure
+    next_value = policy.next_value
     for die in range(THROW):
         last = (1 << die) & ALL
         good = t.dice[die] & SMALL_MASK
@@ -234,7 +234,7 @@ def note_lures(t: Sheets, seat: int, policy: DicePolicy) -> None:
         value = w[DENY_POINT] * VALUE[face]
         value += MARKS[face] * (w[DENY_CROSS] + w[DENY_LEVEL] * crosses)
         for others in range(last):
-            lure[last + others] = max(lure[others], value)
+            next_value[last + others] = max(next_value[others], value)
 
 
 @rule
@@ -252,7 +252,7 @@ def roller_move(t: Sheets, policy: DicePolicy) -> int:
     deny = 0.0
     if not filling:
         deny = w[DENY]
-        note_lures(t, next_with_room(t.room, t.players, seat), policy)
+        note_next_values(t, next_with_room(t.room, t.players, seat), policy)
     loaded = t.worth[seat]
     best = WORST
     move = ALL
@@ -267,7 +267,7 @@ def roller_move(t: Sheets, policy: DicePolicy) -> int:
             chosen = BY_SIZE[index & ALL] & ALL
             worth = loaded + (policy.entered[chosen] >> NUMBER) + left * w[MEAN]
             value = policy.gain[chosen] + rest + view.ship * ships_behind(worth, view) + done
-            value = value + several - deny * policy.lure[ALL ^ chosen]
+            value = value + several - deny * policy.next_value[ALL ^ chosen]
             if value > best:
                 best = value
                 move = chosen

@@ -27,7 +27,7 @@ class DicePolicy(PolicyState):
     entered: Annotated[list[int], Cells("i8", ALL + 1)]  # what a set enters: see ``dice_sets``
     level: Annotated[list[float], Cells("f8", 5 * FRESH)]  # worth of a column: good * 8 + fresh
     gain: PerSet  # what the crosses of a set add to the columns
-    lure: PerSet  # what the best die of a set is worth to the next player
+    next_value: PerSet  # what the best die of a set is worth to the next player
 
 
 # A seat, a good or a set is masked before it counts as an index: compilers then see that it is not
