@@ -15,7 +15,6 @@ from medici.analysis.training.calibration.evidence import (
     pooled,
 )
 from medici.analysis.training.calibration.figures import (
-    TENTHS,
     Better,
     Tenth,
     better,
