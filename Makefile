@@ -48,7 +48,7 @@ check: $(VENV)/.dev pages ## Check style, types and layers and run the quick tes
 	@echo "Checking style, types, layers and pages; running the quick tests..."
 	@$(TIMED) --show "make check" $(TOGETHER) quick $(LINT)
 
-test: $(VENV)/.dev $(VENV)/.cluster pages browser ## Run every check: lint, types, layers, tests and coverage
+test: $(VENV)/.dev pages browser ## Run every check: lint, types, layers, tests and coverage
 	@echo "Checking style, types, layers and pages; compiling the rules..."
 	@$(TOGETHER) rules $(LINT) vitest
 	@echo "Running the tests..."
@@ -56,7 +56,7 @@ test: $(VENV)/.dev $(VENV)/.cluster pages browser ## Run every check: lint, type
 	@echo "Running the tests in the browser..."
 	@$(TIMED) --show "tests in the browser" $(PYTEST) tests/e2e -m "not long"
 
-test-long: $(VENV)/.dev pages browser ## Run the longest tests: more whole games, more pages, more by chance
+test-long: $(VENV)/.dev $(VENV)/.cluster pages browser ## Run the longest tests: more whole games, more pages, more by chance
 	@TEST_LONG=1 $(TIMED) --show "tests with large samples" $(PYTEST) $(SAMPLED)
 	@$(TIMED) --show "long tests" $(PYTEST) -m long
 

@@ -66,6 +66,7 @@ def test_no_hint_where_somebody_else_plays(visit: Visit) -> None:
     expect(ada.dialog("eye-hint-title")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_any_position_of_a_replay_can_be_advised_on(visit: Visit) -> None:
     ada = visit(settings={})
     brought(ada, "board-3")

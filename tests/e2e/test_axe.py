@@ -11,6 +11,7 @@ from tests.e2e.conftest import Visit
 from tests.e2e.house import ROOT
 from tests.e2e.person import GAMES, Person
 from tests.e2e.pilots import hurry, play, pressable
+from tests.long_run import long_unless
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """async () => {
@@ -81,7 +82,7 @@ def test_a_new_table(ada: Person) -> None:
     blameless(ada)
 
 
-@pytest.mark.parametrize("game", ["board", "card", "dice"])
+@pytest.mark.parametrize("game", long_unless(["board"], GAMES))
 def test_tables(ada: Person, game: str) -> None:
     ada.play_now(game, 3)
     play(ada, game, moves=2)

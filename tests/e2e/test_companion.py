@@ -75,7 +75,7 @@ GAMES: list[tuple[Game, Hand]] = [
     (golden("dice", 4), at_once),
     (golden("dice", 1), at_once),
 ]
-LONG = ("board-2", "card-4", "dice-4")  # beside a larger and a smaller one
+LONG = ("board-2", "board-3", "card-4", "card-6", "dice-2", "dice-4")
 
 
 @pytest.mark.parametrize(
@@ -95,7 +95,10 @@ def test_a_game_entered_by_taps_scores_as_its_record_says(
     assert totals(ada) == dict(zip(names, game.scores, strict=True))
 
 
-@pytest.mark.parametrize(("name", "players"), [("board", 3), ("card", 2), ("dice", 2)])
+@pytest.mark.parametrize(
+    ("name", "players"),
+    [("board", 3), *(pytest.param(name, 2, marks=pytest.mark.long) for name in ("card", "dice"))],
+)
 def test_a_game_recorded_by_taps_is_that_game(ada: Person, name: str, players: int) -> None:
     game = played(Setup(name, players), 2)
     begin(ada, name, "record", NAMES[:players])
@@ -134,7 +137,9 @@ def test_a_correction_of_the_first_day_changes_the_second(ada: Person) -> None:
 @pytest.mark.parametrize(
     ("lang", "theme", "sheets", "records"),
     [
-        ("en", "light", [("board", 6), ("dice", 1)], [("card", 6)]),
+        pytest.param(
+            "en", "light", [("board", 6), ("dice", 1)], [("card", 6)], marks=pytest.mark.long
+        ),
         ("pt-BR", "dark", [("card", 6)], [("board", 6), ("dice", 4)]),
     ],
 )

@@ -10,6 +10,7 @@ from tests.e2e.conftest import Visit
 from tests.e2e.person import GAMES, Person
 from tests.e2e.pilots import pressable
 from tests.e2e.test_learn import make
+from tests.long_run import long_unless
 
 PHONE = {"width": 390, "height": 844}
 START = date(2026, 3, 1)
@@ -33,7 +34,7 @@ def turn_up(person: Person, day: date) -> Exercise:
     return exercise
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", long_unless(["board"], GAMES))
 def test_the_right_answer_every_day_makes_a_row_of_days(visit: Visit, game: str) -> None:
     ada = visit()
     day = day_of(game)

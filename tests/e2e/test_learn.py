@@ -7,6 +7,7 @@ from medici.presentation.tours import Note, tour
 from tests.e2e.conftest import Visit
 from tests.e2e.person import GAMES, Person
 from tests.e2e.pilots import dice, starts
+from tests.long_run import long_unless
 
 PLAIN = {"draw": "board-draw", "auction": "board-open", "pass": "board-pass"}
 PHONE = {"width": 390, "height": 844}
@@ -81,7 +82,7 @@ def walk(person: Person, game: str, until: int | None = None) -> None:
             person.button("learn-start" if number == 1 else "learn-next", bubble).click()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", long_unless(["board"], GAMES))
 def test_a_newcomer_learns_a_game_and_plays_it(visit: Visit, game: str) -> None:
     person = visit(settings={})
     person.go(f"/learn/{game}")
@@ -90,7 +91,7 @@ def test_a_newcomer_learns_a_game_and_plays_it(visit: Visit, game: str) -> None:
     person.at_table()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", long_unless(["card", "dice"], GAMES))
 def test_a_tour_on_a_phone_in_portuguese(visit: Visit, game: str) -> None:
     person = visit("pt-BR", settings={}, viewport=PHONE)
     person.go(f"/learn/{game}")

@@ -13,7 +13,7 @@ from tests.e2e.pilots import give_up, hurry, look_on, play, pressable
 from tests.e2e.test_together import next_to_move
 
 LEVELS = ("apprentice", "merchant", "banker", "prince")
-SHORT = {("card", "merchant"), ("dice", "banker")}  # the whole games that `make test` plays
+SHORT = {("card", "merchant")}  # the whole games that `make test` plays
 CHANGE = """
 async ([table, how]) => {
   const answer = (request) =>
@@ -74,6 +74,7 @@ def test_whole_games_against_each_level(pocket: Person, game: str, level: str) -
     over(pocket, table)
 
 
+@pytest.mark.long
 def test_alone_and_together_at_one_device(pocket: Person) -> None:
     table = pocket.play_now("dice", 1)
     play(pocket, "dice")

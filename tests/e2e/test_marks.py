@@ -9,6 +9,7 @@ from tests.e2e.test_after_the_game import brought
 from tests.e2e.test_axe import blameless
 from tests.e2e.test_replay import position
 from tests.e2e.test_review import LONG, costliest
+from tests.long_run import long_unless
 
 # The parts of the table of which a mark may say something.
 PARTS = "[data-tour=auction] li, [data-tour=lot] li, .pile, [data-place], [data-spot], .space"
@@ -40,7 +41,7 @@ def reviewed(person: Person, name: str) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["board-3", *(pytest.param(name, marks=pytest.mark.long) for name in ("card-2", "dice-2"))],
+    long_unless(["card-2"], ["board-3", "card-2", "dice-2"]),
 )
 def test_the_better_move_is_drawn_where_it_would_have_been_made(visit: Visit, name: str) -> None:
     ada = visit(settings={})

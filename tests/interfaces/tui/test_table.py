@@ -12,6 +12,8 @@ from tests.interfaces.tui.tables import Player, at, table_of
 
 pytestmark = pytest.mark.anyio
 GAMES = [("board", 3), ("card", 2), ("dice", 3), ("dice", 1)]
+# The whole games that `make test` plays; `make test-long` plays them all.
+USUAL = {("board", 3, "en"), ("card", 2, "pt-BR"), ("dice", 1, "en")}
 
 
 async def decide(player: Player) -> None:
@@ -30,8 +32,14 @@ async def decide(player: Player) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("name", "players"), GAMES)
-@pytest.mark.parametrize("lang", ["en", "pt-BR"])
+@pytest.mark.parametrize(
+    ("name", "players", "lang"),
+    [
+        pytest.param(*game, lang, marks=() if (*game, lang) in USUAL else pytest.mark.long)
+        for game in GAMES
+        for lang in ("en", "pt-BR")
+    ],
+)
 async def test_a_whole_game_by_keys(name: str, players: int, lang: str, folder: Path) -> None:
     counted = 0
     async with at(table_of(name, players, lang)) as player:

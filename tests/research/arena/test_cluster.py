@@ -24,7 +24,7 @@ CONTEST = Contest("dice", ("banker", MINE, "merchant"), 3, 0, Budget(rollouts=10
 GAMES = 60
 
 pytestmark = [
-    pytest.mark.slow,
+    pytest.mark.long,
     pytest.mark.skipif(find_spec("ray") is None, reason="ray is not installed: make cluster"),
     pytest.mark.filterwarnings("ignore::DeprecationWarning"),  # Ray's own
 ]
