@@ -1,7 +1,8 @@
 import { flushSync } from 'svelte';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { LiveTable } from '$lib/live/live-table.svelte';
 import { router } from '$lib/page/router.svelte';
+import { speak, speakOfAll } from '$lib/text/i18n.svelte';
 import type { Order, Scene, Scored, SeatView, Step, TableView } from '$wire';
 import { boardOn } from '../../../tests/replays';
 import { scored } from '../../../tests/table';
@@ -66,6 +67,10 @@ function show(scene: Scene): void {
   flushSync();
 }
 
+beforeAll(async () => {
+  await speakOfAll();
+  await speak('en');
+});
 beforeEach(() => {
   vi.useFakeTimers();
   live = new FakeTable();
@@ -79,12 +84,16 @@ afterEach(() => {
 
 it('calls whoever is to decide, once everything has been seen', () => {
   open([seat(true), seat(false)]);
-  expect([screen.yourTurn, screen.called, screen.status]).toEqual([true, true, 'table-turn-yours']);
+  expect([screen.yourTurn, screen.called, screen.status]).toEqual([
+    true,
+    true,
+    'Your turn: bid for the lot, or pass',
+  ]);
   live.settled = false;
   expect([screen.yourTurn, screen.called]).toEqual([true, false]);
   live.settled = true;
   show(auction(1));
-  expect([screen.called, screen.status]).toEqual([false, 'table-await-bid']);
+  expect([screen.called, screen.status]).toEqual([false, 'Bruno is thinking about a bid…']);
 });
 
 it('calls nobody to what an order answers', () => {
@@ -100,9 +109,9 @@ it('says that somebody is away for whom the table waits', () => {
   open([seat(true), seat(false)]);
   show(auction(1));
   live.away = [1];
-  expect(screen.status).toBe('company-waits');
+  expect(screen.status).toBe('Bruno is away. The game waits …');
   change({ clocks: [10, 10] });
-  expect(screen.status).toBe('company-away-turn');
+  expect(screen.status).toBe('Bruno is away. The clock runs …');
 });
 
 it('an onlooker has no seat and is never called', () => {
@@ -142,7 +151,7 @@ it('makes no second move before the first is confirmed', () => {
 it('a scoring waits until one knows of a lost seat', () => {
   open([seat(true, { bot: 'merchant', taken_over: 'clock', stand_in: 'Cosimo' }), seat(false)]);
   expect([screen.lostSeat, screen.lossShown]).toEqual([0, true]);
-  expect(screen.lossText).toBe('table-taken-you-clock');
+  expect(screen.lossText).toBe('Your time ran out, so Cosimo is playing for you.');
   live.scoring = scored(1);
   flushSync();
   expect(screen.scored).toBeNull();
