@@ -189,3 +189,17 @@ async def test_all_that_is_long_or_changes_something_has_its_pace(
         call = {"endpoint": "https://push.example", "keys": {"p256dh": "a", "auth": "b"}}
         assert (await http.post("/api/me/push", json=call)).status_code == 429
         assert (await http.get("/api/me")).status_code == 200
+
+
+async def test_a_goodbye_that_is_cut_short_leaves_no_socket_open(url: str) -> None:
+    (ada,) = await guests(url, "Ada")
+    live = ada.table(await ada.create_table("board", 2))
+    await live.__aenter__()
+    socket, follower = live._socket, live._follower
+    assert socket is not None
+    assert follower is not None
+    follower.cancel()
+    await asyncio.sleep(0)  # it says goodbye, and waits for the answer
+    follower.cancel()
+    await asyncio.gather(follower, return_exceptions=True)
+    assert socket.transport.is_closing()

@@ -236,6 +236,9 @@ class Live:
             self._arrived.set()
             for sent in self._waiting.values():
                 sent.fail(problem)
+        finally:
+            if self._socket is not None:  # cancelled again, while it said goodbye
+                self._socket.transport.abort()
 
     def _ended(self, code: int | None) -> None:
         """What can no longer be answered after the end of a socket is not sent again."""
