@@ -1,18 +1,20 @@
-"""Write web/types/wire: what server and browser say to each other, and what the browser makes of it
-with translated Python, as TypeScript types. The checks of the client write them anew.
+"""Write web/types as TypeScript has them; the checks of the client write them anew.
 
 python scripts/browser_types.py [FOLDER]
 
-The types come from the structs that are named here and from all that these mention.
+``wire`` is what server and browser say to each other, and what the browser makes of it with
+translated Python: the structs that are named here, and all that these mention. ``medici`` is that
+translated Python, module by module.
 """
 
 import sys
 from collections.abc import Mapping
 from pathlib import Path
 
+from module_types import module_types
 from typescript import WIDEST, Types
 
-FOLDER = Path(__file__).resolve().parents[1] / "web" / "types" / "wire"
+FOLDER = Path(__file__).resolve().parents[1] / "web" / "types"
 HEAD = """\
 // Generated from Python's structs by scripts/browser_types.py; do not edit.
 """
@@ -113,10 +115,13 @@ def generated() -> dict[str, str]:
     if unused := types.unused():
         raise SystemExit(f"NARROWER names fields that there are not: {', '.join(sorted(unused))}")
     index = "".join(f"export type * from './{file}';\n" for file in types.files)
-    return {"index.ts": f"{HEAD}{index}"} | {
-        f"{file}.ts": HEAD + imports(types, file) + "".join(f"\n{text}" for text in texts.values())
+    wire = {
+        f"wire/{file}.ts": HEAD
+        + imports(types, file)
+        + "".join(f"\n{text}" for text in texts.values())
         for file, texts in types.files.items()
     }
+    return {"wire/index.ts": f"{HEAD}{index}"} | wire | module_types(types.names())
 
 
 def imports(types: Types, file: str) -> str:
@@ -140,12 +145,12 @@ def main(arguments: list[str]) -> None:
         raise SystemExit("usage: python scripts/browser_types.py [FOLDER]")
     folder = Path(arguments[0]) if arguments else FOLDER
     files = generated()
-    folder.mkdir(parents=True, exist_ok=True)
-    for path in folder.iterdir():
-        if path.name not in files:
+    for path in folder.rglob("*.ts"):
+        if path.relative_to(folder).as_posix() not in files:
             path.unlink()
     for name, text in files.items():
         path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
         if not path.is_file() or path.read_text("utf-8") != text:
             path.write_text(text, "utf-8")
 

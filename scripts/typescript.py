@@ -139,6 +139,10 @@ class Types:
             self.imports[self._file].add(shown)
         return shown
 
+    def names(self) -> dict[str, str]:
+        """The names of the types, by module and name."""
+        return {place: shown for shown, place in self._ids.items()}
+
     def home(self, name: str) -> str:
         """The file that a type is in."""
         return self._home[name]

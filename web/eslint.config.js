@@ -5,7 +5,7 @@ import ts from 'typescript-eslint';
 import svelteConfig from './svelte.config.js';
 
 export default ts.config(
-  { ignores: ['fixtures/', 'generated/', 'icons/', 'public/', 'sw.js'] },
+  { ignores: ['fixtures/', 'generated/', 'icons/', 'public/', 'sw.js', 'types/'] },
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,

@@ -9,11 +9,11 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const FOLDERS = ['python', 'lib', 'bots', 'art', 'parts', 'games', 'table', 'pages', 'learn', 'local', 'review', 'advise', 'companion']; // prettier-ignore
 // Tables and games that are played here come when one is, records when one is read.
 const FRAME =
-  /\/node_modules\/(?!uqr\/)|\/src\/(lib\/(device|game|page|server|text)|local\/store)\/|\/src\/(art|parts)\/[^/]+$|\/src\/games\/(\w+\/)?(index|face|Emblem)\.|\/src\/lib\/translated\/apart\.|\/constants\/symbols\./;
+  /\/node_modules\/(?!uqr\/)|\/src\/(lib\/(device|game|page|server|text)|local\/store)\/|\/src\/(art|parts)\/[^/]+$|\/src\/games\/(\w+\/)?(index|face|Emblem)\.|\/constants\/symbols\./;
 const RECORDS =
-  /\/lib\/translated\/record\.|\/medici\/(record\/read|presentation\/playback\/replay|games\/catalogue)\./;
+  /\/lib\/records\/|\/medici\/(record\/read|presentation\/playback\/replay|games\/catalogue)\./;
 const HOUSE =
-  /\/src\/(lib\/(translated\/(?!record\.|review-stats\.|advice\.|exercises\.|companion\.|catalogue\.|apart\.|prospect\.|card-standing\.|dice-standing\.)|live\/(?!socket))|python\/|local\/table\/)|\/medici\/(?!interfaces\/|analysis\/|apart\/|fair\/witness\.|(games|presentation\/(scene|story))\/(board|card|dice|auction|solitaire|prospect)\b|record\/read\.|presentation\/playback\/replay\.|games\/catalogue\.)/;
+  /\/src\/(games\/places\.|lib\/live\/(?!socket)|python\/|local\/table\/)|\/medici\/(?!interfaces\/|analysis\/|apart\/|fair\/witness\.|(games|presentation\/(scene|story))\/(board|card|dice|auction|solitaire|prospect)\b|record\/read\.|presentation\/playback\/replay\.|games\/catalogue\.)/;
 // What a table shows from the start; the rest of it comes when it is asked for.
 const TABLE = /\/src\/(table\/screen\/|pages\/LocalTable)/;
 // The Python of one game, which comes with its table.

@@ -26,6 +26,7 @@ SHARED_BY_GAMES = (
     "games/face",
     "games/Engraving.svelte",
     "games/Rank.svelte",
+    "games/places",
 )  # what each game may import besides
 IMPORT = re.compile(r"""(?:from|import)\s*\(?\s*['"]([^'"]+)['"]""")
 

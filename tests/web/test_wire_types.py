@@ -18,12 +18,16 @@ def types(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
 
 @pytest.mark.slow
 def test_old_types_are_replaced(tmp_path: Path) -> None:
-    (tmp_path / "scenes.ts").write_text("export type Scene = string;")
-    (tmp_path / "old.ts").touch()
+    wire = tmp_path / "wire"
+    wire.mkdir()
+    (wire / "scenes.ts").write_text("export type Scene = string;")
+    (wire / "old.ts").touch()
     assert types(tmp_path).returncode == 0
-    assert "worth: number" in (tmp_path / "scenes.ts").read_text("utf-8")
-    assert "export type * from './scenes';" in (tmp_path / "index.ts").read_text("utf-8")
-    assert not (tmp_path / "old.ts").exists()
+    assert "worth: number" in (wire / "scenes.ts").read_text("utf-8")
+    assert "export type * from './scenes';" in (wire / "index.ts").read_text("utf-8")
+    assert not (wire / "old.ts").exists()
+    game = (tmp_path / "medici" / "record" / "game.d.ts").read_text("utf-8")
+    assert "legal(): (string)[];" in game
 
 
 def test_it_says_how_it_is_called(tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 /** The component of each page, fetched when somebody goes there. */
 import type { Component } from 'svelte';
-import { loadGames } from '$lib/translated/apart';
+import { loadGames } from '$lib/game/load';
 import { speakOfAll } from '$lib/text/i18n.svelte';
 import type { Page } from '$lib/page/router.svelte';
 

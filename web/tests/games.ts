@@ -1,4 +1,4 @@
 /** Every test may play every game. */
-import { loadGames } from '$lib/translated/apart';
+import { loadGames } from '$lib/game/load';
 
 await loadGames();

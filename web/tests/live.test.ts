@@ -1,10 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sceneOf } from '$lib/translated/game';
+import { scene } from '$medici/presentation/scene.js';
+import type { Game } from '$medici/record/game.js';
+import { plain } from '$python/runtime.js';
 import { LiveTable } from '$lib/live/live-table.svelte';
 import { Wire } from '$lib/live/socket';
 import { settings } from '$lib/device/settings.svelte';
 import { FakeSocket } from './fake-socket';
 import { ADA, BRUNO, TestHouse } from './table';
+
+const sceneOf = (game: Game) => plain(scene(game));
 
 let live: LiveTable;
 let house: TestHouse;
@@ -175,7 +179,7 @@ describe('steps', () => {
   });
 
   it('wait for a scoring to be looked at', () => {
-    const days = () => (house.game as unknown as { days: unknown[] }).days.length;
+    const days = () => house.game.days.length;
     let before = house.seq;
     house.play(() => {
       if (days() === 0) before = house.seq;

@@ -1,11 +1,11 @@
 /** A browser's driver finds what Python's does (tests/analysis/review/test_drivers.py), future for future. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Description } from '$bots/description';
+import type { Description, GameName } from '$bots/description';
 import { Engine } from '$bots/engine';
 import { Eye, type Eyes } from '$bots/eye';
 import { Reviewing } from '$bots/reviewing';
-import { played, type GameRecord } from '$lib/translated/record';
+import { played, type GameRecord } from '$lib/records/record';
 
 const ORDERS = 40;
 const MOVES = 10;
@@ -21,7 +21,13 @@ test.each(Object.keys(FOUND))(
     const about = text<Description>(`${FOLDER}/${game.name}.json`);
     const engine = await Engine.start(about, bytes(`${FOLDER}/${game.name}-eye.wasm`));
     const eyes = text<Eyes>(`${FOLDER}/eye.json`);
-    const eye = new Eye(engine, game.name, game.players.length, eyes, bytes(`${FOLDER}/eye.bin`));
+    const eye = new Eye(
+      engine,
+      game.name as GameName,
+      game.players.length,
+      eyes,
+      bytes(`${FOLDER}/eye.bin`),
+    );
     const work = new Reviewing(engine, eye, game, {}, 1);
     for (let given = 0; given < ORDERS && work.goOn(); given++);
     const { curve, decisions } = work.review();

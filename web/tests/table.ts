@@ -1,6 +1,8 @@
 /** Steps as small as the types allow, and a house that plays real games for the tests. */
-import type { Played } from '$lib/translated/game';
-import { HouseTable, type Person } from '$lib/translated/table';
+import type { Game as Played } from '$medici/record/game.js';
+import { Player } from '$medici/online/tables/commands.js';
+import type { LiveTable } from '$medici/online/tables/live.js';
+import { createTable, decide, toEvent } from '$lib/live/python-table';
 import type { Command, Events, Scored, Step, TableEvent, Terms } from '$wire';
 
 const none = { cloth: [], fur: [], grain: [], dye: [], spice: [] };
@@ -17,35 +19,29 @@ export const scored = (day: number): Scored => ({
   totals: [],
 });
 
-interface Rules {
-  book: { ways(state: unknown): number; outcome(state: unknown, index: number): number };
-  state: unknown;
-}
-
 /** Chance that is the same each time. */
 const chance = {
   commitment: () => '',
   published: () => '',
   nature: () => ({
-    choose(game: Played, number: number): number {
-      const { book, state } = game as unknown as Rules;
+    choose({ book, state }: Played, number: number): number {
       return book.outcome(state, (number * 7919) % book.ways(state));
     },
   }),
 };
 
-export const ADA: Person = { id: 'p-ada', name: 'Ada' };
-export const BRUNO: Person = { id: 'p-bruno', name: 'Bruno' };
+export const ADA = new Player('p-ada', 'Ada');
+export const BRUNO = new Player('p-bruno', 'Bruno');
 
 /** A house with one table; what it says of it are the messages of a server. */
 export class TestHouse {
   readonly log: TableEvent[];
-  #table: HouseTable;
+  #table: LiveTable;
   #now = 1000;
 
   constructor(terms: Partial<Terms> = {}) {
     const asked = { game: 'card', players: 2, ...terms } as Terms;
-    [this.#table, this.log] = HouseTable.lay('t1', asked, ADA, chance, this.#now);
+    [this.#table, this.log] = createTable('t1', asked, ADA, chance, this.#now);
   }
 
   /** A game of two that has begun. */
@@ -69,15 +65,15 @@ export class TestHouse {
     return this.game.moves.length;
   }
   /** Who is to act. */
-  get actor(): Person {
-    return this.#table.actor === 0 ? ADA : BRUNO;
+  get actor(): Player {
+    return this.#table.actor() === 0 ? ADA : BRUNO;
   }
 
   /** Carry a command out; what everybody is told. */
-  do(command: Command, by: Person = this.actor): Events {
+  do(command: Command, by: Player = this.actor): Events {
     const from = this.seq + 1;
-    this.log.push(...this.#table.decide(command, by, ++this.#now));
-    for (const event of this.log.slice(from - 1)) this.#table.apply(event);
+    this.log.push(...decide(this.#table, command, by, ++this.#now));
+    for (const event of this.log.slice(from - 1)) this.#table.apply(toEvent(event));
     return this.since(from - 1);
   }
 
@@ -93,13 +89,13 @@ export class TestHouse {
 
   /** What is told of all events after one. */
   since(seq: number, more: Partial<Events> = {}): Events {
-    const { actor } = this.#table;
+    const actor = this.#table.actor();
     const events = this.log.slice(seq);
     return { type: 'events', from: seq + 1, events, actor, clocks: null, deadline: null, ...more };
   }
 
   /** What somebody is told who says hello. */
-  welcome(you: Person | null = ADA, seq: unknown = null): Events {
+  welcome(you: Player | null = ADA, seq: unknown = null): Events {
     return this.since(typeof seq === 'number' ? seq : 0, { you: you?.id ?? null });
   }
 }

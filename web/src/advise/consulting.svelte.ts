@@ -1,7 +1,7 @@
 /** A position that is being advised on: what is known by now, and how much is still to be done. */
 import { adviseOn } from '$bots/reviewer';
-import type { Counsel } from '$lib/translated/advice';
-import type { GameRecord } from '$lib/translated/record';
+import type { Counsel } from '$bots/messages';
+import type { GameRecord } from '$lib/records/record';
 
 const SECONDS = 8; // all that must be fetched included
 

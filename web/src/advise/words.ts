@@ -1,6 +1,6 @@
 /** What is said of advice besides its own sentences. */
 import { number, sentence, t } from '$lib/text/i18n.svelte';
-import type { Counsel } from '$lib/translated/advice';
+import type { Counsel } from '$bots/messages';
 import type { Advice, Candidate, FairPrice, Line, Scene } from '$wire';
 import { moveName } from '$review/moves';
 import { percent } from '$review/words';

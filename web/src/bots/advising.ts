@@ -1,18 +1,12 @@
 /** Advice on a position: its moves and its lot, tried in futures (`medici.analysis.advise.adviser`). */
-import {
-  buyersOf,
-  counsel,
-  distinctActions,
-  hasRoom,
-  presenterOf,
-  priceSearch,
-  withFurtherCard,
-  type Counsel,
-  type Price,
-  type PriceSearch,
-  type Trial,
-} from '$lib/translated/advice';
-import type { Played } from '$lib/translated/game';
+import type { FairPrice, Further } from '$medici/analysis/advise/advice.js';
+import { buyers_of, can_grow, has_room, with_further_card } from '$medici/analysis/advise/lots.js';
+import { PriceSearch } from '$medici/analysis/advise/prices.js';
+import { reasons } from '$medici/analysis/advise/sentences.js';
+import { build_advice, distinct_actions, Trial } from '$medici/analysis/advise/summary.js';
+import type { Game } from '$medici/record/game.js';
+import { plain } from '$python/runtime.js';
+import type { Counsel } from './messages.ts';
 import type { Options } from './description.ts';
 import type { Engine } from './engine.ts';
 import { type LotEnds, LotRollouts } from './lot-rollouts.ts';
@@ -35,14 +29,14 @@ export interface Measure {
 
 export class Advising {
   private readonly engine: Engine;
-  private readonly game: Played;
+  private readonly game: Game;
   private readonly you: number | null;
   private readonly moves: MoveRollouts;
   private readonly lots: LotRollouts;
   private readonly position: Uint8Array;
 
   /** Play the game on the engine, up to the position that is asked about. */
-  constructor(engine: Engine, game: Played, options: Options, you: number | null) {
+  constructor(engine: Engine, game: Game, options: Options, you: number | null) {
     this.engine = engine;
     this.game = game;
     this.you = you;
@@ -58,19 +52,20 @@ export class Advising {
     const { game } = this;
     const tried = this.tried(measure);
     yield;
-    const prices: Price[] = [];
-    const buyers = buyersOf(game);
+    const prices: FairPrice[] = [];
+    const buyers = buyers_of(game);
     for (const seat of buyers) {
-      prices.push(this.closest(priceSearch(game, seat, measure.seed), measure.lots, false).price);
+      prices.push(this.closest(this.search(seat, measure.seed), measure.lots, false).price);
       yield;
     }
-    const presenter = presenterOf(game);
-    let further: object | null = null;
-    if (presenter !== null) {
+    let further: Further | null = null;
+    if (can_grow(game)) {
+      const presenter: number = game.state.presenter;
       further = this.further(presenter, prices[buyers.indexOf(presenter)]!, measure);
       yield;
     }
-    return counsel(game, tried, prices, further, this.you);
+    const advice = build_advice(game, tried, prices, further, this.you);
+    return { advice: plain(advice), reasons: plain(reasons(advice)) };
   }
 
   /** The position as it stands, and the moves worth thinking of, in common futures. */
@@ -90,21 +85,21 @@ export class Advising {
       );
     const scores = (option: number): number[] =>
       Array.from({ length: moves }, (_, future) => ends.total(future, option, 0));
-    return {
-      futures: moves,
+    return new Trial(
+      moves,
       actions,
-      chances: overall('share'),
-      totals: overall('total'),
-      scores: players === 1 ? [scores(0), ...actions.map((_, at) => scores(1 + at))] : [],
-      moveShares: ofMoves('share'),
-      moveTotals: ofMoves('total'),
-    };
+      overall('share'),
+      overall('total'),
+      players === 1 ? [scores(0), ...actions.map((_, at) => scores(1 + at))] : [],
+      ofMoves('share'),
+      ofMoves('total'),
+    );
   }
 
   private candidates(): number[] {
     this.set();
     const actions = [...new Set(this.engine.candidates())];
-    return distinctActions(
+    return distinct_actions(
       this.game,
       actions.sort((a, b) => a - b),
     );
@@ -115,7 +110,7 @@ export class Advising {
     search: PriceSearch,
     lots: number,
     further: boolean,
-  ): { price: Price; trial: LotEnds } {
+  ): { price: FairPrice; trial: LotEnds } {
     for (;;) {
       this.set();
       const { seat, prices, trial_seed: seed, part, last } = search;
@@ -126,11 +121,16 @@ export class Advising {
     }
   }
 
-  private further(presenter: number, now: Price, { lots, seed }: Measure): object {
-    const { game } = this;
-    if (!hasRoom(game)) return withFurtherCard(game, now, null, [], []);
-    const { price, trial } = this.closest(priceSearch(game, presenter, seed), lots, true);
-    return withFurtherCard(game, now, price, trial.worths(), trial.cards);
+  /** The search for the fair price of the lot for a seat. */
+  private search(seat: number, seed: number): PriceSearch {
+    return new PriceSearch(seat, this.game.state.florins[seat], seed);
+  }
+
+  private further(presenter: number, now: FairPrice, { lots, seed }: Measure): Further {
+    const { state } = this.game;
+    if (!has_room(state)) return with_further_card(state, now, null, [], []);
+    const { price, trial } = this.closest(this.search(presenter, seed), lots, true);
+    return with_further_card(state, now, price, trial.worths(), trial.cards);
   }
 
   private set(): void {

@@ -1,7 +1,6 @@
 /** What a page and its workers say to each other: the one in which bots think, and the one for analysis. */
-import type { Counsel } from '$lib/translated/advice';
-import type { GameRecord } from '$lib/translated/record';
-import type { Review } from '$wire';
+import type { GameRecord } from '$lib/records/record';
+import type { Advice, Line, Review } from '$wire';
 import type { BotName, GameName, Options } from './description.ts';
 
 /** A decision that a bot is to make: the game so far, and how long it may think. */
@@ -44,6 +43,12 @@ export interface Failure {
 
 /** `part` is how much of the work is done, up to 1. */
 export type ReviewReport = { review: Review; part: number } | Failure;
+
+/** All that is said of a position, and why its best move is the best. */
+export interface Counsel {
+  advice: Advice;
+  reasons: Line[];
+}
 
 /** What is known by now; nothing at first. */
 export type AdviceReport = { counsel: Counsel | null; part: number } | Failure;

@@ -1,6 +1,6 @@
 /** The worker that looks at games: a page starts one for each, and ends it when it has enough. */
-import { loadGame } from '$lib/translated/apart';
-import { played, type GameRecord } from '$lib/translated/record';
+import { loadGame } from '$lib/game/load';
+import { played, type GameRecord } from '$lib/records/record';
 import { adviseUntil, Advising } from './advising.ts';
 import type { GameName, Options } from './description.ts';
 import { Reviewing } from './reviewing.ts';

@@ -1,6 +1,16 @@
 /** Reviewing a game: first with the eye, then in more and more futures (`medici.analysis.review.reviewer`). */
-import type { Played } from '$lib/translated/game';
-import { earned, ReviewStats, type Option, type Order } from '$lib/translated/review-stats';
+import { next_orders } from '$medici/analysis/review/plan.js';
+import {
+  add_outcomes,
+  DecisionStats,
+  GameStats,
+  new_option,
+  type Order,
+} from '$medici/analysis/review/stats.js';
+import { build_review } from '$medici/analysis/review/summary.js';
+import { TITLES, title_for } from '$medici/games/dice/solitaire.js';
+import type { Game } from '$medici/record/game.js';
+import { plain } from '$python/runtime.js';
 import type { Review } from '$wire';
 import type { Options } from './description.ts';
 import type { Engine } from './engine.ts';
@@ -9,13 +19,16 @@ import { MoveRollouts } from './move-rollouts.ts';
 import { SEATS } from './search.ts';
 
 const STRIDE = 1_000_003n; // between the seeds of two reviews: more orders than any review gives
+const NAMES = TITLES.map(([, title]) => title); // the best first
 
 export class Reviewing {
-  private readonly stats: ReviewStats;
+  private readonly stats: GameStats;
+  private readonly players: number;
+  private given = 0; // orders
   private readonly rollouts: MoveRollouts;
   private readonly positions: Uint8Array[] = [];
   private readonly moves: string[];
-  private readonly titles: number[][] = []; // alone, by position: how likely each is, the best first
+  private readonly titles: Map<string, number>[] = []; // alone, by position: how likely each is
   private queue: Order[] = [];
 
   /**
@@ -25,29 +38,41 @@ export class Reviewing {
   constructor(
     private readonly engine: Engine,
     private readonly eye: Eye,
-    private readonly game: Played,
+    private readonly game: Game,
     options: Options,
     private readonly seed: number,
     private readonly only: number | null = null,
   ) {
     this.rollouts = new MoveRollouts(engine);
     this.moves = game.moves.map(([, move]) => move);
-    engine.begin(game.players.length, options);
+    this.players = game.players.length;
+    engine.begin(this.players, options);
     const estimates = [this.estimate()];
     for (const move of this.moves) {
       engine.play(move);
       estimates.push(this.estimate());
     }
-    if (game.over && this.titles.length) this.titles.splice(-1, 1, earned(game.scores[0]!));
-    this.stats = new ReviewStats(estimates, this.titles);
+    const earned = game.over && this.titles.length ? title_for(game.scores[0]!) : null;
+    if (earned)
+      this.titles.splice(
+        -1,
+        1,
+        named((title) => Number(title === earned)),
+      );
+    const sums = estimates.map((chances) => chances.map(() => 0));
+    const counts = estimates.map(() => 0);
+    this.stats = new GameStats(estimates, counts, sums, [], this.titles);
     for (const [before, move] of this.moves.entries())
       if (only === null || only === before + 1) this.addDecision(before, move);
   }
 
   /** Play the next futures; false if nothing more is worth it. */
   goOn(): boolean {
-    if (this.queue.length === 0)
-      this.queue = this.stats.nextOrders().filter((one) => this.wants(one));
+    if (this.queue.length === 0) {
+      const orders = next_orders(this.stats, this.players === 1, this.given);
+      this.given += orders.length;
+      this.queue = orders.filter((one) => this.wants(one));
+    }
     const order = this.queue.shift();
     if (order) this.carryOut(order);
     return order !== undefined;
@@ -55,7 +80,7 @@ export class Reviewing {
 
   /** The review by what is known so far. */
   review(): Review {
-    return this.stats.review(this.game);
+    return plain(build_review(this.game, this.stats));
   }
 
   /** Of a single move only the positions beside it matter. */
@@ -65,9 +90,9 @@ export class Reviewing {
 
   private estimate(): number[] {
     this.positions.push(this.engine.state());
-    if (this.game.players.length > 1) return this.eye.evaluate();
+    if (this.players > 1) return this.eye.evaluate();
     const outlook = this.eye.outlook();
-    this.titles.push(outlook.slice(0, -1));
+    this.titles.push(named((_, place) => outlook[place] ?? 0));
     return outlook.slice(-1);
   }
 
@@ -84,18 +109,23 @@ export class Reviewing {
     const own = engine.notation.parse(played);
     const actions = [...new Set([own, ...engine.candidates()])].sort((a, b) => a - b);
     if (actions.length < 2) return;
-    const options = actions.map((action): Option => {
+    const options = actions.map((action) => {
       this.set(position);
       engine.rules.play(engine.table, action);
-      return { action, move: engine.notation.name(action), estimate: this.eye.evaluate()[actor]! };
+      return new_option(action, engine.notation.name(action), this.eye.evaluate()[actor]!);
     });
-    this.stats.addDecision(position + 1, actor, actions.indexOf(own), options);
+    const decision = new DecisionStats(position + 1, actor, actions.indexOf(own), options);
+    this.stats.decisions.push(decision);
   }
 
   private carryOut(order: Order): void {
     this.set(order.position);
     const seed = BigInt(this.seed) * STRIDE + BigInt(order.number);
     const ends = this.rollouts.play(order.actions, order.futures, seed);
-    this.stats.add(order, Array.from(ends.numbers), SEATS);
+    add_outcomes(this.stats, order, this.players, Array.from(ends.numbers), SEATS);
   }
 }
+
+/** A chance for each title. */
+const named = (chance: (title: string, place: number) => number): Map<string, number> =>
+  new Map(NAMES.map((title, place) => [title, chance(title, place)]));

@@ -1,7 +1,18 @@
 /** The games of a real table that this device keeps, in local storage, each under its own key. */
-import { played, readSheet, type BareRecord } from '$lib/translated/companion';
+import { played } from '$lib/records/record';
+import { read_sheet } from '$medici/interfaces/companion/read.js';
+import { fromPlain, plain } from '$python/runtime.js';
 import { forgetText, keptText, keysWith, recallText } from '$lib/device/storage';
-import type { Game, ScoreSheet } from '$wire';
+import type { Actor, Game, Options, ScoreSheet } from '$wire';
+
+/** A bare record: the moves alone, from which everything follows. */
+export interface BareRecord {
+  format: 'medici-record/1';
+  game: Game;
+  players: string[];
+  options: Options;
+  moves: [Actor, string][];
+}
 
 interface Common {
   id: string;
@@ -98,7 +109,8 @@ function sound(stored: unknown): Kept {
   if (typeof id !== 'string' || typeof begun !== 'number' || typeof changed !== 'number') {
     throw new Error('expected an id and its times');
   }
-  if (kind === 'sheet') return { kind, id, begun, changed, sheet: readSheet(sheet) };
+  if (kind === 'sheet')
+    return { kind, id, begun, changed, sheet: plain(read_sheet(fromPlain(sheet))) };
   if (kind !== 'record' || !Array.isArray(bots)) throw new Error('expected a sheet or a record');
   const game = played(record as Record<string, unknown>);
   const known = bots.map((bot) => (typeof bot === 'string' ? bot : null));

@@ -1,9 +1,9 @@
 /** Records of games in this browser: taken along, and brought from elsewhere. */
-import { citizenFor, levelOf } from '$lib/translated/citizens';
-import type { Played } from '$lib/translated/game';
-import { drawOn, played, readRecord, recordOf, type GameRecord } from '$lib/translated/record';
-import { HouseTable, type TableEvent } from '$lib/translated/table';
-import type { Result } from '$wire';
+import { choose_citizen, level_of } from '$medici/online/tables/citizens.js';
+import type { Game as Played } from '$medici/record/game.js';
+import { drawOn, played, readRecord, recordOf, type GameRecord } from '$lib/records/record';
+import { tableFrom } from '$lib/live/python-table';
+import type { Result, TableEvent } from '$wire';
 import { random } from '$lib/device/random';
 import { chance } from './table/chance';
 import { asText, HERE, now, rowAfter } from './table/create';
@@ -13,7 +13,7 @@ const BOT = /^(Apprentice|Merchant|Banker|Prince|Random)( \d+)?$/; // as the hou
 
 /** Which bot a name in a record stands for; null for a person. */
 const botOf = (name: string): string | null =>
-  levelOf(name) ?? BOT.exec(name)?.[1]?.toLowerCase() ?? null;
+  level_of(name) ?? BOT.exec(name)?.[1]?.toLowerCase() ?? null;
 
 /** Somebody in a seat, by name: a bot, or a person. */
 interface Sitter {
@@ -26,7 +26,7 @@ interface Sitter {
 export async function recordAt(table: string): Promise<GameRecord | null> {
   const log = await logOf(table);
   if (!log) return null;
-  const { game } = HouseTable.from(log.map((text) => JSON.parse(text) as TableEvent));
+  const { game } = tableFrom(log.map((text) => JSON.parse(text) as TableEvent));
   return game && recordOf(game);
 }
 
@@ -69,14 +69,14 @@ export async function playOn(
     const bot = number === seat ? null : (level ?? botOf(known) ?? LEVEL);
     const present = [name, ...game.players, ...sitters.map((sitter) => sitter.name)];
     const stays = bot === null ? name : bot === botOf(known) ? known : null;
-    sitters.push({ name: stays ?? citizenFor(bot!, id, number, present), bot, player: HERE });
+    sitters.push({ name: stays ?? choose_citizen(bot!, id, number, present), bot, player: HERE });
   }
   return keep(logFrom(id, game, record, sitters), true);
 }
 
 /** Put a log among those of this browser; the id of its table. */
 async function keep(log: TableEvent[], brought: boolean): Promise<string> {
-  const table = HouseTable.from(log);
+  const table = tableFrom(log);
   await append({ ...rowAfter(table, null), brought }, 0, log.map(asText));
   return table.id;
 }

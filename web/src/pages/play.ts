@@ -1,7 +1,7 @@
 /** From a plan to a table: in this browser, or on the server if somebody from elsewhere is awaited. */
 import { faceOf } from '$games/index';
 import { api } from '$lib/server/api';
-import { loadGame } from '$lib/translated/apart';
+import { loadGame } from '$lib/game/load';
 import { t } from '$lib/text/i18n.svelte';
 import type { LiveTable } from '$lib/live/live-table.svelte';
 import { session } from '$lib/server/session.svelte';

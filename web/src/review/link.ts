@@ -1,5 +1,5 @@
 /** A record in the address of a link: packed, so that it needs no server to be kept at. */
-import type { GameRecord } from '$lib/translated/record';
+import type { GameRecord } from '$lib/records/record';
 
 /** The beginning of what stands after the #, with the way in which it is packed. */
 const PACKED = 'r1=';

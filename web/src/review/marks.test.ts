@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { replayOf, type GameRecord } from '$lib/translated/record';
+import { replayOf, type GameRecord } from '$lib/records/record';
 import type { Decision, Replay, Scene } from '$wire';
 import { marksOf } from './marks';
 import { likelyTitles } from './titles';

@@ -1,6 +1,6 @@
 /** A game that is being looked at: what is known of it by now, and how much is still to be done. */
 import { lookAt, type ReviewRequest } from '$bots/reviewer';
-import type { GameRecord } from '$lib/translated/record';
+import type { GameRecord } from '$lib/records/record';
 import type { Review } from '$wire';
 
 const WHOLE_GAME = 26; // seconds for a whole game, all that must be fetched included

@@ -1,26 +1,23 @@
 /** A game while it is recorded: what people enter, what bots do, and all of it open to correction. */
 import { think, warm, type BotName, type Thought } from '$bots/thinker';
-import {
-  asked,
-  correct,
-  played,
-  sceneOf,
-  stepTo,
-  type BareRecord,
-  type Played,
-} from '$lib/translated/companion';
+import { played } from '$lib/records/record';
+import { asked, correct } from '$medici/interfaces/companion/recording.js';
+import { step as stepOf } from '$medici/presentation/playback/step.js';
+import { scene } from '$medici/presentation/scene.js';
+import type { Game } from '$medici/record/game.js';
+import { plain } from '$python/runtime.js';
 import type { Asked, Line, Scene, Scored, Step } from '$wire';
-import { shelf, type KeptRecord } from '../shelf.svelte';
+import { shelf, type BareRecord, type KeptRecord } from '../shelf.svelte';
 
 export class Recording {
-  game: Played = $state.raw() as Played;
+  game: Game = $state.raw() as Game;
   steps: Step[] = $state.raw([]); // of every entry so far, told
   thinking = $state(false);
   failed = $state(false); // a bot could not think
   spoken: Line[] = $state.raw([]); // what the last bot did
   scored: Scored | null = $state.raw(null); // a day that just ended, to be told
-  readonly asked: Asked = $derived(asked(this.game));
-  readonly scene: Scene = $derived(sceneOf(this.game));
+  readonly asked: Asked = $derived(plain(asked(this.game)));
+  readonly scene: Scene = $derived(plain(scene(this.game)));
   #kept: KeptRecord;
   #round = 0; // counts corrections, so that a late thought is not entered
 
@@ -46,7 +43,7 @@ export class Recording {
     const earlier = this.game;
     const later = earlier.copy();
     later.play(text);
-    const step = stepTo(earlier, later);
+    const step = toStep(earlier, later);
     const byBot = step.seat !== null && this.bots[step.seat] != null;
     this.game = later;
     this.steps = [...this.steps, step];
@@ -101,7 +98,7 @@ export class Recording {
     return lost;
   }
 
-  #become(game: Played): void {
+  #become(game: Game): void {
     this.#round += 1;
     this.game = game;
     this.steps = told(game);
@@ -119,14 +116,17 @@ export class Recording {
 }
 
 /** Every move of a game, told. */
-function told(game: Played): Step[] {
+function told(game: Game): Step[] {
   const steps: Step[] = [];
   let now = game.before(0);
   for (const [, text] of game.moves) {
     const later = now.copy();
     later.play(text);
-    steps.push(stepTo(now, later));
+    steps.push(toStep(now, later));
     now = later;
   }
   return steps;
 }
+
+/** What a move has led to. */
+const toStep = (earlier: Game, later: Game): Step => plain(stepOf(earlier, later));

@@ -3,11 +3,15 @@
  * and where the enemy would break through. What is drawn from it are ghosts, until it is entered.
  */
 import { cardOf, GOODS } from '$lib/game/goods';
-import { columnAlone, columnBonus, diceColumn, diceShips } from '$lib/translated/dice-standing';
-import type { Place } from '$lib/translated/standing';
+import { BONUS } from '$medici/games/dice/scoring.js';
+import { ship_points } from '$medici/games/dice/solitaire.js';
+import { MOST, SECOND, SHIP_PAY, top_two } from '$medici/games/ranking.js';
+import { placeOf, type Place } from '../places';
 import type { CardId, DiceScene, Good } from '$wire';
 import { crossesOf, SPOTS } from './facts';
 import { facesAt, sumOf } from './sheet';
+
+const RANKS = 6; // in SHIP_PAY, for each number of players
 
 export interface Mark {
   crosses: number; // more than there are
@@ -78,12 +82,17 @@ function paid(
 ): number {
   const all = scene.crosses[good].map((own, owner) => (owner === seat ? own + more : own));
   const own = all[seat] ?? 0;
-  const rank = scene.circles ? columnAlone(own, circles(good)) : (diceColumn(all)[seat] ?? 0);
-  return rank + columnBonus(own);
+  const bonus = BONUS[own] ?? 0; // D23
+  if (scene.circles) return bonus + (own >= circles(good) ? MOST : 0); // D64
+  const [first, leaders, second] = top_two(all, 0, 1, all.length, 1);
+  const after = leaders === 1 && all.length > 2 ? SECOND : 0; // D21, D22
+  return bonus + (own === first ? MOST : own === second ? after : 0);
 }
 
-/** Where a ship stands with so much more aboard. */
+/** Where a ship stands with so much more aboard (D20, D21); alone it is paid by its worth (D63). */
 export function rankOf(scene: DiceScene, seat: number, more = 0): Place {
   const worths = scene.sheets.map(({ worth }, owner) => worth + (owner === seat ? more : 0));
-  return diceShips(worths)[seat] ?? { place: 1, pay: 0 };
+  const place = placeOf(worths, seat);
+  if (worths.length === 1) return { place, pay: ship_points(worths[0] ?? 0) };
+  return { place, pay: SHIP_PAY[worths.length * RANKS + place - 1] ?? 0 };
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { lengthOn, numberOf, ofTheDay } from '$lib/translated/exercises';
+import { lengthOn, numberOf, ofTheDay } from './daily';
 import { keepAnswer, recallRun } from './kept';
 
 const KEY = 'medici-exercises';

@@ -1,5 +1,5 @@
 /** What this browser keeps of the exercises: the days in a row, and today's answer. */
-import { after, type DaysInARow } from '$lib/translated/exercises';
+import { after, type DaysInARow } from './daily';
 import { recall, remember } from '$lib/device/storage';
 
 const KEY = 'medici-exercises';

@@ -1,6 +1,6 @@
 /** The exercises of the house, in a file for each game that is fetched when one is shown. */
 import { ApiError } from '$lib/server/api';
-import { ofTheDay } from '$lib/translated/exercises';
+import { ofTheDay } from './daily';
 import { GAMES } from '$lib/game/games';
 import type { Exercise, Game } from '$wire';
 

@@ -1,5 +1,5 @@
 /** A tour as it is walked: its game is played here from the record. */
-import { replayOf } from '$lib/translated/record';
+import { replayOf } from '$lib/records/record';
 import { texts } from '$lib/text/documents';
 import type { Game, Tour } from '$wire';
 

@@ -1,8 +1,9 @@
 /** Check the chance of a game here: by the promise that this browser saw, not by anybody's word. */
 import { misfits } from '$medici/fair/witness.js';
+import { RecordError } from '$medici/record/errors.js';
 import { fromPlain, plain } from '$python/runtime.js';
-import { loadGame } from '../translated/apart';
-import { naturesOf, RecordProblem, type GameRecord } from '../translated/record';
+import { loadGame } from '$lib/game/load';
+import { naturesOf, type GameRecord } from '$lib/records/record';
 import type { Game } from '$wire';
 import { hex, sha256, unhex } from './digests';
 import { fault, type Fault } from './fault';
@@ -86,7 +87,7 @@ export function settled(finding: Finding): Finding {
 
 /** Where a proof is not what was seen. */
 function unlike(kept: Kept, proof: Proof): Fault[] {
-  return plain(misfits(fromPlain(kept), fromPlain(proof))) as Fault[];
+  return plain(misfits(fromPlain(kept), fromPlain(proof))) as unknown as Fault[];
 }
 
 /** Compare the secret with its promise, and every move of nature with that of the key. */
@@ -99,7 +100,7 @@ async function follow(record: GameRecord, proof: Proof, finding: Finding): Promi
   try {
     choices = naturesOf(record);
   } catch (thrown) {
-    if (!(thrown instanceof RecordProblem)) throw thrown;
+    if (!(thrown instanceof RecordError)) throw thrown;
     finding.faults.push(fault('record', '', thrown.message));
     return;
   }

@@ -1,6 +1,6 @@
 /** The whole check of a game: its record, what this browser kept of it, and the public list. */
 import { api } from '../server/api';
-import type { GameRecord } from '../translated/record';
+import type { GameRecord } from '$lib/records/record';
 import { site } from '../page/address';
 import { checkRecord, proofOf, settled, type Finding } from './check';
 import { keptOf } from './kept';

@@ -6,19 +6,12 @@ import { keep, keptOf, type Kept } from './kept';
 
 const TOLD = ['table-created', 'bot-seated', 'seat-taken', 'seat-left', 'started'];
 
-interface Seeing {
-  kept: unknown;
-  sends(seed: string): boolean;
-  joined(seed: string): void;
-  hears(event: unknown): void;
-}
-
 export class Witness {
-  #inner: Seeing;
+  #inner: Inner;
 
   constructor(table: string) {
     const kept = keptOf(table);
-    this.#inner = new Inner(table, kept && fromPlain(kept)) as Seeing;
+    this.#inner = new Inner(table, kept && fromPlain(kept));
   }
 
   /** A seed is about to be sent: what was promised until now is kept before. */

@@ -1,6 +1,12 @@
 /** A table that is followed by its events: they are played on here, and make the steps to show. */
-import { Following, loadedAt, sceneOf, toldOf, type Played } from '../translated/game';
-import { HouseTable } from '../translated/table';
+import { Player } from '$medici/online/tables/commands.js';
+import type { LiveTable } from '$medici/online/tables/live.js';
+import { Following, step } from '$medici/presentation/playback/step.js';
+import { scene } from '$medici/presentation/scene.js';
+import { scene_before_scoring } from '$medici/presentation/scene/before_scoring.js';
+import type { Game } from '$medici/record/game.js';
+import { plain } from '$python/runtime.js';
+import { tableFrom, toEvent } from './python-table';
 import type { Events, Line, Scene, Step, TableEvent, TableView } from '$wire';
 
 const LONGEST = 60; // moves that were missed and are worth showing one by one
@@ -32,7 +38,7 @@ export interface TakenBack {
 export class Misfit extends Error {}
 
 export class Follower {
-  #table: HouseTable | null = null;
+  #table: LiveTable | null = null;
   #following = new Following();
   #taken: TakenBack[] = [];
   #you: string | null = null;
@@ -45,13 +51,13 @@ export class Follower {
   }
 
   /** The game as it stands; null until it begins. */
-  get game(): Played | null {
+  get game(): Game | null {
     return this.#table?.game ?? null;
   }
 
   /** Every step so far, without its scene. */
   get log(): Step[] {
-    return this.#following.log;
+    return plain(this.#following.log);
   }
 
   /** What was taken back so far, in the order in which it was. */
@@ -60,9 +66,11 @@ export class Follower {
   }
 
   /** A step that ended a day, with what lay on the table before it was counted. */
-  day(step: Step): Step {
+  day(ended: Step): Step {
     const game = this.#table?.game;
-    return game ? { ...step, loaded: loadedAt(game, step.n) } : step;
+    if (!game) return ended;
+    const loaded = scene_before_scoring(game.before(ended.n - 1), game.before(ended.n));
+    return { ...ended, loaded: plain(loaded) };
   }
 
   /** Take a message in; null if there is more to come. */
@@ -70,20 +78,22 @@ export class Follower {
     if (message.you !== undefined) this.#you = message.you;
     const table = this.#play(message);
     if (message.more) return null;
-    if (table.actor !== message.actor)
-      throw new Misfit(`expected seat ${message.actor} to act; got seat ${table.actor}`);
+    const actor = table.actor();
+    if (actor !== message.actor)
+      throw new Misfit(`expected seat ${message.actor} to act; got seat ${actor}`);
     const game = table.game;
     const moves = game?.moves.length ?? 0;
     const jump = this.#moves === null || moves - this.#moves > LONGEST;
     this.#moves = moves;
-    const news = game ? this.#following.goOn(game, !jump) : { fresh: [], undone: false };
-    const seen = table.view(this.#you === null ? null : { id: this.#you, name: '' });
+    const [fresh, undone] = game ? this.#following.go_on(game, !jump) : [[], false];
+    const seen = plain(table.view(this.#you === null ? null : new Player(this.#you, '')));
     const { clocks, deadline } = message; // the server's clock has the last word
-    return { view: { ...seen, clocks, deadline }, scene: game && sceneOf(game), jump, ...news };
+    const view = { ...seen, clocks, deadline };
+    return { view, scene: game && plain(scene(game)), jump, fresh: plain(fresh), undone };
   }
 
   /** Play the events on that are new. */
-  #play({ from, events }: Events): HouseTable {
+  #play({ from, events }: Events): LiveTable {
     if (from === 1) {
       this.#table = this.#moves = null; // the house does not know what we knew
       this.#following = new Following();
@@ -95,12 +105,12 @@ export class Follower {
     const fresh = events.slice(seq + 1 - from);
     try {
       const known = this.#table !== null;
-      const table = (this.#table ??= HouseTable.from(fresh.slice(0, 1)));
+      const table = (this.#table ??= tableFrom(fresh.slice(0, 1)));
       for (const event of known ? fresh : fresh.slice(1)) {
         this.#note(table, event);
-        table.apply(event);
+        table.apply(toEvent(event));
         if (event.type !== 'bot-took-over' && event.type !== 'player-returned') continue;
-        const who = table.standIn(event.seat);
+        const who = table.seats[event.seat]?.stand_in ?? null;
         this.comings.push({ after: table.game?.moves.length ?? 0, seat: event.seat, who });
       }
       return table;
@@ -110,10 +120,11 @@ export class Follower {
   }
 
   /** Keep the words of a decision that is about to be taken back. */
-  #note({ game }: HouseTable, event: TableEvent): void {
+  #note({ game }: LiveTable, event: TableEvent): void {
     if (event.type !== 'undone' || !game) return;
     const { seat, moves } = event;
     const before = this.#taken.map((back) => ({ ...back, after: Math.min(back.after, moves) }));
-    this.#taken = [...before, { after: moves, seat, told: toldOf(game, moves) }];
+    const { told } = plain(step(game.before(moves), game.before(moves + 1)));
+    this.#taken = [...before, { after: moves, seat, told }];
   }
 }

@@ -2,8 +2,8 @@
 import { untrack } from 'svelte';
 import type { Connect, Connection, WireStatus } from './connection';
 import { Follower, type Coming, type News, type TakenBack } from './follower';
-import { canPlay, loadGame } from '../translated/apart';
-import type { Played } from '../translated/game';
+import { canPlay, loadGame } from '$lib/game/load';
+import type { Game as Played } from '$medici/record/game.js';
 import { calledSeats } from '../text/names';
 import { ApiError, problem } from '../server/api';
 import { session } from '../server/session.svelte';

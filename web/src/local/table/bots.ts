@@ -1,10 +1,11 @@
 /** What happens at a table by itself: bots move once one has seen what happened, clocks run out. */
-import type { Played } from '$lib/translated/game';
-import type { HouseTable } from '$lib/translated/table';
+import type { Game as Played } from '$medici/record/game.js';
+import type { LiveTable } from '$medici/online/tables/live.js';
+import { plain } from '$python/runtime.js';
 import { t } from '$lib/text/i18n.svelte';
 import { toast } from '$lib/page/toast.svelte';
 import type { Command } from '$wire';
-import type { BotName } from '$bots/thinker';
+import type { BotName, GameName } from '$bots/description';
 import { now } from './create';
 import { alone } from '../store/tabs';
 
@@ -14,7 +15,7 @@ const LONGEST_NAP = 3_600_000; // milliseconds; a timer for longer is set again
 const SLACK = 10; // milliseconds after a deadline
 
 interface Host {
-  table: () => HouseTable | null; // null: closed
+  table: () => LiveTable | null; // null: closed
   settled: () => number;
   rested: () => Promise<void>; // done when the page has shown what happened
   command: (command: Command, seq: number) => Promise<void>;
@@ -47,17 +48,20 @@ export class Bots {
     clearTimeout(this.#alarm);
     const table = this.host.table();
     if (!table || !this.#ours) return;
-    const due = table.due;
+    const due = table.due();
+    const bot = table.bot_to_move();
     if (due) {
-      const nap = Math.max(0, (due.at - now()) * 1000) + SLACK;
-      this.#alarm = setTimeout(() => this.#ring(due.seat), Math.min(LONGEST_NAP, nap));
-    } else if (table.botToMove && !this.#thinking) void this.#play();
-    if (!table.botToMove && table.game?.legal().includes(LIKELY)) this.#lookAhead(table, LIKELY);
+      const [seat, at] = due;
+      const nap = Math.max(0, (at - now()) * 1000) + SLACK;
+      this.#alarm = setTimeout(() => this.#ring(seat), Math.min(LONGEST_NAP, nap));
+    } else if (bot !== null && !this.#thinking) void this.#play();
+    if (bot === null && table.game?.legal().includes(LIKELY)) this.#lookAhead(table, LIKELY);
   }
 
   #ring(seat: number): void {
     const table = this.host.table();
-    if (!table?.due || table.due.seat !== seat || table.due.at > now()) return this.arrange();
+    const [late, at] = table?.due() ?? [null, 0];
+    if (!table || late !== seat || at > now()) return this.arrange();
     this.host.command({ type: 'expire', seat }, table.seq).catch(() => {}); // somebody was faster
   }
 
@@ -74,16 +78,17 @@ export class Bots {
   /** One move of a bot; whether there is more to do. */
   async #move(): Promise<boolean> {
     const table = this.host.table();
-    const next = table?.botToMove;
-    if (!table || !next) return false;
+    const seat = table?.bot_to_move() ?? null;
+    const bot = seat === null ? null : table?.seats[seat]?.bot;
+    if (!table || seat === null || !bot) return false;
     const seq = table.seq;
     try {
-      const move = await this.#thought(table, next.bot);
+      const move = await this.#thought(table, bot);
       this.#lookAhead(table, move);
       // Whoever comes back waits for this move: it does not wait for a scoring to be closed.
-      if (!table.late(next.seat)) await this.host.rested();
-      const still = this.host.table()?.botToMove?.seat === next.seat && this.host.settled() <= seq;
-      if (still) await this.host.command({ type: 'bot-move', seat: next.seat, move }, seq);
+      if (table.seats[seat]?.lost_by !== 'clock') await this.host.rested();
+      const still = this.host.table()?.bot_to_move() === seat && this.host.settled() <= seq;
+      if (still) await this.host.command({ type: 'bot-move', seat, move }, seq);
     } catch (thrown) {
       if (!this.host.table()) return false;
       const detail = thrown instanceof Error ? thrown.message : String(thrown);
@@ -94,7 +99,7 @@ export class Bots {
   }
 
   /** What a bot does for the seat to act; it may have begun to think in good time. */
-  #thought(table: HouseTable, bot: string): Promise<string> {
+  #thought(table: LiveTable, bot: string): Promise<string> {
     const game = table.game;
     if (!game) throw new Error('expected a game');
     const ahead = this.#ahead;
@@ -105,10 +110,10 @@ export class Bots {
   }
 
   /** Let the bot that will be next think already, unless chance lies between. */
-  #lookAhead(table: HouseTable, move: string): void {
+  #lookAhead(table: LiveTable, move: string): void {
     const later = table.game?.copy();
     later?.play(move);
-    const bot = typeof later?.actor === 'number' ? table.botIn(later.actor) : null;
+    const bot = typeof later?.actor === 'number' ? table.seats[later.actor]?.bot : null;
     if (!later || !bot) return;
     const after = movesOf(later);
     if (this.#ahead?.after === after) return;
@@ -132,15 +137,14 @@ const stop = async (): Promise<void> => (await import('$bots/thinker')).stopThin
 const movesOf = (game: Played): string => game.moves.join('/');
 
 /** What a bot does for the seat to act; where there is no choice, nobody thinks. */
-async function thought(table: HouseTable, game: Played, bot: string): Promise<string> {
+async function thought(table: LiveTable, game: Played, bot: string): Promise<string> {
   const [only, ...others] = game.legal();
   if (only !== undefined && others.length === 0) return only;
   const { think } = await import('$bots/thinker');
-  const { options } = table;
   return think({
-    game: game.name,
+    game: game.name as GameName,
     players: game.players.length,
-    options,
+    options: plain(table.created.options),
     moves: game.moves.map(([, move]) => move),
     bot: bot as BotName,
     seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,

@@ -1,6 +1,6 @@
 /** Chance in this browser: exactly uniform, and nobody's to foresee. No proof is claimed for it. */
-import type { Played } from '$lib/translated/game';
-import type { Chance } from '$lib/translated/table';
+import type { Game } from '$medici/record/game.js';
+import type { Chance } from '$medici/online/tables/chance.js';
 
 const VALUES = 2 ** 32;
 
@@ -15,12 +15,6 @@ export function uniform(ways: number): number {
   }
 }
 
-/** What nature's part of a rulebook is, as medici.games.rulebook has it. */
-interface Nature {
-  state: unknown;
-  book: { ways(state: unknown): number; outcome(state: unknown, way: number): number };
-}
-
 /** The hand of nature in the games of this browser. */
 export const chance: Chance = {
   commitment: () => '',
@@ -28,7 +22,6 @@ export const chance: Chance = {
   published: () => '',
 };
 
-function choose(game: Played): number {
-  const { book, state } = game as unknown as Nature;
+function choose({ book, state }: Game): number {
   return book.outcome(state, uniform(book.ways(state)));
 }

@@ -1,8 +1,11 @@
 /** Lay a table in this browser, sit down and begin: nobody is awaited from elsewhere. */
-import { loadGame } from '$lib/translated/apart';
-import { HouseTable, type Person, type TableEvent } from '$lib/translated/table';
+import { loadGame } from '$lib/game/load';
+import { createTable, decide, toEvent } from '$lib/live/python-table';
+import { Player } from '$medici/online/tables/commands.js';
+import type { LiveTable } from '$medici/online/tables/live.js';
+import { plain } from '$python/runtime.js';
 import { random } from '$lib/device/random';
-import type { Command, Game, Terms } from '$wire';
+import type { Command, Game, TableEvent, Terms } from '$wire';
 import { chance } from './chance';
 import type { LocalRow } from '../store/rows';
 import { append } from '../store/store';
@@ -21,11 +24,11 @@ export const now = (): number => Date.now() / 1000;
 export async function lay(terms: Terms, people: Sitter[], host: string): Promise<string> {
   await loadGame(terms.game as Game);
   const id = random(16);
-  const by: Person = { id: HERE, name: host };
-  const [table, log] = HouseTable.lay(id, terms, by, chance, now());
+  const by = new Player(HERE, host);
+  const [table, log] = createTable(id, terms, by, chance, now());
   const ask = (command: Command): void => {
-    for (const event of table.decide(command, by, now())) {
-      table.apply(event);
+    for (const event of decide(table, command, by, now())) {
+      table.apply(toEvent(event));
       log.push(event);
     }
   };
@@ -38,8 +41,8 @@ export async function lay(terms: Terms, people: Sitter[], host: string): Promise
 export const asText = (event: TableEvent): string => JSON.stringify(event);
 
 /** The row of a table as it stands; what does not follow from its events stays. */
-export function rowAfter(table: HouseTable, before: LocalRow | null): LocalRow {
-  const view = table.view({ id: HERE, name: '' });
+export function rowAfter(table: LiveTable, before: LocalRow | null): LocalRow {
+  const view = plain(table.view(new Player(HERE, '')));
   const seat = typeof view.actor === 'number' ? view.seats[view.actor] : undefined;
   return {
     table: table.id,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { HouseTable, type TableEvent } from '$lib/translated/table';
+import { tableFrom } from '$lib/live/python-table';
+import type { TableEvent } from '$wire';
 import { lay } from './create';
 import { bring, recordAt } from '../records';
 import { logOf, rowOf, rows } from '../store/store';
@@ -25,7 +26,7 @@ describe('a table of this browser', () => {
     expect((await rows()).map(({ table }) => table)).toContain(id);
     const log = (await logOf(id))!.map((text) => JSON.parse(text) as TableEvent);
     expect(log[0]).toMatchObject({ type: 'table-created', commitment: '', by: 'here' });
-    expect(HouseTable.from(log).seq).toBe(row?.seq);
+    expect(tableFrom(log).seq).toBe(row?.seq);
   });
 
   it('becomes a record, and a record becomes a table', async () => {

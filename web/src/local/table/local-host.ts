@@ -1,9 +1,14 @@
 /** The house of a table in this browser: it decides, stores, folds and tells, as a server does. */
-import { HouseTable, settles, type Person, type TableEvent } from '$lib/translated/table';
+import { decide, tableFrom, toEvent } from '$lib/live/python-table';
+import { Player } from '$medici/online/tables/commands.js';
+import { makes_stale } from '$medici/online/tables/events.js';
+import type { LiveTable } from '$medici/online/tables/live.js';
+import { terms_of_rematch } from '$medici/online/tables/terms.js';
+import { plain } from '$python/runtime.js';
 import { ApiError, problem } from '$lib/server/api';
 import { recall, remember } from '$lib/device/storage';
 import type { Connection, Listener } from '$lib/live/connection';
-import type { Command } from '$wire';
+import type { Command, TableEvent } from '$wire';
 import { Bots } from './bots';
 import { chance } from './chance';
 import { asText, HERE, lay, now, rowAfter } from './create';
@@ -16,7 +21,7 @@ const ASKED = 'medici-persist'; // whether the browser was asked to keep what we
 
 export class LocalHouse implements Connection {
   readonly local = true;
-  #table: HouseTable | null = null;
+  #table: LiveTable | null = null;
   #row: LocalRow | null = null;
   #settled = 0; // the last event that was not merely talk
   #turn: Promise<unknown> = Promise.resolve(); // commands come one after the other
@@ -61,8 +66,8 @@ export class LocalHouse implements Connection {
     return done;
   }
 
-  #person(): Person {
-    return { id: HERE, name: this.#row?.host ?? '' };
+  #person(): Player {
+    return new Player(HERE, this.#row?.host ?? '');
   }
 
   /** Read the log, and tell what the page has not heard of. */
@@ -81,7 +86,7 @@ export class LocalHouse implements Connection {
       if (!texts || !this.#row) throw new ApiError('no-table', `no table ${this.id} here`);
       const log = texts.map((text) => JSON.parse(text) as TableEvent);
       this.#table = folded(log);
-      this.#settled = log.findLastIndex(settles) + 1;
+      this.#settled = log.findLastIndex(isSettling) + 1;
       return log;
     } catch (thrown) {
       if (!(thrown instanceof Damaged)) throw thrown;
@@ -90,7 +95,7 @@ export class LocalHouse implements Connection {
     }
   }
 
-  async #carryOut(command: Command, by: Person | null, seq?: number): Promise<void> {
+  async #carryOut(command: Command, by: Player | null, seq?: number): Promise<void> {
     for (let attempt = 0; attempt < TRIES; attempt++) {
       try {
         await this.#store(command, by, seq);
@@ -103,7 +108,7 @@ export class LocalHouse implements Connection {
     throw new ApiError('stale', 'the table keeps changing; try again');
   }
 
-  async #store(command: Command, by: Person | null, seq?: number): Promise<void> {
+  async #store(command: Command, by: Player | null, seq?: number): Promise<void> {
     const table = this.#table;
     if (!table || this.#closed) throw new ApiError('unavailable', 'the table is not open');
     if (this.#row?.online) throw new ApiError('over', 'the game goes on at the server');
@@ -111,22 +116,22 @@ export class LocalHouse implements Connection {
       throw new ApiError('stale', `expected the table at ${table.seq}; got ${seq}`);
     const next = command.type === 'rematch' ? await this.#layAgain(table) : null;
     const after = table.seq;
-    const events = table.decide(command, by, now(), next);
-    for (const event of events) table.apply(event);
+    const events = decide(table, command, by, now(), next);
+    for (const event of events) table.apply(toEvent(event));
     const row = rowAfter(table, this.#row);
     await append(row, after, events.map(asText));
     this.#row = row;
-    if (events.some(settles)) this.#settled = table.seq;
+    if (events.some(isSettling)) this.#settled = table.seq;
     this.#tell(events);
     this.#bots.arrange();
   }
 
   /** The same round once more, seated and begun; the id of its table. */
-  #layAgain(table: HouseTable): Promise<string> {
+  #layAgain(table: LiveTable): Promise<string> {
     const seats = (this.#row?.seats ?? []).flatMap(({ name, yours }, seat) =>
       yours && name ? [{ seat, name }] : [],
     );
-    return lay(table.rematchTerms(), seats, this.#row?.host ?? '');
+    return lay(plain(terms_of_rematch(table)), seats, this.#row?.host ?? '');
   }
 
   /** Tell the page what it has not heard of; these are the last events of the table. */
@@ -136,9 +141,9 @@ export class LocalHouse implements Connection {
     const first = table.seq - last.length + 1;
     const events = last.slice(Math.max(0, (this.listener.seq() ?? 0) + 1 - first));
     const from = table.seq - events.length + 1;
-    const { actor, clocks, due } = table;
-    const deadline = due?.at ?? null;
-    this.listener.heard({ type: 'events', from, events, actor, clocks, deadline, you: HERE });
+    const [, deadline] = table.due() ?? [null, null];
+    const turn = { actor: table.actor(), clocks: table.clocks, deadline };
+    this.listener.heard({ type: 'events', from, events, ...turn, you: HERE });
   }
 
   /** Another tab says how far the table has come. */
@@ -153,14 +158,17 @@ export class LocalHouse implements Connection {
   }
 }
 
+/** Whether others have to look again before they move. */
+const isSettling = (event: TableEvent): boolean => makes_stale(toEvent(event));
+
 /** The table that a log makes; Damaged says which event could not have happened. */
-function folded(log: TableEvent[]): HouseTable {
+function folded(log: TableEvent[]): LiveTable {
   let seq = 1;
   try {
-    const table = HouseTable.from(log.slice(0, 1), chance);
+    const table = tableFrom(log.slice(0, 1), chance);
     for (const event of log.slice(1)) {
       seq += 1;
-      table.apply(event);
+      table.apply(toEvent(event));
     }
     return table;
   } catch (thrown) {

@@ -1,6 +1,6 @@
 /** What a replay knows of its review: fetched when the replay is open, deeper when it is asked for. */
 import { speakOf } from '$lib/text/i18n.svelte';
-import type { GameRecord } from '$lib/translated/record';
+import type { GameRecord } from '$lib/records/record';
 import type { Review } from '$wire';
 
 type Parts = typeof import('$review/index');

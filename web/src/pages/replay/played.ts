@@ -1,6 +1,6 @@
 /** A game as a replay: of this browser, or of the server. */
 import { api } from '$lib/server/api';
-import { replayOf, type GameRecord } from '$lib/translated/record';
+import { replayOf, type GameRecord } from '$lib/records/record';
 import type { Replay } from '$wire';
 import { recordAt } from '$local/records';
 import { rowOf } from '$local/store/store';

@@ -1,7 +1,7 @@
 /** Practice: after an own decision, a word about what it cost. */
 import { lookAt } from '$bots/reviewer';
-import type { Played } from '$lib/translated/game';
-import { recordOf } from '$lib/translated/record';
+import type { Game as Played } from '$medici/record/game.js';
+import { recordOf } from '$lib/records/record';
 import { sentence, t } from '$lib/text/i18n.svelte';
 import { toast } from '$lib/page/toast.svelte';
 import type { Review, Scene } from '$wire';

@@ -187,6 +187,10 @@ class Library:
         """The modules of which anything is translated."""
         return sorted({module for module, _ in self._written})
 
+    def names(self) -> list[tuple[str, str]]:
+        """All that is translated, by module and name."""
+        return list(self._written)
+
     def text(self, module: str) -> str:
         """A module in JavaScript."""
         source = self.source(module)

@@ -1,13 +1,11 @@
 /** What a lot of the board game would do for a seat, reckoned by the rules that score a day. */
-import { prizes, prospect } from '$medici/presentation/scene/prospect.js';
+import { prospect } from '$medici/presentation/scene/prospect.js';
 import { fromPlain, plain } from '$python/runtime.js';
-import type { BoardScene, Prizes, Prospect } from '$wire';
-
-export const prizesOf = (players: number): Prizes => plain(prizes(players)) as Prizes;
+import type { BoardScene, Prospect } from '$wire';
 
 /** A seat's day, if these cards came aboard and the day ended then. */
 export function prospectOf(scene: BoardScene, seat: number, cards: readonly string[]): Prospect {
   const worths = scene.ships.map((ship) => ship.worth);
   const [levels, aboard] = [fromPlain(scene.levels), fromPlain(scene.aboard)];
-  return plain(prospect(worths, levels, aboard, seat, cards)) as Prospect;
+  return plain(prospect(worths, levels, aboard, seat, [...cards]));
 }
