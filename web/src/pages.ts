@@ -1,7 +1,7 @@
 /** The component of each page, fetched when somebody goes there. */
 import type { Component } from 'svelte';
 import { loadGames } from '$lib/game/load';
-import { speakOfAll } from '$lib/text/i18n.svelte';
+import { loadAllTexts } from '$lib/text/i18n.svelte';
 import type { Page } from '$lib/page/router.svelte';
 
 // All that is said there at first is known from the start.
@@ -29,7 +29,10 @@ const LOADS: Record<Page['page'], Load> = {
 
 /** What is looked up over a page, with its words. */
 export async function loadOver() {
-  const [{ default: over }] = await Promise.all([import('$pages/over/Over.svelte'), speakOfAll()]);
+  const [{ default: over }] = await Promise.all([
+    import('$pages/over/Over.svelte'),
+    loadAllTexts(),
+  ]);
   return over;
 }
 
@@ -37,7 +40,7 @@ export async function loadOver() {
 export async function load({ page }: Page): Promise<Loaded['default']> {
   const [loaded] = await Promise.all([
     LOADS[page](),
-    FEW_WORDS.includes(page) || speakOfAll(),
+    FEW_WORDS.includes(page) || loadAllTexts(),
     PLAY.includes(page) && loadGames(),
   ]);
   return (loaded as Loaded).default;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beatOf, hammerOf, kindOf } from '$lib/live/moments';
+import { pausesOf, hammerOf, kindOf } from '$lib/live/moments';
 import { soundOf } from '$lib/sounds/which';
 import type { Replay, Step } from '$wire';
 import { board4, dice3, stepOf } from './replays';
@@ -16,22 +16,22 @@ const line = (id: string): Step => ({ n: 1, seat: 0, move: 'auction', told: [{ i
 
 describe('the beat of a step', () => {
   it('is longer when the hammer falls', () => {
-    expect(beatOf(telling(board4, 'story-wins-lot'))).toBeGreaterThan(1);
-    expect(beatOf(telling(board4, 'story-bids-and-wins'))).toBeGreaterThan(1);
-    expect(beatOf(telling(board4, 'story-nobody-bids'))).toBeGreaterThan(1);
-    expect(beatOf(line('story-nobody-can-bid'))).toBeGreaterThan(1);
+    expect(pausesOf(telling(board4, 'story-wins-lot'))).toBeGreaterThan(1);
+    expect(pausesOf(telling(board4, 'story-bids-and-wins'))).toBeGreaterThan(1);
+    expect(pausesOf(telling(board4, 'story-nobody-bids'))).toBeGreaterThan(1);
+    expect(pausesOf(line('story-nobody-can-bid'))).toBeGreaterThan(1);
   });
 
   it('is the usual one for everything else', () => {
-    expect(beatOf(telling(board4, 'story-bids'))).toBe(0);
-    expect(beatOf(telling(board4, 'story-turns-up'))).toBe(0);
-    expect(beatOf(telling(card3, 'story-takes'))).toBe(0);
-    expect(beatOf(null)).toBe(0);
+    expect(pausesOf(telling(board4, 'story-bids'))).toBe(0);
+    expect(pausesOf(telling(board4, 'story-turns-up'))).toBe(0);
+    expect(pausesOf(telling(card3, 'story-takes'))).toBe(0);
+    expect(pausesOf(null)).toBe(0);
   });
 
   it('adds no more than some seconds to a game of four', () => {
     const PAUSE = 0.5; // seconds for a bid at the usual pace
-    const beats = board4.steps.map((step) => beatOf(step)).filter((beat) => beat > 0);
+    const beats = board4.steps.map((step) => pausesOf(step)).filter((beat) => beat > 0);
     const most = beats.reduce((sum, beat) => sum + PAUSE * (beat - 0.7), 0); // a pass has 0.7
     expect(beats.length).toBeGreaterThan(30);
     expect(most).toBeLessThan(18);

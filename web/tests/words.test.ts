@@ -3,7 +3,7 @@ import { cardOf } from '../src/lib/game/goods';
 import { cardName, date, has, lang, list, number, sentence, speak, t } from '$lib/text/i18n.svelte';
 import { ApiError } from '../src/lib/server/api';
 import { preferred } from '$lib/text/languages';
-import { sane } from '$lib/device/settings.svelte';
+import { validSettings } from '$lib/device/settings.svelte';
 
 beforeAll(() => speak('en'));
 afterEach(() => speak('en'));
@@ -87,7 +87,10 @@ describe('settings', () => {
   ])('the languages %j mean %s', (wanted, lang) => expect(preferred(wanted)).toBe(lang));
 
   it('that make no sense are the usual ones', () => {
-    expect(sane(null, usual)).toEqual(usual);
-    expect(sane({ theme: 'pink', speed: 2, sound: 'yes' }, usual)).toEqual({ ...usual, speed: 2 });
+    expect(validSettings(null, usual)).toEqual(usual);
+    expect(validSettings({ theme: 'pink', speed: 2, sound: 'yes' }, usual)).toEqual({
+      ...usual,
+      speed: 2,
+    });
   });
 });

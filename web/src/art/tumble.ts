@@ -26,7 +26,7 @@ export function tumble(die: Element): Animation {
 }
 
 /** Whether it is slow enough to see which face came up. */
-export function landing(motion: Animation): boolean {
+export function isSettling(motion: Animation): boolean {
   return (motion.effect?.getComputedTiming().progress ?? 1) > 0.6;
 }
 

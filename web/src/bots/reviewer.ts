@@ -17,7 +17,7 @@ const start = <Asked, Said>(): ReviewWorker<Asked, Said> =>
   }) as ReviewWorker<Asked, Said>;
 
 /** Look at a game; the returned function gives it up. A worker that is done is ended. */
-export const lookAt = (
+export const startReview = (
   request: ReviewRequest,
   heard: (report: ReviewReport) => void,
   begin: () => ReviewWorker = start,

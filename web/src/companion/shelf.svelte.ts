@@ -29,10 +29,10 @@ export interface KeptRecord extends Common {
   bots: (string | null)[]; // the level of the bot in each seat
   over: boolean;
 }
-export type Kept = KeptSheet | KeptRecord;
+export type SavedEntry = KeptSheet | KeptRecord;
 
 /** What could not be read: set aside as it is. */
-export interface Aside {
+export interface UnreadableSheet {
   key: string;
   text: string;
 }
@@ -43,8 +43,8 @@ const ASIDE = 'medici-aside-companion-';
 const now = (): number => Math.floor(Date.now() / 1000);
 
 class Shelf {
-  all: Kept[] = $state.raw([]);
-  aside: Aside[] = $state.raw([]);
+  all: SavedEntry[] = $state.raw([]);
+  aside: UnreadableSheet[] = $state.raw([]);
   full = $state(false); // there was no room for the last change: it is in memory only
 
   constructor() {
@@ -53,7 +53,7 @@ class Shelf {
 
   /** Read everything again; what is damaged is set aside under another key. */
   read(): void {
-    const all: Kept[] = [];
+    const all: SavedEntry[] = [];
     for (const key of keysWith(START)) {
       const text = recallText(key) ?? '';
       try {
@@ -67,12 +67,12 @@ class Shelf {
     this.aside = keysWith(ASIDE).map((key) => ({ key, text: recallText(key) ?? '' }));
   }
 
-  find(id: string | null): Kept | undefined {
+  find(id: string | null): SavedEntry | undefined {
     return this.all.find((kept) => kept.id === id);
   }
 
   /** Keep a game as it now stands; without room it stays in memory. */
-  keep(kept: Kept): void {
+  keep(kept: SavedEntry): void {
     const fresh = { ...kept, changed: now() };
     this.all = [fresh, ...this.all.filter(({ id }) => id !== kept.id)];
     this.full = !keptText(START + kept.id, JSON.stringify(fresh));
@@ -104,7 +104,7 @@ class Shelf {
 const freshId = (): string => Date.now().toString(36) + Math.random().toString(36).slice(2, 6);
 
 /** What was stored, if it is a game of ours that can be gone on with; otherwise it throws. */
-function sound(stored: unknown): Kept {
+function sound(stored: unknown): SavedEntry {
   const { kind, id, begun, changed, sheet, record, bots } = stored as Record<string, unknown>;
   if (typeof id !== 'string' || typeof begun !== 'number' || typeof changed !== 'number') {
     throw new Error('expected an id and its times');
@@ -117,11 +117,11 @@ function sound(stored: unknown): Kept {
   return { kind, id, begun, changed, record: record as BareRecord, bots: known, over: game.over };
 }
 
-export const gameOf = (kept: Kept): Game =>
+export const gameOf = (kept: SavedEntry): Game =>
   kept.kind === 'sheet' ? kept.sheet.game : kept.record.game;
-export const playersOf = (kept: Kept): string[] =>
+export const playersOf = (kept: SavedEntry): string[] =>
   kept.kind === 'sheet' ? kept.sheet.players : kept.record.players;
-export const isOver = (kept: Kept): boolean =>
+export const isOver = (kept: SavedEntry): boolean =>
   kept.kind === 'sheet' ? kept.sheet.scored === kept.sheet.days.length : kept.over;
 
 export const shelf = new Shelf();

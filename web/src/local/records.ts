@@ -34,7 +34,7 @@ export async function recordAt(table: string): Promise<GameRecord | null> {
  * Put the record in a text among the games of this browser, checked move by move; the id of its
  * table. A game that is not over can be played on here.
  */
-export async function bring(text: string): Promise<string> {
+export async function importRecord(text: string): Promise<string> {
   const record = readRecord(text);
   const game = played(record);
   // A game that is over was somebody else's; one that is not is played on at this device.

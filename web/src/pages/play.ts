@@ -7,11 +7,13 @@ import type { LiveTable } from '$lib/live/live-table.svelte';
 import { session } from '$lib/server/session.svelte';
 import type { Game } from '$wire';
 import { recallName, type Quick } from './choices';
-import { awaits, newPlan, termsOf, type Plan } from './home/plan';
+import { expectsFriends, newPlan, termsOf, type Plan } from './home/plan';
 
 /** Lay the table; the answer is its address. */
-export async function lay(plan: Plan): Promise<string> {
-  return awaits(plan) ? `/tables/${await layThere(plan)}` : `/local/${await layHere(plan)}`;
+export async function createPlannedTable(plan: Plan): Promise<string> {
+  return expectsFriends(plan)
+    ? `/tables/${await createOnServer(plan)}`
+    : `/local/${await createHere(plan)}`;
 }
 
 /** Fetch what a table of this browser needs, before anybody asks for one. */
@@ -26,22 +28,22 @@ async function wake(game: Game): Promise<void> {
 }
 
 /** A table of this browser, begun at once. Nobody has to be known on a server for it. */
-async function layHere(plan: Plan): Promise<string> {
+async function createHere(plan: Plan): Promise<string> {
   if (plan.chairs.some(({ who }) => who === 'bot')) wake(plan.game).catch(() => {});
   void prepare();
   void faceOf(plan.game)
     .table()
     .catch(() => {});
-  const house = await import('$local/table/create');
+  const local = await import('$local/table/create');
   const own = session.me?.name ?? recallName();
   const people = plan.chairs.flatMap(({ who, name }, seat) => {
     if (who === 'you') return [{ seat, name: own }];
     return who === 'hot' ? [{ seat, name: name.trim() || t('home-guest', { n: seat + 1 }) }] : [];
   });
-  return house.lay(termsOf(plan), people, own);
+  return local.createLocalTable(termsOf(plan), people, own);
 }
 
-async function layThere(plan: Plan): Promise<string> {
+async function createOnServer(plan: Plan): Promise<string> {
   await session.ensure(recallName());
   const [{ table }, { LiveTable }, { Wire }] = await Promise.all([
     api.lay(termsOf(plan)),

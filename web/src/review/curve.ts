@@ -13,17 +13,17 @@ export interface Frame {
 }
 
 /** The round number of points that the line of a game alone stays under. */
-export function summit(curve: Curve): number {
+export function curveTop(curve: Curve): number {
   return Math.max(10, Math.ceil(Math.max(...curve.flat()) / 10) * 10);
 }
 
 /** Where a position lies; all of them fill the width. */
-export function across(at: number, last: number, { wide, edge }: Frame): number {
+export function xOf(at: number, last: number, { wide, edge }: Frame): number {
   return edge + (last ? (at / last) * (wide - 2 * edge) : 0);
 }
 
 /** Where a chance lies; 0 is at the foot. */
-export function upward(chance: number, top: number, { high, edge }: Frame): number {
+export function yOf(chance: number, top: number, { high, edge }: Frame): number {
   return high - edge - (chance / top) * (high - 2 * edge);
 }
 
@@ -32,8 +32,8 @@ export function line(curve: Curve, seat: number, last: number, top: number, fram
   let path = '';
   let before: number | null = null;
   for (const [at, chances] of curve.entries()) {
-    const x = round(across(at, last, frame));
-    const y = round(upward(chances[seat] ?? 0, top, frame));
+    const x = round(xOf(at, last, frame));
+    const y = round(yOf(chances[seat] ?? 0, top, frame));
     if (before === null) path += `M${x} ${y}`;
     else path += y === before ? `H${x}` : `L${x} ${y}`;
     before = y;

@@ -6,7 +6,7 @@ import type { Description, GameName } from '$bots/description';
 import { Reviewing } from '$bots/reviewing';
 import { played, type GameRecord } from '$lib/records/record';
 import type { Review } from '$wire';
-import { across, line, nearest, nextOf, order, summit } from './curve';
+import { xOf, line, nearest, nextOf, order, curveTop } from './curve';
 import { LinkProblem, packed, unpacked } from './link';
 import { parts, reach } from './parts';
 import { marked, verdictAt } from './verdict';
@@ -42,9 +42,9 @@ describe('the curve', () => {
     [1, 0],
   ];
   it('fills its field', () => {
-    expect([across(0, 2, frame), across(2, 2, frame)]).toEqual([8, 108]);
+    expect([xOf(0, 2, frame), xOf(2, 2, frame)]).toEqual([8, 108]);
     expect(line(curve, 0, 2, 1, frame)).toBe('M8 29H58L108 8');
-    expect(summit([[87], [123.4]])).toBe(130);
+    expect(curveTop([[87], [123.4]])).toBe(130);
   });
   it.each([
     [0, 0],

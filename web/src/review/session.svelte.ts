@@ -1,5 +1,5 @@
 /** A game that is being looked at: what is known of it by now, and how much is still to be done. */
-import { lookAt, type ReviewRequest } from '$bots/reviewer';
+import { startReview, type ReviewRequest } from '$bots/reviewer';
 import type { GameRecord } from '$lib/records/record';
 import type { Review } from '$wire';
 
@@ -40,7 +40,7 @@ export class Session {
     this.part = 0;
     const wish: ReviewRequest = { record: this.record, seed: 1, seconds, what: 'game' };
     const known = this.review?.futures ?? 0;
-    this.#end = lookAt(wish, (report) => {
+    this.#end = startReview(wish, (report) => {
       if ('problem' in report) {
         console.warn(`no review: ${report.problem}`);
         this.failed = true;

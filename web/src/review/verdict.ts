@@ -1,18 +1,18 @@
 /** What is to be said of the move that led to a position. */
 import type { Decision, Review } from '$wire';
 
-export interface OfDecision {
+export interface DecisionVerdict {
   kind: 'mistake' | 'doubt' | 'good' | 'forced';
   decision: Decision;
   better: boolean; // whether there was a better move
 }
-export interface OfNature {
+export interface NatureVerdict {
   kind: 'nature';
   decision?: undefined;
   seat: number; // whose chance changed most
   change: number;
 }
-export type Verdict = OfDecision | OfNature;
+export type Verdict = DecisionVerdict | NatureVerdict;
 
 const LEAST = 10_000; // what nature must change, in millionths, to be worth a word
 const IDLE = 1_000; // what costs less is as good as the best
@@ -23,7 +23,7 @@ export function verdictAt(review: Review, at: number): Verdict | null {
   return decision ? ofDecision(decision, review.alone) : ofNature(review, at);
 }
 
-function ofDecision(decision: Decision, alone: boolean): OfDecision {
+function ofDecision(decision: Decision, alone: boolean): DecisionVerdict {
   const least = IDLE * (alone ? LONE : 1);
   const better = decision.cost >= least && decision.best !== decision.move;
   if (!better) return { kind: decision.choice ? 'good' : 'forced', decision, better };
@@ -31,7 +31,7 @@ function ofDecision(decision: Decision, alone: boolean): OfDecision {
 }
 
 /** Chance, if it changed something; seats are named by whom it touched most. */
-function ofNature({ curve, alone }: Review, at: number): OfNature | null {
+function ofNature({ curve, alone }: Review, at: number): NatureVerdict | null {
   const [before, after] = [curve[at - 1], curve[at]];
   if (!before || !after) return null;
   const changes = after.map((chance, seat) => chance - before[seat]!);

@@ -11,6 +11,6 @@ export function say(text: string, lang: string): void {
   speechSynthesis.speak(words);
 }
 
-export const hush = (): void => {
+export const stopSpeaking = (): void => {
   if (canSpeak()) speechSynthesis.cancel();
 };

@@ -87,7 +87,7 @@ export function within({ least, most }: Offer, amount: number): number {
 }
 
 /** Why an amount cannot be bid, as a message; null if it can. */
-export function objection(
+export function bidProblem(
   { least, most }: Offer,
   amount: number,
 ): { id: string; n: number } | null {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { BoardScene } from '$wire';
 import { board4, boardScenes, sceneOf } from '../../../tests/replays';
-import { bidding, mayBuy, objection, offer, prompt, speakers, typed, within } from './auction';
-import { along, scaleOf } from './money';
+import { bidding, mayBuy, bidProblem, offer, prompt, speakers, typed, within } from './auction';
+import { fractionOf, scaleOf } from './money';
 import { unseen } from './unseen';
 
 const begin = sceneOf('board', board4.start);
@@ -27,9 +27,9 @@ describe('bids', () => {
   });
 
   it('say why they cannot be made', () => {
-    expect(objection({ least: 7, most: 9 }, 8)).toBeNull();
-    expect(objection({ least: 7, most: 9 }, 17)).toEqual({ id: 'board-bid-beyond', n: 9 });
-    expect(objection({ least: 7, most: 9 }, 1)).toEqual({ id: 'board-bid-below', n: 7 });
+    expect(bidProblem({ least: 7, most: 9 }, 8)).toBeNull();
+    expect(bidProblem({ least: 7, most: 9 }, 17)).toEqual({ id: 'board-bid-beyond', n: 9 });
+    expect(bidProblem({ least: 7, most: 9 }, 1)).toEqual({ id: 'board-bid-below', n: 7 });
   });
 
   it('can be typed digit by digit', () => {
@@ -49,7 +49,7 @@ describe('the money track', () => {
     expect(scaleOf([101, 30]).end).toBe(200);
     expect(scaleOf([0, 0]).end).toBe(100);
     const purses = [0, 40, 99, 100, 101, 217];
-    const places = purses.map((florins) => along(florins, scaleOf(purses)));
+    const places = purses.map((florins) => fractionOf(florins, scaleOf(purses)));
     expect(places).toEqual([...new Set(places)].sort((a, b) => a - b));
     expect(places.at(-1)).toBeLessThanOrEqual(1);
   });

@@ -15,4 +15,4 @@ export function scaleOf(florins: readonly number[]): Scale {
 }
 
 /** How far along the scale a purse lies, as a part of its length. */
-export const along = (florins: number, { end }: Scale): number => florins / end;
+export const fractionOf = (florins: number, { end }: Scale): number => florins / end;

@@ -30,7 +30,7 @@ function taking(scene: CardScene, seat: number, positions: number[]): CardScene 
     ...scene,
     market: scene.market.filter((_, index) => !positions.includes(size - index)),
     ships: scene.ships.map((ship, owner) => (owner === seat ? loaded(ship, taken) : ship)),
-    aboard: stowed(scene.aboard, seat, taken),
+    aboard: iconsAfterTaking(scene.aboard, seat, taken),
   };
 }
 
@@ -45,7 +45,7 @@ export function loaded(ship: Ship, taken: CardId[]): Ship {
 }
 
 /** The icons aboard with more cards on one ship. */
-export function stowed(aboard: Rows, seat: number, taken: CardId[]): Rows {
+export function iconsAfterTaking(aboard: Rows, seat: number, taken: CardId[]): Rows {
   const more = { ...aboard };
   for (const good of GOODS) {
     const gain = iconsOf(taken, good);

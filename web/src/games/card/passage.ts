@@ -4,11 +4,11 @@ import { cubicOut } from 'svelte/easing';
 import { crossfade, type TransitionConfig } from 'svelte/transition';
 import { ms } from '$lib/device/motion.svelte';
 
-export type Passage = ReturnType<typeof crossfade>;
+export type CardTransition = ReturnType<typeof crossfade>;
 
-export const [passage, setPassage] = createContext<Passage>();
+export const [passage, setPassage] = createContext<CardTransition>();
 
-export const newPassage = (): Passage =>
+export const newPassage = (): CardTransition =>
   crossfade({
     duration: () => ms(240),
     easing: cubicOut,

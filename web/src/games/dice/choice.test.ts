@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dice3, stepOf } from '../../../tests/replays';
-import { foregone, moveOf, offers, spotsOf, sizes, toggle } from './choice';
+import { initialChoice, moveOf, offers, spotsOf, sizes, toggle } from './choice';
 
 const legalBefore = (n: number): string[] => stepOf(dice3, n).legal ?? [];
 const roller = offers(legalBefore(3)); // one to three of five dice
@@ -38,8 +38,8 @@ describe('a choice of dice', () => {
   });
 
   it('is made beforehand when there is only one', () => {
-    expect(foregone([[1, 2, 3, 4, 5]])).toEqual([1, 2, 3, 4, 5]);
-    expect(foregone(other)).toEqual([]);
-    expect(foregone([])).toEqual([]);
+    expect(initialChoice([[1, 2, 3, 4, 5]])).toEqual([1, 2, 3, 4, 5]);
+    expect(initialChoice(other)).toEqual([]);
+    expect(initialChoice([])).toEqual([]);
   });
 });

@@ -35,7 +35,7 @@ export function toggle(picked: number[], spot: number, offered: number[][]): num
 }
 
 /** What is picked when the question appears: everything, if there is only one answer. */
-export function foregone(offered: number[][]): number[] {
+export function initialChoice(offered: number[][]): number[] {
   return offered.length === 1 ? (offered[0] ?? []) : [];
 }
 

@@ -1,7 +1,7 @@
 /** Follows the parts of the table that a note speaks of: where they are in the window. */
 import { untrack } from 'svelte';
 import { ms } from '$lib/device/motion.svelte';
-import { around, type Box } from './spot';
+import { boundingBox, type Box } from './spot';
 
 /** How far to scroll for a part. */
 type Needed = (box: Box) => number;
@@ -35,7 +35,7 @@ export class Part {
 
 function boxOf(stage: HTMLElement, names: readonly string[]): Box | null {
   const nodes = names.flatMap((name) => stage.querySelector(`[data-tour="${name}"]`) ?? []);
-  return around(nodes.map((node) => node.getBoundingClientRect()));
+  return boundingBox(nodes.map((node) => node.getBoundingClientRect()));
 }
 
 /** Scroll to some parts, once the bubble has its size. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { around, GAP, spotFor, scrollAbove, scrollBeside, type Box, type Size } from './spot';
+import { boundingBox, GAP, spotFor, scrollAbove, scrollBeside, type Box, type Size } from './spot';
 
 const area: Box = { left: 0, top: 0, right: 1000, bottom: 800 };
 const size: Size = { width: 300, height: 200 };
@@ -66,6 +66,6 @@ describe('scrolling', () => {
 });
 
 test('several parts have one box', () => {
-  expect(around([box(0, 5, 10, 20), box(5, 0, 30, 10)])).toEqual(box(0, 0, 30, 20));
-  expect(around([])).toBeNull();
+  expect(boundingBox([box(0, 5, 10, 20), box(5, 0, 30, 10)])).toEqual(box(0, 0, 30, 20));
+  expect(boundingBox([])).toBeNull();
 });

@@ -22,7 +22,7 @@ export const GAP = 16; // pixels between the bubble and the part
 const CORNER = 26; // how near to its corners the bubble may point
 
 /** A box around several. */
-export function around(boxes: Box[]): Box | null {
+export function boundingBox(boxes: Box[]): Box | null {
   if (boxes.length === 0) return null;
   return {
     left: Math.min(...boxes.map((box) => box.left)),

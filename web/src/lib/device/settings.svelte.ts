@@ -34,7 +34,7 @@ function defaults(): Choices {
 }
 
 /** What is remembered, as far as it still makes sense. */
-export function sane(memory: unknown, fallback: Choices): Choices {
+export function validSettings(memory: unknown, fallback: Choices): Choices {
   if (typeof memory !== 'object' || memory === null) return fallback;
   const choices = memory as Record<string, unknown>;
   const one = <T>(key: keyof Choices, allowed: readonly T[], otherwise: T): T =>
@@ -56,7 +56,7 @@ export function sane(memory: unknown, fallback: Choices): Choices {
 const sanePace = (pace: unknown): pace is number | null =>
   pace === null || (typeof pace === 'number' && pace >= 0 && pace <= 60);
 
-export const settings: Choices = $state(sane(recall(KEY), defaults()));
+export const settings: Choices = $state(validSettings(recall(KEY), defaults()));
 
 /** What the system is dressed in. */
 export const systemLook = (): 'light' | 'dark' =>

@@ -8,7 +8,7 @@ import type { Game } from '$wire';
 import { hex, sha256, unhex } from './digests';
 import { fault, type Fault } from './fault';
 import type { Kept } from './kept';
-import type { Listed } from './ledger';
+import type { LedgerFinding } from './ledger';
 import { natureOf } from './nature';
 
 export interface Proof {
@@ -28,7 +28,7 @@ export interface Finding {
   proof: Proof | null;
   kept: Kept | null;
   faults: Fault[];
-  listed: Listed | null; // null: the list was not asked
+  listed: LedgerFinding | null; // null: the list was not asked
 }
 
 const HEX = /^[0-9a-f]{64}$/;

@@ -15,7 +15,7 @@ interface Entry {
 }
 
 /** What the list says of a promise. */
-export interface Listed {
+export interface LedgerFinding {
   state: 'listed' | 'long' | 'unknown' | 'broken'; // long: it was not followed to its end
   n: number; // the promise's number
   last: number; // how far the list was followed,
@@ -39,8 +39,8 @@ class Broken extends Error {
 }
 
 /** Look a table's promise up, and follow the list from there, or from what was seen of it before. */
-export async function listedAs(table: string, commitment: string): Promise<Listed> {
-  const found: Listed = { state: 'unknown', n: 0, last: 0, head: '' };
+export async function listedAs(table: string, commitment: string): Promise<LedgerFinding> {
+  const found: LedgerFinding = { state: 'unknown', n: 0, last: 0, head: '' };
   try {
     const digest = hex(await sha256(bytesOf(table)));
     const about = await entries(`table=${digest}`);
@@ -64,7 +64,7 @@ export async function listedAs(table: string, commitment: string): Promise<Liste
 async function follow(
   own: Entry,
   seen: { n: number; hash: string } | null,
-  found: Listed,
+  found: LedgerFinding,
 ): Promise<void> {
   let before: Entry | null = null;
   found.last = Math.min(seen?.n ?? own.n, own.n) - 1;

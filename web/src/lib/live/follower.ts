@@ -12,7 +12,7 @@ import type { Events, Line, Scene, Step, TableEvent, TableView } from '$wire';
 const LONGEST = 60; // moves that were missed and are worth showing one by one
 
 /** Somebody left a seat to another, or came back to it. */
-export interface Coming {
+export interface SeatHandover {
   after: number; // so many moves
   seat: number;
   who: string | null; // who plays there now; null: the person again
@@ -28,21 +28,21 @@ export interface News {
 }
 
 /** A decision that was taken back: the log goes on to tell of it. */
-export interface TakenBack {
+export interface UndoneDecision {
   after: number; // so many steps
   seat: number;
   told: Line[];
 }
 
 /** What was heard does not fit what is known: all of it must be heard again. */
-export class Misfit extends Error {}
+export class OutOfSync extends Error {}
 
 export class Follower {
   #table: LiveTable | null = null;
   #following = new Following();
-  #taken: TakenBack[] = [];
+  #taken: UndoneDecision[] = [];
   #you: string | null = null;
-  readonly comings: Coming[] = []; // and goings, during the game
+  readonly comings: SeatHandover[] = []; // and goings, during the game
   #moves: number | null = null; // that have been told of; null before the first news
 
   /** The last event that was heard; null before the first. */
@@ -61,7 +61,7 @@ export class Follower {
   }
 
   /** What was taken back so far, in the order in which it was. */
-  get taken(): TakenBack[] {
+  get taken(): UndoneDecision[] {
     return this.#taken;
   }
 
@@ -80,7 +80,7 @@ export class Follower {
     if (message.more) return null;
     const actor = table.actor();
     if (actor !== message.actor)
-      throw new Misfit(`expected seat ${message.actor} to act; got seat ${actor}`);
+      throw new OutOfSync(`expected seat ${message.actor} to act; got seat ${actor}`);
     const game = table.game;
     const moves = game?.moves.length ?? 0;
     const jump = this.#moves === null || moves - this.#moves > LONGEST;
@@ -101,7 +101,7 @@ export class Follower {
       this.comings.length = 0;
     }
     const seq = this.#table?.seq ?? 0;
-    if (from > seq + 1) throw new Misfit(`expected event ${seq + 1}; got event ${from}`);
+    if (from > seq + 1) throw new OutOfSync(`expected event ${seq + 1}; got event ${from}`);
     const fresh = events.slice(seq + 1 - from);
     try {
       const known = this.#table !== null;
@@ -115,7 +115,7 @@ export class Follower {
       }
       return table;
     } catch (thrown) {
-      throw new Misfit(thrown instanceof Error ? thrown.message : String(thrown));
+      throw new OutOfSync(thrown instanceof Error ? thrown.message : String(thrown));
     }
   }
 

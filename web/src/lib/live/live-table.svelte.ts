@@ -1,7 +1,7 @@
 /** A table that is played on by its events. It resumes by itself, and shows steps one by one. */
 import { untrack } from 'svelte';
 import type { Connect, Connection, WireStatus } from './connection';
-import { Follower, type Coming, type News, type TakenBack } from './follower';
+import { Follower, type SeatHandover, type News, type UndoneDecision } from './follower';
 import { canPlay, loadGame } from '$lib/game/load';
 import type { Game as Played } from '$medici/record/game.js';
 import { calledSeats } from '../text/names';
@@ -9,7 +9,7 @@ import { ApiError, problem } from '../server/api';
 import { session } from '../server/session.svelte';
 import { fastForward, finishMotion } from '../device/motion.svelte';
 import { ownPace } from './pace';
-import { Stage } from './step-queue.svelte';
+import { StepQueue } from './step-queue.svelte';
 import type {
   Command,
   Events,
@@ -38,13 +38,13 @@ export class LiveTable {
   pending: string | null = $state(null); // a move that was sent and is not confirmed yet
   lastError: ApiError | null = $state.raw(null); // the last refusal, until it is set to null
   away: number[] = $state.raw([]); // the seats of people who are not here now
-  taken: TakenBack[] = $state.raw([]); // what was taken back, for the log
+  taken: UndoneDecision[] = $state.raw([]); // what was taken back, for the log
   gone = $state(false); // there is no such table: it will not come back
   orders: Order[] = $state.raw([]); // given in advance, which nobody else sees
   readonly local: boolean; // whether it is a table of this browser
-  comings: Coming[] = $state.raw([]); // who left a seat to another, and who came back
+  comings: SeatHandover[] = $state.raw([]); // who left a seat to another, and who came back
   #latest: TableView | null = $state.raw(null);
-  #stage = new Stage(
+  #stage = new StepQueue(
     () => this.#pace(),
     (seat) => this.#latest?.seats[seat]?.yours ?? false,
   );

@@ -32,7 +32,7 @@ const BEATS: Record<string, Beat> = {
 };
 
 /** How many pauses of a bid a step is held at least, so that its moment is seen; 0: it has none. */
-export function beatOf(step: Step | null): number {
+export function pausesOf(step: Step | null): number {
   return step ? (HELD[kindOf(step)] ?? 0) : 0;
 }
 

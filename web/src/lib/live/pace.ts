@@ -1,5 +1,5 @@
 /** The pace: how long a thing that happens stays on show, and with it how fast bots play. */
-import { beatOf } from './moments';
+import { pausesOf } from './moments';
 import { settings } from '../device/settings.svelte';
 import type { Step } from '$wire';
 
@@ -25,7 +25,7 @@ const FORCED = 0.25; // seconds at most, where there was nothing to decide
 /** Seconds that a step stays on show at a pace; one's own decision needs no second look. */
 export function heldAt(pace: number, step: Step, own: boolean): number {
   if (step.forced) return Math.min(FORCED, pace * 0.4);
-  return pace * Math.max(worth(step, own), beatOf(step));
+  return pace * Math.max(worth(step, own), pausesOf(step));
 }
 
 /** How much of the time of a bid a step is worth. */

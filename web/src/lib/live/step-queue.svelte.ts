@@ -7,7 +7,7 @@ const MANY = 3; // steps behind, from which on it hurries
 const TOO_MANY = 16; // steps behind that are not worth watching
 const LANDING = 450; // milliseconds of motion before a day is counted
 
-export class Stage {
+export class StepQueue {
   scene: Scene | null = $state.raw(null); // the one on show
   log: Step[] = $state.raw([]); // what has been shown
   last: Step | null = $state.raw(null); // the step on show; null after a jump

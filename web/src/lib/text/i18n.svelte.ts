@@ -44,7 +44,7 @@ function introduce(lang: Lang): void {
 }
 
 /** From now on speak these parts of the words too. */
-export async function speakOf(...parts: Part[]): Promise<void> {
+export async function loadTexts(...parts: Part[]): Promise<void> {
   needed = PARTS.filter((part) => needed.includes(part) || parts.includes(part));
   const { lang } = untrack(() => spoken); // what asks for words is not built anew for another language
   const catalogue = catalogues[lang];
@@ -52,7 +52,7 @@ export async function speakOf(...parts: Part[]): Promise<void> {
 }
 
 /** From now on speak the words of all pages. */
-export const speakOfAll = (): Promise<void> => speakOf(...PARTS);
+export const loadAllTexts = (): Promise<void> => loadTexts(...PARTS);
 
 function complete(lang: Lang, { bundle, parts }: Catalogue, part: Part): Promise<void> {
   return (parts[part] ??= messagesOf(lang, part).then(

@@ -1,6 +1,6 @@
 /** The database of this browser: tables, their events, and what is set aside of them. */
 import { recall, remember } from '$lib/device/storage';
-import type { Aside } from './rows';
+import type { UnreadableTable } from './rows';
 
 export const TABLES = 'tables'; // a row for each table
 export const EVENTS = 'events'; // a row for each event, by [table, seq]
@@ -43,7 +43,7 @@ async function openShelf(): Promise<IDBDatabase> {
   } catch (thrown) {
     const { name, message } = thrown as DOMException;
     if (typeof indexedDB === 'undefined' || REFUSED.includes(name)) throw thrown;
-    const lost: Aside = {
+    const lost: UnreadableTable = {
       key: nameOf(shelf),
       at: Date.now() / 1000,
       why: { fault: 'store', detail: message || name },
@@ -77,9 +77,9 @@ function create(db: IDBDatabase): void {
 }
 
 /** The databases that could not be opened. */
-export function lostShelves(): Aside[] {
+export function lostShelves(): UnreadableTable[] {
   const lost = recall(LOST);
-  return Array.isArray(lost) ? (lost as Aside[]) : [];
+  return Array.isArray(lost) ? (lost as UnreadableTable[]) : [];
 }
 
 /** Everything in a database that could not be opened before, if it can be now. */

@@ -12,23 +12,23 @@ export interface LocalRow extends OwnTable {
 export type Fault = 'row' | 'missing' | 'json' | 'fold' | 'store';
 
 /** Why something is set aside. */
-export interface Why {
+export interface UnreadableReason {
   fault: Fault;
   seq?: number; // the event that is wrong
   detail?: string; // what was said about it, in English
 }
 
 /** Something that cannot be read: a table, or everything that was kept. */
-export interface Aside {
+export interface UnreadableTable {
   key: string; // the table's id, or the name of the database
   at: number; // when it was set aside, in seconds since 1970
-  why: Why;
+  why: UnreadableReason;
   row: LocalRow | null; // as far as it is known
 }
 
 /** A log that cannot be read. */
 export class Damaged extends Error {
-  constructor(readonly why: Why) {
+  constructor(readonly why: UnreadableReason) {
     super(why.detail ?? why.fault);
     this.name = 'Damaged';
   }

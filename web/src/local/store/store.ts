@@ -5,8 +5,8 @@
 import { t } from '$lib/text/i18n.svelte';
 import { toast } from '$lib/page/toast.svelte';
 import { answer, ASIDE, database, EVENTS, eventsOf, finished, TABLES } from './database';
-import { isRow, Stale, whole, type LocalRow, type Why } from './rows';
-import { hear, tell } from './tabs';
+import { isRow, Stale, whole, type LocalRow, type UnreadableReason } from './rows';
+import { onTabHint, tell } from './tabs';
 
 interface Entry {
   table: string;
@@ -96,7 +96,7 @@ export async function remove(table: string): Promise<void> {
 }
 
 /** Take a table that cannot be read off the list; nothing of it is deleted. */
-export async function setAside(table: string, why: Why): Promise<void> {
+export async function setAside(table: string, why: UnreadableReason): Promise<void> {
   const row = await rowOf(table);
   const pending = memory.get(table);
   const db = await maybe();
@@ -111,7 +111,7 @@ export async function setAside(table: string, why: Why): Promise<void> {
 }
 
 /** Hear of changes that other tabs have made; the answer stops it. */
-export const listen = hear;
+export const listen = onTabHint;
 
 /** Every row that can be read; rows and logs that lack their other half are set aside. */
 async function storedRows(): Promise<LocalRow[]> {

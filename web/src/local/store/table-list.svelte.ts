@@ -1,11 +1,11 @@
 /** The tables of this browser, for pages that list them. */
-import { asides } from './unreadable';
-import type { Aside, LocalRow } from './rows';
+import { listUnreadable } from './unreadable';
+import type { UnreadableTable, LocalRow } from './rows';
 import { listen, remove, rows } from './store';
 
-export class Kept {
+export class LocalTableList {
   rows: LocalRow[] | null = $state.raw(null);
-  aside: Aside[] = $state.raw([]);
+  aside: UnreadableTable[] = $state.raw([]);
 
   /** Look now, and whenever another tab has changed something. For use in an effect. */
   start(): () => void {
@@ -15,7 +15,7 @@ export class Kept {
 
   async refresh(): Promise<void> {
     this.rows = await rows(); // may set something aside
-    this.aside = await asides();
+    this.aside = await listUnreadable();
   }
 
   async remove(table: string): Promise<void> {

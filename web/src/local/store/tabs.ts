@@ -23,7 +23,7 @@ export function tell(hint: Hint): void {
 }
 
 /** Hear of changes that other tabs have made; the answer stops it. */
-export function hear(ear: (hint: Hint) => void): () => void {
+export function onTabHint(ear: (hint: Hint) => void): () => void {
   line();
   ears.add(ear);
   return () => void ears.delete(ear);

@@ -1,12 +1,12 @@
 /** What could not be read: it is listed, can be taken along, and goes only when somebody says so. */
 import { answer, ASIDE, database, deleteShelf, EVENTS, eventsOf, finished, lostShelves, shelfContent } from './database'; // prettier-ignore
-import type { Aside } from './rows';
+import type { UnreadableTable } from './rows';
 
-export async function asides(): Promise<Aside[]> {
-  let tables: Aside[] = [];
+export async function listUnreadable(): Promise<UnreadableTable[]> {
+  let tables: UnreadableTable[] = [];
   try {
     const db = await database();
-    tables = (await answer(db.transaction(ASIDE).objectStore(ASIDE).getAll())) as Aside[];
+    tables = (await answer(db.transaction(ASIDE).objectStore(ASIDE).getAll())) as UnreadableTable[];
   } catch {
     // where nothing can be kept, nothing can be damaged
   }
@@ -14,7 +14,7 @@ export async function asides(): Promise<Aside[]> {
 }
 
 /** Everything that there is of it, for a file. */
-export async function contentOf(aside: Aside): Promise<unknown> {
+export async function contentOf(aside: UnreadableTable): Promise<unknown> {
   if (aside.why.fault === 'store') return { ...aside, content: await shelfContent(aside.key) };
   const db = await database();
   const events: unknown[] = await answer(
@@ -23,7 +23,7 @@ export async function contentOf(aside: Aside): Promise<unknown> {
   return { ...aside, events };
 }
 
-export async function discard(aside: Aside): Promise<void> {
+export async function discard(aside: UnreadableTable): Promise<void> {
   if (aside.why.fault === 'store') return deleteShelf(aside.key);
   const db = await database();
   const transaction = db.transaction([EVENTS, ASIDE], 'readwrite');

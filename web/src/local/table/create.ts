@@ -13,7 +13,7 @@ import { append } from '../store/store';
 /** Whoever sits at this device: one person to the house, however many names there are. */
 export const HERE = 'here';
 
-export interface Sitter {
+export interface SeatedPerson {
   seat: number;
   name: string;
 }
@@ -21,7 +21,11 @@ export interface Sitter {
 export const now = (): number => Date.now() / 1000;
 
 /** The id of the new table. */
-export async function lay(terms: Terms, people: Sitter[], host: string): Promise<string> {
+export async function createLocalTable(
+  terms: Terms,
+  people: SeatedPerson[],
+  host: string,
+): Promise<string> {
   await loadGame(terms.game as Game);
   const id = random(16);
   const by = new Player(HERE, host);

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { tableFrom } from '$lib/live/python-table';
 import type { TableEvent } from '$wire';
-import { lay } from './create';
-import { bring, recordAt } from '../records';
+import { createLocalTable } from './create';
+import { importRecord, recordAt } from '../records';
 import { logOf, rowOf, rows } from '../store/store';
 
 // There is no database here: everything goes on in memory, as in a browser that keeps nothing.
 
 describe('a table of this browser', () => {
   it('is laid, begun and listed', async () => {
-    const id = await lay(
+    const id = await createLocalTable(
       { game: 'dice', players: 2 },
       [
         { seat: 0, name: 'Ada' },
@@ -30,19 +30,29 @@ describe('a table of this browser', () => {
   });
 
   it('becomes a record, and a record becomes a table', async () => {
-    const id = await lay({ game: 'dice', players: 1 }, [{ seat: 0, name: 'Ada' }], 'Ada');
+    const id = await createLocalTable(
+      { game: 'dice', players: 1 },
+      [{ seat: 0, name: 'Ada' }],
+      'Ada',
+    );
     const record = await recordAt(id);
     expect(record).toMatchObject({ format: 'medici-record/1', game: 'dice', players: ['Ada'] });
-    const twin = await bring(JSON.stringify(record));
+    const twin = await importRecord(JSON.stringify(record));
     expect(await recordAt(twin)).toEqual(record);
     expect(await rowOf(twin)).toMatchObject({ phase: 'running', brought: false, your_turn: true });
   });
 
   it('says which move of a record is wrong, and why', async () => {
-    const id = await lay({ game: 'dice', players: 1 }, [{ seat: 0, name: 'Ada' }], 'Ada');
+    const id = await createLocalTable(
+      { game: 'dice', players: 1 },
+      [{ seat: 0, name: 'Ada' }],
+      'Ada',
+    );
     const record = (await recordAt(id)) as { moves: unknown[] };
     const wrong = { ...record, moves: [...record.moves, [0, 'bid 7']] };
-    await expect(bring(JSON.stringify(wrong))).rejects.toThrow(/^move 2: 'bid 7' is not legal/);
-    await expect(bring('{"format"')).rejects.toThrow('JSON');
+    await expect(importRecord(JSON.stringify(wrong))).rejects.toThrow(
+      /^move 2: 'bid 7' is not legal/,
+    );
+    await expect(importRecord('{"format"')).rejects.toThrow('JSON');
   });
 });

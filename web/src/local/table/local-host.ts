@@ -11,7 +11,7 @@ import type { Connection, Listener } from '$lib/live/connection';
 import type { Command, TableEvent } from '$wire';
 import { Bots } from './bots';
 import { chance } from './chance';
-import { asText, HERE, lay, now, rowAfter } from './create';
+import { asText, HERE, createLocalTable, now, rowAfter } from './create';
 import { Damaged, Stale, type LocalRow } from '../store/rows';
 import { append, listen, logOf, rowOf, setAside } from '../store/store';
 import type { Hint } from '../store/tabs';
@@ -19,7 +19,7 @@ import type { Hint } from '../store/tabs';
 const TRIES = 3; // of a command, when another tab stores events at the same time
 const ASKED = 'medici-persist'; // whether the browser was asked to keep what we store
 
-export class LocalHouse implements Connection {
+export class LocalHost implements Connection {
   readonly local = true;
   #table: LiveTable | null = null;
   #row: LocalRow | null = null;
@@ -131,7 +131,7 @@ export class LocalHouse implements Connection {
     const seats = (this.#row?.seats ?? []).flatMap(({ name, yours }, seat) =>
       yours && name ? [{ seat, name }] : [],
     );
-    return lay(plain(terms_of_rematch(table)), seats, this.#row?.host ?? '');
+    return createLocalTable(plain(terms_of_rematch(table)), seats, this.#row?.host ?? '');
   }
 
   /** Tell the page what it has not heard of; these are the last events of the table. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { awaits, bots, chairs, newPlan, seated, switched } from './plan';
+import { expectsFriends, bots, planSeats, newPlan, seated, switched } from './plan';
 
 const whos = (plan: { chairs: { who: string }[] }): string[] =>
   plan.chairs.map((chair) => chair.who);
@@ -12,13 +12,13 @@ describe('a plan', () => {
   it('keeps who is planned when chairs come and go', () => {
     const plan = newPlan('board', 3, 'banker');
     plan.chairs = seated(plan.chairs, 1, 'bot');
-    expect(chairs(4, plan.chairs, 'prince').map((chair) => chair.who)).toEqual([
+    expect(planSeats(4, plan.chairs, 'prince').map((chair) => chair.who)).toEqual([
       'you',
       'bot',
       'friend',
       'friend',
     ]);
-    expect(chairs(2, plan.chairs, 'prince').map((chair) => chair.who)).toEqual(['you', 'bot']);
+    expect(planSeats(2, plan.chairs, 'prince').map((chair) => chair.who)).toEqual(['you', 'bot']);
   });
 
   it('has one chair for you', () => {
@@ -42,9 +42,9 @@ describe('a plan', () => {
 
   it('names bots by seat, and knows whether somebody is awaited', () => {
     const plan = newPlan('card', 2, 'prince');
-    expect(awaits(plan)).toBe(true);
+    expect(expectsFriends(plan)).toBe(true);
     plan.chairs = seated(plan.chairs, 1, 'bot');
     expect(bots(plan)).toEqual({ '1': 'prince' });
-    expect(awaits(plan)).toBe(false);
+    expect(expectsFriends(plan)).toBe(false);
   });
 });

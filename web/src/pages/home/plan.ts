@@ -4,7 +4,7 @@ import type { Game, GameInfo, Terms, TimeControl } from '$wire';
 
 export type Who = 'you' | 'friend' | 'hot' | 'bot';
 
-export interface Chair {
+export interface PlannedSeat {
   who: Who;
   level: string; // of the bot, if one sits here
   name: string; // of the friend at this device, if one sits here
@@ -12,7 +12,7 @@ export interface Chair {
 
 /** All the terms, with chairs instead of a number of players and their bots. */
 export interface Plan extends Required<Omit<Terms, 'players' | 'bots' | 'citizens'>> {
-  chairs: Chair[];
+  chairs: PlannedSeat[];
 }
 
 /** The games as the server offers them. */
@@ -30,7 +30,7 @@ export const NO_CLOCK: TimeControl = { kind: 'none', seconds: 0, increment: 0 };
 export function newPlan(game: Game, players: number, level: string): Plan {
   return {
     game,
-    chairs: chairs(players, [{ who: 'you', level, name: '' }], level),
+    chairs: planSeats(players, [{ who: 'you', level, name: '' }], level),
     options: {},
     clock: NO_CLOCK,
     public: false,
@@ -40,14 +40,14 @@ export function newPlan(game: Game, players: number, level: string): Plan {
 }
 
 /** So many chairs: those that are planned stay, further ones are for friends. */
-export function chairs(players: number, before: Chair[], level: string): Chair[] {
+export function planSeats(players: number, before: PlannedSeat[], level: string): PlannedSeat[] {
   const all = before.slice(0, players);
   while (all.length < players) all.push({ who: FRIEND, level, name: '' });
   return all;
 }
 
 /** Only one chair can be yours: the one you leave is a friend's. */
-export function seated(before: Chair[], at: number, who: Who): Chair[] {
+export function seated(before: PlannedSeat[], at: number, who: Who): PlannedSeat[] {
   return before.map((chair, seat) => {
     if (seat === at) return { ...chair, who };
     return who === 'you' && chair.who === 'you' ? { ...chair, who: FRIEND } : chair;
@@ -57,7 +57,7 @@ export function seated(before: Chair[], at: number, who: Who): Chair[] {
 /** Another game: its own number of players if the planned one is impossible, its own options. */
 export function switched(plan: Plan, game: Game, players: number[], level: string): Plan {
   const wanted = Math.max(players[0] ?? 1, Math.min(players.at(-1) ?? 1, plan.chairs.length));
-  return { ...plan, game, options: {}, chairs: chairs(wanted, plan.chairs, level) };
+  return { ...plan, game, options: {}, chairs: planSeats(wanted, plan.chairs, level) };
 }
 
 /** The terms as the server wants them. */
@@ -76,6 +76,6 @@ export function bots(plan: Plan): Record<string, string> {
 }
 
 /** Whether somebody from elsewhere is awaited. */
-export function awaits(plan: Plan): boolean {
+export function expectsFriends(plan: Plan): boolean {
   return plan.chairs.some((chair) => chair.who === 'friend');
 }

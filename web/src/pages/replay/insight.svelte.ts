@@ -1,5 +1,5 @@
 /** What a replay knows of its review: fetched when the replay is open, deeper when it is asked for. */
-import { speakOf } from '$lib/text/i18n.svelte';
+import { loadTexts } from '$lib/text/i18n.svelte';
 import type { GameRecord } from '$lib/records/record';
 import type { Review } from '$wire';
 
@@ -30,7 +30,7 @@ export class Insight {
       const [parts, record] = await Promise.all([
         import('$review/index'),
         this.record(),
-        speakOf('more'),
+        loadTexts('more'),
       ]);
       this.parts = parts;
       this.session = parts.sessionOf(record as GameRecord);

@@ -19,7 +19,7 @@ export const passkeys = {
 const ADDRESS = /^(\d+\.){3}\d+$|:/; // an IPv4 or IPv6 address in the place of a name
 
 /** Why there can be no passkeys here; null if there can. */
-export function hindrance(): 'site' | 'insecure' | 'address' | 'unable' | null {
+export function unsupportedReason(): 'site' | 'insecure' | 'address' | 'unable' | null {
   if (site) return 'site'; // nobody is there to come back to
   if (!isSecureContext) return 'insecure';
   if (ADDRESS.test(location.hostname)) return 'address';

@@ -9,10 +9,10 @@ import type { Endpoint, NewSubscription, PushKey } from '$wire';
 /** Where the words of a notice are kept for the service worker, which speaks no language. */
 const WORDS = `medici-notices ${new URL(root).pathname}`;
 
-export type Reach = 'on' | 'off' | 'page'; // page: only as long as a page is open
+export type PushStatus = 'on' | 'off' | 'page'; // page: only as long as a page is open
 
 /** How far this browser is told at present. */
-export async function reach(): Promise<Reach> {
+export async function reach(): Promise<PushStatus> {
   const registration = await worker();
   const key = registration ? await houseKey() : null;
   if (!registration || !key) return 'page';
@@ -20,7 +20,7 @@ export async function reach(): Promise<Reach> {
 }
 
 /** Have the house call this browser, if both can. */
-export async function subscribe(): Promise<Reach> {
+export async function subscribe(): Promise<PushStatus> {
   const registration = await worker();
   const key = registration ? await houseKey() : null;
   if (!registration || !key) return 'page';

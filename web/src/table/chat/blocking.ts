@@ -4,16 +4,16 @@ import { session } from '$lib/server/session.svelte';
 import type { Report, Shun, Shunned } from '$wire';
 
 /** Whom one has muted or blocked. */
-export const shunned = (): Promise<Shunned[]> => ask('GET', '/api/me/shunned');
+export const listBlocked = (): Promise<Shunned[]> => ask('GET', '/api/me/shunned');
 
 /** Mute or block somebody, who is not heard from now on. */
-export async function shun(whom: Shun): Promise<void> {
+export async function block(whom: Shun): Promise<void> {
   const { player } = await ask<Shunned>('PUT', '/api/me/shunned', whom);
   hold(player, true);
 }
 
 /** Hold nothing against somebody any more. */
-export async function unshun(player: string): Promise<void> {
+export async function unblock(player: string): Promise<void> {
   await ask('DELETE', `/api/me/shunned/${encodeURIComponent(player)}`);
   hold(player, false);
 }

@@ -1,5 +1,5 @@
 /** Practice: after an own decision, a word about what it cost. */
-import { lookAt } from '$bots/reviewer';
+import { startReview } from '$bots/reviewer';
 import type { Game as Played } from '$medici/record/game.js';
 import { recordOf } from '$lib/records/record';
 import { sentence, t } from '$lib/text/i18n.svelte';
@@ -13,10 +13,10 @@ const SECONDS = 4;
 let stop: (() => void) | null = null; // the one that is being weighed: the next takes its place
 
 /** Weigh a move, given by its number, and tell of it; `before` is the table at which it was made. */
-export function tellCost(game: Played, n: number, before: Scene, names: string[]): void {
+export function showMoveCost(game: Played, n: number, before: Scene, names: string[]): void {
   stop?.();
   const record = recordOf(game.before(n));
-  stop = lookAt({ record, seed: 1, seconds: SECONDS, what: 'last' }, (report) => {
+  stop = startReview({ record, seed: 1, seconds: SECONDS, what: 'last' }, (report) => {
     if ('problem' in report) console.warn(`not weighed: ${report.problem}`);
     else if (report.part >= 1) {
       const said = wordsFor(report.review, n, before, names);

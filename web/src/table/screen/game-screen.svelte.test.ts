@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { LiveTable } from '$lib/live/live-table.svelte';
 import { router } from '$lib/page/router.svelte';
-import { speak, speakOfAll } from '$lib/text/i18n.svelte';
+import { speak, loadAllTexts } from '$lib/text/i18n.svelte';
 import type { Order, Scene, Scored, SeatView, Step, TableView } from '$wire';
 import { boardOn } from '../../../tests/replays';
 import { scored } from '../../../tests/table';
@@ -68,7 +68,7 @@ function show(scene: Scene): void {
 }
 
 beforeAll(async () => {
-  await speakOfAll();
+  await loadAllTexts();
   await speak('en');
 });
 beforeEach(() => {

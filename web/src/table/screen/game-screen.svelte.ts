@@ -10,7 +10,7 @@ import { go } from '$lib/page/router.svelte';
 import { t } from '$lib/text/i18n.svelte';
 import { moverOf, tableNames, tableSeats } from '$lib/text/names';
 import type { Scored, TableView } from '$wire';
-import type { Deed } from '../menu/Menu.svelte';
+import type { TableAction } from '../menu/Menu.svelte';
 import { handover, TapGuard } from './handover.svelte';
 import { LastLook } from './last-look.svelte';
 import { loadScoring, prepareCost } from './lazy';
@@ -168,12 +168,12 @@ export class GameScreenState {
     const { live } = this;
     if (live.pending || this.guard.holds) return;
     this.lastLook.moved();
-    const tellCost = settings.practice && this.alone && prepareCost(live, this.names);
-    void live.move(text).then((made) => made && tellCost && tellCost());
+    const showMoveCost = settings.practice && this.alone && prepareCost(live, this.names);
+    void live.move(text).then((made) => made && showMoveCost && showMoveCost());
   }
 
   /** Leave the game in one of the ways that the menu offers. */
-  async quit(how: Deed): Promise<void> {
+  async quit(how: TableAction): Promise<void> {
     const done = await this.live[how]();
     if (done && how !== 'resign') go('/');
   }

@@ -1,8 +1,8 @@
 /** What a table does not show from the start, fetched with its words when it is needed. */
-import { speakOf } from '$lib/text/i18n.svelte';
+import { loadTexts } from '$lib/text/i18n.svelte';
 import type { LiveTable } from '$lib/live/live-table.svelte';
 
-const words = () => speakOf('more').catch(() => {}); // a window with ids in it is better than none
+const words = () => loadTexts('more').catch(() => {}); // a window with ids in it is better than none
 
 // What cannot be had while the line is down never comes; the page is read anew when it is back.
 const orNever = <T>(part: Promise<T>): Promise<T> => part.catch(() => new Promise(() => {}));
@@ -14,7 +14,7 @@ export const loadHandover = () =>
 export const loadMenu = () => orNever(Promise.all([import('../menu/Menu.svelte'), words()]));
 export const loadOrders = () =>
   orNever(
-    Promise.all([import('../decisions/AdvanceOrders.svelte'), speakOf('orders').catch(() => {})]),
+    Promise.all([import('../decisions/AdvanceOrders.svelte'), loadTexts('orders').catch(() => {})]),
   );
 export const loadHint = () =>
   orNever(Promise.all([import('../decisions/HintDialog.svelte'), words()]));
@@ -26,7 +26,8 @@ export function prepareCost(live: LiveTable, names: string[]): () => void {
   return () =>
     void Promise.all([import('../decisions/practice'), words()])
       .then(
-        ([{ tellCost }]) => live.game && before && tellCost(live.game, moves + 1, before, names),
+        ([{ showMoveCost }]) =>
+          live.game && before && showMoveCost(live.game, moves + 1, before, names),
       )
       .catch(() => {}); // the game goes on
 }

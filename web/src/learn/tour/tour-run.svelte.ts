@@ -1,10 +1,10 @@
-/** A walk through a tour: which note is on show, and how far the game has come. */
+/** One run through a tour: which note is on show, and how far the game has come. */
 import { ms } from '$lib/device/motion.svelte';
 import type { Block, Note, Scene, Step, Tour } from '$wire';
 
 const PAUSE = 1100; // milliseconds that a move of somebody else stays, to be read
 
-export class Walk {
+export class TourRun {
   index = $state(0); // the note on show, or the one that the game moves on to
   at = $state(0); // moves made so far
   answer: Block[] | null = $state.raw(null); // to a move that was not the one taught

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { settings } from '$lib/device/settings.svelte';
 import type { Block, Note, Step, Tour } from '$wire';
 import { boardOn } from '../../../tests/replays';
-import { answerTo, Walk } from './walk.svelte';
+import { answerTo, TourRun } from './tour-run.svelte';
 
 const says = (text: string): Block[] => [{ kind: 'paragraph', text: [{ text }] }];
 const step = (n: number, seat: number | null, move: string, legal?: string[]): Step => ({
@@ -33,7 +33,7 @@ afterEach(() => vi.useRealTimers());
 
 describe('a walk', () => {
   test('shows the moves before a note one by one', () => {
-    const walk = new Walk(tour);
+    const walk = new TourRun(tour);
     expect([walk.note.id, walk.scene, walk.legal]).toEqual(['welcome', boardOn(0), []]);
     walk.next();
     expect([walk.note.id, walk.moving, walk.at]).toEqual(['bid', true, 1]);
@@ -43,7 +43,7 @@ describe('a walk', () => {
   });
 
   test('hurries if asked to', () => {
-    const walk = new Walk(tour);
+    const walk = new TourRun(tour);
     walk.next();
     walk.next();
     expect([walk.moving, walk.at]).toEqual([false, 2]);
@@ -53,7 +53,7 @@ describe('a walk', () => {
 
   test('without motion makes all moves at once', () => {
     settings.speed = 0;
-    const walk = new Walk(tour);
+    const walk = new TourRun(tour);
     walk.next();
     expect([walk.moving, walk.at]).toEqual([false, 2]);
     walk.show();
@@ -61,7 +61,7 @@ describe('a walk', () => {
   });
 
   test('waits for the move that is taught', () => {
-    const walk = new Walk(tour, 1);
+    const walk = new TourRun(tour, 1);
     expect(walk.legal).toEqual(['pass', 'bid 6', 'bid 7']);
     walk.next();
     expect(walk.note.id).toBe('bid');
@@ -72,7 +72,7 @@ describe('a walk', () => {
   });
 
   test('answers another legal move, and nothing is lost', () => {
-    const walk = new Walk(tour, 1);
+    const walk = new TourRun(tour, 1);
     walk.made('pass');
     expect([walk.note.id, walk.at, walk.answer]).toEqual(['bid', 2, says('why pass')]);
     walk.made('bid 6');
@@ -84,13 +84,13 @@ describe('a walk', () => {
   });
 
   test('goes back and begins anew', () => {
-    const walk = new Walk(tour, 2);
+    const walk = new TourRun(tour, 2);
     walk.back();
     expect([walk.note.id, walk.at]).toEqual(['bid', 2]);
     walk.back();
     walk.back();
     expect(walk.index).toBe(0);
-    const far = new Walk(tour, 99);
+    const far = new TourRun(tour, 99);
     expect([far.note.id, far.resumed, walk.resumed]).toEqual(['end', true, false]);
     far.next();
     expect(far.note.id).toBe('end');
@@ -99,7 +99,7 @@ describe('a walk', () => {
   });
 
   test('stops in the middle of moving and can be taken back', () => {
-    const walk = new Walk(tour);
+    const walk = new TourRun(tour);
     walk.next();
     walk.stop();
     vi.runAllTimers();
@@ -109,7 +109,7 @@ describe('a walk', () => {
   });
 
   test('goes on in another language where it was', () => {
-    const walk = new Walk(tour, 1);
+    const walk = new TourRun(tour, 1);
     walk.made('pass');
     walk.tour = { ...tour, title: 'Um tour' };
     expect([walk.tour.title, walk.index, walk.answer]).toEqual(['Um tour', 1, null]);

@@ -5,7 +5,7 @@ import type { GameRecord } from '$lib/records/record';
 
 const SECONDS = 8; // all that must be fetched included
 
-export class Consulting {
+export class AdviceSession {
   counsel: Counsel | null = $state.raw(null);
   part = $state(0); // of the work, up to 1
   failed = $state(false);
