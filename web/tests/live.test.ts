@@ -1,14 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { scene } from '$medici/presentation/scene.js';
-import type { Game } from '$medici/record/game.js';
-import { plain } from '$python/runtime.js';
 import { LiveTable } from '$lib/live/live-table.svelte';
 import { Wire } from '$lib/live/socket';
 import { settings } from '$lib/device/settings.svelte';
 import { FakeSocket } from './fake-socket';
-import { ADA, BRUNO, TestHouse } from './table';
-
-const sceneOf = (game: Game) => plain(scene(game));
+import { ADA, BRUNO, sceneOf, TestHouse } from './table';
 
 let live: LiveTable;
 let house: TestHouse;

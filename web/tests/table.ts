@@ -1,9 +1,14 @@
 /** Steps as small as the types allow, and a house that plays real games for the tests. */
 import type { Game as Played } from '$medici/record/game.js';
+import { scene } from '$medici/presentation/scene.js';
+import { plain } from '$python/runtime.js';
 import { Player } from '$medici/online/tables/commands.js';
 import type { LiveTable } from '$medici/online/tables/live.js';
 import { createTable, decide, toEvent } from '$lib/live/python-table';
 import type { Command, Events, Scored, Step, TableEvent, Terms } from '$wire';
+
+/** What a page draws of a game. */
+export const sceneOf = (game: Played) => plain(scene(game));
 
 const none = { cloth: [], fur: [], grain: [], dye: [], spice: [] };
 

@@ -8,14 +8,19 @@ from typing import Any
 
 from medici.games.board.actions import DRAW, OPEN, PASS
 from medici.games.board.cards import KIND_GOOD, KIND_VALUE
-from medici.games.board.rules import LARGEST_LOT, least_bid, most_bid
+from medici.games.board.rules import LARGEST_LOT, PURSE, least_bid, most_bid
+from medici.games.board.scoring import BONUS
 from medici.games.board.state import AUCTION, KINDS, LOT, WARES, Board
+from medici.games.days import DAYS
 from medici.games.goods import GOODS
+from medici.games.ranking import MOST as FIRST_PAY
+from medici.games.ranking import SHIP_PAY
 from medici.kernel import rule
 from medici.research.envs.observations.encoding import Encoding, Field, width
 from medici.research.envs.observations.point_of_view import onwards, seat_after
 
-MOST = 400  # the highest bid
+MOST_EARNED = max(SHIP_PAY) + len(GOODS) * (FIRST_PAY + BONUS[-1])  # on a day
+MOST = max(PURSE) + (DAYS - 1) * MOST_EARNED  # the highest bid
 ANOTHER = MOST + 1
 AUCTIONED = MOST + 2
 CHOICES = MOST + 3

@@ -13,12 +13,12 @@ from medici.games.days import DAYS
 from medici.games.dice.state import SPACES, THROW
 from medici.research.envs.batches import REWARDS, checked_reward
 from medici.research.envs.observations import ENCODINGS, Place
+from medici.research.envs.observations.board import MOST, MOST_EARNED
 from medici.research.envs.setup import setup
 from medici.research.envs.spiel.chance import CHANCES, Table
 from medici.research.envs.spiel.observer import Observer
 
-MOST_EARNED = 180  # on a day: 30 for the ship, and for each good 10 and a bonus of 20
-MOST_OWNED = 40 + DAYS * MOST_EARNED
+MOST_OWNED = MOST + MOST_EARNED  # in the board game, which pays most
 USUAL_PLAYERS = 2
 OF = "of_"  # before a value of digits: the edition "of_2016"
 
