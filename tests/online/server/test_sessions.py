@@ -250,6 +250,19 @@ async def test_the_sockets_of_an_ended_session_are_closed(url: str, path: str) -
         assert (await socket.ask(chat))["type"] == "ok"
 
 
+@pytest.mark.parametrize("path", ["/api/me/sessions/{}", "/api/me/sessions"])
+async def test_the_links_of_an_ended_session_end_with_it(url: str, path: str) -> None:
+    (ada,) = await guests(url, "Ada")
+    thief = Client(url)
+    await thief.use_link(await ada.link())
+    (theirs,) = (d["id"] for d in await thief.request("GET", "/api/me/sessions") if d["current"])
+    token, own = await thief.link(), await ada.link()
+    await ada.request("DELETE", path.format(theirs))
+    with pytest.raises(ClientError, match="expected a valid link"):
+        await Client(url).use_link(token)
+    assert await Client(url).use_link(own) == ada.player
+
+
 async def test_too_many_sessions_end_the_longest_unused(
     start: Callable[..., tuple[str, Server]],
 ) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from medici.online.client import Client, Live
+from medici.online.client import Client, ClientError, Live
 from medici.online.server.bus import Bus
 from medici.online.server.run import Server
 from medici.online.server.services import open_bus
@@ -46,6 +46,10 @@ async def test_servers_tell_each_other_over_redis(
     ada = (await guests(urls[0], "Ada"))[0]
     phone = Client(urls[1])
     assert await phone.use_link(await ada.link()) == ada.player
+    link = await phone.link()
+    await ada.request("DELETE", "/api/me/sessions")
+    with pytest.raises(ClientError, match="expected a valid link"):
+        await Client(urls[0]).use_link(link)
 
 
 @pytest.mark.slow

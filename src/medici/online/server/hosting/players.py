@@ -6,6 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from medici.online.server.bus import Bus
+from medici.online.server.hosting.moderation import must_not_be_banned
 from medici.online.server.hosting.passkeys import Passkeys
 from medici.online.server.security.session_cookies import digest, looks_right, new_secret
 from medici.online.server.settings import Settings
@@ -44,16 +45,21 @@ class Players:
         row = await self._store.player(player_id)
         return None if row is None else player_of(row)
 
-    async def link(self, player: Player) -> str:
-        """A token that carries the session to another device, once and soon."""
+    async def link(self, player: Player, session_id: str) -> str:
+        """A token that carries a session to another device, once and soon, while the session is."""
         token = new_secret()
-        await self._bus.put(digest(token).hex(), player.id, LINK_SECONDS)
+        await self._bus.put(digest(token).hex(), f"{player.id} {session_id}", LINK_SECONDS)
         return token
 
     async def redeem(self, token: str) -> Player | None:
-        """The player of a token; none if it is spent."""
-        player_id = await self._bus.take(digest(token).hex())
-        return None if player_id is None else await self.player(player_id)
+        """The player of a token; none if it is spent, or the session that made it has ended."""
+        player_id, _, session_id = (await self._bus.take(digest(token).hex()) or "").partition(" ")
+        player = await self.player(player_id)
+        if player is None:
+            return None
+        await must_not_be_banned(self._store, player_id)  # who is banned is told so
+        made_by = {session.id for session in await self.sessions_of(player_id)}
+        return player if session_id in made_by else None
 
     async def add_session(self, player_id: str, device: str) -> str:
         """A new session of a player; its secret."""

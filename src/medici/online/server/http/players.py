@@ -148,9 +148,12 @@ async def export_me(services: TheServices, player: SignedIn) -> Export:
 
 
 @post("/api/me/link", status_code=201, guards=[limit_creation])
-async def new_link(services: TheServices, player: SignedIn) -> Token:
-    """A token that carries the session to another device, once, within ten minutes."""
-    return Token(await services.players.link(player))
+async def new_link(services: TheServices, player: SignedIn, session: Session) -> Token:
+    """A token that carries the session to another device: once, within ten minutes.
+
+    It ends with the session that made it.
+    """
+    return Token(await services.players.link(player, await current_session(services, session)))
 
 
 @post("/api/link", status_code=201, guards=[limit_creation])
