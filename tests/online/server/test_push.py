@@ -225,6 +225,47 @@ async def test_no_call_reaches_this_machine_by_another_name_or_follows_a_detour(
     await sender.close()
 
 
+@pytest.mark.parametrize("name", ["\uff11\uff12\uff17.0.0.1", "127.0.0.1", "push.example"])
+async def test_nothing_is_sent_to_this_machine_even_if_the_address_looked_right(
+    key: Path, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    came: list[str] = []
+
+    async def note(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        came.append(name)
+        writer.close()
+
+    listener = await asyncio.start_server(note, "127.0.0.1", 0)
+    port = listener.sockets[0].getsockname()[1]
+    loop = asyncio.get_running_loop()
+
+    async def here(*_: object, **__: object) -> list[Any]:
+        return [(2, 1, 6, "", ("127.0.0.1", port))]
+
+    monkeypatch.setattr(loop, "getaddrinfo", here)
+    monkeypatch.setattr("medici.online.server.push.sender.find_fault", lambda *_: None)
+    sender = Sender(Keys.read(str(key), CONTACT))
+    to = Subscription(**Subscriber(f"https://{name}:{port}/").subscription)
+    assert await sender.send(to, b"{}", "t") == (0, False)
+    await sender.close()
+    listener.close()
+    await listener.wait_closed()
+    assert came == []
+
+
+async def test_of_many_browsers_the_latest_are_called(
+    start: Callable[..., tuple[str, Server]], key: Path
+) -> None:
+    url, server = start(push_key=str(key), push_contact=CONTACT, push_per_player=3)
+    (ada,) = await guests(url, "Ada")
+    for number in range(5):
+        browser = Subscriber(f"https://push.example/{number}")
+        await ada.request("POST", "/api/me/push", browser.subscription)
+    assert server.app.services is not None
+    kept = await server.app.services.store.subscriptions(ada.player or "")
+    assert [endpoint[-1] for endpoint, _ in kept] == ["4", "3", "2"]
+
+
 def test_keys_are_kept_from_others_and_never_written_over(key: Path) -> None:
     assert stat.S_IMODE(key.stat().st_mode) == 0o600
     with pytest.raises(FileExistsError):
@@ -249,5 +290,25 @@ def test_addresses_that_are_no_push_service() -> None:
         "https://push.example:x/",
         "https://push.example/" + "x" * 2000,
         "file:///etc/passwd",
+        "https://\uff11\uff12\uff17.0.0.1:8219/",  # full-width figures
+        "https://127\u30020.0.1/",  # an ideographic full stop
+        "https://\u2460\u2461\u2466.0.0.1/",
+        "https://push.example\\@127.0.0.1/",
+        "https://push.example /",
+        "https://127.1/",
+        "https://0x7f.0.0.1/",
+        "https://2130706433/",
+        "https://0.0.0.0/",
+        "https://localhost./",
+        "https://224.0.0.1/",
+        "https://[::]/",
+        "https://[::ffff:127.0.0.1]/",
+        "https://[::ffff:a00:1]/",
+        "https://[64:ff9b::127.0.0.1]/",
+        "https://[64:ff9b:1::1]/",
+        "https://[::127.0.0.1]/",
+        "https://[2002:7f00:1::]/",
+        "https://[fe80::1]/",
+        "https://[ff0e::1]/",
     ):
         assert find_fault(wrong) is not None, wrong

@@ -74,6 +74,7 @@ class Settings:
     push_key: str | None = None  # a file; with it people are called who are not there
     push_contact: str = ""  # mailto: or https:, for the push services
     push_after: float = 5.0  # seconds that somebody has to come by themselves
+    push_per_player: int = 10  # browsers of one player that are called; the oldest give way
     push_anywhere: bool = False  # for tests: also to this machine, and without TLS
 
     def __post_init__(self) -> None:

@@ -81,7 +81,13 @@ ON CONFLICT (endpoint) DO UPDATE SET player_id = excluded.player_id, body = excl
 created = excluded.created
 """
 SUBSCRIPTIONS = """
-SELECT endpoint, body FROM push_subscription WHERE player_id = :id ORDER BY created DESC
+SELECT endpoint, body FROM push_subscription WHERE player_id = :id ORDER BY created DESC, endpoint
+"""
+UNSUBSCRIBE_OLDEST = """
+DELETE FROM push_subscription WHERE player_id = :id AND endpoint NOT IN (
+    SELECT endpoint FROM push_subscription WHERE player_id = :id
+    ORDER BY created DESC, endpoint LIMIT :most
+)
 """
 UNSUBSCRIBE = "DELETE FROM push_subscription WHERE endpoint = :endpoint"
 UNSUBSCRIBE_ALL = "DELETE FROM push_subscription WHERE player_id = :id"
@@ -150,9 +156,14 @@ class PlayerStore(Database):
         forget = FORGET_GUESTS.format(listed=self._listed)
         return len(await self._change(forget, ids=json_list(player_ids)))
 
-    async def subscribe(self, player_id: str, endpoint: str, body: bytes, now: float) -> None:
-        """Call a player's browser from now on; NoSuchPlayer."""
-        await self._change(SUBSCRIBE, id=player_id, endpoint=endpoint, body=body, now=now)
+    async def subscribe(
+        self, player_id: str, endpoint: str, body: bytes, now: float, most: int = 1000
+    ) -> None:
+        """Call a player's browser from now on; of more than so many the oldest go. NoSuchPlayer."""
+        browser = {"id": player_id, "endpoint": endpoint, "body": body, "now": now}
+        await self._write(
+            (SUBSCRIBE, browser), (UNSUBSCRIBE_OLDEST, {"id": player_id, "most": most})
+        )
 
     async def subscriptions(self, player_id: str) -> list[tuple[str, bytes]]:
         """Where a player is called, the newest first: addresses, and what is known of each."""

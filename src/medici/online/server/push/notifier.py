@@ -13,8 +13,6 @@ from medici.online.server.settings import Settings
 from medici.online.server.tasks import spawn
 from medici.online.store import Store, StoreError
 
-MOST = 10  # browsers of one player that are called
-
 
 class PushMessage(msgspec.Struct):
     """All that a call says: the rest is for those who come and look."""
@@ -31,6 +29,7 @@ class PushNotifier:
         self._store = store
         self._metrics = metrics
         self._after = settings.push_after
+        self._most = settings.push_per_player
         self._sender: Sender | None = None
         if settings.push_key is not None:
             keys = Keys.read(settings.push_key, settings.push_contact)
@@ -53,7 +52,7 @@ class PushNotifier:
             return
         body = msgspec.json.encode(PushMessage(hosted.id, hosted.live.created.game))
         try:
-            for endpoint, known in (await self._store.subscriptions(player))[:MOST]:
+            for endpoint, known in (await self._store.subscriptions(player))[: self._most]:
                 to = Subscription(endpoint, msgspec.json.decode(known, type=dict[str, str]))
                 outcome = await sender.send(to, body, hosted.id)
                 self._metrics.calls[str(outcome.status)] += 1
@@ -64,7 +63,8 @@ class PushNotifier:
 
     async def subscribe(self, player: str, to: Subscription) -> None:
         """Call a player's browser from now on."""
-        await self._store.subscribe(player, to.endpoint, msgspec.json.encode(to.keys), time.time())
+        body, now = msgspec.json.encode(to.keys), time.time()
+        await self._store.subscribe(player, to.endpoint, body, now, self._most)
 
     async def close(self) -> None:
         """Call nobody any more."""

@@ -1,15 +1,16 @@
 """Send a call to a browser: encrypted, signed by the server, posted to a push service.
 
-A browser says where calls go, and might name anything, even a machine beside ours. The server signs
-with a key (VAPID), so that push services know it. The parts of ``pywebpush`` are loaded when they
-are first needed: most servers call nobody.
+A browser says where calls go, and might name anything, even a machine beside ours: the address is
+checked that is connected to, not its name alone. The server signs with a key (VAPID), so that push
+services know it. The parts of ``pywebpush`` are loaded when they are first needed: most servers
+call nobody.
 """
 
 import asyncio
 import ipaddress
+import re
 import socket
 from base64 import urlsafe_b64encode
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
@@ -21,6 +22,12 @@ LONGEST = 1024  # characters of an endpoint
 SECONDS = 10.0  # for a push service to answer
 KEPT = 86_400  # seconds that a push service keeps a call for a browser that is not there
 GONE = (404, 410)  # answers that say that there is no such browser any more
+PLAIN = re.compile(r"[!-\[\]-~]+")  # printable ASCII; no backslash, which some read as a slash
+GLOBAL = ipaddress.IPv6Network("2000::/3")  # the addresses of single machines
+SIX_TO_FOUR = ipaddress.IPv6Network("2002::/16")  # leads to any address of IPv4
+NAT64 = ipaddress.IPv6Network("64:ff9b::/96")
+
+AddrInfo = tuple[int, int, int, str, tuple[Any, ...]]  # as ``getaddrinfo`` gives it
 
 
 class Keys:
@@ -93,9 +100,9 @@ class Sender:
 
         self._keys = keys
         self._anywhere = anywhere  # for tests: also to this machine
-        resolver = None if anywhere else open_internet()
+        factory = None if anywhere else connect_in_public
         self._session = aiohttp.ClientSession(
-            connector=aiohttp.TCPConnector(resolver=resolver, limit=20),
+            connector=aiohttp.TCPConnector(socket_factory=factory, limit=20),
             timeout=aiohttp.ClientTimeout(total=SECONDS),
             trust_env=False,
         )
@@ -131,20 +138,15 @@ class Sender:
         await self._session.close()
 
 
-def open_internet() -> Any:
-    """A resolver that finds no machine but those of the open internet."""
-    from aiohttp.resolver import ThreadedResolver  # noqa: PLC0415
+def connect_in_public(address: AddrInfo) -> socket.socket:
+    """A socket for an address that is about to be connected to, by whatever name it was found.
 
-    class OpenInternet(ThreadedResolver):
-        async def resolve(
-            self, host: str, port: int = 0, family: socket.AddressFamily = socket.AF_INET
-        ) -> Any:
-            found = await super().resolve(host, port, family)
-            if not are_public((socket.AddressFamily(it["family"]), it["host"]) for it in found):
-                raise OSError(None, f"{host} is not on the open internet")
-            return found
-
-    return OpenInternet()
+    Raises OSError unless it is of the open internet.
+    """
+    family, kind, protocol, _, (host, *_) = address
+    if not is_public(host):
+        raise OSError(None, f"{host} is not on the open internet")
+    return socket.socket(family, kind, protocol)
 
 
 def find_fault(endpoint: str, anywhere: bool = False) -> str | None:
@@ -158,9 +160,11 @@ def find_fault(endpoint: str, anywhere: bool = False) -> str | None:
     """
     if len(endpoint) > LONGEST:
         return f"expected an address of at most {LONGEST} characters"
+    if not PLAIN.fullmatch(endpoint):  # other letters may be read as figures or dots
+        return "expected an address in plain ASCII"
     try:
         parts = urlsplit(endpoint)
-        host = parts.hostname or ""
+        host = (parts.hostname or "").removesuffix(".")
         _ = parts.port
     except ValueError:
         return "expected an address"
@@ -168,20 +172,42 @@ def find_fault(endpoint: str, anywhere: bool = False) -> str | None:
         return None
     if parts.scheme != "https" or not host or parts.username is not None:
         return "expected an https address"
-    if host == "localhost" or host.endswith((".localhost", ".local", ".internal")):
-        return "expected a public address"
-    try:
-        number = ipaddress.ip_address(host)
-    except ValueError:
-        return None if "." in host else "expected a public address"
-    return None if number.is_global else "expected a public address"
+    return None if has_public_look(host) else "expected a public address"
 
 
-def are_public(addresses: Iterable[tuple[socket.AddressFamily, str]]) -> bool:
-    """Whether all addresses of a name are of the open internet: it may point at a machine of ours.
+def has_public_look(host: str) -> bool:
+    """Whether a host may be on the open internet: a name with a domain, or such an address.
 
-    >>> [are_public([(socket.AF_INET, host)]) for host in ("9.9.9.9", "10.0.0.1")], are_public([])
-    ([True, False], False)
+    >>> [has_public_look(host) for host in ("push.example", "9.9.9.9", "10.0.0.1", "127.1")]
+    [True, True, False, False]
     """
-    numbers = [ipaddress.ip_address(address.partition("%")[0]) for _, address in addresses]
-    return bool(numbers) and all(number.is_global for number in numbers)
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        private = host == "localhost" or host.endswith((".localhost", ".local", ".internal"))
+        # No domain begins with a figure: 127.1 and 0x7f.1 are addresses in old spellings.
+        return "." in host and not private and not host.rpartition(".")[2][:1].isdigit()
+    return is_public(host)
+
+
+def is_public(host: str) -> bool:
+    """Whether an address is one machine of the open internet.
+
+    An address of IPv6 that stands for one of IPv4 is as public as that one.
+
+    >>> [is_public(host) for host in ("9.9.9.9", "2620:fe::fe", "::ffff:9.9.9.9")]
+    [True, True, True]
+    >>> [is_public(host) for host in ("10.0.0.1", "0.0.0.0", "224.0.0.1", "169.254.169.254")]
+    [False, False, False, False]
+    >>> [is_public(host) for host in ("::ffff:127.0.0.1", "64:ff9b::7f00:1", "fe80::1", "ff0e::1")]
+    [False, False, False, False]
+    """
+    number = ipaddress.ip_address(host.partition("%")[0])
+    if isinstance(number, ipaddress.IPv6Address):
+        inner = number.ipv4_mapped
+        if number in NAT64:
+            inner = ipaddress.IPv4Address(int(number) & 0xFFFF_FFFF)
+        if inner is None:
+            return number.is_global and number in GLOBAL and number not in SIX_TO_FOUR
+        number = inner
+    return number.is_global and not number.is_multicast and not number.is_reserved
