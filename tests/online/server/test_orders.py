@@ -4,13 +4,21 @@ import asyncio
 import json
 from collections.abc import Callable
 from contextlib import AsyncExitStack
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+from medici.fair import Secret
 from medici.online.client import Client, ClientError, Live
+from medici.online.server.hosting.hosted_table import HostedTable
+from medici.online.server.hosting.orders import Orders
 from medici.online.server.run import Server
-from tests.online.server.conftest import Raw, raw, seated, session_of, turn
+from medici.online.server.wire.messages import encode
+from medici.online.store import Store
+from medici.online.tables import Command, LiveTable, Player, Terms
+from medici.online.tables.commands import Join, Move, Start
+from medici.online.tables.orders import Order
+from tests.online.server.conftest import Raw, guests, raw, seated, session_of, turn
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
@@ -132,3 +140,77 @@ async def test_orders_survive_a_restart_and_passing_goes_on_until_it_is_undone(
         await turn(bidder)
         await passer.command("undo")
         await until(passer, lambda: passer.orders == [])
+
+
+async def test_a_player_cannot_write_the_id_under_which_an_order_is_carried_out(url: str) -> None:
+    (guest,) = await guests(url, "Ada")
+    async with guest.table(await guest.create_table("board", 2)) as live:
+        await live.join()
+        await live.join(name="Bruno")
+        seq = await live.start()
+        presenter = (await state_of(live, url))["presenter"]
+        await live.command("order", seat=1 - presenter, ceiling=0, day=1)
+        await live.command("chat", text="mine", cmd_id=f"order-{seq + 2}")
+        assert await live.move("auction", seq + 1) == seq + 2
+        async with asyncio.timeout(PATIENCE):
+            while live.seq < seq + 3:  # the order has passed
+                await asyncio.sleep(0.01)
+        assert (await state_of(live, url))["actor"] == presenter
+
+
+class NothingStored:
+    """A store with one order; it is asked for nothing else."""
+
+    def __init__(self, order: Order) -> None:
+        self.order = order
+
+    async def orders(self, table: str) -> dict[int, bytes]:
+        """The order."""
+        assert table == "florence-1"
+        return {self.order.seat or 0: encode(self.order)}
+
+
+async def test_an_order_whose_id_is_taken_is_tried_once_and_told_of_once(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    ada = Player("id-ada", "Ada")
+    live, events = LiveTable.create("florence-1", Terms("board", 2), ada, Secret(bytes(32)), 0.0)
+    for command in (Join(seed="forza"), Join(seed="forza", name="Bruno"), Start()):
+        for event in live.decide(command, ada, 1.0):
+            live.apply(event)
+    for event in live.decide(Move("auction"), ada, 2.0):
+        live.apply(event)
+    actor = live.actor()
+    hosted = HostedTable(live, [encode(event) for event in events])
+    order = Order(ceiling=0, day=1, seat=actor)
+    asked: list[str] = []
+
+    async def answer_as_before(
+        _: HostedTable, __: Command, ___: Player | None, cmd_id: str, seq: int
+    ) -> int:
+        asked.append(cmd_id)
+        return seq
+
+    orders = Orders(cast(Store, NothingStored(order)), answer_as_before)
+    hosted.orders[actor or 0] = order
+    orders.arrange(hosted)
+    assert hosted.ordering is not None
+    async with asyncio.timeout(PATIENCE):
+        await hosted.ordering
+    assert asked == [f"order-{live.seq}"]
+    assert len([line for line in caplog.records if "did nothing" in line.message]) == 1
+
+
+async def test_nobody_else_sees_after_a_hello_that_an_order_stands(url: str) -> None:
+    async with seated(url, names=NAMES) as lives, AsyncExitStack() as stack:
+        owner, *_ = around(lives, (await state_of(lives[0], url))["presenter"])
+        sockets = {
+            live: await stack.enter_async_context(raw(url, live.id, session_of(live)))
+            for live in lives
+        }
+        await owner.order(0, 1)
+        for live, socket in sockets.items():
+            await drained(socket)
+            await socket.send({"type": "hello"})
+            kinds = [message["type"] for message in await drained(socket)]
+            assert kinds == (["snapshot", "orders"] if live is owner else ["snapshot"])

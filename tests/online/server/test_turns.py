@@ -4,6 +4,8 @@ import asyncio
 import time
 from typing import cast
 
+import pytest
+
 from medici.fair import Secret
 from medici.online.server.hosting.bot_pool import BotPool, Thought
 from medici.online.server.hosting.hosted_table import HostedTable
@@ -220,3 +222,33 @@ def test_bots_play_on_when_a_deadline_and_a_move_fall_into_one_turn_of_the_loop(
         hosted.stop()
 
     asyncio.run(play())
+
+
+def test_bots_and_clocks_stop_where_a_command_of_the_server_does_nothing(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    asked: list[str] = []
+
+    async def answer_as_before(
+        _: HostedTable, __: cmd.Command, ___: Player | None, cmd_id: str, seq: int
+    ) -> int:
+        asked.append(cmd_id)
+        return seq
+
+    async def play() -> None:
+        bots, timed = laid("dice", 3, pace=0.0), seated(TimeControl("decision", 1.0))
+        while timed.live.actor() != 0:  # the merchant may begin
+            move = timed.live.running().legal()[0]
+            await execute(timed, cmd.BotMove(1, move), None, "", 0)
+        turns = TurnScheduler(answer_as_before, Notes(), 0.0, lambda: time.time() + 60.0)
+        for hosted in (bots, timed):
+            turns.arrange(hosted)
+        await until(lambda: len(asked) == 2)
+        for task in (bots.thinking, timed.ringing):
+            assert task is not None
+            await asyncio.wait_for(task, PATIENCE)
+        assert timed.alarm is None
+        assert sorted(asked) == [f"BotMove-{bots.seq}", f"Expire-{timed.seq}"]
+
+    asyncio.run(play())
+    assert len([line for line in caplog.records if "did nothing" in line.message]) == 2

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from medici.online.server.hosting.lag import LagQuotas
+from medici.online.server.logs import log
 from medici.online.server.wire.audience import Audience, Presence
 from medici.online.server.wire.socket import Socket
 from medici.online.tables import Event, LiveTable, Player, TableError, decode_event
@@ -94,6 +95,10 @@ class HostedTable:
             self.lapsed.append(order)
             self.tell_orders(self.live.seats[seat].player)
 
+    def has_orders_of(self, player: str) -> bool:
+        """Whether orders of a player stand; that those of others do is not to be seen."""
+        return any(seat in self.orders for seat in self.live.seats_of(player))
+
     def tell_orders(self, player: str | None) -> None:
         """Tell one player, and nobody else, which orders of theirs stand."""
         self.audience.tell_orders(player, list(self.orders.values()))
@@ -131,7 +136,7 @@ class HostedTable:
         self.presence.came(socket)
         if socket.player is not None:
             self.called.discard(socket.player.id)
-        if self.orders and socket.player is not None:
+        if socket.player is not None and self.has_orders_of(socket.player.id):
             self.tell_orders(socket.player.id)
         if self.on_look is not None:
             self.on_look(self)
@@ -171,6 +176,18 @@ class HostedTable:
 def under_way(task: "asyncio.Task[None] | None") -> bool:
     """Whether a task was begun and is not done."""
     return task is not None and not task.done()
+
+
+def has_advanced(hosted: HostedTable, seq: int, cmd_id: str) -> bool:
+    """Whether a table has come further than a seq, after a command of the server's own.
+
+    If not, whoever carries things out is to stop: the next round would be like the last.
+    """
+    if hosted.seq > seq:
+        return True
+    extra = {"table": hosted.id, "code": cmd_id}
+    log.error("a command of the server's own was answered, but did nothing", extra=extra)
+    return False
 
 
 # Carries out a command of a player, or of the server itself, with its id and the seq it answers.

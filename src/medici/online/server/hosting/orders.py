@@ -8,7 +8,7 @@ import asyncio
 
 import msgspec
 
-from medici.online.server.hosting.hosted_table import Execute, HostedTable
+from medici.online.server.hosting.hosted_table import Execute, HostedTable, has_advanced
 from medici.online.server.logs import log
 from medici.online.server.tasks import spawn
 from medici.online.server.wire.messages import encode
@@ -104,18 +104,23 @@ class Orders:
             order, move = due
             assert order.seat is not None
             seat, seq = hosted.live.seats[order.seat], hosted.seq
+            cmd_id = f"order-{seq}"
             try:
                 kept = (await self._store.orders(hosted.id)).get(order.seat)
                 if kept != encode(order) or seat.player is None:
                     hosted.forget_order(order)  # withdrawn at another server
                     continue
                 player = Player(seat.player, seat.name)
-                await self._execute(hosted, Move(move), player, f"order-{seq}", seq)
+                await self._execute(hosted, Move(move), player, cmd_id, seq)
+                if not has_advanced(hosted, seq, cmd_id):
+                    return
             except TableError as problem:
                 if problem.code != "stale":
                     extra = {"table": hosted.id, "code": problem.code}
                     log.warning("an order could not be carried out", extra=extra)
                     hosted.forget_order(order)
+                elif not has_advanced(hosted, seq, cmd_id):
+                    return
                 await asyncio.sleep(0)
             except StoreError:
                 if not self._stopped:

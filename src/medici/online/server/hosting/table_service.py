@@ -4,11 +4,12 @@ import asyncio
 import re
 import time
 from collections.abc import Callable
+from functools import partial
 
 from medici.fair import Secret
 from medici.online.server.bus import Bus
 from medici.online.server.hosting.bot_pool import BotPool
-from medici.online.server.hosting.hosted_table import HostedTable
+from medici.online.server.hosting.hosted_table import HostedTable, has_advanced
 from medici.online.server.hosting.lag import round_trip_of
 from medici.online.server.hosting.ledger import LedgerWriter
 from medici.online.server.hosting.log_reader import LogReader
@@ -49,6 +50,7 @@ from medici.online.tables.import_game import chance_for
 TABLE_ID = re.compile(r"[0-9a-f]{32}")  # the ids of tables
 TRIES = 3  # of a command, when other servers store events at the same time
 CATCH_UP = 100  # events of other servers that are carried out at once
+HOUSE = "house"  # before the ids of the server's own commands; no player has this id
 PATIENCE = 10.0  # seconds for commands under way when the server shuts down
 
 
@@ -75,7 +77,7 @@ class TableService:
         self.uptime = uptime
         self._now = uptime.time.now
         self._patience = settings.away_seconds if bus.alone else None
-        self.orders = Orders(store, self.execute)
+        self.orders = Orders(store, partial(self.execute, own=True))
         self.ledger = LedgerWriter(store, settings.list_seconds)
         self.moderation = Moderation(store, settings)
         # Called with a table whenever something was stored of it here.
@@ -166,15 +168,19 @@ class TableService:
         player: Player | None,
         cmd_id: str | None = None,
         seq: int | None = None,
+        *,
+        own: bool = False,
     ) -> int:
         """Carry out a command and return the seq of its last event, once that is durable.
 
-        Raises TableError with nothing changed. A command whose id is known is not done again.
+        Raises TableError with nothing changed. A command whose id is known is not done again; the
+        ids of what the server does by itself (``own``) are apart from those that players write.
         """
         start = time.perf_counter()
         if self.draining:
             raise Unavailable("the server is shutting down")
-        key = None if cmd_id is None else f"{player.id if player else 'house'}:{cmd_id}"
+        author = HOUSE if own or player is None else player.id
+        key = None if cmd_id is None else f"{author}:{cmd_id}"
         self._under_way += 1
         try:
             async with hosted.lock:
@@ -263,11 +269,14 @@ class TableService:
             resumed = self.uptime.missed(hosted.live)
             if resumed is None:
                 return
-            bodies, key = [encode_event(resumed)], f"house:resumed-{resumed.until}"
+            bodies, key = [encode_event(resumed)], f"{HOUSE}:resumed-{resumed.until}"
+            before = hosted.seq
             try:
                 last = await self.store.append(hosted.id, hosted.live.seq, bodies, key, resumed.at)
             except (Stale, Duplicate):  # another server was first
                 await self._catch_up(hosted)
+                if not has_advanced(hosted, before, "resumed"):
+                    return
                 continue
             hosted.take([resumed], bodies)
             self.bus.tell(hosted.id, last)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from medici.online.server.hosting.bot_pool import BotPool, Thought
-from medici.online.server.hosting.hosted_table import Execute, HostedTable, under_way
+from medici.online.server.hosting.hosted_table import Execute, HostedTable, has_advanced, under_way
 from medici.online.server.hosting.lag import round_trip_of
 from medici.online.server.logs import log
 from medici.online.server.tasks import spawn
@@ -86,10 +86,10 @@ class TurnScheduler:
             hosted.ringing = spawn(self._expire(hosted))
 
     async def _expire(self, hosted: HostedTable) -> None:
-        due = hosted.live.due()
+        due, goes_on = hosted.live.due(), True
         if due is not None and self._until_lost(hosted) <= 0:
-            await self._ask(hosted, Expire(due[0]), hosted.seq)
-        if hosted.alarm is None:
+            goes_on = await self._ask(hosted, Expire(due[0]), hosted.seq)
+        if goes_on and hosted.alarm is None:
             hosted.ringing = None  # done: the next alarm may ring
             self.arrange(hosted)
 
@@ -99,7 +99,9 @@ class TurnScheduler:
         ahead: Ahead | None = None
         while not self._stopped and hosted.attended and (seat := live.bot_to_move()) is not None:
             try:
-                ahead = await self._move(hosted, seat, ahead)
+                ahead, goes_on = await self._move(hosted, seat, ahead)
+                if not goes_on:
+                    break
             except Exception:
                 extra = {"table": hosted.id, "bot": live.seats[seat].bot}
                 log.exception("a bot failed", extra=extra)
@@ -110,8 +112,10 @@ class TurnScheduler:
         if ahead is not None:
             ahead.thought.move.cancel()
 
-    async def _move(self, hosted: HostedTable, seat: int, ahead: Ahead | None) -> Ahead | None:
-        """One move of a bot; what the next one thinks about meanwhile."""
+    async def _move(
+        self, hosted: HostedTable, seat: int, ahead: Ahead | None
+    ) -> tuple[Ahead | None, bool]:
+        """One move of a bot; what the next one thinks about meanwhile, and whether to go on."""
         live, began, seq = hosted.live, time.monotonic(), hosted.seq
         game, bot = live.running(), live.seats[seat].bot
         assert bot is not None  # it is the bot's turn
@@ -120,9 +124,10 @@ class TurnScheduler:
         ahead = self._look_ahead(live, game, move)
         if forced is None:  # nobody waits for what cannot be otherwise
             await self._pause(live, began)
+        goes_on = True
         if live.bot_to_move() == seat and hosted.settled <= seq:
-            await self._ask(hosted, BotMove(seat, move), seq)
-        return ahead
+            goes_on = await self._ask(hosted, BotMove(seat, move), seq)
+        return ahead, goes_on
 
     async def _thought(self, live: LiveTable, bot: str, game: Game, ahead: Ahead | None) -> str:
         """What a bot does, which it may have begun to think about in good time."""
@@ -154,10 +159,15 @@ class TurnScheduler:
                 return
             await asyncio.sleep(min(left, LONGEST_PAUSE))
 
-    async def _ask(self, hosted: HostedTable, command: BotMove | Expire, seq: int) -> None:
-        """Carry out a command of the server's own; if another server was first, that is as good."""
+    async def _ask(self, hosted: HostedTable, command: BotMove | Expire, seq: int) -> bool:
+        """Carry out a command of the server's own; whether to go on after it.
+
+        If another server was first, that is as good.
+        """
+        cmd_id = f"{type(command).__name__}-{seq}"
         try:
-            await self._execute(hosted, command, None, f"{type(command).__name__}-{seq}", seq)
+            await self._execute(hosted, command, None, cmd_id, seq)
+            return has_advanced(hosted, seq, cmd_id)
         except TableError as problem:
             if problem.code != "stale":
                 extra = {"table": hosted.id, "code": problem.code}
@@ -167,3 +177,4 @@ class TurnScheduler:
             if not self._stopped:
                 log.exception("the store failed", extra={"table": hosted.id})
                 await asyncio.sleep(RETRY)
+        return True
