@@ -160,26 +160,6 @@ async def test_a_socket_whose_writes_stall_is_aborted(start: Start, long_table: 
     line.close()
 
 
-async def test_pings_without_end_are_not_answered_without_end(start: Start) -> None:
-    url, server = start(backlog=50_000, stall_seconds=NEVER)
-    (ada,) = await guests(url, "Ada")
-    line = await asyncio.to_thread(deaf, url, await ada.create_table("board", 2))
-    pings = masked(bytes(125), 0x89) * 1000
-    await asyncio.to_thread(send_until_cut_off, line, pings)
-    await until(lambda: not get_services(server).sockets.open and unsent(server) == 0)
-    line.close()
-
-
-async def test_a_message_may_not_come_in_pieces_without_end(start: Start) -> None:
-    url, server = start()
-    (ada,) = await guests(url, "Ada")
-    line = await asyncio.to_thread(deaf, url, await ada.create_table("board", 2))
-    line.sendall(masked(b"{", 0x01))
-    await asyncio.to_thread(send_until_cut_off, line, masked(b"", 0x00) * 2000)
-    await until(lambda: not get_services(server).sockets.open)
-    line.close()
-
-
 async def test_messages_in_pieces_wait_outside_like_all_others(start: Start) -> None:
     url, server = start(stall_seconds=NEVER)
     (ada,) = await guests(url, "Ada")

@@ -145,14 +145,9 @@ class Connection:
             )
 
     async def listen(self) -> None:
-        """Take what does not come by the short cut: what came before the answer, and the end."""
-        while True:
-            message = await self.receive()
-            if message["type"] != "websocket.receive":
-                self.socket.close(GONE)
-                return
-            body = message.get("bytes")
-            self.socket.receive((message.get("text") or "").encode() if body is None else body)
+        """Wait for the end, which alone does not come by the short cut."""
+        await self.receive()
+        self.socket.close(GONE)
 
     async def take(self, body: bytes) -> None:
         """Carry out one message, or say why not."""

@@ -30,6 +30,8 @@ class Settings:
     messages_per_second: float = 100.0  # of one socket, in the long run
     burst: int = 200  # of one socket, at once
     patience: int = 100  # messages over the limit before a socket is closed
+    controls_per_second: float = 5.0  # pings, pongs and pieces of messages of one socket
+    controls_burst: int = 50  # of these at once; one more closes the socket
     largest_message: int = 4096  # bytes; a longer one is refused
     largest_frame: int = 65536  # bytes; a longer one closes the socket
     backlog: int = 262_144  # bytes that may wait for one socket, besides what is being sent

@@ -1,9 +1,10 @@
 """A socket at a table: its protocol, messages that came and wait, and those that go out.
 
-The protocol is uvicorn's with a short cut for what tables send and get all the time. A whole text
-frame in goes straight to its socket, and a frame out is built once for all sockets that get it.
+The protocol is uvicorn's with a short cut for what tables send and get all the time. A message in
+one frame goes straight to its socket, and a frame out is built once for all sockets that get it.
 Everything else (the handshake, pings, errors) goes the usual way, and messages in pieces do until
-they are whole.
+they are whole; so many of these frames a second are taken from a socket. Of many frames that come
+at once some are worked off, then it is everybody else's turn.
 
 What a socket is sent goes out at once or waits in a queue; nobody waits for it. A socket that reads
 too slowly is closed; its client comes back and resumes where it was.
@@ -15,10 +16,11 @@ from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
 from websockets.http11 import Request
 
 from medici.online.server.metrics import Metrics
+from medici.online.server.security.rate_limits import RateLimit
+from medici.online.server.settings import Settings
 from medici.online.server.wire.write_timeout import WriteTimeout
 from medici.online.tables import Player
 
@@ -27,11 +29,11 @@ try:
 except ImportError:  # there is a version of it in plain Python
     from websockets.utils import apply_mask
 
-TEXT = 0x81  # the first byte of a text in one frame (RFC 6455)
+WHOLE = (0x81, 0x82)  # the first byte of a message in one frame, text or binary (RFC 6455)
 MASKED = 0x80
 EXTENSION = "medici.wire"  # under which the application finds the protocol of a socket
 LINGER = 5.0  # seconds for what is written to leave after the end
-PIECES = 1024  # of one message; empty ones would count as nothing otherwise
+FRAMES = 64  # of one socket that are worked off before others have their turn
 
 # The codes with which a socket is closed.
 DISMISSED = 4001  # its client is signed out, and may come back as somebody else
@@ -66,53 +68,103 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().__init__(*arguments, **named)
         self.conn.debug = False  # it would log the headers, and sessions are in them
         self.receiver: Socket | None = None
-        self._rest = b""
+        self._rest = b""  # what was read,
+        self._at = 0  # how much of it is worked off,
+        self._turn: asyncio.Handle | None = None  # and when it goes on
+        self._held = False  # whether the receiver has enough for now
         self._unfinished: list[bytes] | None = None  # a message, at the last ping
-        self._early = False  # whether something came before the handshake was over
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         app: Any = self.config.app
-        self._write_timeout = WriteTimeout(self.transport, app.settings.stall_seconds, self.stalled)
+        settings: Settings = app.settings
+        self._write_timeout = WriteTimeout(self.transport, settings.stall_seconds, self.stalled)
+        self._other_frames = RateLimit(settings.controls_per_second, settings.controls_burst)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._write_timeout.cancel()
         super().connection_lost(exc)
 
     def handle_connect(self, event: Request) -> None:
-        """Give the application a way to this object."""
+        """Give the application a way to this object; until it answers nothing more is read."""
         super().handle_connect(event)
         if hasattr(self, "scope"):
             extensions: Any = self.scope["extensions"]
             extensions[EXTENSION] = self
+            self.pause_reading()
 
     def data_received(self, data: bytes) -> None:
-        """Cut the stream into frames, and deliver the plain ones."""
-        if self.receiver is None or self._early:
-            self._early = self.handshake_initiated
+        """Read the handshake, or frames."""
+        if self.receiver is None:
             super().data_received(data)
             return
-        rest = self._rest + data if self._rest else data
-        at, end = 0, len(rest)
-        while end - at >= 2:
-            size, start = rest[at + 1] & 0x7F, at + 2
-            if size > 125:
-                start += 2 if size == 126 else 8
-                if end < start:
-                    break
-                size = int.from_bytes(rest[at + 2 : start], "big")
-            masked = rest[at + 1] & MASKED
-            stop = start + size + (4 if masked else 0)
-            fits = size <= self.config.ws_max_size
-            if end < stop and fits:
+        self._rest = self._rest[self._at :] + data
+        self._at = 0
+        if self._turn is None:
+            self._work_off()
+
+    def pause_reading(self) -> None:
+        """Take no more for now."""
+        self._held = True
+        self.transport.pause_reading()
+
+    def resume_reading(self) -> None:
+        """Go on with what was read, then with what comes."""
+        if self._held:
+            self._held = False
+            if self._turn is None:
+                self._turn = self.loop.call_soon(self._work_off)
+
+    def _work_off(self) -> None:
+        """Deliver frames, so many in one turn; while some are left nothing more is read."""
+        self._turn = None
+        if self.transport.is_closing():
+            return
+        for _ in range(FRAMES):
+            if self._held or not self._deliver():
                 break
-            if rest[at] == TEXT and masked and fits and not self.frames:
-                body = rest[start + 4 : stop]
-                self.receiver.receive(apply_mask(body, rest[start : start + 4]))
-            else:
-                super().data_received(rest[at:stop])
-            at = stop
-        self._rest = rest[at:]
+        else:
+            self._turn = self.loop.call_soon(self._work_off)
+        if self._held or self._turn is not None:
+            self.transport.pause_reading()
+        else:
+            self.transport.resume_reading()
+
+    def _deliver(self) -> bool:
+        """Take the next frame; whether there was a whole one."""
+        rest, at, end = self._rest, self._at, len(self._rest)
+        if end - at < 2 or self.receiver is None:
+            return False
+        size, start = rest[at + 1] & 0x7F, at + 2
+        if size > 125:
+            start += 2 if size == 126 else 8
+            if end < start:
+                return False
+            size = int.from_bytes(rest[at + 2 : start], "big")
+        masked = rest[at + 1] & MASKED
+        stop = start + size + (4 if masked else 0)
+        fits = size <= self.config.ws_max_size
+        if end < stop and fits:
+            return False
+        self._at = min(stop, end)
+        is_message = rest[at] in WHOLE and masked and fits and not self.frames
+        if is_message and self.receiver.closed is None:
+            self.receiver.receive(apply_mask(rest[start + 4 : stop], rest[start : start + 4]))
+        elif self._other_frames.take():
+            super().data_received(rest[at:stop])
+        else:
+            self._end_flood(self.receiver)
+        return True
+
+    def _end_flood(self, receiver: "Socket") -> None:
+        """Too many frames that are no messages: read nothing more, and say why."""
+        self._rest, self._at = b"", 0
+        self.pause_reading()
+        if receiver.closed is None:
+            receiver.metrics.socket_floods += 1
+            receiver.close(FLOOD)
+        else:
+            self.abort()
 
     def handle_ping(self) -> None:
         """Answer in turn: where nothing is read, pongs wait like all else, and count as much."""
@@ -122,21 +174,12 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         else:
             self.receiver.push(pong)
 
-    def handle_cont(self, event: Frame) -> None:
-        """Take a piece of a message, unless there is no end to them."""
-        if len(self.frames) < PIECES:
-            super().handle_cont(event)
-        else:
-            self.abort()
-
     def send_receive_event_to_app(self) -> None:
-        """Deliver a message that came in pieces, or early, like all others: a queue of its own
-        would be read on however many messages wait for their turn."""
-        if self.receiver is None:
-            super().send_receive_event_to_app()
-            return
+        """Deliver a message that came in pieces like all others: a queue of its own would be read
+        on however many messages wait for their turn."""
         body, self.frames = b"".join(self.frames), []
-        self.receiver.receive(body)
+        if self.receiver is not None:
+            self.receiver.receive(body)
 
     def send_keepalive_ping(self) -> None:
         """Ask whether anybody is there; a message that is still unfinished since the last time
@@ -204,7 +247,6 @@ class Socket:
         "_idle",
         "_inbox",
         "_outbox",
-        "_reading_paused",
         "_turn",
         "_unread",
         "_wire",
@@ -241,7 +283,6 @@ class Socket:
         self._writing_paused = False  # whether messages wait,
         self._unread = False  # since the other side has yet to read,
         self._turn: asyncio.Handle | None = None  # or since others have their turn first
-        self._reading_paused = False
         wire.receiver = self
 
     @property
@@ -316,17 +357,14 @@ class Socket:
         if self._idle is not None:
             self._wake()
         elif len(self._inbox) > UNREAD or len(body) > LONG:
-            self._reading_paused = True  # again, should uvicorn have resumed it meanwhile
-            self._wire.transport.pause_reading()
+            self._wire.pause_reading()
 
     async def message(self) -> bytes | None:
         """The next message; None once the socket is closed."""
         while not self._inbox:
             if self.closed is not None:
                 return None
-            if self._reading_paused:
-                self._reading_paused = False
-                self._wire.transport.resume_reading()
+            self._wire.resume_reading()
             self._idle = asyncio.get_running_loop().create_future()
             await self._idle
         return None if self.closed is not None else self._inbox.popleft()
