@@ -11,6 +11,8 @@ from typing import Any
 from urllib.error import HTTPError, URLError
 from urllib.request import urlopen
 
+from websockets.asyncio.client import ClientConnection
+
 from medici.online.client import Client, Live
 
 GAMES = ("board", "card", "dice")
@@ -25,6 +27,7 @@ class Seen:
     refusals: Counter[str] = field(default_factory=Counter)
     health: Counter[int] = field(default_factory=Counter)
     back: int = 0  # connections that came back
+    offline: list[float] = field(default_factory=list)  # seconds until they did
     lost: int = 0  # seats that a bot took over
 
     def to_text(self) -> str:
@@ -43,11 +46,21 @@ class Seen:
 
 
 class Watched(Live):
-    """A table that counts what is refused."""
+    """A table that counts what is refused, and for how long it was cut off."""
 
     seen: Callable[[], Seen]
+    cut_off: float | None = None  # since when
+
+    async def _listen(self, socket: ClientConnection) -> None:
+        try:
+            await super()._listen(socket)
+        finally:
+            self.cut_off = now()
 
     def _take(self, message: dict[str, Any]) -> None:
+        if self.cut_off is not None:
+            self.seen().offline.append(now() - self.cut_off)
+            self.cut_off = None
         if message["type"] == "error":
             self.seen().refusals[message["code"]] += 1
         super()._take(message)

@@ -163,6 +163,15 @@ def test_nginx_passes_on_what_the_server_needs() -> None:
     assert "client_max_body_size 1m;" in text
 
 
+def test_no_proxy_leaves_a_server_out_for_longer_than_a_restart_takes() -> None:
+    nginx = (DEPLOY / "nginx.conf").read_text("utf-8")
+    servers = re.findall(r"^ *server 127.*;$", nginx, re.MULTILINE)
+    assert len(servers) == 2
+    assert all("max_fails=0;" in server for server in servers)
+    caddy = (DEPLOY / "Caddyfile").read_text("utf-8")
+    assert set(re.findall(r"(?:health_interval|fail_duration) (\S+)", caddy)) == {"1s"}
+
+
 def test_the_dashboard_and_the_alerts_can_be_read() -> None:
     dashboard = json.loads((DEPLOY / "dashboard.json").read_text("utf-8"))
     panels = dashboard["panels"]
