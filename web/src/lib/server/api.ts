@@ -31,7 +31,7 @@ export const api = {
   current: () => ask<OwnTable[]>('GET', '/api/me/tables?limit=1'), // with hardly any past ones
   tables: () => ask<ListedTable[]>('GET', '/api/tables'),
   lay: (terms: Terms) => ask<CreatedTable>('POST', '/api/tables', terms),
-  bring: (brought: ImportRequest) => ask<CreatedTable>('POST', '/api/tables/imported', brought),
+  bring: (brought: ImportRequest) => ask<CreatedTable>('POST', '/api/tables/brought', brought),
   table: (id: string) => ask<TableView>('GET', at(id)),
   record: (id: string) => ask<Record<string, unknown>>('GET', `${at(id)}/record`),
 };
