@@ -19,6 +19,8 @@ from medici.online.server import Settings, make_server
 from medici.online.server.run import Server
 from tests.waiting import PATIENCE, wait_until
 
+JSON = {"Content-Type": "application/json"}
+
 
 def be_patient(make: Any, **defaults: float) -> None:
     """Have a library wait for longer, wherever it is not told how long."""

@@ -12,7 +12,7 @@ import pytest
 from medici.online.client import Client, ClientError
 from medici.online.server.run import Server
 from medici.online.tables import LiveTable, decode_event
-from tests.online.server.conftest import guests, seated, session_of, turn
+from tests.online.server.conftest import JSON, guests, seated, session_of, turn
 
 pytestmark = pytest.mark.anyio
 
@@ -98,7 +98,7 @@ async def test_bad_requests_are_refused_in_words(url: str, path: str, body: Any,
     (eve,) = await guests(url, "Eve")
     headers = {"Authorization": f"Bearer {eve.session}"}
     async with httpx.AsyncClient(base_url=url, headers=headers) as http:
-        answer = await http.post(path, content=json.dumps(body))
+        answer = await http.post(path, json=body)
     assert 400 <= answer.status_code < 500
     assert answer.json()["code"] == code
     assert answer.json()["message"]
@@ -107,7 +107,7 @@ async def test_bad_requests_are_refused_in_words(url: str, path: str, body: Any,
 async def test_a_body_nested_without_end_is_refused(url: str) -> None:
     async with httpx.AsyncClient(base_url=url) as http:
         for path in ("/api/guests", "/api/records"):
-            deep = await http.post(path, content=b"[" * 5000)
+            deep = await http.post(path, content=b"[" * 5000, headers=JSON)
             assert deep.status_code == 400
             assert deep.json()["code"] in ("bad-command", "bad-record")
 

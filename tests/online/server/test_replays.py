@@ -12,7 +12,7 @@ import pytest
 from medici.online.client import Client
 from medici.presentation.playback import Replay, replay_of
 from medici.record import replay
-from tests.online.server.conftest import guests, play, seated, session_of
+from tests.online.server.conftest import JSON, guests, play, seated, session_of
 from tests.record.games import played
 
 pytestmark = pytest.mark.anyio
@@ -92,7 +92,7 @@ def damaged(**changes: Any) -> dict[str, Any]:
 async def test_a_bad_record_is_refused_in_words(url: str, body: Any, words: str) -> None:
     text = body if isinstance(body, str) else json.dumps(body)
     async with httpx.AsyncClient(base_url=url) as http:
-        answer = await http.post("/api/records/replay", content=text)
+        answer = await http.post("/api/records/replay", content=text, headers=JSON)
     assert (answer.status_code, answer.json()["code"]) == (400, "bad-record")
     assert re.search(words, answer.json()["message"])
 
@@ -112,7 +112,7 @@ async def test_a_false_proof_is_shown_with_the_replay(url: str) -> None:
 async def test_what_is_long_is_compressed(url: str) -> None:
     record = played(("board", 4, {}), seed=3).record()
     async with httpx.AsyncClient(base_url=url) as http:
-        answer = await http.post("/api/records/replay", content=json.dumps(record))
+        answer = await http.post("/api/records/replay", content=json.dumps(record), headers=JSON)
         assert answer.headers["content-encoding"] == "gzip"
         assert int(answer.headers["content-length"]) < len(answer.content) / 5
         assert "content-encoding" not in (await http.get("/healthz")).headers

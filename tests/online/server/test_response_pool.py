@@ -13,7 +13,7 @@ from medici.online.server.hosting.response_pool import ResponsePool
 from medici.online.server.problem import HttpProblem
 from medici.online.server.run import Server
 from medici.online.server.settings import Settings
-from tests.online.server.conftest import play, seated
+from tests.online.server.conftest import JSON, play, seated
 from tests.record.games import played
 from tests.waiting import PATIENCE
 
@@ -26,8 +26,12 @@ async def test_an_address_reads_at_a_pace(start: Callable[..., tuple[str, Server
     url, _ = start(reading_per_second=0.001, reading_burst=4)
     async with httpx.AsyncClient(base_url=url) as http:
         paths = ("/api/records", "/api/records/replay")
-        codes = [(await http.post(path, content=RECORD)).status_code for path in paths * 2]
-        codes += [(await http.post(path, content=RECORD)).status_code for path in paths]
+        codes = [
+            (await http.post(path, content=RECORD, headers=JSON)).status_code for path in paths * 2
+        ]
+        codes += [
+            (await http.post(path, content=RECORD, headers=JSON)).status_code for path in paths
+        ]
         for path in ("/api/tables/nowhere/replay", "/api/tables/nowhere/verify"):
             codes.append((await http.get(path)).status_code)
         assert codes == [200] * 4 + [429] * 4
@@ -48,7 +52,10 @@ async def test_few_wait_for_a_thread_and_the_rest_come_again(
 
     monkeypatch.setattr(response_pool, "compress", slowly)
     async with httpx.AsyncClient(base_url=url, timeout=40) as http:
-        asked = [asyncio.create_task(http.post("/api/records", content=RECORD)) for _ in range(6)]
+        asked = [
+            asyncio.create_task(http.post("/api/records", content=RECORD, headers=JSON))
+            for _ in range(6)
+        ]
         refused, rest = await asyncio.wait(asked, return_when=asyncio.FIRST_COMPLETED)
         while len(refused) < 3:
             more, rest = await asyncio.wait(rest, return_when=asyncio.FIRST_COMPLETED)

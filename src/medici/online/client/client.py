@@ -5,7 +5,8 @@ import json
 from collections.abc import Mapping
 from typing import Any, Self
 from urllib.error import HTTPError, URLError
-from urllib.request import Request, urlopen
+from urllib.parse import urlsplit
+from urllib.request import HTTPRedirectHandler, Request, build_opener
 
 import msgspec
 
@@ -16,8 +17,25 @@ from medici.online.client.live import Live
 from medici.online.tables import Terms, TimeControl
 from medici.online.tables.events import Talk
 
-COOKIE = "medici_session"
+COOKIES = ("medici_session", "__Host-medici_session")  # the second over TLS
 SECONDS = 30.0  # until a request is given up
+
+
+class OwnRedirects(HTTPRedirectHandler):
+    """Follows redirects within a server: another one must not be told the session."""
+
+    def redirect_request(
+        self, req: Request, fp: Any, code: int, msg: str, headers: Any, newurl: str
+    ) -> Request | None:
+        """The request to follow with; URLError if it leads to another origin."""
+        here, there = urlsplit(req.full_url), urlsplit(newurl)
+        if (here.scheme, here.netloc) != (there.scheme, there.netloc):
+            fp.close()
+            raise URLError(f"it redirects to another server, {there.scheme}://{there.netloc}")
+        return super().redirect_request(req, fp, code, msg, headers, newurl)
+
+
+OPENER = build_opener(OwnRedirects)
 
 
 class Client:
@@ -52,7 +70,7 @@ class Client:
         if self.session is not None:
             request.add_header("Authorization", f"Bearer {self.session}")
         try:
-            with urlopen(request, timeout=SECONDS) as answer:
+            with OPENER.open(request, timeout=SECONDS) as answer:
                 text: bytes = answer.read()
                 self._keep_session(answer.headers.get_all("Set-Cookie", []))
         except HTTPError as refusal:
@@ -66,7 +84,7 @@ class Client:
     def _keep_session(self, cookies: list[str]) -> None:
         for cookie in cookies:
             name, _, value = cookie.partition(";")[0].partition("=")
-            if name == COOKIE:
+            if name in COOKIES and value:
                 self.session = value
 
     async def guest(self, name: str) -> str:

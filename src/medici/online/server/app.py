@@ -27,7 +27,7 @@ from medici.online.server.http.dependencies import DEPENDENCIES, limit_reading
 from medici.online.server.http.errors import HANDLERS
 from medici.online.server.pages.pages import Pages
 from medici.online.server.problem import send_problem
-from medici.online.server.security.headers import add_security_headers
+from medici.online.server.security.headers import NOT_JSON, add_security_headers, has_json
 from medici.online.server.security.origins import FOREIGN, HOSTS, SAFE, one_host, same_origin
 from medici.online.server.services import Services
 from medici.online.server.settings import Settings
@@ -92,10 +92,13 @@ class App:
             if not one_host(scope["headers"]):
                 await send_problem(send, 400, "bad-command", HOSTS)
                 return
-            foreign = not same_origin(scope["headers"], self.settings.origins)
-            if foreign and scope["method"] not in SAFE:
-                await send_problem(send, 403, "forbidden", FOREIGN)
-                return
+            if scope["method"] not in SAFE:
+                if not same_origin(scope, self.settings.origins):
+                    await send_problem(send, 403, "forbidden", FOREIGN)
+                    return
+                if not has_json(scope["headers"]):
+                    await send_problem(send, 415, "bad-command", NOT_JSON)
+                    return
             if self.pages.answers(scope):
                 await self.pages(scope, send, self.services)
                 return

@@ -59,7 +59,7 @@ async def serve_socket(scope: Scope, receive: Receive, send: Send, services: Ser
     if not one_host(scope["headers"]):
         await reject(send, 400, "bad-command", HOSTS)
         return
-    if not same_origin(scope["headers"], services.settings.origins):
+    if not same_origin(scope, services.settings.origins):
         await reject(send, 403, "forbidden", FOREIGN)
         return
     address = address_of(scope)

@@ -19,9 +19,10 @@ from medici.online.server.http.dependencies import (
 from medici.online.server.problem import HttpProblem
 from medici.online.server.security.device_names import device_of
 from medici.online.server.security.session_cookies import (
-    COOKIE,
     cookie_of,
-    session_cookie,
+    end_cookies,
+    has_former_name,
+    session_cookies,
     session_of,
 )
 from medici.online.server.services import Services
@@ -68,7 +69,7 @@ async def describe_me(services: Services, player: Player) -> Me:
 
 def with_cookie(request: AnyRequest, player: Me, session: str) -> Response[Me]:
     """The player, with the session in a cookie."""
-    return Response(player, cookies=[session_cookie(request.scope, session)], status_code=201)
+    return Response(player, cookies=session_cookies(request.scope, session), status_code=201)
 
 
 async def sign_in_response(request: AnyRequest, services: Services, player: Player) -> Response[Me]:
@@ -107,7 +108,7 @@ async def who_am_i(
 ) -> Response[Me] | Response[None]:
     """Whose session this is; null for one who has none yet, which is no mistake.
 
-    A cookie that has served for long is replaced by another with the answer.
+    A cookie that has served for long, or has the name from before TLS, is replaced with the answer.
     """
     if session is None:
         return Response(None, status_code=200)
@@ -117,8 +118,9 @@ async def who_am_i(
     answer = Response(await describe_me(services, player), status_code=200)
     if found is not None and session == cookie_of(headers):
         renewed = await players.renew_session(found[1], session, device_of(headers))
-        if renewed is not None:
-            answer.set_cookie(session_cookie(request.scope, renewed))
+        if renewed is not None or has_former_name(request.scope):
+            for cookie in session_cookies(request.scope, renewed or session):
+                answer.set_cookie(cookie)
     return answer
 
 
@@ -131,14 +133,12 @@ async def rename(services: TheServices, player: SignedIn, data: JSONBody[Name]) 
 
 
 @delete("/api/me", status_code=204)
-async def forget_me(services: TheServices, player: SignedIn) -> Response[None]:
+async def forget_me(request: AnyRequest, services: TheServices, player: SignedIn) -> Response[None]:
     """Be forgotten: the name goes, from finished games too, and all sessions, keys and words."""
     await services.dismiss(player.id)  # first, so that nothing is said in this name meanwhile
     await forget_player(services.tables, player)
     await services.store.delete_player(player.id)
-    forgotten: Response[None] = Response(None, status_code=204)
-    forgotten.delete_cookie(COOKIE)
-    return forgotten
+    return Response(None, status_code=204, cookies=end_cookies(request.scope))
 
 
 @get("/api/me/export", guards=[limit_creation])
@@ -198,7 +198,11 @@ async def my_devices(services: TheServices, player: SignedIn, session: Session) 
 
 @delete("/api/me/sessions/{session_id:str}", status_code=204)
 async def end_device(
-    services: TheServices, player: SignedIn, session: Session, session_id: FromPath[str]
+    request: AnyRequest,
+    services: TheServices,
+    player: SignedIn,
+    session: Session,
+    session_id: FromPath[str],
 ) -> Response[None]:
     """Sign out at a device, this one included."""
     current = await current_session(services, session)
@@ -206,10 +210,8 @@ async def end_device(
     if not ended:
         raise HttpProblem(404, "not-found", "there is no such session of yours")
     await close_sockets(services, ended)
-    answer: Response[None] = Response(None, status_code=204)
-    if session_id == current:
-        answer.delete_cookie(COOKIE)
-    return answer
+    ended_here = end_cookies(request.scope) if session_id == current else None
+    return Response(None, status_code=204, cookies=ended_here)
 
 
 @delete("/api/me/sessions", status_code=204)

@@ -20,6 +20,7 @@ HEADERS = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+NOT_JSON = "expected a body of the type application/json; got another"
 HSTS = (b"strict-transport-security", b"max-age=31536000")  # other sites may share the domain
 
 
@@ -29,6 +30,24 @@ def header(headers: Headers, name: bytes) -> str | None:
         if key.lower() == name:
             return value.decode("latin-1")
     return None
+
+
+def has_json(headers: Headers) -> bool:
+    """Whether a request has a body that calls itself JSON, or none.
+
+    Other pages can make browsers send bodies of a few other kinds without asking the server first.
+
+    >>> has_json([(b"content-length", b"2"), (b"content-type", b"application/json; charset=utf-8")])
+    True
+    >>> has_json([]), has_json([(b"content-length", b"2"), (b"content-type", b"text/plain")])
+    (True, False)
+    """
+    headers = list(headers)
+    length = header(headers, b"content-length") or "0"
+    if length.strip() == "0" and header(headers, b"transfer-encoding") is None:
+        return True
+    kind = (header(headers, b"content-type") or "").partition(";")[0]
+    return kind.strip().lower() == "application/json"
 
 
 def behind_tls(scope: Scope) -> bool:

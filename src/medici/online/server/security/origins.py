@@ -22,23 +22,28 @@ def one_host(headers: Headers) -> bool:
     return sum(name.lower() == b"host" for name, _ in headers) < 2
 
 
-def same_origin(headers: Headers, allowed: tuple[str, ...] = ()) -> bool:
+def same_origin(scope: Scope, allowed: tuple[str, ...] = ()) -> bool:
     """Whether a request comes from the server's own pages, or from no page at all.
 
-    >>> same_origin([(b"host", b"medici.example"), (b"origin", b"https://medici.example")])
+    Where the site has TLS, pages without it are foreign: anybody on the way may have written them.
+    A page with TLS is the server's own even if the proxy before us does not say that it has TLS.
+
+    >>> own = [(b"host", b"medici.example"), (b"origin", b"https://medici.example")]
+    >>> same_origin({"scheme": "https", "headers": own})
     True
-    >>> same_origin([(b"host", b"medici.example"), (b"origin", b"https://evil.example")])
+    >>> other = [(b"host", b"medici.example"), (b"origin", b"https://evil.example")]
+    >>> same_origin({"scheme": "https", "headers": other})
     False
+    >>> plain = [(b"host", b"medici.example"), (b"origin", b"http://medici.example")]
+    >>> [same_origin({"scheme": scheme, "headers": plain}) for scheme in ("http", "https")]
+    [True, False]
     """
-    headers = list(headers)
-    origin = header(headers, b"origin")
-    if origin is None or origin in allowed:
+    headers = list(scope["headers"])
+    origin, host = header(headers, b"origin"), header(headers, b"host")
+    if origin is None or origin in allowed or origin == f"https://{host}":
         return True
-    try:
-        there = urlsplit(origin)
-    except ValueError:
-        return False
-    return there.scheme in ("http", "https") and there.netloc == header(headers, b"host")
+    has_tls = behind_tls(scope) or f"https://{host}" in allowed
+    return origin == f"http://{host}" and not has_tls
 
 
 class Site(NamedTuple):
