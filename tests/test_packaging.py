@@ -2,6 +2,8 @@
 
 import json
 import re
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -59,6 +61,29 @@ def test_a_player_installs_neither_databases_nor_the_customs_of_every_country() 
     assert not heavy & pins("requirements.lock").keys()
     assert {"psycopg", "redis", "uvloop", "pywebpush"} <= pins("requirements-club.lock").keys()
     assert {"psycopg", "redis", "fluent-runtime"} <= pins("requirements-dev.lock").keys()
+
+
+def left_out() -> list[str]:
+    text = (ROOT / "scripts" / "lock").read_text(encoding="utf-8")
+    named = re.findall(r'^(?:unused|not_for_servers)="(.*)"$', text, re.MULTILINE)
+    assert len(named) == 2
+    return [name for names in named for name in names.split()]
+
+
+@pytest.mark.slow
+def test_a_server_runs_without_what_the_locks_leave_out() -> None:
+    """In a process that cannot import it, though it is there for the tests."""
+    assert {"faker", "polyfactory", "litestar-htmx", "rich-click", "httpx"} <= {*left_out()}
+    for lock in ("requirements.lock", "requirements-club.lock"):
+        assert not {*left_out()} & pins(lock).keys()
+    done = subprocess.run(
+        [sys.executable, ROOT / "tests" / "without_left_out.py", *left_out()],
+        capture_output=True,
+        check=False,
+        text=True,
+        timeout=300,
+    )
+    assert done.stdout == "served\n", done.stderr
 
 
 def test_what_is_subclassed_has_an_upper_bound() -> None:
