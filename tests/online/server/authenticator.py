@@ -11,7 +11,8 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.hashes import SHA256
 from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
 
-PRESENT, ATTESTED = 0x05, 0x40  # flags: somebody there and verified; a key comes along
+# Flags: somebody is there, and it was checked who; a key comes along.
+PRESENT, VERIFIED, ATTESTED = 0x01, 0x04, 0x40
 
 
 @dataclass
@@ -31,6 +32,7 @@ class Authenticator:
     def __init__(self, origin: str, counts: bool = True) -> None:
         self.origin = origin
         self.counts = counts
+        self.verifies = True  # whether it checks who uses it
         self.passkeys: list[Passkey] = []
 
     def create(self, options: dict[str, Any]) -> dict[str, Any]:
@@ -68,6 +70,7 @@ class Authenticator:
 
     def _data(self, made: Passkey, flags: int) -> bytes:
         site = hashlib.sha256(made.site.encode()).digest()
+        flags |= VERIFIED if self.verifies else 0
         return site + bytes([flags]) + made.count.to_bytes(4, "big")
 
     def _client_data(self, kind: str, options: dict[str, Any]) -> str:

@@ -1,15 +1,16 @@
 """Passkeys: a name is kept and found again, and nobody else's key opens anything."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from typing import Any
 
 import httpx
 import pytest
 
 from medici.online.server.run import Server
+from medici.online.server.settings import Settings
 from tests.online.server.authenticator import Authenticator
-from tests.online.server.conftest import guests
+from tests.online.server.conftest import guests, serving
 from tests.servers import Redis
 
 pytestmark = pytest.mark.anyio
@@ -42,6 +43,23 @@ class Browser(httpx.AsyncClient):
         secret = answer.headers["set-cookie"].partition(";")[0].partition("=")[2]
         assert "Secure" in answer.headers["set-cookie"]
         self.headers["Cookie"] = f"medici_session={secret}"
+
+
+SUBSITE = "https://sub.medici.example"
+
+
+@pytest.fixture(scope="module")
+def named_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server that knows what its site is called."""
+    store = f"sqlite:///{tmp_path_factory.mktemp('passkeys') / 'store.db'}"
+    settings = Settings(store=store, origins=(SITE, SUBSITE), guests_burst=10_000)
+    with serving(settings) as (address, _):
+        yield address
+
+
+@pytest.fixture
+def url(named_server: str) -> str:
+    return named_server
 
 
 @pytest.fixture
@@ -95,7 +113,7 @@ async def test_what_a_browser_is_asked(browser: Browser) -> None:
     assert options["user"]["name"] == "Ada"
     chosen = options["authenticatorSelection"]
     assert chosen["residentKey"] == "required"
-    assert chosen["userVerification"] == "preferred"
+    assert chosen["userVerification"] == "required"
     assert [known["id"] for known in options["excludeCredentials"]] == [made["id"]]
     options = await browser.asked("/api/passkeys/options")
     assert options["rpId"] == "medici.example"
@@ -136,7 +154,7 @@ async def test_a_challenge_is_answered_once(browser: Browser) -> None:
 
 
 async def test_a_challenge_is_answered_soon(start: Callable[..., tuple[str, Server]]) -> None:
-    url, _ = start(passkey_seconds=0.0)
+    url, _ = start(passkey_seconds=0.0, origins=(SITE,))
     async with Browser(url) as browser:
         await become(browser, "Ada")
         options = await browser.asked("/api/me/passkeys/options")
@@ -181,8 +199,8 @@ async def test_other_sites_and_other_keys_prove_nothing(browser: Browser, url: s
     answer = await come_back(browser, foreign)
     assert answer.json()["code"] == "bad-passkey"
     assert "evil.example" in answer.json()["message"]
-    async with Browser(url, "https://sub.medici.example") as there:  # a host of its own
-        phished = Authenticator("https://sub.medici.example")
+    async with Browser(url, SUBSITE) as there:  # a host of its own
+        phished = Authenticator(SUBSITE)
         phished.passkeys = [key]
         assert (await come_back(there, phished)).json()["code"] == "no-passkey"
     stranger = Authenticator(SITE)
@@ -229,7 +247,7 @@ async def test_passkeys_are_named_and_removed_by_their_owner(browser: Browser, u
 
 
 async def test_limits(start: Callable[..., tuple[str, Server]]) -> None:
-    url, _ = start(passkeys_per_player=1, guests_per_second=0.001, guests_burst=8)
+    url, _ = start(origins=(SITE,), passkeys_per_player=1, guests_per_second=0.001, guests_burst=8)
     async with Browser(url) as browser:
         await become(browser, "Ada")
         await make(browser, Authenticator(SITE))
@@ -237,6 +255,57 @@ async def test_limits(start: Callable[..., tuple[str, Server]]) -> None:
         for _ in range(4):
             await browser.asked("/api/passkeys/options")
         assert (await browser.asked("/api/passkeys/options", status=429))["code"] == "flood"
+
+
+async def test_several_that_are_made_at_once_are_no_more_than_the_limit(
+    start: Callable[..., tuple[str, Server]],
+) -> None:
+    url, _ = start(origins=(SITE,), passkeys_per_player=2)
+    async with Browser(url) as browser:
+        await become(browser, "Ada")
+        asked = [await browser.asked("/api/me/passkeys/options") for _ in range(4)]
+        made = [Authenticator(SITE).create(options) for options in asked]
+        answers = await asyncio.gather(
+            *(browser.post("/api/me/passkeys", json=each) for each in made)
+        )
+        assert sorted(answer.status_code for answer in answers) == [201, 201, 403, 403]
+        assert {answer.json().get("code") for answer in answers} == {None, "too-many"}
+        assert len((await browser.get("/api/me/passkeys")).json()) == 2
+
+
+async def test_a_device_that_does_not_check_who_uses_it_proves_nothing(browser: Browser) -> None:
+    await become(browser, "Ada")
+    device = Authenticator(SITE)
+    device.verifies = False
+    options = await browser.asked("/api/me/passkeys/options")
+    refusal = await browser.asked("/api/me/passkeys", device.create(options), 403)
+    assert refusal["code"] == "unverified"
+    assert "PIN, finger or face" in refusal["message"]
+    device.verifies = True
+    await make(browser, device)
+    device.verifies = False  # it was unlocked by nobody
+    assert (await come_back(browser, device)).json()["code"] == "unverified"
+    device.verifies = True
+    assert (await come_back(browser, device)).status_code == 200
+
+
+@pytest.mark.parametrize("host", ["evil.example", "medici.example", "127.0.0.1:8000", "localhost"])
+async def test_where_no_name_was_given_only_this_machine_has_passkeys(
+    start: Callable[..., tuple[str, Server]], host: str
+) -> None:
+    url, _ = start()
+    async with Browser(url, f"https://{host}") as browser:
+        answer = await browser.post("/api/passkeys/options")
+        if host == "localhost":
+            assert answer.json()["rpId"] == "localhost"
+        else:
+            assert (answer.status_code, answer.json()["code"]) == (400, "no-passkeys")
+
+
+async def test_a_host_that_is_not_the_site_has_no_passkeys(url: str) -> None:
+    async with Browser(url, "https://evil.example") as browser:
+        answer = await browser.post("/api/passkeys/options")
+        assert (answer.status_code, answer.json()["code"]) == (400, "no-passkeys")
 
 
 async def test_an_address_is_no_site(url: str) -> None:
@@ -265,7 +334,7 @@ async def test_an_origin_that_is_given_by_the_host(
 async def test_one_server_asks_and_another_is_answered(
     start: Callable[..., tuple[str, Server]], redis: Redis
 ) -> None:
-    first, second = (start(bus=redis.url)[0] for _ in range(2))
+    first, second = (start(bus=redis.url, origins=(SITE,))[0] for _ in range(2))
     async with Browser(first) as here, Browser(second) as there:
         await become(here, "Ada")
         there.headers["Cookie"] = here.headers["Cookie"]

@@ -48,7 +48,7 @@ class Settings:
     away_seconds: float = 4.0  # without a socket, after which a player is called away
     list_seconds: float = 30.0  # between looks for what is missing in the list of promises
     idle_seconds: float = 600.0  # after which a table that nobody watches leaves the memory
-    origins: tuple[str, ...] = ()  # allowed besides the server's own
+    origins: tuple[str, ...] = ()  # public addresses of the site; passkeys are bound to them
     guests_per_second: float = 0.5  # new players and tables from one address, in the long run
     guests_burst: int = 200  # new players and tables from one address, at once
     tables_by_player: int = 30  # that one player has created, and that are not over

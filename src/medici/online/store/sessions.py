@@ -90,7 +90,8 @@ END_SESSIONS = "DELETE FROM player_session WHERE player_id = :id"
 
 NEW_PASSKEY = """
 INSERT INTO passkey (credential, player_id, site, public_key, sign_count, name, created)
-VALUES (:credential, :id, :site, :public_key, :sign_count, :name, :now)
+SELECT :credential, :id, :site, :public_key, :sign_count, :name, :now
+WHERE (SELECT count(*) FROM passkey WHERE player_id = :id) < :most RETURNING credential
 """
 PASSKEY_COLUMNS = "credential, player_id, site, public_key, sign_count, name, created, used"
 PASSKEY = f"SELECT {PASSKEY_COLUMNS} FROM passkey WHERE credential = :credential"
@@ -176,19 +177,19 @@ class SessionStore(Database):
         """End the sessions that were last used at a moment or before; how many there were."""
         return len(await self._change(END_UNUSED, before=before))
 
-    async def add_passkey(self, passkey: PasskeyRow) -> None:
-        """Keep a new passkey; NoSuchPlayer, or AlreadyExists."""
+    async def add_passkey(self, passkey: PasskeyRow, most: int = 1000) -> bool:
+        """Keep a new passkey, unless there are so many; NoSuchPlayer, or AlreadyExists."""
+        row = {
+            "credential": passkey.credential,
+            "id": passkey.player_id,
+            "site": passkey.site,
+            "public_key": passkey.public_key,
+            "sign_count": passkey.sign_count,
+            "name": passkey.name,
+            "now": passkey.created,
+        }
         try:
-            await self._change(
-                NEW_PASSKEY,
-                credential=passkey.credential,
-                id=passkey.player_id,
-                site=passkey.site,
-                public_key=passkey.public_key,
-                sign_count=passkey.sign_count,
-                name=passkey.name,
-                now=passkey.created,
-            )
+            return bool(await self._change(NEW_PASSKEY, **row, most=most))
         except UniqueClash as clash:
             raise AlreadyExists("this passkey already exists") from clash
 

@@ -41,7 +41,7 @@ HOUSE = "Medici"
 LONGEST_NAME = 40
 LONGEST_REASON = 200
 NEW, SIGN_IN = "passkey", "sign-in"  # what a challenge is good for
-PREFERRED = UserVerificationRequirement.PREFERRED
+REQUIRED = UserVerificationRequirement.REQUIRED
 Json = dict[str, Any]
 
 
@@ -57,8 +57,7 @@ class Passkeys:
         """What a browser needs to make a passkey; devices that have one make no second."""
         known = await self._store.passkeys(player.id)
         if len(known) >= self._settings.passkeys_per_player:
-            limit = self._settings.passkeys_per_player
-            raise HttpProblem(403, "too-many", f"expected at most {limit} passkeys; got one more")
+            raise self._one_too_many()
         options = generate_registration_options(
             rp_id=site.host,
             rp_name=HOUSE,
@@ -67,7 +66,7 @@ class Passkeys:
             challenge=await self._challenge(NEW, site, player.id),
             timeout=self._milliseconds(),
             authenticator_selection=AuthenticatorSelectionCriteria(
-                resident_key=ResidentKeyRequirement.REQUIRED, user_verification=PREFERRED
+                resident_key=ResidentKeyRequirement.REQUIRED, user_verification=REQUIRED
             ),
             exclude_credentials=[
                 PublicKeyCredentialDescriptor(row.credential)
@@ -86,9 +85,11 @@ class Passkeys:
                 expected_challenge=challenge,
                 expected_rp_id=site.host,
                 expected_origin=site.origin,
+                require_user_verification=False,  # told apart below
             )
         except Exception as problem:  # what a stranger sends can fail in many ways
             raise refused(problem) from problem
+        must_be_verified(made.user_verified)
         row = PasskeyRow(
             made.credential_id,
             player.id,
@@ -100,10 +101,16 @@ class Passkeys:
             None,
         )
         try:
-            await self._store.add_passkey(row)
+            added = await self._store.add_passkey(row, self._settings.passkeys_per_player)
         except AlreadyExists as problem:
             raise refused(problem) from problem
+        if not added:  # of several that were asked for at once
+            raise self._one_too_many()
         return row
+
+    def _one_too_many(self) -> HttpProblem:
+        limit = self._settings.passkeys_per_player
+        return HttpProblem(403, "too-many", f"expected at most {limit} passkeys; got one more")
 
     async def sign_in_options(self, site: Site) -> Json:
         """What a browser needs to find a passkey of this site, whosever it is."""
@@ -111,7 +118,7 @@ class Passkeys:
             rp_id=site.host,
             challenge=await self._challenge(SIGN_IN, site, ""),
             timeout=self._milliseconds(),
-            user_verification=PREFERRED,
+            user_verification=REQUIRED,
         )
         return options_to_json_dict(options)
 
@@ -134,9 +141,11 @@ class Passkeys:
                 expected_origin=site.origin,
                 credential_public_key=row.public_key,
                 credential_current_sign_count=row.sign_count,
+                require_user_verification=False,
             )
         except Exception as problem:  # as above
             raise refused(problem) from problem
+        must_be_verified(signed.user_verified)
         if not await self._store.use_passkey(row.credential, signed.new_sign_count, time.time()):
             raise HttpProblem(403, "bad-passkey", "expected more uses than before; got no more")
         return row.player_id
@@ -171,6 +180,13 @@ def key_of(challenge: bytes) -> str:
 def clean_passkey_name(text: str) -> str:
     """The name of a passkey, as its owner will read it."""
     return clean_text(text, "a name", LONGEST_NAME, frozenset(), "bad-name", "bad-name")
+
+
+def must_be_verified(verified: bool) -> None:
+    """Refuse the answer of a device that anybody could have touched."""
+    if not verified:
+        message = "expected a device that checks who uses it, by PIN, finger or face; it did not"
+        raise HttpProblem(403, "unverified", message)
 
 
 def refused(problem: Exception) -> HttpProblem:

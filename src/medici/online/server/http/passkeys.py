@@ -13,6 +13,7 @@ from medici.online.server.http.players import Me, Name, sign_in_response
 from medici.online.server.problem import HttpProblem
 from medici.online.server.security.device_names import device_of
 from medici.online.server.security.origins import Site, site_of
+from medici.online.server.services import Services
 from medici.online.store.sessions import PasskeyRow
 
 LONGEST = 16_384  # characters of a part of an answer
@@ -44,11 +45,11 @@ def describe(row: PasskeyRow) -> Passkey:
     return Passkey(bytes_to_base64url(row.credential), row.name, row.site, row.created, row.used)
 
 
-def passkey_site(request: AnyRequest) -> Site:
+def passkey_site(request: AnyRequest, services: Services) -> Site:
     """The site that asks; refuses one at which there can be no passkeys."""
-    asked = site_of(request.scope)
+    asked = site_of(request.scope, services.settings.origins)
     if asked is None:
-        message = "expected a host with a name, which passkeys need; got an address"
+        message = "expected the site at its name, which the host gives the server (--origin)"
         raise HttpProblem(400, "no-passkeys", message)
     return asked
 
@@ -71,7 +72,7 @@ async def new_passkey_options(
     request: AnyRequest, services: TheServices, player: SignedIn
 ) -> dict[str, Any]:
     """What ``navigator.credentials.create`` needs, good for one answer within minutes."""
-    return await services.players.passkeys.new_options(player, passkey_site(request))
+    return await services.players.passkeys.new_options(player, passkey_site(request, services))
 
 
 @post("/api/me/passkeys", status_code=201, guards=[limit_creation])
@@ -82,7 +83,7 @@ async def new_passkey(
     name = device_of(request.scope["headers"]) or UNNAMED
     answer = msgspec.to_builtins(data)
     return describe(
-        await services.players.passkeys.add(player, passkey_site(request), answer, name)
+        await services.players.passkeys.add(player, passkey_site(request, services), answer, name)
     )
 
 
@@ -114,7 +115,7 @@ async def remove_passkey(
 @post("/api/passkeys/options", status_code=200, guards=[limit_creation])
 async def sign_in_options(request: AnyRequest, services: TheServices) -> dict[str, Any]:
     """What ``navigator.credentials.get`` needs, good for one answer within minutes."""
-    return await services.players.passkeys.sign_in_options(passkey_site(request))
+    return await services.players.passkeys.sign_in_options(passkey_site(request, services))
 
 
 @post("/api/passkeys", status_code=201, guards=[limit_creation])
@@ -123,7 +124,7 @@ async def sign_in(
 ) -> Response[Me]:
     """Be, on this device, the player whose passkey has signed."""
     answer = msgspec.to_builtins(data)
-    player_id = await services.players.passkeys.sign_in(passkey_site(request), answer)
+    player_id = await services.players.passkeys.sign_in(passkey_site(request, services), answer)
     player = await services.players.player(player_id)
     if player is None:
         raise HttpProblem(403, "no-passkey", "the player of this passkey was just forgotten")

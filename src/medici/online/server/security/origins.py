@@ -53,16 +53,19 @@ class Site(NamedTuple):
     origin: str
 
 
-def site_of(scope: Scope) -> Site | None:
-    """The site of the page that asks; None if it has an address for a name, or none at all.
+def site_of(scope: Scope, allowed: tuple[str, ...] = ()) -> Site | None:
+    """The site of the page that asks; None if it is none to which passkeys can be bound.
 
-    A request from a foreign page has been refused before (``same_origin``), so what a browser
-    names is this server's own origin, as it is called before any proxy.
+    Only the host of the server can say what its site is called, since anybody can write a ``Host``.
+    Where nothing was said, it is this machine's own name alone.
 
-    >>> site_of({"scheme": "http", "headers": [(b"host", b"medici.example:8000")]})
-    Site(host='medici.example', origin='http://medici.example:8000')
-    >>> site_of({"scheme": "http", "headers": [(b"host", b"127.0.0.1:8000")]}) is None
-    True
+    >>> named = {"scheme": "https", "headers": [(b"host", b"medici.example")]}
+    >>> site_of(named, ("https://medici.example",))
+    Site(host='medici.example', origin='https://medici.example')
+    >>> site_of(named) is None, site_of(named, ("https://other.example",)) is None
+    (True, True)
+    >>> site_of({"scheme": "http", "headers": [(b"host", b"localhost:8000")]})
+    Site(host='localhost', origin='http://localhost:8000')
     """
     headers = scope["headers"]
     scheme = "https" if behind_tls(scope) else "http"
@@ -71,7 +74,15 @@ def site_of(scope: Scope) -> Site | None:
         host = urlsplit(origin).hostname
     except ValueError:
         return None
-    return None if not host or is_address(host) else Site(host, origin)
+    if not host or is_address(host):
+        return None
+    known = origin in allowed if allowed else is_local(host)
+    return Site(host, origin) if known else None
+
+
+def is_local(host: str) -> bool:
+    """Whether a name is one of this machine's, wherever it is said."""
+    return host == "localhost" or host.endswith(".localhost")
 
 
 def is_address(host: str) -> bool:

@@ -16,9 +16,10 @@ devices-unable = This browser knows no passkeys. Use the link below.
 devices-problem-passkey-known = This device has a passkey for your name already. You can sign in with it.
 devices-problem-no-passkey = This passkey is not known here any more. Choose another, or remove it from your device.
 devices-problem-bad-passkey = The passkey could not be checked. Nothing has changed; try again.
+devices-problem-unverified = This device did not check who you are, so its passkey proves nothing. Set up a PIN, a fingerprint or a face on it, or use another.
 devices-problem-late = That took too long. Nothing has changed; try again.
 devices-problem-too-many = You have as many passkeys as this house keeps. Remove one first.
-devices-problem-no-passkeys = Passkeys need a house with a name, and this one is reached by an address of numbers.
+devices-problem-no-passkeys = Passkeys work here at the house's own name alone, which whoever runs it has to tell the server.
 
 ## Lists
 

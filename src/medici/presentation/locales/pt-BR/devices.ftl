@@ -16,9 +16,10 @@ devices-unable = Este navegador não conhece chaves de acesso. Use o link abaixo
 devices-problem-passkey-known = Este aparelho já tem uma chave de acesso para o seu nome. Você pode entrar com ela.
 devices-problem-no-passkey = Esta chave de acesso não é mais conhecida aqui. Escolha outra, ou remova-a do aparelho.
 devices-problem-bad-passkey = Não foi possível conferir a chave de acesso. Nada mudou; tente de novo.
+devices-problem-unverified = Este aparelho não verificou quem você é, e assim a chave de acesso nada prova. Configure nele um PIN, a digital ou o rosto, ou use outro.
 devices-problem-late = Demorou demais. Nada mudou; tente de novo.
 devices-problem-too-many = Você já tem tantas chaves de acesso quantas esta casa guarda. Remova uma antes.
-devices-problem-no-passkeys = Chaves de acesso precisam de uma casa com nome, e esta é alcançada por um endereço de números.
+devices-problem-no-passkeys = Chaves de acesso só funcionam no nome próprio desta casa, que quem a mantém precisa dizer ao servidor.
 
 ## Listas
 
