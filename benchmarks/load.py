@@ -2,7 +2,7 @@
 
 python benchmarks/load.py --mode closed                 as fast as it goes: 50 tables for two
 python benchmarks/load.py --mode paced                  people who think: 200 moves a second
-python benchmarks/load.py --mode idle --tables 2500     sockets that only listen
+python benchmarks/load.py --mode idle --tables 1000     what tables and sockets weigh
 python benchmarks/load.py --mode restart --tables 1000  how soon it goes on after a kill
 
 The clients are told what browsers are, every event, and play the game on themselves; with
@@ -26,6 +26,7 @@ from pathlib import Path
 from followed_game import FollowedGame
 from sockets import ACTOR, FIRST, LEGAL, SEQ, Server, SocketProtocol, open_socket, post
 
+ONLOOKERS = 4  # at each table, when it is measured what a socket weighs
 LAST = 200  # bytes at the end of a message, in which it says who is to act
 
 
@@ -239,18 +240,47 @@ async def closed_or_paced(server: Server, options: argparse.Namespace) -> None:
 
 
 async def idle(server: Server, options: argparse.Namespace) -> None:
-    """Sockets that only listen, and what they cost."""
+    """Tables at which nobody moves and sockets that only listen, and what they cost."""
     load = Load(server.url, options, 0.0)
-    before = server.memory()
+    empty = server.memory()
     await load.prepare(options.tables)
+    played = server.memory()
+    more = ONLOOKERS * options.tables
+    for game in load.ready:
+        await asyncio.gather(*(look_on(game) for _ in range(ONLOOKERS)))
+    socket = (server.memory() - played) / more
+    table = (played - empty) / options.tables - 2 * socket
     start, cpu = time.perf_counter(), server.cpu()
     await asyncio.sleep(options.seconds)
     used = (server.cpu() - cpu) / (time.perf_counter() - start)
-    sockets = 2 * options.tables
-    each = (server.memory() - before) * 1024 / sockets
+    began = server.memory()
+    await play_out(load)
+    log = (server.memory() - began) / options.tables
     print(
-        f"idle, {sockets} sockets: {used:.1%} of a core, {each:.1f} KiB a socket, tables included"
+        f"idle, {options.tables} tables and {2 * options.tables + more} sockets: {used:.1%} of a "
+        f"core; {empty:.0f} MiB empty, {table * 1024:.1f} KiB a table when it "
+        f"begins, {log * 1024:.1f} KiB more when it ends, {socket * 1024:.1f} KiB a socket; "
+        f"{1024 / (table + log + 2 * socket):,.0f} tables for two in a GiB"
     )
+
+
+async def play_out(load: Load) -> None:
+    """Play all games to their ends."""
+    games = list(load.ready)
+    load.ready.clear()
+    for game in games:
+        game.play()
+    while load.finished < len(games):
+        await asyncio.sleep(0.05)
+
+
+async def look_on(game: Game) -> None:
+    """Open a socket at a table that only listens, and wait until it is told of everything."""
+    told = asyncio.Event()
+    session = game.seats[0].session
+    socket = await open_socket(game.load.url, game.table, session, lambda _: told.set(), told.set)
+    socket.send(b'{"type":"hello","seq":null,"log":true}')
+    await told.wait()
 
 
 async def restart(server: Server, options: argparse.Namespace) -> None:

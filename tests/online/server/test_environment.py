@@ -62,6 +62,7 @@ def test_what_is_given_comes_before_the_environment_and_that_before_the_default(
     [
         ({"MEDICI_WORKERS": "two"}, "MEDICI_WORKERS: expected a whole number; got 'two'"),
         ({"MEDICI_WORKERS": "0"}, "workers: expected at least 1; got 0"),
+        ({"MEDICI_STORE_CONNECTIONS": "0"}, "store connections: expected at least 1; got 0"),
         ({"MEDICI_BURST": "-1"}, "MEDICI_BURST: expected a whole number; got '-1'"),
         ({"MEDICI_PACE": "nan"}, "MEDICI_PACE: expected a number; got 'nan'"),
         ({"MEDICI_PACE": "fast"}, "MEDICI_PACE: expected a number; got 'fast'"),

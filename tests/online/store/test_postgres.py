@@ -20,6 +20,16 @@ ORDER BY wait_event_type IS DISTINCT FROM 'Lock'
 """  # those that wait for a lock first, or they would get it from the others
 
 
+async def test_no_more_connections_are_made_than_may_be(postgres: str) -> None:
+    store = await open_store(f"{postgres}&application_name=counted", connections=3)
+    await store.create_table(NewTable("t1", b"", [b"one"], b"", True), 1.0)
+    await asyncio.gather(*(store.last_seq("t1") for _ in range(40)))
+    count = "SELECT count(*) FROM pg_stat_activity WHERE application_name = 'counted'"
+    ((made,),) = ask(postgres, count)
+    assert made in (2, 3)
+    await store.close()
+
+
 async def test_a_lost_connection_is_told_and_replaced(postgres: str) -> None:
     store = await PostgresStore.open(postgres, connections=4)
     await store.create_table(NewTable("t1", b"", [b"one"], b"", True), 1.0)

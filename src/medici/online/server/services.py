@@ -77,7 +77,7 @@ class Services:
         async with AsyncExitStack() as undone:
             undone.push_async_callback(bus.close)
             await bus.check()
-            store = await open_store(settings.store)
+            store = await open_store(settings.store, settings.store_connections)
             undone.push_async_callback(store.close)
             uptime = Uptime(store, settings.beat_seconds, bus.alone)
             await uptime.beat()

@@ -18,6 +18,7 @@ class Settings:
     host: str = "127.0.0.1"  # the address to listen on
     port: int | None = None  # 8000, or a free one
     store: str = "sqlite://"
+    store_connections: int = 16  # to PostgreSQL, at most
     bus: str | None = None  # redis://... when several servers share the store
     metrics: str | None = None  # host:port, where Prometheus finds the figures
     log_level: str = "info"  # debug, info, warning or error
@@ -86,6 +87,8 @@ class Settings:
         expect("log level", levels, self.log_level, self.log_level in LOG_LEVELS)
         expect("log format", formats, self.log_format, self.log_format in LOG_FORMATS)
         expect("workers", "at least 1", self.workers, self.workers >= 1)
+        connections = self.store_connections
+        expect("store connections", "at least 1", connections, connections >= 1)
         name = "metrics"
         try:
             if self.metrics is not None:

@@ -26,14 +26,15 @@ from medici.online.store.errors import (
 )
 from medici.online.store.store import Store
 from medici.online.store.tables import NewTable
-from medici.online.store.urls import POSTGRES, SQLITE, check_postgres, sqlite_path
+from medici.online.store.urls import CONNECTIONS, POSTGRES, SQLITE, check_postgres, sqlite_path
 
 
-async def open_store(url: str = SQLITE) -> Store:
+async def open_store(url: str = SQLITE, connections: int = CONNECTIONS) -> Store:
     """Open the store that a URL names: ``sqlite://``, ``sqlite:///path`` or ``postgresql://...``.
 
     ``sqlite://`` alone is the user's own file, ``sqlite:///:memory:`` one that is soon forgotten.
-    A store belongs to the event loop that opened it.
+    A store belongs to the event loop that opened it. To PostgreSQL it makes so many connections at
+    most.
     """
     # Only the library of the database that is asked for is loaded.
     if url.startswith(SQLITE):
@@ -44,7 +45,7 @@ async def open_store(url: str = SQLITE) -> Store:
         check_postgres()
         from medici.online.store.postgres import PostgresStore  # noqa: PLC0415
 
-        return await PostgresStore.open(url)
+        return await PostgresStore.open(url, connections=connections)
     raise ValueError(f"expected sqlite:// or postgresql://; got {url.partition(':')[0]!r}")
 
 

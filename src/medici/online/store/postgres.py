@@ -18,10 +18,10 @@ from medici.online.store.database import Arguments, Batch, Row, Step
 from medici.online.store.errors import Closed, NoSuchPlayer, NotStored, Unavailable, UniqueClash
 from medici.online.store.migrations import MIGRATIONS, Migration
 from medici.online.store.store import Store
+from medici.online.store.urls import CONNECTIONS
 
 Connection = psycopg.AsyncConnection[Row]
 
-CONNECTIONS = 16
 CONNECT_SECONDS = 3  # to try one host of several
 WAIT_SECONDS = 5.0  # for a connection
 BRIEF = 0.25  # seconds to wait for one that others have already waited for in vain

@@ -9,6 +9,7 @@ from medici.online.data_directory import data_directory
 SQLITE = "sqlite://"
 POSTGRES = ("postgresql://", "postgres://")
 MEMORY = ":memory:"
+CONNECTIONS = 16  # to PostgreSQL, at most
 MISSING = "a store on PostgreSQL needs the extra postgres: pip install 'medici[postgres]'"
 
 
