@@ -176,6 +176,22 @@ def test_reports_wait_until_they_are_settled(url: str) -> None:
     assert "Nothing to settle" in admin(url, "reports")
 
 
+def test_tables_of_a_player_are_the_newest_within_the_limit(url: str) -> None:
+    admin(url, "close", "new", "--reason", "spam", "--yes")
+    rows = found(url, "tables", "--player", "bruno")
+    assert [row["table"] for row in rows] == ["new", "old"]  # whether it has ended or not
+    (row,) = found(url, "tables", "--player", "bruno", "--limit", "1")
+    assert row["table"] == "new"
+    (row,) = found(url, "tables", "--player", "bruno", "--limit", "1", "--status", "open")
+    assert row["table"] == "old"
+
+
+def test_a_status_that_there_is_not_is_refused(url: str) -> None:
+    said = admin(url, "tables", "--status", "nonsense", status=2)
+    for status in ("open", "running", "finished", "abandoned"):
+        assert status in said
+
+
 def test_pruning_closes_what_was_left_alone_and_forgets_who_never_played(url: str) -> None:
     would = found(url, "prune", "--older-than", "90d", "--dry-run")
     assert would == {"tables": ["old"], "players": ["idle"], "pruned": False}

@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -237,3 +237,37 @@ async def test_a_report_goes_to_the_operator_with_the_words(start: Start, store_
     assert (first.reporter, first.accused, first.table) == (player(ada), player(bruno), table)
     assert (second.words, second.accused) == (None, player(bruno))
     assert len((await ada.request("GET", "/api/me/export"))["reports"]) == 2
+
+
+async def file_reports(url: str, people: list[Client], table: str, accused: str) -> int:
+    """Let everybody report somebody as often as they like; how many reports were taken."""
+    taken = 0
+    for person in people:
+        for _ in range(5):
+            body = {"table": table, "reason": "rude", "accused": accused}
+            with suppress(ClientError):
+                await person.request("POST", "/api/reports", body)
+                taken += 1
+    return taken
+
+
+async def test_fresh_guests_cannot_drown_the_operator_in_reports(
+    start: Start, store_url: str
+) -> None:
+    url, _ = start(store=store_url, reports_by_address=1000)
+    bruno, *crowd = await guests(url, "Bruno", *(f"Guest {number}" for number in range(12)))
+    table = await bruno.create_table("dice", 2)
+    await bruno.join(table, 0)
+    assert await file_reports(url, crowd, table, player(bruno)) == 5
+    (ada,) = await guests(url, "Ada")
+    async with operating(store_url) as operator:
+        await operator.store._change("UPDATE player SET created = 0 WHERE id = :id", id=player(ada))
+    assert await file_reports(url, [ada], table, player(bruno)) == 5  # known for long
+
+
+async def test_reports_are_limited_by_address(start: Start, store_url: str) -> None:
+    url, _ = start(store=store_url, reports_by_fresh_guests=1000)
+    bruno, *crowd = await guests(url, "Bruno", *(f"Guest {number}" for number in range(12)))
+    table = await bruno.create_table("dice", 2)
+    await bruno.join(table, 0)
+    assert await file_reports(url, crowd, table, player(bruno)) == 10

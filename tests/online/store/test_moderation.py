@@ -54,7 +54,9 @@ async def test_a_report_keeps_the_words_until_it_is_settled(people: Store) -> No
         (first, "you fool", "Bruno"),
         (second, None, "Chen"),
     ]
-    await people.settle(first, act("settle"))
+    assert await people.settle(first, act("settle"))
+    assert not await people.settle(first, Act("other", 11.0, "settle", "harmless"))
+    assert [line.who for line in await people.audit()] == ["root"]
     assert [row.number for row in await people.reports()] == [second]
     settled = await people.report_of(first)
     assert settled is not None

@@ -61,8 +61,8 @@ Origins = Annotated[
     typer.Option(
         "--origin",
         metavar="URL",
-        help="The public address of the site, for passkeys, and if a proxy does not pass on the Host "
-        "header: MEDICI_ORIGINS, several with commas.",
+        help="The public address of the site, for passkeys, and if a proxy does not pass on the "
+        "Host header: MEDICI_ORIGINS, several with commas.",
     ),
 ]
 MetricsAddress = Annotated[

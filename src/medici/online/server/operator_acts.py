@@ -57,11 +57,19 @@ class Operator:
         secret = Secret(await self.store.secret_of(table_id))
         return LiveTable.from_events(events, chance_for(events[0], secret))
 
-    async def tables_of(self, player_id: str, limit: int) -> list[TableRow]:
-        """Where a player sits or sat; NoSuchPlayer."""
+    async def tables_of(
+        self, player_id: str, limit: int, status: str | None = None, public: bool | None = None
+    ) -> list[TableRow]:
+        """Where a player sits or sat, the newest first; NoSuchPlayer."""
         await self.player(player_id)
-        running = await self.store.tables_with(player_id, ended=False, limit=limit)
-        return running + await self.store.tables_with(player_id, ended=True, limit=limit)
+        running = await self.store.tables_with(player_id, ended=False, limit=EVERY)
+        ended = await self.store.tables_with(player_id, ended=True, limit=EVERY)
+        wanted = [
+            row
+            for row in running + ended
+            if status in (None, row.status) and public in (None, row.public)
+        ]
+        return sorted(wanted, key=lambda row: -row.created)[:limit]
 
     async def facts_of(self, player_id: str) -> Facts:
         """A player, with all that may be held against them; NoSuchPlayer."""
@@ -112,7 +120,8 @@ class Operator:
             got = "none" if report is None else "one that is settled"
             raise ValueError(f"expected a report {number} to be settled; got {got}")
         act = self._act("settle", outcome, report.accused, report.table, f"report {number}")
-        await self.store.settle(number, act)
+        if not await self.store.settle(number, act):
+            raise ValueError(f"expected a report {number} to be settled; somebody has just done so")
 
     async def to_prune(self, seconds: float) -> Pruned:
         """Tables that were left alone for so long and have not ended; guests who did nothing."""

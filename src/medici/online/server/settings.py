@@ -73,6 +73,8 @@ class Settings:
     passkeys_per_player: int = 20
     passkey_seconds: float = 300.0  # to answer when asked for a passkey
     reports_per_hour: int = 5  # of one player, to the operator
+    reports_by_address: int = 10  # an hour, of all players at one address
+    reports_by_fresh_guests: int = 5  # an hour, about one person, by guests of less than a day
     most_shunned: int = 200  # people whom one player can mute or block
     push_key: str | None = None  # a file; with it people are called who are not there
     push_contact: str = ""  # mailto: or https:, for the push services

@@ -5,6 +5,7 @@ An operator's act and its line in the audit log are stored together or not at al
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from medici.online.store.database import Database, Row, Step, json_list
 from medici.online.store.errors import Stale, UniqueClash
@@ -80,9 +81,9 @@ class Act:
     table: str | None = None
     about: str = ""
 
-    def step(self) -> Step:
-        """The statement that writes it."""
-        return NEW_ACT, {name: getattr(self, name) for name in self.__slots__}
+    def row(self) -> dict[str, Any]:
+        """Its columns."""
+        return {name: getattr(self, name) for name in self.__slots__}
 
 
 SHUN = """
@@ -108,7 +109,9 @@ ALL_REPORTS = f"{REPORT_COLUMNS} ORDER BY number DESC LIMIT :limit"
 REPORTS_BY = f"{REPORT_COLUMNS} WHERE reporter = :id ORDER BY number"
 REPORTS_ABOUT = f"{REPORT_COLUMNS} WHERE accused = :id ORDER BY number DESC LIMIT :limit"
 REPORT = f"{REPORT_COLUMNS} WHERE number = :number"
-SETTLE = "UPDATE report SET settled = :now, outcome = :outcome WHERE number = :number"
+SETTLE = """
+UPDATE report SET settled = :now, outcome = :outcome WHERE number = :number AND settled IS NULL
+"""
 DROP_REPORTS = "DELETE FROM report WHERE settled < :before"
 
 SANCTION_COLUMNS = "SELECT player_id, kind, since, until, reason FROM sanction"
@@ -126,6 +129,13 @@ LIFT = "DELETE FROM sanction WHERE player_id = :id AND kind = :kind"
 NEW_ACT = """
 INSERT INTO audit (at, who, act, player_id, table_id, reason, about)
 VALUES (:at, :who, :act, :player, :table, :reason, :about) RETURNING number
+"""
+# In the same transaction: nothing stands in the log if somebody else was first.
+SETTLED_ACT = """
+INSERT INTO audit (at, who, act, player_id, table_id, reason, about)
+SELECT :at, :who, :act, :player, :table, :reason, :about WHERE EXISTS (
+    SELECT 1 FROM report WHERE number = :number AND settled = :at AND outcome = :reason
+) RETURNING number
 """
 ACTS = """
 SELECT number, at, who, act, player_id, table_id, reason, about FROM audit
@@ -197,7 +207,7 @@ class ModerationStore(Database):
         return await self._rows(SanctionRow, SANCTIONS_OF, id=player_id, now=now)
 
     async def _audited(self, act: Act, *steps: Step) -> list[Row]:
-        return await self._write(*steps, act.step())
+        return await self._write(*steps, (NEW_ACT, act.row()))
 
     async def impose(self, kind: str, player_id: str, until: float | None, act: Act) -> None:
         """Mute or ban a player; a ban ends the player's sessions as well. NoSuchPlayer."""
@@ -211,10 +221,11 @@ class ModerationStore(Database):
         """Take a sanction back."""
         await self._audited(act, (LIFT, {"id": player_id, "kind": kind}))
 
-    async def settle(self, number: int, act: Act) -> None:
-        """Note how a report was settled."""
+    async def settle(self, number: int, act: Act) -> bool:
+        """Note how a report was settled; False if it is settled already, or gone."""
         arguments = {"number": number, "now": act.at, "outcome": act.reason}
-        await self._audited(act, (SETTLE, arguments))
+        line = act.row() | {"number": number}
+        return bool(await self._write((SETTLE, arguments), (SETTLED_ACT, line)))
 
     async def close_table(
         self, table_id: str, after_seq: int, events: Sequence[bytes], act: Act

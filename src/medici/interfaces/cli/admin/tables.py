@@ -1,7 +1,7 @@
 """``medici admin tables``, ``table`` and ``close``."""
 
 import json
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import typer
 
@@ -22,7 +22,8 @@ from medici.interfaces.cli.options import AsJson, StoreUrl
 from medici.interfaces.cli.output import counted
 
 Status = Annotated[
-    str | None, typer.Option("--status", help="open, running, finished or abandoned.")
+    Literal["open", "running", "finished", "abandoned"] | None,
+    typer.Option("--status", help="Only those in this state."),
 ]
 Public = Annotated[
     bool | None, typer.Option("--public/--private", help="Only those, or the others.")
@@ -48,7 +49,7 @@ def tables(
         lambda operator: (
             operator.store.tables(status=status, public=public, limit=limit)
             if player is None
-            else operator.tables_of(player, limit)
+            else operator.tables_of(player, limit, status, public)
         ),
     )
     found: list[dict[str, Any]] = [
@@ -62,7 +63,6 @@ def tables(
             "events": row.last_seq,
         }
         for row in rows
-        if (status is None or row.status == status) and (public is None or row.public == public)
     ]
     show_list(
         ["table", "game", "players", "host", "status", "public", "created", "last event", "events"],

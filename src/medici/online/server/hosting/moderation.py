@@ -11,6 +11,7 @@ from medici.online.tables import Command, LiveTable, Player, TableError
 from medici.online.tables import commands as cmd
 
 AN_HOUR = 3600.0  # seconds
+FRESH = 86400.0  # seconds for which a guest is new here
 
 
 class Moderation:
@@ -20,8 +21,20 @@ class Moderation:
         self._store = store
         self._sanctions: dict[tuple[str, str], SanctionRow] = {}  # by player and kind
         self._newly_banned: list[str] = []  # whose seats and sockets are still to be given up
-        hourly = settings.reports_per_hour
-        self.reports = RateLimits(hourly / AN_HOUR, hourly)  # by reporter
+        self._by_reporter = limit_hourly(settings.reports_per_hour)
+        self._by_address = limit_hourly(settings.reports_by_address)
+        self._by_fresh_guests = limit_hourly(settings.reports_by_fresh_guests)  # by the accused
+
+    async def admit_report(self, reporter: str, address: str, accused: str) -> None:
+        """Refuse one report too many; names that cost nothing must not drown what others say."""
+        row = await self._store.player(reporter)
+        is_fresh = row is None or row.created > time.time() - FRESH
+        if (
+            not self._by_reporter.take(reporter)
+            or not self._by_address.take(address)
+            or (is_fresh and not self._by_fresh_guests.take(accused))
+        ):
+            raise TableError("flood", "too many reports; wait a little")
 
     async def refresh(self) -> None:
         """Ask the store which sanctions are in force."""
@@ -63,6 +76,11 @@ class Moderation:
             return
         if await self._store.blocks(host, player.id):
             raise TableError("forbidden", "the host does not want you at this table")
+
+
+def limit_hourly(most: int) -> RateLimits:
+    """A limit of so many an hour."""
+    return RateLimits(most / AN_HOUR, most)
 
 
 async def must_not_be_banned(store: Store, player_id: str) -> None:

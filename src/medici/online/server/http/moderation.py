@@ -8,8 +8,9 @@ from litestar import delete, get, post, put
 from litestar.params import FromPath, JSONBody
 
 from medici.online.server.hosting.hosted_table import HostedTable
-from medici.online.server.http.dependencies import SignedIn, TheServices, limit_creation
+from medici.online.server.http.dependencies import AnyRequest, SignedIn, TheServices, limit_creation
 from medici.online.server.problem import HttpProblem
+from medici.online.server.security.rate_limits import address_of
 from medici.online.store import NoSuchPlayer
 from medici.online.tables import TableError, clean_talk
 from medici.online.tables.chat import is_here
@@ -83,7 +84,9 @@ async def unshun(services: TheServices, player: SignedIn, other: FromPath[str]) 
 
 
 @post("/api/reports", status_code=204)
-async def report(services: TheServices, player: SignedIn, data: JSONBody[Report]) -> None:
+async def report(
+    request: AnyRequest, services: TheServices, player: SignedIn, data: JSONBody[Report]
+) -> None:
     """Tell the operator; what was said is kept with the report."""
     hosted = await services.tables.table(data.table)
     accused = find_player(hosted, data.accused, data.seat)
@@ -91,8 +94,8 @@ async def report(services: TheServices, player: SignedIn, data: JSONBody[Report]
         raise HttpProblem(400, "bad-command", "expected somebody else at this table")
     name, words = find_evidence(hosted, accused, data.said)
     reason = clean_talk(data.reason)
-    if not services.tables.moderation.reports.take(player.id):
-        raise HttpProblem(429, "flood", "too many reports; wait a little")
+    address = address_of(request.scope)
+    await services.tables.moderation.admit_report(player.id, address, accused)
     try:
         await services.store.report(player.id, accused, name, hosted.id, words, reason, time.time())
     except NoSuchPlayer as problem:
