@@ -10,7 +10,8 @@ import apsw
 import pytest
 
 from medici.online.store import NewTable, open_store
-from medici.online.store.migrations import SQLITE_TYPES, VERSION_TABLE
+from medici.online.store.dialects import SQLITE_TYPES
+from medici.online.store.migrations import VERSION_TABLE
 from tests.interfaces.cli.commands import medici
 from tests.interfaces.cli.forks import Forks
 from tests.servers import Redis

@@ -17,8 +17,9 @@ from medici.fair import Ledger, read_list, table_hash
 from medici.interfaces.cli import app
 from medici.online.client import Client
 from medici.online.server.run import Server
-from medici.online.store import NewTable, Stale, Unavailable, open_store
-from medici.online.store.ledger import LedgerLine, LedgerStore
+from medici.online.store import NewTable, Unavailable, open_store
+from medici.online.store.errors import UniqueClash
+from medici.online.store.ledger import Chain, LedgerStore
 from tests.fair.document import LIST_VERIFIER
 from tests.online.server.conftest import guests, play, seated
 from tests.online.server.test_import_game import log_of
@@ -158,13 +159,13 @@ async def test_a_table_can_be_laid_while_the_list_cannot_be_continued(
     start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     url, _ = start(list_seconds=0.1)
-    failures = iter([Unavailable("away"), Stale(1)])
+    failures = iter([Unavailable("away"), UniqueClash("by a server of an older version")])
     enter = LedgerStore.enter
 
-    async def failing(self: LedgerStore, lines: list[LedgerLine]) -> None:
+    async def failing(self: LedgerStore, limit: int, chain: Chain) -> int:
         for failure in failures:
             raise failure
-        await enter(self, lines)
+        return await enter(self, limit, chain)
 
     monkeypatch.setattr(LedgerStore, "enter", failing)
     client = Client(url)

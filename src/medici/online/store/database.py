@@ -5,7 +5,7 @@ of their subject, beside the rows that they give.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -15,6 +15,7 @@ T = TypeVar("T")
 Row = tuple[Any, ...]
 Arguments = Mapping[str, Any]
 Step = tuple[str, Arguments]
+Work = Generator[Step, list[Row], T]  # yields statements, and is sent the rows of each
 
 EVERY = 2**31 - 1  # more rows than there can be
 
@@ -47,6 +48,13 @@ class Database(ABC):
         """Run statements as one durable transaction; the rows of the last one.
 
         Raises UniqueClash if a key is taken, NoSuchPlayer if a row names a player who is not there.
+        """
+
+    @abstractmethod
+    async def _in_turn(self, work: Work[T]) -> T:
+        """Run work as one durable transaction, while no other server runs any.
+
+        Raises UniqueClash or NoSuchPlayer like ``_write``.
         """
 
     @abstractmethod

@@ -1,14 +1,13 @@
 """The list of promises: its lines in their order, and the tables that are still to be entered.
 
-The store does not read the lines. The number of an entry settles the order: of several servers that
-would enter something under the same number, the store lets one through.
+The store does not read the lines. Servers continue the list in turn, each in one transaction that
+reads its last line and what is to follow: no number is taken twice, and nothing is entered twice.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from medici.online.store.database import Database, Step
-from medici.online.store.errors import Stale, UniqueClash
+from medici.online.store.database import Database, Row, Work
 from medici.online.store.tables import ENDED, OF_TABLE
 
 PROMISED, REVEALED = 1, 2  # how far a table has come in the list; 0 is a new one
@@ -32,23 +31,33 @@ class LedgerLine:
     number: int
     table: str
     table_hash: str
-    revealed: bool  # whether it is the table's end
     text: str
 
 
+# Gets the last line of the list, and the tables that are to be entered; gives the lines for them.
+Chain = Callable[[str | None, Sequence[UnenteredTable]], Sequence[LedgerLine]]
+
 LAST_ENTRY = "SELECT line FROM promise_entry ORDER BY number DESC LIMIT 1"
-TO_ENTER = """
-SELECT t.id, p.late, t.status, s.secret
-FROM promise p JOIN game_table t ON t.number = p.table_number
-JOIN table_secret s ON s.table_number = p.table_number
-WHERE {which} ORDER BY p.table_number LIMIT :limit
+# Both say what the condition of their index says, word by word, or SQLite would not use it. All
+# else is asked row by row: the index has few, but PostgreSQL would expect many and scan tables.
+SECRET_OF = "(SELECT secret FROM table_secret s WHERE s.table_number = {})"
+UNPROMISED = f"""
+SELECT (SELECT id FROM game_table t WHERE t.number = p.table_number), p.late,
+(SELECT status FROM game_table t WHERE t.number = p.table_number),
+{SECRET_OF.format("p.table_number")}
+FROM promise p WHERE p.stage = 0 ORDER BY p.table_number LIMIT :limit
 """
-UNPROMISED = TO_ENTER.format(which="p.stage = 0")
-UNREVEALED = TO_ENTER.format(which=f"p.stage = 1 AND t.status IN {ENDED!r}")
+UNREVEALED = f"""
+SELECT t.id, FALSE, t.status, {SECRET_OF.format("t.number")}
+FROM game_table t WHERE t.status IN {ENDED!r} AND NOT t.settled
+AND (SELECT p.stage FROM promise p WHERE p.table_number = t.number) = 1
+ORDER BY t.number LIMIT :limit
+"""
 NEW_ENTRY = """
 INSERT INTO promise_entry (number, table_hash, line) VALUES (:number, :hash, :line)
 """
 SET_STAGE = f"UPDATE promise SET stage = :stage WHERE table_number = {OF_TABLE}"
+SETTLE = "UPDATE game_table SET settled = TRUE WHERE id = :id"
 ENTRIES = """
 SELECT line FROM promise_entry WHERE number > :after ORDER BY number LIMIT :limit
 """
@@ -62,28 +71,13 @@ class LedgerStore(Database):
         """The last line of the list."""
         return await self._first(str, LAST_ENTRY)
 
-    async def to_enter(self, limit: int) -> list[UnenteredTable]:
-        """Tables that are not in the list yet, or have ended since, the oldest first.
+    async def enter(self, limit: int, chain: Chain) -> int:
+        """Add the lines of tables that are not in the list yet, then of those that have ended.
 
-        Ask for the last entry before: nothing can then be entered twice.
+        The oldest come first, at most ``limit`` of both. Returns how many there were of one or the
+        other: if fewer than the limit, all of them are entered now.
         """
-        found: list[UnenteredTable] = []
-        for promised, query in ((False, UNPROMISED), (True, UNREVEALED)):
-            for table, late, status, secret in await self._read(query, {"limit": limit}):
-                found.append(UnenteredTable(table, bool(late), promised, status, bytes(secret)))
-        return found
-
-    async def enter(self, lines: Sequence[LedgerLine]) -> None:
-        """Add lines to the list, all or nothing; Stale if it has grown in the meantime."""
-        steps: list[Step] = []
-        for line in lines:
-            entry = {"number": line.number, "hash": line.table_hash, "line": line.text}
-            stage = REVEALED if line.revealed else PROMISED
-            steps += [(NEW_ENTRY, entry), (SET_STAGE, {"id": line.table, "stage": stage})]
-        try:
-            await self._write(*steps)
-        except UniqueClash as clash:
-            raise Stale(lines[0].number) from clash
+        return await self._in_turn(enter_work(limit, chain))
 
     async def entries(self, after: int, limit: int) -> list[str]:
         """Lines of the list, after one with this number."""
@@ -92,3 +86,28 @@ class LedgerStore(Database):
     async def entries_of(self, table_hash: str) -> list[str]:
         """The lines about one table."""
         return await self._rows(str, ENTRIES_OF, hash=table_hash)
+
+
+def enter_work(limit: int, chain: Chain) -> Work[int]:
+    """The statements that continue the list."""
+    found = yield LAST_ENTRY, {}
+    last: str | None = found[0][0] if found else None
+    most = 0
+    for promised, query in ((False, UNPROMISED), (True, UNREVEALED)):
+        found = yield query, {"limit": limit}
+        for line in chain(last, unentered_tables(found, promised)):
+            yield NEW_ENTRY, {"number": line.number, "hash": line.table_hash, "line": line.text}
+            yield SET_STAGE, {"id": line.table, "stage": REVEALED if promised else PROMISED}
+            if promised:
+                yield SETTLE, {"id": line.table}
+            last = line.text
+        most = max(most, len(found))
+    return most
+
+
+def unentered_tables(rows: Sequence[Row], promised: bool) -> list[UnenteredTable]:
+    """The tables of rows."""
+    return [
+        UnenteredTable(table, bool(late), promised, status, bytes(secret))
+        for table, late, status, secret in rows
+    ]

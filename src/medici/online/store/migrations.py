@@ -13,53 +13,6 @@ from medici.online.store.errors import SchemaTooNew
 
 log = logging.getLogger("medici.online.store")
 
-# The body of an event ``e`` as text, and the player whom it names, if any.
-SQLITE_BODY = "CAST(e.body AS TEXT)"
-SQLITE_NAMED = f"""
-CASE WHEN json_valid({SQLITE_BODY}) THEN
-coalesce(json_extract({SQLITE_BODY}, '$.player'), json_extract({SQLITE_BODY}, '$.by')) END
-"""
-POSTGRES_BODY = "convert_from(e.body, 'UTF8')"
-POSTGRES_NAMED = f"""
-coalesce(nullif(split_part(split_part({POSTGRES_BODY}, '"player":"', 2), '"', 1), ''),
-nullif(split_part(split_part({POSTGRES_BODY}, '"by":"', 2), '"', 1), ''))
-"""
-
-SQLITE_TYPES = {
-    "blob": "BLOB",
-    "body": SQLITE_BODY,
-    "bool": "INTEGER",
-    "int": "INTEGER",
-    "named": SQLITE_NAMED,
-    "name_of_hash": "lower(hex(substr(hash, 1, 8)))",
-    "now": "CAST(strftime('%s', 'now') AS REAL)",
-    "number": "INTEGER PRIMARY KEY",
-    "real": "REAL",
-    "strict": "STRICT",
-    "refuse": "BEGIN SELECT RAISE(ABORT, 'the audit log only grows'); END",
-    "no_update": "CREATE TRIGGER audit_update BEFORE UPDATE ON audit",
-    "no_delete": "CREATE TRIGGER audit_delete BEFORE DELETE ON audit",
-    "true": "1",
-    "unproven": 'instr(e.body, CAST(\'"commitment":""\' AS BLOB)) > 0',
-}
-POSTGRES_TYPES = {
-    "blob": "BYTEA",
-    "body": POSTGRES_BODY,
-    "bool": "BOOLEAN",
-    "int": "BIGINT",
-    "named": POSTGRES_NAMED,
-    "name_of_hash": "encode(substring(hash FROM 1 FOR 8), 'hex')",
-    "now": "extract(epoch FROM now())",
-    "number": "BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY",
-    "real": "DOUBLE PRECISION",
-    "strict": "",
-    "refuse": "DO INSTEAD NOTHING",
-    "no_update": "CREATE RULE audit_update AS ON UPDATE TO audit",
-    "no_delete": "CREATE RULE audit_delete AS ON DELETE TO audit",
-    "true": "TRUE",
-    "unproven": 'position(CAST(\'"commitment":""\' AS BYTEA) IN e.body) > 0',
-}
-
 VERSION_TABLE = """
 CREATE TABLE IF NOT EXISTS schema_version (
     version {int} PRIMARY KEY,
@@ -336,6 +289,23 @@ PROMISES = (
     """,
 )
 
+# What is still to be entered into the list, found by an index: new promises, and tables that have
+# ended and are not settled. One is settled once its end is in the list, or if it has no promise.
+UNSETTLED = (
+    "ALTER TABLE game_table ADD COLUMN settled {bool} NOT NULL DEFAULT FALSE",
+    """
+    UPDATE game_table SET settled = TRUE WHERE NOT EXISTS (
+        SELECT 1 FROM promise p WHERE p.table_number = game_table.number AND p.stage < 2
+    )
+    """,
+    "DROP INDEX promise_to_enter",
+    "CREATE INDEX promise_new ON promise (table_number) WHERE stage = 0",
+    """
+    CREATE INDEX game_table_unsettled ON game_table (status, number)
+    WHERE status IN ('finished', 'abandoned') AND NOT settled
+    """,
+)
+
 
 @dataclass(frozen=True, slots=True)
 class Migration:
@@ -359,6 +329,7 @@ MIGRATIONS = (
     Migration(6, "sessions by device, and passkeys", SESSIONS_AND_PASSKEYS),
     Migration(7, "how people behave, and what the operator did about it", MODERATION),
     Migration(8, "the list of promises", PROMISES),
+    Migration(9, "what is still to be entered into the list of promises", UNSETTLED),
 )
 
 
@@ -383,7 +354,7 @@ def pending(version: int, migrations: Sequence[Migration]) -> list[Migration]:
     """The steps still to take from a version of the schema; refuses one that is not known.
 
     >>> [step.version for step in pending(1, MIGRATIONS)]
-    [2, 3, 4, 5, 6, 7, 8]
+    [2, 3, 4, 5, 6, 7, 8, 9]
     """
     known = migrations[-1].version
     if version > known:

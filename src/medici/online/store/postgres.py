@@ -14,7 +14,8 @@ from psycopg.conninfo import conninfo_to_dict
 from psycopg_pool import AsyncConnectionPool, PoolClosed, PoolTimeout
 
 from medici.online.store import migrations
-from medici.online.store.database import Arguments, Batch, Row, Step
+from medici.online.store.database import Arguments, Batch, Row, Step, T, Work
+from medici.online.store.dialects import POSTGRES_TYPES
 from medici.online.store.errors import Closed, NoSuchPlayer, NotStored, Unavailable, UniqueClash
 from medici.online.store.migrations import MIGRATIONS, Migration
 from medici.online.store.store import Store
@@ -35,6 +36,7 @@ SOUND = {
     "application_name": "medici",
 }
 MIGRATION_LOCK = 0x6D6564696369  # "medici": two servers that start at once take turns
+WORK_LOCK = MIGRATION_LOCK + 1  # so do those that work on what they all continue
 
 # The first event of a batch must follow one that is there; its key keeps any other from taking
 # its number.
@@ -152,6 +154,20 @@ class PostgresStore(Store):
                 cursor = await connection.execute(_to_psycopg(statement), arguments)
             return await cursor.fetchall() if cursor.description else []
 
+    async def _in_turn(self, work: Work[T]) -> T:
+        async with self._connection() as connection, connection.transaction():
+            await connection.execute(b"SELECT pg_advisory_xact_lock(%s)", (WORK_LOCK,))
+            rows: list[Row] = []
+            try:
+                statement, arguments = next(work)
+                while True:
+                    cursor = await connection.execute(_to_psycopg(statement), arguments)
+                    rows = await cursor.fetchall() if cursor.description else []
+                    statement, arguments = work.send(rows)
+            except StopIteration as end:
+                result: T = end.value
+                return result
+
     async def _append(self, batch: Batch) -> bool:
         arguments = {
             "id": batch.table_id,
@@ -195,7 +211,7 @@ async def _make_durable(connection: Connection) -> None:
 
 
 async def _migrate(options: dict[str, Any], schema: Sequence[Migration]) -> None:
-    types, done = migrations.POSTGRES_TYPES, list[tuple[Migration, float]]()
+    types, done = POSTGRES_TYPES, list[tuple[Migration, float]]()
     connection: Connection
     async with await psycopg.AsyncConnection.connect(**options) as connection:
         await _make_durable(connection)

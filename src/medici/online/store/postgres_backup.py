@@ -20,8 +20,9 @@ from medici.online.store.backup_file import (
     check_target,
     new_file,
 )
+from medici.online.store.dialects import POSTGRES_TYPES
 from medici.online.store.errors import Unavailable
-from medici.online.store.migrations import MIGRATIONS, POSTGRES_TYPES, pending
+from medici.online.store.migrations import MIGRATIONS, pending
 from medici.online.store.postgres import connection_options, one_line, unusable_error
 
 MAGIC = b"PGDMP"  # the beginning of a dump in PostgreSQL's own format

@@ -9,6 +9,7 @@ import apsw
 
 from medici.online.store import migrations
 from medici.online.store.backup_file import make_private
+from medici.online.store.dialects import SQLITE_TYPES
 from medici.online.store.errors import Unavailable
 from medici.online.store.migrations import Migration
 
@@ -101,11 +102,11 @@ def _migrate(connection: apsw.Connection, schema: Sequence[Migration]) -> None:
     done: list[tuple[Migration, float]] = []
     connection.execute("BEGIN IMMEDIATE")
     try:
-        connection.execute(migrations.VERSION_TABLE.format_map(migrations.SQLITE_TYPES))
+        connection.execute(migrations.VERSION_TABLE.format_map(SQLITE_TYPES))
         version: Any = connection.execute(migrations.VERSION).get
         for migration in migrations.pending(version, schema):
             began = time.monotonic()
-            for statement in migration.sql(migrations.SQLITE_TYPES):
+            for statement in migration.sql(SQLITE_TYPES):
                 connection.execute(statement)
             applied = {"version": migration.version, "name": migration.name}
             connection.execute(migrations.APPLIED, applied)

@@ -52,7 +52,7 @@ class NewTable:
     """A table to be made, with its first events.
 
     The secret is kept apart from all else and comes back from ``secret_of`` alone, unless it was
-    promised: then its table will be in the list of promises (``to_enter``).
+    promised: then its table will be in the list of promises (``ledger.py``).
     """
 
     id: str
@@ -68,8 +68,8 @@ class NewTable:
 
 
 NEW_TABLE = """
-INSERT INTO game_table (id, head, status, public, created, updated, host, timed)
-VALUES (:id, :head, :status, :public, :now, :now, :host, :timed)
+INSERT INTO game_table (id, head, status, public, created, updated, host, timed, settled)
+VALUES (:id, :head, :status, :public, :now, :now, :host, :timed, :settled)
 """
 NEW_SECRET = """
 INSERT INTO table_secret (table_number, secret)
@@ -309,8 +309,9 @@ def table_row(table_id: str, head: bytes, status: str, public: int, *rest: Any) 
 def table_steps(table: NewTable, now: float) -> list[Step]:
     """The statements that make a table."""
     row = {"id": table.id, "head": table.head, "status": table.status, "public": table.public}
+    row |= {"now": now, "host": table.host, "timed": table.timed, "settled": not table.promised}
     steps: list[Step] = [
-        (NEW_TABLE, row | {"now": now, "host": table.host, "timed": table.timed}),
+        (NEW_TABLE, row),
         (NEW_SECRET, {"id": table.id, "secret": table.secret}),
     ]
     if table.promised:

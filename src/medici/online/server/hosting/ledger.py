@@ -7,22 +7,20 @@ is entered twice.
 """
 
 import asyncio
-import random
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 
 from medici.fair import Secret, commitment
-from medici.fair.ledger import Entry, Kind, next_entry, read_entry, table_hash
+from medici.fair.ledger import Kind, next_entry, read_entry, table_hash
 from medici.online.server.hosting.hosted_table import HostedTable
 from medici.online.server.logs import log
-from medici.online.store import Stale, Store, StoreError
+from medici.online.store import Store, StoreError
 from medici.online.store.ledger import LedgerLine, UnenteredTable
 from medici.online.store.tables import FINISHED
 from medici.record import MediciError
 
 AT_ONCE = 500  # tables that are entered in one transaction
-TRIES = 20  # when other servers enter something at the same time
-PAUSE = 0.05  # seconds at most before trying again
 GATHER = 0.5  # seconds in which ends come together: one look at the list does for all of them
 
 
@@ -33,32 +31,25 @@ class LedgerWriter:
         self.store = store
         self.seconds = seconds  # between looks for what others have left behind
         self._entering = asyncio.Lock()
+        self._begun = 0  # how often tables were entered
+        self._entered = 0  # the last time that all of them were
         self._ended = asyncio.Event()
 
     async def enter_all(self) -> None:
         """Enter all that is to be entered now; what fails is tried again later."""
+        begun = self._begun
         try:
             async with self._entering:
-                while await self._enter_some():
-                    pass
+                if self._entered <= begun:  # else it was, for those who waited together
+                    await self._enter_all()
         except (StoreError, MediciError) as problem:
             log.warning("the list of promises cannot be continued now", exc_info=problem)
 
-    async def _enter_some(self) -> bool:
-        """Enter some tables; whether there were any."""
-        for _ in range(TRIES):
-            last = await self.store.last_entry()  # before the tables: none is entered twice
-            tables = await self.store.to_enter(AT_ONCE)
-            if not tables:
-                return False
-            try:
-                before = None if last is None else read_entry(last)
-                await self.store.enter(chain(before, tables, int(time.time())))
-            except Stale:
-                await asyncio.sleep(random.uniform(0, PAUSE))
-                continue
-            return True
-        raise Stale(0)
+    async def _enter_all(self) -> None:
+        self._begun += 1
+        while await self.store.enter(AT_ONCE, chain) == AT_ONCE:
+            pass  # there may be more
+        self._entered = self._begun
 
     def on_stored(self, hosted: HostedTable) -> None:
         """Have a table entered soon that has ended."""
@@ -76,13 +67,13 @@ class LedgerWriter:
             self._ended.clear()
 
 
-def chain(last: Entry | None, tables: list[UnenteredTable], now: int) -> list[LedgerLine]:
+def chain(last: str | None, tables: Sequence[UnenteredTable]) -> list[LedgerLine]:
     """The lines for these tables, after the last one of the list."""
-    lines = []
+    before, now, lines = None if last is None else read_entry(last), int(time.time()), []
     for table in tables:
         digest = table_hash(table.table)
-        last = next_entry(last, kind_of(table), digest, value_of(table), now)
-        lines.append(LedgerLine(last.n, table.table, digest, table.promised, last.line()))
+        before = next_entry(before, kind_of(table), digest, value_of(table), now)
+        lines.append(LedgerLine(before.n, table.table, digest, before.line()))
     return lines
 
 
