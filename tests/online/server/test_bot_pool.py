@@ -139,6 +139,7 @@ def test_a_new_process_has_time_to_compile_also_in_place_of_one_that_died(
     slot.worker = Dying()
     assert slot.think(Question("merchant", "dice", table().state, 1, 20.0), PATIENCE) == 3
     assert limits == [20.0, PATIENCE]
+    assert slot.starts == 1
 
 
 @pytest.mark.slow
@@ -163,6 +164,9 @@ async def test_a_process_that_hangs_is_replaced_and_a_simple_move_made() -> None
             await asyncio.sleep(0.01)
         assert await thinkers.move("merchant", game) in game.legal()
         assert metrics.lost_thoughts == 1
+        assert metrics.bot_restarts == 2
+        assert sum(metrics.bot_think_seconds.counts) == sum(metrics.bot_wait_seconds.counts) == 4
+        assert metrics.bot_think_seconds.total >= 1.0  # the one that hung
     finally:
         await thinkers.close()
 
@@ -241,3 +245,18 @@ def test_the_system_ends_a_process_that_never_comes_back() -> None:
     module = "medici.online.server.hosting.bot_worker"
     code = f"from {module} import set_alarm; set_alarm(0.2)\nwhile True: pass"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == -signal.SIGALRM
+
+
+async def test_processes_that_think_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    searches, metrics = HeldSearches(monkeypatch), Metrics()
+    thinkers = BotPool(Settings(workers=2), metrics)
+    read = {name: gauge[1] for name, gauge in metrics.gauges.items()}
+    assert (read["bot_processes"](), read["bot_processes_busy"]()) == (2, 0)
+    thoughts = [thinkers.think("prince", table()) for _ in range(3)]
+    assert (read["bot_processes_busy"](), read["thoughts_waiting"]()) == (1, 2)  # one is for quick
+    searches.release.set()
+    for thought in thoughts:
+        await thought.move
+    assert read["bot_processes_busy"]() == 0
+    assert sum(metrics.bot_think_seconds.counts) == 3
+    await thinkers.close()

@@ -2,6 +2,7 @@
 
 import json
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -13,8 +14,9 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from medici import __version__
 from medici.online.server.metrics import MetricsServer
+from medici.online.server.problem import COMMAND_CODES
 from medici.online.server.run import Server
-from tests.online.server.conftest import seated
+from tests.online.server.conftest import guests, raw, seated
 from tests.servers import Redis, new_schema
 from tests.waiting import PATIENCE, wait_until
 
@@ -64,6 +66,59 @@ async def test_moves_and_refusals_are_counted(start: Callable[..., tuple[str, Se
     assert figures["process_resident_memory_bytes"] > 0
     assert any(name.startswith("medici_build_info") and __version__ in name for name in figures)
     assert "medici_bus_up" not in figures  # it is alone
+
+
+def errors(server: Server) -> dict[str, float]:
+    """The figures of refusals, by code."""
+    start, end = 'medici_errors_total{"code": "', '"}'
+    return {
+        name.removeprefix(start).removesuffix(end): value
+        for name, value in scraped(server).items()
+        if name.startswith(start)
+    }
+
+
+async def test_the_first_error_of_every_code_is_an_increase(
+    start: Callable[..., tuple[str, Server]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What Prometheus first sees as 1 has not increased, and raises no alarm."""
+    url, server = start(metrics="127.0.0.1:0")
+    assert errors(server) == dict.fromkeys(COMMAND_CODES, 0.0)
+    assert {"internal", "unavailable", "stale", "flood"} <= set(COMMAND_CODES)
+    named = re.findall(r'code="([^"]+)"', (DEPLOY / "alerts.yml").read_text("utf-8"))
+    assert set(named) == {"internal", "unavailable"}
+    assert set(named) <= set(COMMAND_CODES)
+    services = server.app.services
+    assert services is not None
+
+    async def fail(*_: object) -> int:
+        raise RuntimeError("a mistake")
+
+    (ada,) = await guests(url, "Ada")
+    table = await ada.create_table("dice", 1)
+    monkeypatch.setattr(services.tables, "execute", fail)
+    async with raw(url, table, ada.session) as socket:
+        answer = await socket.ask({"type": "join", "seed": "s", "cmd_id": "1"})
+    assert answer["code"] == "internal"
+    assert errors(server) == dict.fromkeys(COMMAND_CODES, 0.0) | {"internal": 1.0}
+
+
+@pytest.mark.skipif(shutil.which("promtool") is None, reason="there is no promtool")
+def test_prometheus_understands_the_alerts() -> None:
+    command = ["promtool", "check", "rules", str(DEPLOY / "alerts.yml")]
+    assert subprocess.run(command, check=False, capture_output=True).returncode == 0
+
+
+def test_bots_processes_and_connections_are_measured(
+    start: Callable[..., tuple[str, Server]], postgres_server: str
+) -> None:
+    _, server = start(metrics="127.0.0.1:0", store=new_schema(postgres_server), workers=3)
+    figures = scraped(server)
+    assert (figures["medici_bot_processes"], figures["medici_bot_processes_busy"]) == (3, 0)
+    assert figures["medici_bot_restarts_total"] == 0
+    assert figures["medici_store_connections"] >= 1
+    assert figures["medici_store_waiting"] == 0
+    assert "medici_store_wait_seconds_total" in figures
 
 
 def test_a_bus_is_counted(start: Callable[..., tuple[str, Server]], redis: Redis) -> None:
@@ -122,18 +177,20 @@ def test_a_server_ends_if_the_address_of_its_figures_is_taken(
 
 @pytest.mark.parametrize("file", ["alerts.yml", "dashboard.json"])
 def test_the_deployment_uses_figures_that_there_are(
-    file: str, start: Callable[..., tuple[str, Server]], redis: Redis
+    file: str, start: Callable[..., tuple[str, Server]], redis: Redis, postgres_server: str
 ) -> None:
-    _, server = start(metrics="127.0.0.1:0", bus=redis.url)
+    store = new_schema(postgres_server)
+    _, server = start(metrics="127.0.0.1:0", bus=redis.url, store=store)
     named = set(NAME.findall((DEPLOY / file).read_text("utf-8")))
     assert len(named) > 5
     assert named - families(server) == set()
 
 
 def test_the_documents_name_every_figure_and_no_other(
-    start: Callable[..., tuple[str, Server]], redis: Redis
+    start: Callable[..., tuple[str, Server]], redis: Redis, postgres_server: str
 ) -> None:
-    _, server = start(metrics="127.0.0.1:0", bus=redis.url)
+    store = new_schema(postgres_server)
+    _, server = start(metrics="127.0.0.1:0", bus=redis.url, store=store)
     text = (DEPLOY.parent / "docs" / "operate.md").read_text("utf-8")
     named = set(re.findall(r"`(medici_\w+)`", text))
     ours = {name for name in families(server) if name.startswith("medici_")}

@@ -8,6 +8,7 @@ import pytest
 
 from medici.online.store import NewTable, Unavailable, open_store
 from medici.online.store.postgres import PostgresStore
+from tests.waiting import PATIENCE
 
 from .conftest import ask
 
@@ -75,3 +76,22 @@ async def test_a_server_that_answers_too_soon_is_made_to_wait(postgres: str) -> 
     store = await PostgresStore.open(f"{postgres}%20-csynchronous_commit%3Doff")
     assert await store._read("SHOW synchronous_commit", {}) == [("on",)]
     await store.close()
+
+
+async def test_waiting_for_a_connection_is_measured(postgres: str) -> None:
+    store = await PostgresStore.open(postgres, connections=1)
+    try:
+        await store.ping()
+        waited = store.pool().waits  # until the first was open
+        async with store._connection():
+            assert store.pool()[:4] == (1, 0, 0, waited)
+            asked = asyncio.create_task(store.player("nobody"))
+            async with asyncio.timeout(PATIENCE):
+                while store.pool().waiting == 0:
+                    await asyncio.sleep(0)
+            assert store.pool().waits == waited + 1
+        assert await asked is None
+        assert store.pool()[:4] == (1, 1, 0, waited + 1)
+        assert store.pool().wait_seconds >= 0.0
+    finally:
+        await store.close()

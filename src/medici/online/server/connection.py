@@ -10,7 +10,7 @@ from litestar.types import Receive, Scope, Send
 
 from medici.online.server.hosting.hosted_table import HostedTable
 from medici.online.server.logs import log
-from medici.online.server.problem import send_problem
+from medici.online.server.problem import FailureCode, send_problem
 from medici.online.server.security.origins import FOREIGN, HOSTS, one_host, same_origin
 from medici.online.server.security.rate_limits import RateLimit, address_of
 from medici.online.server.security.session_cookies import digest, session_of
@@ -242,7 +242,7 @@ class Connection:
         first = envelope.seq + 1
         return encode(StaleRefusal(envelope.cmd_id, "stale", problem.message, seq, events, first))
 
-    def fail(self, cmd_id: str | None, code: str, message: str) -> None:
+    def fail(self, cmd_id: str | None, code: FailureCode, message: str) -> None:
         """Tell of a failure that is not the client's."""
         self.services.metrics.errors[code] += 1
         self.socket.send(encode(Refusal(cmd_id, code, message, self.hosted.seq)))

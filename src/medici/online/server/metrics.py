@@ -1,8 +1,8 @@
 """What one server counts, and where Prometheus finds it: on an address of its own.
 
 To add a metric, add a field to ``Metrics``: Prometheus sees it as ``medici_`` and its name. What is
-read when somebody asks is an entry of ``gauges``. Counting is a plain addition, so that it costs a
-move nothing; Prometheus is answered in a thread beside the event loop.
+read when somebody asks is an entry of ``gauges`` or ``counters``. Counting is a plain addition, so
+that it costs a move nothing; Prometheus is answered in a thread beside the event loop.
 """
 
 import platform
@@ -34,6 +34,7 @@ from prometheus_client.registry import Collector
 
 from medici import __version__
 from medici.online.server.address import format_address, parse_address
+from medici.online.server.problem import COMMAND_CODES
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 EDGES = [*map("{:g}".format, SECONDS), "+Inf"]
@@ -70,9 +71,11 @@ class Metrics:
     socket_overflows: Annotated[int, "Sockets closed because they read too slowly."] = 0
     socket_floods: Annotated[int, "Sockets closed because they sent too much."] = 0
     lost_thoughts: Annotated[int, "Bots that did not answer in time, or failed."] = 0
+    bot_restarts: Annotated[int, "Processes of bots that took the place of one that ended."] = 0
     refreshes: Annotated[int, "Times that events of another server were read."] = 0
+    # Every code is there from the start: what begins at 1 is no increase to Prometheus.
     errors: Annotated[Counter[str], "Commands that were refused, by code.", "code"] = field(
-        default_factory=Counter
+        default_factory=lambda: Counter(dict.fromkeys(COMMAND_CODES, 0))
     )
     calls: Annotated[Counter[str], "Calls by Web Push, by status; 0 if none came.", "status"] = (
         field(default_factory=Counter)
@@ -80,7 +83,13 @@ class Metrics:
     command_seconds: Annotated[Histogram, "From a command's arrival until it is durable."] = field(
         default_factory=Histogram
     )
-    bot_seconds: Annotated[Histogram, "How long the bots thought."] = field(
+    bot_seconds: Annotated[Histogram, "How long tables waited for bots' moves."] = field(
+        default_factory=Histogram
+    )
+    bot_think_seconds: Annotated[Histogram, "How long bots' processes thought about a move."] = (
+        field(default_factory=Histogram)
+    )
+    bot_wait_seconds: Annotated[Histogram, "How long thoughts waited for a process."] = field(
         default_factory=Histogram
     )
     loop_lag_seconds: Annotated[Histogram, "How late the server comes to what it meant to do."] = (
@@ -90,6 +99,7 @@ class Metrics:
     def __post_init__(self) -> None:
         started = time.time()
         self.bus: BusMetrics | None = None  # of a server that has others beside it
+        self.counters: dict[str, tuple[str, Callable[[], float]]] = {}
         self.gauges: dict[str, tuple[str, Callable[[], float]]] = {
             "uptime_seconds": ("Seconds since the server started.", lambda: time.time() - started)
         }
@@ -113,6 +123,8 @@ class MetricsCollector(Collector):
         yield from families(self.metrics)
         for name, (meaning, read) in self.metrics.gauges.items():
             yield GaugeMetricFamily(f"medici_{name}", meaning, value=read())
+        for name, (meaning, read) in self.metrics.counters.items():
+            yield CounterMetricFamily(f"medici_{name}", meaning, value=read())
         if self.metrics.bus is not None:
             yield from families(self.metrics.bus)
         about = {"version": __version__, "python": platform.python_version()}

@@ -1,9 +1,14 @@
 """Answers over HTTP that refuse something: raised as an exception, or sent without Litestar."""
 
-from typing import Any
+from typing import Any, Literal, get_args
 
 import msgspec
 from litestar.types import Send
+
+from medici.online.tables.errors import CODES
+
+FailureCode = Literal["internal", "unavailable"]  # of commands that fail by no fault of the player
+COMMAND_CODES: tuple[str, ...] = (*CODES, *get_args(FailureCode))  # all that a command can get
 
 
 class Problem(msgspec.Struct):

@@ -48,6 +48,23 @@ def open_bus(url: str | None) -> Bus:
         ) from None
 
 
+def measure_pool(metrics: Metrics, store: Store) -> None:
+    """Let Prometheus see how a store's connections are used, if it has a pool of them."""
+    if store.pool() is None:
+        return
+
+    def read(name: str) -> Callable[[], float]:
+        return lambda: getattr(store.pool(), name)
+
+    gauges, counters = metrics.gauges, metrics.counters
+    gauges["store_connections"] = ("Open connections to the database.", read("size"))
+    gauges["store_connections_idle"] = ("Those that nobody uses.", read("idle"))
+    gauges["store_waiting"] = ("Requests that wait for a connection.", read("waiting"))
+    counters["store_waits"] = ("Requests that had to wait for a connection.", read("waits"))
+    meaning = "Seconds that requests have waited for a connection."
+    counters["store_wait_seconds"] = (meaning, read("wait_seconds"))
+
+
 @dataclass
 class Services:
     """The parts of one server, for all that serve requests and sockets."""
@@ -112,6 +129,7 @@ class Services:
         gauges["sockets"] = ("Open sockets.", lambda: len(sockets.open))
         gauges["waiting_bytes"] = ("Bytes that sockets have yet to read.", sockets.waiting)
         gauges["tables"] = ("Tables in memory.", lambda: len(tables.hosted))
+        measure_pool(self.metrics, self.store)
         self.metrics.bus = bus.metrics
         if not bus.alone:
             gauges["bus_up"] = ("Whether hints come and go.", lambda: not bus.away)

@@ -18,7 +18,7 @@ from medici.online.store.database import Arguments, Batch, Row, Step, T, Work
 from medici.online.store.dialects import POSTGRES_TYPES
 from medici.online.store.errors import Closed, NoSuchPlayer, NotStored, Unavailable, UniqueClash
 from medici.online.store.migrations import MIGRATIONS, Migration
-from medici.online.store.store import Store
+from medici.online.store.store import PoolFigures, Store
 from medici.online.store.urls import CONNECTIONS
 
 Connection = psycopg.AsyncConnection[Row]
@@ -188,6 +188,16 @@ class PostgresStore(Store):
                 for step, more in batch.also if fitted else ():
                     await connection.execute(_to_psycopg(step), more)
             return fitted
+
+    def pool(self) -> PoolFigures:
+        figures = self._pool.get_stats()
+        return PoolFigures(
+            figures["pool_size"],
+            figures["pool_available"],
+            figures["requests_waiting"],
+            figures.get("requests_queued", 0),
+            figures.get("requests_wait_ms", 0) / 1000,
+        )
 
     async def ping(self) -> None:
         await self._write((PROBE, {}))

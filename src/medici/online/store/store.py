@@ -1,6 +1,7 @@
 """What every store can do. Payloads are bytes that the store never looks into."""
 
 from abc import abstractmethod
+from typing import NamedTuple
 
 from medici.online.store.ledger import LedgerStore
 from medici.online.store.moderation import ModerationStore
@@ -8,6 +9,16 @@ from medici.online.store.players import PlayerStore
 from medici.online.store.sessions import SessionStore
 from medici.online.store.tables import TableStore
 from medici.online.store.uptime import UptimeStore
+
+
+class PoolFigures(NamedTuple):
+    """How a pool of connections is used."""
+
+    size: int  # connections that are open
+    idle: int
+    waiting: int  # requests that wait for one now
+    waits: int  # requests that had to wait, since the start
+    wait_seconds: float  # how long they did, together
 
 
 class Store(TableStore, PlayerStore, SessionStore, ModerationStore, LedgerStore, UptimeStore):
@@ -20,6 +31,10 @@ class Store(TableStore, PlayerStore, SessionStore, ModerationStore, LedgerStore,
     @abstractmethod
     async def ping(self) -> None:
         """Write something that means nothing, durably; Unavailable or Closed if that fails."""
+
+    def pool(self) -> PoolFigures | None:
+        """How the connections are used; None if there is no pool of them. From any thread."""
+        return None
 
     @abstractmethod
     async def close(self) -> None:

@@ -41,6 +41,11 @@ class BotSlot:
         self.thought: Thought | None = None  # what is thought about now
         self.worker: Worker | None = None
         self.closed = False
+        self.starts = 0  # processes that were started here
+
+    def _start(self) -> Worker:
+        self.starts += 1
+        return Worker()
 
     def think(self, question: Question, first: float) -> int | None:
         """Think in the process; blocks, and belongs into a thread. BotFailure.
@@ -51,7 +56,7 @@ class BotSlot:
             self.worker.end()
             self.worker = None
         if self.worker is None:
-            self.worker = Worker()
+            self.worker = self._start()
             question = question._replace(limit=first)
         if self.closed:
             self.worker.kill()
@@ -60,7 +65,7 @@ class BotSlot:
         except BotFailure as failure:
             if failure.reason != PROCESS_ENDED or self.closed:
                 raise
-        self.worker = Worker()  # it died, perhaps before it was asked: once more, in another
+        self.worker = self._start()  # it died, perhaps before it was asked: once more, in another
         return self.worker.think(question._replace(limit=first))
 
     def knows(self, thought: Thought) -> bool:
@@ -89,6 +94,14 @@ class BotPool:
         metrics.gauges["thoughts_waiting"] = (
             "Thoughts of bots that wait for a process.",
             lambda: len(self._queue),
+        )
+        metrics.gauges["bot_processes"] = (
+            "Places for processes of bots.",
+            lambda: len(self._slots),
+        )
+        metrics.gauges["bot_processes_busy"] = (
+            "Processes of bots that think.",
+            lambda: sum(slot.thought is not None for slot in self._slots),
         )
         metrics.gauges["thoughts_stuck"] = (
             "Thoughts of bots that were lost since the last one that was not.",
@@ -147,6 +160,7 @@ class BotPool:
         state, seed = game.state.copy(), secrets.randbits(63)
         question = Question(thought.bot, game.name, state, seed, limit)
         loop = asyncio.get_running_loop()
+        self._metrics.bot_wait_seconds.observe(time.perf_counter() - thought.began)
         try:
             action = await loop.run_in_executor(self._threads, slot.think, question, first)
             move = None if action is None else game.book.move_name(action)
@@ -156,7 +170,10 @@ class BotPool:
             self.stuck = 0
         finally:
             slot.thought = None
-            self._queue.charge(thought, time.monotonic() - began)
+            took = time.monotonic() - began
+            self._metrics.bot_think_seconds.observe(took)
+            self._metrics.bot_restarts = sum(max(0, each.starts - 1) for each in self._slots)
+            self._queue.charge(thought, took)
         self._answer(thought, move)
         self._hand_out()
 
