@@ -113,6 +113,7 @@ class Game:
         self.seats = [Seat(self, number, session) for number, session in enumerate(sessions)]
         self.first: tuple[Seat, bytes] | None = None
         self.playing = False
+        self.thinking: asyncio.TimerHandle | None = None  # until the next move
         self.flying: dict[int, float] = {}  # when a move was sent, by the seq of its first event
         self.landed: set[int] = set()  # what one of the two has heard of
 
@@ -136,11 +137,17 @@ class Game:
         """Move at once, or after some thought."""
         pause = self.load.pause
         if pause:
-            asyncio.get_running_loop().call_later(
+            self.thinking = asyncio.get_running_loop().call_later(
                 pause * random.uniform(0.5, 1.5), seat.move, message
             )
         else:
             seat.move(message)
+
+    def stop(self) -> None:
+        """Make no move any more."""
+        self.playing = False
+        if self.thinking is not None:
+            self.thinking.cancel()
 
     def ended(self) -> None:
         """Go on at the next table."""
@@ -292,7 +299,7 @@ async def restart(server: Server, options: argparse.Namespace) -> None:
         game.play()
     await asyncio.sleep(1.0)
     for game in games:
-        game.playing = False
+        game.stop()
     server.kill()
     start = time.perf_counter()
     await asyncio.to_thread(server.start)

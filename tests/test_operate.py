@@ -138,14 +138,27 @@ def test_the_image_is_built_in_two_stages_and_runs_without_rights() -> None:
     text = (ROOT / "Containerfile").read_text("utf-8")
     stages = re.findall(r"^FROM (\S+)", text, re.MULTILINE)
     assert len(stages) == 2
-    assert all("/" not in image for image in stages)  # by short name
+    assert stages == ["${PYTHON_IMAGE}"] * 2  # one that a host can pin by its digest
+    (image,) = re.findall(r"^ARG PYTHON_IMAGE=(\S+)$", text, re.MULTILINE)
     last = text.rpartition("FROM ")[2]
     assert last.index("USER medici") < last.index("RUN medici warm") < last.index("ENTRYPOINT")
     assert "HEALTHCHECK" in last
     assert (ROOT / ".containerignore").read_text() == (ROOT / ".dockerignore").read_text()
     least = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
     assert least["requires-python"] == ">=3.11"
-    assert all(image == "python:3.12-slim" for image in stages)
+    assert image == "python:3.12-slim"  # by short name
+
+
+def test_every_image_can_be_pinned_by_its_digest() -> None:
+    compose = yaml.safe_load((DEPLOY / "compose.yml").read_text("utf-8"))
+    images = {name: service["image"] for name, service in compose["services"].items()}
+    own = {images.pop(name) for name in ("medici-1", "medici-2")}
+    assert own == {"medici"}  # built here
+    for image in images.values():
+        assert re.fullmatch(r"\$\{[A-Z]+_IMAGE:-[a-z]+:[0-9a-z-]+\}", image)
+    built = compose["services"]["medici-1"]["build"]["args"]
+    text = (ROOT / "Containerfile").read_text("utf-8")
+    assert f"ARG PYTHON_IMAGE={built['PYTHON_IMAGE'][len('${PYTHON_IMAGE:-') : -1]}\n" in text
 
 
 @pytest.mark.parametrize("proxy", ["nginx.conf", "Caddyfile"])

@@ -1,7 +1,9 @@
 """Health is found out by writing: locked, full, silent, and well again by itself."""
 
 import asyncio
+import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -179,3 +181,19 @@ async def test_a_postgres_that_takes_no_writes_is_not_well(start: Start, cluster
         cluster.freeze(frozen=False)
     cluster.writable(yes=True)
     await until_status(url, 200)
+
+
+def test_the_health_check_of_the_image_follows_the_port(url: str) -> None:
+    text = (Path(__file__).parents[3] / "Containerfile").read_text("utf-8")
+    (check,) = re.findall(r"^HEALTHCHECK .*\\\n *CMD (\[.*\])$", text, re.MULTILINE)
+    program, *words = json.loads(check)
+    assert program == "python"
+    for port, status in ((url.rpartition(":")[2], 0), ("1", 1)):  # nobody listens on port 1
+        ran = subprocess.run(
+            [sys.executable, *words],
+            env=os.environ | {"MEDICI_PORT": port},
+            capture_output=True,
+            timeout=PATIENCE,
+            check=False,
+        )
+        assert ran.returncode == status
