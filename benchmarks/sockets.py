@@ -23,7 +23,14 @@ run(Settings(**json.loads(settings)), "127.0.0.1", int(port))
 """
 # One address lays all the tables here and opens all the sockets, which others would not allow.
 GENEROUS = dict.fromkeys(
-    ("guests_burst", "sockets_by_address", "sockets_burst", "tables_burst", "tables_by_player"),
+    (
+        "guests_burst",
+        "requests_burst",
+        "sockets_by_address",
+        "sockets_burst",
+        "tables_burst",
+        "tables_by_player",
+    ),
     10**9,
 )
 LEGAL = re.compile(rb'"legal":\[([^\]]*)\]')

@@ -1,5 +1,6 @@
 """The whole server as one ASGI application: Litestar for HTTP, and the sockets beside it."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -29,10 +30,12 @@ from medici.online.server.pages.pages import Pages
 from medici.online.server.problem import send_problem
 from medici.online.server.security.headers import NOT_JSON, add_security_headers, has_json
 from medici.online.server.security.origins import FOREIGN, HOSTS, SAFE, one_host, same_origin
+from medici.online.server.security.rate_limits import address_of
 from medici.online.server.services import Services
 from medici.online.server.settings import Settings
+from medici.online.server.wire.request_limits import RequestLimits
 
-LARGEST_BODY = 1_000_000
+SMALL_BODY = 16_384  # bytes; a few routes take more
 WORTH_COMPRESSING = 1000  # bytes
 SUBJECTS = (catalogue, tables, records, ledger, players, passkeys, moderation, push, health)
 
@@ -42,6 +45,7 @@ class App:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
+        self.request_limits = RequestLimits(settings)
         self.services: Services | None = None
         self.pages = Pages()
         self.litestar = Litestar(
@@ -50,7 +54,7 @@ class App:
             lifespan=[self.lifespan],
             exception_handlers=HANDLERS,
             logging_config=None,
-            request_max_body_size=LARGEST_BODY,
+            request_max_body_size=SMALL_BODY,
             compression_config=CompressionConfig(
                 backend="gzip",
                 minimum_size=WORTH_COMPRESSING,
@@ -88,6 +92,8 @@ class App:
             await serve_socket(scope, receive, send, self.services)
             return
         if scope["type"] == ScopeType.HTTP:
+            if (seconds := self.request_limits.pace.delay(address_of(scope))) > 0:
+                await asyncio.sleep(seconds)
             send = add_security_headers(scope, send)
             if not one_host(scope["headers"]):
                 await send_problem(send, 400, "bad-command", HOSTS)

@@ -40,6 +40,12 @@ class Settings:
     hellos_burst: int = 3  # hellos of one socket that are answered at once
     stall_seconds: float = 20.0  # until a ping is answered, and something leaves that waits
     request_seconds: float = 30.0  # until a request has come in whole
+    connections_by_address: int = 256  # for requests, at once; a trusted proxy's are not counted
+    heads_by_address: int = 64  # of requests, unfinished for seconds, before such are cut off
+    request_bytes_by_address: int = 4_000_000  # of requests that are not answered yet
+    request_bytes: int = 32_000_000  # the same from all addresses together
+    requests_per_second: float = 200.0  # from one address, in the long run; more have to wait
+    requests_burst: int = 2000  # from one address, at once
     sockets_by_address: int = 200  # that are open at once; an IPv6 address is its /64
     sockets_per_second: float = 20.0  # new ones from one address, in the long run
     sockets_burst: int = 400  # new ones from one address, at once

@@ -17,6 +17,8 @@ from medici.online.server.security.session_cookies import session_of
 from medici.online.server.services import Services
 from medici.online.tables import Player
 
+LARGEST_BODY = 1_000_000  # bytes of records and imported games; all else is short
+
 AnyConnection = ASGIConnection[BaseRouteHandler, object, object, State]
 AnyRequest = Request[object, object, State]
 

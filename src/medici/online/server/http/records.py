@@ -18,6 +18,7 @@ from medici.fair import FairError, NotRevealedError
 from medici.fair import verify as judge
 from medici.fair.verify import Failure
 from medici.online.server.http.dependencies import (
+    LARGEST_BODY,
     AnyRequest,
     NamedTable,
     TheServices,
@@ -82,7 +83,13 @@ async def replay_table(
     )
 
 
-@post("/api/records", status_code=200, guards=[limit_reading], opt=PACKED)
+@post(
+    "/api/records",
+    status_code=200,
+    guards=[limit_reading],
+    opt=PACKED,
+    request_max_body_size=LARGEST_BODY,
+)
 async def check_record(
     request: AnyRequest, services: TheServices, body: RawBody
 ) -> Response[RecordSummary]:
@@ -90,7 +97,13 @@ async def check_record(
     return packed_response(request, await services.tables.responses.respond(summarize, body))
 
 
-@post("/api/records/replay", status_code=200, guards=[limit_reading], opt=PACKED)
+@post(
+    "/api/records/replay",
+    status_code=200,
+    guards=[limit_reading],
+    opt=PACKED,
+    request_max_body_size=LARGEST_BODY,
+)
 async def replay_record(
     request: AnyRequest, services: TheServices, body: RawBody
 ) -> Response[Replay]:

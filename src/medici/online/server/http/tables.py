@@ -13,6 +13,7 @@ from medici.online.server.hosting.table_lists import (
     tables_of,
 )
 from medici.online.server.http.dependencies import (
+    LARGEST_BODY,
     NamedTable,
     SignedIn,
     TheServices,
@@ -66,7 +67,12 @@ class ImportRequest(msgspec.Struct):
     free: int | None = None
 
 
-@post("/api/tables/brought", status_code=201, guards=[limit_creation])
+@post(
+    "/api/tables/brought",
+    status_code=201,
+    guards=[limit_creation],
+    request_max_body_size=LARGEST_BODY,
+)
 async def import_table(
     services: TheServices, player: SignedIn, data: JSONBody[ImportRequest]
 ) -> CreatedTable:

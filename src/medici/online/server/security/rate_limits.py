@@ -41,6 +41,16 @@ class RateLimit:
         self.left -= 1.0
         return True
 
+    def delay(self) -> float:
+        """The seconds that one more has to wait; it passes after them.
+
+        >>> limit = RateLimit(rate=2.0, burst=1, clock=lambda: 0.0)
+        >>> limit.delay(), limit.delay(), limit.delay()
+        (0.0, 0.5, 1.0)
+        """
+        self.left = self.refill() - 1.0
+        return max(0.0, -self.left / self.rate)
+
     def refill(self) -> float:
         """What may pass now, after the time since the last look."""
         now = self.clock()
@@ -83,12 +93,19 @@ class RateLimits:
 
     def take(self, address: str) -> bool:
         """Whether this address may do one thing more now."""
+        return self._limit(address).take()
+
+    def delay(self, address: str) -> float:
+        """The seconds that this address has to wait before it does one thing more."""
+        return self._limit(address).delay()
+
+    def _limit(self, address: str) -> RateLimit:
         limit = self._limits.pop(address, None)
         if limit is None:
             self._forget()
             limit = RateLimit(self.rate, self.burst, self.clock)
         self._limits[address] = limit  # the newest last
-        return limit.take()
+        return limit
 
     def _forget(self) -> None:
         """Make room: the oldest are the first to be full."""
