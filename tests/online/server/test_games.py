@@ -80,17 +80,19 @@ async def client_view(url: str, table: str) -> dict[str, Any]:
     return await Client(url).snapshot(table)
 
 
-async def test_a_clock_runs_out_and_a_bot_plays_on(url: str) -> None:
+async def test_clocks_run_out_and_the_game_waits_until_somebody_comes_back(url: str) -> None:
     clock = {"kind": "decision", "seconds": 0.2}
     async with seated(url, "card", ("Ada", "Bruno"), clock=clock, pace=0) as (ada, bruno):
-        seen = []
+        lost: set[int] = set()
         async with asyncio.timeout(PATIENCE):
             async for update in ada:
-                seen += update.events
-                if update.over:
+                events = [event for event in update.events if event["type"] == "bot-took-over"]
+                lost |= {event["seat"] for event in events}
+                if len(lost) == 2:
                     break
-        assert {event["seat"] for event in seen if event["type"] == "bot-took-over"} == {0, 1}
-        assert bruno.id == ada.id
+        snapshot = await Client(url).snapshot(ada.id)
+        assert (snapshot["phase"], snapshot["paused"]) == ("running", True)
+        assert await bruno.command("return") == snapshot["seq"] + 1
 
 
 async def test_someone_who_resigned_can_return(url: str) -> None:

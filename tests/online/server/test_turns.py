@@ -197,6 +197,29 @@ def test_a_person_who_plays_need_not_look_but_one_who_left_must() -> None:
     asyncio.run(play())
 
 
+def test_bots_wait_where_everybody_has_lost_a_seat_though_a_page_is_open() -> None:
+    notes, hosted = Notes(), seated(TimeControl("decision", 60.0))
+    live = hosted.live
+    hosted.audience.sockets = {onlooker(): None}
+
+    async def play() -> None:
+        turns = TurnScheduler(execute, notes, 0.0)
+        while live.actor() != 0:  # the merchant may begin
+            await execute(hosted, cmd.BotMove(1, live.running().legal()[0]), None, "", 0)
+        events = live.decide(cmd.Expire(0), None, time.time() + 61.0)
+        hosted.take(events, [encode_event(event) for event in events])
+        turns.arrange(hosted)
+        assert hosted.thinking is None
+        assert hosted.alarm is None
+        await execute(hosted, cmd.Return(), ADA, "", hosted.seq)
+        turns.arrange(hosted)
+        assert hosted.alarm is not None
+        assert notes.asked == []
+        hosted.stop()
+
+    asyncio.run(play())
+
+
 def test_bots_play_on_when_a_deadline_and_a_move_fall_into_one_turn_of_the_loop() -> None:
     notes, hosted = Notes(), seated(TimeControl("decision", 0.2))
     live, turns = hosted.live, TurnScheduler(execute, notes, 0.0)

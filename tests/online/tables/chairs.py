@@ -98,6 +98,12 @@ class Chairs:
             return None
         return self.game.actor
 
+    def paused(self) -> bool:
+        """Whether all people have lost their seats, and one of them did not mean to."""
+        lost = [chair.lost for chair in self.chairs if chair.owner]
+        absent = "clock" in lost or "left" in lost
+        return self.phase == "running" and absent and None not in lost
+
     def seats_of(self, player: Player) -> list[int]:
         return [n for n, chair in enumerate(self.chairs) if chair.owner == player.id]
 

@@ -1,5 +1,7 @@
 """A table in the plainest words, to compare the real one with."""
 
+from copy import deepcopy
+
 from medici.bots import BOTS
 from medici.fair import FairNature, derive_key
 from medici.online.tables import Player
@@ -103,20 +105,32 @@ class Model(Chairs):
         return playing or "not-your-turn"
 
     def move(self, command: cmd.Move, player: Player, now: float) -> str | None:
+        actor = self.actor()
+        if actor in self.seats_of(player) and self.chairs[actor].bot:
+            return self.return_and_move(actor, command, player, now)
         seats = self.at_play(player)
         if isinstance(seats, str):
             return seats
-        actor = self.actor()
         if actor is None or actor not in seats:
             return "not-your-turn"
         return self.played(actor, command.move, now, by_bot=False)
+
+    def return_and_move(
+        self, seat: int, command: cmd.Move, player: Player, now: float
+    ) -> str | None:
+        later = deepcopy(self)
+        refusal = later.come_back(cmd.Return(seat), player, now)
+        refusal = refusal or later.played(seat, command.move, now, by_bot=False)
+        if refusal is None:
+            self.__dict__.update(later.__dict__)
+        return refusal
 
     def bot_move(self, command: cmd.BotMove, player: Player | None, now: float) -> str | None:
         if player:
             return "forbidden"
         if self.phase != "running":
             return "not-running" if self.phase == "open" else "over"
-        if command.seat != self.actor() or not self.chairs[command.seat].bot:
+        if command.seat != self.actor() or not self.chairs[command.seat].bot or self.paused():
             return "not-your-turn"
         return self.played(command.seat, command.move, now, by_bot=True)
 
@@ -217,27 +231,37 @@ class Model(Chairs):
         lost = [n for n in own if self.chairs[n].bot and command.seat in (None, n)]
         if not lost:
             return "forbidden"
-        actor = self.actor()
-        if actor in lost and self.clock.kind != "none" and not self.left_on_return(actor, now):
+        actor, paused = self.actor(), self.paused()
+        timed = self.clock.kind != "none" and not paused
+        if actor in lost and timed and not self.left_on_return(actor, now):
             lost.remove(actor)  # too late for this decision
         if not lost:
             return "not-your-turn"
-        if self.clock.kind != "none":
+        if timed:
             lost = [n for n in lost if self.left(n, now) or self.chairs[n].gifts < 3]
         if not lost:
             return "forbidden"
         seat = actor if actor in lost else lost[0]
         chair = self.chairs[seat]
-        if seat == actor:
+        if seat == actor and paused:
+            self.turn_began = now
+            if self.clock.kind == "decision":
+                chair.pending = 0
+            else:
+                self.give_time(seat, now)
+        elif seat == actor:
             self.turn_began = max(self.turn_began, chair.lost_at)
         elif chair.lost == "clock":
-            little = min(15, self.clock.seconds)
-            gift = max(0, little - self.left(seat, now))
-            chair.gift, chair.gifts = chair.gift + gift, chair.gifts + (gift > 0)
-            if self.clock.kind == "decision":
-                chair.pending = min(chair.pending, self.clock.seconds - little)
+            self.give_time(seat, now)
         chair.bot = chair.lost = None
         return None
+
+    def give_time(self, seat: int, now: float) -> None:
+        chair, little = self.chairs[seat], min(15, self.clock.seconds)
+        gift = max(0, little - self.left(seat, now))
+        chair.gift, chair.gifts = chair.gift + gift, chair.gifts + (gift > 0)
+        if self.clock.kind == "decision":
+            chair.pending = min(chair.pending, self.clock.seconds - little)
 
     def expire(self, command: cmd.Expire, player: Player | None, now: float) -> str | None:
         if self.phase != "running":
@@ -259,6 +283,10 @@ class Model(Chairs):
         if sum(who == player.id and at > now - 10 for who, at in self.sayings[-50:]) >= 5:
             return "flood"
         self.sayings.append((player.id, now))
+        for seat in self.seats_of(player):
+            lost = self.phase == "running" and self.chairs[seat].lost == "clock"
+            if lost and self.come_back(cmd.Return(seat), player, now) is None:
+                break
         return None
 
     def offer(self, command: cmd.Rematch, player: Player, now: float) -> str | None:

@@ -134,6 +134,8 @@ class Tables(RuleBasedStateMachine):
             if self.model.phase != "running":
                 return
             house = self.house
+            if self.model.paused() and self.model.chairs[house.actor].owner is None:
+                return
             move = house.choice(pick + turn, "random" if pick % 2 else "merchant")
             if house.table.bot_to_move() is None:
                 self.ask(house.on_turn, cmd.Move(move), after)
@@ -143,7 +145,8 @@ class Tables(RuleBasedStateMachine):
     @precondition(lambda self: self.model.phase == "running")
     @rule(player=people, after=waits)
     def somebody_thinks_again(self, player: Player, after: int) -> None:
-        if self.house.table.bot_to_move() is None:
+        paused = self.model.paused()
+        if self.house.table.bot_to_move() is None and not paused:
             mover = self.house.on_turn
             self.ask(mover, cmd.Move(self.house.choice(1)), after)
             self.ask(mover, cmd.Undo(), after)
@@ -179,7 +182,7 @@ class Tables(RuleBasedStateMachine):
     @invariant()
     def the_table_is_as_the_model_says(self) -> None:
         table, model, now = self.house.table, self.model, self.house.now
-        assert table.phase == model.phase
+        assert (table.phase, table.paused) == (model.phase, model.paused())
         assert [(s.player, s.bot, s.name, s.seed, s.lost_by) for s in table.seats] == [
             (c.owner, c.bot, c.name, c.seed, c.lost) for c in model.chairs
         ]

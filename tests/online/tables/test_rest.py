@@ -69,7 +69,9 @@ def test_nobody_waits_for_bots_and_those_who_left() -> None:
     house.send(BRUNO, cmd.Leave())
     assert rest_ends(house) == house.now
     assert house.refused(CHEN, cmd.GoOn()) == "not-seated"
-    house.send(ADA, cmd.Leave())
+    house.send(BRUNO, cmd.Return())
+    for player in (BRUNO, ADA):  # who resigns lets bots play to the end
+        house.send(player, cmd.Resign())
     scored(house)
     assert rest_ends(house) == house.now
 

@@ -200,6 +200,22 @@ class Clock:
         if self.remaining[seat] > before:
             self.grants[seat] += 1
 
+    def take_up(self, seat: int, at: float) -> None:
+        """A person comes back to a decision at which the table has waited: it begins anew."""
+        self.start_turn(at)
+        if self.control.kind == "decision":
+            self.remaining[seat] = to_ms(self.control.seconds)
+        else:
+            self.grant(seat)
+
+    def copy(self) -> "Clock":
+        """The same clock once more; one does not change with the other."""
+        other = Clock(self.control, len(self.remaining), to_seconds(self.turn_began))
+        other.remaining, other.rest_ends = self.remaining[:], self.rest_ends
+        other.gone_on, other.away_known = self.gone_on[:], self.away_known
+        other.grants, other.moves = self.grants[:], self.moves[:]
+        return other
+
     def is_spent(self, seat: int) -> bool:
         """Whether a seat has no time, and was given some too often."""
         return self.remaining[seat] == 0 and self.grants[seat] >= GRANTS

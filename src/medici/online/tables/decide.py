@@ -45,7 +45,10 @@ def decide(
         case cmd.Undo():
             return play.undo(table, player, now)
         case cmd.Chat():
-            return chat.chat(table, command, player, now)
+            return [
+                *chat.chat(table, command, player, now),
+                *play.return_by_talking(table, player, now),
+            ]
         case cmd.Join():
             return lobby.join(table, command, player, now)
         case cmd.Leave():

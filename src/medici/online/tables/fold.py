@@ -173,11 +173,13 @@ def give_back(table: TableState, event: ev.PlayerReturned) -> None:
     """Let a person play again.
 
     One whose time was up gets a little, but not for a decision that is still to be made: its clock
-    has run on.
+    has run on, unless the table has waited.
     """
-    seat = table.seats[event.seat]
-    if table.clock is not None and seat.lost_by == "clock" and table.actor() != event.seat:
-        table.clock.grant(event.seat)
+    seat, clock, decides = table.seats[event.seat], table.clock, table.actor() == event.seat
+    if clock is not None and decides and table.paused:
+        clock.take_up(event.seat, event.at)
+    elif clock is not None and not decides and seat.lost_by == "clock":
+        clock.grant(event.seat)
     seat.bot = seat.lost_by = seat.stand_in = None
 
 

@@ -6,7 +6,7 @@ from medici.online.tables import commands as cmd
 from medici.online.tables import events as ev
 from medici.online.tables.chance import Nature, copy_position, play_nature
 from medici.online.tables.checks import must_play, must_sit, pick_seat
-from medici.online.tables.clock import to_ms, to_seconds
+from medici.online.tables.clock import Clock, to_ms, to_seconds
 from medici.online.tables.commands import Player
 from medici.online.tables.errors import TableError, quote
 from medici.online.tables.state import Outcome, TableState
@@ -24,12 +24,35 @@ def move(
     nature: Nature | None,
     lag: float = 0.0,
 ) -> list[ev.Event]:
-    """A person's move."""
-    game = table.running()
+    """A person's move, which also takes the seat back that a bot plays."""
+    game, actor = table.running(), table.actor()
+    if actor is not None and table.seats[actor].bot and table.seats[actor].player == player.id:
+        return return_and_move(table, actor, command, player, now, nature, lag)
     seat = pick_seat(must_play(table, player), game.state.actor)
     if game.state.actor != seat:
         raise TableError("not-your-turn", expected=f"seat {game.actor} to act", got=f"seat {seat}")
     return decide_move(table, seat, command.move, now, nature, by_bot=False, lag=lag)
+
+
+def return_and_move(
+    table: TableState,
+    seat: int,
+    command: cmd.Move,
+    player: Player,
+    now: float,
+    nature: Nature | None,
+    lag: float,
+) -> list[ev.Event]:
+    """The move of a person in whose seat a bot still sits."""
+    events: list[ev.Event] = list(come_back(table, cmd.Return(seat), player, now))
+    clock = table.clock
+    if clock is not None and table.paused:
+        clock = clock.copy()
+        clock.take_up(seat, now)
+    events.extend(
+        decide_move(table, seat, command.move, now, nature, by_bot=False, lag=lag, clock=clock)
+    )
+    return events
 
 
 def bot_move(
@@ -51,6 +74,7 @@ def decide_move(
     nature: Nature | None,
     by_bot: bool,
     lag: float = 0.0,
+    clock: Clock | None = None,
 ) -> list[ev.Event]:
     """A move of the seat to act, nature's moves after it, and the end of the game if it ends."""
     game, secret = table.running(), table.required_secret()
@@ -61,7 +85,8 @@ def decide_move(
         legal = game.legal()
         message = f"{quote(text)} is not legal: {expectation(seat, legal)}"
         raise TableError("illegal-move", message, expected=legal, got=text)
-    clocks = None if table.clock is None else table.clock.after_move(seat, now, by_bot, lag)
+    clock = clock or table.clock
+    clocks = None if clock is None else clock.after_move(seat, now, by_bot, lag)
     later = copy_position(game)
     later.carry_out(seat, action)
     name = later.moves[0][1]
@@ -123,17 +148,34 @@ def come_back(table: TableState, command: cmd.Return, player: Player, now: float
     lost = [seat for seat in own if table.seats[seat].bot is not None]
     if not lost:
         raise TableError("forbidden", expected="a bot in your seat", got="you yourself")
-    clock, actor = table.clock, table.actor()
-    in_time = [
-        seat for seat in lost if clock is None or seat != actor or not clock.is_up(seat, now)
-    ]
+    in_time = [seat for seat in lost if is_in_time(table, seat, now)]
     if not in_time:
         expected = "the bot's move first, since your time for it is up"
         raise TableError("not-your-turn", expected=expected, got="your return before it")
-    with_time = [seat for seat in in_time if clock is None or not clock.is_spent(seat)]
+    with_time = [seat for seat in in_time if has_time(table, seat)]
     if not with_time:
         raise TableError("forbidden", expected="time that is left", got="an empty bank")
     yield ev.PlayerReturned(at=now, seat=pick_seat(with_time, game.actor))
+
+
+def is_in_time(table: TableState, seat: int, now: float) -> bool:
+    """Whether a person can come back before the next move; a table that has waited waits on."""
+    clock = table.clock
+    return clock is None or table.paused or seat != table.actor() or not clock.is_up(seat, now)
+
+
+def has_time(table: TableState, seat: int) -> bool:
+    """Whether there is time to come back to, or will be; where nobody plays, there always is."""
+    return table.clock is None or table.paused or not table.clock.is_spent(seat)
+
+
+def return_by_talking(table: TableState, player: Player, now: float) -> ev.Decided:
+    """Whoever says something is there, and plays again in a seat that was lost to the clock."""
+    for seat in table.seats_of(player.id):
+        lost = table.phase == "running" and table.seats[seat].lost_by == "clock"
+        if lost and is_in_time(table, seat, now) and has_time(table, seat):
+            yield ev.PlayerReturned(at=now, seat=seat)
+            return
 
 
 def expire(table: TableState, command: cmd.Expire, now: float) -> ev.Decided:

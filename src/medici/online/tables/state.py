@@ -119,10 +119,20 @@ class TableState:
         actor = self.game.actor
         return actor if isinstance(actor, int) else None
 
+    @property
+    def paused(self) -> bool:
+        """Whether bots have the seats of all people, and somebody did not ask for that.
+
+        The game then waits for one of them: bots do not finish it among themselves.
+        """
+        lost = [seat.lost_by for seat in self.seats if seat.player is not None]
+        by_chance = any(reason not in (None, "resigned") for reason in lost)
+        return self.phase == "running" and by_chance and None not in lost
+
     def bot_to_move(self) -> int | None:
-        """The seat to act, if a bot plays it; bots wait until every seat is taken."""
+        """The seat to act, if a bot plays it; bots wait for free seats and for absent people."""
         actor = self.actor()
-        if actor is None or not self.seats[actor].bot:
+        if actor is None or not self.seats[actor].bot or self.paused:
             return None
         return None if any(seat.free for seat in self.seats) else actor
 

@@ -48,6 +48,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     yours: bool  # whether you are the host
     seats: list[SeatView]
     phase: Phase
+    paused: bool  # whether the game waits until one of those comes back whose seats bots have
     clock: TimeControl
     clocks: list[float] | None  # when the turn began; the deadline tells the rest
     deadline: float | None
@@ -104,6 +105,7 @@ def view(table: TableState, player: Player | None) -> Snapshot:
         yours=player is not None and player.id == created.by,
         seats=seat_views(table, own),
         phase=table.phase,
+        paused=table.paused,
         clock=created.clock,
         clocks=table.clocks,
         deadline=due[1] if due else None,

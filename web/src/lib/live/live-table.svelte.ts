@@ -103,6 +103,10 @@ export class LiveTable {
     this.local = this.#wire.local;
   }
 
+  /** Whether the game has come to its end, though that may not be on show yet. */
+  get over(): boolean {
+    return this.#latest?.phase === 'over' || this.#latest?.phase === 'cancelled';
+  }
   /** The game itself, perhaps further on than what is on show. */
   get game(): Played | null {
     return this.#follower.game;

@@ -32,6 +32,7 @@ class FakeTable {
   last = null;
   pending: string | null = null;
   counting = false;
+  over = $state(false);
   view: Partial<TableView> | null = null;
   move = vi.fn(() => Promise.resolve(true));
   rematch = vi.fn(() => Promise.resolve(true));
@@ -158,6 +159,21 @@ it('a scoring waits until one knows of a lost seat', () => {
   screen.leaveSeatToBot();
   flushSync();
   expect([screen.lossShown, screen.scored]).toEqual([false, live.scoring]);
+});
+
+it('nobody is asked back to a game that is over, though its end is not on show yet', () => {
+  open([seat(true, { bot: 'merchant', taken_over: 'clock' }), seat(false)]);
+  live.scoring = scored(1);
+  live.over = true;
+  flushSync();
+  expect([screen.lossShown, screen.scored]).toEqual([false, live.scoring]);
+});
+
+it('says that a game waits which everybody has left', () => {
+  const lost = { bot: 'merchant', taken_over: 'clock' } as const;
+  open([seat(true, lost), seat(false, lost)], { paused: true });
+  expect(screen.status).toBe('Everybody is away. The game waits until somebody comes back.');
+  expect(screen.lossText).toContain('the game waits');
 });
 
 it('tells of a lost seat anew when it is lost again', () => {

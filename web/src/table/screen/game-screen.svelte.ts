@@ -102,12 +102,14 @@ export class GameScreenState {
   lostSeat = $derived(this.view.phase === 'running' ? takenOver(this.view.seats) : null);
   lossShown = $derived(
     this.lostSeat !== null &&
+      !this.live.over &&
       this.view.seats[this.lostSeat]?.taken_over === 'clock' &&
       !this.#lossSeen,
   );
   lossText = $derived.by(() => {
     const seat = this.lostSeat === null ? undefined : this.view.seats[this.lostSeat];
     if (!seat?.taken_over) return '';
+    if (this.view.paused) return t('table-paused-yours');
     const who = seat.stand_in ?? '';
     return this.shared
       ? t(`table-taken-${seat.taken_over}`, { who, name: this.names[this.lostSeat ?? 0] ?? '' })
@@ -121,6 +123,7 @@ export class GameScreenState {
   status = $derived.by(() => {
     const { view, live, scene, actor } = this;
     if (view.phase === 'cancelled') return t('table-cancelled');
+    if (view.paused) return t('table-paused');
     if (live.counting) return t('table-counting', { game: view.game });
     if (!scene || actor === null) return t('table-over');
     if (actor === 'nature') return t(nature(scene));

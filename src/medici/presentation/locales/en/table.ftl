@@ -87,6 +87,9 @@ table-taken-you-left = You left, so { $who } is playing for you.
 table-stands-in = { $who } plays for { $name }.
 table-is-back = { $name } is back.
 table-take-back = Take your seat back
+table-look-on = Look on for now
+table-paused = Everybody is away. The game waits until somebody comes back.
+table-paused-yours = Everybody is away, and the game waits. Take your seat back to play on.
 
 ## The menu
 

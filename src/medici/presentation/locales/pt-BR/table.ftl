@@ -88,6 +88,9 @@ table-taken-you-left = Você saiu: { $who } joga por você.
 table-stands-in = { $who } joga por { $name }.
 table-is-back = { $name } voltou.
 table-take-back = Voltar a jogar
+table-look-on = Só assistir por enquanto
+table-paused = Todos estão ausentes. A partida espera até que alguém volte.
+table-paused-yours = Todos estão ausentes, e a partida espera. Volte a jogar para continuar.
 
 ## O menu
 
