@@ -1,17 +1,24 @@
 """``medici replay``: are these records true?"""
 
+import gzip
+import zlib
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from medici.interfaces.cli.options import contents, err, out, print_json
-from medici.interfaces.cli.output import counted
+from medici.interfaces.cli.output import counted, error_text
 from medici.record import Game, RecordError, parse_record
 from medici.record import replay as play_again
 
 Files = Annotated[
-    list[Path], typer.Argument(metavar="FILE...", help="Records; - reads one from stdin.")
+    list[Path],
+    typer.Argument(
+        metavar="FILE...", help="Records, or files of them (.jsonl, .jsonl.gz); - reads one."
+    ),
 ]
 Jsonl = Annotated[
     bool,
@@ -20,6 +27,7 @@ Jsonl = Annotated[
     ),
 ]
 SHOWN = 5  # files named one by one
+LINES = (".jsonl", ".jsonl.gz")  # how the names of files with a record in each line end
 
 
 def replay(files: Files, jsonl: Jsonl = False) -> None:
@@ -32,27 +40,53 @@ def replay(files: Files, jsonl: Jsonl = False) -> None:
       medici replay records/*.json
 
       medici replay game.json --jsonl
+
+      medici replay archive/2026-03.jsonl.gz
     """
-    refused = 0
-    moves = 0
-    for path in files:
+    brief = len(files) > SHOWN or any(map(holds_lines, files))
+    count = refused = moves = 0
+    for name, read in (record for path in files for record in records_in(path)):
+        count += 1
         try:
-            game = play_again(parse_record(contents(path)), print_move if jsonl else None)
+            game = play_again(parse_record(read()), print_move if jsonl else None)
         except RecordError as problem:
             refused += 1
-            err.print(f"{path}: {problem}", style="red", highlight=False, soft_wrap=True)
+            err.print(f"{name}: {problem}", style="red", highlight=False, soft_wrap=True)
             continue
         moves += len(game.moves)
         if jsonl:
             print_json({"days": game.days, "result": game.result})
-        elif len(files) <= SHOWN:
-            out.print(f"{path}: {describe(game)}", highlight=False, soft_wrap=True)
-    if not jsonl and len(files) > SHOWN:
-        true = len(files) - refused
+        elif not brief:
+            out.print(f"{name}: {describe(game)}", highlight=False, soft_wrap=True)
+    if not jsonl and brief:
         played = counted(moves, "move")
-        out.print(f"{true} of {len(files)} records are true ({played} played again)")
+        out.print(f"{count - refused} of {count} records are true ({played} played again)")
     if refused:
         raise typer.Exit(1)
+
+
+def holds_lines(path: Path) -> bool:
+    """Whether a file has a record in each of its lines, as an archive does."""
+    return path.name.endswith(LINES)
+
+
+def records_in(path: Path) -> Iterator[tuple[str, Callable[[], bytes]]]:
+    """The records of a file, each with a name, and how it is read; RecordError from there."""
+    if not holds_lines(path):
+        yield str(path), lambda: contents(path)
+        return
+    number = 0
+    try:
+        with gzip.open(path) if path.suffix == ".gz" else path.open("rb") as file:
+            for number, line in enumerate(file, start=1):
+                yield f"{path}, line {number}", partial(bytes, line)
+    except (EOFError, OSError, zlib.error) as problem:
+        yield f"{path}, after line {number}", partial(refuse, problem)
+
+
+def refuse(problem: Exception) -> bytes:
+    """A part of a file that cannot be read."""
+    raise RecordError(f"expected a file of lines; got {error_text(problem)}") from problem
 
 
 def describe(game: Game) -> str:

@@ -2,8 +2,10 @@
 
 import time
 from dataclasses import dataclass
+from pathlib import Path
 
 from medici.fair import Secret
+from medici.online.server.game_archive import Archived, Progress, archive_tables, count_tables
 from medici.online.store import NoSuchPlayer, NoSuchTable, Stale, Store
 from medici.online.store.database import EVERY
 from medici.online.store.moderation import Act, ReportRow, SanctionRow
@@ -136,6 +138,21 @@ class Operator:
             await self.close(table_id, reason)
         act = self._act("prune", reason, about=f"players: {len(pruned.players)}")
         await self.store.forget_players(pruned.players, act.at - seconds, act)
+
+    async def to_archive(self, seconds: float) -> int:
+        """How many tables ended so long ago."""
+        return await count_tables(self.store, time.time() - seconds)
+
+    async def archive(self, seconds: float, folder: Path, reason: str, tell: Progress) -> Archived:
+        """Move the games of tables that ended so long ago into a folder."""
+        before = time.time() - seconds
+        return await archive_tables(
+            self.store,
+            folder,
+            before,
+            lambda about: self._act("archive", reason, about=about),
+            tell,
+        )
 
     def _act(
         self,

@@ -306,6 +306,12 @@ UNSETTLED = (
     """,
 )
 
+# Whether games of a player's have been archived: they are gone, but the player is no mere visitor.
+ARCHIVE = (
+    "ALTER TABLE player ADD COLUMN archived {bool} NOT NULL DEFAULT FALSE",
+    "CREATE INDEX mention_table ON mention (table_number)",
+)
+
 
 @dataclass(frozen=True, slots=True)
 class Migration:
@@ -330,6 +336,7 @@ MIGRATIONS = (
     Migration(7, "how people behave, and what the operator did about it", MODERATION),
     Migration(8, "the list of promises", PROMISES),
     Migration(9, "what is still to be entered into the list of promises", UNSETTLED),
+    Migration(10, "who has games in the archive", ARCHIVE),
 )
 
 
@@ -354,7 +361,7 @@ def pending(version: int, migrations: Sequence[Migration]) -> list[Migration]:
     """The steps still to take from a version of the schema; refuses one that is not known.
 
     >>> [step.version for step in pending(1, MIGRATIONS)]
-    [2, 3, 4, 5, 6, 7, 8, 9]
+    [2, 3, 4, 5, 6, 7, 8, 9, 10]
     """
     known = migrations[-1].version
     if version > known:

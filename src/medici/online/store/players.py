@@ -17,6 +17,7 @@ class PlayerRow:
     id: str
     name: str
     created: float
+    archived: bool = False  # whether games of theirs have been archived
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +40,7 @@ class PlayerSummary:
 
 
 NEW_PLAYER = "INSERT INTO player (id, name, created) VALUES (:id, :name, :now)"
-PLAYER = "SELECT id, name, created FROM player WHERE id = :id"
+PLAYER = "SELECT id, name, created, archived FROM player WHERE id = :id"
 PLAYER_BY_SESSION = f"""
 SELECT p.id, p.name, p.created, {", ".join(f"s.{name}" for name in SESSION_COLUMNS.split(", "))}
 FROM player_session s JOIN player p ON p.id = s.player_id
@@ -50,7 +51,7 @@ RENAME = "UPDATE player SET name = :name WHERE id = :id RETURNING id"
 DELETE_PLAYER = "DELETE FROM player WHERE id = :id RETURNING id"
 # A player with a row in one of these has played, spoken, created a table, or wants to be known.
 KEPT_BY = ("seat", "mention", "passkey", "push_subscription")
-UNUSED = " AND ".join(
+UNUSED = "NOT p.archived AND " + " AND ".join(
     f"NOT EXISTS (SELECT 1 FROM {name} WHERE {name}.player_id = p.id)" for name in KEPT_BY
 )
 GUESTS = f"""

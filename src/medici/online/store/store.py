@@ -3,6 +3,7 @@
 from abc import abstractmethod
 from typing import NamedTuple
 
+from medici.online.store.archive import ArchiveStore
 from medici.online.store.ledger import LedgerStore
 from medici.online.store.moderation import ModerationStore
 from medici.online.store.players import PlayerStore
@@ -21,7 +22,15 @@ class PoolFigures(NamedTuple):
     wait_seconds: float  # how long they did, together
 
 
-class Store(TableStore, PlayerStore, SessionStore, ModerationStore, LedgerStore, UptimeStore):
+class Store(
+    TableStore,
+    PlayerStore,
+    SessionStore,
+    ModerationStore,
+    LedgerStore,
+    UptimeStore,
+    ArchiveStore,
+):
     """Tables and their events, players, and all that is kept beside them.
 
     Whatever changes the store has been made durable by the time it returns. A call that is

@@ -2,7 +2,7 @@
 
 import typer
 
-from medici.interfaces.cli.admin import players, reports, tables
+from medici.interfaces.cli.admin import archive, players, reports, tables
 from medici.interfaces.cli.lazy_commands import PlainCommand, PlainGroup
 
 app = typer.Typer(
@@ -17,7 +17,7 @@ app = typer.Typer(
 
 @app.callback()
 def admin() -> None:
-    """Keep order: look at tables and people, close, mute, ban, prune. All acts are audited.
+    """Keep order: look at tables and people, close, mute, ban, prune, archive. Acts are audited.
 
     Lists have a line of headings. In a pipe they are not cut, with a tab between columns; --json is
     for programs.
@@ -37,6 +37,7 @@ for command in (
     reports.reports,
     reports.settle,
     reports.prune,
+    archive.archive,
     reports.audit,
 ):
     app.command(cls=PlainCommand)(command)

@@ -86,6 +86,7 @@ class Export(msgspec.Struct):
     shunned: list[ShunnedRow]  # muted or blocked
     reports: list[ReportRow]  # sent to the operator
     sanctions: list[SanctionRow]  # of the operator, in force
+    archived: bool  # whether games of the player's have been archived, where nobody is named
 
 
 async def export_player(store: Store, player: Player) -> Export:
@@ -115,6 +116,7 @@ async def export_player(store: Store, player: Player) -> Export:
         await store.shunned(player.id),
         await store.reports_by(player.id),
         await store.sanctions_of(player.id, time.time()),
+        bool(stored.archived),
     )
 
 
