@@ -4,6 +4,9 @@ python benchmarks/load.py --mode closed                 as fast as it goes: 50 t
 python benchmarks/load.py --mode paced                  people who think: 200 moves a second
 python benchmarks/load.py --mode idle --tables 1000     what tables and sockets weigh
 python benchmarks/load.py --mode restart --tables 1000  how soon it goes on after a kill
+python benchmarks/load.py --store new                   with a PostgreSQL that is started for it
+python benchmarks/load.py --store new --servers 3       three servers, and a Redis; with --apart
+                                                        a table's clients are at different ones
 
 The clients are told what browsers are, every event, and play the game on themselves; with
 ``--clients programs`` they are told what programs are, which is what is legal as well.
@@ -16,15 +19,17 @@ import asyncio
 import gc
 import os
 import random
-import shutil
 import sys
 import tempfile
 import time
 from collections import deque
+from contextlib import ExitStack
 from pathlib import Path
 
+from fault_injection import Redis
 from followed_game import FollowedGame
-from sockets import ACTOR, FIRST, LEGAL, SEQ, Server, SocketProtocol, open_socket, post
+from sockets import ACTOR, FIRST, LEGAL, SEQ, Servers, SocketProtocol, open_socket, post
+from temporary_stores import new_stores
 
 ONLOOKERS = 4  # at each table, when it is measured what a socket weighs
 LAST = 200  # bytes at the end of a message, in which it says who is to act
@@ -33,18 +38,21 @@ LAST = 200  # bytes at the end of a message, in which it says who is to act
 class Seat:
     """One client at one table, who plays at random."""
 
-    def __init__(self, game: "Game", number: int, session: str) -> None:
+    def __init__(self, game: "Game", number: int, session: str, url: str) -> None:
         self.game = game
+        self.url = url
         self.number = b"%d" % number
         self.session = session
         self.socket: SocketProtocol | None = None
         self.seq = 0
         self.greeted: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    async def enter(self, url: str) -> None:
+    async def enter(self) -> None:
         """Connect, and wait for all that has happened, or for what was missed."""
         self.greeted = asyncio.get_running_loop().create_future()
-        self.socket = await open_socket(url, self.game.table, self.session, self.hear, self.lost)
+        self.socket = await open_socket(
+            self.url, self.game.table, self.session, self.hear, self.lost
+        )
         log = b"false" if self.game.held is None else b"true"
         seq = b"%d" % self.seq if self.seq else b"null"
         self.socket.send(b'{"type":"hello","seq":%b,"log":%b}' % (seq, log))
@@ -106,11 +114,13 @@ class Seat:
 class Game:
     """A table with its clients."""
 
-    def __init__(self, load: "Load", table: str, sessions: list[str]) -> None:
+    def __init__(self, load: "Load", table: str, sessions: list[str], urls: list[str]) -> None:
         self.load = load
         self.table = table
         self.held = FollowedGame(load.game, len(sessions)) if load.browsers else None
-        self.seats = [Seat(self, number, session) for number, session in enumerate(sessions)]
+        self.seats = [
+            Seat(self, number, session, urls[number]) for number, session in enumerate(sessions)
+        ]
         self.first: tuple[Seat, bytes] | None = None
         self.playing = False
         self.thinking: asyncio.TimerHandle | None = None  # until the next move
@@ -163,8 +173,9 @@ class Game:
 class Load:
     """All clients."""
 
-    def __init__(self, url: str, options: argparse.Namespace, pause: float) -> None:
-        self.url = url
+    def __init__(self, urls: list[str], options: argparse.Namespace, pause: float) -> None:
+        self.urls = urls
+        self.apart: bool = options.apart
         self.game: str = options.game
         self.browsers: bool = options.clients == "browsers"
         self.pause = pause
@@ -183,18 +194,22 @@ class Load:
 
     async def one(self, number: int) -> Game:
         """A table on which the game has begun."""
+        places = (number, number + 1) if self.apart else (number, number)
+        urls = [self.urls[place % len(self.urls)] for place in places]
 
         def create() -> tuple[str, list[str]]:
             names = ("Ada", "Bruno")
-            sessions = [post(f"{self.url}/api/guests", {"name": name})["session"] for name in names]
+            sessions = [post(f"{urls[0]}/api/guests", {"name": name})["session"] for name in names]
             wanted = {"game": self.game, "players": 2}
-            return post(f"{self.url}/api/tables", wanted, sessions[0])["table"], sessions
+            return post(f"{urls[0]}/api/tables", wanted, sessions[0])["table"], sessions
 
-        game = Game(self, *await asyncio.to_thread(create))
+        game = Game(self, *await asyncio.to_thread(create), urls)
         for seat in game.seats:
-            await seat.enter(self.url)
+            await seat.enter()
             assert seat.socket is not None
             seat.socket.send(b'{"type":"join","seed":"s","cmd_id":"j"}')
+            if self.apart:  # who comes later would find the seats as they were
+                await asyncio.sleep(0.1)
         socket = game.seats[-1].socket
         assert socket is not None
         game.playing = False
@@ -223,12 +238,12 @@ def report(what: str, times: list[float], seconds: float, cpu: float) -> None:
     print(f"{what}: {rate:,.0f} moves/s, p50 {p50:.2f} ms, p99 {p99:.2f} ms; {used}", flush=True)
 
 
-async def closed_or_paced(server: Server, options: argparse.Namespace) -> None:
+async def closed_or_paced(servers: Servers, options: argparse.Namespace) -> None:
     """Play for some seconds at so many tables at once."""
     pause = options.tables / options.rate if options.mode == "paced" else 0.0
-    load = Load(server.url, options, pause)
+    load = Load(servers.urls, options, pause)
     moves = 40 if options.game != "dice" else 18
-    rate = options.rate if pause else 8000
+    rate = options.rate if pause else 8000 if options.store is None else 3000
     need = options.tables + int(rate * (options.seconds + 2) / moves)
     print(f"creating {need} tables...", flush=True)
     await load.prepare(need)
@@ -238,17 +253,19 @@ async def closed_or_paced(server: Server, options: argparse.Namespace) -> None:
         load.ready.popleft().play()
     await asyncio.sleep(1.0)
     load.times.clear()
-    start, cpu = time.perf_counter(), server.cpu()
+    start, cpu = time.perf_counter(), servers.cpu()
     await asyncio.sleep(options.seconds)
-    took, used = time.perf_counter() - start, server.cpu() - cpu
+    took, used = time.perf_counter() - start, servers.cpu() - cpu
     report(f"{options.mode}, {options.tables} tables", load.times[:], took, used)
     short = "; tables ran short" if load.short else ""
-    print(f"{load.finished} games finished, {load.errors} errors{short}; {server.memory():.0f} MiB")
+    print(
+        f"{load.finished} games finished, {load.errors} errors{short}; {servers.memory():.0f} MiB"
+    )
 
 
-async def idle(server: Server, options: argparse.Namespace) -> None:
+async def idle(server: Servers, options: argparse.Namespace) -> None:
     """Tables at which nobody moves and sockets that only listen, and what they cost."""
-    load = Load(server.url, options, 0.0)
+    load = Load(server.urls, options, 0.0)
     empty = server.memory()
     await load.prepare(options.tables)
     played = server.memory()
@@ -285,14 +302,16 @@ async def look_on(game: Game) -> None:
     """Open a socket at a table that only listens, and wait until it is told of everything."""
     told = asyncio.Event()
     session = game.seats[0].session
-    socket = await open_socket(game.load.url, game.table, session, lambda _: told.set(), told.set)
+    socket = await open_socket(
+        game.seats[0].url, game.table, session, lambda _: told.set(), told.set
+    )
     socket.send(b'{"type":"hello","seq":null,"log":true}')
     await told.wait()
 
 
-async def restart(server: Server, options: argparse.Namespace) -> None:
+async def restart(server: Servers, options: argparse.Namespace) -> None:
     """Kill the server while all play, start it, and see when moves are taken and all are back."""
-    load = Load(server.url, options, 0.5)
+    load = Load(server.urls, options, 0.5)
     await load.prepare(options.tables)
     games = list(load.ready)
     for game in games:
@@ -304,10 +323,10 @@ async def restart(server: Server, options: argparse.Namespace) -> None:
     start = time.perf_counter()
     await asyncio.to_thread(server.start)
     up = time.perf_counter() - start
-    moved = await first_move(games, server.url) - start
+    moved = await first_move(games) - start
 
     async def back(seat: Seat) -> float:
-        await seat.enter(server.url)
+        await seat.enter()
         return time.perf_counter() - start
 
     times = await asyncio.gather(*(back(seat) for game in games for seat in game.seats))
@@ -317,14 +336,14 @@ async def restart(server: Server, options: argparse.Namespace) -> None:
     )
 
 
-async def first_move(games: list[Game], url: str) -> float:
+async def first_move(games: list[Game]) -> float:
     """When a move at one of the tables has been heard of by both."""
     game = random.choice(games)
     game.load.times.clear()
     game.load.pause = 0.0
     for seat in game.seats:
         seat.seq = 0  # a newcomer's hello, which is told whose turn it is
-        await seat.enter(url)
+        await seat.enter()
     assert game.first is not None
     game.turn(*game.first)
     while not game.load.times:
@@ -344,13 +363,30 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=200.0, help="moves a second, when paced")
     parser.add_argument("--game", default="board")
     parser.add_argument("--clients", choices=("browsers", "programs"), default="browsers")
-    parser.add_argument("--store", help="a store of your own; the tables stay in it")
+    parser.add_argument("--store", help="your own, where the tables stay; new is a PostgreSQL")
+    parser.add_argument("--servers", type=int, default=1, help="with --store, on a Redis")
+    parser.add_argument("--apart", action="store_true", help="clients at different servers")
     options = parser.parse_args()
-    folder = Path(tempfile.mkdtemp(prefix="medici-load-"))
+    with ExitStack() as started:
+        folder = Path(started.enter_context(tempfile.TemporaryDirectory(prefix="medici-load-")))
+        store, bus = options.store or f"sqlite:///{folder}/load.db", None
+        if store == "new":
+            store = started.enter_context(new_stores())["PostgreSQL"]
+        if options.servers > 1:
+            redis = Redis(folder)
+            redis.start()
+            started.callback(redis.stop)
+            bus = redis.url
+        measure(store, bus, options)
+
+
+def measure(store: str, bus: str | None, options: argparse.Namespace) -> None:
+    """Measure one mode on a store."""
     several = (os.cpu_count() or 1) > 1
-    server = Server(options.store or f"sqlite:///{folder}/load.db", 0 if several else None)
+    apart = several and options.servers == 1  # whether the server has a core of its own
+    server = Servers(store, options.servers, bus, 0 if apart else None)
     server.start()
-    if several and hasattr(os, "sched_setaffinity"):
+    if apart and hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, set(range(1, os.cpu_count() or 1)))
     runner = asyncio.run
     if sys.platform != "win32":
@@ -361,7 +397,6 @@ def main() -> None:
         runner(MODES[options.mode](server, options))
     finally:
         server.stop()
-        shutil.rmtree(folder)
 
 
 if __name__ == "__main__":

@@ -108,6 +108,38 @@ class Server:
         return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
+class Servers:
+    """One server, or several that share a store and a bus."""
+
+    def __init__(self, store: str, count: int, bus: str | None, core: int | None) -> None:
+        more = {"bus": bus} if bus else {}
+        self.all = [Server(store, core, **more) for _ in range(count)]
+        self.urls = [server.url for server in self.all]
+
+    def start(self) -> None:
+        """Start one after the other."""
+        for server in self.all:
+            server.start()
+
+    def kill(self) -> None:
+        """Stop all as a power cut would."""
+        for server in self.all:
+            server.kill()
+
+    def stop(self) -> None:
+        """Stop all in order."""
+        for server in self.all:
+            server.stop()
+
+    def cpu(self) -> float:
+        """The processor time of all of them."""
+        return sum(server.cpu() for server in self.all)
+
+    def memory(self) -> float:
+        """The MiB of all of them."""
+        return sum(server.memory() for server in self.all)
+
+
 def post(url: str, body: object, session: str | None = None) -> dict[str, str]:
     """The answer to a request."""
     request = Request(url, json.dumps(body).encode(), method="POST")

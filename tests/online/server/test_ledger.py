@@ -162,7 +162,7 @@ async def test_a_table_can_be_laid_while_the_list_cannot_be_continued(
     failures = iter([Unavailable("away"), UniqueClash("by a server of an older version")])
     enter = LedgerStore.enter
 
-    async def failing(self: LedgerStore, limit: int, chain: Chain) -> int:
+    async def failing(self: LedgerStore, limit: int, chain: Chain) -> bool:
         for failure in failures:
             raise failure
         return await enter(self, limit, chain)

@@ -5,7 +5,7 @@ of their subject, beside the rows that they give.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -15,7 +15,7 @@ T = TypeVar("T")
 Row = tuple[Any, ...]
 Arguments = Mapping[str, Any]
 Step = tuple[str, Arguments]
-Work = Generator[Step, list[Row], T]  # yields statements, and is sent the rows of each
+Follow = Callable[[list[list[Row]]], Sequence[Step]]  # what is to be done after the rows of queries
 
 EVERY = 2**31 - 1  # more rows than there can be
 
@@ -51,10 +51,10 @@ class Database(ABC):
         """
 
     @abstractmethod
-    async def _in_turn(self, work: Work[T]) -> T:
-        """Run work as one durable transaction, while no other server runs any.
+    async def _in_turn(self, queries: Sequence[Step], follow: Follow) -> list[list[Row]]:
+        """Ask queries and do what follows from their rows, as one durable transaction.
 
-        Raises UniqueClash or NoSuchPlayer like ``_write``.
+        No other server does this meanwhile. Gives the rows of the queries; raises as ``_write``.
         """
 
     @abstractmethod

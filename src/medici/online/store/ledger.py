@@ -7,7 +7,7 @@ reads its last line and what is to follow: no number is taken twice, and nothing
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from medici.online.store.database import Database, Row, Work
+from medici.online.store.database import Database, Row, Step
 from medici.online.store.tables import ENDED, OF_TABLE
 
 PROMISED, REVEALED = 1, 2  # how far a table has come in the list; 0 is a new one
@@ -26,15 +26,14 @@ class UnenteredTable:
 
 @dataclass(frozen=True, slots=True)
 class LedgerLine:
-    """A line of the list of promises, and which table it is about."""
+    """A line of the list of promises."""
 
     number: int
-    table: str
     table_hash: str
     text: str
 
 
-# Gets the last line of the list, and the tables that are to be entered; gives the lines for them.
+# Gets the last line of the list, and the tables that are to be entered; gives a line for each.
 Chain = Callable[[str | None, Sequence[UnenteredTable]], Sequence[LedgerLine]]
 
 LAST_ENTRY = "SELECT line FROM promise_entry ORDER BY number DESC LIMIT 1"
@@ -71,13 +70,18 @@ class LedgerStore(Database):
         """The last line of the list."""
         return await self._first(str, LAST_ENTRY)
 
-    async def enter(self, limit: int, chain: Chain) -> int:
-        """Add the lines of tables that are not in the list yet, then of those that have ended.
+    async def enter(self, limit: int, chain: Chain) -> bool:
+        """Add the lines of tables that are not in the list yet, and of those that have ended.
 
-        The oldest come first, at most ``limit`` of both. Returns how many there were of one or the
-        other: if fewer than the limit, all of them are entered now.
+        The oldest come first, at most ``limit`` of both. Returns whether there may be more.
         """
-        return await self._in_turn(enter_work(limit, chain))
+        asked = {"limit": limit}
+        _, new, ended = await self._in_turn(
+            [(LAST_ENTRY, {}), (UNPROMISED, asked), (UNREVEALED, asked)],
+            lambda found: entry_steps(found, chain),
+        )
+        over = any(status in ENDED for _, _, status, _ in new)  # their ends are still to follow
+        return over or limit in (len(new), len(ended))
 
     async def entries(self, after: int, limit: int) -> list[str]:
         """Lines of the list, after one with this number."""
@@ -88,24 +92,21 @@ class LedgerStore(Database):
         return await self._rows(str, ENTRIES_OF, hash=table_hash)
 
 
-def enter_work(limit: int, chain: Chain) -> Work[int]:
+def entry_steps(found: Sequence[Sequence[Row]], chain: Chain) -> list[Step]:
     """The statements that continue the list."""
-    found = yield LAST_ENTRY, {}
-    last: str | None = found[0][0] if found else None
-    most = 0
-    for promised, query in ((False, UNPROMISED), (True, UNREVEALED)):
-        found = yield query, {"limit": limit}
-        for line in chain(last, unentered_tables(found, promised)):
-            yield NEW_ENTRY, {"number": line.number, "hash": line.table_hash, "line": line.text}
-            yield SET_STAGE, {"id": line.table, "stage": REVEALED if promised else PROMISED}
-            if promised:
-                yield SETTLE, {"id": line.table}
-            last = line.text
-        most = max(most, len(found))
-    return most
+    last, new, ended = found
+    tables = unentered_tables(new, promised=False) + unentered_tables(ended, promised=True)
+    steps: list[Step] = []
+    for entry, line in zip(tables, chain(last[0][0] if last else None, tables), strict=True):
+        text = {"number": line.number, "hash": line.table_hash, "line": line.text}
+        stage = REVEALED if entry.promised else PROMISED
+        steps += [(NEW_ENTRY, text), (SET_STAGE, {"id": entry.table, "stage": stage})]
+        if entry.promised:
+            steps.append((SETTLE, {"id": entry.table}))
+    return steps
 
 
-def unentered_tables(rows: Sequence[Row], promised: bool) -> list[UnenteredTable]:
+def unentered_tables(rows: Sequence[Row], *, promised: bool) -> list[UnenteredTable]:
     """The tables of rows."""
     return [
         UnenteredTable(table, bool(late), promised, status, bytes(secret))

@@ -14,10 +14,11 @@ from psycopg.conninfo import conninfo_to_dict
 from psycopg_pool import AsyncConnectionPool, PoolClosed, PoolTimeout
 
 from medici.online.store import migrations
-from medici.online.store.database import Arguments, Batch, Row, Step, T, Work
+from medici.online.store.database import Arguments, Batch, Follow, Row, Step
 from medici.online.store.dialects import POSTGRES_TYPES
 from medici.online.store.errors import Closed, NoSuchPlayer, NotStored, Unavailable, UniqueClash
 from medici.online.store.migrations import MIGRATIONS, Migration
+from medici.online.store.postgres_groups import APPEND_GROUP, GroupWriter, group_arguments
 from medici.online.store.store import PoolFigures, Store
 from medici.online.store.urls import CONNECTIONS
 
@@ -36,7 +37,7 @@ SOUND = {
     "application_name": "medici",
 }
 MIGRATION_LOCK = 0x6D6564696369  # "medici": two servers that start at once take turns
-WORK_LOCK = MIGRATION_LOCK + 1  # so do those that work on what they all continue
+TURN_LOCK = MIGRATION_LOCK + 1  # so do those that continue what they have in common
 
 # The first event of a batch must follow one that is there; its key keeps any other from taking
 # its number.
@@ -73,6 +74,7 @@ class PostgresStore(Store):
         self._pool = pool
         self._away = False  # whether somebody has waited for a connection in vain
         self._drained = 0.0  # when all connections were last made anew
+        self._groups = GroupWriter(self._append_group, self._append_alone)
 
     @classmethod
     async def open(
@@ -154,21 +156,31 @@ class PostgresStore(Store):
                 cursor = await connection.execute(_to_psycopg(statement), arguments)
             return await cursor.fetchall() if cursor.description else []
 
-    async def _in_turn(self, work: Work[T]) -> T:
-        async with self._connection() as connection, connection.transaction():
-            await connection.execute(b"SELECT pg_advisory_xact_lock(%s)", (WORK_LOCK,))
-            rows: list[Row] = []
-            try:
-                statement, arguments = next(work)
-                while True:
-                    cursor = await connection.execute(_to_psycopg(statement), arguments)
-                    rows = await cursor.fetchall() if cursor.description else []
-                    statement, arguments = work.send(rows)
-            except StopIteration as end:
-                result: T = end.value
-                return result
+    async def _in_turn(self, queries: Sequence[Step], follow: Follow) -> list[list[Row]]:
+        async with (
+            self._connection() as connection,
+            connection.pipeline(),  # few answers are waited for, since others wait meanwhile
+            connection.transaction(),
+        ):
+            await connection.execute(b"SELECT pg_advisory_xact_lock(%s)", (TURN_LOCK,))
+            asked = [await connection.execute(_to_psycopg(query), more) for query, more in queries]
+            found = [await cursor.fetchall() for cursor in asked]
+            for statement, arguments in follow(found):
+                await connection.execute(_to_psycopg(statement), arguments)
+        return found
 
     async def _append(self, batch: Batch) -> bool:
+        if batch.status is None and not batch.also:
+            return await self._groups.append(batch)
+        return await self._append_alone(batch)
+
+    async def _append_group(self, batches: Sequence[Batch]) -> set[str]:
+        """Append batches of different tables by one statement; the tables whose batch fitted."""
+        async with self._connection() as connection:
+            cursor = await connection.execute(APPEND_GROUP, group_arguments(batches))
+            return {table_id for (table_id,) in await cursor.fetchall()}
+
+    async def _append_alone(self, batch: Batch) -> bool:
         arguments = {
             "id": batch.table_id,
             "after": batch.after,
@@ -203,6 +215,7 @@ class PostgresStore(Store):
         await self._write((PROBE, {}))
 
     async def close(self) -> None:
+        await self._groups.close()
         await self._pool.close()
 
 

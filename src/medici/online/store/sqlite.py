@@ -11,7 +11,7 @@ from uuid import uuid4
 
 import apsw
 
-from medici.online.store.database import Arguments, Batch, Row, Step, T, Work
+from medici.online.store.database import Arguments, Batch, Follow, Row, Step
 from medici.online.store.errors import Closed
 from medici.online.store.migrations import MIGRATIONS, Migration
 from medici.online.store.sqlite_file import connect, prepare
@@ -107,19 +107,14 @@ class SqliteStore(Store):
 
         return await self._writer.submit(work)
 
-    async def _in_turn(self, work: Work[T]) -> T:
-        def run(cursor: apsw.Cursor) -> T:  # the transactions of the writer are in turn
-            rows: list[Row] = []
-            try:
-                statement, arguments = next(work)
-                while True:
-                    rows = cursor.execute(statement, arguments).fetchall()
-                    statement, arguments = work.send(rows)
-            except StopIteration as end:
-                result: T = end.value
-                return result
+    async def _in_turn(self, queries: Sequence[Step], follow: Follow) -> list[list[Row]]:
+        def work(cursor: apsw.Cursor) -> list[list[Row]]:  # the writer's transactions are in turn
+            found = [cursor.execute(query, arguments).fetchall() for query, arguments in queries]
+            for statement, arguments in follow(found):
+                cursor.execute(statement, arguments).fetchall()
+            return found
 
-        return await self._writer.submit(run)
+        return await self._writer.submit(work)
 
     async def _append(self, batch: Batch) -> bool:
         if batch.status is None and not batch.also:

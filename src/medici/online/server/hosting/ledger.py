@@ -47,8 +47,8 @@ class LedgerWriter:
 
     async def _enter_all(self) -> None:
         self._begun += 1
-        while await self.store.enter(AT_ONCE, chain) == AT_ONCE:
-            pass  # there may be more
+        while await self.store.enter(AT_ONCE, chain):
+            pass
         self._entered = self._begun
 
     def on_stored(self, hosted: HostedTable) -> None:
@@ -73,7 +73,7 @@ def chain(last: str | None, tables: Sequence[UnenteredTable]) -> list[LedgerLine
     for table in tables:
         digest = table_hash(table.table)
         before = next_entry(before, kind_of(table), digest, value_of(table), now)
-        lines.append(LedgerLine(before.n, table.table, digest, before.line()))
+        lines.append(LedgerLine(before.n, digest, before.line()))
     return lines
 
 
