@@ -1,11 +1,13 @@
 """What somebody is given who asks for everything that is kept of them."""
 
 import json
+from collections.abc import Callable
 
 import pytest
 
 from medici.online.client import Client
 from medici.online.server.hosting.personal_data import Export
+from medici.online.server.run import Server
 from tests.online.server.authenticator import Authenticator
 from tests.online.server.conftest import exactly, guests, seated, session_of
 from tests.online.server.test_passkeys import SITE, Browser, make
@@ -57,7 +59,10 @@ async def test_an_onlooker_is_told_what_they_said(url: str) -> None:
     assert (deed.table, deed.text) == (cosimo.id, "who is winning?")
 
 
-async def test_devices_and_passkeys_are_told_without_their_keys(url: str) -> None:
+async def test_devices_and_passkeys_are_told_without_their_keys(
+    start: Callable[..., tuple[str, Server]],
+) -> None:
+    url, _ = start(origins=(SITE,))
     (ada,) = await guests(url, "Ada")
     async with Browser(url) as browser:
         browser.headers["Cookie"] = f"medici_session={ada.session}"

@@ -1,6 +1,8 @@
 """Sessions by device, and passkeys: kept, renewed, ended."""
 
+import asyncio
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 
@@ -85,9 +87,38 @@ async def test_of_too_many_sessions_the_longest_unused_goes(store: Store, ada: s
     assert [row.hash for row in await store.sessions(ada)] == [b"hash-3", b"hash-1"]
 
 
+async def test_a_linked_session_needs_the_one_that_made_the_link(store: Store, ada: str) -> None:
+    await store.add_session(ada, b"hash-2", 6.0)
+    second, first = await store.sessions(ada)
+    assert await store.add_linked_session(ada, b"hash-3", 7.0, "", second.id)
+    await store.end_other_sessions(ada, first.id)
+    assert not await store.add_linked_session(ada, b"hash-4", 8.0, "", second.id)
+    assert [row.hash for row in await store.sessions(ada)] == [b"hash-1"]
+
+
+async def test_links_and_endings_at_once_leave_no_session_behind(store: Store, ada: str) -> None:
+    (own,) = await store.sessions(ada)
+    for n in range(20):
+        await store.add_session(ada, b"thief-%d" % n, 6.0)
+        theirs = next(row.id for row in await store.sessions(ada) if row.id != own.id)
+        await asyncio.gather(
+            store.add_linked_session(ada, b"late-%d" % n, 7.0, "", theirs),
+            store.end_other_sessions(ada, own.id),
+            store.add_linked_session(ada, b"later-%d" % n, 7.0, "", theirs),
+        )
+        assert await store.sessions(ada) == [own]
+
+
+async def test_passkeys_added_at_once_are_no_more_than_allowed(store: Store, ada: str) -> None:
+    keys = [replace(KEY, credential=b"%d" % n) for n in range(6)]
+    added = await asyncio.gather(*(store.add_passkey(key, 2) for key in keys))
+    assert added.count(True) == 2
+    assert len(await store.passkeys(ada)) == 2
+
+
 async def test_passkeys(store: Store, ada: str) -> None:
     await store.create_player("bruno", "Bruno", b"hash-b", 5.0)
-    await store.add_passkey(KEY)
+    assert await store.add_passkey(KEY)
     with pytest.raises(AlreadyExists):
         await store.add_passkey(KEY)
     with pytest.raises(NoSuchPlayer):

@@ -49,6 +49,14 @@ NEW_SESSION = """
 INSERT INTO player_session (id, hash, player_id, device, created, used, rotated)
 VALUES (:session, :hash, :id, :device, :now, :now, :now)
 """
+# On PostgreSQL two writers would not see each other's rows; so one waits for the other.
+HOLD_PLAYER = "UPDATE player SET name = name WHERE id = :id"
+LINKED_SESSION = """
+INSERT INTO player_session (id, hash, player_id, device, created, used, rotated)
+SELECT :session, :hash, :id, :device, :now, :now, :now WHERE EXISTS (
+    SELECT 1 FROM player_session WHERE player_id = :id AND id = :made_by
+) RETURNING id
+"""
 SESSION_COLUMNS = (
     "id, player_id, hash, device, created, used, rotated, offered, offered_at, former, former_until"
 )
@@ -138,6 +146,18 @@ class SessionStore(Database):
         except UniqueClash as clash:
             raise AlreadyExists("this session already exists") from clash
 
+    async def add_linked_session(
+        self, player_id: str, session_hash: bytes, now: float, device: str, made_by: str
+    ) -> bool:
+        """Add a session by a link of another of the player's; False if that one has ended."""
+        row = new_session(player_id, session_hash, device, now)
+        linked = LINKED_SESSION, {**row, "made_by": made_by}
+        return bool(await self._write((HOLD_PLAYER, {"id": player_id}), linked))
+
+    async def end_oldest(self, player_id: str, most: int) -> None:
+        """Of more than so many sessions of a player's, end those not used for longest."""
+        await self._change(END_OLDEST, id=player_id, most=most)
+
     async def known_sessions(self, session_hashes: Sequence[bytes]) -> set[bytes]:
         """Those of these secrets that are of somebody's session: present, offered or former."""
         ids = json_list([known.hex() for known in session_hashes])
@@ -165,12 +185,14 @@ class SessionStore(Database):
 
     async def end_session(self, player_id: str, session: str) -> list[SessionRow]:
         """End a session of a player's; what it was, or nothing if there was no such one."""
-        rows = await self._change(END_SESSION, id=player_id, session=session)
+        end = END_SESSION, {"id": player_id, "session": session}
+        rows = await self._write((HOLD_PLAYER, {"id": player_id}), end)
         return [SessionRow(*row) for row in rows]
 
     async def end_other_sessions(self, player_id: str, session: str) -> list[SessionRow]:
         """End all sessions of a player's but one; what they were."""
-        rows = await self._change(END_OTHERS, id=player_id, session=session)
+        end = END_OTHERS, {"id": player_id, "session": session}
+        rows = await self._write((HOLD_PLAYER, {"id": player_id}), end)
         return [SessionRow(*row) for row in rows]
 
     async def end_unused(self, before: float) -> int:
@@ -189,7 +211,8 @@ class SessionStore(Database):
             "now": passkey.created,
         }
         try:
-            return bool(await self._change(NEW_PASSKEY, **row, most=most))
+            hold = HOLD_PLAYER, {"id": passkey.player_id}
+            return bool(await self._write(hold, (NEW_PASSKEY, row | {"most": most})))
         except UniqueClash as clash:
             raise AlreadyExists("this passkey already exists") from clash
 

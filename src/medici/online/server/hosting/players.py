@@ -6,7 +6,6 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from medici.online.server.bus import Bus
-from medici.online.server.hosting.moderation import must_not_be_banned
 from medici.online.server.hosting.passkeys import Passkeys
 from medici.online.server.security.session_cookies import digest, looks_right, new_secret
 from medici.online.server.settings import Settings
@@ -51,21 +50,25 @@ class Players:
         await self._bus.put(digest(token).hex(), f"{player.id} {session_id}", LINK_SECONDS)
         return token
 
-    async def redeem(self, token: str) -> Player | None:
-        """The player of a token; none if it is spent, or the session that made it has ended."""
+    async def redeem(self, token: str) -> tuple[Player, str] | None:
+        """The player of a token, and the session that made it; none if it is spent."""
         player_id, _, session_id = (await self._bus.take(digest(token).hex()) or "").partition(" ")
         player = await self.player(player_id)
-        if player is None:
-            return None
-        await must_not_be_banned(self._store, player_id)  # who is banned is told so
-        made_by = {session.id for session in await self.sessions_of(player_id)}
-        return player if session_id in made_by else None
+        return None if player is None else (player, session_id)
 
-    async def add_session(self, player_id: str, device: str) -> str:
-        """A new session of a player; its secret."""
-        secret = new_secret()
-        most = self._settings.sessions_per_player
-        await self._store.add_session(player_id, digest(secret), self._clock(), device, most)
+    async def add_session(self, player_id: str, device: str, link: str | None = None) -> str | None:
+        """A new session of a player; its secret. None if the session that linked to it has ended.
+
+        ``link`` is that session's id.
+        """
+        secret, now = new_secret(), self._clock()
+        most, hashed = self._settings.sessions_per_player, digest(secret)
+        if link is None:
+            await self._store.add_session(player_id, hashed, now, device, most)
+        elif await self._store.add_linked_session(player_id, hashed, now, device, link):
+            await self._store.end_oldest(player_id, most)
+        else:
+            return None
         return secret
 
     async def of_session(self, secret: str | None) -> Player | None:

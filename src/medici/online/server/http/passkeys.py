@@ -10,6 +10,7 @@ from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
 from medici.online.server.hosting.passkeys import clean_passkey_name
 from medici.online.server.http.dependencies import AnyRequest, SignedIn, TheServices, limit_creation
 from medici.online.server.http.players import Me, Name, sign_in_response
+from medici.online.server.logs import log
 from medici.online.server.problem import HttpProblem
 from medici.online.server.security.device_names import device_of
 from medici.online.server.security.origins import Site, site_of
@@ -49,6 +50,8 @@ def passkey_site(request: AnyRequest, services: Services) -> Site:
     """The site that asks; refuses one at which there can be no passkeys."""
     asked = site_of(request.scope, services.settings.origins)
     if asked is None:
+        if not services.settings.origins:
+            log.warning("no passkeys: the server was not told the site's address (--origin)")
         message = "expected the site at its name, which the host gives the server (--origin)"
         raise HttpProblem(400, "no-passkeys", message)
     return asked

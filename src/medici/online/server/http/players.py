@@ -72,18 +72,22 @@ def with_cookie(request: AnyRequest, player: Me, session: str) -> Response[Me]:
     return Response(player, cookies=session_cookies(request.scope, session), status_code=201)
 
 
-async def sign_in_response(request: AnyRequest, services: Services, player: Player) -> Response[Me]:
+async def sign_in_response(
+    request: AnyRequest, services: Services, player: Player, link: str | None = None
+) -> Response[Me]:
     """The player, with a session of this device in a cookie.
 
     Whoever was signed in here before keeps what they have, but not this device. A session of the
-    player's own that is at hand stays as it is.
+    player's own that is at hand stays as it is. ``link`` is the session whose link is used.
     """
     await must_not_be_banned(services.store, player.id)
     headers, players = request.scope["headers"], services.players
     at_hand = await players.find_session(session_of(headers))
     if at_hand is not None and at_hand[0].id == player.id:
         return Response(await describe_me(services, player), status_code=200)
-    session = await players.add_session(player.id, device_of(headers))
+    session = await players.add_session(player.id, device_of(headers), link)
+    if session is None:
+        raise spent_link()
     return with_cookie(request, await describe_me(services, player), session)
 
 
@@ -161,14 +165,16 @@ async def use_link(
     request: AnyRequest, services: TheServices, data: JSONBody[Token]
 ) -> Response[Me]:
     """Take the session over with a token."""
-    player = await services.players.redeem(data.token)
-    if player is None:
-        raise HttpProblem(
-            403,
-            "forbidden",
-            "expected a valid link; this one is used, expired or unknown",
-        )
-    return await sign_in_response(request, services, player)
+    redeemed = await services.players.redeem(data.token)
+    if redeemed is None:
+        raise spent_link()
+    return await sign_in_response(request, services, *redeemed)
+
+
+def spent_link() -> HttpProblem:
+    """The refusal of a link that leads nowhere any more."""
+    message = "expected a valid link; this one is used, expired or unknown"
+    return HttpProblem(403, "forbidden", message)
 
 
 async def current_session(services: Services, session: str | None) -> str:
