@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from medici.online.server.connection import MESSAGES, Connection
 from medici.online.server.run import Server
 from medici.online.server.wire.socket import FLOOD, FRAMES, Socket, WebSocketProtocol
 from tests.online.server.conftest import guests
@@ -129,4 +130,30 @@ async def test_of_many_frames_some_are_worked_off_in_one_turn(
     await sending
     assert sum(turns) == 5000
     assert max(turns) <= FRAMES
+    line.close()
+
+
+async def test_of_many_messages_some_are_carried_out_in_one_turn(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    turns: list[int] = []
+    take = Connection.take
+
+    async def note_message(connection: Connection, body: bytes) -> None:
+        if not turns or turns[-1] == 0:
+            turns.append(0)
+            asyncio.get_running_loop().call_soon(turns.append, 0)  # in the next turn
+        turns[-1] += 1
+        await take(connection, body)
+
+    monkeypatch.setattr(Connection, "take", note_message)
+    url, _ = start(messages_per_second=1e9, burst=10**9)
+    (ada,) = await guests(url, "Ada")
+    line = await asyncio.to_thread(deaf, url, await ada.create_table("board", 2))
+    pong, heard = b'\x81\x0f{"type":"pong"}', 0
+    line.sendall(masked(b'{"type":"ping"}') * 60)
+    while heard < 60 * len(pong):
+        heard += len(await asyncio.to_thread(line.recv, 1 << 16))
+    assert sum(turns) == 60
+    assert max(turns) <= MESSAGES
     line.close()

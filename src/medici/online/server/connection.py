@@ -44,6 +44,7 @@ PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,64})/live")
 reject = partial(send_problem, kind="websocket.http")
 CROWDED = "too many sockets from one address; close some, or wait a little"
 SERVER_COMMANDS = (BotMove, Expire, Forget)  # commands that no player may give
+MESSAGES = 4  # of one socket that are carried out before others have their turn
 GONE = 1001  # the client went first
 REASONS = {
     DISMISSED: "you are no longer signed in as you were: come back",
@@ -129,8 +130,12 @@ class Connection:
         self.hosted.connections += 1
         listener = asyncio.create_task(self.listen())
         try:
+            taken = 0
             while (body := await socket.message()) is not None:
                 await self.take(body)
+                taken += 1
+                if taken % MESSAGES == 0:
+                    await asyncio.sleep(0)
         finally:
             sockets.open.discard(socket)
             self.hosted.connections -= 1

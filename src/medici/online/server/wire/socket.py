@@ -33,7 +33,7 @@ WHOLE = (0x81, 0x82)  # the first byte of a message in one frame, text or binary
 MASKED = 0x80
 EXTENSION = "medici.wire"  # under which the application finds the protocol of a socket
 LINGER = 5.0  # seconds for what is written to leave after the end
-FRAMES = 64  # of one socket that are worked off before others have their turn
+FRAMES = 16  # of one socket that are worked off before others have their turn
 
 # The codes with which a socket is closed.
 DISMISSED = 4001  # its client is signed out, and may come back as somebody else
