@@ -101,6 +101,7 @@ async def until(reached: Callable[[], bool]) -> None:
 
 async def until_heard(bus: RedisBus, table: str, heard: list[str]) -> None:
     """Tell until it is heard."""
+    bus.follow(table)
     async with asyncio.timeout(PATIENCE):
         while table not in heard:
             bus.tell(table, 1)
@@ -130,6 +131,50 @@ async def test_going_and_coming_back_are_told_once_each(
     assert logged(caplog) == ["Redis is away", "Redis is back"]
     await bus.put("a", "1", 60.0)
     assert await bus.take("a") == "1"
+    await bus.close()
+
+
+async def test_only_tables_that_are_followed_are_heard_of(redis: Redis) -> None:
+    """A hint about any other table does not arrive at all."""
+    one, other = RedisBus(redis.url), RedisBus(redis.url)
+    heard: list[str] = []
+    one.listen(lambda table, seq: heard.append(f"{table} {seq}"))
+    gone: list[str | bytes] = []
+    one.hear(gone.append)
+    await one.followed("t1")
+    for seq in range(100):
+        other.tell("t2", seq)
+    other.tell("t1", 7)
+    await until(lambda: bool(heard))
+    await one.followed("t2")  # at once, once it is followed
+    one.leave("t1")
+    await one.followed("t3")  # so Redis knows that the first was left
+    other.tell("t1", 8)
+    other.tell("t2", 9)
+    other.dismiss("ada")
+    await until(lambda: bool(gone))
+    assert heard == ["t1 7", "t2 9"]
+    assert one.metrics.bus_hints_received == 2
+    await one.close()
+    await other.close()
+
+
+async def test_all_tables_are_followed_again_when_redis_is_back(redis: Redis, quick: None) -> None:
+    bus = RedisBus(redis.url)
+    heard: list[str] = []
+    bus.listen(lambda table, seq: heard.append(table))
+    for table in ("t1", "t2"):
+        await bus.followed(table)
+    redis.freeze(frozen=True)
+    await until(lambda: bus.away)
+    async with asyncio.timeout(PATIENCE):
+        await bus.followed("t3")  # a table can be opened all the same
+    bus.leave("t2")
+    redis.freeze(frozen=False)
+    await until(lambda: not bus.away)
+    for table in ("t1", "t3"):
+        await until_heard(bus, table, heard)
+    assert "t2" not in heard
     await bus.close()
 
 

@@ -40,7 +40,16 @@ class Bus:
         """
 
     def listen(self, on_hint: OnHint) -> None:
-        """Call this from now on whenever another server has stored something."""
+        """Call this whenever another server has stored something of a table that is followed."""
+
+    def follow(self, table_id: str) -> None:
+        """Hear of a table from now on, or soon; never waits."""
+
+    async def followed(self, table_id: str) -> None:
+        """Follow a table, and wait until hints about it come; not for long if they cannot."""
+
+    def leave(self, table_id: str) -> None:
+        """Hear no more of a table; never waits."""
 
     def tell(self, table_id: str, seq: int) -> None:
         """Tell the other servers how far a table has come; never waits."""

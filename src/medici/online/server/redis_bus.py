@@ -18,11 +18,13 @@ from medici.online.server.logs import log
 from medici.online.server.metrics import BusMetrics
 
 SENDING, RECEIVING = "sending", "receiving"
-CHANNEL = "medici:hints"
+TABLE = "medici:table:"  # and its id: a channel for each table, heard by servers that have it open
 GONE = "medici:gone"
 TOKEN = "medici:token:"
 WAITING = 10_000  # hints that may wait until they are sent
 ANSWER_SECONDS = 2.0  # for Redis to be connected to, or to answer
+FOLLOW_SECONDS = 0.5  # for a subscription; without one the store is asked now and then
+SUBSCRIBED = 1000  # channels in one request
 QUIET_SECONDS = 10.0  # without a hint, after which Redis is asked whether it is still there
 CALLS = 64  # connections to Redis at once
 AWAY = "Redis is away: other servers will ask the store, and links to other devices do not work"
@@ -84,6 +86,10 @@ class RedisBus(Bus):
         self._availability = Availability()
         self._waiting: deque[tuple[str, str]] = deque(maxlen=WAITING)  # channels and hints
         self._on_gone: OnGone | None = None
+        self._followed: dict[str, asyncio.Event] = {}  # tables, and whether hints come
+        self._unsettled: set[str] = set()  # tables that were followed or left since Redis was told
+        self._subscriber: Any = None  # what receives, while it does
+        self._changed = asyncio.Event()
         self._wake = asyncio.Event()
         self._tasks = [asyncio.create_task(self._keep(SENDING, self._send))]
 
@@ -106,9 +112,31 @@ class RedisBus(Bus):
     def listen(self, on_hint: OnHint) -> None:
         receive = partial(self._receive, on_hint)
         self._tasks.append(asyncio.create_task(self._keep(RECEIVING, receive)))
+        self._tasks.append(asyncio.create_task(self._subscribe()))
+
+    def follow(self, table_id: str) -> None:
+        if table_id not in self._followed:
+            self._followed[table_id] = asyncio.Event()
+            self._tell_redis(table_id)
+
+    async def followed(self, table_id: str) -> None:
+        self.follow(table_id)
+        confirmed = self._followed[table_id]
+        if not (confirmed.is_set() or self.away):
+            with suppress(TimeoutError):
+                async with asyncio.timeout(FOLLOW_SECONDS):
+                    await confirmed.wait()
+
+    def leave(self, table_id: str) -> None:
+        if self._followed.pop(table_id, None) is not None:
+            self._tell_redis(table_id)
+
+    def _tell_redis(self, table_id: str) -> None:
+        self._unsettled.add(table_id)
+        self._changed.set()
 
     def tell(self, table_id: str, seq: int) -> None:
-        self._waiting.append((CHANNEL, f"{table_id} {seq}"))
+        self._waiting.append((TABLE + table_id, str(seq)))
         self._wake.set()
 
     def hear(self, on_gone: OnGone) -> None:
@@ -174,30 +202,60 @@ class RedisBus(Bus):
                     await pipe.execute()
             self.metrics.bus_hints_sent += len(hints)
 
+    async def _subscribe(self) -> None:
+        """Follow and leave tables in Redis, all that came together at once."""
+        while True:
+            await self._changed.wait()
+            self._changed.clear()
+            tables, self._unsettled = list(self._unsettled), set()
+            left = [TABLE + table for table in tables if table not in self._followed]
+            # What receives finds out that the connection is gone, and subscribes to all again.
+            with suppress(*TROUBLES, RuntimeError, AttributeError):
+                if self._subscriber is not None and left:
+                    await self._subscriber.unsubscribe(*left)
+                await self._subscribe_to([table for table in tables if table in self._followed])
+
+    async def _subscribe_to(self, tables: list[str]) -> None:
+        for start in range(0, len(tables), SUBSCRIBED):
+            if self._subscriber is not None:
+                channels = [TABLE + table for table in tables[start : start + SUBSCRIBED]]
+                await self._subscriber.subscribe(*channels)
+
     async def _receive(self, on_hint: OnHint) -> None:
         async with self._redis.pubsub() as channel:
-            await channel.subscribe(CHANNEL, GONE)
-            asked = True  # the subscription is confirmed
-            while True:
-                patience = ANSWER_SECONDS if asked else QUIET_SECONDS
-                message = await channel.get_message(timeout=patience)
-                if message is None and asked:
-                    raise TimeoutError(f"no answer within {ANSWER_SECONDS:g} seconds")
-                if message is None:
-                    await channel.ping()
-                    asked = True
-                    continue
-                asked = False
-                self._availability.worked(RECEIVING)
-                if message["type"] == "message":
-                    self._heard(message["channel"], message["data"], on_hint)
+            try:
+                await channel.subscribe(GONE)
+                self._subscriber = channel
+                await self._subscribe_to(list(self._followed))
+                await self._read(channel, on_hint)
+            finally:
+                self._subscriber = None
 
-    def _heard(self, channel: str, text: str, on_hint: OnHint) -> None:
-        name, _, rest = text.partition(" ")
-        if channel == CHANNEL:
-            self.metrics.bus_hints_received += 1
-            on_hint(name, int(rest))
-        elif self._on_gone is not None:
+    async def _read(self, channel: Any, on_hint: OnHint) -> None:
+        asked = True  # the subscription is confirmed
+        while True:
+            patience = ANSWER_SECONDS if asked else QUIET_SECONDS
+            message = await channel.get_message(timeout=patience)
+            if message is None and asked:
+                raise TimeoutError(f"no answer within {ANSWER_SECONDS:g} seconds")
+            if message is None:
+                await channel.ping()
+                asked = True
+                continue
+            asked = False
+            self._availability.worked(RECEIVING)
+            self._heard(message["type"], message["channel"], message["data"], on_hint)
+
+    def _heard(self, kind: str, channel: str, text: Any, on_hint: OnHint) -> None:
+        if channel != GONE:
+            table_id = channel.removeprefix(TABLE)
+            if kind == "message":
+                self.metrics.bus_hints_received += 1
+                on_hint(table_id, int(text))
+            elif kind == "subscribe" and table_id in self._followed:
+                self._followed[table_id].set()
+        elif kind == "message" and self._on_gone is not None:
+            name, _, rest = text.partition(" ")
             self._on_gone(bytes.fromhex(rest) if name == "session" else rest)
 
 

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from medici.online.server.hosting.lag import LagQuotas
+from medici.online.server.hosting.lag import LagQuotas, round_trip_of
 from medici.online.server.logs import log
 from medici.online.server.wire.audience import Audience, Presence
 from medici.online.server.wire.socket import Socket
@@ -52,6 +52,16 @@ class HostedTable:
     def seq(self) -> int:
         """The number of the last event."""
         return self.live.seq
+
+    def allowed_lag(self, command: cmd.Command) -> float:
+        """What a move is granted for its way, at a table with clocks."""
+        live = self.live
+        seat = live.actor() if isinstance(command, cmd.Move) and live.clock else None
+        if seat is None:
+            return 0.0
+        return self.lag.allowance(
+            seat, round_trip_of(live.seats[seat].player, self.audience.sockets)
+        )
 
     def check_seq(self, command: cmd.Command, seq: int | None) -> None:
         """Refuse a command that answers a table which has moved on since.

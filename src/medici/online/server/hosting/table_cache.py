@@ -7,6 +7,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable
 
+from medici.online.server.bus import Bus
 from medici.online.server.hosting.hosted_table import HostedTable
 from medici.online.server.logs import log
 from medici.online.server.tasks import spawn
@@ -21,8 +22,9 @@ SPARED = 0.9  # of the largest number, how many stay when there were too many
 class TableCache:
     """Keeps tables in memory, evicts them, and loads them again when their clocks need it."""
 
-    def __init__(self, load: Callable[[str], Awaitable[HostedTable]], most: int) -> None:
+    def __init__(self, load: Callable[[str], Awaitable[HostedTable]], most: int, bus: Bus) -> None:
         self.hosted: dict[str, HostedTable] = {}
+        self._bus = bus
         self._load = load
         self._most = most
         self._timers: dict[str, asyncio.TimerHandle] = {}
@@ -32,6 +34,7 @@ class TableCache:
         """Keep a table for now; others go if there are too many."""
         hosted.used = time.monotonic()
         self.hosted[hosted.id] = hosted
+        self._bus.follow(hosted.id)
         if (timer := self._timers.pop(hosted.id, None)) is not None:
             timer.cancel()
         if len(self.hosted) > self._most:
@@ -60,6 +63,7 @@ class TableCache:
         if self.hosted.get(hosted.id) is not hosted:
             return
         del self.hosted[hosted.id]
+        self._bus.leave(hosted.id)
         hosted.stop()
         if due is not None:
             self._load_later(hosted.id, due[1] - SOON)

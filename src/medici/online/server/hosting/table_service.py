@@ -10,7 +10,6 @@ from medici.fair import Secret
 from medici.online.server.bus import Bus
 from medici.online.server.hosting.bot_pool import BotPool
 from medici.online.server.hosting.hosted_table import HostedTable, has_advanced
-from medici.online.server.hosting.lag import round_trip_of
 from medici.online.server.hosting.ledger import LedgerWriter
 from medici.online.server.hosting.log_reader import LogReader
 from medici.online.server.hosting.moderation import Moderation
@@ -71,7 +70,7 @@ class TableService:
         self.metrics = metrics
         self.logs = LogReader(store)
         self.responses = ResponsePool(settings)
-        self.cache = TableCache(self.table, settings.tables_in_memory)
+        self.cache = TableCache(self.table, settings.tables_in_memory, bus)
         self.hosted = self.cache.hosted
         self.draining = False
         self.uptime = uptime
@@ -130,13 +129,19 @@ class TableService:
             if loading is None:
                 loading = asyncio.ensure_future(self._load(table_id))
                 self._loading[table_id] = loading
-                loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+                loading.add_done_callback(lambda _: self._end_loading(table_id))
             await asyncio.shield(loading)
         hosted.used = time.monotonic()
         hosted.asked += 1
         return hosted
 
+    def _end_loading(self, table_id: str) -> None:
+        del self._loading[table_id]
+        if table_id not in self.hosted:
+            self.bus.leave(table_id)
+
     async def _load(self, table_id: str) -> HostedTable:
+        await self.bus.followed(table_id)  # before it is read, so that nothing is missed
         bodies = await self.logs.read(table_id)
         if not bodies:
             raise NoSuchTable(f"there is no table {table_id}")
@@ -215,7 +220,7 @@ class TableService:
             await self._wake(hosted)
         for _ in range(TRIES):
             live = hosted.live
-            now, lag = self._now(), self._lag(hosted, command)
+            now, lag = self._now(), hosted.allowed_lag(command)
             new_table = new_id() if isinstance(command, cmd.Rematch) else None
             try:
                 hosted.check_seq(command, seq)
@@ -288,17 +293,6 @@ class TableService:
             if self.uptime.missed(hosted.live) is not None:
                 async with hosted.lock:
                     await self._wake(hosted)
-
-    @staticmethod
-    def _lag(hosted: HostedTable, command: Command) -> float:
-        """What a move is granted for its way, at a table with clocks."""
-        live = hosted.live
-        seat = live.actor() if isinstance(command, cmd.Move) and live.clock else None
-        if seat is None:
-            return 0.0
-        return hosted.lag.allowance(
-            seat, round_trip_of(live.seats[seat].player, hosted.audience.sockets)
-        )
 
     async def _append(
         self,
