@@ -13,7 +13,6 @@ from medici.online.server.run import Server
 from medici.online.server.wire.socket import UNREAD
 from medici.online.tables import Player
 from medici.online.tables import events as ev
-from medici.online.tables.checks import EVENT_LIMIT, TALK_LIMIT
 from tests.online.server.conftest import guests
 from tests.online.server.hostile import caller, deaf, get_services, handshake, hello, masked
 from tests.online.server.pauses import ADA, TickingClock, Turns, begun, file_in, keep
@@ -22,11 +21,12 @@ from tests.waiting import until
 pytestmark = pytest.mark.anyio
 
 Start = Callable[..., tuple[str, Server]]
+TALK_LIMIT, EVENT_LIMIT = 4000, 6000  # that logs of tables may have
 MOST_CALLS = 20_000  # of functions in one turn of the loop
 
 
 def talkative(table: str, at: float) -> list[ev.Event]:
-    """A log with all the talk, and all that is taken back, that a table has room for."""
+    """A log with all the talk, and more that is taken back than a table has room for."""
     live, log = begun(table, at)
     seat, game = live.actor(), live.game
     assert seat is not None

@@ -163,6 +163,9 @@ class Model(Chairs):
         if back is None or back[0] not in seats or self.costs[-back[1]][2]:
             return "no-undo"
         seat, count = back
+        company = {chair.owner for chair in self.chairs if chair.owner}
+        if len(company) > 1 and any(by_bot for _, _, by_bot in self.costs[-count:]):
+            return "no-undo"
         if seat == self.hesitant and self.undos.count(len(self.game.moves) - count) >= 5:
             return "no-undo"
         gone = [cost for owner, cost, _ in self.costs[-count:] if owner == seat]

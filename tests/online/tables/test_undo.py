@@ -5,7 +5,6 @@ import pytest
 from medici.online.tables import TimeControl
 from medici.online.tables import commands as cmd
 from medici.online.tables import events as ev
-from medici.online.tables.checks import EVENT_LIMIT, TALK_LIMIT
 from medici.online.tables.state import UNDOS, UNDOS_IN_GAME
 from medici.record import Game
 from medici.record.game import Actor
@@ -86,20 +85,15 @@ def test_one_player_takes_so_many_decisions_back_and_no_more() -> None:
     assert house.refused(ADA, cmd.Undo()) == "no-undo"
 
 
-def test_what_could_go_on_for_ever_ends_and_the_game_does_not() -> None:
-    house = asked(people=2)
+def test_where_others_play_nobody_sees_what_bots_answer_and_decides_anew() -> None:
+    house = House("board", 4, bots={1: "merchant", 2: "merchant"}).seat(ADA, BRUNO).start()
+    while house.actor != 0 or house.game.moves[-1] != (3, "auction"):
+        house.play(1)
     house.send(ADA, cmd.Move("bid 1"))
-    house.table.seq = TALK_LIMIT
-    assert house.refused(ADA, cmd.Chat("ciao")) == "forbidden"
     assert house.refused(ADA, cmd.Undo()) == "accepted"
-    house.table.seq = EVENT_LIMIT
-    house.send(BRUNO, cmd.Leave())
-    settings = cmd.SetPace(0.0), cmd.SetTalk("nobody"), cmd.Silence(BRUNO.id, silent=True)
-    for command in (cmd.Undo(), *settings):
-        assert house.refused(ADA, command) == "forbidden"
-    assert house.refused(BRUNO, cmd.Return()) == "forbidden"
-    house.play()
-    assert house.table.phase == "over"
+    house.send(None, cmd.BotMove(1, "pass"))
+    assert house.refused(ADA, cmd.Undo()) == "no-undo"
+    assert not house.table.view(ADA).can_undo
 
 
 def test_a_log_full_of_undos_is_folded_without_playing_the_game_again_for_each() -> None:

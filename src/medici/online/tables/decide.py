@@ -24,7 +24,7 @@ def decide(
     lag: float,
 ) -> list[ev.Event] | Iterator[ev.Event]:
     """What a command leads to. Commands of the server itself come from no player."""
-    must_have_room(table, command)
+    must_have_room(table, command, player)
     if isinstance(command, cmd.Expire):
         return play.expire(table, command, now)
     if isinstance(command, cmd.Cancel):

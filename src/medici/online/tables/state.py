@@ -68,6 +68,9 @@ class TableState:
         self.by_bot: list[bool] = []  # for each recorded move, whether a bot made it
         self.natures = 0  # how many of those were nature's
         self.earlier: list[Position] = []  # before each decision since chance has acted
+        self.counts: dict[
+            str, int
+        ] = {}  # how often something has happened that may not without end
         self.undos = [0] * created.seats  # how often each seat has taken something back
         self.undone: list[int] = []  # to how many moves, since chance or another has acted,
         self.undoer = -1  # by this seat
@@ -160,12 +163,19 @@ class TableState:
         decision = last_decision(game, seat) or 0
         if reason is None and self.by_bot[decision]:
             return "a bot made this move"
+        if reason is None and self.company > 1 and any(self.by_bot[decision:]):
+            return "a bot has answered it, and others play too"
         again = [moves for moves in self.undone if moves == decision]
         if reason is None and self.undoer == seat and len(again) >= UNDOS:
             return f"one decision is taken back {UNDOS} times at most"
         if reason is None and self.undos[seat] >= UNDOS_IN_GAME:
             return f"one player takes back {UNDOS_IN_GAME} decisions of a game at most"
         return reason
+
+    @property
+    def company(self) -> int:
+        """How many people have seats; those who share a device are one."""
+        return len({seat.player for seat in self.seats if seat.player is not None})
 
     def bots(self) -> list[int]:
         """The seats of bots; one that plays for a person is that person's."""
