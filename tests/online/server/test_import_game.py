@@ -68,3 +68,13 @@ async def test_what_is_refused(url: str) -> None:
     assert "step" in answer.json()["message"]
     assert (await bring(url, ada.session, events=log, free=7)).status_code == 400
     assert (await bring(url, ada.session, events=log * 500)).status_code in (400, 413)
+
+
+async def test_a_game_that_is_brought_six_times_at_once_is_one_table(url: str) -> None:
+    (ada,) = await guests(url, "Ada")
+    table = "ab" * 16
+    body = {"events": log_of("dice", 2, table)}
+    answers = await asyncio.gather(*(bring(url, ada.session, **body) for _ in range(6)))
+    assert [(answer.status_code, answer.json()["table"]) for answer in answers] == [
+        (201, table)
+    ] * 6

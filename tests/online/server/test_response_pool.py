@@ -120,3 +120,43 @@ async def test_whoever_goes_away_does_not_make_room_for_more() -> None:
     go.set()
     assert await asked[1]
     pool.close()
+
+
+async def test_addresses_take_turns_and_whoever_asks_for_most_is_refused() -> None:
+    pool, go = ResponsePool(Settings(response_threads=1, responses_waiting=4)), threading.Event()
+    done: list[str] = []
+
+    def work(name: str) -> None:
+        assert go.wait(PATIENCE)
+        done.append(name)
+
+    def ask(address: str, number: int) -> "asyncio.Task[None]":
+        return asyncio.create_task(pool.run(work, f"{address}{number}", address=address))
+
+    greedy = [ask("a", number) for number in range(6)]
+    await asyncio.sleep(0)  # one is at work, four wait, one is refused
+    other, third = ask("b", 0), ask("c", 0)
+    await asyncio.sleep(0)
+    go.set()
+    results = await asyncio.gather(*greedy, other, third, return_exceptions=True)
+    assert [isinstance(result, HttpProblem) for result in results] == [
+        *[False] * 3,
+        *[True] * 3,
+        *[False] * 2,
+    ]
+    assert done == ["a0", "a1", "b0", "c0", "a2"]
+    pool.close()
+
+
+async def test_whoever_goes_makes_room() -> None:
+    pool, go = ResponsePool(Settings(response_threads=1, responses_waiting=1)), threading.Event()
+    first, second = (asyncio.create_task(pool.run(go.wait, PATIENCE)) for _ in range(2))
+    await asyncio.sleep(0)
+    second.cancel()
+    await asyncio.wait([second])
+    third = asyncio.create_task(pool.run(go.wait, PATIENCE))
+    await asyncio.sleep(0)
+    go.set()
+    assert await first
+    assert await third
+    pool.close()

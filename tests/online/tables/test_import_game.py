@@ -10,7 +10,13 @@ from medici.online.tables import Event, LiveTable, Player, TableError, Terms
 from medici.online.tables import commands as cmd
 from medici.online.tables import events as ev
 from medici.online.tables.citizens import CITIZENS
-from medici.online.tables.import_game import MOST_EVENTS, UnprovenSecret, import_game
+from medici.online.tables.import_game import (
+    MOST_EVENTS,
+    Step,
+    UnprovenSecret,
+    import_game,
+    undo_step,
+)
 from medici.record import Game, replay
 from tests.online.tables.house import ADA, BRUNO, SECRET, facts
 
@@ -198,3 +204,38 @@ def test_a_game_that_is_over_stays_where_it_is() -> None:
     pocket = Pocket("dice", 1).play(1000)
     assert pocket.table.phase == "over"
     assert "not over" in refused(pocket.log)
+
+
+def test_a_log_with_too_many_undos_is_refused_before_they_are_looked_at(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    log = Pocket().play(3).log
+    log += [ev.Undone(at=2.0, seat=0, moves=0)] * 990
+    monkeypatch.setattr("medici.online.tables.import_game.undo_step", pytest.fail)
+    with pytest.raises(TableError) as refusal:
+        import_game(ID, log, ADA, SECRET, 3.0)
+    assert refusal.value.code == "too-long"
+
+
+class Counted(dict[int, Step]):
+    """Steps that count how often one of them is looked at."""
+
+    looks = 0
+
+    def pop(self, number: int) -> Step:  # type: ignore[override]
+        """Take a step out."""
+        self.looks += 1
+        return super().pop(number)
+
+
+def test_an_undo_looks_at_nothing_but_the_moves_that_it_takes_back() -> None:
+    between = ev.PlayerReturned(at=2.0, seat=0)
+    mine = ev.Moved(at=2.0, seat=0, move="draw", clocks=None)
+    answer = ev.Moved(at=2.0, seat=1, move="pass", clocks=None, by_bot=True)
+    events: list[Event] = [*[mine] * 100, *[between] * 3000, answer]
+    kept = Counted({number: (event, []) for number, event in enumerate(events)})
+    moves = [number for number, event in enumerate(events) if event is not between]
+    for _ in range(100):
+        undo_step(kept, moves, 0)
+    assert kept.looks == 101
+    assert len(kept) == 3000

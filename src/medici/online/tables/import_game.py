@@ -4,6 +4,7 @@ What the browser logged is taken for a list of commands. Each is decided here, w
 the log tells as long as it could have happened; the events are the server's own.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
@@ -16,6 +17,7 @@ from medici.online.tables.citizens import level_of
 from medici.online.tables.commands import Player
 from medici.online.tables.errors import TableError, quote
 from medici.online.tables.live import LiveTable
+from medici.online.tables.state import UNDOS_IN_GAME
 from medici.online.tables.terms import Terms
 from medici.record import Game
 
@@ -130,32 +132,40 @@ BESIDE_THE_GAME = (ev.Said, ev.WentOn, ev.PaceSet, ev.TalkSet, ev.Silenced)
 def read_steps(log: Sequence[ev.Event]) -> Iterator[Step]:
     """What was decided one after the other, without what only goes on beside the
     game, and what was taken back."""
-    kept: list[Step] = []
-    for event in log:
+    check_undos(log)
+    kept: dict[int, Step] = {}  # by the number of its event
+    moves: list[int] = []  # of those, the moves that stand
+    for number, event in enumerate(log):
         if isinstance(event, ev.Moved) and event.seat is None:
             if not kept:
                 raise TableError("bad-command", expected="a start first", got="a move of chance")
-            kept[-1][1].append(event.move)
+            kept[next(reversed(kept))][1].append(event.move)
         elif isinstance(event, ev.Undone):
-            undo_step(kept, event.seat)
+            undo_step(kept, moves, event.seat)
         elif not isinstance(event, BESIDE_THE_GAME):
-            kept.append((event, []))
-    return iter(kept)
+            kept[number] = (event, [])
+            if isinstance(event, ev.Moved):
+                moves.append(number)
+    return iter(kept.values())
 
 
-def undo_step(kept: list[Step], seat: int) -> None:
+def check_undos(log: Sequence[ev.Event]) -> None:
+    """Refuse a log in which more was taken back than a table lets anybody."""
+    undos = Counter(event.seat for event in log if isinstance(event, ev.Undone))
+    if undos and max(undos.values()) > UNDOS_IN_GAME:
+        expected = f"at most {UNDOS_IN_GAME} undos of a seat"
+        raise TableError("too-long", expected=expected, got=max(undos.values()))
+
+
+def undo_step(kept: dict[int, Step], moves: list[int], seat: int) -> None:
     """Forget a seat's last move and bots' answers to it, none of which chance has answered."""
-    later: list[int] = []
-    for number in range(len(kept) - 1, -1, -1):
-        event, chance = kept[number]
-        if not isinstance(event, ev.Moved):
-            continue
+    while moves:
+        number = moves.pop()
+        event, chance = kept.pop(number)
+        assert isinstance(event, ev.Moved)
         if chance or (event.by_bot and event.seat == seat):
             break
-        later.append(number)
         if event.seat == seat:
-            for moved in later:
-                del kept[moved]
             return
         if not event.by_bot:
             break

@@ -1,11 +1,12 @@
 """Create tables: new ones, for a game from a browser, or for a rematch; not too many a player."""
 
 import asyncio
+import re
 import secrets
+from collections.abc import Awaitable, Callable
 from weakref import WeakValueDictionary
 
 from medici.fair import new_secret
-from medici.online.server.hosting.response_pool import ResponsePool
 from medici.online.server.hosting.stored_table import new_table
 from medici.online.server.security.rate_limits import RateLimits
 from medici.online.server.settings import Settings
@@ -13,15 +14,26 @@ from medici.online.store import NewTable, Store
 from medici.online.store.tables import RUNNING
 from medici.online.tables import Event, LiveTable, Player, TableError, Terms
 from medici.online.tables import commands as cmd
+from medici.online.tables import events as ev
 from medici.online.tables.import_game import import_game
 from medici.online.tables.terms import terms_of_rematch
 
+TABLE_ID = re.compile(r"[0-9a-f]{32}")  # the ids of tables
+Run = Callable[..., Awaitable[tuple[LiveTable, list[Event]]]]  # does something in a thread
 Created = tuple[LiveTable, NewTable]  # a new table, and what is stored of it
 
 
 def new_id() -> str:
     """The id of a new table: nobody finds it without being invited."""
     return secrets.token_hex(16)
+
+
+def id_in(log: list[Event]) -> str:
+    """The id of a table that was created elsewhere; TableError if it is not like ours."""
+    table_id = log[0].table if log and isinstance(log[0], ev.TableCreated) else ""
+    if not TABLE_ID.fullmatch(table_id):
+        raise TableError("bad-command", expected="a table with an id like ours", got=table_id)
+    return table_id
 
 
 class TableCreator:
@@ -69,11 +81,11 @@ class TableCreator:
         log: list[Event],
         free: int | None,
         now: float,
-        threads: ResponsePool,
+        run: Run,
     ) -> Created:
         """Create a table with a game from a browser, with a seat freed if one is named."""
         secret = new_secret()
-        live, events = await threads.run(import_game, table_id, log, player, secret, now)
+        live, events = await run(import_game, table_id, log, player, secret, now)
         if free is not None:
             events += (freed := live.decide(cmd.Unseat(free), player, now))
             live.take(freed)

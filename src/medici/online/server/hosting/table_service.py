@@ -1,7 +1,6 @@
 """The tables of a server: carry out commands, store their events, then tell everybody."""
 
 import asyncio
-import re
 import time
 from collections.abc import Callable
 from functools import partial
@@ -17,13 +16,14 @@ from medici.online.server.hosting.orders import Orders
 from medici.online.server.hosting.response_pool import ResponsePool
 from medici.online.server.hosting.stored_table import seats_taken, status_after
 from medici.online.server.hosting.table_cache import TableCache
-from medici.online.server.hosting.table_creator import TableCreator, new_id
+from medici.online.server.hosting.table_creator import TableCreator, id_in, new_id
 from medici.online.server.hosting.turn_scheduler import TurnScheduler
 from medici.online.server.hosting.uptime import Uptime
 from medici.online.server.metrics import Metrics
 from medici.online.server.settings import Settings
 from medici.online.server.tasks import spawn
 from medici.online.store import (
+    AlreadyExists,
     Duplicate,
     NewTable,
     NoSuchPlayer,
@@ -46,7 +46,6 @@ from medici.online.tables import commands as cmd
 from medici.online.tables import events as ev
 from medici.online.tables.import_game import chance_for
 
-TABLE_ID = re.compile(r"[0-9a-f]{32}")  # the ids of tables
 TRIES = 3  # of a command, when other servers store events at the same time
 CATCH_UP = 100  # events of other servers that are carried out at once
 HOUSE = "house"  # before the ids of the server's own commands; no player has this id
@@ -94,21 +93,25 @@ class TableService:
         await self.ledger.enter_all()  # it is in the list before anybody knows of the table
         return self._host(live, row)
 
-    async def import_game(self, player: Player, log: list[Event], free: int | None) -> HostedTable:
+    async def import_game(
+        self, player: Player, log: list[Event], free: int | None, address: str = ""
+    ) -> HostedTable:
         """Take a game over from a browser, with a seat freed for somebody if one is named.
 
         It keeps its id: a request that comes twice gets the same table.
         """
         self.moderation.admit(player)
-        table_id = log[0].table if log and isinstance(log[0], ev.TableCreated) else ""
-        if not TABLE_ID.fullmatch(table_id):
-            raise TableError("bad-command", expected="a table with an id like ours", got=table_id)
+        table_id = id_in(log)
         known = await self._imported_before(table_id, player)
         if known is not None:
             return known
-        live, row = await self._creator.import_game(
-            player, table_id, log, free, self._now(), self.responses
-        )
+        run = partial(self.responses.run, address=address)
+        try:
+            live, row = await self._creator.import_game(
+                player, table_id, log, free, self._now(), run
+            )
+        except AlreadyExists:  # the same request, come twice at once
+            return await self._imported_before(table_id, player) or await self.table(table_id)
         self.metrics.moves += len(live.by_bot) - live.natures
         return self._host(live, row)
 

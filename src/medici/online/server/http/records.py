@@ -24,6 +24,7 @@ from medici.online.server.http.dependencies import (
     TheServices,
     limit_reading,
 )
+from medici.online.server.security.rate_limits import address_of
 from medici.presentation.playback import Replay, replay_of
 from medici.record import parse_record, replay
 
@@ -67,7 +68,10 @@ async def verify_table(
         return Response(Verdict(None, "unproven", UNPROVEN))
     key, record = f"verify {hosted.id} {hosted.seq}", hosted.live.record()
     return packed_response(
-        request, await services.tables.responses.respond_once(key, verdict, record)
+        request,
+        await services.tables.responses.respond_once(
+            key, verdict, record, address=address_of(request.scope)
+        ),
     )
 
 
@@ -79,7 +83,10 @@ async def replay_table(
     key, record = f"replay {hosted.id} {hosted.seq}", hosted.live.record()
     responses = services.tables.responses
     return packed_response(
-        request, await responses.respond_once(key, make_replay, record, hosted.id)
+        request,
+        await responses.respond_once(
+            key, make_replay, record, hosted.id, address=address_of(request.scope)
+        ),
     )
 
 
@@ -94,7 +101,8 @@ async def check_record(
     request: AnyRequest, services: TheServices, body: RawBody
 ) -> Response[RecordSummary]:
     """Check a record from elsewhere: played again move by move, and its proof if it has one."""
-    return packed_response(request, await services.tables.responses.respond(summarize, body))
+    responses, address = services.tables.responses, address_of(request.scope)
+    return packed_response(request, await responses.respond(summarize, body, address=address))
 
 
 @post(
@@ -108,7 +116,8 @@ async def replay_record(
     request: AnyRequest, services: TheServices, body: RawBody
 ) -> Response[Replay]:
     """A record from elsewhere step by step, with the verdict if it has a proof."""
-    return packed_response(request, await services.tables.responses.respond(make_replay, body))
+    responses, address = services.tables.responses, address_of(request.scope)
+    return packed_response(request, await responses.respond(make_replay, body, address=address))
 
 
 def packed_response(request: AnyRequest, packed: bytes) -> Response[Any]:

@@ -14,6 +14,7 @@ from medici.online.server.hosting.table_lists import (
 )
 from medici.online.server.http.dependencies import (
     LARGEST_BODY,
+    AnyRequest,
     NamedTable,
     SignedIn,
     TheServices,
@@ -21,6 +22,7 @@ from medici.online.server.http.dependencies import (
     limit_creation,
     limit_reading,
 )
+from medici.online.server.security.rate_limits import address_of
 from medici.online.tables import Event, Snapshot, Terms
 from medici.online.tables.import_game import MOST_EVENTS
 
@@ -74,10 +76,12 @@ class ImportRequest(msgspec.Struct):
     request_max_body_size=LARGEST_BODY,
 )
 async def import_table(
-    services: TheServices, player: SignedIn, data: JSONBody[ImportRequest]
+    request: AnyRequest, services: TheServices, player: SignedIn, data: JSONBody[ImportRequest]
 ) -> CreatedTable:
     """Take over a game that is played in a browser: it is played again, and checked."""
-    hosted = await services.tables.import_game(player, data.events, data.free)
+    hosted = await services.tables.import_game(
+        player, data.events, data.free, address_of(request.scope)
+    )
     return CreatedTable(hosted.id, f"/tables/{hosted.id}", "")
 
 
