@@ -7,9 +7,11 @@ import msgspec
 import pytest
 
 from medici.online.client import Client, ClientError
-from medici.online.server.hosting.table_lists import ListedTable, OwnTable
+from medici.online.server.hosting.table_lists import ListedTable, OwnTable, PublicTables
 from medici.online.server.run import Server
+from medici.online.store.tables import TableRow, TableStore
 from tests.online.server.conftest import guests, play, seated
+from tests.online.server.hostile import get_services
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
@@ -144,3 +146,36 @@ async def test_a_list_does_not_open_tables_that_are_put_away(
     assert await ada.request("GET", "/api/me/tables") == before[1]
     assert list(services.tables.hosted) == [opened]  # whose turn it is, only the table itself knows
     assert await bruno.request("GET", "/api/me/tables") == []
+
+
+async def test_however_many_ask_the_store_is_asked_once_a_second(
+    start: Callable[..., tuple[str, Server]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url, server = start()
+    ada, bruno = await guests(url, "Ada", "Bruno")
+    table = await laid(ada, public=True)
+    services = get_services(server)
+    now = [100.0]
+    asked: list[int] = []
+    read = TableStore.public_tables
+
+    async def counted(self: TableStore, limit: int) -> list[TableRow]:
+        asked.append(limit)
+        return await read(self, limit)
+
+    monkeypatch.setattr(TableStore, "public_tables", counted)
+    lists = PublicTables(services.tables, lambda: now[0])
+    monkeypatch.setattr(services, "public_tables", lists)
+    answers = await asyncio.gather(*(ada.tables() for _ in range(20)))
+    assert [[entry["table"] for entry in answer] for answer in answers] == [[table]] * 20
+    assert len(asked) == 1
+    later = await laid(ada, public=True)
+    await bruno.join(table)
+    (entry,) = await bruno.tables()  # of a table that is open here nothing is old
+    assert [seat["yours"] for seat in entry["seats"]] == [False, True]
+    async with ada.table(table) as live:
+        await live.command("cancel")
+    assert await ada.tables() == []
+    now[0] += 1.0
+    assert [entry["table"] for entry in await ada.tables()] == [later]
+    assert len(asked) == 2

@@ -8,7 +8,7 @@ import pytest
 
 from medici.online.server.background import Background
 from medici.online.server.hosting.personal_data import forget_player
-from medici.online.server.hosting.table_lists import public_tables, tables_of
+from medici.online.server.hosting.table_lists import tables_of
 from medici.online.server.services import Services
 from medici.online.store.tables import ABANDONED
 from medici.online.tables import Terms, TimeControl, decode_event
@@ -64,7 +64,7 @@ async def test_a_long_log_holds_nobody_up(old: str) -> None:
         assert hosted.live.game is not None
         services.tables.cache.evict_unused(float("inf"))
         assert not services.tables.hosted
-        assert len(await public_tables(services.tables, ADA)) == 1
+        assert len(await services.public_tables.listed(ADA)) == 1
         assert len(await tables_of(services.tables, ADA, 30, None)) == 0  # no seats then
     assert turns.most < MOST_CALLS
 

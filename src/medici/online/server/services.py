@@ -13,6 +13,7 @@ from medici.online.server.bus import Bus
 from medici.online.server.compiled_rules import start_compiler, wait_for_compiler
 from medici.online.server.hosting.bot_pool import BotPool
 from medici.online.server.hosting.players import Players
+from medici.online.server.hosting.table_lists import PublicTables
 from medici.online.server.hosting.table_service import TableService
 from medici.online.server.hosting.uptime import Uptime
 from medici.online.server.metrics import Metrics
@@ -75,6 +76,7 @@ class Services:
     metrics: Metrics
     bots: BotPool
     tables: TableService
+    public_tables: PublicTables
     players: Players
     creation_limits: RateLimits  # of new players, tables and the like, by address
     reading_limits: RateLimits  # of long answers, by address
@@ -100,13 +102,15 @@ class Services:
             await uptime.beat()
             undone.pop_all()
         bots = BotPool(settings, metrics)
+        tables = TableService(store, bus, bots, settings, metrics, uptime)
         services = cls(
             settings,
             store,
             bus,
             metrics,
             bots,
-            TableService(store, bus, bots, settings, metrics, uptime),
+            tables,
+            PublicTables(tables),
             Players(store, bus, settings),
             RateLimits(settings.guests_per_second, settings.guests_burst),
             RateLimits(settings.reading_per_second, settings.reading_burst),

@@ -312,6 +312,31 @@ ARCHIVE = (
     "CREATE INDEX mention_table ON mention (table_number)",
 )
 
+# What is listed, taken up at the start or ended for want of use, without looking at all the rest.
+# When a table was last used is noted now and then; in older stores its last event says so.
+DUE_TABLES = (
+    """
+    UPDATE game_table SET updated = (
+        SELECT max(e.at) FROM event e WHERE e.table_number = game_table.number
+    )
+    WHERE status NOT IN ('finished', 'abandoned') AND updated < (
+        SELECT max(e.at) FROM event e WHERE e.table_number = game_table.number
+    )
+    """,
+    """
+    CREATE INDEX game_table_public ON game_table (status, number)
+    WHERE public AND status NOT IN ('finished', 'abandoned')
+    """,
+    """
+    CREATE INDEX game_table_used ON game_table (status, updated, number)
+    WHERE status NOT IN ('finished', 'abandoned')
+    """,
+    """
+    CREATE INDEX game_table_timed ON game_table (status, number)
+    WHERE timed AND status NOT IN ('finished', 'abandoned')
+    """,
+)
+
 
 @dataclass(frozen=True, slots=True)
 class Migration:
@@ -337,6 +362,7 @@ MIGRATIONS = (
     Migration(8, "the list of promises", PROMISES),
     Migration(9, "what is still to be entered into the list of promises", UNSETTLED),
     Migration(10, "who has games in the archive", ARCHIVE),
+    Migration(11, "which tables are public, have a clock or were not used for long", DUE_TABLES),
 )
 
 
@@ -361,7 +387,7 @@ def pending(version: int, migrations: Sequence[Migration]) -> list[Migration]:
     """The steps still to take from a version of the schema; refuses one that is not known.
 
     >>> [step.version for step in pending(1, MIGRATIONS)]
-    [2, 3, 4, 5, 6, 7, 8, 9, 10]
+    [2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
     """
     known = migrations[-1].version
     if version > known:

@@ -146,6 +146,15 @@ END_ORDER = f"""
 DELETE FROM standing_order WHERE table_number = {OF_TABLE} AND seat = :seat AND body = :body
 """
 
+# Each says what the condition of the index says, word by word, or SQLite would not use it.
+PUBLIC_OF = f"""
+SELECT {TABLE_COLUMNS} FROM (
+    SELECT * FROM game_table t WHERE t.public AND t.status NOT IN {ENDED!r} AND t.status = '{{}}'
+    ORDER BY t.number DESC LIMIT :limit
+) t {LAST_EVENT}
+"""
+PUBLIC_TABLES = f"{PUBLIC_OF.format(OPEN)} UNION ALL {PUBLIC_OF.format(RUNNING)}"
+
 
 class TableStore(Database):
     """The part of a store that keeps tables and what happened at them."""
@@ -257,6 +266,10 @@ class TableStore(Database):
         given = {name: value for name, value in wanted.items() if value is not None}
         query = tables_query(*(CONDITIONS[name] for name in given))
         return await self._rows(table_row, query, **given, limit=limit)
+
+    async def public_tables(self, limit: int) -> list[TableRow]:
+        """Public tables: so many that are open, then so many that are running, newest first."""
+        return await self._rows(table_row, PUBLIC_TABLES, limit=limit)
 
     async def tables_with(
         self, player_id: str, ended: bool, limit: int = 100, before: str | None = None

@@ -1,6 +1,10 @@
 """Lists of tables: the public ones, and those of a player. Few logs are read, and no more of them
 than the list shows."""
 
+import asyncio
+import time
+from collections.abc import Callable
+
 import msgspec
 from msgspec.structs import asdict
 
@@ -12,6 +16,7 @@ from medici.online.tables.view import GameName, game_name, seat_views
 from medici.record.form import Result
 
 LISTED = 50  # public tables of each status
+FRESH_SECONDS = 1.0  # for which the list of public tables is kept
 UNDER_WAY = 200  # tables of one player that have not ended
 LAST_DAY = 3
 ORDER = {"running": 1, "open": 2}
@@ -40,13 +45,36 @@ class OwnTable(ListedTable):
     deadline: float | msgspec.UnsetType = msgspec.UNSET  # of your turn, where there is a clock
 
 
-async def public_tables(tables: TableService, player: Player | None) -> list[ListedTable]:
-    """Those that are open, then those that are running, newest first."""
-    entries = []
-    for status in (OPEN, RUNNING):
-        for row in await tables.store.tables(status=status, public=True, limit=LISTED):
-            entries.append(listed_table(await outline(tables, row), row, player))
-    return entries
+class PublicTables:
+    """The public tables, answered from memory: the store is asked once a second at most.
+
+    Which tables there are may be a second old; how far one has come that is open here is not.
+    """
+
+    def __init__(self, tables: TableService, clock: Callable[[], float] = time.monotonic) -> None:
+        self._tables = tables
+        self._clock = clock
+        self._asked = float("-inf")
+        self._asking = asyncio.Lock()
+        self._known: list[tuple[TableRow, LiveTable]] = []
+
+    async def listed(self, player: Player | None) -> list[ListedTable]:
+        """Those that are open, then those that are running, newest first."""
+        async with self._asking:  # whoever comes meanwhile gets the same answer
+            if self._clock() - self._asked >= FRESH_SECONDS:
+                await self._ask()
+        entries = []
+        for row, outlined in self._known:
+            hosted = self._tables.hosted.get(row.id)
+            table = outlined if hosted is None else hosted.live
+            if table.phase in (OPEN, RUNNING):
+                entries.append(listed_table(table, row, player))
+        return entries
+
+    async def _ask(self) -> None:
+        rows = await self._tables.store.public_tables(LISTED)
+        self._known = [(row, await outline(self._tables, row)) for row in rows]
+        self._asked = self._clock()
 
 
 async def tables_of(

@@ -9,7 +9,6 @@ from litestar.params import JSONBody, QueryParameter
 from medici.online.server.hosting.table_lists import (
     ListedTable,
     OwnTable,
-    public_tables,
     tables_of,
 )
 from medici.online.server.http.dependencies import (
@@ -38,7 +37,7 @@ class CreatedTable(msgspec.Struct):
 @get("/api/tables")
 async def list_tables(services: TheServices, visitor: Visitor) -> list[ListedTable]:
     """The public tables that are open or running, newest first."""
-    return await public_tables(services.tables, visitor)
+    return await services.public_tables.listed(visitor)
 
 
 @get("/api/me/tables")
