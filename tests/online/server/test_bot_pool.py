@@ -13,7 +13,8 @@ import pytest
 from medici.bots import BotFailure
 from medici.bots.processes.child import PROCESS_ENDED
 from medici.games import GAMES
-from medici.online.server.hosting.bot_pool import BotPool, BotSlot
+from medici.online.server.hosting.bot_pool import BotPool
+from medici.online.server.hosting.bot_slot import BotSlot
 from medici.online.server.hosting.bot_worker import Question, Worker
 from medici.online.server.metrics import Metrics
 from medici.online.server.settings import Settings
@@ -134,7 +135,7 @@ def test_a_new_process_has_time_to_compile_also_in_place_of_one_that_died(
                 raise BotFailure(PROCESS_ENDED, "")
             return 3
 
-    monkeypatch.setattr("medici.online.server.hosting.bot_pool.Worker", Dying)
+    monkeypatch.setattr("medici.online.server.hosting.bot_slot.Worker", Dying)
     slot = BotSlot(quick_only=False)
     slot.worker = Dying()
     assert slot.think(Question("merchant", "dice", table().state, 1, 20.0), PATIENCE) == 3

@@ -7,7 +7,8 @@ from typing import cast
 import pytest
 
 from medici.fair import Secret
-from medici.online.server.hosting.bot_pool import BotPool, Thought
+from medici.online.server.hosting.bot_pool import BotPool
+from medici.online.server.hosting.bot_slot import Thought
 from medici.online.server.hosting.hosted_table import HostedTable
 from medici.online.server.hosting.turn_scheduler import TurnScheduler
 from medici.online.server.metrics import Metrics

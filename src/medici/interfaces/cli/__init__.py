@@ -29,6 +29,7 @@ class Commands(LazyGroup):
         "bench": "medici.interfaces.cli.bench",
         "serve": "medici.interfaces.cli.serve",
         "settings": "medici.interfaces.cli.settings",
+        "think": "medici.interfaces.cli.think",
         "warm": "medici.interfaces.cli.warm",
         "push-keys": "medici.interfaces.cli.push_keys",
         "site": "medici.interfaces.cli.site",

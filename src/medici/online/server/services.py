@@ -91,6 +91,8 @@ class Services:
     @classmethod
     async def open(cls, settings: Settings) -> Self:
         """Open the store and the bus, and take up the games that were running."""
+        if settings.remote_thoughts and settings.bus is None:
+            raise ValueError("remote thoughts: expected a bus (--bus) for them; got none")
         bus, metrics = open_bus(settings.bus), Metrics()
         # If the start fails, what is open is closed again: it would keep the process alive.
         async with AsyncExitStack() as undone:

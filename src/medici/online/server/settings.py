@@ -25,6 +25,7 @@ class Settings:
     log_format: str = "auto"  # text, json, or auto: text on a terminal, json elsewhere
     warm: bool = False  # whether to compile what the bots need at the start
     workers: int = 2  # processes in which the bots think; of two, one is for the quick bots
+    remote_thoughts: int = 0  # given to other machines at once, by the bus (medici think)
     thought_seconds: float = 20.0  # for a bot's thought, before its process is ended
     first_thought_seconds: float = 180.0  # for the first of its kind, which may have to compile
     bot_seconds_per_minute: float = 20.0  # of the bots' time for a host, before others go first

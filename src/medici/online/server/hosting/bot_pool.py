@@ -9,12 +9,11 @@ import asyncio
 import secrets
 import time
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
 
 from medici.bots import BotFailure
-from medici.bots.processes.child import PROCESS_ENDED
-from medici.online.server.hosting.bot_worker import Question, Worker
-from medici.online.server.hosting.fair_queue import FairQueue, Place
+from medici.online.server.hosting.bot_slot import BotSlot, NobodyThinks, Thought
+from medici.online.server.hosting.bot_worker import Question
+from medici.online.server.hosting.fair_queue import FairQueue
 from medici.online.server.logs import log
 from medici.online.server.metrics import Metrics
 from medici.online.server.settings import Settings
@@ -22,61 +21,7 @@ from medici.online.server.tasks import spawn
 from medici.record import Game
 
 IN_ITS_PLACE = "merchant"  # moves for a bot that was lost in thought
-
-
-@dataclass(eq=False)
-class Thought(Place):
-    """A bot's thought about a position; the game must not change meanwhile."""
-
-    game: Game = field(kw_only=True)
-    move: "asyncio.Future[str | None]" = field(kw_only=True)  # None: it was given up
-    began: float = field(default_factory=time.perf_counter)
-
-
-class BotSlot:
-    """A place for a process, which is started when the first bot has to think there."""
-
-    def __init__(self, quick_only: bool) -> None:
-        self.quick_only = quick_only
-        self.thought: Thought | None = None  # what is thought about now
-        self.worker: Worker | None = None
-        self.closed = False
-        self.starts = 0  # processes that were started here
-
-    def _start(self) -> Worker:
-        self.starts += 1
-        return Worker()
-
-    def think(self, question: Question, first: float) -> int | None:
-        """Think in the process; blocks, and belongs into a thread. BotFailure.
-
-        A new process has ``first`` seconds, for it has to start and perhaps to compile.
-        """
-        if self.worker is not None and self.worker.ended:
-            self.worker.end()
-            self.worker = None
-        if self.worker is None:
-            self.worker = self._start()
-            question = question._replace(limit=first)
-        if self.closed:
-            self.worker.kill()
-        try:
-            return self.worker.think(question)
-        except BotFailure as failure:
-            if failure.reason != PROCESS_ENDED or self.closed:
-                raise
-        self.worker = self._start()  # it died, perhaps before it was asked: once more, in another
-        return self.worker.think(question._replace(limit=first))
-
-    def knows(self, thought: Thought) -> bool:
-        """Whether the process has thought of the like before, and need compile nothing."""
-        known = set() if self.worker is None or self.worker.ended else self.worker.known
-        return (thought.bot, thought.game.name) in known
-
-    def give_up(self) -> None:
-        """Let go of a thought that nobody waits for, unless it is the first of its kind."""
-        if self.worker is not None and self.thought is not None and self.knows(self.thought):
-            self.worker.give_up()
+REST_SECONDS = 5.0  # before another machine is asked again that was not there
 
 
 class BotPool:
@@ -87,9 +32,11 @@ class BotPool:
         self._metrics = metrics
         count = max(1, settings.workers)
         self._slots = [BotSlot(count > 1 and number == 0) for number in range(count)]
+        self._slots += remote_slots(settings)  # the last to be asked
         self._queue = FairQueue(settings.bot_seconds_per_minute)
-        self._threads = ThreadPoolExecutor(count, thread_name_prefix="medici-thinker")
+        self._threads = ThreadPoolExecutor(len(self._slots), thread_name_prefix="medici-thinker")
         self._closed = False
+        self._alone = False  # whether machines for bots were asked for and are not there
         self.stuck = 0  # thoughts that were lost since the last one that was not
         metrics.gauges["thoughts_waiting"] = (
             "Thoughts of bots that wait for a process.",
@@ -142,7 +89,7 @@ class BotPool:
         if self._closed:
             return
         for slot in self._slots:
-            if slot.thought is None:
+            if slot.thought is None and not slot.resting:
                 next_one = self._queue.next(slot.quick_only)
                 if isinstance(next_one, Thought):
                     slot.thought = next_one
@@ -164,6 +111,11 @@ class BotPool:
         try:
             action = await loop.run_in_executor(self._threads, slot.think, question, first)
             move = None if action is None else game.book.move_name(action)
+            if slot.remote:
+                self._tell_machines(there=True)
+        except NobodyThinks as problem:
+            move = None
+            self._rest(slot, problem)
         except Exception as problem:
             move = self._lost(thought, problem)
         else:
@@ -176,6 +128,25 @@ class BotPool:
             self._queue.charge(thought, took)
         self._answer(thought, move)
         self._hand_out()
+
+    def _rest(self, slot: BotSlot, problem: NobodyThinks) -> None:
+        """Ask no other machine for a while: the thought goes back to the queue."""
+        if self._closed:
+            return
+        slot.resting = True
+        self._tell_machines(there=False, why=str(problem))
+        asyncio.get_running_loop().call_later(REST_SECONDS, self._wake, slot)
+
+    def _wake(self, slot: BotSlot) -> None:
+        slot.resting = False
+        self._hand_out()
+
+    def _tell_machines(self, *, there: bool, why: str = "") -> None:
+        """Note in the log when the machines for bots go, and when they are back."""
+        if there == self._alone:
+            said = "machines for bots answer again" if there else "bots think on this machine alone"
+            log.warning(said, extra={} if there else {"reason": why})
+        self._alone = not there
 
     def _answer(self, thought: Thought, move: str | None) -> None:
         if thought.move.done() or self._closed:
@@ -212,3 +183,12 @@ class BotPool:
         for slot in self._slots:
             if slot.worker is not None and not slot.worker.ended:
                 slot.worker.end()
+
+
+def remote_slots(settings: Settings) -> list[BotSlot]:
+    """Places for thoughts on other machines, if the host wants any."""
+    if not settings.remote_thoughts or settings.bus is None:
+        return []
+    from medici.online.server.hosting.remote_bots import RemoteSlot  # noqa: PLC0415  # needs Redis
+
+    return [RemoteSlot(settings.bus) for _ in range(settings.remote_thoughts)]

@@ -5,7 +5,8 @@ import time
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from medici.online.server.hosting.bot_pool import BotPool, Thought
+from medici.online.server.hosting.bot_pool import BotPool
+from medici.online.server.hosting.bot_slot import Thought
 from medici.online.server.hosting.hosted_table import Execute, HostedTable, has_advanced, under_way
 from medici.online.server.hosting.lag import round_trip_of
 from medici.online.server.logs import log
