@@ -101,6 +101,10 @@ async def test_the_first_error_of_every_code_is_an_increase(
         answer = await socket.ask({"type": "join", "seed": "s", "cmd_id": "1"})
     assert answer["code"] == "internal"
     assert errors(server) == dict.fromkeys(COMMAND_CODES, 0.0) | {"internal": 1.0}
+    monkeypatch.setattr(services.players, "find_session", fail)
+    async with httpx.AsyncClient(base_url=url, headers={"Cookie": "medici_session=s"}) as http:
+        assert (await http.get("/api/me")).status_code == 500
+    assert errors(server)["internal"] == 2.0
 
 
 @pytest.mark.skipif(shutil.which("promtool") is None, reason="there is no promtool")

@@ -74,7 +74,7 @@ class Metrics:
     bot_restarts: Annotated[int, "Processes of bots that took the place of one that ended."] = 0
     refreshes: Annotated[int, "Times that events of another server were read."] = 0
     # Every code is there from the start: what begins at 1 is no increase to Prometheus.
-    errors: Annotated[Counter[str], "Commands that were refused, by code.", "code"] = field(
+    errors: Annotated[Counter[str], "Commands refused and requests failed.", "code"] = field(
         default_factory=lambda: Counter(dict.fromkeys(COMMAND_CODES, 0))
     )
     calls: Annotated[Counter[str], "Calls by Web Push, by status; 0 if none came.", "status"] = (

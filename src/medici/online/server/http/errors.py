@@ -9,7 +9,7 @@ from litestar.exceptions import HTTPException
 
 from medici.online.server.bus import BusAway
 from medici.online.server.logs import log
-from medici.online.server.problem import HttpProblem, Problem
+from medici.online.server.problem import FailureCode, HttpProblem, Problem
 from medici.online.store import NoSuchPlayer, NoSuchTable, NotStored, StoreError
 from medici.online.tables import TableError
 from medici.record import MediciError, RecordError
@@ -47,8 +47,14 @@ def refuse_command(_: AnyRequest, problem: TableError) -> Response[Problem]:
     return answer(STATUS.get(problem.code, 400), problem.code, problem.message)
 
 
-def report_store(_: AnyRequest, problem: StoreError) -> Response[Problem]:
+def count(request: AnyRequest, code: FailureCode) -> None:
+    """Let Prometheus see that a request failed by no fault of who asked."""
+    request.app.state.services.metrics.errors[code] += 1
+
+
+def report_store(request: AnyRequest, problem: StoreError) -> Response[Problem]:
     """A store that does not answer, or takes nothing for now."""
+    count(request, "unavailable")
     if isinstance(problem, NotStored):  # the reason is known, and nothing is to be looked for
         log.warning(str(problem))
         return answer(503, "unavailable", f"{problem}; try again")
@@ -56,13 +62,13 @@ def report_store(_: AnyRequest, problem: StoreError) -> Response[Problem]:
     return answer(503, "unavailable", "the store cannot be reached; try again")
 
 
-def refuse_http(_: AnyRequest, problem: HTTPException) -> Response[Problem]:
+def refuse_http(request: AnyRequest, problem: HTTPException) -> Response[Problem]:
     """A refusal by Litestar: a bad body, an unknown path."""
     status = problem.status_code
     if problem.detail == HUNG_UP:
         return answer(400, "bad-command", HUNG_UP)  # nobody hears it, and nothing is amiss here
     if status >= 500:
-        return report_failure(_, problem)
+        return report_failure(request, problem)
     detail = problem.detail
     extra: Any = problem.extra
     if isinstance(extra, list) and extra and isinstance(extra[0], dict) and "message" in extra[0]:
@@ -70,8 +76,9 @@ def refuse_http(_: AnyRequest, problem: HTTPException) -> Response[Problem]:
     return answer(status, CODES.get(status, "bad-command"), detail)
 
 
-def report_failure(_: AnyRequest, problem: Exception) -> Response[Problem]:
+def report_failure(request: AnyRequest, problem: Exception) -> Response[Problem]:
     """A mistake of the server's; what it was stays in the log."""
+    count(request, "internal")
     log.error("a request failed", exc_info=problem)
     return answer(500, "internal", "internal server error")
 
