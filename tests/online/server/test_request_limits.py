@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import json
 import socket as sockets
 from collections.abc import Callable
@@ -11,11 +12,13 @@ import httpx
 import pytest
 
 from medici.online.server.http.dependencies import LARGEST_BODY
+from medici.online.server.http.tables import ImportRequest
 from medici.online.server.run import Server
 from medici.online.server.wire.http_protocol import PIECE, HttpProtocol
 from tests.online.server.conftest import guests
 from tests.online.server.hostile import handshake, send_until_cut_off
 from tests.online.server.loop_clock import MOVABLE, NEVER, pass_time
+from tests.online.server.test_import_game import bring, log_of
 from tests.waiting import PATIENCE, until
 
 pytestmark = pytest.mark.anyio
@@ -236,3 +239,17 @@ async def test_who_asks_too_often_waits(start: Start) -> None:
     await pass_time(server, 1000.0, lambda: server.server_state.total_requests == 4)
     line.close()
     other.close()
+
+
+async def test_nothing_is_kept_of_a_long_log_that_was_refused(start: Start) -> None:
+    url, _ = start()
+    (ada,) = await guests(url, "Ada")
+    log = log_of("board", 3, "fedcba9876543210" * 2)
+    log += [{"type": "undone", "at": 2.0, "seat": 0, "moves": 1}] * 990
+    gc.collect()
+    gc.disable()
+    try:
+        assert (await bring(url, ada.session, events=log)).status_code in (400, 413)
+        await until(lambda: not any(isinstance(kept, ImportRequest) for kept in gc.get_objects()))
+    finally:
+        gc.enable()

@@ -15,6 +15,7 @@ from medici.online.tables import TableError
 from medici.record import MediciError, RecordError
 
 AnyRequest = Request[Any, Any, Any]
+Handler = Callable[[AnyRequest, Any], Response[Problem]]
 STATUS = {"forbidden": 403, "flood": 429, "too-long": 413, "stale": 409, "full": 409}
 STATUS |= dict.fromkeys(("silent", "muted", "banned"), 403)
 CODES = {401: "no-session", 403: "forbidden", 404: "not-found", 405: "not-allowed", 413: "too-long"}
@@ -83,7 +84,23 @@ def report_failure(request: AnyRequest, problem: Exception) -> Response[Problem]
     return answer(500, "internal", "internal server error")
 
 
-HANDLERS: dict[Any, Any] = {
+def forget_frames(handler: Handler) -> Handler:
+    """A handler that keeps nothing of what was refused.
+
+    Frames that hold their own exception would keep all of a request, such as a long log, until the
+    garbage collector looks for them, which is seldom.
+    """
+
+    def handle(request: AnyRequest, problem: Exception) -> Response[Problem]:
+        try:
+            return handler(request, problem)
+        finally:
+            problem.__traceback__ = None
+
+    return handle
+
+
+HANDLERS: dict[Any, Handler] = {
     HttpProblem: refuse,
     TableError: refuse_command,
     MediciError: refuse_with(400, "bad-command"),
@@ -98,3 +115,4 @@ HANDLERS: dict[Any, Any] = {
     HTTPException: refuse_http,
     Exception: report_failure,
 }
+HANDLERS = {kind: forget_frames(handler) for kind, handler in HANDLERS.items()}

@@ -38,13 +38,17 @@ class HeldFlow(FlowControl):
 
     def __init__(self, transport: asyncio.Transport, parse: Callable[[], None]) -> None:
         super().__init__(transport)
-        self._parse = parse
+        self._parse: Callable[[], None] | None = parse
         self.held = False
 
+    def end(self) -> None:
+        """Know the connection no longer, which would wait for the garbage collector otherwise."""
+        self._parse = None
+
     def resume_reading(self) -> None:
-        if self.held:
+        if self.held and self._parse is not None:
             self._parse()
-        else:
+        elif not self.held:
             super().resume_reading()
 
 
@@ -252,6 +256,7 @@ class HttpProtocol(HttpToolsProtocol):
         """Hold nothing any longer."""
         self._arrived()
         self._charge(0)
+        self._held_flow.end()
         if self._holds_place:
             self._holds_place = False
             self._limits.connections.give_back(self._peer)
