@@ -2,14 +2,11 @@
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any
 
-import apsw
-import psycopg
 import pytest
 
 from medici.online.store import NewTable, Store, open_store
-from medici.online.store.ledger import UNPROMISED, UNREVEALED, LedgerLine, UnenteredTable
+from medici.online.store.ledger import LedgerLine, UnenteredTable
 from medici.online.store.migrations import MIGRATIONS
 from medici.online.store.tables import ABANDONED, FINISHED
 from tests.online.store.test_migrations import Ask, open_at, write_old_table
@@ -18,20 +15,6 @@ pytestmark = pytest.mark.anyio
 
 SECRET = bytes(range(32))
 LIST = next(step.version for step in MIGRATIONS if step.name == "the list of promises")
-TABLES = """
-WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000)
-INSERT INTO game_table (id, head, status, public, created, updated, settled)
-SELECT 'x' || i, CAST('' AS {blob}), CASE WHEN i % 5 = 0 THEN 'running' ELSE 'finished' END, TRUE,
-1.0, 1.0, i % 5 <> 0 FROM n
-"""
-SECRETS = """
-INSERT INTO table_secret (table_number, secret)
-SELECT number, CAST('' AS {blob}) FROM game_table
-"""
-PROMISES = """
-INSERT INTO promise (table_number, late, stage)
-SELECT number, FALSE, CASE WHEN status = 'running' THEN 1 ELSE 2 END FROM game_table
-"""
 
 
 async def lay(store: Store, table: str, promised: bool = True) -> None:
@@ -130,36 +113,3 @@ async def test_ends_that_an_older_version_has_left_are_entered(url: str, rows: A
     await store.enter(10, chain)
     assert await store.entries(0, 10) == ["1 t1 finished"]
     await store.close()
-
-
-def plan(url: str, query: str) -> str:
-    """How a database finds the rows of a query."""
-    arguments: dict[str, Any] = {"limit": 500}
-    if url.startswith("sqlite"):
-        connection = apsw.Connection(url.removeprefix("sqlite:///"))
-        found = list(connection.execute(f"EXPLAIN QUERY PLAN {query}", arguments))
-        connection.close()
-        return "\n".join(row[-1] for row in found)
-    with psycopg.connect(url) as server:
-        asked = f"EXPLAIN {query.replace(':limit', '%(limit)s')}".encode()
-        return "\n".join(row[0] for row in server.execute(asked, arguments))
-
-
-@pytest.mark.parametrize(
-    ("query", "index"), [(UNPROMISED, "promise_new"), (UNREVEALED, "game_table_unsettled")]
-)
-async def test_what_is_to_be_entered_is_found_by_an_index(
-    url: str, rows: Ask, query: str, index: str
-) -> None:
-    """However many tables are live or have ended."""
-    await (await open_store(url)).close()
-    blob = "BLOB" if url.startswith("sqlite") else "BYTEA"
-    for statement in (TABLES, SECRETS, PROMISES):
-        rows(statement.format(blob=blob))
-    if not url.startswith("sqlite"):
-        rows("ANALYZE game_table, table_secret, promise")
-    found = plan(url, query)
-    assert f" {index}" in found
-    assert "Seq Scan" not in found
-    scanned = [line for line in found.splitlines() if line.startswith("SCAN ")]
-    assert [line for line in scanned if not line.endswith(f" USING INDEX {index}")] == []

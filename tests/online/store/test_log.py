@@ -280,3 +280,23 @@ async def test_another_table_is_made_with_an_event_or_not_at_all(store: Store) -
     with pytest.raises(Stale):  # whatever refuses the table, the event is not there either
         await store.append("t1", 2, [b"offer"], "c2", 2.0, table=twin)
     assert await store.last_seq("t1") == 2
+
+
+async def test_tables_are_found_by_their_use_and_their_clocks(store: Store) -> None:
+    for number, at in enumerate((5.0, 1.0, 3.0, 3.0, 9.0)):
+        status = "running" if number else "open"
+        table = NewTable(f"t{number}", b"", [b"one"], b"", True, status=status, timed=number > 2)
+        await store.create_table(table, at)
+    assert [row.id for row in await store.used("running", 0.0, 9.0)] == ["t1", "t2", "t3"]
+    (first, second) = await store.used("running", 0.0, 9.0, limit=2)
+    last = await store.used("running", second.noted, 9.0, second.number)
+    assert [first.id, second.id, *(row.id for row in last)] == ["t1", "t2", "t3"]
+    assert [row.id for row in await store.used("open", 0.0, 9.0)] == ["t0"]
+    assert [row.id for row in await store.timed()] == ["t3", "t4"]
+    await store.append("t1", 1, [b"two"], None, 20.0)  # its row is not written
+    (row, *_) = await store.used("running", 0.0, 9.0)
+    assert (row.id, row.noted, row.updated) == ("t1", 1.0, 20.0)
+    await store.append("t1", 2, [b"three"], None, 30.0, status="running")
+    assert [row.noted for row in await store.used("running", 9.5, 99.0)] == [30.0]
+    await store.append("t1", 3, [b"end"], None, 31.0, status="finished")
+    assert await store.used("running", 9.5, 99.0) == []

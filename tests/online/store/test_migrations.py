@@ -159,3 +159,14 @@ async def test_the_file_of_the_user(monkeypatch: pytest.MonkeyPatch, tmp_path: P
     store = await open_store("sqlite://")
     await store.close()
     assert (tmp_path / "data" / "medici.db").exists()
+
+
+async def test_an_older_store_says_when_its_tables_were_last_used(url: str, rows: Ask) -> None:
+    await (await open_at(url, MIGRATIONS[:10])).close()
+    write_old_table(url, rows, "t1", "one", "two")
+    rows("UPDATE event SET at = 7.0 WHERE seq = 2")
+    store = await open_store(url)
+    assert [(row.noted, row.updated) for row in await store.used("running", 0.0, 9.0)] == [
+        (7.0, 7.0)
+    ]
+    await store.close()

@@ -5,11 +5,11 @@ Every server that shares a store does this. The store lets one of them through, 
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import suppress
-from typing import Any
+from typing import Any, ParamSpec
 
-from medici.online.server.hosting.hosted_table import HostedTable
+from medici.online.server.hosting.hosted_table import NOTE_SECONDS, HostedTable
 from medici.online.server.hosting.table_service import TableService
 from medici.online.server.logs import log
 from medici.online.server.metrics import Metrics
@@ -20,6 +20,8 @@ from medici.online.store import Store, StoreError
 from medici.online.store.tables import OPEN, RUNNING, UnfinishedTable
 from medici.online.tables import Player, TableError
 from medici.online.tables.commands import Cancel, Leave
+
+P = ParamSpec("P")
 
 BATCH = 1000  # tables, or sessions, that are compared with the store at once
 MEASURE_SECONDS = 0.5  # between two measurements of how late the server is
@@ -139,35 +141,55 @@ class Background:
         Tables on which no clock runs, and where nothing has happened for long, are loaded when
         somebody comes. Between two tables others have their turn for as long as the last one took.
         """
+        async for row in self._timed():
+            await self._take_up(row)
         since = time.time() - self._settings.resume_seconds
-        async for row in self._unfinished():
-            if row.status == RUNNING and (row.timed or row.updated > since):
-                began = time.monotonic()
-                try:
-                    self._release(await self._tables.table(row.id))
-                except Exception:
-                    log.exception("cannot load a table", extra={"table": row.id})
-                await asyncio.sleep(time.monotonic() - began)
+        async for row in self._used(RUNNING, since - NOTE_SECONDS, time.time()):
+            if not row.timed and row.updated > since:
+                await self._take_up(row)
+
+    async def _take_up(self, row: UnfinishedTable) -> None:
+        began = time.monotonic()
+        try:
+            self._release(await self._tables.table(row.id))
+        except Exception:
+            log.exception("cannot load a table", extra={"table": row.id})
+        await asyncio.sleep(time.monotonic() - began)
 
     def _release(self, hosted: HostedTable) -> None:
         """Let a table leave the memory that nobody else has asked for."""
         if hosted.asked == 1:
             self._tables.cache.evict(hosted)
 
-    async def _unfinished(self) -> AsyncIterator[UnfinishedTable]:
-        """All tables that are not over, a few at a time."""
-        after: int | None = 0
-        while after is not None:
+    async def _timed(self) -> AsyncIterator[UnfinishedTable]:
+        """The running tables that have a clock, a few at a time."""
+        after = 0
+        while rows := await self._page(self._store.timed, after, PAGE):
+            for row in rows:
+                yield row
+            after = rows[-1].number
+
+    async def _used(
+        self, status: str, since: float, before: float
+    ) -> AsyncIterator[UnfinishedTable]:
+        """Tables that were last noted in this time, a few at a time."""
+        after = 0
+        while rows := await self._page(self._store.used, status, since, before, after, PAGE):
+            for row in rows:
+                yield row
+            since, after = rows[-1].noted, rows[-1].number
+
+    async def _page(
+        self, read: Callable[P, Awaitable[list[UnfinishedTable]]], *args: P.args, **kwargs: P.kwargs
+    ) -> list[UnfinishedTable]:
+        """Some rows, after a pause; the store is asked again until it answers."""
+        await asyncio.sleep(PAUSE)
+        while True:
             try:
-                rows = await self._store.unfinished(after, PAGE)
+                return await read(*args, **kwargs)
             except StoreError:
                 log.warning("cannot ask the store for the tables that are not over; trying again")
                 await asyncio.sleep(RETRY)
-                continue
-            for row in rows:
-                yield row
-            after = rows[-1].number if len(rows) == PAGE else None
-            await asyncio.sleep(PAUSE)
 
     async def tidy(self) -> None:
         """End unused tables, and forget unused guests."""
@@ -177,11 +199,12 @@ class Background:
     async def end_unused(self) -> None:
         """End the tables that nobody has used for long, which tells their secrets."""
         settings = self._settings
-        async for row in self._unfinished():
-            longest = settings.open_seconds if row.status == OPEN else settings.still_seconds
-            if row.updated < time.time() - longest:
-                await self._end(row)
-                await asyncio.sleep(PAUSE)
+        for status, longest in ((OPEN, settings.open_seconds), (RUNNING, settings.still_seconds)):
+            before = time.time() - longest
+            async for row in self._used(status, 0.0, before):
+                if row.updated < before:
+                    await self._end(row)
+                    await asyncio.sleep(PAUSE)
 
     async def _end(self, row: UnfinishedTable) -> None:
         """End a table, unless somebody is there, has still time, or does something meanwhile."""

@@ -37,6 +37,7 @@ class UnfinishedTable:
     timed: bool  # whether it has a clock
     updated: float
     last_seq: int
+    noted: float  # when its row was last written, which is not done with every event
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,10 +122,18 @@ LEFT JOIN event e ON e.table_number = t.number
 AND e.seq = (SELECT max(seq) FROM event WHERE table_number = t.number)
 """
 TABLE = f"SELECT {TABLE_COLUMNS} FROM game_table t {LAST_EVENT} WHERE t.id = :id"
-UNFINISHED = f"""
-SELECT t.number, t.id, t.status, t.timed, {UPDATED}, coalesce(e.seq, 0)
-FROM game_table t {LAST_EVENT}
-WHERE t.status NOT IN {ENDED!r} AND t.number > :after ORDER BY t.number LIMIT :limit
+UNFINISHED_ROWS = f"""
+SELECT t.number, t.id, t.status, t.timed, {UPDATED}, coalesce(e.seq, 0), t.updated
+FROM game_table t {LAST_EVENT} WHERE t.status NOT IN {ENDED!r}
+"""
+UNFINISHED = f"{UNFINISHED_ROWS} AND t.number > :after ORDER BY t.number LIMIT :limit"
+TIMED = f"""
+{UNFINISHED_ROWS} AND t.timed AND t.status = '{RUNNING}' AND t.number > :after
+ORDER BY t.number LIMIT :limit
+"""
+USED = f"""
+{UNFINISHED_ROWS} AND t.status = :status AND t.updated < :before
+AND (t.updated, t.number) > (:since, :after) ORDER BY t.updated, t.number LIMIT :limit
 """
 SEATED = "t.number IN (SELECT table_number FROM seat WHERE player_id = :id)"
 CONDITIONS = {
@@ -149,8 +158,8 @@ DELETE FROM standing_order WHERE table_number = {OF_TABLE} AND seat = :seat AND 
 # Each says what the condition of the index says, word by word, or SQLite would not use it.
 PUBLIC_OF = f"""
 SELECT {TABLE_COLUMNS} FROM (
-    SELECT * FROM game_table t WHERE t.public AND t.status NOT IN {ENDED!r} AND t.status = '{{}}'
-    ORDER BY t.number DESC LIMIT :limit
+    SELECT * FROM game_table g WHERE g.public AND g.status NOT IN {ENDED!r} AND g.status = '{{}}'
+    ORDER BY g.number DESC LIMIT :limit
 ) t {LAST_EVENT}
 """
 PUBLIC_TABLES = f"{PUBLIC_OF.format(OPEN)} UNION ALL {PUBLIC_OF.format(RUNNING)}"
@@ -286,6 +295,20 @@ class TableStore(Database):
     async def unfinished(self, after: int = 0, limit: int = 100) -> list[UnfinishedTable]:
         """The tables that are neither finished nor abandoned, oldest first, after a number."""
         return await self._rows(UnfinishedTable, UNFINISHED, after=after, limit=limit)
+
+    async def timed(self, after: int = 0, limit: int = 100) -> list[UnfinishedTable]:
+        """The running tables that have a clock, oldest first, after a number."""
+        return await self._rows(UnfinishedTable, TIMED, after=after, limit=limit)
+
+    async def used(
+        self, status: str, since: float, before: float, after: int = 0, limit: int = 100
+    ) -> list[UnfinishedTable]:
+        """Tables that were last noted from then on and before, in that order.
+
+        ``since`` and ``after`` are when the last one seen was noted, and its number.
+        """
+        asked = {"status": status, "since": since, "before": before}
+        return await self._rows(UnfinishedTable, USED, **asked, after=after, limit=limit)
 
     async def hosted(self, player_id: str) -> int:
         """How many tables of a player's making have not ended."""

@@ -7,6 +7,7 @@ from medici.online.server.hosting.lag import LagQuotas, round_trip_of
 from medici.online.server.logs import log
 from medici.online.server.wire.audience import Audience, Presence
 from medici.online.server.wire.socket import Socket
+from medici.online.store.tables import OPEN, RUNNING
 from medici.online.tables import Event, LiveTable, Player, TableError, decode_event
 from medici.online.tables import commands as cmd
 from medici.online.tables import events as ev
@@ -14,6 +15,7 @@ from medici.online.tables.orders import Order, is_ended_by, is_standing
 
 SEATING = frozenset((ev.SeatTaken, ev.SeatLeft, ev.BotSeated))  # events after which others sit here
 IN_PLAY = (cmd.Move, cmd.Undo, cmd.Resign, cmd.Return, cmd.GoOn)  # what only a game can answer
+NOTE_SECONDS = 3600.0  # between two times that the store notes in a table's row that it is used
 REMEMBERED = 512  # answers that are kept for commands sent twice
 LONGEST_RESUME = 400  # events that are sent one by one; more than that is a snapshot
 
@@ -31,6 +33,7 @@ class HostedTable:
         self.settled = live.seq  # the last event that was not merely talk
         self.used = 0.0  # when it was last asked for,
         self.asked = 0  # and how often
+        self.noted = 0.0  # when the store last noted that it is used
         self.connections = 0  # sockets that were opened here, also if they have not said hello yet
         self.speakers: set[str] = set()  # of whom the store knows that they have spoken here
         self.alarm: asyncio.TimerHandle | None = None  # for the next clock that runs out
@@ -52,6 +55,11 @@ class HostedTable:
     def seq(self) -> int:
         """The number of the last event."""
         return self.live.seq
+
+    def status_to_note(self, now: float) -> str | None:
+        """The status that it has, if the store is to note it again; one that is over has none."""
+        is_due = now - self.noted >= NOTE_SECONDS and self.live.phase in (OPEN, RUNNING)
+        return self.live.phase if is_due else None
 
     def allowed_lag(self, command: cmd.Command) -> float:
         """What a move is granted for its way, at a table with clocks."""

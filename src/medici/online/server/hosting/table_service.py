@@ -307,17 +307,19 @@ class TableService:
     ) -> int:
         """Store events; with them who sits down where, and who speaks here for the first time."""
         said = [event.player for event in events if type(event) is ev.Said]
+        status = status_after(events) or hosted.status_to_note(now)
         last = await self.store.append(
             hosted.id,
             hosted.seq,
             bodies,
             key,
             now,
-            status=status_after(events),
+            status=status,
             seats=seats_taken(events),
             speakers=[player for player in said if player not in hosted.speakers],
         )
         hosted.speakers.update(said)
+        hosted.noted = hosted.noted if status is None else now
         return last
 
     async def _offer(
