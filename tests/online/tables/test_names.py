@@ -86,3 +86,10 @@ def test_a_cleaned_name_stays_as_it_is(text: str) -> None:
 
 def test_every_code_is_its_own() -> None:
     assert len(set(CODES)) == len(CODES) == 19
+
+
+def test_accents_are_not_piled_up() -> None:
+    assert clean_name("Ti\u1ebf\u0323n") == "Ti\u1ec7\u0301n"
+    with pytest.raises(TableError) as refusal:
+        clean_name("A" + "\u0316" * 3 + "da")
+    assert refusal.value.code == "bad-name"

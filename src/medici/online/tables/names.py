@@ -13,6 +13,7 @@ from medici.presentation.sanitize import BLANKS
 
 LONGEST_NAME = 24
 LONGEST_TALK = 300
+STACKED_MARKS = 2  # accents in a row, as some scripts need them
 EXPANSION = 4  # one character may become several in the common spelling; more than that is refused
 
 # Control, format (bidirectional and invisible), surrogate, private, unassigned, line, paragraph.
@@ -27,7 +28,24 @@ def clean_name(text: object) -> str:
     Traceback (most recent call last):
     medici.online.tables.errors.TableError: expected a name without control ...
     """
-    return clean_text(text, "a name", LONGEST_NAME, frozenset(), "bad-name", "bad-name")
+    name = clean_text(text, "a name", LONGEST_NAME, frozenset(), "bad-name", "bad-name")
+    if most_marks(name) > STACKED_MARKS:
+        expected = f"a name with at most {STACKED_MARKS} accents on a letter"
+        raise TableError("bad-name", expected=expected, got=quote(name))
+    return name
+
+
+def most_marks(text: str) -> int:
+    """How many accents stand on one another at most, besides those that a letter has by itself.
+
+    >>> most_marks("Ada"), most_marks("A\u0301\u0316\u0317da")
+    (0, 3)
+    """
+    most = marks = 0
+    for sign in text:
+        marks = marks + 1 if unicodedata.category(sign) in ("Mn", "Me") else 0
+        most = max(most, marks)
+    return most
 
 
 def clean_talk(text: object) -> str:

@@ -3,6 +3,7 @@
 import time
 from datetime import UTC, datetime
 
+from medici.online.server.hosting.look_alikes import check_name
 from medici.online.server.security.rate_limits import RateLimits
 from medici.online.server.settings import Settings
 from medici.online.store import Store
@@ -66,6 +67,8 @@ class Moderation:
             self.admit(player)
             if isinstance(command, cmd.Chat):
                 refuse(self._sanctions.get((player.id, MUTE)))
+        if isinstance(command, cmd.Join):
+            check_name(table, player, command.name)
         if isinstance(command, cmd.Join | cmd.Chat):
             await self._check_host(table, player)
 

@@ -60,6 +60,7 @@ shell-problem-over = The game is over. Its record is kept.
 shell-problem-full = All seats are taken. You can watch the game.
 shell-problem-seat-taken = Somebody sat down there first. Choose another seat.
 shell-problem-unknown-bot = There is no such bot. Choose another.
+shell-problem-bad-name = Somebody here has a name that looks like this one, or it has signs that no name may have. Choose another.
 shell-problem-no-table = There is no such table. The address may have been mistyped, or the table was given up.
 shell-problem-no-session = You are not known here yet. Choose a name, and try again.
 shell-problem-forbidden = You may not do that here. Nothing has changed.

@@ -60,6 +60,7 @@ shell-problem-over = A partida terminou. O registro dela está guardado.
 shell-problem-full = Todos os lugares estão ocupados. Você pode assistir à partida.
 shell-problem-seat-taken = Alguém se sentou ali antes. Escolha outro lugar.
 shell-problem-unknown-bot = Este robô não existe. Escolha outro.
+shell-problem-bad-name = Alguém aqui tem um nome parecido com este, ou ele tem sinais que nenhum nome pode ter. Escolha outro.
 shell-problem-no-table = Esta mesa não existe. Talvez o endereço tenha um erro, ou a mesa foi desfeita.
 shell-problem-no-session = Ainda não sabemos quem você é. Escolha um nome e tente de novo.
 shell-problem-forbidden = Você não pode fazer isso aqui. Nada mudou.
