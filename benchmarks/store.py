@@ -3,6 +3,7 @@
 python benchmarks/store.py                    SQLite and a PostgreSQL started for this
 python benchmarks/store.py postgresql://...   a store of your own; the tables stay in it
 python benchmarks/store.py --lay              what it takes to lay a table in a store that is full
+python benchmarks/store.py --start            when a server first answers that opens such a store
 """
 
 import argparse
@@ -14,6 +15,7 @@ from collections.abc import Awaitable
 from uuid import uuid4
 
 from full_store import fill
+from sockets import Server
 from temporary_stores import chosen_stores
 
 from medici.online.server.hosting.ledger import LedgerWriter
@@ -73,6 +75,23 @@ async def measure_laying(name: str, url: str, live: int) -> None:
     print(f"{name:12}{live:8}" + "".join(f"{median:12.2f}" for median in medians), flush=True)
 
 
+async def fill_store(url: str, live: int) -> None:
+    """Fill a store, and close it."""
+    store = await open_store(url)
+    await fill(store, live)
+    await store.close()
+
+
+def measure_start(name: str, url: str) -> None:
+    """Print when a server answers, and how much it holds then."""
+    server = Server(url)
+    start = time.perf_counter()
+    server.start()
+    took = time.perf_counter() - start
+    print(f"{name:12}first answer after {took:.1f} s, {server.memory():.0f} MiB", flush=True)
+    server.stop()
+
+
 def main() -> None:
     """Measure the stores that are named, or one of each kind."""
     parser = argparse.ArgumentParser(description="How fast a store takes events.")
@@ -81,6 +100,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=5.0)
     parser.add_argument("--batch", type=int, default=1, help="events in one append")
     parser.add_argument("--lay", action="store_true", help="lay tables in a store that is full")
+    parser.add_argument("--start", action="store_true", help="start a server on a full store")
     parser.add_argument(
         "--live", type=int, default=100_000, help="of it, and four times as many ended"
     )
@@ -93,9 +113,14 @@ def main() -> None:
         runner = uvloop.run
     appends = f"{'tables':>8}{'appends/s':>12}{'p50 ms':>10}{'p99 ms':>10}"
     lays = f"{'live':>8}{'laid ms':>12}{'entered ms':>12}{'ended ms':>12}"
-    print(f"{'store':12}{lays if options.lay else appends}")
+    if not options.start:
+        print(f"{'store':12}{lays if options.lay else appends}")
     with chosen_stores(options.urls) as stores:
         for name, url in stores.items():
+            if options.start:
+                runner(fill_store(url, options.live))
+                measure_start(name, url)
+                continue
             if options.lay:
                 runner(measure_laying(name, url, options.live))
                 continue
