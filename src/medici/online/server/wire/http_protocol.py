@@ -25,7 +25,7 @@ from medici.online.server.wire.write_timeout import WriteTimeout
 
 LARGEST_HEAD = 65_536  # bytes
 PIECE = 512  # bytes that are parsed at once: few requests, however short they are
-PIECES = 32  # before others have their turn
+PIECES = 8  # before others have their turn
 BODY_PIECES = 4096  # of one body, which a client can make as short as it likes
 DROPPED = 1_000_000  # bytes of a body that are read, and forgotten, after the answer
 HEAD_SECONDS = 2.0  # for a head to come where too many are awaited
