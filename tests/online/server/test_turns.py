@@ -210,8 +210,7 @@ def test_bots_wait_where_everybody_has_lost_a_seat_though_a_page_is_open() -> No
         events = live.decide(cmd.Expire(0), None, time.time() + 61.0)
         hosted.take(events, [encode_event(event) for event in events])
         turns.arrange(hosted)
-        assert hosted.thinking is None
-        assert hosted.alarm is None
+        assert (hosted.thinking, hosted.alarm) == (None, None)
         await execute(hosted, cmd.Return(), ADA, "", hosted.seq)
         turns.arrange(hosted)
         assert hosted.alarm is not None
