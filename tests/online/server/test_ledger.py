@@ -95,7 +95,7 @@ async def test_a_strangers_verifier_and_the_command_agree_on_a_servers_list(url:
 
 async def test_a_game_from_a_browser_is_not_listed(url: str) -> None:
     (ada,) = await guests(url, "Ada")
-    brought = {"events": log_of("dice", 2, "ab" * 16)}
+    brought = {"events": log_of("dice", 2, "b1" * 16)}
     table = (await ada.request("POST", "/api/tables/brought", brought))["table"]
     await ada.create_table("dice", 1)
     assert table_hash(table) not in listed(url).promises
