@@ -58,10 +58,10 @@ class Workshop:
     def write(self, name: str, text: str) -> None:
         (self.folder / f"{name}.py").write_text(text, encoding="utf-8")
 
-    def run(self) -> str:
+    def run(self, *arguments: str) -> str:
         self.runs += 1
         done = subprocess.run(
-            [sys.executable, "-B", str(self.folder / "turn.py")],
+            [sys.executable, "-B", str(self.folder / "turn.py"), *arguments],
             env={
                 **os.environ,
                 "MEDICI_CACHE": str(self.cache),
@@ -103,6 +103,53 @@ def test_rules_are_compiled_once_until_they_change(tmp_path: Path) -> None:
     workshop.write("turn", TURN.replace("house", "palace"))
     assert workshop.run() == "83 compiling"
     assert workshop.run() == "83"
+
+
+CHARGES = """
+import sys
+from medici.kernel import bound, compiled, noinline, rule, unbound
+
+fee = unbound("fee")
+
+
+@noinline
+def charge(florins):
+    LINES
+    return florins
+
+
+@rule
+def pay(florins):
+    return charge(florins) + charge(florins + 1)
+
+
+@rule
+def half(florins):
+    return florins // 2
+
+
+@rule
+def ten(florins):
+    return 10
+
+
+for name in sys.argv[1:]:
+    print(compiled(bound(pay, {"fee": globals()[name]}))(100))
+"""
+# So many that no compiler copies them in of its own accord.
+LINES = "\n    ".join(
+    f"florins += fee(florins) % {number} - florins // {number}" for number in range(2, 80)
+)
+
+
+@pytest.mark.slow
+def test_rules_of_one_name_that_two_processes_compiled_stay_apart(tmp_path: Path) -> None:
+    workshop = Workshop(tmp_path)
+    workshop.write("turn", CHARGES.replace("LINES", LINES))
+    half, ten = workshop.run("half"), workshop.run("ten")
+    assert half != ten
+    assert workshop.run("half", "ten").split() == [half, ten]
+    assert workshop.run("ten", "half").split() == [ten, half]
 
 
 PURSE = """

@@ -22,7 +22,7 @@ from medici.kernel.cache import alone, cache_folder
 # Rules allocate nothing, so that nobody need count who still uses an array (_nrt). Counting would
 # stop the processor at every look at one.
 OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "_nrt": False}
-STAMP = "-4"  # a cache may still hold code that was compiled otherwise
+STAMP = "-5"  # a cache may still hold code that was compiled otherwise
 
 
 def _as_it_is(context: Any, builder: Any, kind: Any, index: Any, _size: Any) -> Any:
@@ -98,6 +98,9 @@ def jit(function: types.FunctionType, digest: str, *, entry: bool, inline: bool)
     """
     digest += STAMP if entry else f"{STAMP}-callee"
     function.__dict__["digest"] = digest
+    # Machine code calls by this name. Numba tells rules of one name apart by a number that each
+    # process counts anew: kept by two of them, one rule would call what the other calls.
+    function.__qualname__ = f"{function.__name__}_{digest.replace('-', '_')}"
     wrappers = {"no_cpython_wrapper": not entry, "no_cfunc_wrapper": True}
     options: dict[str, Any] = {"forceinline": inline, **OPTIONS, **wrappers}
     dispatcher: Any = numba.njit(**options)(function)
