@@ -13,7 +13,7 @@ from medici.online.client import Client
 from medici.online.server.run import Server
 from medici.online.server.wire.audience import LARGEST_CHUNK
 from medici.online.server.wire.messages import Events
-from medici.online.tables import Event, checks
+from medici.online.tables import Event, bounded_table
 from medici.presentation.playback import Step, steps
 from medici.presentation.scene import Scene, scene
 from medici.record import replay
@@ -94,7 +94,7 @@ async def events_of(socket: Raw, seq: int | None) -> list[dict[str, Any]]:
 async def test_a_long_log_comes_in_parts_that_are_not_large(
     start: Callable[..., tuple[str, Server]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(checks, "JOINS_BY_PERSON", 1000)
+    monkeypatch.setattr(bounded_table, "JOINS_BY_PERSON", 1000)
     url, _ = start(burst=10_000)
     (ada,) = await guests(url, "Ada")
     table = await ada.create_table("dice", 1)

@@ -17,6 +17,7 @@ from medici.online.tables import (
     encode_event,
 )
 from medici.online.tables import commands as cmd
+from medici.online.tables.bounded_table import BoundedTable
 from medici.record import Game
 
 SECRET = Secret(bytes(range(100, 132)))
@@ -45,7 +46,7 @@ class House:
             clock=clock or TimeControl(),
             bots={str(seat): bot for seat, bot in (bots or {}).items()},
         )
-        self.table, self.log = LiveTable.create("florence-1", terms, ADA, SECRET, self.now)
+        self.table, self.log = BoundedTable.create("florence-1", terms, ADA, SECRET, self.now)
 
     def send(
         self, player: Player | None, command: cmd.Command, after: float = 1.0, **extra: Any
@@ -154,7 +155,7 @@ def facts(table: LiveTable) -> dict[str, Any]:
 
 def folded(events: list[Event]) -> LiveTable:
     """The table that a log makes after a trip over the wire, for somebody without the secret."""
-    return LiveTable.from_events([decode_event(encode_event(event)) for event in events])
+    return BoundedTable.from_events([decode_event(encode_event(event)) for event in events])
 
 
 def playing(

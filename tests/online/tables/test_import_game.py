@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from medici.online.tables import Event, LiveTable, Player, TableError, Terms
 from medici.online.tables import commands as cmd
 from medici.online.tables import events as ev
+from medici.online.tables.bounded_table import BoundedTable
 from medici.online.tables.citizens import CITIZENS
 from medici.online.tables.import_game import (
     MOST_EVENTS,
@@ -93,7 +94,7 @@ def test_the_same_game_goes_on_in_the_house(game: str, players: int) -> None:
     assert live.game.moves == pocket.table.game.moves
     assert live.seats_of(BRUNO.id) == pocket.table.seats_of("here")
     assert {event.at for event in events} == {9.0}
-    assert facts(LiveTable.from_events(events, UnprovenSecret(SECRET))) == facts(live)
+    assert facts(BoundedTable.from_events(events, UnprovenSecret(SECRET))) == facts(live)
 
 
 def test_nothing_is_promised_and_the_house_draws_on() -> None:

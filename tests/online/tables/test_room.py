@@ -2,7 +2,7 @@
 
 from medici.online.tables import Player
 from medici.online.tables import commands as cmd
-from medici.online.tables.checks import (
+from medici.online.tables.bounded_table import (
     BOTS_SEATED,
     JOINS,
     JOINS_BY_PERSON,

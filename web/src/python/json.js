@@ -1,6 +1,6 @@
 /** Between Python's values and JSON, as msgspec writes and reads them. */
 import { eq } from './rows.js';
-import { DecodeError, State, Struct, UNSET } from './things.js';
+import { DecodeError, fieldsOf, State, Struct, UNSET } from './things.js';
 
 /** What msgspec would write, as plain objects. */
 export function plain(x) {
@@ -9,18 +9,18 @@ export function plain(x) {
   if (x instanceof Set) return [...x].map(plain);
   if (x instanceof Map) return Object.fromEntries(Array.from(x, ([k, value]) => [k, plain(value)]));
   if (x instanceof State) return plain(x.as_dict());
-  if (x instanceof Struct) return written(x);
+  if (x instanceof Struct) return toJson(x);
   return x;
 }
 
-function written(x) {
-  const { $fields, $tag, $omits } = x.constructor;
+function toJson(x) {
+  const { $tag, $omits } = x.constructor;
   const usual = $omits ? usualOf(x.constructor) : null;
   const out = $tag ? { [$tag[0]]: $tag[1] } : {};
-  for (const name in $fields) {
+  for (const [name, written = name] of fieldsOf(x.constructor)) {
     const value = x[name];
     if (value === UNSET || (usual && name in usual && eq(usual[name], value))) continue;
-    out[$fields[name]] = plain(value);
+    out[written] = plain(value);
   }
   return out;
 }
@@ -32,7 +32,7 @@ function usualOf(kind) {
   if (!usual) {
     const bare = new kind();
     usual = {};
-    for (const name in kind.$fields) if (bare[name] !== undefined) usual[name] = bare[name];
+    for (const [name] of fieldsOf(kind)) if (bare[name] !== undefined) usual[name] = bare[name];
     usuals.set(kind, usual);
   }
   return usual;
@@ -51,7 +51,7 @@ export function struct(kinds, x) {
   const kind = known.find(({ $tag }) => !$tag || x[$tag[0]] === $tag[1]);
   if (!kind) throw new DecodeError(`expected one of ${known.map((one) => one.$tag[1]).join(', ')}`);
   const shapes = kind.$shapes?.() ?? {};
-  const values = Object.entries(kind.$fields).map(([, name]) => {
+  const values = fieldsOf(kind).map(([field, name = field]) => {
     const value = x[name];
     return value === undefined ? undefined : shaped(shapes[name], value);
   });

@@ -11,10 +11,24 @@ export class Thing {
 /** What is equal if its fields are: data classes and named tuples. */
 export class Data extends Thing {}
 
-/** A struct of msgspec: its fields under the names that JSON knows them by. */
+/** The fields of a struct, and the name in JSON of those that have another there. */
+const layouts = new Map();
+export function fieldsOf({ $fields }) {
+  let layout = layouts.get($fields);
+  if (!layout) {
+    layout = $fields ? $fields.split(' ').map((field) => field.split(':')) : [];
+    layouts.set($fields, layout);
+  }
+  return layout;
+}
+
+/** A struct of msgspec: its fields, each with the name that JSON knows it by if that is another. */
 export class Struct extends Data {
-  static $fields = {};
+  static $fields = '';
   static $omits = false;
+  __init__(...values) {
+    fieldsOf(this.constructor).forEach(([name], number) => (this[name] = values[number]));
+  }
 }
 
 export class Exception extends Error {

@@ -13,6 +13,7 @@ from medici.online.store.players import PlayerRow, Sitting
 from medici.online.store.tables import TableRow
 from medici.online.tables import LiveTable, TableError, decode_event, encode_event
 from medici.online.tables import commands as cmd
+from medici.online.tables.bounded_table import BoundedTable
 from medici.online.tables.import_game import chance_for
 
 TRIES = 3  # to close a table at which others play on
@@ -57,7 +58,7 @@ class Operator:
         if not events:
             raise NoSuchTable(f"there is no table {table_id}")
         secret = Secret(await self.store.secret_of(table_id))
-        return LiveTable.from_events(events, chance_for(events[0], secret))
+        return BoundedTable.from_events(events, chance_for(events[0], secret))
 
     async def tables_of(
         self, player_id: str, limit: int, status: str | None = None, public: bool | None = None

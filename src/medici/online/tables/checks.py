@@ -2,50 +2,9 @@
 
 # Runs in browsers too: docs/browser-subset.md
 
-from medici.online.tables import commands as cmd
 from medici.online.tables.commands import Player
 from medici.online.tables.errors import TableError, quote
 from medici.online.tables.state import TableState
-
-# The work of reading the log of a table has an end. What could be done again and again has room of
-# its own, which nobody uses up for others and nothing for the game: moves, whatever ends a table,
-# and the way back to a seat are never refused for want of room.
-TALKS = 3000  # at a table,
-TALKS_BY_PERSON = 1000  # and of one person
-JOINS = 1000  # at a table, besides the host's,
-JOINS_BY_PERSON = 20  # and of one person
-BOTS_SEATED = 300  # at a table
-SETTINGS = 300  # of pace, of talk and of who is silent, at a table
-RESIGNATIONS = 50  # of a seat; whoever has left it more often has left for good
-
-
-def must_have_room(table: TableState, command: cmd.Command, player: Player | None) -> None:
-    """Refuse what could be done again and again where it was done too often."""
-    person = "" if player is None else player.id
-    match command:
-        case cmd.Chat():
-            must_be_below(table, "talks", TALKS)
-            must_be_below(table, f"talks {person}", TALKS_BY_PERSON)
-        case cmd.Join():
-            if person != table.created.by:
-                must_be_below(table, "joins", JOINS)
-            must_be_below(table, f"joins {person}", JOINS_BY_PERSON)
-        case cmd.SeatBot():
-            must_be_below(table, "bots", BOTS_SEATED)
-        case cmd.SetPace() | cmd.SetTalk() | cmd.Silence():
-            must_be_below(table, "settings", SETTINGS)
-        case cmd.Resign():
-            for seat in table.seats_of(person):
-                must_be_below(table, f"resignations {seat}", RESIGNATIONS)
-        case cmd.Return():
-            for seat in table.seats_of(person):
-                must_be_below(table, f"resignations {seat}", RESIGNATIONS + 1)
-
-
-def must_be_below(table: TableState, what: str, most: int) -> None:
-    """Refuse what has happened so many times at a table."""
-    if table.counts.get(what, 0) >= most:
-        raise TableError("forbidden", expected=f"at most {most} of these at a table", got="more")
 
 
 def must_be_open(table: TableState) -> None:

@@ -8,7 +8,6 @@ from medici.online.tables import chat, lobby, play
 from medici.online.tables import commands as cmd
 from medici.online.tables import events as ev
 from medici.online.tables.chance import Nature
-from medici.online.tables.checks import must_have_room
 from medici.online.tables.commands import Player
 from medici.online.tables.errors import TableError
 from medici.online.tables.state import TableState
@@ -24,7 +23,6 @@ def decide(
     lag: float,
 ) -> list[ev.Event] | Iterator[ev.Event]:
     """What a command leads to. Commands of the server itself come from no player."""
-    must_have_room(table, command, player)
     if isinstance(command, cmd.Expire):
         return play.expire(table, command, now)
     if isinstance(command, cmd.Cancel):

@@ -17,7 +17,6 @@ STAND_IN = "merchant"  # plays on for people
 
 def apply_event(table: TableState, event: ev.Event) -> None:
     """Change a table as an event says."""
-    count_event(table, event)
     match event:
         case ev.Moved():
             play_move(table, event)
@@ -60,30 +59,6 @@ def apply_event(table: TableState, event: ev.Event) -> None:
             forget_player(table, event.player)
         case ev.TableCreated():
             raise ValueError("expected a table's creation as its first event; got it once more")
-
-
-def count_event(table: TableState, event: ev.Event) -> None:
-    """Count what may not happen without end."""
-    match event:
-        case ev.Said():
-            count(table, "talks")
-            count(table, f"talks {event.player}")
-        case ev.SeatTaken():
-            if event.player != table.created.by:
-                count(table, "joins")
-            count(table, f"joins {event.player}")
-        case ev.BotSeated():
-            count(table, "bots")
-        case ev.PaceSet() | ev.TalkSet() | ev.Silenced():
-            count(table, "settings")
-        case ev.BotTookOver():
-            if event.reason != "clock":
-                count(table, f"resignations {event.seat}")
-
-
-def count(table: TableState, what: str) -> None:
-    """Something has happened once more."""
-    table.counts[what] = table.counts.get(what, 0) + 1
 
 
 def apply_outcome(table: TableState, outcome: Outcome) -> None:

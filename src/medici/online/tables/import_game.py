@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from medici.fair import Secret
 from medici.online.tables import commands as cmd
 from medici.online.tables import events as ev
+from medici.online.tables.bounded_table import BoundedTable
 from medici.online.tables.chance import Nature
 from medici.online.tables.citizens import level_of
 from medici.online.tables.commands import Player
@@ -78,7 +79,7 @@ def import_game(
     It has no proof, since its chance was not ours, and no clock: what a browser says of time cannot
     be checked. Raises TableError for a log that could not have happened, or a game that is over.
     """
-    live, events = LiveTable.create(table, read_terms(log), host, UnprovenSecret(secret), now)
+    live, events = BoundedTable.create(table, read_terms(log), host, UnprovenSecret(secret), now)
     for number, step in enumerate(read_steps(log[1:]), start=1):
         try:
             decided = replay_step(live, step, host, now)

@@ -68,9 +68,6 @@ class TableState:
         self.by_bot: list[bool] = []  # for each recorded move, whether a bot made it
         self.natures = 0  # how many of those were nature's
         self.earlier: list[Position] = []  # before each decision since chance has acted
-        self.counts: dict[
-            str, int
-        ] = {}  # how often something has happened that may not without end
         self.undos = [0] * created.seats  # how often each seat has taken something back
         self.undone: list[int] = []  # to how many moves, since chance or another has acted,
         self.undoer = -1  # by this seat

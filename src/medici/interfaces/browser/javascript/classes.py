@@ -36,7 +36,7 @@ def class_of(scope: Scope, node: ast.ClassDef) -> str:
     else:
         fields = fields_of(live)
         if fields is not None:
-            parts.append(initialiser(scope, live, fields))
+            parts += initialiser(scope, live, fields)
         if issubclass(live, msgspec.Struct):
             parts.append(struct_layout(scope, live))
     return f"class {word(node.name)} extends {base_of(scope, node, live)} {{ {' '.join(parts)} }}"
@@ -122,14 +122,16 @@ def wanted(scope: Scope, owner: ast.ClassDef, method: ast.FunctionDef) -> bool:
     return True
 
 
-def initialiser(scope: Scope, live: type, fields: list[str]) -> str:
-    """Takes the fields in their order."""
-    given = defaults(scope, live)
+def initialiser(scope: Scope, live: type, fields: list[str]) -> list[str]:
+    """Takes the fields in their order; a struct without defaults has that of all structs."""
+    given, last = defaults(scope, live), hasattr(live, "__post_init__")
+    if issubclass(live, msgspec.Struct) and not given and not last:
+        return []
     parameters = [f"{word(name)}{given.get(name, '')}" for name in fields]
     stores = [f"this.{name} = {word(name)};" for name in fields]
-    if hasattr(live, "__post_init__"):
+    if last:
         stores.append("this.__post_init__();")
-    return f"__init__({', '.join(parameters)}) {{ {' '.join(stores)} }}"
+    return [f"__init__({', '.join(parameters)}) {{ {' '.join(stores)} }}"]
 
 
 def defaults(scope: Scope, live: type) -> dict[str, str]:
@@ -195,7 +197,9 @@ def struct_layout(scope: Scope, live: type[msgspec.Struct]) -> str:
     """How a struct is written as JSON and read from it."""
     config = live.__struct_config__
     names = dict(zip(live.__struct_fields__, live.__struct_encode_fields__, strict=True))
-    parts = [f"static $fields = {json.dumps(names)};"]
+    # Short, since a page fetches it: a field says its name in JSON where that is another.
+    fields = [name if name == other else f"{name}:{other}" for name, other in names.items()]
+    parts = [f"static $fields = {json.dumps(' '.join(fields))};"]
     if config.tag is not None:
         parts.append(f"static $tag = {json.dumps([config.tag_field, config.tag])};")
     if config.omit_defaults:

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from medici.online.store import Store
 from medici.online.tables import LiveTable, decode_event, encode_event
+from medici.online.tables.bounded_table import BoundedTable
 from medici.online.tables.chance import Chance
 from medici.online.tables.events import redact
 
@@ -57,7 +58,7 @@ class LogReader:
         skipped: tuple[bytes, ...] = (),
     ) -> LiveTable:
         """The table that a log makes, without the events that begin in certain ways."""
-        live = LiveTable.from_events([decode_event(bodies[0])], secret)
+        live = BoundedTable.from_events([decode_event(bodies[0])], secret)
         await self.in_pieces(apply_all(live, bodies[1:], skipped))
         return live
 

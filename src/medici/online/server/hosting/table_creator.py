@@ -15,6 +15,7 @@ from medici.online.store.tables import RUNNING
 from medici.online.tables import Event, LiveTable, Player, TableError, Terms
 from medici.online.tables import commands as cmd
 from medici.online.tables import events as ev
+from medici.online.tables.bounded_table import BoundedTable
 from medici.online.tables.import_game import import_game
 from medici.online.tables.terms import terms_of_rematch
 
@@ -99,5 +100,5 @@ class TableCreator:
 def draft(player: Player, terms: Terms, table_id: str, now: float) -> Created:
     """A new table that is still to be stored."""
     secret = new_secret()
-    live, events = LiveTable.create(table_id, terms, player, secret, now)
+    live, events = BoundedTable.create(table_id, terms, player, secret, now)
     return live, new_table(live, events, secret)

@@ -1,0 +1,93 @@
+"""A table of a server, where nothing can be done without end."""
+
+from typing import Any
+
+from medici.online.tables import commands as cmd
+from medici.online.tables import events as ev
+from medici.online.tables.commands import Player
+from medici.online.tables.errors import TableError
+from medici.online.tables.live import LiveTable
+
+# The work of reading the log of a table has an end. What could be done again and again has room of
+# its own, which nobody uses up for others and nothing for the game: moves, whatever ends a table,
+# and the way back to a seat are never refused for want of room.
+TALKS = 3000  # at a table,
+TALKS_BY_PERSON = 1000  # and of one person
+JOINS = 1000  # at a table, besides the host's,
+JOINS_BY_PERSON = 20  # and of one person
+BOTS_SEATED = 300  # at a table
+SETTINGS = 300  # of pace, of talk and of who is silent, at a table
+RESIGNATIONS = 50  # of a seat; whoever has left it more often has left for good
+
+
+class BoundedTable(LiveTable):
+    """A live table that counts what its people do; one in a browser needs no bounds."""
+
+    def __init__(self, *arguments: Any) -> None:
+        super().__init__(*arguments)
+        self.counts: dict[str, int] = {}  # how often something has happened
+
+    def apply(self, event: ev.Event) -> None:
+        """Carry out an event, and count it."""
+        super().apply(event)
+        count_event(self, event)
+
+    def decide(
+        self, command: cmd.Command, player: Player | None, *arguments: Any, **options: Any
+    ) -> list[ev.Event]:
+        """What a command leads to, unless it was done too often."""
+        must_have_room(self, command, player)
+        return super().decide(command, player, *arguments, **options)
+
+
+def must_have_room(table: BoundedTable, command: cmd.Command, player: Player | None) -> None:
+    """Refuse what could be done again and again where it was done too often."""
+    person = "" if player is None else player.id
+    match command:
+        case cmd.Chat():
+            must_be_below(table, "talks", TALKS)
+            must_be_below(table, f"talks {person}", TALKS_BY_PERSON)
+        case cmd.Join():
+            if person != table.created.by:
+                must_be_below(table, "joins", JOINS)
+            must_be_below(table, f"joins {person}", JOINS_BY_PERSON)
+        case cmd.SeatBot():
+            must_be_below(table, "bots", BOTS_SEATED)
+        case cmd.SetPace() | cmd.SetTalk() | cmd.Silence():
+            must_be_below(table, "settings", SETTINGS)
+        case cmd.Resign():
+            for seat in table.seats_of(person):
+                must_be_below(table, f"resignations {seat}", RESIGNATIONS)
+        case cmd.Return():
+            for seat in table.seats_of(person):
+                must_be_below(table, f"resignations {seat}", RESIGNATIONS + 1)
+
+
+def must_be_below(table: BoundedTable, what: str, most: int) -> None:
+    """Refuse what has happened so many times at a table."""
+    if table.counts.get(what, 0) >= most:
+        raise TableError("forbidden", expected=f"at most {most} of these at a table", got="more")
+
+
+def count_event(table: BoundedTable, event: ev.Event) -> None:
+    """Count what may not happen without end."""
+    match event:
+        case ev.Said():
+            count(table, "talks")
+            count(table, f"talks {event.player}")
+        case ev.SeatTaken():
+            if event.player != table.created.by:
+                count(table, "joins")
+            count(table, f"joins {event.player}")
+        case ev.BotSeated():
+            count(table, "bots")
+        case ev.PaceSet() | ev.TalkSet() | ev.Silenced():
+            count(table, "settings")
+        case ev.BotTookOver():
+            if event.reason != "clock":
+                count(table, f"resignations {event.seat}")
+
+
+def count(table: BoundedTable, what: str) -> None:
+    """Something has happened once more."""
+    table.counts[what] = table.counts.get(what, 0) + 1
