@@ -99,13 +99,40 @@ async def until(reached: Callable[[], bool]) -> None:
             await asyncio.sleep(0.01)
 
 
-async def until_heard(bus: RedisBus, table: str, heard: list[str]) -> None:
-    """Tell until it is heard."""
-    bus.follow(table)
-    async with asyncio.timeout(PATIENCE):
-        while table not in heard:
-            bus.tell(table, 1)
-            await asyncio.sleep(0.01)
+def unheard(table: str, seq: int, bodies: list[bytes]) -> None:
+    """A hint that nobody needs."""
+
+
+def nowhere(table: str) -> int:
+    """No table is in use."""
+    return 0
+
+
+class Pair:
+    """Two servers at one Redis: what the one tells is heard by the other."""
+
+    def __init__(self, url: str) -> None:
+        self.one, self.other = RedisBus(url), RedisBus(url)
+        self.heard: list[tuple[str, int, list[bytes]]] = []
+        self.seqs = {"t1": 3}
+        self.one.listen(lambda *hint: self.heard.append(hint), nowhere)
+        self.other.listen(unheard, lambda table: self.seqs.get(table, 0))
+
+    def tables(self) -> set[str]:
+        """The tables of which something was heard."""
+        return {table for table, _, _ in self.heard}
+
+    async def until_heard(self, table: str) -> None:
+        """Follow a table, and tell of it until that is heard."""
+        self.one.follow(table)
+        async with asyncio.timeout(PATIENCE):
+            while table not in self.tables():
+                self.other.tell(table, 1, [])
+                await asyncio.sleep(0.01)
+
+    async def close(self) -> None:
+        await self.one.close()
+        await self.other.close()
 
 
 def logged(caplog: pytest.LogCaptureFixture) -> list[str]:
@@ -115,54 +142,77 @@ def logged(caplog: pytest.LogCaptureFixture) -> list[str]:
 async def test_going_and_coming_back_are_told_once_each(
     redis: Redis, quick: None, caplog: pytest.LogCaptureFixture
 ) -> None:
-    bus = RedisBus(redis.url)
-    heard: list[str] = []
-    bus.listen(lambda table, seq: heard.append(table))
-    await until_heard(bus, "t1", heard)
+    pair = Pair(redis.url)
+    bus = pair.one
+    await pair.until_heard("t1")
+    await pair.other.close()
     redis.freeze(frozen=True)
     await until(lambda: bus.away)
     for _ in range(5):
-        bus.tell("t2", 2)
+        bus.tell("t2", 2, [])
         with pytest.raises(BusAway, match="links to another device"):
             await bus.put("a", "1", 60.0)
     redis.freeze(frozen=False)
     await until(lambda: not bus.away)
-    await until_heard(bus, "t3", heard)
+    pair.other = RedisBus(redis.url)
+    await pair.until_heard("t3")
     assert logged(caplog) == ["Redis is away", "Redis is back"]
     await bus.put("a", "1", 60.0)
     assert await bus.take("a") == "1"
-    await bus.close()
+    await pair.close()
 
 
 async def test_only_tables_that_are_followed_are_heard_of(redis: Redis) -> None:
     """A hint about any other table does not arrive at all."""
-    one, other = RedisBus(redis.url), RedisBus(redis.url)
-    heard: list[str] = []
-    one.listen(lambda table, seq: heard.append(f"{table} {seq}"))
+    pair = Pair(redis.url)
+    one, other = pair.one, pair.other
     gone: list[str | bytes] = []
     one.hear(gone.append)
     await one.followed("t1")
     for seq in range(100):
-        other.tell("t2", seq)
-    other.tell("t1", 7)
-    await until(lambda: bool(heard))
+        other.tell("t2", seq, [])
+    other.tell("t1", 7, [])
+    await until(lambda: bool(pair.heard))
     await one.followed("t2")  # at once, once it is followed
     one.leave("t1")
     await one.followed("t3")  # so Redis knows that the first was left
-    other.tell("t1", 8)
-    other.tell("t2", 9)
+    other.tell("t1", 8, [])
+    other.tell("t2", 9, [])
     other.dismiss("ada")
     await until(lambda: bool(gone))
-    assert heard == ["t1 7", "t2 9"]
+    assert pair.heard == [("t1", 7, []), ("t2", 9, [])]
     assert one.metrics.bus_hints_received == 2
-    await one.close()
-    await other.close()
+    await pair.close()
+
+
+async def test_what_happens_at_a_table_is_told_to_those_who_follow_it_and_to_nobody_else(
+    redis: Redis,
+) -> None:
+    pair = Pair(redis.url)
+    await pair.other.followed("t1")
+    await until(lambda: pair.other.metrics.bus_hints_sent == 1)  # that it follows
+    for seq in range(4, 50):
+        pair.other.tell("t1", seq, [b"moved"])
+    pair.seqs["t1"] = 49
+    await pair.one.followed("t1")
+    await until(lambda: pair.heard == [("t1", 49, [])])  # how far it has come
+    pair.other.tell("t1", 51, [b"first", b"last"])
+    await until(lambda: pair.heard[1:] == [("t1", 51, [b"first", b"last"])])
+    pair.other.tell("t1", 52, [b"long" * 5000])  # is read from the store
+    await until(lambda: pair.heard[2:] == [("t1", 52, [])])
+    pair.one.leave("t1")
+    await until(lambda: pair.other.metrics.bus_hints_received == 2)  # that it came, and went
+    sent = pair.other.metrics.bus_hints_sent
+    pair.other.tell("t1", 53, [b"moved"])
+    pair.other.dismiss("ada")  # a hint that is sent after all others
+    await until(lambda: pair.other.metrics.bus_hints_sent > sent)
+    assert (sent, pair.other.metrics.bus_hints_sent) == (4, 5)
+    await pair.close()
 
 
 async def test_all_tables_are_followed_again_when_redis_is_back(redis: Redis, quick: None) -> None:
-    bus = RedisBus(redis.url)
-    heard: list[str] = []
-    bus.listen(lambda table, seq: heard.append(table))
+    pair = Pair(redis.url)
+    bus = pair.one
     for table in ("t1", "t2"):
         await bus.followed(table)
     redis.freeze(frozen=True)
@@ -171,22 +221,38 @@ async def test_all_tables_are_followed_again_when_redis_is_back(redis: Redis, qu
         await bus.followed("t3")  # a table can be opened all the same
     bus.leave("t2")
     redis.freeze(frozen=False)
-    await until(lambda: not bus.away)
+    await until(lambda: not (bus.away or pair.other.away))
     for table in ("t1", "t3"):
-        await until_heard(bus, table, heard)
-    assert "t2" not in heard
-    await bus.close()
+        await pair.until_heard(table)
+    assert "t2" not in pair.tables()
+    await pair.close()
+
+
+async def test_who_follows_a_table_is_known_again_when_redis_is_back(
+    redis: Redis, quick: None
+) -> None:
+    pair = Pair(redis.url)
+    await pair.other.followed("t1")
+    redis.freeze(frozen=True)
+    await until(lambda: pair.one.away and pair.other.away)
+    async with asyncio.timeout(PATIENCE):
+        await pair.one.followed("t1")
+    redis.freeze(frozen=False)
+    await until(lambda: ("t1", 3, []) in pair.heard)
+    pair.other.tell("t1", 4, [b"moved"])
+    await until(lambda: ("t1", 4, [b"moved"]) in pair.heard)
+    await pair.close()
 
 
 async def test_a_flapping_redis_is_tried_less_and_less(
     flapping: Flapping, quick: None, caplog: pytest.LogCaptureFixture
 ) -> None:
     bus = RedisBus(flapping.url)
-    bus.listen(lambda table, seq: None)
+    bus.listen(unheard, nowhere)
     await until(lambda: flapping.tries > 0)
     end = time.monotonic() + 3.0
     while time.monotonic() < end:
-        bus.tell("t1", 1)
+        bus.tell("t1", 1, [])
         await flapping.go()
         await asyncio.sleep(0.02)
         await flapping.come()
@@ -202,7 +268,7 @@ async def test_a_redis_that_accepts_and_is_silent_is_away(
 ) -> None:
     flapping.silent = True
     bus = RedisBus(flapping.url)
-    bus.listen(lambda table, seq: None)
+    bus.listen(unheard, nowhere)
     async with asyncio.timeout(PATIENCE):
         await bus.check()  # it may come back: that is no mistake of the host's
         with pytest.raises(BusAway):

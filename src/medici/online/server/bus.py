@@ -1,4 +1,4 @@
-"""Hints between servers that share a store: how far a table has come, and who is gone.
+"""Hints between servers that share a store: what happened at a table, and who is gone.
 
 A hint that is lost costs time only, since every server also asks the store now and then.
 """
@@ -8,7 +8,9 @@ from collections.abc import Callable
 
 from medici.online.server.metrics import BusMetrics
 
-OnHint = Callable[[str, int], None]  # gets the id of a table, and how far it has come
+# Gets the id of a table, how far it has come, and the last of its events if they came along.
+OnHint = Callable[[str, int, list[bytes]], None]
+SeqOf = Callable[[str], int]  # how far a table has come here; 0 if it is not in use
 OnGone = Callable[[str | bytes], object]  # gets the id of a player, or the digest of a session
 
 
@@ -39,8 +41,11 @@ class Bus:
         Raises ValueError.
         """
 
-    def listen(self, on_hint: OnHint) -> None:
-        """Call this whenever another server has stored something of a table that is followed."""
+    def listen(self, on_hint: OnHint, seq_of: SeqOf) -> None:
+        """Call this whenever another server has stored something of a table that is followed.
+
+        One that begins to follow a table is told how far it has come here.
+        """
 
     def follow(self, table_id: str) -> None:
         """Hear of a table from now on, or soon; never waits."""
@@ -51,8 +56,8 @@ class Bus:
     def leave(self, table_id: str) -> None:
         """Hear no more of a table; never waits."""
 
-    def tell(self, table_id: str, seq: int) -> None:
-        """Tell the other servers how far a table has come; never waits."""
+    def tell(self, table_id: str, seq: int, bodies: list[bytes]) -> None:
+        """Tell the others who follow a table its last events, which are stored; never waits."""
 
     def hear(self, on_gone: OnGone) -> None:
         """Call this whenever a server dismisses somebody."""

@@ -1,11 +1,15 @@
-"""Hints between servers by way of Redis (``medici[redis]``)."""
+"""Hints between servers by way of Redis (``medici[redis]``).
+
+Whoever follows a table says so to the others who do, and they answer how far it has come. So each
+knows which tables others follow as well, and what happens at all the rest is told to nobody.
+"""
 
 import asyncio
+import secrets
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
-from functools import partial
 from typing import Any
 
 from redis.asyncio import Redis
@@ -13,13 +17,15 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import AuthenticationError, NoPermissionError, RedisError, ResponseError
 
-from medici.online.server.bus import Bus, BusAway, OnGone, OnHint
+from medici.online.server.bus import Bus, BusAway, OnGone, OnHint, SeqOf
 from medici.online.server.logs import log
 from medici.online.server.metrics import BusMetrics
 
 SENDING, RECEIVING = "sending", "receiving"
 TABLE = "medici:table:"  # and its id: a channel for each table, heard by servers that have it open
 GONE = "medici:gone"
+HERE, LEFT, NEWS = b"here", b"left", b"news"  # what is said at a table's channel
+LARGEST_HINT = 16384  # bytes of events; more of them are read from the store
 TOKEN = "medici:token:"
 WAITING = 10_000  # hints that may wait until they are sent
 ANSWER_SECONDS = 2.0  # for Redis to be connected to, or to answer
@@ -67,6 +73,14 @@ class Availability:
             log.warning(BACK, extra={"seconds": round(time.monotonic() - self._since, 1)})
 
 
+class Followed:
+    """A table that is followed: whether hints come, and which other servers follow it too."""
+
+    def __init__(self) -> None:
+        self.confirmed = asyncio.Event()
+        self.others: set[bytes] = set()
+
+
 class RedisBus(Bus):
     """Over Redis, for any number of servers."""
 
@@ -77,16 +91,18 @@ class RedisBus(Bus):
         self.metrics: BusMetrics = BusMetrics()
         self._redis: Any = Redis.from_url(
             url,
-            decode_responses=True,
             socket_timeout=ANSWER_SECONDS,
             socket_connect_timeout=ANSWER_SECONDS,
             retry=Retry(NoBackoff(), 0),  # the pauses between tries are kept here
             max_connections=CALLS,
         )
         self._availability = Availability()
-        self._waiting: deque[tuple[str, str]] = deque(maxlen=WAITING)  # channels and hints
+        self._waiting: deque[tuple[str, bytes]] = deque(maxlen=WAITING)  # channels and hints
+        self._name = secrets.token_hex(8).encode()  # of this server
+        self._on_hint: OnHint | None = None
+        self._seq_of: SeqOf | None = None
         self._on_gone: OnGone | None = None
-        self._followed: dict[str, asyncio.Event] = {}  # tables, and whether hints come
+        self._followed: dict[str, Followed] = {}  # by the ids of tables
         self._unsettled: set[str] = set()  # tables that were followed or left since Redis was told
         self._subscriber: Any = None  # what receives, while it does
         self._changed = asyncio.Event()
@@ -109,34 +125,47 @@ class RedisBus(Bus):
                 ) from problem
             # One that is away may come back: the tasks that send and receive try again.
 
-    def listen(self, on_hint: OnHint) -> None:
-        receive = partial(self._receive, on_hint)
-        self._tasks.append(asyncio.create_task(self._keep(RECEIVING, receive)))
+    def listen(self, on_hint: OnHint, seq_of: SeqOf) -> None:
+        self._on_hint, self._seq_of = on_hint, seq_of
+        self._tasks.append(asyncio.create_task(self._keep(RECEIVING, self._receive)))
         self._tasks.append(asyncio.create_task(self._subscribe()))
 
     def follow(self, table_id: str) -> None:
         if table_id not in self._followed:
-            self._followed[table_id] = asyncio.Event()
+            self._followed[table_id] = Followed()
             self._tell_redis(table_id)
 
     async def followed(self, table_id: str) -> None:
         self.follow(table_id)
-        confirmed = self._followed[table_id]
+        confirmed = self._followed[table_id].confirmed
         if not (confirmed.is_set() or self.away):
             with suppress(TimeoutError):
                 async with asyncio.timeout(FOLLOW_SECONDS):
                     await confirmed.wait()
 
     def leave(self, table_id: str) -> None:
-        if self._followed.pop(table_id, None) is not None:
+        followed = self._followed.pop(table_id, None)
+        if followed is not None:
+            if followed.others:
+                self._say(table_id, LEFT)
             self._tell_redis(table_id)
 
     def _tell_redis(self, table_id: str) -> None:
         self._unsettled.add(table_id)
         self._changed.set()
 
-    def tell(self, table_id: str, seq: int) -> None:
-        self._waiting.append((TABLE + table_id, str(seq)))
+    def tell(self, table_id: str, seq: int, bodies: list[bytes]) -> None:
+        followed = self._followed.get(table_id)
+        if followed is None or followed.others:
+            fit = sum(map(len, bodies)) <= LARGEST_HINT
+            self._say(table_id, NEWS, seq, bodies if fit else [])
+
+    def _say(self, table_id: str, what: bytes, seq: int = 0, bodies: Iterable[bytes] = ()) -> None:
+        head = b"%s %s %d" % (self._name, what, seq)
+        self._publish(TABLE + table_id, b"\n".join((head, *bodies)))
+
+    def _publish(self, channel: str, hint: bytes) -> None:
+        self._waiting.append((channel, hint))
         self._wake.set()
 
     def hear(self, on_gone: OnGone) -> None:
@@ -144,15 +173,14 @@ class RedisBus(Bus):
 
     def dismiss(self, who: str | bytes) -> None:
         text = f"session {who.hex()}" if isinstance(who, bytes) else f"player {who}"
-        self._waiting.append((GONE, text))
-        self._wake.set()
+        self._publish(GONE, text.encode())
 
     async def put(self, key: str, value: str, seconds: float) -> None:
         await self._ask(self._redis.set(TOKEN + key, value, ex=max(1, int(seconds))))
 
     async def take(self, key: str) -> str | None:
-        value: str | None = await self._ask(self._redis.getdel(TOKEN + key))
-        return value
+        value: bytes | None = await self._ask(self._redis.getdel(TOKEN + key))
+        return None if value is None else value.decode()
 
     async def _ask(self, question: Awaitable[Any]) -> Any:
         try:
@@ -221,17 +249,17 @@ class RedisBus(Bus):
                 channels = [TABLE + table for table in tables[start : start + SUBSCRIBED]]
                 await self._subscriber.subscribe(*channels)
 
-    async def _receive(self, on_hint: OnHint) -> None:
+    async def _receive(self) -> None:
         async with self._redis.pubsub() as channel:
             try:
                 await channel.subscribe(GONE)
                 self._subscriber = channel
                 await self._subscribe_to(list(self._followed))
-                await self._read(channel, on_hint)
+                await self._read(channel)
             finally:
                 self._subscriber = None
 
-    async def _read(self, channel: Any, on_hint: OnHint) -> None:
+    async def _read(self, channel: Any) -> None:
         asked = True  # the subscription is confirmed
         while True:
             patience = ANSWER_SECONDS if asked else QUIET_SECONDS
@@ -244,19 +272,39 @@ class RedisBus(Bus):
                 continue
             asked = False
             self._availability.worked(RECEIVING)
-            self._heard(message["type"], message["channel"], message["data"], on_hint)
+            self._heard(message["type"], (message["channel"] or b"").decode(), message["data"])
 
-    def _heard(self, kind: str, channel: str, text: Any, on_hint: OnHint) -> None:
-        if channel != GONE:
-            table_id = channel.removeprefix(TABLE)
-            if kind == "message":
-                self.metrics.bus_hints_received += 1
-                on_hint(table_id, int(text))
-            elif kind == "subscribe" and table_id in self._followed:
-                self._followed[table_id].set()
-        elif kind == "message" and self._on_gone is not None:
-            name, _, rest = text.partition(" ")
-            self._on_gone(bytes.fromhex(rest) if name == "session" else rest)
+    def _heard(self, kind: str, channel: str, hint: Any) -> None:
+        if channel == GONE:
+            if kind == "message" and self._on_gone is not None:
+                name, _, rest = hint.decode().partition(" ")
+                self._on_gone(bytes.fromhex(rest) if name == "session" else rest)
+            return
+        table_id = channel.removeprefix(TABLE)
+        followed = self._followed.get(table_id)
+        if followed is not None and kind == "message":
+            self._heard_of(table_id, followed, hint)
+        elif followed is not None and kind == "subscribe":
+            followed.confirmed.set()
+            self._say(table_id, HERE, self._seq(table_id))
+
+    def _heard_of(self, table_id: str, followed: Followed, hint: bytes) -> None:
+        head, *bodies = hint.split(b"\n")
+        server, what, seq = head.split(b" ")
+        if server == self._name:
+            return
+        self.metrics.bus_hints_received += 1
+        if what == LEFT:
+            followed.others.discard(server)
+            return
+        followed.others.add(server)
+        if what == HERE:
+            self._say(table_id, NEWS, self._seq(table_id))
+        if self._on_hint is not None:
+            self._on_hint(table_id, int(seq), bodies)
+
+    def _seq(self, table_id: str) -> int:
+        return 0 if self._seq_of is None else self._seq_of(table_id)
 
 
 def refused(problem: BaseException | None) -> bool:

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from medici.fair import Secret
@@ -83,8 +83,9 @@ class TableService:
         self._creator = TableCreator(store, settings)
         self._turns = TurnScheduler(self.execute, bots, settings.pace, self._now)
         self._loading: dict[str, asyncio.Future[HostedTable]] = {}
+        self._hinted: dict[str, int] = {}  # how far tables have come that are being loaded
         self._under_way = 0
-        bus.listen(self._hint)
+        bus.listen(self._hint, self._seq_of)
 
     async def create(self, player: Player, terms: Terms) -> HostedTable:
         """Create a table."""
@@ -140,8 +141,11 @@ class TableService:
 
     def _end_loading(self, table_id: str) -> None:
         del self._loading[table_id]
-        if table_id not in self.hosted:
+        seq, hosted = self._hinted.pop(table_id, 0), self.hosted.get(table_id)
+        if hosted is None:
             self.bus.leave(table_id)
+        elif seq > hosted.seq:
+            spawn(self.refresh(hosted, seq))
 
     async def _load(self, table_id: str) -> HostedTable:
         await self.bus.followed(table_id)  # before it is read, so that nothing is missed
@@ -252,7 +256,7 @@ class TableService:
             if lag:
                 hosted.lag.spend(live.actor() or 0, lag)
             hosted.take(events, bodies)
-            self.bus.tell(hosted.id, last)
+            self.bus.tell(hosted.id, last, bodies)
             moves = [event for event in events if type(event) is ev.Moved]
             self.metrics.moves += sum(move.seat is not None for move in moves)
             if type(events[0]) is ev.Forgotten:
@@ -287,7 +291,7 @@ class TableService:
                     return
                 continue
             hosted.take([resumed], bodies)
-            self.bus.tell(hosted.id, last)
+            self.bus.tell(hosted.id, last, bodies)
             self._arrange(hosted)
 
     async def wake_all(self) -> None:
@@ -362,20 +366,38 @@ class TableService:
             stored = await self.store.events(hosted.id, hosted.live.seq, CATCH_UP)
             more = len(stored) == CATCH_UP
             if stored:
-                self.metrics.refreshes += 1
-                await self._forget(hosted, hosted.catch_up(stored))
-                self._arrange(hosted)
+                await self._take_in(hosted, stored)
 
-    def _hint(self, table_id: str, seq: int) -> None:
-        """Another server says how far a table has come."""
+    async def _take_in(self, hosted: HostedTable, stored: list[tuple[int, bytes]]) -> None:
+        """Carry out what other servers have stored."""
+        self.metrics.refreshes += 1
+        await self._forget(hosted, hosted.catch_up(stored))
+        self._arrange(hosted)
+
+    def _seq_of(self, table_id: str) -> int:
         hosted = self.hosted.get(table_id)
-        if hosted is not None and seq > hosted.live.seq:
-            spawn(self.refresh(hosted))
+        return 0 if hosted is None else hosted.seq
 
-    async def refresh(self, hosted: HostedTable) -> None:
-        """Read what other servers have stored, between commands."""
+    def _hint(self, table_id: str, seq: int, bodies: list[bytes]) -> None:
+        """Another server says how far a table has come, and what happened last."""
+        hosted = self.hosted.get(table_id)
+        if hosted is not None and seq > hosted.seq:
+            spawn(self.refresh(hosted, seq, bodies))
+        elif hosted is None and table_id in self._loading:
+            self._hinted[table_id] = max(seq, self._hinted.get(table_id, 0))
+
+    async def refresh(
+        self, hosted: HostedTable, seq: int | None = None, bodies: Sequence[bytes] = ()
+    ) -> None:
+        """Take in what other servers have stored, between commands.
+
+        How far the table has come may be known, and the last events, which are read otherwise.
+        """
         async with hosted.lock:
-            await self._catch_up(hosted)
+            if seq is not None and seq - len(bodies) == hosted.seq and bodies:
+                await self._take_in(hosted, list(enumerate(bodies, hosted.seq + 1)))
+            elif seq is None or seq > hosted.seq:
+                await self._catch_up(hosted)
 
     async def drain(self) -> None:
         """Take no further commands, and finish those that are under way."""
