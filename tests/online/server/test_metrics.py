@@ -127,8 +127,10 @@ def test_bots_processes_and_connections_are_measured(
 
 async def test_a_bus_is_counted(start: Callable[..., tuple[str, Server]], redis: Redis) -> None:
     url, server = start(metrics="127.0.0.1:0", bus=redis.url)
+    elsewhere, _ = start(bus=redis.url)
     until(lambda: scraped(server)["medici_bus_up"] == 1)
-    async with seated(url, "dice", ("Ada",)):
+    (bruno,) = await guests(elsewhere, "Bruno")
+    async with seated(url, "dice", ("Ada",)) as (ada,), bruno.table(ada.id):
         until(lambda: scraped(server)["medici_bus_hints_received_total"] >= 1)
     assert scraped(server)["medici_bus_hints_sent_total"] >= 1
     redis.stop()

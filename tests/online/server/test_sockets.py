@@ -12,7 +12,7 @@ import pytest
 from medici.online.client import Client
 from medici.online.server.run import Server
 from tests.online.server.conftest import guests, play, raw, seated, session_of
-from tests.online.server.hostile import caller, handshake, masked, send_until_cut_off
+from tests.online.server.hostile import deaf, handshake, masked, send_until_cut_off
 from tests.waiting import PATIENCE
 
 pytestmark = pytest.mark.anyio
@@ -98,9 +98,7 @@ async def test_a_slow_reader_is_cut_off_and_resumes(
     url, server = start(backlog=8000, messages_per_second=1e6, burst=10**6, hellos_burst=10**6)
     (eve,) = await guests(url, "Eve")
     async with seated(url, "card") as (ada, bruno):
-        address = urlsplit(url)
-        slow = caller(url)
-        slow.sendall(handshake(address.netloc, ada.id, str(eve.session)))
+        slow = await asyncio.to_thread(deaf, url, ada.id, eve.session)
         services = server.app.services
         assert services is not None
         hello = json.dumps({"type": "hello", "seq": None}).encode()

@@ -1,14 +1,14 @@
 """Hints between servers by way of Redis (``medici[redis]``).
 
 Whoever follows a table says so to the others who do, and they answer how far it has come. So each
-knows which tables others follow as well, and what happens at all the rest is told to nobody.
+knows who else follows a table and tells those alone, by a channel that each server has for itself.
 """
 
 import asyncio
 import secrets
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Set
 from contextlib import suppress
 from typing import Any
 
@@ -22,10 +22,13 @@ from medici.online.server.logs import log
 from medici.online.server.metrics import BusMetrics
 
 SENDING, RECEIVING = "sending", "receiving"
-TABLE = "medici:table:"  # and its id: a channel for each table, heard by servers that have it open
+# Channels: of a table, where servers say that they follow it; of a server; and of all servers.
+TABLE = "medici:table:"
+SERVER = "medici:server:"
 GONE = "medici:gone"
-HERE, LEFT, NEWS = b"here", b"left", b"news"  # what is said at a table's channel
-LARGEST_HINT = 16384  # bytes of events; more of them are read from the store
+HERE, LEFT, NEWS = "here", "left", "news"  # a server follows a table, or no longer; what happened
+LARGEST_HINT = 4096  # bytes of events; more of them are read from the store
+BETWEEN_HINTS = b"\n\n"  # in a message; no event has such a thing
 TOKEN = "medici:token:"
 WAITING = 10_000  # hints that may wait until they are sent
 ANSWER_SECONDS = 2.0  # for Redis to be connected to, or to answer
@@ -78,7 +81,7 @@ class Followed:
 
     def __init__(self) -> None:
         self.confirmed = asyncio.Event()
-        self.others: set[bytes] = set()
+        self.others: set[str] = set()
 
 
 class RedisBus(Bus):
@@ -98,7 +101,7 @@ class RedisBus(Bus):
         )
         self._availability = Availability()
         self._waiting: deque[tuple[str, bytes]] = deque(maxlen=WAITING)  # channels and hints
-        self._name = secrets.token_hex(8).encode()  # of this server
+        self._name = secrets.token_hex(8)  # of this server
         self._on_hint: OnHint | None = None
         self._seq_of: SeqOf | None = None
         self._on_gone: OnGone | None = None
@@ -146,23 +149,40 @@ class RedisBus(Bus):
     def leave(self, table_id: str) -> None:
         followed = self._followed.pop(table_id, None)
         if followed is not None:
-            if followed.others:
-                self._say(table_id, LEFT)
+            self._tell_others(table_id, followed.others, LEFT)
             self._tell_redis(table_id)
 
     def _tell_redis(self, table_id: str) -> None:
         self._unsettled.add(table_id)
         self._changed.set()
 
-    def tell(self, table_id: str, seq: int, bodies: list[bytes]) -> None:
+    def others(self, table_id: str) -> Set[str]:
+        """The other servers that follow a table as well, as far as is known."""
         followed = self._followed.get(table_id)
-        if followed is None or followed.others:
-            fit = sum(map(len, bodies)) <= LARGEST_HINT
-            self._say(table_id, NEWS, seq, bodies if fit else [])
+        return frozenset() if followed is None else followed.others
 
-    def _say(self, table_id: str, what: bytes, seq: int = 0, bodies: Iterable[bytes] = ()) -> None:
-        head = b"%s %s %d" % (self._name, what, seq)
-        self._publish(TABLE + table_id, b"\n".join((head, *bodies)))
+    def tell(self, table_id: str, seq: int, bodies: list[bytes]) -> None:
+        others = self.others(table_id)
+        if others:
+            fit = sum(map(len, bodies)) <= LARGEST_HINT
+            self._tell_others(table_id, others, NEWS, seq, bodies if fit else ())
+
+    def _tell_others(
+        self,
+        table_id: str,
+        others: Iterable[str],
+        what: str,
+        seq: int = 0,
+        bodies: Iterable[bytes] = (),
+    ) -> None:
+        head = f"{self._name} {what} {table_id} {seq}".encode()
+        hint = b"\n".join((head, *bodies))
+        for other in others:
+            self._publish(SERVER + other, hint)
+
+    def _say_here(self, table_id: str) -> None:
+        hint = f"{self._name} {HERE} {table_id} {self._seq(table_id)}"
+        self._publish(TABLE + table_id, hint.encode())
 
     def _publish(self, channel: str, hint: bytes) -> None:
         self._waiting.append((channel, hint))
@@ -217,18 +237,31 @@ class RedisBus(Bus):
             self._waiting.clear()
             async with asyncio.timeout(2 * ANSWER_SECONDS):
                 await self._redis.ping()
+            for table_id in self._followed:  # what was said of them may be lost
+                self._say_here(table_id)
         while True:
             self._availability.worked(SENDING)
             await self._wake.wait()
             self._wake.clear()
-            hints = list(self._waiting)
+            sent = len(self._waiting)
+            messages: dict[str, list[bytes]] = {}
+            for channel, hint in self._waiting:
+                messages.setdefault(channel, []).append(hint)
             self._waiting.clear()
             async with self._redis.pipeline(transaction=False) as pipe:
-                for channel, hint in hints:
-                    pipe.publish(channel, hint)
+                for channel, hints in messages.items():
+                    pipe.publish(channel, BETWEEN_HINTS.join(hints))
                 async with asyncio.timeout(2 * ANSWER_SECONDS):
-                    await pipe.execute()
-            self.metrics.bus_hints_sent += len(hints)
+                    heard = await pipe.execute()
+            self.metrics.bus_hints_sent += sent
+            for channel, servers in zip(messages, heard, strict=True):
+                if not servers:
+                    self._forget_server(channel.removeprefix(SERVER))
+
+    def _forget_server(self, name: str) -> None:
+        """Tell one that is gone nothing more; should it come back, it says what it follows."""
+        for followed in self._followed.values():
+            followed.others.discard(name)
 
     async def _subscribe(self) -> None:
         """Follow and leave tables in Redis, all that came together at once."""
@@ -252,7 +285,7 @@ class RedisBus(Bus):
     async def _receive(self) -> None:
         async with self._redis.pubsub() as channel:
             try:
-                await channel.subscribe(GONE)
+                await channel.subscribe(GONE, SERVER + self._name)
                 self._subscriber = channel
                 await self._subscribe_to(list(self._followed))
                 await self._read(channel)
@@ -274,24 +307,30 @@ class RedisBus(Bus):
             self._availability.worked(RECEIVING)
             self._heard(message["type"], (message["channel"] or b"").decode(), message["data"])
 
-    def _heard(self, kind: str, channel: str, hint: Any) -> None:
-        if channel == GONE:
-            if kind == "message" and self._on_gone is not None:
-                name, _, rest = hint.decode().partition(" ")
-                self._on_gone(bytes.fromhex(rest) if name == "session" else rest)
-            return
-        table_id = channel.removeprefix(TABLE)
-        followed = self._followed.get(table_id)
-        if followed is not None and kind == "message":
-            self._heard_of(table_id, followed, hint)
-        elif followed is not None and kind == "subscribe":
-            followed.confirmed.set()
-            self._say(table_id, HERE, self._seq(table_id))
+    def _heard(self, kind: str, channel: str, message: Any) -> None:
+        if kind == "message":
+            for hint in message.split(BETWEEN_HINTS):
+                if channel == GONE:
+                    self._heard_who_is_gone(hint.decode())
+                else:
+                    self._heard_of_table(hint)
+        elif kind == "subscribe":
+            table_id = channel.removeprefix(TABLE)
+            followed = self._followed.get(table_id)
+            if followed is not None:
+                followed.confirmed.set()
+                self._say_here(table_id)
 
-    def _heard_of(self, table_id: str, followed: Followed, hint: bytes) -> None:
+    def _heard_who_is_gone(self, hint: str) -> None:
+        kind, _, who = hint.partition(" ")
+        if self._on_gone is not None:
+            self._on_gone(bytes.fromhex(who) if kind == "session" else who)
+
+    def _heard_of_table(self, hint: bytes) -> None:
         head, *bodies = hint.split(b"\n")
-        server, what, seq = head.split(b" ")
-        if server == self._name:
+        server, what, table_id, seq = head.decode().split(" ")
+        followed = self._followed.get(table_id)
+        if followed is None or server == self._name:
             return
         self.metrics.bus_hints_received += 1
         if what == LEFT:
@@ -299,7 +338,7 @@ class RedisBus(Bus):
             return
         followed.others.add(server)
         if what == HERE:
-            self._say(table_id, NEWS, self._seq(table_id))
+            self._tell_others(table_id, (server,), NEWS, self._seq(table_id))
         if self._on_hint is not None:
             self._on_hint(table_id, int(seq), bodies)
 

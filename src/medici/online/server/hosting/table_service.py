@@ -47,6 +47,7 @@ from medici.online.tables import events as ev
 from medici.online.tables.import_game import chance_for
 
 TRIES = 3  # of a command, when other servers store events at the same time
+FORGOTTEN = b'{"type":"forgotten"'
 CATCH_UP = 100  # events of other servers that are carried out at once
 HOUSE = "house"  # before the ids of the server's own commands; no player has this id
 PATIENCE = 10.0  # seconds for commands under way when the server shuts down
@@ -366,13 +367,14 @@ class TableService:
             stored = await self.store.events(hosted.id, hosted.live.seq, CATCH_UP)
             more = len(stored) == CATCH_UP
             if stored:
-                await self._take_in(hosted, stored)
+                await self._forget(hosted, self._take_in(hosted, stored))
 
-    async def _take_in(self, hosted: HostedTable, stored: list[tuple[int, bytes]]) -> None:
-        """Carry out what other servers have stored."""
+    def _take_in(self, hosted: HostedTable, stored: list[tuple[int, bytes]]) -> list[Event]:
+        """Carry out what other servers have stored; what it was."""
         self.metrics.refreshes += 1
-        await self._forget(hosted, hosted.catch_up(stored))
+        events = hosted.catch_up(stored)
         self._arrange(hosted)
+        return events
 
     def _seq_of(self, table_id: str) -> int:
         hosted = self.hosted.get(table_id)
@@ -381,10 +383,14 @@ class TableService:
     def _hint(self, table_id: str, seq: int, bodies: list[bytes]) -> None:
         """Another server says how far a table has come, and what happened last."""
         hosted = self.hosted.get(table_id)
-        if hosted is not None and seq > hosted.seq:
-            spawn(self.refresh(hosted, seq, bodies))
-        elif hosted is None and table_id in self._loading:
-            self._hinted[table_id] = max(seq, self._hinted.get(table_id, 0))
+        if hosted is None:
+            if table_id in self._loading:
+                self._hinted[table_id] = max(seq, self._hinted.get(table_id, 0))
+        elif seq > hosted.seq:
+            if hosted.lock.locked() or not is_next(hosted, seq, bodies):
+                spawn(self.refresh(hosted, seq, bodies))
+            else:
+                self._take_in(hosted, list(enumerate(bodies, hosted.seq + 1)))
 
     async def refresh(
         self, hosted: HostedTable, seq: int | None = None, bodies: Sequence[bytes] = ()
@@ -394,8 +400,8 @@ class TableService:
         How far the table has come may be known, and the last events, which are read otherwise.
         """
         async with hosted.lock:
-            if seq is not None and seq - len(bodies) == hosted.seq and bodies:
-                await self._take_in(hosted, list(enumerate(bodies, hosted.seq + 1)))
+            if seq is not None and is_next(hosted, seq, bodies):
+                self._take_in(hosted, list(enumerate(bodies, hosted.seq + 1)))
             elif seq is None or seq > hosted.seq:
                 await self._catch_up(hosted)
 
@@ -416,3 +422,9 @@ class TableService:
         self.draining = True
         self._turns.stop()
         self.orders.stop()
+
+
+def is_next(hosted: HostedTable, seq: int, bodies: Sequence[bytes]) -> bool:
+    """Whether these events are the next of a table; what takes time to carry out is not."""
+    plain = not any(body.startswith(FORGOTTEN) for body in bodies)
+    return bool(bodies) and plain and hosted.seq + len(bodies) == seq
