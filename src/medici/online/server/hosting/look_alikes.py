@@ -1,43 +1,56 @@
 """Names that look alike: two people at one table may not be taken for each other.
 
-Unicode lists thousands of characters that can be confused. Here are the letters and digits of the
-scripts that names are written in most; everything else that differs by accents, case or width alone
-is found by its decomposition.
+By the method of Unicode (Technical Standard 39): every character becomes the prototype of those
+that it can be confused with, and names with the same result look alike.
 """
 
+import json
 import unicodedata
+from functools import cache
+from importlib.resources import files
 
 from medici.online.tables import LiveTable, Player, TableError
 from medici.online.tables.errors import quote
 from medici.online.tables.names import clean_name
 
-# Letters of other scripts, each above the Latin letter that it looks like.
-CYRILLIC = "авсԁеԍһіјкӏмнорԛѕтԝхугпьѵ"
-LIKE_THEM = "abcdeghijkimhopqstwxyrnbv"
-GREEK = "αβγεηικνορτυχωϲϳ"
-LIKE_THOSE = "abyenikvoptuxwcj"
-ARMENIAN = "օսհոց"  # noqa: RUF001
-LIKE_THESE = "ouhng"
-# Small letters, digits and signs that cannot be told apart in many typefaces.
-LATIN = "01l|!35ıɑɡɩʋꞵøđł"  # noqa: RUF001
-ALIKE = "oiiiiesiagivbodi"
-SKELETON = str.maketrans(
-    CYRILLIC + GREEK + ARMENIAN + LATIN, LIKE_THEM + LIKE_THOSE + LIKE_THESE + ALIKE
-)
 MIXED = frozenset(("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTIC"))
 
 
-def skeleton(name: str) -> str:
-    """What is left of a name for the eye: two that look alike have the same.
+@cache
+def prototypes() -> dict[int, str]:
+    """What each character that can be confused becomes.
 
-    >>> skeleton("Ad\\u0430") == skeleton("ÁDA"), skeleton("Bill") == skeleton("BiIl")
-    (True, True)
-    >>> skeleton("Ada") == skeleton("Ida")
-    False
+    The package lists, for every character, those that it can be confused with. Among them a
+    prototype has many, and the others have it alone.
     """
-    plain = unicodedata.normalize("NFKD", name.casefold()).casefold()
+    source = files("confusable_homoglyphs") / "confusables.json"
+    listed = {
+        sign: [entry["c"].strip("\u200e") for entry in entries]
+        for sign, entries in json.loads(source.read_text(encoding="utf-8")).items()
+    }
+    found: dict[int, str] = {}
+    for sign, (first, *more) in listed.items():
+        pair = not more and len(listed.get(first, ())) == 1  # the longer one is the prototype
+        if len(sign) == 1 and not more and (not pair or (len(first), first) > (1, sign)):
+            found[ord(sign)] = first
+    return found
+
+
+def skeleton(name: str) -> str:
+    """What is left of a name for the eye, but for capital letters."""
+    plain = unicodedata.normalize("NFKD", name)
     letters = "".join(sign for sign in plain if not unicodedata.combining(sign))
-    return "".join(letters.translate(SKELETON).split()).replace("rn", "m").replace("vv", "w")
+    return "".join(letters.translate(prototypes()).split())
+
+
+def look_alike(one: str, other: str) -> bool:
+    """Whether two names can be taken for each other, in capital letters or small ones.
+
+    >>> look_alike("Ad\\u0430", "ÁDA"), look_alike("Bill", "BiIl"), look_alike("Ada", "Ida")
+    (True, True, False)
+    """
+    as_written = skeleton(one).casefold() == skeleton(other).casefold()
+    return as_written or skeleton(one.casefold()) == skeleton(other.casefold())
 
 
 def is_mixed(name: str) -> bool:
@@ -61,6 +74,6 @@ def check_name(table: LiveTable, player: Player, given: str | None) -> None:
         raise TableError("bad-name", expected=expected, got=quote(name))
     others = [seat for seat in table.seats if seat.player != player.id]
     names = [name for seat in others for name in (seat.name, seat.stand_in) if name]
-    if skeleton(name) in map(skeleton, names):
+    if any(look_alike(name, other) for other in names):
         expected = "a name that does not look like another's at this table"
         raise TableError("bad-name", expected=expected, got=quote(name))

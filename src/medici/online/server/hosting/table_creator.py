@@ -16,6 +16,7 @@ from medici.online.tables import Event, LiveTable, Player, TableError, Terms
 from medici.online.tables import commands as cmd
 from medici.online.tables import events as ev
 from medici.online.tables.bounded_table import BoundedTable
+from medici.online.tables.errors import quote
 from medici.online.tables.import_game import import_game
 from medici.online.tables.terms import terms_of_rematch
 
@@ -33,7 +34,8 @@ def id_in(log: list[Event]) -> str:
     """The id of a table that was created elsewhere; TableError if it is not like ours."""
     table_id = log[0].table if log and isinstance(log[0], ev.TableCreated) else ""
     if not TABLE_ID.fullmatch(table_id):
-        raise TableError("bad-command", expected="a table with an id like ours", got=table_id)
+        expected = "a table with an id like ours"
+        raise TableError("bad-command", expected=expected, got=quote(table_id))
     return table_id
 
 
