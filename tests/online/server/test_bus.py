@@ -238,6 +238,16 @@ async def test_all_tables_are_followed_again_when_redis_is_back(redis: Redis, qu
     await pair.close()
 
 
+async def test_what_another_version_says_is_no_failure(redis: Redis) -> None:
+    pair = Pair(redis.url)
+    await pair.one.followed("t1")
+    pair.other._publish(f"{redis_bus.TABLE}t1", b"7")
+    await pair.until_heard("t1")
+    assert not pair.one.away
+    assert all(hint[1] != 7 for hint in pair.heard)
+    await pair.close()
+
+
 async def test_a_server_that_is_gone_is_told_nothing_more(redis: Redis) -> None:
     pair = Pair(redis.url)
     await pair.until_heard("t1")

@@ -23,7 +23,7 @@ from medici.online.server.metrics import BusMetrics
 
 SENDING, RECEIVING = "sending", "receiving"
 # Channels: of a table, where servers say that they follow it; of a server; and of all servers.
-TABLE = "medici:table:"
+TABLE = "medici:follow:"
 SERVER = "medici:server:"
 GONE = "medici:gone"
 HERE, LEFT, NEWS = "here", "left", "news"  # a server follows a table, or no longer; what happened
@@ -328,7 +328,10 @@ class RedisBus(Bus):
 
     def _heard_of_table(self, hint: bytes) -> None:
         head, *bodies = hint.split(b"\n")
-        server, what, table_id, seq = head.decode().split(" ")
+        try:
+            server, what, table_id, seq = head.decode().split(" ")
+        except ValueError:  # of a version that is not ours: the store is asked now and then
+            return
         followed = self._followed.get(table_id)
         if followed is None or server == self._name:
             return
