@@ -178,13 +178,13 @@ async def test_only_tables_that_are_followed_are_heard_of(redis: Redis) -> None:
     for table in ("t1", "t2"):
         await other.followed(table)
     await one.followed("t1")
-    await until(lambda: pair.heard == [("t1", 3, [])])
+    await until(lambda: pair.heard == [("t1", 3, [])] and bool(other.others("t1")))
     for seq in range(100):
         other.tell("t2", seq, [])
     other.tell("t1", 7, [])
     await until(lambda: len(pair.heard) == 2)
     await one.followed("t2")  # at once, once it is followed
-    await until(lambda: len(pair.heard) == 3)
+    await until(lambda: len(pair.heard) == 3 and bool(other.others("t2")))
     one.leave("t1")
     await until(lambda: not other.others("t1"))
     other.tell("t1", 8, [])
@@ -206,6 +206,7 @@ async def test_what_happens_at_a_table_is_told_to_those_who_follow_it_and_to_nob
     pair.seqs["t1"] = 49
     await pair.one.followed("t1")
     await until(lambda: pair.heard == [("t1", 49, [])])  # how far it has come
+    await until(lambda: bool(pair.other.others("t1")))
     pair.other.tell("t1", 51, [b"first", b"last"])
     await until(lambda: pair.heard[1:] == [("t1", 51, [b"first", b"last"])])
     pair.other.tell("t1", 52, [b"long" * 2000])  # is read from the store
@@ -268,9 +269,23 @@ async def test_who_follows_a_table_is_known_again_when_redis_is_back(
     async with asyncio.timeout(PATIENCE):
         await pair.one.followed("t1")
     redis.freeze(frozen=False)
-    await until(lambda: ("t1", 3, []) in pair.heard)
+    await until(lambda: ("t1", 3, []) in pair.heard and bool(pair.other.others("t1")))
     pair.other.tell("t1", 4, [b"moved"])
     await until(lambda: ("t1", 4, [b"moved"]) in pair.heard)
+    await pair.close()
+
+
+async def test_what_happens_while_servers_get_to_know_each_other_is_not_lost(
+    redis: Redis,
+) -> None:
+    pair = Pair(redis.url)
+    await pair.one.followed("t1")
+    pair.other.follow("t1")
+    while not pair.other.others("t1"):  # it has said where it is, and has no answer yet
+        pair.seqs["t1"] += 1
+        pair.other.tell("t1", pair.seqs["t1"], [b"moved"])
+        await asyncio.sleep(0)
+    await until(lambda: ("t1", pair.seqs["t1"]) in [hint[:2] for hint in pair.heard])
     await pair.close()
 
 

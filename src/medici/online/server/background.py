@@ -84,7 +84,7 @@ class Background:
         for table_id, seq in (await self._store.last_seqs(table_ids)).items():
             hosted = self._tables.hosted.get(table_id)
             if hosted is not None and seq > hosted.seq:
-                await self._tables.refresh(hosted)
+                await self._tables.others.refresh(hosted)
 
     async def check_sessions(self) -> None:
         """Dismiss people who were forgotten or signed out without this server being told."""

@@ -339,9 +339,11 @@ class RedisBus(Bus):
         if what == LEFT:
             followed.others.discard(server)
             return
+        own, known = self._seq(table_id), server in followed.others
         followed.others.add(server)
-        if what == HERE:
-            self._tell_others(table_id, (server,), NEWS, self._seq(table_id))
+        # One of whom we did not know may not have been told what happened before we did.
+        if what == HERE or (not known and int(seq) < own):
+            self._tell_others(table_id, (server,), NEWS, own)
         if self._on_hint is not None:
             self._on_hint(table_id, int(seq), bodies)
 

@@ -184,7 +184,7 @@ async def forget_player(tables: TableService, player: Player) -> None:
 
 async def rewrite(tables: TableService, hosted: HostedTable, player_id: str) -> None:
     """Have all who look at a table forget a name, and store its events without it."""
-    await tables.refresh(hosted)
+    await tables.others.refresh(hosted)
     named = player_id.encode()
     if not any(named in body for body in hosted.log):
         return

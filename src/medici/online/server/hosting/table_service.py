@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 
 from medici.fair import Secret
@@ -13,6 +13,7 @@ from medici.online.server.hosting.ledger import LedgerWriter
 from medici.online.server.hosting.log_reader import LogReader
 from medici.online.server.hosting.moderation import Moderation
 from medici.online.server.hosting.orders import Orders
+from medici.online.server.hosting.other_servers import OtherServers
 from medici.online.server.hosting.response_pool import ResponsePool
 from medici.online.server.hosting.stored_table import seats_taken, status_after
 from medici.online.server.hosting.table_cache import TableCache
@@ -21,7 +22,6 @@ from medici.online.server.hosting.turn_scheduler import TurnScheduler
 from medici.online.server.hosting.uptime import Uptime
 from medici.online.server.metrics import Metrics
 from medici.online.server.settings import Settings
-from medici.online.server.tasks import spawn
 from medici.online.store import (
     AlreadyExists,
     Duplicate,
@@ -47,8 +47,6 @@ from medici.online.tables import events as ev
 from medici.online.tables.import_game import chance_for
 
 TRIES = 3  # of a command, when other servers store events at the same time
-FORGOTTEN = b'{"type":"forgotten"'
-CATCH_UP = 100  # events of other servers that are carried out at once
 HOUSE = "house"  # before the ids of the server's own commands; no player has this id
 PATIENCE = 10.0  # seconds for commands under way when the server shuts down
 
@@ -84,9 +82,10 @@ class TableService:
         self._creator = TableCreator(store, settings)
         self._turns = TurnScheduler(self.execute, bots, settings.pace, self._now)
         self._loading: dict[str, asyncio.Future[HostedTable]] = {}
-        self._hinted: dict[str, int] = {}  # how far tables have come that are being loaded
+        self.others = OtherServers(
+            store, bus, self.logs, metrics, self.hosted, self._loading, self._arrange
+        )
         self._under_way = 0
-        bus.listen(self._hint, self._seq_of)
 
     async def create(self, player: Player, terms: Terms) -> HostedTable:
         """Create a table."""
@@ -142,11 +141,7 @@ class TableService:
 
     def _end_loading(self, table_id: str) -> None:
         del self._loading[table_id]
-        seq, hosted = self._hinted.pop(table_id, 0), self.hosted.get(table_id)
-        if hosted is None:
-            self.bus.leave(table_id)
-        elif seq > hosted.seq:
-            spawn(self.refresh(hosted, seq))
+        self.others.end_loading(table_id)
 
     async def _load(self, table_id: str) -> HostedTable:
         await self.bus.followed(table_id)  # before it is read, so that nothing is missed
@@ -236,7 +231,7 @@ class TableService:
                     command, player, now, live.nature, new_table=new_table, lag=lag
                 )
             except TableError:
-                if not await self._was_behind(hosted):
+                if not await self.others.was_behind(hosted):
                     raise
                 continue
             bodies = [encode_event(event) for event in events]
@@ -246,10 +241,10 @@ class TableService:
                 else:
                     last = await self._append(hosted, events, bodies, key, now)
             except Stale:
-                await self._catch_up(hosted)
+                await self.others.catch_up(hosted)
                 continue
             except Duplicate as known:
-                await self._catch_up(hosted)
+                await self.others.catch_up(hosted)
                 return known.last_seq
             except NoSuchPlayer:
                 got = "one who was forgotten"
@@ -261,19 +256,12 @@ class TableService:
             moves = [event for event in events if type(event) is ev.Moved]
             self.metrics.moves += sum(move.seat is not None for move in moves)
             if type(events[0]) is ev.Forgotten:
-                await self._forget(hosted, events)
+                await self.others.forget(hosted, events)
             self._arrange(hosted)
             for listener in self.listeners:
                 listener(hosted)
             return last
         raise TableError("stale", "the table keeps changing; try again")
-
-    async def _was_behind(self, hosted: HostedTable) -> bool:
-        """Whether another server knows more, so that a refusal was for what is no longer so."""
-        before = hosted.seq
-        if not self.bus.alone:
-            await self._catch_up(hosted)
-        return hosted.seq > before
 
     async def _wake(self, hosted: HostedTable) -> None:
         """Tell a table how long no server was up, before anything else happens to it."""
@@ -287,7 +275,7 @@ class TableService:
             try:
                 last = await self.store.append(hosted.id, hosted.live.seq, bodies, key, resumed.at)
             except (Stale, Duplicate):  # another server was first
-                await self._catch_up(hosted)
+                await self.others.catch_up(hosted)
                 if not has_advanced(hosted, before, "resumed"):
                     return
                 continue
@@ -344,12 +332,6 @@ class TableService:
         self._host(live, row)
         return last
 
-    async def _forget(self, hosted: HostedTable, events: list[Event]) -> None:
-        """Take the names of those who were forgotten out of what newcomers are sent."""
-        for event in events:
-            if type(event) is ev.Forgotten:
-                hosted.log = await self.logs.redact(hosted.log, event.player)
-
     async def _stored_answer(self, hosted: HostedTable, key: str | None) -> int | None:
         """The stored answer to a refused command that may have been sent before a restart."""
         if key is None:
@@ -359,51 +341,6 @@ class TableService:
             return None
         hosted.remember(key, seqs[1])
         return seqs[1]
-
-    async def _catch_up(self, hosted: HostedTable) -> None:
-        """Read what other servers have stored."""
-        more = True
-        while more:
-            stored = await self.store.events(hosted.id, hosted.live.seq, CATCH_UP)
-            more = len(stored) == CATCH_UP
-            if stored:
-                await self._forget(hosted, self._take_in(hosted, stored))
-
-    def _take_in(self, hosted: HostedTable, stored: list[tuple[int, bytes]]) -> list[Event]:
-        """Carry out what other servers have stored; what it was."""
-        self.metrics.refreshes += 1
-        events = hosted.catch_up(stored)
-        self._arrange(hosted)
-        return events
-
-    def _seq_of(self, table_id: str) -> int:
-        hosted = self.hosted.get(table_id)
-        return 0 if hosted is None else hosted.seq
-
-    def _hint(self, table_id: str, seq: int, bodies: list[bytes]) -> None:
-        """Another server says how far a table has come, and what happened last."""
-        hosted = self.hosted.get(table_id)
-        if hosted is None:
-            if table_id in self._loading:
-                self._hinted[table_id] = max(seq, self._hinted.get(table_id, 0))
-        elif seq > hosted.seq:
-            if hosted.lock.locked() or not is_next(hosted, seq, bodies):
-                spawn(self.refresh(hosted, seq, bodies))
-            else:
-                self._take_in(hosted, list(enumerate(bodies, hosted.seq + 1)))
-
-    async def refresh(
-        self, hosted: HostedTable, seq: int | None = None, bodies: Sequence[bytes] = ()
-    ) -> None:
-        """Take in what other servers have stored, between commands.
-
-        How far the table has come may be known, and the last events, which are read otherwise.
-        """
-        async with hosted.lock:
-            if seq is not None and is_next(hosted, seq, bodies):
-                self._take_in(hosted, list(enumerate(bodies, hosted.seq + 1)))
-            elif seq is None or seq > hosted.seq:
-                await self._catch_up(hosted)
 
     async def drain(self) -> None:
         """Take no further commands, and finish those that are under way."""
@@ -422,9 +359,3 @@ class TableService:
         self.draining = True
         self._turns.stop()
         self.orders.stop()
-
-
-def is_next(hosted: HostedTable, seq: int, bodies: Sequence[bytes]) -> bool:
-    """Whether these events are the next of a table; what takes time to carry out is not."""
-    plain = not any(body.startswith(FORGOTTEN) for body in bodies)
-    return bool(bodies) and plain and hosted.seq + len(bodies) == seq
