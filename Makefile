@@ -8,7 +8,8 @@ INSTALL := $(BIN)/python scripts/install.py
 LOCKED := $(INSTALL) --no-deps --require-hashes -r
 TIMED := $(BIN)/python scripts/timed.py
 NPM := $(BIN)/python hatch_build.py npm
-PYTEST := $(BIN)/python -m pytest --quiet --numprocesses=2 --dist=worksteal
+# Three for two cores: tests often wait for a server, a browser or a clock.
+PYTEST := $(BIN)/python -m pytest --quiet --numprocesses=3 --dist=worksteal
 # Tests whose samples `make test-long` enlarges (tests/long_run.py).
 SAMPLED := tests/bots tests/parity tests/property tests/online/server/test_schema.py tests/online/tables/test_machine.py \
   tests/record/test_positions.py tests/research/envs/test_aec.py tests/wasm/test_games.py
