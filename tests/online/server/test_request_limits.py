@@ -250,6 +250,6 @@ async def test_nothing_is_kept_of_a_long_log_that_was_refused(start: Start) -> N
     gc.disable()
     try:
         assert (await bring(url, ada.session, events=log)).status_code in (400, 413)
-        await until(lambda: not any(isinstance(kept, ImportRequest) for kept in gc.get_objects()))
+        await until(lambda: not any(type(kept) is ImportRequest for kept in gc.get_objects()))
     finally:
         gc.enable()
