@@ -189,3 +189,14 @@ def test_compiling_rules_leaves_the_code_of_others_alone() -> None:
     assert compiled(first)(np.array([4, 5, 6])) == 4
     assert numba.njit(lambda row: row[-1])(np.array([4, 5, 6])) == 6
     assert (arrayobj.fix_integer_index, config.LOOP_VECTORIZE) == before
+
+
+def test_what_two_rules_call_is_made_once() -> None:
+    made = module(
+        "@rule\ndef fee(florins):\n    return florins + 4712\n\n\n"
+        "@rule\ndef pay(florins):\n    return fee(florins) + 1\n\n\n"
+        "@rule\ndef earn(florins):\n    return fee(florins) + 2\n"
+    )
+    pay, earn = compiled(made["pay"]), compiled(made["earn"])
+    assert (pay(1), earn(1)) == (4714, 4715)
+    assert pay.py_func.__globals__["fee"] is earn.py_func.__globals__["fee"]
