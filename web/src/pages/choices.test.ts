@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { recall, remember } from '$lib/device/storage';
 import {
   forgetChoices,
+  nameFor,
   NAMES,
   recallName,
   recallQuick,
@@ -32,6 +33,14 @@ describe('what was played last', () => {
 });
 
 describe('a name', () => {
+  it('gives way to that of somebody who is there, unless it was chosen', () => {
+    const [first, second] = NAMES as [string, string];
+    expect(nameFor(first, ['Ada'])).toBe(first);
+    expect(nameFor(second, ['Ada', second])).toBe(first);
+    expect(nameFor(first, [first, second])).toBe(NAMES[2]);
+    expect(nameFor('Ada', ['Ada'])).toBe('Ada');
+  });
+
   it('is given to one who has none, and stays', () => {
     const name = recallName();
     expect(NAMES).toContain(name);

@@ -37,6 +37,12 @@ export function recallName(): string {
   return name;
 }
 
+/** The name to sit down under: one that came by chance gives way to another's who is there. */
+export function nameFor(name: string, others: readonly string[]): string {
+  if (!NAMES.includes(name) || !others.includes(name)) return name;
+  return NAMES.find((other) => !others.includes(other)) ?? name;
+}
+
 export function rememberName(name: string): void {
   remember(NAME, name);
 }
