@@ -107,8 +107,9 @@ async def repeat(work: Callable[[], Awaitable[None]]) -> None:
 
 async def read_to_the_end(reader: asyncio.StreamReader) -> None:
     """Read until the other side hangs up."""
-    while await reader.read(1 << 18):
-        pass
+    with contextlib.suppress(OSError):
+        while await reader.read(1 << 18):
+            pass
 
 
 def frames(first: int, count: int = 160_000) -> Attack:

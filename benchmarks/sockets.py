@@ -24,6 +24,7 @@ run(Settings(**json.loads(settings)), "127.0.0.1", int(port))
 # One address lays all the tables here and opens all the sockets, which others would not allow.
 GENEROUS = dict.fromkeys(
     (
+        "address_burst",
         "guests_burst",
         "requests_burst",
         "sockets_by_address",

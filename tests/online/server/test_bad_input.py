@@ -2,16 +2,13 @@
 
 import asyncio
 import json
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from medici.online.client import Client, ClientError, Live
-from medici.online.server.run import Server
-from tests.online.server.conftest import Raw, guests, raw, seated, session_of, turn
-from tests.waiting import PATIENCE
+from tests.online.server.conftest import guests, raw, seated, session_of, turn
 
 pytestmark = pytest.mark.anyio
 
@@ -187,27 +184,6 @@ async def test_long_messages_are_refused_and_longer_ones_close(url: str) -> None
             await socket.ask({"type": "chat", "text": "x" * 70_000})
         assert end.value.rcvd is not None
         assert end.value.rcvd.code == 1009
-
-
-async def test_a_flood_is_refused_and_closed_in_the_end(
-    start: Callable[..., tuple[str, Server]],
-) -> None:
-    url, _ = start(messages_per_second=0.001, burst=20, patience=30)
-    (eve,) = await guests(url, "Eve")
-    table = await eve.create_table("board", 2)
-    async with raw(url, table, eve.session) as socket:
-        codes = [(await socket.ask({"type": "ping"})).get("code") for _ in range(30)]
-        assert codes[:19] == [None] * 19
-        assert "flood" in codes
-        with pytest.raises(ConnectionClosed) as end:
-            await asyncio.wait_for(ping_without_end(socket), PATIENCE)
-        assert end.value.rcvd is not None
-        assert end.value.rcvd.code == 4029
-
-
-async def ping_without_end(socket: Raw) -> None:
-    while True:
-        await socket.ask({"type": "ping"})
 
 
 async def test_only_our_own_pages_may_connect(url: str) -> None:

@@ -165,7 +165,9 @@ async def test_going_and_coming_back_are_told_once_each(
     await pair.until_heard("t3")
     assert logged(caplog) == ["Redis is away", "Redis is back"]
     await bus.put("a", "1", 60.0)
+    assert await bus.get("a") == "1"
     assert await bus.take("a") == "1"
+    assert await bus.get("a") is None
     await pair.close()
 
 

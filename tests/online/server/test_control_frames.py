@@ -9,7 +9,8 @@ import pytest
 
 from medici.online.server.connection import MESSAGES, Connection
 from medici.online.server.run import Server
-from medici.online.server.wire.socket import FLOOD, FRAMES, Socket, WebSocketProtocol
+from medici.online.server.wire.frames import FLOOD
+from medici.online.server.wire.socket import FRAMES, Socket, WebSocketProtocol
 from tests.online.server.conftest import guests
 from tests.online.server.hostile import deaf, get_services, handshake, masked, send_until_cut_off
 from tests.waiting import until

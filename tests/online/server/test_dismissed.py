@@ -9,8 +9,8 @@ from websockets.exceptions import ConnectionClosed
 from medici.online.client import Client, ClientError
 from medici.online.server.run import Server
 from medici.online.server.security.session_cookies import digest
+from medici.online.server.wire.frames import DISMISSED
 from medici.online.server.wire.open_sockets import GONE_SECONDS
-from medici.online.server.wire.socket import DISMISSED
 from tests.online.server.conftest import Raw, guests, raw
 from tests.online.server.hostile import get_services
 from tests.servers import Redis

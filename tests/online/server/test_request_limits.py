@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
+from medici.online.server import app
 from medici.online.server.http.dependencies import LARGEST_BODY
 from medici.online.server.http.tables import ImportRequest
 from medici.online.server.run import Server
@@ -229,7 +230,8 @@ async def test_a_body_after_its_answer_is_not_read_for_ever(start: Start) -> Non
     line.close()
 
 
-async def test_who_asks_too_often_waits(start: Start) -> None:
+async def test_who_asks_too_often_waits(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "LONGEST_WAIT", NEVER)
     url, server = start(MOVABLE, requests_per_second=0.001, requests_burst=2)
     line, other = call(url), call(url, "127.0.0.8")
     line.sendall(GET * 3)
@@ -237,6 +239,19 @@ async def test_who_asks_too_often_waits(start: Start) -> None:
     assert (await asyncio.to_thread(other.recv, 100)).startswith(b"HTTP/1.1 200 ")
     await until(lambda: server.server_state.total_requests == 3)
     await pass_time(server, 1000.0, lambda: server.server_state.total_requests == 4)
+    line.close()
+    other.close()
+
+
+async def test_who_would_wait_too_long_is_refused(start: Start) -> None:
+    url, _ = start(requests_per_second=0.01, requests_burst=2)
+    line, other = call(url), call(url, "127.0.0.8")
+    for status in (200, 200, 429, 429):  # nothing is kept that would be answered after minutes
+        line.sendall(GET)
+        answer = await asyncio.to_thread(line.recv, 10_000)
+        assert answer.startswith(b"HTTP/1.1 %d " % status)
+    other.sendall(GET)
+    assert (await asyncio.to_thread(other.recv, 100)).startswith(b"HTTP/1.1 200 ")
     line.close()
     other.close()
 

@@ -17,7 +17,7 @@ from medici.online.server.run import Server
 from medici.online.server.security.device_names import device_of
 from medici.online.server.security.session_cookies import digest, new_secret
 from medici.online.server.settings import Settings
-from medici.online.server.wire.socket import DISMISSED
+from medici.online.server.wire.frames import DISMISSED
 from medici.online.store import Store, open_store
 from tests.online.server.conftest import guests, raw
 

@@ -22,6 +22,7 @@ from medici.online.server.http import (
     players,
     push,
     records,
+    sheets,
     tables,
 )
 from medici.online.server.http.dependencies import DEPENDENCIES, limit_reading
@@ -37,7 +38,20 @@ from medici.online.server.wire.request_limits import RequestLimits
 
 SMALL_BODY = 16_384  # bytes; a few routes take more
 WORTH_COMPRESSING = 1000  # bytes
-SUBJECTS = (catalogue, tables, records, ledger, players, passkeys, moderation, push, health)
+LONGEST_WAIT = 2.0  # seconds for a request of an address that sends too many; then it is refused
+TOO_FAST = "too many requests from one address; wait a little"
+SUBJECTS = (
+    catalogue,
+    tables,
+    records,
+    ledger,
+    players,
+    passkeys,
+    moderation,
+    push,
+    sheets,
+    health,
+)
 
 
 class App:
@@ -92,9 +106,13 @@ class App:
             await serve_socket(scope, receive, send, self.services)
             return
         if scope["type"] == ScopeType.HTTP:
-            if (seconds := self.request_limits.pace.delay(address_of(scope))) > 0:
-                await asyncio.sleep(seconds)
             send = add_security_headers(scope, send)
+            seconds = self.request_limits.pace.delay(address_of(scope), LONGEST_WAIT)
+            if seconds is None:
+                await send_problem(send, 429, "flood", TOO_FAST)
+                return
+            if seconds:
+                await asyncio.sleep(seconds)
             if not one_host(scope["headers"]):
                 await send_problem(send, 400, "bad-command", HOSTS)
                 return

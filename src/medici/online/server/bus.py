@@ -19,7 +19,7 @@ class BusAway(Exception):  # noqa: N818
 
 
 class Bus:
-    """Carries hints, and tokens that can be taken once.
+    """Carries hints, and keeps values for a while.
 
     This one is for one server alone, which has nobody to send hints to.
     """
@@ -70,6 +70,11 @@ class Bus:
         now = time.monotonic()
         self._values = {old: entry for old, entry in self._values.items() if entry[0] > now}
         self._values[key] = (now + seconds, value)
+
+    async def get(self, key: str) -> str | None:
+        """The value, which stays; BusAway."""
+        until, value = self._values.get(key, (0.0, ""))
+        return value if until > time.monotonic() else None
 
     async def take(self, key: str) -> str | None:
         """The value, which is there no longer; BusAway."""

@@ -15,6 +15,7 @@ from medici.online.server.security.origins import FOREIGN, HOSTS, one_host, same
 from medici.online.server.security.rate_limits import RateLimit, address_of
 from medici.online.server.security.session_cookies import digest, session_of
 from medici.online.server.services import Services
+from medici.online.server.wire.frames import DISMISSED, FLOOD, RESTART, SLOW
 from medici.online.server.wire.messages import (
     PONG,
     Envelope,
@@ -26,15 +27,7 @@ from medici.online.server.wire.messages import (
     read_envelope,
     refusal,
 )
-from medici.online.server.wire.socket import (
-    DISMISSED,
-    EXTENSION,
-    FLOOD,
-    RESTART,
-    SLOW,
-    Socket,
-    WebSocketProtocol,
-)
+from medici.online.server.wire.socket import EXTENSION, Socket, WebSocketProtocol
 from medici.online.store import NoSuchTable, NotStored, StoreError, Unavailable
 from medici.online.tables import Player, TableError, decode_command
 from medici.online.tables.commands import BotMove, Expire, Forget
@@ -45,6 +38,8 @@ reject = partial(send_problem, kind="websocket.http")
 CROWDED = "too many sockets from one address; close some, or wait a little"
 SERVER_COMMANDS = (BotMove, Expire, Forget)  # commands that no player may give
 MESSAGES = 4  # of one socket that are carried out before others have their turn
+FLOOD_PAUSE = 0.1  # seconds in which nothing is read of a socket that sends too fast
+FLOOD_BYTES = 32_768  # that such a socket may have sent already, before it is closed
 GONE = 1001  # the client went first
 REASONS = {
     DISMISSED: "you are no longer signed in as you were: come back",
@@ -68,12 +63,14 @@ async def serve_socket(scope: Scope, receive: Receive, send: Send, services: Ser
         await reject(send, 429, "flood", CROWDED)
         return
     try:
-        await let_in(scope, receive, send, services)
+        await let_in(scope, receive, send, services, address)
     finally:
         services.sockets.leave(address)
 
 
-async def let_in(scope: Scope, receive: Receive, send: Send, services: Services) -> None:
+async def let_in(
+    scope: Scope, receive: Receive, send: Send, services: Services, address: str
+) -> None:
     """Find out who is there and what for, and let them in."""
     path = PATH.fullmatch(scope["path"])
     session = session_of(scope["headers"])
@@ -96,7 +93,8 @@ async def let_in(scope: Scope, receive: Receive, send: Send, services: Services)
     extensions: Any = scope["extensions"]
     wire: WebSocketProtocol = extensions[EXTENSION]
     proof = None if session is None or player is None else digest(session)
-    await Connection(services, hosted, player, proof, receive, send, wire).run()
+    socket = Socket(wire, player, proof, services.settings.backlog, services.metrics)
+    await Connection(services, hosted, socket, address, receive, send).run()
 
 
 class Connection:
@@ -106,19 +104,18 @@ class Connection:
         self,
         services: Services,
         hosted: HostedTable,
-        player: Player | None,
-        session: bytes | None,
+        socket: Socket,
+        address: str,
         receive: Receive,
         send: Send,
-        wire: WebSocketProtocol,
     ) -> None:
         settings = services.settings
         self.services = services
         self.hosted = hosted
+        self.socket = socket
+        self.address = address
         self.receive = receive
         self.send = send
-        self.wire = wire
-        self.socket = Socket(wire, player, session, settings.backlog, services.metrics)
         self.messages = RateLimit(settings.messages_per_second, settings.burst)
         self.hellos = RateLimit(1.0 / settings.hello_seconds, settings.hellos_burst)
         self.refused = 0  # messages over the limit
@@ -142,7 +139,7 @@ class Connection:
             self.hosted.leave(socket)
             listener.cancel()
         if socket.closed == SLOW or socket.blocked:
-            self.wire.abort()  # nobody reads a goodbye
+            socket.abort()  # nobody reads a goodbye
         elif socket.closed != GONE:
             code = socket.closed or 1000
             await self.send(
@@ -158,7 +155,7 @@ class Connection:
         """Carry out one message, or say why not."""
         cmd_id: str | None = None
         try:
-            self.check_pace()
+            await self.check_pace()
             if len(body) > self.services.settings.largest_message:
                 limit = self.services.settings.largest_message
                 raise TableError("too-long", expected=f"at most {limit} bytes", got=len(body))
@@ -205,15 +202,22 @@ class Connection:
             raise TableError("forbidden", "expected a session: sign in as a guest first")
         return player
 
-    def check_pace(self) -> None:
-        """Refuse what comes too fast, and close the socket of one who does not stop."""
-        if self.messages.take():
-            self.refused = 0
+    async def check_pace(self) -> None:
+        """Refuse what comes too fast, and close the socket of one who does not stop.
+
+        A refusal costs as much as a command, so nothing is read for a while after each.
+        """
+        if self.messages.take() and self.services.sockets.messages.take(self.address):
+            if self.messages.left > self.messages.burst / 2:
+                self.refused = 0
             return
         self.refused += 1
-        if self.refused > self.services.settings.patience:
+        if self.refused > self.services.settings.patience or self.socket.unread > FLOOD_BYTES:
             self.services.metrics.socket_floods += 1
             self.socket.close(FLOOD)
+        else:
+            self.socket.pause_reading()
+            await asyncio.sleep(FLOOD_PAUSE)
         raise TableError("flood", "too many messages; wait a little")
 
     async def command(self, body: bytes, envelope: Envelope) -> None:

@@ -36,9 +36,14 @@ FOLLOW_SECONDS = 0.5  # for a subscription; without one the store is asked now a
 SUBSCRIBED = 1000  # channels in one request
 QUIET_SECONDS = 10.0  # without a hint, after which Redis is asked whether it is still there
 CALLS = 64  # connections to Redis at once
-AWAY = "Redis is away: other servers will ask the store, and links to other devices do not work"
+AWAY = (
+    "Redis is away: other servers will ask the store, "
+    "and links to other devices and shared scores do not work"
+)
 BACK = "Redis is back"
-NO_LINKS = "links to another device do not work for the moment; try again in a minute"
+NO_LINKS = (
+    "links to another device and shared scores do not work for the moment; try again in a minute"
+)
 FIRST_PAUSE = 1.0  # seconds before Redis is tried again; twice as long each time
 LONGEST_PAUSE = 30.0
 STEADY = 60.0  # seconds without a failure after which pauses begin anew
@@ -197,6 +202,10 @@ class RedisBus(Bus):
 
     async def put(self, key: str, value: str, seconds: float) -> None:
         await self._ask(self._redis.set(TOKEN + key, value, ex=max(1, int(seconds))))
+
+    async def get(self, key: str) -> str | None:
+        value: bytes | None = await self._ask(self._redis.get(TOKEN + key))
+        return None if value is None else value.decode()
 
     async def take(self, key: str) -> str | None:
         value: bytes | None = await self._ask(self._redis.getdel(TOKEN + key))

@@ -13,6 +13,7 @@ from medici.online.server.bus import Bus
 from medici.online.server.compiled_rules import start_compiler, wait_for_compiler
 from medici.online.server.hosting.bot_pool import BotPool
 from medici.online.server.hosting.players import Players
+from medici.online.server.hosting.shared_sheets import SharedSheets
 from medici.online.server.hosting.table_lists import PublicTables
 from medici.online.server.hosting.table_service import TableService
 from medici.online.server.hosting.uptime import Uptime
@@ -22,8 +23,8 @@ from medici.online.server.security.rate_limits import RateLimits
 from medici.online.server.settings import Settings
 from medici.online.server.store_health import StoreHealth
 from medici.online.server.tasks import repeat, spawn
+from medici.online.server.wire.frames import RESTART
 from medici.online.server.wire.open_sockets import OpenSockets
-from medici.online.server.wire.socket import RESTART
 from medici.online.store import Store, open_store
 
 SESSION_SECONDS = 3600.0  # between looks for sessions that nobody uses
@@ -78,6 +79,7 @@ class Services:
     tables: TableService
     public_tables: PublicTables
     players: Players
+    sheets: SharedSheets
     creation_limits: RateLimits  # of new players, tables and the like, by address
     reading_limits: RateLimits  # of long answers, by address
     push: PushNotifier
@@ -114,6 +116,7 @@ class Services:
             tables,
             PublicTables(tables),
             Players(store, bus, settings),
+            SharedSheets(bus, settings),
             RateLimits(settings.guests_per_second, settings.guests_burst),
             RateLimits(settings.reading_per_second, settings.reading_burst),
             PushNotifier(store, settings, metrics),

@@ -32,6 +32,8 @@ class Settings:
     messages_per_second: float = 100.0  # of one socket, in the long run
     burst: int = 200  # of one socket, at once
     patience: int = 100  # messages over the limit before a socket is closed
+    messages_by_address: float = 1000.0  # of all its sockets together, in the long run
+    address_burst: int = 10_000  # of all its sockets together, at once
     controls_per_second: float = 5.0  # pings, pongs and pieces of messages of one socket
     controls_burst: int = 50  # of these at once; one more closes the socket
     largest_message: int = 4096  # bytes; a longer one is refused
@@ -83,6 +85,9 @@ class Settings:
     reports_by_address: int = 10  # an hour, of all players at one address
     reports_by_fresh_guests: int = 5  # an hour, about one person, by guests of less than a day
     most_shunned: int = 200  # people whom one player can mute or block
+    sheets_per_player: int = 5  # shared scores of real tables; with one more, the oldest goes
+    sheets_in_all: int = 2000  # that are shared by way of this server; the oldest give way
+    sheet_seconds: float = 86400.0  # after its last change, until a shared score is forgotten
     push_key: str | None = None  # a file; with it people are called who are not there
     push_contact: str = ""  # mailto: or https:, for the push services
     push_after: float = 5.0  # seconds that somebody has to come by themselves

@@ -8,6 +8,7 @@ from contextlib import suppress
 import msgspec
 
 from medici.online.server.hosting.hosted_table import HostedTable
+from medici.online.server.hosting.shared_sheets import SharedSheet
 from medici.online.server.hosting.stored_table import TableHead, encode_head
 from medici.online.server.hosting.table_service import TableService
 from medici.online.store import NoSuchPlayer, Store
@@ -87,10 +88,13 @@ class Export(msgspec.Struct):
     reports: list[ReportRow]  # sent to the operator
     sanctions: list[SanctionRow]  # of the operator, in force
     archived: bool  # whether games of the player's have been archived, where nobody is named
+    sheets: list[SharedSheet]  # scores of real tables that are shown to others
 
 
-async def export_player(store: Store, player: Player) -> Export:
-    """Everything that the store has of a player; NoSuchPlayer."""
+async def export_player(
+    store: Store, player: Player, sheets: list[SharedSheet] | None = None
+) -> Export:
+    """Everything that the store has of a player, and the scores that are shown; NoSuchPlayer."""
     stored = await store.player(player.id)
     if stored is None:
         raise NoSuchPlayer(f"there is no player {player.id}")
@@ -117,6 +121,7 @@ async def export_player(store: Store, player: Player) -> Export:
         await store.reports_by(player.id),
         await store.sanctions_of(player.id, time.time()),
         bool(stored.archived),
+        sheets or [],
     )
 
 

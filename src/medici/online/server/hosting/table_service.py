@@ -134,7 +134,10 @@ class TableService:
                 loading = asyncio.ensure_future(self._load(table_id))
                 self._loading[table_id] = loading
                 loading.add_done_callback(lambda _: self._end_loading(table_id))
-            await asyncio.shield(loading)
+            try:
+                await asyncio.shield(loading)
+            finally:
+                del loading  # an error knows this frame: the two would keep each other
         hosted.used = time.monotonic()
         hosted.asked += 1
         return hosted

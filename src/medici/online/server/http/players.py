@@ -140,6 +140,7 @@ async def rename(services: TheServices, player: SignedIn, data: JSONBody[Name]) 
 async def forget_me(request: AnyRequest, services: TheServices, player: SignedIn) -> Response[None]:
     """Be forgotten: the name goes, from finished games too, and all sessions, keys and words."""
     await services.dismiss(player.id)  # first, so that nothing is said in this name meanwhile
+    await services.sheets.forget(player.id)
     await forget_player(services.tables, player)
     await services.store.delete_player(player.id)
     return Response(None, status_code=204, cookies=end_cookies(request.scope))
@@ -148,7 +149,7 @@ async def forget_me(request: AnyRequest, services: TheServices, player: SignedIn
 @get("/api/me/export", guards=[limit_creation])
 async def export_me(services: TheServices, player: SignedIn) -> Export:
     """Everything that is kept of me."""
-    return await export_player(services.store, player)
+    return await export_player(services.store, player, await services.sheets.of(player.id))
 
 
 @post("/api/me/link", status_code=201, guards=[limit_creation])

@@ -38,7 +38,7 @@ PAGES = {  # what a preview calls a page, and its addresses
     "learn": re.compile(rf"/learn/{GAME}"),
     "exercises": re.compile(r"/exercises"),
     "companion": re.compile(r"/companion"),
-    "plain": re.compile(rf"/(settings|history|link|local/{THING})"),
+    "plain": re.compile(rf"/(settings|history|link|(local|follow)/{THING})"),
 }
 
 

@@ -41,15 +41,18 @@ class RateLimit:
         self.left -= 1.0
         return True
 
-    def delay(self) -> float:
-        """The seconds that one more has to wait; it passes after them.
+    def delay(self, longest: float) -> float | None:
+        """The seconds that one more has to wait and then passes; None if that would be too long.
 
         >>> limit = RateLimit(rate=2.0, burst=1, clock=lambda: 0.0)
-        >>> limit.delay(), limit.delay(), limit.delay()
-        (0.0, 0.5, 1.0)
+        >>> [limit.delay(longest=1.0) for _ in range(4)]
+        [0.0, 0.5, 1.0, None]
         """
-        self.left = self.refill() - 1.0
-        return max(0.0, -self.left / self.rate)
+        seconds = max(0.0, (1.0 - self.refill()) / self.rate)
+        if seconds > longest:
+            return None
+        self.left -= 1.0
+        return seconds
 
     def refill(self) -> float:
         """What may pass now, after the time since the last look."""
@@ -95,9 +98,9 @@ class RateLimits:
         """Whether this address may do one thing more now."""
         return self._limit(address).take()
 
-    def delay(self, address: str) -> float:
+    def delay(self, address: str, longest: float) -> float | None:
         """The seconds that this address has to wait before it does one thing more."""
-        return self._limit(address).delay()
+        return self._limit(address).delay(longest)
 
     def _limit(self, address: str) -> RateLimit:
         limit = self._limits.pop(address, None)

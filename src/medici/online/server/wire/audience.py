@@ -11,8 +11,9 @@ from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
 
+from medici.online.server.wire.frames import frame
 from medici.online.server.wire.messages import Away, Ordered, ProgramSnapshot, encode
-from medici.online.server.wire.socket import Socket, frame
+from medici.online.server.wire.socket import Socket
 from medici.online.tables import LiveTable, Player
 from medici.online.tables.orders import Order
 

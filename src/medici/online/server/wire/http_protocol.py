@@ -84,8 +84,9 @@ class HttpProtocol(HttpToolsProtocol):
             self._expect()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self._unparsed = b""  # the garbage collector may take its time
         self._leave()
-        self._write_timeout.cancel()
+        self._write_timeout.end()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -187,6 +188,7 @@ class HttpProtocol(HttpToolsProtocol):
         """From now on it is a socket."""
         self._leave()
         super().handle_websocket_upgrade()
+        del self.parser  # which knows this object
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -215,6 +217,7 @@ class HttpProtocol(HttpToolsProtocol):
 
     def _refuse(self, status: int, code: str, message: str) -> None:
         """Answer without the application, if that has not begun to, and hang up."""
+        self._unparsed = b""
         cycle: RequestResponseCycle | None = self.cycle
         if cycle is not None and not cycle.response_complete:
             cycle.disconnected = True

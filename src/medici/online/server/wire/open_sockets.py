@@ -64,6 +64,7 @@ class OpenSockets:
         self._clock = clock
         self._connections = ConnectionLimits(settings.sockets_by_address)
         self._arrivals = RateLimits(settings.sockets_per_second, settings.sockets_burst)
+        self.messages = RateLimits(settings.messages_by_address, settings.address_burst)
         self._gone: dict[str | bytes, float] = {}  # ids and digests, each with the time it lapses
 
     def enter(self, address: str) -> bool:

@@ -21,6 +21,7 @@ from websockets.http11 import Request
 from medici.online.server.metrics import Metrics
 from medici.online.server.security.rate_limits import RateLimit
 from medici.online.server.settings import Settings
+from medici.online.server.wire.frames import DISMISSED, FLOOD, SLOW, frame
 from medici.online.server.wire.write_timeout import WriteTimeout
 from medici.online.tables import Player
 
@@ -35,30 +36,10 @@ EXTENSION = "medici.wire"  # under which the application finds the protocol of a
 LINGER = 5.0  # seconds for what is written to leave after the end
 FRAMES = 16  # of one socket that are worked off before others have their turn
 
-# The codes with which a socket is closed.
-DISMISSED = 4001  # its client is signed out, and may come back as somebody else
-SLOW = 4008
-FLOOD = 4029
-RESTART = 1012  # its client is to come back at once
-
 UNREAD = 64  # messages that may wait for their turn before the socket is no longer read
 LONG = 4096  # bytes of a message with which it is not read on either, until that had its turn
 
 Later = Callable[[], bytes]  # makes a frame when it can be sent, of what is in memory anyway
-
-
-def frame(body: bytes) -> bytes:
-    """A text message as it goes over the wire, the same to everybody.
-
-    >>> frame(b"hi")
-    b'\\x81\\x02hi'
-    """
-    size = len(body)
-    if size < 126:
-        return b"\x81%c%b" % (size, body)
-    if size < 65536:
-        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), body)
-    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), body)
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
@@ -82,8 +63,11 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._other_frames = RateLimit(settings.controls_per_second, settings.controls_burst)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._write_timeout.cancel()
         super().connection_lost(exc)
+        self._write_timeout.end()  # what follows would wait for the garbage collector otherwise
+        self._rest, self.receiver = b"", None
+        if hasattr(self, "scope"):
+            self.scope["extensions"] = {}
 
     def handle_connect(self, event: Request) -> None:
         """Give the application a way to this object; until it answers nothing more is read."""
@@ -107,6 +91,10 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """Take no more for now."""
         self._held = True
         self.transport.pause_reading()
+
+    def unread(self) -> int:
+        """The bytes that have come and are not worked off."""
+        return len(self._rest) - self._at
 
     def resume_reading(self) -> None:
         """Go on with what was read, then with what comes."""
@@ -359,6 +347,15 @@ class Socket:
         elif len(self._inbox) > UNREAD or len(body) > LONG:
             self._wire.pause_reading()
 
+    @property
+    def unread(self) -> int:
+        """The bytes that have come and are not read as messages yet."""
+        return self._wire.unread()
+
+    def pause_reading(self) -> None:
+        """Take no more until all that waits had its turn."""
+        self._wire.pause_reading()
+
     async def message(self) -> bytes | None:
         """The next message; None once the socket is closed."""
         while not self._inbox:
@@ -377,6 +374,10 @@ class Socket:
             self._outbox.clear()
             self._inbox.clear()
             self._wake()
+
+    def abort(self) -> None:
+        """End the connection without a goodbye."""
+        self._wire.abort()
 
     def dismiss(self) -> None:
         """Act for nobody from now on."""

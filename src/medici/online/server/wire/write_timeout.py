@@ -4,6 +4,10 @@ import asyncio
 from collections.abc import Callable
 
 
+def nothing() -> None:
+    """Do nothing."""
+
+
 class WriteTimeout:
     """Watches what waits to be sent, from a pause on, and calls out if none of it leaves."""
 
@@ -28,6 +32,11 @@ class WriteTimeout:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+
+    def end(self) -> None:
+        """The connection is over: know it no longer."""
+        self.cancel()
+        self._ended = nothing
 
     def _look(self, before: int) -> None:
         self._timer = None
