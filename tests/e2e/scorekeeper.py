@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 
 from medici.games.goods import GOODS
 from medici.interfaces.companion import ScoreSheet
+from medici.interfaces.companion.correcting import only_start
 from medici.record import Game
 from tests.e2e.person import Person
 
@@ -11,6 +12,7 @@ Taps = Iterator[str]  # selectors, to be tapped one after the other
 Hand = Callable[[Person, Taps], None]
 
 PRIMARY = ".bar .primary"
+UNDO = "[data-undo]"
 GO_ON = "dialog .buttons .primary"
 
 QUICK = """async (taps) => {
@@ -66,6 +68,7 @@ def day_taps(sheet: ScoreSheet, day: int) -> Taps:
         yield from column_taps(sheet.days[day - 1].circles if day else [0] * 5, entry.circles)
     if sheet.game == "board":
         yield PRIMARY
+        yield '[data-choice="purchases"]'
         for purchase in entry.purchases:
             yield from (f'[data-digit="{digit}"]' for digit in str(purchase.price))
             yield f'[data-seat="{purchase.seat}"]'
@@ -95,6 +98,8 @@ def move_taps(move: str) -> Taps:
     verb, _, rest = move.partition(" ")
     if verb == "first":
         yield f'[data-seat="{rest}"]'
+    elif verb == "draw":
+        return  # the tap on the card says it
     elif verb == "card":
         yield f'[data-card="{rest}"]'
     elif verb == "bid":
@@ -111,13 +116,14 @@ def move_taps(move: str) -> Taps:
 
 
 def enter_game(person: Person, game: Game, hand: Hand) -> None:
-    """All moves of a game, as they fall."""
+    """All moves of a game, as they fall; who alone can start a day is not asked."""
     now = game.before(0)
     run: list[str] = []
     for _, move in game.moves:
         day = now.state.day
+        by_itself = only_start(now)
         now.play(move)
-        run += move_taps(move)
+        run += [] if by_itself else move_taps(move)
         if now.state.day > day:
             run.append(GO_ON)
     hand(person, iter(run))

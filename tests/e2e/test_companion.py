@@ -14,6 +14,7 @@ from tests.e2e.person import Person
 from tests.e2e.scorekeeper import (
     GO_ON,
     PRIMARY,
+    UNDO,
     Hand,
     at_once,
     begin,
@@ -173,7 +174,8 @@ def test_every_view_is_made_for_one_thumb(
             at_once(ada, (tap for _, text in game.moves[:move] for tap in move_taps(text)))
             comfortable(ada)
             if move < 6:
-                by_thumb(ada, iter([".tools button"] * move))
+                entries = [text for _, text in game.moves[:move] if text != "draw"]
+                by_thumb(ada, iter([UNDO] * len(entries)))
         ada.button("companion-view-entries").tap()
         comfortable(ada)
         ada.page.locator("[data-entry]").first.tap()
@@ -235,5 +237,5 @@ def test_a_bot_in_an_empty_chair_says_what_it_does(visit: Visit) -> None:
     assert [lang for lang, _ in said] == ["en-GB"]
     assert said[0][1] == banner.inner_text().strip()
     comfortable(ada)
-    by_thumb(ada, iter([".tools button"]))  # its bid goes back with the entry before it
+    by_thumb(ada, iter([UNDO]))  # its bid goes back with the entry before it
     expect(ada.page.locator('[data-move="auction"]')).to_be_visible()

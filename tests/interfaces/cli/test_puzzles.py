@@ -41,7 +41,7 @@ def test_the_obvious_answer_costs_and_ends_the_row() -> None:
     write_streak(Streak(today - 1, 4, 4))
     answer = medici("puzzles", "--daily", stdin=f"nonsense\ntable\n{exercise.obvious}\n")
     assert "That costs" in answer.out
-    assert "The row of days is over" in answer.out
+    assert "Your streak is over" in answer.out
     assert answer.out.count("Legal:") >= 3
     assert read_streak() == Streak(today, 0, 4)
 

@@ -31,7 +31,7 @@ def test_a_report_is_told(record: Path) -> None:
 def test_in_portuguese(record: Path) -> None:
     answer = medici("review", record, "--seconds", "0", "--lang", "pt-BR", "--seat", "0")
     assert answer.status == 0
-    assert "Só pelo olhar." in answer.out
+    assert "Só por estimativa rápida." in answer.out
     assert "Você" in answer.out
 
 

@@ -125,6 +125,25 @@ def test_room_is_a_hint_where_it_may_be_a_slip(board: ScoreSheet, card: ScoreShe
     assert reckon(card).days[0].hints == []
 
 
+def test_a_ship_for_which_nobody_paid_is_a_hint(board: ScoreSheet) -> None:
+    load(board, 0, 0, "fur3")
+    load(board, 0, 1, "fur5")
+    buy(board, 0, 0, 7)
+    hint = reckon(board).days[0].hints[-1]
+    assert hint.text == "expected a price of every ship; got none of Bruno"
+    count_money(board, 0, 1, 31)
+    assert [hint.line.id for hint in reckon(board).days[0].hints] == ["companion-hint-room"]
+
+
+def test_B50_the_fewest_florins_start_the_next_day(board: ScoreSheet) -> None:
+    for seat, name in enumerate(("gold10", "fur3", "dye3")):
+        load(board, 0, seat, name)
+    buy(board, 0, 1, 9)
+    assert reckon(board).days[0].starters == []
+    close_day(board)
+    assert reckon(board).days[0].starters == [1]
+
+
 @pytest.mark.parametrize(
     "change",
     [

@@ -101,7 +101,7 @@ async def test_nothing_picked_is_said_to_be_nothing() -> None:
     async with at(table_of("dice", 1, "pt-BR")) as player:
         await player.turn()
         await player.press("enter")
-        assert player.note().startswith("Era esperado escolher de 1 a 3 de 1 2 3 4 5.")
+        assert player.note().startswith("Opções: escolher de 1 a 3 de 1 2 3 4 5.")
 
 
 async def test_a_move_is_taken_back_until_chance_answers() -> None:
@@ -135,7 +135,7 @@ async def test_a_hint_holds_the_move_that_it_names() -> None:
         await player.turn()
         await player.press("h")
         await player.until(lambda: "Hint: Enter" in player.note())
-        assert "wins 42 % of the futures tried" in player.note()
+        assert "wins in 42% of the futures tried" in player.note()
         hand = player.table.hand
         assert hand is not None
         assert hand.move == hand.legal[-1]

@@ -153,11 +153,26 @@ def check_columns(sheet: ScoreSheet, day: int) -> Iterator[Problem]:
             )
 
 
-def hints(sheet: ScoreSheet, day: int) -> list[Problem]:
+def hints(sheet: ScoreSheet, day: int, purse: list[int]) -> list[Problem]:
     """What can be but seldom is, and so may be a slip: it keeps nothing from being scored."""
     if sheet.game == "dice":
         return [*odd_columns(sheet, day)]
-    return [*roomy_ships(sheet, day)]
+    found = [*roomy_ships(sheet, day)]
+    if sheet.game == "board":
+        found += unpaid_ships(sheet.days[day], sheet.players, purse)
+    return found
+
+
+def unpaid_ships(entry: DayEntry, players: list[str], purse: list[int]) -> Iterator[Problem]:
+    """Ships with something aboard for which nobody has paid: only a last one is filled so (B30)."""
+    left = purse_after(entry, purse)
+    free = [seat for seat, ship in enumerate(entry.ships) if ship and left[seat] == purse[seat]]
+    if free:
+        names = ", ".join(players[seat] for seat in free)
+        yield Problem(
+            f"expected a price of every ship; got none of {names}",
+            Line("companion-hint-unpaid", {"who": Part(seats=free), "n": len(free)}),
+        )
 
 
 def roomy_ships(sheet: ScoreSheet, day: int) -> Iterator[Problem]:

@@ -21,6 +21,7 @@ from medici.games.days import DAYS
 from medici.games.dice import rules as dice_rules
 from medici.games.dice.state import SPACES, Sheets
 from medici.games.goods import GOODS
+from medici.games.start_player import may_start
 from medici.interfaces.companion.cargo import CARGO, left_over, ship_of
 from medici.interfaces.companion.checks import check_day, hints, purse_after
 from medici.interfaces.companion.problem import Problem
@@ -43,6 +44,7 @@ class ReckonedDay(Struct):
     scored: Scored | None
     standing: Rows | None  # after the scoring: levels, icons or crosses
     circles: list[int]  # the enemy's, in solitaire
+    starters: list[int]  # after the scoring: who may start the next day (B50, C41)
 
 
 class Reckoned(Struct):
@@ -76,10 +78,11 @@ def look_at(sheet: ScoreSheet, number: int, morning: list[int]) -> ReckonedDay:
         morning=morning,
         purse=purse_after(entry, morning) if sheet.game == "board" else morning[:],
         problems=check_day(sheet, number, morning),
-        hints=hints(sheet, number),
+        hints=hints(sheet, number, morning),
         scored=None,
         standing=None,
         circles=entry.circles[:],
+        starters=[],
     )
 
 
@@ -89,6 +92,9 @@ def score(game: Game, entry: DayEntry, day: ReckonedDay) -> None:
     game.days.append(game.day_figures())
     day.scored = score_sheet(game)
     day.standing = standing(game)
+    if game.name != "dice" and len(game.days) < DAYS:
+        players = len(game.players)
+        day.starters = [seat for seat in range(players) if may_start(game.scores, players, seat)]
 
 
 def fill_board(game: Game, entry: DayEntry, day: ReckonedDay) -> None:

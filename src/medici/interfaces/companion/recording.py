@@ -1,4 +1,4 @@
-"""Recording a game at a real table: what can be entered next, odds, and corrections.
+"""Recording a game at a real table: what can be entered next, and odds.
 
 A recording is a ``Game`` like any other; only that people enter chance's moves too.
 """
@@ -20,7 +20,7 @@ from medici.presentation.playback.step import positions
 from medici.presentation.scene import BoardScene, CardScene, DiceScene, scene
 from medici.presentation.scene.parts import Actor
 from medici.presentation.story.line import Line, cards
-from medici.record import Game, IllegalMove, MediciError
+from medici.record import Game, MediciError
 
 What = Literal["first", "card", "roll", "lot", "bid", "market", "dice", "over"]
 
@@ -38,7 +38,7 @@ class Asked(Struct, frozen=True):
     what: What
     actor: Actor
     moves: list[str] = []  # texts of all that can be entered; not of bids, cards and rolls
-    cards: list[Copies] = []  # those that may be turned up
+    cards: list[Copies] = []  # those that may be turned up, at once or if the lot gets one more
     least: int = 0  # the lowest bid that counts
     most: int = 0  # and the highest that can be paid
 
@@ -67,14 +67,13 @@ def asked(game: Game) -> Asked:
         moves = game.legal()
         if moves[0].startswith("first "):
             return Asked("first", actor, moves)
-        left = unseen(game)
-        return Asked("card", actor, cards=[one for one in left if one.copies > 0])
+        return Asked("card", actor, cards=possible(game))
     if game.name == "board":
         t: Board = game.state
         if t.phase == AUCTION:
             least, most = board_rules.least_bid(t), board_rules.most_bid(t)
             return Asked("bid", actor, ["pass"], least=least, most=most)
-        return Asked("lot", actor, game.legal())
+        return Asked("lot", actor, game.legal(), possible(game))
     return Asked("market" if game.name == "card" else "dice", actor, game.legal())
 
 
@@ -86,6 +85,11 @@ def unseen(game: Game) -> list[Copies]:
     return [Copies(card, copies) for card, copies in table.unseen.items()]
 
 
+def possible(game: Game) -> list[Copies]:
+    """The cards that may come next."""
+    return [one for one in unseen(game) if one.copies > 0]
+
+
 def odds(game: Game) -> Odds:
     """The odds of the next card; nothing in the dice game, where every roll is like the last."""
     left = unseen(game)
@@ -95,7 +99,7 @@ def odds(game: Game) -> Odds:
     ]
     return Odds(
         hidden=sum(one.copies for one in left),
-        cards=[one for one in left if one.copies > 0],
+        cards=possible(game),
         goods=[one for one in goods if one.copies > 0],
     )
 
@@ -138,43 +142,6 @@ def die_of(face: str) -> int:
         if face in FACE_NAMES[die]:
             return die
     raise MediciError(f"expected a face of the dice; got {face!r}")
-
-
-class Corrected(Struct, frozen=True):
-    """A game after a correction, and how many of the later entries no longer fit in it."""
-
-    game: Game
-    lost: int
-
-
-def correct(game: Game, number: int, text: str | None) -> Corrected:
-    """Another entry in the place of one, the first being number 1; None takes it out.
-
-    The entries after it are made again as long as they are the same player's and legal.
-
-    >>> game = Game("board", players=2)
-    >>> for move in ["first 0", "card fur3", "auction", "bid 7", "bid 8"]:
-    ...     game.play(move)
-    >>> better = correct(game, 4, "bid 5")
-    >>> better.game.scores, better.lost
-    ([32, 40], 0)
-    >>> correct(game, 4, "bid 9").lost
-    1
-    """
-    if not 1 <= number <= len(game.moves):
-        raise MediciError(f"expected an entry from 1 to {len(game.moves)}; got {number}")
-    now = game.before(number - 1)
-    if text is not None:
-        now.play(text)
-    later = game.moves[number:]
-    for position, (actor, move) in enumerate(later):
-        if now.actor != actor:
-            return Corrected(now, len(later) - position)
-        try:
-            now.play(move)
-        except IllegalMove:
-            return Corrected(now, len(later) - position)
-    return Corrected(now, 0)
 
 
 def sheet_of(game: Game) -> ScoreSheet:
