@@ -39,6 +39,8 @@ FROM_SERVER: Mapping[str, tuple[str, ...]] = {
         "medici.online.server.http.push:PushKey",
         "medici.online.server.http.players:Device",
         "medici.online.server.http.passkeys:Passkey",
+        "medici.online.server.http.sheets:SheetId",
+        "medici.online.server.hosting.shared_sheets:SharedSheet",
         "medici.online.server.problem:Problem",
         "medici.presentation.playback:Replay",
     ),

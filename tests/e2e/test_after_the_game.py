@@ -3,7 +3,7 @@
 import json
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from medici.games.board.rules import PURSE
 from medici.record import Game, replay
@@ -164,3 +164,23 @@ def test_a_recorded_game_is_played_on_from_a_position(visit: Visit) -> None:
     expect(games).to_have_count(1)
     expect(games).to_contain_text(ada.say("local-from-record"))
     expect(ada.page.get_by_role("region", name=ada.say("accounts-records"))).to_have_count(0)
+
+
+def picture_of(person: Person, share: Locator) -> bytes:
+    """What is saved where the browser has no way to share; a picture, whatever is on it."""
+    with person.page.expect_download() as saved:
+        share.click()
+    expect(person.page.get_by_text(person.say("table-picture-saved"))).to_be_visible()
+    content = saved.value.path().read_bytes()
+    assert content.startswith(b"\x89PNG")
+    return content
+
+
+def test_a_result_is_shared_as_a_picture_from_its_end_and_from_its_replay(visit: Visit) -> None:
+    ada = visit(settings={}, viewport={"width": 1280, "height": 720})
+    finish(ada, "board-3")
+    at_end = picture_of(ada, ada.button("table-picture", ada.ending))
+    # All of it is in one box that scrolls: the page itself does not go on below it.
+    assert ada.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+    ada.page.get_by_role("link", name=ada.say("table-end-replay")).click()
+    assert picture_of(ada, ada.button("table-picture")) == at_end

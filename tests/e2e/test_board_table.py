@@ -1,5 +1,6 @@
 """The board game's table: the bar that bids, what a lot would do, and how everybody stands."""
 
+from datetime import datetime, timedelta
 from random import Random
 from typing import Any
 
@@ -20,6 +21,7 @@ from tests.e2e.test_phone import phone
 LOT = ["first 0", "card fur5", "draw", "card spice4", "auction", "pass", "pass", "pass", "bid 1"]
 SECOND = [*LOT, "card dye5", "draw", "card fur2", "auction", "bid 3", "pass"]  # Lucrezia speaks
 SCREENS = [(390, 844), (320, 640), (844, 390)]
+LARGE = [("100%", 320, 640), ("100%", 390, 844), ("200%", 390, 844), ("200%", 1280, 800)]
 # Every box that the bar and the table above it ever have, from now on.
 WATCHED = """() => {
   window.boxes = new Set();
@@ -36,11 +38,13 @@ WATCHED = """() => {
 # Texts of the table and its bar that lie on each other.
 OVERLAPS = """() => {
   const seen = [];
+  const clipped = (it) =>
+    it !== null && (getComputedStyle(it).clipPath !== 'none' || clipped(it.parentElement));
   const walk = document.createTreeWalker(document.querySelector('.playing'), NodeFilter.SHOW_TEXT);
   while (walk.nextNode()) {
     const node = walk.currentNode, at = node.parentElement;
     if (!node.data.trim() || at.closest('aside, .unseen, svg, .count, [role=tooltip]')) continue;
-    if (!at.checkVisibility({ visibilityProperty: true })) continue;
+    if (clipped(at) || !at.checkVisibility({ visibilityProperty: true })) continue;
     if (getComputedStyle(at).color === 'rgba(0, 0, 0, 0)') continue;
     const range = document.createRange();
     range.selectNodeContents(node);
@@ -208,7 +212,7 @@ def test_large_text_lies_on_nothing(visit: Visit, lang: str) -> None:
     six = [*LOT[:-1], "pass", "pass", "bid 1", "card dye5", "draw", "card fur2", "auction"]
     ada.bring(board(*six, "bid 3", "pass", "pass", "pass", players=6, me="Lucrezia Tornabuoni"))
     expect(bid(ada)).to_be_visible()
-    for size, width, height in (("100%", 320, 640), ("200%", 390, 844), ("200%", 1280, 800)):
+    for size, width, height in LARGE:
         ada.page.set_viewport_size({"width": width, "height": height})
         ada.page.evaluate("size => (document.documentElement.style.fontSize = size)", size)
         ada.page.wait_for_timeout(100)
@@ -218,3 +222,24 @@ def test_large_text_lies_on_nothing(visit: Visit, lang: str) -> None:
     names = ada.page.locator("[data-tour=rivals] .name, [data-tour=own] .text, .auction .text")
     assert names.count() == 12
     assert not any(name.evaluate(cut) for name in names.all())
+
+
+def test_a_double_tap_is_one_move(visit: Visit) -> None:
+    ada = visit(settings={}, **phone(390, 844))
+    ada.page.clock.install()
+    table = ada.bring(board(*LOT[:2]))
+    draw = ada.button("board-draw")
+    expect(draw).to_be_enabled()
+    box = draw.bounding_box()
+    assert box
+    middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    ada.page.clock.pause_at(datetime.now() + timedelta(minutes=5))  # the two taps take no time
+    ada.page.touchscreen.tap(*middle)
+    expect(ada.page.locator("[data-tour=lot] li.card")).to_have_count(2)
+    expect(draw).to_be_enabled()
+    ada.page.touchscreen.tap(*middle)
+    ada.page.clock.run_for(1000)
+    expect(ada.page.locator("[data-tour=lot] li.card")).to_have_count(2)
+    assert [move for _, move in moves(ada, table)[2:]][0::2] == ["draw"]
+    ada.page.touchscreen.tap(*middle)
+    expect(ada.page.locator("[data-tour=lot] li.card")).to_have_count(3)

@@ -48,6 +48,7 @@ def test_people_talk_before_the_game_and_see_who_is_away(visit: Visit) -> None:
     if draw.is_visible():
         draw.click()
     expect(away).to_be_visible()
+    expect(ada.button("table-fast")).to_have_count(0)  # nobody can hurry a person
     bruno.page = bruno.context.new_page()
     bruno.go(invite)
     expect(away).to_be_hidden()

@@ -56,8 +56,9 @@ def test_a_person_is_muted_reported_and_let_off_by_keyboard(visit: Visit) -> Non
     say(bruno, "Can you hear me?")
     expect(talk(bruno)).to_contain_text("Can you hear me?")
     ada.page.reload()  # the server knows it
-    expect(talk(ada)).to_contain_text(ada.say("table-chat-empty"))
-    ada.go("/settings")
+    expect(talk(ada)).to_contain_text(ada.say("conduct-hidden"))
+    expect(talk(ada)).not_to_contain_text(ada.say("table-chat-empty"))
+    talk(ada).get_by_role("link", name=ada.say("conduct-list")).click()
     ada.button("conduct-let-off-name", name="Bruno").click()
     expect(ada.button("conduct-let-off-name", name="Bruno")).to_be_hidden()
     ada.go(f"{invite}?again")

@@ -30,6 +30,8 @@ def turn_up(person: Person, day: date) -> Exercise:
     game = exercise.game()
     who = game.players[int(game.actor or 0)]
     expect(person.page.get_by_text(person.say("puzzles-seat", who=who))).to_be_visible()
+    told = person.say("table-day-of", game=game.name, day=len(game.days) + 1)
+    expect(person.page.get_by_text(told, exact=True).first).to_be_visible()
     expect(pressable(person, game.name).first).to_be_visible()  # the table comes a little later
     return exercise
 

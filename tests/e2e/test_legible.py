@@ -52,6 +52,26 @@ def test_letters_twice_as_large(visit: Visit) -> None:
     assert unreadable(ada) == []
 
 
+def test_a_larger_text_is_chosen_kept_and_overlaps_nothing(visit: Visit) -> None:
+    ada = visit(lang="pt-BR", settings={}, **phone(390, 844))
+    ada.go("/settings")
+    ada.page.get_by_role("radio", name=ada.say("settings-letters-140"), exact=True).check()
+    size = "parseFloat(getComputedStyle(document.documentElement).fontSize)"
+    assert ada.page.evaluate(size) == 22.4
+    for path in ("/settings", "/", "/companion", "/rules/card"):
+        ada.go(path)
+        ada.page.get_by_role("heading", level=1).first.wait_for()
+        ada.page.wait_for_load_state("networkidle")
+        assert ada.page.evaluate(size) == 22.4
+        assert unreadable(ada) == [], path
+        ada.fits()
+    ada.bring(LATE)
+    expect(ada.button("table-menu")).to_be_in_viewport(ratio=1)
+    for move in ("board-draw", "board-open"):  # what lies behind the bar can be scrolled to
+        expect(ada.button(move)).to_be_in_viewport(ratio=1)
+    ada.fits()
+
+
 def new_table(person: Person) -> None:
     """Open the window in which a table is laid."""
     person.go("/")

@@ -5,6 +5,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.person import Person
+from tests.e2e.pilots import pressable
 from tests.e2e.test_after_the_game import brought
 from tests.e2e.test_axe import blameless
 from tests.e2e.test_replay import position
@@ -55,13 +56,60 @@ def test_the_better_move_is_drawn_where_it_would_have_been_made(visit: Visit, na
     legend = ada.page.locator(".legend")
     for message in ("eye-played", "eye-better"):
         expect(legend.get_by_text(ada.like(message))).to_be_visible()
-    ada.button("eye-then").click()
-    expect(marks(ada, "better")).to_have_count(0)
-    ada.button("eye-decision").click()
-    expect(marks(ada, "better").first).to_be_attached()
+    at = int(position(ada).input_value())
     ada.page.keyboard.press("Home")
     expect(marks(ada, "better")).to_have_count(0)
     expect(legend).to_be_empty()
+    position(ada).fill(str(at))
+    expect(marks(ada, "better").first).to_be_attached()
+
+
+def test_another_move_can_be_tried_where_the_mistake_was_made(visit: Visit) -> None:
+    ada = visit(settings={})
+    record = brought(ada, "card-2")
+    ada.button("eye-review").click()
+    expect(ada.button("eye-costly-next", ada.page.locator(".review"))).to_be_visible(timeout=LONG)
+    ada.page.keyboard.press("m")
+    expect(position(ada)).not_to_have_value("0")
+    at = int(position(ada).input_value())
+    seat, _ = record["moves"][at]  # which is the next: the table is the one before it
+    verdict = ada.page.locator("aside .verdict")
+    name = record["players"][seat]
+    expect(verdict.get_by_text(ada.like("eye-played-by", name=name))).to_be_visible()
+    expect(verdict.get_by_text(ada.like("eye-better"))).to_be_visible()
+    ada.button("eye-advise").click()
+    moves = ada.page.get_by_role("region", name=ada.say("eye-advise-moves", name=name))
+    expect(moves).to_be_visible(timeout=LONG)
+    ada.button("eye-try").click()
+    window = ada.dialog("eye-try")
+    expect(window.get_by_label(ada.say("replay-on-seat"))).to_have_value(str(seat))
+    ada.button("replay-on-do", window).click()
+    expect(pressable(ada, "card").first).to_be_visible()
+    table = ada.page.url.rsplit("/", 1)[1]
+    assert ada.record(table)["moves"] == record["moves"][:at]
+
+
+# Whether what is written at a word of the auction leaves the figures of its row free.
+CLEAR = """() => {
+  const box = (part) => document.querySelector(part).getBoundingClientRect();
+  const [tags, can] = [box('.telling .tags'), box('[data-tour=auction] li.speaks .can')];
+  return tags.left >= can.right && Math.abs(tags.top - can.top) < can.height;
+}"""
+# The foot of the own ship above the curve and all that stands below the table, in pixels.
+IN_SIGHT = """() => document.querySelector('footer').getBoundingClientRect().top
+  - document.querySelector('[data-tour=own] .ship').getBoundingClientRect().bottom"""
+
+
+def test_nothing_lies_over_the_own_ship_nor_over_the_figures_of_a_row(visit: Visit) -> None:
+    ada = visit(lang="pt-BR", settings={})
+    reviewed(ada, "board-4")
+    costliest(ada).filter(has_text=ada.say("board-pass")).first.click()
+    for width, height in ((1440, 900), (1280, 720), (390, 844)):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        expect(ada.page.locator(".mark.telling")).to_be_visible()
+        ada.page.wait_for_function(CLEAR)
+        if width > height:
+            assert ada.page.evaluate(IN_SIGHT) >= 0, f"the ship is hidden at {width} x {height}"
 
 
 def test_alone_the_chance_of_every_title_is_told(visit: Visit) -> None:
@@ -73,4 +121,4 @@ def test_alone_the_chance_of_every_title_is_told(visit: Visit) -> None:
     ada.page.keyboard.press("End")
     title = record["result"]["title"].lower().replace(" ", "-")
     row = region.get_by_role("row", name=ada.say(f"story-title-{title}"))
-    expect(row.get_by_role("cell").last).to_have_text("100.0 %")
+    expect(row.get_by_role("cell").last).to_have_text("100.0%")

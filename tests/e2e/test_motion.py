@@ -29,8 +29,27 @@ def test_reduced_motion_is_respected(visit: Visit) -> None:
     expect(ada.button("table-scoring-close")).to_be_visible()  # all is counted at once
 
 
+def test_own_dice_are_thrown_by_a_tap(visit: Visit) -> None:
+    ada, bruno = visit(settings={"speed": 1}), visit(settings={"speed": 1, "roll": False})
+    for person in (ada, bruno):
+        person.play_now("dice", 1)
+        play(person, "dice", moves=1)
+    throw = ada.button("dice-throw")
+    expect(throw).to_be_visible()
+    expect(pressable(ada, "dice")).to_have_count(0)
+    throw.click()
+    expect(throw).to_be_hidden()
+    expect(pressable(ada, "dice").first).to_be_visible()
+    play(ada, "dice", moves=1)
+    expect(throw).to_be_visible()
+    ada.page.keyboard.press("s")  # whoever does not want to throw
+    expect(throw).to_be_hidden()
+    expect(pressable(bruno, "dice").first).to_be_visible()
+    expect(bruno.button("dice-throw")).to_be_hidden()
+
+
 def test_without_it_things_move_but_nobody_has_to_wait(visit: Visit) -> None:
-    ada = visit(settings={"speed": 1})
+    ada = visit(settings={"speed": 1, "roll": False})
     ada.play_now("dice", 1)
     ada.page.evaluate(COUNT)
     play(ada, "dice", moves=2)

@@ -76,7 +76,7 @@ class Report:
     @property
     def percent(self) -> str:
         """What stands behind a chance; scores have nothing there."""
-        return "" if self.review.alone else " %"
+        return "" if self.review.alone else "%"
 
     def number(self, millionths: int) -> str:
         """Points, with one figure behind the point."""

@@ -256,4 +256,4 @@ def number(value: float, tongue: Words) -> str:
 
 def percent(chance: float, tongue: Words) -> str:
     """A chance as people read it."""
-    return f"{number(100 * chance, tongue)} %"
+    return f"{number(100 * chance, tongue)}%"

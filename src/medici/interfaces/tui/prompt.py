@@ -41,9 +41,11 @@ def understand(line: str, legal: Sequence[str], lang: str = "en") -> Command | s
     Command(name='save', file='my game.json')
     >>> understand("leilao", [], "pt-BR"), understand("sair", [], "pt-BR")
     ('auction', Command(name='quit', file=''))
+    >>> understand("revelar", ["draw"], "pt-BR"), understand("revelar", ["reveal"], "pt-BR")
+    ('draw', 'reveal')
     """
     word, _, rest = line.strip().partition(" ")
-    name = meaning(COMMANDS, "word", lang).get(plain(word), plain(word))
+    name = command_words(lang).get(plain(word), plain(word))
     name = SHORT.get(name, name)
     if name in COMMANDS:
         return Command(name, rest.strip().strip("'\""))
@@ -51,17 +53,27 @@ def understand(line: str, legal: Sequence[str], lang: str = "en") -> Command | s
     verb, numbers = (numbers[0], numbers[1:]) if numbers else ("", [])
     if verb.isdecimal() and (meant := number_verb(legal)):
         verb, numbers = meant, [verb, *numbers]
-    verb = VERBS.get(verb, meaning(tuple(VERBS.values()), "verb", lang).get(plain(verb), verb))
+    verb = VERBS.get(verb) or verb_meant(verb, legal, lang)
     if verb in WITH_NUMBERS and all(re.fullmatch("[0-9]+", one) for one in numbers):
         numbers = [str(number) for number in sorted(map(int, numbers))]
     return " ".join([verb, *numbers])
 
 
 @cache
-def meaning(names: tuple[str, ...], kind: str, lang: str) -> Mapping[str, str]:
-    """What the words of a language stand for."""
+def command_words(lang: str) -> Mapping[str, str]:
+    """What the words of a language stand for, of the commands."""
     texts = words(lang, "terminal")
-    return {plain(texts.say(f"terminal-{kind}-{name}")): name for name in names}
+    return {plain(texts.say(f"terminal-word-{name}")): name for name in COMMANDS}
+
+
+def verb_meant(word: str, legal: Sequence[str], lang: str) -> str:
+    """The verb that a word stands for; two games may have one word for different verbs."""
+    texts = words(lang, "terminal")
+    meant = [
+        verb for verb in VERBS.values() if plain(texts.say(f"terminal-verb-{verb}")) == plain(word)
+    ]
+    allowed = {move.split()[0] for move in legal}
+    return next((verb for verb in meant if verb in allowed), meant[0] if meant else word)
 
 
 def plain(word: str) -> str:

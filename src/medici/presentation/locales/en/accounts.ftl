@@ -13,7 +13,7 @@ accounts-bonus = { $game ->
     [card] Monopolies
    *[other] Bonuses
 }
-accounts-total = In all
+accounts-total = Total
 
 ## The history
 
@@ -23,7 +23,7 @@ accounts-place = { $place ->
     [3] 3rd
    *[other] { $place }th
 } of { $players }
-accounts-wall = The wall of your house
+accounts-wall = Wall of victories
 accounts-wall-about = { $n ->
     [one] One victory
    *[other] { $n } victories
@@ -40,4 +40,4 @@ accounts-mean = Mean place
 accounts-best = Best score
 accounts-solitaire = Best solitaire
 accounts-solitaire-of = { $score }, { $title }
-accounts-share = { $n } ({ $percent } %)
+accounts-share = { $n } ({ $percent }%)

@@ -17,7 +17,7 @@ advise-move-choose = enter { $dice }
 
 ## The best move
 
-advise-best = Best: { $move }. It wins in { $chance } % of the futures tried, { $lead } points more than the next best.
+advise-best = Best: { $move }. It wins in { $chance }% of the futures tried, { $lead } points more than the next best.
 advise-best-alone = Best: { $move }. It makes { $score } points in the end, { $lead } more than the next best, and most often the title of { $title }.
 advise-close = { $move } and { $other } come out too close to tell apart.
 advise-only-move = There is no choice: { $move }.
@@ -103,8 +103,8 @@ advise-further-no-room =
 
 ## The next card; $goods are goods in a row
 
-advise-next = The next card is most likely { $goods }: { $chance } %.
-advise-next-each = The next card is most likely one of these, at { $chance } % each: { $goods }.
+advise-next = The next card is most likely { $goods }: { $chance }%.
+advise-next-each = The next card is most likely one of these, at { $chance }% each: { $goods }.
 
 ## Tables in the terminal
 
@@ -115,7 +115,7 @@ advise-head-points = points
 advise-head-title = likeliest title
 advise-head-seat = seat
 advise-head-price = fair price
-advise-head-bounds = 95 % of the time within
+advise-head-bounds = 95% of the time within
 advise-between = { $low } to { $high }
 advise-head-most = bid up to
 advise-head-by = by

@@ -45,7 +45,7 @@ board-cards-left =
     }
 board-last-price = Last price { $n }
 board-last-unsold = Last lot unsold
-board-would = With it:
+board-would = As it stands:
 board-would-about = Your pay with this lot, if the day ended now.
 board-would-ship = your ship
 board-would-place = { story-nth }, +{ $pay }
@@ -80,14 +80,14 @@ board-unsellable = Nobody can bid: the lot is out
 board-now-first = Day { $n } is about to begin
 board-now-turn = { $name } turns up a card
 board-now-lot = { $name } looks at the lot
-board-now-auction = { $name } is to speak
+board-now-auction = { $name } is to bid
 board-now-fill = The last ship is filled from the deck, free of charge
 board-now-counting = The day is over: now it is counted
 board-now-over = The game is over
 board-now-sent = Sent…
 board-ask-lot = Add a card to your lot, or sell it as it is?
 board-ask-first-bid = No bid yet. What is the lot worth to you?
-board-ask-last = You speak last: { $n } takes it
+board-ask-last = You bid last: { $n } takes the lot
 board-ask-raise = { $name } bids { $n }. Do you bid more?
 board-out-room =
     { $n ->
@@ -101,11 +101,11 @@ board-out-florins =
     }
 
 # The auction
-board-auction-order = In order of speaking
+board-auction-order = In order of bidding
 board-said-bid = bids { $n }
 board-said-pass = passes
-board-said-speaks = speaks
-board-said-waits = to speak
+board-said-speaks = decides
+board-said-waits = waits
 board-said-room = no room
 board-said-florins = can’t pay
 

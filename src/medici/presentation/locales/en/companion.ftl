@@ -1,16 +1,16 @@
 ### Help at a real table: keep the score, record a game, a bot in an empty chair.
 
 companion-title = At a real table
-companion-about = Your phone keeps the score or records the game. Everything stays on this device, and no network is needed.
+companion-about = Your phone keeps the score or records the game. Everything stays on this device, and no internet is needed.
 companion-new = New game
 companion-all = All games
 companion-running = Under way
 companion-history = Finished
-companion-drop = Throw away
-companion-drop-sure = Really throw away?
+companion-drop = Delete
+companion-drop-sure = Really delete?
 companion-lost = This game is not on this device. It may be on the phone on which it was begun.
 companion-aside = Set aside
-companion-aside-about = What stands here could not be read. Nothing was thrown away: save it if you want to mend it.
+companion-aside-about = What stands here could not be read. Nothing was deleted: save it if you want to mend it.
 companion-aside-save = Save the file
 companion-full-store = This device has no room left to keep the game: it goes on in memory. Keep the page open, and share the result before you close it.
 
@@ -95,19 +95,28 @@ companion-circles = The enemy's circles in each column now
 companion-column-less = { $good }: one less
 companion-column-more = { $good }: one more
 companion-money-how = How money is entered
-companion-purchases = Purchases
+companion-purchases = Each sale
 companion-purchases-how = Set the price, then tap who paid it.
 companion-price = Price
 companion-who-bought = Who bought
 companion-buys = pays { $n }, has
 companion-unbuy = { $name } paid { $n }: take it back
-companion-totals = Totals
+companion-totals = Money left
 companion-totals-how = What everybody has left before the day is scored.
 companion-whose-money = Whose money
 companion-left-of = What { $name } has left
 companion-less = One less
 companion-more = One more
 companion-back = Take the last digit away
+companion-at-most = at most { $n }
+companion-broken-earlier = { $game ->
+        [dice] Round { $n } comes first: it does not add up
+       *[other] Day { $n } comes first: it does not add up
+    }
+companion-next-start = { $n ->
+        [one] { $who } has the fewest florins and starts the next day.
+       *[other] { $who } have the fewest florins: draw who starts the next day.
+    }
 companion-standing = { $game ->
         [card] Icons in the warehouses
         [dice] Crosses in the columns
@@ -118,8 +127,8 @@ companion-standing = { $game ->
 
 companion-problem-unknown = { $what } is no card of this game.
 companion-problem-copies = { $n ->
-        [one] { $card } is there only once, and { $who } has it.
-       *[other] { $card } is there { $n } times, and all are loaded: { $who }.
+        [one] There is only one { $card }, and { $who } has it.
+       *[other] All { $n } cards of { $card } are loaded already: { $who }.
     }
 companion-problem-full = { $who }'s ship is full: it has { $n } spaces.
 companion-problem-numbers = { $who }'s ship needs { $n } numbers; it has { $got }.
@@ -133,6 +142,10 @@ companion-hint-room = { $n ->
         [one] There is room left in the ship of { $who }. Is that right?
        *[other] There is room left in the ships of { $who }. Is that right?
     }
+companion-hint-unpaid = { $n ->
+        [one] { $who } has paid nothing. Is that right?
+       *[other] { $who } have paid nothing. Is that right?
+    }
 companion-hint-crosses = { $who }'s numbers bring { $n ->
         [one] 1 new cross
        *[other] { $n } new crosses
@@ -145,11 +158,10 @@ companion-score-of = { $game ->
         [dice] { $n } points
        *[other] { $n } florins
     }
+companion-rematch = Play again, same players
 companion-share-text = As text
 companion-share-picture = As a picture
 companion-copied = Copied: paste it where you like.
-companion-saved = The picture was saved.
-companion-no-picture = The picture could not be drawn. Share it as text instead.
 companion-picture-foot = Scored as the rules say, with Medici
 companion-replay = Watch again
 companion-record = Save the record
@@ -170,7 +182,7 @@ companion-ask-card = { $name } turns up a card: which one?
 companion-ask-fill = Which card fills { $name }'s ship?
 companion-ask-roll = { $name } rolls: what do the dice show?
 companion-ask-lot = { $name }: another card, or the auction?
-companion-ask-bid = { $name } speaks: how much?
+companion-ask-bid = { $name }'s turn: what is the bid?
 companion-ask-market = { $name }: reveal, or take?
 companion-ask-dice = { $name }: which dice?
 companion-ask-over = The game is over.
@@ -180,7 +192,7 @@ companion-passes = { $name } passes
 companion-bids = { $name } bids { $n }
 companion-bid-of = { $name }'s bid
 companion-draw = Another card
-companion-auction = To the auction
+companion-auction = Open the auction
 companion-reveal = Reveal
 companion-takes = { $name } takes { $cards }
 companion-lot = The lot: { $cards }
@@ -207,11 +219,57 @@ companion-of-good = { $n } ({ $share })
 companion-unseen-cards = All of them
 companion-no-entries = Nothing was entered yet.
 companion-correct-entry = Correct entry { $n }
-companion-correct-how = Enter what really happened. Later entries stay as far as they still fit.
+companion-correct-how = Enter what really happened. Nothing goes without being asked about.
 companion-leave-it = Leave it
 companion-take-out = Take it out
-companion-entry-corrected = Corrected; everything after it still fits.
-companion-lost-entries = { $n ->
-        [one] Corrected. 1 later entry no longer fits and is gone.
-       *[other] Corrected. { $n } later entries no longer fit and are gone.
+companion-entry-corrected = Corrected. { $n ->
+        [0] Nothing came after it.
+        [one] 1 later entry stays.
+       *[other] { $n } later entries stay.
     }
+companion-misfits = { $n ->
+        [one] 1 later entry would no longer fit:
+       *[other] { $n } later entries would no longer fit:
+    }
+companion-misfits-more = { $n ->
+        [one] and 1 more
+       *[other] and { $n } more
+    }
+companion-misfits-wait = { $n ->
+        [0] They wait while you enter what happened instead, and come back as soon as they fit.
+        [one] 1 later entry stays. These wait while you enter what happened instead, and come back as soon as they fit.
+       *[other] { $n } later entries stay. These wait while you enter what happened instead, and come back as soon as they fit.
+    }
+companion-misfits-gone = { $n ->
+        [one] They would be left out. 1 later entry stays.
+       *[other] They would be left out. The other { $n } stay.
+    }
+companion-waiting = { $n ->
+        [one] 1 later entry waits:
+       *[other] { $n } later entries wait, the next one:
+    }
+companion-leave-out = Leave out
+
+## Others follow the score on their phones
+
+companion-follow = Follow the score on another phone
+companion-follow-about = Names and scores go to the server, and whoever has the link can read them. They are forgotten a day after the last change.
+companion-follow-do = Show the score to others
+companion-follow-link = Link to the score
+companion-follow-title = The score at the table
+companion-follow-leads = { $n ->
+        [one] { $names } leads.
+       *[other] { $names } lead.
+    }
+companion-follow-won = { $n ->
+        [one] { $names } has won.
+       *[other] { $names } have won.
+    }
+companion-follow-none = { $game ->
+        [dice] No round has been scored yet.
+       *[other] No day has been scored yet.
+    }
+companion-follow-live = What is scored at the table stands here a moment later.
+companion-follow-away = The server cannot be reached. This is how it stood last.
+companion-follow-gone = This score is no longer shown
+companion-follow-gone-about = Ask for a new link at the table where it is kept.

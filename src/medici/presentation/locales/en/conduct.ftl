@@ -32,6 +32,7 @@ conduct-why-other = Something else
 conduct-report-more = In a few words (optional)
 conduct-report-send = Send the report
 conduct-report-done = Your report about { $name } was sent. Thank you.
+conduct-hidden = Some messages are hidden, from people you muted or blocked.
 conduct-undo = Muted and blocked people are in your settings.
 
 ## In the settings

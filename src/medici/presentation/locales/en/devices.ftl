@@ -1,7 +1,7 @@
 ### How a name is kept: passkeys, and the devices where a player is signed in.
 
 devices-title = Your name and devices
-devices-about = Your name and your games belong to this browser until you keep them. With a passkey your device or password manager keeps them for you: you come back with a fingerprint, a glance or a PIN, here and elsewhere, and there is nothing to remember.
+devices-about = Your name and your games belong to this browser until you keep them. With a passkey your device or password manager keeps them for you: you come back with a fingerprint, your face or a PIN, here and elsewhere, and there is nothing to remember.
 devices-make = Keep my name on this device and others
 devices-sign-in = Sign in with a passkey
 devices-instead = If you sign in as somebody else, { $name } stays as it is, but no longer on this device. Make a passkey first to come back to it.
@@ -10,16 +10,16 @@ devices-signed-out = You are signed out here. Your passkey brings you back.
 
 ## Where there can be none
 
-devices-insecure = Passkeys need a secure connection (https). Ask whoever runs this house for one, or use the link below.
-devices-address = Passkeys need a house with a name, and this one is reached by an address of numbers. Use the link below.
-devices-unable = This browser knows no passkeys. Use the link below.
+devices-insecure = Passkeys need a secure connection (https). Ask whoever runs this server, or use the link below.
+devices-address = Passkeys need a site with a name, and this one is reached by an address of numbers. Use the link below.
+devices-unable = This browser has no passkeys. Use the link below.
 devices-problem-passkey-known = This device has a passkey for your name already. You can sign in with it.
 devices-problem-no-passkey = This passkey is not known here any more. Choose another, or remove it from your device.
 devices-problem-bad-passkey = The passkey could not be checked. Nothing has changed; try again.
 devices-problem-unverified = This device did not check who you are, so its passkey proves nothing. Set up a PIN, a fingerprint or a face on it, or use another.
 devices-problem-late = That took too long. Nothing has changed; try again.
-devices-problem-too-many = You have as many passkeys as this house keeps. Remove one first.
-devices-problem-no-passkeys = Passkeys work here at the house's own name alone, which whoever runs it has to tell the server.
+devices-problem-too-many = You have as many passkeys as you can have here. Remove one first.
+devices-problem-no-passkeys = Passkeys do not work at this address yet. Whoever runs the server has to set it up.
 
 ## Lists
 

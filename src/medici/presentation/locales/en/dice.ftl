@@ -30,6 +30,7 @@ dice-over = The game is over
 ## The tray
 
 dice-tray = Dice tray
+dice-throw = Roll the dice
 dice-dice = The five dice
 dice-round = Round { $round } of 3
 dice-spot = Die { $place }: { $face }

@@ -3,7 +3,7 @@
 drawing-day = Day { $n }
 drawing-round = Round { $n }
 drawing-acts = { $who } to act
-drawing-chance = Chance to act
+drawing-chance = Chance is next
 drawing-over = The game is over
 drawing-wins = { $who } won
 drawing-lot = Lot of { $who }, worth { $n }

@@ -1,6 +1,6 @@
 ### Reviews in the browser: the curve of chances, luck and skill, hints, practice, links.
 
-eye-percent = { $n } %
+eye-percent = { $n }%
 
 ## The curve
 
@@ -28,8 +28,8 @@ eye-costliest-none = Nobody made a costly mistake. Well played!
 eye-better = Better: { $move }.
 eye-perhaps = Perhaps better: { $move }.
 eye-played = Played: { $move }.
-eye-then = What followed
-eye-decision = The decision
+eye-played-by = { $name } played: { $move }.
+eye-try = Try another move
 eye-points = +{ $points } points
 eye-best = The best move.
 eye-no-choice = There was no real choice.
@@ -50,7 +50,7 @@ eye-rate = { $rate } points lost on average in { $choices ->
    *[other] { $mistakes } mistakes
 }
 eye-adjusted = Result without luck: { $chance }
-eye-rate-about = The titles go from Porter up to il Magnifico. Without luck: the chance at the end, less what luck gave; it may be below 0 % or above 100 %.
+eye-rate-about = The titles go from Porter up to il Magnifico. Without luck: the chance at the end, less what luck gave; it may be below 0% or above 100%.
 eye-rate-alone = The titles go from Porter up to il Magnifico. Without luck: the score, less what luck gave.
 eye-moments = Turns of fortune
 eye-turning = The turning point: from here on the lead stayed

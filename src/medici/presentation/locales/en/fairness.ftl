@@ -45,7 +45,7 @@ fairness-list = The public list of promises
 
 ## What does not fit
 
-fairness-warning = Something is wrong with the chance of this game.
+fairness-warning = Something is wrong with the draws of this game.
 fairness-expected = Expected:
 fairness-got = Got:
 fairness-what-now = Either the server has not kept its promise, or somebody changed what it sent. Copy the facts and show them to the other players and to whoever runs the server: anybody can check them.

@@ -108,7 +108,7 @@ home-clock-decision = Per move
 home-clock-bank = Per game
 home-clock-none-about = Everyone takes the time they need, even days.
 home-clock-decision-about = Whoever runs out of time is replaced by a bot until they come back.
-home-clock-bank-about = Each player has an account of time, and every move adds some.
+home-clock-bank-about = Each player has a total time, and every move adds some.
 home-time-decision = For each move
 home-time-bank = For the game
 home-time-increment = Added per move
@@ -121,6 +121,6 @@ home-pace = Bots move
 
 ## Problems
 
-home-offline-title = No way to the harbour
+home-offline-title = No connection to the server
 home-offline-again = Try again now
 home-trouble-title = That is not here

@@ -34,8 +34,8 @@ lobby-start-waits = { $n ->
 }
 lobby-invite = Invite others
 lobby-invite-here =
-    This address works on this computer only. For friends elsewhere, start the server with
-    --host 0.0.0.0 and open it by this computer's name or address: then this link is for them.
+    This link works on this computer only. To play with people on other devices, the server must be
+    open to the network: the documents say how.
 lobby-invite-about = Whoever opens this link can sit down, or watch.
 lobby-link = Link to this table
 lobby-copy = Copy
@@ -54,5 +54,5 @@ lobby-promise = Fair draws.
 lobby-promise-about = The server committed itself to this number before the first card; after the game anyone can check it.
 lobby-cancel = Call it off
 lobby-cancel-ask = Call this table off?
-lobby-cancel-about = Everybody at the table has to get up, and the link will lead nowhere.
+lobby-cancel-about = Everybody loses their seat, and the link stops working.
 lobby-keep = Keep it

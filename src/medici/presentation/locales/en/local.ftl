@@ -13,7 +13,7 @@ local-gone-online-link = Go to the table
 local-invite = Invite a friend
 local-online = Invite a friend to this game
 local-online-about = The game moves to the server and goes on from here. Your friend takes a seat with a link.
-local-online-seat = Whose seat is free for your friend?
+local-online-seat = Which seat is for your friend?
 local-online-proof = The draws so far were made on this device, so there is no proof for this game.
 local-online-do = Move it to the server
 local-online-alone = Only you play here: there is no seat to give away.
@@ -46,7 +46,7 @@ local-record = Save as a record
 local-bring = Add a record
 local-bring-about = A game from a file is checked move by move and put among your past games.
 local-brought = The record is among your games.
-local-bring-refused = This is not a true record: { $reason }
+local-bring-refused = This is not a valid record: { $reason }
 local-from-record = from a record
 local-server-silent = The server cannot be reached. These are the games on this device.
 

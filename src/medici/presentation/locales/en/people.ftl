@@ -59,4 +59,4 @@ people-lena = Thinks about your answers, and about the answers to those.
 people-rinaldo = Takes up to two seconds, and makes them count.
 people-alessa = Plays the whole game to its end before every move.
 people-vieri = Sees further than the bankers, in many more futures.
-people-gemma = As strong as anybody in this house: give nothing away.
+people-gemma = As strong as anybody here: give nothing away.

@@ -44,14 +44,14 @@ puzzles-head-cost = Costs
 ## Days in a row
 
 puzzles-run = { $n ->
-        [0] The row of days is over; a new one begins with the next day that you solve. Your longest: { $longest }.
-        [one] One day solved. Your longest row: { $longest }.
-       *[other] { $n } days in a row. Your longest: { $longest }.
+        [0] Your streak is over; a new one begins with the next day that you solve. The longest: { $longest }.
+        [one] One day solved. Your longest streak: { $longest }.
+       *[other] { $n } days in a row. Your longest streak: { $longest }.
     }
-puzzles-run-none = A row of days begins with the first day that you solve.
+puzzles-run-none = A streak begins with the first day that you solve.
 puzzles-again = { $n ->
         [0] Only the first answer of a day counts. There is another exercise tomorrow.
-        [one] Only the first answer of a day counts. You have solved one day in a row.
+        [one] Only the first answer of a day counts. You have solved one day.
        *[other] Only the first answer of a day counts. You have solved { $n } days in a row.
     }
 puzzles-unkept = This day could not be kept: { $reason }.
@@ -91,12 +91,12 @@ puzzles-yours = your move
 puzzles-obvious = the obvious move
 puzzles-error = ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 puzzles-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-puzzles-percent = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+puzzles-percent = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 puzzles-how = Every move was played in the same { NUMBER($futures) } futures; ± is the standard error of its cost.
 puzzles-tomorrow = The next exercise comes tomorrow.
 puzzles-another = Try another one
 puzzles-today = To the exercise of the day
-puzzles-practice = An exercise from the collection; it does not count for your days in a row.
+puzzles-practice = An exercise from the collection; it does not count for your streak.
 puzzles-days = { $n ->
         [one] 1 day in a row
        *[other] { $n } days in a row

@@ -35,7 +35,7 @@ replay-scoring = { $game ->
 ## Play on from a position
 
 replay-on = Play on from here
-replay-on-about = A new game on this device begins at this position, against bots. Chance goes on anew.
+replay-on-about = A new game on this device begins at this position, against bots. Cards and dice are drawn anew.
 replay-on-seat = You play in the place of
 replay-on-same = As in the record
 replay-on-do = Play on
@@ -47,13 +47,13 @@ replay-upload-how = Drop the file of a game here, paste its text, or choose it.
 replay-choose = Choose a file
 replay-upload-private = It is checked move by move and then shown to you alone; nobody keeps it.
 replay-no-json = This is not a record of a game: it cannot be read as JSON.
-replay-no-record = This is not a true record of a game: { $reason }
+replay-no-record = This is not a valid record of a game: { $reason }
 
 ## The seal
 
 replay-seal-title = Were the draws fair?
 replay-seal-fair = Fair
-replay-seal-later = Not told yet
+replay-seal-later = Not revealed yet
 replay-seal-none = Without proof
 replay-seal-broken = Not fair
 replay-seal-checking = Checking…

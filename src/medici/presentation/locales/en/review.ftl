@@ -60,9 +60,9 @@ review-cost = It cost { NUMBER($points, minimumFractionDigits: 1, maximumFractio
 review-cost-lone = It cost { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
 review-cost-florins = In florins: { NUMBER($florins, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 review-cost-points = In points: { NUMBER($florins, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-review-cost-seen = By the eye alone it cost { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
+review-cost-seen = By a quick estimate it cost { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
 review-perhaps = That is not certain.
-review-option = { $move }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+review-option = { $move }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 review-option-lone = { $move }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
 review-options = Best: { $options }.
 
@@ -84,15 +84,15 @@ review-heading = Review: { $game }, { $players ->
 }, { $moves } moves
 review-heading-open = { $heading }, not over
 review-looked = { $futures ->
-    [0] By the eye alone.
-    [one] By the eye and { $futures } future.
-   *[other] By the eye and { $futures } futures.
+    [0] By a quick estimate alone.
+    [one] By a quick estimate and { $futures } future.
+   *[other] By a quick estimate and { $futures } futures.
 }
 review-curve = Chance to win
 review-curve-lone = Expected score
 review-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-rate-of = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-review-marks = Rings: mistakes. Diamonds: jokers of nature.
+review-marks = Rings: mistakes. Diamonds: strokes of luck.
 review-seat = Player
 review-from = Start
 review-to = End
@@ -110,9 +110,9 @@ review-cost-sum = Cost
 review-turning = Turning point
 review-turning-at = { $who } led from move { $n } on, to the end: { $told }
 review-turning-never = { $who } led from the start.
-review-jokers = Jokers of nature
+review-jokers = Strokes of luck
 review-joker = Move { $n }: { $told } { $who }: { $points }.
-review-no-jokers = Nature turned nothing by as much as 3 points.
+review-no-jokers = Luck changed nothing by as much as 3 points.
 review-costliest = The costliest decisions
 review-mistakes-all = Mistakes
 review-no-costs = Nothing that cost anything was found.

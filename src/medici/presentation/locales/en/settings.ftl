@@ -8,6 +8,10 @@ settings-theme = Colours
 settings-theme-auto = As the device
 settings-theme-light = Light
 settings-theme-dark = Dark
+settings-letters = Text size
+settings-letters-100 = Normal
+settings-letters-120 = Large
+settings-letters-140 = Larger
 settings-speed = Motion
 settings-speed-0 = Off
 settings-speed-1 = Normal
@@ -21,15 +25,19 @@ settings-names = Names of the goods
 settings-names-about = Written at the tracks, beside the symbols
 settings-sound = Sound
 settings-sound-about = Soft sounds for cards, coins and dice
+settings-vibration = Vibration
+settings-vibration-about = A phone vibrates for a moment when it is your turn, and when the hammer falls
+settings-roll = Roll the dice yourself
+settings-roll-about = Tap, or shake your phone; otherwise they roll by themselves. Without motion they just lie there.
 settings-notices = Tell me when it is my turn
-settings-notices-about = The browser shows a notice. It asks you for leave first.
+settings-notices-about = The browser shows a notice. It asks for your permission first.
 settings-notices-always = For all your tables, even when no page of Medici is open.
 settings-notices-page = For all your tables, as long as a page of Medici is open somewhere in this browser.
 settings-notices-unable = This browser cannot show notices here. On an iPhone, add Medici to the home screen first.
 settings-notices-refused = The browser does not allow notices for this page. You can change that in its settings.
 settings-version = Version { $version }
 settings-docs = Documents
-settings-site = Version { $version }. This house is a folder of files without a server: what you play stays on this device, and nobody from elsewhere can join you.
+settings-site = Version { $version }. This site has no server: what you play stays on this device, and nobody from elsewhere can join you.
 
 ## Another device
 

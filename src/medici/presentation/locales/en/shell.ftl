@@ -12,7 +12,7 @@ shell-messages = Messages
 shell-close = Close
 shell-busy = under way
 shell-loading = One moment…
-shell-waiting = The table is waiting for you: nothing was lost. As soon as the network is back, it goes on.
+shell-waiting = The table is waiting for you: nothing was lost. As soon as you are online again, it goes on.
 shell-guest = Guest
 shell-bot = { $bot ->
         [apprentice] Apprentice
@@ -45,8 +45,8 @@ shell-missing-home = To the tables
 ## Problems: what happened, that nothing was lost, and what to do.
 
 shell-problem-unreachable = The server cannot be reached just now. Nothing was lost; try again in a moment.
-shell-problem-unavailable = The server is busy or going away. Nothing was lost; try again in a moment.
-shell-problem-no-server = This house has no server, so nobody from elsewhere can come. Everything on this device works.
+shell-problem-unavailable = The server is busy or restarting. Nothing was lost; try again in a moment.
+shell-problem-no-server = This site has no server, so nobody from elsewhere can come. Everything on this device works.
 shell-problem-internal = The server made a mistake. Nothing was lost; try again.
 shell-problem-flood = That was too fast. Nothing was lost; wait a little and try again.
 shell-problem-stale = Something else happened first, so this was not done. Have another look and decide again.
@@ -60,7 +60,7 @@ shell-problem-over = The game is over. Its record is kept.
 shell-problem-full = All seats are taken. You can watch the game.
 shell-problem-seat-taken = Somebody sat down there first. Choose another seat.
 shell-problem-unknown-bot = There is no such bot. Choose another.
-shell-problem-bad-name = Somebody here has a name that looks like this one, or it has signs that no name may have. Choose another.
+shell-problem-bad-name = Somebody here has a name that looks like this one, or it has characters that no name may have. Choose another.
 shell-problem-no-table = There is no such table. The address may have been mistyped, or the table was given up.
 shell-problem-no-session = You are not known here yet. Choose a name, and try again.
 shell-problem-forbidden = You may not do that here. Nothing has changed.
@@ -97,11 +97,11 @@ shell-preview-learn = { shell-game }: learn it by playing
 shell-preview-replay = A game of Medici, move by move
 shell-preview-exercises = Medici: the exercise of the day
 shell-preview-companion = At a real table: Medici keeps the score
-shell-preview-companion-about = Tap in who loaded what; the phone counts as the rules do. Free, and without a network.
+shell-preview-companion-about = Tap in who loaded what; the phone counts as the rules do. Free, and no internet is needed.
 shell-unbuilt = The pages have not been built
 shell-unbuilt-about = The server runs, but the browser client is not part of this installation. In the project's folder, run “make play”; it builds everything.
 shell-docs-unbuilt = The documents have not been built
-shell-docs-unbuilt-about = The house is open, but its documents are not part of this installation. In the project's folder, “make docs” builds them; they are there to be read in “docs”, too.
+shell-docs-unbuilt-about = The server runs, but its documents are not part of this installation. In the project's folder, “make docs” builds them; they are there to be read in “docs”, too.
 shell-docs-missing = No document has this address. It may have been mistyped, or the page has another name by now.
 shell-docs-home = To the documents
 

@@ -55,6 +55,10 @@ table-clock-days = { $days ->
     [one] { $days } day
    *[other] { $days } days
 }
+table-clock-days-hours = { $days ->
+    [one] { $days } day { $hours } h
+   *[other] { $days } days { $hours } h
+}
 
 ## What happened between one’s turns, in few words
 
@@ -161,6 +165,10 @@ table-chat-send = Send
 
 table-end-back = Back to the result
 table-end-home = Home
+table-picture = Share as a picture
+table-picture-saved = The picture was saved.
+table-picture-failed = The picture could not be drawn.
+table-picture-foot = Played with Medici
 table-end = The game is over
 table-end-title = You have earned the title of
 table-end-you-won = { $n ->

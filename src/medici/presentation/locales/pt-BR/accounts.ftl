@@ -18,7 +18,7 @@ accounts-total = Total
 ## O histórico
 
 accounts-place = { $place }º de { $players }
-accounts-wall = A parede da sua casa
+accounts-wall = Mural de vitórias
 accounts-wall-about = { $n ->
     [one] Uma vitória
    *[other] { $n } vitórias
@@ -35,4 +35,4 @@ accounts-mean = Colocação média
 accounts-best = Melhor resultado
 accounts-solitaire = Melhor partida solo
 accounts-solitaire-of = { $score }, { $title }
-accounts-share = { $n } ({ $percent } %)
+accounts-share = { $n } ({ $percent }%)

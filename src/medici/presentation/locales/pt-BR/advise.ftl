@@ -6,8 +6,8 @@ advise-number = { $whole },{ $tenth }
 ## Jogadas, dentro de uma frase
 
 advise-move-pass = passar
-advise-move-bid = dar um lance de { $n }
-advise-move-draw = comprar mais uma carta
+advise-move-bid = dar lance de { $n }
+advise-move-draw = revelar mais uma carta
 advise-move-auction = abrir o leilão
 advise-move-reveal = revelar uma carta
 advise-move-take = pegar { $cards }
@@ -15,7 +15,7 @@ advise-move-choose = anotar { $dice }
 
 ## A melhor jogada
 
-advise-best = Melhor: { $move }. Vence em { $chance } % dos futuros testados, { $lead } pontos a mais que a segunda melhor.
+advise-best = Melhor: { $move }. Vence em { $chance }% dos futuros testados, { $lead } pontos a mais que a segunda melhor.
 advise-best-alone = Melhor: { $move }. Chega a { $score } pontos no fim, { $lead } a mais que a segunda melhor, e quase sempre ao título de { $title }.
 advise-close = { $move } e { $other } ficam perto demais para distinguir.
 advise-only-move = Não há escolha: { $move }.
@@ -105,8 +105,8 @@ advise-further-no-room =
 
 ## A próxima carta; $goods são mercadorias em sequência
 
-advise-next = A próxima carta mais provável é { $goods }: { $chance } %.
-advise-next-each = A próxima carta é mais provavelmente uma destas, com { $chance } % cada: { $goods }.
+advise-next = A próxima carta mais provável é { $goods }: { $chance }%.
+advise-next-each = A próxima carta é mais provavelmente uma destas, com { $chance }% cada: { $goods }.
 
 ## Tabelas no terminal
 
@@ -117,7 +117,7 @@ advise-head-points = pontos
 advise-head-title = título mais provável
 advise-head-seat = lugar
 advise-head-price = preço justo
-advise-head-bounds = em 95 % das vezes entre
+advise-head-bounds = em 95% das vezes entre
 advise-between = { $low } a { $high }
 advise-head-most = lance até
 advise-head-by = por

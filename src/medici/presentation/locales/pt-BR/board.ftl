@@ -45,7 +45,7 @@ board-lot-worth =
 board-cards-left = no baralho
 board-last-price = Último preço: { $n }
 board-last-unsold = Último lote sem comprador
-board-would = Com ele:
+board-would = Com este lote:
 board-would-about = O que você receberia com este lote se o dia acabasse agora.
 board-would-ship = seu navio
 board-would-place = { story-nth }, +{ $pay }
@@ -78,17 +78,17 @@ board-unsellable = Ninguém pode dar lance: o lote sai
 
 # O que está acontecendo
 board-now-first = O dia { $n } vai começar
-board-now-turn = { $name } vira uma carta
+board-now-turn = { $name } revela uma carta
 board-now-lot = { $name } examina o lote
 board-now-auction = É a vez de { $name } dar um lance
 board-now-fill = O último navio é completado com cartas do baralho, de graça
 board-now-counting = O dia acabou: hora de contar
 board-now-over = A partida acabou
 board-now-sent = Enviado…
-board-ask-lot = Mais uma carta no seu lote ou abrir o leilão?
+board-ask-lot = Revelar mais uma carta ou abrir o leilão?
 board-ask-first-bid = Ainda não há lance. Quanto o lote vale para você?
-board-ask-last = Você é o último a falar: { $n } leva o lote
-board-ask-raise = { $name } oferece { $n }. Você cobre o lance?
+board-ask-last = Você é o último: com { $n }, leva o lote
+board-ask-raise = { $name } dá lance de { $n }. Você cobre?
 board-out-room =
     { $n ->
         [0] Seu navio está cheio
@@ -111,7 +111,7 @@ board-said-room = sem espaço
 board-said-florins = sem florins
 
 # Jogadas
-board-draw = Virar carta
+board-draw = Revelar carta
 board-open = Abrir o leilão
 board-pass = Passar
 board-bid = Lance { $n }

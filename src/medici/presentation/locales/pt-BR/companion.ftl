@@ -1,14 +1,14 @@
 ### Ajuda numa mesa de verdade: marcar os pontos, gravar a partida, um robô numa cadeira vazia.
 
 companion-title = Numa mesa de verdade
-companion-about = O telefone marca os pontos ou grava a partida. Tudo fica neste aparelho, e não é preciso rede.
+companion-about = O celular marca os pontos ou grava a partida. Tudo fica neste aparelho, e não precisa de internet.
 companion-new = Nova partida
 companion-all = Todas as partidas
 companion-running = Em andamento
 companion-history = Terminadas
-companion-drop = Jogar fora
-companion-drop-sure = Jogar fora mesmo?
-companion-lost = Esta partida não está neste aparelho. Talvez esteja no telefone em que começou.
+companion-drop = Apagar
+companion-drop-sure = Apagar mesmo?
+companion-lost = Esta partida não está neste aparelho. Talvez esteja no celular em que começou.
 companion-aside = Separadas
 companion-aside-about = Não foi possível ler o que está aqui. Nada foi apagado: salve o arquivo se quiser consertá-lo.
 companion-aside-save = Salvar o arquivo
@@ -17,10 +17,10 @@ companion-full-store = Não há mais espaço neste aparelho para guardar a parti
 ## Uma nova partida
 
 companion-game = Jogo
-companion-mode = O que o telefone faz
+companion-mode = O que o celular faz
 companion-mode-sheet = Marcar pontos
 companion-mode-record = Gravar tudo
-companion-mode-sheet-about = No fim do dia, toque no que cada um carregou; o telefone classifica, paga e soma.
+companion-mode-sheet-about = No fim do dia, toque no que cada um carregou; o celular classifica, paga e soma.
 companion-mode-record-about = Toque em cada carta e em cada lance na hora. Dá para rever a partida, e robôs podem ocupar cadeiras vazias.
 companion-players = Jogadores
 companion-names = Nomes
@@ -63,7 +63,7 @@ companion-to-total = Ir para o total
 companion-entries = O que se anota
 companion-ships = Navios
 companion-money = Dinheiro
-companion-to-money = Agora o dinheiro
+companion-to-money = Ir para o dinheiro
 companion-score = { $game ->
         [dice] Pontuar a rodada { $n }
        *[other] Pontuar o dia { $n }
@@ -101,19 +101,28 @@ companion-circles = Círculos do inimigo em cada coluna agora
 companion-column-less = { $good }: menos um
 companion-column-more = { $good }: mais um
 companion-money-how = Como anotar o dinheiro
-companion-purchases = Compras
+companion-purchases = Cada venda
 companion-purchases-how = Escolha o preço e toque em quem pagou.
 companion-price = Preço
 companion-who-bought = Quem comprou
 companion-buys = paga { $n }, tem
 companion-unbuy = { $name } pagou { $n }: desfazer
-companion-totals = Totais
+companion-totals = Quanto sobrou
 companion-totals-how = O que cada um ainda tem antes da pontuação do dia.
 companion-whose-money = Dinheiro de quem
 companion-left-of = O que { $name } ainda tem
 companion-less = Menos um
 companion-more = Mais um
 companion-back = Apagar o último algarismo
+companion-at-most = no máximo { $n }
+companion-broken-earlier = { $game ->
+        [dice] Antes, a rodada { $n }: a conta não fecha
+       *[other] Antes, o dia { $n }: a conta não fecha
+    }
+companion-next-start = { $n ->
+        [one] { $who } tem menos florins e começa o próximo dia.
+       *[other] { $who } têm menos florins: sorteiem quem começa o próximo dia.
+    }
 companion-standing = { $game ->
         [card] Ícones nos armazéns
         [dice] Cruzes nas colunas
@@ -124,9 +133,9 @@ companion-standing = { $game ->
 
 companion-problem-unknown = { $what } não é uma carta deste jogo.
 companion-problem-copies = { $n ->
-        [0] Existem { $n } cartas { $card }, e todas já foram carregadas: { $who }.
-        [one] Só existe uma carta { $card }, e ela está com { $who }.
-       *[other] Existem { $n } cartas { $card }, e todas já foram carregadas: { $who }.
+        [0] As { $n } cartas de { $card } já estão com { $who }.
+        [one] A única carta de { $card } já está com { $who }.
+       *[other] As { $n } cartas de { $card } já estão com { $who }.
     }
 companion-problem-full = O navio de { $who } está cheio: tem { $n } espaços.
 companion-problem-numbers = O navio de { $who } precisa de { $n } números; tem { $got }.
@@ -141,6 +150,10 @@ companion-hint-room = { $n ->
         [one] Ainda há espaço no navio de { $who }. Está certo?
        *[other] Ainda há espaço nos navios de { $who }. Está certo?
     }
+companion-hint-unpaid = { $n ->
+        [one] { $who } não pagou nada. Está certo?
+       *[other] { $who } não pagaram nada. Está certo?
+    }
 companion-hint-crosses = Os números de { $who } trazem { $n ->
         [one] 1 cruz nova
        *[other] { $n } cruzes novas
@@ -153,11 +166,10 @@ companion-score-of = { $game ->
         [dice] { $n } pontos
        *[other] { $n } florins
     }
+companion-rematch = Jogar de novo, mesma turma
 companion-share-text = Como texto
 companion-share-picture = Como imagem
 companion-copied = Copiado: cole onde quiser.
-companion-saved = A imagem foi salva.
-companion-no-picture = Não foi possível desenhar a imagem. Compartilhe como texto.
 companion-picture-foot = Pontuado segundo as regras, com o Medici
 companion-replay = Rever
 companion-record = Salvar registro
@@ -178,17 +190,17 @@ companion-ask-card = { $name } revela uma carta: qual?
 companion-ask-fill = Que carta completa o navio de { $name }?
 companion-ask-roll = { $name } rola: o que mostram os dados?
 companion-ask-lot = { $name }: mais uma carta ou o leilão?
-companion-ask-bid = { $name } fala: quanto?
+companion-ask-bid = Vez de { $name }: qual o lance?
 companion-ask-market = { $name }: revelar ou pegar?
 companion-ask-dice = { $name }: quais dados?
 companion-ask-over = A partida terminou.
 companion-starts = Quem começa
 companion-starts-who = começa
 companion-passes = { $name } passa
-companion-bids = { $name } oferece { $n }
+companion-bids = { $name } dá lance de { $n }
 companion-bid-of = Lance de { $name }
 companion-draw = Mais uma carta
-companion-auction = Ao leilão
+companion-auction = Abrir o leilão
 companion-reveal = Revelar
 companion-takes = { $name } pega { $cards }
 companion-lot = O lote: { $cards }
@@ -215,11 +227,57 @@ companion-of-good = { $n } ({ $share })
 companion-unseen-cards = Todas elas
 companion-no-entries = Nada foi anotado ainda.
 companion-correct-entry = Corrigir a anotação { $n }
-companion-correct-how = Anote o que de fato aconteceu. As anotações seguintes ficam enquanto ainda fizerem sentido.
+companion-correct-how = Anote o que de fato aconteceu. Nada some sem antes perguntar.
 companion-leave-it = Deixar assim
 companion-take-out = Tirar esta
-companion-entry-corrected = Corrigido; tudo o que veio depois continua valendo.
-companion-lost-entries = { $n ->
-        [one] Corrigido. 1 anotação posterior já não cabe e foi retirada.
-       *[other] Corrigido. { $n } anotações posteriores já não cabem e foram retiradas.
+companion-entry-corrected = Corrigido. { $n ->
+        [0] Nada veio depois.
+        [one] 1 anotação posterior fica.
+       *[other] { $n } anotações posteriores ficam.
     }
+companion-misfits = { $n ->
+        [one] 1 anotação posterior não se encaixaria mais:
+       *[other] { $n } anotações posteriores não se encaixariam mais:
+    }
+companion-misfits-more = { $n ->
+        [one] e mais 1
+       *[other] e mais { $n }
+    }
+companion-misfits-wait = { $n ->
+        [0] Elas esperam enquanto você anota o que aconteceu no lugar, e voltam assim que se encaixarem.
+        [one] 1 anotação posterior fica. Estas esperam enquanto você anota o que aconteceu no lugar, e voltam assim que se encaixarem.
+       *[other] { $n } anotações posteriores ficam. Estas esperam enquanto você anota o que aconteceu no lugar, e voltam assim que se encaixarem.
+    }
+companion-misfits-gone = { $n ->
+        [one] Elas sairiam. 1 anotação posterior fica.
+       *[other] Elas sairiam. As outras { $n } ficam.
+    }
+companion-waiting = { $n ->
+        [one] 1 anotação posterior espera:
+       *[other] { $n } anotações posteriores esperam, a próxima:
+    }
+companion-leave-out = Descartar
+
+## Others follow the score on their phones
+
+companion-follow = Acompanhar em outro celular
+companion-follow-about = Os nomes e os pontos vão para o servidor, e quem tiver o link pode ver. Um dia depois da última mudança, tudo some.
+companion-follow-do = Mostrar o placar aos outros
+companion-follow-link = Link do placar
+companion-follow-title = O placar da mesa
+companion-follow-leads = { $n ->
+        [one] { $names } está na frente.
+       *[other] { $names } estão na frente.
+    }
+companion-follow-won = { $n ->
+        [one] { $names } venceu.
+       *[other] { $names } venceram.
+    }
+companion-follow-none = { $game ->
+        [dice] Nenhuma rodada foi pontuada ainda.
+       *[other] Nenhum dia foi pontuado ainda.
+    }
+companion-follow-live = O que for pontuado na mesa aparece aqui logo em seguida.
+companion-follow-away = Sem contato com o servidor. O placar era este.
+companion-follow-gone = Este placar não está mais disponível
+companion-follow-gone-about = Peça um link novo na mesa onde ele é marcado.

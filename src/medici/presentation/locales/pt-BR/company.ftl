@@ -1,9 +1,9 @@
 ### Quem está à mesa: presença, o relógio de cada um, e quem pode conversar.
 
-company-label = Jogadores à mesa
+company-label = Jogadores na mesa
 company-bot = um robô está jogando
-company-away = ausente
-company-away-turn = { $name } saiu da mesa. O relógio está correndo …
-company-waits = { $name } saiu da mesa. O jogo espera …
+company-away = sem conexão
+company-away-turn = { $name } está sem conexão. Se o tempo acabar, um robô joga.
+company-waits = { $name } está sem conexão. O jogo espera …
 company-talk-name = Escolha um nome para conversar com os outros.
 company-talk-over = Esta mesa foi cancelada: a conversa terminou.

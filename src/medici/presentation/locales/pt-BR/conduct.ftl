@@ -4,7 +4,7 @@ conduct-talk = Quem pode conversar
 conduct-talk-all = Todos
 conduct-talk-players = Jogadores
 conduct-talk-nobody = Ninguém
-conduct-talk-about = Você pode mudar isso à mesa. Depois da partida, só quem jogou conversa.
+conduct-talk-about = Você pode mudar isso na mesa. Depois da partida, só quem jogou conversa.
 conduct-only-players = Nesta mesa, só os jogadores conversam.
 conduct-only-nobody = Nesta mesa, ninguém conversa.
 conduct-after = A partida terminou: só quem jogou ainda conversa.
@@ -32,7 +32,8 @@ conduct-why-other = Outra coisa
 conduct-report-more = Em poucas palavras (opcional)
 conduct-report-send = Enviar a denúncia
 conduct-report-done = Sua denúncia sobre { $name } foi enviada. Obrigado.
-conduct-undo = As pessoas silenciadas e bloqueadas estão nas suas configurações.
+conduct-hidden = Há mensagens ocultas, de pessoas que você silenciou ou bloqueou.
+conduct-undo = As pessoas silenciadas e bloqueadas estão nos seus ajustes.
 
 ## Nas configurações
 

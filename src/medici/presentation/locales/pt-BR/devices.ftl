@@ -10,16 +10,16 @@ devices-signed-out = Você saiu neste aparelho. Sua chave de acesso traz você d
 
 ## Onde não pode haver
 
-devices-insecure = Chaves de acesso precisam de uma conexão segura (https). Peça uma a quem mantém esta casa, ou use o link abaixo.
-devices-address = Chaves de acesso precisam de uma casa com nome, e esta é alcançada por um endereço de números. Use o link abaixo.
-devices-unable = Este navegador não conhece chaves de acesso. Use o link abaixo.
+devices-insecure = Chaves de acesso precisam de uma conexão segura (https). Fale com quem cuida deste servidor, ou use o link abaixo.
+devices-address = Chaves de acesso precisam de um site com nome, e este é aberto por um endereço de números. Use o link abaixo.
+devices-unable = Este navegador não tem chaves de acesso. Use o link abaixo.
 devices-problem-passkey-known = Este aparelho já tem uma chave de acesso para o seu nome. Você pode entrar com ela.
 devices-problem-no-passkey = Esta chave de acesso não é mais conhecida aqui. Escolha outra, ou remova-a do aparelho.
 devices-problem-bad-passkey = Não foi possível conferir a chave de acesso. Nada mudou; tente de novo.
-devices-problem-unverified = Este aparelho não verificou quem você é, e assim a chave de acesso nada prova. Configure nele um PIN, a digital ou o rosto, ou use outro.
+devices-problem-unverified = Este aparelho não conferiu quem você é, e assim a chave de acesso não prova nada. Configure nele um PIN, a digital ou o rosto, ou use outro.
 devices-problem-late = Demorou demais. Nada mudou; tente de novo.
-devices-problem-too-many = Você já tem tantas chaves de acesso quantas esta casa guarda. Remova uma antes.
-devices-problem-no-passkeys = Chaves de acesso só funcionam no nome próprio desta casa, que quem a mantém precisa dizer ao servidor.
+devices-problem-too-many = Você já tem o máximo de chaves de acesso. Remova uma antes.
+devices-problem-no-passkeys = Chaves de acesso ainda não funcionam neste endereço. Quem cuida do servidor precisa configurá-lo.
 
 ## Listas
 

@@ -31,6 +31,7 @@ dice-over = A partida acabou
 ## A bandeja
 
 dice-tray = Bandeja de dados
+dice-throw = Rolar os dados
 dice-dice = Os cinco dados
 dice-round = Rodada { $round } de 3
 dice-spot = Dado { $place }: { $face }

@@ -1,9 +1,9 @@
 # A mesa como imagem.
 
-drawing-day = { $n }º dia
-drawing-round = { $n }ª rodada
+drawing-day = Dia { $n }
+drawing-round = Rodada { $n }
 drawing-acts = Vez de { $who }
-drawing-chance = Vez do acaso
+drawing-chance = Sorteio
 drawing-over = O jogo acabou
 drawing-wins = { $who } venceu
 drawing-lot = Lote de { $who }, valor { $n }

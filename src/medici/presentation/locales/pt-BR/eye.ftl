@@ -1,11 +1,11 @@
 ### Análises no navegador: a curva das chances, sorte e habilidade, dicas, treino, links.
 
-eye-percent = { $n } %
+eye-percent = { $n }%
 
 ## A curva
 
-eye-curve = A chance de vitória de cada um, lance a lance
-eye-curve-alone = A pontuação esperada, lance a lance
+eye-curve = A chance de vitória de cada um, jogada a jogada
+eye-curve-alone = A pontuação esperada, jogada a jogada
 eye-curve-at = Passo { $at } de { $last }. { $chances }
 eye-curve-waiting = Olhando a partida…
 eye-curve-failed = As chances não podem ser mostradas agora.
@@ -17,9 +17,9 @@ eye-chance-of = { $name } { $chance }
 
 eye-review = Analisar
 eye-review-about = Onde a partida foi ganha: chances, decisões caras, sorte e habilidade
-eye-log = Lances
-eye-working = Jogando a partida adiante de muitas maneiras: fica cada vez mais exato…
-eye-worked = Pronto: a partida foi jogada adiante { $futures } vezes.
+eye-log = Jogadas
+eye-working = Simulando como a partida continuaria: fica cada vez mais exato…
+eye-worked = Pronto: { $futures } continuações simuladas.
 eye-costly-next = Próximo erro
 eye-costs = Em pontos da chance de vitória: 100 são vitória certa.
 eye-costs-alone = Em pontos do placar.
@@ -28,10 +28,10 @@ eye-costliest-none = Ninguém cometeu um erro caro. Bem jogado!
 eye-better = Melhor: { $move }.
 eye-perhaps = Talvez melhor: { $move }.
 eye-played = Jogado: { $move }.
-eye-then = O que veio depois
-eye-decision = A decisão
+eye-played-by = { $name } jogou: { $move }.
+eye-try = Tentar outra jogada
 eye-points = +{ $points } pontos
-eye-best = O melhor lance.
+eye-best = A melhor jogada.
 eye-no-choice = Não havia escolha de verdade.
 eye-doubt = Perto demais para chamar de erro.
 eye-cost-exactly = Custou { $points } ± { $error } pontos de chance, { $florins } { $game ->
@@ -50,14 +50,14 @@ eye-rate = { $rate } pontos perdidos em média em { $choices ->
    *[other] { $mistakes } erros
 }
 eye-adjusted = Resultado sem a sorte: { $chance }
-eye-rate-about = Os títulos vão de Carregador até il Magnifico. Sem a sorte: a chance no fim, menos o que a sorte deu; pode ficar abaixo de 0 % ou acima de 100 %.
-eye-rate-alone = Os títulos vão de Carregador até il Magnifico. Sem a sorte: o placar, menos o que a sorte deu.
-eye-moments = Voltas da sorte
+eye-rate-about = Os títulos vão de Carregador até o Magnífico. Sem a sorte: a chance no fim, menos o que a sorte deu; pode ficar abaixo de 0% ou acima de 100%.
+eye-rate-alone = Os títulos vão de Carregador até o Magnífico. Sem a sorte: o placar, menos o que a sorte deu.
+eye-moments = Viradas da sorte
 eye-turning = A virada: daqui em diante a liderança não mudou
 eye-joker = Sorte para { $name }
 eye-blow = Um golpe para { $name }
-eye-figures = Todas as chances em uma tabela
-eye-figures-step = Lance
+eye-figures = Todas as chances em tabela
+eye-figures-step = Jogada
 eye-figures-cost = Custo
 eye-titles = Chance de cada título
 eye-title = Título
@@ -83,19 +83,19 @@ eye-link-broken = Este link está danificado: a partida nele não pode ser lida.
 ## Dicas e treino
 
 eye-hint-title = Dica
-eye-hint-looking = Experimentando seus lances…
+eye-hint-looking = Experimentando suas jogadas…
 eye-hint-chance = vence { $chance } das vezes
 eye-hint-score = leva a cerca de { $score } pontos
 eye-hint-why = { $points } pontos melhor que: { $move }.
-eye-hint-close = Quase igual a: { $move }. Qualquer um serve.
-eye-hint-florins = Em média traz { $florins } a mais no fim do que o segundo melhor.
+eye-hint-close = Quase igual a: { $move }. Qualquer uma serve.
+eye-hint-florins = Em média traz { $florins } a mais no fim do que a segunda melhor.
 eye-hint-tour = O tour continua com: { $move }. Ele mostra como tudo funciona, nem sempre o que mais vence.
-eye-hint-moves = Seus lances, o melhor primeiro
+eye-hint-moves = Suas jogadas, a melhor primeiro
 eye-hint-failed = Não há dica agora.
 eye-advise = Conselheiro
 eye-advise-about = Quanto valem aqui as jogadas, o lote e a próxima carta
 eye-advise-over = A partida acabou: não há mais o que decidir.
-eye-advise-nature = Aqui ninguém decide: é a vez do acaso.
+eye-advise-nature = Aqui ninguém decide: vem um sorteio.
 eye-advise-moves = As jogadas de { $name }, a melhor primeiro
 eye-advise-ends = { $game ->
     [dice] { $n } pontos no fim
@@ -113,7 +113,7 @@ eye-advise-next = A próxima carta
 eye-advise-values = pelo valor da carta
 eye-advise-futures = { $n } futuros foram jogados para cada jogada.
 eye-practice = Treino
-eye-practice-about = Depois de cada decisão sua, diz quanto ela custou. Só quando você joga a sós contra bots.
+eye-practice-about = Depois de cada decisão sua, diz quanto ela custou. Só quando você joga sozinho contra robôs.
 eye-practice-good = Bem decidido.
 eye-practice-cost = { $points } pontos perdidos. Melhor: { $move }.
-eye-practice-doubt = Quase tão bom quanto: { $move }.
+eye-practice-doubt = Quase tão boa quanto: { $move }.

@@ -11,7 +11,7 @@ fairness-onlooker = { $n ->
 }
 fairness-broken = Atenção: o sorteio desta partida não confere com a promessa
 fairness-later = O sorteio pode ser conferido quando a partida acabar
-fairness-none = Nenhuma promessa foi feita sobre o sorteio desta partida
+fairness-none = Sorteio não verificável: nesta partida não houve promessa
 fairness-unknown = Não foi possível conferir o sorteio agora
 fairness-how = Antes da partida, o servidor guardou um segredo e publicou a impressão digital dele; o navegador de cada jogador acrescentou uma semente. Todas as cartas e dados saem daí, então ninguém pôde escolhê-los. Agora o segredo está aberto, e tudo foi recalculado neste aparelho.
 fairness-commitment = A impressão digital que foi publicada:

@@ -75,7 +75,7 @@ home-history-tile-about = Seus resultados e replays
 
 home-open-tables = Mesas abertas
 home-looking = Procurando mesas…
-home-no-open-tables = Nenhuma mesa aberta agora. Abra uma pública, e outros a encontrarão aqui.
+home-no-open-tables = Nenhuma mesa aberta agora. Abra uma pública, e os outros vão encontrá-la aqui.
 home-no-connection = Não foi possível falar com o servidor. Nada se perdeu; esta página tenta de novo sozinha.
 home-nobody-yet = Aberta por { $host }; todos os lugares livres
 home-join = Entrar ({ $n ->
@@ -100,15 +100,15 @@ home-who-hot = Neste aparelho
 home-who-bot = Um robô
 home-hint-friend = entra pelo seu link
 home-option-card-rising-monopoly = Monopólios
-home-option-card-rising-monopoly-false = Como impresso
-home-option-card-rising-monopoly-true = Crescentes
-home-option-card-rising-monopoly-about = Crescentes: a partir de 8 ícones de uma mercadoria (10 com dois jogadores), um monopólio rende 20, não 10.
+home-option-card-rising-monopoly-false = Regra original
+home-option-card-rising-monopoly-true = Crescente
+home-option-card-rising-monopoly-about = Crescente: a partir de 8 ícones de uma mercadoria (10 com dois jogadores), um monopólio rende 20, não 10.
 home-clock = Tempo para pensar
 home-clock-decision = Por jogada
 home-clock-bank = Por partida
 home-clock-none-about = Cada um usa o tempo de que precisar, até dias.
 home-clock-decision-about = Quem ficar sem tempo é substituído por um robô até voltar.
-home-clock-bank-about = Cada jogador tem uma conta de tempo, e cada jogada acrescenta um pouco.
+home-clock-bank-about = Cada jogador tem um tempo total, e cada jogada acrescenta um pouco.
 home-time-decision = Para cada jogada
 home-time-bank = Para a partida
 home-time-increment = A mais por jogada
@@ -121,6 +121,6 @@ home-pace = Os robôs jogam
 
 ## Problemas
 
-home-offline-title = Sem caminho até o porto
+home-offline-title = Sem conexão com o servidor
 home-offline-again = Tentar de novo agora
 home-trouble-title = Isso não está aqui

@@ -9,7 +9,7 @@ keys-always = Em todas as mesas
 
 ## O jogo de tabuleiro
 
-keys-draw = Virar uma carta
+keys-draw = Revelar uma carta
 keys-auction = Abrir o leilão
 keys-pass = Passar
 keys-least = Dar o menor lance
@@ -33,7 +33,7 @@ keys-clear = Devolver todos os dados
 ## Todas as mesas
 
 keys-undo = Desfazer sua última jogada
-keys-hint = Uma dica, a sós contra bots
+keys-hint = Uma dica, quando você joga só contra robôs
 keys-skip = Pular o que está sendo mostrado
 keys-scoring = Avançar na pontuação
 keys-again = Jogar de novo, depois da partida

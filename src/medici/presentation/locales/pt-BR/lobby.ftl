@@ -34,8 +34,8 @@ lobby-start-waits = { $n ->
 }
 lobby-invite = Convide outros
 lobby-invite-here =
-    Este endereço só funciona neste computador. Para amigos em outro lugar, inicie a casa com
-    --host 0.0.0.0 e abra-a pelo nome ou endereço deste computador: assim o link serve para eles.
+    Este link só funciona neste computador. Para jogar com quem está em outro aparelho, o servidor
+    precisa estar aberto para a rede: a documentação explica como.
 lobby-invite-about = Quem abrir este link pode sentar ou assistir.
 lobby-link = Link desta mesa
 lobby-copy = Copiar
@@ -54,5 +54,5 @@ lobby-promise = Sorteio honesto.
 lobby-promise-about = O servidor se comprometeu com este número antes da primeira carta; depois da partida, qualquer um pode conferir.
 lobby-cancel = Cancelar a mesa
 lobby-cancel-ask = Cancelar esta mesa?
-lobby-cancel-about = Todos os que estão sentados terão de levantar, e o link não levará a lugar nenhum.
+lobby-cancel-about = Todo mundo perde o lugar, e o link deixa de funcionar.
 lobby-keep = Manter

@@ -59,4 +59,4 @@ people-lena = Pensa nas suas respostas, e nas respostas a elas.
 people-rinaldo = Leva até dois segundos, e faz cada um valer.
 people-alessa = Joga a partida inteira até o fim antes de cada jogada.
 people-vieri = Enxerga mais longe que os banqueiros, em muito mais futuros.
-people-gemma = Tão forte quanto qualquer um nesta casa: não dê nada de graça.
+people-gemma = Tão forte quanto qualquer um por aqui: não dê nada de graça.

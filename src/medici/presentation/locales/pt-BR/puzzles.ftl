@@ -6,9 +6,9 @@
 
 ## Jogadas
 
-puzzles-move-bid = oferecer { $n }
+puzzles-move-bid = dar lance de { $n }
 puzzles-move-pass = passar
-puzzles-move-draw = tirar mais uma carta
+puzzles-move-draw = revelar mais uma carta
 puzzles-move-auction = abrir o leilão
 puzzles-move-reveal = revelar uma carta
 puzzles-move-take = pegar { $cards }
@@ -18,24 +18,24 @@ puzzles-move-choose = anotar { $dice }
 
 puzzles-find-draw = Ainda não: o lote é { $lot }, e mais uma carta vale mais do que vendê-lo assim.
 puzzles-find-auction = Pare aqui: o lote é { $lot }, e mais uma carta ajudaria mais aos outros.
-puzzles-find-pass = O lote é { $lot }: { $bid } é demais por ele, e passar é melhor do que qualquer oferta.
-puzzles-find-bid = O lote é { $lot }, bom demais para deixar passar: ofereça { $bids }.
-puzzles-find-more = O lote é { $lot }: { $bid } é pouco por ele. Ofereça { $bids }.
-puzzles-find-less = O lote é { $lot }: { $bid } é mais do que o necessário. Ofereça { $bids }.
+puzzles-find-pass = O lote é { $lot }: { $bid } é demais por ele, e passar é melhor do que qualquer lance.
+puzzles-find-bid = O lote é { $lot }, bom demais para deixar passar: dê lance de { $bids }.
+puzzles-find-more = O lote é { $lot }: { $bid } é pouco por ele. Dê lance de { $bids }.
+puzzles-find-less = O lote é { $lot }: { $bid } é mais do que o necessário. Dê lance de { $bids }.
 puzzles-find-take = Pegue { $cards } já; outra carta ajudaria mais aos outros.
 puzzles-find-reveal = Revele outra carta antes de pegar: { $cards } ainda é pouco.
 puzzles-find-too = Não só { $cards }: { $more } também deve vir a bordo.
 puzzles-find-only = Apenas { $cards }: é melhor deixar { $left }.
 puzzles-find-instead = Melhor { $cards } do que { $others }.
 puzzles-bids-one = { $low }
-puzzles-bids-range = de { $low } a { $high }
+puzzles-bids-range = { $low } a { $high }
 
 ## Respostas
 
 puzzles-right = Certo!
 puzzles-wrong = Isso custa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos da chance de vencer.
 puzzles-wrong-alone = Isso custa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos no fim.
-puzzles-beyond = Isso é mais do que qualquer oferta avaliada, e essas já eram altas demais.
+puzzles-beyond = Isso é mais do que qualquer lance avaliado, e esses já eram altos demais.
 puzzles-head-move = Jogada
 puzzles-head-chance = Vence
 puzzles-head-points = Pontos
@@ -51,7 +51,7 @@ puzzles-run = { $n ->
 puzzles-run-none = Uma série começa com o primeiro dia que você resolver.
 puzzles-again = { $n ->
         [0] Só a primeira resposta do dia conta. Amanhã há outro exercício.
-        [one] Só a primeira resposta do dia conta. Você resolveu um dia seguido.
+        [one] Só a primeira resposta do dia conta. Você resolveu um dia.
        *[other] Só a primeira resposta do dia conta. Você resolveu { $n } dias seguidos.
     }
 puzzles-unkept = Não foi possível guardar este dia: { $reason }.
@@ -91,11 +91,11 @@ puzzles-yours = sua jogada
 puzzles-obvious = a jogada óbvia
 puzzles-error = ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 puzzles-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-puzzles-percent = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+puzzles-percent = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 puzzles-how = Cada jogada foi testada nos mesmos { NUMBER($futures) } futuros; ± é o erro padrão do custo.
 puzzles-tomorrow = O próximo exercício vem amanhã.
 puzzles-another = Tentar outro
-puzzles-today = Ao exercício do dia
+puzzles-today = Ir para o exercício do dia
 puzzles-practice = Um exercício da coleção; não conta para os seus dias seguidos.
 puzzles-days = { $n ->
         [one] 1 dia seguido

@@ -12,12 +12,12 @@ replay-day = { $game ->
     [dice] Rodada { $day }
    *[other] Dia { $day }
 }
-replay-first = Ao começo
+replay-first = Ir para o começo
 replay-prev = Um passo atrás
 replay-play = Deixar correr
 replay-pause = Parar
 replay-next = Um passo adiante
-replay-last = Ao fim
+replay-last = Ir para o fim
 replay-speed = Velocidade
 replay-speed-of = { $rate }×
 replay-log = O que aconteceu
@@ -47,20 +47,20 @@ replay-upload-how = Solte aqui o arquivo de uma partida, cole o texto ou escolha
 replay-choose = Escolher um arquivo
 replay-upload-private = Ele é conferido jogada por jogada e mostrado só a você; ninguém o guarda.
 replay-no-json = Isto não é o registro de uma partida: não pode ser lido como JSON.
-replay-no-record = Este não é um registro verdadeiro de uma partida: { $reason }
+replay-no-record = Este não é um registro válido de uma partida: { $reason }
 
 ## O selo
 
 replay-seal-title = O sorteio foi honesto?
 replay-seal-fair = Sorteio honesto
 replay-seal-later = Ainda não revelado
-replay-seal-none = Sem prova
+replay-seal-none = Sorteio não verificável
 replay-seal-broken = Não confere
 replay-seal-checking = Conferindo…
 replay-seal-failed = Não conferido
 replay-seal-checking-long = Seu navegador está conferindo o sorteio…
 replay-seal-failed-long = Não foi possível conferir o sorteio agora.
-replay-seal-none-long = Este registro não traz prova.
+replay-seal-none-long = O sorteio desta partida não é verificável.
 replay-seal-none-why = A partida foi jogada sem promessa sobre os sorteios, por exemplo num terminal. Mesmo assim, suas jogadas foram conferidas pelas regras.
 replay-proof-commitment = A promessa.
 replay-proof-seeds = As sementes.

@@ -7,16 +7,16 @@ review-you-within = você
 ## O que houve de errado numa decisão: o jogo de tabuleiro
 
 review-overpaid = { $who } pagou { $bid }; { $better } teria bastado.
-review-bid-high = { $who } deu um lance de { $bid } e levou { $lot } por isso; o melhor lance era { $better }.
-review-bid-low = { $who } deu um lance de { $bid } e levou { $lot }, por sorte; o melhor lance era { $better }.
+review-bid-high = { $who } deu lance de { $bid } e levou { $lot } por isso; o melhor lance era { $better }.
+review-bid-low = { $who } deu lance de { $bid } e levou { $lot }, por sorte; o melhor lance era { $better }.
 review-bought-dear = { $who } pagou { $bid } por { $lot }; era melhor passar.
-review-bid-idle = { $who } deu um lance de { $bid } por { $lot }; era melhor passar. Quem levou o lote, por { $price }: { $whom }.
-review-outbid-low = { $who } só deu um lance de { $bid }, e quem levou { $lot } foi { $whom }, por { $price }; o melhor lance era { $better }.
-review-outbid-high = { $who } deu um lance de { $bid }, e quem levou { $lot } foi { $whom }, por { $price }; o melhor lance era { $better }.
+review-bid-idle = { $who } deu lance de { $bid } por { $lot }; era melhor passar. Quem levou o lote, por { $price }: { $whom }.
+review-outbid-low = { $who } só deu lance de { $bid }, e quem levou { $lot } foi { $whom }, por { $price }; o melhor lance era { $better }.
+review-outbid-high = { $who } deu lance de { $bid }, e quem levou { $lot } foi { $whom }, por { $price }; o melhor lance era { $better }.
 review-passed = Passar deixou { $lot } para { $whom } por { $price }; um lance de { $bid } era melhor.
 review-passed-heap = Passar deixou a { $n }ª carta de { $good } para { $whom } por { $price }; um lance de { $bid } era melhor.
 review-passed-unsold = { $who } passou, e ninguém comprou { $lot }; um lance de { $bid } era melhor.
-review-drew = { $who } comprou mais uma carta; era melhor vender { $lot } logo.
+review-drew = { $who } revelou mais uma carta; era melhor vender { $lot } logo.
 review-opened = { $who } vendeu { $lot } como estava; mais uma carta era melhor.
 
 ## O jogo de cartas
@@ -37,7 +37,7 @@ review-entered-other = { $who } anotou { $dice }; { $better } era melhor.
 
 review-move-bid = lance de { $bid }
 review-move-pass = passar
-review-move-draw = comprar mais uma carta
+review-move-draw = revelar mais uma carta
 review-move-auction = abrir o leilão
 review-move-reveal = revelar uma carta
 review-move-take = pegar { $cards }
@@ -49,9 +49,9 @@ review-cost = Custou { NUMBER($points, minimumFractionDigits: 1, maximumFraction
 review-cost-lone = Custou { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos.
 review-cost-florins = Em florins: { NUMBER($florins, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
 review-cost-points = Em pontos: { NUMBER($florins, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-review-cost-seen = Só pelo olhar, custou { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos.
+review-cost-seen = Pela estimativa rápida, custou { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos.
 review-perhaps = Isso não é certo.
-review-option = { $move }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+review-option = { $move }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 review-option-lone = { $move }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos
 review-options = O melhor: { $options }.
 
@@ -74,15 +74,15 @@ review-heading = Análise: { $game }, { $players ->
 }, { $moves } jogadas
 review-heading-open = { $heading }, não terminada
 review-looked = { $futures ->
-    [0] Só pelo olhar.
-    [one] Pelo olhar e por { $futures } futuro.
-   *[other] Pelo olhar e por { $futures } futuros.
+    [0] Só por estimativa rápida.
+    [one] Por estimativa rápida e por { $futures } futuro.
+   *[other] Por estimativa rápida e por { $futures } futuros.
 }
 review-curve = Chance de vencer
 review-curve-lone = Pontuação esperada
 review-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-rate-of = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-review-marks = Anéis: erros. Losangos: curingas da natureza.
+review-marks = Anéis: erros. Losangos: viradas da sorte.
 review-seat = Jogador
 review-from = Início
 review-to = Fim
@@ -100,14 +100,14 @@ review-cost-sum = Custo
 review-turning = O ponto de virada
 review-turning-at = Na frente da jogada { $n } até o fim: { $who }. { $told }
 review-turning-never = Na frente desde o início: { $who }.
-review-jokers = Curingas da natureza
+review-jokers = Viradas da sorte
 review-joker = Jogada { $n }: { $told } { $who }: { $points }.
-review-no-jokers = A natureza não virou nada por 3 pontos ou mais.
+review-no-jokers = A sorte não mudou nada em 3 pontos ou mais.
 review-costliest = As decisões mais caras
 review-mistakes-all = Erros
-review-no-costs = Não se achou nada que tenha custado algo.
+review-no-costs = Nenhuma decisão custou nada.
 review-decision = Jogada { $n }, dia { $day }
 review-decision-round = Jogada { $n }, rodada { $day }
 review-titles = Chance de cada título no início
-review-interrupted = Interrompido: o que se achou até aqui está acima.
+review-interrupted = Interrompido: o resultado até aqui está acima.
 review-progress = Olhando adiante

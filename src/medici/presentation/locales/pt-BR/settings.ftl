@@ -8,6 +8,10 @@ settings-theme = Cores
 settings-theme-auto = Do aparelho
 settings-theme-light = Claras
 settings-theme-dark = Escuras
+settings-letters = Tamanho do texto
+settings-letters-100 = Normal
+settings-letters-120 = Grande
+settings-letters-140 = Maior
 settings-speed = Movimento
 settings-speed-0 = Desligado
 settings-speed-1 = Normal
@@ -21,6 +25,10 @@ settings-names = Nomes das mercadorias
 settings-names-about = Escritos nas trilhas, ao lado dos símbolos
 settings-sound = Som
 settings-sound-about = Sons suaves de cartas, moedas e dados
+settings-vibration = Vibração
+settings-vibration-about = O celular vibra um instante quando é a sua vez e quando o martelo bate
+settings-roll = Rolar os dados você mesmo
+settings-roll-about = Toque ou balance o celular; senão, eles rolam sozinhos. Sem movimento, eles só aparecem.
 settings-notices = Avisar quando for a minha vez
 settings-notices-about = O navegador mostra um aviso. Antes, ele pede a sua permissão.
 settings-notices-always = Para todas as suas mesas, mesmo sem nenhuma página do Medici aberta.
@@ -29,7 +37,7 @@ settings-notices-unable = Este navegador não pode mostrar avisos aqui. No iPhon
 settings-notices-refused = O navegador não permite avisos desta página. Você pode mudar isso nos ajustes dele.
 settings-version = Versão { $version }
 settings-docs = Documentação
-settings-site = Versão { $version }. Esta casa é uma pasta de arquivos, sem servidor: o que você joga fica neste aparelho, e ninguém pode entrar de fora.
+settings-site = Versão { $version }. Este site não tem servidor: o que você joga fica neste aparelho, e ninguém pode entrar de fora.
 
 ## Outro aparelho
 

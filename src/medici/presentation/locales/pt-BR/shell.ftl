@@ -12,7 +12,7 @@ shell-messages = Mensagens
 shell-close = Fechar
 shell-busy = em andamento
 shell-loading = Um momento…
-shell-waiting = A mesa espera por você: nada se perdeu. Assim que a rede voltar, a partida continua.
+shell-waiting = A mesa espera por você: nada se perdeu. Assim que a internet voltar, a partida continua.
 shell-guest = Visitante
 shell-bot = { $bot ->
         [apprentice] Aprendiz
@@ -37,7 +37,7 @@ shell-broken-again = Recarregar
 shell-new-version = Há uma versão nova.
 shell-reload = Carregar
 shell-updated = O Medici foi atualizado. Esta é a versão { $version }.
-shell-about = Uma casa não oficial para a família Medici, de Reiner Knizia. Livre e aberta.
+shell-about = Um site não oficial dos jogos Medici, de Reiner Knizia. Livre e aberto.
 shell-missing = Esta página não existe
 shell-missing-why = Talvez o endereço tenha um erro. Nada se perdeu; suas partidas continuam onde estavam.
 shell-missing-home = Ir para as mesas
@@ -46,7 +46,7 @@ shell-missing-home = Ir para as mesas
 
 shell-problem-unreachable = Não foi possível falar com o servidor agora. Nada se perdeu; tente de novo daqui a pouco.
 shell-problem-unavailable = O servidor está ocupado ou sendo reiniciado. Nada se perdeu; tente de novo daqui a pouco.
-shell-problem-no-server = Esta casa não tem servidor, e ninguém pode vir de fora. Tudo o que fica neste aparelho funciona.
+shell-problem-no-server = Este site não tem servidor, e ninguém pode vir de fora. Tudo o que fica neste aparelho funciona.
 shell-problem-internal = Houve um erro no servidor. Nada se perdeu; tente de novo.
 shell-problem-flood = Foi rápido demais. Nada se perdeu; espere um pouco e tente de novo.
 shell-problem-stale = Outra coisa aconteceu antes, e isto não foi feito. Olhe a mesa de novo e decida.
@@ -91,17 +91,17 @@ shell-preview-table = { $phase ->
         [open] Venha jogar { shell-game }
        *[other] Uma partida de { shell-game }
     }
-shell-preview-table-about = { $host } preparou a mesa. Sente-se ou assista: não é preciso ter conta.
+shell-preview-table-about = { $host } preparou a mesa. Sente-se ou assista: não precisa ter conta.
 shell-preview-rules = { shell-game }: as regras
 shell-preview-learn = { shell-game }: aprenda jogando
 shell-preview-replay = Uma partida de Medici, jogada a jogada
 shell-preview-exercises = Medici: o exercício do dia
 shell-preview-companion = Numa mesa de verdade: o Medici marca os pontos
-shell-preview-companion-about = Toque no que cada um carregou; o telefone conta como mandam as regras. De graça e sem rede.
+shell-preview-companion-about = Toque no que cada um carregou; o celular conta como mandam as regras. De graça, e não precisa de internet.
 shell-unbuilt = As páginas ainda não foram construídas
 shell-unbuilt-about = O servidor está no ar, mas o cliente do navegador não faz parte desta instalação. Na pasta do projeto, execute “make play”; ele constrói tudo.
 shell-docs-unbuilt = Os documentos não foram gerados
-shell-docs-unbuilt-about = A casa está aberta, mas os documentos não fazem parte desta instalação. Na pasta do projeto, “make docs” os gera; também dá para lê-los em “docs”.
+shell-docs-unbuilt-about = O servidor está no ar, mas os documentos não fazem parte desta instalação. Na pasta do projeto, “make docs” os gera; também dá para lê-los em “docs”.
 shell-docs-missing = Nenhum documento tem este endereço. Talvez haja um erro, ou a página mudou de nome.
 shell-docs-home = Ir para os documentos
 

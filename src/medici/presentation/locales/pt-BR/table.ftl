@@ -26,7 +26,7 @@ table-day-of = { $game ->
 }
 table-turn-yours = Sua vez: { $what }
 table-turn-named = Vez de { $name }: { $what }
-table-ask-lot = vire mais uma carta ou abra o leilão
+table-ask-lot = revele mais uma carta ou abra o leilão
 table-ask-bid = dê um lance pelo lote ou passe
 table-ask-reveal = revele uma carta ou pegue
 table-ask-take = pegue do fim do mercado
@@ -40,7 +40,7 @@ table-await-take = { $name } está pensando no mercado…
 table-await-choosing = { $name } está escolhendo dados…
 table-await-entering = { $name } está anotando um dado…
 table-nature-first = Sorteando quem começa…
-table-nature-card = Virando uma carta…
+table-nature-card = Revelando uma carta…
 table-nature-roll = Rolando os dados…
 table-counting = { $game ->
     [dice] Contando a rodada…
@@ -56,18 +56,22 @@ table-clock-days = { $days ->
     [one] { $days } dia
    *[other] { $days } dias
 }
+table-clock-days-hours = { $days ->
+    [one] { $days } dia { $hours } h
+   *[other] { $days } dias { $hours } h
+}
 
 ## O que aconteceu entre as jogadas de alguém, em poucas palavras
 
 table-since-away = Desde a última vez que você olhou:
 table-since-jump = Mostrar no registro
-table-since-bid = { $who } deu { $bid }
+table-since-bid = { $who } deu lance de { $bid }
 table-since-passed = { $who } passou
 table-since-bid-and-took = { $who } levou o lote por { $bid }
 table-since-took-lot = { $who } levou o lote por { $price }
 table-since-nobody = ninguém deu lance
 table-since-took = { $who } pegou { $cards }
-table-since-entered = { $who } marcou { $dice }
+table-since-entered = { $who } anotou { $dice }
 table-since-counted = contagem do { $day ->
     [1] primeiro
     [2] segundo
@@ -89,8 +93,8 @@ table-stands-in = { $who } joga por { $name }.
 table-is-back = { $name } voltou.
 table-take-back = Voltar a jogar
 table-look-on = Só assistir por enquanto
-table-paused = Todos estão ausentes. A partida espera até que alguém volte.
-table-paused-yours = Todos estão ausentes, e a partida espera. Volte a jogar para continuar.
+table-paused = Ninguém está jogando agora. A partida espera alguém voltar.
+table-paused-yours = Ninguém está jogando agora, e a partida espera. Volte a jogar para continuar.
 
 ## O menu
 
@@ -110,7 +114,7 @@ table-aid = Resumo das regras
 table-keys = Teclas deste jogo
 table-fullscreen = Tela cheia
 table-fullscreen-end = Sair da tela cheia
-table-home = Ir para o início e voltar depois
+table-home = Ir para o início (dá para voltar)
 table-settings = Ajustes
 table-speed = Movimento
 table-speed-0 = sem
@@ -164,6 +168,10 @@ table-chat-send = Enviar
 
 table-end-back = Voltar ao resultado
 table-end-home = Início
+table-picture = Compartilhar como imagem
+table-picture-saved = A imagem foi salva.
+table-picture-failed = Não foi possível desenhar a imagem.
+table-picture-foot = Jogado com o Medici
 table-end = A partida acabou
 table-end-title = Você ganhou o título de
 table-end-you-won = { $n ->
@@ -186,7 +194,7 @@ table-chart = { $game ->
     [dice] Pontos depois de cada rodada
    *[other] Florins depois de cada dia
 }
-table-chart-figures = O mesmo em uma tabela
+table-chart-figures = O mesmo em tabela
 table-chart-player = Jogador
 
 ## Onde está um navio

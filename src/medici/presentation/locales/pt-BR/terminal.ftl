@@ -62,9 +62,9 @@ terminal-die-gone = usado
 terminal-asked = { $who }: { $what }
 terminal-over = A partida acabou.
 terminal-chance = Esperando a sorte.
-terminal-ask-bid = dar um lance pelo lote ou passar?
-terminal-ask-bid-over = dar um lance maior que { $high } pelo lote ou passar?
-terminal-ask-draw = comprar mais uma carta ou abrir o leilão?
+terminal-ask-bid = dar lance pelo lote ou passar?
+terminal-ask-bid-over = dar lance maior que { $high } pelo lote ou passar?
+terminal-ask-draw = revelar mais uma carta ou abrir o leilão?
 terminal-ask-take = pegar quais cartas do fim do mercado?
 terminal-ask-reveal = pegar do fim do mercado ou revelar (até mais { $n })?
 terminal-ask-enter = qual dos dados livres será anotado?
@@ -85,7 +85,7 @@ terminal-ask-choose =
 
 terminal-verb-bid = lance
 terminal-verb-pass = passar
-terminal-verb-draw = comprar
+terminal-verb-draw = revelar
 terminal-verb-auction = leilão
 terminal-verb-reveal = revelar
 terminal-verb-take = pegar
@@ -125,7 +125,7 @@ terminal-record = O registro desta partida: { $file }
 terminal-continue = Continue com: { $command }
 terminal-help =
     Jogadas: digite uma como aparece, ou sua forma curta:
-    {"  "}tabuleiro  7 = lance 7, p = passar, d = comprar, a = leilão
+    {"  "}tabuleiro  7 = lance 7, p = passar, d = revelar, a = leilão
     {"  "}cartas     r = revelar, 1 3 = pegar 1 3 (contadas a partir do fim do mercado)
     {"  "}dados      1 3 = escolher 1 3 (os dados pelos seus números)
     Comandos:
@@ -141,7 +141,7 @@ terminal-help =
 
 terminal-do-bid = Lance { $n }
 terminal-do-pass = Passar
-terminal-do-draw = Comprar uma carta
+terminal-do-draw = Revelar uma carta
 terminal-do-auction = Abrir o leilão
 terminal-do-reveal = Revelar uma carta
 terminal-do-take = Pegar { $cards }
@@ -173,7 +173,7 @@ terminal-turn = Sua vez: { $what }
 terminal-turn-of = { $who }, sua vez: { $what }
 terminal-thinks = { $who } está pensando
 terminal-thinks-bot = { $who } ({ $bot }) está pensando
-terminal-turning = Uma carta é virada
+terminal-turning = Uma carta é revelada
 terminal-rolling = Os dados são rolados
 terminal-starting = Sorteando quem começa
 terminal-hurry = Espaço: não esperar
@@ -182,21 +182,21 @@ terminal-log = Registro
 terminal-talk = Dizer a todos na mesa
 terminal-log-empty = Nada aconteceu ainda.
 terminal-chosen = { $who } ficou com { $dice }
-terminal-would = Com ele: valor { $worth }, { story-nth }
-terminal-would-pay = Com ele: valor { $worth }, { story-nth } (+{ $pay })
+terminal-would = Com este lote: valor { $worth }, { story-nth }
+terminal-would-pay = Com este lote: valor { $worth }, { story-nth } (+{ $pay })
 terminal-last-sale = Último lote: { $who } por { $price }
 terminal-last-none = Último lote: ninguém
 
 ## O aplicativo: avisos
 
-terminal-expected-bid = Era esperado um lance de { $least } a { $most }; veio { $n }.
-terminal-expected-pick = Era esperado { $moves }. Escolha pelo número ou com o mouse.
-terminal-expected-verb = Era esperada uma destas jogadas: { $moves }.
+terminal-expected-bid = O lance vai de { $least } a { $most }; você digitou { $n }.
+terminal-expected-pick = Opções: { $moves }. Escolha pelo número ou com o mouse.
+terminal-expected-verb = Jogadas possíveis: { $moves }.
 terminal-not-now = Não é a sua vez. Nada mudou.
 terminal-hint-thinking = Olhando futuros possíveis em busca da melhor jogada…
 terminal-hint-compiling = Compilando as regras para esta máquina, uma vez só (um ou dois minutos)…
 terminal-hint-none = Há dica quando você joga sozinho contra robôs e é a sua vez.
-terminal-hint = Dica: { $move } vence em { $chance } % dos futuros testados. { $why }
+terminal-hint = Dica: { $move } vence em { $chance }% dos futuros testados. { $why }
 terminal-hint-points = Dica: { $move } leva a cerca de { $points } pontos. { $why }
 terminal-hint-fails = Sem dica: { $reason }. A partida continua.
 terminal-undo-live = Pedido para desfazer sua última jogada.
@@ -227,7 +227,7 @@ terminal-menu-resume = Retomar: { $title }
 terminal-menu-join = Entrar em uma mesa pelo endereço
 terminal-join-address = Endereço
 terminal-join-go = Entrar
-terminal-join-bad = Era esperado o endereço de uma mesa, como https://medici.example/tables/abc123; veio { $got }.
+terminal-join-bad = Digite o endereço de uma mesa, como https://medici.example/tables/abc123; veio { $got }.
 terminal-join-busy = Entrando em { $address }…
 terminal-lobby = Mesa { $table }
 terminal-lobby-seat = { $n }. { $who }
@@ -244,7 +244,7 @@ terminal-live-continue = Volte com: { $command }
 terminal-app-help =
     Jogadas
     {"  "}tabuleiro  digite um lance ou mude-o com + e -, Enter confirma
-    {"  "}           p passar; d comprar uma carta; a abrir o leilão
+    {"  "}           p passar; d revelar uma carta; a abrir o leilão
     {"  "}cartas     1 2 3 escolhem cartas do mercado, Enter pega; r revelar
     {"  "}dados      1 a 5 escolhem dados, Enter anota
     {"  "}mouse      clique nas cartas, nos dados e nos botões

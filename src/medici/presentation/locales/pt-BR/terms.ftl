@@ -2,8 +2,8 @@
 
 terms-board-edition-2016 = edição de 2016
 terms-board-edition-classic = edição clássica
-terms-card-rising-monopoly-false = monopólios como impresso
-terms-card-rising-monopoly-true = monopólios crescentes
+terms-card-rising-monopoly-false = monopólios: regra original
+terms-card-rising-monopoly-true = monopólios: crescente
 terms-clock-none = Sem relógio
 terms-clock-decision-of = { $span } por jogada
 terms-clock-bank-of = { $span } + { $n } s por jogada

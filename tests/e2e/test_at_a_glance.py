@@ -1,0 +1,85 @@
+"""What a player sees of the board game without scrolling, and that no page ends in emptiness."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from medici.record import Game
+from tests.e2e.conftest import Visit
+from tests.e2e.person import GAMES, Person
+from tests.e2e.positions import BOTS, ME, played
+from tests.e2e.test_phone import phone
+
+# How far a page scrolls beyond the window, and how far its table beyond the last thing drawn in it.
+TAILS = """() => {
+  const page = document.documentElement;
+  const game = document.querySelector('.game');
+  const top = game.getBoundingClientRect().top - game.scrollTop;
+  const drawn = [...game.querySelectorAll('*')].filter(
+    (it) => it.checkVisibility() && getComputedStyle(it).clipPath === 'none');
+  const ends = drawn.map((it) => it.getBoundingClientRect().bottom - top);
+  return [page.scrollHeight - innerHeight, game.scrollHeight - Math.max(...ends)];
+}"""
+EDGE = 24  # pixels that a table keeps free below its last part
+
+
+def bidding(game: Game) -> bool:
+    """Whether the first seat bids, on the second day."""
+    return game.actor == 0 and game.day == 2 and len(game.legal()) > 3 and "pass" in game.legal()
+
+
+def auction(players: int) -> dict[str, Any]:
+    """A game of the board game in which Lucrezia is to bid."""
+    return played("board", [ME, *BOTS[: players - 1]], bidding, seed=3)
+
+
+def seen(person: Person, *parts: str) -> None:
+    """All of these parts can be seen without scrolling."""
+    for part in parts:
+        expect(person.page.locator(f".playing {part}")).to_be_in_viewport(ratio=1)
+
+
+TOURED = [f"[data-tour={part}]" for part in ("own", "lot", "moves", "rivals", "tracks")]
+
+
+@pytest.mark.parametrize(("lang", "players"), [("en", 2), ("pt-BR", 4), ("en", 5), ("pt-BR", 6)])
+def test_a_desktop_shows_all_ships_tracks_and_moves(visit: Visit, lang: str, players: int) -> None:
+    ada = visit(lang, settings={}, viewport={"width": 1280, "height": 720})
+    ada.bring(auction(players))
+    seen(ada, *TOURED)
+    ada.page.set_viewport_size({"width": 1440, "height": 900})
+    seen(ada, *TOURED, "section.money")
+
+
+@pytest.mark.parametrize(("lang", "players"), [("en", 4), ("pt-BR", 6)])
+def test_a_phone_shows_the_ships_while_one_bids(visit: Visit, lang: str, players: int) -> None:
+    ada = visit(lang, settings={}, **phone(390, 844))
+    ada.bring(auction(players))
+    seen(ada, "[data-tour=lot]", "[data-tour=own]", "[data-tour=rivals]", ".foot .strip", ".foot")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_table_ends_in_emptiness(visit: Visit, game: str) -> None:
+    ada = visit(settings={}, **phone(390, 844))
+    ada.bring(played(game, [ME, *BOTS[:2]], lambda game: game.actor == 0, seed=3))
+    ada.page.locator("[data-tour=own]").wait_for()
+    for text in ("100%", "200%"):
+        ada.page.evaluate("size => (document.documentElement.style.fontSize = size)", text)
+        beyond, empty = ada.page.evaluate(TAILS)
+        assert beyond <= 0, f"{text}: the page scrolls {beyond} pixels beyond the window"
+        assert empty <= EDGE, f"{text}: {empty} pixels of nothing"
+
+
+def test_marks_on_one_level_stand_at_one_height(ada: Person) -> None:
+    ada.bring(auction(6))
+    marks = ada.page.locator("[data-tour=tracks] [role=img][aria-label*=': level']")
+    expect(marks).to_have_count(30)  # of six on five tracks
+    tops: dict[str, set[float]] = {}
+    for mark in marks.all():
+        level = str(mark.get_attribute("aria-label")).partition(": level ")[2][0]
+        box = mark.bounding_box()
+        assert box
+        tops.setdefault(level, set()).add(round(box["y"] + box["height"] / 2))
+    assert len(tops) > 1
+    assert all(len(found) == 1 for found in tops.values()), tops

@@ -1,0 +1,47 @@
+"""Words that players stumbled over, and how figures are written: none of it comes back."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from medici.presentation.words import LANGUAGES
+from medici.presentation.words.language import LOCALES
+
+# What a card, a bid, a phone and a server are not called, with what they are.
+NOT_SAID = {
+    r"(compr|vir|tir)(a|e|ar|ou) (mais )?uma( segunda| terceira)? carta": "revelar",
+    r"\b(oferece|oferecer|ofereça) (\d|\{)": "dar lance de",
+    r"\bfala: quanto\b": "Vez de …: qual o lance?",
+    r"\btelefone\b": "celular",
+    r"(?<!-)\bbots\b": "robôs",
+    r"\bil Magnifico\b": "o Magnífico",
+    r"\b(esta|desta|nesta|a) casa\b": "servidor",
+    r"\bsaiu da mesa\b": "está sem conexão",
+    r"Decidir antes": "de antemão",
+    r"--[a-z]+ [0-9]": "no command lines",
+}
+
+
+def texts(lang: str) -> list[tuple[Path, str]]:
+    """The lines that are said, without the comments of catalogues."""
+    folder = LOCALES / lang
+    files = [*folder.glob("*.ftl"), *folder.glob("*/*.md")]
+    return [
+        (file, line)
+        for file in files
+        for line in file.read_text("utf-8").splitlines()
+        if not (file.suffix == ".ftl" and line.startswith("#"))
+    ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_stands_between_a_figure_and_its_percent(lang: str) -> None:
+    apart = [line for _, line in texts(lang) if re.search(r"[\d}]\s%", line)]
+    assert apart == []
+
+
+@pytest.mark.parametrize("word", NOT_SAID)
+def test_portuguese_has_one_word_for_one_thing(word: str) -> None:
+    said = [(file.name, line) for file, line in texts("pt-BR") if re.search(word, line)]
+    assert said == [], f"expected: {NOT_SAID[word]}"
