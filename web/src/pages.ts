@@ -21,8 +21,9 @@ const LOADS: Record<Page['page'], Load> = {
   learn: () => import('$pages/Learn.svelte'),
   exercises: () => import('$pages/Exercises.svelte'),
   companion: () => import('$companion/Companion.svelte'),
+  follow: () => import('$pages/Follow.svelte'),
   settings: () => import('$pages/Settings.svelte'),
-  history: () => import('$pages/History.svelte'),
+  history: () => import('$companion/History.svelte'),
   link: () => import('$pages/Link.svelte'),
   missing: () => import('$pages/NotFound.svelte'),
 };

@@ -69,9 +69,12 @@ describe('settings', () => {
   const usual = {
     lang: 'en',
     theme: 'auto',
+    letters: 100,
     speed: 1,
     pace: null,
     sound: false,
+    vibration: true,
+    roll: true,
     helpers: true,
     tips: true,
     names: false,

@@ -1,14 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { recall, remember } from '$lib/device/storage';
-import {
-  forgetChoices,
-  nameFor,
-  NAMES,
-  recallName,
-  recallQuick,
-  rememberName,
-  rememberQuick,
-} from './choices';
+import { nameFor, NAMES, recallName, rememberName } from '$lib/server/own-name';
+import { forgetChoices, recallQuick, rememberQuick } from './choices';
 
 beforeEach(() => localStorage.clear());
 

@@ -6,7 +6,8 @@ import { t } from '$lib/text/i18n.svelte';
 import type { LiveTable } from '$lib/live/live-table.svelte';
 import { session } from '$lib/server/session.svelte';
 import type { Game } from '$wire';
-import { recallName, type Quick } from './choices';
+import { recallName } from '$lib/server/own-name';
+import type { Quick } from './choices';
 import { expectsFriends, newPlan, termsOf, type Plan } from './home/plan';
 
 /** Lay the table; the answer is its address. */

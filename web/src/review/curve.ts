@@ -49,6 +49,18 @@ export function nearest(x: number, last: number, { wide, edge }: Frame): number 
   return Math.max(0, Math.min(last, Math.round(part * last)));
 }
 
+/** Where the mark leads on which a point lies; null if it lies on none. */
+export function markAt(
+  marks: readonly { at: number; x: number; y: number }[],
+  point: { x: number; y: number },
+  reach: number,
+): number | null {
+  const far = (mark: { x: number; y: number }): number =>
+    Math.hypot(mark.x - point.x, mark.y - point.y);
+  const [closest] = marks.filter((mark) => far(mark) <= reach).sort((a, b) => far(a) - far(b));
+  return closest?.at ?? null;
+}
+
 /** The seats from the most likely to win to the least. */
 export function order(chances: readonly number[]): number[] {
   return chances.map((_, seat) => seat).sort((a, b) => chances[b]! - chances[a]! || a - b);

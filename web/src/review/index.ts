@@ -7,4 +7,4 @@ export { default as Panel } from './Panel.svelte';
 export { default as Verdict } from './Verdict.svelte';
 export { nextOf } from './curve';
 export { sessionOf, type Session } from './session.svelte';
-export { marked, verdictAt, type Verdict as Judgement } from './verdict';
+export { decisionVerdict, marked, type DecisionVerdict } from './verdict';

@@ -6,10 +6,10 @@ import type { Description, GameName } from '$bots/description';
 import { Reviewing } from '$bots/reviewing';
 import { played, type GameRecord } from '$lib/records/record';
 import type { Review } from '$wire';
-import { xOf, line, nearest, nextOf, order, curveTop } from './curve';
+import { xOf, line, markAt, nearest, nextOf, order, curveTop } from './curve';
 import { LinkProblem, packed, unpacked } from './link';
 import { parts, reach } from './parts';
-import { marked, verdictAt } from './verdict';
+import { decisionVerdict, marked, natureVerdict } from './verdict';
 
 const bytes = (path: string): ArrayBuffer => new Uint8Array(readFileSync(path)).buffer;
 const text = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8')) as T;
@@ -53,6 +53,15 @@ describe('the curve', () => {
     [110, 2],
     [500, 2],
   ])('at %i pixels leads to position %i', (x, at) => expect(nearest(x, 2, frame)).toBe(at));
+  it('has marks that are larger than a position', () => {
+    const marks = [
+      { at: 3, x: 20, y: 10 },
+      { at: 5, x: 26, y: 10 },
+    ];
+    expect(markAt(marks, { x: 21, y: 12 }, 8)).toBe(3);
+    expect(markAt(marks, { x: 27, y: 4 }, 8)).toBe(5);
+    expect(markAt(marks, { x: 21, y: 40 }, 8)).toBe(null);
+  });
   it('names the most likely first', () => expect(order([0.2, 0.5, 0.3])).toEqual([1, 2, 0]));
   it('finds the next mark both ways', () => {
     expect(nextOf([3, 9, 20], 9, false)).toBe(20);
@@ -99,11 +108,13 @@ describe('a game looked at by the engine', () => {
   });
   it('marks mistakes, and says what would have been better', () => {
     const [first] = marked(review);
-    const verdict = verdictAt(review, first!.at);
+    const verdict = decisionVerdict(review, first!.at + 1); // a mark lies before its move
     expect(verdict?.kind).toBe('mistake');
     expect(verdict?.decision?.best).not.toBe(verdict?.decision?.move);
     expect(verdict?.decision?.finding.length).toBeGreaterThan(0);
-    expect(verdictAt(review, 0)).toBe(null);
+    expect(decisionVerdict(review, 0)).toBe(null);
+    expect(natureVerdict(review, 0)).toBe(null);
+    expect(natureVerdict(review, first!.at + 1)).toBe(null); // a decision is no luck
   });
 });
 

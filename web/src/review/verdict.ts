@@ -1,4 +1,4 @@
-/** What is to be said of the move that led to a position. */
+/** What is to be said of a move, given by its number: the first one is 1. */
 import type { Decision, Review } from '$wire';
 
 export interface DecisionVerdict {
@@ -7,39 +7,41 @@ export interface DecisionVerdict {
   better: boolean; // whether there was a better move
 }
 export interface NatureVerdict {
-  kind: 'nature';
-  decision?: undefined;
   seat: number; // whose chance changed most
   change: number;
 }
-export type Verdict = DecisionVerdict | NatureVerdict;
 
 const LEAST = 10_000; // what nature must change, in millionths, to be worth a word
 const IDLE = 1_000; // what costs less is as good as the best
 const LONE = 33; // alone a third of a point weighs as much as a point of chance
 
-export function verdictAt(review: Review, at: number): Verdict | null {
-  const decision = review.decisions.find(({ n }) => n === at);
-  return decision ? ofDecision(decision, review.alone) : ofNature(review, at);
-}
-
-function ofDecision(decision: Decision, alone: boolean): DecisionVerdict {
+/** Of somebody's decision; null where the move was none, or is not weighed yet. */
+export function decisionVerdict(
+  { decisions, alone }: Review,
+  move: number,
+): DecisionVerdict | null {
+  const decision = decisions.find(({ n }) => n === move);
+  if (!decision) return null;
   const least = IDLE * (alone ? LONE : 1);
   const better = decision.cost >= least && decision.best !== decision.move;
   if (!better) return { kind: decision.choice ? 'good' : 'forced', decision, better };
   return { kind: decision.mistake ? 'mistake' : 'doubt', decision, better };
 }
 
-/** Chance, if it changed something; seats are named by whom it touched most. */
-function ofNature({ curve, alone }: Review, at: number): NatureVerdict | null {
-  const [before, after] = [curve[at - 1], curve[at]];
-  if (!before || !after) return null;
+/** Of chance, if it changed something; the seat is the one that it touched most. */
+export function natureVerdict(review: Review, move: number): NatureVerdict | null {
+  const { curve, decisions, alone } = review;
+  const [before, after] = [curve[move - 1], curve[move]];
+  if (!before || !after || decisions.some(({ n }) => n === move)) return null;
   const changes = after.map((chance, seat) => chance - before[seat]!);
   const most = Math.max(...changes.map(Math.abs));
   if (most < (alone ? LEAST * LONE : LEAST)) return null;
   const seat = changes.findIndex((change) => Math.abs(change) === most);
-  return { kind: 'nature', seat, change: changes[seat]! };
+  return { seat, change: changes[seat]! };
 }
+
+/** The position at which a move was decided: the table before it. */
+export const positionOf = (move: number): number => move - 1;
 
 /** The decisions that are marked on the curve: mistakes, the costliest of them. */
 export function marked(review: Review, most = 12): { at: number; seat: number }[] {
@@ -47,6 +49,6 @@ export function marked(review: Review, most = 12): { at: number; seat: number }[
     .filter(({ mistake }) => mistake)
     .sort((a, b) => b.cost - a.cost)
     .slice(0, most)
-    .map(({ n, seat }) => ({ at: n, seat }))
+    .map(({ n, seat }) => ({ at: positionOf(n), seat }))
     .sort((a, b) => a.at - b.at);
 }

@@ -5,9 +5,12 @@ import { recall } from './storage';
 export interface Choices {
   lang: Lang;
   theme: 'auto' | 'light' | 'dark';
+  letters: 100 | 120 | 140; // percent of the size that the browser has
   speed: 0 | 1 | 2; // of motion: off, normal, fast
   pace: number | null; // seconds that a bid of a bot stays on show; null: as motion goes
   sound: boolean;
+  vibration: boolean; // of a phone, at your turn and at the hammer
+  roll: boolean; // your own dice wait for a tap, or for the phone to be shaken
   helpers: boolean; // last prices, cards left by good
   tips: boolean; // the name of a thing and its rule, by pointing at it or holding it
   names: boolean; // of the goods, written at their tracks
@@ -22,9 +25,12 @@ function defaults(): Choices {
   return {
     lang,
     theme: 'auto',
+    letters: 100,
     speed: 1,
     pace: null,
     sound: false,
+    vibration: true,
+    roll: true,
     helpers: true,
     tips: true,
     names: false,
@@ -42,9 +48,12 @@ export function validSettings(memory: unknown, fallback: Choices): Choices {
   return {
     lang: one('lang', LANGS, fallback.lang),
     theme: one('theme', ['auto', 'light', 'dark'] as const, fallback.theme),
+    letters: one('letters', [100, 120, 140] as const, fallback.letters),
     speed: one('speed', [0, 1, 2] as const, fallback.speed),
     pace: sanePace(choices.pace) ? choices.pace : fallback.pace,
     sound: one('sound', [true, false], fallback.sound),
+    vibration: one('vibration', [true, false], fallback.vibration),
+    roll: one('roll', [true, false], fallback.roll),
     helpers: one('helpers', [true, false], fallback.helpers),
     tips: one('tips', [true, false], fallback.tips),
     names: one('names', [true, false], fallback.names),

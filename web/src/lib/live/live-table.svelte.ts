@@ -70,7 +70,7 @@ export class LiveTable {
     const latest = {
       ...this.#latest,
       seats: calledSeats(this.#latest.seats),
-      chat: this.#latest.chat.filter(({ player }) => !session.me?.shunned?.includes(player)),
+      chat: this.#latest.chat.filter(({ player }) => !isMuted(player)),
     };
     if (this.settled) return latest;
     return {
@@ -82,6 +82,9 @@ export class LiveTable {
       legal: [],
     };
   });
+
+  /** Whether something was said by people whom one does not hear. */
+  chatHidden = $derived(this.#latest?.chat.some(({ player }) => isMuted(player)) ?? false);
 
   constructor(
     readonly id: string,
@@ -337,6 +340,8 @@ export class LiveTable {
     this.lastError = error;
   }
 }
+
+const isMuted = (player: string): boolean => session.me?.shunned?.includes(player) ?? false;
 
 /** Done when nobody looks at the page: then nothing has to wait for eyes. */
 function unseen(): Promise<void> {

@@ -16,6 +16,7 @@ function keepSettings(): void {
   const apply = () => {
     const root = document.documentElement;
     root.dataset.theme = look(settings.theme);
+    root.style.fontSize = `${settings.letters}%`;
     root.style.setProperty('--speed', String(still.matches || fastForward.on ? 0 : motionFactor()));
   };
   dark.addEventListener('change', apply);

@@ -13,13 +13,14 @@ export type Page =
   | { page: 'learn'; game: Game }
   | { page: 'exercises' }
   | { page: 'companion' } // at a real table
+  | { page: 'follow'; id: string } // the score of a real table elsewhere
   | { page: 'settings' }
   | { page: 'history' }
   | { page: 'link' } // to another device
   | { page: 'missing' };
 
 const OF_A_GAME = new RegExp(`^/(rules|aid|learn)/(${GAMES.join('|')})$`);
-const THINGS = /^\/(tables|local|replay)\/([A-Za-z0-9_-]{1,64})$/;
+const THINGS = /^\/(tables|local|replay|follow)\/([A-Za-z0-9_-]{1,64})$/;
 const PLAIN: Record<string, Page> = {
   '/': { page: 'home' },
   '/replay': { page: 'replay', id: null },
@@ -39,12 +40,12 @@ export function pageAt(path: string): Page {
   if (game) return { page: game[1] as 'rules' | 'aid' | 'learn', game: game[2] as Game };
   const thing = THINGS.exec(clean);
   if (!thing) return { page: 'missing' };
-  const page = thing[1] === 'tables' ? 'table' : (thing[1] as 'local' | 'replay');
+  const page = thing[1] === 'tables' ? 'table' : (thing[1] as 'local' | 'replay' | 'follow');
   return { page, id: thing[2] ?? '' };
 }
 
 /** What only a server can show. */
-const NEEDS_SERVER: Page['page'][] = ['table', 'link'];
+const NEEDS_SERVER: Page['page'][] = ['table', 'link', 'follow'];
 
 class Router {
   #url = $state.raw(here()); // our own address, however the browser writes it

@@ -1,7 +1,7 @@
 /** Texts in a language: rules with their clauses, player aids and tours. */
 import { gameOf } from '../game/games';
 import type { Lang } from './languages';
-import type { Block, Game, RulesPage, Span, TourText } from '$wire';
+import type { Block, Game, RulesPage, TourText } from '$wire';
 import { readBeside } from '../server/files';
 
 const FILES = import.meta.glob<string>('../../../generated/texts/*/*.json', {
@@ -32,18 +32,11 @@ export function rulesOf(game: Game, lang: Lang): Promise<RulesPage> {
   return page;
 }
 
-/** A clause as plain text, for a tip; null if there is no such clause. */
-export async function clauseText(id: string, lang: Lang): Promise<string | null> {
+/** What a clause consists of; null if there is no such clause. */
+export async function clauseBlocks(id: string, lang: Lang): Promise<Block[] | null> {
   const game = gameOf(id);
   if (!game) return null;
   const { sections } = await rulesOf(game, lang);
-  const clause = sections.flatMap((section) => section.clauses).find((each) => each.id === id);
-  return clause ? clause.blocks.map(plain).join(' ') : null;
-}
-
-function plain(block: Block): string {
-  const text = (spans: Span[]) => spans.map((span) => span.text).join('');
-  if (block.kind === 'paragraph') return text(block.text);
-  if (block.kind === 'list') return block.items.map(text).join('; ');
-  return block.rows.map((row) => row.map(text).join(' – ')).join('; ');
+  const clauses = sections.flatMap((section) => section.clauses);
+  return clauses.find((each) => each.id === id)?.blocks ?? null;
 }

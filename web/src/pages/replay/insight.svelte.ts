@@ -5,7 +5,7 @@ import type { Review } from '$wire';
 
 type Parts = typeof import('$review/index');
 type Session = import('$review/index').Session;
-type Verdict = import('$review/index').Judgement;
+type Verdict = import('$review/index').DecisionVerdict;
 
 const WHOLE = 1_000_000; // in a review everything is told in millionths
 
@@ -41,9 +41,11 @@ export class Insight {
     }
   }
 
-  /** What is to be said of the move that led to a position, once decisions are weighed. */
+  /** What is to be said of the decision that was made at a position, once it is weighed. */
   verdictAt(at: number): Verdict | null {
-    return this.deep && this.review ? (this.parts?.verdictAt(this.review, at) ?? null) : null;
+    return this.deep && this.review
+      ? (this.parts?.decisionVerdict(this.review, at + 1) ?? null)
+      : null;
   }
 
   /** The next mistake after a position; after the last one the first again. */

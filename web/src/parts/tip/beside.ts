@@ -4,7 +4,7 @@ const EDGE = 8; // pixels to the edge of the window and to the thing
 const OWN = '[data-tour=own]'; // one's own ship and purse
 const MOVES = '[data-tour=moves] :is(button, input)';
 // How bad it is to lie on a pixel of the thing, of what is one's own, of the moves; or to be away.
-const COSTS = { thing: 1000, own: 20, moves: 5 };
+const COSTS = { thing: 1000, own: 20, moves: 100 };
 
 export interface Box {
   left: number;
@@ -26,8 +26,9 @@ export function place(
   tip: Size,
   page: Size,
 ): [number, number] {
-  const lefts = along([thing, ...own], 'left', 'right', tip.width, page.width);
-  const tops = along([thing, ...own], 'top', 'bottom', tip.height, page.height);
+  const around = [thing, ...own, ...moves];
+  const lefts = along(around, 'left', 'right', tip.width, page.width);
+  const tops = along(around, 'top', 'bottom', tip.height, page.height);
   let best: [number, number] = [EDGE, EDGE];
   let least = Infinity;
   for (const top of tops)

@@ -6,7 +6,7 @@ import { sentence, t } from '$lib/text/i18n.svelte';
 import { toast } from '$lib/page/toast.svelte';
 import type { Review, Scene } from '$wire';
 import { moveName } from '$review/moves';
-import { verdictAt } from '$review/verdict';
+import { decisionVerdict } from '$review/verdict';
 import { points } from '$review/words';
 
 const SECONDS = 4;
@@ -27,8 +27,8 @@ export function showMoveCost(game: Played, n: number, before: Scene, names: stri
 
 /** What is said of a decision; nothing where there was no real choice. */
 export function wordsFor(review: Review, n: number, before: Scene, names: string[]): string {
-  const verdict = verdictAt(review, n);
-  if (!verdict?.decision || verdict.kind === 'forced') return '';
+  const verdict = decisionVerdict(review, n);
+  if (!verdict || verdict.kind === 'forced') return '';
   if (!verdict.better) return t('eye-practice-good');
   const { decision, kind } = verdict;
   const move = moveName(decision.best, before);

@@ -106,13 +106,15 @@ it('calls nobody to what an order answers', () => {
   expect(screen.called).toBe(false);
 });
 
-it('says that somebody is away for whom the table waits', () => {
+it('says that somebody is offline for whom the table waits', () => {
   open([seat(true), seat(false)]);
   show(auction(1));
   live.away = [1];
-  expect(screen.status).toBe('Bruno is away. The game waits …');
+  expect(screen.status).toBe('Bruno is offline. The game waits …');
   change({ clocks: [10, 10] });
-  expect(screen.status).toBe('Bruno is away. The clock runs …');
+  expect(screen.status).toBe('Bruno is offline. When the clock runs out, a bot plays.');
+  change({ seats: [seat(true), seat(false, { bot: 'merchant', taken_over: 'left' })] });
+  expect(screen.status).not.toContain('offline'); // who has left is not waited for
 });
 
 it('an onlooker has no seat and is never called', () => {

@@ -2,6 +2,7 @@
 import { t } from '$lib/text/i18n.svelte';
 import { settings } from '$lib/device/settings.svelte';
 import { recallText, rememberText } from '$lib/device/storage';
+import { whenPointed } from '$lib/page/pointed';
 import { toast } from '$lib/page/toast.svelte';
 
 // A thing with a tip, or with a title of the browser's, says more by itself.
@@ -17,11 +18,16 @@ export function announce(): void {
 }
 
 /** For pointerover, pointerdown and focusin within a table. */
-export function naming(event: Event): void {
+export function naming(event: PointerEvent | FocusEvent): void {
+  if (!(event instanceof PointerEvent)) {
+    if ((event.target as Element).matches(':focus-visible')) name(event);
+  } else if (event.pointerType !== 'mouse') {
+    if (event.type === 'pointerdown') name(event);
+  } else if (event.type === 'pointerover') whenPointed(event, name);
+}
+
+function name(event: Event): void {
   if (!settings.tips || !(event.target instanceof Element)) return;
-  if (event.type === 'pointerover' && (event as PointerEvent).pointerType !== 'mouse') return;
-  if (event.type === 'pointerdown' && (event as PointerEvent).pointerType === 'mouse') return;
-  if (event.type === 'focusin' && !event.target.matches(':focus-visible')) return;
   const thing = event.target.closest(THINGS);
   if (!thing || thing.closest('[data-tip], header')) return;
   let lifted = false;

@@ -18,6 +18,9 @@ export const loadOrders = () =>
   );
 export const loadHint = () =>
   orNever(Promise.all([import('../decisions/HintDialog.svelte'), words()]));
+export const loadCountdown = () => orNever(import('../players/Countdown.svelte'));
+export const loadNotice = () => orNever(import('../end/Notice.svelte'));
+export const loadSheet = () => orNever(import('../menu/BottomSheet.svelte'));
 export const loadSeatLost = () => orNever(import('../players/SeatLostDialog.svelte'));
 
 /** Before a move is made: what tells, once it is, what it cost. */

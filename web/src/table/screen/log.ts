@@ -70,6 +70,7 @@ export type Piece = { text: string } | { clause: string };
 
 const CLAUSE = /\b[BCD]\d{1,2}\b/g;
 const BRACKET = /\(([BCD]\d{1,2}(?:, [BCD]\d{1,2})*)\)/g;
+const IN_BRACKETS = new RegExp(`\\s*${BRACKET.source}`, 'g');
 
 /** A sentence in pieces of plain text and of clauses in brackets; a name like "B2" is no clause. */
 export function pieces(text: string): Piece[] {
@@ -83,3 +84,6 @@ export function pieces(text: string): Piece[] {
   all.push({ text: text.slice(at) });
   return all.filter((piece) => 'clause' in piece || piece.text);
 }
+
+/** A sentence for ears and for friends, who know no numbers of rules. */
+export const withoutClauses = (text: string): string => text.replaceAll(IN_BRACKETS, '');

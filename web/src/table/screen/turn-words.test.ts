@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadAllTexts, speak } from '$lib/text/i18n.svelte';
 import type { BoardScene, DiceScene } from '$wire';
 import { boardOn, dice3, sceneOf } from '../../../tests/replays';
 import { scored, step } from '../../../tests/table';
 import { asked, awaited } from './turn';
-import { chapters, pieces } from './log';
+import { chapters, pieces, withoutClauses } from './log';
 import { left, readable } from './clock.svelte';
 
 describe('clauses in a sentence', () => {
@@ -22,7 +23,16 @@ describe('clauses in a sentence', () => {
   });
 });
 
+describe('a sentence for friends', () => {
+  it('has no clauses, and keeps names like one', () => {
+    expect(withoutClauses('Nobody can bid: out (B22, B24).')).toBe('Nobody can bid: out.');
+    expect(withoutClauses('B2 (you) wins (D30).')).toBe('B2 (you) wins.');
+  });
+});
+
 describe('time', () => {
+  beforeAll(loadAllTexts);
+
   it('counts down to nought and no further', () => {
     expect(left(100, 93.2)).toBe(7);
     expect(left(100, 200)).toBe(0);
@@ -32,6 +42,17 @@ describe('time', () => {
     expect(readable(7)).toBe('0:07');
     expect(readable(750)).toBe('12:30');
     expect(readable(3723)).toBe('1:02:03');
+    expect(readable(86_399)).toBe('23:59:59');
+  });
+
+  it('is said in days and hours, never less than there is', async () => {
+    await speak('en');
+    expect(readable(3 * 86_400)).toBe('3 days');
+    expect(readable(3 * 86_400 - 1)).toBe('3 days');
+    expect(readable(3 * 86_400 - 3601)).toBe('2 days 23 h');
+    expect(readable(86_400)).toBe('1 day');
+    await speak('pt-BR');
+    expect(readable(3 * 86_400 - 3600)).toBe('2 dias 23 h');
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { SeatView } from '$wire';
-import { own, takenOver, viewer, yourTurn } from './turn';
+import type { SeatView, TableView } from '$wire';
+import { own, takenOver, viewer, waitsForPerson, yourTurn } from './turn';
 
 const seat = (yours: boolean, more: Partial<SeatView> = {}): SeatView => ({
   name: 'x',
@@ -46,5 +46,29 @@ describe('your turn', () => {
     expect(yourTurn(seats, 'nature')).toBe(false);
     expect(takenOver(seats)).toBe(2);
     expect(takenOver([seat(true), bot])).toBeNull();
+  });
+});
+
+describe('a table', () => {
+  const waits = (actor: number | 'nature' | null, paused = false) =>
+    waitsForPerson({
+      seats: [seat(true), bot, seat(false), seat(false, { bot: 'merchant', taken_over: 'left' })],
+      actor,
+      paused,
+    } as TableView);
+
+  it('waits for people, whichever device they are at, and not for bots or chance', () => {
+    expect([0, 1, 2, 3, 'nature' as const].map((actor) => waits(actor))).toEqual([
+      true,
+      false,
+      true,
+      false,
+      false,
+    ]);
+    expect(waits(null)).toBe(false);
+  });
+
+  it('waits for people while everybody is away', () => {
+    expect(waits(1, true)).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 /** Which seat is at the bottom of the table, whose turn it is, and what the table waits for. */
 import { faceOf } from '$games/index';
-import type { Actor, Scene, SeatView } from '$wire';
+import type { Actor, Scene, SeatView, TableView } from '$wire';
 
 /** The seats of this device. */
 export function own(seats: SeatView[]): number[] {
@@ -23,6 +23,11 @@ export function yourTurn(seats: SeatView[], actor: Actor): boolean {
   if (typeof actor !== 'number') return false;
   const seat = seats[actor];
   return seat !== undefined && seat.yours && seat.bot === null;
+}
+
+/** Whether the table waits for a person, here or elsewhere: then nothing can be hurried. */
+export function waitsForPerson({ seats, actor, paused }: TableView): boolean {
+  return paused || (typeof actor === 'number' && seats[actor]?.bot === null);
 }
 
 /** Whether nobody plays here but one person at this device, and bots that stand in for nobody. */
