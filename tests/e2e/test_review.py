@@ -16,6 +16,22 @@ from tests.e2e.test_learn import coach, make, walk
 from tests.e2e.test_replay import position
 
 LONG = 60_000  # milliseconds: a review, on a busy machine
+# A review that is half done until `settle()`, with a decision in it that may have cost much.
+DOUBTFUL = """
+window.Worker = class extends Worker {
+  set onmessage(heard) {
+    super.onmessage = ({ data }) => {
+      const doubtful = data.review?.decisions.find(({ options }) => options.length > 1);
+      if (!doubtful) return heard({ data });
+      const best = doubtful.options.find(({ move }) => move !== doubtful.move).move;
+      Object.assign(doubtful, { best, choice: true, cost: 90_000, error: 60_000, mistake: false });
+      window.doubtful = doubtful.n;
+      window.settle = () => heard({ data: { ...data, part: 1 } });
+      heard({ data: { ...data, part: 0.5 } });
+    };
+  }
+};
+"""
 
 
 def curve(person: Person) -> Locator:
@@ -80,6 +96,21 @@ def test_a_link_has_the_game_in_it(
     carla = visit(url=url, settings={})
     carla.page.goto(link[:-40])
     expect(carla.page.get_by_role("alert")).to_have_text(carla.say("eye-link-broken"))
+
+
+def test_nothing_is_called_too_close_while_it_is_still_looked_at(visit: Visit) -> None:
+    ada = visit(settings={})
+    ada.context.add_init_script(DOUBTFUL)
+    brought(ada, "board-3")
+    ada.button("eye-review").click()
+    ada.page.wait_for_function("() => window.doubtful", timeout=LONG)
+    position(ada).fill(str(ada.page.evaluate("window.doubtful") - 1))
+    verdict = ada.page.locator("aside .verdict")
+    expect(verdict).to_contain_text(ada.say("eye-unsettled"))
+    expect(verdict).not_to_contain_text(ada.say("eye-doubt"))
+    ada.page.evaluate("window.settle()")
+    expect(verdict).to_contain_text(ada.say("eye-doubt"))
+    expect(verdict).not_to_contain_text(ada.say("eye-unsettled"))
 
 
 def apart(one: Locator, other: Locator) -> bool:

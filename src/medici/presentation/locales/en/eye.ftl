@@ -34,6 +34,7 @@ eye-points = +{ $points } points
 eye-best = The best move.
 eye-no-choice = There was no real choice.
 eye-doubt = Too close to be called a mistake.
+eye-unsettled = Not settled yet: still looking.
 eye-cost-exactly = Cost { $points } ± { $error } points of chance, { $florins } { $game ->
     [dice] points of the score
    *[other] florins

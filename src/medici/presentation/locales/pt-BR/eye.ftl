@@ -33,7 +33,8 @@ eye-try = Tentar outra jogada
 eye-points = +{ $points } pontos
 eye-best = A melhor jogada.
 eye-no-choice = Não havia escolha de verdade.
-eye-doubt = Perto demais para chamar de erro.
+eye-doubt = Diferença pequena demais para chamar de erro.
+eye-unsettled = Ainda não está decidido: a análise continua.
 eye-cost-exactly = Custou { $points } ± { $error } pontos de chance, { $florins } { $game ->
     [dice] pontos do placar
    *[other] florins
