@@ -1,5 +1,6 @@
 /** The service worker, and what to do when a new version of the client is there. */
 import { t } from '$lib/text/i18n.svelte';
+import '$lib/page/install';
 import { root, version } from '$lib/page/address';
 import { recallText, rememberText } from '$lib/device/storage';
 import { toast } from '$lib/page/toast.svelte';

@@ -2,7 +2,9 @@
 import { ask } from '$lib/server/api';
 import { t } from '$lib/text/i18n.svelte';
 import { GAMES } from '$lib/game/games';
+import { settings } from '$lib/device/settings.svelte';
 import { root, site } from '$lib/page/address';
+import { askForNotices } from '$lib/page/notify';
 import { session } from '$lib/server/session.svelte';
 import type { Endpoint, NewSubscription, PushKey } from '$wire';
 
@@ -19,8 +21,14 @@ export async function reach(): Promise<PushStatus> {
   return (await registration.pushManager.getSubscription()) ? 'on' : 'off';
 }
 
+/** Be told from now on, if the browser allows it: how far that reaches; null where it does not. */
+export async function beTold(): Promise<PushStatus | null> {
+  settings.notices = await askForNotices();
+  return settings.notices ? subscribe() : null;
+}
+
 /** Have the house call this browser, if both can. */
-export async function subscribe(): Promise<PushStatus> {
+async function subscribe(): Promise<PushStatus> {
   const registration = await worker();
   const key = registration ? await houseKey() : null;
   if (!registration || !key) return 'page';

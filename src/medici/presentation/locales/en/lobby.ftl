@@ -46,6 +46,10 @@ lobby-share-title = { $game ->
    *[other] A round of Medici?
 }
 lobby-qr = The link as a QR code
+lobby-remind = Shall we tell you when it is your turn?
+lobby-remind-yes = Yes, tell me
+lobby-remind-no = No, thanks
+lobby-remind-on = You will be told when it is your turn. The settings can change that.
 lobby-terms = What is played
 lobby-options = Options
 lobby-access = Access

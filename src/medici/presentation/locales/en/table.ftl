@@ -180,6 +180,10 @@ table-end-won = { $n ->
    *[other] { $who } have won
 }
 table-end-ranking = Final ranking
+table-install = Install
+table-install-about = Medici can be installed like an app: it opens at once, and also without internet.
+table-install-by-hand = Medici can be an app on your home screen: tap the browser’s share button, then “Add to Home Screen”.
+table-install-no = No, thanks
 table-end-look = See the table
 table-end-replay = Replay
 table-end-scorings = See a scoring again:

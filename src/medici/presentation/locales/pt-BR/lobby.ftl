@@ -46,6 +46,10 @@ lobby-share-title = { $game ->
    *[other] Uma partida de Medici?
 }
 lobby-qr = O link como código QR
+lobby-remind = Quer um aviso quando for a sua vez?
+lobby-remind-yes = Sim, quero
+lobby-remind-no = Não, obrigado
+lobby-remind-on = Você vai receber um aviso quando for a sua vez. Dá para mudar isso nos ajustes.
 lobby-terms = Como será a partida
 lobby-options = Opções
 lobby-access = Acesso

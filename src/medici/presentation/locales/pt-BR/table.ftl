@@ -184,6 +184,10 @@ table-end-won = { $n ->
    *[other] { $who } venceram
 }
 table-end-ranking = Classificação final
+table-install = Instalar
+table-install-about = Dá para instalar o Medici como um aplicativo: ele abre na hora, mesmo sem internet.
+table-install-by-hand = O Medici pode virar um aplicativo na tela de início: toque no botão de compartilhar do navegador e depois em “Adicionar à Tela de Início”.
+table-install-no = Não, obrigado
 table-end-look = Ver a mesa
 table-end-replay = Rever a partida
 table-end-scorings = As pontuações de novo:
