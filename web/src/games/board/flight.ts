@@ -1,6 +1,6 @@
 /** Cards fly from the lot to the ship that wins them; new ones come from the deck. */
 import { cubicOut } from 'svelte/easing';
-import { fade, fly, type TransitionConfig } from 'svelte/transition';
+import type { TransitionConfig } from 'svelte/transition';
 import { ms } from '$lib/device/motion.svelte';
 import type { Piece } from '$lib/game/pieces';
 
@@ -14,7 +14,7 @@ export function leave(node: Element, { key }: Piece): () => TransitionConfig {
   return () => {
     if (arriving.delete(key)) return { duration: 0 };
     leaving.delete(key);
-    return fade(node, { duration: ms(120) });
+    return { duration: ms(120), css: (t) => `opacity: ${t}` };
   };
 }
 
@@ -26,7 +26,11 @@ export function arrive(node: Element, { key }: Piece): () => TransitionConfig {
     leaving.delete(key);
     if (from) return flight(from, node.getBoundingClientRect());
     arriving.delete(key);
-    return fly(node, { x: -40, duration: ms(200), easing: cubicOut });
+    return {
+      duration: ms(200),
+      easing: cubicOut,
+      css: (t, u) => `opacity: ${t}; transform: translate(${u * -40}px)`,
+    };
   };
 }
 

@@ -1,6 +1,4 @@
 /** How long things move, as the player wants it; motion in flight, which a tap ends. */
-import { flip as move } from 'svelte/animate';
-import { cubicOut } from 'svelte/easing';
 import { settings } from './settings.svelte';
 
 const FACTORS = { 0: 0, 1: 1, 2: 0.45 } as const; // by the speed of motion
@@ -16,10 +14,6 @@ export function ms(usual: number): number {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   return still || fastForward.on ? 0 : usual * motionFactor();
 }
-
-/** For `animate:flip`: things glide to where they now lie. */
-export const flip: typeof move = (node, boxes, params) =>
-  move(node, boxes, { duration: ms(220), easing: cubicOut, ...params });
 
 type Skip = () => void;
 let skips: readonly Skip[] = [];
