@@ -1,5 +1,6 @@
-"""What a player sees of the board game without scrolling, and that no page ends in emptiness."""
+"""What a player sees of a table without scrolling, and that no page ends in emptiness."""
 
+import random
 from typing import Any
 
 import pytest
@@ -10,6 +11,8 @@ from tests.e2e.conftest import Visit
 from tests.e2e.person import GAMES, Person
 from tests.e2e.positions import BOTS, ME, played
 from tests.e2e.test_phone import phone
+
+CITIZENS = ("Chiara Bardi", "Dianora Pazzi", "Noferi Capponi", "Alessa Corbini", "Gemma Altoviti")
 
 # How far a page scrolls beyond the window, and how far its table beyond the last thing drawn in it.
 TAILS = """() => {
@@ -37,10 +40,49 @@ def auction(players: int) -> dict[str, Any]:
 def seen(person: Person, *parts: str) -> None:
     """All of these parts can be seen without scrolling."""
     for part in parts:
-        expect(person.page.locator(f".playing {part}")).to_be_in_viewport(ratio=1)
+        places = person.page.locator(f".playing {part}:visible")
+        places.first.wait_for()
+        for place in places.all():
+            expect(place).to_be_in_viewport(ratio=1)
 
 
 TOURED = [f"[data-tour={part}]" for part in ("own", "lot", "moves", "rivals", "tracks")]
+MARKET = ["[data-tour=market]", "[data-tour=own]", "[data-tour=warehouses]", ".others > *"]
+DICE = ["[data-tour=tray]", "[data-tour=own]", ".others > *"]
+
+
+def crowded(name: str, players: int) -> dict[str, Any]:
+    """Lucrezia's last decision of the second day, when most lies on the table."""
+    game, source = Game(name, [ME, *CITIZENS[: players - 1]]), random.Random(3)
+    last: dict[str, Any] = {}
+    while game.day < 3:
+        if game.actor == "nature":
+            game.let_nature_act(source)
+            continue
+        if game.actor == 0 and game.day == 2 and len(game.legal()) > 1:
+            last = game.record()
+        game.play(source.choice(game.legal()))
+    return last
+
+
+@pytest.mark.parametrize(
+    ("lang", "game", "counts", "parts"),
+    [
+        ("en", "card", (2, 4, 5), MARKET),
+        ("pt-BR", "card", (3, 6), MARKET),
+        ("en", "dice", (1, 3), DICE),
+        ("pt-BR", "dice", (2, 4), DICE),
+    ],
+)
+def test_a_desktop_shows_all_of_market_and_dice(
+    visit: Visit, lang: str, game: str, counts: tuple[int, ...], parts: list[str]
+) -> None:
+    ada = visit(lang, settings={})
+    for players in counts:
+        ada.bring(crowded(game, players))
+        for width, height in ((1280, 720), (1440, 900)):
+            ada.page.set_viewport_size({"width": width, "height": height})
+            seen(ada, *parts)
 
 
 @pytest.mark.parametrize(("lang", "players"), [("en", 2), ("pt-BR", 4), ("en", 5), ("pt-BR", 6)])
