@@ -20,6 +20,10 @@ COLOURS = """async ([shot, ...points]) => {
   paper.drawImage(image, 0, 0);
   return points.map(([x, y]) => [...paper.getImageData(x, y, 1, 1).data]);
 }"""
+IN_SIGHT = """it => {
+  const { x, y, width, height } = it.getBoundingClientRect();
+  return it.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
 SOON = 2_500  # milliseconds; a busy machine is given one more second than people are
 
 
@@ -60,6 +64,26 @@ def test_a_link_is_copied_without_a_safe_page(visit: Visit, house: House) -> Non
     field.fill("")
     field.press("Control+V")
     expect(field).to_have_value(link)
+
+
+def test_a_problem_is_told_over_a_window_and_outlasts_it(visit: Visit) -> None:
+    ada = visit(settings={})
+    ada.forgive("net::ERR_")
+    ada.go("/")
+    ada.page.get_by_role("button", name=re.compile(re.escape(ada.say("home-create-tile")))).click()
+    window = ada.dialog("home-create")
+    window.get_by_label(ada.say("home-seat-who", seat=2), exact=True).select_option("friend")
+    ada.context.route("**/api/**", lambda route: route.abort())
+    ada.button("home-create-do", window).click()
+    told = ada.page.locator("li.problem")
+    expect(told).to_be_visible()
+    seen = told.evaluate(IN_SIGHT)
+    assert seen, "nothing lies over it"
+    ada.page.keyboard.press("Escape")
+    expect(window).to_have_count(0)
+    expect(told).to_be_visible()
+    ada.button("shell-close", told).click()
+    expect(told).to_have_count(0)
 
 
 def test_every_press_changes_the_look(visit: Visit) -> None:

@@ -105,6 +105,20 @@ def test_the_keyboard_reads_a_tip_and_closes_it(ada: Person) -> None:
     expect(ada.button("board-open")).to_be_focused()
 
 
+def test_escape_gives_the_focus_back_to_the_thing(ada: Person) -> None:
+    ada.bring(LOT)
+    ada.page.mouse.move(0, 0)
+    prizes = ada.page.locator("[data-tour=own] [data-tip]").filter(has=ada.page.locator(".prizes"))
+    for thing in (ada.button("board-open"), prizes):
+        thing.focus()
+        link = tip_of(ada).get_by_role("link")
+        link.focus()
+        expect(link).to_be_focused()
+        ada.page.keyboard.press("Escape")
+        expect(tip_of(ada)).to_be_hidden()
+        expect(thing).to_be_focused()
+
+
 @pytest.mark.parametrize("lang", ["pt-BR"])
 def test_a_finger_reads_without_playing(visit: Visit, lang: str) -> None:
     ada = visit(lang=lang, settings={}, **phone(390, 844))
