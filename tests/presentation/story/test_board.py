@@ -50,6 +50,31 @@ def test_B22_nobody_can_bid() -> None:
     assert tell_next(game, "card dye2") == f"{words} {out}"
 
 
+def test_B22_who_is_not_asked_and_why() -> None:
+    game = rich(after("board", 5, "first 0", "card fur3"), [40, 40, 7, 40, 8])
+    game.state.room[:5] = [5, 0, 5, 5, 5]
+    assert tell_next(game, "auction") == "Ada opens the auction."  # a full ship sits out
+    game.state.room[1] = 1
+    game.play("draw")
+    game.play("card dye1")
+    assert tell_next(game, "auction") == (
+        "Ada opens the auction. No room for the lot: Bruno (B22)."
+    )
+    game.state.room[3] = 1
+    game.play("auction")
+    assert tell_next(game, "pass") == "Chen passes. No room for the lot: Dora (B22)."
+    assert tell_next(game, "bid 7") == "Chen bids 7. No room for the lot: Dora (B22)."
+    game.state.florins[2] = 40
+    assert tell_next(game, "bid 8") == (
+        "Chen bids 8. No room for the lot: Dora (B22). Too few florins to bid: Emil (B22)."
+    )
+    game.state.florins[0] = 8
+    assert tell_next(game, "bid 8") == (
+        "Chen bids 8, wins the lot and loads fur 3 and dye 1. "
+        "No room for the lot: Dora (B22). Too few florins to bid: Emil and Ada (B22)."
+    )
+
+
 def test_B30_the_last_ship_is_filled() -> None:
     game = after("board", 2, "first 0", "card fur3", "auction")
     game.state.room[:2] = [3, 1]

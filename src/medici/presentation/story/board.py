@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from medici.games.actors import NOBODY
 from medici.games.board.notation import CARD_NAMES
 from medici.games.board.state import AUCTION, FILL, LOT, TURN, Board
-from medici.presentation.story.line import Arg, Line, cards, seat
+from medici.games.seats import next_seat
+from medici.presentation.story.line import Arg, Line, Part, cards, seat
 from medici.presentation.story.sentences import (
     GameStory,
     GoodPrizes,
@@ -42,6 +43,8 @@ def tell_move(earlier: Game, later: Game) -> Iterator[Line]:
     else:
         lot = lot_of(earlier.state) + [rest] * (verb == "card")
         yield tell_lot(earlier, later, lot)
+        if later.state.phase != LOT:
+            yield from tell_skipped(earlier.state, later.state, len(lot))
         if later.state.phase not in (LOT, AUCTION):
             yield from tell_sale(earlier, later, lot, verb)
 
@@ -77,6 +80,25 @@ def tell_lot(earlier: Game, later: Game, lot: list[str]) -> Line:
     if later.state.phase == AUCTION:
         return Line("story-bids", bid)
     return Line("story-bids-and-wins", {**bid, "lot": cards(*lot)})
+
+
+def tell_skipped(before: Board, after: Board, size: int) -> Iterator[Line]:
+    """Whose word was due next, and why they were not asked; full ships sit out the day (B25)."""
+    players = before.players
+    number = next_seat(before.actor if before.phase == AUCTION else before.presenter, players)
+    end = after.actor if after.phase == AUCTION else next_seat(before.presenter, players)
+    small: list[int] = []
+    poor: list[int] = []
+    while number != end:
+        if before.room[number] >= size:
+            poor.append(number)
+        elif before.room[number]:
+            small.append(number)
+        number = next_seat(number, players)
+    if small:
+        yield Line("story-no-room", {"who": Part(seats=small)})
+    if poor:
+        yield Line("story-no-florins", {"who": Part(seats=poor)})
 
 
 def tell_sale(earlier: Game, later: Game, lot: list[str], verb: str) -> Iterator[Line]:
