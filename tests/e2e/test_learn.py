@@ -1,15 +1,18 @@
 """Learning: every tour played along to its end, the rules found and linked, aids on one page."""
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, expect
 
 from medici.presentation.tours import Note, tour
+from medici.presentation.tours.buttons import MESSAGES
+from medici.presentation.words.blocks import Paragraph
 from tests.e2e.conftest import Visit
 from tests.e2e.person import GAMES, Person
 from tests.e2e.pilots import dice, starts
 from tests.long_run import long_unless
 
-PLAIN = {"draw": "board-draw", "auction": "board-open", "pass": "board-pass"}
 PHONE = {"width": 390, "height": 844}
 # Whether the coach stands beside a part of the table, and not on it.
 BESIDE = """(part) => {
@@ -20,24 +23,30 @@ BESIDE = """(part) => {
 }"""
 
 
-def make(person: Person, move: str) -> None:
-    """Make a certain move on the table."""
+def named(note: Note) -> re.Pattern[str]:
+    """The button that a note names: it begins with these words, whatever else it says."""
+    [told] = [
+        span.text
+        for block in note.text
+        if isinstance(block, Paragraph)
+        for span in block.text
+        if span.style == "strong"
+    ]
+    return re.compile("^" + r"\s".join(map(re.escape, told.split())))
+
+
+def make(person: Person, move: str, name: re.Pattern[str] | None = None) -> None:
+    """Make a certain move on the table, perhaps by a button of a certain name."""
     verb, *rest = move.split()
     page = person.page
-    if verb in PLAIN:
-        person.button(PLAIN[verb]).click()
-    elif verb == "bid":
+    if verb == "bid":
         page.get_by_role("slider").fill(rest[0])
-        person.button("board-bid", n=int(rest[0])).click()
-    elif verb == "reveal":
-        page.get_by_role("button", name=starts(person, "card-reveal")).click()
     elif verb == "take":
         reach = page.get_by_role("group", name=person.say("card-reach"))
         pick(reach.get_by_role("button").all()[::-1][1:], rest)  # the end card is always taken
-        page.get_by_role("button", name=starts(person, "card-take")).click()
-    else:
+    elif verb == "choose":
         pick(dice(person).all(), rest)
-        page.get_by_role("button", name=starts(person, "dice-enter")).click()
+    page.get_by_role("button", name=name or starts(person, MESSAGES[verb])).click()
 
 
 def pick(places: list[Locator], wanted: list[str]) -> None:
@@ -77,7 +86,7 @@ def walk(person: Person, game: str, until: int | None = None) -> None:
             make(person, next(move for move in legal if move != note.move))
             expect(bubble).to_contain_text(person.say("learn-also"))
             beside(person, note)
-            make(person, note.move)
+            make(person, note.move, named(note))
         elif number < len(shown.notes):
             person.button("learn-start" if number == 1 else "learn-next", bubble).click()
 

@@ -6,8 +6,9 @@ import pytest
 
 from medici.games import GAMES
 from medici.presentation.tours import LEARNER, tour, tour_file
-from medici.presentation.tours.texts import section, texts, unfold
-from medici.presentation.words import LANGUAGES, rules
+from medici.presentation.tours.buttons import MESSAGES
+from medici.presentation.tours.texts import BUTTON, section, texts, unfold
+from medici.presentation.words import LANGUAGES, rules, words
 from medici.presentation.words.blocks import Block, Paragraph, Span
 from medici.record import replay
 
@@ -28,7 +29,7 @@ def words_of(blocks: list[Block]) -> Iterator[Span]:
 
 def answers_in(text: str) -> list[str]:
     """The moves of a note's answers, from its text."""
-    return [answer.move for answer in section(text)[1].answers]
+    return [answer.move for answer in section(text, {})[1].answers]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -66,7 +67,7 @@ def test_the_learner_makes_every_move_of_their_seat(game: str) -> None:
 
 @pytest.mark.parametrize(("game", "lang"), ALL)
 def test_every_note_is_said_in_every_language(game: str, lang: str) -> None:
-    assert list(texts(game, lang).notes) == [plan.id for plan in tour_file(game).notes]
+    assert list(texts(game, lang, {}).notes) == [plan.id for plan in tour_file(game).notes]
     lessons = tour(game, lang)
     assert lessons.title
     assert all(note.title and note.text for note in lessons.notes)
@@ -87,6 +88,24 @@ def test_what_is_to_be_done_stands_out(game: str, lang: str) -> None:
     for note in tour(game, lang).notes:
         strong = [span for span in words_of(note.text) if span.style == "strong"]
         assert len(strong) == (1 if note.move else 0), note.id
+
+
+@pytest.mark.parametrize(("game", "lang"), ALL)
+def test_what_is_to_be_done_has_the_words_of_its_button(game: str, lang: str) -> None:
+    for written in texts(game, lang, {}).notes.values():
+        strong = [span.text for span in words_of(written.text) if span.style == "strong"]
+        assert strong in ([], [BUTTON]), written.title
+    say = words(lang, game)
+    for note in tour(game, lang).notes:
+        if note.move is None:
+            continue
+        [told] = [span.text for span in words_of(note.text) if span.style == "strong"]
+        verb, *rest = note.move.split()
+        message = MESSAGES[verb]
+        args = {"n": int(rest[0])} if verb == "bid" else {"cards": "|", "faces": "|"}
+        assert told.startswith(say.say(message, args).partition("|")[0]), note.id
+        answers = [block for answer in note.answers for block in answer.text]
+        assert not any(BUTTON in span.text for span in words_of([*note.text, *answers]))
 
 
 @pytest.mark.parametrize(("game", "lang"), ALL)
@@ -111,4 +130,4 @@ def test_answers_are_read_line_by_line() -> None:
 
 def test_a_note_needs_an_id_and_a_title() -> None:
     with pytest.raises(ValueError, match="expected 'id: title'"):
-        section("no heading\n")
+        section("no heading\n", {})

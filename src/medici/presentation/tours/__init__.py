@@ -11,6 +11,8 @@ from typing import Any
 import msgspec
 
 from medici.presentation.playback import Replay, replay_of
+from medici.presentation.scene import scene
+from medici.presentation.tours.buttons import button
 from medici.presentation.tours.texts import Answer, texts
 from medici.presentation.words.blocks import Block
 from medici.record import replay as play_again
@@ -68,11 +70,16 @@ def tour(game: str, lang: str) -> Tour:
     >>> [note.move for note in tour("dice", "en").notes if note.move]
     ['choose 1 2 5', 'choose 2', 'choose 1 2 5', 'choose 1 2 5']
     """
-    plans, replay, words = tour_file(game).notes, tour_replay(game), texts(game, lang)
+    plans, replay = tour_file(game).notes, tour_replay(game)
+    played = play_again(tour_file(game).record)
     ends = [plan.at for plan in plans[1:]] + [len(replay.steps)]
+    moves = [lesson(replay, plan.at, end) for plan, end in zip(plans, ends, strict=True)]
+    taught = [(plan, move) for plan, move in zip(plans, moves, strict=True) if move]
+    buttons = {plan.id: button(lang, scene(played.before(plan.at)), move) for plan, move in taught}
+    words = texts(game, lang, buttons)
     notes = [
-        Note(plan.id, plan.at, plan.parts, lesson(replay, plan.at, end), *words.notes[plan.id])
-        for plan, end in zip(plans, ends, strict=True)
+        Note(plan.id, plan.at, plan.parts, move, *words.notes[plan.id])
+        for plan, move in zip(plans, moves, strict=True)
     ]
     return Tour(words.title, replay, notes)
 

@@ -2,15 +2,17 @@
 
 ## bid: One bid each
 
-What the learner is told. **Bid 7.**
+What the learner is told. **{button}**.
 
 > `pass` The answer to somebody who passes instead.
 
 > The answer to anything else.
+
+``{button}`` becomes the words on the button of the move that is taught.
 """
 
 import re
-from functools import cache
+from collections.abc import Mapping
 from typing import NamedTuple
 
 import msgspec
@@ -19,6 +21,7 @@ from medici.presentation.words.blocks import Block, blocks
 from medici.presentation.words.language import read_sections
 
 HEADING = re.compile(r"(?P<id>[a-z]+): (?P<title>.+)\n")
+BUTTON = "{button}"
 MOVE = re.compile(r"`(?P<move>[^`]+)` +")
 
 
@@ -44,23 +47,23 @@ class Texts(NamedTuple):
     notes: dict[str, NoteText]
 
 
-@cache
-def texts(game: str, lang: str) -> Texts:
-    """The words of a tour in a language.
+def texts(game: str, lang: str, buttons: Mapping[str, str]) -> Texts:
+    """The words of a tour in a language, with those on the button that each note teaches.
 
-    >>> texts("board", "en").notes["bid"].title
+    >>> texts("board", "en", {}).notes["bid"].title
     'One bid each'
     """
     top, parts = read_sections(lang, f"tours/{game}.md")
-    return Texts(top.strip(), dict(map(section, parts)))
+    return Texts(top.strip(), dict(section(part, buttons) for part in parts))
 
 
-def section(part: str) -> tuple[str, NoteText]:
+def section(part: str, buttons: Mapping[str, str]) -> tuple[str, NoteText]:
     """A note from its heading on, with its id."""
     heading = HEADING.match(part)
     if heading is None:
         raise ValueError(f"expected 'id: title' as a heading; got {part.partition(chr(10))[0]!r}")
-    text, *others = re.split(r"^> ?(?=\S)", unfold(part[heading.end() :]), flags=re.MULTILINE)
+    whole = part[heading.end() :].replace(BUTTON, buttons.get(heading["id"], BUTTON))
+    text, *others = re.split(r"^> ?(?=\S)", unfold(whole), flags=re.MULTILINE)
     answers = [answer(other) for other in others]
     return heading["id"], NoteText(heading["title"], list(blocks(text)), answers)
 
