@@ -19,6 +19,17 @@ COUNT = """() => {
   look();
 }"""
 
+# How many breaths of noise were made: a pen writes with three, dice fall with seven.
+NOISES = """
+window.noises = 0;
+const source = AudioContext.prototype.createBufferSource;
+AudioContext.prototype.createBufferSource = function () {
+  window.noises += 1;
+  return source.call(this);
+};
+"""
+PEN, DICE = 3, 7
+
 
 def test_reduced_motion_is_respected(visit: Visit) -> None:
     ada = visit(settings={"speed": 1}, reduced_motion="reduce")
@@ -27,6 +38,37 @@ def test_reduced_motion_is_respected(visit: Visit) -> None:
     play(ada, "dice", until=ada.page.get_by_role("dialog"))
     assert ada.page.evaluate("window.moved") == 0
     expect(ada.button("table-scoring-close")).to_be_visible()  # all is counted at once
+
+
+def test_nothing_tells_of_own_dice_before_they_are_thrown(visit: Visit) -> None:
+    ada = visit(settings={"speed": 1, "sound": True})
+    ada.context.add_init_script(NOISES)
+    ada.play_now("dice", 1)
+    play(ada, "dice", moves=1)
+    throw = ada.button("dice-throw")
+    expect(throw).to_be_visible()
+    told = ada.log.get_by_role("listitem").filter(has_text="rolls")
+    announced = ada.page.get_by_role("status", name=ada.say("table-announcer"))
+    expect(told).to_have_count(1)  # the first roll, which had been made
+    expect(announced).not_to_contain_text("rolls")
+    expect(ada.button("table-hint")).to_be_disabled()
+    ada.page.wait_for_function(f"window.noises === {PEN}")
+    throw.click()
+    ada.page.wait_for_function(f"window.noises === {PEN + DICE}")
+    expect(told).to_have_count(2)
+    expect(announced).to_contain_text("rolls")
+    expect(ada.button("table-hint")).to_be_enabled()
+
+
+def test_a_number_is_told_once(visit: Visit) -> None:
+    ada = visit(settings={})
+    ada.play_now("dice", 1)
+    pressable(ada, "dice").first.click()
+    ship = ada.page.locator("[data-tour=own] .now")
+    expect(ship.get_by_text(ada.say("table-pay", pay=0), exact=True)).to_be_visible()
+    tray = ada.page.get_by_role("region", name=ada.say("dice-tray"))
+    expect(tray.get_by_text(ada.like("dice-ahead-ship"))).to_be_visible()
+    expect(tray.get_by_text(ada.say("table-pay", pay=0))).to_have_count(0)
 
 
 def test_own_dice_are_thrown_by_a_tap(visit: Visit) -> None:

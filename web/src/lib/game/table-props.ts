@@ -9,4 +9,6 @@ export interface TableProps<S extends Scene> {
   legal: string[]; // moves that can be made here now; empty for onlookers
   pending: string | null; // a move that was sent and is not confirmed yet
   onmove: (move: string) => void;
+  held?: boolean; // the step is your own roll, and still in your hand: it shows once you throw it
+  onthrow?: () => void;
 }

@@ -1,5 +1,6 @@
 /** The state of the screen of a running game: whose turn it is, what is open, and what is said. */
 import { untrack } from 'svelte';
+import { rollTime } from '$art/tumble';
 import { play } from '$lib/device/sound';
 import { settings } from '$lib/device/settings.svelte';
 import type { LiveTable } from '$lib/live/live-table.svelte';
@@ -9,7 +10,7 @@ import { over as lookup } from '$lib/page/overlay.svelte';
 import { go } from '$lib/page/router.svelte';
 import { t } from '$lib/text/i18n.svelte';
 import { moverOf, tableNames, tableSeats } from '$lib/text/names';
-import type { Scored, TableView } from '$wire';
+import type { Scored, Step, TableView } from '$wire';
 import type { TableAction } from '../menu/Menu.svelte';
 import { handover, TapGuard } from './handover.svelte';
 import { LastLook } from './last-look.svelte';
@@ -36,6 +37,7 @@ export class GameScreenState {
   reopened = $state.raw<Scored | null>(null); // a scoring that is looked at once more
   scored = $state.raw<Scored | null>(null); // the scoring on show
   bottomSeat = $state<number | null>(null);
+  #thrown = $state.raw<Step | null>(null); // the roll that was thrown last
   #lossSeen = $state(false); // whether one knows of the bot that has taken one's seat
   #chatRead: number = $state(0); // so many messages
 
@@ -87,6 +89,16 @@ export class GameScreenState {
   });
   /** Whether somebody here is to decide now. */
   called = $derived(this.yourTurn && this.live.settled && !this.#answered);
+
+  /** Whether one's own roll waits in one's hand: before it is thrown, nothing tells of it. */
+  held = $derived(
+    this.called &&
+      settings.roll &&
+      rollTime() > 0 &&
+      this.live.last !== this.#thrown &&
+      this.live.last?.move.startsWith('roll') === true,
+  );
+  log = $derived(this.held ? this.live.log.slice(0, -1) : this.live.log);
 
   /** The seat that belongs at the bottom; where a device is passed on, its player is asked first. */
   nextSeat = $derived(viewer(this.view.seats, this.actor, this.bottomSeat));
@@ -163,7 +175,7 @@ export class GameScreenState {
       if (this.called) play('turn');
     });
     $effect(() => {
-      if (this.live.last) play(this.live.last);
+      if (this.live.last && !this.held) play(this.live.last);
     });
   }
 
@@ -173,6 +185,10 @@ export class GameScreenState {
     this.lastLook.moved();
     const showMoveCost = settings.practice && this.alone && prepareCost(live, this.names);
     void live.move(text).then((made) => made && showMoveCost && showMoveCost());
+  }
+
+  throwDice(): void {
+    this.#thrown = this.live.last;
   }
 
   /** Leave the game in one of the ways that the menu offers. */
