@@ -114,8 +114,8 @@ companion-broken-earlier = { $game ->
        *[other] Day { $n } comes first: it does not add up
     }
 companion-next-start = { $n ->
-        [one] { $who } has the fewest florins and starts the next day.
-       *[other] { $who } have the fewest florins: draw who starts the next day.
+        [one] { $who } has the fewest florins and starts day { $day }.
+       *[other] { $who } have the fewest florins: draw who starts day { $day }.
     }
 companion-standing = { $game ->
         [card] Icons in the warehouses

@@ -1,7 +1,7 @@
-### Ajuda numa mesa de verdade: marcar os pontos, gravar a partida, um robô numa cadeira vazia.
+### Ajuda numa mesa de verdade: anotar os pontos, gravar a partida, um robô numa cadeira vazia.
 
 companion-title = Numa mesa de verdade
-companion-about = O celular marca os pontos ou grava a partida. Tudo fica neste aparelho, e não precisa de internet.
+companion-about = O celular anota os pontos ou grava a partida. Tudo fica neste aparelho, e não precisa de internet.
 companion-new = Nova partida
 companion-all = Todas as partidas
 companion-running = Em andamento
@@ -18,7 +18,7 @@ companion-full-store = Não há mais espaço neste aparelho para guardar a parti
 
 companion-game = Jogo
 companion-mode = O que o celular faz
-companion-mode-sheet = Marcar pontos
+companion-mode-sheet = Anotar pontos
 companion-mode-record = Gravar tudo
 companion-mode-sheet-about = No fim do dia, toque no que cada um carregou; o celular classifica, paga e soma.
 companion-mode-record-about = Toque em cada carta e em cada lance na hora. Dá para rever a partida, e robôs podem ocupar cadeiras vazias.
@@ -120,8 +120,8 @@ companion-broken-earlier = { $game ->
        *[other] Antes, o dia { $n }: a conta não fecha
     }
 companion-next-start = { $n ->
-        [one] { $who } tem menos florins e começa o próximo dia.
-       *[other] { $who } têm menos florins: sorteiem quem começa o próximo dia.
+        [one] { $who } tem menos florins e começa o dia { $day }.
+       *[other] { $who } têm menos florins: sorteiem quem começa o dia { $day }.
     }
 companion-standing = { $game ->
         [card] Ícones nos armazéns
@@ -280,4 +280,4 @@ companion-follow-none = { $game ->
 companion-follow-live = O que for pontuado na mesa aparece aqui logo em seguida.
 companion-follow-away = Sem contato com o servidor. O placar era este.
 companion-follow-gone = Este placar não está mais disponível
-companion-follow-gone-about = Peça um link novo na mesa onde ele é marcado.
+companion-follow-gone-about = Peça um link novo na mesa onde ele é anotado.
