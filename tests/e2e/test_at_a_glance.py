@@ -101,6 +101,34 @@ def test_a_phone_shows_the_ships_while_one_bids(visit: Visit, lang: str, players
     seen(ada, "[data-tour=lot]", "[data-tour=own]", "[data-tour=rivals]", ".foot .strip", ".foot")
 
 
+@pytest.mark.parametrize(("lang", "players"), [("en", 4), ("pt-BR", 5)])
+def test_a_low_phone_shows_lot_own_ship_and_tracks(visit: Visit, lang: str, players: int) -> None:
+    ada = visit(lang, settings={}, **phone(360, 640))
+    ada.bring(auction(players))
+    seen(ada, "[data-tour=lot]", "[data-tour=own]", ".foot .strip", ".foot .figure", ".foot")
+
+
+@pytest.mark.parametrize(("lang", "game"), [("en", "board"), ("pt-BR", "board"), ("pt-BR", "card")])
+def test_a_phone_on_its_side_shows_the_own_ship(visit: Visit, lang: str, game: str) -> None:
+    ada = visit(lang, settings={}, **phone(844, 390))
+    ada.bring(crowded(game, 5))
+    seen(ada, "[data-tour=own]", "[data-tour=lot] ul" if game == "board" else "[data-tour=market]")
+    expect(ada.page.locator(".tool > .label:visible")).to_have_count(3)
+    asked, there = ada.page.locator(".turn p").evaluate("it => [it.scrollHeight, it.clientHeight]")
+    assert asked <= there, "what is asked is cut off"
+
+
+@pytest.mark.parametrize("width", [360, 390])
+def test_figures_on_a_phone_stand_in_one_line(visit: Visit, width: int) -> None:
+    ada = visit("pt-BR", settings={}, **phone(width, 844))
+    ada.bring(crowded("board", 5))
+    expect(ada.page.locator(".last .cards > *")).to_have_count(3)  # more are never sold at once
+    for figures in (".last", "[data-tour=own] .prizes"):
+        box = ada.page.locator(figures).bounding_box()
+        assert box
+        assert box["height"] <= 34, figures
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_no_table_ends_in_emptiness(visit: Visit, game: str) -> None:
     ada = visit(settings={}, **phone(390, 844))

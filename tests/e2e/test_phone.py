@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.person import GAMES, Person
@@ -67,6 +68,7 @@ def test_windows_fit_on_a_phone(visit: Visit) -> None:
     ada.play_now("board", 4)
     pressable(ada, "board").first.wait_for()
     ada.button("table-menu").click()
+    expect(ada.dialog("table-menu")).to_be_visible()
     everything_fits(ada)
     ada.page.keyboard.press("Escape")
     ada.page.get_by_role("button", name=ada.say("table-side")).click()

@@ -44,6 +44,7 @@ board-cards-left =
        *[other] cards left
     }
 board-last-price = Last price { $n }
+board-last-short = Last: { $n }
 board-last-unsold = Last lot unsold
 board-would = As it stands:
 board-would-about = Your pay with this lot, if the day ended now.

@@ -44,6 +44,7 @@ board-lot-worth =
     }
 board-cards-left = no baralho
 board-last-price = Último preço: { $n }
+board-last-short = Último: { $n }
 board-last-unsold = Último lote sem comprador
 board-would = Com este lote:
 board-would-about = O que você receberia com este lote se o dia acabasse agora.
