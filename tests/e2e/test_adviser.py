@@ -12,6 +12,7 @@ from tests.e2e.test_after_the_game import brought
 from tests.e2e.test_axe import blameless
 from tests.e2e.test_replay import position
 from tests.e2e.test_review import LONG
+from tests.e2e.test_tips import LOT, box, overlap
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 
@@ -43,7 +44,7 @@ def test_a_hint_says_what_the_lot_is_worth(
     expect(pressable(ada, "board").first).to_be_visible()
     ada.page.keyboard.press("h")
     hint = ada.dialog("eye-hint-title")
-    best = hint.locator("footer").get_by_role("button")
+    best = hint.locator(".deed").get_by_role("button")
     expect(best).to_be_visible(timeout=LONG)
     assert len(priced(ada, hint, 3)) == 3
     expect(region(ada, hint, "eye-advise-next").get_by_role("table")).to_be_visible()
@@ -54,6 +55,45 @@ def test_a_hint_says_what_the_lot_is_worth(
     ada.fits()
     blameless(ada)
     best.click()
+    expect(hint).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844), (844, 390)])
+def test_a_hint_stands_beside_the_lot_and_the_moves(visit: Visit, size: tuple[int, int]) -> None:
+    wide = size[0] > 1000
+    more = {} if wide else {"has_touch": True}
+    ada = visit(settings={}, viewport={"width": size[0], "height": size[1]}, **more)
+    ada.bring(LOT)
+    moves = ada.page.locator("[data-tour=moves]")
+    opens = ada.button("board-open", moves)
+    expect(opens).to_be_visible()
+    ada.page.keyboard.press("h")
+    hint = ada.dialog("eye-hint-title")
+    expect(hint.locator(".deed").get_by_role("button")).to_be_visible(timeout=LONG)
+    card = ada.page.locator(".lot li").first
+    for thing in (card, opens, ada.button("board-draw", moves)):
+        assert not overlap(box(hint), box(thing))
+    if wide:
+        assert not overlap(box(hint), box(ada.page.locator(".game")))
+    assert ada.page.locator(".button.primary:enabled").count() == 1
+    ada.fits()
+    ada.page.keyboard.press("Escape")
+    expect(hint).to_have_count(0)
+    ada.button("table-hint").click()
+    expect(hint).to_be_focused()
+    head = box(hint.locator("header"))
+    x, y = head["x"] + 40, head["y"] + head["height"] / 2
+    ada.page.mouse.move(x, y)
+    ada.page.mouse.down()
+    ada.page.mouse.move(x, y + 60)
+    ada.page.mouse.up()
+    expect(hint).to_have_count(0)
+    ada.page.keyboard.press("h")
+    expect(hint).to_be_visible()
+    opens.click()  # the position changes, and the hint was for the one before
+    expect(opens).to_be_hidden()
+    expect(hint).to_have_count(0)
+    expect(pressable(ada, "board").first).to_be_visible()
     expect(hint).to_have_count(0)
 
 

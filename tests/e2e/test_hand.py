@@ -9,6 +9,7 @@ from medici.record import Game
 from tests.e2e.conftest import Visit
 from tests.e2e.person import Person
 from tests.e2e.pilots import dice, starts
+from tests.e2e.positions import board
 
 PHONE: dict[str, Any] = {"has_touch": True, "is_mobile": True}
 UPRIGHT, NARROW, ASIDE = (390, 844), (320, 640), (844, 390)
@@ -149,6 +150,33 @@ def test_the_bar_stays_while_its_words_change(visit: Visit) -> None:
     for die in (0, 2, 4):
         dice(ada).nth(die).tap()
         assert box(enter(ada)) == below
+
+
+def emphasised(person: Person, button: Locator) -> None:
+    """This button stands out, and it is the only one."""
+    stands = person.page.locator(".button.primary:enabled")
+    expect(stands.and_(button)).to_be_visible()
+    expect(stands).to_have_count(1)
+
+
+def test_what_is_usual_is_emphasised(visit: Visit) -> None:
+    ada = visit(settings={})
+    lot = ("first 0", "card fur3")
+    ada.bring(board(*lot))
+    emphasised(ada, ada.button("board-draw"))
+    ada.bring(board(*lot, "draw", "card dye4"))
+    emphasised(ada, ada.button("board-open"))
+    ada.bring(board(*lot, "auction", "bid 3", "pass", "pass"))
+    emphasised(ada, ada.button("board-bid", n=4))
+    ada.bring(long_market(3))
+    emphasised(ada, reveal(ada))
+    for left in (2, 1):
+        reveal(ada).click()
+        expect(reveal(ada)).to_contain_text(ada.say("card-reveals-left", n=left))
+    emphasised(ada, take(ada))
+    ada.bring(in_company(3))
+    dice(ada).first.click()
+    emphasised(ada, enter(ada))
 
 
 def test_older_cards_lie_on_the_side_of_the_older(visit: Visit) -> None:

@@ -10,6 +10,7 @@ from tests.e2e.conftest import Visit
 from tests.e2e.house import ROOT
 from tests.e2e.person import Person
 from tests.e2e.pilots import hurry
+from tests.e2e.positions import played
 
 RECORDS = sorted((ROOT / "tests" / "golden").glob("*-whole.json"))
 
@@ -65,6 +66,25 @@ def test_a_record_from_a_file(ada: Person, record: Path) -> None:
     ada.button("replay-last").click()
     expect(position(ada)).to_have_value(str(last))
     expect(ada.button("replay-seal-none")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["board", "dice"])
+def test_your_seat_is_called_yours_and_no_other(ada: Person, game: str) -> None:
+    ada.go("/settings")
+    ada.page.evaluate("localStorage['medici-name'] = '\"Bruno\"'")
+    players = ["Ada", "Bruno", "Chen"]
+    record = played(game, players, lambda reached: len(reached.moves) > 4)
+    ada.go("/replay")
+    body = json.dumps(record).encode()
+    file = {"name": "record.json", "mimeType": "application/json", "buffer": body}
+    ada.page.locator("input[type=file]").set_input_files(file)
+    seen_by = ada.page.get_by_label(ada.say("replay-seen-by"))
+    mark = ada.page.locator("[data-tour=own]").get_by_text(ada.say(f"{game}-you"), exact=True)
+    expect(seen_by).to_have_value("1")
+    expect(mark).to_be_visible()
+    seen_by.select_option("2")
+    expect(ada.page.locator("[data-tour=own]")).to_contain_text("Chen")
+    expect(mark).to_have_count(0)
 
 
 def test_a_file_that_is_no_record(ada: Person, tmp_path: Path) -> None:

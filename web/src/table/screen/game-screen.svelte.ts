@@ -31,13 +31,13 @@ export class GameScreenState {
   menuOpen = $state(false);
   menuUsed = $state(false); // whether the menu was ever opened
   tableShown = $state(false); // the table instead of the end, after the game
-  hintOpen = $state(false);
   askingRematch = $state(false);
   readFrom = $state.raw<{ n: number } | null>(null); // the step from which the log is to be read
   reopened = $state.raw<Scored | null>(null); // a scoring that is looked at once more
   scored = $state.raw<Scored | null>(null); // the scoring on show
   bottomSeat = $state<number | null>(null);
   #thrown = $state.raw<Step | null>(null); // the roll that was thrown last
+  #hintAt = $state<number | null>(null); // a hint was asked for after so many steps
   #lossSeen = $state(false); // whether one knows of the bot that has taken one's seat
   #chatRead: number = $state(0); // so many messages
 
@@ -98,6 +98,9 @@ export class GameScreenState {
       this.live.last !== this.#thrown &&
       this.live.last?.move.startsWith('roll') === true,
   );
+  hintable = $derived(this.called && !this.held && this.view.legal.length > 1);
+  /** Whether a hint is on show: it is for one position, and goes with it. */
+  hinted = $derived(this.hintable && this.#hintAt === this.live.log.length);
   log = $derived(this.held ? this.live.log.slice(0, -1) : this.live.log);
 
   /** The seat that belongs at the bottom; where a device is passed on, its player is asked first. */
@@ -170,6 +173,9 @@ export class GameScreenState {
     $effect(() => {
       if (this.scored) loadScoring().catch(() => this.closeScoring()); // the log can show it later
     });
+    $effect(() => {
+      if (!this.hinted) this.hint(false);
+    });
     $effect(() => setTurn(this.called, t('table-title', { game: this.view.game })));
     $effect(() => {
       if (this.called) play('turn');
@@ -185,6 +191,10 @@ export class GameScreenState {
     this.lastLook.moved();
     const showMoveCost = settings.practice && this.alone && prepareCost(live, this.names);
     void live.move(text).then((made) => made && showMoveCost && showMoveCost());
+  }
+
+  hint(wanted: boolean): void {
+    this.#hintAt = wanted ? this.live.log.length : null;
   }
 
   throwDice(): void {

@@ -17,7 +17,7 @@ export const loadOrders = () =>
     Promise.all([import('../decisions/AdvanceOrders.svelte'), loadTexts('orders').catch(() => {})]),
   );
 export const loadHint = () =>
-  orNever(Promise.all([import('../decisions/HintDialog.svelte'), words()]));
+  orNever(Promise.all([import('../decisions/HintPanel.svelte'), words()]));
 export const loadCountdown = () => orNever(import('../players/Countdown.svelte'));
 export const loadNotice = () => orNever(import('../end/Notice.svelte'));
 export const loadSheet = () => orNever(import('../menu/BottomSheet.svelte'));
