@@ -76,8 +76,9 @@ def test_your_seat_is_called_yours_and_no_other(ada: Person, game: str) -> None:
     record = played(game, players, lambda reached: len(reached.moves) > 4)
     ada.go("/replay")
     body = json.dumps(record).encode()
-    file = {"name": "record.json", "mimeType": "application/json", "buffer": body}
-    ada.page.locator("input[type=file]").set_input_files(file)
+    ada.page.locator("input[type=file]").set_input_files(
+        {"name": "record.json", "mimeType": "application/json", "buffer": body}
+    )
     seen_by = ada.page.get_by_label(ada.say("replay-seen-by"))
     mark = ada.page.locator("[data-tour=own]").get_by_text(ada.say(f"{game}-you"), exact=True)
     expect(seen_by).to_have_value("1")
