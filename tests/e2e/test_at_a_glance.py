@@ -118,6 +118,12 @@ def test_a_phone_on_its_side_shows_the_own_ship(visit: Visit, lang: str, game: s
     assert asked <= there, "what is asked is cut off"
 
 
+def test_a_phone_shows_two_ships_beside_the_own_one_in_the_card_game(visit: Visit) -> None:
+    ada = visit("pt-BR", settings={}, **phone(390, 844))
+    ada.bring(crowded("card", 5))
+    seen(ada, "[data-tour=market]", "[data-tour=own]", ".others > :nth-child(-n + 2)")
+
+
 @pytest.mark.parametrize("width", [360, 390])
 def test_figures_on_a_phone_stand_in_one_line(visit: Visit, width: int) -> None:
     ada = visit("pt-BR", settings={}, **phone(width, 844))
