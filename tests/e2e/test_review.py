@@ -113,6 +113,20 @@ def test_nothing_is_called_too_close_while_it_is_still_looked_at(visit: Visit) -
     expect(verdict).not_to_contain_text(ada.say("eye-unsettled"))
 
 
+@pytest.mark.parametrize("screen", [(1440, 900), (390, 844)], ids=str)
+def test_a_message_stands_above_the_foot_of_a_replay(
+    visit: Visit, screen: tuple[int, int]
+) -> None:
+    size = {"width": screen[0], "height": screen[1]}
+    ada = visit(settings={}, viewport=size, permissions=["clipboard-read", "clipboard-write"])
+    brought(ada, "card-2")
+    ada.button("eye-review").click()
+    ada.button("eye-share").click(timeout=LONG)
+    said = ada.page.get_by_role("listitem").filter(has_text=ada.say("eye-shared"))
+    expect(said).to_be_visible()
+    assert apart(said, ada.page.locator("footer").last)
+
+
 def apart(one: Locator, other: Locator) -> bool:
     """Whether two things on a page stand above each other."""
     first, second = one.bounding_box(), other.bounding_box()
