@@ -32,7 +32,14 @@ function awaited(scene: DiceScene, seats: SeatView[]): string {
   return t(`dice-await-${scene.phase}`, { name });
 }
 
-export function question(scene: DiceScene, seats: SeatView[], legal: string[]): string {
+/** `held`: your dice wait to be thrown. */
+export function question(
+  scene: DiceScene,
+  seats: SeatView[],
+  legal: string[],
+  held: boolean,
+): string {
+  if (held) return t('dice-ask-roll');
   return legal.length > 0 ? asked(scene, legal) : awaited(scene, seats);
 }
 

@@ -110,7 +110,7 @@ it('says that somebody is offline for whom the table waits', () => {
   open([seat(true), seat(false)]);
   show(auction(1));
   live.away = [1];
-  expect(screen.status).toBe('Bruno is offline. The game waits …');
+  expect(screen.status).toBe('Bruno is offline. The game waits…');
   change({ clocks: [10, 10] });
   expect(screen.status).toBe('Bruno is offline. When the clock runs out, a bot plays.');
   change({ seats: [seat(true), seat(false, { bot: 'merchant', taken_over: 'left' })] });

@@ -2,7 +2,11 @@
 
 ## What is asked
 
-dice-ask-pick = Pick { $least } to { $most } dice
+dice-ask-pick = Pick { $least } { $most ->
+    [2] or
+   *[other] to
+} { $most } dice
+dice-ask-roll = Your roll
 dice-ask-exactly =
     { $n ->
         [one] Pick one die
@@ -40,7 +44,11 @@ dice-enter = Enter { $faces }
 dice-enter-none = Enter dice
 dice-entering = Entering…
 dice-entered = { $name }: { $faces }
-dice-ahead-none = Tap the dice that you want
+dice-ahead-none =
+    { $n ->
+        [one] Tap the die that you want
+       *[other] Tap the dice that you want
+    }
 dice-ahead-ship = Ship { $from } → { $to }
 dice-ahead-enemy = For the enemy: { $faces }
 dice-ahead-enemy-none = Nothing for the enemy

@@ -258,7 +258,7 @@ companion-waiting = { $n ->
     }
 companion-leave-out = Descartar
 
-## Others follow the score on their phones
+## Outros acompanham o placar no celular
 
 companion-follow = Acompanhar em outro celular
 companion-follow-about = Os nomes e os pontos vão para o servidor, e quem tiver o link pode ver. Um dia depois da última mudança, tudo some.

@@ -2,7 +2,11 @@
 
 ## O que se pede
 
-dice-ask-pick = Escolha de { $least } a { $most } dados
+dice-ask-pick = Escolha { $most ->
+    [2] { $least } ou
+   *[other] de { $least } a
+} { $most } dados
+dice-ask-roll = É você quem rola
 dice-ask-exactly =
     { $n ->
         [one] Escolha um dado
@@ -41,7 +45,11 @@ dice-enter = Anotar { $faces }
 dice-enter-none = Anotar dados
 dice-entering = Anotando…
 dice-entered = { $name }: { $faces }
-dice-ahead-none = Toque nos dados que você quer
+dice-ahead-none =
+    { $n ->
+        [one] Toque no dado que você quer
+       *[other] Toque nos dados que você quer
+    }
 dice-ahead-ship = Navio { $from } → { $to }
 dice-ahead-enemy = Para o inimigo: { $faces }
 dice-ahead-enemy-none = Nada para o inimigo

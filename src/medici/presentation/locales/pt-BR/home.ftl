@@ -46,13 +46,13 @@ home-bot-prince-about = muito forte: pensa nas suas respostas
 home-my-games = Suas partidas
 home-your-turn = Sua vez
 home-turns = { $n ->
-    [one] É a sua vez em um jogo
-   *[other] É a sua vez em { $n } jogos
+    [one] É a sua vez em uma partida
+   *[other] É a sua vez em { $n } partidas
 }
 home-turn-go = Ir para lá
 home-asked = esperando { $time }
 home-time-up = o tempo acaba { $time }
-home-alone = sozinho
+home-alone = solo
 home-waiting = esperando jogadores
 home-day = { $game ->
     [dice] rodada { $day } de 3
@@ -67,7 +67,7 @@ home-create-tile-about = Para amigos, robôs ou vários neste aparelho
 home-replay-tile = Ver um registro
 home-replay-tile-about = Reveja passo a passo uma partida de um arquivo
 home-companion-tile = Numa mesa de verdade
-home-companion-tile-about = Marque os pontos, grave a partida ou chame um robô
+home-companion-tile-about = Anote os pontos, grave a partida ou chame um robô
 home-history-tile = Partidas passadas
 home-history-tile-about = Seus resultados e replays
 
@@ -86,7 +86,7 @@ home-watch = Assistir
 
 ## Uma mesa nova
 
-home-guest = Convidado { $n }
+home-guest = Visitante { $n }
 home-create = Abrir uma mesa
 home-create-do = Abrir a mesa
 home-game = Jogo
