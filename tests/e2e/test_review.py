@@ -114,9 +114,7 @@ def test_nothing_is_called_too_close_while_it_is_still_looked_at(visit: Visit) -
 
 
 @pytest.mark.parametrize("screen", [(1440, 900), (390, 844)], ids=str)
-def test_a_message_stands_above_the_foot_of_a_replay(
-    visit: Visit, screen: tuple[int, int]
-) -> None:
+def test_a_message_stands_above_the_foot_of_a_replay(visit: Visit, screen: tuple[int, int]) -> None:
     size = {"width": screen[0], "height": screen[1]}
     ada = visit(settings={}, viewport=size, permissions=["clipboard-read", "clipboard-write"])
     brought(ada, "card-2")
