@@ -80,8 +80,11 @@ def test_own_dice_are_thrown_by_a_tap(visit: Visit) -> None:
     expect(throw).to_be_visible()
     tray = ada.page.get_by_role("region", name=ada.say("dice-tray"))
     expect(tray.get_by_role("heading")).to_have_text(ada.say("dice-ask-roll"))  # not: she picks
+    status = ada.page.locator(".turn")
+    expect(status).to_contain_text(ada.say("table-ask-roll"))
     expect(pressable(ada, "dice")).to_have_count(0)
     throw.click()
+    expect(status).to_contain_text(ada.say("table-ask-alone"))
     expect(tray.get_by_text(ada.say("dice-ahead-none", n=2))).to_be_visible()
     expect(throw).to_be_hidden()
     expect(pressable(ada, "dice").first).to_be_visible()

@@ -17,11 +17,14 @@ let last = 0;
 
 export const toasts: Toast[] = $state([]);
 
-export function toast(text: string, kind: Toast['kind'] = 'plain', action?: Action): void {
-  if (toasts.some((shown) => shown.text === text)) return;
+/** Show a message; the answer is its number. */
+export function toast(text: string, kind: Toast['kind'] = 'plain', action?: Action): number {
+  const known = toasts.find((shown) => shown.text === text);
+  if (known) return known.key;
   const key = ++last;
   toasts.push({ key, text, kind, action });
   if (!action) setTimeout(() => dismiss(key), kind === 'problem' ? 2 * STAY : STAY);
+  return key;
 }
 
 export function dismiss(key: number): void {

@@ -148,7 +148,7 @@ export class GameScreenState {
       if (away) return t(view.clocks ? 'company-away-turn' : 'company-waits', { name });
       return t(awaited(scene), { name });
     }
-    const what = t(asked(scene, view.legal));
+    const what = t(this.held ? 'table-ask-roll' : asked(scene, view.legal));
     return this.shared ? t('table-turn-named', { name, what }) : t('table-turn-yours', { what });
   });
 

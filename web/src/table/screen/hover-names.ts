@@ -3,18 +3,19 @@ import { t } from '$lib/text/i18n.svelte';
 import { settings } from '$lib/device/settings.svelte';
 import { recallText, rememberText } from '$lib/device/storage';
 import { whenPointed } from '$lib/page/pointed';
-import { toast } from '$lib/page/toast.svelte';
+import { dismiss, toast } from '$lib/page/toast.svelte';
 
 // A thing with a tip, or with a title of the browser's, says more by itself.
 const THINGS = '[aria-label]:is([role=img], button:has(svg)):not([title])';
 
 const SAID = 'medici-tips-said';
 
-/** Say once, where there is no mouse, that a finger can ask as well. */
+/** Say once, where there is no mouse, that a finger can ask as well; whoever acts has read it. */
 export function announce(): void {
   if (!settings.tips || !matchMedia('(pointer: coarse)').matches || recallText(SAID)) return;
   rememberText(SAID, 'yes');
-  toast(t('table-tips-hold'));
+  const key = toast(t('table-tips-hold'));
+  addEventListener('pointerdown', () => dismiss(key), { once: true });
 }
 
 /** For pointerover, pointerdown and focusin within a table. */

@@ -30,6 +30,7 @@ table-ask-lot = draw another card, or open the auction
 table-ask-bid = bid for the lot, or pass
 table-ask-reveal = reveal a card, or take
 table-ask-take = take from the end of the market
+table-ask-roll = roll the dice
 table-ask-choosing = choose your dice
 table-ask-entering = enter one of the dice that are left
 table-ask-filling = fill your ship with dice

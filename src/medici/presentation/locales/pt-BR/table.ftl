@@ -30,6 +30,7 @@ table-ask-lot = revele mais uma carta ou abra o leilão
 table-ask-bid = dê um lance pelo lote ou passe
 table-ask-reveal = revele uma carta ou pegue
 table-ask-take = pegue do fim do mercado
+table-ask-roll = role os dados
 table-ask-choosing = escolha seus dados
 table-ask-entering = anote um dos dados que sobraram
 table-ask-filling = complete seu navio com dados
