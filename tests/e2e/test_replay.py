@@ -11,6 +11,7 @@ from tests.e2e.house import ROOT
 from tests.e2e.person import Person
 from tests.e2e.pilots import hurry
 from tests.e2e.positions import played
+from tests.e2e.test_at_a_glance import CITIZENS
 
 RECORDS = sorted((ROOT / "tests" / "golden").glob("*-whole.json"))
 
@@ -51,6 +52,36 @@ def test_the_seal_says_that_chance_was_fair(ada: Person) -> None:
     expect(window.get_by_text(ada.like("fairness-own"))).to_be_visible()
     proof = ada.record(table)["fair"]
     expect(window.get_by_text(proof["commitment"])).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("lang", "game", "players"),
+    [
+        ("en", "board", 4),
+        ("pt-BR", "board", 6),
+        ("en", "card", 6),
+        ("pt-BR", "card", 4),
+        ("en", "dice", 1),
+        ("pt-BR", "dice", 4),
+    ],
+)
+def test_the_own_ship_is_whole_beside_the_curve(
+    visit: Visit, lang: str, game: str, players: int
+) -> None:
+    ada = visit(lang, settings={}, viewport={"width": 1280, "height": 720})
+    record = played(game, ["Lucrezia", *CITIZENS[: players - 1]], lambda _: False, seed=3)
+    ada.go("/replay")
+    body = json.dumps(record).encode()
+    chooser = ada.page.get_by_label(ada.say("replay-choose"))
+    chooser.and_(ada.page.locator("input")).set_input_files(
+        {"name": "record.json", "mimeType": "application/json", "buffer": body}
+    )
+    own = ada.page.locator(".stage [data-tour=own]")
+    own.wait_for()
+    position(ada).fill(str(len(record["moves"]) // 2))
+    for width, height in ((1280, 720), (1440, 900)):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        expect(own).to_be_in_viewport(ratio=1)  # what the stage cuts off does not count
 
 
 @pytest.mark.parametrize("record", RECORDS[::3], ids=lambda path: path.stem)
