@@ -1,0 +1,84 @@
+"""``medici learn --network``: train the network that plays a game, and show how strong it gets."""
+
+from pathlib import Path
+from time import monotonic
+from typing import TYPE_CHECKING
+
+from medici.interfaces.cli.options import err, fail, out
+
+if TYPE_CHECKING:
+    from medici.research.learning.training import Report, Training
+
+BETWEEN_LOOKS = 60.0  # seconds: how strong it is takes a while to find out
+ON_GPU = 1 << 18  # games side by side
+ON_CPU = 128
+LOOKED_AT = {"cuda": 4000, "cpu": 200}  # games among merchants, for each number of players
+
+
+def learn_network(
+    game: str,
+    players: int | None,
+    generations: int,
+    games: int | None,
+    seed: int,
+    write: Path,
+    keep: Path | None,
+    *,
+    gpu: bool,
+) -> bool:
+    """Train a network and write it; whether nobody interrupted that."""
+    from medici.bots.network.weights import to_bytes  # noqa: PLC0415
+    from medici.research.learning.training import Plan, Training  # noqa: PLC0415
+
+    plan = Plan(generations, games=games or (ON_GPU if gpu else ON_CPU))
+    counts = None if players is None else (players,)
+    try:
+        training = Training(game, plan, seed, "cuda" if gpu else "cpu", counts=counts)
+        if keep is not None and keep.exists():
+            training.go_on(keep)
+            err.print(f"going on after generation {training.generation}")
+        finished = show(training, keep)
+    except (RuntimeError, ValueError, KeyError, OSError) as problem:
+        fail(str(problem))
+    write.write_bytes(to_bytes(training.learned()))
+    out.print(f"{game}: written to {write} after generation {training.generation}")
+    return finished
+
+
+def show(training: "Training", keep: Path | None) -> bool:
+    """Learn, and say how it goes; whether nobody interrupted it."""
+    start, looked = monotonic(), monotonic()
+    first, before = training.generation, training.decisions
+    try:
+        for report in training.run():
+            if keep is not None:
+                training.keep(keep)
+            took = monotonic() - start
+            left = (
+                took / (report.generation - first) * (training.plan.generations - report.generation)
+            )
+            speed = (report.decisions - before) / took
+            err.print(to_text(report, training.plan.generations, speed, left), highlight=False)
+            if monotonic() - looked > BETWEEN_LOOKS or not left:
+                err.print(strength_to_text(training), highlight=False)
+                looked = monotonic()
+    except KeyboardInterrupt:
+        err.print("Interrupted: writing what was learned so far.")
+        return False
+    return True
+
+
+def to_text(report: "Report", generations: int, speed: float, left: float) -> str:
+    """A generation in a line."""
+    return (
+        f"generation {report.generation} of {generations}: {report.decisions / 1e6:.1f} M "
+        f"decisions, {speed / 1e6:.2f} M a second; openness {report.variety:.2f}, surprise "
+        f"{report.surprise:.4f}; {left / 60:.0f} min to go"
+    )
+
+
+def strength_to_text(training: "Training") -> str:
+    """How it does among merchants, by the number of players."""
+    shares = training.strength(LOOKED_AT[training.backend])
+    told = (f"{players}: {share.mean:.1%} ± {share.error:.1%}" for players, share in shares.items())
+    return f"  wins one seat among merchants, by players: {', '.join(told)}"

@@ -1,0 +1,139 @@
+"""A training, generation by generation; it can be put away after each, and gone on with."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from medici.bots.network.evaluate import Network
+from medici.bots.network.inputs import INPUTS
+from medici.bots.policies.heuristics import weights_for
+from medici.bots.policies.policy import HEURISTIC_POLICY
+from medici.research.learning.device import Backend, arrays_of, on_host
+from medici.research.learning.games import Games
+from medici.research.learning.proximal import Player, Settings, learn
+from medici.research.learning.strength import Share, share_among
+from medici.research.learning.tables import (
+    WITH_PAST,
+    company,
+    lineups,
+    members_of,
+    spread_players,
+)
+from medici.research.learning.trainable import Shape, TrainableNetwork
+
+FORMER_KEPT = 24  # networks of the past
+KEPT = ("weights", "mean", "square")
+
+
+class Plan(NamedTuple):
+    """How long a network learns, and at how many tables."""
+
+    generations: int
+    rounds: int = 20  # of a generation, which has the same opponents
+    games: int = 1 << 18  # side by side
+    first_rate: float = 6e-4  # how far a step of learning goes at first,
+    last_rate: float = 1e-4  # and at the end
+
+
+class Report(NamedTuple):
+    """How a generation went."""
+
+    generation: int
+    decisions: int  # so far
+    variety: float  # how open choices are: 0 where one is certain
+    surprise: float  # the mean square of what came unexpected
+
+
+class Training:
+    """A network that learns a game, for all numbers of players in company."""
+
+    def __init__(
+        self,
+        game: str,
+        plan: Plan,
+        seed: int = 1,
+        backend: Backend = "cpu",
+        shape: Shape | None = None,
+        settings: Settings | None = None,
+        counts: tuple[int, ...] | None = None,
+    ) -> None:
+        self.game, self.plan, self.seed, self.backend = game, plan, seed, backend
+        self.settings = settings or Settings()
+        self.xp = arrays_of(backend)
+        self.network = TrainableNetwork(INPUTS[game], shape or Shape(), seed, self.xp)
+        self.counts = counts or company(game)
+        self.players = spread_players(self.counts, plan.games)
+        self.generation, self.decisions = 0, 0
+        self.former: list[Any] = []
+
+    def run(self) -> Iterator[Report]:
+        """Learn, and report after each generation."""
+        while self.generation < self.plan.generations:
+            player = self._player()
+            part = self.generation / self.plan.generations
+            rate = self.plan.first_rate * (self.plan.last_rate / self.plan.first_rate) ** part
+            for _ in range(self.plan.rounds):
+                figures = learn(player, rate, self.settings)
+            self.generation += 1
+            steps = self.plan.rounds * self.settings.steps
+            self.decisions += steps * self.plan.games
+            yield Report(self.generation, self.decisions, *map(float, figures))
+
+    def _player(self) -> Player:
+        """The network at new tables, with other members of the league and another past."""
+        seed = self.seed + 1000 * self.generation
+        members = members_of(self.game, self.counts, self.generation)
+        past = int(WITH_PAST * self.plan.games)
+        wanted = lineups(self.players, members, past, seed)
+        games = Games(self.game, self.players, wanted, members.policies, seed, self.backend)
+        player = Player(self.network, games, past, self.xp.random.RandomState(seed))
+        self.former = [*self.former, self.network.weights.copy()][-FORMER_KEPT:]
+        number = int(np.random.default_rng(seed).integers(len(self.former)))
+        player.former = self.network.with_weights(self.former[number])
+        return player
+
+    def strength(self, games: int = 4000) -> dict[int, Share]:
+        """Its share of victories among merchants, by the number of players."""
+        return {
+            players: share_among(
+                self.network,
+                self.game,
+                players,
+                (HEURISTIC_POLICY, weights_for(self.game, players)),
+                games,
+                self.seed,
+                self.backend,
+            )
+            for players in self.counts
+        }
+
+    def keep(self, path: Path) -> None:
+        """Write all that is needed to go on after this generation."""
+        rows: dict[str, Any] = {kind: on_host(getattr(self.network, kind)) for kind in KEPT}
+        rows |= {
+            "steps": self.network.steps,
+            "generation": self.generation,
+            "decisions": self.decisions,
+            "former": np.array([on_host(row) for row in self.former]),
+        }
+        np.savez(path, **rows)
+
+    def go_on(self, path: Path) -> None:
+        """Take up what was kept."""
+        with np.load(path) as kept:
+            if kept["weights"].shape != self.network.weights.shape:
+                raise ValueError(
+                    f"expected {len(self.network.weights)} weights; got {len(kept['weights'])}"
+                )
+            for kind in KEPT:
+                setattr(self.network, kind, self.xp.asarray(kept[kind]))
+            self.former = [self.xp.asarray(row) for row in kept["former"]]
+            self.network.steps = int(kept["steps"])
+            self.generation, self.decisions = int(kept["generation"]), int(kept["decisions"])
+        self.network.refresh()
+
+    def learned(self) -> Network:
+        """The network as it plays."""
+        return self.network.learned()
