@@ -1,11 +1,13 @@
-"""``medici learn``: train the eye again, by games of the league's members."""
+"""``medici learn``: train the eye, or the network that plays, by games of the league."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from medici.interfaces.cli.learn_network import ON_CPU, ON_GPU, learn_network
 from medici.interfaces.cli.options import (
     GameArgument,
     Seed,
@@ -29,13 +31,42 @@ Players = Annotated[
     ),
 ]
 Lessons = Annotated[int, typer.Option("--lessons", min=1, help="Lessons, each with new games.")]
-Games = Annotated[int, typer.Option("--games", min=1, help="Games of a lesson.")]
+Games = Annotated[
+    int | None,
+    typer.Option(
+        "--games",
+        min=10,
+        help="Games of a lesson (60,000); of a network, side by side (128, on a GPU 262,144).",
+    ),
+]
+ForNetwork = Annotated[
+    bool, typer.Option("--network", help="Train the network that plays, not the eye.")
+]
+Generations = Annotated[
+    int,
+    typer.Option(
+        "--generations", min=1, help="Generations of a network, each with other opponents."
+    ),
+]
+Rounds = Annotated[
+    int, typer.Option("--rounds", min=1, help="Rounds of a generation: 32 steps of all games each.")
+]
+Gpu = Annotated[
+    bool, typer.Option("--gpu", help="Train a network on an NVIDIA GPU (medici[learn]).")
+]
 Write = Annotated[
-    Path, typer.Option("--write", help="Put the networks into this file; others in it stay.")
+    Path | None,
+    typer.Option(
+        "--write",
+        help="Put the eye's networks into this file (eye.bin), where others stay; "
+        "or the network that plays (GAME.bin).",
+    ),
 ]
 Keep = Annotated[
     Path | None,
-    typer.Option("--keep", help="A folder for trainings under way; run again to go on."),
+    typer.Option(
+        "--keep", help="A folder for trainings under way, of a network a file; run again to go on."
+    ),
 ]
 
 
@@ -43,12 +74,16 @@ def learn(
     game: GameArgument,
     players: Players = None,
     lessons: Lessons = 60,
-    games: Games = 60_000,
+    games: Games = None,
     seed: Seed = 1,
-    write: Write = Path("eye.bin"),
+    write: Write = None,
     keep: Keep = None,
+    network: ForNetwork = False,
+    generations: Generations = 60,
+    rounds: Rounds = 20,
+    gpu: Gpu = False,
 ) -> None:
-    """Train the eye for a game: who is winning, in any position.
+    """Train the eye for a game: who is winning, in any position. Or a network that plays it.
 
     Members of the league play, and a network learns from random positions of their games how these
     ended. Before it learns from a lesson it is examined in it: the figures that are printed are
@@ -59,6 +94,10 @@ def learn(
       medici learn board --players 4 --keep trainings
 
       medici learn dice --write src/medici/analysis/eye/weights.bin
+
+      medici learn card --network --players 2 --generations 20
+
+      medici learn board --network --gpu --keep board.npz
     """
     try:
         seats = rulebook(game).seats
@@ -67,10 +106,34 @@ def learn(
     if players is not None:
         checked_setup(game, players, None)
     numbers = seats if players is None else (players,)
-    check_writable(write, "--write")
+    file = write or Path(f"{game}.bin" if network else "eye.bin")
+    check_writable(file, "--write")
+    say_when_compiling()
+    if network:
+        if players == 1:
+            raise typer.BadParameter("expected players in company; got 1", param_hint="--players")
+        from medici.research.learning.training import Plan  # noqa: PLC0415
+
+        side_by_side = games or (ON_GPU if gpu else ON_CPU)
+        plan = Plan(generations, rounds, side_by_side)
+        if not learn_network(game, players, plan, seed, file, keep, gpu=gpu):
+            raise typer.Exit(130)
+        return
+    learn_eye(game, numbers, lessons, games or 60_000, seed, file, keep)
+
+
+def learn_eye(
+    game: str,
+    numbers: Sequence[int],
+    lessons: int,
+    games: int,
+    seed: int,
+    write: Path,
+    keep: Path | None,
+) -> None:
+    """Train the eye for these numbers of players."""
     if keep is not None:
         keep.mkdir(parents=True, exist_ok=True)
-    say_when_compiling()
     from medici.analysis.eye.weights import key_of, write_weights  # noqa: PLC0415
     from medici.analysis.training.training import Training  # noqa: PLC0415
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from medici.interfaces.cli.options import err, fail, out
 
 if TYPE_CHECKING:
-    from medici.research.learning.training import Report, Training
+    from medici.research.learning.training import Plan, Report, Training
 
 BETWEEN_LOOKS = 60.0  # seconds: how strong it is takes a while to find out
 ON_GPU = 1 << 18  # games side by side
@@ -18,8 +18,7 @@ LOOKED_AT = {"cuda": 4000, "cpu": 200}  # games among merchants, for each number
 def learn_network(
     game: str,
     players: int | None,
-    generations: int,
-    games: int | None,
+    plan: "Plan",
     seed: int,
     write: Path,
     keep: Path | None,
@@ -28,21 +27,29 @@ def learn_network(
 ) -> bool:
     """Train a network and write it; whether nobody interrupted that."""
     from medici.bots.network.weights import to_bytes  # noqa: PLC0415
-    from medici.research.learning.training import Plan, Training  # noqa: PLC0415
+    from medici.research.learning.training import Training  # noqa: PLC0415
 
-    plan = Plan(generations, games=games or (ON_GPU if gpu else ON_CPU))
     counts = None if players is None else (players,)
     try:
         training = Training(game, plan, seed, "cuda" if gpu else "cpu", counts=counts)
-        if keep is not None and keep.exists():
-            training.go_on(keep)
-            err.print(f"going on after generation {training.generation}")
-        finished = show(training, keep)
-    except (RuntimeError, ValueError, KeyError, OSError) as problem:
+    except RuntimeError as problem:
         fail(str(problem))
+    take_up(training, keep)
+    finished = show(training, keep)
     write.write_bytes(to_bytes(training.learned()))
     out.print(f"{game}: written to {write} after generation {training.generation}")
     return finished
+
+
+def take_up(training: "Training", keep: Path | None) -> None:
+    """Go on with a training that was kept."""
+    if keep is None or not keep.exists():
+        return
+    try:
+        training.go_on(keep)
+    except (ValueError, KeyError, OSError) as problem:
+        fail(f"{keep}: {problem}")
+    err.print(f"going on after generation {training.generation}")
 
 
 def show(training: "Training", keep: Path | None) -> bool:
