@@ -82,8 +82,8 @@ class Expressions:
                 return known[name] if name in known else getattr(builtins, name, UNKNOWN)
             case ast.Attribute(ast.Name() as base, name):
                 module = self.static(base)
-                if isinstance(module, types.ModuleType):
-                    return getattr(module, name, UNKNOWN)
+                is_module = isinstance(module, types.ModuleType)
+                return getattr(module, name, UNKNOWN) if is_module else UNKNOWN
         return UNKNOWN
 
     def named(self, node: ast.expr, meant: Any) -> Value:
