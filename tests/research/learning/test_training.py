@@ -39,6 +39,7 @@ def test_a_network_sits_at_every_table_and_nobody_held_out(game: str) -> None:
     assert not apart & {tuple(row[: len(next(iter(apart)))]) for row in members.policies["w"]}
 
 
+@pytest.mark.slow
 def test_games_are_played_to_their_end_and_begin_anew() -> None:
     count = 12
     players = spread_players((2, 3, 4), count)
@@ -62,6 +63,7 @@ def training(seed: int, generations: int) -> Training:
     return Training("dice", plan, seed, shape=SMALL, settings=SHORT, counts=(2,))
 
 
+@pytest.mark.slow
 def test_a_training_that_was_put_away_goes_on_as_it_was(tmp_path: Path) -> None:
     whole = training(1, 3)
     reports = list(whole.run())
@@ -76,6 +78,7 @@ def test_a_training_that_was_put_away_goes_on_as_it_was(tmp_path: Path) -> None:
     assert not np.array_equal(whole.network.weights, training(2, 3).network.weights)
 
 
+@pytest.mark.slow
 def test_what_does_not_fit_is_not_gone_on_with(tmp_path: Path) -> None:
     training(1, 1).keep(tmp_path / "kept.npz")
     other = Training("card", Plan(1, games=10), shape=SMALL)
@@ -99,6 +102,7 @@ def test_something_is_learned() -> None:
     assert set(learner.strength(20)) == {2}
 
 
+@pytest.mark.slow
 def test_a_network_of_the_past_has_its_own_seats() -> None:
     learner = training(1, 1)
     player: Player = learner._player()
