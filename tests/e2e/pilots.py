@@ -98,10 +98,13 @@ def play(
 
 
 def give_up(person: Person) -> None:
-    """Let a bot play on."""
+    """Let a bot play on; a scoring that comes in between is closed."""
+    scored = person.button("table-scoring-close")
+    person.page.add_locator_handler(scored, lambda button: button.click())
     person.button("table-menu").click()
     person.button("table-resign").click()
     person.button("table-resign", person.dialog("table-resign-sure")).click()
+    person.page.remove_locator_handler(scored)
 
 
 def look_on(person: Person) -> None:
