@@ -65,9 +65,10 @@ def show(training: "Training", keep: Path | None) -> bool:
                 took / (report.generation - first) * (training.plan.generations - report.generation)
             )
             speed = (report.decisions - before) / took
-            err.print(to_text(report, training.plan.generations, speed, left), highlight=False)
+            line = to_text(report, training.plan.generations, speed, left)
+            err.print(line, highlight=False, soft_wrap=True)
             if monotonic() - looked > BETWEEN_LOOKS or not left:
-                err.print(strength_to_text(training), highlight=False)
+                err.print(strength_to_text(training), highlight=False, soft_wrap=True)
                 looked = monotonic()
     except KeyboardInterrupt:
         err.print("Interrupted: writing what was learned so far.")
