@@ -45,7 +45,7 @@ def test_choices_are_drawn_as_likely_as_they_are() -> None:
     seen = Positions(*(np.repeat(part, count, axis=-1) for part in one))
     wishes = ((np.arange(count) + 0.5) / count).astype("f4")
     out = Choices(wishes, np.zeros(count, "i8"), np.zeros(count, "f4"), np.zeros((4, count), "f4"))
-    on_columns(draw_all, count, seen, out, 1.0)
+    on_columns(draw_all, count, seen, out)
     odds = odds_of(one, 0)
     drawn = np.bincount(out.choices, minlength=5) / count
     assert drawn == pytest.approx(odds, abs=2 / count)

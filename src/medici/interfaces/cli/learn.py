@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from medici.interfaces.cli.learn_network import ON_CPU, ON_GPU, learn_network
+from medici.interfaces.cli.learn_network import ON_CPU, ON_GPU, learn_network, take_up
 from medici.interfaces.cli.options import (
     GameArgument,
     Seed,
     check_writable,
     checked_setup,
     err,
-    fail,
     out,
     say_when_compiling,
 )
@@ -140,23 +139,13 @@ def learn_eye(
     for number in numbers:
         training = Training(game, number, lessons, games, seed)
         file = None if keep is None else keep / f"{key_of(game, number)}.npz"
-        take_up(training, file)
+        if take_up(training, file):
+            err.print(f"going on after lesson {training.lesson}")
         finished = run(training, file)
         write_weights(write, {key_of(game, number): training.weights()})
         out.print(f"{game} for {number}: written to {write} after lesson {training.lesson}")
         if not finished:
             raise typer.Exit(130)
-
-
-def take_up(training: "Training", file: Path | None) -> None:
-    """Go on with a training that was kept."""
-    if file is None or not file.exists():
-        return
-    try:
-        training.go_on(file)
-    except (ValueError, KeyError, OSError) as problem:
-        fail(f"{file}: {problem}")
-    err.print(f"going on after lesson {training.lesson}")
 
 
 def run(training: "Training", file: Path | None) -> bool:

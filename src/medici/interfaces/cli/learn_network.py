@@ -2,7 +2,7 @@
 
 from pathlib import Path
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from medici.interfaces.cli.options import err, fail, out
 
@@ -34,22 +34,30 @@ def learn_network(
         training = Training(game, plan, seed, "cuda" if gpu else "cpu", counts=counts)
     except RuntimeError as problem:
         fail(str(problem))
-    take_up(training, keep)
+    if take_up(training, keep):
+        err.print(f"going on after generation {training.generation}")
     finished = show(training, keep)
     write.write_bytes(to_bytes(training.learned()))
     out.print(f"{game}: written to {write} after generation {training.generation}")
     return finished
 
 
-def take_up(training: "Training", keep: Path | None) -> None:
-    """Go on with a training that was kept."""
-    if keep is None or not keep.exists():
-        return
+class Resumable(Protocol):
+    """A training of any kind that can be put away."""
+
+    def go_on(self, path: Path, /) -> object:
+        """Take up what was kept."""
+
+
+def take_up(training: Resumable, file: Path | None) -> bool:
+    """Go on with a training that was kept; whether there was one."""
+    if file is None or not file.exists():
+        return False
     try:
-        training.go_on(keep)
+        training.go_on(file)
     except (ValueError, KeyError, OSError) as problem:
-        fail(f"{keep}: {problem}")
-    err.print(f"going on after generation {training.generation}")
+        fail(f"{file}: {problem}")
+    return True
 
 
 def show(training: "Training", keep: Path | None) -> bool:

@@ -16,7 +16,7 @@ learn_choice: Any = unbound("learn_choice")
 learn_chances: Any = unbound("learn_chances")
 
 
-def draw_all(seen: Any, out: Any, small: float) -> None:
+def draw_all(seen: Any, out: Any) -> None:
     """Draw a choice for the position of this thread."""
     number = cuda.grid(1)
     if number < len(seen.legal):

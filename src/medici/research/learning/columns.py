@@ -156,7 +156,7 @@ def learn_chances(number: int, seen: Positions, lessons: Lessons, small: float) 
 
 
 @rule
-def draw_all(seen: Positions, out: Choices, small: float) -> None:
+def draw_all(seen: Positions, out: Choices) -> None:
     """Draw a choice for every position, on a CPU."""
     for number in range(len(seen.legal)):
         draw_choice(number, seen, out)

@@ -45,17 +45,13 @@ class Games:
         policies: Tables,
         seed: int,
         backend: Backend = "cpu",
-        variants: NDArray[np.int8] | None = None,
     ) -> None:
         self.game, self.backend = game, backend
         self.count = len(players)
         self.xp = arrays_of(backend)
         count = self.count
-        rows = np.zeros(count, np.int8) if variants is None else variants
         own = np.zeros(count * PLACES, policies.dtype)
-        self.seating = Seating(
-            *map(self._laid, (players, rows, wanted, wanted.copy(), policies, own))
-        )
+        self.seating = Seating(*map(self._laid, (players, wanted, wanted.copy(), policies, own)))
         self.shown = Shown(
             inputs=self._laid(np.zeros((INPUTS[game].size, count), np.int8)),
             legal=self._laid(np.zeros(count, np.int64)),
@@ -78,7 +74,6 @@ class Games:
         self.inputs, self.legal, self.actors, self.shares, self.done = shared
         self.players = self.xp.asarray(self.seating.players)
         self.seats = self.xp.asarray(self.seating.seats)
-        self.wanted = self.xp.asarray(self.seating.wanted)
 
     def _laid(self, array: Any) -> Any:
         return array if self.backend == "cpu" else cuda_here().to_device(array)

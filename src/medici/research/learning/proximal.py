@@ -65,7 +65,7 @@ class Player:
             xp.zeros(count, "f4"),
             xp.zeros((network.inputs.seats, count), "f4"),
         )
-        on_columns(draw_all, count, seen, out, SMALL)
+        on_columns(draw_all, count, seen, out)
         return out
 
     def step(self) -> Experience:

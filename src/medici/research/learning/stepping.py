@@ -33,7 +33,6 @@ class Seating(NamedTuple):
     """Who plays, a column to each game."""
 
     players: Any
-    variant: Any
     wanted: (
         Any  # by seat: the number of a policy, or less than 0 for a network; from the next game on
     )
@@ -83,7 +82,7 @@ def begin(t: State, source: RandomSource, number: int, seating: Seating) -> None
         if who >= 0:
             seating.own[number * PLACES + seat] = seating.policies[who]
             clear_notes(seating.own[number * PLACES + seat])
-    new(t, players, seating.variant[number])
+    new(t, players, 0)
     settle(t, source, number, seating)
 
 

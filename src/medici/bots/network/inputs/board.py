@@ -11,6 +11,7 @@ from medici.bots.network.inputs.layout import (
     ONE,
     Inputs,
     beyond,
+    clear,
     cut,
     offset,
     rounded_up,
@@ -108,8 +109,7 @@ def describe_seat(t: Board, step: int, owner: int, lot_worth: int, out: Any) -> 
 @rule
 def describe(t: Board, seat: int, out: Any) -> None:
     """What a seat sees."""
-    for place in range(TABLE + GOOD * KINDS_OF_GOODS):
-        out[place] = 0
+    clear(out, TABLE + GOOD * KINDS_OF_GOODS)
     players = t.players
     out[players - 2] = ONE
     out[DAY + t.day] = ONE

@@ -7,6 +7,7 @@ from medici.bots.network.inputs.layout import (
     ONE,
     Inputs,
     beyond,
+    clear,
     cut,
     rounded_up,
 )
@@ -106,8 +107,7 @@ def describe_seat(t: Card, step: int, owner: int, out: Any) -> None:
 @rule
 def describe(t: Card, seat: int, out: Any) -> None:
     """What a seat sees."""
-    for place in range(TABLE + GOOD * KINDS_OF_GOODS):
-        out[place] = 0
+    clear(out, TABLE + GOOD * KINDS_OF_GOODS)
     players = t.players
     out[players - 2] = ONE
     out[DAY + t.day] = ONE

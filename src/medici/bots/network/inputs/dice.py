@@ -7,6 +7,7 @@ from medici.bots.network.inputs.layout import (
     ONE,
     Inputs,
     beyond,
+    clear,
     cut,
     offset,
     rounded_up,
@@ -74,8 +75,7 @@ def describe_seat(t: Sheets, step: int, owner: int, out: Any) -> None:
 @rule
 def describe(t: Sheets, seat: int, out: Any) -> None:
     """What a seat sees."""
-    for place in range(TABLE + GOOD * KINDS_OF_GOODS):
-        out[place] = 0
+    clear(out, TABLE + GOOD * KINDS_OF_GOODS)
     players = t.players
     out[players - 1] = ONE
     out[DAY + t.day] = ONE

@@ -1,6 +1,7 @@
 """What all inputs have in common: how they are laid out and scaled."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from medici.games.goods import GOODS
 from medici.kernel import rule
@@ -40,6 +41,13 @@ class Inputs:
     def size(self) -> int:
         """How many numbers there are."""
         return self.table + self.good * KINDS_OF_GOODS
+
+
+@rule
+def clear(out: Any, count: int) -> None:
+    """Begin with nothing."""
+    for place in range(count):
+        out[place] = 0
 
 
 @rule
