@@ -166,3 +166,27 @@ def test_numba_finds_what_numpy_gave_up(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.delattr(np, "row_stack", raising=False)
     cuda_here()
     assert np.row_stack is np.vstack
+
+
+cuda: Any = cuda_here()
+EMPTY: Any = None
+price_of: Any = None
+
+
+def price_all(prices: Any) -> None:
+    """A kernel whose rule and empty state are put in the place of names."""
+    number = cuda.grid(1)
+    if number < len(prices):
+        prices[number] = price_of(prices[number]) * len(EMPTY)
+
+
+@rule
+def dearer(price: int) -> int:
+    return price * STEPS[1] + 1
+
+
+def test_a_kernel_calls_the_rules_that_are_put_in_it() -> None:
+    kernel = gpu.kernel_of_rules(price_all, {"price_of": dearer}, House.dtype)
+    prices = cuda.to_device(np.arange(5))
+    kernel[1, gpu.THREADS](prices)
+    assert prices.copy_to_host().tolist() == [1, 3, 5, 7, 9]

@@ -5,6 +5,7 @@ Numba plays the device in plain Python, with numbers as wide as those that it co
 """
 
 import types
+from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from importlib.util import find_spec
@@ -91,6 +92,16 @@ def exact(cuda: Any, kernel: types.FunctionType) -> Any:  # pragma: no cover
         compile_exactly.__dict__["is_exact"] = True
         nvvm.compile_ir = compile_exactly
     return cuda.jit(kernel, lto=False)  # as ``jit(lto=False)(kernel)`` it would be forgotten
+
+
+def kernel_of_rules(source: Any, rules: Mapping[str, Rule], state: np.dtype[Any]) -> Any:
+    """A kernel over states of a game: these rules in the place of the names that it calls."""
+    names: dict[str, Any] = {"EMPTY": np.zeros(1, state), **room_for("STATE", state, 1)}
+    for name, rule in rules.items():
+        one = on_gpu(rule)
+        names[name] = np.errstate(over="ignore")(one) if simulated() else one
+    kernel = types.FunctionType(source.__code__, {**source.__globals__, **names}, source.__name__)
+    return cuda_here().jit(kernel)
 
 
 def wide_table(numbers: tuple[float, ...]) -> NDArray[Any]:

@@ -4,7 +4,6 @@ Needs the extra ``medici[cuda]``. Every array offers ``__cuda_array_interface__`
 that ``torch.from_dlpack(step.observation)`` or ``cupy.asarray(step.mask)`` share its memory.
 """
 
-import types
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -13,7 +12,7 @@ from numpy.typing import NDArray
 
 from medici.games import GAMES
 from medici.kernel import State, all_seeded
-from medici.kernel.cuda import THREADS, cuda_here, on_gpu, room_for, simulated
+from medici.kernel.cuda import THREADS, cuda_here, kernel_of_rules, room_for
 from medici.kernel.rule import Rule
 from medici.research.envs.batches import CHOICE, GameBatch, Options, Reward
 from medici.research.envs.device_array import DeviceArray
@@ -180,12 +179,6 @@ def kernel_of(game: str, name: str) -> Any:
     """One of the kernels of ``medici.research.envs.threads`` for a game."""
     from medici.research.envs import threads  # noqa: PLC0415
 
-    cuda = cuda_here()
-    source: Any = getattr(threads, name)
-    state = GAMES[game].state.dtype
-    names: dict[str, Any] = {"EMPTY": np.zeros(1, state), **room_for("STATE", state, 1)}
-    for verb, rule in KERNELS[name].items():
-        one = on_gpu(stepping(rule, GAMES[game], ENCODINGS[game]))
-        names[verb] = np.errstate(over="ignore")(one) if simulated() else one
-    kernel = types.FunctionType(source.__code__, {**source.__globals__, **names}, name)
-    return cuda.jit(kernel)
+    book = GAMES[game]
+    rules = {verb: stepping(rule, book, ENCODINGS[game]) for verb, rule in KERNELS[name].items()}
+    return kernel_of_rules(getattr(threads, name), rules, book.state.dtype)

@@ -1,6 +1,5 @@
 """Games side by side for networks that learn, on a CPU or a GPU."""
 
-import types
 from functools import cache
 from typing import Any
 
@@ -11,7 +10,7 @@ from medici.bots.network.inputs import INPUTS
 from medici.games import GAMES
 from medici.kernel import all_seeded, compiled
 from medici.kernel.arrays import Tables
-from medici.kernel.cuda import THREADS, cuda_here, on_gpu, room_for
+from medici.kernel.cuda import THREADS, cuda_here, kernel_of_rules, room_for
 from medici.kernel.rule import Rule
 from medici.research.learning.device import Backend, arrays_of
 from medici.research.learning.stepping import (
@@ -105,11 +104,5 @@ def kernel_of(game: str, name: str) -> Any:  # pragma: no cover
     """One of the kernels of ``medici.research.learning.threads`` for a game."""
     from medici.research.learning import threads  # noqa: PLC0415
 
-    cuda = cuda_here()
-    source: Any = getattr(threads, name)
-    state = GAMES[game].state.dtype
-    names: dict[str, Any] = {"EMPTY": np.zeros(1, state), **room_for("STATE", state, 1)}
-    for verb, rule in KERNELS[name].items():
-        names[verb] = on_gpu(stepping(rule, game, INPUTS[game]))
-    kernel = types.FunctionType(source.__code__, {**source.__globals__, **names}, name)
-    return cuda.jit(kernel)
+    rules = {verb: stepping(rule, game, INPUTS[game]) for verb, rule in KERNELS[name].items()}
+    return kernel_of_rules(getattr(threads, name), rules, GAMES[game].state.dtype)
