@@ -13,16 +13,21 @@ from contextlib import contextmanager, nullcontext
 from pathlib import Path
 
 import pytest
+from httpx import _config as httpx_config
 from hypothesis import settings
 
 from tests.clusters import cluster, lasting_cluster
 from tests.servers import postgres_server, redis
+from tests.waiting import PATIENCE
 
 __all__ = ["cluster", "lasting_cluster", "postgres_server", "redis"]  # for every folder of tests
 
 os.environ["NUMBA_ENABLE_CUDASIM"] = "1"  # Numba simulates a GPU; read when it is imported
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in the background of a script
     signal.signal(signal.SIGINT, signal.default_int_handler)  # so that programs inherit it
+
+for phase in ("connect", "read", "write", "pool"):  # httpx gives up after 5 s of a busy machine
+    setattr(httpx_config.DEFAULT_TIMEOUT_CONFIG, phase, PATIENCE)
 
 settings.register_profile("ci", deadline=None, derandomize=True)
 settings.load_profile("ci")
