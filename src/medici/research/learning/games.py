@@ -96,7 +96,7 @@ class Games:
 @cache
 def loop_of(loop: Any, game: str) -> Any:
     """A loop over games as machine code."""
-    return compiled(stepping(loop, game, INPUTS[game]))
+    return compiled(stepping(loop, game))
 
 
 @cache
@@ -104,5 +104,5 @@ def kernel_of(game: str, name: str) -> Any:  # pragma: no cover
     """One of the kernels of ``medici.research.learning.threads`` for a game."""
     from medici.research.learning import threads  # noqa: PLC0415
 
-    rules = {verb: stepping(rule, game, INPUTS[game]) for verb, rule in KERNELS[name].items()}
+    rules = {verb: stepping(rule, game) for verb, rule in KERNELS[name].items()}
     return kernel_of_rules(getattr(threads, name), rules, GAMES[game].state.dtype)

@@ -17,16 +17,12 @@ from medici.bots.compiled.verbs import (
     random_move,
     wins,
 )
-from medici.bots.network.inputs.layout import Inputs
+from medici.bots.network.policy import action_of, describe, legal_choices, network_verbs
 from medici.bots.policies.policy import HEURISTIC_POLICY, PLAIN_POLICY, clear_notes
 from medici.games.actors import NATURE, NOBODY
 from medici.games.victory import winners
-from medici.kernel import RandomSource, State, bound, rule, unbound
+from medici.kernel import RandomSource, State, bound, rule
 from medici.kernel.rule import Rule
-
-describe: Any = unbound("describe")
-legal_choices: Any = unbound("legal_choices")
-action_of: Any = unbound("action_of")
 
 
 class Seating(NamedTuple):
@@ -141,11 +137,6 @@ def step_all(
         show(t, number, shown)
 
 
-def stepping(loop: Rule, game: str, inputs: Inputs) -> Rule:
+def stepping(loop: Rule, game: str) -> Rule:
     """One of these rules for a game."""
-    own = {
-        "describe": inputs.describe,
-        "legal_choices": inputs.legal,
-        "action_of": inputs.action_of,
-    }
-    return bound(loop, lineup_verbs(game) | own)
+    return bound(loop, lineup_verbs(game) | network_verbs(game))

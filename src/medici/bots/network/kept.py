@@ -1,0 +1,35 @@
+"""The networks that ship, one for each game."""
+
+from functools import cache
+from importlib.resources import files
+
+from medici.bots.network.evaluate import Network
+from medici.bots.network.weights import from_bytes, network_of
+
+
+@cache
+def load_network(game: str) -> Network:
+    """The network of a game; compiled code writes into its arrays.
+
+    >>> load_network("dice").layers.outputs
+    11
+    """
+    return from_bytes(kept_network(game))
+
+
+def kept_network(game: str) -> bytes:
+    """The network of a game, as it is kept."""
+    return files("medici.bots.network").joinpath(f"{game}.bin").read_bytes()
+
+
+def own_network(game: str) -> Network:
+    """The same with room to work in of its own, for threads that work side by side."""
+    shared = load_network(game)
+    return network_of(shared.layers, shared.biases, shared.weights)
+
+
+@cache
+def plain_network(game: str) -> Network:
+    """The same as plain Python takes it: numbers of any size, in lists."""
+    shared = load_network(game)
+    return Network(shared.layers, *(part.tolist() for part in shared[1:]))
