@@ -6,7 +6,7 @@ import pytest
 from medici.bots.network.evaluate import evaluate
 from medici.bots.network.inputs import INPUTS
 from medici.kernel import compiled
-from medici.research.learning import trainable
+from medici.research.learning import layers
 from medici.research.learning.trainable import Shape, TrainableNetwork
 
 SMALL = Shape(8, 8, 16, 8)
@@ -30,7 +30,7 @@ def test_it_plays_as_it_learned(game: str) -> None:
 
 
 def test_slopes_are_those_of_what_it_says(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(trainable, "STEP", 1 << 22)  # next to no rounding
+    monkeypatch.setattr(layers, "STEP", 1 << 22)  # next to no rounding
     inputs = INPUTS["dice"]
     network = TrainableNetwork(inputs, SMALL, 1, np)
     network.number = "f8"

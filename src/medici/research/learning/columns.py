@@ -3,9 +3,10 @@
 A column of every array belongs to a position. On a GPU each has a thread.
 """
 
+from math import exp, log
 from typing import Any, NamedTuple
 
-from medici.kernel import exponential, logarithm, rule
+from medici.kernel import rule
 
 LOWEST = -60.0  # what softmax takes for nothing
 TINY = 1e-8
@@ -65,7 +66,7 @@ def highest(outputs: Any, number: int, legal: int) -> float:
 @rule
 def weight_of(output: float, most: float) -> float:
     """How much an output weighs beside the highest one."""
-    return exponential(max(output - most, LOWEST))
+    return exp(max(output - most, LOWEST))
 
 
 @rule
@@ -122,7 +123,7 @@ def learn_choice(number: int, seen: Positions, lessons: Lessons, small: float) -
     for choice in range(len(seen.policy)):
         if legal >> choice & 1:
             odds = weight_of(seen.policy[choice, number], most) / total
-            variety -= odds * logarithm(max(odds, TINY))
+            variety -= odds * log(max(odds, TINY))
     chosen = lessons.choices[number]
     now = weight_of(seen.policy[chosen, number], most) / total
     push = pushed(lessons.gain[number], now / max(lessons.odds[number], TINY), lessons.trust)
@@ -131,7 +132,7 @@ def learn_choice(number: int, seen: Positions, lessons: Lessons, small: float) -
         slope = 0.0
         if legal >> choice & 1:
             odds = weight_of(seen.policy[choice, number], most) / total
-            slope = odds * (push + worth * (logarithm(max(odds, TINY)) + variety))
+            slope = odds * (push + worth * (log(max(odds, TINY)) + variety))
             if choice == chosen:
                 slope -= push
         lessons.wrong[choice, number] = slope * small

@@ -15,11 +15,18 @@ from medici.bots.network.evaluate import Network
 from medici.bots.network.inputs.layout import KINDS_OF_GOODS, ONE, Inputs
 from medici.bots.network.weights import layers_for, network_of
 from medici.research.learning.device import fused, on_host
+from medici.research.learning.layers import (
+    LIMIT,
+    STEP,
+    add_goods,
+    back_to_goods,
+    pass_both,
+    pass_sums,
+    pool_goods,
+    through,
+)
 
-STEP = 64  # multiples of 1/64
-LIMIT = 127 / STEP
 BIAS_LIMIT = 8 * LIMIT
-POOLED = 4  # what all goods together come to is divided by this
 FIRST, SECOND, TINY = 0.9, 0.99, 1e-8  # Adam's own numbers
 
 
@@ -122,17 +129,15 @@ class TrainableNetwork:
         about_table, about_goods = numbers[:table], numbers[table:]
         count = numbers.shape[1]
         goods = about_goods.reshape(self.inputs.good, KINDS_OF_GOODS * count)
-        context = w["context"] @ about_table + w["good_bias"]
         seen = (w["good"] @ goods).reshape(-1, KINDS_OF_GOODS, count)
-        one = passed(seen, context[:, None, :]).astype(number, copy=False)
+        one = pass_both(seen, w["context"] @ about_table, w["good_bias"])
         one = one.reshape(self.shape.good, -1)
-        two = passed(w["deep_good"] @ one, w["deep_good_bias"]).astype(number, copy=False)
-        parts = two.reshape(-1, KINDS_OF_GOODS, count)
-        pooled = pool(*(parts[:, good] for good in range(KINDS_OF_GOODS)))
-        pooled = pooled.astype(number, copy=False)
-        both = w["pooled"] @ pooled + w["table"] @ about_table
-        three = passed(both, w["table_bias"]).astype(number, copy=False)
-        four = passed(w["deep"] @ three, w["deep_bias"]).astype(number, copy=False)
+        two = pass_sums(w["deep_good"] @ one, w["deep_good_bias"])
+        pooled = pool_goods(two.reshape(-1, KINDS_OF_GOODS, count))
+        both = w["pooled"] @ pooled
+        of_table = w["table"] @ about_table
+        three = pass_both(both[:, None, :], of_table, w["table_bias"]).reshape(both.shape)
+        four = pass_sums(w["deep"] @ three, w["deep_bias"])
         out = (w["out"] @ four).astype("f4") + w["out_bias"]
         choices = self.inputs.choices
         return Said(
@@ -156,14 +161,13 @@ class TrainableNetwork:
         back = through(behind("deep", back, three), three)
         into["table_bias"][:, 0] = back.sum(1, dtype="f4")
         into["table"][...] = back @ about_table.T
-        back = shared(behind("pooled", back, pooled), pooled)
-        parts = two.reshape(back.shape[0], KINDS_OF_GOODS, -1)
-        back = through(back[:, None, :], parts).reshape(two.shape)
+        parts = two.reshape(-1, KINDS_OF_GOODS, pooled.shape[1])
+        back = back_to_goods(behind("pooled", back, pooled), pooled, parts).reshape(two.shape)
         into["deep_good_bias"][:, 0] = back.sum(1, dtype="f4")
         back = through(behind("deep_good", back, one), one)
         into["good"][...] = back @ goods.T
         parts = back.reshape(self.shape.good, KINDS_OF_GOODS, -1)
-        context = add(*(parts[:, good] for good in range(KINDS_OF_GOODS)))
+        context = add_goods(parts)
         into["good_bias"][:, 0] = context.sum(1, dtype="f4")
         into["context"][...] = context @ about_table.T
         return slopes
@@ -195,37 +199,6 @@ def rounded(xp: Any, weights: Any) -> Any:
 def scaled(xp: Any, inputs: Any, scale: Any) -> Any:
     """Inputs as the first layers take them."""
     return inputs * scale
-
-
-@fused
-def passed(xp: Any, values: Any, bias: Any) -> Any:
-    """What a layer passes on: nothing below 0, nothing above LIMIT, in steps."""
-    return xp.floor(xp.minimum(xp.maximum(values + bias, 0.0), LIMIT) * STEP) / STEP
-
-
-@fused
-def pool(xp: Any, one: Any, two: Any, three: Any, four: Any, five: Any) -> Any:
-    """What all goods come to together."""
-    total = (one + two + three + four + five) / POOLED
-    return xp.floor(xp.minimum(total, LIMIT) * STEP) / STEP
-
-
-@fused
-def add(xp: Any, one: Any, two: Any, three: Any, four: Any, five: Any) -> Any:
-    """The sum over goods."""
-    return one + two + three + four + five
-
-
-@fused
-def through(xp: Any, back: Any, values: Any) -> Any:
-    """What comes back through a layer's bounds."""
-    return xp.where((values > 0) & (values < LIMIT), back, back * 0)
-
-
-@fused
-def shared(xp: Any, back: Any, pooled: Any) -> Any:
-    """What comes back to each of the goods."""
-    return xp.where(pooled < LIMIT, back / POOLED, back * 0)
 
 
 @fused
