@@ -3,7 +3,7 @@
 import textwrap
 from typing import Any
 
-from medici.kernel import below, noinline, rule
+from medici.kernel import below, noinline, rule, vectorized
 
 
 def module(source: str, name: str = "house.py") -> dict[str, Any]:
@@ -12,6 +12,7 @@ def module(source: str, name: str = "house.py") -> dict[str, Any]:
         "__name__": __name__,
         "rule": rule,
         "noinline": noinline,
+        "vectorized": vectorized,
         "below": below,
     }
     exec(compile(textwrap.dedent(source), name, "exec"), names)

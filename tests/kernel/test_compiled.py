@@ -191,6 +191,24 @@ def test_compiling_rules_leaves_the_code_of_others_alone() -> None:
     assert (arrayobj.fix_integer_index, config.LOOP_VECTORIZE) == before
 
 
+LONG = """
+@rule
+def double(row, count):
+    for number in range(count):
+        row[number] += row[number]
+"""
+
+
+@pytest.mark.parametrize("mark", ["rule", "vectorized"])
+def test_only_a_vectorized_rule_takes_several_numbers_at_once(mark: str) -> None:
+    double = compiled(module(LONG.replace("@rule", f"@{mark}"))["double"])
+    row = np.arange(77, dtype=np.int32)
+    double(row, 77)
+    assert row.tolist() == [2 * number for number in range(77)]
+    (code,) = double.inspect_llvm().values()
+    assert ("x i32>" in code) == (mark == "vectorized")
+
+
 def test_what_two_rules_call_is_made_once() -> None:
     made = module(
         "@rule\ndef fee(florins):\n    return florins + 4712\n\n\n"

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from medici.kernel import below, bind, bound, fingerprint, noinline, rule, unbound
+from medici.kernel import below, bind, bound, fingerprint, noinline, rule, unbound, vectorized
 from tests.kernel.sources import module
 
 HOUSE = '''
@@ -46,6 +46,7 @@ def test_a_marked_rule_stays_the_function_it_is() -> None:
 
     assert rule(halved) is halved
     assert noinline(halved) is halved
+    assert vectorized(halved) is halved
     assert halved(9) == 4
 
 
@@ -60,6 +61,7 @@ def test_a_marked_rule_stays_the_function_it_is() -> None:
         ("halved(4)", "halved(5)"),  # a callee
         ("amount // 2", "amount // 3"),  # a callee of a callee
         ("@rule\ndef halved", "@noinline\ndef halved"),
+        ("@rule\ndef halved", "@vectorized\ndef halved"),
         ("gift=1", "gift=2"),  # a default
         ("amount // 2", "amount % 2"),
     ],

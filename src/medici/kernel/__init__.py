@@ -4,7 +4,7 @@ from medici.kernel.announcement import on_first_compilation
 from medici.kernel.chance import RandomSource, all_seeded, below, seeded
 from medici.kernel.compiler import compiled
 from medici.kernel.exponential import exponential, logarithm
-from medici.kernel.rule import bind, bound, fingerprint, noinline, rule, unbound
+from medici.kernel.rule import bind, bound, fingerprint, noinline, rule, unbound, vectorized
 from medici.kernel.state import Cells, State, declare, f64, i8, i16, i32, i64
 
 __all__ = [
@@ -30,4 +30,5 @@ __all__ = [
     "rule",
     "seeded",
     "unbound",
+    "vectorized",
 ]

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from medici.kernel.rule import Rule, fingerprint, is_noinline, names_used, source_of
+from medici.kernel.rule import Rule, fingerprint, is_noinline, is_vectorized, names_used, source_of
 
 SMALL = 1 << 15
 
@@ -24,7 +24,9 @@ def compiled(function: Rule) -> Any:
 
     digest = fingerprint(function)
     if digest not in _entries:
-        _entries[digest] = jit(rebuilt(function, _callee), digest, entry=True, inline=False)
+        source = rebuilt(function, _callee)
+        vectorize = is_vectorized(function)
+        _entries[digest] = jit(source, digest, entry=True, inline=False, vectorize=vectorize)
     return _entries[digest]
 
 
@@ -35,7 +37,8 @@ def _callee(function: Rule) -> Any:
     digest = fingerprint(function)
     if digest not in _callees:
         source = rebuilt(function, _callee)
-        _callees[digest] = jit(source, digest, entry=False, inline=not is_noinline(function))
+        inline, vectorize = not is_noinline(function), is_vectorized(function)
+        _callees[digest] = jit(source, digest, entry=False, inline=inline, vectorize=vectorize)
     return _callees[digest]
 
 

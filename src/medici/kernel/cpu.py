@@ -30,16 +30,16 @@ def _as_it_is(context: Any, builder: Any, kind: Any, index: Any, _size: Any) -> 
 
 
 @contextmanager
-def _as_rules_need() -> Iterator[None]:
+def _as_rules_need(vectorize: bool) -> Iterator[None]:
     """Settings that suit rules, for as long as one is compiled: others' code is left alone.
 
-    Loops go over a few seats or cards: taking several at once costs more than it saves. And no
-    rule counts from the end of a row: code need not look at every index whether it does.
+    Most loops go over a few seats or cards: taking several at once costs more than it saves. And
+    no rule counts from the end of a row: code need not look at every index whether it does.
     """
     config: Any = numba.config
     with global_compiler_lock:
         usual = arrayobj.fix_integer_index, config.LOOP_VECTORIZE
-        arrayobj.fix_integer_index, config.LOOP_VECTORIZE = _as_it_is, 0
+        arrayobj.fix_integer_index, config.LOOP_VECTORIZE = _as_it_is, int(vectorize)
         try:
             yield
         finally:
@@ -90,7 +90,9 @@ class _RuleCache(FunctionCache):
                 super().save_overload(sig, data)  # type: ignore[no-untyped-call]
 
 
-def jit(function: types.FunctionType, digest: str, *, entry: bool, inline: bool) -> Any:
+def jit(
+    function: types.FunctionType, digest: str, *, entry: bool, inline: bool, vectorize: bool
+) -> Any:
     """The function as a Numba dispatcher whose machine code is kept under ``digest``.
 
     Only an entry can be called from Python. Others do without the code for that, into which Numba
@@ -108,7 +110,7 @@ def jit(function: types.FunctionType, digest: str, *, entry: bool, inline: bool)
     compile_usually = dispatcher.compile
 
     def compile_as_rule(signature: Any) -> Any:
-        with _as_rules_need(), alone(digest):
+        with _as_rules_need(vectorize), alone(digest):
             return compile_usually(signature)
 
     dispatcher.compile = compile_as_rule

@@ -28,6 +28,17 @@ def noinline(function: F) -> F:
     return rule(function)
 
 
+def vectorized(function: F) -> F:
+    """Mark a rule of a long loop: compiled code takes several numbers at once."""
+    function.__dict__["is_vectorized"] = True
+    return rule(function)
+
+
+def is_vectorized(function: Rule) -> bool:
+    """Whether a rule was marked ``@vectorized``."""
+    return "is_vectorized" in function.__dict__
+
+
 def is_noinline(function: Rule) -> bool:
     """Whether a rule was marked ``@noinline``."""
     return "is_noinline" in function.__dict__
@@ -143,6 +154,8 @@ def fingerprint(function: Rule) -> str:
     source = source_of(function)
     code = source.__code__
     parts = [sys.version, code.co_name, code.co_code.hex(), str(is_noinline(function))]
+    if is_vectorized(function):
+        parts.append("vectorized")
     parts += [repr(code.co_names), repr(code.co_varnames)]
     parts += [repr(constant) for constant in code.co_consts if constant != source.__doc__]
     parts.append(repr(source.__defaults__))

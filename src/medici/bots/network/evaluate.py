@@ -8,7 +8,7 @@ input: inputs that are 0, which most are, cost nothing.
 from typing import Any, NamedTuple
 
 from medici.bots.network.inputs.layout import KINDS_OF_GOODS, MOST
-from medici.kernel import rule
+from medici.kernel import noinline, rule, vectorized
 
 INPUT_BITS = 3  # inputs are multiples of 1/8
 STEP_BITS = 6  # weights and what layers pass on are multiples of 1/64
@@ -42,7 +42,7 @@ class Network(NamedTuple):
     outputs: Any  # 32 bits each: odds and chances, before softmax, as multiples of 1/4096
 
 
-@rule
+@vectorized
 def set_biases(biases: Any, first: int, bits: int, sums: Any, count: int) -> int:
     """Begin sums with biases; returns where those of the next layer begin."""
     for number in range(count):
@@ -50,7 +50,7 @@ def set_biases(biases: Any, first: int, bits: int, sums: Any, count: int) -> int
     return first + count
 
 
-@rule
+@vectorized
 def add_product(value: int, weights: Any, row: int, sums: Any, count: int) -> None:
     """Add one input, times its weights."""
     if value != 0:
@@ -66,7 +66,7 @@ def add_products(values: Any, inputs: int, weights: Any, first: int, sums: Any, 
     return first + inputs * count
 
 
-@rule
+@vectorized
 def pass_on(sums: Any, bits: int, out: Any, count: int) -> None:
     """What a layer passes on: nothing below 0, nothing above the most."""
     for number in range(count):
@@ -137,7 +137,7 @@ def write_outputs(network: Network, first: int) -> None:
     add_products(network.two, layers.deep, weights, first, network.outputs, layers.outputs)
 
 
-@rule
+@noinline
 def evaluate(network: Network) -> None:
     """Outputs for the inputs that stand in the network."""
     look_at_goods(network)
