@@ -10,6 +10,7 @@ from medici.research.learning.columns import (
     Choices,
     Lessons,
     Positions,
+    choose_best,
     draw_all,
     learn_all,
 )
@@ -53,6 +54,16 @@ def test_choices_are_drawn_as_likely_as_they_are() -> None:
     value = np.exp(one.value[:3, 0].astype("f8"))
     chances = np.roll(value / value.sum(), one.actors[0])
     assert out.chances[:, 0] == pytest.approx([*chances, 0.0], rel=1e-5)
+
+
+def test_the_best_choice_is_legal_and_of_equals_the_first() -> None:
+    seen = positions(200, 5)
+    seen.policy[:] = np.round(seen.policy)  # many are equal
+    out = Choices(np.zeros(200), np.zeros(200, "i8"), np.zeros(200, "f4"), np.zeros((4, 200)))
+    on_columns(choose_best, 200, seen, out)
+    legal = (seen.legal >> np.arange(5)[:, None] & 1).astype(bool)
+    assert out.choices.tolist() == np.where(legal, seen.policy, -np.inf).argmax(axis=0).tolist()
+    assert (out.odds == 1).all()
 
 
 @pytest.mark.parametrize("gain", [-1.5, 2.0])

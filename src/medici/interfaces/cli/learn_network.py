@@ -84,7 +84,7 @@ def show(training: "Training", keep: Path | None) -> bool:
     return True
 
 
-def to_text(report: "Report", generations: int, speed: float, left: float) -> str:
+def to_text(report: "Report", generations: float, speed: float, left: float) -> str:
     """A generation in a line."""
     return (
         f"generation {report.generation} of {generations}: {report.decisions / 1e6:.1f} M "

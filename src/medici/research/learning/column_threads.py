@@ -12,6 +12,7 @@ from medici.kernel.rule import unbound
 cuda: Any = import_module("numba.cuda")
 
 draw_choice: Any = unbound("draw_choice")
+best_choice: Any = unbound("best_choice")
 learn_choice: Any = unbound("learn_choice")
 learn_chances: Any = unbound("learn_chances")
 
@@ -21,6 +22,13 @@ def draw_all(seen: Any, out: Any) -> None:
     number = cuda.grid(1)
     if number < len(seen.legal):
         draw_choice(number, seen, out)
+
+
+def choose_best(seen: Any, out: Any) -> None:
+    """Make the best choice in the position of this thread."""
+    number = cuda.grid(1)
+    if number < len(seen.legal):
+        best_choice(number, seen, out)
 
 
 def learn_all(seen: Any, lessons: Any, small: float) -> None:

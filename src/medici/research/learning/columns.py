@@ -106,6 +106,23 @@ def draw_choice(number: int, seen: Positions, out: Choices) -> None:
 
 
 @rule
+def best_choice(number: int, seen: Positions, out: Choices) -> None:
+    """Choose what has the highest output, of equals the first: as a network plays that has learned.
+
+    Nobody's chances are noted: who plays so does not learn.
+    """
+    legal = seen.legal[number]
+    chosen = -1
+    for choice in range(len(seen.policy)):
+        if legal >> choice & 1 and (
+            chosen < 0 or seen.policy[choice, number] > seen.policy[chosen, number]
+        ):
+            chosen = choice
+    out.choices[number] = chosen
+    out.odds[number] = 1.0
+
+
+@rule
 def pushed(gain: float, ratio: float, trust: float) -> float:
     """How strongly the odds of a choice are to rise; not at all once they have moved enough."""
     if gain > 0:
@@ -161,6 +178,13 @@ def draw_all(seen: Positions, out: Choices) -> None:
     """Draw a choice for every position, on a CPU."""
     for number in range(len(seen.legal)):
         draw_choice(number, seen, out)
+
+
+@rule
+def choose_best(seen: Positions, out: Choices) -> None:
+    """Make the best choice in every position, on a CPU."""
+    for number in range(len(seen.legal)):
+        best_choice(number, seen, out)
 
 
 @rule

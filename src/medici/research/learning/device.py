@@ -88,7 +88,7 @@ def column_kernel(name: str) -> Any:  # pragma: no cover
     from medici.research.learning import column_threads  # noqa: PLC0415
 
     source: Any = getattr(column_threads, name)
-    verbs = ("draw_choice", "learn_choice", "learn_chances")
+    verbs = ("draw_choice", "best_choice", "learn_choice", "learn_chances")
     names = {verb: on_gpu(getattr(columns, verb)) for verb in verbs}
     kernel = types.FunctionType(source.__code__, {**source.__globals__, **names}, name)
     return cuda_here().jit(kernel)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from medici.kernel.rule import Rule
 from medici.research.learning.columns import TINY, Choices, Lessons, Positions, draw_all, learn_all
 from medici.research.learning.device import on_columns
 from medici.research.learning.games import NETWORK, Games
@@ -46,14 +47,16 @@ class Figures(NamedTuple):
 
 
 class Player:
-    """The network that learns, and one of its past in some of the seats."""
+    """The network that learns, and one that does not in some of the seats."""
 
     def __init__(self, network: TrainableNetwork, games: Games, past: int, source: Any) -> None:
         self.network, self.games, self.source = network, games, source
         self.past = past  # games at which one of its past may sit
         self.former: TrainableNetwork | None = None
+        self.choosing: Rule = draw_all  # how the network comes to a choice,
+        self.former_choosing: Rule = draw_all  # and the other one
 
-    def chosen(self, network: TrainableNetwork, count: int) -> Choices:
+    def chosen(self, network: TrainableNetwork, count: int, choosing: Rule) -> Choices:
         """What a network chooses in the first so many games."""
         games, xp = self.games, self.games.xp
         said = network.says(games.inputs[:, :count])
@@ -65,18 +68,18 @@ class Player:
             xp.zeros(count, "f4"),
             xp.zeros((network.inputs.seats, count), "f4"),
         )
-        on_columns(draw_all, count, seen, out)
+        on_columns(choosing, count, seen, out)
         return out
 
     def step(self) -> Experience:
         """Choose in every game, and carry it out."""
         games, xp = self.games, self.games.xp
-        chosen = self.chosen(self.network, games.count)
+        chosen = self.chosen(self.network, games.count, self.choosing)
         choices = chosen.choices
         actors = games.actors.copy()
         who = xp.take_along_axis(games.seats, actors[None].astype("i8"), 0)[0]
         if self.former is not None and self.past:
-            other = self.chosen(self.former, self.past).choices
+            other = self.chosen(self.former, self.past, self.former_choosing).choices
             first = choices[: self.past]
             choices[: self.past] = xp.where(who[: self.past] < NETWORK, other, first)
         kept = games.inputs.copy(), games.legal.copy(), actors, (who == NETWORK).astype("f4")
@@ -138,7 +141,7 @@ def learn(player: Player, rate: float, settings: Settings) -> Figures:
     """Play some steps of all games, and learn from each of them once."""
     network, games = player.network, player.games
     experience = [player.step() for _ in range(settings.steps)]
-    last = player.chosen(network, games.count).chances
+    last = player.chosen(network, games.count, draw_all).chances
     found = surprises(experience, last, settings.patience)
     size = games.count // settings.batches
     for step, surprise in zip(experience, found, strict=True):

@@ -1,7 +1,10 @@
 """A training, generation by generation; it can be put away after each, and gone on with."""
 
 from collections.abc import Iterator
+from dataclasses import astuple
+from math import inf
 from pathlib import Path
+from time import monotonic
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -28,13 +31,14 @@ KEPT = ("weights", "mean", "square")
 
 
 class Plan(NamedTuple):
-    """How long a network learns, and at how many tables."""
+    """How long a network learns, until either is over, and at how many tables."""
 
-    generations: int
+    generations: float = inf
     rounds: int = 20  # of a generation, which has the same opponents
     games: int = 1 << 18  # side by side
     first_rate: float = 6e-4  # how far a step of learning goes at first,
     last_rate: float = 1e-4  # and at the end
+    seconds: float = inf  # of learning
 
 
 class Report(NamedTuple):
@@ -48,6 +52,8 @@ class Report(NamedTuple):
 
 class Training:
     """A network that learns a game, for all numbers of players in company."""
+
+    opponents = "the league"
 
     def __init__(
         self,
@@ -65,21 +71,29 @@ class Training:
         self.network = TrainableNetwork(INPUTS[game], shape or Shape(), seed, self.xp)
         self.counts = counts or company(game)
         self.players = spread_players(self.counts, plan.games)
-        self.generation, self.decisions = 0, 0
+        self.generation, self.decisions, self.seconds = 0, 0, 0.0
         self.former: list[Any] = []
+
+    @property
+    def part(self) -> float:
+        """How much of the plan has been done: 1 is all of it."""
+        plan = self.plan
+        return max(self.generation / plan.generations, self.seconds / plan.seconds)
 
     def run(self) -> Iterator[Report]:
         """Learn, and report after each generation."""
-        while self.generation < self.plan.generations:
+        while self.part < 1:
+            start = monotonic()
             player = self._player()
-            part = self.generation / self.plan.generations
-            rate = self.plan.first_rate * (self.plan.last_rate / self.plan.first_rate) ** part
+            rate = self.plan.first_rate * (self.plan.last_rate / self.plan.first_rate) ** self.part
             for _ in range(self.plan.rounds):
                 figures = learn(player, rate, self.settings)
             self.generation += 1
             steps = self.plan.rounds * self.settings.steps
             self.decisions += steps * self.plan.games
-            yield Report(self.generation, self.decisions, *map(float, figures))
+            report = Report(self.generation, self.decisions, *map(float, figures))
+            self.seconds += monotonic() - start  # a GPU has worked once its figures are here
+            yield report
 
     def _player(self) -> Player:
         """The network at new tables, with other members of the league and another past."""
@@ -116,6 +130,9 @@ class Training:
             "steps": self.network.steps,
             "generation": self.generation,
             "decisions": self.decisions,
+            "seconds": self.seconds,
+            "shape": astuple(self.network.shape),
+            "opponents": self.opponents,
             "former": np.array([on_host(row) for row in self.former]),
         }
         np.savez(path, **rows)
@@ -127,11 +144,17 @@ class Training:
                 raise ValueError(
                     f"expected {len(self.network.weights)} weights; got {len(kept['weights'])}"
                 )
+            opponents = str(kept.get("opponents", self.opponents))
+            if opponents != self.opponents:
+                raise ValueError(
+                    f"expected a training against {self.opponents}; got one against {opponents}"
+                )
             for kind in KEPT:
                 setattr(self.network, kind, self.xp.asarray(kept[kind]))
             self.former = [self.xp.asarray(row) for row in kept["former"]]
             self.network.steps = int(kept["steps"])
             self.generation, self.decisions = int(kept["generation"]), int(kept["decisions"])
+            self.seconds = float(kept.get("seconds", 0.0))
         self.network.refresh()
 
     def learned(self) -> Network:
