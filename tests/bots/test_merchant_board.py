@@ -5,7 +5,14 @@ from random import Random
 import numpy as np
 import pytest
 
-from medici.bots.compiled.lineup import Lineup, finish_game, play_lot, play_move, start_game
+from medici.bots.compiled.lineup import (
+    Lineup,
+    choose_by_policy,
+    finish_game,
+    play_lot,
+    play_move,
+    start_game,
+)
 from medici.bots.compiled.verbs import verbs_of
 from medici.bots.policies.heuristics import HEURISTICS, weights_for
 from medici.bots.policies.heuristics.board_values import (
@@ -107,7 +114,8 @@ def test_lot_by_lot_is_move_by_move(players: int) -> None:
     moves = {"heuristic_move": MERCHANT.move, "random_move": RANDOM["board"]}
     ends = []
     for way in (play_move, play_lot):
-        play = bound(finish_game, verbs_of(book, **moves, advance=way))
+        verbs = verbs_of(book, **moves, advance=way, choose_move=choose_by_policy)
+        play = bound(finish_game, verbs)
         for seed in range(6):
             nature, source = Random(seed), Random(seed)
             seats = np.array([[(seat + seed) % 3 for seat in range(players)]], np.int8)

@@ -15,7 +15,15 @@ from medici.games.board.state import Board
 from medici.kernel import bound, compiled, fingerprint
 
 STAND_INS = [name for name, value in vars(verbs).items() if hasattr(value, "is_unbound")]
-POLICIES = {"plain_move", "choose", "random_move", "heuristic_move", "advance", "infer"}
+POLICIES = {
+    "plain_move",
+    "choose",
+    "choose_move",
+    "random_move",
+    "heuristic_move",
+    "advance",
+    "infer",
+}
 
 
 @pytest.mark.parametrize("name", STAND_INS)

@@ -8,11 +8,13 @@ import pytest
 
 from medici.bots.compiled.gpu_games import play_on_gpu
 from medici.bots.compiled.series import play_games
+from medici.bots.network.inputs import INPUTS
 from medici.bots.opponents.league import read_rows, tuned_against
-from medici.bots.policies.heuristics import policies_of
-from medici.bots.policies.policy import RANDOM_POLICY
+from medici.bots.policies.heuristics import policies_of, weights_for
+from medici.bots.policies.policy import HEURISTIC_POLICY, NETWORK_POLICY, RANDOM_POLICY
 from medici.games import GAMES
 from medici.kernel import all_seeded
+from tests.bots.network.networks import small_network
 
 pytestmark = pytest.mark.slow
 
@@ -37,3 +39,17 @@ def test_a_gpu_plays_the_same_series(game: str, players: int) -> None:
     assert ours.lead.tolist() == theirs.lead.tolist()
     assert len(np.unique(ours.lead)) > 1
     assert (policies == before).all()
+
+
+@pytest.mark.parametrize(("game", "players"), KINDS)
+def test_a_gpu_plays_the_same_series_with_networks(game: str, players: int) -> None:
+    network = small_network(INPUTS[game], seed=players)
+    row = weights_for(game, players)
+    policies = policies_of(game, [(NETWORK_POLICY, row), (HEURISTIC_POLICY, row)])
+    seats = np.zeros((GAMES_EACH, players), np.int16)
+    seats[-1, -1] = 1  # a merchant among networks
+    seeds = all_seeded(players, GAMES_EACH)
+    ours = play_on_gpu(game, players, policies, seats, seeds, network)
+    theirs = play_games(game, players, policies, seats, seeds, network)
+    assert ours.share.tolist() == theirs.share.tolist()
+    assert ours.lead.tolist() == theirs.lead.tolist()

@@ -188,7 +188,7 @@ class Grid:
         return Launch(
             self.kernel[blocks, THREADS],
             on_device(seeds),
-            type(what)(*(on_device(part) for part in what)),
+            on_device(what),
             on_device(np.zeros(games, np.int64)),
             on_device(np.zeros(games if keep else 0, self.state)),
             self.state,
@@ -213,9 +213,13 @@ def words_of(dtype: np.dtype[Any]) -> tuple[np.dtype[Any], int]:
 
 
 def on_device(part: Any) -> Any:
-    """An array on the device; a number as it is."""
+    """An array on the device, also inside of a named tuple; a number as it is."""
+    if isinstance(part, tuple):
+        return type(part)(*map(on_device, part))
     if not isinstance(part, np.ndarray):
         return part
     if simulated() and part.dtype.names:
         part = part.astype(wide(part.dtype))
+    elif simulated() and part.dtype.kind == "i":
+        part = part.astype(np.int64)
     return cuda_here().to_device(part)

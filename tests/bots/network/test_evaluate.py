@@ -5,14 +5,9 @@ import pytest
 from numpy.typing import NDArray
 
 from medici.bots.network.evaluate import Layers, Network, evaluate
-from medici.bots.network.weights import (
-    bias_count,
-    from_bytes,
-    network_of,
-    to_bytes,
-    weight_count,
-)
+from medici.bots.network.weights import from_bytes, network_of, to_bytes
 from medici.kernel import compiled
+from tests.bots.network.networks import drawn_network
 
 LAYERS = Layers(16, 8, 12, 10, 24, 14, 9)
 GOODS = 5
@@ -20,10 +15,8 @@ GOODS = 5
 
 def drawn(seed: int) -> Network:
     """A network by chance, with inputs by chance."""
-    source = np.random.default_rng(seed)
-    weights = source.integers(-24, 25, weight_count(LAYERS)).astype(np.int8)
-    biases = source.integers(-90, 90, bias_count(LAYERS)).astype(np.int16)
-    network = network_of(LAYERS, biases, weights)
+    network = drawn_network(LAYERS, seed)
+    source = np.random.default_rng(seed + 100)
     shown = source.random(len(network.inputs)) < 0.5
     network.inputs[:] = source.integers(0, 128, len(network.inputs)) * shown
     return network

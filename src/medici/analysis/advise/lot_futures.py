@@ -15,7 +15,8 @@ from medici.analysis.advise.lots import has_room, with_further_card
 from medici.analysis.advise.prices import PriceSearch
 from medici.analysis.advise.statistics import Rows
 from medici.bots.compiled.engine import engine_of
-from medici.bots.compiled.lineup import Lineup, choose_move, finish_game
+from medici.bots.compiled.lineup import Lineup, finish_game
+from medici.bots.compiled.verbs import choose_move
 from medici.bots.policies.heuristics import searcher_weights
 from medici.bots.search.engine import search_engine, search_verbs
 from medici.bots.search.rules import (

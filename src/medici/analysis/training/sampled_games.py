@@ -8,9 +8,9 @@ import numpy as np
 
 from medici.analysis.training.lineups import GameSetups
 from medici.bots.compiled.engine import lineup_verbs
-from medici.bots.compiled.lineup import Lineup, choose_move, start_game
+from medici.bots.compiled.lineup import Lineup, start_game
 from medici.bots.compiled.series import POLICY_SEEDS
-from medici.bots.compiled.verbs import act, nature_move, new, random_move, total, wins
+from medici.bots.compiled.verbs import act, choose_move, nature_move, new, random_move, total, wins
 from medici.games import GAMES
 from medici.games.actors import NATURE, NOBODY, SEATS
 from medici.games.victory import winners

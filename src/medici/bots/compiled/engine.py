@@ -5,8 +5,9 @@ from functools import cache, cached_property
 
 import numpy as np
 
-from medici.bots.compiled.lineup import ADVANCE
+from medici.bots.compiled.lineup import ADVANCE, choose_by_policy, choose_with_network
 from medici.bots.compiled.verbs import legal, verbs_of
+from medici.bots.network.policy import network_verbs
 from medici.bots.policies.heuristics import HEURISTICS
 from medici.bots.policies.plain import PLAIN
 from medici.bots.policies.policy import PolicyState
@@ -20,16 +21,21 @@ from medici.kernel.arrays import Actions, Buffer, Record, Row, Seeds, Tables
 from medici.kernel.rule import Rule
 
 
-def lineup_verbs(game: str, *, plain: bool = True) -> dict[str, Rule]:
-    """The verbs that a lineup plays by; where nobody is a plain player there is less to compile."""
+def lineup_verbs(game: str, *, plain: bool = True, network: bool = False) -> dict[str, Rule]:
+    """The verbs that a lineup plays by; where some play by a network, it is a ``NetworkLineup``.
+
+    Without plain players and networks there is less to compile.
+    """
     heuristic_move = HEURISTICS[game].move
-    return verbs_of(
+    own = verbs_of(
         GAMES[game],
         heuristic_move=heuristic_move,
         random_move=RANDOM[game],
         plain_move=PLAIN[game].move if plain else heuristic_move,
         advance=ADVANCE[game],
+        choose_move=choose_with_network if network else choose_by_policy,
     )
+    return own | network_verbs(game) if network else own
 
 
 @rule

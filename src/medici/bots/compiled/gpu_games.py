@@ -11,9 +11,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from medici.bots.compiled.engine import lineup_verbs
-from medici.bots.compiled.lineup import Lineup, choose_move
-from medici.bots.compiled.series import POLICY_SEEDS, SeriesResult, write_result
-from medici.bots.compiled.verbs import act, heuristic_move, nature_move, new, random_move
+from medici.bots.compiled.lineup import Lineup, NetworkLineup
+from medici.bots.compiled.series import POLICY_SEEDS, SeriesResult, with_network, write_result
+from medici.bots.compiled.verbs import (
+    act,
+    choose_move,
+    heuristic_move,
+    nature_move,
+    new,
+    random_move,
+)
+from medici.bots.network.evaluate import Network
+from medici.bots.network.kept import load_network
 from medici.bots.policies.heuristics import HEURISTICS, weights_for
 from medici.bots.policies.policy import clear_notes
 from medici.games import GAMES
@@ -53,6 +62,19 @@ class LineupGames(NamedTuple):
     policy_seeds: Seeds  # for policies that leave something to chance
     share: Payoffs  # out: as in ``medici.bots.compiled.series.Series``
     lead: Payoffs
+
+
+class NetworkGames(NamedTuple):
+    """The same, where some play by a network; what that works with has a column to each game."""
+
+    players: int
+    policies: Tables
+    seats: Seats
+    places: Seats
+    policy_seeds: Seeds
+    share: Payoffs
+    lead: Payoffs
+    network: Network
 
 
 @rule
@@ -109,6 +131,18 @@ def play_merchants(t: State, source: RandomSource, number: int, games: MerchantG
 
 
 @rule
+def begin_lineup(t: State, policy_source: Seeds, own: Tables, number: int, games: Any) -> None:
+    """Begin the game of this number with ``own`` copies of the policies."""
+    for seat in range(games.players):
+        place = games.places[number, seat]
+        if place == seat:
+            own[place] = games.policies[games.seats[number, seat]]
+            clear_notes(own[place])
+    policy_source[0] = games.policy_seeds[number]
+    new(t, games.players, 0)
+
+
+@rule
 def play_lineup(
     t: State,
     source: RandomSource,
@@ -117,17 +151,52 @@ def play_lineup(
     number: int,
     games: LineupGames,
 ) -> int:
-    """Play the game of this number with ``own`` copies; return how many decisions there were."""
-    for seat in range(games.players):
-        place = games.places[number, seat]
-        if place == seat:
-            own[place] = games.policies[games.seats[number, seat]]
-            clear_notes(own[place])
-    policy_source[0] = games.policy_seeds[number]
-    new(t, games.players, 0)
+    """Play the game of this number; return how many decisions there were."""
+    begin_lineup(t, policy_source, own, number, games)
     decisions = play_turns(t, source, number, Lineup(own, games.places, policy_source))
     write_result(t, games.share, games.lead, number)
     return decisions
+
+
+@rule
+def play_with_network(
+    t: State,
+    source: RandomSource,
+    policy_source: Seeds,
+    own: Tables,
+    number: int,
+    games: NetworkGames,
+) -> int:
+    """The same, where some play by a network."""
+    begin_lineup(t, policy_source, own, number, games)
+    network = network_of_game(games.network, number)
+    lineup = NetworkLineup(own, games.places, policy_source, network)
+    decisions = play_turns(t, source, number, lineup)
+    write_result(t, games.share, games.lead, number)
+    return decisions
+
+
+@rule
+def network_of_game(network: Network, number: int) -> Network:
+    """The network with what belongs to the game of this number to work in."""
+    return Network(
+        network.layers,
+        network.weights,
+        network.biases,
+        network.inputs[:, number],
+        network.context[:, number],
+        network.sums[:, number],
+        network.one[:, number],
+        network.two[:, number],
+        network.pooled[:, number],
+        network.outputs[:, number],
+    )
+
+
+def side_by_side(network: Network, games: int) -> Network:
+    """A network with room for so many games to work in."""
+    room = (np.zeros((len(part), games), part.dtype) for part in network[3:])
+    return Network(network.layers, network.weights, network.biases, *room)
 
 
 @rule
@@ -194,19 +263,30 @@ def places_in(seats: Seats) -> Seats:
 
 
 @cache
-def lineup_grid(game: str) -> Grid:
+def lineup_grid(game: str, network: bool) -> Grid:
     """The games of a lineup on the GPU."""
-    play = bound(play_lineup, lineup_verbs(game) | {"seat_move": lineup_seat})
+    verbs = lineup_verbs(game, network=network) | {"seat_move": lineup_seat}
+    play = bound(play_with_network if network else play_lineup, verbs)
     book = GAMES[game]
     return Grid(play, book.state.dtype, HEURISTICS[game].policy.dtype, book.seats[-1])
 
 
-def lay_series(game: str, players: int, policies: Tables, seats: Seats, seeds: Seeds) -> Launch:
+def lay_series(
+    game: str,
+    players: int,
+    policies: Tables,
+    seats: Seats,
+    seeds: Seeds,
+    network: Network | None = None,
+) -> Launch:
     """A series that lies on the device."""
     share, lead = np.zeros((2, len(seeds), players))
     arrays = (policies, seats, places_in(seats), seeds ^ POLICY_SEEDS, share, lead)
-    games = LineupGames(players, *(np.ascontiguousarray(array) for array in arrays))
-    return lineup_grid(game).lay(seeds, games, keep=False)
+    games: Any = LineupGames(players, *(np.ascontiguousarray(array) for array in arrays))
+    if with_network(policies):
+        own = side_by_side(network or load_network(game), len(seeds))
+        games = NetworkGames(**games._asdict(), network=own)
+    return lineup_grid(game, with_network(policies)).lay(seeds, games, keep=False)
 
 
 def series_result(launch: Launch) -> SeriesResult:
@@ -216,9 +296,14 @@ def series_result(launch: Launch) -> SeriesResult:
 
 
 def play_on_gpu(
-    game: str, players: int, policies: Tables, seats: Seats, seeds: Seeds
+    game: str,
+    players: int,
+    policies: Tables,
+    seats: Seats,
+    seeds: Seeds,
+    network: Network | None = None,
 ) -> SeriesResult:
     """Play a series in one launch, as ``medici.bots.compiled.series.play_games`` on a CPU."""
-    launch = lay_series(game, players, policies, seats, seeds)
+    launch = lay_series(game, players, policies, seats, seeds, network)
     launch.play()
     return series_result(launch)

@@ -5,14 +5,18 @@ from typing import NamedTuple
 from medici.bots.compiled.verbs import (
     act,
     advance,
+    choose_move,
     heuristic_move,
     nature_move,
     plain_move,
     random_move,
 )
+from medici.bots.network.evaluate import Network
+from medici.bots.network.policy import is_known, network_move
 from medici.bots.policies.heuristics.board_values import BoardPolicy, look_at_lot, lot_value
 from medici.bots.policies.policy import (
     HEURISTIC_POLICY,
+    NETWORK_POLICY,
     PLAIN_POLICY,
     RANDOM_POLICY,
     PolicyState,
@@ -33,6 +37,15 @@ class Lineup(NamedTuple):
     source: Seeds  # the random source of policies that leave something to chance
 
 
+class NetworkLineup(NamedTuple):
+    """The same, where some play by a network."""
+
+    policies: Tables
+    seats: Seats
+    source: Seeds
+    network: Network
+
+
 @rule
 def start_game(lineup: Lineup, game: int, players: int) -> None:
     """Clear the notes that the policies have of an earlier game."""
@@ -41,7 +54,7 @@ def start_game(lineup: Lineup, game: int, players: int) -> None:
 
 
 @rule
-def choose_move(t: State, lineup: Lineup, game: int) -> Action:
+def choose_by_policy(t: State, lineup: Lineup, game: int) -> Action:
     """What the seat to act chooses in the game of this number."""
     policy: PolicyState = lineup.policies[lineup.seats[game, t.actor]]
     if policy.kind == RANDOM_POLICY:
@@ -49,6 +62,15 @@ def choose_move(t: State, lineup: Lineup, game: int) -> Action:
     if policy.kind == PLAIN_POLICY:
         return plain_move(t, policy)
     return heuristic_move(t, policy)
+
+
+@rule
+def choose_with_network(t: State, lineup: NetworkLineup, game: int) -> Action:
+    """The same, where some play by a network."""
+    policy: PolicyState = lineup.policies[lineup.seats[game, t.actor]]
+    if policy.kind == NETWORK_POLICY and is_known(t):
+        return network_move(t, lineup.network)
+    return choose_by_policy(t, lineup, game)  # type: ignore[arg-type]  # it has the same fields
 
 
 @rule

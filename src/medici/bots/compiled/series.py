@@ -6,13 +6,16 @@ parts, and played anywhere in any order.
 
 from collections.abc import Callable
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from medici.bots.compiled.engine import lineup_verbs
-from medici.bots.compiled.lineup import Lineup, finish_game, start_game
+from medici.bots.compiled.lineup import Lineup, NetworkLineup, finish_game, start_game
 from medici.bots.compiled.verbs import new, total, wins
+from medici.bots.network.evaluate import Network
+from medici.bots.network.kept import own_network
+from medici.bots.policies.policy import NETWORK_POLICY
 from medici.games import GAMES
 from medici.games.victory import winners
 from medici.kernel import State, bound, compiled, rule
@@ -26,7 +29,7 @@ class Series(NamedTuple):
     """A series of games and what came of it; compiled code takes it as it is."""
 
     tables: Tables  # two empty ones
-    lineup: Lineup
+    lineup: Any  # a lineup, with or without a network
     seeds: Seeds  # of nature, one for each game
     policy_seeds: Seeds  # and of policies that leave something to chance
     nature: Seeds  # the random source of the game being played
@@ -73,20 +76,37 @@ def write_result(t: State, share: Payoffs, lead: Payoffs, game: int) -> None:
 
 
 @cache
-def compiled_series(game: str) -> Callable[[Series, int], None]:
+def compiled_series(game: str, network: bool) -> Callable[[Series, int], None]:
     """``play_series`` of a game, as machine code, once in each process."""
-    play: Callable[[Series, int], None] = compiled(bound(play_series, lineup_verbs(game)))
+    verbs = lineup_verbs(game, network=network)
+    play: Callable[[Series, int], None] = compiled(bound(play_series, verbs))
     return play
 
 
+def with_network(policies: Tables) -> bool:
+    """Whether any of these policies plays by a network."""
+    return bool((policies["kind"] == NETWORK_POLICY).any())
+
+
 def play_games(
-    game: str, players: int, policies: Tables, seats: Seats, seeds: Seeds
+    game: str,
+    players: int,
+    policies: Tables,
+    seats: Seats,
+    seeds: Seeds,
+    network: Network | None = None,
 ) -> SeriesResult:
-    """Play a series in this process; the policies are left as they were."""
+    """Play a series in this process; the policies are left as they were.
+
+    Those who play by a network play by this one, or else by that which ships.
+    """
     tables = np.zeros(2, GAMES[game].state.dtype)
     nature, source = np.ones((2, 1), np.uint64)
     share, lead = np.zeros((2, len(seeds), players))
     lineup = Lineup(policies.copy(), seats, source)
     series = Series(tables, lineup, seeds, seeds ^ POLICY_SEEDS, nature, share, lead)
-    compiled_series(game)(series, players)
+    if with_network(policies):
+        brought = NetworkLineup(**lineup._asdict(), network=network or own_network(game))
+        series = series._replace(lineup=brought)
+    compiled_series(game, with_network(policies))(series, players)
     return SeriesResult(share, lead)

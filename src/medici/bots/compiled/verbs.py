@@ -28,6 +28,9 @@ random_move: Policy = unbound("random_move")
 heuristic_move: Callable[[State, PolicyState], Action] = unbound("heuristic_move")
 plain_move: Callable[[State, PolicyState], Action] = unbound("plain_move")
 
+# (t, lineup, game): what the seat to act chooses, by its policy in a lineup
+choose_move: Callable[..., Action] = unbound("choose_move")
+
 # (t, nature, lineup, game): play on, by one move or as many as the game likes
 advance: Callable[..., None] = unbound("advance")
 

@@ -22,6 +22,7 @@ CHOICES = 0  # of a game, in ``choices_of_game``
 describe: Callable[[State, int, Any], None] = unbound("describe")
 legal_choices: Callable[[State], int] = unbound("legal_choices")
 action_of: Callable[[int], Action] = unbound("action_of")
+is_known: Callable[[State], bool] = unbound("is_known")
 choice_count: Callable[[], int] = unbound("choice_count")
 
 
@@ -118,5 +119,6 @@ def network_verbs(game: str) -> dict[str, Rule]:
         "describe": inputs.describe,
         "legal_choices": inputs.legal,
         "action_of": inputs.action_of,
+        "is_known": inputs.is_known,
         "choice_count": bind(choices_of_game, CHOICES=inputs.choices),
     }

@@ -10,8 +10,9 @@ from medici.games.verbs import Action
 from medici.kernel import State, i8, i64, rule
 from medici.kernel.arrays import Row, Tables
 
-# The kinds of policies: by a heuristic with weights, at random, or by the habits of a plain player
-HEURISTIC_POLICY, RANDOM_POLICY, PLAIN_POLICY = range(3)
+# The kinds of policies: by a heuristic with weights, at random, by the habits of a plain player, or
+# by a network, where it has learned such games; elsewhere by the heuristic
+HEURISTIC_POLICY, RANDOM_POLICY, PLAIN_POLICY, NETWORK_POLICY = range(4)
 DOUBT = 0.7  # standard errors
 
 

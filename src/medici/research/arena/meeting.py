@@ -11,7 +11,7 @@ from medici.bots.compiled.engine import engine_of
 from medici.bots.opponents.league import Member
 from medici.bots.policies.heuristics import policies_of
 from medici.bots.policies.plain import PLAIN
-from medici.bots.policies.policy import PLAIN_POLICY
+from medici.bots.policies.policy import HEURISTIC_POLICY, PLAIN_POLICY
 from medici.bots.processes.worker_pool import WorkerPool
 from medici.games.actors import NATURE, NOBODY
 from medici.kernel import compiled, seeded
@@ -61,10 +61,11 @@ def meet(
     members: Sequence[Member],
     games: int,
     seed: int,
+    kind: int = HEURISTIC_POLICY,
 ) -> list[Meeting]:
-    """Let a row of weights meet every member, in compiled code."""
-    tables = tables_of_one(members, players)
-    played = play_tables(backend, game, players, np.array([row]), members, tables, games, seed)
+    """Let a policy with this row of weights meet every member, in compiled code."""
+    tables, rows = tables_of_one(members, players), np.array([row])
+    played = play_tables(backend, game, players, rows, members, tables, games, seed, kind)
     return [
         meeting(member, share.tolist(), lead.tolist())
         for member, share, lead in zip(members, played.share[0], played.lead[0], strict=True)

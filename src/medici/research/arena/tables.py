@@ -83,9 +83,10 @@ def play_tables(
     tables: Sequence[Table],
     games: int,
     seed: int,
+    kind: int = HEURISTIC_POLICY,
 ) -> Played:
-    """Let every candidate play at every table, all in one series."""
-    rows = [(HEURISTIC_POLICY, row) for row in candidates]
+    """Let every candidate, policies of one kind, play at every table, all in one series."""
+    rows = [(kind, row) for row in candidates]
     policies = policies_of(game, [*rows, *((member.kind, member.row) for member in members)])
     lineup = lineup_of(tables, len(candidates), players, games)
     shape = lineup.shape[:3]

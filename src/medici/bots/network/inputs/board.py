@@ -13,6 +13,7 @@ from medici.bots.network.inputs.layout import (
     beyond,
     clear,
     cut,
+    has_company,
     offset,
     rounded_up,
 )
@@ -144,5 +145,5 @@ def action_of(choice: int) -> int:
     return DRAW if choice == DRAWS else OPEN
 
 
-INPUTS = Inputs(TABLE, GOOD, CHOICES, SEATS, describe, legal, action_of)
+INPUTS = Inputs(TABLE, GOOD, CHOICES, SEATS, describe, legal, action_of, has_company)
 assert PASS == 0, "the first choice passes"

@@ -130,5 +130,11 @@ def action_of(choice: int) -> int:
     return MOVES[choice]
 
 
-INPUTS = Inputs(TABLE, GOOD, len(MOVES), SEATS, describe, legal, action_of)
+@rule
+def is_known(t: Card) -> bool:
+    """A network has learned games in which the monopoly bonus does not rise."""
+    return not t.rising
+
+
+INPUTS = Inputs(TABLE, GOOD, len(MOVES), SEATS, describe, legal, action_of, is_known)
 assert KINDS == NEUTRAL + 2, "two kinds bear no good"

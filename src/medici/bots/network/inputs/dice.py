@@ -9,6 +9,7 @@ from medici.bots.network.inputs.layout import (
     beyond,
     clear,
     cut,
+    has_company,
     offset,
     rounded_up,
 )
@@ -105,4 +106,4 @@ def action_of(choice: int) -> int:
     return CHOOSE + choice + 1
 
 
-INPUTS = Inputs(TABLE, GOOD, ALL, SHEETS, describe, legal, action_of)
+INPUTS = Inputs(TABLE, GOOD, ALL, SHEETS, describe, legal, action_of, has_company)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from medici.games.goods import GOODS
-from medici.kernel import rule
+from medici.kernel import State, rule
 from medici.kernel.rule import Rule
 
 ONE = 8  # what a yes is written as; smaller numbers are written as multiples of it
@@ -36,6 +36,7 @@ class Inputs:
     describe: Rule  # (t, seat, out): write what a seat sees
     legal: Rule  # (t): what the actor may choose, a bit each
     action_of: Rule  # (choice): the action that a choice means
+    is_known: Rule  # (t): whether it has learned games of this kind
 
     @property
     def size(self) -> int:
@@ -48,6 +49,12 @@ def clear(out: Any, count: int) -> None:
     """Begin with nothing."""
     for place in range(count):
         out[place] = 0
+
+
+@rule
+def has_company(t: State) -> bool:
+    """Whether others play too: alone no network has learned anything."""
+    return t.players > 1
 
 
 @rule
