@@ -1,4 +1,4 @@
-"""``medici tune``, ``medici exploit`` and ``medici league``."""
+"""``medici tune`` and ``medici league``."""
 
 import json
 import re
@@ -39,8 +39,8 @@ def test_tuning_writes_the_new_row_and_keeps_the_old_one(
 def test_an_exploiter_that_succeeds_joins_the_league(tmp_path: Path, small_league: Path) -> None:
     poor = tmp_path / "poor.json"
     poor.write_text(json.dumps({"dice-2": [0.0] * len(all_weights()["dice-2"])}))
-    words = ("exploit", "dice", "--players", "2", "--generations", "1", "--league", small_league)
-    answer = medici(*words, "--weights", poor, "--write")
+    words = ("tune", "dice", "--players", "2", "--exploit", "--generations", "1")
+    answer = medici(*words, "--league", small_league, "--weights", poor, "--join")
     assert answer.status == 0
     assert "starting from champion dice-2.1" in answer.err
     assert "exploiter dice-2.1 has joined" in answer.out
@@ -58,9 +58,17 @@ def test_the_league_shows_those_held_out_apart() -> None:
 
 
 def test_alone_there_is_nobody_to_exploit() -> None:
-    answer = medici("exploit", "dice", "--players", "1")
-    assert answer.status == 1
-    assert "expected at least 2 players" in answer.err
+    for words in (("exploit", "dice"), ("tune", "dice", "--exploit")):
+        answer = medici(*words, "--players", "1")
+        assert answer.status == 1
+        assert "expected at least 2 players" in answer.err
+
+
+def test_only_exploiters_join_and_only_others_are_written(tmp_path: Path) -> None:
+    answer = medici("tune", "dice", "--join")
+    assert (answer.status, "expected --exploit with --join" in answer.err) == (2, True)
+    answer = medici("tune", "dice", "--exploit", "--write", tmp_path / "weights.json")
+    assert (answer.status, "expected --join with --exploit" in answer.err) == (2, True)
 
 
 @pytest.mark.slow
@@ -77,7 +85,7 @@ def test_a_bot_that_there_is_not() -> None:
     assert "expected bots among random" in answer.err
 
 
-@pytest.mark.parametrize("command", ["tune", "exploit", "league"])
+@pytest.mark.parametrize("command", ["tune", "league"])
 def test_what_a_gpu_needs_is_said(command: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("medici.kernel.cuda.simulated", lambda: False)
     monkeypatch.setattr("medici.kernel.cuda.find_spec", lambda name: None)

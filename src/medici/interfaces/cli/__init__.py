@@ -22,7 +22,7 @@ class Commands(LazyGroup):
         "bots": "medici.interfaces.cli.bots",
         "arena": "medici.interfaces.cli.arena",
         "tune": "medici.interfaces.cli.tune",
-        "exploit": "medici.interfaces.cli.tune",
+        "exploit": "medici.interfaces.cli.exploit",
         "league": "medici.interfaces.cli.league",
         "learn": "medici.interfaces.cli.learn",
         "puzzles": "medici.interfaces.cli.puzzles",

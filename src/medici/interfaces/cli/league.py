@@ -21,7 +21,7 @@ from medici.interfaces.cli.options import (
 )
 from medici.interfaces.cli.output import counted
 from medici.interfaces.cli.series import Rollouts
-from medici.interfaces.cli.tune import Exploited, Gpu, League, Workers, machine
+from medici.interfaces.cli.tune import Gpu, League, Weights, Workers, machine
 
 if TYPE_CHECKING:
     from medici.bots import Budget
@@ -55,7 +55,7 @@ def league(
     budget: Seconds = None,
     rollouts: Rollouts = None,
     held_out: HeldOut = False,
-    weights: Exploited = None,
+    weights: Weights = None,
     path: League = None,
     as_json: AsJson = False,
 ) -> None:

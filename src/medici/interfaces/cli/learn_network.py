@@ -1,5 +1,7 @@
 """``medici learn --network``: train the network that plays a game, and show how strong it gets."""
 
+from collections.abc import Callable
+from math import inf
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Protocol
@@ -36,7 +38,7 @@ def learn_network(
         fail(str(problem))
     if take_up(training, keep):
         err.print(f"going on after generation {training.generation}")
-    finished = show(training, keep)
+    finished = show(training, keep, lambda: strength_to_text(training))
     write.write_bytes(to_bytes(training.learned()))
     out.print(f"{game}: written to {write} after generation {training.generation}")
     return finished
@@ -60,23 +62,21 @@ def take_up(training: Resumable, file: Path | None) -> bool:
     return True
 
 
-def show(training: "Training", keep: Path | None) -> bool:
-    """Learn, and say how it goes; whether nobody interrupted it."""
+def show(training: "Training", keep: Path | None, strength: Callable[[], str]) -> bool:
+    """Learn, and say how it goes and how strong it gets; whether nobody interrupted it."""
     start, looked = monotonic(), monotonic()
-    first, before = training.generation, training.decisions
+    first, before = training.part, training.decisions
     try:
         for report in training.run():
             if keep is not None:
                 training.keep(keep)
             took = monotonic() - start
-            left = (
-                took / (report.generation - first) * (training.plan.generations - report.generation)
-            )
+            left = took / (training.part - first) * max(1 - training.part, 0)
             speed = (report.decisions - before) / took
             line = to_text(report, training.plan.generations, speed, left)
             err.print(line, highlight=False, soft_wrap=True)
             if monotonic() - looked > BETWEEN_LOOKS or not left:
-                err.print(strength_to_text(training), highlight=False, soft_wrap=True)
+                err.print(strength(), highlight=False, soft_wrap=True)
                 looked = monotonic()
     except KeyboardInterrupt:
         err.print("Interrupted: writing what was learned so far.")
@@ -86,9 +86,10 @@ def show(training: "Training", keep: Path | None) -> bool:
 
 def to_text(report: "Report", generations: float, speed: float, left: float) -> str:
     """A generation in a line."""
+    last = f" of {generations}" if generations < inf else ""
     return (
-        f"generation {report.generation} of {generations}: {report.decisions / 1e6:.1f} M "
-        f"decisions, {speed / 1e6:.2f} M a second; openness {report.variety:.2f}, surprise "
+        f"generation {report.generation}{last}: {report.decisions:,} "
+        f"decisions, {speed:,.0f} a second; openness {report.variety:.2f}, surprise "
         f"{report.surprise:.4f}; {left / 60:.0f} min to go"
     )
 
@@ -96,5 +97,5 @@ def to_text(report: "Report", generations: float, speed: float, left: float) -> 
 def strength_to_text(training: "Training") -> str:
     """How it does among merchants, by the number of players."""
     shares = training.strength(LOOKED_AT[training.backend])
-    told = (f"{players}: {share.mean:.1%} ± {share.error:.1%}" for players, share in shares.items())
+    told = (f"{players}: {share.to_text()}" for players, share in shares.items())
     return f"  wins one seat among merchants, by players: {', '.join(told)}"

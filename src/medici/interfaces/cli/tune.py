@@ -1,4 +1,4 @@
-"""``medici tune``: find the merchant's weights again, in the league; ``exploit``: beat them."""
+"""``medici tune``: find the merchant's weights again, in the league, or weights to beat it."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -60,10 +60,14 @@ League = Annotated[
 Searchers = Annotated[
     bool, typer.Option("--searchers", help="The row that the searchers' own seat plays by.")
 ]
-Exploited = Annotated[
-    Path | None, typer.Option("--weights", help="Exploit the row in this file of weights.")
+Weights = Annotated[
+    Path | None,
+    typer.Option("--weights", help="Take the merchant's row from this file of weights."),
 ]
-Join = Annotated[bool, typer.Option("--write", help="Take a successful exploiter into the league.")]
+Exploit = Annotated[
+    bool, typer.Option("--exploit", help="Tune for nothing but to beat the merchant.")
+]
+Join = Annotated[bool, typer.Option("--join", help="Take an exploiter that wins into the league.")]
 Afresh = Annotated[bool, typer.Option("--afresh", help="Start from the first guess.")]
 Step = Annotated[
     float | None, typer.Option("--step", min=0.01, help="How far from the start to search first.")
@@ -86,12 +90,18 @@ def tune(
     league: League = None,
     afresh: Afresh = False,
     searchers: Searchers = False,
+    exploit: Exploit = False,
+    weights: Weights = None,
+    join: Join = False,
 ) -> None:
     """Improve the weights of the merchant, or of the searchers, in the league.
 
     An evolution strategy starts from the row of the league that does best in it and prints its
     progress: the mean share of wins over the tables, and over the worst quarter of them. At the
     end it says how the result does against the weights in use, and --write keeps it.
+
+    With --exploit it searches for nothing but a row that beats the merchant's, one seat among
+    merchants; --join takes it into the league if it wins more than an equal would.
 
     Examples:
 
@@ -100,109 +110,76 @@ def tune(
       medici tune board --players 4 --minutes 10 --games 240 --gpu
 
       medici tune dice --players 1 --afresh --write src/medici/bots/policies/heuristics/weights.json
+
+      medici tune board --players 4 --exploit --minutes 10 --workers 2 --join
     """
     checked_setup(game, players, None)
+    if exploit and players == 1:
+        fail("expected at least 2 players: alone there is nobody to exploit")
+    if exploit and (write or searchers):
+        raise typer.BadParameter("expected --join with --exploit; got --write or --searchers")
+    if join and not exploit:
+        raise typer.BadParameter("expected --exploit with --join")
     for path, option in ((write, "--write"), (keep, "--keep")):
         check_writable(path, option)
     if write:
         check_rows(write)
     say_when_compiling()
     from medici.bots.opponents.league import FILE, read_rows, write_rows  # noqa: PLC0415
-    from medici.bots.policies.heuristics import searcher_weights, weights_for  # noqa: PLC0415
+    from medici.bots.policies.heuristics import searcher_weights, weights_in  # noqa: PLC0415
     from medici.research.arena.tune import (  # noqa: PLC0415
         compare,
+        exploiting_search,
         first_guess,
         heuristic_of,
         known_rows,
         league_search,
     )
 
-    if write:
+    if write or join:
         check_writable(league or FILE, "--league")
     rows = read_rows(league or FILE)
-    before = searcher_weights(game, players) if searchers else weights_for(game, players)
-    without = () if searchers else heuristic_of(game, players).without
-    search = league_search(
-        game,
-        players,
-        first_guess(game, players),
-        rows,
-        seed,
-        candidates=candidates,
-        games=games,
-        without=without,
-        step=step or (1.0 if afresh else 0.4),
-    )
+    before = searcher_weights(game, players) if searchers else weights_in(game, players, weights)
+    if exploit:
+        search = exploiting_search(
+            game, players, before, seed, candidates=candidates, games=games, step=step or 0.5
+        )
+    else:
+        search = league_search(
+            game,
+            players,
+            first_guess(game, players),
+            rows,
+            seed,
+            candidates=candidates,
+            games=games,
+            without=() if searchers else heuristic_of(game, players).without,
+            step=step or (1.0 if afresh else 0.4),
+        )
     with machine(workers, gpu) as backend:
         if not afresh:
             begin(search, backend, known_rows(game, players, rows, before))
         run(search, backend, minutes, generations, keep)
-        best = search.evolution.mean
+        best = search.evolution.mean.round(4)
         share, lead = compare(backend, game, players, best, before)
     out.print(
         f"against the weights in use: {share.mean:.1%} of wins "
-        f"({share.low:.1%} - {share.high:.1%}), {lead.mean:+.1f} ahead of the mean"
+        f"({share.low:.1%} - {share.high:.1%}) as one of {players}, {lead.mean:+.1f} ahead of the "
+        f"mean; an equal would win {1 / players:.1%}"
     )
     key = f"{game}-{players}-searchers" if searchers else f"{game}-{players}"
-    row = [round(float(weight), 4) for weight in best]
-    if write is None:
+    row = best.tolist()
+    if write:
+        put(write, key, row)
+        rows.add("champions", key, before.tolist())
+        done = f"written to {write}; the league keeps the weights that were in use"
+    elif join and share.low > 1 / players:
+        done = f"{rows.add('exploiters', key, row)} has joined the league"
+    else:
         print_json({key: row})
         return
-    put(write, key, row)
-    rows.add("champions", key, before.tolist())
     write_rows(rows, league or FILE)
-    out.print(f"written to {write}; the league keeps the weights that were in use")
-
-
-def exploit(
-    game: GameArgument,
-    players: Players = 4,
-    minutes: Minutes = 5,
-    generations: Generations = None,
-    workers: Workers = 1,
-    gpu: Gpu = False,
-    seed: Seed = 1,
-    keep: Keep = None,
-    league: League = None,
-    weights: Exploited = None,
-    write: Join = False,
-) -> None:
-    """Tune weights for nothing but to beat the merchant, one seat among merchants.
-
-    It says what the result wins, with a 95 % interval; an equal would win one game in the number
-    of players. With --write it joins the league, if it wins more than that.
-
-    Examples:
-
-      medici exploit board --players 4 --minutes 10 --workers 2
-    """
-    checked_setup(game, players, None)
-    if players == 1:
-        fail("expected at least 2 players: alone there is nobody to exploit")
-    say_when_compiling()
-    from medici.bots.opponents.league import FILE, read_rows, write_rows  # noqa: PLC0415
-    from medici.bots.policies.heuristics import weights_in  # noqa: PLC0415
-    from medici.research.arena.tune import compare, exploiting_search, known_rows  # noqa: PLC0415
-
-    check_writable(keep, "--keep")
-    if write:
-        check_writable(league or FILE, "--league")
-    rows = read_rows(league or FILE)
-    champion = weights_in(game, players, weights)
-    with machine(workers, gpu) as backend:
-        search = exploiting_search(game, players, champion, seed)
-        begin(search, backend, known_rows(game, players, rows, champion))
-        run(search, backend, minutes, generations, keep)
-        best = search.evolution.mean.round(4)
-        share, lead = compare(backend, game, players, best, champion)
-    out.print(
-        f"the exploiter wins {share.mean:.1%} ({share.low:.1%} - {share.high:.1%}) as one of "
-        f"{players}, {lead.mean:+.1f} ahead of the mean; an equal would win {1 / players:.1%}"
-    )
-    if write and share.low > 1 / players:
-        name = rows.add("exploiters", f"{game}-{players}", best.tolist())
-        write_rows(rows, league or FILE)
-        out.print(f"{name} has joined the league", highlight=False)
+    out.print(done, highlight=False)
 
 
 @contextmanager

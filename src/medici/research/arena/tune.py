@@ -185,10 +185,19 @@ def league_search(
     return Search(game, players, start, trial, fitness, games, candidates, seed, without, step)
 
 
-def exploiting_search(game: str, players: int, champion: Row, seed: int = 1) -> Search:
+def exploiting_search(
+    game: str,
+    players: int,
+    champion: Row,
+    seed: int = 1,
+    *,
+    candidates: int = 32,
+    games: int | None = None,
+    step: float = 0.5,
+) -> Search:
     """A search for weights that beat a champion in all other seats."""
-    trial = against_one(champion, players)
-    return Search(game, players, champion, trial, to_win, SINGLE, seed=seed, step=0.5)
+    trial, games = against_one(champion, players), games or SINGLE
+    return Search(game, players, champion, trial, to_win, games, candidates, seed=seed, step=step)
 
 
 def best_start(search: Search, backend: Backend, known: Sequence[Member], games: int) -> Member:

@@ -18,7 +18,8 @@ from medici.bots.policies.heuristics import weights_for, weights_in
 from medici.bots.policies.policy import HEURISTIC_POLICY, RANDOM_POLICY
 from medici.kernel.arrays import Row
 from medici.research.learning.device import Backend, arrays_of, on_host
-from medici.research.learning.trainable import STEP, Shape, TrainableNetwork
+from medici.research.learning.layers import STEP
+from medici.research.learning.trainable import Shape, TrainableNetwork
 
 Policy = tuple[int, Row]  # its kind, and its row of weights or habits
 
