@@ -25,6 +25,7 @@ Policy = tuple[int, Row]  # its kind, and its row of weights or habits
 
 TRAINING = b"PK"  # how the file of a training begins,
 ROWS = b"{"  # and one of weights
+SHIPPED = "network"  # the name of the one that comes with the game
 
 
 @dataclass(frozen=True)
@@ -44,8 +45,8 @@ class Opponent:
 
 def opponent_named(whom: str, game: str, players: int, backend: Backend) -> Opponent:
     """The merchant, the network that ships, a member of the league, or what is in a file."""
-    if whom == "network":
-        return Opponent(whom, trainable_of(load_network(game), game, backend))
+    if whom == SHIPPED:
+        return Opponent(whom, network_named(whom, game, backend))
     policies = policies_by_name(game, players)
     if whom in policies:
         return Opponent(whom, policies[whom])
@@ -57,7 +58,7 @@ def opponent_named(whom: str, game: str, players: int, backend: Backend) -> Oppo
         )
     if path.read_bytes().startswith(ROWS):
         return Opponent(path.name, (HEURISTIC_POLICY, row_in(path, game, players)))
-    return Opponent(path.name, read_network(path, game, backend))
+    return Opponent(path.name, network_named(whom, game, backend))
 
 
 def policies_by_name(game: str, players: int) -> Mapping[str, Policy]:
@@ -81,8 +82,11 @@ def row_in(path: Path, game: str, players: int) -> Row:
         raise ValueError(f"{path}: expected a row {game}-{players}; got none") from problem
 
 
-def read_network(path: Path, game: str, backend: Backend) -> TrainableNetwork:
-    """A network out of a file: of a training, or as it plays."""
+def network_named(whom: str, game: str, backend: Backend) -> TrainableNetwork:
+    """The network that ships, or one out of a file: of a training, or as it plays."""
+    if whom == SHIPPED:
+        return trainable_of(load_network(game), game, backend)
+    path = Path(whom)
     content = path.read_bytes()
     try:
         if content.startswith(TRAINING):
