@@ -7,15 +7,17 @@ import numpy as np
 import pytest
 
 from medici.bots.search.halving import (
+    BONUS,
     Progress,
     error,
     halve,
     is_clear,
     keep_best,
     mean,
+    search_on,
     sort_candidates,
 )
-from medici.bots.search.rules import Search, begin_search, search_on
+from medici.bots.search.rules import Search, begin_search
 from medici.kernel import bind, compiled, noinline
 from medici.kernel.arrays import Actions, Payoffs, Tables
 
@@ -30,7 +32,8 @@ def listed(
     progress = Progress()
     progress.count, progress.favourite, progress.futures = len(rows), favourite, futures
     progress.doubt = 0.7
-    return progress, np.arange(10, 10 + len(rows)), np.array(rows, float)
+    sums = np.array([(*row, 0.0) for row in rows])
+    return progress, np.arange(10, 10 + len(rows)), sums
 
 
 def test_keep_keeps_the_best_in_order() -> None:
@@ -38,7 +41,7 @@ def test_keep_keeps_the_best_in_order() -> None:
     sort_candidates(progress, actions, sums)
     keep_best(progress, actions, sums, 3)
     assert actions[: progress.count].tolist() == [11, 13, 12]
-    assert sums[: progress.count].tolist() == [[4, 8], [4, 9], [2, 3]]
+    assert sums[: progress.count, :2].tolist() == [[4, 8], [4, 9], [2, 3]]
     assert [mean(progress, sums, number) for number in range(3)] == [2.0, 2.0, 1.0]
     keep_best(progress, actions, sums, 1)
     assert actions[: progress.count].tolist() == [11]
@@ -51,12 +54,20 @@ def test_before_any_future_the_favourite_is_the_best() -> None:
     assert actions.tolist() == [12, 10, 11, 13]
 
 
+def test_a_bonus_counts_beside_what_was_paid() -> None:
+    progress, actions, sums = listed([(4, 8), (2, 2), (3, 5)])
+    sums[:, BONUS] = 0.0, 0.9, 1.5
+    sort_candidates(progress, actions, sums)
+    assert actions.tolist() == [12, 10, 11]
+    assert sums[:, BONUS].tolist() == [1.5, 0.0, 0.9]
+
+
 def test_the_favourite_is_kept_to_the_last_choice() -> None:
     progress, actions, sums = listed([(1, 1), (4, 16), (2, 4), (5, 25)], 10, futures=1)
     sort_candidates(progress, actions, sums)
     keep_best(progress, actions, sums, 2)
     assert actions[: progress.count].tolist() == [13, 11, 10]
-    assert sums[: progress.count].tolist() == [[5, 25], [4, 16], [1, 1]]
+    assert sums[: progress.count, :2].tolist() == [[5, 25], [4, 16], [1, 1]]
     keep_best(progress, actions, sums, 1)
     assert actions[: progress.count].tolist() == [13]
 
@@ -116,7 +127,7 @@ def ready(worths: list[float], rollouts: int, favourite: int) -> tuple[Search, P
     source = np.zeros(1, np.uint64)
     tried = np.zeros((1, number), np.int16)
     actions = np.arange(number, dtype=np.int64)
-    sums = np.ones((number, 2))
+    sums = np.ones((number, 3))
     progress = Progress()
     progress.count, progress.favourite = number, favourite
     progress.limit, progress.doubt = rollouts, 0.7

@@ -3,6 +3,7 @@ import type { Description, Exports, Game, Searching } from './description.ts';
 import type { Memory } from './memory.ts';
 
 export const SEATS = 6; // that rules have room for
+const COLUMNS = 3; // what is known of a candidate: paid, squares, bonus
 const WITHOUT_LIMIT = 2 ** 40; // rollouts: more than anybody has time for
 const WORD = (1n << 64n) - 1n;
 
@@ -61,7 +62,7 @@ export class Search {
     this.seats = memory.room(2 * SEATS);
     this.chances = memory.room(8 * SEATS * most);
     this.actions = memory.room(8 * (1 + game.most_legal)); // besides, one may be no move
-    this.sums = memory.room(16 * game.most_legal);
+    this.sums = memory.room(COLUMNS * 8 * game.most_legal);
     this.sources = memory.room(3 * 8);
     this.progress = memory.room(description.progress.size);
   }
@@ -104,7 +105,16 @@ export class Search {
     this.priced = prices.length > 0;
     this.arguments = [
       ...[this.tables, 2, this.policies, 1 + others, this.seats, 1, SEATS],
-      ...[this.chances, this.priced ? SEATS : 0, others, this.actions, most, this.sums, most, 2],
+      ...[
+        this.chances,
+        this.priced ? SEATS : 0,
+        others,
+        this.actions,
+        most,
+        this.sums,
+        most,
+        COLUMNS,
+      ],
       ...[source, 1, nature, 1, policySource, 1],
       ...[this.bases, bases.length, this.prices, prices.length, this.progress, 1],
     ];
@@ -137,9 +147,9 @@ export class Search {
     this.rules.explore(...this.arguments, futures);
   }
 
-  /** What the candidates were paid so far, and the squares of it. */
+  /** What is known of the candidates so far: what they were paid, the squares of it, their bonus. */
   payoffs(): Float64Array {
-    return this.memory.floats(this.sums, 2 * this.get('count')).slice();
+    return this.memory.floats(this.sums, COLUMNS * this.get('count')).slice();
   }
 
   get(name: string): number {

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import cache
-from time import perf_counter
 
 import numpy as np
 
@@ -15,7 +14,8 @@ from medici.bots.opponents.opponent_model import (
     prices_of,
 )
 from medici.bots.policies.heuristics import weights_for
-from medici.bots.search.halving import STEP, Progress
+from medici.bots.search.finish import WITHOUT_LIMIT, finish
+from medici.bots.search.halving import Progress, search_on
 from medici.bots.search.rules import (
     OWN,
     ROOT,
@@ -23,19 +23,16 @@ from medici.bots.search.rules import (
     begin_search,
     evaluate_moves,
     explore,
-    search_on,
 )
 from medici.games.actors import SEATS
 from medici.kernel import bound, compiled
 from medici.kernel.arrays import Payoffs, Record, Row
 from medici.kernel.rule import Rule
 
-WITHOUT_LIMIT = 1 << 40  # rollouts: more than anybody has time for
-
 
 def search_verbs(game: str) -> dict[str, Rule]:
     """The verbs over which the futures of a game are played; nobody in them is a plain player."""
-    return lineup_verbs(game, plain=False) | {"infer": INFER[game]}
+    return lineup_verbs(game, plain=False) | {"infer": INFER[game], "explore": explore}
 
 
 class SearchEngine:
@@ -72,17 +69,7 @@ class SearchEngine:
 
     def finish(self, search: Search, budget: Budget) -> None:
         """Play futures until the budget is spent or the choice is clear; so does a browser."""
-        progress = search.progress[0]
-        if budget.rollouts is not None:
-            progress["limit"] = budget.rollouts
-        started = perf_counter()
-        spent = 0.0
-        finished = int(progress["finished"])
-        while not finished:
-            if budget.seconds is not None:
-                passed = perf_counter() - started
-                spent = passed / budget.seconds if budget.seconds else 1.0
-            finished = self.search_on(search, STEP, spent)
+        finish(search, self.search_on, budget)
 
     def new_search(self, t: Record, own: Row, seed: int, *, alike: bool = False) -> Search:
         """What a search from the state ``t`` works with, without candidates.
@@ -106,7 +93,7 @@ class SearchEngine:
             seats=np.zeros((1, SEATS), np.int16),
             chances=np.zeros((SEATS if len(prices) else 0, others)),
             actions=np.zeros(book.most_legal, np.int64),
-            sums=np.zeros((book.most_legal, 2)),
+            sums=np.zeros((book.most_legal, 3)),
             source=np.array([seed], np.uint64),
             nature=np.zeros(1, np.uint64),
             policy_source=np.zeros(1, np.uint64),

@@ -4,14 +4,20 @@ So the budget is spent where the choice is close. A part ends earlier once one m
 best. All of this is rules: a browser halves as Python does, and chooses the same move.
 """
 
+from collections.abc import Callable
 from math import sqrt
+from typing import Any
 
-from medici.kernel import State, declare, f64, i64, rule
+from medici.kernel import State, declare, f64, i64, rule, unbound
 from medici.kernel.arrays import Actions, Payoffs
 
 CLEAR_ERRORS = 4.0  # standard errors between the best candidates that end a search early
 LEAST_FUTURES = 30  # futures before that
 STEP = 128  # rollouts between two comparisons: the same on every machine, so that all choose alike
+PAID, SQUARES, BONUS = range(3)  # columns of what is known of each candidate
+
+# (search, futures): play every candidate still in question in so many further futures
+explore: Callable[[Any, int], None] = unbound("explore")
 
 
 @declare
@@ -47,8 +53,15 @@ def halvings(count: int) -> int:
 @rule
 def mean(progress: Progress, sums: Payoffs, number: int) -> float:
     """The mean payoff of a candidate."""
-    total: float = sums[number, 0]
+    total: float = sums[number, PAID]
     return total / max(progress.futures, 1)
+
+
+@rule
+def score(progress: Progress, sums: Payoffs, number: int) -> float:
+    """The mean payoff of a candidate, and what it has ahead of others without any future."""
+    bonus: float = sums[number, BONUS]
+    return mean(progress, sums, number) + bonus
 
 
 @rule
@@ -58,7 +71,7 @@ def error(progress: Progress, sums: Payoffs) -> float:
     most = 0.0
     for number in range(progress.count):
         middle = mean(progress, sums, number)
-        most = max(most, sums[number, 1] / futures - middle * middle)
+        most = max(most, sums[number, SQUARES] / futures - middle * middle)
     return sqrt(most / futures)
 
 
@@ -78,27 +91,30 @@ def favourite_bonus(progress: Progress, sums: Payoffs) -> float:
 def sort_candidates(progress: Progress, actions: Actions, sums: Payoffs) -> None:
     """Put the best candidates first; of two as good the one that stood first."""
     ahead = favourite_bonus(progress, sums)
-    for number in range(1, progress.count):
-        action = actions[number]
-        total = sums[number, 0]
-        squares = sums[number, 1]
-        own = mean(progress, sums, number)
-        if action == progress.favourite:
-            own += ahead
-        place = number
+    for last in range(1, progress.count):
+        place = last
         while place > 0:
-            before = mean(progress, sums, place - 1)
+            own, before = score(progress, sums, place), score(progress, sums, place - 1)
+            if actions[place] == progress.favourite:
+                own += ahead
             if actions[place - 1] == progress.favourite:
                 before += ahead
             if before >= own:
                 break
-            actions[place] = actions[place - 1]
-            sums[place, 0] = sums[place - 1, 0]
-            sums[place, 1] = sums[place - 1, 1]
+            swap_candidates(actions, sums, place - 1, place)
             place -= 1
-        actions[place] = action
-        sums[place, 0] = total
-        sums[place, 1] = squares
+
+
+@rule
+def swap_candidates(actions: Actions, sums: Payoffs, one: int, other: int) -> None:
+    """Let two candidates change places."""
+    action = actions[one]
+    actions[one] = actions[other]
+    actions[other] = action
+    for column in range(3):
+        known = sums[one, column]
+        sums[one, column] = sums[other, column]
+        sums[other, column] = known
 
 
 @rule
@@ -108,7 +124,7 @@ def is_clear(progress: Progress, actions: Actions, sums: Payoffs) -> bool:
         return True
     if progress.futures < LEAST_FUTURES:
         return False
-    ahead = mean(progress, sums, 0) - mean(progress, sums, 1)
+    ahead = score(progress, sums, 0) - score(progress, sums, 1)
     if actions[0] == progress.favourite:
         ahead += favourite_bonus(progress, sums)
     elif actions[1] == progress.favourite:
@@ -121,12 +137,7 @@ def keep_best(progress: Progress, actions: Actions, sums: Payoffs, count: int) -
     """Keep the first of sorted candidates; the favourite stays to the last choice."""
     for number in range(count, progress.count):
         if count > 1 and actions[number] == progress.favourite:
-            actions[number] = actions[count]
-            actions[count] = progress.favourite
-            for kind in range(2):
-                total = sums[number, kind]
-                sums[number, kind] = sums[count, kind]
-                sums[count, kind] = total
+            swap_candidates(actions, sums, count, number)
             progress.count = count + 1
             return
     progress.count = count
@@ -162,3 +173,46 @@ def halve(progress: Progress, actions: Actions, sums: Payoffs, spent: float) -> 
     progress.part += 1
     if progress.count == 1:
         progress.finished = 1
+
+
+@rule
+def begin_halving(progress: Progress, sums: Payoffs) -> None:
+    """Make ready to try candidates, whose number and bonus are known."""
+    for number in range(progress.count):
+        sums[number, PAID] = 0.0
+        sums[number, SQUARES] = 0.0
+    progress.futures = 0
+    progress.rollouts = 0
+    progress.part = 1
+    progress.parts = halvings(progress.count)
+    progress.due = 0
+    progress.finished = 1 if progress.count == 1 else 0
+
+
+@rule
+def note_payoff(sums: Payoffs, number: int, gain: float) -> None:
+    """What a candidate was paid in a future."""
+    sums[number, PAID] += gain
+    sums[number, SQUARES] += gain * gain
+
+
+@rule
+def search_on(search: Any, rollouts: int, spent: float) -> int:
+    """Play about so many rollouts, and say with 1 that the search is finished.
+
+    ``spent`` is the part of the time that is gone, 0 without a clock. Then the choice is the same
+    whatever number of rollouts is played at one go.
+    """
+    progress: Progress = search.progress[0]
+    until = progress.rollouts + rollouts
+    if spent * progress.parts >= progress.part:
+        progress.due = 0
+    while progress.finished == 0 and progress.rollouts < until:
+        if progress.due == 0:
+            halve(progress, search.actions, search.sums, spent)
+        else:
+            most = max(1, (until - progress.rollouts) // progress.count)
+            futures = min(progress.due, most)
+            explore(search, futures)
+            progress.due -= futures
+    return progress.finished

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from medici.bots.compiled.lineup import Lineup, finish_game, start_game
 from medici.bots.compiled.verbs import act, infer, total, wins
 from medici.bots.opponents.opponent_model import PRICED_SEED, draw_policies
-from medici.bots.search.halving import Progress, halve, halvings
+from medici.bots.search.halving import BONUS, Progress, begin_halving, note_payoff
 from medici.games.actors import NOBODY, SEATS
 from medici.games.victory import winners
 from medici.kernel import RandomSource, State, below, noinline, rule
@@ -38,7 +38,7 @@ class Search(NamedTuple):
     seats: Seats  # the number of the policy in each seat, in a single row
     chances: Rows  # of each seat, running sums over the others' policies; none: all play alike
     actions: Actions  # the candidates, those still in question first
-    sums: Payoffs  # of what each of them was paid, and of the squares
+    sums: Payoffs  # what is known of each of them: see the columns of ``halving``
     source: Seeds  # draws futures
     nature: Seeds  # the random source of the future being played
     policy_source: Seeds  # and that of the policies in it
@@ -62,36 +62,8 @@ def begin_search(search: Search) -> None:
         draw_policies(search.policies, search.bases, search.source)
     progress: Progress = search.progress[0]
     for number in range(progress.count):
-        search.sums[number, 0] = 0.0
-        search.sums[number, 1] = 0.0
-    progress.futures = 0
-    progress.rollouts = 0
-    progress.part = 1
-    progress.parts = halvings(progress.count)
-    progress.due = 0
-    progress.finished = 1 if progress.count == 1 else 0
-
-
-@rule
-def search_on(search: Search, rollouts: int, spent: float) -> int:
-    """Play about so many rollouts, and say with 1 that the search is finished.
-
-    ``spent`` is the part of the time that is gone, 0 without a clock. Then the choice is the same
-    whatever number of rollouts is played at one go.
-    """
-    progress: Progress = search.progress[0]
-    until = progress.rollouts + rollouts
-    if spent * progress.parts >= progress.part:
-        progress.due = 0
-    while progress.finished == 0 and progress.rollouts < until:
-        if progress.due == 0:
-            halve(progress, search.actions, search.sums, spent)
-        else:
-            most = max(1, (until - progress.rollouts) // progress.count)
-            futures = min(progress.due, most)
-            explore(search, futures)
-            progress.due -= futures
-    return progress.finished
+        search.sums[number, BONUS] = 0.0
+    begin_halving(progress, search.sums)
 
 
 @noinline  # called once for many rollouts, and also from outside: it need not be compiled twice
@@ -108,9 +80,7 @@ def explore(search: Search, futures: int) -> None:
             start_future(search, seed)
             act(t, t.phase, search.actions[number])
             finish_game(t, search.nature, lineup, FUTURE)
-            gain = payoff(t, seat)
-            search.sums[number, 0] += gain
-            search.sums[number, 1] += gain * gain
+            note_payoff(search.sums, number, payoff(t, seat))
     progress.futures += futures
     progress.rollouts += futures * progress.count
 

@@ -28,8 +28,8 @@ from medici.bots.players.searcher import Searcher
 from medici.bots.policies.heuristics import HEURISTICS, all_weights
 from medici.bots.policies.random_moves import RANDOM
 from medici.bots.search.engine import search_verbs
-from medici.bots.search.halving import STEP, Progress
-from medici.bots.search.rules import Search, begin_search, evaluate_moves, explore, search_on
+from medici.bots.search.halving import STEP, Progress, search_on
+from medici.bots.search.rules import Search, begin_search, evaluate_moves, explore
 from medici.games import GAMES
 from medici.games.rulebook import Rulebook
 from medici.interfaces.browser.moves import Moves, moves_of
