@@ -8,6 +8,7 @@ from medici.bots.bot import Bot, Budget
 from medici.bots.external.external_bot import external_bot
 from medici.bots.external.loading import NotABot, is_external_name
 from medici.bots.levels import LEVELS, strength_of
+from medici.bots.players.network_bot import SUFFIX, network_bot
 from medici.bots.players.quick import QuickBot
 from medici.bots.players.searcher import ALONE, Searcher
 from medici.bots.processes.child import BotFailure
@@ -89,12 +90,18 @@ def budget_of(bot: Bot, game: str, players: int) -> Budget:
 
 
 def bot_named(name: str) -> Bot:
-    """A bot of ours, or one of somebody else's by ``module:Name``; ``NotABot`` says why not."""
+    """A bot of ours, a network by its file, or somebody else's bot by ``module:Name``.
+
+    ``NotABot`` says why there is none.
+    """
     if name in BOTS:
         return BOTS[name]
+    if name.endswith(SUFFIX):
+        return network_bot(name)
     if not is_external_name(name):
         raise NotABot(
-            f"expected bots among {', '.join(BOTS)}, or your own as module:Name; got {name!r}"
+            f"expected bots among {', '.join(BOTS)}, your own as module:Name, or a network as "
+            f"FILE{SUFFIX}; got {name!r}"
         )
     return external_bot(name)
 

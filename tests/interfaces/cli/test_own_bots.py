@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from medici.bots.external.external_bot import stop_external_bots
+from medici.bots.network.kept import kept_network
 from tests.interfaces.cli.commands import SCRIPT, medici
 
 EXAMPLE = Path(__file__).parents[3] / "examples" / "bidder.py"
@@ -33,6 +34,20 @@ def test_the_example_plays_from_the_folder_that_it_is_in(tmp_path: Path) -> None
     answer = json.loads(done.stdout)
     assert list(answer) == ["games", "bots"]  # and no failures
     assert answer["bots"]["my_bot:Bidder"]["score"] > answer["bots"]["random"]["score"]
+
+
+@pytest.mark.slow
+def test_a_network_in_a_file_plays_against_princes(tmp_path: Path) -> None:
+    file = tmp_path / "dice.bin"
+    file.write_bytes(kept_network("dice"))
+    words = ("arena", "dice", "-n", "2", "--bots", f"{file},prince", "--rollouts", "20")
+    said = medici(*words, "--games", "2", "--no-luck", "--json")
+    assert said.status == 0, said.err
+    answer = json.loads(said.out)
+    assert "failures" not in answer
+    assert set(answer["bots"]) == {str(file), "prince"}
+    low, high = answer["bots"][str(file)]["interval"]
+    assert 0 <= low <= high <= 1
 
 
 def test_arena_names_who_has_failed_and_why() -> None:

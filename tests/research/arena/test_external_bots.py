@@ -66,7 +66,7 @@ def test_what_is_no_bot_is_refused(name: str, problem: str) -> None:
 
 @pytest.mark.parametrize("name", ["wizard", "", "my_bot.py:Bot.x", "a/b:Bot", ":Bot", "bot:"])
 def test_a_name_that_is_none_is_refused_at_once(name: str) -> None:
-    with pytest.raises(NotABot, match=r"random, .* or your own as module:Name; got "):
+    with pytest.raises(NotABot, match=r"random, .* module:Name, or a network as FILE.bin; got "):
         bot_named(name)
 
 
