@@ -74,7 +74,8 @@ class Engine:
         return known
 
     @cached_property
-    def _network_move(self) -> Callable[[Record, Network], Action]:
+    def network_move(self) -> Callable[[Record, Network], Action]:
+        """What a network would do; it works in its own arrays."""
         move: Callable[[Record, Network], Action]
         move = compiled(bound(network_move, network_verbs(self.book.name)))
         return move
@@ -83,7 +84,7 @@ class Engine:
         """The merchant's move: the network's, where it has learned such games."""
         name = self.book.name
         if self._is_known(t):
-            return int(self._network_move(t, own_network(name)))
+            return int(self.network_move(t, own_network(name)))
         return self.heuristic_move(t, weights_for(name, int(t["players"])))
 
     @cached_property
