@@ -1,6 +1,6 @@
 """How fast the rules are as WebAssembly, beside Numba: on the same core, by turns.
 
-    taskset -c 1 python benchmarks/wasm.py [--rounds 5] [--seconds 0.5] [--chromium]
+    taskset -c 1 python benchmarks/wasm.py [--rounds 5] [--seconds 0.5] [--what bench] [--chromium]
 
 The bench policy in decisions a second, heuristics in games a second, the network and the banker at
 the first decision of a game, in decisions and rollouts a second; with four players, or as many as
@@ -173,6 +173,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=0.5)
     parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--what", choices=WHAT, nargs="*", default=list(WHAT))
     parser.add_argument("--chromium", action="store_true", help="in a worker of Chromium")
     wanted = parser.parse_args()
     home = Path(ROOT_DIR)
@@ -183,7 +184,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         write_modules(Path(folder))
         with (chromium if wanted.chromium else node_js)(Path(folder), node) as ask:
-            for game, what in product(GAMES, WHAT):
+            for game, what in product(GAMES, wanted.what):
                 how = {"what": what, "game": game, "players": wanted.players}
                 row = measured(how | {"seconds": wanted.seconds}, ask, clock, wanted.rounds)
                 print(row, flush=True)
