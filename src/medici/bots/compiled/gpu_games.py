@@ -65,7 +65,7 @@ class LineupGames(NamedTuple):
 
 
 class NetworkGames(NamedTuple):
-    """The same, where some play by a network; what that works with has a column to each game."""
+    """The same, where some play by a network; what that works with has a row to each game."""
 
     players: int
     policies: Tables
@@ -183,19 +183,22 @@ def network_of_game(network: Network, number: int) -> Network:
         network.layers,
         network.weights,
         network.biases,
-        network.inputs[:, number],
-        network.context[:, number],
-        network.sums[:, number],
-        network.one[:, number],
-        network.two[:, number],
-        network.pooled[:, number],
-        network.outputs[:, number],
+        network.inputs[number],
+        network.context[number],
+        network.sums[number],
+        network.one[number],
+        network.two[number],
+        network.pooled[number],
+        network.outputs[number],
     )
 
 
 def side_by_side(network: Network, games: int) -> Network:
-    """A network with room for so many games to work in."""
-    room = (np.zeros((len(part), games), part.dtype) for part in network[3:])
+    """A network with room for so many games to work in.
+
+    The same number of all games lies side by side: threads read it at once.
+    """
+    room = (np.zeros((games, len(part)), part.dtype, order="F") for part in network[3:])
     return Network(network.layers, network.weights, network.biases, *room)
 
 
