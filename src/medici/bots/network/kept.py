@@ -12,7 +12,7 @@ def load_network(game: str) -> Network:
     """The network of a game; compiled code writes into its arrays.
 
     >>> load_network("dice").layers.outputs
-    35
+    11
     """
     return from_bytes(kept_network(game))
 

@@ -3,16 +3,18 @@
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from medici.bots.bot import Budget
 from medici.bots.compiled.engine import Engine, engine_of
 from medici.bots.external.loading import NotABot
 from medici.bots.network.evaluate import Network
 from medici.bots.network.inputs import INPUTS
+from medici.bots.network.policy import network_move, network_verbs
 from medici.bots.network.weights import from_bytes, layers_for
 from medici.bots.players.quick import AT_ONCE
 from medici.bots.processes.child import BotFailure
-from medici.kernel import State, compiled
+from medici.kernel import State, bound, compiled
 from medici.kernel.arrays import Record
 
 SUFFIX = ".bin"  # of names that are files of networks
@@ -36,7 +38,7 @@ class NetworkBot:
                 "its network is for other games",
                 f"expected a network that has learned {game} as it is played here; got {self.name}",
             )
-        return int(engine.network_move(t, self.network))
+        return int(move_of(game)(t, self.network))
 
     def move(self, game: str, state: State, seed: int, budget: Budget | None = None) -> int:
         """The same for a state object."""
@@ -47,6 +49,12 @@ class NetworkBot:
         inputs, (_, _, *widths, _) = INPUTS[game], self.network.layers
         fits = self.network.layers == layers_for(inputs, *widths)
         return fits and bool(compiled(inputs.is_known)(t))
+
+
+@cache
+def move_of(game: str) -> Any:
+    """The rule of a game that plays by a network, as machine code."""
+    return compiled(bound(network_move, network_verbs(game)))
 
 
 @cache
