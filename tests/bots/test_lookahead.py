@@ -51,7 +51,7 @@ def odds_of(game: str, t: Record) -> list[float]:
 @pytest.mark.parametrize("moves", [0, 3, 12])
 def test_the_likeliest_moves_are_tried(game: str, players: int, moves: int) -> None:
     t = decision(game, players, moves)
-    search = lookahead_engine(game).begin(t, 4, seed=1)
+    search = lookahead_engine(game).begin(t, load_network(game), 4, seed=1)
     odds = odds_of(game, t)
     likely = sorted(range(len(odds)), key=lambda choice: -odds[choice])[:MOST_CANDIDATES]
     wanted = [choice for choice in likely if odds[choice] >= LEAST_ODDS]
@@ -64,10 +64,10 @@ def test_the_likeliest_moves_are_tried(game: str, players: int, moves: int) -> N
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_a_choice_depends_on_state_seed_and_rollouts_alone(game: str, players: int) -> None:
-    engine = lookahead_engine(game)
+    engine, network = lookahead_engine(game), load_network(game)
     t = decision(game, players, 5)
-    chosen = engine.search(t, 4, Budget(rollouts=200), seeded(3))
-    again = engine.begin(t, 4, seeded(3))
+    chosen = engine.search(t, network, 4, Budget(rollouts=200), seeded(3))
+    again = engine.begin(t, network, 4, seeded(3))
     again.progress[0]["limit"] = 200
     while not engine.search_on(again, 1, 0.0):
         pass
@@ -79,7 +79,7 @@ def test_a_choice_depends_on_state_seed_and_rollouts_alone(game: str, players: i
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_moves_are_paid_in_chances_to_win(game: str, players: int) -> None:
     engine = lookahead_engine(game)
-    search = engine.begin(decision(game, players, 5), 3, seeded(1))
+    search = engine.begin(decision(game, players, 5), load_network(game), 3, seeded(1))
     count = int(search.progress[0]["count"])
     engine.look_ahead(search, 20)
     means = search.sums[:count, PAID] / 20
@@ -102,7 +102,7 @@ def test_moves_are_drawn_by_their_odds() -> None:
 def test_the_rules_mean_the_same_in_plain_python() -> None:
     t = decision("dice", 2, 5)
     engine = lookahead_engine("dice")
-    quick, plain = engine.begin(t, 2, seeded(1)), engine.begin(t, 2, seeded(1))
+    quick, plain = (engine.begin(t, load_network("dice"), 2, seeded(1)) for _ in range(2))
     plain.sums[:] = 0
     progress = Progress()
     plain = plain._replace(

@@ -8,7 +8,7 @@ from medici.bots.bot import Bot, Budget
 from medici.bots.external.external_bot import external_bot
 from medici.bots.external.loading import NotABot, is_external_name
 from medici.bots.levels import LEVELS, strength_of
-from medici.bots.players.network_bot import SUFFIX, network_bot
+from medici.bots.players.network_bot import SUFFIX, is_network_name, network_bot
 from medici.bots.players.quick import QuickBot
 from medici.bots.players.searcher import ALONE, Searcher
 from medici.bots.processes.child import BotFailure
@@ -96,7 +96,7 @@ def bot_named(name: str) -> Bot:
     """
     if name in BOTS:
         return BOTS[name]
-    if name.endswith(SUFFIX):
+    if is_network_name(name):
         return network_bot(name)
     if not is_external_name(name):
         raise NotABot(

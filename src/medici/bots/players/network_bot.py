@@ -1,5 +1,10 @@
-"""A bot that plays by the network in a file, such as one that was trained to beat another bot."""
+"""A bot that plays by the network in a file, such as one that was trained to beat another bot.
 
+After the name of the file stands how far it looks ahead, if it does: ``card.bin+8x100`` plays eight
+decisions after each move that is worth a try, 100 times in all, and then believes the network.
+"""
+
+import re
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -14,18 +19,21 @@ from medici.bots.network.policy import network_move, network_verbs
 from medici.bots.network.weights import from_bytes, layers_for
 from medici.bots.players.quick import AT_ONCE
 from medici.bots.processes.child import BotFailure
-from medici.kernel import State, bound, compiled
+from medici.bots.search.lookahead_engine import lookahead_engine
+from medici.kernel import State, bound, compiled, seeded
 from medici.kernel.arrays import Record
 
-SUFFIX = ".bin"  # of names that are files of networks
+SUFFIX = ".bin"  # of files of networks
+NAME = re.compile(r"(?P<file>.+\.bin)(\+(?P<horizon>\d+)x(?P<rollouts>\d+))?")
 
 
 @dataclass(frozen=True)
 class NetworkBot:
-    """Makes the best choice by its network, always."""
+    """Makes the best choice by its network, or looks ahead first."""
 
     name: str
     network: Network
+    horizon: int = 0  # decisions that it looks ahead
     about: str = "plays by the network in a file"
     strength: str = "as strong as it has learned to be"
     budget: Budget = AT_ONCE
@@ -38,12 +46,16 @@ class NetworkBot:
                 "its network is for other games",
                 f"expected a network that has learned {game} as it is played here; got {self.name}",
             )
-        return int(move_of(game)(t, self.network))
+        if self.budget.at_once:
+            return int(move_of(game)(t, self.network))
+        ahead = lookahead_engine(game)
+        found = ahead.search(t, self.network, self.horizon, budget, seeded(seed))
+        return int(found.actions[0])
 
     def move(self, game: str, state: State, seed: int, budget: Budget | None = None) -> int:
         """The same for a state object."""
         engine = engine_of(game)
-        return self.choose(engine, engine.record_of(state), AT_ONCE, seed)
+        return self.choose(engine, engine.record_of(state), budget or self.budget, seed)
 
     def _has_learned(self, game: str, t: Record) -> bool:
         inputs, (_, _, *widths, _) = INPUTS[game], self.network.layers
@@ -57,10 +69,21 @@ def move_of(game: str) -> Any:
     return compiled(bound(network_move, network_verbs(game)))
 
 
+def is_network_name(name: str) -> bool:
+    """Whether a bot of this name plays by a file."""
+    return NAME.fullmatch(name) is not None
+
+
 @cache
 def network_bot(name: str) -> NetworkBot:
     """The bot that plays by the network in a file of this name."""
+    parts = NAME.fullmatch(name)
+    assert parts, "asked for by ``is_network_name``"
     try:
-        return NetworkBot(name, from_bytes(Path(name).read_bytes()))
+        network = from_bytes(Path(parts["file"]).read_bytes())
     except (OSError, ValueError) as problem:
         raise NotABot(f"{name}: expected a file of a network; got {problem}") from problem
+    if parts["horizon"] is None:
+        return NetworkBot(name, network)
+    budget = Budget(rollouts=int(parts["rollouts"]))
+    return NetworkBot(name, network, int(parts["horizon"]), budget=budget)

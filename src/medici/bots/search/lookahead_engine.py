@@ -8,6 +8,7 @@ import numpy as np
 from medici.bots.bot import Budget
 from medici.bots.compiled.engine import engine_of
 from medici.bots.compiled.verbs import verbs_of
+from medici.bots.network.evaluate import Network
 from medici.bots.network.kept import load_network
 from medici.bots.network.policy import network_verbs
 from medici.bots.search.finish import WITHOUT_LIMIT, finish
@@ -37,18 +38,19 @@ class LookaheadEngine:
         self.search_on: Callable[[Lookahead, int, float], int] = compiled(bound(search_on, verbs))
         self.look_ahead: Callable[[Lookahead, int], None] = compiled(bound(look_ahead, verbs))
 
-    def search(self, t: Record, horizon: int, budget: Budget, seed: int) -> Lookahead:
+    def search(
+        self, t: Record, network: Network, horizon: int, budget: Budget, seed: int
+    ) -> Lookahead:
         """Look ahead until a move is chosen: the first action of the search."""
         self.warm_up()
-        search = self.begin(t, horizon, seed)
+        search = self.begin(t, network, horizon, seed)
         finish(search, self.search_on, budget)
         return search
 
-    def begin(self, t: Record, horizon: int, seed: int) -> Lookahead:
+    def begin(self, t: Record, network: Network, horizon: int, seed: int) -> Lookahead:
         """A search with its candidates, before any future has been played."""
         tables = np.zeros(2, self.book.state.dtype)
         tables[ROOT] = t
-        network = load_network(self.game)
         search = Lookahead(
             tables,
             actions=np.zeros(self.book.most_legal, np.int64),
@@ -69,7 +71,7 @@ class LookaheadEngine:
     def warm_up(self) -> None:
         """Load everything that it needs, so that loading is not taken for thinking."""
         t = engine_of(self.game).first_decision(self.book.seats[-1], 1)
-        self.search_on(self.begin(t, 1, seed=1), 1, 0.0)
+        self.search_on(self.begin(t, load_network(self.game), 1, seed=1), 1, 0.0)
 
 
 @cache
