@@ -17,8 +17,9 @@ NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 STRIP = """
 const { readFileSync, writeFileSync } = await import('node:fs');
 const { stripTypeScriptTypes } = await import('node:module');
+const MODE = { mode: 'transform' }; // some constructors declare fields
 for (const path of process.argv.slice(1))
-  writeFileSync(path, stripTypeScriptTypes(readFileSync(path, 'utf8')));
+  writeFileSync(path, stripTypeScriptTypes(readFileSync(path, 'utf8'), MODE));
 """
 ASK = """async (request) => {
   window.worker ??= new Worker('/benchmarks/wasm_worker.mjs', { type: 'module' });

@@ -6,7 +6,7 @@ from medici.bots import BOTS, Budget
 from medici.bots.compiled.engine import engine_of
 from medici.bots.players.searcher import Searcher
 from medici.bots.policies.heuristics import weights_for
-from medici.bots.search import engine as search_engine
+from medici.bots.search import finish
 from medici.kernel import State
 from tests.bots.positions import SEARCHERS, decisions, legal_moves
 
@@ -48,7 +48,7 @@ def looks_at_the_clock(
     """
     BOTS[bot].move(game, state, 1, Budget(rollouts=1))  # what is loaded here is not its time
     clock = SteppingClock(step)
-    monkeypatch.setattr(search_engine, "perf_counter", clock)
+    monkeypatch.setattr(finish, "perf_counter", clock)
     move = BOTS[bot].move(game, state, 1, Budget(seconds=seconds))
     assert move in legal_moves(game, state)
     return clock.looks
