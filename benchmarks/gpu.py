@@ -3,7 +3,8 @@
 Without options it measures every game and number of players, as ``medici bench --gpu`` does.
 With ``--parity`` every game is also played on the CPU in compiled code, by the bench policy and
 by merchants, and every field of every last state is compared; then mixed tables of the league,
-as ``medici tune --gpu`` plays them, and what every seat came to.
+as ``medici tune --gpu`` plays them, and what every seat came to; then the same with the network of
+the game at every table.
 
     python benchmarks/gpu.py --parity --games 100000
 """
@@ -32,7 +33,7 @@ from medici.research.arena.gpu import (
 
 TABLES = [(name, players) for name, book in GAMES.items() for players in book.seats]
 KINDS = [(name, players, policy) for policy in POLICIES for name, players in TABLES]
-PARTS = ("figures", "policies", "league")
+PARTS = ("figures", "policies", "league", "networks")
 
 
 def main() -> int:
@@ -51,7 +52,9 @@ def main() -> int:
     if "policies" in parts:
         wrong += compare(seeds)
     if "league" in parts:
-        wrong += compare_league(seeds)
+        wrong += compare_league(seeds, network=False)
+    if "networks" in parts:
+        wrong += compare_league(seeds, network=True)
     if options.parity:
         print("all games are the same" if wrong == 0 else f"{wrong:,} games differ")
     return 1 if wrong else 0
@@ -103,23 +106,30 @@ def compare(seeds: Seeds) -> int:
     return wrong
 
 
-def league_on_cpu(game: str, players: int, seeds: Seeds) -> tuple[SeriesResult, float]:
+def league_on_cpu(
+    game: str, players: int, seeds: Seeds, network: bool
+) -> tuple[SeriesResult, float]:
     """What came of games of the league on one core, and how many it plays in a second."""
-    policies, seats = mixed_tables_of(game, players, len(seeds))
+    policies, seats = mixed_tables_of(game, players, len(seeds), network)
     play_games(game, players, policies, seats[:1], seeds[:1])  # compiles
     began = perf_counter()
     outcome = play_games(game, players, policies, seats, seeds)
     return outcome, len(seeds) / (perf_counter() - began)
 
 
-def compare_league(seeds: Seeds) -> int:
-    """Play the same tables of the league on both, and print how many games differ; return it."""
+def compare_league(seeds: Seeds, network: bool) -> int:
+    """Play the same tables of the league on both, and print how many games differ; return it.
+
+    With a network in a seat of each table, if that is wanted.
+    """
     wrong = 0
     with processes() as pool:
-        theirs = {table: pool.submit(league_on_cpu, *table, seeds) for table in TABLES}
+        theirs = {table: pool.submit(league_on_cpu, *table, seeds, network) for table in TABLES}
+        if network:
+            print("with the network of the game in the first seat:")
         print("game, players: games of the league/s, on a core, games compared, games that differ")
         for (name, players), job in theirs.items():
-            ours, fast = league_on_gpu(name, players, seeds, seconds=0.1)
+            ours, fast = league_on_gpu(name, players, seeds, 0.1, network)
             outcome, slow = job.result()
             differ = unlike(ours, outcome)
             print(

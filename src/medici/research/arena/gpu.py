@@ -10,7 +10,7 @@ from medici.bots.compiled.gpu_games import lay_series, policy_games, policy_grid
 from medici.bots.compiled.series import SeriesResult
 from medici.bots.opponents.league import held_out, read_rows, tuned_against
 from medici.bots.policies.heuristics import policies_of
-from medici.bots.policies.policy import RANDOM_POLICY
+from medici.bots.policies.policy import NETWORK_POLICY, RANDOM_POLICY
 from medici.games import GAMES
 from medici.kernel import all_seeded
 from medici.kernel.arrays import Seats, Seeds, Tables
@@ -86,21 +86,29 @@ def differences(one: tuple[Any, Tables], other: tuple[Any, Tables]) -> int:
     return int(np.count_nonzero((one[0] != other[0]) | (one[1] != other[1])))
 
 
-def mixed_tables_of(game: str, players: int, games: int) -> tuple[Tables, Seats]:
-    """The policies of the whole league and a random one, and mixed tables of them."""
+def mixed_tables_of(
+    game: str, players: int, games: int, network: bool = False
+) -> tuple[Tables, Seats]:
+    """The policies of the whole league and a random one, and mixed tables of them.
+
+    With a network, that has the first seat.
+    """
     members = [*tuned_against(game, players, read_rows()), *held_out(game)]
     rows = [(member.kind, member.row) for member in members]
-    policies = policies_of(game, [*rows, (RANDOM_POLICY, members[0].row)])
+    last = (NETWORK_POLICY if network else RANDOM_POLICY, members[0].row)
+    policies = policies_of(game, [*rows, last])
     tables = -(-games // IN_A_ROW)
     seats = np.random.default_rng(players).integers(len(policies), size=(tables, players))
+    if network:
+        seats[:, 0] = len(rows)
     return policies, np.repeat(seats.astype(np.int16), IN_A_ROW, axis=0)[:games]
 
 
 def league_on_gpu(
-    game: str, players: int, seeds: Seeds, seconds: float
+    game: str, players: int, seeds: Seeds, seconds: float, network: bool = False
 ) -> tuple[SeriesResult, float]:
     """What came of games of the league on the GPU, and how many it plays in a second."""
-    launch = lay_series(game, players, *mixed_tables_of(game, players, len(seeds)), seeds)
+    launch = lay_series(game, players, *mixed_tables_of(game, players, len(seeds), network), seeds)
     fast = speed(launch, seconds)
     return series_result(launch), fast
 
