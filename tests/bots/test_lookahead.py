@@ -24,6 +24,8 @@ from medici.games.actors import NATURE, NOBODY
 from medici.kernel import bound, compiled, seeded
 from medici.kernel.arrays import Record, Tables
 
+pytestmark = pytest.mark.slow  # compiling takes most of it
+
 TABLES = [("board", 4), ("card", 3), ("dice", 2)]
 
 
