@@ -87,10 +87,10 @@ async def flapping(tmp_path: Path) -> AsyncIterator[Flapping]:
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A hundredth of the usual waiting."""
+    """A hundredth of the usual waiting, but for what a busy machine may take to answer."""
     monkeypatch.setattr(redis_bus, "FIRST_PAUSE", 0.02)
     monkeypatch.setattr(redis_bus, "LONGEST_PAUSE", 0.6)
-    monkeypatch.setattr(redis_bus, "ANSWER_SECONDS", 0.2)
+    monkeypatch.setattr(redis_bus, "ANSWER_SECONDS", 1.0)
     monkeypatch.setattr(redis_bus, "QUIET_SECONDS", 0.1)
 
 
@@ -148,7 +148,7 @@ async def test_going_and_coming_back_are_told_once_each(
     await pair.other.close()
     redis.freeze(frozen=True)
     await until(lambda: bus.away)
-    for _ in range(5):
+    for _ in range(2):
         bus.tell("t2", 2, [])
         with pytest.raises(BusAway, match="links to another device"):
             await bus.put("a", "1", 60.0)
