@@ -15,7 +15,7 @@ from medici.bots.opponents.opponent_model import (
 )
 from medici.bots.policies.heuristics import weights_for
 from medici.bots.search.finish import WITHOUT_LIMIT, finish
-from medici.bots.search.halving import Progress, search_on
+from medici.bots.search.halving import COLUMNS, Progress, search_on
 from medici.bots.search.rules import (
     OWN,
     ROOT,
@@ -93,7 +93,7 @@ class SearchEngine:
             seats=np.zeros((1, SEATS), np.int16),
             chances=np.zeros((SEATS if len(prices) else 0, others)),
             actions=np.zeros(book.most_legal, np.int64),
-            sums=np.zeros((book.most_legal, 3)),
+            sums=np.zeros((book.most_legal, COLUMNS)),
             source=np.array([seed], np.uint64),
             nature=np.zeros(1, np.uint64),
             policy_source=np.zeros(1, np.uint64),

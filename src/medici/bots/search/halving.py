@@ -14,7 +14,8 @@ from medici.kernel.arrays import Actions, Payoffs
 CLEAR_ERRORS = 4.0  # standard errors between the best candidates that end a search early
 LEAST_FUTURES = 30  # futures before that
 STEP = 128  # rollouts between two comparisons: the same on every machine, so that all choose alike
-PAID, SQUARES, BONUS = range(3)  # columns of what is known of each candidate
+COLUMNS = 3  # of what is known of each candidate:
+PAID, SQUARES, BONUS = range(COLUMNS)
 
 # (search, futures): play every candidate still in question in so many further futures
 explore: Callable[[Any, int], None] = unbound("explore")
@@ -111,7 +112,7 @@ def swap_candidates(actions: Actions, sums: Payoffs, one: int, other: int) -> No
     action = actions[one]
     actions[one] = actions[other]
     actions[other] = action
-    for column in range(3):
+    for column in range(COLUMNS):
         known = sums[one, column]
         sums[one, column] = sums[other, column]
         sums[other, column] = known

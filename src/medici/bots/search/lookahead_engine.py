@@ -12,7 +12,7 @@ from medici.bots.network.evaluate import Network
 from medici.bots.network.kept import load_network
 from medici.bots.network.policy import network_verbs
 from medici.bots.search.finish import WITHOUT_LIMIT, finish
-from medici.bots.search.halving import Progress, search_on
+from medici.bots.search.halving import COLUMNS, Progress, search_on
 from medici.bots.search.lookahead import Lookahead, begin_lookahead, look_ahead
 from medici.bots.search.rules import ROOT
 from medici.games import GAMES
@@ -54,7 +54,7 @@ class LookaheadEngine:
         search = Lookahead(
             tables,
             actions=np.zeros(self.book.most_legal, np.int64),
-            sums=np.zeros((self.book.most_legal, 3)),
+            sums=np.zeros((self.book.most_legal, COLUMNS)),
             source=np.array([seed], np.uint64),
             nature=np.zeros(1, np.uint64),
             progress=np.zeros(1, Progress.dtype),

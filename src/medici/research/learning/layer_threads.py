@@ -8,14 +8,15 @@ from typing import Any
 
 from numba import float32
 
-from medici.bots.network.inputs.layout import KINDS_OF_GOODS, MOST
+from medici.bots.network.inputs.layout import KINDS_OF_GOODS
+from medici.research.learning import layers
 
 cuda: Any = import_module("numba.cuda")
 
-STEP = float32(64)
-SMALLEST = float32(1 / 64)
-LIMIT = float32(MOST / 64)
-QUARTER = float32(0.25)
+STEP = float32(layers.STEP)
+SMALLEST = float32(1 / layers.STEP)
+LIMIT = float32(layers.LIMIT)
+PART = float32(1 / layers.POOLED)
 NOTHING = float32(0)
 
 
@@ -46,15 +47,21 @@ def pass_both(sums: Any, others: Any, bias: Any) -> None:
             sums[row, part, column] = bounded(float32(sums[row, part, column]) + second)
 
 
+@cuda.jit(device=True)
+def sum_over_goods(goods: Any, row: Any, column: Any) -> Any:
+    """What a neuron has in a column, over all goods."""
+    total = NOTHING
+    for good in range(KINDS_OF_GOODS):
+        total += float32(goods[row, good, column])
+    return total
+
+
 @cuda.jit
 def pool_goods(goods: Any, pooled: Any) -> None:
     """What all goods come to together."""
     row = cuda.blockIdx.y
     for column in range(cuda.grid(1), pooled.shape[1], cuda.gridsize(1)):
-        total = NOTHING
-        for good in range(KINDS_OF_GOODS):
-            total += float32(goods[row, good, column])
-        pooled[row, column] = bounded(total * QUARTER)
+        pooled[row, column] = bounded(sum_over_goods(goods, row, column) * PART)
 
 
 @cuda.jit
@@ -62,10 +69,7 @@ def add_goods(goods: Any, total: Any) -> None:
     """The sum over goods."""
     row = cuda.blockIdx.y
     for column in range(cuda.grid(1), total.shape[1], cuda.gridsize(1)):
-        running = NOTHING
-        for good in range(KINDS_OF_GOODS):
-            running += float32(goods[row, good, column])
-        total[row, column] = running
+        total[row, column] = sum_over_goods(goods, row, column)
 
 
 @cuda.jit
@@ -73,7 +77,7 @@ def back_to_goods(back: Any, pooled: Any, goods: Any, out: Any) -> None:
     """What comes back to each of the goods, through the bounds of the pool and their own."""
     row = cuda.blockIdx.y
     for column in range(cuda.grid(1), pooled.shape[1], cuda.gridsize(1)):
-        slope = float32(back[row, column]) * QUARTER
+        slope = float32(back[row, column]) * PART
         if float32(pooled[row, column]) >= LIMIT:
             slope = NOTHING
         for good in range(KINDS_OF_GOODS):
