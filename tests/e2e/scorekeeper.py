@@ -32,8 +32,10 @@ def by_thumb(person: Person, taps: Taps) -> None:
 
 
 def at_once(person: Person, taps: Taps) -> None:
-    """The same taps without a finger, many in a second."""
-    person.page.evaluate(QUICK, list(taps))
+    """The same taps without a finger, many in a second, once the page has come."""
+    selectors = list(taps)
+    person.page.locator(selectors[0]).first.wait_for(state="attached")
+    person.page.evaluate(QUICK, selectors)
 
 
 def begin(person: Person, game: str, mode: str, names: list[str], bots: str = "") -> None:
