@@ -12,7 +12,7 @@ from medici.kernel import all_seeded, compiled
 from medici.kernel.arrays import Tables
 from medici.kernel.cuda import THREADS, cuda_here, kernel_of_rules, room_for
 from medici.kernel.rule import Rule
-from medici.research.learning.device import Backend, arrays_of
+from medici.research.learning.device import Backend, arrays_of, lent
 from medici.research.learning.stepping import (
     PLACES,
     Seating,
@@ -86,7 +86,7 @@ class Games:
         if self.backend == "cpu":
             loop_of(step_all, self.game)(*self._held, self.seating, self.shown, choices)
         else:  # pragma: no cover
-            self._launch("step_games", self.seating, self.shown, cuda_here().as_cuda_array(choices))
+            self._launch("step_games", self.seating, self.shown, lent(choices))
 
     def _launch(self, name: str, *arguments: Any) -> None:  # pragma: no cover
         kernel = kernel_of(self.game, name)

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 
 from medici.kernel.rule import Rule
 from medici.research.learning.columns import TINY, Choices, Lessons, Positions, draw_all, learn_all
-from medici.research.learning.device import on_columns
+from medici.research.learning.device import copied, on_columns
 from medici.research.learning.games import NETWORK, Games
 from medici.research.learning.trainable import Said, TrainableNetwork
 
@@ -82,7 +82,7 @@ class Player:
             other = self.chosen(self.former, self.past, self.former_choosing).choices
             first = choices[: self.past]
             choices[: self.past] = xp.where(who[: self.past] < NETWORK, other, first)
-        kept = games.inputs.copy(), games.legal.copy(), actors, (who == NETWORK).astype("f4")
+        kept = copied(games.inputs), games.legal.copy(), actors, (who == NETWORK).astype("f4")
         games.step(choices)
         came = games.shares.copy(), games.done.astype("f4")
         return Experience(*kept, choices, chosen.odds, chosen.chances, *came)

@@ -155,20 +155,25 @@ class TrainableNetwork:
             into[layer][...] = back @ values.T
             return w[layer].T @ back
 
-        into["out_bias"][:, 0] = wrong.sum(1, dtype="f4")
+        ones = self.xp.ones(goods.shape[1], self.number)
+
+        def of_rows(back: Any) -> Any:
+            return back @ ones[: back.shape[1]]  # many times as fast as a sum, on a GPU
+
+        into["out_bias"][:, 0] = of_rows(wrong)
         back = through(behind("out", wrong, four), four)
-        into["deep_bias"][:, 0] = back.sum(1, dtype="f4")
+        into["deep_bias"][:, 0] = of_rows(back)
         back = through(behind("deep", back, three), three)
-        into["table_bias"][:, 0] = back.sum(1, dtype="f4")
+        into["table_bias"][:, 0] = of_rows(back)
         into["table"][...] = back @ about_table.T
         parts = two.reshape(-1, KINDS_OF_GOODS, pooled.shape[1])
         back = back_to_goods(behind("pooled", back, pooled), pooled, parts).reshape(two.shape)
-        into["deep_good_bias"][:, 0] = back.sum(1, dtype="f4")
+        into["deep_good_bias"][:, 0] = of_rows(back)
         back = through(behind("deep_good", back, one), one)
         into["good"][...] = back @ goods.T
         parts = back.reshape(self.shape.good, KINDS_OF_GOODS, -1)
         context = add_goods(parts)
-        into["good_bias"][:, 0] = context.sum(1, dtype="f4")
+        into["good_bias"][:, 0] = of_rows(context)
         into["context"][...] = context @ about_table.T
         return slopes
 

@@ -6,6 +6,7 @@ not bid more than 60: no lot is worth that.
 
 from typing import Any
 
+from medici.bots.network.inputs.board_pay import gain_of_lot, pay_now
 from medici.bots.network.inputs.layout import (
     KINDS_OF_GOODS,
     ONE,
@@ -43,7 +44,8 @@ REST = LOT_SIZE + 3
 UNSEEN = REST + 7
 SEAT = UNSEEN + VALUES
 PER_SEAT = 11
-TABLE = rounded_up(SEAT + SEATS * PER_SEAT)
+PAY = SEAT + SEATS * PER_SEAT
+TABLE = rounded_up(PAY + 2 * SEATS)
 
 # And those about a good
 LEVEL, ABOARD, LOT_GOODS, UNSEEN_GOODS = 0, SEATS, 2 * SEATS, 2 * SEATS + 1
@@ -100,6 +102,8 @@ def describe_seat(t: Board, step: int, owner: int, lot_worth: int, out: Any) -> 
     out[at + 8] = cut(4 * t.spent[owner] // max(bought, 1))
     out[at + 9] = min(bought, 16)
     out[at + 10] = ONE if t.room[owner] > 0 else 0
+    out[PAY + step] = cut(pay_now(t, owner))
+    out[PAY + SEATS + step] = cut(2 * gain_of_lot(t, owner)) if fits else 0
     for good in range(KINDS_OF_GOODS):
         level = ONE * t.level[owner * KINDS_OF_GOODS + good]
         out[TABLE + (LEVEL + step) * KINDS_OF_GOODS + good] = cut(level)

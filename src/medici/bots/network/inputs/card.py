@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from medici.bots.network.inputs.card_pay import ICON, gain_of_last, pay_now
 from medici.bots.network.inputs.layout import (
     KINDS_OF_GOODS,
     ONE,
@@ -29,6 +30,7 @@ from medici.games.seats import seat_further
 from medici.kernel import rule
 
 SHOWN = 6  # cards at the end of the market, each by itself
+MOST_TAKEN = 3  # cards in one turn
 VALUES = 4  # of the plain cards of a good
 
 # Where the numbers about the table begin
@@ -38,7 +40,8 @@ REST = REVEALED + 4
 MARKET = REST + 5
 SEAT = MARKET + 4 * SHOWN
 PER_SEAT = 6
-TABLE = rounded_up(SEAT + SEATS * PER_SEAT)
+PAY = SEAT + SEATS * PER_SEAT
+TABLE = rounded_up(PAY + (1 + MOST_TAKEN) * SEATS)
 
 # And those about a good
 ICONS, COMING, SHOWS, DECK = 0, SEATS, 2 * SEATS, 2 * SEATS + SHOWN
@@ -62,7 +65,7 @@ def describe_market(t: Card, out: Any) -> None:
         if kind < NEUTRAL:
             good = KIND_GOOD[kind]
             place = TABLE + IN_MARKET * KINDS_OF_GOODS + good
-            out[place] = cut(out[place] + 4 * KIND_ICONS[kind])
+            out[place] = cut(out[place] + ICON * KIND_ICONS[kind])
             if step < SHOWN:
                 out[TABLE + (SHOWS + step) * KINDS_OF_GOODS + good] = ONE * KIND_ICONS[kind]
 
@@ -95,13 +98,25 @@ def describe_seat(t: Card, step: int, owner: int, out: Any) -> None:
     out[at + 4] = 2 * t.worth[owner]
     out[at + 5] = 4 * t.aboard[owner]
     for good in range(KINDS_OF_GOODS):
-        icons = 4 * t.icons[owner * KINDS_OF_GOODS + good]
+        icons = ICON * t.icons[owner * KINDS_OF_GOODS + good]
         out[TABLE + (ICONS + step) * KINDS_OF_GOODS + good] = cut(icons)
     for position in range(t.aboard[owner]):
         kind = t.hold[owner * HOLD + position]
         if kind < NEUTRAL:
             place = TABLE + (COMING + step) * KINDS_OF_GOODS + KIND_GOOD[kind]
-            out[place] = cut(out[place] + 4 * KIND_ICONS[kind])
+            out[place] = cut(out[place] + ICON * KIND_ICONS[kind])
+
+
+@rule
+def describe_pay(t: Card, step: int, owner: int, out: Any) -> None:
+    """What a seat would be paid if the day ended now, and what the last cards would add."""
+    out[PAY + step] = cut(pay_now(t, owner, step, out, TABLE))
+    room = t.room[owner]
+    for count in range(1, min(MOST_TAKEN, t.market_size) + 1):
+        room -= KIND_SPACE[t.market[t.market_size - count]]
+        if t.room[owner] > 0 and room >= 0:
+            gain = gain_of_last(t, owner, step, count, out, TABLE)
+            out[PAY + count * SEATS + step] = cut(2 * gain)
 
 
 @rule
@@ -116,6 +131,8 @@ def describe(t: Card, seat: int, out: Any) -> None:
     describe_deck(t, out)
     for step in range(players):
         describe_seat(t, step, seat_further(seat, step, players), out)
+    for step in range(players):
+        describe_pay(t, step, seat_further(seat, step, players), out)
 
 
 @rule

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from medici.bots.network.inputs.dice_pay import gain_of_die, pay_now
 from medici.bots.network.inputs.layout import (
     KINDS_OF_GOODS,
     ONE,
@@ -33,7 +34,9 @@ DICE = LOADING + 1
 PER_DIE = 4
 SEAT = DICE + PER_DIE * THROW
 PER_SEAT = 5 + DAYS
-TABLE = rounded_up(SEAT + SHEETS * PER_SEAT)
+PAY = SEAT + SHEETS * PER_SEAT
+GAIN = PAY + SHEETS
+TABLE = rounded_up(GAIN + SHEETS * THROW)
 
 # And those about a good
 CROSSES, CIRCLES, LEFT, SHOWS = 0, SHEETS, SHEETS + 1, SHEETS + 1 + THROW
@@ -66,6 +69,9 @@ def describe_seat(t: Sheets, step: int, owner: int, out: Any) -> None:
     out[at + 2] = beyond(t.points[owner])
     out[at + 3] = ONE * t.room[owner]
     out[at + 4] = 2 * t.worth[owner]
+    out[PAY + step] = cut(pay_now(t, owner))
+    for die in range(THROW):
+        out[GAIN + step * THROW + die] = cut(2 * gain_of_die(t, owner, die))
     for day in range(DAYS):
         out[at + 5 + day] = 2 * t.ships[owner * DAYS + day]
     for good in range(KINDS_OF_GOODS):

@@ -1,0 +1,78 @@
+"""What seats would be paid in the board game if the day ended now, and what a lot would add."""
+
+from medici.bots.network.inputs.layout import KINDS_OF_GOODS
+from medici.games.board.cards import KIND_GOOD, KIND_VALUE
+from medici.games.board.scoring import BONUS, RANK_SHARE, SHIP_SHARE, TOP
+from medici.games.board.state import WARES, Board
+from medici.kernel import rule
+
+
+@rule
+def ship_pay(t: Board, seat: int, worth: int) -> int:
+    """What a seat is paid for a ship that is worth so much."""
+    ahead = 0
+    tied = 1
+    for other in range(t.players):
+        if other != seat:
+            if t.worth[other] > worth:
+                ahead += 1
+            elif t.worth[other] == worth:
+                tied += 1
+    return SHIP_SHARE[t.players * 64 + ahead * 8 + tied]
+
+
+@rule
+def next_level(t: Board, seat: int, good: int) -> int:
+    """Where a seat will stand on a track with what is aboard."""
+    return min(t.level[seat * KINDS_OF_GOODS + good] + t.aboard[seat * WARES + good], TOP)
+
+
+@rule
+def track_pay(t: Board, seat: int, good: int, level: int) -> int:
+    """What a seat is paid for a level that it will have on a track."""
+    ahead = 0
+    tied = 1
+    for other in range(t.players):
+        if other != seat:
+            theirs = next_level(t, other, good)
+            if theirs > level:
+                ahead += 1
+            elif theirs == level:
+                tied += 1
+    pot = 64 if t.players > 2 else 0
+    return RANK_SHARE[pot + ahead * 8 + tied] + BONUS[level]
+
+
+@rule
+def pay_now(t: Board, seat: int) -> int:
+    """What a seat would be paid if the day ended now."""
+    pay = ship_pay(t, seat, t.worth[seat])
+    for good in range(KINDS_OF_GOODS):
+        pay += track_pay(t, seat, good, next_level(t, seat, good))
+    return pay
+
+
+@rule
+def in_lot(t: Board, good: int) -> int:
+    """How many cards of a good are in the lot."""
+    cards = 0
+    for position in range(t.lot_size):
+        if KIND_GOOD[t.lot[position]] == good:
+            cards += 1
+    return cards
+
+
+@rule
+def gain_of_lot(t: Board, seat: int) -> int:
+    """What the lot would add to what a seat would be paid now."""
+    worth = t.worth[seat]
+    for position in range(t.lot_size):
+        worth += KIND_VALUE[t.lot[position]]
+    gain = ship_pay(t, seat, worth) - ship_pay(t, seat, t.worth[seat])
+    for good in range(KINDS_OF_GOODS):
+        cards = in_lot(t, good)
+        if cards > 0:
+            level = next_level(t, seat, good)
+            gain += track_pay(t, seat, good, min(level + cards, TOP))
+            gain -= track_pay(t, seat, good, level)
+    return gain
