@@ -19,6 +19,7 @@ import msgspec
 from medici.bots import BOTS, budget_of
 from medici.bots.opponents.league import champions, held_out, read_rows, tuned_against
 from medici.bots.policies.heuristics import weights_for
+from medici.bots.policies.policy import HEURISTIC_POLICY, NETWORK_POLICY
 from medici.games import GAMES
 from medici.research.arena.bulk import cores
 from medici.research.arena.meeting import Meeting, mean_share, meet, meet_with_search, worst
@@ -27,7 +28,8 @@ HERE = Path(__file__).parent
 FIGURES = HERE / "league.json"
 PAGE = HERE.parent / "docs" / "league.md"
 FIRST = "first champion"
-ORDER = (FIRST, "merchant", "banker", "prince")
+OLD = "old merchant"  # from before networks: it follows the heuristic
+ORDER = (FIRST, OLD, "merchant", "banker", "prince")
 
 
 class Group(msgspec.Struct):
@@ -75,15 +77,15 @@ def measure(game: str, players: int, bot: str, asked: argparse.Namespace) -> Res
     """Play one bot against the league; those that search meet only members held out."""
     rows = read_rows()
     apart = held_out(game)
-    if bot in ("merchant", FIRST):
+    if bot in (FIRST, OLD, "merchant"):
         named = {member.name: member.row for member in champions(game, players, rows)}
         first = named[f"champion {game}-{players}.1"]
         row = first if bot == FIRST else weights_for(game, players)
+        kind = NETWORK_POLICY if bot == "merchant" else HEURISTIC_POLICY
+        family = tuned_against(game, players, rows)
         with cores(asked.workers) as backend:
-            known = meet(
-                backend, game, players, row, tuned_against(game, players, rows), asked.games, 1
-            )
-            strangers = meet(backend, game, players, row, apart, asked.games, 1)
+            known = meet(backend, game, players, row, family, asked.games, 1, kind)
+            strangers = meet(backend, game, players, row, apart, asked.games, 1, kind)
         return Result(game, players, bot, asked.games, "", group(known), group(strangers))
     budget = budget_of(BOTS[bot], game, players)
     meetings = meet_with_search(game, players, bot, budget, apart, asked.games, 1, asked.workers)

@@ -1,10 +1,11 @@
 """How fast the rules are as WebAssembly, beside Numba: on the same core, by turns.
 
-    taskset -c 1 python benchmarks/wasm.py [--rounds 5] [--seconds 0.5] [--chromium]
+    taskset -c 1 python benchmarks/wasm.py [--rounds 5] [--seconds 0.5] [--what bench] [--chromium]
 
-The bench policy in decisions a second, merchants in games a second, the banker in rollouts a second
-from the first decision of a game; with four players, or as many as are named. Seconds are those of
-the processor, in Chromium those of the clock; the ratio is the median of those of all rounds.
+The bench policy in decisions a second, heuristics in games a second, the network and the banker at
+the first decision of a game, in decisions and rollouts a second; with four players, or as many as
+are named. Seconds are those of the processor, in Chromium those of the clock; the ratio is the
+median of those of all rounds.
 """
 
 import argparse
@@ -31,15 +32,21 @@ from medici.bots import BOTS
 from medici.bots.compiled.engine import engine_of
 from medici.bots.compiled.gpu_games import games_in_turn, policy_games
 from medici.bots.compiled.playout import playouts
+from medici.bots.network.kept import kept_network
 from medici.bots.players.searcher import Searcher
 from medici.bots.policies.random_moves import RANDOM
 from medici.bots.search.engine import search_engine
 from medici.games import GAMES
-from medici.interfaces.browser.engine import description, exports_of
+from medici.interfaces.browser.engine import description, exports_of, network_exports
 from medici.kernel import compiled
 from medici.kernel.wasm import module_of
 
-WHAT = {"bench": "decisions/s", "merchant": "games/s", "banker": "rollouts/s"}
+WHAT = {
+    "bench": "decisions/s",
+    "merchant": "games/s",
+    "network": "decisions/s",
+    "banker": "rollouts/s",
+}
 SOME = 200  # games between two looks at the clock
 Work = Callable[[], int]
 
@@ -70,6 +77,19 @@ def merchant(game: str, players: int) -> Work:
     return work
 
 
+def network(game: str, players: int) -> Work:
+    """Moves by the network at the first decision of a game."""
+    engine = engine_of(game)
+    t = engine.first_decision(players, 7)
+
+    def work() -> int:
+        for _ in range(SOME):
+            engine.merchant_move(t)
+        return SOME
+
+    return work
+
+
 def banker(game: str, players: int) -> Work:
     """Rollouts from the first decision of a game."""
     bot = BOTS["banker"]
@@ -85,7 +105,7 @@ def banker(game: str, players: int) -> Work:
     return work
 
 
-WORK = {"bench": bench, "merchant": merchant, "banker": banker}
+WORK = {"bench": bench, "merchant": merchant, "network": network, "banker": banker}
 
 
 @cache
@@ -118,6 +138,8 @@ def write_modules(folder: Path) -> None:
         module = module_of({**exports_of(game), "merchants": merchants})
         (folder / f"{game}.wasm").write_bytes(module)
         (folder / f"{game}.json").write_bytes(msgspec.json.encode(description(game)))
+        (folder / f"{game}-network.wasm").write_bytes(module_of(network_exports(game)))
+        (folder / f"{game}-network.bin").write_bytes(kept_network(game))
 
 
 @contextmanager
@@ -151,6 +173,7 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=0.5)
     parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--what", choices=WHAT, nargs="*", default=list(WHAT))
     parser.add_argument("--chromium", action="store_true", help="in a worker of Chromium")
     wanted = parser.parse_args()
     home = Path(ROOT_DIR)
@@ -161,7 +184,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         write_modules(Path(folder))
         with (chromium if wanted.chromium else node_js)(Path(folder), node) as ask:
-            for game, what in product(GAMES, WHAT):
+            for game, what in product(GAMES, wanted.what):
                 how = {"what": what, "game": game, "players": wanted.players}
                 row = measured(how | {"seconds": wanted.seconds}, ask, clock, wanted.rounds)
                 print(row, flush=True)

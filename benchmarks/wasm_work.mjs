@@ -1,8 +1,17 @@
 // What is measured of a browser's engine, the same in Node.js and in a worker of Chromium.
 import { Engine } from '../web/src/bots/engine.ts';
+import { Network } from '../web/src/bots/network.ts';
 import { writePolicy } from '../web/src/bots/search.ts';
 
 const GAMES = 200; // between two looks at the clock
+
+/** A new game, as far as nature takes it before anybody decides. */
+function beginGame(engine, players) {
+  engine.begin(players);
+  engine.memory.words(engine.source, 1)[0] = 7n;
+  while (engine.get('actor') >= players)
+    engine.rules.play(engine.table, engine.rules.nature_move(engine.table, engine.source, 1));
+}
 
 const WORK = {
   bench(engine, players) {
@@ -26,11 +35,15 @@ const WORK = {
       return GAMES;
     };
   },
+  network(engine, players) {
+    beginGame(engine, players);
+    return () => {
+      for (let asked = 0; asked < GAMES; asked++) engine.merchantMove();
+      return GAMES;
+    };
+  },
   banker(engine, players) {
-    engine.begin(players);
-    engine.memory.words(engine.source, 1)[0] = 7n;
-    while (engine.get('actor') >= players)
-      engine.rules.play(engine.table, engine.rules.nature_move(engine.table, engine.source, 1));
+    beginGame(engine, players);
     engine.search.begin(engine.table, engine.game.searches.banker, players, 1);
     const each = engine.search.get('count');
     const futures = Math.ceil(GAMES / each);
@@ -47,6 +60,10 @@ export async function measuring(read, clock) {
   for (const game of ['board', 'card', 'dice']) {
     const description = JSON.parse(new TextDecoder().decode(await read(`${game}.json`)));
     engines[game] = await Engine.start(description, await read(`${game}.wasm`));
+    const [module, file] = await Promise.all(
+      ['wasm', 'bin'].map(async (kind) => new Uint8Array(await read(`${game}-network.${kind}`))),
+    );
+    engines[game].network = await Network.start(module, file.buffer);
   }
   const ready = new Map();
   return ({ what, game, players, seconds }) => {

@@ -1,6 +1,7 @@
 /* Keeps the client itself for when the network is away. Tables are never kept: /api is not touched. */
 const VERSION = '__VERSION__';
 const KEPT = __KEPT__; // addresses below this folder
+const LAZY = __LAZY__; // and those that are kept once they were asked for
 const SITE = false; // plain files on some host: only the folder itself is a page there
 const ROOT = new URL('./', self.location.href).href;
 const FAMILY = `medici ${new URL(ROOT).pathname} `; // several houses may share a host
@@ -11,6 +12,7 @@ const PATIENCE = 3000; // milliseconds for a page from the network, if there is 
 const SERVERS = /^\/(api|docs|schema|metrics|healthz)(\/|$)/;
 const OLDER = /^medici-[0-9a-f]{12}$/; // as caches were named once
 const kept = new Set(KEPT.map((path) => new URL(path, ROOT).href));
+const lazy = new Set(LAZY.map((path) => new URL(path, ROOT).href));
 const isAsset = (address) => address.startsWith(`${ROOT}assets/`); // its name tells what is in it
 
 /** What is kept of an address, of this version if it has it. */
@@ -23,7 +25,8 @@ self.addEventListener('install', (event) => event.waitUntil(keep()));
 /** Keep everything. A new version waits until the page asks for it, or until nobody is here. */
 async function keep() {
   const cache = await caches.open(CACHE);
-  const left = [...kept];
+  const had = await Promise.all([...lazy].map(async (it) => ((await copyOf(it)) ? [it] : [])));
+  const left = [...kept, ...had.flat()];
   const work = async () => {
     for (let next = left.shift(); next; next = left.shift()) await put(cache, next);
   };
@@ -62,10 +65,19 @@ self.addEventListener('fetch', (event) => {
   const address = url.origin + url.pathname;
   if (request.mode === 'navigate') {
     if (SITE || !SERVERS.test(url.pathname)) event.respondWith(page(request, address));
+  } else if (lazy.has(address)) {
+    event.respondWith(copyOf(address).then((copy) => copy ?? fetchToKeep(request, address)));
   } else if (kept.has(address) || isAsset(address)) {
     event.respondWith(copyOf(address).then((copy) => copy ?? fetch(request)));
   }
 });
+
+/** A file from the network, of which a copy is kept from now on. */
+async function fetchToKeep(request, address) {
+  const file = await fetch(request);
+  if (file.ok) await (await caches.open(CACHE)).put(address, file.clone());
+  return file;
+}
 
 /** The newest page if it can be had soon, or else the one that is kept. */
 async function page(request, address) {

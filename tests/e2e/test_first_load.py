@@ -16,6 +16,7 @@ from tests.e2e.person import GAMES
 from tests.e2e.pilots import pressable
 
 MOST = 150_000  # bytes of scripts, styles and modules, compressed
+NETWORK = "-network-"  # in the names of what is fetched with the network of a game
 HOME = 115_000  # of them for home alone, with a list of open tables
 STATIC = Path(__file__).parents[2] / "src" / "medici" / "online" / "server" / "static"
 SHIFT = """
@@ -27,9 +28,9 @@ new PerformanceObserver((list) => {
 
 
 def gzipped(address: str) -> int:
-    """What a script, a style, a module or its description weighs, compressed by gzip."""
+    """What a script, a style, a module, its description or a network weighs, compressed by gzip."""
     path = STATIC / "assets" / Path(urlsplit(address).path).name
-    if path.suffix not in (".js", ".css", ".wasm", ".json") or not path.is_file():
+    if path.suffix not in (".js", ".css", ".wasm", ".json", ".bin") or not path.is_file():
         return 0
     return min(path.stat().st_size, len(gzip.compress(path.read_bytes(), 9)))
 
@@ -51,15 +52,18 @@ def test_little_is_fetched_for_home_and_a_table(visit: Visit, quiet: House, game
     ada.go("/")
     ada.page.wait_for_load_state("networkidle")
     home = sum(map(gzipped, asked))
+    assert not any(NETWORK in address for address in asked)
     ada.play_now(game, 4)
     ada.page.mouse.move(0, 0)  # tips are fetched when somebody points at something
     expect(pressable(ada, game).first).to_be_visible()
     ada.page.wait_for_load_state("networkidle")
     kinds = {Path(urlsplit(address).path).suffix for address in asked}
     assert ".wasm" in kinds, "what a worker fetches is to be counted too"
-    total = sum(map(gzipped, asked))
+    networks = {address for address in asked if NETWORK in address}
+    total = sum(map(gzipped, asked - networks))
     print(f"\n{game}: {home / 1000:.1f} kB for home, {total / 1000:.1f} kB with a table")
     assert 0 < home <= total <= MOST
+    assert sum(map(gzipped, networks)) <= MOST, "what bots play by comes when they are to move"
 
 
 def test_little_more_is_fetched_where_others_have_open_tables(visit: Visit) -> None:

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import msgspec
 
-from medici.interfaces.browser.engine import description, exports_of
+from medici.bots.network.kept import kept_network
+from medici.interfaces.browser.engine import description, exports_of, network_exports
 from medici.kernel.wasm import module_of
 
 _folder = tempfile.TemporaryDirectory(prefix="medici-engine-")
@@ -18,4 +19,6 @@ def engine_folder(game: str) -> str:
     folder = Path(_folder.name)
     (folder / f"{game}.wasm").write_bytes(module_of(exports_of(game)))
     (folder / f"{game}.json").write_bytes(msgspec.json.encode(description(game)))
+    (folder / f"{game}-network.wasm").write_bytes(module_of(network_exports(game)))
+    (folder / f"{game}-network.bin").write_bytes(kept_network(game))
     return str(folder)

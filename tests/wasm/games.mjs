@@ -1,14 +1,20 @@
 // Plays games in a browser's engine, and says of each by a digest what was seen at every table: the
-// state, the legal moves, the merchant's move. `seen` in test_games.py does the same.
+// state, the legal moves, the moves of the heuristic and the merchant. `seen` in test_games.py does the same.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { Engine } from '../../web/src/bots/engine.ts';
+import { Network } from '../../web/src/bots/network.ts';
 
 const NATURE = 8;
 const NOBODY = 9;
+const bytesOf = (path) => new Uint8Array(readFileSync(path)).buffer;
 const { folder, game, games, thorough } = JSON.parse(readFileSync(0, 'utf8'));
 const description = JSON.parse(readFileSync(`${folder}/${game}.json`, 'utf8'));
 const engine = await Engine.start(description, readFileSync(`${folder}/${game}.wasm`));
+engine.network = await Network.start(
+  bytesOf(`${folder}/${game}-network.wasm`),
+  bytesOf(`${folder}/${game}-network.bin`),
+);
 const { rules, table, memory } = engine;
 const out = memory.room(8 * engine.game.most_legal);
 
@@ -28,10 +34,12 @@ function digest({ players, options, seed }, number) {
     }
     if (nature) action = rules.nature_move(table, engine.source, 1);
     else {
-      const weighed = engine.merchantMove();
-      hash.update(String(weighed));
-      if (move % 3 === 0) action = weighed;
-      if (move % 3 === 1) action = rules.random_move(table, engine.source, 1);
+      const weighed = engine.heuristicMove();
+      const learned = engine.merchantMove();
+      hash.update(`${weighed} ${learned}`);
+      if (move % 4 === 0) action = weighed;
+      if (move % 4 === 3) action = learned;
+      if (move % 4 === 1) action = rules.random_move(table, engine.source, 1);
     }
     rules.play(table, action);
   }

@@ -1,5 +1,6 @@
 """What a page knows of the games is what Python knows; built twice it is the same."""
 
+import gzip
 from pathlib import Path
 
 import msgspec
@@ -22,6 +23,7 @@ ACTIONS = {
     "card": [0, 11, 13, 15, 17, *range(20, 26), *range(30, 62)],
     "dice": [*range(1, 32), *range(40, 44), *range(100, 100 + ROLLS)],
 }
+SUFFIXES = (".json", ".wasm", "-network.bin", "-network.wasm")
 WRONG = [
     "bid 07",
     "bid 1000",
@@ -65,8 +67,12 @@ def test_a_page_knows_layouts_options_and_budgets() -> None:
 def test_an_engine_is_small_and_the_same_whenever_it_is_built() -> None:
     (folder,) = {Path(engine_folder(game)) for game in GAMES}
     sizes = {path.name: path.stat().st_size for path in folder.iterdir()}
-    assert sorted(sizes) == sorted(f"{game}.{kind}" for game in GAMES for kind in ("json", "wasm"))
-    assert sum(sizes.values()) < 130_000
+    files = [f"{game}{kind}" for game in GAMES for kind in SUFFIXES]
+    assert sorted(sizes) == sorted(files)
+    assert sum(size for name, size in sizes.items() if "network" not in name) < 130_000
+    for game in GAMES:
+        network = [gzip.compress(path.read_bytes(), 9) for path in folder.glob(f"{game}-network.*")]
+        assert sum(map(len, network)) <= 150_000
     assert (folder / "dice.wasm").read_bytes() == module_of(exports_of("dice"))
     told = msgspec.json.decode((folder / "dice.json").read_bytes(), type=Description)
     assert told == description("dice")

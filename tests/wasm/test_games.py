@@ -7,6 +7,7 @@ from typing import Any, Protocol
 import numpy as np
 import pytest
 
+from medici.bots import BOTS
 from medici.bots.compiled.engine import engine_of
 from medici.bots.policies.heuristics import HEURISTICS, weights_for
 from medici.bots.policies.random_moves import RANDOM
@@ -31,6 +32,7 @@ class Table(Protocol):
     def legal(self) -> list[int]: ...
     def nature_move(self) -> int: ...
     def heuristic_move(self) -> int: ...
+    def merchant_move(self) -> int: ...
     def random_move(self) -> int: ...
     def play(self, action: int) -> None: ...
     def end(self, seat: int) -> tuple[int, int]: ...
@@ -69,6 +71,9 @@ class Compiled:
 
     def heuristic_move(self) -> int:
         return self.engine.heuristic_move(self.t, self.row)
+
+    def merchant_move(self) -> int:
+        return self.engine.merchant_move(self.t)
 
     def random_move(self) -> int:
         return self.engine.random_move(self.t, self.source)
@@ -109,6 +114,9 @@ class Plain:
     def heuristic_move(self) -> int:
         return self.heuristic.move(self.t, self.heuristic.policy_with(self.row))
 
+    def merchant_move(self) -> int:
+        return BOTS["merchant"].move(self.book.name, self.t, 1)
+
     def random_move(self) -> int:
         return RANDOM[self.book.name](self.t, self.source)
 
@@ -133,9 +141,10 @@ def seen(table: Table, players: int, number: int) -> str:
         if actor == NATURE:
             action = table.nature_move()
         else:
-            weighed = table.heuristic_move()
-            digest.update(str(weighed).encode())
-            action = (weighed, table.random_move() if move % 3 == 1 else 0, action)[move % 3]
+            weighed, learned = table.heuristic_move(), table.merchant_move()
+            digest.update(f"{weighed} {learned}".encode())
+            drawn = table.random_move() if move % 4 == 1 else 0
+            action = (weighed, drawn, action, learned)[move % 4]
         table.play(action)
         move += 1
     digest.update(table.state())

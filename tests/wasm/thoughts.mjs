@@ -1,12 +1,16 @@
 // Answers thoughts as the worker of a page does; and plays futures, saying what they paid.
 import { readFileSync } from 'node:fs';
 import { Engine } from '../../web/src/bots/engine.ts';
+import { Network } from '../../web/src/bots/network.ts';
 import { Thinking } from '../../web/src/bots/thinking.ts';
 
 const { folder, thoughts, futures } = JSON.parse(readFileSync(0, 'utf8'));
 const read = (name) => JSON.parse(readFileSync(`${folder}/${name}.json`, 'utf8'));
 const load = (game) => Engine.start(read(game), readFileSync(`${folder}/${game}.wasm`));
-const thinking = new Thinking(load);
+const bytesOf = (name) => new Uint8Array(readFileSync(`${folder}/${name}`)).buffer;
+const network = (game) =>
+  Network.start(bytesOf(`${game}-network.wasm`), bytesOf(`${game}-network.bin`));
+const thinking = new Thinking(load, network);
 const replies = [];
 for (const [id, thought] of thoughts.entries())
   replies.push(await thinking.answer({ id, ...thought }));

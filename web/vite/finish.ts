@@ -9,8 +9,9 @@ import type { Plugin } from 'vite';
 
 // With the page itself, what the client needs without network.
 const ASSETS = /\.(js|css|woff2|json|wasm|bin)$/;
+const LAZY = /-network-[^/]*\.(bin|wasm)$/; // kept once somebody has needed it
 const BESIDE = /^(icon\.svg|icon-192\.png|manifest.*\.webmanifest)$/;
-const TEXT = /\.(js|css|html|svg|json|wasm|webmanifest|txt)$/;
+const TEXT = /\.(js|css|html|svg|json|wasm|webmanifest|txt|bin)$/;
 const LEAST = 500; // bytes; less is not worth it
 const VERSION = '__VERSION__'; // where the version goes
 
@@ -28,7 +29,9 @@ export function finish(worker: string, source: string): Plugin {
       const kept = keptIn(folder);
       const texts = [readFileSync(worker, 'utf8'), readFileSync(page, 'utf8')] as const;
       const version = `${released(source)}+${digest(kept, ...texts)}`;
-      const filled = texts[0].replace('__KEPT__', JSON.stringify(kept));
+      const filled = texts[0]
+        .replace('__KEPT__', JSON.stringify(kept.filter((name) => !LAZY.test(name))))
+        .replace('__LAZY__', JSON.stringify(kept.filter((name) => LAZY.test(name))));
       writeFileSync(join(folder, 'sw.js'), filled.replace(VERSION, version));
       writeFileSync(page, texts[1].replace(VERSION, version));
       const texted = filesIn(folder).filter((path) => TEXT.test(path));

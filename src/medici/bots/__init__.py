@@ -30,7 +30,7 @@ BOTS: Mapping[str, Bot] = {
         ),
         QuickBot(
             "merchant",
-            "weighs what a move changes, and what others would pay",
+            "plays at once by a network that learned in a league",
             strength_of("merchant"),
             slips=0.0,
         ),

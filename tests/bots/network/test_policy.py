@@ -10,6 +10,7 @@ from medici.bots.compiled.engine import engine_of
 from medici.bots.network.evaluate import Network
 from medici.bots.network.inputs import INPUTS
 from medici.bots.network.kept import load_network, own_network, plain_network
+from medici.bots.network.matrices import kept_matrices, move_without_compiling, outputs_of
 from medici.bots.network.policy import network_move, network_verbs, write_chances, write_odds
 from medici.games import GAMES
 from medici.games.actors import NATURE, NOBODY
@@ -65,6 +66,8 @@ def test_python_and_machine_code_say_the_same(name: str, players: int) -> None:
         odds(t, network, row)
         chances(t, state.actor, network, shares)
         assert (found, row.tolist(), shares.tolist()) == said(state, plain_network(name))
+        assert found == move_without_compiling(name, state)
+        assert network.outputs.tolist() == outputs_of(kept_matrices(name), network.inputs).tolist()
 
 
 @pytest.mark.parametrize(("name", "players"), IN_COMPANY)

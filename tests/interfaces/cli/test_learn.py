@@ -19,7 +19,7 @@ def test_a_network_is_trained_kept_and_gone_on_with(tmp_path: Path) -> None:
     said = medici(*SMALL, "--generations", "1", *files)
     assert said.status == 0, said.err
     assert "generation 1 of 1: 384 decisions" in said.err
-    assert "wins one seat among merchants, by players: 2: " in said.err
+    assert "wins one seat among heuristics, by players: 2: " in said.err
     first = written.read_bytes()
     assert from_bytes(first).layers.table_inputs == INPUTS["card"].table
     said = medici(*SMALL, "--generations", "2", *files)

@@ -7,7 +7,7 @@ from medici.bots import Budget
 from medici.bots.compiled.series import play_games
 from medici.bots.opponents.league import Member, held_out, read_rows, tuned_against
 from medici.bots.policies.heuristics import policies_of, weights_for
-from medici.bots.policies.policy import HEURISTIC_POLICY, RANDOM_POLICY
+from medici.bots.policies.policy import HEURISTIC_POLICY, NETWORK_POLICY, RANDOM_POLICY
 from medici.kernel import seeded
 from medici.research.arena.bulk import cores
 from medici.research.arena.estimate import Estimate
@@ -36,6 +36,7 @@ def test_a_merchant_meets_members_in_bulk_as_it_does_game_by_game(game: str, pla
             tables_of_one([member], players),
             games=4,
             seed=3,
+            kind=NETWORK_POLICY,
         )
         for deal in range(4):
             single = play_against(game, players, "merchant", Budget(rollouts=0), member, deal, 3)

@@ -71,6 +71,7 @@ export interface Exports {
   wins(t: Address, seat: number): number;
   random_move(t: Address, source: Address, length: number): number;
   heuristic_move(t: Address, policy: Address): number;
+  is_known(t: Address): number;
   candidates(t: Address, policy: Address, width: number, out: Address, length: number): number;
   begin_search(...search: number[]): void;
   search_on(...search: number[]): number;

@@ -1,6 +1,7 @@
 /** A game in a module of WebAssembly: its state, its rules, and the bots that play it. */
 import type { BotName, Description, Exports, Game, Options } from './description.ts';
 import { Memory } from './memory.ts';
+import type { Network } from './network.ts';
 import { Notation } from './notation.ts';
 import { type Budget, Search, seeded, writePolicy } from './search.ts';
 
@@ -18,6 +19,7 @@ export class Engine {
   private readonly policy: number; // a merchant's policy,
   readonly source: number; // a random source,
   private readonly out: number; // and legal moves
+  network: Network | undefined; // that quick bots play by
 
   constructor(description: Description, rules: Exports) {
     const { game } = description;
@@ -109,15 +111,27 @@ export class Engine {
     return this.merchantMove();
   }
 
-  /** The merchant's move. */
+  /** Whether a bot would play by the network in this game, but has none yet. */
+  lacksNetwork(bot: BotName): boolean {
+    const byNetwork = (this.game.slips[bot] ?? 1) < 1 && this.rules.is_known(this.table) === 1;
+    return byNetwork && !this.network;
+  }
+
+  /** The merchant's move: the heuristic's, if there is no network or it has not learned such games. */
   merchantMove(): number {
+    const known = this.rules.is_known(this.table);
+    return known && this.network ? this.network.move(this.state()) : this.heuristicMove();
+  }
+
+  /** The heuristic's move. */
+  heuristicMove(): number {
     return this.rules.heuristic_move(this.table, this.merchant());
   }
 
-  /** The moves that a search would try, and the merchant's. */
+  /** The moves that a search would try, and the heuristic's. */
   candidates(): number[] {
     const { game, memory, rules, search, table } = this;
-    const favourite = this.merchantMove();
+    const favourite = this.heuristicMove();
     const count = rules.candidates(table, this.merchant(), WIDTH, search.actions, game.most_legal);
     return [favourite, ...Array.from(memory.integers(search.actions, count), Number)];
   }

@@ -19,7 +19,7 @@ const MODULES: Record<GameName, string> = { board, card, dice };
 const EYE_MODULES: Record<GameName, string> = { board: boardEye, card: cardEye, dice: diceEye };
 
 /** A file beside the pages, or an error that says which is missing. */
-async function fetched(url: string): Promise<Response> {
+export async function fetched(url: string): Promise<Response> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(`expected ${url}; got ${answer.status}`);
   return answer;

@@ -2,17 +2,23 @@
 import type { GameName } from './description.ts';
 import { Engine } from './engine.ts';
 import type { Reply, Request, Thought } from './messages.ts';
+import type { Network } from './network.ts';
 
 /** Start the engine of a game. */
 type Load = (game: GameName) => Promise<Engine>;
+
+/** Fetch the network of a game: only those who play against it need it. */
+type LoadNetwork = (game: GameName) => Promise<Network>;
 
 export class Thinking {
   private readonly engines = new Map<GameName, Promise<Engine>>();
 
   private readonly load: Load;
+  private readonly loadNetwork: LoadNetwork;
 
-  constructor(load: Load) {
+  constructor(load: Load, loadNetwork: LoadNetwork) {
     this.load = load;
+    this.loadNetwork = loadNetwork;
   }
 
   async answer(request: Request): Promise<Reply> {
@@ -21,11 +27,19 @@ export class Thinking {
     try {
       const engine = await this.engine(game);
       if ('warm' in request) return { id, move: '' };
+      await this.equip(engine, request);
       return { id, move: moveOf(engine, request) };
     } catch (error) {
       if (error instanceof WebAssembly.RuntimeError) this.engines.clear(); // one stopped midway
       return { id, problem: error instanceof Error ? error.message : String(error) };
     }
+  }
+
+  /** Fetch the network if the bot plays by it; if it cannot be had, the heuristic plays meanwhile. */
+  private async equip(engine: Engine, { game, players, options, bot }: Thought): Promise<void> {
+    engine.begin(players, options);
+    if (!engine.lacksNetwork(bot)) return;
+    engine.network = await this.loadNetwork(game).catch(() => undefined);
   }
 
   private engine(game: GameName): Promise<Engine> {

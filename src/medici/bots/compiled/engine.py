@@ -7,8 +7,11 @@ import numpy as np
 
 from medici.bots.compiled.lineup import ADVANCE, choose_by_policy, choose_with_network
 from medici.bots.compiled.verbs import legal, verbs_of
-from medici.bots.network.policy import network_verbs
-from medici.bots.policies.heuristics import HEURISTICS
+from medici.bots.network.evaluate import Network
+from medici.bots.network.inputs import INPUTS
+from medici.bots.network.kept import own_network
+from medici.bots.network.policy import network_move, network_verbs
+from medici.bots.policies.heuristics import HEURISTICS, weights_for
 from medici.bots.policies.plain import PLAIN
 from medici.bots.policies.policy import PolicyState
 from medici.bots.policies.random_moves import RANDOM
@@ -62,8 +65,27 @@ class Engine:
         self._heuristic_move: Callable[[Record, Record], Action] = compiled(self.heuristic.move)
 
     def heuristic_move(self, t: Record, weights: Row) -> Action:
-        """The merchant's move by a row of weights."""
+        """The heuristic's move by a row of weights."""
         return int(self._heuristic_move(t, self._policy(weights)))
+
+    @cached_property
+    def _is_known(self) -> Callable[[Record], bool]:
+        known: Callable[[Record], bool] = compiled(INPUTS[self.book.name].is_known)
+        return known
+
+    @cached_property
+    def network_move(self) -> Callable[[Record, Network], Action]:
+        """What a network would do; it works in its own arrays."""
+        move: Callable[[Record, Network], Action]
+        move = compiled(bound(network_move, network_verbs(self.book.name)))
+        return move
+
+    def merchant_move(self, t: Record) -> Action:
+        """The merchant's move: the network's, where it has learned such games."""
+        name = self.book.name
+        if self._is_known(t):
+            return int(self.network_move(t, own_network(name)))
+        return self.heuristic_move(t, weights_for(name, int(t["players"])))
 
     @cached_property
     def _write_candidates(self) -> Callable[[Record, Record, int, Actions], int]:

@@ -8,19 +8,17 @@ import re
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from medici.bots.bot import Budget
 from medici.bots.compiled.engine import Engine, engine_of
 from medici.bots.external.loading import NotABot
 from medici.bots.network.evaluate import Network
 from medici.bots.network.inputs import INPUTS
-from medici.bots.network.policy import network_move, network_verbs
 from medici.bots.network.weights import from_bytes, layers_for
 from medici.bots.players.quick import AT_ONCE
 from medici.bots.processes.child import BotFailure
 from medici.bots.search.lookahead_engine import lookahead_engine
-from medici.kernel import State, bound, compiled, seeded
+from medici.kernel import State, compiled, seeded
 from medici.kernel.arrays import Record
 
 SUFFIX = ".bin"  # of files of networks
@@ -47,7 +45,7 @@ class NetworkBot:
                 f"expected a network that has learned {game} as it is played here; got {self.name}",
             )
         if self.budget.at_once:
-            return int(move_of(game)(t, self.network))
+            return int(engine.network_move(t, self.network))
         ahead = lookahead_engine(game)
         found = ahead.search(t, self.network, self.horizon, budget, seeded(seed))
         return int(found.actions[0])
@@ -61,12 +59,6 @@ class NetworkBot:
         inputs, (_, _, *widths, _) = INPUTS[game], self.network.layers
         fits = self.network.layers == layers_for(inputs, *widths)
         return fits and bool(compiled(inputs.is_known)(t))
-
-
-@cache
-def move_of(game: str) -> Any:
-    """The rule of a game that plays by a network, as machine code."""
-    return compiled(bound(network_move, network_verbs(game)))
 
 
 def is_network_name(name: str) -> bool:

@@ -7,6 +7,8 @@ import numpy as np
 
 from medici.bots.bot import Budget
 from medici.bots.compiled.engine import Engine
+from medici.bots.network.inputs import INPUTS
+from medici.bots.network.matrices import move_without_compiling
 from medici.bots.policies.heuristics import HEURISTICS, weights_for
 from medici.bots.policies.random_moves import RANDOM
 from medici.kernel import State, seeded
@@ -19,7 +21,10 @@ LOW_BITS = 11
 
 @dataclass(frozen=True)
 class QuickBot:
-    """Plays by the heuristic; with some chance it slips and moves at random."""
+    """Plays by the network of the game; with some chance it slips and moves at random.
+
+    Alone, and with options that the network has not learned, it plays by the heuristic.
+    """
 
     name: str
     about: str
@@ -33,13 +38,14 @@ class QuickBot:
         source = np.array([start], np.uint64)
         if (start >> LOW_BITS) / SLIP_STEPS < self.slips:
             return int(engine.random_move(t, source))
-        weights = weights_for(engine.book.name, int(t["players"]))
-        return int(engine.heuristic_move(t, weights))
+        return engine.merchant_move(t)
 
     def move(self, game: str, state: State, seed: int, budget: Budget | None = None) -> int:
-        """The same for a state object, in plain Python: nothing needs to be compiled."""
+        """The same for a state object: nothing needs to be compiled."""
         source = Random(seed)
         if source.random() < self.slips:
             return RANDOM[game](state, source)
+        if INPUTS[game].is_known(state):
+            return move_without_compiling(game, state)
         heuristic = HEURISTICS[game]
         return heuristic.move(state, heuristic.policy_with(weights_for(game, state.players)))

@@ -22,6 +22,9 @@ from medici.analysis.eye.weights import FILE
 from medici.bots import BOTS
 from medici.bots.compiled.engine import candidates_of
 from medici.bots.compiled.playout import playouts
+from medici.bots.network.inputs import INPUTS
+from medici.bots.network.kept import kept_network, load_network
+from medici.bots.network.policy import network_move, network_verbs
 from medici.bots.opponents.opponent_model import DRAWN_POLICIES, base_policies, prices_of
 from medici.bots.players.quick import QuickBot
 from medici.bots.players.searcher import Searcher
@@ -117,9 +120,11 @@ def write_engine(folder: Path) -> None:
 
 
 def write_module(home: Path, game: str) -> None:
-    """Write the module of a game, and its description."""
+    """Write the module of a game, its description, and the network of its bots."""
     (home / f"{game}.wasm").write_bytes(module_of(exports_of(game)))
     (home / f"{game}.json").write_bytes(msgspec.json.encode(description(game)))
+    (home / f"{game}-network.wasm").write_bytes(module_of(network_exports(game)))
+    (home / f"{game}-network.bin").write_bytes(kept_network(game))
 
 
 def write_eye_module(home: Path, game: str) -> None:
@@ -169,6 +174,7 @@ def exports_of(game: str) -> Exports:
         "wins": (book.wins, (t, 0)),
         "random_move": (RANDOM[game], (t, source)),
         "heuristic_move": (heuristic.move, (t, policy)),
+        "is_known": (INPUTS[game].is_known, (t,)),
         "candidates": (candidates_of(book), (t, policy, 0, out)),
         "begin_search": (bound(begin_search, verbs), (search,)),
         "search_on": (bound(search_on, verbs), (search, 0, 0.0)),
@@ -176,6 +182,12 @@ def exports_of(game: str) -> Exports:
         "play_many": (play_many, (tables, 0, 0, 0, source)),
         "explore": (bound(explore, verbs), (search, 0)),
     }
+
+
+def network_exports(game: str) -> Exports:
+    """What the module exports that is fetched with the network of a game."""
+    t = np.zeros(1, GAMES[game].state.dtype)[0]
+    return {"network_move": (bound(network_move, network_verbs(game)), (t, load_network(game)))}
 
 
 def eye_of(game: str) -> Exports:

@@ -75,6 +75,7 @@ def league(
     from medici.bots import Budget, NotABot, bot_named, budget_of  # noqa: PLC0415
     from medici.bots.opponents import league as house  # noqa: PLC0415
     from medici.bots.policies.heuristics import weights_in  # noqa: PLC0415
+    from medici.bots.policies.policy import HEURISTIC_POLICY, NETWORK_POLICY  # noqa: PLC0415
     from medici.research.arena.meeting import meet  # noqa: PLC0415
 
     rows = house.read_rows(path or house.FILE)
@@ -87,8 +88,10 @@ def league(
         return
     if bot == "merchant" or bot in named:
         row = named[bot] if bot in named else weights_in(game, players, weights)
+        by_weights = bot in named or weights is not None
+        kind = HEURISTIC_POLICY if by_weights else NETWORK_POLICY
         with machine(workers, gpu) as backend:
-            meetings = meet(backend, game, players, row, members, games, seed)
+            meetings = meet(backend, game, players, row, members, games, seed, kind)
     else:
         if gpu:
             fail("expected --bot merchant or a row of the league: a search plays on the CPU")

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 BETWEEN_LOOKS = 60.0  # seconds: how strong it is takes a while to find out
 ON_GPU = 1 << 18  # games side by side
 ON_CPU = 128
-LOOKED_AT = {"cuda": 4000, "cpu": 200}  # games among merchants, for each number of players
+LOOKED_AT = {"cuda": 4000, "cpu": 200}  # games among heuristics, for each number of players
 
 
 def learn_network(
@@ -95,7 +95,7 @@ def to_text(report: "Report", generations: float, speed: float, left: float) -> 
 
 
 def strength_to_text(training: "Training") -> str:
-    """How it does among merchants, by the number of players."""
+    """How it does among heuristics, by the number of players."""
     shares = training.strength(LOOKED_AT[training.backend])
     told = (f"{players}: {share.to_text()}" for players, share in shares.items())
-    return f"  wins one seat among merchants, by players: {', '.join(told)}"
+    return f"  wins one seat among heuristics, by players: {', '.join(told)}"

@@ -157,9 +157,9 @@ class Batch(GameBatch):
 
     def quick(self, bot: str) -> NDArray[np.int64]:
         """What random, apprentice or merchant would choose in every game, for the seat to act."""
-        slips, policies = slips_of(bot), merchant_of(self.game, self.players)
+        slips, merchant = slips_of(bot), merchant_of(self.game, self.players)
         chosen = np.zeros(self.games, np.int64)
-        quick_loop(self.game)(self._games, policies, slips, self._wishes, chosen)
+        quick_loop(self.game)(self._games, merchant, slips, self._wishes, chosen)
         return chosen
 
     def state(self, number: int) -> State:

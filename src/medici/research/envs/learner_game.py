@@ -8,6 +8,8 @@ from numpy.typing import NDArray
 
 from medici.bots import BOTS
 from medici.bots.compiled.engine import engine_of
+from medici.bots.network.evaluate import Network
+from medici.bots.network.kept import own_network
 from medici.bots.policies.heuristics import HEURISTICS, weights_for
 from medici.games import GAMES
 from medici.games.actors import NATURE, NOBODY
@@ -35,7 +37,8 @@ class LearnerSeats(NamedTuple):
     """A game in hand; compiled code takes it as it is."""
 
     tables: NDArray[np.void]  # a single one
-    policies: NDArray[np.void]  # of each seat
+    policies: NDArray[np.void]  # of each seat, for games that the network has not learned
+    network: Network
     slips: NDArray[np.int64]
     source: NDArray[np.uint64]
     log: NDArray[np.int64]
@@ -52,7 +55,8 @@ def move_of(t: State, hands: LearnerSeats) -> Action:
     if t.actor == NATURE:
         found: Action = nature_move(t, hands.source)
     else:
-        found = quick_move(t, hands.policies[t.actor], hands.slips[t.actor], hands.source)
+        policy, slips = hands.policies[t.actor], hands.slips[t.actor]
+        found = quick_move(t, policy, hands.network, slips, hands.source)
     return found
 
 
@@ -116,6 +120,7 @@ class LearnerGame:
         self.hands = LearnerSeats(
             tables=new_tables(lineup),
             policies=HEURISTICS[game].policies_with([weights_for(game, players)] * players),
+            network=own_network(game),
             slips=np.array(slips, np.int64),
             source=np.array([seeded(int(random.integers(1 << 62)))], np.uint64),
             log=np.zeros(LONGEST, np.int64),

@@ -1,12 +1,15 @@
 """What the bots that answer at once choose in many games, as a rule over a game's verbs."""
 
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from medici.bots import BOTS
+from medici.bots.network.evaluate import Network
+from medici.bots.network.kept import own_network
+from medici.bots.network.policy import is_known, network_move, network_verbs
 from medici.bots.players.quick import QuickBot
 from medici.bots.policies.heuristics import HEURISTICS, weights_for
 from medici.bots.policies.policy import clear_notes
@@ -24,24 +27,35 @@ random_move: Any = unbound("random_move")
 choice_of: Any = unbound("choice_of")
 
 
+class Merchant(NamedTuple):
+    """What a merchant plays by."""
+
+    policies: NDArray[np.void]  # one, for games that the network has not learned
+    network: Network
+
+
 @rule
-def quick_move(t: State, policy: State, slips: int, source: Any) -> Action:
-    """What a policy does; so many times in ``FINE`` it slips, and moves at random."""
+def quick_move(t: State, policy: State, network: Network, slips: int, source: Any) -> Action:
+    """What a merchant does; so many times in ``FINE`` it slips, and moves at random."""
     if below(source, FINE) < slips:
         found: Action = random_move(t, source)
+    elif is_known(t):
+        found = network_move(t, network)
     else:
         found = heuristic_move(t, policy)
     return found
 
 
 @rule
-def quick_all(games: Games, policies: Any, slips: int, sources: Any, choices: Any) -> None:
-    """The choice of one policy in every game."""
+def quick_all(games: Games, who: Merchant, slips: int, sources: Any, choices: Any) -> None:
+    """The choice of one bot in every game."""
+    policy = who.policies[0]
     draw = games.draw
     for number in range(len(games.tables)):
         draw[0] = sources[number]
-        clear_notes(policies[0])
-        choices[number] = choice_of(quick_move(games.tables[number], policies[0], slips, draw))
+        clear_notes(policy)
+        move = quick_move(games.tables[number], policy, who.network, slips, draw)
+        choices[number] = choice_of(move)
         sources[number] = draw[0]
 
 
@@ -52,10 +66,10 @@ def slips_of(bot: str) -> int:
     return round(QUICK[bot].slips * FINE)
 
 
-@cache
-def merchant_of(game: str, players: int) -> NDArray[np.void]:
-    """The merchant's policy, as a row of one."""
-    return HEURISTICS[game].policies_with([weights_for(game, players)])
+def merchant_of(game: str, players: int) -> Merchant:
+    """The merchant of a game."""
+    policies = HEURISTICS[game].policies_with([weights_for(game, players)])
+    return Merchant(policies, own_network(game))
 
 
 @cache
@@ -66,4 +80,5 @@ def quick_loop(game: str) -> Any:
 
 def quick_verbs(game: str) -> dict[str, Any]:
     """The verbs that ``quick_move`` takes of a game."""
-    return {"heuristic_move": HEURISTICS[game].move, "random_move": RANDOM[game]}
+    own = {"heuristic_move": HEURISTICS[game].move, "random_move": RANDOM[game]}
+    return own | network_verbs(game)

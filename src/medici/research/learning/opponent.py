@@ -25,7 +25,7 @@ Policy = tuple[int, Row]  # its kind, and its row of weights or habits
 
 TRAINING = b"PK"  # how the file of a training begins,
 ROWS = b"{"  # and one of weights
-SHIPPED = "network"  # the name of the one that comes with the game
+SHIPPED = "merchant"  # who plays by the network that ships
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class Opponent:
 
 
 def opponent_named(whom: str, game: str, players: int, backend: Backend) -> Opponent:
-    """The merchant, the network that ships, a member of the league, or what is in a file."""
+    """The merchant, a policy by its name, or what is in a file."""
     if whom == SHIPPED:
         return Opponent(whom, network_named(whom, game, backend))
     policies = policies_by_name(game, players)
@@ -53,7 +53,7 @@ def opponent_named(whom: str, game: str, players: int, backend: Backend) -> Oppo
     path = Path(whom)
     if not path.exists():
         raise ValueError(
-            "expected merchant, network, random, a member of the league such as "
+            "expected merchant, heuristic, random, a member of the league such as "
             f"{[*policies][-1]!r}, or a file of a network or of weights; got {whom!r}"
         )
     if path.read_bytes().startswith(ROWS):
@@ -63,12 +63,12 @@ def opponent_named(whom: str, game: str, players: int, backend: Backend) -> Oppo
 
 def policies_by_name(game: str, players: int) -> Mapping[str, Policy]:
     """The policies that have a name."""
-    merchant = weights_for(game, players)
+    row = weights_for(game, players)
     members = [*tuned_against(game, players, read_rows()), *held_out(game)]
     named = {member.name: (member.kind, member.row) for member in members}
     return {
-        "merchant": (HEURISTIC_POLICY, merchant),
-        "random": (RANDOM_POLICY, merchant),
+        "heuristic": (HEURISTIC_POLICY, row),
+        "random": (RANDOM_POLICY, row),
     } | named
 
 
@@ -83,7 +83,7 @@ def row_in(path: Path, game: str, players: int) -> Row:
 
 
 def network_named(whom: str, game: str, backend: Backend) -> TrainableNetwork:
-    """The network that ships, or one out of a file: of a training, or as it plays."""
+    """The merchant's, or one out of a file: of a training, or as it plays."""
     if whom == SHIPPED:
         return trainable_of(load_network(game), game, backend)
     path = Path(whom)

@@ -7,8 +7,9 @@ import numpy as np
 from medici.bots.policies.heuristics import policies_of
 from medici.bots.policies.policy import RANDOM_POLICY
 from medici.games.actors import SEATS
+from medici.research.arena.estimate import estimate_share
 from medici.research.learning.columns import choose_best, draw_all
-from medici.research.learning.device import Backend
+from medici.research.learning.device import Backend, on_host
 from medici.research.learning.games import NETWORK, Games
 from medici.research.learning.opponent import Policy
 from medici.research.learning.proximal import Player
@@ -19,7 +20,7 @@ NOBODY_ELSE: Policy = RANDOM_POLICY, np.zeros(1)  # where a network has all othe
 
 
 class Share(NamedTuple):
-    """A part of the victories, and half the width of its 95 % interval."""
+    """A part of the victories, and how far its 95 % interval goes to either side."""
 
     mean: float
     error: float
@@ -71,8 +72,9 @@ def share_among(
     """The network's share of victories; it draws choices by their odds, or makes the best one."""
     player = one_seat(network, game, players, other, games, seed, backend)
     player.choosing = choose_best if best else draw_all
-    got = first_shares(player, own_seats(games, players))
-    return Share(float(got.mean()), float(1.96 * got.std() / np.sqrt(games)))
+    got = on_host(first_shares(player, own_seats(games, players))).tolist()
+    found = estimate_share([(share, 1) for share in got])
+    return Share(found.mean, max(found.high - found.mean, found.mean - found.low))
 
 
 def first_shares(player: Player, seats: Any) -> Any:

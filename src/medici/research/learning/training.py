@@ -109,7 +109,7 @@ class Training:
         return player
 
     def strength(self, games: int = 4000) -> dict[int, Share]:
-        """Its share of victories among merchants, by the number of players."""
+        """Its share of victories among heuristics, by the number of players."""
         return {
             players: share_among(
                 self.network,

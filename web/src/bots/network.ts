@@ -1,0 +1,62 @@
+/** The network of a game, by which quick bots play: a module of its own (`medici.bots.network`). */
+import { Memory } from './memory.ts';
+
+const LAYERS = 7; // numbers before its weights: how wide it is, layer by layer
+const KINDS_OF_GOODS = 5;
+
+interface Exports {
+  memory: WebAssembly.Memory;
+  heap: WebAssembly.Global;
+  network_move(t: number, ...network: readonly number[]): number;
+}
+
+export class Network {
+  private readonly rules: Exports;
+  private readonly memory: Memory;
+  private readonly network: readonly number[]; // as a rule takes it
+  private table = 0;
+
+  private constructor(rules: Exports, file: ArrayBuffer) {
+    this.rules = rules;
+    this.memory = new Memory(rules.memory, rules.heap.value as number);
+    this.network = layNetwork(this.memory, file);
+  }
+
+  /** A network from the bytes of its module, and the file in which it is kept. */
+  static async start(module: BufferSource, file: ArrayBuffer): Promise<Network> {
+    const source = await WebAssembly.instantiate(module);
+    return new Network(source.instance.exports as unknown as Exports, file);
+  }
+
+  /** What it would do for the seat to act in a state of the game, as it lies in memory. */
+  move(state: Uint8Array): number {
+    this.table ||= this.memory.room(state.length);
+    this.memory.bytes(this.table, state.length).set(state);
+    return this.rules.network_move(this.table, ...this.network);
+  }
+}
+
+/** Lay out a network with room to work in: addresses, lengths and numbers. */
+function layNetwork(memory: Memory, file: ArrayBuffer): readonly number[] {
+  const head = new DataView(file);
+  const layers = Array.from({ length: LAYERS }, (_, place) => head.getInt16(2 * place, true));
+  const [tableInputs, goodInputs, ...neurons] = layers as [number, number, ...number[]];
+  const [good, deepGood] = neurons as [number, number];
+  const outputs = neurons.at(-1)!;
+  const widest = Math.max(...neurons);
+  const biases = neurons.reduce((sum, count) => sum + count);
+  const first = 2 * (LAYERS + biases);
+  const weights = file.byteLength - first;
+  const laid = (start: number, size: number): number => {
+    const at = memory.room(size);
+    memory.bytes(at, size).set(new Uint8Array(file, start, size));
+    return at;
+  };
+  const row = (count: number, bytes = 4): number[] => [memory.room(bytes * count), count];
+  return [
+    ...layers,
+    ...[laid(first, weights), weights, laid(2 * LAYERS, 2 * biases), biases],
+    ...row(tableInputs + goodInputs * KINDS_OF_GOODS, 1),
+    ...[row(good), row(widest), row(widest), row(widest), row(deepGood), row(outputs)].flat(),
+  ];
+}
