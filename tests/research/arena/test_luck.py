@@ -10,8 +10,8 @@ import pytest
 from medici.analysis.eye import Evaluator
 from medici.analysis.eye.features import view_of
 from medici.analysis.eye.network import size
-from medici.bots import BOTS
 from medici.bots.compiled.playout import playouts
+from medici.bots.policies.heuristics import HEURISTICS, weights_for
 from medici.bots.policies.random_moves import RANDOM
 from medici.games import GAMES
 from medici.games.dice.actions import ROLL
@@ -61,11 +61,12 @@ class Draws:
 
 
 def hopes(evaluator: Evaluator, game: Game, action: int) -> list[float]:
-    """What everybody may hope for once merchants have answered a move, in the eye's words."""
+    """What everybody may hope for once heuristics have answered a move, in the eye's words."""
+    heuristic, weights = HEURISTICS[game.name], weights_for(game.name, len(game.players))
     after = game.copy()
     after.play(action)
     while after.actor not in ("nature", None):
-        after.play(BOTS["merchant"].move(game.name, after.state, seed=1))
+        after.play(heuristic.move(after.state, heuristic.policy_with(weights)))
     if len(game.players) > 1:
         return [float(chance) for chance in evaluator.chances(evaluator.record_of(after.state))]
     if after.over:

@@ -1,28 +1,36 @@
-"""What lies beyond skill: nothing but chance, where merchants play; of the mean 0, whoever does."""
+"""What lies beyond skill: nothing but chance among heuristics; of the mean 0, whoever plays."""
 
 from math import sqrt
+from random import Random
 
 import numpy as np
 import pytest
 
 from medici.bots import Budget
+from medici.bots.policies.heuristics import weights_for
+from medici.bots.policies.heuristics.dice import DICE
+from medici.record import Game
 from medici.research.arena import skill
 from medici.research.arena.batch import play_batch
 from medici.research.arena.contest import Contest
-from medici.research.arena.play import play_game
 from medici.research.arena.schedule import Pairing
 from medici.research.arena.skill import beyond_skill
 from tests.research.arena.test_luck import random_moves
 
 
 @pytest.mark.slow
-def test_among_merchants_all_that_differs_is_luck() -> None:
-    contest = Contest("dice", ("merchant", "merchant"), 1)
+def test_among_heuristics_all_that_differs_is_luck() -> None:
     earned = []
     for deal in range(6):
-        result = play_game(contest, contest.bots, deal, 0)
-        share = np.array([(seat in result.winners) / len(result.winners) for seat in range(2)])
-        earned.append(share - beyond_skill("dice", 2, result.moves, seed=deal + 1))
+        game, nature = Game("dice", 2), Random(deal)
+        while not game.over:
+            game.let_nature_act(nature)
+            if not game.over:
+                policy = DICE.policy_with(weights_for("dice", 2))
+                game.play(DICE.move(game.state, policy))
+        share = np.array([(seat in game.winners) / len(game.winners) for seat in range(2)])
+        moves = [game.book.parse_move(move) for _, move in game.moves]
+        earned.append(share - beyond_skill("dice", 2, moves, seed=deal + 1))
     assert np.array(earned) == pytest.approx(np.full((6, 2), 0.5), abs=0.2)
     spread = np.array(earned).std(axis=0)
     assert (spread < 0.1).all()  # of the futures from the start, and of nothing else

@@ -5,7 +5,7 @@ lies above or below it, and the sum of that over a game is luck. Its mean over m
 whatever the eye knows, because nature draws anew each time: a result less its luck is as true as
 the result itself, and far less noisy if the eye knows much (as AIVAT does in poker).
 
-The eye looks at what merchants would make of nature's move, just before she moves again: it need
+The eye looks at what heuristics would make of nature's move, just before she moves again: it need
 not guess how the lot on the table will be sold, or which dice will be taken. That is a matter of
 buffers too, and does no harm if others play otherwise.
 """
@@ -51,7 +51,7 @@ class Account(NamedTuple):
     tables: Tables  # a single one, empty: the game goes on there
     moves: Actions  # from the first to the last
     kinds: Actions  # room for all that nature may do
-    policies: Tables  # a single one: the merchant's
+    policies: Tables  # a single one: the heuristic's
     source: Seeds  # draws what dice are compared with
     luck: Payoffs  # out: a row to a day, a column to a seat
 

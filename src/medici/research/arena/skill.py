@@ -1,10 +1,10 @@
-"""What the moves of bots did, by futures that merchants play: the rest of a result is luck too.
+"""What the moves of bots did, by futures that heuristics play: the rest of a result is luck too.
 
-From where a bot does what the merchant would not, both moves are played to the end some times, in
-the same futures, with merchants in all seats. The sum of what lies between them, and what merchants
-make of the game from its start, is what a seat has earned. Its mean over many games is that of the
-results, whoever plays: between two such moves nothing happens but merchants and nature. So whatever
-a result is beyond that is luck, of the mean 0 (an advantage sum).
+From where a bot does what the heuristic would not, both moves are played to the end some times, in
+the same futures, with the heuristic in all seats. The sum of what lies between them, and what the
+heuristic makes of the game from its start, is what a seat has earned. Its mean over many games is
+that of the results, whoever plays: between two such moves nothing happens but the heuristic and
+nature. So whatever a result is beyond that is luck, of the mean 0 (an advantage sum).
 
 It costs futures for each such move. Among bots that search these are few beside their own.
 """
@@ -39,7 +39,7 @@ class Trials(NamedTuple):
     """A game whose moves are tried; compiled code takes it as it is."""
 
     tables: Tables
-    lineup: Lineup  # merchants
+    lineup: Lineup  # heuristics
     moves: Actions  # from the first to the last
     fates: Seeds  # of the futures of each move, and at last of the start
     nature: Seeds
