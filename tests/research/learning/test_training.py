@@ -59,7 +59,8 @@ def test_games_are_played_to_their_end_and_begin_anew() -> None:
 
 
 def training(seed: int, generations: int) -> Training:
-    plan = Plan(generations, rounds=2, games=60, first_rate=3e-3, last_rate=3e-3)
+    same = {"first_rate": 3e-3, "last_rate": 3e-3, "first_variety": 0.01, "last_variety": 0.01}
+    plan = Plan(generations, rounds=2, games=60, **same)
     return Training("dice", plan, seed, shape=SMALL, settings=SHORT, counts=(2,))
 
 

@@ -26,7 +26,7 @@ from medici.kernel import RandomSource, State, logarithm, noinline, rule
 from medici.kernel.arrays import Actions, Payoffs, Row, Seeds, Tables
 from medici.kernel.chance import below
 
-LEAST_ODDS = 0.01  # of a candidate
+LEAST_ODDS = 0.0002  # of a candidate: in the card game nearly every choice
 MOST_CANDIDATES = 8
 ODDS_WORTH = 0.002  # what odds that are e times as high count, beside the chance to win
 

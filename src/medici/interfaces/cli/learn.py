@@ -1,6 +1,7 @@
 """``medici learn``: train the eye, or the network that plays, by games of the league."""
 
 from collections.abc import Sequence
+from math import inf
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Annotated
@@ -23,6 +24,8 @@ from medici.record.game import rulebook
 if TYPE_CHECKING:
     from medici.analysis.training.training import Training
 
+GENERATIONS = 60  # of a network, where neither these nor minutes are given
+
 Players = Annotated[
     int | None,
     typer.Option(
@@ -35,20 +38,38 @@ Games = Annotated[
     typer.Option(
         "--games",
         min=10,
-        help="Games of a lesson (60,000); of a network, side by side (128, on a GPU 262,144).",
+        help="Games of a lesson (60,000); of a network, side by side (128, on a GPU 1,048,576).",
     ),
 ]
 ForNetwork = Annotated[
     bool, typer.Option("--network", help="Train the network that plays, not the eye.")
 ]
 Generations = Annotated[
-    int,
+    int | None,
     typer.Option(
-        "--generations", min=1, help="Generations of a network, each with other opponents."
+        "--generations",
+        min=1,
+        help="Generations of a network, each with other opponents.",
+        show_default="60",
+    ),
+]
+Minutes = Annotated[
+    float | None,
+    typer.Option("--minutes", min=0.01, help="How long a network learns, instead."),
+]
+Start = Annotated[
+    str | None,
+    typer.Option(
+        "--from",
+        metavar="WHOM",
+        help="Let a network start from merchant (the one that ships), or from a file of one.",
     ),
 ]
 Rounds = Annotated[
-    int, typer.Option("--rounds", min=1, help="Rounds of a generation: 32 steps of all games each.")
+    int,
+    typer.Option(
+        "--rounds", min=1, help="Rounds of a generation: 32 steps of all games each, 48 in board."
+    ),
 ]
 Gpu = Annotated[
     bool, typer.Option("--gpu", help="Train a network on an NVIDIA GPU (medici[learn]).")
@@ -78,7 +99,9 @@ def learn(
     write: Write = None,
     keep: Keep = None,
     network: ForNetwork = False,
-    generations: Generations = 60,
+    generations: Generations = None,
+    minutes: Minutes = None,
+    start: Start = None,
     rounds: Rounds = 20,
     gpu: Gpu = False,
 ) -> None:
@@ -96,7 +119,7 @@ def learn(
 
       medici learn card --network --players 2 --generations 20
 
-      medici learn board --network --gpu --keep board.npz
+      medici learn board --network --gpu --minutes 10 --from merchant --keep board.npz
     """
     try:
         seats = rulebook(game).seats
@@ -114,8 +137,9 @@ def learn(
         from medici.research.learning.training import Plan  # noqa: PLC0415
 
         side_by_side = games or (ON_GPU if gpu else ON_CPU)
-        plan = Plan(generations, rounds, side_by_side)
-        if not learn_network(game, players, plan, seed, file, keep, gpu=gpu):
+        last = generations or (inf if minutes else GENERATIONS)
+        plan = Plan(last, rounds, side_by_side, seconds=60 * minutes if minutes else inf)
+        if not learn_network(game, players, plan, seed, file, keep, start, gpu=gpu):
             raise typer.Exit(130)
         return
     learn_eye(game, numbers, lessons, games or 60_000, seed, file, keep)

@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Protocol
 from medici.interfaces.cli.options import err, fail, out
 
 if TYPE_CHECKING:
+    from medici.research.learning.device import Backend
     from medici.research.learning.training import Plan, Report, Training
 
 BETWEEN_LOOKS = 60.0  # seconds: how strong it is takes a while to find out
-ON_GPU = 1 << 18  # games side by side
+ON_GPU = 1 << 20  # games side by side
 ON_CPU = 128
 LOOKED_AT = {"cuda": 4000, "cpu": 200}  # games among heuristics, for each number of players
 
@@ -24,18 +25,22 @@ def learn_network(
     seed: int,
     write: Path,
     keep: Path | None,
+    start: str | None,
     *,
     gpu: bool,
 ) -> bool:
     """Train a network and write it; whether nobody interrupted that."""
     from medici.bots.network.weights import to_bytes  # noqa: PLC0415
+    from medici.research.learning.opponent import network_named  # noqa: PLC0415
     from medici.research.learning.training import Training  # noqa: PLC0415
 
     counts = None if players is None else (players,)
+    backend: Backend = "cuda" if gpu else "cpu"
     try:
-        training = Training(game, plan, seed, "cuda" if gpu else "cpu", counts=counts)
-    except RuntimeError as problem:
-        fail(str(problem))
+        network = network_named(start, game, backend) if start else None
+        training = Training(game, plan, seed, backend, counts=counts, start=network)
+    except (ValueError, OSError, RuntimeError) as problem:
+        fail(problem)
     if take_up(training, keep):
         err.print(f"going on after generation {training.generation}")
     finished = show(training, keep, lambda: strength_to_text(training))

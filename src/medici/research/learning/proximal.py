@@ -19,8 +19,7 @@ class Settings:
     steps: int = 32  # of every game, before it learns from them
     batches: int = 4  # into which the games of a step are divided
     trust: float = 0.2  # how far odds may move from those that were played by
-    patience: float = 0.97  # how much later surprises count for a choice
-    variety: float = 0.005  # how much is paid for keeping several choices open
+    patience: float = 0.98  # how much later surprises count for a choice
     chances: float = 0.5  # how much being right about who wins counts
     longest: float = 1.0  # slope of a step
 
@@ -107,7 +106,12 @@ def part_of(step: Experience, games: slice) -> Experience:
 
 
 def learn_from(
-    player: Player, step: Experience, surprise: Any, players: Any, settings: Settings
+    player: Player,
+    step: Experience,
+    surprise: Any,
+    players: Any,
+    variety: float,
+    settings: Settings,
 ) -> tuple[Said, Any, Figures]:
     """What the network says of positions now, the slope of that, and how it goes."""
     xp = player.games.xp
@@ -128,7 +132,7 @@ def learn_from(
         xp.empty((outputs, positions), "f4"),
         xp.empty(positions, "f4"),
         settings.trust,
-        settings.variety,
+        variety,
         settings.chances,
     )
     seen = Positions(said.policy, said.value, step.legal, step.actors, players)
@@ -137,8 +141,11 @@ def learn_from(
     return said, lessons.wrong, figures
 
 
-def learn(player: Player, rate: float, settings: Settings) -> Figures:
-    """Play some steps of all games, and learn from each of them once."""
+def learn(player: Player, rate: float, variety: float, settings: Settings) -> Figures:
+    """Play some steps of all games, and learn from each of them once.
+
+    ``variety`` is how much is paid for keeping several choices open.
+    """
     network, games = player.network, player.games
     experience = [player.step() for _ in range(settings.steps)]
     last = player.chosen(network, games.count, draw_all).chances
@@ -148,7 +155,9 @@ def learn(player: Player, rate: float, settings: Settings) -> Figures:
         for first in range(0, games.count, size):
             some = slice(first, first + size)
             part, players = part_of(step, some), games.players[some]
-            said, wrong, figures = learn_from(player, part, surprise[:, some], players, settings)
+            said, wrong, figures = learn_from(
+                player, part, surprise[:, some], players, variety, settings
+            )
             slopes = network.slopes(said, wrong.astype(network.number))
             network.learn(slopes * (1 / (SMALL * size)), rate, settings.longest)
     return figures

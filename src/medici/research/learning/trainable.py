@@ -36,8 +36,8 @@ class Shape:
 
     good: int = 64  # neurons that look at a good
     deep_good: int = 64  # and those behind them
-    table: int = 256
-    deep: int = 128
+    table: int = 320
+    deep: int = 192
 
 
 def sizes_of(inputs: Inputs, shape: Shape) -> dict[str, tuple[int, int]]:

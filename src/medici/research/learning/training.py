@@ -28,6 +28,7 @@ from medici.research.learning.trainable import Shape, TrainableNetwork
 
 FORMER_KEPT = 24  # networks of the past
 KEPT = ("weights", "mean", "square")
+SETTINGS = {"board": Settings(steps=48, patience=0.99)}  # a day has many more decisions there
 
 
 class Plan(NamedTuple):
@@ -35,10 +36,12 @@ class Plan(NamedTuple):
 
     generations: float = inf
     rounds: int = 20  # of a generation, which has the same opponents
-    games: int = 1 << 18  # side by side
+    games: int = 1 << 20  # side by side
     first_rate: float = 6e-4  # how far a step of learning goes at first,
-    last_rate: float = 1e-4  # and at the end
+    last_rate: float = 3e-5  # and at the end
     seconds: float = inf  # of learning
+    first_variety: float = 0.02  # how much is paid for keeping several choices open at first,
+    last_variety: float = 0.003  # and at the end
 
 
 class Report(NamedTuple):
@@ -48,6 +51,12 @@ class Report(NamedTuple):
     decisions: int  # so far
     variety: float  # how open choices are: 0 where one is certain
     surprise: float  # the mean square of what came unexpected
+
+
+def between(first: float, last: float, part: float) -> float:
+    """What goes from a first value to a last one, by equal factors."""
+    factor: float = (last / first) ** part
+    return first * factor
 
 
 class Training:
@@ -64,11 +73,16 @@ class Training:
         shape: Shape | None = None,
         settings: Settings | None = None,
         counts: tuple[int, ...] | None = None,
+        start: TrainableNetwork | None = None,
     ) -> None:
+        """It starts from a network's weights, or from nothing."""
         self.game, self.plan, self.seed, self.backend = game, plan, seed, backend
-        self.settings = settings or Settings()
+        self.settings = settings or SETTINGS.get(game, Settings())
         self.xp = arrays_of(backend)
-        self.network = TrainableNetwork(INPUTS[game], shape or Shape(), seed, self.xp)
+        shape = start.shape if start else shape or Shape()
+        self.network = TrainableNetwork(INPUTS[game], shape, seed, self.xp)
+        if start:
+            self.network = self.network.with_weights(start.weights.copy())
         self.counts = counts or company(game)
         self.players = spread_players(self.counts, plan.games)
         self.generation, self.decisions, self.seconds = 0, 0, 0.0
@@ -85,9 +99,11 @@ class Training:
         while self.part < 1:
             start = monotonic()
             player = self._player()
-            rate = self.plan.first_rate * (self.plan.last_rate / self.plan.first_rate) ** self.part
-            for _ in range(self.plan.rounds):
-                figures = learn(player, rate, self.settings)
+            plan, part = self.plan, self.part
+            rate = between(plan.first_rate, plan.last_rate, part)
+            variety = between(plan.first_variety, plan.last_variety, part)
+            for _ in range(plan.rounds):
+                figures = learn(player, rate, variety, self.settings)
             self.generation += 1
             steps = self.plan.rounds * self.settings.steps
             self.decisions += steps * self.plan.games
