@@ -18,7 +18,7 @@ from medici.bots.opponents.league import (
     read_rows,
 )
 from medici.bots.policies.heuristics import policies_of, searcher_weights, weights_for
-from medici.bots.policies.policy import HEURISTIC_POLICY, RANDOM_POLICY
+from medici.bots.policies.policy import HEURISTIC_POLICY, NETWORK_POLICY, RANDOM_POLICY
 from medici.games import GAMES
 from medici.kernel import seeded
 from medici.kernel.arrays import Row, Rows, Seats, Seeds, Tables
@@ -79,17 +79,23 @@ def draw_setups(
     *,
     unseen: bool = False,
     strong_tables: float = STRONG_TABLES,
+    networks: float = 0.0,
 ) -> GameSetups:
-    """Draw so many games of a lesson. With ``unseen``, plain players of styles held out."""
+    """Draw so many games of a lesson. With ``unseen``, plain players of styles held out.
+
+    At mixed tables a part of the seats may play by the network that ships: ``networks``.
+    """
     source = np.random.default_rng([seed, generation, players])
     groups: Sequence[list[tuple[int, Row]]] = (
         strong(game, players),
         [(member.kind, member.row) for member in kin(game, players, generation)],
         [(member.kind, member.row) for member in plain(game, players, generation, unseen=unseen)],
         [(RANDOM_POLICY, weights_for(game, players))],
+        [(NETWORK_POLICY, weights_for(game, players))] if networks else [],
     )
+    weights = *((1 - networks) * part for part in WEIGHTS), networks
     starts = np.cumsum([0, *(len(group) for group in groups)])
-    parts = np.array([part if group else 0.0 for part, group in zip(WEIGHTS, groups, strict=True)])
+    parts = np.array([part if group else 0.0 for part, group in zip(weights, groups, strict=True)])
     drawn = source.choice(len(groups), size=(games, players), p=parts / parts.sum())
     drawn[source.random(games) < strong_tables] = 0
     sizes = np.diff(starts)[drawn]

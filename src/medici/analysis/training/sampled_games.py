@@ -2,15 +2,16 @@
 
 from collections.abc import Callable
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from medici.analysis.training.lineups import GameSetups
 from medici.bots.compiled.engine import lineup_verbs
-from medici.bots.compiled.lineup import Lineup, start_game
-from medici.bots.compiled.series import POLICY_SEEDS
+from medici.bots.compiled.lineup import Lineup, NetworkLineup, start_game
+from medici.bots.compiled.series import POLICY_SEEDS, with_network
 from medici.bots.compiled.verbs import act, choose_move, nature_move, new, random_move, total, wins
+from medici.bots.network.kept import own_network
 from medici.games import GAMES
 from medici.games.actors import NATURE, NOBODY, SEATS
 from medici.games.victory import winners
@@ -25,7 +26,7 @@ class SampledGames(NamedTuple):
     """Games to be played, and what is kept of them; compiled code takes it as it is."""
 
     tables: Tables  # two empty ones
-    lineup: Lineup  # who plays
+    lineup: Any  # who plays, with or without a network
     slips: Rows  # how often each seat of each game slips
     seeds: Seeds  # of nature, one for each game
     policy_seeds: Seeds  # and of policies that leave something to chance
@@ -89,9 +90,10 @@ class Samples(NamedTuple):
 
 
 @cache
-def compiled_games(game: str) -> Callable[[SampledGames, int], None]:
+def compiled_games(game: str, network: bool) -> Callable[[SampledGames, int], None]:
     """``play_games`` of a game as machine code, once in each process."""
-    play: Callable[[SampledGames, int], None] = compiled(bound(play_games, lineup_verbs(game)))
+    verbs = lineup_verbs(game, network=network)
+    play: Callable[[SampledGames, int], None] = compiled(bound(play_games, verbs))
     return play
 
 
@@ -100,9 +102,13 @@ def sample_games(game: str, setups: GameSetups) -> Samples:
     games, players = setups.lineup.shape
     nature, source = np.ones((2, 1), np.uint64)
     share, totals = np.zeros((2, games * KEPT, SEATS))
+    lineup: Any = Lineup(setups.policies.copy(), setups.lineup, source)
+    brought = with_network(setups.policies)
+    if brought:
+        lineup = NetworkLineup(**lineup._asdict(), network=own_network(game))
     sampled = SampledGames(
         tables=np.zeros(2, GAMES[game].state.dtype),
-        lineup=Lineup(setups.policies.copy(), setups.lineup, source),
+        lineup=lineup,
         slips=setups.slips,
         seeds=setups.seeds,
         policy_seeds=setups.seeds ^ POLICY_SEEDS,
@@ -113,5 +119,5 @@ def sample_games(game: str, setups: GameSetups) -> Samples:
         share=share,
         totals=totals,
     )
-    compiled_games(game)(sampled, players)
+    compiled_games(game, brought)(sampled, players)
     return Samples(sampled.positions, share[:, :players], totals[:, :players])

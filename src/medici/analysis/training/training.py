@@ -49,6 +49,11 @@ class Report:
         )
 
 
+def rate_after(done: float) -> float:
+    """How far a step goes after this part of all lessons: long steps at first, short ones later."""
+    return SLOWEST + (FASTEST - SLOWEST) * (1 + cos(pi * done)) / 2
+
+
 class Training:
     """A network in training."""
 
@@ -86,15 +91,12 @@ class Training:
         titles[:, -1] = (points - MEAN_SCORE) / SCORE
         return titles[:, None, :]
 
-    def _rate(self) -> float:
-        """Long steps at first, short ones at the end."""
-        return SLOWEST + (FASTEST - SLOWEST) * (1 + cos(pi * self.lesson / self.lessons)) / 2
-
     def _learn(self, features: Numbers, ends: Numbers) -> None:
         order = np.random.default_rng([self.seed, self.lesson]).permutation(len(features))
+        rate = rate_after(self.lesson / self.lessons)
         for start in range(0, len(order), BATCH):
             chosen = order[start : start + BATCH]
-            self.network.learn(features[chosen], ends[chosen], self._rate())
+            self.network.learn(features[chosen], ends[chosen], rate)
 
     def _test(self, features: Numbers, ends: Numbers) -> Report:
         said = self.network.says(features.reshape(-1, self.network.inputs))

@@ -38,12 +38,21 @@ ROLLOUT_SEEDS = 1 << 49  # apart from the seeds of other games
 
 
 def held_out_positions(
-    game: str, players: int, positions: int, lesson: int, seed: int, *, strong: float = 0.0
+    game: str,
+    players: int,
+    positions: int,
+    lesson: int,
+    seed: int,
+    *,
+    strong: float = 0.0,
+    networks: float = 0.0,
 ) -> Samples:
     """So many positions, KEPT of each game, between players that the eye never learned from."""
     games = -(-positions // KEPT)
     lesson += FIRST_LESSON
-    setups = draw_setups(game, players, games, lesson, seed, unseen=True, strong_tables=strong)
+    setups = draw_setups(
+        game, players, games, lesson, seed, unseen=True, strong_tables=strong, networks=networks
+    )
     return sample_games(game, setups)
 
 
