@@ -58,8 +58,9 @@ def merchant_games(engine: Engine, players: int) -> float:
 
 def banker_rollouts(engine: Engine, players: int) -> float:
     """Rollouts a second within a decision of the banker."""
-    banker = BOTS["banker"]
-    assert isinstance(banker, Searcher)
+    bot = BOTS["banker"]
+    assert isinstance(bot, Searcher)
+    banker = bot.by_rollouts
     t = engine.first_decision(players, seeded(2))
     game = engine.book.name
     banker.search(game, t, Budget(rollouts=1), 1)  # the first search loads what it needs

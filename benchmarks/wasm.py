@@ -94,7 +94,7 @@ def banker(game: str, players: int) -> Work:
     """Rollouts from the first decision of a game."""
     bot = BOTS["banker"]
     assert isinstance(bot, Searcher)
-    search = bot.begin(game, engine_of(game).first_decision(players, 7), 1)
+    search = bot.by_rollouts.begin(game, engine_of(game).first_decision(players, 7), 1)
     each = int(search.progress[0]["count"])
     futures = -(-SOME // each)
 

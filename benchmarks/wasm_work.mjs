@@ -63,7 +63,7 @@ export async function measuring(read, clock) {
     const [module, file] = await Promise.all(
       ['wasm', 'bin'].map(async (kind) => new Uint8Array(await read(`${game}-network.${kind}`))),
     );
-    engines[game].network = await Network.start(module, file.buffer);
+    engines[game].network = await Network.start(description, module, file.buffer);
   }
   const ready = new Map();
   return ({ what, game, players, seconds }) => {

@@ -67,7 +67,7 @@ def rolled_out(game: Game) -> Bids | None:
     """Candidates of the banker, if they are many, with many more futures than it would play."""
     engine, banker = engine_of(game.name), BOTS["banker"]
     assert isinstance(banker, Searcher)
-    search = banker.begin(game.name, engine.record_of(game.state), 1)
+    search = banker.by_rollouts.begin(game.name, engine.record_of(game.state), 1)
     candidates = int(search.progress[0]["count"])
     if candidates < MANY_BIDS:
         return None

@@ -5,6 +5,7 @@ from random import Random
 
 from medici.bots import BOTS
 from medici.bots.players.quick import QuickBot
+from medici.bots.players.rollout_searcher import RolloutSearcher
 from medici.bots.players.searcher import Searcher
 from medici.bots.policies.random_moves import RANDOM
 from medici.games import GAMES
@@ -16,6 +17,13 @@ from medici.research.arena.play import GameResult
 QUICK = [name for name, bot in BOTS.items() if isinstance(bot, QuickBot)]
 SEARCHERS = [name for name, bot in BOTS.items() if isinstance(bot, Searcher)]
 TABLES = [(name, players) for name, book in GAMES.items() for players in book.seats]
+
+
+def by_rollouts(bot: str) -> RolloutSearcher:
+    """How a bot searches where no network has learned the game."""
+    found = BOTS[bot]
+    assert isinstance(found, Searcher)
+    return found.by_rollouts
 
 
 def decisions(game: str, players: int, seed: int) -> Iterator[State]:

@@ -5,11 +5,15 @@ import json
 import subprocess
 import sys
 from itertools import cycle, islice
+from random import Random
+from typing import Any, cast
 
 import pytest
 
 from medici.bots import BOTS, LEVELS, Budget, budget_of
 from medici.bots.compiled.engine import engine_of
+from medici.bots.network.kept import load_network
+from medici.bots.players.lookaheads import DEPTHS, Depth, depth_of
 from medici.bots.policies.heuristics import (
     HEURISTICS,
     SOLITAIRE,
@@ -17,10 +21,20 @@ from medici.bots.policies.heuristics import (
     searcher_weights,
     weights_for,
 )
+from medici.bots.search.lookahead_engine import lookahead_engine
 from medici.games import GAMES
+from medici.kernel import seeded
 from medici.research.arena.contest import Contest
 from medici.research.arena.play import play_game
-from tests.bots.positions import QUICK, SEARCHERS, TABLES, check_legal, decisions, legal_moves
+from tests.bots.positions import (
+    QUICK,
+    SEARCHERS,
+    TABLES,
+    by_rollouts,
+    check_legal,
+    decisions,
+    legal_moves,
+)
 from tests.long_run import sample_size
 from tests.setups import Setup, setups
 
@@ -141,11 +155,58 @@ def test_bots_are_known_by_their_names_and_levels() -> None:
     assert list(BOTS) == ["random", "apprentice", "merchant", "banker", "prince"]
     assert all(bot.name == name and bot.about for name, bot in BOTS.items())
     assert LEVELS == ("apprentice", "merchant", "banker", "prince")
+
+
+def test_a_searcher_has_a_budget_for_what_its_network_has_learned_and_one_for_the_rest() -> None:
+    assert DEPTHS.keys() == {"banker", "prince"}
     for name, seconds, rollouts in (
-        ("banker", 0.5, (100, 1_000, 100, 60)),
-        ("prince", 2.0, (12_000, 16_000, 20_000, 60_000)),
+        ("banker", 0.5, {"solitaire": 60, "rising": 1_000}),
+        ("prince", 2.0, {"solitaire": 60_000, "rising": 16_000}),
     ):
-        tables = (("board", 4), ("card", 4), ("dice", 4), ("dice", 1))
-        own = [budget_of(BOTS[name], *table) for table in tables]
-        assert own == [Budget(seconds, number) for number in rollouts]
-        assert BOTS[name].budget == Budget(seconds, max(rollouts))
+        bot = BOTS[name]
+        for game, players in TABLES:
+            if players > 1:
+                known = Budget(seconds, depth_of(name, game, players).rollouts)
+                assert budget_of(bot, game, players) == known
+        assert budget_of(bot, "dice", 1) == Budget(seconds, rollouts["solitaire"])
+        rising = GAMES["card"].variant({"rising_monopoly": True})
+        assert budget_of(bot, "card", 3, rising) == Budget(seconds, rollouts["rising"])
+        contest = Contest("card", (name,) * 3, 1, rising)
+        assert contest.budget_of(bot) == Budget(seconds, rollouts["rising"])
+        assert bot.budget == Budget(seconds)
+
+
+def test_a_row_for_a_number_of_players_goes_before_that_of_the_game(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    rows = {"board": Depth(4, 60), "board-6": Depth(2, 30)}
+    monkeypatch.setitem(cast(dict[str, Any], DEPTHS), "banker", rows)
+    assert depth_of("banker", "board", 5) == (4, 60)
+    assert depth_of("banker", "board", 6) == (2, 30)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "players"), [("board", 4), ("card", 3), ("dice", 2)])
+@pytest.mark.parametrize("name", ["banker", "prince"])
+def test_a_searcher_looks_ahead_by_the_network_as_far_as_it_is_told(
+    name: str, game: str, players: int
+) -> None:
+    horizon, rollouts = depth_of(name, game, players)
+    engine = engine_of(game)
+    for number, state in enumerate(islice(decisions(game, players, seed=4), 0, 30, 6)):
+        t = engine.record_of(state)
+        found = lookahead_engine(game).search(
+            t, load_network(game), horizon, Budget(rollouts=rollouts), seeded(number)
+        )
+        assert BOTS[name].move(game, state, number) == found.actions[0]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["banker", "prince"])
+def test_what_no_network_has_learned_is_searched_by_rollouts(name: str) -> None:
+    rising = Setup("card", 3, (("rising_monopoly", True),)).game()
+    rising.let_nature_act(Random(1))
+    for game, state in (("card", rising.state), ("dice", next(decisions("dice", 1, seed=4)))):
+        t = engine_of(game).record_of(state)
+        found = by_rollouts(name).search(game, t, FEW, 3)
+        assert BOTS[name].move(game, state, 3, FEW) == found.actions[0]

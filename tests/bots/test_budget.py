@@ -4,10 +4,13 @@ import pytest
 
 from medici.bots import BOTS, Budget
 from medici.bots.compiled.engine import engine_of
+from medici.bots.network.kept import load_network
 from medici.bots.players.searcher import Searcher
 from medici.bots.policies.heuristics import weights_for
 from medici.bots.search import finish
+from medici.bots.search.lookahead_engine import lookahead_engine
 from medici.kernel import State
+from medici.kernel.arrays import Record
 from tests.bots.positions import SEARCHERS, decisions, legal_moves
 
 pytestmark = pytest.mark.slow
@@ -17,14 +20,25 @@ WIDTH = 4
 
 
 def position(game: str, players: int, candidates: range) -> State:
-    """The first position of random games with so many candidates to weigh."""
+    """The first position of random games with so many candidates for rollouts.
+
+    A network has some to weigh too, unless there is but one.
+    """
     engine = engine_of(game)
     weights = weights_for(game, players)
     for seed in range(200):
         for state in decisions(game, players, seed):
-            if len(engine.candidates(engine.record_of(state), weights, WIDTH)) in candidates:
+            t = engine.record_of(state)
+            tried = len(engine.candidates(t, weights, WIDTH))
+            if tried in candidates and (tried == 1 or not engine.is_known(t) or open_to(game, t)):
                 return state
     raise AssertionError(f"no such position of {game} for {players}")
+
+
+def open_to(game: str, t: Record) -> bool:
+    """Whether the network of a game would try several moves."""
+    search = lookahead_engine(game).begin(t, load_network(game), 1, seed=1)
+    return bool(search.progress[0]["count"] > 1)
 
 
 class SteppingClock:
@@ -89,8 +103,9 @@ def test_more_rollouts_than_asked_for_are_never_played() -> None:
     assert isinstance(banker, Searcher)
     t = engine.record_of(position("board", 4, range(6, 100)))
     for rollouts in (50, 200, 501):
-        search = banker.search("board", t, Budget(rollouts=rollouts), 1)
-        assert 0 < search.progress[0]["rollouts"] <= rollouts
+        for search in (banker.by_rollouts.search, banker.look_ahead):
+            found = search("board", t, Budget(rollouts=rollouts), 1)
+            assert 0 < found.progress[0]["rollouts"] <= rollouts
 
 
 @pytest.mark.parametrize("bot", SEARCHERS)

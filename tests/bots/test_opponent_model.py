@@ -7,7 +7,6 @@ from random import Random
 import numpy as np
 import pytest
 
-from medici.bots import BOTS
 from medici.bots.compiled.engine import engine_of
 from medici.bots.opponents.opponent_model import (
     DRAWN_POLICIES,
@@ -19,7 +18,6 @@ from medici.bots.opponents.opponent_model import (
     infer_from_prices,
     prices_of,
 )
-from medici.bots.players.searcher import Searcher
 from medici.bots.policies.heuristics import HEURISTICS
 from medici.bots.search.halving import Progress
 from medici.bots.search.rules import OWN, Search, draw_seats, draw_seed
@@ -28,6 +26,7 @@ from medici.games.actors import SEATS
 from medici.games.board.state import Board
 from medici.kernel import compiled
 from medici.kernel.arrays import Rows
+from tests.bots.positions import by_rollouts
 
 PRICES = np.array([1.0, 2.0, 4.0, 8.0])
 
@@ -152,18 +151,11 @@ def test_the_prices_are_as_the_weights_have_them() -> None:
     subprocess.run([sys.executable, "scripts/opponent_model.py", "--check"], check=True)
 
 
-def searcher() -> Searcher:
-    """One that sees far."""
-    prince = BOTS["prince"]
-    assert isinstance(prince, Searcher)
-    return prince
-
-
 def test_a_seat_that_pays_little_is_expected_to_go_on_so() -> None:
     engine = engine_of("board")
     t = engine.first_decision(4, 1)
     t["spent"][:3], t["bought"][:3] = (9, 90, 0), (9, 9, 0)
-    chances = np.diff(searcher().begin("board", t, 1).chances[:3], prepend=0.0)
+    chances = np.diff(by_rollouts("prince").begin("board", t, 1).chances[:3], prepend=0.0)
     expected = chances @ prices_of("board", 4) / chances.sum(axis=1)
     cheap, dear, unknown = expected.tolist()
     assert cheap < 2.0 < unknown < 4.5 < dear
@@ -172,7 +164,7 @@ def test_a_seat_that_pays_little_is_expected_to_go_on_so() -> None:
 def test_priced_policies_are_the_same_in_every_search() -> None:
     engine = engine_of("board")
     t = engine.first_decision(3, 1)
-    one, other = (searcher().begin("board", t, seed).policies for seed in (1, 2))
+    one, other = (by_rollouts("prince").begin("board", t, seed).policies for seed in (1, 2))
     assert one.tobytes() == other.tobytes()
 
 
@@ -180,7 +172,7 @@ def test_priced_policies_are_the_same_in_every_search() -> None:
 def test_where_nobody_pays_others_are_drawn_for_each_search(players: int, others: int) -> None:
     engine = engine_of("dice")
     t = engine.first_decision(players, 1)
-    one, other = (searcher().begin("dice", t, seed) for seed in (1, 2))
+    one, other = (by_rollouts("prince").begin("dice", t, seed) for seed in (1, 2))
     assert len(one.policies) == 1 + others
     assert len(one.chances) == 0
     assert one.policies[0] == other.policies[0]

@@ -1,14 +1,13 @@
-"""The search: what an end is worth, which moves are tried, and that the better ones are found."""
+"""The search by rollouts: what an end is worth, which moves it tries, that it finds the better."""
 
 from itertools import islice, pairwise
 from typing import cast
 
 import pytest
 
-from medici.bots import BOTS, Budget
+from medici.bots import Budget
 from medici.bots.compiled.engine import engine_of
 from medici.bots.compiled.verbs import verbs_of
-from medici.bots.players.searcher import Searcher
 from medici.bots.policies.heuristics import weights_for
 from medici.bots.policies.heuristics.board import BOARD, LEAST_RAISES, dearest_bid, offer
 from medici.bots.policies.heuristics.board import candidates as board_candidates
@@ -23,7 +22,7 @@ from medici.games.card.notation import CARD_NAMES
 from medici.games.card.state import Card
 from medici.games.dice.state import Sheets
 from medici.kernel import State, bound
-from tests.bots.positions import SEARCHERS, decisions, legal_moves
+from tests.bots.positions import SEARCHERS, by_rollouts, decisions, legal_moves
 from tests.rules import board_table, dice_table
 
 pytestmark = pytest.mark.slow
@@ -33,7 +32,13 @@ HUNDREDS = Budget(rollouts=300)
 
 def asked(game: str, state: State, bot: str = "banker") -> str:
     """What a searcher does, in words."""
-    return GAMES[game].move_name(BOTS[bot].move(game, state, 5, HUNDREDS))
+    return GAMES[game].move_name(rolled_out(game, state, bot, 5))
+
+
+def rolled_out(game: str, state: State, bot: str, seed: int) -> int:
+    """What a searcher does by rollouts."""
+    t = engine_of(game).record_of(state)
+    return int(by_rollouts(bot).search(game, t, HUNDREDS, seed).actions[0])
 
 
 def worth(game: str, state: State, seat: int) -> float:
@@ -190,8 +195,7 @@ def test_dice_the_last_die_wins_the_ship() -> None:
 
 @pytest.mark.parametrize(("game", "players"), [("board", 4), ("card", 3), ("dice", 2), ("dice", 1)])
 def test_a_search_is_the_same_however_much_is_played_at_one_go(game: str, players: int) -> None:
-    engine, prince = engine_of(game), BOTS["prince"]
-    assert isinstance(prince, Searcher)
+    engine, prince = engine_of(game), by_rollouts("prince")
     for number, state in enumerate(islice(decisions(game, players, seed=3), 2, 20, 3)):
         t = engine.record_of(state)
         ends = []
@@ -204,7 +208,8 @@ def test_a_search_is_the_same_however_much_is_played_at_one_go(game: str, player
                 finished = search_engine(game).search_on(search, at_one_go, 0.0)
             ends.append((search.actions.tolist(), search.sums.tobytes(), progress.tolist()))
         assert ends[0] == ends[1] == ends[2]
-        assert ends[0][0][0] == prince.choose(engine, t, Budget(rollouts=400), number)
+        whole = prince.search(game, t, Budget(rollouts=400), number)
+        assert ends[0][0] == whole.actions.tolist()
 
 
 def after(game: str, state: State, action: int) -> State | None:
@@ -228,6 +233,6 @@ def test_the_last_move_of_a_game_is_the_best_there_is(game: str, players: int) -
         best = {move: worth(game, end, state.actor) for end, move in ends if end is not None}
         if len(set(best.values())) > 1:
             choices += 1
-            chosen = BOTS["banker"].move(game, state, seed, HUNDREDS)
+            chosen = rolled_out(game, state, "banker", seed)
             assert best[chosen] == pytest.approx(max(best.values()))
     assert choices >= 5

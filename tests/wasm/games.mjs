@@ -12,6 +12,7 @@ const { folder, game, games, thorough } = JSON.parse(readFileSync(0, 'utf8'));
 const description = JSON.parse(readFileSync(`${folder}/${game}.json`, 'utf8'));
 const engine = await Engine.start(description, readFileSync(`${folder}/${game}.wasm`));
 engine.network = await Network.start(
+  description,
   bytesOf(`${folder}/${game}-network.wasm`),
   bytesOf(`${folder}/${game}-network.bin`),
 );

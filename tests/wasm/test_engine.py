@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from medici.bots import BOTS, budget_of
+from medici.bots.players.lookaheads import depth_of
 from medici.bots.policies.heuristics import HEURISTICS
 from medici.games import GAMES
 from medici.games.board.state import KINDS
@@ -58,8 +59,11 @@ def test_a_page_knows_layouts_options_and_budgets() -> None:
         for bot, searching in game.searches.items():
             for players in book.seats:
                 budget = budget_of(BOTS[bot], name, players)
-                assert searching.rollouts[players] == budget.rollouts
+                depth = searching.ahead.get(players)
+                told = depth.rollouts if depth else searching.rollouts[players]
+                assert told == budget.rollouts
                 assert searching.seconds == budget.seconds
+                assert depth == (depth_of(bot, name, players) if players > 1 else None)
     assert description("dice").game.bases[1] == []
 
 

@@ -9,6 +9,7 @@ from medici.bots import BOTS, Budget
 from medici.bots.compiled.engine import engine_of
 from medici.bots.players.searcher import Searcher
 from medici.bots.search.engine import search_engine
+from medici.bots.search.lookahead import MOST_CANDIDATES
 from medici.games import GAMES
 from medici.games.actors import NATURE, NOBODY
 from medici.kernel import seeded
@@ -81,13 +82,19 @@ def test_a_browser_chooses_as_python_does(game: str) -> None:
         action = BOTS[bots[number]].choose(engine, record, budget, number)
         expected = {"id": number, "move": played.book.move_name(action)}
         assert answer["replies"][number] == expected, f"position {number}, {bots[number]}"
+    ahead = iter(answer["ahead"])
     for number, paid in enumerate(answer["paid"]):
         bot = BOTS[bots[number]]
         assert isinstance(bot, Searcher)
-        search = bot.begin(game, engine.record_of(tables[number][0].state), number)
+        record = engine.record_of(tables[number][0].state)
+        search = bot.by_rollouts.begin(game, record, number)
         search_engine(game).explore(search, 20)
         count = search.progress[0]["count"]
         assert search.sums[:count].tobytes().hex() == paid, f"position {number}"
+        if engine.is_known(record):
+            found = bot.look_ahead(game, record, Budget(rollouts=ROLLOUTS), number)
+            assert found.sums[:MOST_CANDIDATES].tobytes().hex() == next(ahead), f"ahead {number}"
+    assert next(ahead, None) is None
 
 
 WRONG: list[tuple[dict[str, Any], str]] = [

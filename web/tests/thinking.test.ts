@@ -23,21 +23,28 @@ const THOUGHT = {
 };
 
 /** A worker's thinking, and how often it asked for a network. */
-function counted(network: () => Promise<Network>): [Thinking, () => number] {
+function counted(
+  network: (description: Description) => Promise<Network>,
+): [Thinking, () => number] {
   let asked = 0;
-  const fetched = (): Promise<Network> => {
+  const fetched = (_: string, description: Description): Promise<Network> => {
     asked++;
-    return network();
+    return network(description);
   };
   return [new Thinking(load, fetched), () => asked];
 }
 
-const there = (): Promise<Network> =>
-  Network.start(bytes(`${FOLDER}/card-network.wasm`), bytes(`${FOLDER}/card-network.bin`));
+const there = (description: Description): Promise<Network> =>
+  Network.start(
+    description,
+    bytes(`${FOLDER}/card-network.wasm`),
+    bytes(`${FOLDER}/card-network.bin`),
+  );
 
 test.each<[BotName, number]>([
   ['random', 0],
-  ['banker', 0],
+  ['banker', 1],
+  ['prince', 1],
   ['apprentice', 1],
   ['merchant', 1],
 ])('%s asks for the network %i times', async (bot, times) => {
@@ -52,7 +59,8 @@ test.each<[BotName, number]>([
 test('with options that it has not learned, and alone, nobody asks for it', async () => {
   const [thinking, asked] = counted(there);
   const rising = { ...THOUGHT, options: { rising_monopoly: true } };
-  expect(await thinking.answer({ id: 1, ...rising, bot: 'merchant' })).toHaveProperty('move');
+  for (const bot of ['merchant', 'banker'] as const)
+    expect(await thinking.answer({ id: 1, ...rising, bot })).toHaveProperty('move');
   const alone = {
     ...THOUGHT,
     game: 'dice' as const,
@@ -64,11 +72,12 @@ test('with options that it has not learned, and alone, nobody asks for it', asyn
   expect(asked()).toBe(0);
 });
 
-test('without the network the heuristic plays, until it can be had', async () => {
+test.each<BotName>(['merchant', 'banker'])('without the network %s plays on', async (bot) => {
   let online = false;
-  const network = (): Promise<Network> => (online ? there() : Promise.reject(new Error('offline')));
+  const network = (description: Description): Promise<Network> =>
+    online ? there(description) : Promise.reject(new Error('offline'));
   const [thinking, asked] = counted(network);
-  const ask = (id: number) => thinking.answer({ id, ...THOUGHT, bot: 'merchant' });
+  const ask = (id: number) => thinking.answer({ id, ...THOUGHT, bot });
   expect(await ask(1)).toHaveProperty('move');
   online = true;
   await ask(2);

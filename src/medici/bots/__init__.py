@@ -10,7 +10,8 @@ from medici.bots.external.loading import NotABot, is_external_name
 from medici.bots.levels import LEVELS, strength_of
 from medici.bots.players.network_bot import SUFFIX, is_network_name, network_bot
 from medici.bots.players.quick import QuickBot
-from medici.bots.players.searcher import ALONE, Searcher
+from medici.bots.players.rollout_searcher import ALONE, RolloutSearcher
+from medici.bots.players.searcher import Searcher
 from medici.bots.processes.child import BotFailure
 
 BOTS: Mapping[str, Bot] = {
@@ -36,19 +37,23 @@ BOTS: Mapping[str, Bot] = {
         ),
         Searcher(
             "banker",
-            "plays every candidate move to the end of the game, in many futures",
+            "looks a few moves ahead by the merchant's network",
             strength_of("banker"),
-            seconds=0.5,
-            rollouts={"board": 100, "card": 1_000, "dice": 100, ALONE: 60},
-            sees_further=False,
+            RolloutSearcher(
+                seconds=0.5,
+                rollouts={"board": 100, "card": 1_000, "dice": 100, ALONE: 60},
+                sees_further=False,
+            ),
         ),
         Searcher(
             "prince",
-            "sees further than the banker, and looks at many times as many futures",
+            "looks ahead in many times as many futures as the banker",
             strength_of("prince"),
-            seconds=2.0,
-            rollouts={"board": 12_000, "card": 16_000, "dice": 20_000, ALONE: 60_000},
-            sees_further=True,
+            RolloutSearcher(
+                seconds=2.0,
+                rollouts={"board": 12_000, "card": 16_000, "dice": 20_000, ALONE: 60_000},
+                sees_further=True,
+            ),
         ),
     )
 }
@@ -80,13 +85,13 @@ def describe_bots() -> list[BotInfo]:
     ]
 
 
-def budget_of(bot: Bot, game: str, players: int) -> Budget:
+def budget_of(bot: Bot, game: str, players: int, variant: int = 0) -> Budget:
     """What a bot takes for a decision at such a table when it is given no budget.
 
-    >>> budget_of(BOTS["banker"], "board", 4).rollouts
-    100
+    >>> budget_of(BOTS["banker"], "board", 4).seconds
+    0.5
     """
-    return bot.budget_for(game, players) if isinstance(bot, Searcher) else bot.budget
+    return bot.budget_for(game, players, variant) if isinstance(bot, Searcher) else bot.budget
 
 
 def bot_named(name: str) -> Bot:

@@ -22,10 +22,14 @@ export interface Moves {
   verbs: Verb[];
 }
 
+/** How far a bot looks ahead: decisions after a move, and futures of all moves together. */
+export type Depth = [horizon: number, rollouts: number];
+
 /** How a bot searches, by numbers of players. */
 export interface Searching {
   seconds: number;
-  rollouts: Record<number, number>;
+  ahead: Record<number, Depth>; // by the network, where it has learned the game
+  rollouts: Record<number, number>; // without
   own: Record<number, string>;
   width: number;
 }

@@ -1,5 +1,5 @@
 /** A game in a module of WebAssembly: its state, its rules, and the bots that play it. */
-import type { BotName, Description, Exports, Game, Options } from './description.ts';
+import type { BotName, Description, Exports, Game, Options, Searching } from './description.ts';
 import { Memory } from './memory.ts';
 import type { Network } from './network.ts';
 import { Notation } from './notation.ts';
@@ -10,6 +10,7 @@ const LOW_BITS = 11n;
 const WIDTH = 4; // how far from the merchant's bid others are tried, as by the bots that search
 
 export class Engine {
+  readonly description: Description;
   readonly game: Game;
   readonly rules: Exports;
   readonly memory: Memory;
@@ -19,10 +20,11 @@ export class Engine {
   private readonly policy: number; // a merchant's policy,
   readonly source: number; // a random source,
   private readonly out: number; // and legal moves
-  network: Network | undefined; // that quick bots play by
+  network: Network | undefined; // that bots play by
 
   constructor(description: Description, rules: Exports) {
     const { game } = description;
+    this.description = description;
     this.game = game;
     this.rules = rules;
     this.memory = new Memory(rules.memory, rules.heap.value as number);
@@ -96,11 +98,7 @@ export class Engine {
     if (this.get('actor') >= players)
       throw new Error('expected a seat to act; it is nobody’s turn');
     const searching = game.searches[bot];
-    if (searching) {
-      this.search.begin(this.table, searching, players, seed);
-      const own = { rollouts: searching.rollouts[players]!, seconds: searching.seconds };
-      return this.search.finish(budget ?? own);
-    }
+    if (searching) return this.searched(searching, seed, budget);
     const slips = game.slips[bot];
     if (slips === undefined) throw new Error(`expected a bot; got ${bot}`);
     const start = seeded(seed);
@@ -111,16 +109,34 @@ export class Engine {
     return this.merchantMove();
   }
 
+  /** Whether the network has learned games such as this one. */
+  private get known(): boolean {
+    return this.rules.is_known(this.table) === 1;
+  }
+
   /** Whether a bot would play by the network in this game, but has none yet. */
   lacksNetwork(bot: BotName): boolean {
-    const byNetwork = (this.game.slips[bot] ?? 1) < 1 && this.rules.is_known(this.table) === 1;
-    return byNetwork && !this.network;
+    const { slips, searches } = this.game;
+    const byNetwork = bot in searches || (slips[bot] ?? 1) < 1;
+    return byNetwork && this.known && !this.network;
   }
 
   /** The merchant's move: the heuristic's, if there is no network or it has not learned such games. */
   merchantMove(): number {
-    const known = this.rules.is_known(this.table);
-    return known && this.network ? this.network.move(this.state()) : this.heuristicMove();
+    return this.known && this.network ? this.network.move(this.state()) : this.heuristicMove();
+  }
+
+  /** What a bot that searches chooses: by the network, or else by rollouts. */
+  private searched(how: Searching, seed: number | bigint, budget?: Budget): number {
+    const { network, search, table } = this;
+    const { seconds } = how;
+    const players = this.get('players');
+    if (network && this.known) {
+      const [horizon, rollouts] = how.ahead[players]!;
+      return network.lookahead.choose(this.state(), horizon, seed, budget ?? { rollouts, seconds });
+    }
+    search.begin(table, how, players, seed);
+    return search.finish(budget ?? { rollouts: how.rollouts[players]!, seconds });
   }
 
   /** The heuristic's move. */

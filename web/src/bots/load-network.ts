@@ -5,7 +5,7 @@ import cardFile from '../../generated/engine/card-network.bin?url';
 import card from '../../generated/engine/card-network.wasm?url';
 import diceFile from '../../generated/engine/dice-network.bin?url';
 import dice from '../../generated/engine/dice-network.wasm?url';
-import type { GameName } from './description.ts';
+import type { Description, GameName } from './description.ts';
 import { fetched } from './load.ts';
 import { Network } from './network.ts';
 
@@ -15,9 +15,9 @@ const FILES: Record<GameName, [module: string, file: string]> = {
   dice: [dice, diceFile],
 };
 
-/** The network of a game. */
-export async function loadNetwork(game: GameName): Promise<Network> {
+/** The network of a game; its module has no description of its own. */
+export async function loadNetwork(game: GameName, description: Description): Promise<Network> {
   const answers = await Promise.all(FILES[game].map(fetched));
   const [module, file] = await Promise.all(answers.map((answer) => answer.arrayBuffer()));
-  return Network.start(module!, file!);
+  return Network.start(description, module!, file!);
 }

@@ -1,36 +1,39 @@
-/** The network of a game, by which quick bots play: a module of its own (`medici.bots.network`). */
+/** The network of a game, by which bots play: a module of its own (`medici.bots.network`). */
+import type { Description } from './description.ts';
+import { Lookahead, type NetworkRules } from './lookahead.ts';
 import { Memory } from './memory.ts';
 
 const LAYERS = 7; // numbers before its weights: how wide it is, layer by layer
 const KINDS_OF_GOODS = 5;
 
-interface Exports {
-  memory: WebAssembly.Memory;
-  heap: WebAssembly.Global;
-  network_move(t: number, ...network: readonly number[]): number;
-}
-
 export class Network {
-  private readonly rules: Exports;
+  private readonly rules: NetworkRules;
   private readonly memory: Memory;
   private readonly network: readonly number[]; // as a rule takes it
-  private table = 0;
+  private readonly table: number;
+  readonly lookahead: Lookahead;
 
-  private constructor(rules: Exports, file: ArrayBuffer) {
+  private constructor(description: Description, rules: NetworkRules, file: ArrayBuffer) {
     this.rules = rules;
     this.memory = new Memory(rules.memory, rules.heap.value as number);
     this.network = layNetwork(this.memory, file);
+    this.table = this.memory.room(description.game.state.size);
+    const outputs = this.network[LAYERS - 1]!;
+    this.lookahead = new Lookahead(description, rules, this.memory, this.network, outputs);
   }
 
-  /** A network from the bytes of its module, and the file in which it is kept. */
-  static async start(module: BufferSource, file: ArrayBuffer): Promise<Network> {
+  /** The network of a game, from the bytes of its module and the file in which it is kept. */
+  static async start(
+    description: Description,
+    module: BufferSource,
+    file: ArrayBuffer,
+  ): Promise<Network> {
     const source = await WebAssembly.instantiate(module);
-    return new Network(source.instance.exports as unknown as Exports, file);
+    return new Network(description, source.instance.exports as unknown as NetworkRules, file);
   }
 
   /** What it would do for the seat to act in a state of the game, as it lies in memory. */
   move(state: Uint8Array): number {
-    this.table ||= this.memory.room(state.length);
     this.memory.bytes(this.table, state.length).set(state);
     return this.rules.network_move(this.table, ...this.network);
   }

@@ -1,10 +1,10 @@
-/** The search of banker and prince: Python's lines around the same rules (`medici.bots.search.engine`). */
+/** The search by rollouts: Python's lines around the same rules (`medici.bots.search.engine`). */
 import type { Description, Exports, Game, Searching } from './description.ts';
 import type { Memory } from './memory.ts';
 
 export const SEATS = 6; // that rules have room for
-const COLUMNS = 3; // what is known of a candidate: paid, squares, bonus
-const WITHOUT_LIMIT = 2 ** 40; // rollouts: more than anybody has time for
+export const COLUMNS = 3; // what is known of a candidate: paid, squares, bonus
+export const WITHOUT_LIMIT = 2 ** 40; // rollouts: more than anybody has time for
 const WORD = (1n << 64n) - 1n;
 
 /** How long a bot may think: whichever ends first. With rollouts alone nothing depends on the time. */
@@ -27,6 +27,18 @@ export function writePolicy(memory: Memory, game: Game, at: number, row: string)
   memory.bytes(at, game.policy.size).fill(0);
   memory.floats(at + game.policy.fields.w![1], weights.length).set(weights);
   return at;
+}
+
+/** Search on, told which part of the time is spent, until a move is chosen (`medici.bots.search.finish`). */
+export function finish({ seconds }: Budget, searchOn: (spent: number) => number): void {
+  const started = performance.now();
+  let spent = 0;
+  do {
+    if (seconds !== undefined) {
+      const passed = (performance.now() - started) / 1000;
+      spent = seconds ? passed / seconds : 1;
+    }
+  } while (!searchOn(spent));
 }
 
 export class Search {
@@ -129,16 +141,9 @@ export class Search {
   /** Play futures until one of the moves is chosen. */
   finish(budget: Budget): number {
     if (budget.rollouts !== undefined) this.set('limit', budget.rollouts);
-    const started = performance.now();
-    let spent = 0;
-    let finished = this.get('finished');
-    while (!finished) {
-      if (budget.seconds !== undefined) {
-        const passed = (performance.now() - started) / 1000;
-        spent = budget.seconds ? passed / budget.seconds : 1;
-      }
-      finished = this.rules.search_on(...this.arguments, this.description.step, spent);
-    }
+    const { arguments: search, rules } = this;
+    if (!this.get('finished'))
+      finish(budget, (spent) => rules.search_on(...search, this.description.step, spent));
     return Number(this.memory.integers(this.actions, 1)[0]);
   }
 

@@ -1,5 +1,5 @@
 /** Answering the requests of a page: the engines, each started when it is first needed. */
-import type { GameName } from './description.ts';
+import type { Description, GameName } from './description.ts';
 import { Engine } from './engine.ts';
 import type { Reply, Request, Thought } from './messages.ts';
 import type { Network } from './network.ts';
@@ -8,7 +8,7 @@ import type { Network } from './network.ts';
 type Load = (game: GameName) => Promise<Engine>;
 
 /** Fetch the network of a game: only those who play against it need it. */
-type LoadNetwork = (game: GameName) => Promise<Network>;
+type LoadNetwork = (game: GameName, description: Description) => Promise<Network>;
 
 export class Thinking {
   private readonly engines = new Map<GameName, Promise<Engine>>();
@@ -39,7 +39,7 @@ export class Thinking {
   private async equip(engine: Engine, { game, players, options, bot }: Thought): Promise<void> {
     engine.begin(players, options);
     if (!engine.lacksNetwork(bot)) return;
-    engine.network = await this.loadNetwork(game).catch(() => undefined);
+    engine.network = await this.loadNetwork(game, engine.description).catch(() => undefined);
   }
 
   private engine(game: GameName): Promise<Engine> {

@@ -69,7 +69,8 @@ class Engine:
         return int(self._heuristic_move(t, self._policy(weights)))
 
     @cached_property
-    def _is_known(self) -> Callable[[Record], bool]:
+    def is_known(self) -> Callable[[Record], bool]:
+        """Whether the network has learned such games."""
         known: Callable[[Record], bool] = compiled(INPUTS[self.book.name].is_known)
         return known
 
@@ -83,7 +84,7 @@ class Engine:
     def merchant_move(self, t: Record) -> Action:
         """The merchant's move: the network's, where it has learned such games."""
         name = self.book.name
-        if self._is_known(t):
+        if self.is_known(t):
             return int(self.network_move(t, own_network(name)))
         return self.heuristic_move(t, weights_for(name, int(t["players"])))
 

@@ -4,7 +4,9 @@ from functools import cache
 from importlib.resources import files
 
 from medici.bots.network.evaluate import Network
+from medici.bots.network.inputs import INPUTS
 from medici.bots.network.weights import from_bytes, network_of
+from medici.games import GAMES
 
 
 @cache
@@ -26,6 +28,18 @@ def own_network(game: str) -> Network:
     """The same with room to work in of its own, for threads that work side by side."""
     shared = load_network(game)
     return network_of(shared.layers, shared.biases, shared.weights)
+
+
+@cache
+def has_learned(game: str, players: int, variant: int) -> bool:
+    """Whether the network of a game has learned it for so many players and with such options.
+
+    >>> has_learned("dice", 2, 0), has_learned("dice", 1, 0)
+    (True, False)
+    """
+    t = GAMES[game].state()
+    GAMES[game].new(t, players, variant)
+    return bool(INPUTS[game].is_known(t))
 
 
 @cache

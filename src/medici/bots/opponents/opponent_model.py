@@ -8,6 +8,7 @@ that pay about as much for a card as the seat did are drawn more often. These po
 in every search, and what they pay was found beforehand (``scripts/opponent_model.py``).
 """
 
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from math import exp
@@ -55,7 +56,11 @@ def base_policies(game: str, players: int) -> Tables:
     >>> len(base_policies("dice", 4)), len(base_policies("dice", 1))
     (4, 0)
     """
-    rows = all_weights()
+    return policies_among(all_weights(), game, players)
+
+
+def policies_among(rows: Mapping[str, list[float]], game: str, players: int) -> Tables:
+    """Those out of rows of weights, keyed like ``board-4``."""
     near = range(max(2, players - 1), players + 2) if players > 1 else ()
     keys = [f"{game}-{seats}{whose}" for seats in near for whose in ("", "-searchers")]
     return HEURISTICS[game].policies_with([rows[key] for key in keys if key in rows])

@@ -1,60 +1,60 @@
-"""The bots that search: how long they think, and how far they look."""
+"""The bots that search: a few decisions ahead by the network, or by rollouts without one."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 
 from medici.bots.bot import Budget
 from medici.bots.compiled.engine import Engine, engine_of
-from medici.bots.policies.heuristics import searcher_weights, weights_for
-from medici.bots.search.engine import search_engine
-from medici.bots.search.rules import Search
+from medici.bots.network.kept import has_learned, own_network
+from medici.bots.players.lookaheads import depth_of
+from medici.bots.players.rollout_searcher import RolloutSearcher
+from medici.bots.search.lookahead import Lookahead
+from medici.bots.search.lookahead_engine import lookahead_engine
 from medici.kernel import State, seeded
-from medici.kernel.arrays import Record, Row
-
-ALONE = "solitaire"  # in ``Searcher.rollouts``: where nobody else plays
+from medici.kernel.arrays import Record
 
 
 @dataclass(frozen=True)
 class Searcher:
-    """A bot that plays each candidate move in many futures, and takes the best."""
+    """A bot that looks ahead by the network of the game.
+
+    Alone, and with options that the network has not learned, it searches by rollouts.
+    """
 
     name: str
     about: str
     strength: str
-    seconds: float  # for a decision, at most
-    rollouts: Mapping[str, int]  # by game, or ALONE: as many as tell the levels apart there
-    sees_further: bool  # whether its own seat plays by a row for searchers, not the merchant's
-    width: int = 4  # how far from the merchant's bid others are tried
+    by_rollouts: RolloutSearcher
 
     def choose(self, engine: Engine, t: Record, budget: Budget, seed: int) -> int:
-        """The candidate with the best mean payoff in the state ``t``, a record of the game."""
-        return int(self.search(engine.book.name, t, budget, seed).actions[0])
+        """The candidate that does best in the state ``t``, a record of the game."""
+        search = self.look_ahead if engine.is_known(t) else self.by_rollouts.search
+        return int(search(engine.book.name, t, budget, seed).actions[0])
 
     def move(self, game: str, state: State, seed: int, budget: Budget | None = None) -> int:
         """The same for a state object; with no budget the bot takes its own."""
         engine = engine_of(game)
-        budget = budget or self.budget_for(game, state.players)
-        return self.choose(engine, engine.record_of(state), budget, seed)
+        t = engine.record_of(state)
+        return self.choose(engine, t, budget or self._own_budget(engine, t), seed)
 
-    def search(self, game: str, t: Record, budget: Budget, seed: int) -> Search:
+    def look_ahead(self, game: str, t: Record, budget: Budget, seed: int) -> Lookahead:
         """The whole search; its first action is chosen."""
-        own = self.own_weights(game, int(t["players"]))
-        return search_engine(game).search(t, own, self.width, budget, seeded(seed))
-
-    def begin(self, game: str, t: Record, seed: int) -> Search:
-        """The search before any future has been played."""
-        own = self.own_weights(game, int(t["players"]))
-        return search_engine(game).begin(t, own, self.width, seeded(seed))
-
-    def own_weights(self, game: str, players: int) -> Row:
-        """The weights by which its own seat plays in its futures."""
-        return searcher_weights(game, players) if self.sees_further else weights_for(game, players)
+        horizon = depth_of(self.name, game, int(t["players"])).horizon
+        return lookahead_engine(game).search(t, own_network(game), horizon, budget, seeded(seed))
 
     @property
     def budget(self) -> Budget:
-        """The most that it takes for a decision, whatever the game."""
-        return Budget(self.seconds, max(self.rollouts.values()))
+        """The most time that it takes for a decision, whatever the game."""
+        return Budget(self.by_rollouts.seconds)
 
-    def budget_for(self, game: str, players: int) -> Budget:
+    def budget_for(self, game: str, players: int, variant: int = 0) -> Budget:
         """What it takes for a decision when it is given none."""
-        return Budget(self.seconds, self.rollouts[ALONE if players == 1 else game])
+        return self._budget(game, players, has_learned(game, players, variant))
+
+    def _own_budget(self, engine: Engine, t: Record) -> Budget:
+        return self._budget(engine.book.name, int(t["players"]), engine.is_known(t))
+
+    def _budget(self, game: str, players: int, known: bool) -> Budget:
+        rollouts = self.by_rollouts.rollouts_for(game, players)
+        if known:
+            rollouts = depth_of(self.name, game, players).rollouts
+        return Budget(self.by_rollouts.seconds, rollouts)

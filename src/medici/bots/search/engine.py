@@ -26,7 +26,7 @@ from medici.bots.search.rules import (
 )
 from medici.games.actors import SEATS
 from medici.kernel import bound, compiled
-from medici.kernel.arrays import Payoffs, Record, Row
+from medici.kernel.arrays import Payoffs, Record, Row, Tables
 from medici.kernel.rule import Rule
 
 
@@ -79,7 +79,7 @@ class SearchEngine:
         """
         book, heuristic = self._engine.book, self._engine.heuristic
         players = int(t["players"])
-        bases, prices = base_policies(book.name, players), prices_of(book.name, players)
+        bases, prices = self.opponents(players)
         if alike:
             bases, prices = bases[:0], prices[:0]
         others = len(prices) or (DRAWN_POLICIES if len(bases) else 0)
@@ -101,6 +101,11 @@ class SearchEngine:
             prices=prices,
             progress=np.zeros(1, Progress.dtype),
         )
+
+    def opponents(self, players: int) -> tuple[Tables, Row]:
+        """What the policies of others are drawn from, and what these pay where it is known."""
+        name = self._engine.book.name
+        return base_policies(name, players), prices_of(name, players)
 
     @cache  # noqa: B019  there is one for each game
     def warm_up(self) -> None:

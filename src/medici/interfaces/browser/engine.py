@@ -23,15 +23,18 @@ from medici.bots import BOTS
 from medici.bots.compiled.engine import candidates_of
 from medici.bots.compiled.playout import playouts
 from medici.bots.network.inputs import INPUTS
-from medici.bots.network.kept import kept_network, load_network
-from medici.bots.network.policy import network_move, network_verbs
+from medici.bots.network.kept import has_learned, kept_network, load_network
+from medici.bots.network.policy import network_move
 from medici.bots.opponents.opponent_model import DRAWN_POLICIES, base_policies, prices_of
+from medici.bots.players.lookaheads import Depth, depth_of
 from medici.bots.players.quick import QuickBot
 from medici.bots.players.searcher import Searcher
 from medici.bots.policies.heuristics import HEURISTICS, all_weights
 from medici.bots.policies.random_moves import RANDOM
 from medici.bots.search.engine import search_verbs
 from medici.bots.search.halving import STEP, Progress, search_on
+from medici.bots.search.lookahead import Lookahead, begin_lookahead
+from medici.bots.search.lookahead_engine import lookahead_verbs
 from medici.bots.search.rules import Search, begin_search, evaluate_moves, explore
 from medici.games import GAMES
 from medici.games.rulebook import Rulebook
@@ -63,7 +66,8 @@ class Searching(msgspec.Struct):
     """How a bot searches, by numbers of players."""
 
     seconds: float
-    rollouts: dict[int, int]
+    ahead: dict[int, Depth]  # by the network, where it has learned the game
+    rollouts: dict[int, int]  # without
     own: dict[int, str]  # the row of weights of its own seat
     width: int
 
@@ -186,8 +190,26 @@ def exports_of(game: str) -> Exports:
 
 def network_exports(game: str) -> Exports:
     """What the module exports that is fetched with the network of a game."""
-    t = np.zeros(1, GAMES[game].state.dtype)[0]
-    return {"network_move": (bound(network_move, network_verbs(game)), (t, load_network(game)))}
+    tables, network = np.zeros(2, GAMES[game].state.dtype), load_network(game)
+    row, source = np.zeros(1), np.zeros(1, np.uint64)
+    search = Lookahead(
+        tables,
+        actions=np.zeros(1, np.int64),
+        sums=np.zeros((1, 1)),
+        source=source,
+        nature=source,
+        progress=np.zeros(1, Progress.dtype),
+        network=network,
+        odds=row,
+        chances=row,
+        horizon=0,
+    )
+    verbs = lookahead_verbs(game)
+    return {
+        "network_move": (bound(network_move, verbs), (tables[0], network)),
+        "begin_lookahead": (bound(begin_lookahead, verbs), (search,)),
+        "search_on": (bound(search_on, verbs), (search, 0, 0.0)),
+    }
 
 
 def eye_of(game: str) -> Exports:
@@ -261,12 +283,14 @@ def variants_of(book: Rulebook) -> list[Variant]:
 
 def search_of(bot: Searcher, book: Rulebook) -> Searching:
     """How a bot searches in a game."""
-    budgets = {players: bot.budget_for(book.name, players) for players in book.seats}
+    name, seats, without = book.name, book.seats, bot.by_rollouts
+    learned = [players for players in seats if has_learned(name, players, variant=0)]
     return Searching(
-        seconds=bot.seconds,
-        rollouts={players: budget.rollouts or 0 for players, budget in budgets.items()},
-        own={players: named(bot.own_weights(book.name, players)) for players in book.seats},
-        width=bot.width,
+        seconds=without.seconds,
+        ahead={players: depth_of(bot.name, name, players) for players in learned},
+        rollouts={players: without.rollouts_for(name, players) for players in seats},
+        own={players: named(without.own_weights(name, players)) for players in seats},
+        width=without.width,
     )
 
 

@@ -15,6 +15,7 @@ from random import Random
 
 from medici.bots import BOTS, LEVELS, Budget
 from medici.bots.processes.child import start_process
+from medici.bots.search.engine import search_engine
 from medici.games import GAMES
 from medici.kernel.cache import CACHE, cache_folder, cache_problem
 from medici.online.server.logs import log
@@ -46,6 +47,8 @@ def compile_all() -> None:
         os.nice(NICENESS)
     for game, bot in pairs():
         play_once(game, bot)
+    for game in GAMES:  # for the solitaire, unusual options, hints and reviews
+        search_engine(game).warm_up()
 
 
 def start_compiler() -> BaseProcess:

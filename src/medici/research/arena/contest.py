@@ -19,4 +19,4 @@ class Contest:
         """What a bot may spend on a decision in this contest."""
         if self.budget is not None:
             return self.budget
-        return budget_of(bot, self.game, len(self.bots))
+        return budget_of(bot, self.game, len(self.bots), self.variant)

@@ -48,7 +48,8 @@ class Lineup:
     def budget(self, name: str) -> Budget:
         """How many futures a bot looks at: by number and not by the clock, so that seeds decide."""
         bot = BOTS[name]
-        usual = budget_of(bot, self.game, self.players)
+        variant = setup(self.game, self.players, self.options)
+        usual = budget_of(bot, self.game, self.players, variant)
         if not isinstance(bot, Searcher):
             return usual
         return Budget(rollouts=usual.rollouts if self.rollouts is None else self.rollouts)
