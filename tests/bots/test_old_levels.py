@@ -7,10 +7,21 @@ from pathlib import Path
 
 import pytest
 
+from medici import replay
 from medici.bots.compiled.engine import engine_of
 from medici.bots.policies import heuristics
+from medici.record import parse_record
 
+OLD_GAMES = sorted((Path(__file__).parent / "old_games").glob("*.json"))
 SCRIPT = Path(__file__).parents[2] / "benchmarks" / "old_levels.py"
+
+
+@pytest.mark.parametrize("path", OLD_GAMES, ids=lambda path: path.stem)
+def test_records_of_their_games_replay(path: Path) -> None:
+    record = parse_record(path.read_bytes())
+    game = replay(record)
+    assert game.over
+    assert game.record() == record
 
 
 @pytest.mark.slow
