@@ -194,9 +194,8 @@ async def test_a_quick_bot_moves_for_one_that_searches_and_fails(
 @pytest.mark.slow
 async def test_a_thought_ahead_makes_way_for_one_that_somebody_waits_for() -> None:
     settings = Settings(workers=1, first_thought_seconds=PATIENCE)
-    thinkers, game = BotPool(settings, Metrics()), Game("board", 3)
-    game.play("first 0")
-    game.play("card spice2")
+    thinkers, game = BotPool(settings, Metrics()), Game("dice", 1)
+    game.play("roll dye0 gold5 fur3 grain2 dye4")  # alone a prince thinks longest
     try:
         await thinkers.move("prince", game)  # it knows the game now
         for _ in range(5):  # on a busy machine it may have been thought to its end
