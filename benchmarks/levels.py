@@ -105,6 +105,15 @@ def rows(base: Path, all_contests: list[Contest]) -> Iterator[Result]:
         yield msgspec.convert(row, Result)
 
 
+def with_earlier(base: Path) -> Figures:
+    """What was played here, and for what was not the figures so far."""
+    everything = list(contests(list(GAMES), list(range(1, 7))))
+    found = {(row.game, row.players, row.level): row for row in figures().rows}
+    found |= {(row.game, row.players, row.level): row for row in rows(base, everything)}
+    order = [(one.game, len(one.bots), one.bots[0]) for one in everything]
+    return Figures(tuple(found[place] for place in order if place in found))
+
+
 def as_json(measured: Figures) -> str:
     """The figures as a file, one line to a row."""
     lines = ",\n".join(msgspec.json.encode(row).decode() for row in measured.rows)
@@ -169,8 +178,7 @@ def main() -> None:
         chosen = [contest for contest in all_of_them if contest.bots[0] in asked.levels]
         play_all(asked.results, chosen, asked.part, asked.workers, 60 * asked.minutes)
     if asked.results.exists():
-        everything = list(contests(list(GAMES), list(range(1, 7))))
-        FIGURES.write_text(as_json(Figures(tuple(rows(asked.results, everything)))))
+        FIGURES.write_text(as_json(with_earlier(asked.results)))
         figures.cache_clear()
     PAGE.write_text(as_page(figures()))
     print(f"written to {FIGURES} and {PAGE}")

@@ -15,7 +15,7 @@ class Depth(NamedTuple):
 
 
 DEPTHS: Mapping[str, Mapping[str, Depth]] = {
-    "banker": {"board": Depth(4, 60), "card": Depth(8, 40), "dice": Depth(8, 30)},
+    "banker": {"board": Depth(4, 16), "card": Depth(8, 40), "dice": Depth(8, 16)},
     "prince": {"board": Depth(8, 300), "card": Depth(8, 300), "dice": Depth(8, 300)},
 }
 
@@ -24,7 +24,7 @@ def depth_of(bot: str, game: str, players: int) -> Depth:
     """How far a bot looks ahead at such a table.
 
     >>> depth_of("banker", "board", 4)
-    Depth(horizon=4, rollouts=60)
+    Depth(horizon=4, rollouts=16)
     """
     rows = DEPTHS[bot]
     return rows.get(f"{game}-{players}") or rows[game]
