@@ -1,7 +1,9 @@
 """What a network is told of a day that ends now is what the rules would pay."""
 
 import random
+from collections.abc import Callable
 from copy import deepcopy
+from typing import Any
 
 import pytest
 
@@ -13,14 +15,17 @@ from medici.games.board.scoring import score_day as score_board
 from medici.games.card.scoring import score_day as score_card
 from medici.games.dice.scoring import score_day as score_dice
 from medici.games.seats import seat_further
-from medici.kernel import State
 
 KINDS = [(name, number) for name, book in GAMES.items() for number in book.seats if number > 1]
-SCORE = {"board": score_board, "card": score_card, "dice": score_dice}
+SCORE: dict[str, Callable[[Any], None]] = {
+    "board": score_board,
+    "card": score_card,
+    "dice": score_dice,
+}
 MONEY = {"board": "florins", "card": "florins", "dice": "points"}
 
 
-def told(name: str, t: State, step: int) -> int:
+def told(name: str, t: Any, step: int) -> int:
     """What the seat so many steps from the actor would be paid."""
     seat = seat_further(t.actor, step, t.players)
     if name == "board":

@@ -37,7 +37,8 @@ def ship_pay(t: Card, seat: int, worth: int) -> int:
 def next_icons(step: int, good: int, out: Any, goods: int) -> int:
     """How many icons of a good a seat will have with what is aboard."""
     stock = goods + step * KINDS_OF_GOODS + good
-    return out[stock] // ICON + out[SEATS * KINDS_OF_GOODS + stock] // ICON
+    icons: int = out[stock] // ICON + out[SEATS * KINDS_OF_GOODS + stock] // ICON
+    return icons
 
 
 @rule

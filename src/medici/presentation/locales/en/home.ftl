@@ -37,7 +37,7 @@ home-rules = Rules
 home-aid = Player aid
 home-bot-apprentice-about = easy: slips now and then
 home-bot-merchant-about = solid: weighs every price
-home-bot-banker-about = strong: plays each idea to the end
+home-bot-banker-about = strong: looks a few moves ahead
 home-bot-random-about = moves at random
 home-bot-prince-about = very strong: thinks about your answers
 

@@ -41,22 +41,22 @@ people-vanna = Weighs ship and goods against the days that are left.
 people-baldo = Asks what it is worth to you before he decides.
 people-piera = Never needs long: every move has its weight.
 
-## Play their ideas to the end in some futures
+## Look a few moves ahead in some futures
 
-people-bindo = Plays each idea to the end in his head before he pays.
+people-bindo = Plays each idea on in his head before he pays.
 people-nanna = Tries a bid in many futures, and keeps the best.
 people-agnolo = Drops half of his ideas, looks again, and drops half of the rest.
 people-dianora = Reckons with what you will answer.
 people-noferi = Cares how the game ends, not for today's prize.
 people-costanza = Minds no price, if the last day makes up for it.
-people-simona = Half a second is enough for her to see how it may end.
+people-simona = A moment is enough for her to see where it may lead.
 
 ## The same in many more futures, and further
 
-people-oretta = Looks into thousands of futures before she says a figure.
-people-taddeo = Has seen how this may end, many thousand times.
+people-oretta = Looks into hundreds of futures before she says a figure.
+people-taddeo = Has seen where this may lead, hundreds of times.
 people-lena = Thinks about your answers, and about the answers to those.
-people-rinaldo = Takes up to two seconds, and makes them count.
-people-alessa = Plays the whole game to its end before every move.
+people-rinaldo = Takes his time, and makes it count.
+people-alessa = Plays on for everybody before every move.
 people-vieri = Sees further than the bankers, in many more futures.
 people-gemma = As strong as anybody here: give nothing away.

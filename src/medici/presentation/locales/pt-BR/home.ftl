@@ -37,7 +37,7 @@ home-rules = Regras
 home-aid = Resumo
 home-bot-apprentice-about = fácil: erra de vez em quando
 home-bot-merchant-about = sólido: pesa cada preço
-home-bot-banker-about = forte: joga cada ideia até o fim
+home-bot-banker-about = forte: olha algumas jogadas à frente
 home-bot-random-about = joga na sorte
 home-bot-prince-about = muito forte: pensa nas suas respostas
 

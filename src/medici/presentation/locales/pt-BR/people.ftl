@@ -41,22 +41,22 @@ people-vanna = Pesa o navio e as mercadorias contra os dias que restam.
 people-baldo = Antes de decidir, pergunta quanto aquilo vale para você.
 people-piera = Nunca demora: cada jogada tem seu peso.
 
-## Jogam suas ideias até o fim em alguns futuros
+## Olham algumas jogadas à frente em alguns futuros
 
-people-bindo = Joga cada ideia até o fim na cabeça antes de pagar.
+people-bindo = Joga cada ideia adiante na cabeça antes de pagar.
 people-nanna = Experimenta o lance em muitos futuros e fica com o melhor.
 people-agnolo = Descarta metade das ideias, olha de novo e descarta metade do resto.
 people-dianora = Conta com a resposta que você vai dar.
 people-noferi = Pensa em como o jogo termina, não no prêmio de hoje.
 people-costanza = Não liga para o preço, se o último dia compensar.
-people-simona = Meio segundo basta para ela ver como isto pode acabar.
+people-simona = Um instante basta para ela ver aonde isto pode levar.
 
 ## O mesmo, em muito mais futuros e mais longe
 
-people-oretta = Olha milhares de futuros antes de dizer um valor.
-people-taddeo = Já viu como isto pode acabar, muitos milhares de vezes.
+people-oretta = Olha centenas de futuros antes de dizer um valor.
+people-taddeo = Já viu aonde isto pode levar, centenas de vezes.
 people-lena = Pensa nas suas respostas, e nas respostas a elas.
-people-rinaldo = Leva até dois segundos, e faz cada um valer.
-people-alessa = Joga a partida inteira até o fim antes de cada jogada.
+people-rinaldo = Leva seu tempo, e faz cada instante valer.
+people-alessa = Joga adiante por todos antes de cada jogada.
 people-vieri = Enxerga mais longe que os banqueiros, em muito mais futuros.
 people-gemma = Tão forte quanto qualquer um por aqui: não dê nada de graça.
