@@ -5,7 +5,7 @@ minutes from the network's last layers (`src/medici/analysis/training/trunk.py`)
 compared with 100 rollouts by merchants: at tables as the eye is judged by elsewhere, and at tables
 where a part of the seats plays by the network (`--networks`), whom the eye that ships never met.
 
-    python benchmarks/trunk.py --only dice --lessons 20
+    python benchmarks/trunk.py --only dice
     python benchmarks/trunk.py --only card --positions 2500 --layers 1
 """
 
