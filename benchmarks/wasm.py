@@ -127,7 +127,7 @@ def by_numba(request: dict[str, Any], clock: Callable[[], float]) -> float:
 
 
 def write_modules(folder: Path) -> None:
-    """Write the engines of a browser; besides they play games between merchants."""
+    """Write the engines of a browser; besides they play games at random and between merchants."""
     for game in GAMES:
         games = policy_games(game, 2, "merchant", 0)
         tables, seeds = np.zeros(1, GAMES[game].state.dtype), np.zeros(1, np.uint64)
@@ -135,7 +135,9 @@ def write_modules(folder: Path) -> None:
             games_in_turn(game, "merchant"),
             (tables, seeds, seeds, np.zeros(1, np.int64), games),
         )
-        module = module_of({**exports_of(game), "merchants": merchants})
+        _, play_many, _ = playouts(GAMES[game], RANDOM[game])
+        bench = play_many, (tables, 0, 0, 0, seeds)
+        module = module_of({**exports_of(game), "merchants": merchants, "play_many": bench})
         (folder / f"{game}.wasm").write_bytes(module)
         (folder / f"{game}.json").write_bytes(msgspec.json.encode(description(game)))
         (folder / f"{game}-network.wasm").write_bytes(module_of(network_exports(game)))

@@ -85,13 +85,4 @@ export interface Exports {
   evaluate_lot?(...search: number[]): void; // of the board game
   evaluate?(...buffers: number[]): void;
   evaluate_solitaire?(...buffers: number[]): void;
-  play_many(
-    tables: Address,
-    length: number,
-    players: number,
-    variant: number,
-    games: number,
-    source: Address,
-    sources: number,
-  ): number;
 }

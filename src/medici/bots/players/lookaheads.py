@@ -23,8 +23,8 @@ DEPTHS: Mapping[str, Mapping[str, Depth]] = {
 def depth_of(bot: str, game: str, players: int) -> Depth:
     """How far a bot looks ahead at such a table.
 
-    >>> depth_of("banker", "board", 4)
-    Depth(horizon=4, rollouts=16)
+    >>> depth_of("banker", "board", 4).horizon
+    4
     """
     rows = DEPTHS[bot]
     return rows.get(f"{game}-{players}") or rows[game]

@@ -21,7 +21,6 @@ from medici.analysis.eye.network import DEEP, HIDDEN
 from medici.analysis.eye.weights import FILE
 from medici.bots import BOTS
 from medici.bots.compiled.engine import candidates_of
-from medici.bots.compiled.playout import playouts
 from medici.bots.network.inputs import INPUTS
 from medici.bots.network.kept import has_learned, kept_network, load_network
 from medici.bots.network.policy import network_move
@@ -164,7 +163,6 @@ def exports_of(game: str) -> Exports:
         prices=row,
         progress=progress,
     )
-    _, play_many, _ = playouts(book, RANDOM[game])
     return {
         "new": (book.new, (t, 0, 0)),
         "play": (book.play, (t, 0)),
@@ -182,9 +180,7 @@ def exports_of(game: str) -> Exports:
         "candidates": (candidates_of(book), (t, policy, 0, out)),
         "begin_search": (bound(begin_search, verbs), (search,)),
         "search_on": (bound(search_on, verbs), (search, 0, 0.0)),
-        # for those who measure
-        "play_many": (play_many, (tables, 0, 0, 0, source)),
-        "explore": (bound(explore, verbs), (search, 0)),
+        "explore": (bound(explore, verbs), (search, 0)),  # for those who measure
     }
 
 
