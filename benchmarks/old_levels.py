@@ -33,6 +33,7 @@ FILE = Path(__file__).with_suffix(".json")
 ALONE = "alone"
 NATURES_SEEDS = 1 << 40  # apart from the seeds of the bots
 MOST_DECISIONS = 1 << 12  # of a game
+TOLD = 10  # games after which it says how it goes
 WIDTH = 4  # how far from the heuristic's bid others are tried
 
 
@@ -175,7 +176,12 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
-    print(report(asked, list(results(asked))))
+    played: list[Played] = []
+    for one in results(asked):
+        played.append(one)
+        if len(played) % TOLD == 0 and len(played) < asked.games:
+            print(report(asked, played).splitlines()[0], flush=True)
+    print(report(asked, played))
 
 
 if __name__ == "__main__":
