@@ -47,7 +47,7 @@ BOTS: Mapping[str, Bot] = {
         ),
         Searcher(
             "prince",
-            "looks ahead in many times as many futures as the banker",
+            "looks further ahead, or in many times as many futures as the banker",
             strength_of("prince"),
             RolloutSearcher(
                 seconds=2.0,

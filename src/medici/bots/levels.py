@@ -51,7 +51,7 @@ def strength_of(bot: str) -> str:
     """What a bot won against the next weaker one, in words; empty if it was not measured.
 
     >>> strength_of("merchant")
-    'won 48 % (44 to 52 %) of 600 board games against three apprentices'
+    'won 48 % (42 to 54 %) of 200 board games against three apprentices'
     """
     row = shown_result(bot)
     if row is None:

@@ -16,7 +16,7 @@ class Depth(NamedTuple):
 
 DEPTHS: Mapping[str, Mapping[str, Depth]] = {
     "banker": {"board": Depth(4, 16), "card": Depth(8, 40), "dice": Depth(8, 60)},
-    "prince": {"board": Depth(8, 300), "card": Depth(8, 300), "dice": Depth(8, 300)},
+    "prince": {"board": Depth(8, 300), "card": Depth(24, 100), "dice": Depth(8, 300)},
 }
 
 
