@@ -29,7 +29,8 @@ FIGURES = HERE / "league.json"
 PAGE = HERE.parent / "docs" / "league.md"
 FIRST = "first champion"
 OLD = "old merchant"  # from before networks: it follows the heuristic
-ORDER = (FIRST, OLD, "merchant", "banker", "prince")
+MEASURED = (FIRST, OLD, "merchant", "banker", "prince")
+ORDER = (FIRST, OLD, "old banker", "old prince", *MEASURED[2:])
 
 
 class Group(msgspec.Struct):
@@ -152,7 +153,7 @@ def write(results: Sequence[Result]) -> None:
 def main() -> None:
     """Play, and write after each table that is full."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--bot", choices=ORDER, nargs="*", default=[FIRST, "merchant"])
+    parser.add_argument("--bot", choices=MEASURED, nargs="*", default=[FIRST, "merchant"])
     parser.add_argument("--games", type=int, default=1000, help="against each member")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--only", nargs="*", default=list(GAMES), help="only these games")
