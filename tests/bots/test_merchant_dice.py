@@ -152,4 +152,4 @@ def test_alone_a_searcher_has_a_budget_of_its_own() -> None:
         assert isinstance(bot, Searcher)
         contest = Contest("dice", (name,), seed=1)
         assert contest.budget_of(bot) == bot.budget_for("dice", 1)
-        assert bot.budget_for("dice", 1) != bot.budget_for("dice", 2)
+        assert bot.budget_for("dice", 1).rollouts == bot.by_rollouts.rollouts_for("dice", 1)
