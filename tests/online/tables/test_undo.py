@@ -2,7 +2,7 @@
 
 import pytest
 
-from medici.games.board.state import AUCTION, Board
+from medici.games.board.state import LOT
 from medici.online.tables import TimeControl
 from medici.online.tables import commands as cmd
 from medici.online.tables import events as ev
@@ -13,18 +13,11 @@ from tests.online.tables.following import Follower
 from tests.online.tables.house import ADA, BRUNO, House, facts, folded
 
 
-def is_first_bid(house: House) -> bool:
-    """Whether Ada bids first, for a lot that the last seat presents."""
-    t = house.game.state
-    assert isinstance(t, Board)
-    return (t.phase, house.actor, t.presenter) == (AUCTION, 0, 3)
-
-
 def asked(clock: TimeControl | None = None, people: int = 1) -> House:
     """Ada bids first in an auction of a board game with bots, or with Bruno in the second seat."""
     bots = dict.fromkeys(range(people, 4), "merchant")
     house = House("board", 4, clock, bots).seat(*(ADA, BRUNO)[:people]).start()
-    while not is_first_bid(house):
+    while house.actor != 0 or house.game.moves[-1] != (3, "auction"):
         house.play(1)
     return house
 
@@ -95,8 +88,10 @@ def test_one_player_takes_so_many_decisions_back_and_no_more() -> None:
 
 def test_where_others_play_nobody_sees_what_bots_answer_and_decides_anew() -> None:
     house = House("board", 4, bots={1: "merchant", 2: "merchant"}).seat(ADA, BRUNO).start()
-    while not is_first_bid(house):
+    while house.actor != 3 or house.game.state.phase != LOT:
         house.play(1)
+    house.send(BRUNO, cmd.Move("auction"))
+    assert house.actor == 0
     house.send(ADA, cmd.Move("bid 1"))
     assert house.refused(ADA, cmd.Undo()) == "accepted"
     house.send(None, cmd.BotMove(1, "pass"))
