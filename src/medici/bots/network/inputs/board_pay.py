@@ -1,6 +1,6 @@
 """What seats would be paid in the board game if the day ended now, and what a lot would add."""
 
-from medici.bots.network.inputs.layout import KINDS_OF_GOODS
+from medici.bots.network.inputs.layout import KINDS_OF_GOODS, rank_with
 from medici.games.board.cards import KIND_GOOD, KIND_VALUE
 from medici.games.board.scoring import BONUS, RANK_SHARE, SHIP_SHARE, TOP
 from medici.games.board.state import WARES, Board
@@ -10,14 +10,7 @@ from medici.kernel import rule
 @rule
 def ship_pay(t: Board, seat: int, worth: int) -> int:
     """What a seat is paid for a ship that is worth so much."""
-    ahead = 0
-    tied = 1
-    for other in range(t.players):
-        if other != seat:
-            if t.worth[other] > worth:
-                ahead += 1
-            elif t.worth[other] == worth:
-                tied += 1
+    ahead, tied = rank_with(t.worth, t.players, seat, worth)
     return SHIP_SHARE[t.players * 64 + ahead * 8 + tied]
 
 

@@ -5,7 +5,7 @@ Icons are read where those in warehouses were written, at ``goods``, and behind 
 
 from typing import Any
 
-from medici.bots.network.inputs.layout import KINDS_OF_GOODS
+from medici.bots.network.inputs.layout import KINDS_OF_GOODS, rank_with
 from medici.games.actors import SEATS
 from medici.games.card.cards import KIND_GOOD, KIND_ICONS, KIND_VALUE, NEUTRAL
 from medici.games.card.scoring import UNIT, monopoly_pay
@@ -19,14 +19,7 @@ ICON = 4  # what an icon is written as
 @rule
 def ship_pay(t: Card, seat: int, worth: int) -> int:
     """What a seat is paid for a ship that is worth so much."""
-    ahead = 0
-    tied = 1
-    for other in range(t.players):
-        if other != seat:
-            if t.worth[other] > worth:
-                ahead += 1
-            elif t.worth[other] == worth:
-                tied += 1
+    ahead, tied = rank_with(t.worth, t.players, seat, worth)
     pot = 0
     for rank in range(ahead, ahead + tied):
         pot += SHIP_PAY[t.players * 6 + rank]

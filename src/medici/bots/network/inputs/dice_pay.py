@@ -1,6 +1,6 @@
 """What seats would be scored in the dice game if the round ended now, and what a die would add."""
 
-from medici.bots.network.inputs.layout import KINDS_OF_GOODS
+from medici.bots.network.inputs.layout import KINDS_OF_GOODS, rank_with
 from medici.games.dice.dice import COLUMN_OF, FACES, MARKS, VALUE
 from medici.games.dice.scoring import BONUS
 from medici.games.dice.state import COLUMN, Sheets
@@ -11,10 +11,7 @@ from medici.kernel import rule
 @rule
 def ship_pay(t: Sheets, seat: int, worth: int) -> int:
     """What a seat scores for a ship that is worth so much."""
-    ahead = 0
-    for other in range(t.players):
-        if other != seat and t.worth[other] > worth:
-            ahead += 1
+    ahead, _ = rank_with(t.worth, t.players, seat, worth)
     return SHIP_PAY[t.players * 6 + ahead]
 
 

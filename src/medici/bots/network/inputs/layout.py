@@ -74,3 +74,17 @@ def cut(value: int) -> int:
 def beyond(value: int) -> int:
     """What a number has above MOST."""
     return min(max(value - MOST, 0), MOST)
+
+
+@rule
+def rank_with(values: list[int], players: int, seat: int, own: int) -> tuple[int, int]:
+    """How many seats are ahead of a value that a seat might have, and how many tie (it too)."""
+    ahead = 0
+    tied = 1
+    for other in range(players):
+        if other != seat:
+            if values[other] > own:
+                ahead += 1
+            elif values[other] == own:
+                tied += 1
+    return ahead, tied
