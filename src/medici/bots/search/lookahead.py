@@ -1,8 +1,10 @@
-"""The search of banker and prince in company: a few decisions ahead, and then the network's word.
+"""The search of banker and prince in company: futures played and judged by the network.
 
 The network's odds choose the candidates. After each of them everybody plays on by the odds of the
-network, for so many decisions; then the network says what the chance to win is. Its odds also weigh
-a little in the choice: where a few futures cannot tell two moves apart, the likelier one is played.
+network, for so many decisions. Before each decision the network says what the chance to win is, and
+a future is worth the mean of this: what it says of one position is often wrong, and the end alone
+is mostly luck. Its odds also weigh a little in the choice: where a few futures cannot tell two
+moves apart, the likelier one is played.
 """
 
 from typing import Any, NamedTuple
@@ -89,28 +91,36 @@ def look_ahead(search: Lookahead, futures: int) -> None:
             search.tables[PLAYED] = search.tables[ROOT]
             search.nature[0] = seed
             act(t, t.phase, search.actions[number])
-            play_on(t, search)
-            note_payoff(search.sums, number, chance_of(t, root.actor, search))
+            note_payoff(search.sums, number, mean_chance(t, root.actor, search))
     progress.futures += futures
     progress.rollouts += futures * progress.count
 
 
 @rule
-def play_on(t: State, search: Lookahead) -> None:
-    """Play as far as the horizon, everybody by the odds of the network."""
+def mean_chance(t: State, seat: int, search: Lookahead) -> float:
+    """Play as far as the horizon, and say what the chance of a seat to win is on the way.
+
+    Where the game ends before that, its result stands for all the rest.
+    """
     decisions = 0
+    total = 0.0
     while t.actor == NATURE or (t.actor != NOBODY and decisions < search.horizon):
         if t.actor == NATURE:
             act(t, t.phase, nature_move(t, search.nature))
-        else:
-            act(t, t.phase, drawn_move(t, search.network, search.odds, search.nature))
-            decisions += 1
+            continue
+        look(t, t.actor, search.network)
+        chances_said(t.actor, t.players, search.network, search.chances)
+        total += search.chances[seat]
+        act(t, t.phase, drawn_move(t, search.network, search.odds, search.nature))
+        decisions += 1
+    if t.actor == NOBODY:
+        total += (search.horizon - decisions) * (wins(t, seat) / winners(t))
+    return total / search.horizon
 
 
 @rule
 def drawn_move(t: State, network: Network, odds: Any, source: RandomSource) -> Action:
-    """A move of the seat to act, drawn by the odds of the network."""
-    look(t, t.actor, network)
+    """A move drawn by the odds of the network, which has looked at the table."""
     odds_said(legal_choices(t), network, odds)
     wish = below(source, CHANCE_STEPS) / CHANCE_STEPS
     chosen = 0
@@ -122,14 +132,3 @@ def drawn_move(t: State, network: Network, odds: Any, source: RandomSource) -> A
     while odds[chosen] == 0.0:  # the sum of all odds may be a little less than 1
         chosen -= 1
     return action_of(chosen)
-
-
-@rule
-def chance_of(t: State, seat: int, search: Lookahead) -> float:
-    """A seat's part of the victory; as long as the game goes on, what the network expects."""
-    if t.actor == NOBODY:
-        return float(wins(t, seat) / winners(t))
-    look(t, t.actor, search.network)
-    chances_said(t.actor, t.players, search.network, search.chances)
-    chance: float = search.chances[seat]
-    return chance
