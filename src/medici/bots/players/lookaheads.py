@@ -15,8 +15,8 @@ class Depth(NamedTuple):
 
 
 DEPTHS: Mapping[str, Mapping[str, Depth]] = {
-    "banker": {"board": Depth(4, 16), "card": Depth(8, 40), "dice": Depth(8, 60)},
-    "prince": {"board": Depth(8, 300), "card": Depth(24, 100), "dice": Depth(8, 300)},
+    "banker": {"board": Depth(5, 8), "card": Depth(16, 60), "dice": Depth(8, 30)},
+    "prince": {"board": Depth(40, 240), "card": Depth(24, 500), "dice": Depth(20, 300)},
 }
 
 
@@ -24,7 +24,7 @@ def depth_of(bot: str, game: str, players: int) -> Depth:
     """How far a bot looks ahead at such a table.
 
     >>> depth_of("banker", "board", 4).horizon
-    4
+    5
     """
     rows = DEPTHS[bot]
     return rows.get(f"{game}-{players}") or rows[game]

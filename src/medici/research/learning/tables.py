@@ -15,7 +15,7 @@ from medici.research.learning.games import NETWORK
 
 FORMER = NETWORK - 1  # in a lineup: a network of the past
 WITH_PAST = 0.2  # the part of tables at which it sits
-WITH_LEAGUE = 0.4  # and of those with members of the league
+WITH_LEAGUE = 0.6  # and of those with members of the league: with less, some are not learned
 OWN_SEATS = 0.5  # at those tables, the part of seats that the network has
 DRAWS = 6  # plain players of each style
 

@@ -1,9 +1,10 @@
 """What seats would be paid in the board game if the day ended now, and what a lot would add."""
 
 from medici.bots.network.inputs.layout import KINDS_OF_GOODS, rank_with
+from medici.bots.policies.plain.board import standing
 from medici.games.board.cards import KIND_GOOD, KIND_VALUE
 from medici.games.board.scoring import BONUS, RANK_SHARE, SHIP_SHARE, TOP
-from medici.games.board.state import WARES, Board
+from medici.games.board.state import Board
 from medici.kernel import rule
 
 
@@ -15,19 +16,13 @@ def ship_pay(t: Board, seat: int, worth: int) -> int:
 
 
 @rule
-def next_level(t: Board, seat: int, good: int) -> int:
-    """Where a seat will stand on a track with what is aboard."""
-    return min(t.level[seat * KINDS_OF_GOODS + good] + t.aboard[seat * WARES + good], TOP)
-
-
-@rule
 def track_pay(t: Board, seat: int, good: int, level: int) -> int:
     """What a seat is paid for a level that it will have on a track."""
     ahead = 0
     tied = 1
     for other in range(t.players):
         if other != seat:
-            theirs = next_level(t, other, good)
+            theirs = standing(t, other, good)
             if theirs > level:
                 ahead += 1
             elif theirs == level:
@@ -41,7 +36,7 @@ def pay_now(t: Board, seat: int) -> int:
     """What a seat would be paid if the day ended now."""
     pay = ship_pay(t, seat, t.worth[seat])
     for good in range(KINDS_OF_GOODS):
-        pay += track_pay(t, seat, good, next_level(t, seat, good))
+        pay += track_pay(t, seat, good, standing(t, seat, good))
     return pay
 
 
@@ -65,7 +60,7 @@ def gain_of_lot(t: Board, seat: int) -> int:
     for good in range(KINDS_OF_GOODS):
         cards = in_lot(t, good)
         if cards > 0:
-            level = next_level(t, seat, good)
+            level = standing(t, seat, good)
             gain += track_pay(t, seat, good, min(level + cards, TOP))
             gain -= track_pay(t, seat, good, level)
     return gain
