@@ -3,8 +3,10 @@
 import os
 import signal
 from collections.abc import Callable, Collection, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import suppress
 from multiprocessing import get_context
+from queue import Empty, SimpleQueue
 from types import FrameType, TracebackType
 from typing import ParamSpec, Self, TypeVar
 
@@ -56,12 +58,19 @@ class WorkerPool:
 
     def finished(self, jobs: Collection[Future[T]]) -> Iterator[Future[T]]:
         """Jobs in the order in which they finish."""
-        waiting = set(jobs)
-        while waiting:
-            done, waiting = wait(waiting, POLL_SECONDS, FIRST_COMPLETED)
+        done: SimpleQueue[Future[T]] = SimpleQueue()
+        for job in jobs:
+            job.add_done_callback(done.put)
+        left = len(jobs)
+        while left:
+            came = None
+            with suppress(Empty):
+                came = done.get(timeout=POLL_SECONDS)
             if self._interrupted:
                 raise KeyboardInterrupt
-            yield from done
+            if came is not None:
+                left -= 1
+                yield came
 
     def _note(self, _: int, __: FrameType | None) -> None:
         self._interrupted = True

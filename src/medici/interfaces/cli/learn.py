@@ -117,7 +117,7 @@ def learn(
 
       medici learn dice --write src/medici/analysis/eye/weights.bin
 
-      medici learn card --network --players 2 --generations 20
+      medici learn card --network --players 2 --minutes 8
 
       medici learn board --network --gpu --minutes 10 --from merchant --keep board.npz
     """
