@@ -1,6 +1,8 @@
 """Players made of code: one registry for the command line, the server and everything else."""
 
 from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache
 
 import msgspec
 
@@ -8,13 +10,14 @@ from medici.bots.bot import Bot, Budget
 from medici.bots.external.external_bot import external_bot
 from medici.bots.external.loading import NotABot, is_external_name
 from medici.bots.levels import LEVELS, strength_of
+from medici.bots.network.characters import CHARACTERS
 from medici.bots.players.network_bot import SUFFIX, is_network_name, network_bot
 from medici.bots.players.quick import QuickBot
 from medici.bots.players.rollout_searcher import ALONE, RolloutSearcher
 from medici.bots.players.searcher import Searcher
 from medici.bots.processes.child import BotFailure
 
-BOTS: Mapping[str, Bot] = {
+BOTS: Mapping[str, QuickBot | Searcher] = {
     bot.name: bot
     for bot in (
         QuickBot(
@@ -94,13 +97,32 @@ def budget_of(bot: Bot, game: str, players: int, variant: int = 0) -> Budget:
     return bot.budget_for(game, players, variant) if isinstance(bot, Searcher) else bot.budget
 
 
+@cache
+def own_bot(name: str) -> Bot | None:
+    """A bot of ours by its name, with a character where that says one; None if it is not ours.
+
+    >>> bot = own_bot("merchant:bold")
+    >>> bot.name, own_bot("bidder:Bidder")
+    ('merchant:bold', None)
+    """
+    level, colon, character = name.partition(":")
+    if level not in BOTS or not colon:
+        return BOTS.get(name)
+    if level not in LEVELS or character not in CHARACTERS:
+        raise NotABot(
+            f"expected {', '.join(LEVELS)} with a character among {', '.join(CHARACTERS)}, such "
+            f"as {LEVELS[0]}:{list(CHARACTERS)[-1]}; got {name!r}"
+        )
+    return replace(BOTS[level], name=name, character=character)
+
+
 def bot_named(name: str) -> Bot:
     """A bot of ours, a network by its file, or somebody else's bot by ``module:Name``.
 
     ``NotABot`` says why there is none.
     """
-    if name in BOTS:
-        return BOTS[name]
+    if ours := own_bot(name):
+        return ours
     if is_network_name(name):
         return network_bot(name)
     if not is_external_name(name):
@@ -122,4 +144,5 @@ __all__ = [
     "bot_named",
     "budget_of",
     "describe_bots",
+    "own_bot",
 ]

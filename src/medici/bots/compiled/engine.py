@@ -7,6 +7,7 @@ import numpy as np
 
 from medici.bots.compiled.lineup import ADVANCE, choose_by_policy, choose_with_network
 from medici.bots.compiled.verbs import legal, verbs_of
+from medici.bots.network.characters import STEADY
 from medici.bots.network.evaluate import Network
 from medici.bots.network.inputs import INPUTS
 from medici.bots.network.kept import own_network
@@ -81,11 +82,11 @@ class Engine:
         move = compiled(bound(network_move, network_verbs(self.book.name)))
         return move
 
-    def merchant_move(self, t: Record) -> Action:
+    def merchant_move(self, t: Record, character: str = STEADY) -> Action:
         """The merchant's move: the network's, where it has learned such games."""
         name = self.book.name
         if self.is_known(t):
-            return int(self.network_move(t, own_network(name)))
+            return int(self.network_move(t, own_network(name, character)))
         return self.heuristic_move(t, weights_for(name, int(t["players"])))
 
     @cached_property

@@ -3,6 +3,7 @@
 from functools import cache
 from importlib.resources import files
 
+from medici.bots.network.characters import STEADY, with_character
 from medici.bots.network.evaluate import Network
 from medici.bots.network.inputs import INPUTS
 from medici.bots.network.weights import from_bytes, network_of
@@ -24,9 +25,9 @@ def kept_network(game: str) -> bytes:
     return files("medici.bots.network").joinpath(f"{game}.bin").read_bytes()
 
 
-def own_network(game: str) -> Network:
-    """The same with room to work in of its own, for threads that work side by side."""
-    shared = load_network(game)
+def own_network(game: str, character: str = STEADY) -> Network:
+    """The same as a character has it, with room of its own: threads may work side by side."""
+    shared = with_character(load_network(game), game, character)
     return network_of(shared.layers, shared.biases, shared.weights)
 
 

@@ -9,10 +9,11 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from medici.bots.network.characters import STEADY
 from medici.bots.network.evaluate import INPUT_BITS, POOL_BITS, STEP_BITS, Layers, Network
 from medici.bots.network.inputs import INPUTS
 from medici.bots.network.inputs.layout import KINDS_OF_GOODS, MOST
-from medici.bots.network.kept import load_network
+from medici.bots.network.kept import load_network, own_network
 from medici.bots.network.policy import best_said, network_verbs
 from medici.games.verbs import Action
 from medici.kernel import State, bound
@@ -72,18 +73,18 @@ def outputs_of(matrices: Matrices, inputs: Numbers) -> Numbers:
 
 
 @cache
-def kept_matrices(game: str) -> Matrices:
-    """Those of the network that ships."""
-    return matrices_of(load_network(game))
+def kept_matrices(game: str, character: str = STEADY) -> Matrices:
+    """Those of the network that ships, as a character has it."""
+    return matrices_of(own_network(game, character))
 
 
-def move_without_compiling(game: str, t: State) -> Action:
-    """The move of the network that ships, on a state object."""
+def move_without_compiling(game: str, t: State, character: str = STEADY) -> Action:
+    """The move of a character by the network that ships, on a state object."""
     inputs = INPUTS[game]
     seen = [0] * inputs.size
     inputs.describe(t, t.actor, seen)
     said = load_network(game)._replace(
-        outputs=outputs_of(kept_matrices(game), np.array(seen)).tolist()
+        outputs=outputs_of(kept_matrices(game, character), np.array(seen)).tolist()
     )
     choice = bound(best_said, network_verbs(game))(inputs.legal(t), said)
     action: Action = inputs.action_of(choice)

@@ -7,6 +7,7 @@ import numpy as np
 
 from medici.bots.bot import Budget
 from medici.bots.compiled.engine import Engine
+from medici.bots.network.characters import STEADY
 from medici.bots.network.inputs import INPUTS
 from medici.bots.network.matrices import move_without_compiling
 from medici.bots.policies.heuristics import HEURISTICS, weights_for
@@ -31,6 +32,7 @@ class QuickBot:
     strength: str
     slips: float  # the chance of a random move
     budget: Budget = AT_ONCE
+    character: str = STEADY
 
     def choose(self, engine: Engine, t: Record, budget: Budget, seed: int) -> int:
         """A quick move of the seat to act."""
@@ -38,7 +40,7 @@ class QuickBot:
         source = np.array([start], np.uint64)
         if (start >> LOW_BITS) / SLIP_STEPS < self.slips:
             return int(engine.random_move(t, source))
-        return engine.merchant_move(t)
+        return engine.merchant_move(t, self.character)
 
     def move(self, game: str, state: State, seed: int, budget: Budget | None = None) -> int:
         """The same for a state object: nothing needs to be compiled."""
@@ -46,6 +48,6 @@ class QuickBot:
         if source.random() < self.slips:
             return RANDOM[game](state, source)
         if INPUTS[game].is_known(state):
-            return move_without_compiling(game, state)
+            return move_without_compiling(game, state, self.character)
         heuristic = HEURISTICS[game]
         return heuristic.move(state, heuristic.policy_with(weights_for(game, state.players)))

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from medici.bots.bot import Budget
 from medici.bots.compiled.engine import Engine, engine_of
+from medici.bots.network.characters import STEADY
 from medici.bots.network.kept import has_learned, own_network
 from medici.bots.players.lookaheads import depth_of
 from medici.bots.players.rollout_searcher import RolloutSearcher
@@ -24,6 +25,7 @@ class Searcher:
     about: str
     strength: str
     by_rollouts: RolloutSearcher
+    character: str = STEADY
 
     def choose(self, engine: Engine, t: Record, budget: Budget, seed: int) -> int:
         """The candidate that does best in the state ``t``, a record of the game."""
@@ -38,8 +40,9 @@ class Searcher:
 
     def look_ahead(self, game: str, t: Record, budget: Budget, seed: int) -> Lookahead:
         """The whole search; its first action is chosen."""
-        horizon = depth_of(self.name, game, int(t["players"])).horizon
-        return lookahead_engine(game).search(t, own_network(game), horizon, budget, seeded(seed))
+        horizon = depth_of(self._level, game, int(t["players"])).horizon
+        network = own_network(game, self.character)
+        return lookahead_engine(game).search(t, network, horizon, budget, seeded(seed))
 
     @property
     def budget(self) -> Budget:
@@ -50,11 +53,15 @@ class Searcher:
         """What it takes for a decision when it is given none."""
         return self._budget(game, players, has_learned(game, players, variant))
 
+    @property
+    def _level(self) -> str:
+        return self.name.partition(":")[0]
+
     def _own_budget(self, engine: Engine, t: Record) -> Budget:
         return self._budget(engine.book.name, int(t["players"]), engine.is_known(t))
 
     def _budget(self, game: str, players: int, known: bool) -> Budget:
         rollouts = self.by_rollouts.rollouts_for(game, players)
         if known:
-            rollouts = depth_of(self.name, game, players).rollouts
+            rollouts = depth_of(self._level, game, players).rollouts
         return Budget(self.by_rollouts.seconds, rollouts)

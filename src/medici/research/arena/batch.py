@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from medici.bots import BOTS
+from medici.bots import own_bot
 from medici.kernel import seeded
 from medici.research.arena.contest import Contest
 from medici.research.arena.ledger import Ledger
@@ -37,7 +37,8 @@ def play_pairing(contest: Contest, pairing: Pairing, luck: bool) -> GameResult:
 
 def all_quick(contest: Contest) -> bool:
     """Whether no bot of a contest thinks longer than a moment."""
-    return all(name in BOTS and BOTS[name].budget.at_once for name in contest.bots)
+    ours = [own_bot(name) for name in contest.bots]
+    return all(bot is not None and bot.budget.at_once for bot in ours)
 
 
 def batches(contest: Contest, games: int, ledger: Ledger, workers: int) -> list[Batch]:
