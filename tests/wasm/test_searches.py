@@ -5,8 +5,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from medici.bots import BOTS, Budget
+from medici.bots import BOTS, LEVELS, Budget, bot_named
 from medici.bots.compiled.engine import engine_of
+from medici.bots.network.characters import CHARACTERS, STEADY
 from medici.bots.players.searcher import Searcher
 from medici.bots.search.engine import search_engine
 from medici.bots.search.lookahead import MOST_CANDIDATES
@@ -21,6 +22,7 @@ from tests.wasm.engines import engine_folder
 POSITIONS = 100  # of each game
 ROLLOUTS = 60
 FUTURES = 8  # positions in which futures are compared
+OTHERS = [character for character in CHARACTERS if character != STEADY]
 
 
 def positions(game: str) -> list[tuple[Game, Setup]]:
@@ -47,6 +49,16 @@ def positions(game: str) -> list[tuple[Game, Setup]]:
     return found
 
 
+def bot_at(number: int) -> str:
+    """Who is asked in a position: mostly those that search, of all characters in turn."""
+    if number < FUTURES:
+        return ("banker", "prince")[number % 2]
+    names, characters = list(BOTS), list(CHARACTERS)
+    level = names[-1 - number % 2] if number % 5 else names[number // 5 % 3]
+    character = characters[number // 2 % len(characters)]
+    return level if level == "random" or character == STEADY else f"{level}:{character}"
+
+
 def thought(played: Game, setup: Setup, bot: str, number: int) -> dict[str, Any]:
     """What a page asks for."""
     return {
@@ -64,12 +76,8 @@ def thought(played: Game, setup: Setup, bot: str, number: int) -> dict[str, Any]
 @pytest.mark.parametrize("game", GAMES)
 def test_a_browser_chooses_as_python_does(game: str) -> None:
     engine, tables = engine_of(game), positions(game)
-    names = list(BOTS)
-    bots = [
-        names[-1 - number % 2] if number % 5 else names[number // 5 % 3]
-        for number in range(POSITIONS)
-    ]
-    bots[:FUTURES] = ["banker", "prince"] * (FUTURES // 2)
+    bots = [bot_at(number) for number in range(POSITIONS)]
+    assert {f"{level}:{character}" for level in LEVELS for character in OTHERS} <= set(bots)
     thoughts = [
         thought(played, setup, bots[number], number)
         for number, (played, setup) in enumerate(tables)
@@ -79,7 +87,7 @@ def test_a_browser_chooses_as_python_does(game: str) -> None:
     for number, (played, _) in enumerate(tables):
         record = engine.record_of(played.state)
         budget = Budget(rollouts=ROLLOUTS)
-        action = BOTS[bots[number]].choose(engine, record, budget, number)
+        action = bot_named(bots[number]).choose(engine, record, budget, number)
         expected = {"id": number, "move": played.book.move_name(action)}
         assert answer["replies"][number] == expected, f"position {number}, {bots[number]}"
     ahead = iter(answer["ahead"])
@@ -106,6 +114,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
         'expected options of the game; got {"edition":"classic"}',
     ),
     ({"bot": "duke"}, "expected a bot; got duke"),
+    ({"bot": "merchant:shy"}, "expected a bot; got merchant:shy"),
     ({"moves": ["first 0"]}, "expected a seat to act; it is nobody\u2019s turn"),
 ]
 

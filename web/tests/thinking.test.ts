@@ -47,6 +47,7 @@ test.each<[BotName, number]>([
   ['prince', 1],
   ['apprentice', 1],
   ['merchant', 1],
+  ['banker:thrifty', 1],
 ])('%s asks for the network %i times', async (bot, times) => {
   const [thinking, asked] = counted(there);
   for (const id of [1, 2]) {

@@ -16,6 +16,8 @@ from medici.online.server.settings import Settings
 from medici.online.server.wire.socket import Socket
 from medici.online.tables import LiveTable, Player, Terms, TimeControl, encode_event
 from medici.online.tables import commands as cmd
+from medici.online.tables.citizens import player_of
+from medici.online.tables.state import Seat
 from medici.record import Game
 from tests.waiting import PATIENCE, until
 
@@ -28,12 +30,15 @@ class Notes(BotPool):
     def __init__(self) -> None:
         super().__init__(Settings(), Metrics())
         self.asked: list[int] = []
+        self.players: set[tuple[str, str]] = set()  # who was to move, and which bot was asked
 
     def think(
         self, bot: str, game: Game, table: str = "", owner: str = "", ahead: bool = False
     ) -> Thought:
         """The first legal move, soon."""
-        assert (bot, table, owner) == ("merchant", "florence-1", ADA.id)
+        assert (bot.partition(":")[0], table, owner) == ("merchant", "florence-1", ADA.id)
+        assert isinstance(game.actor, int)
+        self.players.add((game.players[game.actor], bot))
         self.asked.append(len(game.moves))
         loop = asyncio.get_running_loop()
         thought = Thought(bot, table, owner, ahead, game=game, move=loop.create_future())
@@ -100,6 +105,27 @@ async def execute(
     events = hosted.live.decide(command, player, time.time())
     hosted.take(events, [encode_event(event) for event in events])
     return hosted.seq
+
+
+def test_each_citizen_plays_with_a_character() -> None:
+    notes, hosted = Notes(), laid("card", 4, pace=0.0)
+
+    async def play() -> None:
+        TurnScheduler(execute, notes, 0.0).arrange(hosted)
+        assert hosted.thinking is not None
+        await hosted.thinking
+
+    asyncio.run(play())
+    names = [seat.name for seat in hosted.live.seats]
+    assert notes.players == {(name, player_of("merchant", name)) for name in names}
+    assert len({bot for _, bot in notes.players}) > 1
+
+
+def test_whoever_stands_in_has_a_character() -> None:
+    seat = Seat("id-ada", "Ada")
+    assert seat.played_by is None
+    seat.bot, seat.stand_in = "merchant", "Lapo Corsi"
+    assert seat.played_by == "merchant:thrifty"
 
 
 def test_bots_think_once_about_each_decision_and_never_without_a_choice() -> None:

@@ -1,7 +1,8 @@
 /** What a game's module exports, and what stands beside it; Python writes both (`medici.interfaces.browser.engine`). */
 
 export type GameName = 'board' | 'card' | 'dice';
-export type BotName = 'random' | 'apprentice' | 'merchant' | 'banker' | 'prince';
+type Level = 'random' | 'apprentice' | 'merchant' | 'banker' | 'prince';
+export type BotName = Level | `${Level}:${string}`; // after the colon stands a character
 export type Options = Record<string, boolean | string>;
 
 /** How a record lies in memory: of each field the kind of its numbers, where they begin, how many. */
@@ -47,8 +48,9 @@ export interface Game {
   prices: Record<number, number[]>;
   drawn: number;
   doubt: number;
-  slips: Partial<Record<BotName, number>>;
-  searches: Partial<Record<BotName, Searching>>;
+  slips: Partial<Record<string, number>>; // by level
+  searches: Partial<Record<string, Searching>>;
+  characters: Partial<Record<string, number[]>>; // what each adds to the biases of choices
 }
 
 export interface Description {

@@ -7,6 +7,7 @@ import { type Budget, Search, seeded, writePolicy } from './search.ts';
 
 const SLIP_STEPS = 2 ** 53; // as many as a number tells apart: the upper 53 bits of a seed decide
 const LOW_BITS = 11n;
+const STEADY = 'steady'; // the character of a bot that has no other
 const WIDTH = 4; // how far from the merchant's bid others are tried, as by the bots that search
 
 export class Engine {
@@ -97,10 +98,14 @@ export class Engine {
     const players = this.get('players');
     if (this.get('actor') >= players)
       throw new Error('expected a seat to act; it is nobody’s turn');
-    const searching = game.searches[bot];
+    const [level, character = STEADY] = bot.split(':') as [string, string?];
+    const searching = game.searches[level];
+    const slips = game.slips[level] ?? 0;
+    const tilts = game.characters[character];
+    if (!tilts || (!searching && !(level in game.slips)))
+      throw new Error(`expected a bot; got ${bot}`);
+    this.network?.become(tilts);
     if (searching) return this.searched(searching, seed, budget);
-    const slips = game.slips[bot];
-    if (slips === undefined) throw new Error(`expected a bot; got ${bot}`);
     const start = seeded(seed);
     if (Number(start >> LOW_BITS) / SLIP_STEPS < slips) {
       this.memory.words(this.source, 1)[0] = start;
@@ -117,7 +122,8 @@ export class Engine {
   /** Whether a bot would play by the network in this game, but has none yet. */
   lacksNetwork(bot: BotName): boolean {
     const { slips, searches } = this.game;
-    const byNetwork = bot in searches || (slips[bot] ?? 1) < 1;
+    const level = bot.split(':')[0]!;
+    const byNetwork = level in searches || (slips[level] ?? 1) < 1;
     return byNetwork && this.known && !this.network;
   }
 

@@ -4,6 +4,7 @@ import { Lookahead, type NetworkRules } from './lookahead.ts';
 import { Memory } from './memory.ts';
 
 const LAYERS = 7; // numbers before its weights: how wide it is, layer by layer
+const BIASES = LAYERS + 2; // where their address and number stand, behind those of the weights
 const KINDS_OF_GOODS = 5;
 
 export class Network {
@@ -11,6 +12,7 @@ export class Network {
   private readonly memory: Memory;
   private readonly network: readonly number[]; // as a rule takes it
   private readonly table: number;
+  private readonly biases: Int16Array; // of all outputs, as they were learned
   readonly lookahead: Lookahead;
 
   private constructor(description: Description, rules: NetworkRules, file: ArrayBuffer) {
@@ -19,6 +21,7 @@ export class Network {
     this.network = layNetwork(this.memory, file);
     this.table = this.memory.room(description.game.state.size);
     const outputs = this.network[LAYERS - 1]!;
+    this.biases = this.outputBiases(outputs).slice();
     this.lookahead = new Lookahead(description, rules, this.memory, this.network, outputs);
   }
 
@@ -30,6 +33,17 @@ export class Network {
   ): Promise<Network> {
     const source = await WebAssembly.instantiate(module);
     return new Network(description, source.instance.exports as unknown as NetworkRules, file);
+  }
+
+  /** Take on a character: what it adds to the biases of choices. */
+  become(tilts: readonly number[]): void {
+    const { biases } = this;
+    this.outputBiases(biases.length).set(biases.map((bias, output) => bias + (tilts[output] ?? 0)));
+  }
+
+  private outputBiases(outputs: number): Int16Array {
+    const [at, count] = this.network.slice(BIASES) as [number, number];
+    return new Int16Array(this.rules.memory.buffer, at + 2 * (count - outputs), outputs);
   }
 
   /** What it would do for the seat to act in a state of the game, as it lies in memory. */

@@ -21,6 +21,7 @@ from medici.analysis.eye.network import DEEP, HIDDEN
 from medici.analysis.eye.weights import FILE
 from medici.bots import BOTS
 from medici.bots.compiled.engine import candidates_of
+from medici.bots.network.characters import CHARACTERS, tilts_of
 from medici.bots.network.inputs import INPUTS
 from medici.bots.network.kept import has_learned, kept_network, load_network
 from medici.bots.network.policy import network_move
@@ -88,6 +89,7 @@ class Game(msgspec.Struct):
     doubt: float
     slips: dict[str, float]  # of bots that answer at once
     searches: dict[str, Searching]
+    characters: dict[str, tuple[int, ...]]  # what each adds to the biases of choices
 
 
 class Description(msgspec.Struct):
@@ -267,6 +269,7 @@ def game_of(book: Rulebook) -> Game:
         searches={
             bot.name: search_of(bot, book) for bot in BOTS.values() if isinstance(bot, Searcher)
         },
+        characters={character: tilts_of(book.name, character) for character in CHARACTERS},
     )
 
 

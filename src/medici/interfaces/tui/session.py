@@ -11,6 +11,7 @@ import msgspec
 from medici.bots import BotFailure, bot_named
 from medici.interfaces.tui.prompt import typed
 from medici.interfaces.tui.saves import LastGame, SaveFile, note_last
+from medici.online.tables.citizens import player_of
 from medici.presentation.sanitize import sanitize_json
 from medici.presentation.words import words
 from medici.record import Game
@@ -79,7 +80,8 @@ class Session:
         game = self.game
         if game.actor == "nature":
             return game.book.nature_move(game.state, self.luck)
-        bot = bot_named(self.name_of_bot(int(game.actor or 0)))
+        seat = int(game.actor or 0)
+        bot = bot_named(player_of(self.name_of_bot(seat), game.players[seat]))
         return bot.move(game.name, game.state.copy(), self.luck.getrandbits(32))
 
     def failure_text(self, failure: BotFailure) -> str:

@@ -4,14 +4,16 @@
 'Chiara Bardi'
 >>> level_of("Chiara Bardi"), level_of("Ada")
 ('merchant', None)
+>>> player_of("merchant", "Lapo Corsi"), player_of("merchant", "Ada")
+('merchant:thrifty', 'merchant')
 """
 
 # Runs in browsers too: docs/browser-subset.md
 
 from collections.abc import Mapping, Sequence
 
-# First names are unique, since a table calls people by them. Nobody's way to play differs from
-# that of others of the level: what is said of each (people.ftl) must be true of all of them.
+# First names are unique, since a table calls people by them. How those of a level differ, their
+# characters say: what is said of each (people.ftl) must be true of the level and the character.
 CITIZENS: Mapping[str, tuple[str, ...]] = {
     "random": (
         "Lotto Brandi",
@@ -60,7 +62,11 @@ CITIZENS: Mapping[str, tuple[str, ...]] = {
     ),
 }
 
-CHARACTERS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_"
+# By the place of a citizen within the level: three at a table are never all alike.
+CHARACTERS = ("steady", "thrifty", "bold", "thrifty", "steady", "bold", "brisk")
+WITHOUT_CHARACTER = "random"  # a level that plays by no network
+
+DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_"
 HASH_PRIME = 65_521  # the hash of a table's id stays below it
 
 
@@ -71,7 +77,7 @@ def choose_citizen(level: str, table: str, seat: int, present: Sequence[str]) ->
     free = [name for name in everybody if first_name(name) not in first] or everybody
     hashed = seat
     for sign in table:
-        digit = CHARACTERS.index(sign) if sign in CHARACTERS else 0
+        digit = DIGITS.index(sign) if sign in DIGITS else 0
         hashed = (hashed * 31 + digit) % HASH_PRIME
     return free[hashed % len(free)]
 
@@ -87,3 +93,12 @@ def level_of(name: str) -> str | None:
         if name in names:
             return level
     return None
+
+
+def player_of(bot: str, name: str) -> str:
+    """The bot that plays for somebody, with the character of a citizen of this name."""
+    if bot != WITHOUT_CHARACTER and bot in CITIZENS:
+        for citizen, character in zip(CITIZENS[bot], CHARACTERS, strict=True):
+            if name in (citizen, first_name(citizen)) and character != CHARACTERS[0]:
+                return f"{bot}:{character}"
+    return bot

@@ -8,6 +8,7 @@ from typing import Any, Literal, NamedTuple
 
 from medici.fair import HOUSE_SEED, Proof, Secret
 from medici.online.tables.chance import Chance, Nature
+from medici.online.tables.citizens import player_of
 from medici.online.tables.clock import Clock, to_seconds
 from medici.online.tables.errors import TableError
 from medici.online.tables.events import Event, Reason, Said, TableCreated
@@ -36,6 +37,11 @@ class Seat:
     def free(self) -> bool:
         """Whether somebody can sit down."""
         return self.player is None and self.bot is None
+
+    @property
+    def played_by(self) -> str | None:
+        """The bot that moves here, with the character of the citizen that it is."""
+        return None if self.bot is None else player_of(self.bot, self.stand_in or self.name)
 
 
 class Position(NamedTuple):

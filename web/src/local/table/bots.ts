@@ -79,7 +79,7 @@ export class Bots {
   async #move(): Promise<boolean> {
     const table = this.host.table();
     const seat = table?.bot_to_move() ?? null;
-    const bot = seat === null ? null : table?.seats[seat]?.bot;
+    const bot = seat === null ? null : table?.seats[seat]?.played_by;
     if (!table || seat === null || !bot) return false;
     const seq = table.seq;
     try {
@@ -113,7 +113,7 @@ export class Bots {
   #lookAhead(table: LiveTable, move: string): void {
     const later = table.game?.copy();
     later?.play(move);
-    const bot = typeof later?.actor === 'number' ? table.seats[later.actor]?.bot : null;
+    const bot = typeof later?.actor === 'number' ? table.seats[later.actor]?.played_by : null;
     if (!later || !bot) return;
     const after = movesOf(later);
     if (this.#ahead?.after === after) return;

@@ -6,7 +6,7 @@ import traceback
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
-from medici.bots import BOTS, BotFailure
+from medici.bots import BotFailure, bot_named
 from medici.bots.processes.child import Child
 from medici.kernel import State
 
@@ -79,7 +79,7 @@ def answer_question(question: Question) -> int | BotFailure:
     """A bot's move, or what went wrong."""
     set_alarm(question.limit + MARGIN)
     try:
-        return BOTS[question.bot].move(question.game, question.state, question.seed)
+        return bot_named(question.bot).move(question.game, question.state, question.seed)
     except GivenUp:
         raise
     except Exception as problem:

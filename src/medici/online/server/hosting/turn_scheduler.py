@@ -118,7 +118,7 @@ class TurnScheduler:
     ) -> tuple[Ahead | None, bool]:
         """One move of a bot; what the next one thinks about meanwhile, and whether to go on."""
         live, began, seq = hosted.live, time.monotonic(), hosted.seq
-        game, bot = live.running(), live.seats[seat].bot
+        game, bot = live.running(), live.seats[seat].played_by
         assert bot is not None  # it is the bot's turn
         forced = only_move(game)
         move = forced or await self._thought(live, bot, game, ahead)
@@ -145,7 +145,7 @@ class TurnScheduler:
         later = game.copy()
         later.play(move)
         actor = later.actor
-        bot = live.seats[actor].bot if isinstance(actor, int) else None
+        bot = live.seats[actor].played_by if isinstance(actor, int) else None
         if bot is None or only_move(later) is not None:
             return None
         thought = self._bots.think(bot, later, live.id, live.created.by, ahead=True)

@@ -1,4 +1,4 @@
-### The people of Florence who play as bots. What is said of one must be true of the whole level (docs/bots.md).
+### The people of Florence who play as bots. What is said of one must be true of the level and the character (docs/bots.md).
 
 people-level = { $bot ->
     [apprentice] Apprentice, easy
@@ -35,21 +35,21 @@ people-duccio = Counts well and slips sometimes: wait for it.
 
 people-chiara = Bids just enough to outbid the keenest of you.
 people-lapo = Pays only a part of what a lot is worth to him.
-people-lisa = Remembers what you paid, and expects you to pay it again.
+people-lisa = Would rather pay more than let a lot go to you.
 people-neri = At a cheap table he bids less still.
 people-vanna = Weighs ship and goods against the days that are left.
-people-baldo = Asks what it is worth to you before he decides.
-people-piera = Never needs long: every move has its weight.
+people-baldo = Bids often, and pays well.
+people-piera = Never needs long, and likes her lots small.
 
 ## Look a few moves ahead in some futures
 
 people-bindo = Plays each idea on in his head before he pays.
 people-nanna = Tries a bid in many futures, and keeps the best.
-people-agnolo = Drops half of his ideas, looks again, and drops half of the rest.
+people-agnolo = Drops half of his ideas, looks again, and pays well for the best.
 people-dianora = Reckons with what you will answer.
 people-noferi = Cares how the game ends, not for today's prize.
 people-costanza = Minds no price, if the last day makes up for it.
-people-simona = A moment is enough for her to see where it may lead.
+people-simona = A moment is enough for her, and so is a small lot.
 
 ## The same in many more futures, and further
 

@@ -1,4 +1,4 @@
-### A gente de Florença que joga como robô. O que se diz de um tem de valer para o nível todo (docs/bots.md).
+### A gente de Florença que joga como robô. O que se diz de um tem de valer para o nível e o temperamento (docs/bots.md).
 
 people-level = { $bot ->
     [apprentice] Aprendiz, fácil
@@ -35,21 +35,21 @@ people-duccio = Conta bem e às vezes escorrega: é só esperar.
 
 people-chiara = Dá só o bastante para superar o mais interessado de vocês.
 people-lapo = Paga só uma parte do que o lote vale para ele.
-people-lisa = Lembra quanto você pagou e espera que pague de novo.
+people-lisa = Prefere pagar mais a deixar um lote para você.
 people-neri = Numa mesa barata, dá lances ainda menores.
 people-vanna = Pesa o navio e as mercadorias contra os dias que restam.
-people-baldo = Antes de decidir, pergunta quanto aquilo vale para você.
-people-piera = Nunca demora: cada jogada tem seu peso.
+people-baldo = Dá lances com frequência e paga bem.
+people-piera = Nunca demora, e gosta de lotes pequenos.
 
 ## Olham algumas jogadas à frente em alguns futuros
 
 people-bindo = Joga cada ideia adiante na cabeça antes de pagar.
 people-nanna = Experimenta o lance em muitos futuros e fica com o melhor.
-people-agnolo = Descarta metade das ideias, olha de novo e descarta metade do resto.
+people-agnolo = Descarta metade das ideias, olha de novo e paga bem pela melhor.
 people-dianora = Conta com a resposta que você vai dar.
 people-noferi = Pensa em como o jogo termina, não no prêmio de hoje.
 people-costanza = Não liga para o preço, se o último dia compensar.
-people-simona = Um instante basta para ela ver aonde isto pode levar.
+people-simona = Basta a ela um instante, e um lote pequeno.
 
 ## O mesmo, em muito mais futuros e mais longe
 
