@@ -15,7 +15,13 @@ class Depth(NamedTuple):
 
 
 DEPTHS: Mapping[str, Mapping[str, Depth]] = {
-    "banker": {"board": Depth(5, 8), "card": Depth(16, 60), "dice": Depth(8, 30)},
+    "banker": {
+        "board": Depth(6, 10),
+        "board-3": Depth(8, 12),
+        "board-5": Depth(8, 12),
+        "card": Depth(16, 60),
+        "dice": Depth(8, 40),
+    },
     "prince": {"board": Depth(40, 240), "card": Depth(24, 500), "dice": Depth(20, 300)},
 }
 
@@ -24,7 +30,7 @@ def depth_of(bot: str, game: str, players: int) -> Depth:
     """How far a bot looks ahead at such a table.
 
     >>> depth_of("banker", "board", 4).horizon
-    5
+    6
     """
     rows = DEPTHS[bot]
     return rows.get(f"{game}-{players}") or rows[game]
