@@ -15,7 +15,7 @@ from medici.bots.processes.child import PROCESS_ENDED
 from medici.games import GAMES
 from medici.online.server.hosting.bot_pool import BotPool
 from medici.online.server.hosting.bot_slot import BotSlot
-from medici.online.server.hosting.bot_worker import Question, Worker
+from medici.online.server.hosting.bot_worker import Question, Worker, answer_question, set_alarm
 from medici.online.server.metrics import Metrics
 from medici.online.server.settings import Settings
 from medici.record import Game
@@ -141,6 +141,13 @@ def test_a_new_process_has_time_to_compile_also_in_place_of_one_that_died(
     assert slot.think(Question("merchant", "dice", table().state, 1, 20.0), PATIENCE) == 3
     assert limits == [20.0, PATIENCE]
     assert slot.starts == 1
+
+
+def test_nobody_elses_code_is_loaded_by_the_name_of_a_bot() -> None:
+    answer = answer_question(Question("os:getcwd", "dice", table().state, 1, PATIENCE))
+    set_alarm(0)
+    assert isinstance(answer, BotFailure)
+    assert answer.reason == "raised AssertionError"
 
 
 @pytest.mark.slow

@@ -6,7 +6,7 @@ import traceback
 from multiprocessing.connection import Connection
 from typing import Any, NamedTuple
 
-from medici.bots import BotFailure, bot_named
+from medici.bots import BotFailure, own_bot
 from medici.bots.processes.child import Child
 from medici.kernel import State
 
@@ -79,7 +79,9 @@ def answer_question(question: Question) -> int | BotFailure:
     """A bot's move, or what went wrong."""
     set_alarm(question.limit + MARGIN)
     try:
-        return bot_named(question.bot).move(question.game, question.state, question.seed)
+        bot = own_bot(question.bot)
+        assert bot, "nobody else's code is loaded by a name that came over the network"
+        return bot.move(question.game, question.state, question.seed)
     except GivenUp:
         raise
     except Exception as problem:

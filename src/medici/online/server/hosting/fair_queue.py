@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from itertools import count
 
-from medici.bots import bot_named
+from medici.bots import own_bot
 
 MINUTE = 60.0
 FEW = 1000  # of those who were served once and have had a quiet minute since, before they go
@@ -24,7 +24,8 @@ class Place:
     @property
     def quick(self) -> bool:
         """Whether the bot answers at once."""
-        return bot_named(self.bot).budget.at_once
+        bot = own_bot(self.bot)
+        return bot is not None and bot.budget.at_once
 
 
 @dataclass
