@@ -22,7 +22,12 @@ DEPTHS: Mapping[str, Mapping[str, Depth]] = {
         "card": Depth(16, 60),
         "dice": Depth(8, 40),
     },
-    "prince": {"board": Depth(40, 240), "card": Depth(24, 500), "dice": Depth(20, 300)},
+    "prince": {
+        "board": Depth(40, 240),
+        "board-6": Depth(40, 220),
+        "card": Depth(24, 500),
+        "dice": Depth(20, 300),
+    },
 }
 
 
