@@ -19,6 +19,7 @@ class Commands(LazyGroup):
         "review": "medici.interfaces.cli.review",
         "verify": "medici.interfaces.cli.verify",
         "advise": "medici.interfaces.cli.advise",
+        "solve": "medici.interfaces.cli.solve",
         "bots": "medici.interfaces.cli.bots",
         "arena": "medici.interfaces.cli.arena",
         "tune": "medici.interfaces.cli.tune",
