@@ -76,6 +76,7 @@ def endings(name: str, players: int, seed: int) -> list[tuple[Game, dict[int, fl
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "players", "games"), [("board", 2, 8), ("card", 2, 8), ("dice", 2, 2), ("dice", 1, 2)]
 )
