@@ -107,8 +107,8 @@ async def execute(
     return hosted.seq
 
 
-def test_each_citizen_plays_with_a_character() -> None:
-    notes, hosted = Notes(), laid("card", 4, pace=0.0)
+def play_to_the_end(hosted: HostedTable, notes: Notes) -> None:
+    """Let the bots play their game."""
 
     async def play() -> None:
         TurnScheduler(execute, notes, 0.0).arrange(hosted)
@@ -116,6 +116,11 @@ def test_each_citizen_plays_with_a_character() -> None:
         await hosted.thinking
 
     asyncio.run(play())
+
+
+def test_each_citizen_plays_with_a_character() -> None:
+    notes, hosted = Notes(), laid("card", 4, pace=0.0)
+    play_to_the_end(hosted, notes)
     names = [seat.name for seat in hosted.live.seats]
     assert notes.players == {(name, player_of("merchant", name)) for name in names}
     assert len({bot for _, bot in notes.players}) > 1
@@ -130,13 +135,7 @@ def test_whoever_stands_in_has_a_character() -> None:
 
 def test_bots_think_once_about_each_decision_and_never_without_a_choice() -> None:
     notes, hosted = Notes(), laid("card", 3, pace=0.0)
-
-    async def play() -> None:
-        TurnScheduler(execute, notes, 0.0).arrange(hosted)
-        assert hosted.thinking is not None
-        await hosted.thinking
-
-    asyncio.run(play())
+    play_to_the_end(hosted, notes)
     game = hosted.live.game
     assert game is not None
     assert game.over

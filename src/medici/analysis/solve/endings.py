@@ -18,6 +18,21 @@ from medici.kernel.rule import Rule
 
 
 @rule
+def clear(cells: Any, first: int) -> None:
+    """Nothing stands in the cells from one on."""
+    for place in range(first, len(cells)):
+        cells[place] = 0
+
+
+@rule
+def forget_pay(t: State) -> None:
+    """What earlier days paid is in the florins or points."""
+    clear(t.ship_pay, 0)
+    clear(t.good_pay, 0)
+    clear(t.bonus_pay, 0)
+
+
+@rule
 def sort(cards: Any, first: int, end: int) -> None:
     """Put the cards of some places in order."""
     for place in range(first + 1, end):
@@ -32,17 +47,11 @@ def sort(cards: Any, first: int, end: int) -> None:
 @rule
 def forget_board(t: Board) -> None:
     """Which cards lie aboard, in which order cards were turned up, and what was paid before."""
-    for seat in range(t.players):
-        t.spent[seat] = 0
-        t.bought[seat] = 0
-        t.ship_pay[seat] = 0
-    for place in range(len(t.hold)):
-        t.hold[place] = 0
-    for place in range(len(t.good_pay)):
-        t.good_pay[place] = 0
-        t.bonus_pay[place] = 0
-    for place in range(t.lot_size, len(t.lot)):
-        t.lot[place] = 0
+    forget_pay(t)
+    clear(t.spent, 0)
+    clear(t.bought, 0)
+    clear(t.hold, 0)
+    clear(t.lot, t.lot_size)
     sort(t.lot, 0, t.lot_size)
 
 
@@ -68,32 +77,22 @@ def board_choices(t: Board, out: Any) -> int:
 @rule
 def forget_card(t: Card) -> None:
     """In which order cards lie aboard, and what was paid before."""
+    forget_pay(t)
     for seat in range(t.players):
-        t.ship_pay[seat] = 0
         first = seat * HOLD
         end = first + t.aboard[seat]
         sort(t.hold, first, end)
         for place in range(end, first + HOLD):
             t.hold[place] = 0
-    for place in range(len(t.good_pay)):
-        t.good_pay[place] = 0
-        t.bonus_pay[place] = 0
-    for place in range(t.market_size, len(t.market)):
-        t.market[place] = 0
+    clear(t.market, t.market_size)
 
 
 @rule
 def forget_dice(t: Sheets) -> None:
     """Which numbers stand in a ship, what was paid before, and dice that are gone."""
-    for seat in range(t.players):
-        t.ship_pay[seat] = 0
-    for place in range(len(t.hold)):
-        t.hold[place] = 0
-    for place in range(len(t.ships)):
-        t.ships[place] = 0
-    for place in range(len(t.good_pay)):
-        t.good_pay[place] = 0
-        t.bonus_pay[place] = 0
+    forget_pay(t)
+    clear(t.hold, 0)
+    clear(t.ships, 0)
     if t.actor == NATURE:
         t.left = ALL
     for die in range(THROW):
@@ -101,21 +100,15 @@ def forget_dice(t: Sheets) -> None:
             t.dice[die] = 0
 
 
-@rule
-def all_choices(t: State, out: Any) -> int:
-    """Every legal choice."""
-    return legal(t, out)
-
-
 class Ending(NamedTuple):
     """What a solution needs to know of a game."""
 
     forget: Rule | Callable[..., None]
-    choices: Rule | Callable[..., int]
+    choices: Rule | Callable[..., int] | None = None  # those worth a look; none: all legal ones
 
 
 ENDINGS: Mapping[str, Ending] = {
     "board": Ending(forget_board, board_choices),
-    "card": Ending(forget_card, all_choices),
-    "dice": Ending(forget_dice, all_choices),
+    "card": Ending(forget_card),
+    "dice": Ending(forget_dice),
 }

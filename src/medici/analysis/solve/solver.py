@@ -86,7 +86,7 @@ class Solver:
             "ways": self.book.ways,
             "weight": self.book.weight,
             "forget": ending.forget,
-            "choices": bound(ending.choices, verbs_of(self.book)),
+            "choices": ending.choices or self.book.legal,
         }
         self.solve_tree: Callable[[Tree, int], int] = compiled(bound(solve_tree, verbs))
         most, tables = self.book.most_legal, np.zeros(DEEPEST, self.book.state.dtype)

@@ -24,7 +24,6 @@ weight: Callable[[State, int], int] = unbound("weight")
 
 ROOT = 0
 TOO_MANY = -1  # states
-UNKNOWN = -1e9  # lower than any value
 FIRST_FACTOR = 0x100000001B3  # of two hashes, which together never met twice by chance
 SECOND_FACTOR = 0x9E3779B97F4A7C15 - (1 << 64)
 EMPTY = 0  # a key that no state has
@@ -88,9 +87,8 @@ def solve_tree(tree: Tree, limit: int) -> int:
 @rule
 def start(tree: Tree, depth: int) -> None:
     """Nothing has been tried in a state."""
-    t: State = tree.tables[depth]
     tree.tried[depth] = 0
-    tree.values[depth] = 0.0 if t.actor == NATURE else UNKNOWN
+    tree.values[depth] = 0.0
 
 
 @rule
