@@ -25,9 +25,15 @@ def kept_network(game: str) -> bytes:
     return files("medici.bots.network").joinpath(f"{game}.bin").read_bytes()
 
 
+@cache
+def network_for(game: str, character: str) -> Network:
+    """The same as a character has it."""
+    return with_character(load_network(game), game, character)
+
+
 def own_network(game: str, character: str = STEADY) -> Network:
-    """The same as a character has it, with room of its own: threads may work side by side."""
-    shared = with_character(load_network(game), game, character)
+    """The same with room of its own: threads may work side by side."""
+    shared = network_for(game, character)
     return network_of(shared.layers, shared.biases, shared.weights)
 
 

@@ -22,7 +22,7 @@ from medici.kernel import State, compiled, seeded
 from medici.kernel.arrays import Record
 
 SUFFIX = ".bin"  # of files of networks
-NAME = re.compile(r"(?P<file>.+\.bin)(\+(?P<horizon>\d+)x(?P<rollouts>\d+))?")
+NAME = re.compile(r"(?P<file>.+\.bin)(\+(?P<horizon>[1-9]\d*)x(?P<rollouts>\d+))?")
 
 
 @dataclass(frozen=True)
