@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from medici.analysis.solve import TooLargeError, solve
+from medici.analysis.solve import TooLargeError, exact_values, solve
 from medici.games import GAMES
 from medici.games.actors import NATURE, NOBODY
 from medici.kernel import State
@@ -115,3 +115,20 @@ def test_a_position_with_too_many_states_is_refused() -> None:
         game.play(move)
     with pytest.raises(TooLargeError, match="at most 10 states"):
         solve(game, states=10)
+
+
+@pytest.mark.slow
+def test_exact_values_are_those_of_the_solution() -> None:
+    game, _ = endings("board", 2, 5)[-1]
+    exact, solution = exact_values(game, 100_000), solve(game)
+    assert exact is not None
+    assert exact.values == pytest.approx(solution.values)
+    assert exact.moves == pytest.approx({one.move: one.value for one in solution.moves})
+    if game.actor != "nature":
+        assert set(exact.best) == set(solution.best)
+
+
+def test_exact_values_of_what_is_out_of_reach_are_none() -> None:
+    assert exact_values(Game("board", 3), 1_000) is None
+    assert exact_values(Game("dice", 1), 1_000) is None
+    assert exact_values(random_game("dice", 2, 1), 1_000) is None
