@@ -5,13 +5,15 @@ from math import inf, sqrt
 import pytest
 
 from medici.research.arena.estimate import Estimate, bounded, estimate, estimate_share, wilson
+from medici.research.arena.student import SURE, standard_errors
 
 
 def test_an_interval_comes_from_the_spread_between_deals() -> None:
     share = estimate([(2.0, 2), (0.0, 2), (1.0, 2)])
     assert share.mean == 0.5
     error = sqrt(((2 - 1) ** 2 + (0 - 1) ** 2 + 0) * 3 / 2) / 6
-    assert (share.low, share.high) == pytest.approx((0.5 - 1.96 * error, 0.5 + 1.96 * error))
+    half = 4.3027 * error  # Student's t of two degrees of freedom
+    assert (share.low, share.high) == pytest.approx((0.5 - half, 0.5 + half), abs=1e-4)
 
 
 def test_luck_that_evens_out_within_each_deal_leaves_no_doubt() -> None:
@@ -22,7 +24,7 @@ def test_a_deal_that_was_cut_short_weighs_as_much_as_it_was_played() -> None:
     share = estimate([(3.0, 4), (1.0, 1)])
     assert share.mean == 0.8
     error = sqrt(((3 - 3.2) ** 2 + (1 - 0.8) ** 2) * 2) / 5
-    assert share.high - share.mean == pytest.approx(1.96 * error)
+    assert share.high - share.mean == pytest.approx(12.7062 * error, abs=1e-4)
 
 
 def test_one_deal_says_nothing_about_the_spread() -> None:
@@ -63,3 +65,16 @@ def test_wilsons_interval_as_it_stands_in_books() -> None:
         interval = wilson(share, 10)
         ends = (interval.mean, interval.low, interval.high)
         assert ends == pytest.approx((share, low, high), abs=1e-4)
+
+
+@pytest.mark.parametrize(
+    ("freedom", "errors"),
+    [(1, 12.7062), (2, 4.3027), (3, 3.1824), (10, 2.2281), (29, 2.0452), (120, 1.9799)],
+)
+def test_students_t_as_it_stands_in_books(freedom: int, errors: float) -> None:
+    assert standard_errors(freedom) == pytest.approx(errors, abs=1e-4)
+
+
+def test_students_t_goes_on_to_the_normal_one() -> None:
+    assert standard_errors(5000) == pytest.approx(SURE, abs=1e-3)
+    assert standard_errors(5001) == SURE

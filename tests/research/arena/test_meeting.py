@@ -10,12 +10,12 @@ from medici.bots.policies.heuristics import policies_of, weights_for
 from medici.bots.policies.policy import HEURISTIC_POLICY, NETWORK_POLICY, RANDOM_POLICY
 from medici.kernel import seeded
 from medici.research.arena.bulk import cores
-from medici.research.arena.estimate import Estimate
 from medici.research.arena.meeting import (
     Meeting,
     mean_share,
     meet,
     meet_with_search,
+    meeting,
     play_against,
     worst,
 )
@@ -77,15 +77,16 @@ def test_a_merchant_beats_most_members_of_two() -> None:
     assert mean_share(meetings).low > 0.6
 
 
-def met(name: str, low: float, mean: float, high: float) -> Meeting:
+def met(name: str, *shares: float) -> Meeting:
     member = Member(name, "plain", HEURISTIC_POLICY, np.zeros(1))
-    return Meeting(member, 100, Estimate(mean, low, high), Estimate(0.0, -1.0, 1.0))
+    return meeting(member, shares, [0.0] * len(shares))
 
 
-def test_the_mean_over_members_is_surer_than_each() -> None:
-    meetings = [met("one", 0.4, 0.5, 0.6), met("two", 0.6, 0.7, 0.8)]
+def test_the_mean_over_members_counts_a_deal_once() -> None:
+    meetings = [met("one", 1.0, 0.0, 0.0, 1.0), met("two", 1.0, 0.0, 0.0, 1.0)]
     mean = mean_share(meetings)
-    assert mean.mean == pytest.approx(0.6)
-    assert mean.high - mean.low == pytest.approx(0.2 / 2**0.5)
-    assert worst(meetings).member.name == "one"
-    assert meetings[0].as_dict()["interval"] == [0.4, 0.6]
+    assert mean == meetings[0].share, "the same deals again tell nothing new"
+    apart = [met("one", 1.0, 0.0, 0.0, 0.0), met("two", 0.0, 1.0, 1.0, 0.0)]
+    assert mean_share(apart).mean == pytest.approx(0.375)
+    assert worst(apart).member.name == "one"
+    assert apart[0].as_dict()["games"] == 4

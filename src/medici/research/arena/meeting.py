@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from math import sqrt
 
 import numpy as np
 
@@ -17,7 +16,7 @@ from medici.games.actors import NATURE, NOBODY
 from medici.kernel import compiled, seeded
 from medici.kernel.arrays import Record, Row
 from medici.research.arena.bulk import Backend
-from medici.research.arena.estimate import SURE, Estimate, bounded, estimate, estimate_share
+from medici.research.arena.estimate import Estimate, estimate, estimate_share
 from medici.research.arena.tables import deals, play_tables, tables_of_one
 
 
@@ -26,9 +25,14 @@ class Meeting:
     """What one seat of a bot came to against a member."""
 
     member: Member
-    games: int
+    shares: tuple[float, ...]  # of the victory, deal by deal
     share: Estimate
     lead: Estimate
+
+    @property
+    def games(self) -> int:
+        """How many were played."""
+        return len(self.shares)
 
     def as_dict(self) -> dict[str, object]:
         """A JSON-ready form."""
@@ -47,7 +51,7 @@ def meeting(member: Member, shares: Sequence[float], leads: Sequence[float]) -> 
     """What single games come to; no two of them have the same deal."""
     return Meeting(
         member,
-        len(shares),
+        tuple(shares),
         estimate_share([(share, 1) for share in shares]),
         estimate([(lead, 1) for lead in leads]),
     )
@@ -97,18 +101,20 @@ def meet_with_search(
     workers: int,
 ) -> Iterator[Meeting]:
     """Let a bot that searches meet every member, game by game on so many processes."""
+    table = game, players, bot, budget
     with WorkerPool(workers) as pool:
         jobs = {
-            pool.submit(play_against, game, players, bot, budget, member, deal, seed): number
+            pool.submit(play_against, *table, member, deal, seed): (number, deal)
             for number, member in enumerate(members)
             for deal in range(games)
         }
-        came_to: list[list[tuple[float, float]]] = [[] for _ in members]
+        came_to: list[dict[int, tuple[float, float]]] = [{} for _ in members]
         for job in pool.finished(jobs):
-            number = jobs[job]
-            came_to[number].append(job.result())
-            if len(came_to[number]) == games:
-                shares, leads = zip(*came_to[number], strict=True)
+            number, deal = jobs[job]
+            found = came_to[number]
+            found[deal] = job.result()
+            if len(found) == games:
+                shares, leads = zip(*(found[each] for each in range(games)), strict=True)
                 yield meeting(members[number], shares, leads)
 
 
@@ -151,12 +157,13 @@ def play_against(
 
 
 def mean_share(meetings: Sequence[Meeting]) -> Estimate:
-    """The mean over members, each as likely as the others."""
-    count = len(meetings)
-    mean = sum(one.share.mean for one in meetings) / count
-    squares = sum(((one.share.high - one.share.low) / 2 / SURE) ** 2 for one in meetings)
-    error = SURE * sqrt(squares) / count
-    return bounded(Estimate(mean, mean - error, mean + error))
+    """The mean over members, each as likely as the others.
+
+    A bot that searches meets all of them with the same deals: what a deal came to against all
+    members together is one observation.
+    """
+    by_deal = zip(*(one.shares for one in meetings), strict=True)
+    return estimate_share([(sum(shares), len(shares)) for shares in by_deal])
 
 
 def worst(meetings: Sequence[Meeting]) -> Meeting:

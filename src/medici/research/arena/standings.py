@@ -10,9 +10,10 @@ from dataclasses import dataclass, field
 from openskill.models import PlackettLuce
 
 from medici.research.arena.adjust import KINDS_OF_LUCK, Deal, adjusted
-from medici.research.arena.estimate import SURE, Estimate, bounded, estimate, estimate_share
+from medici.research.arena.estimate import Estimate, bounded, estimate, estimate_share
 from medici.research.arena.play import Failure, GameResult
 from medici.research.arena.schedule import Pairing, seatings_of
+from medici.research.arena.student import SURE
 
 
 @dataclass(frozen=True)
