@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from medici.bots.compiled.verbs import verbs_of
-from medici.bots.solve.endings import ENDINGS
+from medici.bots.solve.endings import COUNT_ROWS, KEY_LENGTH, ending_verbs
 from medici.bots.solve.tree import TOO_MANY, Tree, solve_tree
 from medici.games import GAMES
 from medici.games.actors import NOBODY
@@ -16,7 +16,7 @@ from medici.kernel import State, bound, compiled
 from medici.kernel.arrays import Actions, Record, Row
 from medici.kernel.rule import Rule
 
-DEEPEST = 256  # moves to the end of a game
+DEEPEST = 64  # moves to the end of a game
 SOLVED_PLAYERS = 2  # at most
 
 
@@ -48,13 +48,9 @@ def why_unsolved(t: State) -> str | None:
 
 def solver_verbs(game: str) -> dict[str, Rule]:
     """The verbs over which the endings of a game are solved."""
-    book, ending = GAMES[game], ENDINGS[game]
-    return verbs_of(book) | {
-        "ways": book.ways,
-        "weight": book.weight,
-        "forget": ending.forget,
-        "choices": ending.choices or book.legal,
-    }
+    book = GAMES[game]
+    own = {"ways": book.ways, "weight": book.weight}
+    return verbs_of(book) | own | ending_verbs(game, book.legal)
 
 
 def size_for(states: int) -> int:
@@ -72,14 +68,18 @@ class EndingSolver:
         most, tables = book.most_legal, np.zeros(DEEPEST, book.state.dtype)
         self.tree = Tree(
             tables,
-            cells=tables.view(np.uint8).reshape(DEEPEST, -1),
             actions=np.zeros((DEEPEST, most), np.int64),
-            counts=np.zeros(DEEPEST, np.int64),
-            tried=np.zeros(DEEPEST, np.int64),
+            lows=np.zeros(DEEPEST, np.int64),
+            highs=np.zeros(DEEPEST, np.int64),
+            numbers=np.zeros(DEEPEST, np.int64),
             values=np.zeros(DEEPEST),
+            firsts=np.zeros(DEEPEST),
             slots=np.zeros(DEEPEST, np.int64),
+            key=np.zeros(KEY_LENGTH, np.int64),
             keys=np.zeros((size, 2), np.int64),
             known=np.zeros(size),
+            passes=np.zeros(size, np.int8),
+            counts=np.zeros((COUNT_ROWS, most)),
             root=np.zeros(most),
         )
 
@@ -91,7 +91,7 @@ class EndingSolver:
         states = self.solve_tree(tree, limit)
         if states == TOO_MANY:
             return None
-        count = int(tree.counts[0])
+        count = int(tree.highs[0]) + 1
         actions, after = tree.actions[0, :count].copy(), tree.root[:count].copy()
         return Solved(float(tree.values[0]), actions, after, states)
 

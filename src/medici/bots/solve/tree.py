@@ -1,7 +1,7 @@
 """The exact value of a position: everything that can still happen, each state looked at once.
 
 Two players play for their share of the victory, one for points. Nature's ways are all counted, the
-seats make the best of theirs. Written over the verbs of a game, depth first, with all values found
+seats make the best of theirs. Written over the verbs of a game, depth first, with the values found
 in a table of hashes; it gives up beyond a number of states.
 """
 
@@ -14,33 +14,45 @@ from medici.games.victory import winners
 from medici.kernel import State, rule, unbound
 from medici.kernel.arrays import Actions, Row, Tables
 
-# (t): put away what can no longer matter, so that states that are worth the same are the same
-forget: Callable[[State], None] = unbound("forget")
+# (t, key): write what can still matter as numbers, and how many these are; states that are worth
+# the same should have the same. None: the state cannot be met again
+write_key: Callable[[State, Any], int] = unbound("write_key")
 # (t, out): write the choices of the seat to act among which a best one is, return how many
 choices: Callable[[State, Any], int] = unbound("choices")
+# (t): whether the choices are a pass and bids, and those of the next one a pass and a raise
+is_auction: Callable[[State], bool] = unbound("is_auction")
+# (tables, depth, counts): the value of a state that is quickly counted; UNKNOWN for all others
+counted: Callable[[Tables, int, Any], float] = unbound("counted")
 # (t): how many equally likely ways nature has; (t, action): how many of them lead there
 ways: Callable[[State], int] = unbound("ways")
 weight: Callable[[State, int], int] = unbound("weight")
 
 ROOT = 0
 TOO_MANY = -1  # states
+UNKNOWN = -1.0  # a value
+COUNTED_STATES = 100  # a state that is counted takes as long as so many others
+NO_SLOT = -1
 FIRST_FACTOR = 0x100000001B3  # of two hashes, which together never met twice by chance
 SECOND_FACTOR = 0x9E3779B97F4A7C15 - (1 << 64)
-EMPTY = 0  # a key that no state has
+EMPTY = 0  # a hash that no state has
 
 
 class Tree(NamedTuple):
     """What a solution works with; a level of the tree to each row."""
 
     tables: Tables  # the states on the way to the one looked at
-    cells: Any  # the same, as bytes
     actions: Any  # of each state
-    counts: Actions  # how many there are
-    tried: Actions  # and how many of them are done
+    lows: Actions  # the first action that is still to be tried,
+    highs: Actions  # and the last one
+    numbers: Actions  # the one that is being tried
     values: Row  # the best so far; of nature, the sum so far
+    firsts: Row  # the value after the first action
     slots: Actions  # where the value of a state will stand
+    key: Actions  # the numbers of one state
     keys: Any  # two hashes of each known state
-    known: Row  # and its value
+    known: Row  # its value
+    passes: Actions  # and whether its first action is a best one
+    counts: Any  # what states are counted with
     root: Row  # the value after each action of the root
 
 
@@ -52,73 +64,105 @@ def solve_tree(tree: Tree, limit: int) -> int:
     """
     depth = ROOT
     states = 1
-    tree.counts[ROOT] = legal(tree.tables[ROOT], tree.actions[ROOT])
-    start(tree, ROOT)
+    start(tree, ROOT, legal(tree.tables[ROOT], tree.actions[ROOT]))
     while True:
         if is_done(tree, depth):
             if depth == ROOT:
                 return states
             value = tree.values[depth]
-            tree.known[tree.slots[depth]] = value
+            let_go = value == tree.firsts[depth]
+            if tree.slots[depth] != NO_SLOT:
+                keep(tree, tree.slots[depth], value, let_go)
             depth -= 1
-            take_in(tree, depth, value)
+            take_in(tree, depth, value, let_go)
             continue
+        tree.numbers[depth] = next_number(tree, depth)
         tree.tables[depth + 1] = tree.tables[depth]
         t: State = tree.tables[depth + 1]
-        act(t, t.phase, tree.actions[depth, tree.tried[depth]])
+        act(t, t.phase, tree.actions[depth, tree.numbers[depth]])
         if t.actor == NOBODY:
-            take_in(tree, depth, result(t))
+            take_in(tree, depth, result(t), True)
             continue
-        forget(t)
         if find(tree, depth + 1):
-            take_in(tree, depth, tree.known[tree.slots[depth + 1]])
+            slot = tree.slots[depth + 1]
+            take_in(tree, depth, tree.known[slot], tree.passes[slot] != 0)
+            continue
+        states += 1
+        value = counted(tree.tables, depth + 1, tree.counts)
+        if value != UNKNOWN:
+            states += COUNTED_STATES
+            keep(tree, tree.slots[depth + 1], value, True)
+            take_in(tree, depth, value, True)
             continue
         depth += 1
-        states += 1
-        if states > limit or depth + 1 == len(tree.tables):
+        if states > limit or depth + 2 == len(tree.tables):
             return TOO_MANY
         if t.actor == NATURE:
-            tree.counts[depth] = legal(t, tree.actions[depth])
+            start(tree, depth, legal(t, tree.actions[depth]))
         else:
-            tree.counts[depth] = choices(t, tree.actions[depth])
-        start(tree, depth)
+            start(tree, depth, choices(t, tree.actions[depth]))
 
 
 @rule
-def start(tree: Tree, depth: int) -> None:
+def start(tree: Tree, depth: int, count: int) -> None:
     """Nothing has been tried in a state."""
-    tree.tried[depth] = 0
+    tree.lows[depth] = 0
+    tree.highs[depth] = count - 1
     tree.values[depth] = 0.0
 
 
 @rule
 def is_done(tree: Tree, depth: int) -> bool:
     """Whether the value of a state is known: all was tried, or nothing can be better."""
-    if tree.tried[depth] == tree.counts[depth]:
+    if tree.lows[depth] > tree.highs[depth]:
         return True
     t: State = tree.tables[depth]
-    if depth == ROOT or t.players == 1 or t.actor == NATURE or tree.tried[depth] == 0:
+    if depth == ROOT or t.players == 1 or t.actor == NATURE or tree.lows[depth] == 0:
         return False
     best = 1.0 if t.actor == 0 else 0.0
     return bool(tree.values[depth] == best)
 
 
 @rule
-def take_in(tree: Tree, depth: int, value: float) -> None:
-    """Count the value after the action of a state that was tried last."""
+def next_number(tree: Tree, depth: int) -> int:
+    """Which action to try: in their order, but of bids the middle one."""
+    low = tree.lows[depth]
+    last = tree.highs[depth] if low > 0 and is_bidding(tree, depth) else low
+    return int(low + last) // 2
+
+
+@rule
+def is_bidding(tree: Tree, depth: int) -> bool:
+    """Whether bids can be left out by what the next one does; all moves of the root are wanted."""
+    return depth > ROOT and is_auction(tree.tables[depth])
+
+
+@rule
+def take_in(tree: Tree, depth: int, value: float, let_go: bool) -> None:
+    """Count the value after the action of a state that was tried last.
+
+    If a bid is let go, a higher one is no better, since more florins never hurt; if it is outbid, a
+    lower one is no better, since then the other would pay less.
+    """
     t: State = tree.tables[depth]
-    number = tree.tried[depth]
+    number = tree.numbers[depth]
     if depth == ROOT:
         tree.root[number] = value
+    if number == 0:
+        tree.firsts[depth] = value
     if t.actor == NATURE:
         tree.values[depth] += value * weight(t, tree.actions[depth, number]) / ways(t)
-    elif tree.tried[depth] == 0:
+    elif number == 0:
         tree.values[depth] = value
     elif t.actor == 0:
         tree.values[depth] = max(tree.values[depth], value)
     else:
         tree.values[depth] = min(tree.values[depth], value)
-    tree.tried[depth] = number + 1
+    sold = let_go or not is_auction(tree.tables[depth + 1])
+    if number > 0 and sold and is_bidding(tree, depth):
+        tree.highs[depth] = number - 1
+    else:
+        tree.lows[depth] = number + 1
 
 
 @rule
@@ -130,6 +174,13 @@ def result(t: State) -> float:
 
 
 @rule
+def keep(tree: Tree, slot: int, value: float, let_go: bool) -> None:
+    """Write down what is known of a state."""
+    tree.known[slot] = value
+    tree.passes[slot] = 1 if let_go else 0
+
+
+@rule
 def find(tree: Tree, depth: int) -> bool:
     """Whether the value of a state is known; if not, a place is taken for it.
 
@@ -137,15 +188,19 @@ def find(tree: Tree, depth: int) -> bool:
     """
     first = 1
     second = 2
-    cells = tree.cells
-    for number in range(cells.shape[1]):
-        cell = cells[depth, number] + 1
+    length = write_key(tree.tables[depth], tree.key)
+    tree.slots[depth] = NO_SLOT
+    if length == 0:
+        return False
+    for number in range(length):
+        cell = tree.key[number] + 1
         first = (first ^ cell) * FIRST_FACTOR
+        first ^= first >> 31
         second = (second + cell) * SECOND_FACTOR
         second ^= second >> 29
     first = first if first != EMPTY else 1
     last = len(tree.known) - 1  # their number is a power of two
-    slot = (first ^ first >> 31) & last
+    slot = first & last
     while tree.keys[slot, 0] != EMPTY:
         if tree.keys[slot, 0] == first and tree.keys[slot, 1] == second:
             tree.slots[depth] = slot
