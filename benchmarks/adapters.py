@@ -16,7 +16,8 @@ from medici.record import Game
 from medici.research.envs import ENCODINGS, aec, batch
 from medici.research.envs.one_seat import OneSeat
 
-Steps = Iterator[None]
+Steps = Iterator[int]  # how many were made since the last
+AT_ONCE = 1024  # games of Gymnasium's in one environment
 ROUNDS = 3  # the best of them counts
 
 
@@ -32,7 +33,7 @@ def by_hand(name: str, players: int) -> Steps:
                 mask[face.choice_of(action)] = 1
             game.play(face.action_of(any_of(mask, random)))
             game.let_nature_act(random)
-            yield
+            yield 1
 
 
 def by_table(name: str, players: int) -> Steps:
@@ -55,7 +56,7 @@ def by_agents(table: aec.Table) -> Steps:
             table.reset()
             continue
         table.step(any_of(seen["action_mask"], random))
-        yield
+        yield 1
 
 
 def by_seat(name: str, players: int) -> Steps:
@@ -70,7 +71,24 @@ def by_seat(name: str, players: int) -> Steps:
         if over:
             _, info = env.reset()
         _, _, over, _, info = env.step(any_of(info["action_mask"], random))
-        yield
+        yield 1
+
+
+def by_seats(name: str, players: int, bots: str = "apprentice") -> Steps:
+    """The same, many at once, as ``gymnasium.make_vec`` makes it."""
+    luck = np.random.default_rng(1)
+    kind = f"Medici/{name.capitalize()}-{players}p-v0"
+    envs = gymnasium.make_vec(kind, num_envs=AT_ONCE, bots=bots)
+    _, infos = envs.reset(seed=1)
+    while True:
+        drawn = luck.random(infos["action_mask"].shape, np.float32)
+        _, _, _, _, infos = envs.step((drawn * infos["action_mask"]).argmax(axis=1))
+        yield AT_ONCE
+
+
+def by_seats_beside_chance(name: str, players: int) -> Steps:
+    """The same beside players who move at random: what is left is the environment's own."""
+    return by_seats(name, players, "random")
 
 
 def by_batch(name: str, players: int) -> Steps:
@@ -78,7 +96,7 @@ def by_batch(name: str, players: int) -> Steps:
     many = batch(name, players, games=1, seed=1)
     while True:
         many.step(many.sample())
-        yield
+        yield 1
 
 
 def any_of(mask: NDArray[np.int8], random: Random) -> int:
@@ -91,6 +109,8 @@ WAYS: dict[str, Callable[[str, int], Steps]] = {
     "PettingZoo, raw": by_table,
     "PettingZoo": by_wrapped_table,
     "Gymnasium": by_seat,
+    f"Gymnasium, {AT_ONCE:,} at once": by_seats,
+    "the same, random bots": by_seats_beside_chance,
     "batch of one": by_batch,
 }
 
@@ -111,8 +131,7 @@ def rate(steps: Steps, seconds: float) -> float:
     """How many of these steps are made in a second."""
     began, made = process_time(), 0
     while (spent := process_time() - began) < seconds:
-        next(steps)
-        made += 1
+        made += next(steps)
     return made / spent
 
 

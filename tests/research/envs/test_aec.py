@@ -185,3 +185,19 @@ def test_what_cannot_be_set_up_is_refused() -> None:
         aec.env("board", 2, chance="hidden")  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="a render mode of human, ansi, rgb_array; got 'rgb'"):
         aec.env("board", 2, render_mode="rgb")
+
+
+@SOME
+@CONFORM
+def test_once_a_game_is_over_all_masks_are_empty(
+    game: str, players: int, chance: aec.Chance
+) -> None:
+    table = aec.env(game, players, chance=chance)
+    table.reset(seed=1)
+    while not any(table.terminations.values()):
+        mask = table.observe(table.agent_selection)["action_mask"]
+        assert mask.any()
+        table.step(int(np.flatnonzero(mask)[0]))
+    masks = [table.observe(agent)["action_mask"] for agent in table.agents]
+    assert len(masks) == len(table.possible_agents)
+    assert not any(mask.any() for mask in masks)

@@ -191,3 +191,28 @@ for name in ("aec", "one_seat"):
 
 def test_without_the_extra_its_name_is_said() -> None:
     subprocess.run([sys.executable, "-c", WITHOUT], check=True)
+
+
+def masks_for_maskable_ppo(env: Any) -> Any:
+    """What sb3-contrib's ``get_action_masks`` calls, whatever wraps the environment."""
+    return env.get_wrapper_attr("action_masks")()
+
+
+@SOME
+def test_masks_are_told_as_maskable_ppo_asks_for_them(game: str, players: int) -> None:
+    """By the same numbers as in ``info``, also after the end: then nothing may be chosen."""
+    env = gymnasium.make(f"Medici/{game.capitalize()}-{players}p-v0")
+    assert env.has_wrapper_attr("action_masks")
+    with pytest.raises(ResetNeeded, match="no game in hand"):
+        env.unwrapped.action_masks()  # type: ignore[attr-defined]
+    (_, info), over = env.reset(seed=1), False
+    while not over:
+        masks = masks_for_maskable_ppo(env)
+        assert masks.dtype == np.bool_
+        assert masks.any()
+        assert np.array_equal(masks, info["action_mask"] != 0)
+        _, _, over, _, info = env.step(int(np.flatnonzero(masks)[0]))
+    assert not masks_for_maskable_ppo(env).any()
+    assert not info["action_mask"].any()
+    env.reset()
+    assert masks_for_maskable_ppo(env).any()

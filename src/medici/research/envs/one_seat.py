@@ -58,7 +58,7 @@ class Choices(spaces.Discrete[np.int64]):
         """Begin to sample anew."""
         told = super().seed(seed)
         if seed is not None:
-            self.legal = LearnerGame(self.lineup, seeding.np_random(seed)[0]).hands.mask
+            self.legal = LearnerGame(self.lineup, seeding.np_random(seed)[0]).mask
         return told
 
     def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
@@ -118,19 +118,25 @@ class OneSeat(gymnasium.Env[Seen, int | np.int64]):
         learner_game = self.learner_game
         if learner_game is None or learner_game.over:
             raise ResetNeeded("expected reset() before step(): there is no game in hand")
-        if not marked(learner_game.hands.mask, action):
-            raise InvalidAction(refusal(action, learner_game.hands.mask))
+        if not marked(learner_game.mask, action):
+            raise InvalidAction(refusal(action, learner_game.mask))
         learner_game.play(ENCODINGS[self.lineup.game].action_of(int(action)))
         seen, info = self._show(learner_game)
         return seen, learner_game.reward, learner_game.over, False, info
 
     def _show(self, learner_game: LearnerGame) -> tuple[Seen, dict[str, Any]]:
         """What this seat sees, and may choose."""
-        hands = learner_game.hands
-        self.action_space.legal = hands.mask
+        mask, seen = learner_game.mask, learner_game.observation
+        self.action_space.legal = mask
         if self.render_mode == "human":
             self.render()
-        return hands.observation.copy(), {"action_mask": hands.mask.copy(), "seat": hands.seat}
+        return seen.copy(), {"action_mask": mask.copy(), "seat": learner_game.seat}
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """What may be chosen now, as MaskablePPO of sb3-contrib asks; nothing once it is over."""
+        if self.learner_game is None:
+            raise ResetNeeded("expected reset() first: there is no game in hand")
+        return self.learner_game.mask.astype(np.bool_)
 
     def render(self) -> Rendered:
         """The table as text or pixels; with "human", as text on the screen."""

@@ -30,5 +30,6 @@ def register() -> None:
             gymnasium.register(
                 id=name,
                 entry_point="medici.research.envs.one_seat:OneSeat",
+                vector_entry_point="medici.research.envs.many_seats:ManySeats",
                 kwargs={"game": game, "players": players, "reward": reward},
             )
