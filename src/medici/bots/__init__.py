@@ -12,6 +12,7 @@ from medici.bots.external.loading import NotABot, is_external_name
 from medici.bots.levels import LEVELS, strength_of
 from medici.bots.network.characters import CHARACTERS
 from medici.bots.players.network_bot import SUFFIX, is_network_name, network_bot
+from medici.bots.players.plain_bot import is_plain_name, plain_bot
 from medici.bots.players.quick import QuickBot
 from medici.bots.players.rollout_searcher import ALONE, RolloutSearcher
 from medici.bots.players.searcher import Searcher
@@ -117,7 +118,7 @@ def own_bot(name: str) -> Bot | None:
 
 
 def bot_named(name: str) -> Bot:
-    """A bot of ours, a network by its file, or somebody else's bot by ``module:Name``.
+    """A bot of ours, a network by its file, a plain player, or somebody else's ``module:Name``.
 
     ``NotABot`` says why there is none.
     """
@@ -125,12 +126,24 @@ def bot_named(name: str) -> Bot:
         return ours
     if is_network_name(name):
         return network_bot(name)
+    if is_plain_name(name):
+        return plain_bot(name)
     if not is_external_name(name):
         raise NotABot(
             f"expected bots among {', '.join(BOTS)}, your own as module:Name, or a network as "
             f"FILE{SUFFIX}; got {name!r}"
         )
     return external_bot(name)
+
+
+def answers_at_once(name: str) -> bool:
+    """Whether a bot needs no time to speak of; somebody else's always may.
+
+    >>> [answers_at_once(name) for name in ("merchant", "plain:denier-A", "banker", "my:Bot")]
+    [True, True, False, False]
+    """
+    ours = own_bot(name) is not None or not is_external_name(name)
+    return ours and bot_named(name).budget.at_once
 
 
 __all__ = [
@@ -141,6 +154,7 @@ __all__ = [
     "BotInfo",
     "Budget",
     "NotABot",
+    "answers_at_once",
     "bot_named",
     "budget_of",
     "describe_bots",

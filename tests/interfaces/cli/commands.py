@@ -20,6 +20,7 @@ COMMANDS = [
     "site",
     "league",
     "exploit",
+    "evaluate",
     "warm",
     "settings",
 ]

@@ -22,6 +22,7 @@ class Commands(LazyGroup):
         "solve": "medici.interfaces.cli.solve",
         "bots": "medici.interfaces.cli.bots",
         "arena": "medici.interfaces.cli.arena",
+        "evaluate": "medici.interfaces.cli.evaluate",
         "tune": "medici.interfaces.cli.tune",
         "exploit": "medici.interfaces.cli.exploit",
         "league": "medici.interfaces.cli.league",

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from medici.bots import own_bot
+from medici.bots import answers_at_once
 from medici.kernel import seeded
 from medici.research.arena.contest import Contest
 from medici.research.arena.ledger import Ledger
@@ -27,18 +27,24 @@ def play_pairing(contest: Contest, pairing: Pairing, luck: bool) -> GameResult:
     played = play_game(contest, seats, pairing.deal, pairing.seating)
     if not luck:
         return played
-    seed = seeded(contest.seed + pairing.deal * 8191 + pairing.seating, LUCKS_SEEDS)
-    game, variant = contest.game, contest.variant
-    had = luck_of(game, len(seats), played.moves, variant=variant, seed=seed)
-    if not all_quick(contest):
-        had += (beyond_skill(game, len(seats), played.moves, variant=variant, seed=seed),)
+    return with_luck(contest, played, pairing.deal, pairing.seating, skill=not all_quick(contest))
+
+
+def with_luck(
+    contest: Contest, played: GameResult, deal: int, seating: int, *, skill: bool
+) -> GameResult:
+    """A game with everybody's luck, by the eye; with ``skill`` that beyond skill too."""
+    seed = seeded(contest.seed + deal * 8191 + seating, LUCKS_SEEDS)
+    game, players, variant = contest.game, len(contest.bots), contest.variant
+    had = luck_of(game, players, played.moves, variant=variant, seed=seed)
+    if skill:
+        had += (beyond_skill(game, players, played.moves, variant=variant, seed=seed),)
     return replace(played, luck=had)
 
 
 def all_quick(contest: Contest) -> bool:
     """Whether no bot of a contest thinks longer than a moment."""
-    ours = [own_bot(name) for name in contest.bots]
-    return all(bot is not None and bot.budget.at_once for bot in ours)
+    return all(answers_at_once(name) for name in contest.bots)
 
 
 def batches(contest: Contest, games: int, ledger: Ledger, workers: int) -> list[Batch]:

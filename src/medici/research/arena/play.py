@@ -1,7 +1,8 @@
 """One game between bots, on records, from a seed."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
+from time import perf_counter
 
 import numpy as np
 
@@ -34,6 +35,15 @@ class GameResult:
     moves: tuple[int, ...] = ()
     failures: tuple[Failure, ...] = ()  # of bots that lost for it
     luck: tuple[tuple[float, ...], ...] = ()  # of each kind and seat, if it was reckoned
+    thought: "tuple[Thought, ...]" = field(default=(), compare=False)  # of each seat
+
+
+@dataclass
+class Thought:
+    """How often a seat was asked, and how long that took."""
+
+    decisions: int = 0
+    seconds: float = 0.0
 
 
 def play_game(contest: Contest, seats: Sequence[str], deal: int, seating: int) -> GameResult:
@@ -49,20 +59,24 @@ def play_game(contest: Contest, seats: Sequence[str], deal: int, seating: int) -
     nature = np.array([seeded(contest.seed, NATURES_SEEDS + deal)], np.uint64)
     moves: list[int] = []
     failures: dict[int, Failure] = {}
+    thought = tuple(Thought() for _ in seats)
     while (actor := int(t["actor"])) != NOBODY:
         if actor == NATURE:
             action = int(engine.nature_move(t, nature))
         else:
             bot = bot_named(SUBSTITUTE if actor in failures else seats[actor])
             seed = seeded(contest.seed + deal * 8191 + seating, len(moves))
+            began = perf_counter()
             try:
                 action = bot.choose(engine, t, contest.budget_of(bot), seed)
+                thought[actor].decisions += 1
+                thought[actor].seconds += perf_counter() - began
             except BotFailure as failure:
                 failures[actor] = Failure(actor, failure.reason, failure.detail)
                 continue
         engine.play(t, action)
         moves.append(action)
-    return result_of(engine, t, moves, tuple(failures.values()))
+    return replace(result_of(engine, t, moves, tuple(failures.values())), thought=thought)
 
 
 def result_of(

@@ -1,0 +1,1 @@
+"""One protocol by which everybody measures bots, and one scale to rate them on."""
