@@ -4,7 +4,9 @@ from random import Random
 
 import pytest
 
-from medici.analysis.solve import TooLargeError, exact_values, solve
+from medici.analysis.solve import STATES, TooLargeError, exact_values, solve
+from medici.bots.compiled.engine import engine_of
+from medici.bots.solve.ending_solver import best_of_ending
 from medici.games import GAMES
 from medici.games.actors import NATURE, NOBODY
 from medici.kernel import State
@@ -50,6 +52,13 @@ class Plain:
         return found
 
 
+def best_for_bots(game: Game) -> list[str]:
+    """All best moves, as bots find them: without the worth of all others."""
+    t = engine_of(game.name).record_of(game.state)
+    best = best_of_ending(game.name, t, STATES)
+    return [game.book.move_name(int(action)) for action in best]
+
+
 def random_game(name: str, players: int, seed: int) -> Game:
     """A game of random moves to its end."""
     game, source = Game(name, players), Random(seed)
@@ -92,6 +101,7 @@ def test_endings_are_worth_what_a_plain_recursion_says(name: str, players: int, 
             if game.actor != "nature":
                 best = max(values.values())
                 assert set(found.best) == {m for m, value in values.items() if value > best - 1e-9}
+                assert set(best_for_bots(game)) == set(found.best)
             compared += 1
     assert compared > games
 

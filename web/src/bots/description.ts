@@ -33,6 +33,15 @@ export interface Searching {
   rollouts: Record<number, number>; // without
   own: Record<number, string>;
   width: number;
+  states: number; // of an ending that it solves, at most
+}
+
+/** What the solver of endings works with. */
+export interface EndingSizes {
+  depth: number;
+  key: number;
+  counts: number;
+  places: number;
 }
 
 export interface Game {
@@ -56,6 +65,7 @@ export interface Game {
 export interface Description {
   game: Game;
   progress: Layout;
+  endings: EndingSizes;
   step: number;
 }
 
@@ -81,6 +91,8 @@ export interface Exports {
   candidates(t: Address, policy: Address, width: number, out: Address, length: number): number;
   begin_search(...search: number[]): void;
   search_on(...search: number[]): number;
+  keep_among(...search: number[]): void;
+  best_moves(...tree: number[]): number;
   explore(...search: number[]): void;
   // in the module of those who review alone:
   evaluate_moves?(...search: number[]): void;

@@ -1,7 +1,7 @@
 /** The search of banker and prince by the network: Python's lines around the same rules (`medici.bots.search.lookahead_engine`). */
 import type { Description } from './description.ts';
 import type { Memory } from './memory.ts';
-import { type Budget, COLUMNS, finish, SEATS, seeded, WITHOUT_LIMIT } from './search.ts';
+import { type Budget, COLUMNS, finish, keepAmong, SEATS, seeded, WITHOUT_LIMIT } from './search.ts';
 
 /** The rules of a network's module. */
 export interface NetworkRules {
@@ -10,6 +10,7 @@ export interface NetworkRules {
   network_move(t: number, ...network: readonly number[]): number;
   begin_lookahead(...search: readonly number[]): void;
   search_on(...search: readonly number[]): number;
+  keep_among(...search: readonly number[]): void;
 }
 
 export class Lookahead {
@@ -21,6 +22,7 @@ export class Lookahead {
   private readonly sums: number;
   private readonly sources: number;
   private readonly progress: number;
+  private readonly among: number; // moves that alone are in question
   private readonly search: readonly number[]; // all but the horizon, as a rule takes it
 
   constructor(
@@ -40,6 +42,7 @@ export class Lookahead {
     this.sums = memory.room(COLUMNS * 8 * most);
     this.sources = memory.room(2 * 8);
     this.progress = memory.room(progress.size);
+    this.among = memory.room(8 * most);
     this.search = [
       ...[this.tables, 2, this.actions, most, this.sums, most, COLUMNS],
       ...[this.sources, 1, this.sources + 8, 1, this.progress, 1],
@@ -48,8 +51,14 @@ export class Lookahead {
     ];
   }
 
-  /** The move that does best in a state of the game, as it lies in memory. */
-  choose(state: Uint8Array, horizon: number, seed: number | bigint, budget: Budget): number {
+  /** The move that does best in a state of the game, as it lies in memory; if there are any, among some moves. */
+  choose(
+    state: Uint8Array,
+    horizon: number,
+    seed: number | bigint,
+    budget: Budget,
+    among: readonly number[] = [],
+  ): number {
     const { memory, rules, description } = this;
     const search = [...this.search, horizon];
     memory.bytes(this.tables, state.length).set(state);
@@ -58,6 +67,7 @@ export class Lookahead {
     const limit = budget.rollouts ?? WITHOUT_LIMIT;
     memory.set(description.progress, this.progress, 'limit', limit);
     rules.begin_lookahead(...search);
+    keepAmong(memory, rules, search, this.among, among, description.game.most_legal);
     if (!memory.get(description.progress, this.progress, 'finished'))
       finish(budget, (spent) => rules.search_on(...search, description.step, spent));
     return Number(memory.integers(this.actions, 1)[0]);

@@ -41,6 +41,20 @@ export function finish({ seconds }: Budget, searchOn: (spent: number) => number)
   } while (!searchOn(spent));
 }
 
+/** Leave only some moves of a search in question, if there are any; they are laid at an address for it. */
+export function keepAmong(
+  memory: Memory,
+  rules: { keep_among(...search: readonly number[]): void },
+  search: readonly number[],
+  at: number,
+  moves: readonly number[],
+  most: number,
+): void {
+  if (moves.length === 0) return;
+  memory.integers(at, moves.length).set(moves.map(BigInt));
+  rules.keep_among(...search, at, most, moves.length);
+}
+
 export class Search {
   private readonly description: Description;
   private readonly game: Game;
@@ -56,6 +70,7 @@ export class Search {
   private readonly bases: number;
   private readonly prices: number;
   private readonly progress: number;
+  private readonly among: number; // moves that alone are in question
   arguments: number[] = []; // all of it, as a rule takes it
   priced = false; // whether it is known what the others pay: then they are always the same
 
@@ -77,6 +92,7 @@ export class Search {
     this.sums = memory.room(COLUMNS * 8 * game.most_legal);
     this.sources = memory.room(3 * 8);
     this.progress = memory.room(description.progress.size);
+    this.among = memory.room(8 * game.most_legal);
   }
 
   /** Begin to try the moves of the state at `t`. */
@@ -90,6 +106,12 @@ export class Search {
     this.set('doubt', game.doubt);
     this.set('limit', WITHOUT_LIMIT);
     this.start(t, own, players, seed);
+  }
+
+  /** Leave only some moves in question, if there are any. */
+  keepAmong(moves: readonly number[]): void {
+    const { memory, rules, game } = this;
+    keepAmong(memory, rules, this.arguments, this.among, moves, game.most_legal);
   }
 
   /** Make ready to play these moves from the state at `t`, none of which will be chosen. */

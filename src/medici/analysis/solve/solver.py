@@ -3,13 +3,15 @@
 from dataclasses import dataclass
 from functools import cached_property
 
+import numpy as np
+
 from medici.bots.compiled.engine import engine_of
 from medici.bots.solve.ending_solver import Solved, ending_solver, size_for, why_unsolved
+from medici.bots.solve.tree import SAME
 from medici.games.actors import NATURE
 from medici.record import Game
 
 STATES = 1_000_000  # that are looked at unless one says otherwise
-SAME = 1e-9  # values that differ by less are the same, and differ by rounding alone
 
 
 class TooLargeError(ValueError):
@@ -99,5 +101,14 @@ def _exact(game: Game, solved: Solved) -> Exact:
         name(int(action)): 1 - float(value) if second else float(value)
         for action, value in zip(solved.actions, solved.after, strict=True)
     }
-    value = solved.value
+    value = _value(game, solved)
     return Exact((value,) if game.state.players == 1 else (value, 1 - value), moves, solved.states)
+
+
+def _value(game: Game, solved: Solved) -> float:
+    """What the position is worth to the first seat."""
+    state = game.state
+    if state.actor == NATURE:
+        weights = [game.book.weight(state, int(action)) for action in solved.actions]
+        return float(np.average(solved.after, weights=weights))
+    return float(solved.after.max() if state.actor == 0 else solved.after.min())

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from medici.bots.bot import Budget
 from medici.bots.policies.heuristics import searcher_weights, weights_for
 from medici.bots.search.engine import search_engine
+from medici.bots.search.finish import ALL_MOVES
 from medici.bots.search.rules import Search
 from medici.kernel import seeded
-from medici.kernel.arrays import Record, Row
+from medici.kernel.arrays import Actions, Record, Row
 
 ALONE = "solitaire"  # in ``RolloutSearcher.rollouts``: where nobody else plays
 
@@ -22,10 +23,12 @@ class RolloutSearcher:
     sees_further: bool  # whether its own seat plays by a row for searchers, not the merchant's
     width: int = 4  # how far from the merchant's bid others are tried
 
-    def search(self, game: str, t: Record, budget: Budget, seed: int) -> Search:
+    def search(
+        self, game: str, t: Record, budget: Budget, seed: int, among: Actions = ALL_MOVES
+    ) -> Search:
         """The whole search; its first action is chosen."""
         own = self.own_weights(game, int(t["players"]))
-        return search_engine(game).search(t, own, self.width, budget, seeded(seed))
+        return search_engine(game).search(t, own, self.width, budget, seeded(seed), among)
 
     def begin(self, game: str, t: Record, seed: int) -> Search:
         """The search before any future has been played."""

@@ -14,8 +14,8 @@ from medici.bots.opponents.opponent_model import (
     prices_of,
 )
 from medici.bots.policies.heuristics import weights_for
-from medici.bots.search.finish import WITHOUT_LIMIT, finish
-from medici.bots.search.halving import COLUMNS, Progress, search_on
+from medici.bots.search.finish import ALL_MOVES, WITHOUT_LIMIT, finish
+from medici.bots.search.halving import COLUMNS, Progress, keep_among, search_on
 from medici.bots.search.rules import (
     OWN,
     ROOT,
@@ -26,7 +26,7 @@ from medici.bots.search.rules import (
 )
 from medici.games.actors import SEATS
 from medici.kernel import bound, compiled
-from medici.kernel.arrays import Payoffs, Record, Row, Tables
+from medici.kernel.arrays import Actions, Payoffs, Record, Row, Tables
 from medici.kernel.rule import Rule
 
 
@@ -43,14 +43,28 @@ class SearchEngine:
         verbs = search_verbs(game)
         self.begin_search: Callable[[Search], None] = compiled(bound(begin_search, verbs))
         self.search_on: Callable[[Search, int, float], int] = compiled(bound(search_on, verbs))
+        self.keep_among: Callable[[Search, Actions, int], None] = compiled(keep_among)
         self.explore: Callable[[Search, int], None] = compiled(bound(explore, verbs))
         self.evaluate_moves: Callable[[Search, int, int, int, Payoffs], None]
         self.evaluate_moves = compiled(bound(evaluate_moves, verbs))
 
-    def search(self, t: Record, own: Row, width: int, budget: Budget, seed: int) -> Search:
-        """Play candidates in futures until one is chosen: the first action of the search."""
+    def search(
+        self,
+        t: Record,
+        own: Row,
+        width: int,
+        budget: Budget,
+        seed: int,
+        among: Actions = ALL_MOVES,
+    ) -> Search:
+        """Play candidates in futures until one is chosen: the first action of the search.
+
+        If it is to be chosen ``among`` some moves, others are not played.
+        """
         self.warm_up()
         search = self.begin(t, own, width, seed)
+        if len(among):
+            self.keep_among(search, among, len(among))
         self.finish(search, budget)
         return search
 

@@ -4,11 +4,14 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Any, TypeVar
 
+import numpy as np
+
 from medici.bots.bot import Budget
 from medici.bots.search.halving import STEP
 
 S = TypeVar("S", bound=tuple[Any, ...])
 
+ALL_MOVES = np.zeros(0, np.int64)  # a search that is not to choose among some moves alone
 WITHOUT_LIMIT = 1 << 40  # rollouts: more than anybody has time for
 
 

@@ -191,6 +191,31 @@ def begin_halving(progress: Progress, sums: Payoffs) -> None:
 
 
 @rule
+def keep_among(search: Any, moves: Actions, count: int) -> None:
+    """Leave only some moves in question; where none of them is a candidate, the first of them."""
+    progress: Progress = search.progress[0]
+    kept = 0
+    for number in range(progress.count):
+        if is_among(search.actions[number], moves, count):
+            swap_candidates(search.actions, search.sums, kept, number)
+            kept += 1
+    if kept == 0:
+        search.actions[0] = moves[0]
+        kept = 1
+    progress.count = kept
+    begin_halving(progress, search.sums)
+
+
+@rule
+def is_among(move: int, moves: Actions, count: int) -> bool:
+    """Whether a move is one of so many."""
+    for number in range(count):
+        if moves[number] == move:
+            return True
+    return False
+
+
+@rule
 def note_payoff(sums: Payoffs, number: int, gain: float) -> None:
     """What a candidate was paid in a future."""
     sums[number, PAID] += gain

@@ -11,14 +11,14 @@ from medici.bots.compiled.verbs import verbs_of
 from medici.bots.network.evaluate import Network
 from medici.bots.network.kept import load_network
 from medici.bots.network.policy import network_verbs
-from medici.bots.search.finish import WITHOUT_LIMIT, finish
-from medici.bots.search.halving import COLUMNS, Progress, search_on
+from medici.bots.search.finish import ALL_MOVES, WITHOUT_LIMIT, finish
+from medici.bots.search.halving import COLUMNS, Progress, keep_among, search_on
 from medici.bots.search.lookahead import Lookahead, begin_lookahead, look_ahead
 from medici.bots.search.rules import ROOT
 from medici.games import GAMES
 from medici.games.actors import SEATS
 from medici.kernel import bound, compiled
-from medici.kernel.arrays import Record
+from medici.kernel.arrays import Actions, Record
 from medici.kernel.rule import Rule
 
 
@@ -36,14 +36,26 @@ class LookaheadEngine:
         verbs = lookahead_verbs(game)
         self.begin_lookahead: Callable[[Lookahead], None] = compiled(bound(begin_lookahead, verbs))
         self.search_on: Callable[[Lookahead, int, float], int] = compiled(bound(search_on, verbs))
+        self.keep_among: Callable[[Lookahead, Actions, int], None] = compiled(keep_among)
         self.look_ahead: Callable[[Lookahead, int], None] = compiled(bound(look_ahead, verbs))
 
     def search(
-        self, t: Record, network: Network, horizon: int, budget: Budget, seed: int
+        self,
+        t: Record,
+        network: Network,
+        horizon: int,
+        budget: Budget,
+        seed: int,
+        among: Actions = ALL_MOVES,
     ) -> Lookahead:
-        """Look ahead until a move is chosen: the first action of the search."""
+        """Look ahead until a move is chosen: the first action of the search.
+
+        If it is to be chosen ``among`` some moves, others are not looked at.
+        """
         self.warm_up()
         search = self.begin(t, network, horizon, seed)
+        if len(among):
+            self.keep_among(search, among, len(among))
         finish(search, self.search_on, budget)
         return search
 

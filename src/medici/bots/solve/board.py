@@ -15,6 +15,9 @@ from medici.kernel import rule
 
 MOST_WORTH = 128  # more than a ship can differ from another
 
+# States that positions had at the least, by the cards to come: rounded down, and beyond 6 too many
+LEAST = (1, 1, 1, 100, 10_000, 100_000, 1_000_000, *(1 << 40 for _ in range(12)))
+
 
 @rule
 def board_key(t: Board, key: Any) -> int:
@@ -67,3 +70,9 @@ def board_choices(t: Board, out: Any) -> int:
         out[count] = bid
         count += 1
     return count
+
+
+@rule
+def board_least(t: Board) -> int:
+    """By the cards that are still to come, while there are auctions."""
+    return LEAST[t.deck] if t.loading == 2 else 1

@@ -11,6 +11,9 @@ IN_A_WORD = 12  # cards of the market in a number
 MOST_WORTH = 512  # more than a ship can differ from another
 MOST_FLORINS = 1024  # and than anybody can be ahead
 
+# States that positions had at the least, by free spaces: rounded down, and beyond 6 too many
+LEAST = (1, 1, 1, 1, 1_000, 10_000, 100_000, *(1 << 40 for _ in range(8)))
+
 
 @rule
 def card_key(t: Card, key: Any) -> int:
@@ -49,3 +52,9 @@ def icons_of(t: Card, seat: int) -> int:
         kind = t.hold[place]
         icons += KIND_ICONS[kind] << 8 * KIND_GOOD[kind]
     return icons
+
+
+@rule
+def card_least(t: Card) -> int:
+    """By the free spaces of both ships."""
+    return LEAST[t.room[0] + t.room[1]]

@@ -34,6 +34,10 @@ HEIGHTS = 13  # of a column
 TURN = HEIGHTS * HEIGHTS * HEIGHTS  # of the heights of one good: both seats', and the enemy's
 HIGHEST = TURN * TURN * TURN * TURN  # of five goods, the last stands here
 
+# States that positions had at the least, by free spaces: rounded down, and beyond some too many
+LEAST = (1, 1, 1, 1, 1, 10_000, 100_000, *(1 << 40 for _ in range(8)))
+LEAST_ALONE = (1, 1, 1, 100_000, *(1 << 40 for _ in range(4)))
+
 
 @rule
 def dice_key(t: Sheets, key: Any) -> int:
@@ -100,3 +104,12 @@ def filled(tables: Tables, depth: int, roll: int, chosen: int) -> float:
     act(t, t.phase, ROLL + roll)
     act(t, t.phase, CHOOSE + chosen)
     return float(wins(t, 0) / winners(t))
+
+
+@rule
+def dice_least(t: Sheets) -> int:
+    """By the free spaces of all ships."""
+    room = t.room[0]
+    if t.players == 1:
+        return LEAST_ALONE[room]
+    return LEAST[room + t.room[1]]

@@ -7,8 +7,10 @@ from typing import NamedTuple
 import numpy as np
 
 from medici.bots.compiled.verbs import verbs_of
+from medici.bots.search.finish import ALL_MOVES
+from medici.bots.solve.best import best_moves
 from medici.bots.solve.endings import COUNT_ROWS, KEY_LENGTH, ending_verbs
-from medici.bots.solve.tree import TOO_MANY, Tree, solve_tree
+from medici.bots.solve.tree import MOST_PLAYERS, ROOT, TOO_MANY, UNKNOWN, Tree, solve_tree
 from medici.games import GAMES
 from medici.games.actors import NOBODY
 from medici.games.days import DAYS
@@ -17,13 +19,11 @@ from medici.kernel.arrays import Actions, Record, Row
 from medici.kernel.rule import Rule
 
 DEEPEST = 64  # moves to the end of a game
-SOLVED_PLAYERS = 2  # at most
 
 
 class Solved(NamedTuple):
     """A solved position; values are shares of the victory of the first seat, alone points."""
 
-    value: float
     actions: Actions  # all legal ones
     after: Row  # the value after each of them
     states: int  # that were looked at
@@ -39,7 +39,7 @@ def why_unsolved(t: State) -> str | None:
     """
     if t.actor == NOBODY:
         return "expected a position in which somebody is to act; the game is over"
-    if t.players > SOLVED_PLAYERS:
+    if t.players > MOST_PLAYERS:
         return f"expected one or two players; got {t.players}"
     if t.day < DAYS - 1:
         return f"expected the last day; got day {t.day + 1} of {DAYS}"
@@ -49,7 +49,7 @@ def why_unsolved(t: State) -> str | None:
 def solver_verbs(game: str) -> dict[str, Rule]:
     """The verbs over which the endings of a game are solved."""
     book = GAMES[game]
-    own = {"ways": book.ways, "weight": book.weight}
+    own: dict[str, Rule] = {"ways": book.ways, "weight": book.weight}
     return verbs_of(book) | own | ending_verbs(game, book.legal)
 
 
@@ -58,45 +58,62 @@ def size_for(states: int) -> int:
     return 1 << (2 * states - 1).bit_length()
 
 
+def new_tree(game: str, size: int) -> Tree:
+    """What a solution of a game works with; so it has in a browser."""
+    book = GAMES[game]
+    most = book.most_legal
+    return Tree(
+        tables=np.zeros(DEEPEST, book.state.dtype),
+        actions=np.zeros((DEEPEST, most), np.int64),
+        lows=np.zeros(DEEPEST, np.int64),
+        highs=np.zeros(DEEPEST, np.int64),
+        numbers=np.zeros(DEEPEST, np.int64),
+        values=np.zeros(DEEPEST),
+        firsts=np.zeros(DEEPEST),
+        slots=np.zeros(DEEPEST, np.int64),
+        key=np.zeros(KEY_LENGTH, np.int64),
+        keys=np.zeros((size, 2), np.int64),
+        known=np.zeros(size),
+        passes=np.zeros(size, np.int8),
+        counts=np.zeros((COUNT_ROWS, most)),
+        root=np.zeros(most),
+    )
+
+
 class EndingSolver:
     """The tree of a game, compiled, and its tables, which are used again and again."""
 
     def __init__(self, game: str, size: int) -> None:
-        book = GAMES[game]
-        self.solve_tree: Callable[[Tree, int], int]
-        self.solve_tree = compiled(bound(solve_tree, solver_verbs(game)))
-        most, tables = book.most_legal, np.zeros(DEEPEST, book.state.dtype)
-        self.tree = Tree(
-            tables,
-            actions=np.zeros((DEEPEST, most), np.int64),
-            lows=np.zeros(DEEPEST, np.int64),
-            highs=np.zeros(DEEPEST, np.int64),
-            numbers=np.zeros(DEEPEST, np.int64),
-            values=np.zeros(DEEPEST),
-            firsts=np.zeros(DEEPEST),
-            slots=np.zeros(DEEPEST, np.int64),
-            key=np.zeros(KEY_LENGTH, np.int64),
-            keys=np.zeros((size, 2), np.int64),
-            known=np.zeros(size),
-            passes=np.zeros(size, np.int8),
-            counts=np.zeros((COUNT_ROWS, most)),
-            root=np.zeros(most),
-        )
+        verbs = solver_verbs(game)
+        self.solve_tree: Callable[[Tree, int], int] = compiled(bound(solve_tree, verbs))
+        self.best_moves: Callable[[Tree, int, Actions], int] = compiled(bound(best_moves, verbs))
+        self.tree = new_tree(game, size)
+        self.out = np.zeros(GAMES[game].most_legal, np.int64)
 
     def solve(self, t: Record, limit: int) -> Solved | None:
         """The solution of a position; None if it has more states than the limit."""
         tree = self.tree
-        tree.tables[0] = t
-        tree.keys[:] = 0
+        tree.tables[ROOT] = t
         states = self.solve_tree(tree, limit)
         if states == TOO_MANY:
             return None
-        count = int(tree.highs[0]) + 1
-        actions, after = tree.actions[0, :count].copy(), tree.root[:count].copy()
-        return Solved(float(tree.values[0]), actions, after, states)
+        count = int(np.count_nonzero(tree.root != UNKNOWN))
+        return Solved(tree.actions[ROOT, :count].copy(), tree.root[:count].copy(), states)
+
+    def best(self, t: Record, limit: int) -> Actions:
+        """All best actions of the seat to act; none if there are more states than the limit."""
+        self.tree.tables[ROOT] = t
+        return self.out[: self.best_moves(self.tree, limit, self.out)].copy()
 
 
 @cache
 def ending_solver(game: str, size: int) -> EndingSolver:
     """The solver of a game, one of each size in a process."""
     return EndingSolver(game, size)
+
+
+def best_of_ending(game: str, t: Record, states: int) -> Actions:
+    """All best actions in an ending; none if it is not one, or has more states than that."""
+    if t["players"] > MOST_PLAYERS or t["day"] < DAYS - 1:
+        return ALL_MOVES  # most games: nothing is to be loaded for them
+    return ending_solver(game, size_for(states)).best(t, states)

@@ -5,9 +5,9 @@ and which choices can be best.
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from medici.bots.solve.board import board_choices, board_key, in_auction
-from medici.bots.solve.card import card_key
-from medici.bots.solve.dice import COUNTS, count_last_roll, dice_key
+from medici.bots.solve.board import board_choices, board_key, board_least, in_auction
+from medici.bots.solve.card import card_key, card_least
+from medici.bots.solve.dice import COUNTS, count_last_roll, dice_key, dice_least
 from medici.bots.solve.tree import UNKNOWN
 from medici.kernel import State, rule
 from medici.kernel.arrays import Tables
@@ -30,15 +30,16 @@ class Ending(NamedTuple):
     """The verbs of a game's endings: see ``medici.bots.solve.tree``."""
 
     write_key: Rule
+    least_states: Rule
     choices: Rule | None = None  # none: all legal ones
     is_auction: Rule = without_auction
     counted: Rule = not_counted
 
 
 ENDINGS: Mapping[str, Ending] = {
-    "board": Ending(board_key, board_choices, in_auction),
-    "card": Ending(card_key),
-    "dice": Ending(dice_key, counted=count_last_roll),
+    "board": Ending(board_key, board_least, board_choices, in_auction),
+    "card": Ending(card_key, card_least),
+    "dice": Ending(dice_key, dice_least, counted=count_last_roll),
 }
 COUNT_ROWS = COUNTS  # of what states are counted with
 KEY_LENGTH = 32  # numbers of the longest key: the card game's, with a market of all cards

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from medici.bots.compiled.verbs import act, legal, total, wins
 from medici.games.actors import NATURE, NOBODY
+from medici.games.days import DAYS
 from medici.games.victory import winners
 from medici.kernel import State, rule, unbound
 from medici.kernel.arrays import Actions, Row, Tables
@@ -19,14 +20,18 @@ from medici.kernel.arrays import Actions, Row, Tables
 write_key: Callable[[State, Any], int] = unbound("write_key")
 # (t, out): write the choices of the seat to act among which a best one is, return how many
 choices: Callable[[State, Any], int] = unbound("choices")
-# (t): whether the choices are a pass and bids, and those of the next one a pass and a raise
+# (t): whether the choices are a pass and bids in their order, and those of the next one as well
 is_auction: Callable[[State], bool] = unbound("is_auction")
 # (tables, depth, counts): the value of a state that is quickly counted; UNKNOWN for all others
 counted: Callable[[Tables, int, Any], float] = unbound("counted")
+# (t): about as many states as a position has at the very least, told by what is left
+least_states: Callable[[State], int] = unbound("least_states")
 # (t): how many equally likely ways nature has; (t, action): how many of them lead there
 ways: Callable[[State], int] = unbound("ways")
 weight: Callable[[State, int], int] = unbound("weight")
 
+MOST_PLAYERS = 2
+SAME = 1e-9  # values that differ by less are the same, and differ by rounding alone
 ROOT = 0
 TOO_MANY = -1  # states
 UNKNOWN = -1.0  # a value
@@ -53,7 +58,7 @@ class Tree(NamedTuple):
     known: Row  # its value
     passes: Actions  # and whether its first action is a best one
     counts: Any  # what states are counted with
-    root: Row  # the value after each action of the root
+    root: Row  # the value after each action of the root, or UNKNOWN
 
 
 @rule
@@ -62,15 +67,45 @@ def solve_tree(tree: Tree, limit: int) -> int:
 
     The value is the first seat's share of the victory; alone, the score.
     """
+    count = begin(tree, limit)
+    states = 1 if count > 0 else TOO_MANY
+    for number in range(count):
+        states = explore(tree, number, number, states, limit)
+    return states
+
+
+@rule
+def begin(tree: Tree, limit: int) -> int:
+    """Nothing is known yet: write the legal actions of the root; none if it is out of reach."""
+    t: State = tree.tables[ROOT]
+    if t.actor == NOBODY or t.players > MOST_PLAYERS or t.day < DAYS - 1:
+        return 0
+    if least_states(t) > limit:
+        return 0
+    for slot in range(len(tree.known)):
+        tree.keys[slot, 0] = EMPTY
+    for number in range(len(tree.root)):
+        tree.root[number] = UNKNOWN
+    return legal(t, tree.actions[ROOT])
+
+
+@rule
+def explore(tree: Tree, first: int, last: int, states: int, limit: int) -> int:
+    """Try some actions of the root, so many states having been looked at; return how many now.
+
+    Bids may leave out others: see ``take_in``.
+    """
+    if states == TOO_MANY:
+        return TOO_MANY
     depth = ROOT
-    states = 1
-    start(tree, ROOT, legal(tree.tables[ROOT], tree.actions[ROOT]))
+    tree.lows[ROOT] = first
+    tree.highs[ROOT] = last
     while True:
         if is_done(tree, depth):
             if depth == ROOT:
                 return states
             value = tree.values[depth]
-            let_go = value == tree.firsts[depth]
+            let_go = value == tree.firsts[depth]  # by a pass, which is the first choice
             if tree.slots[depth] != NO_SLOT:
                 keep(tree, tree.slots[depth], value, let_go)
             depth -= 1
@@ -119,22 +154,16 @@ def is_done(tree: Tree, depth: int) -> bool:
     t: State = tree.tables[depth]
     if depth == ROOT or t.players == 1 or t.actor == NATURE or tree.lows[depth] == 0:
         return False
-    best = 1.0 if t.actor == 0 else 0.0
-    return bool(tree.values[depth] == best)
+    value: float = tree.values[depth]
+    return value == (1.0 if t.actor == 0 else 0.0)
 
 
 @rule
 def next_number(tree: Tree, depth: int) -> int:
     """Which action to try: in their order, but of bids the middle one."""
     low = tree.lows[depth]
-    last = tree.highs[depth] if low > 0 and is_bidding(tree, depth) else low
+    last = tree.highs[depth] if low > 0 and is_auction(tree.tables[depth]) else low
     return int(low + last) // 2
-
-
-@rule
-def is_bidding(tree: Tree, depth: int) -> bool:
-    """Whether bids can be left out by what the next one does; all moves of the root are wanted."""
-    return depth > ROOT and is_auction(tree.tables[depth])
 
 
 @rule
@@ -148,18 +177,16 @@ def take_in(tree: Tree, depth: int, value: float, let_go: bool) -> None:
     number = tree.numbers[depth]
     if depth == ROOT:
         tree.root[number] = value
-    if number == 0:
-        tree.firsts[depth] = value
-    if t.actor == NATURE:
+    elif t.actor == NATURE:
         tree.values[depth] += value * weight(t, tree.actions[depth, number]) / ways(t)
     elif number == 0:
+        tree.firsts[depth] = value
         tree.values[depth] = value
     elif t.actor == 0:
         tree.values[depth] = max(tree.values[depth], value)
     else:
         tree.values[depth] = min(tree.values[depth], value)
-    sold = let_go or not is_auction(tree.tables[depth + 1])
-    if number > 0 and sold and is_bidding(tree, depth):
+    if number > 0 and is_auction(t) and (let_go or not is_auction(tree.tables[depth + 1])):
         tree.highs[depth] = number - 1
     else:
         tree.lows[depth] = number + 1

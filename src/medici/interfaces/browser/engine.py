@@ -26,16 +26,19 @@ from medici.bots.network.inputs import INPUTS
 from medici.bots.network.kept import has_learned, kept_network, load_network
 from medici.bots.network.policy import network_move
 from medici.bots.opponents.opponent_model import DRAWN_POLICIES, base_policies, prices_of
-from medici.bots.players.lookaheads import Depth, depth_of
+from medici.bots.players.lookaheads import ENDING_STATES, Depth, depth_of
 from medici.bots.players.quick import QuickBot
 from medici.bots.players.searcher import Searcher
 from medici.bots.policies.heuristics import HEURISTICS, all_weights
 from medici.bots.policies.random_moves import RANDOM
 from medici.bots.search.engine import search_verbs
-from medici.bots.search.halving import STEP, Progress, search_on
+from medici.bots.search.halving import STEP, Progress, keep_among, search_on
 from medici.bots.search.lookahead import Lookahead, begin_lookahead
 from medici.bots.search.lookahead_engine import lookahead_verbs
 from medici.bots.search.rules import Search, begin_search, evaluate_moves, explore
+from medici.bots.solve.best import best_moves
+from medici.bots.solve.ending_solver import DEEPEST, new_tree, size_for, solver_verbs
+from medici.bots.solve.endings import COUNT_ROWS, KEY_LENGTH
 from medici.games import GAMES
 from medici.games.rulebook import Rulebook
 from medici.interfaces.browser.moves import Moves, moves_of
@@ -70,6 +73,16 @@ class Searching(msgspec.Struct):
     rollouts: dict[int, int]  # without
     own: dict[int, str]  # the row of weights of its own seat
     width: int
+    states: int  # of an ending that it solves, at most
+
+
+class Endings(msgspec.Struct):
+    """What the solver of endings works with."""
+
+    depth: int  # moves to the end of a game
+    key: int  # numbers of a state
+    counts: int  # rows of numbers to count with
+    places: int  # in its table of hashes
 
 
 class Game(msgspec.Struct):
@@ -97,6 +110,7 @@ class Description(msgspec.Struct):
 
     game: Game
     progress: Layout  # of a search
+    endings: Endings
     step: int  # rollouts between two looks at the clock
 
 
@@ -182,6 +196,8 @@ def exports_of(game: str) -> Exports:
         "candidates": (candidates_of(book), (t, policy, 0, out)),
         "begin_search": (bound(begin_search, verbs), (search,)),
         "search_on": (bound(search_on, verbs), (search, 0, 0.0)),
+        "keep_among": (keep_among, (search, out, 0)),
+        "best_moves": (bound(best_moves, solver_verbs(game)), (new_tree(game, 1), 0, out)),
         "explore": (bound(explore, verbs), (search, 0)),  # for those who measure
     }
 
@@ -207,6 +223,7 @@ def network_exports(game: str) -> Exports:
         "network_move": (bound(network_move, verbs), (tables[0], network)),
         "begin_lookahead": (bound(begin_lookahead, verbs), (search,)),
         "search_on": (bound(search_on, verbs), (search, 0, 0.0)),
+        "keep_among": (keep_among, (search, np.zeros(1, np.int64), 0)),
     }
 
 
@@ -245,7 +262,8 @@ def eyes() -> Eyes:
 
 def description(name: str) -> Description:
     """What stands beside the module of a game."""
-    return Description(game_of(GAMES[name]), layout_of(Progress), STEP)
+    endings = Endings(DEEPEST, KEY_LENGTH, COUNT_ROWS, size_for(max(ENDING_STATES.values())))
+    return Description(game_of(GAMES[name]), layout_of(Progress), endings, STEP)
 
 
 def game_of(book: Rulebook) -> Game:
@@ -290,6 +308,7 @@ def search_of(bot: Searcher, book: Rulebook) -> Searching:
         rollouts={players: without.rollouts_for(name, players) for players in seats},
         own={players: named(without.own_weights(name, players)) for players in seats},
         width=without.width,
+        states=ENDING_STATES[bot.name],
     )
 
 
