@@ -33,7 +33,7 @@ DEPTHS: Mapping[str, Mapping[str, Depth]] = {
 
 # How many states of an ending each solves at most, with two players or alone. It is counted, not
 # timed, so that a bot plays the same everywhere.
-ENDING_STATES: Mapping[str, int] = {"banker": 5_000, "prince": 50_000}
+ENDING_STATES: Mapping[str, int] = {"banker": 5_000, "prince": 100_000}
 
 
 def depth_of(bot: str, game: str, players: int) -> Depth:

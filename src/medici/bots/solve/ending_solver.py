@@ -90,6 +90,10 @@ class EndingSolver:
         self.tree = new_tree(game, size)
         self.out = np.zeros(GAMES[game].most_legal, np.int64)
 
+    def warm_up(self) -> None:
+        """Load, or compile, what bots need."""
+        self.best(np.zeros(1, self.tree.tables.dtype)[0], 0)
+
     def solve(self, t: Record, limit: int) -> Solved | None:
         """The solution of a position; None if it has more states than the limit."""
         tree = self.tree
@@ -113,7 +117,10 @@ def ending_solver(game: str, size: int) -> EndingSolver:
 
 
 def best_of_ending(game: str, t: Record, states: int) -> Actions:
-    """All best actions in an ending; none if it is not one, or has more states than that."""
-    if t["players"] > MOST_PLAYERS or t["day"] < DAYS - 1:
-        return ALL_MOVES  # most games: nothing is to be loaded for them
+    """All best actions in an ending; none if it is not one, or has more states than that.
+
+    At tables that have endings here it is loaded at the first decision, not on the last day.
+    """
+    if t["players"] > MOST_PLAYERS:
+        return ALL_MOVES
     return ending_solver(game, size_for(states)).best(t, states)

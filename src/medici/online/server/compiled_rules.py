@@ -16,6 +16,7 @@ from random import Random
 from medici.bots import BOTS, LEVELS, Budget
 from medici.bots.processes.child import start_process
 from medici.bots.search.engine import search_engine
+from medici.bots.solve.ending_solver import ending_solver, size_for
 from medici.games import GAMES
 from medici.kernel.cache import CACHE, cache_folder, cache_problem
 from medici.online.server.logs import log
@@ -49,6 +50,7 @@ def compile_all() -> None:
         play_once(game, bot)
     for game in GAMES:  # for the solitaire, unusual options, hints and reviews
         search_engine(game).warm_up()
+        ending_solver(game, size_for(1)).warm_up()
 
 
 def start_compiler() -> BaseProcess:
