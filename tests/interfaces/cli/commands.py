@@ -21,6 +21,7 @@ COMMANDS = [
     "league",
     "exploit",
     "evaluate",
+    "dataset",
     "warm",
     "settings",
 ]

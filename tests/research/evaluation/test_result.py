@@ -49,7 +49,8 @@ def test_a_deal_is_played_from_every_seat() -> None:
     assert meeting.others == ("random", "random")
     played = play_deal("dice", "merchant", meeting)
     assert played.sums.seats == 3
-    assert played.beaten["random"][1] == 6, "two others in each of three games"
+    won = played.sums.wins + played.others.get("random", 0.0)
+    assert won == pytest.approx(3), "one victory in each of three games"
     assert played.decisions > 3
     assert played.seconds > 0
     assert played.failures == ()

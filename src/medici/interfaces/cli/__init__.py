@@ -23,6 +23,7 @@ class Commands(LazyGroup):
         "bots": "medici.interfaces.cli.bots",
         "arena": "medici.interfaces.cli.arena",
         "evaluate": "medici.interfaces.cli.evaluate",
+        "dataset": "medici.interfaces.cli.dataset",
         "tune": "medici.interfaces.cli.tune",
         "exploit": "medici.interfaces.cli.exploit",
         "league": "medici.interfaces.cli.league",

@@ -10,11 +10,11 @@ from medici.bots.players.plain_bot import is_plain_name
 from medici.bots.processes.worker_pool import WorkerPool
 from medici.research.arena.batch import with_luck
 from medici.research.arena.contest import Contest
-from medici.research.arena.play import GameResult, play_game
+from medici.research.arena.play import play_game
 from medici.research.arena.standings import Sums
 from medici.research.evaluation.protocol import Meeting
 
-Beaten = dict[str, tuple[float, int]]  # how many were outdone, of how many met
+Victories = dict[str, float]  # of those whom the bot met: plain players by their table
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class PlayedDeal:
 
     meeting: Meeting
     sums: Sums
-    beaten: Beaten
+    others: Victories
     decisions: int
     seconds: float
     failures: tuple[str, ...]  # reasons
@@ -35,31 +35,31 @@ def play_deal(game: str, bot: str, meeting: Meeting) -> PlayedDeal:
     contest = Contest(game, names, meeting.seed)
     skill = not all(map(answers_at_once, names))
     sums = Sums()
-    beaten: dict[str, list[float]] = defaultdict(lambda: [0.0, 0])
+    others: Victories = defaultdict(float)
     decisions, seconds, failures = 0, 0.0, []
     for seat in range(len(names)):
         seats = (*names[len(names) - seat :], *names[: len(names) - seat])
         played = play_game(contest, seats, meeting.deal, seat)
         played = with_luck(contest, played, meeting.deal, seat, skill=skill)
         sums.add(played, seat)
-        count_beaten(beaten, meeting.table, seats, seat, played)
+        for winner in played.winners:
+            if winner != seat:
+                others[item_of(seats[winner], meeting.table)] += 1 / len(played.winners)
         decisions += played.thought[seat].decisions
         seconds += played.thought[seat].seconds
         failures += [failure.reason for failure in played.failures if failure.seat == seat]
-    pairs = {name: (won, int(met)) for name, (won, met) in sorted(beaten.items())}
-    return PlayedDeal(meeting, sums, pairs, decisions, seconds, tuple(failures))
+    return PlayedDeal(
+        meeting, sums, dict(sorted(others.items())), decisions, seconds, tuple(failures)
+    )
 
 
-def count_beaten(
-    beaten: dict[str, list[float]], table: str, seats: Sequence[str], own: int, played: GameResult
-) -> None:
-    """Add whom the bot outdid by its score, a tie as a half; plain players by their table."""
-    for seat, name in enumerate(seats):
-        if seat != own:
-            row = beaten[table if is_plain_name(name) else name]
-            mine, other = played.scores[own], played.scores[seat]
-            row[0] += 1.0 if mine > other else 0.5 if mine == other else 0.0
-            row[1] += 1
+def item_of(name: str, table: str) -> str:
+    """As whom somebody of the company is rated: a plain player as one of its table.
+
+    >>> item_of("plain:miser-A", "cheap"), item_of("merchant", "prince")
+    ('cheap', 'merchant')
+    """
+    return table if is_plain_name(name) else name
 
 
 def play_deals(

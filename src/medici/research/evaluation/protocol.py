@@ -39,17 +39,17 @@ class Deals:
 
     at_once: int
     thinking: int
-    prince: dict[str, int]
+    prince: int
 
-    def of(self, game: str, names: tuple[str, ...]) -> int:
-        """The number for a game and all who sit at the table."""
+    def among(self, names: tuple[str, ...]) -> int:
+        """The number for all who sit at a table."""
         if any(name.partition(":")[0] == SLOWEST for name in names):
-            return self.prince[game]
+            return self.prince
         return self.at_once if all(map(answers_at_once, names)) else self.thinking
 
 
-FULL = Deals(32, 8, {"board": 3, "card": 2, "dice": 3})
-QUICK = Deals(8, 2, {"board": 2, "card": 2, "dice": 2})
+FULL = Deals(16, 4, 2)
+QUICK = Deals(8, 2, 2)
 
 
 @dataclass(frozen=True)
@@ -100,7 +100,7 @@ def meetings(game: str, players: int, bot: str, *, quick: bool) -> Iterator[Meet
         first = company(game, players, table, 0)
         if {*first} == {bot}:
             continue
-        for deal in range(deals.of(game, (bot, *first))):
+        for deal in range(deals.among((bot, *first))):
             others = company(game, players, table, deal)
             yield Meeting(table, deal, others, SEED + number * TABLES_APART)
 
@@ -111,8 +111,8 @@ def description(game: str, players: int) -> dict[str, object]:
         "protocol": NAME,
         "game": game,
         "players": players,
-        "deals": [FULL.at_once, FULL.thinking, FULL.prince[game]],
-        "quick": [QUICK.at_once, QUICK.thinking, QUICK.prince[game]],
+        "deals": [FULL.at_once, FULL.thinking, FULL.prince],
+        "quick": [QUICK.at_once, QUICK.thinking, QUICK.prince],
         "tables": {
             table: {
                 "seed": SEED + number * TABLES_APART,

@@ -42,11 +42,11 @@ class Share(msgspec.Struct, frozen=True):
 
 
 class DealResult(msgspec.Struct, frozen=True):
-    """A deal from every seat: victories, luck of each kind, and who was outdone how often."""
+    """A deal from every seat: victories of the bot and of the others, and luck of each kind."""
 
     share: float
     luck: tuple[float, ...]
-    beaten: dict[str, tuple[float, int]]
+    others: dict[str, float]
 
 
 class TableResult(msgspec.Struct, frozen=True):
@@ -111,7 +111,7 @@ def table_result(table: str, players: int, played: Sequence[PlayedDeal]) -> Tabl
         DealResult(
             round(one.sums.wins, FIGURES),
             tuple(round(luck, FIGURES) for luck in one.sums.luck),
-            one.beaten,
+            {name: round(won, FIGURES) for name, won in one.others.items()},
         )
         for one in sorted(played, key=lambda one: one.meeting.deal)
     )
