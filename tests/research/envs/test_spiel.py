@@ -6,6 +6,7 @@ import subprocess
 import sys
 from fractions import Fraction
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -30,10 +31,10 @@ def table(name: str, players: int = 2, more: str = "") -> Any:
     return state
 
 
-def near_the_end(name: str, decisions: int) -> Any:
+def near_the_end(name: str, decisions: int, more: str = "") -> Any:
     """A state in which so many decisions are left, if all goes on as in this game."""
     luck = np.random.RandomState(1)
-    state, seen = table(name), []
+    state, seen = table(name, more=more), []
     while not state.is_terminal():
         if state.is_chance_node():
             outcomes, odds = zip(*state.chance_outcomes(), strict=True)
@@ -129,6 +130,106 @@ def test_dice_that_have_fallen_are_told() -> None:
     for outcome in (0, 4, 9):
         state.apply_action(outcome)
     assert state.observation_string(1).endswith("die 1 cloth2, die 2 gold5")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_python_is_told_at_once_is_what_openspiel_tells(name: str) -> None:
+    """Answers that do not lead through C++ are those that do, at every node of a game."""
+    state, luck = pyspiel.load_game(f"medici_{name}(players=3)").new_initial_state(), Random(1)
+    base, seats = pyspiel.State, range(3)
+    while True:
+        for told in ("is_chance_node", "is_terminal", "is_player_node", "legal_actions"):
+            assert getattr(state, told)() == getattr(base, told)(state)
+        assert state.legal_actions_mask() == base.legal_actions_mask(state)
+        for seat in seats:
+            if state.is_chance_node():  # here OpenSpiel tells seats what nature can do
+                assert not state.legal_actions(seat)
+                assert state.legal_actions_mask(seat) == [0] * ENCODINGS[name].choices
+            else:
+                assert state.legal_actions(seat) == base.legal_actions(state, seat)
+                assert state.legal_actions_mask(seat) == base.legal_actions_mask(state, seat)
+            assert state.observation_tensor(seat) == base.observation_tensor(state, seat)
+            told_before = base.information_state_tensor(state, seat)
+            assert state.information_state_tensor(seat) == told_before
+        if state.is_terminal():
+            return
+        if state.is_player_node():
+            seen = state.observation_tensor()
+            assert seen == state.observation_tensor(state.current_player())
+        state.legal_actions().clear()  # a list of one's own
+        state.apply_action(luck.choice(state.legal_actions()))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_player_that_there_is_not_sees_nothing(name: str) -> None:
+    state = table(name)
+    for seat in (-1, 2, 9):
+        with pytest.raises(pyspiel.SpielError):
+            state.observation_tensor(seat)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_node_is_that_of_the_rules(name: str) -> None:
+    """Compiled rules on a record against plain ones on an object, for whole games."""
+    encoding, book, luck = ENCODINGS[name], GAMES[name], Random(2)
+    state = pyspiel.load_game(f"medici_{name}(players=2)").new_initial_state()
+    while not state.is_terminal():
+        plain = state.table.t
+        if state.is_chance_node():
+            action = luck.choice(state.chance_outcomes())[0]
+        else:
+            legal = sorted(encoding.choice_of(move) for move in book.legal_moves(plain))
+            assert state.legal_actions() == legal
+            action = luck.choice(legal)
+            book.play(plain, encoding.action_of(action))
+        seats = plain.copy()
+        chosen = not state.is_chance_node()
+        state.apply_action(action)
+        assert not chosen or seats == state.table.t
+    won = [float(book.wins(state.table.t, seat)) for seat in (0, 1)]
+    assert state.returns() == [part / sum(won) for part in won]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_clone_goes_its_own_way(name: str) -> None:
+    state = table(name)
+    legal, twin = state.legal_actions(), state.clone()
+    before = state.table.cells.tobytes()
+    while not twin.is_terminal():
+        twin.apply_action(twin.legal_actions()[0])
+    assert state.table.cells.tobytes() == before
+    assert state.legal_actions() == legal
+
+
+@pytest.mark.parametrize("reward", ["share", "florins"])
+@pytest.mark.parametrize("name", GAMES)
+def test_our_evaluator_is_openspiels_in_compiled_code(name: str, reward: str) -> None:
+    """By the mean of many games at random, also while dice are falling."""
+    from open_spiel.python.algorithms import mcts  # noqa: PLC0415
+
+    from medici.research.envs.spiel.rollouts import RolloutEvaluator  # noqa: PLC0415
+
+    state = near_the_end(name, 3, f",reward={reward}")
+    if name == "dice":  # two dice have fallen
+        while not state.is_chance_node():
+            state.apply_action(state.legal_actions()[0])
+        for _ in range(2):
+            state.apply_action(state.chance_outcomes()[0][0])
+    history = state.history()
+    usual = mcts.RandomRolloutEvaluator(400, np.random.RandomState(1))
+    own = RolloutEvaluator(400, seed=1)
+    scale = 1 if reward == "share" else 60
+    assert own.evaluate(state) == pytest.approx(usual.evaluate(state), abs=0.15 * scale)
+    assert own.prior(state) == usual.prior(state)
+    assert state.history() == history
+    assert RolloutEvaluator(3, seed=4).evaluate(state).tolist() == (
+        RolloutEvaluator(3, seed=4).evaluate(state).tolist()
+    )
+    bot = mcts.MCTSBot(state.get_game(), 1.5, 12, own, random_state=np.random.RandomState(1))
+    whole = table(name)
+    assert bot.step(whole) in whole.legal_actions()
+    with pytest.raises(ValueError, match="at least one rollout; got 0"):
+        RolloutEvaluator(0)
 
 
 @pytest.mark.parametrize("name", GAMES)

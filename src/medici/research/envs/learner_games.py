@@ -137,7 +137,7 @@ class LearnerGames:
         self.slips_from = [np.roll([SEARCHES, *slips], seat) for seat in range(players)]
         self.searches = SEARCHES in slips
         weights = [weights_for(game, players)] * players
-        self.empty = new_tables(lineup)
+        self.empty = new_tables(lineup).view(np.uint8)
         self.hands = LearnerSeats(
             tables=np.zeros(games, GAMES[game].state.dtype),
             policies=np.tile(HEURISTICS[game].policies_with(weights), games),
@@ -163,7 +163,8 @@ class LearnerGames:
             hands.seats[number] = seat
             hands.slips[number] = self.slips_from[seat]
             hands.sources[number] = seeded(int(source.integers(1 << 62)))
-        hands.tables[numbers] = self.empty
+        # Bytes are copied many times faster than records
+        hands.tables.view(np.uint8).reshape(len(hands.tables), -1)[numbers] = self.empty
         hands.rewards[numbers] = 0
         hands.made[numbers] = 0
         actions = np.full(len(hands.tables), SKIPPED, np.int64)

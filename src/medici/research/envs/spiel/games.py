@@ -15,11 +15,12 @@ from medici.research.envs.batches import REWARDS, checked_reward
 from medici.research.envs.observations import ENCODINGS, Place
 from medici.research.envs.observations.board import MOST, MOST_EARNED
 from medici.research.envs.setup import setup
-from medici.research.envs.spiel.chance import CHANCES, Table
 from medici.research.envs.spiel.observer import Observer
+from medici.research.envs.spiel.table import CHANCES, Kind, Table
 
 MOST_OWNED = MOST + MOST_EARNED  # in the board game, which pays most
 USUAL_PLAYERS = 2
+CHANCE, TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 OF = "of_"  # before a value of digits: the edition "of_2016"
 
 
@@ -119,6 +120,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         given |= {name: spelled(value) for name, value in options.items()}
         kind = kind_of(self.name, self.shares)
         super().__init__(kind, info_of(self.name, self.players, self.shares), given)
+        t = GAMES[self.name].state()
+        GAMES[self.name].new(t, self.players, self.variant)
+        size = ENCODINGS[self.name].size(self.players)
+        self.empty = Table.of(Kind(self.name, self.players, size, self.shares), t)
 
     @property
     def fields(self) -> list[Place]:
@@ -142,33 +147,66 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A table as OpenSpiel holds it; OpenSpiel itself keeps the history."""
+    """A table as OpenSpiel holds it; OpenSpiel itself keeps the history.
+
+    Some methods would lead through C++ and back: those that are asked most answer Python at once.
+    """
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        book = GAMES[game.name]
-        t = book.state()
-        book.new(t, game.players, game.variant)
-        self.table = Table(game.name, t)
-        self.shares = game.shares
+        self.table = game.empty.copy()  # whatever is here OpenSpiel copies for every clone
 
     def current_player(self) -> int:
         """The seat to act, or what OpenSpiel calls nature and nobody."""
-        actor: int = self.table.t.actor
+        actor = self.table.actor
         if actor == NATURE:
-            return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if actor == NOBODY else actor
+            return CHANCE
+        return TERMINAL if actor == NOBODY else actor
 
     def is_terminal(self) -> bool:
         """Whether the last day has been scored."""
-        return self.table.t.actor == NOBODY
+        return self.table.actor == NOBODY
+
+    def is_chance_node(self) -> bool:
+        """Whether nature is to act."""
+        return self.table.actor == NATURE
+
+    def is_player_node(self) -> bool:
+        """Whether a seat is."""
+        return self.table.actor < NATURE
 
     def _legal_actions(self, player: int) -> list[int]:
-        encoding = ENCODINGS[self.table.game]
-        mask = [0] * encoding.choices
-        if player == self.table.t.actor:
-            encoding.mark(self.table.t, mask)
-        return [choice for choice, legal in enumerate(mask) if legal]
+        return self.table.legal if player == self.table.actor else []
+
+    def legal_actions(self, *player: int) -> list[int]:
+        """What the actor may do, or this player: nothing, unless it is to act."""
+        asked = player[0] if player else self.table.actor
+        if 0 <= asked < NATURE:
+            return self._legal_actions(asked)[:]
+        legal: list[int] = super().legal_actions(*player)
+        return legal
+
+    def legal_actions_mask(self, *player: int) -> list[int]:
+        """The same, a number to each action: 1 if it is legal.
+
+        OpenSpiel would write nature's outcomes into the mask of a seat, beyond its end.
+        """
+        asked = player[0] if player else self.table.actor
+        if 0 <= asked < NATURE:
+            return self.table.mask(asked)
+        mask: list[int] = super().legal_actions_mask(*player)
+        return mask
+
+    def observation_tensor(self, *player: int) -> list[float]:
+        """What a player sees, or the actor."""
+        seat = player[0] if player else self.table.actor
+        if 0 <= seat < self.table.kind.players:
+            seen: list[float] = self.table.seen(seat).tolist()
+            return seen
+        refused: list[float] = super().observation_tensor(*player)
+        return refused
+
+    information_state_tensor = observation_tensor  # the table is all that matters
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What nature can do, and how likely it is."""
@@ -176,36 +214,29 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, action: int) -> None:
         table = self.table
-        if table.can_happen(action):
-            table.happen(action)
-        elif action in self._legal_actions(table.t.actor):
-            GAMES[table.game].play(table.t, ENCODINGS[table.game].action_of(action))
-        else:
+        done = table.happen(action) if table.actor == NATURE else table.choose(action)
+        if not done:
             raise pyspiel.SpielError(f"expected one of {self.legal_actions()}; got {action}")
 
     def _action_to_string(self, player: int, action: int) -> str:
-        chance = player == pyspiel.PlayerId.CHANCE
-        numbers = CHANCES[self.table.game].size if chance else ENCODINGS[self.table.game].choices
+        game = self.table.game
+        chance = player == CHANCE
+        numbers = CHANCES[game].size if chance else ENCODINGS[game].choices
         if not 0 <= action < numbers:  # OpenSpiel asks for a name before it refuses one
             return f"nothing that has the number {action}"
         if chance:
             return self.table.outcome_name(action)
-        return GAMES[self.table.game].move_name(ENCODINGS[self.table.game].action_of(action))
+        return GAMES[game].move_name(ENCODINGS[game].action_of(action))
 
     def returns(self) -> list[float]:
         """What each seat has won; 0 before the end."""
-        t, book = self.table.t, GAMES[self.table.game]
-        seats = range(t.players)
-        if not self.is_terminal():
-            return [0.0 for _ in seats]
-        if not self.shares:
-            return [float(book.total(t, seat)) for seat in seats]
-        won = [float(book.wins(t, seat)) for seat in seats]
-        return [part / sum(won) for part in won]
+        if self.is_terminal():
+            return self.table.payoffs()
+        return [0.0] * self.table.kind.players
 
     def __str__(self) -> str:
         """The table as seat 0 sees it: nothing is hidden."""
-        observer = Observer(self.table.game, self.table.t.players, recalls=False)
+        observer = Observer(self.table.game, self.table.kind.players, recalls=False)
         return observer.string_from(self, 0)
 
 

@@ -23,7 +23,7 @@ class Observer:
 
     def set_from(self, state: Any, player: int) -> None:
         """Write what a player sees into ``tensor``."""
-        self.tensor[:] = self.seen(state, player)
+        self.tensor[:] = state.table.seen(player)
 
     def string_from(self, state: Any, player: int) -> str:
         """What a player sees, as a text; or what a player remembers."""
@@ -38,6 +38,4 @@ class Observer:
 
     def seen(self, state: Any, player: int) -> list[int]:
         """The numbers of an observation."""
-        out = [0] * self.encoding.size(self.players)
-        self.encoding.observe(state.table.t, player, out)
-        return out
+        return [int(number) for number in state.table.seen(player)]
