@@ -5,12 +5,12 @@ from typing import Annotated
 
 import typer
 
+from medici.interfaces.cli import completion
 from medici.interfaces.cli.options import (
     CHOICES,
     AsJson,
     check_writable,
     checked_setup,
-    completion,
     fail,
     interrupted,
     out,

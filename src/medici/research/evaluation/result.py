@@ -20,7 +20,7 @@ from medici.games import GAMES
 from medici.research.arena.bench import measure
 from medici.research.arena.estimate import Estimate, bounded, estimate_share
 from medici.research.arena.standings import less_luck
-from medici.research.arena.student import standard_errors
+from medici.research.arena.student import AS_GOOD_AS_KNOWN, standard_errors
 from medici.research.evaluation.play import PlayedDeal
 from medici.research.evaluation.protocol import NAME, SEED, SLOWEST, TABLES, company
 
@@ -115,7 +115,8 @@ def table_result(table: str, players: int, played: Sequence[PlayedDeal]) -> Tabl
         )
         for one in sorted(played, key=lambda one: one.meeting.deal)
     )
-    adjusted = less_luck(sums, plain, by_score=False)
+    alike = len({one.wins / one.seats for one in sums}) == 1  # then luck had no part in it
+    adjusted = plain if alike else less_luck(sums, plain, by_score=False)
     games_played = sum(one.seats for one in sums)
     return TableResult(table, games_played, share_of(plain), share_of(adjusted), deals)
 
@@ -123,15 +124,18 @@ def table_result(table: str, players: int, played: Sequence[PlayedDeal]) -> Tabl
 def mean_over(tables: Sequence[TableResult]) -> Share:
     """The mean over tables, by Welch and Satterthwaite: their deals are independent."""
     mean = sum(one.less_luck.mean for one in tables) / len(tables)
-    errors = [
-        (one.less_luck.half / standard_errors(len(one.deals) - 1), len(one.deals) - 1)
-        for one in tables
-        if one.deals
-    ]
+    errors = [error_of(one) for one in tables if one.deals]
     total = sum(error**2 for error, _ in errors)
     freedom = total**2 / sum(error**4 / free for error, free in errors)
     half = standard_errors(max(1, int(freedom))) * sqrt(total) / len(tables)
     return share_of(Estimate(mean, mean - half, mean + half))
+
+
+def error_of(table: TableResult) -> tuple[float, int]:
+    """The standard error at a table, and its degrees of freedom; Wilson's interval needs none."""
+    alike = len({deal.share for deal in table.deals}) == 1
+    freedom = AS_GOOD_AS_KNOWN + 1 if alike else len(table.deals) - 1
+    return table.less_luck.half / standard_errors(freedom), freedom
 
 
 def sha256_of(*files: Path) -> str:
