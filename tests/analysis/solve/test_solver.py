@@ -123,8 +123,18 @@ def test_a_position_with_too_many_states_is_refused() -> None:
         if game.state.day == 2 and game.actor == "nature":
             break
         game.play(move)
-    with pytest.raises(TooLargeError, match="at most 10 states"):
+    with pytest.raises(TooLargeError, match="at most 10 states; far too much is left"):
         solve(game, states=10)
+
+
+@pytest.mark.slow
+def test_a_record_is_solved_where_it_ends_or_before_a_move() -> None:
+    whole = random_game("board", 2, 5)
+    last = max(number for number, (actor, _) in enumerate(whole.moves, 1) if actor != "nature")
+    found = solve(whole.record(), before=last)
+    assert found == solve(whole.before(last - 1).record())
+    with pytest.raises(TooLargeError, match=r"or more by what is left.* a later move would"):
+        solve(whole.record(), states=1, before=last - 6)
 
 
 @pytest.mark.slow

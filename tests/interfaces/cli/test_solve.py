@@ -31,8 +31,11 @@ def test_every_move_of_an_ending_is_told_its_worth(ended: tuple[Path, int]) -> N
     answer = medici("solve", path, "--move", str(last))
     assert answer.status == 0, answer.err
     told = plain(answer.out)
-    for part in ("Ada:", "Bruno:", "auction", "best", "exact;"):
+    for part in ("Ada:", "Bruno:", "open the auction", "best", "exact;"):
         assert part in told
+    brazilian = plain(medici("solve", path, "--move", str(last), "--lang", "pt").out)
+    for part in ("Ada:", "abrir o leilão", "melhor", "exato;", ",00%"):
+        assert part in brazilian
 
 
 @pytest.mark.slow
@@ -47,3 +50,12 @@ def test_what_is_out_of_reach_is_refused(ended: tuple[Path, int]) -> None:
     answer = medici("solve", ended[0], "--move", "1")
     assert answer.status != 0
     assert "expected the last day; got day 1 of 3" in plain(answer.err)
+
+
+@pytest.mark.slow
+def test_who_is_refused_is_told_what_would_help(ended: tuple[Path, int]) -> None:
+    path, last = ended
+    answer = medici("solve", path, "--move", str(last), "--states", "1")
+    assert answer.status != 0
+    for part in ("expected at most 1 state", "--states", "later"):
+        assert part in plain(answer.err)

@@ -1,15 +1,18 @@
 """Exact values of endings, for two players and for the solitaire."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 import numpy as np
 
 from medici.bots.compiled.engine import engine_of
 from medici.bots.solve.ending_solver import Solved, ending_solver, size_for, why_unsolved
-from medici.bots.solve.tree import SAME
+from medici.bots.solve.endings import ENDINGS
+from medici.bots.solve.tree import BEYOND, SAME
 from medici.games.actors import NATURE
-from medici.record import Game
+from medici.record import Game, replay
 
 STATES = 1_000_000  # that are looked at unless one says otherwise
 
@@ -57,18 +60,28 @@ class Solution:
         return tuple(one.move for one in self.moves if one.best)
 
 
-def solve(game: Game, states: int = STATES) -> Solution:
+def solve(
+    game: Game | Mapping[str, Any], states: int = STATES, *, before: int | None = None
+) -> Solution:
     """The exact value of a position, and all best moves.
 
-    Everybody plays perfectly, and all that nature may do is counted. ``TooLargeError`` says why a
-    position is out of reach.
+    The position is a game, or where a record ends; with ``before`` it is that before a move of it,
+    the first being 1. Everybody plays perfectly, and all that nature may do is counted.
+    ``TooLargeError`` says why a position is out of reach, and what would help.
+
+    >>> solve(Game("board", 2))
+    Traceback (most recent call last):
+    medici.analysis.solve.solver.TooLargeError: expected the last day; got day 1 of 3
     """
-    if why := why_unsolved(game.state):
+    asked = game if isinstance(game, Game) else replay(game)
+    if before is not None:
+        asked = asked.before(before - 1)
+    if why := why_unsolved(asked.state):
         raise TooLargeError(why)
-    exact = exact_values(game, states)
+    exact = exact_values(asked, states)
     if exact is None:
-        raise TooLargeError(f"expected at most {states:,} states; this position has more")
-    actor = game.state.actor
+        raise TooLargeError(_why_too_large(asked, states))
+    actor = asked.state.actor
     best = () if actor == NATURE else exact.best
     moves = [SolvedMove(move, value, move in best) for move, value in exact.moves.items()]
     moves.sort(key=lambda one: -one.value)
@@ -77,11 +90,25 @@ def solve(game: Game, states: int = STATES) -> Solution:
     )
 
 
+def _why_too_large(game: Game, states: int) -> str:
+    """How far it was looked, and what would help."""
+    least = ENDINGS[game.name].least_states(game.state)
+    if least >= BEYOND:
+        return f"expected at most {states:,} states; far too much is left: ask later in the game"
+    tried = f"{least:,} or more by what is left, and none were tried"
+    if least <= states:
+        tried = f"more, after {states:,} were tried"
+    return (
+        f"expected at most {states:,} state{'s' if states > 1 else ''}; got {tried}: more states "
+        f"(states=, --states) or a later move would help"
+    )
+
+
 def exact_values(game: Game, states: int) -> Exact | None:
     """What a position and every legal move is worth, or None if that is not within so many states.
 
-    It may be asked of every position of a game: what cannot be solved is refused at once, and what
-    has too many states after as many microseconds. For nature, the moves are all that may happen,
+    It may be asked of every position of a game: where much is left it refuses at once, and what has
+    too many states after as many microseconds. For nature, the moves are all that may happen,
     with what each is worth to the first seat.
 
     >>> exact_values(Game("board", 2), states=1_000) is None  # the first day

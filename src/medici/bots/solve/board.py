@@ -7,16 +7,17 @@ day: so who speaks last raises by one or passes, and nobody bids more than the o
 from typing import Any
 
 from medici.bots.compiled.verbs import legal
+from medici.bots.solve.tree import BEYOND
 from medici.games.board.actions import PASS
 from medici.games.board.cards import KIND_GOOD, KIND_VALUE
 from medici.games.board.scoring import TOP
-from medici.games.board.state import AUCTION, KINDS, WARES, Board
+from medici.games.board.state import AUCTION, FIRST, KINDS, WARES, Board
 from medici.kernel import rule
 
 MOST_WORTH = 128  # more than a ship can differ from another
 
 # States that positions had at the least, by the cards to come: rounded down, and beyond 6 too many
-LEAST = (1, 1, 1, 100, 10_000, 100_000, 1_000_000, *(1 << 40 for _ in range(12)))
+LEAST = (1, 1, 1, 100, 10_000, 100_000, 1_000_000, *(BEYOND for _ in range(12)))
 
 
 @rule
@@ -75,4 +76,6 @@ def board_choices(t: Board, out: Any) -> int:
 @rule
 def board_least(t: Board) -> int:
     """By the cards that are still to come, while there are auctions."""
+    if t.phase == FIRST:
+        return BEYOND  # the whole day
     return LEAST[t.deck] if t.loading == 2 else 1

@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from medici.bots.solve.tree import BEYOND
 from medici.games.card.cards import KIND_GOOD, KIND_ICONS
-from medici.games.card.state import HOLD, KINDS, Card
+from medici.games.card.state import FIRST, HOLD, KINDS, Card
 from medici.kernel import rule
 
 DECK_WORDS = 4  # numbers for the copies in the deck, of eight kinds each
@@ -12,7 +13,7 @@ MOST_WORTH = 512  # more than a ship can differ from another
 MOST_FLORINS = 1024  # and than anybody can be ahead
 
 # States that positions had at the least, by free spaces: rounded down, and beyond 6 too many
-LEAST = (1, 1, 1, 1, 1_000, 10_000, 100_000, *(1 << 40 for _ in range(8)))
+LEAST = (1, 1, 1, 1, 1_000, 10_000, 100_000, *(BEYOND for _ in range(8)))
 
 
 @rule
@@ -57,4 +58,4 @@ def icons_of(t: Card, seat: int) -> int:
 @rule
 def card_least(t: Card) -> int:
     """By the free spaces of both ships."""
-    return LEAST[t.room[0] + t.room[1]]
+    return BEYOND if t.phase == FIRST else LEAST[t.room[0] + t.room[1]]

@@ -8,7 +8,7 @@ are put in the first of these five orders.
 from typing import Any
 
 from medici.bots.compiled.verbs import act, wins
-from medici.bots.solve.tree import UNKNOWN
+from medici.bots.solve.tree import BEYOND, UNKNOWN
 from medici.games.actors import NATURE
 from medici.games.dice.actions import CHOOSE, ROLL
 from medici.games.dice.dice import ROLLS, SIZE, WHEEL
@@ -35,8 +35,8 @@ TURN = HEIGHTS * HEIGHTS * HEIGHTS  # of the heights of one good: both seats', a
 HIGHEST = TURN * TURN * TURN * TURN  # of five goods, the last stands here
 
 # States that positions had at the least, by free spaces: rounded down, and beyond some too many
-LEAST = (1, 1, 1, 1, 1, 10_000, 100_000, *(1 << 40 for _ in range(8)))
-LEAST_ALONE = (1, 1, 1, 100_000, *(1 << 40 for _ in range(4)))
+LEAST = (1, 1, 1, 1, 1, 10_000, 100_000, *(BEYOND for _ in range(8)))
+LEAST_ALONE = (1, 1, 1, 100_000, *(BEYOND for _ in range(4)))
 
 
 @rule
@@ -110,6 +110,8 @@ def filled(tables: Tables, depth: int, roll: int, chosen: int) -> float:
 def dice_least(t: Sheets) -> int:
     """By the free spaces of all ships."""
     room = t.room[0]
+    if t.loading == 0:
+        return BEYOND  # the whole round
     if t.players == 1:
         return LEAST_ALONE[room]
     return LEAST[room + t.room[1]]

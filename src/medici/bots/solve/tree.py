@@ -34,6 +34,7 @@ MOST_PLAYERS = 2
 SAME = 1e-9  # values that differ by less are the same, and differ by rounding alone
 ROOT = 0
 TOO_MANY = -1  # states
+BEYOND = 1 << 40  # states: more than anybody has time for
 UNKNOWN = -1.0  # a value
 COUNTED_STATES = 100  # a state that is counted takes as long as so many others
 NO_SLOT = -1

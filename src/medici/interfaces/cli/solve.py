@@ -5,12 +5,15 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 from rich.table import Table
 
+from medici.analysis.moves import move_line
 from medici.interfaces.cli.advise import File, MoveNumber, position
 from medici.interfaces.cli.options import AsJson, fail, out, print_json, say_when_compiling
+from medici.interfaces.cli.rules import Lang, language
+from medici.presentation.words import Words, words
+from medici.record import Game
 
 if TYPE_CHECKING:
     from medici.analysis.solve import Solution
-    from medici.record import Game
 
 States = Annotated[
     int | None,
@@ -24,7 +27,11 @@ States = Annotated[
 
 
 def solve(
-    record: File, move: MoveNumber = None, states: States = None, as_json: AsJson = False
+    record: File,
+    move: MoveNumber = None,
+    states: States = None,
+    lang: Lang = "",
+    as_json: AsJson = False,
 ) -> None:
     """Solve an ending: what every move is worth if everybody plays perfectly from here.
 
@@ -35,8 +42,11 @@ def solve(
 
       medici solve game.json --move 93
 
+      medici solve game.json --move 93 --lang pt
+
       medici solve "dice 1 day=3 phase=rolling actor=nature ..." --states 5000000
     """
+    texts = words(language(lang), "advise", "solve")
     game = position(record, move)
     say_when_compiling()
     from medici.analysis.solve import STATES, TooLargeError  # noqa: PLC0415
@@ -49,21 +59,32 @@ def solve(
     if as_json:
         print_json(solution)
     else:
-        show(solution, game)
+        show(solution, game, texts)
 
 
-def show(solution: "Solution", game: "Game") -> None:
+def show(solution: "Solution", game: Game, texts: Words) -> None:
     """Who stands how, and what every move is worth."""
     alone = len(solution.values) == 1
     for name, value in zip(game.players, solution.values, strict=True):
-        out.print(f"{name}: {to_text(value, alone)}", highlight=False)
-    table = Table("move", "points" if alone else "chance", "")
+        out.print(f"{name}: {to_text(value, alone, texts)}", highlight=False)
+    worth = texts.say("advise-head-points" if alone else "advise-head-chance")
+    table = Table(texts.say("advise-head-move"), worth, "")
     for one in solution.moves:
-        table.add_row(one.move, to_text(one.value, alone), "best" if one.best else "")
+        best = texts.say("solve-best") if one.best else ""
+        table.add_row(name_of(one.move, game, texts), to_text(one.value, alone, texts), best)
     out.print(table)
-    out.print(f"exact; {solution.states:,} states", style="dim", highlight=False)
+    out.print(texts.say("solve-exact", {"n": solution.states}), style="dim", highlight=False)
 
 
-def to_text(value: float, alone: bool) -> str:
-    """A value as people read it."""
-    return f"{value:.2f}" if alone else f"{value:.2%}"
+def name_of(move: str, game: Game, texts: Words) -> str:
+    """A move as one says it; what nature may do as records have it."""
+    if game.actor == "nature":
+        return move
+    return texts.sentence(move_line(game, move, "advise"), game.players)
+
+
+def to_text(value: float, alone: bool, texts: Words) -> str:
+    """A value with two decimals, as the language writes it."""
+    whole, rest = divmod(round(value * (100 if alone else 10_000)), 100)
+    number = texts.say("solve-number", {"whole": whole, "rest": f"{rest:02}"})
+    return number if alone else f"{number}%"

@@ -1,0 +1,8 @@
+# Finais exatos no terminal; as jogadas e os títulos das colunas são os de advise.ftl.
+
+solve-number = { $whole },{ $rest }
+solve-best = melhor
+solve-exact = { $n ->
+    [one] exato; { $n } estado
+   *[other] exato; { $n } estados
+}
