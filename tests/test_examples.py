@@ -1,13 +1,18 @@
 """Every example runs; ``tests/interfaces/cli/test_own_bots.py`` has the bidder play."""
 
 import csv
+import runpy
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 from xml.etree import ElementTree
 
 import pytest
 
+import medici
+from medici.bots import BOTS
+from medici.games.actors import NATURE
 from medici.online.server import Settings
 from tests.online.server.conftest import serving
 
@@ -49,6 +54,22 @@ def test_a_bot_on_the_network_plays_a_game_to_its_end(tmp_path: Path) -> None:
     with serving(Settings(store=f"sqlite:///{tmp_path / 'store.db'}")) as (url, _):
         said = run("my_bot.py", url)
     assert said.startswith("Scores [")
+
+
+@pytest.mark.slow
+def test_the_eye_wins_one_move_ahead() -> None:
+    eye = runpy.run_path(str(EXAMPLES / "eye_bot.py"))["Eye"]()
+    game = medici.new("dice", players=2)
+    chance = Random(5)
+    while not game.over:
+        state, book = game.state, game.book
+        if state.actor == NATURE:
+            action = book.nature_move(state, chance)
+        else:
+            bot = eye if state.actor == 0 else BOTS["random"]
+            action = bot.move("dice", state, 1, eye.budget)
+        game.play(book.move_name(action))
+    assert game.winners == [0], "random is no match for it"
 
 
 def test_the_baseline_has_at_most_200_lines() -> None:
