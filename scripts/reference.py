@@ -90,7 +90,23 @@ same fields are a NumPy record, whose dtype is `type(game.state).dtype`.
 ```
 
 Seats are numbered clockwise from 0, and rows have room for the most players that a game allows.
-Goods are in the order cloth, fur, grain, dye, spice. An `actor` of 8 is nature, and of 9 nobody.
+Goods are in the order cloth, fur, grain, dye, spice.
+
+## Nature
+
+Chance is an actor like the seats, and is called nature everywhere: `game.actor == medici.NATURE`,
+as moves, records and positions name her, and `game.state.is_nature`. Where there are only numbers:
+
+| where | nature | nobody: the game is over |
+| --- | --- | --- |
+| `Game.actor`, moves, records | `medici.NATURE`, which is `"nature"` | `None` |
+| `state.actor` | 8, `medici.games.actors.NATURE` | 9, `NOBODY` |
+| an observation's `actor` | -1, `medici.games.actors.NO_SEAT` | -1 too: its `phase` tells |
+| OpenSpiel | `pyspiel.PlayerId.CHANCE` | `pyspiel.PlayerId.TERMINAL` |
+| PettingZoo with `chance="exposed"` | the agent `"nature"` | |
+
+`medici.games.actors` has these names, and `actor_named(number)` says who is meant by `state.actor`.
+
 
 """
 

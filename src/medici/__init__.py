@@ -8,6 +8,8 @@
 ...     game.play(move)
 >>> game.scores  # seat 2 has paid 8 florins
 [40, 40, 32]
+>>> game.actor == medici.NATURE, game.state.is_nature  # who turns up the next card
+(True, True)
 >>> medici.replay(game.record()).moves == game.moves
 True
 """
@@ -20,6 +22,7 @@ from medici.aliases import install_aliases
 
 if TYPE_CHECKING:
     from medici.games import GAMES
+    from medici.games.actors import NATURE_NAME as NATURE
     from medici.games.board.state import Board
     from medici.games.card.state import Card
     from medici.games.dice.state import Sheets
@@ -30,9 +33,9 @@ if TYPE_CHECKING:
         PositionError,
         RecordError,
         SetupError,
-        replay,
     )
     from medici.record.game import Players
+    from medici.record.load import replay
 
 __version__ = "0.2.0"
 
@@ -48,20 +51,22 @@ PLACES = {
     "PositionError": "medici.record",
     "RecordError": "medici.record",
     "SetupError": "medici.record",
-    "replay": "medici.record",
+    "replay": "medici.record.load",
 }
+OTHER_NAMES = {"NATURE": ("medici.games.actors", "NATURE_NAME")}
 
 
 def __getattr__(name: str) -> Any:
-    if name not in PLACES:
+    place, named = OTHER_NAMES.get(name, (PLACES.get(name), name))
+    if place is None:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    found = getattr(import_module(PLACES[name]), name)
+    found = getattr(import_module(place), named)
     globals()[name] = found
     return found
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *PLACES})
+    return sorted({*globals(), *PLACES, *OTHER_NAMES})
 
 
 @overload
@@ -111,6 +116,7 @@ renderer.draw_game = svg
 
 __all__ = [
     "GAMES",
+    "NATURE",
     "Game",
     "IllegalMove",
     "MediciError",

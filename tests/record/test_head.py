@@ -86,5 +86,5 @@ def test_rising_monopoly_is_true_or_false(wrong: Any) -> None:
 
 
 def test_what_is_no_object_is_no_record() -> None:
-    with pytest.raises(RecordError, match="expected a record; got"):
+    with pytest.raises(RecordError, match="expected a record: a mapping"):
         replay([1])  # type: ignore[arg-type]

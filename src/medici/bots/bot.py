@@ -4,8 +4,26 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from medici.bots.compiled.engine import Engine
+from medici.games.actors import NATURE, NOBODY
 from medici.kernel import State
 from medici.kernel.arrays import Record
+
+
+class NotToActError(ValueError):
+    """A bot was asked where no seat is to act."""
+
+
+def check_asked(actor: int) -> None:
+    """Refuse to choose for nature, or for nobody.
+
+    >>> check_asked(8)
+    Traceback (most recent call last):
+    medici.bots.bot.NotToActError: expected a seat to act; got a state in which nature is
+    """
+    if actor == NATURE:
+        raise NotToActError("expected a seat to act; got a state in which nature is")
+    if actor == NOBODY:
+        raise NotToActError("expected a seat to act; got a game that is over")
 
 
 @dataclass(frozen=True)
@@ -53,7 +71,10 @@ class Bot(Protocol):
         """What it takes when it is given none."""
 
     def choose(self, engine: Engine, t: Record, budget: Budget, seed: int) -> int:
-        """The action of the seat to act in the state ``t``, a record of the engine's game."""
+        """The action of the seat to act in the state ``t``, a record of the engine's game.
+
+        Where no seat is to act, ``NotToActError`` says so.
+        """
 
     def move(self, game: str, state: State, seed: int, budget: Budget | None = None) -> int:
         """The same for a state object; with no budget the bot takes its own."""

@@ -3,6 +3,7 @@
 import hashlib
 
 from medici.fair.errors import FairError
+from medici.games.actors import NATURE_NAME
 from medici.record import Game
 
 VALUES = 2**64  # of the number that a digest begins with
@@ -30,7 +31,7 @@ class FairNature:
 
     def choose(self, game: Game, number: int) -> int:
         """The action of nature's choice with this number, counted from 0, in a game."""
-        if game.actor != "nature":
+        if game.actor != NATURE_NAME:
             raise FairError("expected a game in which nature is to act")
         return game.book.outcome(game.state, self.index(number, game.book.ways(game.state)))
 
@@ -63,7 +64,7 @@ class FairNature:
     def act(self, game: Game) -> None:
         """Play nature's moves until a seat is to act or the game is over."""
         number = nature_moves_so_far(game)
-        while game.actor == "nature":
+        while game.actor == NATURE_NAME:
             game.play(self.choose(game, number))
             number += 1
 
@@ -79,4 +80,4 @@ def nature_moves_so_far(game: Game) -> int:
     >>> nature_moves_so_far(game)
     1
     """
-    return sum(actor == "nature" for actor, _ in game.moves)
+    return sum(actor == NATURE_NAME for actor, _ in game.moves)

@@ -8,6 +8,7 @@ from medici.fair.commit import commitment, derive_key
 from medici.fair.errors import FairError, NotRevealedError
 from medici.fair.nature import FairNature
 from medici.fair.proof import read_proof
+from medici.games.actors import NATURE_NAME
 from medici.record import Game, RecordError, replay
 
 Failure = Literal["record", "commitment", "move"]
@@ -41,7 +42,7 @@ class Umpire:
         self.stray: tuple[int, int, str, str] | None = None  # nature's number, move, expected, got
 
     def __call__(self, move: int, game: Game, text: str) -> None:
-        if self.stray is not None or game.actor != "nature":
+        if self.stray is not None or game.actor != NATURE_NAME:
             return
         due = game.book.move_name(self.nature.choose(game, self.number))
         if text != due:

@@ -21,6 +21,8 @@ from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Self, TypeVar, cast,
 
 import numpy as np
 
+from medici.kernel.actors import NATURE
+
 
 @dataclass(frozen=True)
 class Cells:
@@ -87,6 +89,11 @@ class State:
         for name in cls.rows:
             setattr(state, name, record[name].tolist())
         return state
+
+    @property
+    def is_nature(self) -> bool:
+        """Whether nature is to act: she turns up cards, rolls the dice or draws who starts."""
+        return self.actor == NATURE
 
     def as_dict(self) -> dict[str, int | list[int]]:
         """Every field by its name; the rows are copies."""

@@ -10,7 +10,7 @@ from typing import Any, Generic, Literal, Self, overload
 
 from medici import renderer
 from medici.games import GAMES, Rulebook
-from medici.games.actors import NATURE, NOBODY
+from medici.games.actors import NATURE_NAME, Actor, actor_named
 from medici.games.board.state import Board
 from medici.games.card.state import Card
 from medici.games.days import DAYS
@@ -22,7 +22,6 @@ from medici.record.errors import IllegalMove, MediciError, RecordError, SetupErr
 from medici.record.form import FORMAT, Day, Result
 from medici.record.positions import PositionError, fill, head_of, position_of
 
-Actor = int | Literal["nature"]
 Move = tuple[Actor, str]
 Players = int | Sequence[str]
 Options = dict[str, bool | str]
@@ -74,6 +73,7 @@ class Game(Generic[S]):
         self.start: S | None = None  # the table before all moves, if it is not the set-up
         self.moves: list[Move] = []
         self.days: list[Day] = []
+        self.pushed: list[tuple[int, S]] = []  # tables before moves that ``pop`` may take back
 
     @classmethod
     def from_position(cls, text: str, players: Players | None = None) -> Self:
@@ -127,10 +127,7 @@ class Game(Generic[S]):
     @property
     def actor(self) -> Actor | None:
         """Who is to act: a seat, "nature", or None once the game is over."""
-        actor = self.state.actor
-        if actor == NOBODY:
-            return None
-        return "nature" if actor == NATURE else actor
+        return actor_named(self.state.actor)
 
     @property
     def over(self) -> bool:
@@ -169,7 +166,7 @@ class Game(Generic[S]):
         >>> game.chances()
         {'first 0': Fraction(1, 2), 'first 1': Fraction(1, 2)}
         """
-        if self.actor != "nature":
+        if self.actor != NATURE_NAME:
             return {}
         actions = self.legal_actions()
         weights = [self.book.weight(self.state, action) for action in actions]
@@ -198,6 +195,40 @@ class Game(Generic[S]):
         if self.state.day != day:
             self.days.append(self.day_figures())
 
+    def push(self, move: str | int) -> None:
+        """Play a move that ``pop`` will take back at once: the table is copied before it.
+
+        >>> game = Game("board", players=3)
+        >>> game.push("first 2")
+        >>> game.pop(), game.moves
+        ('first 2', [])
+        """
+        before = self.state.copy()
+        self.play(move)
+        self.pushed.append((len(self.moves), before))
+
+    def pop(self) -> str:
+        """Take the last move back, and return it.
+
+        After ``push`` this costs a copy of the table, however long the game is. A move that was
+        played otherwise costs playing the whole game again up to it.
+        """
+        if not self.moves:
+            raise MediciError("expected a move to take back; none has been made")
+        while self.pushed and self.pushed[-1][0] > len(self.moves):
+            self.pushed.pop()
+        if self.pushed and self.pushed[-1][0] == len(self.moves):
+            self.state = self.pushed.pop()[1].copy()  # a copy of this game may hold it too
+        else:
+            self.state = self.before(len(self.moves) - 1).state
+        del self.days[self.state.day - self.days_before :]
+        return self.moves.pop()[1]
+
+    @property
+    def days_before(self) -> int:
+        """How many days were scored before the first move: none, unless in a position."""
+        return 0 if self.start is None else self.start.day
+
     def action_of(self, move: object) -> int | None:
         """The action behind a text; an action stands for itself, anything else for none."""
         if isinstance(move, str):
@@ -209,7 +240,7 @@ class Game(Generic[S]):
 
     def let_nature_act(self, source: Random) -> None:
         """Play nature's moves until a seat is to act or the game is over."""
-        while self.actor == "nature":
+        while self.actor == NATURE_NAME:
             self.play(self.book.nature_move(self.state, source))
 
     def day_figures(self) -> Day:
@@ -267,6 +298,7 @@ class Game(Generic[S]):
         twin.state = self.state.copy()
         twin.moves = self.moves[:]
         twin.days = self.days[:]  # what a day has paid never changes
+        twin.pushed = self.pushed[:]  # nor does a table that was kept
         return twin
 
     def before(self, moves: int) -> Self:

@@ -52,7 +52,7 @@ def replay(record: Mapping[str, Any], before_each: BeforeMove | None = None) -> 
     0
     """
     if not isinstance(record, Mapping):
-        raise RecordError(f"expected a record; got {record!r}")
+        raise RecordError(f"expected a record, parsed; got {record!r}")
     game = set_up(record)
     for number, (actor, text) in enumerate(read_moves(record), start=1):
         play_recorded(game, number, actor, text, before_each)

@@ -4,6 +4,7 @@
 
 from collections.abc import Collection
 
+from medici.games.actors import NATURE_NAME
 from medici.record.game import Game
 
 
@@ -29,7 +30,7 @@ def can_undo(game: Game, seat: int, bots: Collection[int] = ()) -> str | None:
     if game.over:
         return "the game is over"
     for actor, text in game.moves[last + 1 :]:
-        if actor == "nature":
+        if actor == NATURE_NAME:
             return f"chance has acted since ({text})"
         if actor not in bots:
             return f"{game.players[actor]} has acted since ({text})"
@@ -47,6 +48,6 @@ def last_decision(game: Game, seat: int) -> int | None:
 def last_person(game: Game, bots: Collection[int] = ()) -> int | None:
     """The last seat to decide anything that is no bot's."""
     for actor, _ in reversed(game.moves):
-        if actor != "nature" and actor not in bots:
+        if actor != NATURE_NAME and actor not in bots:
             return actor
     return None

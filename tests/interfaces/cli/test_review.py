@@ -61,6 +61,21 @@ def test_a_seat_that_is_not_there(record: Path) -> None:
     assert "expected one of Player 1, Player 2, or 0 to 1; got 'Zoe'" in answer.err
 
 
+@pytest.mark.parametrize("option", ["--out", "--plot"])
+def test_a_file_that_is_there_is_replaced_by_force_alone(
+    option: str, record: Path, tmp_path: Path
+) -> None:
+    there = tmp_path / "there"
+    there.write_text("mine")
+    words = ("review", record, "--seconds", "0", option, there)
+    refused = medici(*words)
+    assert refused.status == 1
+    assert "exists. Choose another name, or replace it with --force." in refused.err
+    assert there.read_text() == "mine"
+    assert medici(*words, "--force").status == 0
+    assert there.read_text() != "mine"
+
+
 def test_a_place_that_cannot_be_written_to(record: Path, tmp_path: Path) -> None:
     answer = medici("review", record, "--seconds", "0", "--out", tmp_path / "none" / "r.json")
     assert answer.status == 2

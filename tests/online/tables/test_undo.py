@@ -2,13 +2,13 @@
 
 import pytest
 
+from medici.games.actors import Actor
 from medici.games.board.state import LOT
 from medici.online.tables import TimeControl
 from medici.online.tables import commands as cmd
 from medici.online.tables import events as ev
 from medici.online.tables.state import UNDOS, UNDOS_IN_GAME
 from medici.record import Game
-from medici.record.game import Actor
 from tests.online.tables.following import Follower
 from tests.online.tables.house import ADA, BRUNO, House, facts, folded
 

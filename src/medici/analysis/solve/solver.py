@@ -9,10 +9,16 @@ import numpy as np
 
 from medici.bots.compiled.engine import engine_of
 from medici.bots.solve.ending_solver import Solved, ending_solver, size_for, why_unsolved
+<<<<<<< HEAD
 from medici.bots.solve.endings import ENDINGS
 from medici.bots.solve.tree import BEYOND, SAME
 from medici.games.actors import NATURE
 from medici.record import Game, replay
+=======
+from medici.bots.solve.tree import SAME
+from medici.games.actors import NATURE, Actor, actor_named
+from medici.record import Game
+>>>>>>> 95bc916a (record, bots, cli: one name for nature, push and pop, --force)
 
 STATES = 1_000_000  # that are looked at unless one says otherwise
 
@@ -49,7 +55,7 @@ class SolvedMove:
 class Solution:
     """The exact value of a position."""
 
-    actor: int | str  # a seat, or "nature"
+    actor: Actor | None  # a seat or "nature"; None: the game is over
     values: tuple[float, ...]  # of each seat
     moves: tuple[SolvedMove, ...]  # the best first; for nature, whatever may happen
     states: int  # that were looked at
@@ -85,9 +91,7 @@ def solve(
     best = () if actor == NATURE else exact.best
     moves = [SolvedMove(move, value, move in best) for move, value in exact.moves.items()]
     moves.sort(key=lambda one: -one.value)
-    return Solution(
-        "nature" if actor == NATURE else actor, exact.values, tuple(moves), exact.states
-    )
+    return Solution(actor_named(actor), exact.values, tuple(moves), exact.states)
 
 
 def _why_too_large(game: Game, states: int) -> str:

@@ -12,7 +12,7 @@ from multiprocessing.connection import Connection
 from operator import index
 from pathlib import Path
 
-from medici.bots.bot import Budget
+from medici.bots.bot import Budget, check_asked
 from medici.bots.compiled.engine import Engine
 from medici.bots.external.loading import DEFAULT_BUDGET, LoadedBot, NotABot, load_bot
 from medici.bots.processes.child import BotFailure, Child
@@ -126,6 +126,7 @@ class ExternalBot:
 
     def move(self, game: str, state: State, seed: int, budget: Budget | None = None) -> int:
         """The same for a state object; with no budget the bot takes its own."""
+        check_asked(state.actor)
         budget = budget or self.budget
         process = self._running()
         action = process.move((game, state, seed, budget), self.limit(budget))

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from medici.bots.bot import Budget
+from medici.bots.bot import Budget, check_asked
 from medici.bots.compiled.engine import Engine, engine_of
 from medici.bots.external.loading import NotABot
 from medici.bots.network.evaluate import Network
@@ -38,6 +38,7 @@ class NetworkBot:
 
     def choose(self, engine: Engine, t: Record, budget: Budget, seed: int) -> int:
         """The choice of the seat to act that the network likes most."""
+        check_asked(t["actor"])
         game = engine.book.name
         if not self._has_learned(game, t):
             raise BotFailure(

@@ -7,7 +7,7 @@ import re
 from dataclasses import dataclass
 from functools import cache
 
-from medici.bots.bot import Budget
+from medici.bots.bot import Budget, check_asked
 from medici.bots.compiled.engine import Engine, engine_of
 from medici.bots.external.loading import NotABot
 from medici.bots.opponents.league import HELD_OUT
@@ -35,6 +35,7 @@ class PlainBot:
 
     def choose(self, engine: Engine, t: Record, budget: Budget, seed: int) -> int:
         """The move that its habits say."""
+        check_asked(t["actor"])
         game = engine.book.name
         return int(compiled(PLAIN[game].move)(t, policy_of(game, self)))
 

@@ -5,7 +5,7 @@ from random import Random
 
 import numpy as np
 
-from medici.bots.bot import Budget
+from medici.bots.bot import Budget, check_asked
 from medici.bots.compiled.engine import Engine
 from medici.bots.network.characters import STEADY
 from medici.bots.network.inputs import INPUTS
@@ -36,6 +36,7 @@ class QuickBot:
 
     def choose(self, engine: Engine, t: Record, budget: Budget, seed: int) -> int:
         """A quick move of the seat to act."""
+        check_asked(t["actor"])
         start = seeded(seed)
         source = np.array([start], np.uint64)
         if (start >> LOW_BITS) / SLIP_STEPS < self.slips:
@@ -44,6 +45,7 @@ class QuickBot:
 
     def move(self, game: str, state: State, seed: int, budget: Budget | None = None) -> int:
         """The same for a state object: nothing needs to be compiled."""
+        check_asked(state.actor)
         source = Random(seed)
         if source.random() < self.slips:
             return RANDOM[game](state, source)

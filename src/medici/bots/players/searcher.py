@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from medici.bots.bot import Budget
+from medici.bots.bot import Budget, check_asked
 from medici.bots.compiled.engine import Engine, engine_of
 from medici.bots.network.characters import STEADY
 from medici.bots.network.kept import has_learned, own_network
@@ -31,12 +31,14 @@ class Searcher:
 
     def choose(self, engine: Engine, t: Record, budget: Budget, seed: int) -> int:
         """The candidate that does best in the state ``t``, a record of the game."""
+        check_asked(t["actor"])
         search = self.look_ahead if engine.is_known(t) else self.by_rollouts.search
         solved = best_of_ending(engine.book.name, t, ENDING_STATES[self._level])
         return int(search(engine.book.name, t, budget, seed, solved).actions[0])
 
     def move(self, game: str, state: State, seed: int, budget: Budget | None = None) -> int:
         """The same for a state object; with no budget the bot takes its own."""
+        check_asked(state.actor)
         engine = engine_of(game)
         t = engine.record_of(state)
         return self.choose(engine, t, budget or self._own_budget(engine, t), seed)

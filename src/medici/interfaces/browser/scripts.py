@@ -55,6 +55,9 @@ LEFT_OUT = (
     "Game.chances",
     "Game.from_position",
     "Game.position",
+    "Game.push",
+    "Game.pop",
+    "Game.days_before",
     "Game.svg",
     "Game._repr_svg_",
     # Made in browsers, never read there: reading them would bring all three games along.

@@ -15,6 +15,7 @@ from medici.interfaces.cli.options import (
     interrupted,
     out,
     print_json,
+    refuse_to_replace,
     say_when_compiling,
     watched,
 )
@@ -65,8 +66,7 @@ def dataset(
 
     checked_setup(game, PLAYERS.get(game, 0), None)
     target = target or Path(f"{game}.parquet")
-    if target.exists() and not force:
-        fail(f"{target} exists. Choose another name, or replace it with --force.")
+    refuse_to_replace(target, force)
     check_writable(target, "--out")
     say_when_compiling()
     tell(*written(game, target, decisions), as_json)

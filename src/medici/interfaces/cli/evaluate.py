@@ -18,6 +18,7 @@ from medici.interfaces.cli.options import (
     interrupted,
     out,
     print_json,
+    refuse_to_replace,
     say_when_compiling,
     watched,
 )
@@ -47,6 +48,7 @@ Quick = Annotated[
     typer.Option("--quick", help="Fewer deals and no princes: a minute, if BOT takes no time."),
 ]
 Out = Annotated[Path | None, typer.Option("--out", help="Write the result to FILE.json.")]
+Force = Annotated[bool, typer.Option("--force", help="Replace a file that is there.")]
 
 
 def evaluate(
@@ -57,6 +59,7 @@ def evaluate(
     target: Out = None,
     workers: Workers = 1,
     as_json: AsJson = False,
+    force: Force = False,
 ) -> None:
     """Measure a bot by the protocol medici-eval/1: fixed deals, seats and opponents.
 
@@ -82,6 +85,7 @@ def evaluate(
     checked_setup(game, count, None)
     if count == 1:
         raise typer.BadParameter("expected players in company; got 1", param_hint="--players")
+    refuse_to_replace(target, force)
     check_writable(target, "--out")
     say_when_compiling()
     wanted = list(meetings(game, count, bot, quick=quick))

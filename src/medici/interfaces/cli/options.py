@@ -104,6 +104,12 @@ def interrupted(message: str = "Interrupted.") -> NoReturn:
     fail(message, 130)
 
 
+def refuse_to_replace(path: Path | None, force: bool) -> None:
+    """Nothing that is there already is lost, unless ``--force`` says so."""
+    if path is not None and path.exists() and not force:
+        fail(f"{path} exists. Choose another name, or replace it with --force.")
+
+
 def check_writable(path: Path | None, option: str) -> None:
     """Refuse a file that could not be written, before work is done for it; it stays as it was."""
     if path is None:

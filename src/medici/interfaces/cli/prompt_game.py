@@ -7,6 +7,7 @@ from random import Random
 from rich.console import RenderableType
 
 from medici.bots import BotFailure
+from medici.games.actors import NATURE_NAME
 from medici.interfaces.cli.output import Screen
 from medici.interfaces.tui.draw import draw, middle, question
 from medici.interfaces.tui.draw.parts import short
@@ -92,7 +93,7 @@ class PromptGame:
         """Whether the person to act has only been adding cards since the table was drawn."""
         news = self.game.moves[self.moves_drawn :]
         mine = [text for actor, text in news if actor == self.game.actor]
-        others = [actor for actor, _ in news if actor not in (self.game.actor, "nature")]
+        others = [actor for actor, _ in news if actor not in (self.game.actor, NATURE_NAME)]
         return bool(mine) and not others and all(text in ADDING for text in mine)
 
     def show(self, part: RenderableType) -> None:

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 
 import typer
 
+from medici.games.actors import NATURE_NAME
 from medici.interfaces.cli.options import contents, err, out, print_json
 from medici.interfaces.cli.output import counted, error_text
 from medici.record import Game, RecordError, parse_record
@@ -103,6 +104,6 @@ def describe(game: Game) -> str:
 def print_move(number: int, game: Game, text: str) -> None:
     """One recorded move, with the legal ones unless nature made it."""
     line: dict[str, Any] = {"ply": number, "actor": game.actor, "move": text}
-    if game.actor != "nature":
+    if game.actor != NATURE_NAME:
         line["legal"] = game.legal()
     print_json(line)

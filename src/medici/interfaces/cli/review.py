@@ -22,6 +22,7 @@ from medici.interfaces.cli.options import (
     interrupted,
     out,
     print_json,
+    refuse_to_replace,
     say_when_compiling,
 )
 from medici.interfaces.cli.output import error_text
@@ -48,6 +49,7 @@ Out = Annotated[
     Path | None,
     typer.Option("--out", metavar="FILE", help="Keep the review as JSON, also on Ctrl-C."),
 ]
+Force = Annotated[bool, typer.Option("--force", help="Replace files that are there.")]
 BETWEEN = 0.5  # seconds between two looks at what was found
 
 
@@ -61,6 +63,7 @@ def review(
     plot: Plot = None,
     out_file: Out = None,
     lang: Lang = "",
+    force: Force = False,
 ) -> None:
     """Review a game: what every decision cost, what was better, and what was luck.
 
@@ -79,6 +82,7 @@ def review(
     game = read_game(record)
     number = None if seat is None else seat_of(game, seat)
     for path, option in ((plot, "--plot"), (out_file, "--out")):
+        refuse_to_replace(path, force)
         check_writable(path, option)
     say_when_compiling()
     from medici.analysis.review import Reviewer  # noqa: PLC0415

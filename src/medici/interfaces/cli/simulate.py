@@ -15,6 +15,7 @@ from medici.interfaces.cli.options import (
     interrupted,
     out,
     print_json,
+    refuse_to_replace,
     say_when_compiling,
     watched,
 )
@@ -82,8 +83,8 @@ def simulate(  # one for each option
         raise typer.BadParameter(
             "expected --out with a file, games.jsonl or games.parquet", param_hint="--decisions"
         )
-    if target is not None and not force:
-        refuse_to_replace(target, rows)
+    if target is not None:
+        refuse_to_mix(target, rows, force)
     say_when_compiling()
     try:
         if target is not None and rows:
@@ -110,13 +111,13 @@ def is_file_of_rows(target: Path) -> bool:
     return target.suffix in (".jsonl", ".parquet") and not target.is_dir()
 
 
-def refuse_to_replace(target: Path, rows: bool) -> None:
-    """Nothing that is there already is lost."""
+def refuse_to_mix(target: Path, rows: bool, force: bool) -> None:
+    """Rows replace no file, and records no others, unless they shall."""
     from medici.research.arena.simulate import record_name  # noqa: PLC0415
 
-    if rows and target.exists():
-        fail(f"{target} exists. Choose another name, or replace it with --force.")
-    if not rows and (target / record_name(1)).exists():
+    if rows:
+        refuse_to_replace(target, force)
+    elif not force and (target / record_name(1)).exists():
         fail(f"{target} has records in it. Choose another folder, or replace them with --force.")
 
 

@@ -4,6 +4,7 @@
 
 from msgspec import Struct
 
+from medici.games.actors import NATURE_NAME
 from medici.record import Game, MediciError
 from medici.record.game import Move
 
@@ -70,7 +71,7 @@ def fitting(game: Game, later: list[Move]) -> int:
 
 def only_start(game: Game) -> str | None:
     """The start of a day if the rules leave no choice: a single seat has the fewest florins."""
-    if game.actor != "nature" or not game.moves or game.name == "dice":
+    if game.actor != NATURE_NAME or not game.moves or game.name == "dice":
         return None  # the dice game has one start, and many rolls
     moves = game.legal()
     return moves[0] if len(moves) == 1 and moves[0].startswith("first ") else None

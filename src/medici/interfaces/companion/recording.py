@@ -9,6 +9,7 @@ from typing import Literal
 
 from msgspec import Struct
 
+from medici.games.actors import NATURE_NAME
 from medici.games.board import rules as board_rules
 from medici.games.board.state import AUCTION, Board
 from medici.games.dice.notation import FACE_NAMES
@@ -61,7 +62,7 @@ def asked(game: Game) -> Asked:
     actor = game.actor
     if actor is None:
         return Asked("over", None)
-    if actor == "nature":
+    if actor == NATURE_NAME:
         if game.name == "dice" and game.state.phase != FIRST:
             return Asked("roll", actor)
         moves = game.legal()

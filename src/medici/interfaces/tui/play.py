@@ -8,6 +8,7 @@ from time import monotonic
 from rich.text import Text
 
 from medici.bots import BotFailure
+from medici.games.actors import NATURE_NAME
 from medici.interfaces.tui.session import CannotUndo, Session
 from medici.interfaces.tui.thread import beside
 from medici.presentation.words import Words
@@ -143,7 +144,7 @@ class LocalPlay(Play):
     async def others_act(self) -> bool:
         """Chance or a bot makes a move, unless somebody has taken one back meanwhile."""
         game, moves = self.game, len(self.game.moves)
-        pause = GLANCE if game.actor == "nature" else PAUSE
+        pause = GLANCE if game.actor == NATURE_NAME else PAUSE
         ready = monotonic() + pause * self.pace
         try:
             move = await beside(self.session.others_move)

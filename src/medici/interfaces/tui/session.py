@@ -9,6 +9,7 @@ from random import Random
 import msgspec
 
 from medici.bots import BotFailure, bot_named
+from medici.games.actors import NATURE_NAME
 from medici.interfaces.tui.prompt import typed
 from medici.interfaces.tui.saves import LastGame, SaveFile, note_last
 from medici.online.tables.citizens import player_of
@@ -78,7 +79,7 @@ class Session:
     def others_move(self) -> int | str:
         """What chance or the bot to act does; nothing is changed by asking."""
         game = self.game
-        if game.actor == "nature":
+        if game.actor == NATURE_NAME:
             return game.book.nature_move(game.state, self.luck)
         seat = int(game.actor or 0)
         bot = bot_named(player_of(self.name_of_bot(seat), game.players[seat]))
@@ -109,7 +110,7 @@ class Session:
             return self.say("no-undo-over")
         since = game.moves[before + 1 :]
         for actor, move in since:
-            if actor == "nature":
+            if actor == NATURE_NAME:
                 return self.say("no-undo-chance", move=move)
             if actor not in self.machines:
                 who = game.players[actor]

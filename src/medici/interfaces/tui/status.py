@@ -4,6 +4,7 @@ import time
 from collections.abc import Sequence
 
 from medici.bots import BOTS
+from medici.games.actors import NATURE_NAME
 from medici.interfaces.tui.draw import PAINTERS, seats_of
 from medici.interfaces.tui.play import Play
 from medici.presentation.scene import scene
@@ -55,7 +56,7 @@ def going_on(play: Play, texts: Words, frame: str) -> str:
         return texts.say("terminal-over")
     if play.asked is not None:
         return asked(play, game, texts, play.asked)
-    if game.actor == "nature":
+    if game.actor == NATURE_NAME:
         return f"{texts.say(chance(game))} {frame}"
     name, bot = game.players[game.actor], play.bot(game.actor)
     if bot not in BOTS:

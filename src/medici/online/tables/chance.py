@@ -9,7 +9,7 @@ whose choices can be proved. A table in a browser has its own, for which no proo
 from collections.abc import Iterator, Sequence
 from typing import Protocol
 
-from medici.games.actors import NATURE
+from medici.games.actors import NATURE, NATURE_NAME
 from medici.online.tables import events as ev
 from medici.record import Game
 
@@ -48,6 +48,6 @@ def play_nature(game: Game, number: int, nature: Nature, now: float) -> Iterator
     """Nature's moves until a seat is to act or the game is over; the game is played on."""
     state = game.state
     while state.actor == NATURE:
-        game.carry_out("nature", nature.choose(game, number))
+        game.carry_out(NATURE_NAME, nature.choose(game, number))
         number += 1
         yield ev.Moved(at=now, seat=None, move=game.moves[-1][1], clocks=None)

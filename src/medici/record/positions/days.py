@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from medici.games.actors import NATURE, NOBODY
+from medici.games.actors import actor_named
 from medici.games.days import DAYS
 from medici.kernel import State
 from medici.record.positions.line import Fields, PositionError
@@ -13,8 +13,14 @@ FULL_PAY = 195  # more than a day pays anybody: a ship with its bonus, five good
 
 def write_opening(t: State, phases: Sequence[str]) -> dict[str, str]:
     """The day that is played, the phase, and who is to act."""
-    actor = {NATURE: "nature", NOBODY: "nobody"}.get(t.actor, str(t.actor))
+    actor = actor_text(t.actor)
     return {"day": str(min(t.day + 1, DAYS)), "phase": phases[t.phase], "actor": actor}
+
+
+def actor_text(number: int) -> str:
+    """Who is to act, as a word."""
+    actor = actor_named(number)
+    return "nobody" if actor is None else str(actor)
 
 
 def read_opening(t: State, fields: Fields, phases: Sequence[str]) -> None:
@@ -28,8 +34,7 @@ def read_opening(t: State, fields: Fields, phases: Sequence[str]) -> None:
 
 def read_actor(t: State, fields: Fields, truth: int) -> None:
     """Whoever follows from the phase is to act."""
-    names = {NATURE: "nature", NOBODY: "nobody"}
-    fields.expect("actor", names.get(truth, str(truth)), "in this phase")
+    fields.expect("actor", actor_text(truth), "in this phase")
     t.actor = truth
 
 

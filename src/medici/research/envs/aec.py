@@ -16,6 +16,7 @@ from typing import Any, Literal
 import numpy as np
 from numpy.typing import NDArray
 
+from medici.games.actors import NATURE_NAME
 from medici.games.verbs import Action
 from medici.record import Game
 from medici.research.envs.batches import Reward, checked_reward
@@ -44,7 +45,7 @@ except ModuleNotFoundError as missing:  # pragma: no cover
 
 Chance = Literal["inside", "exposed"]
 CHANCE: tuple[Chance, ...] = ("inside", "exposed")
-NATURE = "nature"
+NATURE = NATURE_NAME  # as an agent
 Seen = dict[str, NDArray[Any]]
 
 

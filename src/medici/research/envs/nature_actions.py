@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from medici.games import GAMES
-from medici.games.actors import SEATS
+from medici.games.actors import NATURE_NAME, SEATS
 from medici.games.board import actions as board
 from medici.games.board.state import KINDS as BOARD_KINDS
 from medici.games.card import actions as card
@@ -77,4 +77,4 @@ class Chances:
         if not isinstance(choice, int | np.integer) or not 0 <= choice < self.choices:
             return None
         action = self.actions.action_of(int(choice))
-        return action if game.actor == "nature" and self.book.can(game.state, action) else None
+        return action if game.actor == NATURE_NAME and self.book.can(game.state, action) else None

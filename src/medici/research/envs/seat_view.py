@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from medici.games.actors import NATURE_NAME
 from medici.games.verbs import Action
 from medici.kernel import RandomSource
 from medici.record import Game
@@ -61,8 +62,8 @@ def refusal(choice: Any, mask: NDArray[np.int8]) -> str:
 
 def settle(game: Game, source: RandomSource) -> None:
     """Nature acts until a seat is to choose, or the game is over."""
-    while game.actor == "nature":
-        game.carry_out("nature", game.book.nature_move(game.state, source))
+    while game.actor == NATURE_NAME:
+        game.carry_out(NATURE_NAME, game.book.nature_move(game.state, source))
 
 
 def paid(game: Game, reward: Reward) -> list[float]:

@@ -8,6 +8,7 @@ from typing import Any
 
 from rich.console import Group, RenderableType
 
+from medici.games.actors import NATURE_NAME
 from medici.interfaces.tui.draw import board, card, dice
 from medici.interfaces.tui.draw.parts import Painter, Seats, heading
 from medici.presentation.scene import scene
@@ -49,7 +50,7 @@ def question(game: Game, lang: str = "en") -> str:
     seats = seats_of(game, lang)
     if game.actor is None:
         return seats.say("terminal-over")
-    if game.actor == "nature":
+    if game.actor == NATURE_NAME:
         return seats.say("terminal-chance")
     what = PAINTERS[game.name].question(scene(game), seats)
     return seats.say("terminal-asked", who=seats.name(game.actor), what=what)

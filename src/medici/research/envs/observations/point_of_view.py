@@ -1,14 +1,14 @@
 """How seats are told from the point of view of one of them."""
 
-from medici.games.actors import NATURE
+from medici.games.actors import NATURE, NO_SEAT
 from medici.kernel import rule
 
 
 @rule
 def onwards(seat: int, other: int, players: int) -> int:
-    """How many seats after ``seat`` another sits: 0 is the seat itself; nature and nobody, -1."""
+    """How many seats after ``seat`` another sits: 0 is the seat itself; none, ``NO_SEAT``."""
     if other >= NATURE:
-        return -1
+        return NO_SEAT
     return other - seat if other >= seat else other - seat + players
 
 
