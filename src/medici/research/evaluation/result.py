@@ -18,13 +18,14 @@ from medici.bots.players import network_bot
 from medici.bots.players.plain_bot import is_plain_name
 from medici.games import GAMES
 from medici.research.arena.bench import measure
-from medici.research.arena.estimate import Estimate, bounded, estimate_share
+from medici.research.arena.estimate import Estimate, bounded, estimate_share, wilson
 from medici.research.arena.standings import less_luck
 from medici.research.arena.student import AS_GOOD_AS_KNOWN, standard_errors
 from medici.research.evaluation.play import PlayedDeal
 from medici.research.evaluation.protocol import NAME, SEED, SLOWEST, TABLES, company
 
 FIGURES = 4  # after the point
+LEAST_DEALS = 8  # that tell how deals spread, and how much luck counts
 MEASURED_SECONDS = 0.1
 
 
@@ -105,20 +106,32 @@ def table_result(table: str, players: int, played: Sequence[PlayedDeal]) -> Tabl
     if not played:
         equal = round(1 / players, FIGURES)
         return TableResult(table, 0, Share(equal, equal, equal), Share(equal, equal, equal), ())
-    sums = [one.sums for one in sorted(played, key=lambda one: one.meeting.deal)]
-    plain = estimate_share([(one.wins, one.seats) for one in sums])
+    played = sorted(played, key=lambda one: one.meeting.deal)
+    sums = [one.sums for one in played]
     deals = tuple(
         DealResult(
             round(one.sums.wins, FIGURES),
             tuple(round(luck, FIGURES) for luck in one.sums.luck),
             {name: round(won, FIGURES) for name, won in one.others.items()},
         )
-        for one in sorted(played, key=lambda one: one.meeting.deal)
+        for one in played
     )
-    alike = len({one.wins / one.seats for one in sums}) == 1  # then luck had no part in it
-    adjusted = plain if alike else less_luck(sums, plain, by_score=False)
     games_played = sum(one.seats for one in sums)
+    if tells_no_spread(deals):
+        share = share_of(wilson(sum(one.wins for one in sums) / games_played, len(deals)))
+        return TableResult(table, games_played, share, share, deals)
+    plain = estimate_share([(one.wins, one.seats) for one in sums])
+    adjusted = less_luck(sums, plain, by_score=False)
     return TableResult(table, games_played, share_of(plain), share_of(adjusted), deals)
+
+
+def tells_no_spread(deals: Sequence[DealResult]) -> bool:
+    """Whether deals are too few to tell how they spread and what luck did, or all ended alike.
+
+    Then the interval is Wilson's, with each deal as a single trial: no share between 0 and 1
+    spreads more than that.
+    """
+    return len(deals) < LEAST_DEALS or len({deal.share for deal in deals}) == 1
 
 
 def mean_over(tables: Sequence[TableResult]) -> Share:
@@ -133,8 +146,8 @@ def mean_over(tables: Sequence[TableResult]) -> Share:
 
 def error_of(table: TableResult) -> tuple[float, int]:
     """The standard error at a table, and its degrees of freedom; Wilson's interval needs none."""
-    alike = len({deal.share for deal in table.deals}) == 1
-    freedom = AS_GOOD_AS_KNOWN + 1 if alike else len(table.deals) - 1
+    known = tells_no_spread(table.deals)
+    freedom = AS_GOOD_AS_KNOWN + 1 if known else len(table.deals) - 1
     return table.less_luck.half / standard_errors(freedom), freedom
 
 
