@@ -9,16 +9,10 @@ import numpy as np
 
 from medici.bots.compiled.engine import engine_of
 from medici.bots.solve.ending_solver import Solved, ending_solver, size_for, why_unsolved
-<<<<<<< HEAD
 from medici.bots.solve.endings import ENDINGS
 from medici.bots.solve.tree import BEYOND, SAME
-from medici.games.actors import NATURE
-from medici.record import Game, replay
-=======
-from medici.bots.solve.tree import SAME
 from medici.games.actors import NATURE, Actor, actor_named
-from medici.record import Game
->>>>>>> 95bc916a (record, bots, cli: one name for nature, push and pop, --force)
+from medici.record import Game, replay
 
 STATES = 1_000_000  # that are looked at unless one says otherwise
 
