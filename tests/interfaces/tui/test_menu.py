@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from medici.interfaces.tui.app import MediciApp
-from medici.interfaces.tui.dialogs import JoinScreen
-from medici.interfaces.tui.menu import MenuScreen
+from medici.interfaces.tui.dialogs import JoinScreen, Page
+from medici.interfaces.tui.menu import CURSOR, Line, MenuScreen
 from medici.interfaces.tui.table import TableScreen
 from tests.interfaces.tui.tables import at, first_legal, table_of
 
@@ -97,3 +97,33 @@ async def test_letters_of_a_name_are_no_commands() -> None:
         await player.press("end", *("backspace",) * 3, "q", "u")
         assert player.app.wish.name == "qu"
         assert isinstance(player.app.screen, MenuScreen)
+
+
+@pytest.mark.parametrize(("lang", "told"), [("en", "help"), ("pt-BR", "ajuda")])
+async def test_a_question_mark_opens_help_and_closes_it(lang: str, told: str) -> None:
+    async with at(menu(lang)) as player:
+        await player.until(lambda: isinstance(player.app.screen, MenuScreen))
+        assert f"? {told}" in player.shown()
+        await player.press("question_mark")
+        await player.until(lambda: isinstance(player.app.screen, Page))
+        await player.press("question_mark")
+        await player.until(lambda: isinstance(player.app.screen, MenuScreen))
+
+
+async def test_the_line_that_keys_are_for_is_marked_by_a_sign(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Without colours nothing else would tell it."""
+    monkeypatch.setenv("NO_COLOR", "1")
+    async with at(menu()) as player:
+
+        def marked() -> list[str | None]:
+            lines = player.app.screen.query(Line).results(Line)
+            return [line.id for line in lines if CURSOR in str(line.render())]
+
+        await player.until(lambda: marked() == ["play"])
+        for name in ("join", "leave", "game", "players", "bots", "language"):
+            await player.press("down")
+            await player.until(lambda name=name: marked() == [name])  # type: ignore[misc]
+        await player.press("up")
+        await player.until(lambda: marked() == ["bots"])

@@ -57,6 +57,11 @@ async def test_a_whole_game_by_keys(name: str, players: int, lang: str, folder: 
         await player.until(lambda: "[n]" in player.shown())
         over = {"en": "The game is over.", "pt-BR": "A partida acabou."}
         assert over[lang] in player.status()
+        assert "[h]" not in player.shown()  # nothing is left to be hinted at, or taken back
+        assert "[u]" not in player.shown()
+        moves = len(player.game.moves)
+        await player.press("u", "h")
+        assert (len(player.game.moves), player.note()) == (moves, "")
     (file,) = folder.glob("*.json")
     assert replay(read_record(file)).over
 

@@ -13,6 +13,7 @@ from textual.widgets import Input, Static
 from medici.bots import LEVELS
 from medici.games import GAMES
 from medici.interfaces.tui.app_protocol import AppProtocol, NewGame, app_of
+from medici.interfaces.tui.dialogs import help_page
 from medici.interfaces.tui.draw import title as game_title
 from medici.interfaces.tui.saves import LastGame
 from medici.presentation.words import LANGUAGES, Words
@@ -20,9 +21,29 @@ from medici.record import Game
 
 MIXED = ",".join(LEVELS)
 LONGEST_NAME = 20
+CURSOR, NO_CURSOR = "▶ ", "  "
 
 
-class Choice(Static, can_focus=True):
+class Line(Static, can_focus=True):
+    """A line of the menu; a sign before it says that the keys are for it, also without colours."""
+
+    body = Text("")
+
+    def say(self, body: Text) -> None:
+        """Show another text."""
+        self.body = body
+        self.update(Text(CURSOR if self.has_focus else NO_CURSOR).append_text(body))
+
+    def on_focus(self) -> None:
+        """The cursor comes,"""
+        self.say(self.body)
+
+    def on_blur(self) -> None:
+        """and goes."""
+        self.say(self.body)
+
+
+class Choice(Line):
     """A line of the menu with a value that arrows change."""
 
     class Changed(Message):
@@ -41,7 +62,7 @@ class Choice(Static, can_focus=True):
         """Take other values, or other words for them."""
         self.label, self.values, self.value = label, values, value
         said = dict(values)[value]
-        self.update(Text(f"{label:<12}").append(f"◂ {said} ▸", style="bold"))
+        self.say(Text(f"{label:<12}").append(f"◂ {said} ▸", style="bold"))
 
     def turn(self, by: int) -> None:
         """The next value, or the one before."""
@@ -58,10 +79,10 @@ class Choice(Static, can_focus=True):
     def on_click(self, event: events.Click) -> None:
         """The left half turns back, the right half on."""
         self.focus()
-        self.turn(-1 if event.x < len(self.label) + 3 else 1)
+        self.turn(-1 if event.x < len(CURSOR) + len(self.label) + 3 else 1)
 
 
-class MenuLine(Static, can_focus=True):
+class MenuLine(Line):
     """A line of the menu that does something."""
 
     class Chosen(Message):
@@ -91,9 +112,9 @@ class MenuScreen(Screen[None]):
     #about { color: $secondary; margin-bottom: 1; }
     .line { height: 1; padding: 0 1; }
     .line:hover { background: $panel; }
-    .line:focus { background: $primary; color: $background; }
+    .line:focus { background: $primary; color: $background; text-style: bold; }
     #named { height: 1; padding: 0 1; }
-    #name-label { width: 12; }
+    #name-label { width: 14; }
     #name { width: 24; height: 1; border: none; padding: 0 1; background: $panel; }
     #name:focus { border: none; background: $boost; text-style: bold; }
     #play { margin-top: 1; text-style: bold; }
@@ -160,16 +181,16 @@ class MenuScreen(Screen[None]):
         for name, (values, value) in lines.items():
             self.query_one(f"#{name}", Choice).show(say(f"terminal-menu-{name}"), values, value)
         self.query_one("#about", Static).update(say("terminal-menu-about"))
-        self.query_one("#play", MenuLine).update(f"▸ {say('terminal-menu-play')}")
-        self.query_one("#join", MenuLine).update(f"▸ {say('terminal-menu-join')}")
-        self.query_one("#leave", MenuLine).update(f"▸ {say('terminal-do-leave')}")
-        self.query_one("#name-label", Static).update(say("terminal-menu-name"))
+        self.query_one("#play", MenuLine).say(Text(say("terminal-menu-play")))
+        self.query_one("#join", MenuLine).say(Text(say("terminal-menu-join")))
+        self.query_one("#leave", MenuLine).say(Text(say("terminal-do-leave")))
+        self.query_one("#name-label", Static).update(NO_CURSOR + say("terminal-menu-name"))
         self.query_one("#menu-keys", Static).update(say("terminal-menu-keys"))
         self.query_one("#menu-note", Static).update(Text(self.note))
         if self.last is not None:
             title = game_title(self.last[1], self.texts)
-            text = Text(f"▸ {say('terminal-menu-resume', {'title': title})}")
-            self.query_one("#resume", MenuLine).update(text)
+            text = Text(say("terminal-menu-resume", {"title": title}))
+            self.query_one("#resume", MenuLine).say(text)
 
     def on_choice_changed(self, message: Choice.Changed) -> None:
         """Take a value over."""
@@ -201,8 +222,10 @@ class MenuScreen(Screen[None]):
             await self.medici.action_leave()
 
     def on_key(self, event: events.Key) -> None:
-        """Arrows go from line to line; Enter on a value plays."""
-        if event.key == "up":
+        """Arrows go from line to line; Enter on a value plays; a question mark asks for help."""
+        if event.key == "question_mark":
+            self.app.push_screen(help_page(self.texts))
+        elif event.key == "up":
             self.focus_previous()
         elif event.key == "down" or (event.key == "enter" and isinstance(self.focused, Choice)):
             self.focus_next()

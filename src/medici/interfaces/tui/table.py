@@ -38,6 +38,7 @@ KEYS = (
     ("m", "menu"),
     ("q", "leave"),
 )
+BEFORE_THE_END = ("u", "h")
 LIVE_KEYS = tuple(("t", "talk") if key == "h" else (key, name) for key, name in KEYS)
 WIDE, TALL = 118, 34  # from here on the log stands beside the table, and cards are larger
 FACE, LEAST_ROOM = 16, 24  # columns of a card, and that words beside the cards need
@@ -159,6 +160,13 @@ class TableScreen(Screen[None]):
         self.put("#story", self.game_log.text())
         self.tell_status()
         await self.draw_bar()
+        for key in self.query("#foot Press").results(Press):
+            key.display = key.key not in BEFORE_THE_END or not self.over
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.play.game is not None and self.play.game.over
 
     async def draw_table(self, game: Game) -> None:
         """The table itself."""
@@ -266,11 +274,13 @@ class TableScreen(Screen[None]):
             "q": self.medici.action_leave,
             "space": self.hurry,
         }
+        if key in BEFORE_THE_END and self.over:
+            return
         if key == "t" and self.play.talks:
             self.app.push_screen(TalkScreen(self.texts), self.talk)
         elif key in commands:
             await commands[key]()
-        elif key == "n" and self.play.game is not None and self.play.game.over:
+        elif key == "n" and self.over:
             await self.medici.again(self.play)
         elif key in dict(self.play.offers):
             await self.attempt(self.play.take_offer(key))
