@@ -9,6 +9,7 @@ import tomllib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
+from medici.bots import BOTS
 from medici.research.arena.estimate import Estimate
 from medici.research.evaluation.protocol import NAME, TABLES
 from medici.research.evaluation.rating import ANCHOR, ANCHORED, ratings
@@ -78,6 +79,12 @@ def rows(results: Mapping[str, Evaluation]) -> Iterator[str]:
         yield f"| {' | '.join(cells)} |"
 
 
+def missing(game: str) -> list[str]:
+    """Levels and baselines that have no result of a game yet."""
+    ours = (name for name in about() if name in (*BOTS, "eye") or name.startswith(f"ppo-{game}-"))
+    return [name for name in ours if name not in read(game)]
+
+
 def page() -> str:
     """The whole page."""
     lines = [HEAD]
@@ -87,6 +94,9 @@ def page() -> str:
             players = {found.players for found in results.values()}
             assert len(players) == 1, f"expected one number of players; got {players}"
             lines += [f"## {game}, {players.pop()} players", "", *rows(results), ""]
+            lines += (
+                [f"Still to be played: {', '.join(left)}.", ""] if (left := missing(game)) else []
+            )
     lines += ["## Who they are", "", "| bot | what it is |", "| --- | --- |"]
     there = {name for game in GAMES for name in read(game)}
     lines += [f"| {name} | {text} |" for name, text in about().items() if name in there]

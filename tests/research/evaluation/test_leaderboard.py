@@ -40,6 +40,7 @@ def games(seats: str, **victories: float) -> RatedDeal:
     return RatedDeal(tuple(seats.split()), Counter(victories))
 
 
+@pytest.mark.slow
 def test_a_rating_is_the_odds_of_victory() -> None:
     pytest.importorskip("choix")
     names = ["merchant", "strong", "weak"]
