@@ -23,6 +23,7 @@ from numpy.typing import NDArray
 
 from medici.analysis.review import Review, Reviewer, review
 from medici.analysis.review.costs import lead_error, lead_of
+from medici.analysis.review.errors import SPREAD
 from medici.analysis.review.schema import WHOLE
 from medici.analysis.review.stats import (
     STAY,
@@ -137,10 +138,12 @@ def timed(folder: Path, seconds: float, workers: int) -> None:
     list(reviewer.run(seconds))
     found = reviewer.review()
     took, worked = perf_counter() - started, process_time() - worked
-    errors = sorted(decision.error / POINT for decision in found.decisions if decision.choice)
+    errors = sorted(
+        decision.behind_error / POINT for decision in found.decisions if decision.choice
+    )
     print(f"{len(game.moves)} moves, {len(errors)} choices: first review after {first:.2f} s,")
     print(f"{found.futures} futures in {took:.1f} s, in which we had {worked / took:.2f} cores:")
-    print(f"{1e6 * worked / found.futures:.0f} us of a core for each; error of a cost: median")
+    print(f"{1e6 * worked / found.futures:.0f} us of a core for each; error of a choice: median")
     print(f"{errors[len(errors) // 2]:.2f} points, greatest {errors[-1]:.2f}")
 
 
@@ -241,14 +244,14 @@ def measured(
     some = [played, *[option for option in choice.options if option is not played][:OPTIONS]]
     options = [new_option(option.action, option.move, option.estimate) for option in some]
     decision = DecisionStats(choice.n, choice.seat, 0, options)
-    stats = GameStats([], [], [], [decision], [])
+    stats = GameStats(reviewer.stats.positions, [decision], [])
     players, actions = len(reviewer.game.players), [option.action for option in options]
     reviewer.seed = seed
     for number, futures in enumerate(ORDERS):
         order = Order(choice.n - 1, actions, futures, choice.n * len(ORDERS) + number)
         add_outcomes(stats, order, players, reviewer.carry_out(order), players)
     leads = [lead_of(decision, option) for option in options[1:]]
-    return leads, [lead_error(option) for option in options[1:]]
+    return leads, [lead_error(option, SPREAD) for option in options[1:]]
 
 
 def eye(folder: Path, name: str, bots: Sequence[str], games: int, long: int) -> None:
@@ -279,7 +282,7 @@ def long_look(reviewer: Reviewer, position: int, long: int) -> tuple[Numbers, Nu
     players = len(reviewer.game.players)
     ends = np.array(reviewer.carry_out(Order(position, [STAY], long, position)))
     gains = ends.reshape(long, 2, players)[:, 1 if players == 1 else 0]
-    estimates = np.array(reviewer.stats.estimates[position])
+    estimates = np.array(reviewer.stats.positions[position].estimates)
     return estimates - gains.mean(axis=0), gains.var(axis=0, ddof=1)
 
 

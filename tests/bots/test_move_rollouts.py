@@ -5,8 +5,9 @@ from random import Random
 import numpy as np
 import pytest
 
-from medici.bots.search.move_rollouts import FUTURES_PER_DRAW, MoveRollouts
-from medici.bots.search.rules import NO_MOVE
+from medici.bots.search.future_players import FuturePlayers
+from medici.bots.search.futures import NO_MOVE
+from medici.bots.search.move_rollouts import MoveRollouts
 from medici.games import GAMES
 from medici.record import Game
 
@@ -48,20 +49,23 @@ def test_the_same_seed_gives_the_same_futures(game: str) -> None:
     assert (ends[0] == ends[1]).all()
 
 
-@pytest.mark.parametrize(("game", "known"), [("board", True), ("card", False), ("dice", False)])
-def test_only_opponents_of_whom_nothing_is_known_are_drawn_anew(
-    game: str, known: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.parametrize(("game", "players", "known"), [("board", 3, True), ("dice", 1, False)])
+def test_the_network_plays_what_it_has_learned(game: str, players: int, known: bool) -> None:
+    assert FuturePlayers(game, begun(game, players).state, [], seed=1).by_network is known
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_futures_need_not_be_whole_for_chances(game: str) -> None:
+    """The same seed shows the same chances; totals are known of whole futures alone."""
     position = begun(game, 3)
-    ends = []
-    for futures in (FUTURES_PER_DRAW, 1000):
-        monkeypatch.setattr("medici.bots.search.move_rollouts.FUTURES_PER_DRAW", futures)
-        rollouts = MoveRollouts(game, position.state, position.legal_actions()[:2], seed=5)
-        rollouts.play(4 * FUTURES_PER_DRAW)
-        ends.append(rollouts.totals)
-    anew, once = ends
-    assert (anew[:FUTURES_PER_DRAW] == once[:FUTURES_PER_DRAW]).all()
-    assert bool((anew == once).all()) is known
+    chances, totals = [], []
+    for whole in (True, False):
+        rollouts = MoveRollouts(game, position.state, [NO_MOVE], seed=2, whole=whole)
+        rollouts.play(1)
+        chances.append(rollouts.shares)
+        totals.append(rollouts.totals.sum())
+    assert np.allclose(chances[0], chances[1])
+    assert totals[0] >= totals[1]
 
 
 def test_a_position_can_be_rolled_out_without_a_move() -> None:

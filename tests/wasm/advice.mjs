@@ -14,6 +14,7 @@ registerHooks({
 });
 const { Advising } = await import('../../web/src/bots/advising.ts');
 const { Engine } = await import('../../web/src/bots/engine.ts');
+const { Network } = await import('../../web/src/bots/network.ts');
 const { LotRollouts } = await import('../../web/src/bots/lot-rollouts.ts');
 const { replay } = await import('../../web/generated/medici/record/read.js');
 const { fromPlain } = await import('../../web/src/python/runtime.js');
@@ -21,11 +22,14 @@ for (const game of ['board', 'card', 'dice'])
   await import(`../../web/generated/medici/apart/${game}.js`);
 
 const { folder, positions, lots } = JSON.parse(readFileSync(0, 'utf8'));
-const load = (game) =>
-  Engine.start(
-    JSON.parse(readFileSync(`${folder}/${game}.json`, 'utf8')),
-    readFileSync(`${folder}/${game}-eye.wasm`),
-  );
+const bytesOf = (name) => new Uint8Array(readFileSync(`${folder}/${name}`));
+const load = async (game) => {
+  const description = JSON.parse(readFileSync(`${folder}/${game}.json`, 'utf8'));
+  const engine = await Engine.start(description, bytesOf(`${game}-eye.wasm`));
+  const file = bytesOf(`${game}-network.bin`).buffer;
+  engine.network = await Network.start(description, bytesOf(`${game}-network.wasm`), file);
+  return engine;
+};
 
 const advice = [];
 for (const { record, options, futures, seed, you } of positions) {

@@ -15,8 +15,9 @@ from medici.games import GAMES
 from medici.record import Game
 from tests.node import node
 
-FUTURES = 90  # more than there are batches, and no multiple of them
-POSITIONS = 4  # of each game and number of players
+FUTURES = 45  # more than there are batches, and no multiple of them
+TABLES = {"board": (2, 4), "card": (2, 5), "dice": (1, 3)}
+POSITIONS = 1  # of each game and number of players
 MOST_MOVES = 60
 
 
@@ -62,7 +63,7 @@ def nearly(thing: Any) -> Any:
 def test_futures_of_a_lot_end_as_in_python() -> None:
     questions: list[dict[str, Any]] = []
     trials: list[LotTrial] = []
-    for players in GAMES["board"].seats:
+    for players in (2, 3, 4, 5):
         for game in positions("board", players):
             for seat in buyers_of(game):
                 further, seed = can_grow(game), len(questions)
@@ -72,7 +73,7 @@ def test_futures_of_a_lot_end_as_in_python() -> None:
                 trials.append(trial)
                 question = {"seat": seat, "prices": prices, "further": further, "seed": seed}
                 questions.append(asked(game, futures=FUTURES, **question))
-    assert len(trials) > 20
+    assert len(trials) > 2
     assert any(trial.further for trial in trials)
     for trial, told in zip(trials, answers([], questions)["trials"], strict=True):
         assert told["cards"] == trial.cards
@@ -82,7 +83,7 @@ def test_futures_of_a_lot_end_as_in_python() -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_a_browser_advises_as_python_does(name: str) -> None:
-    games = [game for players in GAMES[name].seats for game in positions(name, players)]
+    games = [game for players in TABLES[name] for game in positions(name, players)]
     questions = [
         asked(game, futures=FUTURES, seed=number, you=number % len(game.players))
         for number, game in enumerate(games)
@@ -92,6 +93,5 @@ def test_a_browser_advises_as_python_does(name: str) -> None:
         advice = advise(game, futures=FUTURES, seed=question["seed"], you=question["you"])
         expected = {"advice": advice, "reasons": reasons(advice)}
         assert told[number] == nearly(msgspec.to_builtins(expected)), f"position {number}"
-    assert any(game.actor == "nature" for game in games)
     assert any(one["advice"]["candidates"] for one in told)
     assert any(one["advice"]["prices"] for one in told) == (name == "board")

@@ -4,10 +4,11 @@ import { expect, test } from 'vitest';
 import type { Description, GameName } from '$bots/description';
 import { Engine } from '$bots/engine';
 import { Eye, type Eyes } from '$bots/eye';
+import { Network } from '$bots/network';
 import { Reviewing } from '$bots/reviewing';
 import { played, type GameRecord } from '$lib/records/record';
 
-const ORDERS = 40;
+const ORDERS = 16;
 const MOVES = 10;
 const FOLDER = 'generated/engine';
 const bytes = (path: string): ArrayBuffer => new Uint8Array(readFileSync(path)).buffer;
@@ -28,12 +29,19 @@ test.each(Object.keys(FOUND))(
       eyes,
       bytes(`${FOLDER}/eye.bin`),
     );
+    engine.network = await Network.start(
+      about,
+      bytes(`${FOLDER}/${game.name}-network.wasm`),
+      bytes(`${FOLDER}/${game.name}-network.bin`),
+    );
     const work = new Reviewing(engine, eye, game, {}, 1);
     for (let given = 0; given < ORDERS && work.goOn(); given++);
     const { curve, decisions } = work.review();
     expect({
       curve,
-      decisions: decisions.map((d) => [d.n, d.best, d.cost, d.error, d.florins, d.futures]),
+      decisions: decisions.map((d) => [
+        ...[d.n, d.best, d.cost, d.error, d.behind, d.behind_error, d.futures],
+      ]),
       options: decisions.map((d) => d.options.map((o) => [o.move, o.chance, o.error])),
     }).toEqual(FOUND[name]);
   },

@@ -1,6 +1,6 @@
 /** The last steps of a build: the version, the service worker, compressed copies of everything. */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -25,6 +25,7 @@ export function finish(worker: string, source: string): Plugin {
       folder = config.build.outDir;
     },
     async closeBundle() {
+      if (!existsSync(folder)) return; // nothing was built: vite says why
       const page = join(folder, 'index.html');
       const kept = keptIn(folder);
       const texts = [readFileSync(worker, 'utf8'), readFileSync(page, 'utf8')] as const;

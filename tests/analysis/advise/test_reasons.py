@@ -26,7 +26,7 @@ def decision(name: str) -> Game:
 def candidate(game: Game, move: str, lead: float) -> Candidate:
     """A move that is so far ahead of the next."""
     words = move_line(game, move, "advise")
-    return Candidate(move, words, [0.5, 0.5], [9.0, 9.0], 0.0, 0.0, lead, 0.01, 0.0, 0.0)
+    return Candidate(move, words, [0.5, 0.5], 0.01, [9.0, 9.0], 0.0, 0.0, lead, 0.01, 0.0, 0.0)
 
 
 def advised(
@@ -41,6 +41,7 @@ def advised(
         actor=0,
         futures=40,
         chances=[0.5, 0.5],
+        errors=[0.01, 0.01],
         totals=[9.0, 9.0],
         titles={},
         candidates=[candidate(game, best, lead), candidate(game, other, -lead)],

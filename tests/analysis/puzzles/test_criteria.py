@@ -42,7 +42,7 @@ def test_no_exercise_where(chances: tuple[float, ...], why: str) -> None:
 
 
 def test_nothing_is_judged_by_few_futures() -> None:
-    assert evaluate(1, 0, compared(0.1, 0.9, futures=400), alone=False) is None
+    assert evaluate(1, 0, compared(0.1, 0.9, futures=150), alone=False) is None
 
 
 def test_the_obvious_move_cannot_be_the_answer() -> None:

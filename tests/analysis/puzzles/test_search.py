@@ -22,6 +22,7 @@ def test_a_game_of_strong_players_can_be_played_again_up_to_every_decision() -> 
     assert [position.past for position in again] == [position.past for position in positions]
 
 
+@pytest.mark.long
 def test_a_search_finds_exercises_and_goes_on_where_it_was(tmp_path: Path) -> None:
     whole = Collection("dice", seed=5)
     steps = list(Series([2], games=4).run(whole))
@@ -39,6 +40,7 @@ def test_a_search_finds_exercises_and_goes_on_where_it_was(tmp_path: Path) -> No
     assert read_collection(file, "dice") == whole
 
 
+@pytest.mark.long
 def test_several_processes_find_the_same() -> None:
     alone, together = Collection("dice", seed=5), Collection("dice", seed=5)
     list(Series([2], games=2).run(alone))

@@ -10,6 +10,7 @@ from medici.bots.policies.heuristics import weights_for
 from medici.games import GAMES
 from medici.presentation.words import LANGUAGES, words
 
+LEAST = 12  # of each game: what stands by the futures of the network
 EVERY = [
     pytest.param(exercise, id=f"{game}-{exercise.id}")
     for game in GAMES
@@ -18,9 +19,9 @@ EVERY = [
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_there_are_thirty_of_each_game(game: str) -> None:
+def test_there_are_several_of_each_game(game: str) -> None:
     exercises = exercises_of(game)
-    assert len(exercises) == len({exercise.id for exercise in exercises}) == 30
+    assert len(exercises) == len({exercise.id for exercise in exercises}) >= LEAST
     assert all(exercise.record["game"] == game for exercise in exercises)
     assert len({len(exercise.record["players"]) for exercise in exercises}) >= 3
 
@@ -69,4 +70,4 @@ def test_the_obvious_move_is_the_merchants(exercise: Exercise) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_answers_stand_in_other_futures(game: str) -> None:
     for exercise in exercises_of(game)[::10]:
-        assert recheck(exercise, 2000, seed=77).holds
+        assert recheck(exercise, 400, seed=77).holds

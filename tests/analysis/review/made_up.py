@@ -9,6 +9,7 @@ from medici.analysis.review.stats import (
     Order,
     add_outcomes,
     new_option,
+    new_position,
 )
 from medici.record import Game
 
@@ -20,9 +21,9 @@ def made_up(game: Game, seed: int, futures: int = 8) -> GameStats:
     """Sums over futures of a game, with so many of them for every choice."""
     random, players = Random(seed), len(game.players)
     stats = GameStats(
-        estimates=[chances(random, players) for _ in range(len(game.moves) + 1)],
-        counts=[0] * (len(game.moves) + 1),
-        sums=[[0.0] * players for _ in range(len(game.moves) + 1)],
+        positions=[
+            new_position(chances(random, players), number) for number in range(len(game.moves) + 1)
+        ],
         decisions=[],
         titles=[{"Cook": random.random()}] if players == 1 else [],
     )
@@ -32,7 +33,7 @@ def made_up(game: Game, seed: int, futures: int = 8) -> GameStats:
             stats.decisions.append(decision(now, number, move, random))
         now.play(move)
     if futures:
-        for number in range(len(stats.counts)):
+        for number in range(len(stats.positions)):
             order = Order(number, [STAY], FEW, 0)
             add_outcomes(stats, order, players, ends(random, order, players, 0), players)
         for each in stats.decisions:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from medici.analysis.review.luck import Curve
 from medici.analysis.review.schema import WHOLE
 from medici.analysis.review.summary import build_review
 from medici.analysis.review.units import shared
@@ -52,13 +53,38 @@ def test_millionths_are_shared_out_to_the_last() -> None:
     assert sum(shared([1e-9, 0.3, 0.7])) == WHOLE
 
 
-def test_costs_of_a_seat_are_those_of_its_choices() -> None:
+def test_what_a_decision_cost_is_what_it_changed() -> None:
     game = played(("dice", 3, {}), 2)
     review = build_review(game, made_up(game, 2))
+    for decision in review.decisions:
+        assert decision.before - decision.after == decision.cost
+        assert decision.cost <= decision.before
+        assert decision.error > 0
     for account in review.accounts:
         own = [decision for decision in review.decisions if decision.seat == account.seat]
         assert account.decisions == len(own)
-        assert account.cost == sum(decision.cost for decision in own)
+        assert -account.skill == sum(decision.cost for decision in own)
+        assert account.behind == sum(decision.behind_measured for decision in own)
         assert account.choices == sum(decision.choice for decision in own)
-        costs = [d.cost for n in account.costliest for d in own if d.n == n]
-        assert all(costs)
+        worst = [d.behind for n in account.costliest for d in own if d.n == n]
+        assert all(worst)
+
+
+def test_forced_moves_change_nothing() -> None:
+    """Positions that forced moves alone lie between share their futures."""
+    game = played(("card", 3, {}), 1)
+    stats = made_up(game, 1)
+    last = len(stats.positions) - 1
+    for number in (5, 6):
+        stats.positions[number].same_as = 7
+    review = build_review(game, stats)
+    assert review.curve[5] == review.curve[6] == review.curve[7] != review.curve[last]
+    forced = [decision for decision in review.decisions if decision.n in (6, 7)]
+    assert all((decision.cost, decision.error) == (0, 0) for decision in forced)
+
+
+def test_errors_of_sums_count_every_position_once() -> None:
+    curve = Curve([[0]] * 4, [[3], [100], [100], [4]], [0, 1, 2, 3])
+    assert curve.change_error(1, 0) == 100
+    assert curve.sum_error([1, 2, 3], 0) == 5  # the two in the middle cancel
+    assert curve.sum_error([], 0) == 0

@@ -2,7 +2,8 @@
 
 from random import Random
 
-from medici.analysis.review.costs import measure_cost
+from medici.analysis.review.costs import measure_behind
+from medici.analysis.review.errors import SPREAD
 from medici.analysis.review.plan import (
     FIRST,
     MOST_OF_ORDER,
@@ -17,6 +18,7 @@ from medici.analysis.review.stats import (
     Order,
     add_outcomes,
     new_option,
+    new_position,
 )
 
 
@@ -27,9 +29,7 @@ def table(*decisions: list[float]) -> tuple[GameStats, list[list[float]]]:
         for number, chances in enumerate(decisions, start=1)
     ]
     count = len(decisions) + 1
-    stats = GameStats(
-        [[0.5, 0.5]] * count, [0] * count, [[0.0, 0.0] for _ in range(count)], options, []
-    )
+    stats = GameStats([new_position([0.5, 0.5], number) for number in range(count)], options, [])
     return stats, list(decisions)
 
 
@@ -70,23 +70,24 @@ def test_then_futures_go_where_it_is_close_until_all_is_certain() -> None:
     easy, hard = (decision.options for decision in stats.decisions)
     assert hard[0].futures > easy[0].futures
     assert hard[2].futures < hard[1].futures  # it was dropped
-    assert max(stats.counts) <= MOST_OF_POSITION
-    assert abs(measure_cost(stats.decisions[0]).cost - 0.6) < 0.05
+    assert stats.positions[0].count <= MOST_OF_POSITION  # no move leads to it
+    found = measure_behind(stats.decisions[0], SPREAD)
+    assert abs(found.behind - 0.6) < 3 * found.error
 
 
 def test_the_move_played_and_the_best_are_never_dropped() -> None:
     stats, decisions = table([0.1, 0.9, 0.1])
     carry_out(stats, Order(0, [0, 1, 2], 500, 0), decisions, Random(1))
-    assert options_to_play(stats.decisions[0]) == [0, 1]
+    assert options_to_play(stats.decisions[0], SPREAD) == [0, 1]
 
 
 def test_the_best_move_keeps_a_rival_to_be_compared_with() -> None:
     stats, decisions = table([0.9, 0.1, 0.2])
     carry_out(stats, Order(0, [0, 1, 2], 500, 0), decisions, Random(1))
-    assert options_to_play(stats.decisions[0]) == [0, 2]
-    assert measure_cost(stats.decisions[0]).cost == 0.0
+    assert options_to_play(stats.decisions[0], SPREAD) == [0, 2]
+    assert measure_behind(stats.decisions[0], SPREAD).behind == 0.0
     carry_out(stats, Order(0, [0, 2], 2000, 1), decisions, Random(2))
-    assert measure_cost(stats.decisions[0]).error > 0.0
+    assert measure_behind(stats.decisions[0], SPREAD).error > 0.0
 
 
 def test_a_game_without_choices_needs_no_futures_for_them() -> None:

@@ -50,7 +50,7 @@ def test_a_game_without_a_decision_has_nothing_to_blame() -> None:
     game = played(("board", 2, {}), 2, moves=1)
     review = build_review(game, made_up(game, 2))
     text = "\n".join(Report(game, review, words("en", "review")).lines())
-    assert "Nothing that cost anything was found." in text
+    assert "No decision was found that is behind another." in text
 
 
 def test_curves_of_blocks() -> None:

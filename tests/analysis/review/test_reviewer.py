@@ -37,17 +37,17 @@ def test_first_the_eye_alone(game: Game) -> None:
     else:
         expected = [chance * WHOLE for chance in chances(game.before(5))]
         assert first.curve[5] == pytest.approx(expected, abs=2)
-    assert not any(decision.mistake for decision in first.decisions)
+    assert all(decision.exact for decision in first.decisions if decision.mistake)
     assert any(decision.choice for decision in first.decisions)
 
 
 def test_the_same_seed_gives_the_same_review_on_any_number_of_threads(game: Game) -> None:
-    one = review(game, seconds=None, futures=3000, workers=1)
-    two = review(game.record(), seconds=None, futures=3000, workers=2)
-    other = review(game, seconds=None, futures=3000, workers=1, seed=2)
+    one = review(game, seconds=None, futures=800, workers=1)
+    two = review(game.record(), seconds=None, futures=800, workers=2)
+    other = review(game, seconds=None, futures=800, workers=1, seed=2)
     assert plain(one) == plain(two)
     assert one.decisions != other.decisions
-    assert one.futures >= 3000
+    assert one.futures >= 800
 
 
 def test_options_are_legal_and_the_move_played_is_among_them(game: Game) -> None:
@@ -83,8 +83,10 @@ def test_a_clock_ends_the_looking() -> None:
     assert told[-1] == 1.0
 
 
-def test_what_is_certain_needs_no_more_futures() -> None:
-    """In the last decision of a game little can happen any more."""
+def test_what_is_certain_needs_no_more_futures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each option and position has a most."""
+    for most in ("MOST_OF_OPTION", "MOST_OF_POSITION"):
+        monkeypatch.setattr(f"medici.analysis.review.plan.{most}", 64)
     whole = played(("dice", 2, {}), 3)
     reviewer = Reviewer(whole.before(3), workers=1)
     assert list(reviewer.run(seconds=60))[-1] == 1.0
@@ -114,3 +116,16 @@ def test_a_position_favours_nobody_because_it_is_their_turn() -> None:
     weighing = MoveRollouts("board", game.state, [STAY], seed=1)
     weighing.play(800)
     assert weighing.shares[:, 0].mean(axis=0) == pytest.approx([0.25] * 4, abs=0.07)
+
+
+def test_the_end_is_exact() -> None:
+    """Solved positions have no error, and the move played is compared exactly."""
+    found = review(played(("card", 2, {}), 4), seconds=None, futures=1)
+    solved = [number for number, exact in enumerate(found.exact) if exact]
+    assert solved
+    assert all(found.errors[number] == [0, 0] for number in solved)
+    exact = [decision for decision in found.decisions if decision.exact]
+    assert exact
+    for decision in exact:
+        assert decision.before - decision.after == decision.cost == decision.behind
+        assert (decision.error, decision.behind_error) == (0, 0)

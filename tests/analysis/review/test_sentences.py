@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from medici import Game, new
-from medici.analysis.review.costs import new_decision
 from medici.analysis.review.schema import Decision
 from medici.analysis.review.sentences import add_sentences, address
 from medici.analysis.review.summary import build_review
@@ -35,8 +34,9 @@ def auction(*speeches: str, lot: tuple[str, ...] = ("spice5", "spice3")) -> Game
 def costly(game: Game, number: int, best: str) -> Decision:
     """The decision of a move, as if another had been better."""
     actor, move = game.moves[number - 1]
-    decision = new_decision(number, int(actor), move, 500_000, 400_000)
-    decision.best, decision.cost = best, 50_000
+    decision = Decision(
+        number, 0, int(actor), move, 500_000, 400_000, choice=True, best=best, behind=50_000
+    )
     add_sentences(game, [decision])
     return decision
 
@@ -146,7 +146,7 @@ def test_every_finding_and_option_can_be_said(setup: Any, lang: str) -> None:
     found = 0
     for decision in review.decisions:
         assert decision.day in (1, 2, 3)
-        assert bool(decision.finding) == (decision.cost > 0)
+        assert bool(decision.finding) == (decision.behind > 0)
         for option in decision.options:
             assert texts.sentence(option.told, game.players)
         for line in address(decision.finding, decision.seat):

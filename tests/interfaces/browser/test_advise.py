@@ -80,6 +80,7 @@ def test_moves_and_sentences_are_the_same(browser: Browser, name: str, players: 
             actor=game.actor,
             futures=8,
             chances=[1 / players] * players,
+            errors=[0.01] * players,
             totals=[0.0] * players,
             titles={},
             candidates=candidates,

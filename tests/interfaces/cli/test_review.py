@@ -24,7 +24,7 @@ def test_a_report_is_told(record: Path) -> None:
     answer = medici("review", record, "--futures", "500", "--lang", "en", "--seat", "Player 2")
     assert (answer.status, answer.err) == (0, "")
     assert answer.out.startswith("Review: Medici: The Dice Game, 2 players")
-    assert "The costliest decisions" in answer.out
+    assert "The decisions furthest behind the best" in answer.out
     assert "You" in answer.out
 
 
@@ -40,7 +40,7 @@ def test_json_picture_and_file(record: Path, tmp_path: Path) -> None:
     words: list[str | Path] = ["review", "-", "--json", "--futures", "500"]
     answer = medici(*words, "--plot", picture, "--out", kept, stdin=record.read_bytes())
     review = json.loads(answer.out)
-    assert review["format"] == "medici-review/1"
+    assert review["format"] == "medici-review/2"
     assert review["futures"] >= 500
     assert json.loads(kept.read_bytes()) == review
     assert picture.read_text("utf-8").startswith("<svg")
@@ -98,5 +98,5 @@ def test_an_interrupt_tells_and_keeps_what_was_found(
     answer = medici("review", record, "--futures", "100000", "--out", kept, "--lang", "en")
     assert answer.status == 130
     assert answer.err == "Interrupted: what was found so far is above."
-    assert "The costliest decisions" in answer.out
+    assert "The decisions furthest behind the best" in answer.out
     assert 0 < json.loads(kept.read_bytes())["futures"] < 20_000

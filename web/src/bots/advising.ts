@@ -89,6 +89,7 @@ export class Advising {
       moves,
       actions,
       overall('share'),
+      batched(moves, (mean) => seats.map((seat) => mean((future) => ends.share(future, 0, seat)))),
       overall('total'),
       players === 1 ? [scores(0), ...actions.map((_, at) => scores(1 + at))] : [],
       ofMoves('share'),

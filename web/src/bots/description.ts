@@ -60,6 +60,7 @@ export interface Game {
   slips: Partial<Record<string, number>>; // by level
   searches: Partial<Record<string, Searching>>;
   characters: Partial<Record<string, number[]>>; // what each adds to the biases of choices
+  horizon: number; // of the futures that analyses play by the network
 }
 
 export interface Description {

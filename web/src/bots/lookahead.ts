@@ -11,6 +11,8 @@ export interface NetworkRules {
   begin_lookahead(...search: readonly number[]): void;
   search_on(...search: readonly number[]): number;
   keep_among(...search: readonly number[]): void;
+  evaluate_moves(...search: readonly number[]): void;
+  evaluate_lot?(...search: readonly number[]): void; // of the board game
 }
 
 export class Lookahead {
@@ -38,7 +40,7 @@ export class Lookahead {
     this.rules = rules;
     this.memory = memory;
     this.tables = memory.room(2 * game.state.size);
-    this.actions = memory.room(8 * most);
+    this.actions = memory.room(8 * (1 + most)); // besides, one may be no move
     this.sums = memory.room(COLUMNS * 8 * most);
     this.sources = memory.room(2 * 8);
     this.progress = memory.room(progress.size);
@@ -71,6 +73,15 @@ export class Lookahead {
     if (!memory.get(description.progress, this.progress, 'finished'))
       finish(budget, (spent) => rules.search_on(...search, description.step, spent));
     return Number(memory.integers(this.actions, 1)[0]);
+  }
+
+  /** A search of futures that analyses ask for, from a state of the game, as rules take it. */
+  futures(state: Uint8Array, actions: readonly number[], seed: number | bigint): number[] {
+    const { memory, description } = this;
+    memory.bytes(this.tables, state.length).set(state);
+    memory.words(this.sources, 2).set([seeded(seed), 0n]);
+    memory.integers(this.actions, actions.length).set(actions.map(BigInt));
+    return [...this.search, description.game.horizon];
   }
 
   /** What is known of so many moves after a search: what they were paid, the squares of it, their bonus. */

@@ -1,6 +1,6 @@
 /** Futures of a lot for one seat: without it, and with it for certain prices (`medici.analysis.advise.lot_futures`). */
 import type { Engine } from './engine.ts';
-import { batched, Ends } from './move-rollouts.ts';
+import { batched, Ends, Room } from './move-rollouts.ts';
 import { SEATS } from './search.ts';
 
 /** What is asked of the futures. */
@@ -14,8 +14,7 @@ export interface Question {
 
 export class LotRollouts {
   private readonly engine: Engine;
-  private at = 0; // where prices, ends and cards are written,
-  private room = 0; // and how many numbers have room there
+  private readonly room = new Room(); // for prices, cards and ends
 
   constructor(engine: Engine) {
     this.engine = engine;
@@ -23,16 +22,15 @@ export class LotRollouts {
 
   /** Play the futures of a question, from the engine's position. */
   play({ seat, prices, further, futures, seed }: Question): LotEnds {
-    const { engine } = this;
-    const { memory, rules, search } = engine;
+    const { memory, rules, search } = this.engine.futures([], seed);
     const wide = (1 + prices.length) * 2 * SEATS;
-    const [asked, cards] = this.roomFor(prices.length, futures);
+    const asked = this.room.in(memory, 8 * (prices.length + futures * (1 + wide)));
+    const cards = asked + 8 * prices.length;
     const ends = cards + 8 * futures;
     memory.integers(asked, prices.length).set(prices.map(BigInt));
     memory.integers(cards, futures).fill(0n);
-    search.prepare(engine.table, [], engine.get('players'), seed);
     rules.evaluate_lot!(
-      ...[...search.arguments, seat, Number(further), asked, prices.length],
+      ...[...search, seat, Number(further), asked, prices.length],
       ...[ends, futures, wide, cards, futures],
     );
     return new LotEnds(
@@ -41,15 +39,6 @@ export class LotRollouts {
       new Ends(memory.floats(ends, futures * wide).slice(), 1 + prices.length),
       Array.from(memory.integers(cards, futures), Number),
     );
-  }
-
-  private roomFor(prices: number, futures: number): [asked: number, cards: number] {
-    const needed = prices + futures * (1 + (1 + prices) * 2 * SEATS);
-    if (needed > this.room) {
-      this.room = needed;
-      this.at = this.engine.memory.room(8 * needed);
-    }
-    return [this.at, this.at + 8 * prices];
   }
 }
 

@@ -1,42 +1,49 @@
 /** Moves played in common futures (`medici.bots.search.move_rollouts`), and what comes of them. */
 import type { Engine } from './engine.ts';
+import type { Memory } from './memory.ts';
 import { SEATS } from './search.ts';
 
 export const NO_MOVE = -1; // in place of a move: the game goes on from here as it may
-const FUTURES_PER_DRAW = 8; // with the same policies: so few that they can be taken for independent
 const BATCHES = 40;
 
 export class MoveRollouts {
   private readonly engine: Engine;
-  private at = 0; // where the ends of futures are written,
-  private room = 0; // and how many numbers have room there
+  private readonly room = new Room();
 
   constructor(engine: Engine) {
     this.engine = engine;
   }
 
-  /** Play each of these moves of the engine's position in so many futures, the same for all. */
-  play(actions: readonly number[], futures: number, seed: number | bigint): Ends {
-    const { engine } = this;
-    const { memory, rules, search } = engine;
+  /**
+   * Play each of these moves of the engine's position in so many futures, the same for all: whole
+   * ones, or as far as chances need it.
+   */
+  play(actions: readonly number[], futures: number, seed: number | bigint, whole = true): Ends {
+    const { memory, rules, search } = this.engine.futures(actions, seed);
     const wide = actions.length * 2 * SEATS;
-    if (futures * wide > this.room) {
-      this.room = futures * wide;
-      this.at = memory.room(8 * this.room);
-    }
-    search.prepare(engine.table, actions, engine.get('players'), seed);
-    for (let done = 0; done < futures; done += FUTURES_PER_DRAW) {
-      if (done > 0 && !search.priced) search.drawPolicies();
-      const few = Math.min(FUTURES_PER_DRAW, futures - done);
-      const where = [actions.length, done, few, this.at, futures, wide];
-      rules.evaluate_moves!(...search.arguments, ...where);
-    }
-    return new Ends(memory.floats(this.at, futures * wide).slice(), actions.length);
+    const at = this.room.in(memory, 8 * futures * wide);
+    rules.evaluate_moves!(...search, actions.length, Number(whole), at, futures, wide);
+    return new Ends(memory.floats(at, futures * wide).slice(), actions.length);
   }
 }
 
-/** Where futures end, as rules write it: by future and option the seats' parts of the victory, then
- * their totals. */
+/** Room in the memory of a module, asked for again only where it has become too small. */
+export class Room {
+  private memory: Memory | undefined;
+  private at = 0;
+  private size = 0;
+
+  in(memory: Memory, size: number): number {
+    if (memory !== this.memory || size > this.size) {
+      this.at = memory.room(size);
+      this.size = size;
+      this.memory = memory;
+    }
+    return this.at;
+  }
+}
+
+/** Where futures end, as rules write it: by future and option the seats' chances, then their totals. */
 export class Ends {
   readonly futures: number;
   readonly options: number;
@@ -48,7 +55,7 @@ export class Ends {
     this.futures = numbers.length / (options * 2 * SEATS);
   }
 
-  /** A seat's part of the victory. */
+  /** A seat's chance. */
   share(future: number, option: number, seat: number): number {
     return this.numbers[(future * this.options + option) * 2 * SEATS + seat]!;
   }

@@ -8,8 +8,8 @@ const BIASES = LAYERS + 2; // where their address and number stand, behind those
 const KINDS_OF_GOODS = 5;
 
 export class Network {
-  private readonly rules: NetworkRules;
-  private readonly memory: Memory;
+  readonly rules: NetworkRules;
+  readonly memory: Memory;
   private readonly network: readonly number[]; // as a rule takes it
   private readonly table: number;
   private readonly biases: Int16Array; // of all outputs, as they were learned

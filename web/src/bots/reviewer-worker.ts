@@ -4,7 +4,9 @@ import { played, type GameRecord } from '$lib/records/record';
 import { adviseUntil, Advising } from './advising.ts';
 import type { GameName, Options } from './description.ts';
 import { Reviewing } from './reviewing.ts';
+import type { Engine } from './engine.ts';
 import { loadAnalysis, loadEye } from './load.ts';
+import { loadNetwork } from './load-network.ts';
 import type { AdviceReport, AdviceRequest, ReviewReport, ReviewRequest } from './messages.ts';
 
 const FIRST = 400; // milliseconds until the first report in which futures count
@@ -12,12 +14,18 @@ const PAUSE = 6; // times as long as it takes to make a report, until the next o
 
 const optionsOf = (record: GameRecord): Options => (record.options ?? {}) as Options;
 
+/** Fetch the network that plays futures; if it cannot be had, the heuristic plays them. */
+async function equip(engine: Engine, name: GameName): Promise<void> {
+  engine.network = await loadNetwork(name, engine.description).catch(() => undefined);
+}
+
 async function begun({ record, seed, what }: ReviewRequest): Promise<Reviewing> {
   const name = record.game as GameName;
   const eyes = loadEye(name, (record.players as unknown[]).length);
   await loadGame(name);
   const game = played(record);
   const [engine, eye] = await eyes;
+  await equip(engine, name);
   const only = what === 'game' ? null : game.moves.length;
   return new Reviewing(engine, eye, game, optionsOf(record), seed, only);
 }
@@ -27,6 +35,7 @@ async function advise({ record, seed, seconds, you }: AdviceRequest): Promise<vo
   const until = performance.now() + 1000 * seconds;
   const name = record.game as GameName;
   const [engine] = await Promise.all([loadAnalysis(name), loadGame(name)]);
+  await equip(engine, name);
   const work = new Advising(engine, played(record), optionsOf(record), you);
   adviseUntil(until, seed, work, (counsel, part) => report({ counsel, part }));
 }

@@ -5,6 +5,7 @@ import {
   DecisionStats,
   GameStats,
   new_option,
+  new_position,
   type Order,
 } from '$medici/analysis/review/stats.js';
 import { build_review } from '$medici/analysis/review/summary.js';
@@ -59,9 +60,9 @@ export class Reviewing {
         1,
         named((title) => Number(title === earned)),
       );
-    const sums = estimates.map((chances) => chances.map(() => 0));
-    const counts = estimates.map(() => 0);
-    this.stats = new GameStats(estimates, counts, sums, [], this.titles);
+    const same = this.samePositions();
+    const positions = estimates.map((chances, number) => new_position(chances, same[number]!));
+    this.stats = new GameStats(positions, [], this.titles);
     for (const [before, move] of this.moves.entries())
       if (only === null || only === before + 1) this.addDecision(before, move);
   }
@@ -85,7 +86,9 @@ export class Reviewing {
 
   /** Of a single move only the positions beside it matter. */
   private wants({ position }: Order): boolean {
-    return this.only === null || position === this.only || position === this.only - 1;
+    if (this.only === null) return true;
+    const { same_as: after } = this.stats.positions[this.only]!;
+    return position === after || position === this.only - 1;
   }
 
   private estimate(): number[] {
@@ -94,6 +97,17 @@ export class Reviewing {
     const outlook = this.eye.outlook();
     this.titles.push(named((_, place) => outlook[place] ?? 0));
     return outlook.slice(-1);
+  }
+
+  /** For each position one that is worth the same: the next choice or turn of nature. */
+  private samePositions(): number[] {
+    const same = this.positions.map((_, number) => number);
+    for (let number = same.length - 2; number >= 0; number--) {
+      this.set(number);
+      if (this.game.moves[number]![0] !== 'nature' && this.engine.legal().length === 1)
+        same[number] = same[number + 1]!;
+    }
+    return same;
   }
 
   private set(position: number): void {
@@ -121,7 +135,7 @@ export class Reviewing {
   private carryOut(order: Order): void {
     this.set(order.position);
     const seed = BigInt(this.seed) * STRIDE + BigInt(order.number);
-    const ends = this.rollouts.play(order.actions, order.futures, seed);
+    const ends = this.rollouts.play(order.actions, order.futures, seed, this.players === 1);
     add_outcomes(this.stats, order, this.players, Array.from(ends.numbers), SEATS);
   }
 }

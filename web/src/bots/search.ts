@@ -72,7 +72,6 @@ export class Search {
   private readonly progress: number;
   private readonly among: number; // moves that alone are in question
   arguments: number[] = []; // all of it, as a rule takes it
-  priced = false; // whether it is known what the others pay: then they are always the same
 
   constructor(description: Description, rules: Exports, memory: Memory) {
     const { game } = description;
@@ -114,17 +113,30 @@ export class Search {
     keepAmong(memory, rules, this.arguments, this.among, moves, game.most_legal);
   }
 
-  /** Make ready to play these moves from the state at `t`, none of which will be chosen. */
+  /**
+   * Make ready to play these moves from the state at `t`, none of which will be chosen; all seats
+   * play alike.
+   */
   prepare(t: number, actions: readonly number[], players: number, seed: number | bigint): void {
     this.memory.bytes(this.progress, this.description.progress.size).fill(0);
     this.memory.integers(this.actions, actions.length).set(actions.map(BigInt));
-    this.start(t, this.game.searches.prince!.own[players]!, players, seed);
+    this.write(t, this.game.searches.prince!.own[players]!, [], [], seed);
   }
 
   private start(t: number, own: string, players: number, seed: number | bigint): void {
+    this.write(t, own, this.game.prices[players]!, this.game.bases[players]!, seed);
+    this.rules.begin_search(...this.arguments);
+  }
+
+  /** Lay out a search: its own policy, and what those of the others are drawn from. */
+  private write(
+    t: number,
+    own: string,
+    prices: readonly number[],
+    bases: readonly string[],
+    seed: number | bigint,
+  ): void {
     const { game, memory } = this;
-    const prices = game.prices[players]!;
-    const bases = game.bases[players]!;
     const others = prices.length || (bases.length ? game.drawn : 0);
     memory.bytes(this.tables, 2 * game.state.size).fill(0);
     memory.bytes(this.tables, game.state.size).set(memory.bytes(t, game.state.size));
@@ -133,15 +145,15 @@ export class Search {
     for (const [number, row] of bases.entries())
       writePolicy(memory, game, this.bases + number * game.policy.size, row);
     memory.floats(this.prices, prices.length).set(prices);
+    memory.bytes(this.seats, 2 * SEATS).fill(0);
     memory.words(this.sources, 3).set([seeded(seed), 0n, 0n]);
     const most = game.most_legal;
     const [source, nature, policySource] = [this.sources, this.sources + 8, this.sources + 16];
-    this.priced = prices.length > 0;
     this.arguments = [
       ...[this.tables, 2, this.policies, 1 + others, this.seats, 1, SEATS],
       ...[
         this.chances,
-        this.priced ? SEATS : 0,
+        prices.length > 0 ? SEATS : 0,
         others,
         this.actions,
         most,
@@ -152,12 +164,6 @@ export class Search {
       ...[source, 1, nature, 1, policySource, 1],
       ...[this.bases, bases.length, this.prices, prices.length, this.progress, 1],
     ];
-    this.drawPolicies();
-  }
-
-  /** Draw the policies that others may have, once more if asked again. */
-  drawPolicies(): void {
-    this.rules.begin_search(...this.arguments);
   }
 
   /** Play futures until one of the moves is chosen. */

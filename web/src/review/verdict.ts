@@ -2,7 +2,7 @@
 import type { Decision, Review } from '$wire';
 
 export interface DecisionVerdict {
-  kind: 'mistake' | 'doubt' | 'good' | 'forced';
+  kind: 'mistake' | 'doubt' | 'good' | 'forced' | 'open'; // open: too few futures to tell
   decision: Decision;
   better: boolean; // whether there was a better move
 }
@@ -23,8 +23,11 @@ export function decisionVerdict(
   const decision = decisions.find(({ n }) => n === move);
   if (!decision) return null;
   const least = IDLE * (alone ? LONE : 1);
-  const better = decision.cost >= least && decision.best !== decision.move;
-  if (!better) return { kind: decision.choice ? 'good' : 'forced', decision, better };
+  const better = decision.behind >= least && decision.best !== decision.move;
+  if (!better) {
+    const judged = decision.enough ? 'good' : 'open';
+    return { kind: decision.choice ? judged : 'forced', decision, better };
+  }
   return { kind: decision.mistake ? 'mistake' : 'doubt', decision, better };
 }
 
@@ -47,7 +50,7 @@ export const positionOf = (move: number): number => move - 1;
 export function marked(review: Review, most = 12): { at: number; seat: number }[] {
   return review.decisions
     .filter(({ mistake }) => mistake)
-    .sort((a, b) => b.cost - a.cost)
+    .sort((a, b) => b.behind - a.behind)
     .slice(0, most)
     .map(({ n, seat }) => ({ at: positionOf(n), seat }))
     .sort((a, b) => a.at - b.at);

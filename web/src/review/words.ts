@@ -23,6 +23,3 @@ export const points = (millionths: number, alone = false, sign = false): string 
 /** The same with a sign: "+4.2", "−1.0". */
 export const signed = (millionths: number, alone = false): string =>
   points(millionths, alone, true);
-
-/** Millionths of a florin. */
-export const florins = (millionths: number): string => tenths(millionths / WHOLE);

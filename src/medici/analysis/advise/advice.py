@@ -2,7 +2,7 @@
 
 Chances are shares of the victory, from 0 to 1; who ties shares it. Totals are what decides the
 game at its end: florins, or points in the dice game. Everything is the mean over possible futures,
-and every error is a standard error over them.
+in which everybody plays equally well, and every error is a standard error over them.
 """
 
 # Runs in browsers too: docs/browser-subset.md
@@ -21,6 +21,7 @@ class Candidate(Struct, frozen=True):
     move: str  # as the record writes it
     words: Line  # and as one says it: "bid 7", "take fur 3 and dye 2"
     chances: list[float]  # of each seat to win, if it is made; alone [1.0]
+    error: float  # of the mover's chance
     totals: list[float]  # what each seat ends with
     cost: float  # chance of the mover that is lost against the best; 0 for the best, and alone
     cost_error: float
@@ -98,6 +99,7 @@ class Advice(Struct, frozen=True):
     actor: Actor
     futures: int  # that the candidates were played in, or the position if there are none
     chances: list[float]  # of each seat to win as the position stands
+    errors: list[float]  # of the chances
     totals: list[float]  # what each seat ends with
     titles: dict[str, float]  # alone: the chance of each title
     candidates: list[Candidate]  # the best first; none when nature is to act

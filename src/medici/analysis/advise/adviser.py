@@ -9,12 +9,12 @@ from medici.analysis.advise.lots import buyers_of, can_grow
 from medici.analysis.advise.prices import FIRST_LOOK, LOOKS
 from medici.analysis.advise.summary import Trial, build_advice, distinct_actions
 from medici.analysis.candidates import candidate_actions
+from medici.bots.search.futures import NO_MOVE
 from medici.bots.search.move_rollouts import MoveRollouts
-from medici.bots.search.rules import NO_MOVE
 from medici.games.actors import NATURE
 from medici.record import Game, IllegalMove, MediciError
 
-FUTURES = 1000  # for each question, unless another number or a time is given
+FUTURES = 200  # for each question, unless another number or a time is given
 LOT_PART = 1 + LOOKS * FIRST_LOOK  # work for a price, in questions
 
 
@@ -68,6 +68,7 @@ def try_moves(game: Game, moves: Sequence[str], budget: FutureBudget, seed: int)
         futures=weighing.futures,
         actions=actions,
         chances=shares[:, 0].mean(axis=0).tolist(),
+        shares=means_of_batches(shares[:, 0]).tolist(),
         totals=totals[:, 0].mean(axis=0).tolist(),
         scores=totals[:, :, 0].T.tolist() if alone else [],
         move_shares=means_of_batches(shares[:, 1:]).tolist() if actions else [],

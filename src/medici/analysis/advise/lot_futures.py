@@ -1,10 +1,11 @@
 """Futures of a lot of the board game: with it for several prices, and without it.
 
-All of them have the same luck and the same opponents. Selling and bidding are the game's rules.
+All of them have the same luck. Selling and bidding are the game's rules.
 """
 
 from collections.abc import Callable
 from functools import cache
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,31 +15,21 @@ from medici.analysis.advise.budget import FutureBudget, means_of_batches
 from medici.analysis.advise.lots import has_room, with_further_card
 from medici.analysis.advise.prices import PriceSearch
 from medici.analysis.advise.statistics import Rows
-from medici.bots.compiled.engine import engine_of
-from medici.bots.compiled.lineup import Lineup, finish_game
-from medici.bots.compiled.verbs import choose_move
-from medici.bots.policies.heuristics import searcher_weights
-from medici.bots.search.engine import search_engine, search_verbs
-from medici.bots.search.rules import (
-    FUTURE,
-    PLAYED,
-    Search,
-    draw_future,
-    lineup_of,
-    start_future,
-    write_end,
-)
+from medici.bots.search.future_players import FuturePlayers, future_verbs
+from medici.bots.search.futures import begin_future, choose_in_future, end_future
+from medici.bots.search.rules import PLAYED, draw_seed
 from medici.games.actors import NOBODY, SEATS
 from medici.games.board.actions import CARD, DRAW, PASS
 from medici.games.board.nature import nature_move
 from medici.games.board.rules import act, ask_after, open_auction, sell
 from medici.games.board.state import AUCTION, LOT, TURN, Board
-from medici.kernel import RandomSource, bound, compiled, noinline, rule, seeded
+from medici.kernel import RandomSource, bound, compiled, noinline, rule
 from medici.kernel.arrays import Actions, Payoffs
 
 GAME = "board"
+WHOLE = 1  # futures: a price is also found by florins
 
-EvaluateLot = Callable[[Search, int, int, Actions, Payoffs, Actions], None]
+EvaluateLot = Callable[[Any, int, int, Actions, Payoffs, Actions], None]
 
 
 @rule
@@ -60,7 +51,7 @@ def buy(t: Board, seat: int, price: int) -> None:
 
 
 @rule
-def go_without(t: Board, seat: int, lineup: Lineup) -> None:
+def go_without(t: Board, seat: int, search: Any) -> None:
     """The auction goes on, or is opened, and the seat passes.
 
     If its own bid is the highest, the auction begins again: it cannot end otherwise.
@@ -72,39 +63,36 @@ def go_without(t: Board, seat: int, lineup: Lineup) -> None:
         t.high = 0
         ask_after(t, t.presenter)
     while t.phase == AUCTION:
-        act(t, AUCTION, PASS if t.actor == seat else choose_move(t, lineup, FUTURE))
+        act(t, AUCTION, PASS if t.actor == seat else choose_in_future(t, search))
 
 
 @noinline
 def evaluate_lot(
-    search: Search, seat: int, further: int, prices: Actions, ends: Payoffs, cards: Actions
+    search: Any, seat: int, further: int, prices: Actions, ends: Payoffs, cards: Actions
 ) -> None:
     """Play futures in which a seat does not have the lot, and has it for each of the prices.
 
-    ``ends`` gets a row for each future, as ``medici.bots.search.rules.write_end`` has it: first
-    without the lot, then for every price. With ``further`` a card joins the lot before; ``cards``
-    gets which.
+    ``ends`` gets a row for each future, as ``evaluate_moves`` has it: first without the lot, then
+    for every price. With ``further`` a card joins the lot before; ``cards`` gets which.
     """
     t: Board = search.tables[PLAYED]
-    lineup = lineup_of(search)
     for future in range(len(ends)):
-        seed = draw_future(search, seat)
+        seed = draw_seed(search.source)
         for option in range(len(prices) + 1):
-            start_future(search, seed)
+            begin_future(search, seed)
             if further > 0:
                 cards[future] = add_card(t, search.nature)
             if option == 0:
-                go_without(t, seat, lineup)
+                go_without(t, seat, search)
             else:
                 buy(t, seat, prices[option - 1])
-            finish_game(t, search.nature, lineup, FUTURE)
-            write_end(t, ends, future, option)
+            end_future(t, search, WHOLE, ends, future, option)
 
 
 @cache
-def compiled_evaluate_lot() -> EvaluateLot:
+def compiled_evaluate_lot(network: bool) -> EvaluateLot:
     """The rule as machine code."""
-    evaluate: EvaluateLot = compiled(bound(evaluate_lot, search_verbs(GAME)))
+    evaluate: EvaluateLot = compiled(bound(evaluate_lot, future_verbs(GAME, network=network)))
     return evaluate
 
 
@@ -115,9 +103,7 @@ class LotTrial:
         self.seat = seat
         self.prices = prices
         self.further = further
-        own, start = searcher_weights(GAME, t.players), engine_of(GAME).record_of(t)
-        self._search = search_engine(GAME).new_search(start, own, seeded(seed))
-        search_engine(GAME).begin_search(self._search)
+        self._played_by = FuturePlayers(GAME, t, (), seed)
         self._ends = np.zeros((0, 1 + len(prices), 2))
         self._cards = np.zeros(0, np.int64)
 
@@ -127,7 +113,8 @@ class LotTrial:
         ends = np.zeros((futures, options * 2 * SEATS))
         cards = np.zeros(futures, np.int64)
         prices = np.array(self.prices, np.int64)
-        compiled_evaluate_lot()(self._search, self.seat, int(self.further), prices, ends, cards)
+        evaluate = compiled_evaluate_lot(self._played_by.by_network)
+        evaluate(self._played_by.search, self.seat, int(self.further), prices, ends, cards)
         mine = ends.reshape(futures, options, 2, SEATS)[:, :, :, self.seat]
         self._ends = np.concatenate([self._ends, mine])
         self._cards = np.concatenate([self._cards, cards])

@@ -20,6 +20,7 @@ FLORIN_WEIGHT = 1e-6  # of a florin beside a chance: it decides where chances ar
 NO_CHANCE = 1e-9  # a chance below this is none
 ROUNDING = 1e-7  # what a whole price may be off by
 VAGUE = 0.6  # chances that leave more than this part of the prices open tell nothing
+LEAST_OFF = 0.5  # florins: whole prices are tried, so no price is known better
 LOOKS = 2  # before the last: at all prices, then at closer ones
 FIRST_LOOK = 0.2  # of the futures, for each look before the last
 
@@ -109,7 +110,14 @@ def by_chance(prices: list[int], chances: Rows, florins: Rows, seed: int) -> Wor
     draws = Draws(seed)
     found = sorted(crossing(prices, resampled(gains, draws)) for _ in range(RESAMPLES))
     cut = floor(TAIL * RESAMPLES)
-    return Worth(price, min(price, found[cut]), max(price, found[RESAMPLES - 1 - cut]))
+    low, high = found[cut], found[RESAMPLES - 1 - cut]
+    if all(row == gains[0] for row in gains):  # no luck is left
+        return Worth(price, low, high)
+    return Worth(
+        price,
+        max(min(low, price - LEAST_OFF), 0.0),
+        min(max(high, price + LEAST_OFF), max(float(prices[-1]), high)),
+    )
 
 
 def by_florins(prices: list[int], florins: Rows) -> Worth:

@@ -10,7 +10,7 @@ from medici.analysis.moves import extra_items
 from medici.presentation.story.line import Arg, Line, Part, cards, lines, seat
 from medici.presentation.story.solitaire import title_id
 
-CLEAR = 2.0  # standard errors beyond which a difference is one
+CLEAR = 3.0  # standard errors beyond which a difference is one: a longer look should agree
 WORTH_SAYING = 1.0  # florins by which a further card must change a price
 
 

@@ -23,6 +23,7 @@ class Trial(Struct, frozen=True):
     futures: int
     actions: list[int]  # none when nature is to act
     chances: list[float]  # of each seat as the position stands, over all futures
+    shares: Rows  # the same by batch and seat
     totals: list[float]
     scores: list[list[float]]  # alone: every final score, first of the position, then by action
     move_shares: Outcomes  # of the actions
@@ -48,6 +49,7 @@ def build_advice(
         actor=game.actor,
         futures=trial.futures,
         chances=trial.chances,
+        errors=[error(column(trial.shares, seat)) for seat in range(len(trial.chances))],
         totals=trial.totals,
         titles=title_chances(trial.scores[0]) if trial.scores else {},
         candidates=candidates_of(game, trial) if trial.actions else [],
@@ -92,6 +94,7 @@ def rank_moves(
                 move=moves[move].move,
                 words=moves[move].words,
                 chances=means_of(shares, move),
+                error=error(column(chances, move)),
                 totals=means_of(totals, move),
                 cost=0.0 if move == order[0] else max(mean(cost), 0.0),
                 cost_error=error(cost),

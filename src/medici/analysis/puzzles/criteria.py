@@ -2,9 +2,6 @@
 
 Moves are compared in common futures, so that luck which comes to all of them counts for none. The
 best is chosen in some futures and measured in others: otherwise the luckiest would look best.
-
-The opponents of one ``MoveRollouts`` are drawn anew only now and then, which makes its
-futures alike. So there are many of few futures each, and errors are those of their means.
 """
 
 from collections.abc import Sequence
@@ -25,7 +22,7 @@ SURE = 3.0  # standard errors that it must cost
 CLEAR = 2.0  # standard errors by which any other move must be behind
 SAME = 0.2  # of the cost asked for: neighbouring bids that differ by less are one answer
 NEAR = 0.4  # of the cost asked for: other moves must be at least so far behind
-BATCH = 25  # futures with the same ``MoveRollouts``
+BATCH = 10  # futures with the same ``MoveRollouts``
 LEAST_FUTURES = 20 * BATCH  # before an error means anything
 FAR = 4.0  # errors by which two measurements of one cost may differ
 ROUNDED = 0.0002  # costs in files have four decimals
@@ -68,9 +65,10 @@ def compare(game: str, state: State, actions: Sequence[int], futures: int, seed:
     """Compare moves of the seat to act: by its chance to win, alone by its points."""
     worth = []
     for number in range(futures // BATCH):
-        weighing = MoveRollouts(game, state, actions, seeded(seed, number))
+        alone = state.players == 1
+        weighing = MoveRollouts(game, state, actions, seeded(seed, number), whole=alone)
         weighing.play(BATCH)
-        ends = weighing.totals if state.players == 1 else weighing.shares
+        ends = weighing.totals if alone else weighing.shares
         worth.append(ends[:, :, state.actor])
     name = GAMES[game].move_name
     bids = frozenset(action for action in actions if name(action).startswith("bid"))

@@ -2,29 +2,38 @@
 
 First every option of every choice and every position gets a few futures. Then, round by round, the
 least certain choices get as many again as they have had, without the options that have fallen
-behind. A browser follows the same plan.
+behind, and so do the positions with the fewest futures. What is solved needs none.
+A browser follows the same plan.
 """
 
 # Runs in browsers too: docs/browser-subset.md
 
 from medici.analysis.review.costs import (
     LEAST_FUTURES,
-    SURE,
     best_option,
     closest_rival,
     highest_lead,
     lead_error,
     lead_of,
     mean,
-    measure_cost,
+    measure_behind,
 )
+from medici.analysis.review.errors import SPREAD, SPREAD_ALONE
+from medici.analysis.review.luck import SURE
 from medici.analysis.review.schema import WHOLE
-from medici.analysis.review.stats import STAY, DecisionStats, GameStats, OptionStats, Order
+from medici.analysis.review.stats import (
+    STAY,
+    DecisionStats,
+    GameStats,
+    OptionStats,
+    Order,
+    stays,
+)
 from medici.analysis.review.units import point
 
-FIRST = 32  # futures of each option and position in the first round
+FIRST = 16  # futures of each option and position in the first round
 MOST_OF_ORDER = 128  # futures of an order: few, so that a driver often looks at the clock
-MOST_OF_POSITION = 2048  # futures: then a change is known to about a point
+MOST_OF_POSITION = 4096  # futures: then a chance is known to a quarter of a point
 MOST_OF_OPTION = 8192  # futures: more are not worth waiting for
 PART = 3  # of the uncertain choices, one in so many gets the next futures
 FINE = 0.2  # points: an error that is small enough
@@ -35,8 +44,9 @@ DROP = 2.5  # standard errors behind the best option: it is not played any more
 def next_orders(stats: GameStats, alone: bool, given: int) -> list[Order]:
     """The orders of the next round, after ``given`` ones; none once everything is certain."""
     wanted: list[tuple[int, list[int], int]] = []
+    spread = SPREAD_ALONE if alone else SPREAD
     for decision in uncertain_decisions(stats, alone):
-        kept = [decision.options[place].action for place in options_to_play(decision)]
+        kept = [decision.options[place].action for place in options_to_play(decision, spread)]
         played = decision.options[decision.played].futures
         wanted.append((decision.n - 1, kept, max(played, FIRST)))
     for position in uncertain_positions(stats):
@@ -52,48 +62,56 @@ def next_orders(stats: GameStats, alone: bool, given: int) -> list[Order]:
 
 def uncertain_decisions(stats: GameStats, alone: bool) -> list[DecisionStats]:
     """The choices that get more futures, the least certain first."""
-    fresh = [each for each in stats.decisions if each.options[each.played].futures < LEAST_FUTURES]
+    open_ones = [each for each in stats.decisions if not each.exact]
+    fresh = [each for each in open_ones if each.options[each.played].futures < LEAST_FUTURES]
     if fresh:
         return fresh
-    pairs = [(uncertainty(each, point(alone) / WHOLE), each) for each in stats.decisions]
+    pairs = [(uncertainty(each, alone), each) for each in open_ones]
     still = sorted([pair for pair in pairs if pair[0] > FINE], key=lambda pair: -pair[0])
     return [decision for _, decision in still[: (len(still) + PART - 1) // PART]]
 
 
-def uncertainty(decision: DecisionStats, one: float) -> float:
-    """How uncertain the cost of a decision is, in points; 0: certain enough.
+def uncertainty(decision: DecisionStats, alone: bool) -> float:
+    """How uncertain it is how far a decision is behind, in points; 0: certain enough.
 
-    A great cost need not be known as well as a small one.
+    What is far behind need not be known as well.
     """
+    spread = SPREAD_ALONE if alone else SPREAD
     if decision.options[decision.played].futures >= MOST_OF_OPTION:
         return 0.0
-    most = max(highest_lead(option) for option in decision.options)
-    found = measure_cost(decision)
-    return max(min(found.error, most) - ROUGH * found.cost, 0.0) / one
+    most = max(highest_lead(option, spread) for option in decision.options)
+    found = measure_behind(decision, spread)
+    return max(min(found.error, most) - ROUGH * found.behind, 0.0) * WHOLE / point(alone)
 
 
-def options_to_play(decision: DecisionStats) -> list[int]:
+def options_to_play(decision: DecisionStats, spread: float) -> list[int]:
     """The places of the options that may be the best, of the move played and its rival."""
-    best, rival = decision.options[best_option(decision)], closest_rival(decision)
-    floor = lead_of(decision, best) - SURE * lead_error(best)
+    best, rival = decision.options[best_option(decision)], closest_rival(decision, spread)
+    floor = lead_of(decision, best) - SURE * lead_error(best, spread)
     return [
         place
         for place, option in enumerate(decision.options)
-        if place in (decision.played, rival) or not is_behind(option, floor)
+        if place in (decision.played, rival) or not is_behind(option, floor, spread)
     ]
 
 
-def is_behind(option: OptionStats, floor: float) -> bool:
+def is_behind(option: OptionStats, floor: float, spread: float) -> bool:
     """Whether an option has fallen too far behind."""
     if option.futures == 0:
         return False
-    return mean(option.leads, option.counts) + DROP * lead_error(option) < floor
+    return mean(option.leads, option.counts) + DROP * lead_error(option, spread) < floor
 
 
 def uncertain_positions(stats: GameStats) -> list[int]:
-    """The positions that get futures in this round; choices get most of them."""
+    """The positions that get futures in this round, those with the fewest; choices get most."""
     on_choices = sum(option.futures for each in stats.decisions for option in each.options)
-    on_positions = sum(stats.counts)
+    on_positions = stays(stats)
     if on_positions > 0 and on_choices < PART * on_positions:
         return []
-    return [number for number, count in enumerate(stats.counts) if count < MOST_OF_POSITION]
+    own = [
+        (number, position.count)
+        for number, position in enumerate(stats.positions)
+        if position.same_as == number and not position.exact and position.count < MOST_OF_POSITION
+    ]
+    least = min([count for _, count in own], default=0)
+    return [number for number, count in own if count < least + FIRST]

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 
-from medici.analysis.review.costs import LEAST_FUTURES, SURE
 from medici.analysis.review.schema import WHOLE, Decision, Option, Review, Turn
 from medici.analysis.review.sentences import address
 from medici.analysis.review.units import POINT
@@ -62,7 +61,10 @@ class Report:
         line = self.say("review-heading", game=name, players=players, moves=len(self.game.moves))
         if not self.review.over:
             line = self.say("review-heading-open", heading=line)
-        return f"{line}. {self.say('review-looked', futures=self.review.futures)}"
+        line = f"{line}. {self.say('review-looked', futures=self.review.futures)}"
+        if self.review.unsure:
+            line = f"{line} {self.say('review-unsure', n=self.review.unsure)}"
+        return line
 
     def curves(self) -> Iterator[str]:
         """A small curve for everybody."""
@@ -87,6 +89,10 @@ class Report:
         """A change in points, with its sign."""
         return ("+" if millionths > 0 else "") + self.number(millionths)
 
+    def with_error(self, millionths: int, error: int) -> str:
+        """Points and their standard error."""
+        return f"{self.number(millionths)} ± {self.number(error)}"
+
     def luck(self) -> Iterator[str]:
         """Luck and skill of everybody."""
         heads = ["seat", "from", "luck", "skill", "others", "to", "adjusted"]
@@ -97,8 +103,8 @@ class Report:
                 [
                     self.names[account.seat],
                     self.number(account.first),
-                    self.signed(account.luck),
-                    self.signed(account.skill),
+                    f"{self.signed(account.luck)} ± {self.number(account.luck_error)}",
+                    f"{self.signed(account.skill)} ± {self.number(account.skill_error)}",
                     self.signed(others),
                     self.number(account.last),
                     self.number(account.adjusted),
@@ -118,7 +124,7 @@ class Report:
                     self.names[account.seat],
                     str(account.choices),
                     str(account.mistakes),
-                    f"{self.number(account.cost)} ± {self.number(account.cost_error)}",
+                    self.with_error(account.behind, account.behind_error),
                     self.say("review-rate-of", n=account.rate / self.unit),
                     title,
                 ]
@@ -192,15 +198,13 @@ class Report:
     def cost(self, decision: Decision) -> str:
         """What a decision cost, and how certain that is."""
         lone = "-lone" if self.review.alone else ""
-        points, error = decision.cost / self.unit, decision.error / self.unit
+        points, error = decision.behind / self.unit, decision.behind_error / self.unit
+        if decision.exact:
+            return self.say(f"review-exact{lone}", points=points)
         if not decision.futures:
             return self.say("review-cost-seen", points=points)
         parts = [self.say(f"review-cost{lone}", points=points, error=error)]
-        if not self.review.alone:
-            coin = "points" if self.review.game == "dice" else "florins"
-            florins, error = decision.florins / WHOLE, decision.florins_error / WHOLE
-            parts.append(self.say(f"review-cost-{coin}", florins=florins, error=error))
-        if decision.cost <= SURE * decision.error or decision.futures < LEAST_FUTURES:
+        if not decision.mistake:
             parts.append(self.say("review-perhaps"))
         return " ".join(parts)
 

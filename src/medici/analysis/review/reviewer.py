@@ -23,14 +23,17 @@ from medici.analysis.review.stats import (
     Order,
     add_outcomes,
     new_option,
+    new_position,
 )
 from medici.analysis.review.summary import build_review
+from medici.analysis.solve import Exact, exact_values
 from medici.bots.compiled.engine import engine_of
 from medici.bots.search.move_rollouts import MoveRollouts
 from medici.record import Game, replay
 
 SECONDS = 15.0  # of a review, unless another time is given
 BETWEEN_REVIEWS = 1.0  # seconds between two reviews of ``reviews``
+SOLVED_STATES = 200_000  # of a position whose solution is looked for: a fifth of a second
 SEED_STRIDE = 1_000_003  # between the seeds of two reviews: more than any review has orders
 
 OnProgress = Callable[[float], None]  # is called with the part that is done, from 0 to 1
@@ -45,6 +48,7 @@ class Reviewer:
         self.workers = workers or os.cpu_count() or 1
         self.futures = 0  # that were played so far
         self._given = 0  # orders
+        self._whole = len(self.game.players) == 1  # alone the score counts
         self._positions = positions_of(self.game)
         self.stats = first_stats(self._positions)
 
@@ -84,7 +88,7 @@ class Reviewer:
         """Play the futures of an order; the outcomes are as ``add_outcomes`` takes them."""
         state = self._positions[order.position].state
         seed = self.seed * SEED_STRIDE + order.number
-        weighing = MoveRollouts(self.game.name, state, order.actions, seed)
+        weighing = MoveRollouts(self.game.name, state, order.actions, seed, self._whole)
         weighing.play(order.futures)
         outcomes = np.stack([weighing.shares, weighing.totals], axis=2).ravel()
         return list(outcomes.tolist())
@@ -149,16 +153,48 @@ def positions_of(game: Game) -> list[Game]:
 
 
 def first_stats(positions: Sequence[Game]) -> GameStats:
-    """What the eye says of a game, before any future is played."""
-    players = len(positions[0].players)
-    alone = players == 1
+    """What the eye says of a game, and the solution of its end, before any future is played."""
+    alone = len(positions[0].players) == 1
+    solved = solved_end(positions)
+    estimates = estimates_of(positions)
+    same_as = same_positions(positions)
     return GameStats(
-        estimates=estimates_of(positions),
-        counts=[0] * len(positions),
-        sums=[[0.0] * players for _ in positions],
-        decisions=list(decisions_in(positions)),
+        positions=[
+            new_position(list(exact.values), number, exact=True)
+            if (exact := solved.get(number))
+            else new_position(estimates[number], same_as[number])
+            for number in range(len(positions))
+        ],
+        decisions=list(decisions_in(positions, solved)),
         titles=[outlook(game).titles for game in positions] if alone else [],
     )
+
+
+def solved_end(positions: Sequence[Game]) -> dict[int, Exact]:
+    """The positions of the end that are solved, by number, as far back as that goes at once."""
+    found: dict[int, Exact] = {}
+    for number in range(len(positions) - 1, -1, -1):
+        game = positions[number]
+        if not game.over:
+            exact = exact_values(game, SOLVED_STATES)
+            if exact is None:
+                break
+            found[number] = exact
+    return found
+
+
+def same_positions(positions: Sequence[Game]) -> list[int]:
+    """For each position one that is worth the same: the next choice or turn of nature."""
+    same = list(range(len(positions)))
+    for number in range(len(positions) - 2, -1, -1):
+        if is_forced(positions[number]):
+            same[number] = same[number + 1]
+    return same
+
+
+def is_forced(game: Game) -> bool:
+    """Whether a seat has a single legal move."""
+    return isinstance(game.actor, int) and len(game.legal_actions()) == 1
 
 
 def estimates_of(positions: Sequence[Game]) -> list[list[float]]:
@@ -172,20 +208,29 @@ def estimates_of(positions: Sequence[Game]) -> list[list[float]]:
     return list(evaluator_of(name, players).many(tables).tolist())
 
 
-def decisions_in(positions: Sequence[Game]) -> Iterator[DecisionStats]:
+def decisions_in(positions: Sequence[Game], solved: Mapping[int, Exact]) -> Iterator[DecisionStats]:
     """The decisions with more than one option."""
     for number, (seat, move) in enumerate(positions[-1].moves, start=1):
         before = positions[number - 1]
-        if not isinstance(seat, int) or len(before.legal_actions()) == 1:
+        if not isinstance(seat, int) or is_forced(before):
             continue
-        own = before.book.parse_move(move)
-        actions = sorted({*candidate_actions(before), own})
+        own, exact = before.book.parse_move(move), solved.get(number - 1)
+        best = {before.book.parse_move(best) for best in exact.best[:1]} if exact else set()
+        actions = sorted({*candidate_actions(before), *best, own})
         if len(actions) > 1:
-            later = [before.copy() for _ in actions]
-            for game, action in zip(later, actions, strict=True):
-                game.play(action)
+            worth = worth_of(before, actions, seat, exact)
             options = [
-                new_option(action, before.book.move_name(action), estimates[seat])
-                for action, estimates in zip(actions, estimates_of(later), strict=True)
+                new_option(action, before.book.move_name(action), value)
+                for action, value in zip(actions, worth, strict=True)
             ]
-            yield DecisionStats(number, seat, actions.index(own), options)
+            yield DecisionStats(number, seat, actions.index(own), options, exact is not None)
+
+
+def worth_of(before: Game, actions: Sequence[int], seat: int, exact: Exact | None) -> list[float]:
+    """What each action is worth to a seat: exactly, or by the eye."""
+    if exact:
+        return [exact.moves[before.book.move_name(action)] for action in actions]
+    later = [before.copy() for _ in actions]
+    for game, action in zip(later, actions, strict=True):
+        game.play(action)
+    return [estimates[seat] for estimates in estimates_of(later)]

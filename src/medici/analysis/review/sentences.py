@@ -35,7 +35,7 @@ def add_sentences(game: Game, decisions: list[Decision]) -> None:
             decision.day = before.day
             for option in decision.options:
                 option.told = move_line(before, option.move, "review", "bid")
-            if decision.cost > 0 and decision.best != decision.move:
+            if decision.behind > 0 and decision.best != decision.move:
                 decision.finding = [explain(before, game.moves, decision)]
         before.play(move)
 

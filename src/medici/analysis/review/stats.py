@@ -18,18 +18,15 @@ class OptionStats(msgspec.Struct):
 
     Every list holds a number for each half of the futures: those with an even number, and those
     with an odd one. Leads are differences to the move that was played, in the same future: in the
-    share of the victory, in a game played alone in the final score.
+    chance to win, in a game played alone in the final score.
     """
 
     action: int
     move: str
-    estimate: float  # of the seat's chance after it, by the eye; alone of the score
+    estimate: float  # of the seat's chance after it, by the eye or exact; alone of the score
     counts: list[int]  # of futures
     leads: list[float]
     lead_squares: list[float]
-    florins: list[float]  # at the end
-    florin_leads: list[float]
-    florin_lead_squares: list[float]
 
     @property
     def futures(self) -> int:
@@ -46,9 +43,6 @@ def new_option(action: int, move: str, estimate: float) -> OptionStats:
         counts=[0, 0],
         leads=[0.0, 0.0],
         lead_squares=[0.0, 0.0],
-        florins=[0.0, 0.0],
-        florin_leads=[0.0, 0.0],
-        florin_lead_squares=[0.0, 0.0],
     )
 
 
@@ -59,16 +53,52 @@ class DecisionStats(msgspec.Struct):
     seat: int
     played: int  # the place of the move played among the options
     options: list[OptionStats]
+    exact: bool = False  # its position is solved: the estimates of options are exact
+
+
+class PositionStats(msgspec.Struct):
+    """A position: sums over the futures that were played on from it, by seat.
+
+    What is summed are chances to win, in a game played alone final scores. The futures of the move
+    played are futures of the position after it.
+    """
+
+    estimates: list[float]  # by the eye, until there are futures; or exact
+    same_as: int  # the position whose futures are its own too: forced moves alone lead there
+    exact: bool = False  # solved: the estimates are exact
+    count: int = 0  # of futures
+    sums: list[float] = []
+    squares: list[float] = []
+
+
+def new_position(estimates: list[float], same_as: int, exact: bool = False) -> PositionStats:
+    """A position from which no future has been played."""
+    return PositionStats(
+        estimates,
+        same_as,
+        exact,
+        sums=[0.0] * len(estimates),
+        squares=[0.0] * len(estimates),
+    )
 
 
 class GameStats(msgspec.Struct):
     """All that is known of a game."""
 
-    estimates: list[list[float]]  # by position and seat: chances by the eye; alone its score
-    counts: list[int]  # by position: futures that were played on from there
-    sums: list[list[float]]  # by position and seat: shares of the victory in them; alone scores
+    positions: list[PositionStats]  # from the first, before any move, to the last
     decisions: list[DecisionStats]
     titles: list[dict[str, float]]  # alone, by position: the chance of each title; else empty
+
+
+def futures_from(stats: GameStats, number: int) -> PositionStats:
+    """The sums over the futures of a position, which it may share with a later one."""
+    return stats.positions[stats.positions[number].same_as]
+
+
+def stays(stats: GameStats) -> int:
+    """How many futures were played from positions without a forced move."""
+    played = sum(decision.options[decision.played].futures for decision in stats.decisions)
+    return sum(position.count for position in stats.positions) - played
 
 
 class Order(msgspec.Struct):
@@ -85,35 +115,40 @@ def add_outcomes(
 ) -> None:
     """Add what the futures of an order came to.
 
-    ``outcomes`` is one row: future by future, in it action by action, there the shares of the
-    victory of so many seats and then their totals.
+    ``outcomes`` is one row: future by future, in it action by action, there the chances of so many
+    seats and then their totals.
     """
     gains = seats if players == 1 else 0  # alone the total counts
     if order.actions == [STAY]:
-        sums = stats.sums[order.position]
+        position = futures_from(stats, order.position)
         for future in range(order.futures):
-            for seat in range(players):
-                sums[seat] += outcomes[future * 2 * seats + gains + seat]
-        stats.counts[order.position] += order.futures
+            add_to_position(position, outcomes, future * 2 * seats + gains)
         return
+    position = futures_from(stats, order.position + 1)
     decision = next(each for each in stats.decisions if each.n == order.position + 1)
     options: list[OptionStats] = [
         next(option for option in decision.options if option.action == action)
         for action in order.actions
     ]
     played = order.actions.index(decision.options[decision.played].action)
-    gain, florins = gains + decision.seat, seats + decision.seat
+    gain = gains + decision.seat
     for future in range(order.futures):
         first = future * len(options) * 2 * seats
         own = first + played * 2 * seats
+        add_to_position(position, outcomes, own + gains)
         for number, option in enumerate(options):
             at = first + number * 2 * seats
             lead = outcomes[at + gain] - outcomes[own + gain]
-            florin_lead = outcomes[at + florins] - outcomes[own + florins]
             half = future % 2
             option.counts[half] += 1
             option.leads[half] += lead
             option.lead_squares[half] += lead * lead
-            option.florins[half] += outcomes[at + florins]
-            option.florin_leads[half] += florin_lead
-            option.florin_lead_squares[half] += florin_lead * florin_lead
+
+
+def add_to_position(position: PositionStats, outcomes: Sequence[float], at: int) -> None:
+    """Add a future of a position: what it came to for each seat begins at a place."""
+    position.count += 1
+    for seat in range(len(position.sums)):
+        gain = outcomes[at + seat]
+        position.sums[seat] += gain
+        position.squares[seat] += gain * gain

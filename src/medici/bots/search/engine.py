@@ -21,12 +21,11 @@ from medici.bots.search.rules import (
     ROOT,
     Search,
     begin_search,
-    evaluate_moves,
     explore,
 )
 from medici.games.actors import SEATS
 from medici.kernel import bound, compiled
-from medici.kernel.arrays import Actions, Payoffs, Record, Row, Tables
+from medici.kernel.arrays import Actions, Record, Row, Tables
 from medici.kernel.rule import Rule
 
 
@@ -45,8 +44,6 @@ class SearchEngine:
         self.search_on: Callable[[Search, int, float], int] = compiled(bound(search_on, verbs))
         self.keep_among: Callable[[Search, Actions, int], None] = compiled(keep_among)
         self.explore: Callable[[Search, int], None] = compiled(bound(explore, verbs))
-        self.evaluate_moves: Callable[[Search, int, int, int, Payoffs], None]
-        self.evaluate_moves = compiled(bound(evaluate_moves, verbs))
 
     def search(
         self,

@@ -61,9 +61,16 @@ class LookaheadEngine:
 
     def begin(self, t: Record, network: Network, horizon: int, seed: int) -> Lookahead:
         """A search with its candidates, before any future has been played."""
+        search = self.new(t, network, horizon, seed)
+        search.progress[0]["limit"] = WITHOUT_LIMIT
+        self.begin_lookahead(search)
+        return search
+
+    def new(self, t: Record, network: Network, horizon: int, seed: int) -> Lookahead:
+        """What a search from the state ``t`` works with, without candidates."""
         tables = np.zeros(2, self.book.state.dtype)
         tables[ROOT] = t
-        search = Lookahead(
+        return Lookahead(
             tables,
             actions=np.zeros(self.book.most_legal, np.int64),
             sums=np.zeros((self.book.most_legal, COLUMNS)),
@@ -75,9 +82,6 @@ class LookaheadEngine:
             chances=np.zeros(SEATS),
             horizon=horizon,
         )
-        search.progress[0]["limit"] = WITHOUT_LIMIT
-        self.begin_lookahead(search)
-        return search
 
     @cache  # noqa: B019  there is one for each game
     def warm_up(self) -> None:

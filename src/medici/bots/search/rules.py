@@ -12,7 +12,6 @@ from medici.bots.compiled.lineup import Lineup, finish_game, start_game
 from medici.bots.compiled.verbs import act, infer, total, wins
 from medici.bots.opponents.opponent_model import PRICED_SEED, draw_policies
 from medici.bots.search.halving import BONUS, Progress, begin_halving, note_payoff
-from medici.games.actors import NOBODY, SEATS
 from medici.games.victory import winners
 from medici.kernel import RandomSource, State, below, noinline, rule
 from medici.kernel.arrays import Actions, Payoffs, Row, Rows, Seats, Seeds, Tables
@@ -20,7 +19,6 @@ from medici.kernel.arrays import Actions, Payoffs, Row, Rows, Seats, Seeds, Tabl
 ROOT, PLAYED = 0, 1  # of the two tables: the decision at hand, and where its futures are played
 OWN = 0  # the policy of the seat that searches
 FUTURE = 0  # the number of the game in the lineup, which has one row
-NO_MOVE = -1  # in place of a move: the game goes on from here as it may
 
 LEAD = 0.003  # what a florin ahead of the best other counts beside the victory
 POINT = 0.03  # what a point counts alone: so two ends differ about as much as defeat and victory
@@ -83,30 +81,6 @@ def explore(search: Search, futures: int) -> None:
             note_payoff(search.sums, number, payoff(t, seat))
     progress.futures += futures
     progress.rollouts += futures * progress.count
-
-
-@noinline
-def evaluate_moves(search: Search, count: int, first: int, futures: int, ends: Payoffs) -> None:
-    """Play each of the first moves of a search in so many futures, from one number on.
-
-    ``ends`` gets a row to a future: see ``write_end``. A position that is looked at by itself,
-    without a move, favours nobody: the seat to act is drawn a policy like all others.
-    """
-    root: State = search.tables[ROOT]
-    t: State = search.tables[PLAYED]
-    seat = root.actor
-    if count == 1 and search.actions[0] < 0:
-        seat = NOBODY
-    lineup = lineup_of(search)
-    for future in range(first, first + futures):
-        seed = draw_future(search, seat)
-        for number in range(count):
-            start_future(search, seed)
-            action = search.actions[number]
-            if action >= 0:
-                act(t, t.phase, action)
-            finish_game(t, search.nature, lineup, FUTURE)
-            write_end(t, ends, future, number)
 
 
 @rule
@@ -179,13 +153,3 @@ def payoff(t: State, seat: int) -> float:
             best = max(best, total(t, other))
     share = wins(t, seat) / winners(t)
     return float(share + LEAD * (total(t, seat) - best))
-
-
-@rule
-def write_end(t: State, ends: Payoffs, future: int, option: int) -> None:
-    """What every seat came to: the parts of the victory of all six seats, then their totals."""
-    at = option * 2 * SEATS
-    sharers = winners(t)
-    for seat in range(t.players):
-        ends[future, at + seat] = wins(t, seat) / sharers
-        ends[future, at + SEATS + seat] = total(t, seat)

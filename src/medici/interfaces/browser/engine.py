@@ -32,10 +32,12 @@ from medici.bots.players.searcher import Searcher
 from medici.bots.policies.heuristics import HEURISTICS, all_weights
 from medici.bots.policies.random_moves import RANDOM
 from medici.bots.search.engine import search_verbs
+from medici.bots.search.future_players import future_verbs
+from medici.bots.search.futures import HORIZON, evaluate_moves
 from medici.bots.search.halving import STEP, Progress, keep_among, search_on
 from medici.bots.search.lookahead import Lookahead, begin_lookahead
 from medici.bots.search.lookahead_engine import lookahead_verbs
-from medici.bots.search.rules import Search, begin_search, evaluate_moves, explore
+from medici.bots.search.rules import Search, begin_search, explore
 from medici.bots.solve.best import best_moves
 from medici.bots.solve.ending_solver import DEEPEST, new_tree, size_for, solver_verbs
 from medici.bots.solve.endings import COUNT_ROWS, KEY_LENGTH
@@ -103,6 +105,7 @@ class Game(msgspec.Struct):
     slips: dict[str, float]  # of bots that answer at once
     searches: dict[str, Searching]
     characters: dict[str, tuple[int, ...]]  # what each adds to the biases of choices
+    horizon: int  # of the futures that analyses play by the network
 
 
 class Description(msgspec.Struct):
@@ -219,25 +222,32 @@ def network_exports(game: str) -> Exports:
         horizon=0,
     )
     verbs = lookahead_verbs(game)
-    return {
+    exports: dict[str, tuple[Rule, Sequence[Any]]] = {
         "network_move": (bound(network_move, verbs), (tables[0], network)),
         "begin_lookahead": (bound(begin_lookahead, verbs), (search,)),
         "search_on": (bound(search_on, verbs), (search, 0, 0.0)),
         "keep_among": (keep_among, (search, np.zeros(1, np.int64), 0)),
     }
+    return exports | futures_of(game, search, network=True)
+
+
+def futures_of(game: str, search: Any, *, network: bool) -> dict[str, tuple[Rule, Sequence[Any]]]:
+    """How the futures of moves and lots are played, by the network or by the heuristic."""
+    verbs, ends = future_verbs(game, network=network), np.zeros((1, 1))
+    exports: dict[str, tuple[Rule, Sequence[Any]]] = {
+        "evaluate_moves": (bound(evaluate_moves, verbs), (search, 0, 0, ends))
+    }
+    if game == "board":
+        row = np.zeros(1, np.int64)
+        exports["evaluate_lot"] = (bound(evaluate_lot, verbs), (search, 0, 0, row, ends, row))
+    return exports
 
 
 def eye_of(game: str) -> Exports:
     """What the module of those who review and advise exports besides: few pages need it."""
     exports = dict(exports_of(game))
     search, *_ = exports["begin_search"][1]
-    arguments = (search, 0, 0, 0, np.zeros((1, 1)))
-    exports["evaluate_moves"] = (bound(evaluate_moves, search_verbs(game)), arguments)
-    if game == "board":
-        row = np.zeros(1, np.int64)
-        lot = (search, 0, 0, row, np.zeros((1, 1)), row)
-        exports["evaluate_lot"] = (bound(evaluate_lot, search_verbs(game)), lot)
-    return exports | evaluations_of(game)
+    return exports | futures_of(game, search, network=False) | evaluations_of(game)
 
 
 def evaluations_of(game: str) -> dict[str, tuple[Rule, Sequence[Any]]]:
@@ -288,6 +298,7 @@ def game_of(book: Rulebook) -> Game:
             bot.name: search_of(bot, book) for bot in BOTS.values() if isinstance(bot, Searcher)
         },
         characters={character: tilts_of(book.name, character) for character in CHARACTERS},
+        horizon=HORIZON[book.name],
     )
 
 

@@ -20,7 +20,7 @@ from medici.bots.compiled.lineup import Lineup, finish_game, start_game
 from medici.bots.compiled.verbs import act, heuristic_move, new, total, wins
 from medici.bots.policies.heuristics import policies_of, weights_for
 from medici.bots.policies.policy import HEURISTIC_POLICY, PolicyState, clear_notes
-from medici.bots.search.rules import NO_MOVE
+from medici.bots.search.futures import NO_MOVE
 from medici.games import GAMES
 from medici.games.actors import NOBODY, SEATS
 from medici.games.verbs import Action

@@ -28,11 +28,11 @@ export function showMoveCost(game: Played, n: number, before: Scene, names: stri
 /** What is said of a decision; nothing where there was no real choice. */
 export function wordsFor(review: Review, n: number, before: Scene, names: string[]): string {
   const verdict = decisionVerdict(review, n);
-  if (!verdict || verdict.kind === 'forced') return '';
+  if (!verdict || verdict.kind === 'forced' || verdict.kind === 'open') return '';
   if (!verdict.better) return t('eye-practice-good');
   const { decision, kind } = verdict;
   const move = moveName(decision.best, before);
   if (kind === 'doubt') return t('eye-practice-doubt', { move });
-  const cost = t('eye-practice-cost', { points: points(decision.cost, review.alone), move });
+  const cost = t('eye-practice-cost', { points: points(decision.behind, review.alone), move });
   return [cost, ...decision.finding.map((line) => sentence(line, names))].join(' ');
 }

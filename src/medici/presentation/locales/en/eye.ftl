@@ -20,6 +20,10 @@ eye-review-about = Where the game was won: chances, costly decisions, luck and s
 eye-log = Moves
 eye-working = Playing the game on in many ways: it gets more exact…
 eye-worked = Done: the game was played on { $futures } times.
+eye-unsure = { $n ->
+    [one] For { $n } choice that was too little to tell.
+   *[other] For { $n } choices that was too little to tell.
+}
 eye-costly-next = Next mistake
 eye-costs = In points of the chance to win: 100 are a sure victory.
 eye-costs-alone = In points of the score.
@@ -35,14 +39,13 @@ eye-best = The best move.
 eye-no-choice = There was no real choice.
 eye-doubt = Too close to be called a mistake.
 eye-unsettled = Not settled yet: still looking.
-eye-cost-exactly = Cost { $points } ± { $error } points of chance, { $florins } { $game ->
-    [dice] points of the score
-   *[other] florins
-}.
-eye-cost-alone = Cost { $points } ± { $error } points of the score.
+eye-too-few = Too few futures to tell. A longer look would.
+eye-solved = Exact: the end is solved.
+eye-cost-exactly = Behind the best by { $points } ± { $error } points of the chance to win.
+eye-cost-alone = Behind the best by { $points } ± { $error } points of the score.
 eye-luck-moved = Luck: { $name } { $change } points
 eye-skill = How well everybody decided
-eye-rate = { $rate } points lost on average in { $choices ->
+eye-rate = { $rate } ± { $error } points behind the best on average in { $choices ->
     [one] { $choices } choice
    *[other] { $choices } choices
 }; { $mistakes ->
@@ -114,7 +117,7 @@ eye-advise-next = The next card
 eye-advise-values = by the value of the card
 eye-advise-futures = { $n } futures were played for each move.
 eye-practice = Practice
-eye-practice-about = After each of your decisions, says what it cost. Only alone against bots.
+eye-practice-about = After each of your decisions, says how far it is behind the best. Only alone against bots.
 eye-practice-good = Well decided.
-eye-practice-cost = { $points } points lost. Better: { $move }.
+eye-practice-cost = { $points } points behind { $move }.
 eye-practice-doubt = About as good as: { $move }.

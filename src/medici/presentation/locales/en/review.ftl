@@ -56,11 +56,11 @@ review-move-choose = enter { $dice }
 
 ## What it cost
 
-review-cost = It cost { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } points of the chance to win.
-review-cost-lone = It cost { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
-review-cost-florins = In florins: { NUMBER($florins, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-review-cost-points = In points: { NUMBER($florins, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-review-cost-seen = By a quick estimate it cost { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points.
+review-cost = It is { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } points of the chance to win behind the best move.
+review-cost-lone = It is { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } points behind the best move.
+review-cost-seen = By a quick estimate it is { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points behind the best move.
+review-exact = Exactly { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points of the chance to win behind the best move: the end is solved.
+review-exact-lone = Exactly { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points behind the best move: the end is solved.
 review-perhaps = That is not certain.
 review-option = { $move }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 review-option-lone = { $move }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
@@ -88,6 +88,10 @@ review-looked = { $futures ->
     [one] By a quick estimate and { $futures } future.
    *[other] By a quick estimate and { $futures } futures.
 }
+review-unsure = { $n ->
+    [one] For { $n } choice these were too few to tell: more seconds or futures would.
+   *[other] For { $n } choices these were too few to tell: more seconds or futures would.
+}
 review-curve = Chance to win
 review-curve-lone = Expected score
 review-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -105,17 +109,17 @@ review-mistakes = Mistakes
 review-rate = Error rate
 review-grade = Title
 review-adds-up = Start + luck + own decisions + others’ = end. Without luck: the end less the luck.
-review-rate-is = The error rate is the mean cost of a real choice.
-review-cost-sum = Cost
+review-rate-is = The error rate is how far a real choice is behind the best move, on the mean. Behind ±: the standard error.
+review-cost-sum = Behind the best
 review-turning = Turning point
 review-turning-at = { $who } led from move { $n } on, to the end: { $told }
 review-turning-never = { $who } led from the start.
 review-jokers = Strokes of luck
 review-joker = Move { $n }: { $told } { $who }: { $points }.
 review-no-jokers = Luck changed nothing by as much as 3 points.
-review-costliest = The costliest decisions
+review-costliest = The decisions furthest behind the best
 review-mistakes-all = Mistakes
-review-no-costs = Nothing that cost anything was found.
+review-no-costs = No decision was found that is behind another.
 review-decision = Move { $n }, day { $day }
 review-decision-round = Move { $n }, round { $day }
 review-titles = Chance of each title at the start

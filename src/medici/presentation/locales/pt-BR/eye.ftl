@@ -20,6 +20,11 @@ eye-review-about = Onde a partida foi ganha: chances, decisões caras, sorte e h
 eye-log = Jogadas
 eye-working = Simulando como a partida continuaria: fica cada vez mais exato…
 eye-worked = Pronto: { $futures } continuações simuladas.
+eye-unsure = { $n ->
+    [0] Para { $n } escolhas foi pouco para dizer.
+    [one] Para { $n } escolha foi pouco para dizer.
+   *[other] Para { $n } escolhas foi pouco para dizer.
+}
 eye-costly-next = Próximo erro
 eye-costs = Em pontos da chance de vitória: 100 são vitória certa.
 eye-costs-alone = Em pontos do placar.
@@ -35,14 +40,13 @@ eye-best = A melhor jogada.
 eye-no-choice = Não havia escolha de verdade.
 eye-doubt = Diferença pequena demais para chamar de erro.
 eye-unsettled = Ainda não está decidido: a análise continua.
-eye-cost-exactly = Custou { $points } ± { $error } pontos de chance, { $florins } { $game ->
-    [dice] pontos do placar
-   *[other] florins
-}.
-eye-cost-alone = Custou { $points } ± { $error } pontos do placar.
+eye-too-few = Poucos futuros para dizer. Uma análise mais longa diria.
+eye-solved = Exato: o final está resolvido.
+eye-cost-exactly = Atrás da melhor por { $points } ± { $error } pontos da chance de vencer.
+eye-cost-alone = Atrás da melhor por { $points } ± { $error } pontos do placar.
 eye-luck-moved = Sorte: { $name } { $change } pontos
 eye-skill = Como cada um decidiu
-eye-rate = { $rate } pontos perdidos em média em { $choices ->
+eye-rate = { $rate } ± { $error } pontos atrás da melhor em média em { $choices ->
     [one] { $choices } escolha
    *[other] { $choices } escolhas
 }; { $mistakes ->
@@ -116,5 +120,5 @@ eye-advise-futures = { $n } continuações simuladas para cada jogada.
 eye-practice = Treino
 eye-practice-about = Depois de cada decisão sua, diz quanto ela custou. Só contra robôs, sem outras pessoas.
 eye-practice-good = Bem decidido.
-eye-practice-cost = { $points } pontos perdidos. Melhor: { $move }.
+eye-practice-cost = { $points } pontos atrás de: { $move }.
 eye-practice-doubt = Quase tão boa quanto: { $move }.

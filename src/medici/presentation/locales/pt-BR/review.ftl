@@ -45,11 +45,11 @@ review-move-choose = anotar { $dice }
 
 ## Quanto custou
 
-review-cost = Custou { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos da chance de vencer.
-review-cost-lone = Custou { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos.
-review-cost-florins = Em florins: { NUMBER($florins, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-review-cost-points = Em pontos: { NUMBER($florins, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
-review-cost-seen = Pela estimativa rápida, custou { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos.
+review-cost = Fica { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos da chance de vencer atrás da melhor jogada.
+review-cost-lone = Fica { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos atrás da melhor jogada.
+review-cost-seen = Pela estimativa rápida, fica { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos atrás da melhor jogada.
+review-exact = Exatamente { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos da chance de vencer atrás da melhor jogada: o final está resolvido.
+review-exact-lone = Exatamente { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos atrás da melhor jogada: o final está resolvido.
 review-perhaps = Isso não é certo.
 review-option = { $move }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 review-option-lone = { $move }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos
@@ -78,6 +78,11 @@ review-looked = { $futures ->
     [one] Por estimativa rápida e por { $futures } futuro.
    *[other] Por estimativa rápida e por { $futures } futuros.
 }
+review-unsure = { $n ->
+    [0] Para { $n } escolhas foram poucos para dizer: mais segundos ou futuros ajudam.
+    [one] Para { $n } escolha foram poucos para dizer: mais segundos ou futuros ajudam.
+   *[other] Para { $n } escolhas foram poucos para dizer: mais segundos ou futuros ajudam.
+}
 review-curve = Chance de vencer
 review-curve-lone = Pontuação esperada
 review-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -95,17 +100,17 @@ review-mistakes = Erros
 review-rate = Taxa de erro
 review-grade = Título
 review-adds-up = Início + sorte + decisões próprias + alheias = fim. Sem a sorte: o fim menos a sorte.
-review-rate-is = A taxa de erro é o custo médio de uma escolha de verdade.
-review-cost-sum = Custo
+review-rate-is = A taxa de erro é quanto uma escolha de verdade fica atrás da melhor jogada, em média. Depois de ±: o erro padrão.
+review-cost-sum = Atrás da melhor
 review-turning = O ponto de virada
 review-turning-at = Na frente da jogada { $n } até o fim: { $who }. { $told }
 review-turning-never = Na frente desde o início: { $who }.
 review-jokers = Viradas da sorte
 review-joker = Jogada { $n }: { $told } { $who }: { $points }.
 review-no-jokers = A sorte não mudou nada em 3 pontos ou mais.
-review-costliest = As decisões mais caras
+review-costliest = As decisões que mais ficaram atrás da melhor
 review-mistakes-all = Erros
-review-no-costs = Nenhuma decisão custou nada.
+review-no-costs = Nenhuma decisão ficou atrás de outra.
 review-decision = Jogada { $n }, dia { $day }
 review-decision-round = Jogada { $n }, rodada { $day }
 review-titles = Chance de cada título no início

@@ -1,0 +1,64 @@
+"""Reviews and advice are of one scale: everybody plays equally well from here."""
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from medici.analysis.advise import advise
+from medici.analysis.review import review
+from medici.analysis.review.schema import WHOLE
+from medici.bots.search.futures import NO_MOVE
+from medici.bots.search.move_rollouts import MoveRollouts
+from medici.games import GAMES
+from medici.record import Game
+
+pytestmark = pytest.mark.slow
+
+GAMES_PLAYED, FUTURES = 12, 8  # the long form is benchmarks/scale.py symmetry
+
+
+def fresh(name: str, players: int, number: int) -> Game:
+    """A game at its first decision."""
+    game, random = Game(name, players), Random(number)
+    while game.actor == "nature":
+        game.let_nature_act(random)
+    return game
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_who_is_to_act_has_no_better_a_chance_than_others(name: str) -> None:
+    """They had twice the chance of others, when they alone played well in futures."""
+    players, own = 3, []
+    for number in range(GAMES_PLAYED):
+        game = fresh(name, players, number)
+        played = MoveRollouts(name, game.state, [NO_MOVE], number, whole=False)
+        played.play(FUTURES)
+        own.append(played.shares[:, 0, game.state.actor].mean())
+    assert np.mean(own) == pytest.approx(1 / players, abs=0.05)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_advice_and_review_say_the_same_chances(name: str) -> None:
+    game = fresh(name, 3, 4)
+    advice = advise(game, futures=60, seed=1)
+    found = review(game, seconds=None, futures=200, seed=2)
+    chances = [chance / WHOLE for chance in found.curve[-1]]
+    errors = [error / WHOLE for error in found.errors[-1]]
+    for seat in range(3):
+        off = float(np.hypot(advice.errors[seat], errors[seat]))
+        assert 0 < off < 0.1
+        assert abs(advice.chances[seat] - chances[seat]) < 4 * off
+
+
+def test_a_planted_blunder_is_a_mistake_and_costs_no_more_than_one_had() -> None:
+    """All the money for a single card of little value: 40 florins for a card worth 1."""
+    game = Game("board", 4)
+    for move in ("first 0", "card cloth1", "auction", "bid 40"):
+        game.play(move)
+    found = review(game, seconds=None, futures=3000)
+    blunder = found.decisions[-1]
+    assert (blunder.move, blunder.mistake, blunder.enough) == ("bid 40", True, True)
+    assert blunder.behind > 3 * blunder.behind_error > 0
+    assert blunder.before - blunder.after == blunder.cost <= blunder.before
+    assert not found.decisions[0].mistake
