@@ -215,8 +215,6 @@ class Game(Generic[S]):
         """
         if not self.moves:
             raise MediciError("expected a move to take back; none has been made")
-        while self.pushed and self.pushed[-1][0] > len(self.moves):
-            self.pushed.pop()
         if self.pushed and self.pushed[-1][0] == len(self.moves):
             self.state = self.pushed.pop()[1].copy()  # a copy of this game may hold it too
         else:

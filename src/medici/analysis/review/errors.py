@@ -13,8 +13,8 @@ def standard_error(total: float, squares: float, count: int, spread: float) -> f
 
     One more number is reckoned with, which is off by ``spread``: equal numbers prove little.
 
-    >>> standard_error(50.0, 50.0, 101, spread=0.0)
-    0.05
+    >>> round(standard_error(50.0, 50.0, 100, spread=0.0), 4)
+    0.0503
     >>> standard_error(100.0, 100.0, 100, spread=0.0) < standard_error(100.0, 100.0, 100, SPREAD)
     True
     """

@@ -32,15 +32,19 @@ class Line(Static, can_focus=True):
     def say(self, body: Text) -> None:
         """Show another text."""
         self.body = body
-        self.update(Text(CURSOR if self.has_focus else NO_CURSOR).append_text(body))
+        self.mark(self.has_focus)
+
+    def mark(self, marked: bool) -> None:
+        """Show the cursor, or none."""
+        self.update(Text(CURSOR if marked else NO_CURSOR).append_text(self.body))
 
     def on_focus(self) -> None:
-        """The cursor comes,"""
-        self.say(self.body)
+        """The cursor comes; ``has_focus`` may not know it yet."""
+        self.mark(marked=True)
 
     def on_blur(self) -> None:
-        """and goes."""
-        self.say(self.body)
+        """And it goes."""
+        self.mark(marked=False)
 
 
 class Choice(Line):
