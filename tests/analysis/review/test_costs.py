@@ -103,7 +103,7 @@ def test_what_is_obvious_or_idle_is_no_real_choice() -> None:
 
 
 def test_few_futures_and_small_costs_make_no_mistake() -> None:
-    few = decided(measured([[0.0, 1.0]] * 32))
+    few = decided(measured([[0.0, 1.0]] * 8))
     small = decided(measured([[0.500, 0.504]] * 400))
     assert few.behind == 1_000_000
     assert small.behind == 4_000

@@ -18,7 +18,8 @@ from medici.record import Game
 
 SURE_MISTAKE = 3.0  # standard errors: of hundreds of sound moves none should be called a mistake
 LEAST_OF_HALF = 2  # futures in each half before a lead is measured
-LEAST_FUTURES = 64  # before a mistake is called one
+LEAST_FUTURES = 64  # before a choice is called settled
+LEAST_OF_MISTAKE = 16  # futures before a mistake is called one
 LEAST_MISTAKE = 1.0  # points: what is behind by less is called no mistake, however certain
 ENOUGH = 2.5  # points: a standard error that leaves little open
 OBVIOUS = 10  # points: if all else is so much worse, playing the best was no real choice
@@ -156,7 +157,7 @@ def add_options(decision: Decision, stats: DecisionStats, alone: bool) -> None:
         decision.futures >= LEAST_FUTURES and decision.behind_error <= ENOUGH * point(alone)
     )
     certain = found.behind > SURE_MISTAKE * found.error
-    certain = certain and (stats.exact or decision.futures >= LEAST_FUTURES)
+    certain = certain and (stats.exact or decision.futures >= LEAST_OF_MISTAKE)
     decision.mistake = certain and decision.behind >= LEAST_MISTAKE * point(alone)
 
 
