@@ -24,9 +24,13 @@ window.Worker = class extends Worker {
       const doubtful = data.review?.decisions.find(({ options }) => options.length > 1);
       if (!doubtful) return heard({ data });
       const best = doubtful.options.find(({ move }) => move !== doubtful.move).move;
-      Object.assign(doubtful, { best, choice: true, cost: 90_000, error: 60_000, mistake: false });
+      const behind = { behind: 90_000, behind_error: 60_000, mistake: false };
+      Object.assign(doubtful, { best, choice: true, enough: false, ...behind });
       window.doubtful = doubtful.n;
-      window.settle = () => heard({ data: { ...data, part: 1 } });
+      const { decisions } = data.review;
+      const settled = decisions.map((each) => ({ ...each, enough: true }));
+      const review = { ...data.review, decisions: settled };
+      window.settle = () => heard({ data: { ...data, review, part: 1 } });
       heard({ data: { ...data, part: 0.5 } });
     };
   }
