@@ -37,7 +37,7 @@ def points(folder: Path) -> list[dict[str, str]]:
 def test_the_baseline_draws_its_curve_and_the_same_for_a_seed(tmp_path: Path) -> None:
     curves = []
     for name, seed in (("one", "1"), ("same", "1"), ("other", "2")):
-        words = ("--updates", "2", "--games", "40", "--seed", seed, "--out", str(tmp_path / name))
+        words = ("--updates", "2", "--games", "8", "--seed", seed, "--out", str(tmp_path / name))
         said = run("ppo_board.py", *words)
         assert "against the merchant: " in said
         curves.append(points(tmp_path / name))

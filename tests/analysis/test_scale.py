@@ -12,10 +12,11 @@ from medici.bots.search.futures import NO_MOVE
 from medici.bots.search.move_rollouts import MoveRollouts
 from medici.games import GAMES
 from medici.record import Game
+from tests.long_run import sample_size
 
 pytestmark = pytest.mark.slow
 
-GAMES_PLAYED, FUTURES = 12, 8  # the long form is benchmarks/scale.py symmetry
+GAMES_PLAYED, FUTURES = sample_size(12, 300), 8
 
 
 def fresh(name: str, players: int, number: int) -> Game:
@@ -27,15 +28,20 @@ def fresh(name: str, players: int, number: int) -> Game:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_who_is_to_act_has_no_better_a_chance_than_others(name: str) -> None:
-    """They had twice the chance of others, when they alone played well in futures."""
-    players, own = 3, []
+def test_everybody_has_an_equal_chance_in_fresh_games(name: str) -> None:
+    """Who is to act had twice the chance of others, when they alone played well in futures.
+
+    Who begins may have a little more: 36 of 100 in the board game for three, played to the end.
+    """
+    players, shares, own = 3, [], []
     for number in range(GAMES_PLAYED):
         game = fresh(name, players, number)
         played = MoveRollouts(name, game.state, [NO_MOVE], number, whole=False)
         played.play(FUTURES)
-        own.append(played.shares[:, 0, game.state.actor].mean())
+        shares.append(played.shares[:, 0].mean(axis=0))
+        own.append(shares[-1][game.state.actor])
     assert np.mean(own) == pytest.approx(1 / players, abs=0.05)
+    assert np.mean(shares, axis=0) == pytest.approx(1 / players, abs=sample_size(10, 1) / 100)
 
 
 @pytest.mark.parametrize("name", GAMES)
