@@ -26,9 +26,9 @@ Every row is a result of [`medici evaluate`](evaluate.md) by the protocol `{NAME
 [`{FOLDER}`](../{FOLDER}/about.toml). `python scripts/leaderboard.py` writes this page from
 these files, and a test holds it against them.
 
-- **Rating**: strength by the Plackett-Luce model, which [choix](https://pypi.org/project/choix/)
-  fits to the victories in all games of all rows. {ANCHOR} is {ANCHORED:.0f} by definition; 400 more
-  are ten times the odds. The 95 % interval counts a deal, not a game, as one observation.
+- **Rating**: strength by the Plackett-Luce model, which the library choix fits to the victories in
+  all games of all rows. {ANCHOR} is {ANCHORED:.0f} by definition; 400 more are ten times the odds.
+  The 95 % interval counts a deal, not a game, as one observation.
 - **Mean**: share of victories less luck, over all tables alike; then the share at each table. An
   equal has 1 in as many as play. A share less luck may lie a little below 0 or above 1.
 - **ms**: for a decision, on the machine that the file names, busy or not.
