@@ -103,7 +103,7 @@ def test_the_unit_gives_what_the_server_needs() -> None:
     text = (DEPLOY / "medici.service").read_text("utf-8")
     pairs = re.findall(r"^(\w+)=(.*)$", text, re.MULTILINE)
     unit = dict(pairs)
-    assert unit["ExecStartPre"].endswith("medici warm")
+    assert unit["ExecStartPre"].endswith("medici warm --only play")
     assert unit["ExecStart"].endswith("medici serve")
     assert unit["MemoryDenyWriteExecute"] == "no"  # Numba writes code, and runs it
     assert unit["KillMode"] == "mixed"  # the server ends its bots itself
@@ -141,7 +141,9 @@ def test_the_image_is_built_in_two_stages_and_runs_without_rights() -> None:
     assert stages == ["${PYTHON_IMAGE}"] * 2  # one that a host can pin by its digest
     (image,) = re.findall(r"^ARG PYTHON_IMAGE=(\S+)$", text, re.MULTILINE)
     last = text.rpartition("FROM ")[2]
-    assert last.index("USER medici") < last.index("RUN medici warm") < last.index("ENTRYPOINT")
+    assert (
+        last.index("USER medici") < last.index("RUN medici warm --only") < last.index("ENTRYPOINT")
+    )
     assert "HEALTHCHECK" in last
     assert (ROOT / ".containerignore").read_text() == (ROOT / ".dockerignore").read_text()
     least = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]

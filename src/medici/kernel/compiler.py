@@ -5,11 +5,20 @@ Numba is loaded only when something is compiled: plain play needs none of it.
 
 import types
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import numpy as np
 
-from medici.kernel.rule import Rule, fingerprint, is_noinline, is_vectorized, names_used, source_of
+from medici.kernel.rule import (
+    Rule,
+    fingerprint,
+    is_noinline,
+    is_vectorized,
+    names_used,
+    rule_count,
+    source_of,
+)
 
 SMALL = 1 << 15
 
@@ -26,7 +35,8 @@ def compiled(function: Rule) -> Any:
     if digest not in _entries:
         source = rebuilt(function, _callee)
         vectorize = is_vectorized(function)
-        _entries[digest] = jit(source, digest, entry=True, inline=False, vectorize=vectorize)
+        rules = partial(rule_count, function)
+        _entries[digest] = jit(source, digest, inline=False, vectorize=vectorize, rules=rules)
     return _entries[digest]
 
 
@@ -38,7 +48,7 @@ def _callee(function: Rule) -> Any:
     if digest not in _callees:
         source = rebuilt(function, _callee)
         inline, vectorize = not is_noinline(function), is_vectorized(function)
-        _callees[digest] = jit(source, digest, entry=False, inline=inline, vectorize=vectorize)
+        _callees[digest] = jit(source, digest, inline=inline, vectorize=vectorize)
     return _callees[digest]
 
 

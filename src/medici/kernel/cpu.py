@@ -5,7 +5,7 @@ file, and recompiles after a mere checkout. This one asks for the fingerprint al
 """
 
 import types
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
 
@@ -16,7 +16,7 @@ from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLoca
 from numba.core.compiler_lock import global_compiler_lock
 from numba.np import arrayobj
 
-from medici.kernel.announcement import announce
+from medici.kernel.announcement import announce, count
 from medici.kernel.cache import alone, cache_folder
 
 # Rules allocate nothing, so that nobody need count who still uses an array (_nrt). Counting would
@@ -74,6 +74,13 @@ class _RuleCache(FunctionCache):
 
     _impl_class = _RuleCacheImpl
 
+    def holds(self, sig: Any, target_context: Any) -> bool:
+        """Whether there is machine code for these arguments, made for this processor."""
+        with suppress(OSError, ImportError, AttributeError):
+            key = self._index_key(sig, target_context.codegen())  # type: ignore[no-untyped-call]
+            return key in self._cache_file._load_index()  # type: ignore[no-untyped-call]
+        return False
+
     def load_overload(self, sig: Any, target_context: Any) -> Any:
         overload = None
         # What was kept names the module of its rule, which may since have been moved.
@@ -91,13 +98,19 @@ class _RuleCache(FunctionCache):
 
 
 def jit(
-    function: types.FunctionType, digest: str, *, entry: bool, inline: bool, vectorize: bool
+    function: types.FunctionType,
+    digest: str,
+    *,
+    inline: bool,
+    vectorize: bool,
+    rules: Callable[[], int] | None = None,
 ) -> Any:
     """The function as a Numba dispatcher whose machine code is kept under ``digest``.
 
-    Only an entry can be called from Python. Others do without the code for that, into which Numba
-    would copy the whole function once more.
+    Only an entry, which tells of how many ``rules`` it consists, can be called from Python. Others
+    do without the code for that, into which Numba would copy the whole function once more.
     """
+    entry = rules is not None
     digest += STAMP if entry else f"{STAMP}-callee"
     function.__dict__["digest"] = digest
     # Machine code calls by this name. Numba tells rules of one name apart by a number that each
@@ -113,13 +126,21 @@ def jit(
         with _as_rules_need(vectorize), alone(digest):
             return compile_usually(signature)
 
-    dispatcher.compile = compile_as_rule
+    def compile_entry(signature: Any) -> Any:
+        if rules is None or dispatcher._cache.holds(signature, dispatcher.targetctx):
+            return compile_as_rule(signature)
+        announce()  # before a lock is held: whoever hears it may compile in other processes
+        with count.of(rules()):
+            return compile_as_rule(signature)
+
+    dispatcher.compile = compile_entry
     return dispatcher
 
 
 class _Announcer(event.Listener):
     def on_start(self, event: Any) -> None:
-        announce()
+        announce()  # what was kept could not be loaded after all
+        count.next()
 
     def on_end(self, event: Any) -> None:
         """Only the beginning is worth a word."""

@@ -167,3 +167,22 @@ def fingerprint(function: Rule) -> str:
         elif not isinstance(value, types.ModuleType):
             parts.append(f"{name}={value!r}")
     return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:24]
+
+
+def rule_count(function: Rule) -> int:
+    """Of how many rules one consists: itself, and all that it calls directly or by others.
+
+    >>> from medici.games.ranking import divided, shared_ship_pay
+    >>> rule_count(divided), rule_count(shared_ship_pay)
+    (1, 3)
+    """
+    return len(digests_in(function))
+
+
+def digests_in(function: Rule) -> set[str]:
+    """The fingerprints of these rules."""
+    found = {fingerprint(function)}
+    for _, value in names_used(source_of(function)):
+        if isinstance(value, types.FunctionType):
+            found |= digests_in(value)
+    return found

@@ -1,14 +1,14 @@
 """``medici warm``: what is compiled beforehand, and what it says meanwhile."""
 
 import re
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
 
-from medici.bots import LEVELS
 from medici.games import GAMES
-from medici.kernel.announcement import announce
-from medici.online.server import compiled_rules
+from medici.research import compilation
+from medici.research.compilation import ALL, PLAY, Done, Step
 from tests.interfaces.cli.commands import medici
 
 
@@ -17,18 +17,30 @@ def test_it_tells_what_it_compiles_and_how_much_is_left(
 ) -> None:
     monkeypatch.setenv("MEDICI_CACHE", str(tmp_path))
 
-    def think(game: str, bot: str) -> None:
-        if bot == "banker":
-            announce()
+    def compile_none(steps: Sequence[Step], workers: int) -> Iterator[Done]:
+        assert workers == 2
+        for step in steps:
+            yield Done(step, compiled=step.part == "bots", seconds=7.0)
 
-    monkeypatch.setattr(compiled_rules, "play_once", think)
-    answer = medici("warm")
+    monkeypatch.setattr(compilation, "compile_steps", compile_none)
+    answer = medici("warm", "--workers", "2")
     assert answer.status == 0
-    count = len(LEVELS) * len(GAMES)
-    assert f"board, {LEVELS[0]}: there already; {count - 1} left" in answer.err
-    assert re.search(r"board, banker: compiled in [\d.]+ s; \d+ left", answer.err)
+    assert answer.out == ""
+    count = len(ALL) * len(GAMES)
+    assert re.match(r"Up to about \d minutes \(2 at a time\)\.", answer.err)
+    assert f"board, bots: compiled in 7.0 s; {count - 1} left" in answer.err
+    assert re.search(r"board, advice: there already; \d+ left", answer.err)
     assert re.search(r"; none left Ready after [\d.]+ s; kept in ", answer.err)
     assert answer.err.count(" left") == count
+    assert medici("warm", "dice", "--workers", "2", "--only", "play").err.count(" left") == len(
+        PLAY
+    )
+
+
+def test_a_game_that_there_is_not_is_refused() -> None:
+    answer = medici("warm", "chess")
+    assert answer.status == 2
+    assert "expected one of board, card, dice; got 'chess'" in answer.err
 
 
 def test_a_folder_that_cannot_be_written_is_named(
@@ -43,8 +55,8 @@ def test_a_folder_that_cannot_be_written_is_named(
 
 
 @pytest.mark.slow
-def test_afterwards_nothing_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_afterwards_nothing_is_compiled() -> None:
     """In the cache of these tests, whatever the first run still compiles."""
-    assert medici("warm").status == 0
-    answer = medici("warm")
-    assert answer.err.count("there already") == len(LEVELS) * len(GAMES)
+    assert medici("warm", "dice", "--workers", "1").status == 0
+    answer = medici("warm", "dice", "--workers", "1")
+    assert answer.err.count("there already") == len(ALL)

@@ -10,6 +10,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from medici.games import GAMES
+from medici.interfaces.cli.compiling import compile_when_needed
 from medici.interfaces.cli.options import (
     AsJson,
     contents,
@@ -17,7 +18,6 @@ from medici.interfaces.cli.options import (
     fail,
     out,
     print_json,
-    say_when_compiling,
 )
 from medici.interfaces.cli.rules import Lang, language
 from medici.presentation.words import Words, words
@@ -82,7 +82,7 @@ def advise(
         raise typer.BadParameter("expected --futures or --seconds; got both")
     tongue = words(language(lang), "advise")
     game = position(record, move)
-    say_when_compiling()
+    compile_when_needed([game.name], "play")
     from medici.analysis.advise import advise as think  # noqa: PLC0415
     from medici.analysis.advise.adviser import FUTURES  # noqa: PLC0415
 

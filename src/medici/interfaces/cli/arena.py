@@ -12,6 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from medici.interfaces.cli import completion
+from medici.interfaces.cli.compiling import compile_when_needed
 from medici.interfaces.cli.options import (
     AsJson,
     check_writable,
@@ -20,7 +21,6 @@ from medici.interfaces.cli.options import (
     interrupted,
     out,
     print_json,
-    say_when_compiling,
 )
 from medici.interfaces.cli.output import error_text
 from medici.interfaces.cli.series import Games, Series, grouped, titles_earned, titles_text
@@ -91,7 +91,7 @@ def arena(
     if plot and series.players == 1:
         raise typer.BadParameter("alone there are no wins to draw", param_hint="--plot")
     check_writable(plot, "--plot")
-    say_when_compiling()
+    compile_when_needed([series.game], "research", workers)
     from medici.research.arena.ledger import Ledger, LedgerError  # noqa: PLC0415
     from medici.research.arena.run import run  # noqa: PLC0415
     from medici.research.arena.standings import failures_of, standings  # noqa: PLC0415

@@ -7,6 +7,7 @@ from rich.table import Table
 
 from medici.games import GAMES
 from medici.interfaces.cli import completion
+from medici.interfaces.cli.compiling import compile_when_needed
 from medici.interfaces.cli.options import (
     AsJson,
     Seed,
@@ -14,7 +15,6 @@ from medici.interfaces.cli.options import (
     game_names,
     out,
     print_json,
-    say_when_compiling,
     watched,
 )
 
@@ -67,7 +67,7 @@ def bench(
 
 def cpu_figures(names: list[str], seconds: float, seed: int, total: int) -> tuple[Table, Figures]:
     """What the CPU does as objects and compiled, for people and for programs."""
-    say_when_compiling()
+    compile_when_needed(names, "random")
     from medici.research.arena.bench import bench as measure_all  # noqa: PLC0415
 
     table = Table("game", "players", "objects/s", "compiled/s", "decisions a game", "copy, us")

@@ -6,6 +6,7 @@ from typing import Annotated
 import typer
 
 from medici.interfaces.cli import completion
+from medici.interfaces.cli.compiling import compile_when_needed
 from medici.interfaces.cli.options import (
     CHOICES,
     AsJson,
@@ -16,7 +17,6 @@ from medici.interfaces.cli.options import (
     out,
     print_json,
     refuse_to_replace,
-    say_when_compiling,
     watched,
 )
 
@@ -68,7 +68,7 @@ def dataset(
     target = target or Path(f"{game}.parquet")
     refuse_to_replace(target, force)
     check_writable(target, "--out")
-    say_when_compiling()
+    compile_when_needed([game], "research")
     tell(*written(game, target, decisions), as_json)
 
 

@@ -10,6 +10,7 @@ from rich.table import Table
 from medici.bots import NotABot, bot_named
 from medici.interfaces.cli import completion
 from medici.interfaces.cli.arena import Workers
+from medici.interfaces.cli.compiling import compile_when_needed
 from medici.interfaces.cli.options import (
     AsJson,
     check_writable,
@@ -19,7 +20,6 @@ from medici.interfaces.cli.options import (
     out,
     print_json,
     refuse_to_replace,
-    say_when_compiling,
     watched,
 )
 
@@ -87,7 +87,7 @@ def evaluate(
         raise typer.BadParameter("expected players in company; got 1", param_hint="--players")
     refuse_to_replace(target, force)
     check_writable(target, "--out")
-    say_when_compiling()
+    compile_when_needed([game], "research", workers)
     wanted = list(meetings(game, count, bot, quick=quick))
     began = monotonic()
     try:

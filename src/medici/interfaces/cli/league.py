@@ -8,6 +8,7 @@ from rich.table import Table
 
 from medici.interfaces.cli import completion
 from medici.interfaces.cli.arena import Seconds, progress_bar
+from medici.interfaces.cli.compiling import compile_when_needed
 from medici.interfaces.cli.options import (
     AsJson,
     GameArgument,
@@ -17,7 +18,6 @@ from medici.interfaces.cli.options import (
     fail,
     out,
     print_json,
-    say_when_compiling,
 )
 from medici.interfaces.cli.output import counted
 from medici.interfaces.cli.series import Rollouts
@@ -71,7 +71,7 @@ def league(
       medici league board --bot banker --games 20 --budget 0.1 --workers 2 --held-out
     """
     checked_setup(game, players, None)
-    say_when_compiling()
+    compile_when_needed([game], "research", workers)
     from medici.bots import Budget, NotABot, bot_named, budget_of  # noqa: PLC0415
     from medici.bots.opponents import league as house  # noqa: PLC0415
     from medici.bots.policies.heuristics import weights_in  # noqa: PLC0415

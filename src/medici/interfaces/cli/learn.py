@@ -16,7 +16,6 @@ from medici.interfaces.cli.options import (
     checked_setup,
     err,
     out,
-    say_when_compiling,
 )
 from medici.record import SetupError
 from medici.record.game import rulebook
@@ -130,7 +129,6 @@ def learn(
     numbers = seats if players is None else (players,)
     file = write or Path(f"{game}.bin" if network else "eye.bin")
     check_writable(file, "--write")
-    say_when_compiling()
     if network:
         if players == 1:
             raise typer.BadParameter("expected players in company; got 1", param_hint="--players")

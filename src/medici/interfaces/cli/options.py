@@ -80,18 +80,6 @@ def game_names() -> list[str]:
     return list(GAMES)
 
 
-def say_when_compiling() -> None:
-    """Tell a person, once, why the first run takes longer."""
-    from medici.kernel import on_first_compilation  # noqa: PLC0415
-
-    on_first_compilation(
-        lambda: err.print(
-            "Compiling what this needs for this machine, once: a minute or more. "
-            "Later runs start at once; medici warm compiles everything beforehand."
-        )
-    )
-
-
 def fail(message: str | BaseException, status: int = 1) -> NoReturn:
     """Say what went wrong and leave with a status."""
     text = message if isinstance(message, str) else error_text(message)

@@ -11,12 +11,12 @@ from typing import Annotated
 import typer
 
 from medici.interfaces.cli import completion
+from medici.interfaces.cli.compiling import compile_when_needed
 from medici.interfaces.cli.options import (
     CHOICES,
     GameOptions,
     bot_names,
     parse_options,
-    say_when_compiling,
 )
 from medici.interfaces.cli.output import Screen
 from medici.interfaces.cli.prompt_game import PromptGame
@@ -24,6 +24,7 @@ from medici.interfaces.cli.rules import Lang, language
 from medici.interfaces.tui.address import Address, parse_address
 from medici.interfaces.tui.saves import read_game
 from medici.interfaces.tui.session import NAMES, USUAL_BOT, Session
+from medici.kernel import on_first_compilation
 from medici.presentation.words import words
 from medici.record import Game, MediciError
 
@@ -127,12 +128,13 @@ def play(
         )
     names = bot_names(bots)
     if fits:
+        on_first_compilation(lambda: None)  # lines would spoil the screen, and hints have a note
         session = Session(position, humans, Random(seed), load, names, tongue)
         open_table(session, tongue, name, seed)
         return
     with suppress(ImportError):
         import readline  # noqa: F401, PLC0415  line editing at the prompt, where there is any
-    say_when_compiling()
+    compile_when_needed([position.name], "play")
     PromptGame(position, humans, Random(seed), load, names, tongue).run()
 
 

@@ -10,6 +10,7 @@ import typer
 
 from medici.games import GAMES
 from medici.interfaces.cli import completion
+from medici.interfaces.cli.compiling import compile_when_needed
 from medici.interfaces.cli.options import (
     CHOICES,
     Seed,
@@ -17,7 +18,6 @@ from medici.interfaces.cli.options import (
     fail,
     out,
     print_json,
-    say_when_compiling,
 )
 from medici.interfaces.cli.rules import Lang, language
 from medici.presentation.words import Words, words
@@ -91,7 +91,7 @@ def puzzles(
     if game and game not in GAMES:
         raise typer.BadParameter(f"expected {CHOICES[:-1]}; got {game!r}", param_hint="GAME")
     if check:
-        say_when_compiling()
+        compile_when_needed(named, "play")
         recheck_all(named, seed, texts)
         return
     if not game:
@@ -101,7 +101,7 @@ def puzzles(
     tables = numbers_of(game, players)
     collection = taken_up(out_file, game, seed)
     series = Series(tables, games, None if minutes is None else minutes * 60, count, workers)
-    say_when_compiling()
+    compile_when_needed(named, "play", workers)
     finished = search(series, collection, out_file, texts)
     if out_file is None:
         print_json(collection)

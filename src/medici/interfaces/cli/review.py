@@ -12,6 +12,7 @@ from rich.live import Live
 from rich.progress_bar import ProgressBar
 from rich.text import Text
 
+from medici.interfaces.cli.compiling import compile_when_needed
 from medici.interfaces.cli.options import (
     AsJson,
     Seed,
@@ -23,7 +24,6 @@ from medici.interfaces.cli.options import (
     out,
     print_json,
     refuse_to_replace,
-    say_when_compiling,
 )
 from medici.interfaces.cli.output import error_text
 from medici.interfaces.cli.rules import Lang, language
@@ -84,7 +84,7 @@ def review(
     for path, option in ((plot, "--plot"), (out_file, "--out")):
         refuse_to_replace(path, force)
         check_writable(path, option)
-    say_when_compiling()
+    compile_when_needed([game.name], "play")
     from medici.analysis.review import Reviewer  # noqa: PLC0415
 
     reviewer = Reviewer(game, seed)

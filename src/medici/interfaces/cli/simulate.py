@@ -9,6 +9,7 @@ from rich.table import Table
 
 from medici.bots import BotFailure, bot_named
 from medici.interfaces.cli import completion
+from medici.interfaces.cli.compiling import compile_when_needed
 from medici.interfaces.cli.options import (
     AsJson,
     fail,
@@ -16,7 +17,6 @@ from medici.interfaces.cli.options import (
     out,
     print_json,
     refuse_to_replace,
-    say_when_compiling,
     watched,
 )
 from medici.interfaces.cli.output import counted
@@ -85,7 +85,7 @@ def simulate(  # one for each option
         )
     if target is not None:
         refuse_to_mix(target, rows, force)
-    say_when_compiling()
+    compile_when_needed([series.game], "research" if bots else "random")
     try:
         if target is not None and rows:
             summary = write_rows(series, contest, games, target, decisions)

@@ -7,7 +7,8 @@ from rich.table import Table
 
 from medici.analysis.moves import move_line
 from medici.interfaces.cli.advise import File, MoveNumber, position
-from medici.interfaces.cli.options import AsJson, fail, out, print_json, say_when_compiling
+from medici.interfaces.cli.compiling import compile_when_needed
+from medici.interfaces.cli.options import AsJson, fail, out, print_json
 from medici.interfaces.cli.rules import Lang, language
 from medici.presentation.words import Words, words
 from medici.record import Game
@@ -48,7 +49,7 @@ def solve(
     """
     texts = words(language(lang), "advise", "solve")
     game = position(record, move)
-    say_when_compiling()
+    compile_when_needed([game.name], "play")
     from medici.analysis.solve import STATES, TooLargeError  # noqa: PLC0415
     from medici.analysis.solve import solve as think  # noqa: PLC0415
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 import typer
 
+from medici.interfaces.cli.compiling import compile_when_needed
 from medici.interfaces.cli.options import (
     GameArgument,
     Players,
@@ -20,7 +21,6 @@ from medici.interfaces.cli.options import (
     fail,
     out,
     print_json,
-    say_when_compiling,
 )
 
 if TYPE_CHECKING:
@@ -124,7 +124,7 @@ def tune(
         check_writable(path, option)
     if write:
         check_rows(write)
-    say_when_compiling()
+    compile_when_needed([game], "research", workers)
     from medici.bots.opponents.league import FILE, read_rows, write_rows  # noqa: PLC0415
     from medici.bots.policies.heuristics import searcher_weights, weights_in  # noqa: PLC0415
     from medici.research.arena.tune import (  # noqa: PLC0415
