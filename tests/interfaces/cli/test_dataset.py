@@ -17,6 +17,11 @@ def test_a_file_is_written_and_checked(tmp_path: Path) -> None:
     assert found["decisions"] >= 100
     checked = medici("dataset", "--check", file)
     assert found["sha256"] in checked.out
+    more = str(tmp_path / "more.parquet")
+    assert medici("dataset", "dice", "--decisions", "400", "--out", more).status == 0
+    first = medici("dataset", "--check", more, "--decisions", "100")
+    assert first.out == checked.out, "fewer decisions are the beginning of more"
+    assert medici("dataset", "--check", more).out != checked.out
     again = medici("dataset", "dice", "--decisions", "100", "--out", file)
     assert (again.status, "exists" in again.err) == (1, True)
 

@@ -46,8 +46,9 @@ def dataset(
 ) -> None:
     """Write the standard dataset medici-data/1: a million decisions of strong and mixed players.
 
-    The same version gives the same rows everywhere, with the SHA-256 that docs/data.md publishes.
-    It is taken over what the rows say, not over the bytes of a file.
+    The same version gives the same rows everywhere. docs/data.md publishes the SHA-256 of the
+    first 100,000, with which a million begin. It is taken over what the rows say, not over the
+    bytes of a file.
 
     Examples:
 
@@ -55,10 +56,10 @@ def dataset(
 
       medici dataset dice --decisions 10000 --out dice.parquet
 
-      medici dataset --check board.parquet
+      medici dataset --check board.parquet --decisions 100000
     """
     if check is not None:
-        tell(*checked(check), as_json)
+        tell(*checked(check, decisions), as_json)
         return
     if game is None:
         raise typer.BadParameter("expected a game, or --check FILE", param_hint="GAME")
@@ -93,12 +94,12 @@ def written(game: str, target: Path, decisions: int) -> tuple[int, str]:
     return found.rows, found.hexdigest()
 
 
-def checked(path: Path) -> tuple[int, str]:
-    """The rows of a file, and their fingerprint."""
+def checked(path: Path, decisions: int) -> tuple[int, str]:
+    """The first rows of a file, so many at least, and their fingerprint."""
     from medici.research.datasets.content import content_of  # noqa: PLC0415
 
     try:
-        found = content_of(path)
+        found = content_of(path, decisions)
     except (ImportError, ValueError, OSError) as problem:
         fail(problem)
     return found.rows, found.hexdigest()

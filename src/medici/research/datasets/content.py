@@ -71,14 +71,27 @@ def numbers(values: NDArray[Any]) -> bytes:
     return values.astype("<f8" if values.dtype.kind == "f" else "<i8").tobytes()
 
 
-def content_of(path: Path) -> ContentHash:
-    """The fingerprint of a Parquet file, from its rows."""
+def content_of(path: Path, decisions: int | None = None) -> ContentHash:
+    """The fingerprint of a Parquet file, from its rows, or from so many: whole games."""
     parquet: Any = import_module("pyarrow.parquet")
+    file = parquet.ParquetFile(path)
+    wanted = file.metadata.num_rows if decisions is None else whole_games(file, decisions)
     found = ContentHash()
-    for batch in parquet.ParquetFile(path).iter_batches():
-        columns = zip(batch.schema.names, batch.columns, strict=True)
-        found.add({name: from_arrow(array) for name, array in columns})
+    for batch in file.iter_batches():
+        part = batch.slice(0, wanted - found.rows)
+        if part.num_rows:
+            columns = zip(part.schema.names, part.columns, strict=True)
+            found.add({name: from_arrow(array) for name, array in columns})
     return found
+
+
+def whole_games(file: Any, decisions: int) -> int:
+    """How many rows the first games have that come to so many decisions; at most all."""
+    table = file.read(columns=["seed", "number"])
+    seed, number = (np.asarray(table[name]) for name in ("seed", "number"))
+    ends = np.flatnonzero((np.diff(seed) != 0) | (np.diff(number) != 0)) + 1
+    enough = ends[ends >= decisions]
+    return int(enough[0]) if len(enough) else int(table.num_rows)
 
 
 def from_arrow(array: Any) -> Column:
