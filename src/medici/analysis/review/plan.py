@@ -2,8 +2,8 @@
 
 First every option of every choice and every position gets a few futures. Then, round by round, the
 least certain choices get as many again as they have had, without the options that have fallen
-behind, and so do the positions with the fewest futures. What is solved needs none.
-A browser follows the same plan.
+behind or are not among the few that may be best, and so do the positions with the fewest futures.
+What is solved needs none. A browser follows the same plan.
 """
 
 # Runs in browsers too: docs/browser-subset.md
@@ -38,6 +38,8 @@ MOST_OF_OPTION = 8192  # futures: more are not worth waiting for
 PART = 3  # of the uncertain choices, one in so many gets the next futures
 FINE = 0.2  # points: an error that is small enough
 ROUGH = 0.1  # of a cost: an error that is small enough
+SOME = 8  # options beside the move played that go on after their first futures
+FEW = 4  # and after ``LEAST_FUTURES``
 DROP = 2.5  # standard errors behind the best option: it is not played any more
 
 
@@ -88,11 +90,15 @@ def options_to_play(decision: DecisionStats, spread: float) -> list[int]:
     """The places of the options that may be the best, of the move played and its rival."""
     best, rival = decision.options[best_option(decision)], closest_rival(decision, spread)
     floor = lead_of(decision, best) - SURE * lead_error(best, spread)
-    return [
+    others = [
         place
         for place, option in enumerate(decision.options)
-        if place in (decision.played, rival) or not is_behind(option, floor, spread)
+        if place != decision.played and (place == rival or not is_behind(option, floor, spread))
     ]
+    if best.futures >= FIRST:
+        others = sorted(others, key=lambda place: -highest_lead(decision.options[place], spread))
+        others = others[: SOME if best.futures < LEAST_FUTURES else FEW]
+    return sorted([decision.played, *others])
 
 
 def is_behind(option: OptionStats, floor: float, spread: float) -> bool:
