@@ -77,14 +77,19 @@ def test_elsewhere_nothing_is_counted(capsys: pytest.CaptureFixture[str]) -> Non
     assert capsys.readouterr() == ("", f"{TEXT}\n")
 
 
-def test_who_says_it_otherwise_is_asked_instead(capsys: pytest.CaptureFixture[str]) -> None:
+def test_who_came_last_is_asked_instead(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     said: list[str] = []
     on_first_compilation(lambda: said.append("first"))
     on_first_compilation(lambda: said.append("second"))
     announce()
     announce()
-    assert sorted(said) == ["first", "second"]
+    assert said == ["second"]
     assert capsys.readouterr().err == ""
+    on_first_compilation()
+    announce()
+    assert capsys.readouterr().err == f"{TEXT}\n"
 
 
 def test_processes_of_a_pool_say_nothing(

@@ -58,11 +58,9 @@ def say_on_stderr() -> None:
 _unsaid: list[Callable[[], None]] = [say_on_stderr]
 
 
-def on_first_compilation(say: Callable[[], None]) -> None:
-    """Call ``say`` once, when something must be compiled that no cache holds."""
-    if say_on_stderr in _unsaid:
-        _unsaid.remove(say_on_stderr)
-    _unsaid.append(say)
+def on_first_compilation(say: Callable[[], None] = say_on_stderr) -> None:
+    """Call this, and nobody else, once: when something must be compiled that no cache holds."""
+    _unsaid[:] = [say]
 
 
 def announce() -> None:

@@ -1,13 +1,22 @@
-"""Records on file for the commands that read them."""
+"""Records on file for the commands that read them, and no command that outlives its test."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from medici import new
+from medici.kernel import on_first_compilation
 from medici.record import write_record
 from tests.record.games import played
+
+
+@pytest.fixture(autouse=True)
+def no_command_is_left() -> Iterator[None]:
+    """Whoever compiles after a test must not compile what its command would have needed."""
+    yield
+    on_first_compilation()
 
 
 @pytest.fixture
