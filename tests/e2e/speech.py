@@ -23,6 +23,10 @@ ARGUMENTS = (
     "version",
     "detail",
     "move",
+    "points",
+    "error",
+    "better",
+    "played",
 )
 
 

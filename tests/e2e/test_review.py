@@ -62,7 +62,9 @@ def test_from_a_game_to_its_costliest_decision(visit: Visit, size: str) -> None:
     costliest(ada).first.click()
     expect(position(ada)).not_to_have_value("0")
     better = re.escape(ada.say("eye-better", move="MOVE")).replace("MOVE", ".+")
-    expect(ada.page.locator(".verdict:visible").first).to_have_text(re.compile(better))
+    expect(ada.page.locator(".verdict:visible").first).to_have_text(
+        re.compile(better), timeout=LONG
+    )
     field = curve(ada).bounding_box()
     assert field is not None
     ada.page.mouse.click(field["x"] + field["width"] - 9, field["y"] + 20)
@@ -115,6 +117,23 @@ def test_nothing_is_called_too_close_while_it_is_still_looked_at(visit: Visit) -
     ada.page.evaluate("window.settle()")
     expect(verdict).to_contain_text(ada.say("eye-doubt"))
     expect(verdict).not_to_contain_text(ada.say("eye-unsettled"))
+
+
+def test_a_mistake_is_final_and_a_title_given_only_when_all_is_looked_at(visit: Visit) -> None:
+    ada = visit(settings={})
+    ada.context.add_init_script(DOUBTFUL.replace("mistake: false", "mistake: true"))
+    brought(ada, "board-3")
+    ada.button("eye-review").click()
+    ada.page.wait_for_function("() => window.doubtful", timeout=LONG)
+    position(ada).fill(str(ada.page.evaluate("window.doubtful") - 1))
+    verdict = ada.page.locator("aside .verdict")
+    rates = ada.page.get_by_role("region", name=ada.say("eye-skill"))
+    expect(verdict.get_by_text(ada.like("eye-better-so-far"))).to_be_visible()
+    expect(rates).to_contain_text("So far")
+    ada.page.evaluate("window.settle()")
+    expect(verdict.get_by_text(ada.like("eye-better"))).to_be_visible()
+    expect(verdict.get_by_text(ada.like("eye-cost-exactly"))).to_be_visible()
+    expect(rates).not_to_contain_text("So far")
 
 
 @pytest.mark.parametrize("screen", [(1440, 900), (390, 844)], ids=str)

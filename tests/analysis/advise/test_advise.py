@@ -5,7 +5,7 @@ from random import Random
 import msgspec
 import pytest
 
-from medici.analysis.advise import Advice, advise, findings, hint
+from medici.analysis.advise import Advice, advise, findings, hint, reasons
 from medici.analysis.advise.sentences import CLEAR
 from medici.games.board.state import AUCTION, LOT, TURN
 from medici.presentation.story.line import Line
@@ -58,7 +58,7 @@ def check_sound(game: Game, advice: Advice, said: set[str]) -> None:
         if line.id not in said:
             said.add(line.id)
             for lang in LANGUAGES:
-                assert words(lang, "advise").sentence(line, game.players)
+                assert words(lang, "advise", "reasons").sentence(line, game.players)
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
@@ -98,11 +98,13 @@ def test_a_move_that_was_made_is_weighed_with_the_others() -> None:
 
 def test_the_reason_for_a_bid_is_what_the_lot_is_worth() -> None:
     game = last_lot("gold10", [30, 30], [1, 0], [5, 7])
-    best = hint(advise(game, futures=40, moves=["bid 28"]))
+    advice = advise(game, futures=40, moves=["bid 28"])
+    best = hint(advice)
     assert best is not None
     assert best.move == "bid 1"
-    said = words("en", "advise").sentence(best.finding, game.players)
-    assert said == "For you this lot is worth 20 florins."
+    assert best.finding.id == "reason-why"
+    said = words("en", "advise", "reasons").sentence(reasons(advice)[1], game.players)
+    assert said == "For you, having this lot for 20 florins is as good as not having it."
 
 
 def test_the_reason_for_a_pass_is_what_the_lot_is_worth() -> None:
@@ -117,18 +119,26 @@ def test_the_reason_for_a_pass_is_what_the_lot_is_worth() -> None:
     best = hint(advice)
     assert best is not None
     assert best.move == "pass"
-    said = words("en", "advise").sentence(best.finding, game.players)
-    assert said == "For you this lot is worth 11 florins."
+    said = words("en", "advise", "reasons").paragraph(reasons(advice), game.players)
+    assert said == (
+        "Why: it costs 30 florins and would bring 20, if the day ended now. "
+        "For you, having this lot for 11 florins is as good as not having it."
+    )
 
 
 def test_sentences_tell_who_needs_the_lot() -> None:
     game = last_lot("gold10", [30, 30], [1, 0], [5, 7])
     advice = advise(game, futures=40)
-    said = [words("en", "advise").sentence(line, game.players) for line in advice.findings]
-    assert "For Ada this lot is worth 20 florins." in said
+    said = [
+        words("en", "advise", "reasons").sentence(line, game.players) for line in advice.findings
+    ]
+    assert "For Ada, having this lot for 20 florins is as good as not having it." in said
     assert "Only Ada\N{RIGHT SINGLE QUOTATION MARK}s ship has room for it." in said
-    own = [words("pt-BR", "advise").sentence(one, game.players) for one in findings(advice, 0)]
-    assert "Para você este lote vale 20 florins." in own
+    own = [
+        words("pt-BR", "advise", "reasons").sentence(one, game.players)
+        for one in findings(advice, 0)
+    ]
+    assert "Para você, ter este lote por 20 florins é tão bom quanto não tê-lo." in own
     assert "Só o seu navio tem espaço para ele." in own
 
 
@@ -138,9 +148,12 @@ def test_the_one_who_can_pay_more_than_anybody_is_named() -> None:
     game = last_lot("fur5", [40, 100], [1, 1], [0, 50], {"fur": [4, 7]})
     advice = advise(game, futures=40)
     assert [price.most for price in advice.prices] == [5, 0]
-    said = [words("en", "advise").sentence(line, game.players) for line in advice.findings]
+    said = [
+        words("en", "advise", "reasons").sentence(line, game.players) for line in advice.findings
+    ]
     assert "Ada can pay more for it than anybody." in said
-    assert "For Bruno this lot is worth nothing." in said
+    nothing = "not having this lot is at least as good as having it for 1 florin."
+    assert f"For Bruno, {nothing}" in said
 
 
 def test_a_further_card_is_weighed_for_the_presenter() -> None:

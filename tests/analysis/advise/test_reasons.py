@@ -1,10 +1,12 @@
 """Why a move is the best: what it has that the next best lacks, in the words of the game."""
 
 import pytest
+from msgspec.structs import replace
 
 from medici.analysis.advise.advice import Advice, Candidate, FairPrice, Further, Worth
-from medici.analysis.advise.sentences import hint, reasons
+from medici.analysis.advise.sentences import findings, hint, reasons
 from medici.analysis.moves import move_line
+from medici.analysis.reasons.explain import why_better
 from medici.presentation.words import LANGUAGES, words
 from medici.record import Game
 
@@ -70,10 +72,11 @@ def advised(
 def test_a_move_is_set_beside_the_next_best(name: str, best: str, other: str, said: str) -> None:
     game = decision(name)
     advice = advised(game, best, other)
+    assert advice.why is None
     (line,) = reasons(advice)
-    assert words("en", "advise").sentence(line, game.players) == said
+    assert words("en", "advise", "reasons").sentence(line, game.players) == said
     for lang in LANGUAGES:
-        assert words(lang, "advise").sentence(line, game.players)
+        assert words(lang, "advise", "reasons").sentence(line, game.players)
     told = hint(advice)
     assert told is not None
     assert (told.move, told.finding) == (best, line)
@@ -95,7 +98,9 @@ def test_a_further_card_is_a_reason_to_draw_or_not(
 ) -> None:
     game = decision("board")
     advice = advised(game, best, "auction" if best == "draw" else "draw", change)
-    told = [words("en", "advise").sentence(line, game.players) for line in reasons(advice)]
+    told = [
+        words("en", "advise", "reasons").sentence(line, game.players) for line in reasons(advice)
+    ]
     assert told == ([said] if said else [])
 
 
@@ -106,3 +111,21 @@ def test_there_is_no_reason_for_what_is_hardly_better() -> None:
     told = hint(advice)
     assert told is not None
     assert told.finding.id == "advise-close"
+
+
+def test_what_one_can_see_comes_first() -> None:
+    game = decision("dice")
+    advice = advised(game, "choose 5", "choose 4")
+    why = why_better(game, "choose 5", "choose 4")
+    seen = replace(advice, why=why)
+    assert [line.id for line in reasons(seen)] == ["reason-why", "advise-why-enter-rather"]
+    told = hint(seen)
+    assert told is not None
+    assert told.finding == why
+    assert words("en", "advise", "reasons").paragraph(reasons(seen), game.players) == (
+        "Why: on as many spaces, the ship is worth 2 more. That is better than entering grain 2."
+    )
+    assert why in findings(seen)
+    unclear = replace(advised(game, "choose 5", "choose 4", lead=0.015), why=why)
+    assert reasons(unclear) == []
+    assert why not in findings(unclear)

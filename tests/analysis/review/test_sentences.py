@@ -8,7 +8,7 @@ from medici import Game, new
 from medici.analysis.review.schema import Decision
 from medici.analysis.review.sentences import add_sentences, address
 from medici.analysis.review.summary import build_review
-from medici.presentation.story.line import Line, seat
+from medici.presentation.story.line import Line, lines, seat
 from medici.presentation.words.catalogue import words
 from tests.analysis.review.made_up import made_up
 from tests.record.games import played, setup_id, setups
@@ -31,19 +31,21 @@ def auction(*speeches: str, lot: tuple[str, ...] = ("spice5", "spice3")) -> Game
     return game
 
 
-def costly(game: Game, number: int, best: str) -> Decision:
+def costly(game: Game, number: int, best: str, sure: bool = True) -> Decision:
     """The decision of a move, as if another had been better."""
     actor, move = game.moves[number - 1]
     decision = Decision(
         number, 0, int(actor), move, 500_000, 400_000, choice=True, best=best, behind=50_000
     )
-    add_sentences(game, [decision])
+    decision.mistake = sure
+    add_sentences(game, [decision], {})
     return decision
 
 
 def said(game: Game, number: int, best: str, to: int | None = None, lang: str = "en") -> str:
-    found = address(costly(game, number, best).finding, to)
-    return words(lang, "review").paragraph(found, game.players)
+    """What was wrong, without the reason."""
+    found = address(costly(game, number, best).finding[:1], to)
+    return words(lang, "review", "reasons").paragraph(found, game.players)
 
 
 def test_board_the_last_to_speak_pays_too_much() -> None:
@@ -138,11 +140,58 @@ def test_whoever_is_spoken_to_is_you_first_and_within() -> None:
     assert spoken.lines == [Line("review-you-within")]
 
 
+def why(game: Game, number: int, best: str, to: int | None = None, lang: str = "en") -> str:
+    """The reason alone."""
+    found = address(costly(game, number, best).finding[1:], to)
+    return words(lang, "review", "reasons").paragraph(found, game.players)
+
+
+def test_a_mistake_has_a_reason_that_one_can_see() -> None:
+    game = auction("bid 5", "pass", "bid 9")
+    assert why(game, 8, "bid 6") == (
+        "Why: nobody still to speak can bid more than 6, and it is 3 florins less."
+    )
+    assert why(game, 8, "pass") == (
+        "Why: it costs 9 florins for 2 cards worth 8; "
+        "16 are still to come today, with 3.0 on average."
+    )
+    assert why(game, 8, "pass", lang="pt-BR") == (
+        "Por quê: custa 9 florins por 2 cartas de valor 8; ainda vêm hoje 16, de 3,0 em média."
+    )
+
+
+def test_what_is_solved_is_not_said_by_futures_alone() -> None:
+    game = auction("pass", "bid 2", "pass")
+    assert [line.id for line in costly(game, 6, "bid 30").finding] == [
+        "review-passed",
+        "reason-against",
+    ]
+    actor, move = game.moves[5]
+    decision = Decision(6, 0, int(actor), move, 1, 0, choice=True, best="bid 30", behind=50_000)
+    decision.mistake = decision.exact = True
+    add_sentences(game, [decision], {})
+    assert [line.id for line in decision.finding] == ["review-passed"]
+
+
+def test_a_doubt_is_no_claim_and_has_no_reason() -> None:
+    game = auction("bid 5", "pass", "bid 9")
+    found = costly(game, 8, "bid 6", sure=False).finding
+    assert words("en", "review").paragraph(found, NAMES) == ("Ada: bid 9. Perhaps better: bid 6.")
+
+
+def test_a_reason_speaks_to_its_reader() -> None:
+    line = Line(
+        "reason-why", {"fact": lines([Line("reason-can-have", {"whom": seat(1), "purse": 9})])}
+    )
+    told = words("en", "review", "reasons").paragraph(address([line], 1), NAMES)
+    assert told == "Why: the lot can still go to you, with room and 9 florins."
+
+
 @pytest.mark.parametrize("lang", ["en", "pt-BR"])
 @pytest.mark.parametrize("setup", setups(), ids=setup_id)
 def test_every_finding_and_option_can_be_said(setup: Any, lang: str) -> None:
     game = played(setup, 5)
-    review, texts = build_review(game, made_up(game, 5)), words(lang, "review")
+    review, texts = build_review(game, made_up(game, 5)), words(lang, "review", "reasons")
     found = 0
     for decision in review.decisions:
         assert decision.day in (1, 2, 3)

@@ -34,7 +34,7 @@ def test_a_lot_is_explained_in_tables_and_sentences(tmp_path: Path) -> None:
         assert part in told
     for part in ("fair price", "bid up to", "next card", "gold", "20 futures"):
         assert part in told
-    assert "For Bruno this lot is worth" in told
+    assert "For Bruno, having this lot for" in told
 
 
 @pytest.mark.slow
@@ -42,7 +42,7 @@ def test_it_speaks_portuguese(tmp_path: Path) -> None:
     path = lot_on_the_table(tmp_path)
     told = plain(medici("advise", path, "--futures", "20", "--lang", "pt-BR").out)
     assert "preço justo" in told
-    assert "Para Bruno este lote vale" in told
+    assert "Para Bruno, ter este lote por" in told
     assert "20 futuros" in told
 
 

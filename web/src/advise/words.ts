@@ -35,9 +35,10 @@ export function why({ advice, reasons }: Counsel, scene: Scene, names: string[])
   const move = moveName(next.move, scene);
   if (first.id === 'advise-close') return [t('eye-hint-close', { move })];
   const alone = isAlone(advice);
-  const points = tenths((alone ? 1 : 100) * best.lead);
+  const scale = alone ? 1 : 100;
+  const [points, error] = [tenths(scale * best.lead), tenths(scale * best.lead_error)];
   const told = reasons.map((line: Line) => sentence(line, names));
-  told.push(t('eye-hint-why', { points, move }));
+  told.push(t(alone ? 'eye-hint-why-alone' : 'eye-hint-why', { points, error, move }));
   const florins = seatOf(advice, best) - seatOf(advice, next);
   if (!alone && advice.game !== 'dice' && florins > MORE)
     told.push(t('eye-hint-florins', { florins: tenths(florins) }));

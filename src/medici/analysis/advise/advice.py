@@ -109,6 +109,8 @@ class Advice(Struct, frozen=True):
     further: Further | None
     odds: Odds | None  # of the next card; None where none is to come, and in the dice game
     findings: list[Line]  # the same in sentences
+    why: Line | None = None  # what one sees of why the best move is better than the next
+    why_worth: list[Line] = []  # what one sees of why the lot is worth its prices to the seats
 
 
 class Hint(Struct, frozen=True):

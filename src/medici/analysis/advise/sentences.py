@@ -7,6 +7,7 @@ from math import floor
 from medici.analysis.advise.advice import Advice, Candidate, FairPrice, Further, Hint, Odds
 from medici.analysis.advise.prices import ROUNDING
 from medici.analysis.moves import extra_items
+from medici.analysis.reasons.facts import tenths
 from medici.presentation.story.line import Arg, Line, Part, cards, lines, seat
 from medici.presentation.story.solitaire import title_id
 
@@ -19,7 +20,11 @@ def findings(advice: Advice, you: int | None = None) -> list[Line]:
     found: list[Line] = []
     if advice.candidates:
         found.append(best_move(advice))
-    found += [worth(price, you) for price in advice.prices]
+    if advice.why is not None and is_clear(advice.candidates[0]):
+        found.append(advice.why)
+    for price, why in zip(advice.prices, advice.why_worth, strict=True):
+        found.append(worth(price, you))
+        found.append(why)
     found += highest_price(advice.prices, you)
     if advice.further is not None:
         found.append(further_card(advice.further, you))
@@ -46,11 +51,16 @@ def best_move(advice: Advice) -> Line:
     if alone:
         args: dict[str, Arg] = {"move": move, "score": tenths(best.totals[0])}
         args["lead"] = tenths(best.lead)
+        args["error"] = tenths(best.lead_error)
+        args["other"] = lines([advice.candidates[1].words])
         args["title"] = lines([Line(title_id(likeliest_title(best.titles)))])
         return Line("advise-best-alone", args)
     assert isinstance(advice.actor, int)
     chance = percent(best.chances[advice.actor])
-    return Line("advise-best", {"move": move, "chance": chance, "lead": percent(best.lead)})
+    told: dict[str, Arg] = {"move": move, "chance": chance, "lead": percent(best.lead)}
+    told["error"] = percent(best.lead_error)
+    told["other"] = lines([advice.candidates[1].words])
+    return Line("advise-best", told)
 
 
 def likeliest_title(titles: dict[str, float]) -> str:
@@ -125,15 +135,16 @@ def hint(advice: Advice) -> Hint | None:
 
 
 def reasons(advice: Advice) -> list[Line]:
-    """Reasons for the best move; none where it is hardly the best, or nothing more can be said."""
+    """Reasons for the best move, what one can see first; none where it is hardly the best."""
     if len(advice.candidates) < 2 or not is_clear(advice.candidates[0]):
         return []
+    seen = [advice.why] if advice.why is not None else []
     if advice.game == "board":
-        return [*of_price(advice), *of_further_card(advice)]
+        return [*seen, *of_price(advice), *of_further_card(advice)]
     best, other = advice.candidates[0], advice.candidates[1]
     if advice.game == "dice":
-        return [compare_items("advise-why-enter", "dice", best, other)]
-    return [of_take(best, other)]
+        return [*seen, compare_items("advise-why-enter", "dice", best, other)]
+    return [*seen, of_take(best, other)]
 
 
 def of_price(advice: Advice) -> list[Line]:
@@ -183,16 +194,6 @@ def items_in(candidate: Candidate, key: str) -> list[str]:
     assert isinstance(part, Part)
     assert part.cards is not None
     return part.cards
-
-
-def tenths(number: float) -> Part:
-    """A number with one decimal, which languages write differently.
-
-    >>> tenths(12.34).lines[0].args
-    {'whole': 12, 'tenth': 3}
-    """
-    rounded = floor(number * 10 + 0.5)
-    return lines([Line("advise-number", {"whole": rounded // 10, "tenth": rounded % 10})])
 
 
 def percent(chance: float) -> Part:

@@ -10,6 +10,7 @@ from medici.analysis.advise.odds import next_card
 from medici.analysis.advise.sentences import findings
 from medici.analysis.advise.statistics import Rows, column, difference, error, mean
 from medici.analysis.moves import items_of, move_line
+from medici.analysis.reasons.explain import why_better, why_worth
 from medici.games.dice.solitaire import TITLES, title_for
 from medici.presentation.story.line import Line
 from medici.record import Game
@@ -43,6 +44,8 @@ def build_advice(
 ) -> Advice:
     """The advice, and what it says in sentences."""
     lot = lot_of(game)
+    candidates = candidates_of(game, trial) if trial.actions else []
+    best = [candidate.move for candidate in candidates[:2]]
     advice = Advice(
         game=game.name,
         players=game.players[:],
@@ -52,13 +55,15 @@ def build_advice(
         errors=[error(column(trial.shares, seat)) for seat in range(len(trial.chances))],
         totals=trial.totals,
         titles=title_chances(trial.scores[0]) if trial.scores else {},
-        candidates=candidates_of(game, trial) if trial.actions else [],
+        candidates=candidates,
         lot=lot,
         bid=game.state.high if lot else 0,
         prices=prices,
         further=further,
         odds=next_card(game),
         findings=[],
+        why=why_better(game, best[0], best[1]) if len(best) > 1 else None,
+        why_worth=[why_worth(game, price.seat, not price.unwanted) for price in prices],
     )
     advice.findings.extend(findings(advice, you))
     return advice

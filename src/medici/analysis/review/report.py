@@ -196,14 +196,16 @@ class Report:
         yield f"  {self.say('review-options', options=best)}"
 
     def cost(self, decision: Decision) -> str:
-        """What a decision cost, and how certain that is."""
+        """How much better another move was than the one played, and how certain that is."""
         lone = "-lone" if self.review.alone else ""
+        told = {option.move: self.move(option) for option in decision.options}
         points, error = decision.behind / self.unit, decision.behind_error / self.unit
+        moves = {"better": told[decision.best], "played": told[decision.move]}
         if decision.exact:
-            return self.say(f"review-exact{lone}", points=points)
+            return self.say(f"review-exact{lone}", points=points, **moves)
         if not decision.futures:
-            return self.say("review-cost-seen", points=points)
-        parts = [self.say(f"review-cost{lone}", points=points, error=error)]
+            return self.say("review-cost-seen", points=points, **moves)
+        parts = [self.say(f"review-cost{lone}", points=points, error=error, **moves)]
         if not decision.mistake:
             parts.append(self.say("review-perhaps"))
         return " ".join(parts)

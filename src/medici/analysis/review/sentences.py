@@ -1,11 +1,13 @@
 """What was wrong with a decision, and its options, as sentences without a language.
 
-The messages are in ``review.ftl``. In them ``$who`` stands first and ``$whom`` within the sentence.
+The messages are in ``review.ftl`` and ``reasons.ftl``. In them ``$who`` stands first
+and ``$whom`` within the sentence.
 """
 
 # Runs in browsers too: docs/browser-subset.md
 
 from medici.analysis.moves import extra_items, items_of, move_line
+from medici.analysis.reasons.explain import why_better
 from medici.analysis.review.schema import Decision
 from medici.games.actors import NOBODY
 from medici.games.board.notation import CARD_NAMES
@@ -25,8 +27,11 @@ ENTERED = (
 )
 
 
-def add_sentences(game: Game, decisions: list[Decision]) -> None:
-    """Write into every decision its day, its options in words, and what would have been better."""
+def add_sentences(game: Game, decisions: list[Decision], reasons: dict[str, Line]) -> None:
+    """Write into every decision its day, its options in words, and what would have been better.
+
+    ``reasons`` are kept from one review of a game to the next.
+    """
     before = game.before(0)
     by_number = {decision.n: decision for decision in decisions}
     for number, (_, move) in enumerate(game.moves, start=1):
@@ -35,9 +40,30 @@ def add_sentences(game: Game, decisions: list[Decision]) -> None:
             decision.day = before.day
             for option in decision.options:
                 option.told = move_line(before, option.move, "review", "bid")
-            if decision.behind > 0 and decision.best != decision.move:
-                decision.finding = [explain(before, game.moves, decision)]
+            decision.finding = find(before, game.moves, decision, reasons)
         before.play(move)
+
+
+def find(
+    before: Game, moves: list[Move], decision: Decision, reasons: dict[str, Line]
+) -> list[Line]:
+    """What would have been better than a mistake, and why; of a doubt only what is doubted."""
+    if decision.behind == 0 or decision.best == decision.move:
+        return []
+    if not decision.mistake:
+        args: dict[str, Arg] = {"who": seat(decision.seat)}
+        args["move"] = lines([move_line(before, decision.move, "review", "bid")])
+        args["better"] = lines([move_line(before, decision.best, "review", "bid")])
+        return [Line("review-doubt", args)]
+    key = f"{decision.n} {decision.best}"
+    why = reasons.get(key)
+    if why is None:
+        why = why_better(before, decision.best, decision.move)
+        reasons[key] = why
+    found = [explain(before, moves, decision)]
+    if why.id == "reason-why" or not decision.exact:  # what is solved is not said by futures
+        found.append(why)
+    return found
 
 
 def explain(before: Game, moves: list[Move], decision: Decision) -> Line:
@@ -158,4 +184,6 @@ def call(key: str, arg: Arg, reader: int | None) -> Arg:
     """An argument, with "you" in place of the reader."""
     if reader is not None and isinstance(arg, Part) and arg.seat == reader:
         return lines([Line("review-you" if key == "who" else "review-you-within")])
+    if isinstance(arg, Part) and arg.lines is not None:
+        return lines(address(arg.lines, reader))
     return arg

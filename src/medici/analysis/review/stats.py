@@ -10,6 +10,8 @@ from collections.abc import Sequence
 
 import msgspec
 
+from medici.presentation.story.line import Line
+
 STAY = -1  # in place of an action: the game goes on from a position without a forced move
 
 
@@ -88,6 +90,7 @@ class GameStats(msgspec.Struct):
     positions: list[PositionStats]  # from the first, before any move, to the last
     decisions: list[DecisionStats]
     titles: list[dict[str, float]]  # alone, by position: the chance of each title; else empty
+    reasons: dict[str, Line] = {}  # for a move instead of another: they take a while to find
 
 
 def futures_from(stats: GameStats, number: int) -> PositionStats:

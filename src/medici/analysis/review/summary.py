@@ -20,7 +20,7 @@ def build_review(game: Game, stats: GameStats) -> Review:
     alone = len(game.players) == 1
     curve = curve_of(game, stats)
     decisions = decisions_of(game, stats, curve)
-    add_sentences(game, decisions)
+    add_sentences(game, decisions, stats.reasons)
     accounts = [account_of(game, curve, seat) for seat in range(len(game.players))]
     for account in accounts:
         own = [decision for decision in decisions if decision.seat == account.seat]

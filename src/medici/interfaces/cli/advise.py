@@ -80,7 +80,7 @@ def advise(
     """
     if futures is not None and seconds is not None:
         raise typer.BadParameter("expected --futures or --seconds; got both")
-    tongue = words(language(lang), "advise")
+    tongue = words(language(lang), "advise", "reasons")
     game = position(record, move)
     compile_when_needed([game.name], "play")
     from medici.analysis.advise import advise as think  # noqa: PLC0415
@@ -251,7 +251,7 @@ def number(value: float, tongue: Words) -> str:
     rounded = round(abs(value) * 10)
     whole, tenth = divmod(rounded, 10)
     sign = "-" if value < 0 and rounded else ""
-    return sign + tongue.say("advise-number", {"whole": whole, "tenth": tenth})
+    return sign + tongue.say("reason-number", {"whole": whole, "tenth": tenth})
 
 
 def percent(chance: float, tongue: Words) -> str:

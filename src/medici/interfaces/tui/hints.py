@@ -37,5 +37,5 @@ def tip(game: Game, lang: str, compiling: Callable[[], None]) -> Tip:
     worth = best.totals[0] if len(game.players) == 1 else best.chances[seat]
     if found.finding.id in SAID:
         return Tip(found.move, worth, "")
-    why = words(lang, "advise").sentence(found.finding, game.players)
+    why = words(lang, "advise", "reasons").sentence(found.finding, game.players)
     return Tip(found.move, worth, why[0].upper() + why[1:])

@@ -19,6 +19,7 @@ export class Insight {
   curve = $derived(this.review?.curve.map((chances) => chances.map((one) => one / WHOLE)) ?? null);
   failed = $derived(this.unreached || (this.session?.failed ?? false));
   deep = $derived(this.session?.deep ?? false); // whether decisions are weighed
+  working = $derived((this.session?.part ?? 0) < 1); // nothing is final yet
   marks = $derived(this.deep && this.review ? (this.parts?.marked(this.review) ?? []) : []);
 
   constructor(private readonly record: () => Promise<unknown>) {}

@@ -1,9 +1,7 @@
 # What the adviser says: of moves, of lots and what they are worth, of the next card.
 #
 # Sentences come as those of story.ftl do. $you is "yes" where $who is the person who reads.
-# $move and $other are messages advise-move-..., numbers with a decimal are advise-number.
-
-advise-number = { $whole }.{ $tenth }
+# $move and $other are messages advise-move-..., numbers with a decimal are reason-number (reasons.ftl).
 
 ## Moves, within a sentence
 
@@ -17,8 +15,8 @@ advise-move-choose = enter { $dice }
 
 ## The best move
 
-advise-best = Best: { $move }. It wins in { $chance }% of the futures tried, { $lead } points more than the next best.
-advise-best-alone = Best: { $move }. It makes { $score } points in the end, { $lead } more than the next best, and most often the title of { $title }.
+advise-best = Best: { $move }. It wins in { $chance }% of the futures tried, { $lead } ± { $error } points of a hundred more than: { $other }.
+advise-best-alone = Best: { $move }. It makes { $score } points in the end, { $lead } ± { $error } more than: { $other }; and most often the title of { $title }.
 advise-close = { $move } and { $other } come out too close to tell apart.
 advise-only-move = There is no choice: { $move }.
 
@@ -39,28 +37,28 @@ advise-worth =
     For { $you ->
         [yes] you
        *[other] { $who }
-    } this lot is worth { $low } to { $n } florins.
+    }, having this lot for { $low } to { $n } florins is as good as not having it.
 advise-worth-exactly =
     For { $you ->
         [yes] you
        *[other] { $who }
-    } this lot is worth { $n ->
+    }, having this lot for { $n ->
         [one] { $n } florin
        *[other] { $n } florins
-    }.
+    } is as good as not having it.
 advise-worth-nothing =
     For { $you ->
         [yes] you
        *[other] { $who }
-    } this lot is worth nothing.
+    }, not having this lot is at least as good as having it for 1 florin.
 advise-worth-all =
     For { $you ->
         [yes] you
        *[other] { $who }
-    } this lot is worth all the money there: { $n ->
+    }, having this lot even for all the { $n ->
         [one] { $n } florin
        *[other] { $n } florins
-    }.
+    } there is better than not having it.
 advise-dearest =
     { $you ->
         [yes] You can pay more for it than anybody.

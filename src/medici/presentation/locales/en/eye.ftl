@@ -30,19 +30,21 @@ eye-costs-alone = In points of the score.
 eye-costliest-later = Still looking…
 eye-costliest-none = Nobody made a costly mistake. Well played!
 eye-better = Better: { $move }.
+eye-better-so-far = Better so far: { $move }.
 eye-perhaps = Perhaps better: { $move }.
 eye-played = Played: { $move }.
 eye-played-by = { $name } played: { $move }.
 eye-try = Try another move
 eye-points = +{ $points } points
 eye-best = The best move.
+eye-best-so-far = The best move so far; still looking.
 eye-no-choice = There was no real choice.
 eye-doubt = Too close to be called a mistake.
 eye-unsettled = Not settled yet: still looking.
 eye-too-few = Too few futures to tell. A longer look would.
 eye-solved = Exact: the end is solved.
-eye-cost-exactly = Behind the best by { $points } ± { $error } points of the chance to win.
-eye-cost-alone = Behind the best by { $points } ± { $error } points of the score.
+eye-cost-exactly = { $better } is { $points } ± { $error } points of a hundred better than { $played }.
+eye-cost-alone = { $better } is { $points } ± { $error } points of the score better than { $played }.
 eye-luck-moved = Luck: { $name } { $change } points
 eye-skill = How well everybody decided
 eye-rate = { $rate } ± { $error } points behind the best on average in { $choices ->
@@ -52,6 +54,14 @@ eye-rate = { $rate } ± { $error } points behind the best on average in { $choic
     [0] no mistake
     [one] { $mistakes } mistake
    *[other] { $mistakes } mistakes
+}
+eye-rate-so-far = So far { $rate } ± { $error } points behind the best on average in { $choices ->
+    [one] { $choices } choice
+   *[other] { $choices } choices
+}; { $mistakes ->
+    [0] no mistake found yet
+    [one] { $mistakes } mistake found
+   *[other] { $mistakes } mistakes found
 }
 eye-adjusted = Result without luck: { $chance }
 eye-rate-about = The titles go from Porter up to il Magnifico. Without luck: the chance at the end, less what luck gave; it may be below 0% or above 100%.
@@ -90,7 +100,9 @@ eye-hint-title = Hint
 eye-hint-looking = Trying out your moves…
 eye-hint-chance = wins { $chance } of the time
 eye-hint-score = leads to about { $score } points
-eye-hint-why = { $points } points better than: { $move }.
+eye-hint-why = { $points } ± { $error } points of a hundred better than: { $move }.
+eye-hint-why-alone = { $points } ± { $error } points better than: { $move }.
+eye-hint-open = Still trying: this may change.
 eye-hint-close = Hardly better than: { $move }. Either will do.
 eye-hint-florins = On average it brings { $florins } more at the end than the next best.
 eye-hint-tour = The tour goes on with: { $move }. It shows how things work, not always what wins most.
@@ -108,9 +120,9 @@ eye-advise-ends = { $game ->
 eye-advise-price = Fair price of the lot
 eye-advise-price-about = At this bid, having the lot and not having it leave the same chance to win. About 95 times out of 100 it lies within the bar.
 eye-advise-price-to = { $name }: fair price { $price } florins, between { $low } and { $high }
-eye-advise-nothing-to = { $name }: worth nothing
-eye-advise-all-to = { $name }: worth more than all { $purse } florins there
-eye-advise-nothing = nothing
+eye-advise-nothing-to = { $name }: better off without it, even for nothing
+eye-advise-all-to = { $name }: better off with it, even for all { $purse } florins there
+eye-advise-nothing = better without
 eye-advise-all = all { $purse }
 eye-advise-bid = Highest bid so far: { $n }
 eye-advise-next = The next card

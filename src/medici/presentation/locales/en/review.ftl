@@ -44,6 +44,10 @@ review-entered-too-few = { $who } entered { $dice } and left { $better }, which 
 review-entered-too-many = { $who } entered { $dice }; it was better to leave { $better }.
 review-entered-other = { $who } entered { $dice }; { $better } was better.
 
+## What is in doubt
+
+review-doubt = { $who }: { $move }. Perhaps better: { $better }.
+
 ## Moves, as options of a decision
 
 review-move-bid = bid { $bid }
@@ -56,12 +60,12 @@ review-move-choose = enter { $dice }
 
 ## What it cost
 
-review-cost = It is { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } points of the chance to win behind the best move.
-review-cost-lone = It is { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } points behind the best move.
-review-cost-seen = By a quick estimate it is { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points behind the best move.
-review-exact = Exactly { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points of the chance to win behind the best move: the end is solved.
-review-exact-lone = Exactly { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points behind the best move: the end is solved.
-review-perhaps = That is not certain.
+review-cost = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } points of a hundred better: { $better }, instead of: { $played }.
+review-cost-lone = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } points of the score better: { $better }, instead of: { $played }.
+review-cost-seen = By a quick estimate { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points better: { $better }, instead of: { $played }.
+review-exact = Exactly { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points of a hundred better: { $better }, instead of: { $played }. The end is solved.
+review-exact-lone = Exactly { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points of the score better: { $better }, instead of: { $played }. The end is solved.
+review-perhaps = That is within the error, and not certain.
 review-option = { $move }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 review-option-lone = { $move }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } points
 review-options = Best: { $options }.

@@ -1,8 +1,6 @@
 # O que diz o conselheiro: das jogadas, do valor dos lotes, da próxima carta.
 # Como os argumentos viram palavras está escrito no início de en/advise.ftl.
 
-advise-number = { $whole },{ $tenth }
-
 ## Jogadas, dentro de uma frase
 
 advise-move-pass = passar
@@ -15,8 +13,8 @@ advise-move-choose = anotar { $dice }
 
 ## A melhor jogada
 
-advise-best = Melhor: { $move }. Vence em { $chance }% dos futuros testados, { $lead } pontos a mais que a segunda melhor.
-advise-best-alone = Melhor: { $move }. Chega a { $score } pontos no fim, { $lead } a mais que a segunda melhor, e quase sempre ao título de { $title }.
+advise-best = Melhor: { $move }. Vence em { $chance }% dos futuros testados, { $lead } ± { $error } pontos em cem a mais que: { $other }.
+advise-best-alone = Melhor: { $move }. Chega a { $score } pontos no fim, { $lead } ± { $error } a mais que: { $other }; e quase sempre ao título de { $title }.
 advise-close = { $move } e { $other } ficam perto demais para distinguir.
 advise-only-move = Não há escolha: { $move }.
 
@@ -37,30 +35,30 @@ advise-worth =
     Para { $you ->
         [yes] você
        *[other] { $who }
-    } este lote vale de { $low } a { $n } florins.
+    }, ter este lote por { $low } a { $n } florins é tão bom quanto não tê-lo.
 advise-worth-exactly =
     Para { $you ->
         [yes] você
        *[other] { $who }
-    } este lote vale { $n ->
+    }, ter este lote por { $n ->
         [0] { $n } florins
         [one] { $n } florim
        *[other] { $n } florins
-    }.
+    } é tão bom quanto não tê-lo.
 advise-worth-nothing =
     Para { $you ->
         [yes] você
        *[other] { $who }
-    } este lote não vale nada.
+    }, não ter este lote é pelo menos tão bom quanto tê-lo por 1 florim.
 advise-worth-all =
     Para { $you ->
         [yes] você
        *[other] { $who }
-    } este lote vale todo o dinheiro que há ali: { $n ->
+    }, ter este lote mesmo por { $n ->
         [0] { $n } florins
         [one] { $n } florim
        *[other] { $n } florins
-    }.
+    }, todo o dinheiro ali, é melhor que não tê-lo.
 advise-dearest =
     { $you ->
         [yes] Você pode pagar mais por ele que qualquer outro.

@@ -31,19 +31,21 @@ eye-costs-alone = Em pontos do placar.
 eye-costliest-later = Ainda olhando…
 eye-costliest-none = Ninguém cometeu um erro caro. Bem jogado!
 eye-better = Melhor: { $move }.
+eye-better-so-far = Melhor até agora: { $move }.
 eye-perhaps = Talvez melhor: { $move }.
 eye-played = Jogado: { $move }.
 eye-played-by = { $name } jogou: { $move }.
 eye-try = Tentar outra jogada
 eye-points = +{ $points } pontos
 eye-best = A melhor jogada.
+eye-best-so-far = A melhor jogada até agora; ainda olhando.
 eye-no-choice = Não havia escolha de verdade.
 eye-doubt = Diferença pequena demais para chamar de erro.
 eye-unsettled = Ainda não está decidido: a análise continua.
 eye-too-few = Poucos futuros para dizer. Uma análise mais longa diria.
 eye-solved = Exato: o final está resolvido.
-eye-cost-exactly = Atrás da melhor por { $points } ± { $error } pontos da chance de vencer.
-eye-cost-alone = Atrás da melhor por { $points } ± { $error } pontos do placar.
+eye-cost-exactly = { $better }: { $points } ± { $error } pontos em cem melhor que { $played }.
+eye-cost-alone = { $better }: { $points } ± { $error } pontos do placar melhor que { $played }.
 eye-luck-moved = Sorte: { $name } { $change } pontos
 eye-skill = Como cada um decidiu
 eye-rate = { $rate } ± { $error } pontos atrás da melhor em média em { $choices ->
@@ -53,6 +55,14 @@ eye-rate = { $rate } ± { $error } pontos atrás da melhor em média em { $choic
     [0] nenhum erro
     [one] { $mistakes } erro
    *[other] { $mistakes } erros
+}
+eye-rate-so-far = Até agora { $rate } ± { $error } pontos atrás da melhor em média em { $choices ->
+    [one] { $choices } escolha
+   *[other] { $choices } escolhas
+}; { $mistakes ->
+    [0] nenhum erro achado ainda
+    [one] { $mistakes } erro achado
+   *[other] { $mistakes } erros achados
 }
 eye-adjusted = Resultado sem a sorte: { $chance }
 eye-rate-about = Os títulos vão de Carregador até o Magnífico. Sem a sorte: a chance no fim, menos o que a sorte deu; pode ficar abaixo de 0% ou acima de 100%.
@@ -91,7 +101,9 @@ eye-hint-title = Dica
 eye-hint-looking = Experimentando suas jogadas…
 eye-hint-chance = vence { $chance } das vezes
 eye-hint-score = leva a cerca de { $score } pontos
-eye-hint-why = { $points } pontos melhor que: { $move }.
+eye-hint-why = { $points } ± { $error } pontos em cem melhor que: { $move }.
+eye-hint-why-alone = { $points } ± { $error } pontos melhor que: { $move }.
+eye-hint-open = Ainda testando: isto pode mudar.
 eye-hint-close = Quase igual a: { $move }. Qualquer uma serve.
 eye-hint-florins = Em média traz { $florins } a mais no fim do que a segunda melhor.
 eye-hint-tour = O tour continua com: { $move }. Ele mostra como tudo funciona, nem sempre o que mais vence.
@@ -109,9 +121,9 @@ eye-advise-ends = { $game ->
 eye-advise-price = Preço justo do lote
 eye-advise-price-about = Com este lance, ter o lote ou não tê-lo dá a mesma chance de vencer. Cerca de 95 vezes em 100 ele está dentro da barra.
 eye-advise-price-to = { $name }: preço justo de { $price } florins, entre { $low } e { $high }
-eye-advise-nothing-to = { $name }: não vale nada
-eye-advise-all-to = { $name }: vale mais que todos os { $purse } florins que tem
-eye-advise-nothing = nada
+eye-advise-nothing-to = { $name }: melhor sem ele, mesmo de graça
+eye-advise-all-to = { $name }: melhor com ele, mesmo por todos os { $purse } florins que tem
+eye-advise-nothing = melhor sem
 eye-advise-all = todos os { $purse }
 eye-advise-bid = Maior lance até agora: { $n }
 eye-advise-next = A próxima carta

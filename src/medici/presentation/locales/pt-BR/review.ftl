@@ -33,6 +33,10 @@ review-entered-too-few = { $who } anotou { $dice } e deixou { $better }, que val
 review-entered-too-many = { $who } anotou { $dice }; era melhor deixar { $better }.
 review-entered-other = { $who } anotou { $dice }; { $better } era melhor.
 
+## O que fica em dúvida
+
+review-doubt = { $who }: { $move }. Talvez melhor: { $better }.
+
 ## Jogadas, como opções de uma decisão
 
 review-move-bid = lance de { $bid }
@@ -45,12 +49,12 @@ review-move-choose = anotar { $dice }
 
 ## Quanto custou
 
-review-cost = Fica { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos da chance de vencer atrás da melhor jogada.
-review-cost-lone = Fica { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos atrás da melhor jogada.
-review-cost-seen = Pela estimativa rápida, fica { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos atrás da melhor jogada.
-review-exact = Exatamente { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos da chance de vencer atrás da melhor jogada: o final está resolvido.
-review-exact-lone = Exatamente { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos atrás da melhor jogada: o final está resolvido.
-review-perhaps = Isso não é certo.
+review-cost = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos em cem melhor: { $better }, em vez de: { $played }.
+review-cost-lone = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos do placar melhor: { $better }, em vez de: { $played }.
+review-cost-seen = Pela estimativa rápida, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos melhor: { $better }, em vez de: { $played }.
+review-exact = Exatamente { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos em cem melhor: { $better }, em vez de: { $played }. O final está resolvido.
+review-exact-lone = Exatamente { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos do placar melhor: { $better }, em vez de: { $played }. O final está resolvido.
+review-perhaps = Isso está dentro do erro, e não é certo.
 review-option = { $move }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 review-option-lone = { $move }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos
 review-options = O melhor: { $options }.

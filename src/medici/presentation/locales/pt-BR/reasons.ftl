@@ -1,0 +1,176 @@
+# Por que uma jogada é melhor que outra, pelo que se vê na mesa: para análises e dicas.
+# O que os argumentos querem dizer está escrito no início de en/reasons.ftl.
+
+reason-why = Por quê: { $fact }.
+reason-against = Só os futuros dizem isso. O que se vê fala contra: { $fact }.
+reason-none = Só os futuros dizem isso: o que se vê não decide.
+
+reason-number = { $whole },{ $tenth }
+reason-more = { $game ->
+    [dice] { $n ->
+        [0] { $n } pontos a mais
+        [one] { $n } ponto a mais
+       *[other] { $n } pontos a mais
+    }
+   *[other] { $n ->
+        [0] { $n } florins a mais
+        [one] { $n } florim a mais
+       *[other] { $n } florins a mais
+    }
+}
+reason-less = { $game ->
+    [dice] { $n ->
+        [0] { $n } pontos a menos
+        [one] { $n } ponto a menos
+       *[other] { $n } pontos a menos
+    }
+   *[other] { $n ->
+        [0] { $n } florins a menos
+        [one] { $n } florim a menos
+       *[other] { $n } florins a menos
+    }
+}
+
+## Como se estaria se o dia acabasse agora
+
+reason-ship = o navio vale então { $worth } e fica no { $place }º lugar, senão { $other } e no { $behind }º: { $sum }, se { $game ->
+    [dice] a rodada
+   *[other] o dia
+} acabasse agora
+reason-alone = o navio vale então { $worth }, senão { $other }: { $sum }, se a rodada acabasse agora
+reason-rank = { $game ->
+    [board] nível { $marks } em { $good } em vez do nível { $other }
+    [card] { $marks } de { $good } em vez de { $other }
+   *[dice] { $marks ->
+        [0] { $marks } cruzes
+        [one] { $marks } cruz
+       *[other] { $marks } cruzes
+    } em { $good } em vez de { $other }
+}: { $sum } pela posição, se { $game ->
+    [dice] a rodada
+   *[other] o dia
+} acabasse agora
+reason-enemy = contra os círculos do inimigo, { $good } rende { $sum }, se a rodada acabasse agora
+reason-bonus = { $game ->
+    [board] nível { $marks } em { $good } em vez do nível { $other }
+    [card] { $marks } de { $good } em vez de { $other }
+   *[dice] { $marks ->
+        [0] { $marks } cruzes
+        [one] { $marks } cruz
+       *[other] { $marks } cruzes
+    } em { $good } em vez de { $other }
+}: { $sum } de bônus, { $game ->
+    [dice] { $days ->
+        [0] em cada uma das { $days } rodadas que faltam
+        [one] na última rodada
+       *[other] em cada uma das { $days } rodadas que faltam
+    }
+   *[other] { $days ->
+        [0] em cada um dos { $days } dias que faltam
+        [one] no último dia
+       *[other] em cada um dos { $days } dias que faltam
+    }
+}
+reason-broken = { $after ->
+    [yes] o inimigo rompe numa coluna, e nenhuma coluna conta
+   *[no] senão o inimigo rompe numa coluna, e nenhuma coluna conta
+}
+
+## Espaços e cartas por vir
+
+reason-filled = ocupa { $spaces ->
+    [0] { $spaces } espaços
+    [one] { $spaces } espaço
+   *[other] { $spaces } espaços
+} a mais, e o navio vale { $worth } { $more ->
+    [yes] a mais
+   *[no] a menos
+}; { $game ->
+    [dice] um dado tem { $mean } em média
+   *[other] uma carta por vir tem { $mean } em média
+}
+reason-kept = deixa { $spaces ->
+    [0] { $spaces } espaços
+    [one] { $spaces } espaço
+   *[other] { $spaces } espaços
+} a mais livres, e o navio vale { $worth } { $more ->
+    [yes] a mais
+   *[no] a menos
+}; { $game ->
+    [dice] um dado tem { $mean } em média
+   *[other] uma carta por vir tem { $mean } em média
+}
+reason-same = com os mesmos espaços, o navio vale { $worth } { $more ->
+    [yes] a mais
+   *[no] a menos
+}
+reason-marks = { $game ->
+    [board] { $marks } níveis
+    [card] { $marks } símbolos
+   *[dice] { $marks } cruzes
+} ao todo em vez de { $other }
+reason-marks-room = { $game ->
+    [board] { $marks } níveis
+    [card] { $marks } símbolos
+   *[dice] { $marks } cruzes
+} ao todo e { $room ->
+    [0] { $room } espaços livres
+    [one] { $room } espaço livre
+   *[other] { $room } espaços livres
+}, em vez de { $other } e { $before }
+reason-scarce = { $cards ->
+    [0] nenhuma carta ainda vem hoje
+    [one] só { $cards } carta ainda vem hoje
+   *[other] só { $cards } cartas ainda vêm hoje
+}, para { $spaces ->
+    [0] { $spaces } espaços livres
+    [one] { $spaces } espaço livre
+   *[other] { $spaces } espaços livres
+} em todos os navios
+
+## Lotes e lances
+
+reason-price = custa { $n ->
+    [0] { $n } florins
+    [one] { $n } florim
+   *[other] { $n } florins
+} por { $spaces ->
+    [0] { $spaces } cartas
+    [one] uma carta
+   *[other] { $spaces } cartas
+} de valor { $worth }; ainda vêm hoje { $cards }, de { $mean } em média
+reason-price-late = custa { $n ->
+    [0] { $n } florins
+    [one] { $n } florim
+   *[other] { $n } florins
+} e renderia { $added }, se o dia acabasse agora
+reason-rival = para { $whom }, com espaço e { $purse } florins, o lote rende { $sum }, se o dia acabasse agora
+reason-can-have = o lote ainda pode ir para { $whom }, com espaço e { $purse } florins
+reason-saves = são { $n ->
+    [0] { $n } florins
+    [one] { $n } florim
+   *[other] { $n } florins
+} a menos pelo mesmo lote
+reason-last-word = ninguém que ainda fala pode dar mais que { $bid }, e são { $n ->
+    [0] { $n } florins
+    [one] { $n } florim
+   *[other] { $n } florins
+} a menos
+reason-too-large = o navio tem { $spaces ->
+    [0] { $spaces } espaços livres
+    [one] { $spaces } espaço livre
+   *[other] { $spaces } espaços livres
+}: com mais uma carta o lote fica grande demais para ele
+reason-shut-out = com mais uma carta o lote fica grande demais para o navio de: { $whom }
+reason-next = { $n } das { $all } cartas não vistas tornam o lote melhor aqui que para os outros
+
+## Cartas e dados
+
+reason-reveal = depois de { $n } das { $all } cartas do baralho há mais a pegar que { $cards }
+reason-leaves = do que sobra, { $whom } pode ter { $n } { $game ->
+    [dice] pontos
+   *[other] florins
+} a mais na próxima jogada, senão { $other }, se { $game ->
+    [dice] a rodada
+   *[other] o dia
+} acabasse então

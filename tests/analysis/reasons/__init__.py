@@ -1,0 +1,1 @@
+"""Tests of reasons that one can see."""
