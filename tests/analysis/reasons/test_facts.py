@@ -58,6 +58,7 @@ def paid(t: Any, seat: int) -> tuple[int, list[int], list[int]]:
     return t.ship_pay[seat], t.good_pay[goods], t.bonus_pay[goods]
 
 
+@pytest.mark.slow
 def test_board_a_standing_is_what_the_day_pays_if_it_ends_with_the_sale() -> None:
     seen = 0
     for t in positions("board"):
@@ -101,6 +102,7 @@ def test_board_cards_to_come_and_free_spaces_are_counted() -> None:
         assert 0 <= day.filled <= 1
 
 
+@pytest.mark.slow
 def test_card_what_a_take_leaves_is_what_the_rules_leave() -> None:
     book, seen = GAMES["card"], 0
     for t in positions("card"):
@@ -117,6 +119,7 @@ def test_card_what_a_take_leaves_is_what_the_rules_leave() -> None:
     assert seen > 100
 
 
+@pytest.mark.slow
 def test_card_a_standing_is_what_the_day_pays_if_it_ends_with_the_take() -> None:
     book, seen = GAMES["card"], 0
     for t in positions("card", many=10):

@@ -12,6 +12,8 @@ from medici.analysis.advise.prices import closer_prices, fair_price, spread_pric
 from medici.analysis.advise.sentences import findings, hint, reasons
 from medici.analysis.advise.summary import Outcomes, TriedMove, rank_moves, title_chances
 from medici.analysis.moves import move_line
+from medici.analysis.reasons.explain import why_better
+from medici.presentation.story.line import Line
 from medici.record import Game
 from tests.bots.positions import TABLES
 from tests.interfaces.browser.same import Browser
@@ -90,6 +92,8 @@ def test_moves_and_sentences_are_the_same(browser: Browser, name: str, players: 
             further=Further(0, prices[0], random.uniform(-9, 9), 1.0, []) if prices else None,
             odds=next_card(game),
             findings=[],
+            why=why_better(game, candidates[0].move, candidates[1].move),
+            why_worth=[Line("reason-none") for _ in prices],
         )
         you = seed % players
         told = browser.ask(

@@ -15,7 +15,7 @@ from medici.presentation.words import LANGUAGES, words
 from medici.presentation.words.catalogue import catalogues
 
 FILES = sorted({name for lang in LANGUAGES for name in catalogues(lang)})
-PREFIXES = {"shell": ("shell-", "good-")} | {
+PREFIXES = {"shell": ("shell-", "good-"), "reasons": ("reason-",)} | {
     f"story-{game}": ("story-",) for game in ("board", "card", "dice")
 }
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
