@@ -304,3 +304,17 @@ def test_of_two_processes_one_compiles(tmp_path: Path) -> None:
     for each in both:
         each.join()
     assert sorted(told) == ["83", "83 compiling"]
+
+
+def test_what_cannot_be_read_counts_as_not_kept(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv(cache.CACHE, str(tmp_path))
+    house = module("""
+    @rule
+    def pay(florins, price):
+        return florins - 1019 * price
+    """)
+    pay = compiled(house["pay"])
+    Path(pay._cache._cache_file._index_path).mkdir(parents=True)
+    assert pay(2000, 1) == 981
