@@ -121,7 +121,7 @@ def test_the_reason_for_a_pass_is_what_the_lot_is_worth() -> None:
     assert best.move == "pass"
     said = words("en", "advise", "reasons").paragraph(reasons(advice), game.players)
     assert said == (
-        "Why: it costs 30 florins and would bring 20, if the day ended now. "
+        "Why: the bid is 30 florins, and the lot would bring 20, if the day ended now. "
         "For you, having this lot for 11 florins is as good as not having it."
     )
 

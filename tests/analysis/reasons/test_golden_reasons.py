@@ -19,7 +19,7 @@ SAID = [
         "board-4",
         5,
         "pass",
-        "Why: it costs 10 florins for a card worth 1; 23 are still to come today, "
+        "Why: the bid is 10 florins for a card worth 1; 23 are still to come today, "
         "with 3.1 on average.",
     ),
     (
@@ -46,7 +46,7 @@ SAID = [
         "board-4",
         142,
         "pass",
-        "Why: it costs 5 florins and would bring 0, if the day ended now.",
+        "Why: the bid is 5 florins, and the lot would bring 0, if the day ended now.",
     ),
     (
         "board-4",

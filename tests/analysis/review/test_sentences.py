@@ -152,11 +152,12 @@ def test_a_mistake_has_a_reason_that_one_can_see() -> None:
         "Why: nobody still to speak can bid more than 6, and it is 3 florins less."
     )
     assert why(game, 8, "pass") == (
-        "Why: it costs 9 florins for 2 cards worth 8; "
+        "Why: the bid is 9 florins for 2 cards worth 8; "
         "16 are still to come today, with 3.0 on average."
     )
     assert why(game, 8, "pass", lang="pt-BR") == (
-        "Por quê: custa 9 florins por 2 cartas de valor 8; ainda vêm hoje 16, de 3,0 em média."
+        "Por quê: o lance é de 9 florins por 2 cartas de valor 8; "
+        "ainda vêm hoje 16, de 3,0 em média."
     )
 
 

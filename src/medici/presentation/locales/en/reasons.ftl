@@ -121,17 +121,17 @@ reason-scarce = { $cards ->
 
 ## Lots and bids
 
-reason-price = it costs { $n ->
+reason-price = the bid is { $n ->
     [one] { $n } florin
    *[other] { $n } florins
 } for { $spaces ->
     [one] a card
    *[other] { $spaces } cards
 } worth { $worth }; { $cards } are still to come today, with { $mean } on average
-reason-price-late = it costs { $n ->
+reason-price-late = the bid is { $n ->
     [one] { $n } florin
    *[other] { $n } florins
-} and would bring { $added }, if the day ended now
+}, and the lot would bring { $added }, if the day ended now
 reason-rival = for { $whom }, with room and { $purse } florins, the lot is { $sum }, if the day ended now
 reason-can-have = the lot can still go to { $whom }, with room and { $purse } florins
 reason-saves = it is { $n ->

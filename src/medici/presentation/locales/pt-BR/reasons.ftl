@@ -130,7 +130,7 @@ reason-scarce = { $cards ->
 
 ## Lotes e lances
 
-reason-price = custa { $n ->
+reason-price = o lance é de { $n ->
     [0] { $n } florins
     [one] { $n } florim
    *[other] { $n } florins
@@ -139,11 +139,11 @@ reason-price = custa { $n ->
     [one] uma carta
    *[other] { $spaces } cartas
 } de valor { $worth }; ainda vêm hoje { $cards }, de { $mean } em média
-reason-price-late = custa { $n ->
+reason-price-late = o lance é de { $n ->
     [0] { $n } florins
     [one] { $n } florim
    *[other] { $n } florins
-} e renderia { $added }, se o dia acabasse agora
+}, e o lote renderia { $added }, se o dia acabasse agora
 reason-rival = para { $whom }, com espaço e { $purse } florins, o lote rende { $sum }, se o dia acabasse agora
 reason-can-have = o lote ainda pode ir para { $whom }, com espaço e { $purse } florins
 reason-saves = são { $n ->
