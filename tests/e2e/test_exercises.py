@@ -32,6 +32,12 @@ def turn_up(person: Person, day: date) -> Exercise:
     expect(person.page.get_by_text(person.say("puzzles-seat", who=who))).to_be_visible()
     told = person.say("table-day-of", game=game.name, day=len(game.days) + 1)
     expect(person.page.get_by_text(told, exact=True).first).to_be_visible()
+    date = person.say(
+        "puzzles-date", weekday=day.isoweekday(), day=day.day, month=day.month, year=str(day.year)
+    )
+    expect(person.page.get_by_text(date, exact=True)).to_be_visible()
+    for theme in exercise.themes:
+        expect(person.page.get_by_text(person.say(f"puzzles-theme-{theme}")).first).to_be_visible()
     expect(pressable(person, game.name).first).to_be_visible()  # the table comes a little later
     return exercise
 
@@ -65,6 +71,8 @@ def test_the_obvious_answer_on_a_phone_in_portuguese(visit: Visit) -> None:
     marked = answer.get_by_role("row", name=ada.say("puzzles-obvious"))
     expect(marked).to_contain_text(ada.say("puzzles-yours"))
     assert ada.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    solved = ada.say("puzzles-progress-of", solved=0, tried=1, all=len(exercises_of("card")))
+    expect(ada.page.locator("[data-progress=card]")).to_contain_text(solved)
     ada.button("puzzles-another").click()
     expect(answer).to_have_count(0)
     expect(ada.page.get_by_text(ada.say("puzzles-practice"))).to_be_visible()
@@ -77,6 +85,34 @@ def test_an_exercise_that_is_not_there_is_that_of_the_day(visit: Visit) -> None:
     ada.page.wait_for_url("**/exercises")
     ada.go(f"/exercises?id={exercises_of('board')[4].id}")
     expect(ada.page.get_by_text(ada.say("puzzles-practice"))).to_be_visible()
+
+
+def test_exercises_of_a_game_and_a_theme_one_after_the_other(visit: Visit) -> None:
+    ada = visit()
+    turn_up(ada, START)
+    ada.page.get_by_role("button", name=ada.say("puzzles-short", game="dice"), exact=True).click()
+    ada.page.wait_for_url("**game=dice**")
+    ada.page.get_by_role("combobox", name=ada.say("puzzles-head-theme")).select_option("ending")
+    ada.page.wait_for_url("**theme=ending**")
+    endings = [one for one in exercises_of("dice") if "ending" in one.themes]
+    place = ada.page.get_by_text(ada.say("puzzles-place", place=1, n=len(endings)), exact=True)
+    expect(place).to_be_visible()
+    make(ada, endings[0].best)
+    answer = ada.page.locator("[data-exercise=right]")
+    expect(answer.get_by_text(ada.say("puzzles-proven"))).to_be_visible()
+    solved = ada.say("puzzles-progress-of", solved=1, tried=1, all=len(exercises_of("dice")))
+    progress = ada.page.locator("[data-progress=dice]")
+    expect(progress).to_contain_text(solved)
+    ada.page.get_by_role("link", name=ada.say("puzzles-next"), exact=True).click()
+    ada.page.wait_for_url(f"**id={endings[1].id}**")
+    ada.page.get_by_role("link", name=ada.say("puzzles-previous"), exact=True).click()
+    expect(place).to_be_visible()
+    expect(answer).to_have_count(0)  # it can be tried again,
+    make(ada, endings[0].obvious)
+    expect(ada.page.locator("[data-exercise=wrong]")).to_be_visible()
+    expect(progress).to_contain_text(solved)  # but the first attempt counts
+    ada.page.get_by_role("button", name=ada.say("puzzles-choose-today"), exact=True).click()
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text(ada.say("puzzles-title"))
 
 
 def test_home_leads_to_the_exercise_of_the_day(visit: Visit) -> None:

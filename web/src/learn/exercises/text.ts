@@ -29,17 +29,9 @@ export async function exerciseOf(day: number): Promise<Exercise> {
   return at(await exercisesOf(game), place);
 }
 
-/** The exercise with this id, if there is one. */
-export async function exerciseCalled(id: string): Promise<Exercise | undefined> {
-  const all = await Promise.all(GAMES.map(exercisesOf));
-  return all.flat().find((exercise) => exercise.id === id);
-}
-
-/** Any other one. */
-export async function anotherThan(id: string): Promise<Exercise> {
-  const all = await Promise.all(GAMES.map(exercisesOf));
-  const others = all.flat().filter((exercise) => exercise.id !== id);
-  return at(others, Math.floor(Math.random() * others.length));
+/** Every exercise, game by game. */
+export async function everyExercise(): Promise<Exercise[]> {
+  return (await Promise.all(GAMES.map(exercisesOf))).flat();
 }
 
 function at(exercises: Exercise[], place: number): Exercise {
