@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from medici.analysis.puzzles.criteria import Comparison, accepted_answers, evaluate
+from medici.analysis.puzzles.criteria import Comparison, accepted_answers, evaluate, is_hopeless
 
 FUTURES = 4000
 
@@ -77,3 +77,33 @@ def test_alone_points_are_counted() -> None:
     assert evaluate(1, 0, Comparison([0, 1, 2], worth), alone=True) is not None
     less = points + np.array([0.0, 4.0, 1.0])
     assert evaluate(1, 0, Comparison([0, 1, 2], less), alone=True) is None
+
+
+@pytest.mark.parametrize(
+    ("chances", "hopeless"),
+    [
+        ((0.3, 0.5, 0.4), False),
+        ((0.44, 0.5, 0.4), False),  # six points
+        ((0.49, 0.5, 0.4), True),  # one point
+        ((0.3, 0.5, 0.499), True),  # another move is as good
+        ((0.3, 0.5, 0.6), True),  # or better
+    ],
+)
+def test_further_futures_are_not_played_where_they_hardly_help(
+    chances: tuple[float, ...], hopeless: bool
+) -> None:
+    assert is_hopeless(1, 0, compared(*chances), alone=False) == hopeless
+
+
+def test_a_bid_beside_the_answer_is_no_reason_to_stop() -> None:
+    bids = frozenset({1, 2, 3})
+    measured = compared(0.3, 0.5, 0.499, 0.48, bids=bids)
+    assert not is_hopeless(1, 0, measured, alone=False)
+
+
+def test_moves_and_futures_can_be_put_together() -> None:
+    measured = compared(0.3, 0.5, 0.4, bids=frozenset({1, 2}))
+    part = measured.only([0, 2])
+    assert (part.actions, part.bids) == ([0, 2], frozenset({2}))
+    assert part.means[1] == measured.means[2]
+    assert len(measured.and_further(measured).worth) == 2 * FUTURES

@@ -53,3 +53,17 @@ def test_a_search_ends_with_enough_exercises_or_when_its_time_is_over() -> None:
     steps = list(Series([2], games=20, wanted=1).run(collection))
     assert steps[-1].found == 1
     assert len(list(Series([2], seconds=0.0).run(Collection("dice")))) == 1
+
+
+def test_endings_are_found_and_proven() -> None:
+    collection = Collection("dice", seed=2001)
+    list(Series([2], games=40, wanted=1, endings=True).run(collection))
+    (exercise,) = collection.exercises
+    assert exercise.proven
+    assert exercise.game().day == 3
+    best = exercise.candidate(exercise.best)
+    obvious = exercise.candidate(exercise.obvious)
+    assert best is not None
+    assert obvious is not None
+    assert best.chance - obvious.chance == pytest.approx(obvious.cost, abs=0.0002)
+    assert obvious.cost >= 0.05

@@ -6,12 +6,11 @@ best is chosen in some futures and measured in others: otherwise the luckiest wo
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import hypot, sqrt
+from math import sqrt
 
 import numpy as np
 from numpy.typing import NDArray
 
-from medici.analysis.puzzles.exercise import Exercise
 from medici.bots.search.move_rollouts import MoveRollouts
 from medici.games import GAMES
 from medici.kernel import State, seeded
@@ -24,8 +23,6 @@ SAME = 0.2  # of the cost asked for: neighbouring bids that differ by less are o
 NEAR = 0.4  # of the cost asked for: other moves must be at least so far behind
 BATCH = 10  # futures with the same ``MoveRollouts``
 LEAST_FUTURES = 20 * BATCH  # before an error means anything
-FAR = 4.0  # errors by which two measurements of one cost may differ
-ROUNDED = 0.0002  # costs in files have four decimals
 
 
 @dataclass(frozen=True)
@@ -55,24 +52,42 @@ class Comparison:
         batches = apart.reshape(-1, BATCH).mean(axis=1)
         return float(apart.mean()), float(batches.std(ddof=1)) / sqrt(len(batches))
 
+    def only(self, actions: Sequence[int]) -> "Comparison":
+        """These of the moves alone."""
+        places = [self.actions.index(action) for action in actions]
+        return Comparison(list(actions), self.worth[:, places], self.bids & set(actions))
+
+    def and_further(self, further: "Comparison") -> "Comparison":
+        """The same moves in these futures and further ones."""
+        return Comparison(self.actions, np.concatenate([self.worth, further.worth]), self.bids)
+
     def are_equal(self, action: int, best: int) -> bool:
         """Whether two moves led to the same in every future."""
         one, other = self.actions.index(action), self.actions.index(best)
         return bool((self.worth[:, one] == self.worth[:, other]).all())
 
 
-def compare(game: str, state: State, actions: Sequence[int], futures: int, seed: int) -> Comparison:
-    """Compare moves of the seat to act: by its chance to win, alone by its points."""
+def compare(
+    game: str, state: State, actions: Sequence[int], futures: int, seed: int, known: int = 0
+) -> Comparison:
+    """Compare moves of the seat to act: by its chance to win, alone by its points.
+
+    The first futures of the seed may be known; those after them are played.
+    """
     worth = []
-    for number in range(futures // BATCH):
+    for number in range(known // BATCH, futures // BATCH):
         alone = state.players == 1
         weighing = MoveRollouts(game, state, actions, seeded(seed, number), whole=alone)
         weighing.play(BATCH)
         ends = weighing.totals if alone else weighing.shares
         worth.append(ends[:, :, state.actor])
+    return Comparison(list(actions), np.concatenate(worth), bids_of(game, actions))
+
+
+def bids_of(game: str, actions: Sequence[int]) -> frozenset[int]:
+    """Those of the actions that are bids."""
     name = GAMES[game].move_name
-    bids = frozenset(action for action in actions if name(action).startswith("bid"))
-    return Comparison(list(actions), np.concatenate(worth), bids)
+    return frozenset(action for action in actions if name(action).startswith("bid"))
 
 
 @dataclass(frozen=True)
@@ -110,6 +125,27 @@ def evaluate(chosen: int, obvious: int, measured: Comparison, alone: bool) -> Fi
     return Finding(chosen, answers, obvious, measured)
 
 
+def is_hopeless(chosen: int, obvious: int, measured: Comparison, alone: bool) -> bool:
+    """Whether further futures can hardly make it an exercise, by errors of the criteria.
+
+    The obvious move costs too little, or a move that is neither the answer nor beside it among the
+    bids is surely nearer than it may be.
+    """
+    least = least_cost(alone)
+    if surely_below(least, obvious, chosen, measured):
+        return True
+    answers = accepted_answers(chosen, measured, SAME * least)
+    others = [action for action in measured.actions if action not in answers]
+    apart = [action for action in others if not {action, chosen} <= measured.bids]
+    return any(surely_below(NEAR * least, action, chosen, measured) for action in apart)
+
+
+def surely_below(bound: float, action: int, best: int, measured: Comparison) -> bool:
+    """Whether a cost is below a bound by more than the errors that count as clear."""
+    cost, error = measured.cost(action, best)
+    return cost + CLEAR * error < bound
+
+
 def is_behind(action: int, best: int, measured: Comparison) -> bool:
     """Whether a move is clearly worse."""
     cost, error = measured.cost(action, best)
@@ -142,38 +178,3 @@ def accepted_answers(best: int, measured: Comparison, same: float) -> list[int]:
 def is_close(bid: int, best: int, measured: Comparison, same: float) -> bool:
     """Whether a bid is as good as the best, or nearly so."""
     return measured.cost(bid, best)[0] < same or not is_behind(bid, best, measured)
-
-
-@dataclass(frozen=True)
-class Recheck:
-    """What the obvious move of an exercise costs by new futures, and whether the answer holds."""
-
-    cost: float
-    error: float
-    holds: bool
-
-
-def recheck(exercise: Exercise, futures: int, seed: int) -> Recheck:
-    """Compare the moves of an exercise in other futures.
-
-    The answer holds if the obvious move still costs enough as far as the errors of both
-    measurements tell, is surely worse, and no move outside the answers is clearly better.
-    """
-    game = exercise.game()
-    parse = game.book.parse_move
-    actions = [parse(known.move) for known in exercise.candidates]
-    measured = compare(game.name, game.state, actions, futures, seed)
-    best = parse(exercise.best)
-    cost, error = measured.cost(parse(exercise.obvious), best)
-    answers = [parse(move) for move in exercise.answers]
-    others = [action for action in actions if action not in answers]
-    holds = (
-        cost + CLEAR * error >= least_cost(len(game.players) == 1)
-        and cost >= SURE * error
-        and not any(is_behind(best, other, measured) for other in others)
-    )
-    known = exercise.candidate(exercise.obvious)
-    agrees = known is not None and (
-        abs(known.cost - cost) <= FAR * hypot(known.error, error) + ROUNDED
-    )
-    return Recheck(cost, error, holds and agrees)

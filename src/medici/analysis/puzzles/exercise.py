@@ -14,7 +14,7 @@ from medici.games import GAMES
 from medici.presentation.story.line import Line
 from medici.record import Game, replay
 
-FORMAT = "medici-exercises/1"
+FORMAT = "medici-exercises/2"
 ID_LENGTH = 6
 
 
@@ -38,12 +38,18 @@ class Exercise(msgspec.Struct, frozen=True):
     answers: list[str]
     obvious: str  # the merchant's choice
     candidates: list[Candidate]  # the best first
-    futures: int  # in which they were compared
+    futures: int  # in which they were compared; 0: they are solved
     finding: Line  # what there is to learn, in words
+    themes: list[str]  # what there is to practise: ``themes.THEMES``
 
     def game(self) -> Game:
         """The game as it stands."""
         return replay(self.record)
+
+    @property
+    def proven(self) -> bool:
+        """Whether its figures are exact."""
+        return self.futures == 0
 
     @property
     def best(self) -> str:

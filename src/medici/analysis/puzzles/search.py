@@ -1,11 +1,11 @@
 """The search for exercises in games between strong players.
 
 The eye screens every decision of a game. A position that it points to is compared in few futures
-first, and only in many if it still looks like an exercise.
+first, and only in many if it still looks like an exercise. Endings are solved instead.
 """
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import count
 from random import Random
@@ -14,9 +14,19 @@ from time import monotonic
 import numpy as np
 
 from medici.analysis.eye import evaluator_of
-from medici.analysis.puzzles.criteria import Finding, compare, evaluate, least_cost
+from medici.analysis.puzzles.criteria import (
+    Comparison,
+    Finding,
+    compare,
+    evaluate,
+    is_hopeless,
+    least_cost,
+)
+from medici.analysis.puzzles.endings import compare_exactly, prove
 from medici.analysis.puzzles.exercise import Candidate, Collection, Exercise, bare_record, id_of
 from medici.analysis.puzzles.sentences import finding
+from medici.analysis.puzzles.themes import themes_of
+from medici.analysis.puzzles.trivial import HABITUAL, found_by_habit, is_trivial
 from medici.bots.compiled.engine import Engine, engine_of
 from medici.bots.opponents.league import champions, exploiters, read_rows
 from medici.bots.policies.heuristics import searcher_weights, weights_for
@@ -32,6 +42,8 @@ NAMES = ("Ada", "Bruno", "Chen", "Dora", "Emil", "Fatima")
 PROMISING = 0.4  # of the cost that is asked for: what the eye, and few futures, must show
 LOOKED_AT = 4  # positions of a game that are compared in futures
 FEW, SOME, MANY = 40, 200, 1200  # futures: to begin with, to choose the best in, to measure
+STAGES = (200, 600, MANY)  # after so many it is asked whether the rest is worth playing
+LAST = 14  # decisions of a game that are tried as endings
 WIDTH = 4  # florins around the merchant's bid
 BEYOND = 4  # florins above the best and the obvious bid that are compared too
 PLACES = 4  # decimals that are kept
@@ -91,21 +103,53 @@ class SelfPlay:
         return self.engine.heuristic_move(self.table, self._rows[actor])
 
 
-def search_game(game: str, players: int, seed: int, number: int) -> Exercise | None:
-    """The exercise in a game of a series, if there is one."""
+def search_game(
+    game: str, players: int, seed: int, number: int, endings: bool = False
+) -> Exercise | None:
+    """The exercise in a game of a series, if there is one; of endings, only those are tried."""
     decisions = SelfPlay(game, players, seed, number).decisions()
-    wanted = PROMISING * least_cost(players == 1)
-    promising = [position for position in decisions if screen(game, position) >= wanted]
+    found = (
+        proven_in(game, list(decisions)) if endings else measured_in(game, decisions, seed, number)
+    )
+    return next((exercise for exercise in found if not is_trivial(exercise)), None)
+
+
+def proven_in(game: str, decisions: Sequence[Position]) -> list[Exercise]:
+    """The proven exercises at the end of a game, those that have most before them first."""
+    found: list[Exercise] = []
+    for position in reversed(decisions[-LAST:]):
+        played = game_at(game, position)
+        solved = compare_exactly(played)
+        if solved is None:  # nor can what lies before it be solved, or hardly ever
+            break
+        proven = prove(played, obvious_move(game, position), solved)
+        if proven is not None:
+            found.insert(0, exercise_of(played, shortened(proven), proven=True))
+    return found
+
+
+def shortened(found: Finding) -> Finding:
+    """Without bids far above the answers and the obvious one."""
+    bids = found.measured.bids
+    highest = max([bid for bid in (*found.answers, found.obvious) if bid in bids], default=0)
+    near = [one for one in found.measured.actions if one not in bids or one <= highest + BEYOND]
+    return replace(found, measured=found.measured.only(near))
+
+
+def measured_in(
+    game: str, decisions: Iterable[Position], seed: int, number: int
+) -> Iterator[Exercise]:
+    """The exercises among some decisions of a game, by futures."""
+    promising = [position for position in decisions if screen(game, position) >= PROMISING]
     Random(seeded(seed, number)).shuffle(promising)  # the largest blunders are much alike
     for position in promising[:LOOKED_AT]:
         found = examine(game, position, seeded(seed, number))
         if found is not None:
-            return exercise_of(game_at(game, players, position), found)
-    return None
+            yield exercise_of(game_at(game, position), found)
 
 
 def screen(game: str, position: Position) -> float:
-    """By how much some move is better than the merchant's by the eye's estimate."""
+    """By how much a move is better than the merchant's by the eye, in parts of the least cost."""
     engine, players = engine_of(game), int(position.table["players"])
     actions = candidates(game, position)
     if len(actions) < 2:
@@ -119,15 +163,21 @@ def screen(game: str, position: Position) -> float:
         worth = np.array([evaluator.alone(table)[-1] for table in tables])
     else:
         worth = evaluator.many(tables)[:, int(position.table["actor"])]
-    return float(worth.max() - worth[0])
+    return float(worth.max() - worth[0]) / least_cost(players == 1)
 
 
 def candidates(game: str, position: Position) -> list[int]:
     """The merchant's choice first, then the other moves that a search would try."""
     engine, players = engine_of(game), int(position.table["players"])
-    obvious = engine.heuristic_move(position.table, weights_for(game, players))
+    obvious = obvious_move(game, position)
     others = engine.candidates(position.table, searcher_weights(game, players), WIDTH).tolist()
     return [obvious, *(action for action in others if action != obvious)]
+
+
+def obvious_move(game: str, position: Position) -> int:
+    """The merchant's choice, as its heuristic has it."""
+    weights = weights_for(game, int(position.table["players"]))
+    return engine_of(game).heuristic_move(position.table, weights)
 
 
 def examine(game: str, position: Position, seed: int) -> Finding | None:
@@ -144,8 +194,29 @@ def examine(game: str, position: Position, seed: int) -> Finding | None:
     chosen = seen.best()
     if seen.cost(obvious, chosen)[0] < least_cost(alone):
         return None
-    measured = compare(game, state, actions, MANY, seed ^ MEASURING)
+    if is_hopeless(chosen, obvious, seen, alone) or is_habit(game, position, chosen):
+        return None
+    measured = measure(game, state, actions, seed ^ MEASURING, (chosen, obvious))
     return evaluate(chosen, obvious, measured, alone)
+
+
+def is_habit(game: str, position: Position, chosen: int) -> bool:
+    """Whether plain players find a move."""
+    played = game_at(game, position)
+    return found_by_habit(played, [played.book.move_name(chosen)]) > HABITUAL
+
+
+def measure(
+    game: str, state: State, actions: Sequence[int], seed: int, moves: tuple[int, int]
+) -> Comparison:
+    """Compare the moves in many futures, or in fewer if the chosen one is no answer by these."""
+    measured = compare(game, state, actions, STAGES[0], seed)
+    for stage in STAGES[1:]:
+        if is_hopeless(*moves, measured, state.players == 1):
+            break
+        known = len(measured.worth)
+        measured = measured.and_further(compare(game, state, actions, stage, seed, known))
+    return measured
 
 
 def all_actions(game: str, state: State, known: Sequence[int]) -> list[int]:
@@ -157,9 +228,9 @@ def all_actions(game: str, state: State, known: Sequence[int]) -> list[int]:
     return [action for action in legal if action not in bids or action <= highest]
 
 
-def game_at(game: str, players: int, position: Position) -> Game:
+def game_at(game: str, position: Position) -> Game:
     """The game that led to a position."""
-    played = Game(game, NAMES[:players])
+    played = Game(game, NAMES[: int(position.table["players"])])
     for action in position.past:
         played.play(action)
     return played
@@ -177,13 +248,14 @@ def measure_again(exercise: Exercise, futures: int, seed: int) -> Exercise | Non
     return None if found is None else exercise_of(game, found)
 
 
-def exercise_of(game: Game, found: Finding) -> Exercise:
+def exercise_of(game: Game, found: Finding, proven: bool = False) -> Exercise:
     """A position as an exercise, its moves from the best to the worst."""
     name, measured = game.book.move_name, found.measured
     record = bare_record(game)
     answers = [name(action) for action in found.answers]
     means = dict(zip(measured.actions, measured.means.tolist(), strict=True))
-    ranked = sorted(measured.actions, key=lambda action: -means[action])
+    ranked = sorted(measured.actions, key=lambda action: (-means[action], action != found.best))
+    learned = finding(game, name(found.best), answers, name(found.obvious))
     return Exercise(
         id_of(record),
         record,
@@ -197,8 +269,9 @@ def exercise_of(game: Game, found: Finding) -> Exercise:
             )
             for action in ranked
         ],
-        len(measured.worth),
-        finding(game, name(found.best), answers, name(found.obvious)),
+        0 if proven else len(measured.worth),
+        learned,
+        themes_of(game, learned, proven),
     )
 
 
@@ -220,6 +293,7 @@ class Series:
     seconds: float | None = None
     wanted: int | None = None  # exercises
     workers: int = 1
+    endings: bool = False  # only endings, which are proven
 
     def run(self, collection: Collection) -> Iterator[Progress]:
         """Add to a collection what is found, from the first game that was not searched."""
@@ -239,7 +313,7 @@ class Series:
     def search(self, game: str, seed: int, first: int) -> Iterator[Exercise | None]:
         """What is found in one game after the other, in their order."""
         jobs = (
-            (game, self.players[number % len(self.players)], seed, number)
+            (game, self.players[number % len(self.players)], seed, number, self.endings)
             for number in count(first)
         )
         if self.workers == 1:

@@ -1,22 +1,19 @@
-"""Solving an exercise in a terminal, and the streak of days on which that of the day was solved."""
+"""Solving an exercise in a terminal: one by its id, or that of the day."""
 
-import os
 from datetime import date
-from pathlib import Path
 
-import msgspec
 from rich.table import Table
 
 from medici.analysis.moves import move_line
-from medici.analysis.puzzles.daily import Streak, add_answer, streak_on
+from medici.analysis.puzzles.daily import add_answer, streak_on
 from medici.analysis.puzzles.exercise import Candidate, Exercise, exercise_called, exercise_of_day
+from medici.interfaces.cli.exercise_progress import Progress, read_progress, write_progress
 from medici.interfaces.cli.options import fail
 from medici.interfaces.cli.output import Screen
 from medici.interfaces.cli.prompt_game import Leave
 from medici.interfaces.tui.draw import draw, question
 from medici.interfaces.tui.draw.parts import short
 from medici.interfaces.tui.prompt import Command, offer, understand
-from medici.online.data_directory import data_directory
 from medici.presentation.words import Words
 from medici.record import Game
 
@@ -28,33 +25,60 @@ def solve_one(name: str, texts: Words) -> None:
     exercise = exercise_called(name)
     if exercise is None:
         fail(texts.say("puzzles-unknown", {"id": name}))
-    ask_and_tell(exercise, texts)
+    attempt(exercise, texts)
 
 
 def solve_daily(texts: Words, today: date | None = None) -> None:
     """Solve the exercise of the day; the first answer counts for the streak."""
     today = today or date.today()
-    day, streak = today.toordinal(), read_streak()
     screen = Screen()
-    right = ask_and_tell(exercise_of_day(today), texts)
+    screen.say(texts.say("puzzles-of-date", {"date": date_in_words(today, texts)}), style="bold")
+    attempt(exercise_of_day(today), texts, today.toordinal())
+
+
+def date_in_words(day: date, texts: Words) -> str:
+    """A date as one says it."""
+    parts: dict[str, float | str] = {
+        "weekday": day.isoweekday(),
+        "day": day.day,
+        "month": day.month,
+        "year": str(day.year),
+    }
+    return texts.say("puzzles-date", parts)
+
+
+def attempt(exercise: Exercise, texts: Words, day: int | None = None) -> None:
+    """Ask for the answer and keep how it went; with a day, also for the streak."""
+    screen = Screen()
+    right = ask_and_tell(exercise, texts)
     if right is None:
         return
+    progress = read_progress()
+    progress.first.setdefault(exercise.id, right)
     screen.show()
-    if streak.day >= day:
-        screen.say(texts.say("puzzles-again", {"n": streak_on(streak, day)}))
-        return
-    streak = add_answer(streak, day, right)
-    figures = {"n": streak.length, "longest": streak.longest}
-    screen.say(texts.say("puzzles-run" if streak.longest else "puzzles-run-none", figures))
+    if day is not None:
+        screen.say(count_day(progress, day, right, texts))
     try:
-        write_streak(streak)
+        write_progress(progress)
     except OSError as problem:
         screen.refuse(texts.say("puzzles-unkept", {"reason": str(problem)}))
+
+
+def count_day(progress: Progress, day: int, right: bool, texts: Words) -> str:
+    """Add the answer of a day to the streak; what became of it, in words."""
+    streak = progress.streak
+    if streak.day >= day:
+        return texts.say("puzzles-again", {"n": streak_on(streak, day)})
+    progress.streak = streak = add_answer(streak, day, right)
+    figures = {"n": streak.length, "longest": streak.longest}
+    return texts.say("puzzles-run" if streak.longest else "puzzles-run-none", figures)
 
 
 def ask_and_tell(exercise: Exercise, texts: Words) -> bool | None:
     """Show a position, ask for a move and say what it is worth; None if there is no answer."""
     game, screen = exercise.game(), Screen()
+    screen.say(about(exercise, texts))
+    screen.show()
     show(game, screen, texts)
     try:
         move = asked_for(game, screen, texts)
@@ -63,6 +87,15 @@ def ask_and_tell(exercise: Exercise, texts: Words) -> bool | None:
         return None
     tell(exercise, game, move, screen, texts)
     return move in exercise.answers
+
+
+def about(exercise: Exercise, texts: Words) -> str:
+    """An exercise in a line: its id, the table, the day and the themes."""
+    game = exercise.game()
+    table = texts.say("puzzles-table", {"game": game.name, "players": len(game.players)})
+    day = texts.say("puzzles-day", {"game": game.name, "day": game.day})
+    themes = [texts.say(f"puzzles-theme-{theme}") for theme in exercise.themes]
+    return f"{exercise.id}  {table}. {day}. {', '.join(themes)}."
 
 
 def show(game: Game, screen: Screen, texts: Words) -> None:
@@ -103,6 +136,8 @@ def tell(exercise: Exercise, game: Game, move: str, screen: Screen, texts: Words
         said = texts.sentence(move_line(game, known.move, "puzzles"), game.players)
         table.add_row(mark, said, *figures(known, alone, texts))
     screen.show(table)
+    if exercise.proven:
+        screen.say(texts.say("puzzles-proven"))
 
 
 def verdict(exercise: Exercise, move: str, texts: Words) -> str:
@@ -129,7 +164,9 @@ def figures(known: Candidate, alone: bool, texts: Words) -> tuple[str, str]:
     cost = texts.say("puzzles-points", {"points": known.cost * times})
     error = texts.say("puzzles-error", {"error": known.error * times})
     chance = texts.say(worth, {"points": known.chance * times})
-    return chance, "" if known.cost <= 0 else f"{cost} {error}"
+    if known.cost <= 0:
+        return chance, ""
+    return chance, f"{cost} {error}" if known.error else cost
 
 
 def shown(exercise: Exercise, move: str) -> list[Candidate]:
@@ -140,25 +177,3 @@ def shown(exercise: Exercise, move: str) -> list[Candidate]:
         for place, known in enumerate(exercise.candidates)
         if place < SHOWN or known.move in wanted
     ]
-
-
-def streak_file() -> Path:
-    """Where the streak is kept."""
-    return data_directory(os.environ) / "exercises.json"
-
-
-def read_streak() -> Streak:
-    """The streak so far; a file that cannot be read is as good as none."""
-    try:
-        return msgspec.json.decode(streak_file().read_bytes(), type=Streak)
-    except (OSError, msgspec.DecodeError):
-        return Streak()
-
-
-def write_streak(streak: Streak) -> None:
-    """Keep it, whole or not at all."""
-    path = streak_file()
-    path.parent.mkdir(parents=True, exist_ok=True)
-    draft = path.with_name(path.name + ".part")
-    draft.write_bytes(msgspec.json.encode(streak) + b"\n")
-    draft.replace(path)

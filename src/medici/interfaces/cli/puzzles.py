@@ -24,10 +24,10 @@ from medici.presentation.words import Words, words
 
 if TYPE_CHECKING:
     from medici.analysis.puzzles.exercise import Collection, Exercise
+    from medici.analysis.puzzles.recheck import Recheck
     from medici.analysis.puzzles.search import Progress, Series
 
 EVERY = 5  # seconds between two lines about progress
-CHECKED_IN = 4000  # futures
 
 Game = Annotated[
     str, typer.Argument(metavar="[GAME]", help=CHOICES, autocompletion=completion.games)
@@ -48,8 +48,16 @@ Out = Annotated[
         "--out", metavar="FILE", help="Keep what is found here, also on Ctrl-C; run again to go on."
     ),
 ]
+Endings = Annotated[
+    bool, typer.Option("--endings", help="Only endings, which are solved and thus proven.")
+]
 Check = Annotated[bool, typer.Option("--check", help="Weigh the house's exercises again.")]
 Daily = Annotated[bool, typer.Option("--daily", help="Solve the exercise of the day.")]
+Listed = Annotated[bool, typer.Option("--list", help="List the house's exercises.")]
+Next = Annotated[bool, typer.Option("--next", help="Solve the first one that you never tried.")]
+Theme = Annotated[
+    str, typer.Option("--theme", metavar="THEME", help="Only of this theme, with --list or --next.")
+]
 Solve = Annotated[str, typer.Option("--solve", metavar="ID", help="Solve this exercise.")]
 
 
@@ -62,9 +70,13 @@ def puzzles(
     workers: Workers = 1,
     seed: Seed = 1,
     out_file: Out = None,
+    endings: Endings = False,
     check: Check = False,
     daily: Daily = False,
     solve: Solve = "",
+    following: Next = False,
+    listed: Listed = False,
+    theme: Theme = "",
     lang: Lang = "",
 ) -> None:
     """Find positions in which one move is clearly the best, and the obvious one is not.
@@ -76,6 +88,8 @@ def puzzles(
     Examples:
 
       medici puzzles --daily
+
+      medici puzzles board --next --theme ending
 
       medici puzzles board --players 4 --minutes 10 --out found.json
 
@@ -92,15 +106,18 @@ def puzzles(
         raise typer.BadParameter(f"expected {CHOICES[:-1]}; got {game!r}", param_hint="GAME")
     if check:
         compile_when_needed(named, "play")
-        recheck_all(named, seed, texts)
+        recheck_all(named, seed, minutes, texts)
         return
-    if not game:
-        raise typer.BadParameter(f"expected {CHOICES[:-1]}, or --daily", param_hint="GAME")
+    if following or listed or theme or not game:
+        show_house(named, theme, texts, following=following, listed=listed)
+        return
     from medici.analysis.puzzles.search import Series  # noqa: PLC0415
 
     tables = numbers_of(game, players)
     collection = taken_up(out_file, game, seed)
-    series = Series(tables, games, None if minutes is None else minutes * 60, count, workers)
+    series = Series(
+        tables, games, None if minutes is None else minutes * 60, count, workers, endings
+    )
     compile_when_needed(named, "play", workers)
     finished = search(series, collection, out_file, texts)
     if out_file is None:
@@ -110,6 +127,28 @@ def puzzles(
         out.print(texts.say("puzzles-kept", {"n": found, "file": str(out_file)}), soft_wrap=True)
     if not finished:
         raise typer.Exit(130)
+
+
+def show_house(
+    games: Sequence[str], theme: str, texts: Words, *, following: bool, listed: bool
+) -> None:
+    """The next exercise of the house, a list of them, or how many one has solved."""
+    from medici.analysis.puzzles.themes import THEMES  # noqa: PLC0415
+    from medici.interfaces.cli.exercise_list import (  # noqa: PLC0415
+        list_exercises,
+        show_progress,
+        solve_next,
+    )
+
+    if theme and theme not in THEMES:
+        expected = f"expected {', '.join(THEMES)}; got {theme!r}"
+        raise typer.BadParameter(expected, param_hint="--theme")
+    if following:
+        solve_next(games, theme, texts)
+    elif listed or theme:
+        list_exercises(games, theme, texts)
+    else:
+        show_progress(games, texts)
 
 
 def numbers_of(game: str, players: int | None) -> Sequence[int]:
@@ -171,24 +210,37 @@ def tell(exercise: "Exercise", texts: Words) -> None:
     err.print(f"{exercise.id}  {what}: {finding}", highlight=False, soft_wrap=True)
 
 
-def recheck_all(games: Sequence[str], seed: int, texts: Words) -> None:
-    """Compare the moves of the shipped exercises again; status 1 if an answer does not hold."""
-    from medici.analysis.puzzles.criteria import recheck  # noqa: PLC0415
-    from medici.analysis.puzzles.exercise import exercises_of  # noqa: PLC0415
+def recheck_all(games: Sequence[str], seed: int, minutes: float | None, texts: Words) -> None:
+    """Check the shipped exercises again; status 1 if an answer does not hold.
 
-    fallen = 0
-    for game in games:
-        for exercise in exercises_of(game):
-            again = recheck(exercise, CHECKED_IN, seed)
-            fallen += not again.holds
-            percent = 1 if len(exercise.record["players"]) == 1 else 100
-            figures: dict[str, float | str] = {
-                "id": exercise.id,
-                "game": game,
-                "points": again.cost * percent,
-                "error": again.error * percent,
-            }
-            line = texts.say("puzzles-stands" if again.holds else "puzzles-falls", figures)
-            out.print(line, highlight=False, soft_wrap=True)
+    After so many minutes, what is left is not checked, and said so.
+    """
+    from medici.analysis.puzzles.exercise import exercises_of  # noqa: PLC0415
+    from medici.analysis.puzzles.recheck import CHECKED_IN, recheck  # noqa: PLC0415
+
+    every = [exercise for game in games for exercise in exercises_of(game)]
+    started, fallen = monotonic(), 0
+    for place, exercise in enumerate(every):
+        if minutes is not None and monotonic() - started > minutes * 60:
+            out.print(texts.say("puzzles-unchecked", {"n": len(every) - place}))
+            break
+        again = recheck(exercise, CHECKED_IN, seed)
+        fallen += not again.holds
+        line = said_of(exercise, again, texts)
+        out.print(f"{place + 1}/{len(every)}  {line}", highlight=False, soft_wrap=True)
     if fallen:
         fail(texts.say("puzzles-fallen", {"n": fallen}))
+
+
+def said_of(exercise: "Exercise", again: "Recheck", texts: Words) -> str:
+    """What a check has shown, in a line."""
+    percent = 1 if len(exercise.record["players"]) == 1 else 100
+    figures: dict[str, float | str] = {
+        "id": exercise.id,
+        "game": exercise.record["game"],
+        "points": again.cost * percent,
+        "error": again.error * percent,
+    }
+    if not again.holds:
+        return texts.say("puzzles-falls", figures)
+    return texts.say("puzzles-solved-again" if exercise.proven else "puzzles-stands", figures)

@@ -17,18 +17,61 @@ puzzles-move-choose = enter { $dice }
 ## What there is to learn
 
 puzzles-find-draw = Not yet: the lot is { $lot }, and one more card is worth more than selling it as it is.
-puzzles-find-auction = Stop here: the lot is { $lot }, and one more card would help others more.
+puzzles-find-auction = Stop here: the lot is { $lot }, and selling it now is better than one more card.
 puzzles-find-pass = The lot is { $lot }: { $bid } is too much for it, and passing is better than any bid.
 puzzles-find-bid = The lot is { $lot }, and too good to let it go: bid { $bids }.
 puzzles-find-more = The lot is { $lot }: { $bid } is too little for it. Bid { $bids }.
 puzzles-find-less = The lot is { $lot }: { $bid } is more than it takes. Bid { $bids }.
-puzzles-find-take = Take { $cards } at once; another card would help others more.
+puzzles-find-take = Take { $cards } at once: that is better than another card.
 puzzles-find-reveal = Reveal another card before taking anything: { $cards } is not enough yet.
 puzzles-find-too = Not only { $cards }: { $more } should come aboard too.
 puzzles-find-only = Just { $cards }: it is better to leave { $left } behind.
 puzzles-find-instead = { $cards } is better than { $others }.
 puzzles-bids-one = { $low }
 puzzles-bids-range = { $low } to { $high }
+
+## Themes: what is decided and what is at stake; none gives the answer away
+
+puzzles-theme-lot = Draw on or stop
+puzzles-theme-bid = Bid or pass
+puzzles-theme-reveal = Reveal or take
+puzzles-theme-count = How many to take
+puzzles-theme-which = Which to take
+puzzles-theme-levels = High levels
+puzzles-theme-ship = The best ship
+puzzles-theme-room = Little room
+puzzles-theme-alone = Alone
+puzzles-theme-ending = Endings, proven
+
+## The day
+
+puzzles-date = { $weekday ->
+        [1] Monday
+        [2] Tuesday
+        [3] Wednesday
+        [4] Thursday
+        [5] Friday
+        [6] Saturday
+       *[7] Sunday
+    }, { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    } { $year }
+puzzles-day = { $game ->
+        [dice] Round { $day } of 3
+       *[other] Day { $day } of 3
+    }
+puzzles-proven = Proven: this ending is solved, with all that may still happen counted.
 
 ## Answers
 
@@ -76,6 +119,24 @@ puzzles-kept = { $n ->
 puzzles-interrupted = Interrupted: what was found so far is kept.
 puzzles-stands = { $id } ({ $game }): the obvious move costs { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 puzzles-falls = { $id } ({ $game }): does not stand, the obvious move costs { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+puzzles-of-date = The exercise of { $date }
+puzzles-game = { $game ->
+        [card] Card game
+        [dice] Dice game
+       *[board] Board game
+    }
+puzzles-head-game = Game
+puzzles-head-theme = Theme
+puzzles-head-solved = At once
+puzzles-head-tried = Tried
+puzzles-head-all = In all
+puzzles-ways = --daily is the exercise of the day, --next one that you never tried (GAME and --theme choose), --list shows all. “At once”: solved at the first attempt.
+puzzles-none-left = You have tried them all.
+puzzles-unchecked = { $n ->
+        [one] The time is over: 1 exercise is not checked.
+       *[other] The time is over: { $n } exercises are not checked.
+    }
+puzzles-solved-again = { $id } ({ $game }): proven, the obvious move costs { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 puzzles-fallen = { $n ->
         [one] 1 answer does not stand.
        *[other] { $n } answers do not stand.
@@ -94,10 +155,28 @@ puzzles-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigi
 puzzles-percent = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 puzzles-how = Every move was played in the same { NUMBER($futures) } futures; ± is the standard error of its cost.
 puzzles-tomorrow = The next exercise comes tomorrow.
-puzzles-another = Try another one
-puzzles-today = To the exercise of the day
-puzzles-practice = An exercise from the collection; it does not count for your streak.
+puzzles-another = Next exercise
+puzzles-collection = Exercises
+puzzles-choose = Which exercises
+puzzles-choose-today = Today
+puzzles-choose-all = All
+puzzles-short = { $game ->
+        [card] Card
+        [dice] Dice
+       *[board] Board
+    }
+puzzles-theme-any = All themes
+puzzles-previous = Previous
+puzzles-next = Next
+puzzles-place = { $place } of { $n }
+puzzles-progress-title = Your progress
+puzzles-progress-of = { $tried ->
+        [0] { $all } to try
+       *[other] { $solved } of { $tried } solved at the first attempt; { $all } in all
+    }
+puzzles-practice = As many as you like, by game and theme. The first attempt at each counts for your progress, none for the days in a row.
 puzzles-days = { $n ->
+        [0] No day in a row yet
         [one] 1 day in a row
        *[other] { $n } days in a row
     }

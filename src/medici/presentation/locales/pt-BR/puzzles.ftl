@@ -17,18 +17,61 @@ puzzles-move-choose = anotar { $dice }
 ## O que se aprende
 
 puzzles-find-draw = Ainda não: o lote é { $lot }, e mais uma carta vale mais do que vendê-lo assim.
-puzzles-find-auction = Pare aqui: o lote é { $lot }, e mais uma carta ajudaria mais aos outros.
+puzzles-find-auction = Pare aqui: o lote é { $lot }, e vendê-lo agora é melhor do que mais uma carta.
 puzzles-find-pass = O lote é { $lot }: { $bid } é demais por ele, e passar é melhor do que qualquer lance.
 puzzles-find-bid = O lote é { $lot }, bom demais para deixar passar: dê lance de { $bids }.
 puzzles-find-more = O lote é { $lot }: { $bid } é pouco por ele. Dê lance de { $bids }.
 puzzles-find-less = O lote é { $lot }: { $bid } é mais do que o necessário. Dê lance de { $bids }.
-puzzles-find-take = Pegue { $cards } já; outra carta ajudaria mais aos outros.
+puzzles-find-take = Pegue { $cards } já: é melhor do que outra carta.
 puzzles-find-reveal = Revele outra carta antes de pegar: { $cards } ainda é pouco.
 puzzles-find-too = Não só { $cards }: { $more } também deve vir a bordo.
 puzzles-find-only = Apenas { $cards }: é melhor deixar { $left }.
 puzzles-find-instead = Melhor { $cards } do que { $others }.
 puzzles-bids-one = { $low }
 puzzles-bids-range = { $low } a { $high }
+
+## Temas: o que se decide e o que está em jogo; nenhum entrega a resposta
+
+puzzles-theme-lot = Revelar mais ou parar
+puzzles-theme-bid = Dar lance ou passar
+puzzles-theme-reveal = Revelar ou pegar
+puzzles-theme-count = Quantos pegar
+puzzles-theme-which = Quais pegar
+puzzles-theme-levels = Níveis altos
+puzzles-theme-ship = O melhor navio
+puzzles-theme-room = Pouco espaço
+puzzles-theme-alone = Sozinho
+puzzles-theme-ending = Finais, com prova
+
+## O dia
+
+puzzles-date = { $weekday ->
+        [1] segunda-feira
+        [2] terça-feira
+        [3] quarta-feira
+        [4] quinta-feira
+        [5] sexta-feira
+        [6] sábado
+       *[7] domingo
+    }, { $day } de { $month ->
+        [1] janeiro
+        [2] fevereiro
+        [3] março
+        [4] abril
+        [5] maio
+        [6] junho
+        [7] julho
+        [8] agosto
+        [9] setembro
+        [10] outubro
+        [11] novembro
+       *[12] dezembro
+    } de { $year }
+puzzles-day = { $game ->
+        [dice] Rodada { $day } de 3
+       *[other] Dia { $day } de 3
+    }
+puzzles-proven = Com prova: este final foi resolvido, contando tudo o que ainda pode acontecer.
 
 ## Respostas
 
@@ -76,6 +119,24 @@ puzzles-kept = { $n ->
 puzzles-interrupted = Interrompido: o que foi encontrado fica guardado.
 puzzles-stands = { $id } ({ $game }): a jogada óbvia custa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 puzzles-falls = { $id } ({ $game }): não se sustenta, a jogada óbvia custa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+puzzles-of-date = O exercício de { $date }
+puzzles-game = { $game ->
+        [card] Jogo de cartas
+        [dice] Jogo de dados
+       *[board] Jogo de tabuleiro
+    }
+puzzles-head-game = Jogo
+puzzles-head-theme = Tema
+puzzles-head-solved = De primeira
+puzzles-head-tried = Tentados
+puzzles-head-all = Ao todo
+puzzles-ways = --daily é o exercício do dia, --next um que você nunca tentou (GAME e --theme escolhem), --list mostra todos. “De primeira”: resolvidos na primeira tentativa.
+puzzles-none-left = Você já tentou todos.
+puzzles-unchecked = { $n ->
+        [one] O tempo acabou: 1 exercício não foi conferido.
+       *[other] O tempo acabou: { $n } exercícios não foram conferidos.
+    }
+puzzles-solved-again = { $id } ({ $game }): com prova, a jogada óbvia custa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 puzzles-fallen = { $n ->
         [one] 1 resposta não se sustenta.
        *[other] { $n } respostas não se sustentam.
@@ -94,10 +155,28 @@ puzzles-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigi
 puzzles-percent = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 puzzles-how = Cada jogada foi testada nos mesmos { NUMBER($futures) } futuros; ± é o erro padrão do custo.
 puzzles-tomorrow = O próximo exercício vem amanhã.
-puzzles-another = Tentar outro
-puzzles-today = Ir para o exercício do dia
-puzzles-practice = Um exercício da coleção; não conta para os seus dias seguidos.
+puzzles-another = Próximo exercício
+puzzles-collection = Exercícios
+puzzles-choose = Quais exercícios
+puzzles-choose-today = Hoje
+puzzles-choose-all = Todos
+puzzles-short = { $game ->
+        [card] Cartas
+        [dice] Dados
+       *[board] Tabuleiro
+    }
+puzzles-theme-any = Todos os temas
+puzzles-previous = Anterior
+puzzles-next = Próximo
+puzzles-place = { $place } de { $n }
+puzzles-progress-title = Seu progresso
+puzzles-progress-of = { $tried ->
+        [0] { $all } para tentar
+       *[other] { $solved } de { $tried } resolvidos na primeira tentativa; { $all } ao todo
+    }
+puzzles-practice = Quantos exercícios quiser, por jogo e tema. A primeira tentativa de cada um conta para o seu progresso, e nenhuma para os dias seguidos.
 puzzles-days = { $n ->
+        [0] Nenhum dia seguido ainda
         [one] 1 dia seguido
        *[other] { $n } dias seguidos
     }
