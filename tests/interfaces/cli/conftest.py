@@ -7,14 +7,17 @@ from pathlib import Path
 import pytest
 
 from medici import new
+from medici.interfaces.cli import compiling
 from medici.kernel import on_first_compilation
 from medici.record import write_record
 from tests.record.games import played
 
 
 @pytest.fixture(autouse=True)
-def no_command_is_left() -> Iterator[None]:
-    """Whoever compiles after a test must not compile what its command would have needed."""
+def commands_compile_what_they_need(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """And no more: a test waits for nothing else, and what comes after it for nothing of it."""
+    monkeypatch.setattr(compiling, "compile_together", lambda games, kind: None)
+    monkeypatch.setattr(compiling, "try_parts", lambda games, kind: None)
     yield
     on_first_compilation()
 

@@ -11,9 +11,16 @@ import pytest
 
 from medici.interfaces.cli import compiling
 from medici.interfaces.cli.compiling import announcement, compile_when_needed
-from medici.kernel.announcement import announce
+from medici.kernel.announcement import announce, on_first_compilation
 from medici.research import compilation
 from medici.research.compilation import ALL, PLAY, RESEARCH, Done, Step, steps_of
+
+
+@pytest.fixture(autouse=True)
+def commands_compile_what_they_need() -> Iterator[None]:
+    """Here they compile together, as they are meant to."""
+    yield
+    on_first_compilation()
 
 
 def run(cache: Path, *words: str) -> tuple[str, str]:

@@ -41,8 +41,13 @@ def compile_when_needed(games: Iterable[str], kind: Kind, workers: int = 1) -> N
     names = tuple(games)
     on_first_compilation(lambda: compile_together(names, kind))
     if workers > 1:
-        for game in names:
-            parts_for(kind)[0].compile(game)
+        try_parts(names, kind)
+
+
+def try_parts(games: Iterable[str], kind: Kind) -> None:
+    """Need what takes longest, here."""
+    for game in games:
+        parts_for(kind)[0].compile(game)
 
 
 def compile_together(games: Sequence[str], kind: Kind) -> None:
