@@ -58,21 +58,24 @@ def symmetry(games: int, few: int) -> None:
                 )
 
 
+def merchants_game(name: str, players: int, number: int) -> list[Game]:
+    """A whole game between merchants: at each of its decisions, and at its end."""
+    game, random, found = Game(name, players), Random(f"{name} {number}"), list[Game]()
+    while not game.over:
+        if game.actor == "nature":
+            game.let_nature_act(random)
+        else:
+            found.append(game.copy())
+            seed = seeded(number + 1, len(game.moves))
+            game.play(BOTS["merchant"].move(name, game.state, seed))
+    return [*found, game]
+
+
 def decisions_of(name: str, players: int, count: int) -> Iterator[Game]:
     """Decisions out of games between merchants, four of each game."""
-    number = 0
-    while count > 0:
-        game, random, found = Game(name, players), Random(f"{name} {number}"), list[Game]()
-        number += 1
-        while not game.over:
-            if game.actor == "nature":
-                game.let_nature_act(random)
-            else:
-                found.append(game.copy())
-                game.play(BOTS["merchant"].move(name, game.state, seeded(number, len(game.moves))))
-        for chosen in random.sample(found, min(4, count)):
-            count -= 1
-            yield chosen
+    for number in range((count + 3) // 4):
+        *found, _ = merchants_game(name, players, number)
+        yield from Random(number).sample(found, min(4, count - 4 * number))
 
 
 def horizons(name: str, players: int, positions: int, many: int) -> None:
@@ -118,7 +121,7 @@ def seeds(name: str, players: int, games: int, many: int) -> None:
     """How often figures of reviews lie within 1.96 errors of their mean over ten seeds."""
     inside: list[bool] = []
     for number in range(games):
-        *_, game = decisions_of(name, players, 4 * (number + 1))
+        game = merchants_game(name, players, number)[-1]
         told = [
             figures_of(review(game, seconds=None, futures=many, seed=seed))
             for seed in range(1, SEEDS + 1)
