@@ -121,3 +121,17 @@ def test_home_leads_to_the_exercise_of_the_day(visit: Visit) -> None:
     ada.go("/")
     ada.page.get_by_role("link", name=ada.say("home-exercise"), exact=True).click()
     expect(ada.page.get_by_role("heading", level=1)).to_have_text(ada.say("puzzles-title"))
+
+
+def test_exercises_are_there_without_a_network(visit: Visit) -> None:
+    ada = visit(settings={}, worker=True)
+    ada.forgive("net::ERR_")
+    ada.go("/")
+    ada.page.evaluate("navigator.serviceWorker.ready.then(() => 1)")
+    ada.context.set_offline(True)
+    ada.page.reload()
+    ada.page.get_by_role("link", name=ada.say("home-exercise"), exact=True).click()
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text(ada.say("puzzles-title"))
+    ada.page.get_by_role("button", name=ada.say("puzzles-short", game="card"), exact=True).click()
+    place = ada.say("puzzles-place", place=1, n=len(exercises_of("card")))
+    expect(ada.page.get_by_text(place, exact=True)).to_be_visible()
