@@ -23,10 +23,6 @@ ARGUMENTS = (
     "version",
     "detail",
     "move",
-    "points",
-    "error",
-    "better",
-    "played",
 )
 
 

@@ -9,7 +9,7 @@ import type { Review } from '$wire';
 import { xOf, line, markAt, nearest, nextOf, order, curveTop } from './curve';
 import { LinkProblem, packed, unpacked } from './link';
 import { parts, reach } from './parts';
-import { decisionVerdict, marked, natureVerdict } from './verdict';
+import { decisionVerdict, isMeasured, marked, natureVerdict } from './verdict';
 
 const bytes = (path: string): ArrayBuffer => new Uint8Array(readFileSync(path)).buffer;
 const text = <T>(path: string): T => JSON.parse(readFileSync(path, 'utf8')) as T;
@@ -109,6 +109,10 @@ describe('a game looked at by the engine', () => {
   it('marks mistakes, and says what would have been better', () => {
     const [first] = marked(review);
     const verdict = decisionVerdict(review, first!.at + 1); // a mark lies before its move
+    const { decision } = verdict!;
+    expect(isMeasured({ ...decision, behind_error: 9, exact: false })).toBe(true);
+    expect(isMeasured({ ...decision, behind_error: 0, exact: true })).toBe(true);
+    expect(isMeasured({ ...decision, behind_error: 0, exact: false })).toBe(false); // by the eye
     expect(verdict?.kind).toBe('mistake');
     expect(verdict?.decision?.best).not.toBe(verdict?.decision?.move);
     expect(verdict?.decision?.finding.length).toBeGreaterThan(0);

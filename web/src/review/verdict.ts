@@ -31,6 +31,9 @@ export function decisionVerdict(
   return { kind: decision.mistake ? 'mistake' : 'doubt', decision, better };
 }
 
+/** Whether a figure of it can be told: a quick estimate alone is none. */
+export const isMeasured = ({ behind_error, exact }: Decision): boolean => exact || behind_error > 0;
+
 /** Of chance, if it changed something; the seat is the one that it touched most. */
 export function natureVerdict(review: Review, move: number): NatureVerdict | null {
   const { curve, decisions, alone } = review;
