@@ -159,12 +159,14 @@ def planted_games(name: str) -> Iterator[dict[str, Any]]:
     return map(json.loads, (FOLDER / f"{name}.jsonl").read_text().splitlines())
 
 
-def checked(planted: dict[str, Any], futures: int, seed: int = 1) -> Checked:
-    """Review a game, and look at what was planted."""
-    found = review(replay(planted["record"]), seconds=None, futures=futures, seed=seed)
+def checked(planted: dict[str, Any], futures: int, *, whole: bool = True) -> Checked:
+    """Review a game, or its beginning up to the blunder, and look at what was planted."""
+    game = replay(planted["record"])
+    reviewed = game if whole else game.before(planted["blunder"])
+    found = review(reviewed, seconds=None, futures=futures)
     decisions = {decision.n: decision for decision in found.decisions}
     own = decisions[planted["blunder"]]
-    called = [n for n in planted["sound"] if decisions[n].mistake]
+    called = [n for n in planted["sound"] if n in decisions and decisions[n].mistake]
     return Checked(own.mistake, own.behind / 10_000, called)
 
 

@@ -70,7 +70,7 @@ def test_programs_of_a_page_are_python(page: Path) -> None:
         compile(block, page.name, "exec")
 
 
-@pytest.mark.slow  # an adviser that plays two thousand futures
+@pytest.mark.slow  # an adviser plays futures
 @EACH_PAGE
 def test_programs_of_a_page_run(page: Path, tmp_path: Path) -> None:
     """Some show a piece of an example, and the verifiers in fair.md have tests of their own."""

@@ -100,7 +100,7 @@ def test_a_search_does_not_play_on_a_gpu() -> None:
     assert "a search plays on the CPU" in answer.err
 
 
-@pytest.mark.slow
+@pytest.mark.long
 def test_the_league_on_a_gpu_is_the_same() -> None:
     words = ("league", "dice", "--players", "2", "--games", "1", "--held-out", "--json")
     answer = medici(*words, "--gpu")
