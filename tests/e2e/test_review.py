@@ -167,8 +167,8 @@ def test_alone_one_is_told_what_a_decision_cost(visit: Visit) -> None:
         if said.count():
             break
     expect(said.first).to_be_visible()
-    for part in (".status", ".foot"):
-        assert apart(said.first, ada.page.locator(part)), f"the message lies on {part}"
+    seen = {part: apart(said.first, ada.page.locator(part)) for part in (".status", ".foot")}
+    assert all(seen.values()), seen
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -13,7 +13,7 @@ import { type LotEnds, LotRollouts } from './lot-rollouts.ts';
 import { batched, meanOver, MoveRollouts, NO_MOVE } from './move-rollouts.ts';
 
 // Advice within a time: rounds of ever more futures, each of which is advice of its own
-const FIRST = 40; // futures for each price in the first round: an answer at once
+const FIRST = 10; // futures for each price in the first round: an answer at once
 const MORE = 4; // times as many in the next one, if there is time for them
 const LEAST = 1.5; // times as many, or it is not worth it
 const CAREFUL = 0.85; // of the time left is planned for

@@ -92,8 +92,6 @@ export interface Exports {
   candidates(t: Address, policy: Address, width: number, out: Address, length: number): number;
   begin_search(...search: number[]): void;
   search_on(...search: number[]): number;
-  keep_among(...search: number[]): void;
-  best_moves(...tree: number[]): number;
   explore(...search: number[]): void;
   // in the module of those who review alone:
   evaluate_moves?(...search: number[]): void;

@@ -1,5 +1,6 @@
 /** Endings that are solved: all best moves of a position (`medici.bots.solve.ending_solver`). */
-import type { Description, Exports } from './description.ts';
+import type { Description } from './description.ts';
+import type { NetworkRules } from './lookahead.ts';
 import type { Memory } from './memory.ts';
 
 const LAST_DAY = 2; // days are counted from 0
@@ -7,25 +8,26 @@ const MOST_PLAYERS = 2;
 
 export class Endings {
   private readonly description: Description;
-  private readonly rules: Exports;
+  private readonly rules: NetworkRules;
   private readonly memory: Memory;
   private tree: readonly number[] | undefined; // as a rule takes it; few games need it
   private out = 0;
 
-  constructor(description: Description, rules: Exports, memory: Memory) {
+  constructor(description: Description, rules: NetworkRules, memory: Memory) {
     this.description = description;
     this.rules = rules;
     this.memory = memory;
   }
 
-  /** All best moves in the state at `t`; none if it is no ending, or has more states than that. */
-  best(t: number, states: number): number[] {
+  /** All best moves in a position; none if it is no ending, or has more states than that. */
+  best(position: Uint8Array, states: number): number[] {
     const { memory, rules } = this;
     const { state, most_legal } = this.description.game;
+    this.tree ??= this.layOut();
+    const t = this.tree[0]!;
+    memory.bytes(t, state.size).set(position);
     if (memory.get(state, t, 'players') > MOST_PLAYERS) return [];
     if (memory.get(state, t, 'day') < LAST_DAY) return [];
-    this.tree ??= this.layOut();
-    memory.bytes(this.tree[0]!, state.size).set(memory.bytes(t, state.size));
     const count = rules.best_moves(...this.tree, states, this.out, most_legal);
     return Array.from(memory.integers(this.out, count), Number);
   }

@@ -1,6 +1,5 @@
 /** A game in a module of WebAssembly: its state, its rules, and the bots that play it. */
 import type { BotName, Description, Exports, Game, Options, Searching } from './description.ts';
-import { Endings } from './endings.ts';
 import { Memory } from './memory.ts';
 import type { Network } from './network.ts';
 import { Notation } from './notation.ts';
@@ -24,7 +23,6 @@ export class Engine {
   readonly rules: Exports;
   readonly memory: Memory;
   readonly search: Search;
-  readonly endings: Endings;
   readonly notation: Notation;
   readonly table: number; // where the state lies,
   private readonly policy: number; // a merchant's policy,
@@ -44,7 +42,6 @@ export class Engine {
     this.source = this.memory.room(8);
     this.out = this.memory.room(8 * game.most_legal);
     this.search = new Search(description, rules, this.memory);
-    this.endings = new Endings(description, rules, this.memory);
   }
 
   /** The engine of a game, from the bytes of its module. */
@@ -142,19 +139,18 @@ export class Engine {
     return this.known && this.network ? this.network.move(this.state()) : this.heuristicMove();
   }
 
-  /** What a bot that searches chooses: by the network, or else by rollouts; of an ending a best move. */
+  /** What a bot that searches chooses: by the network, of an ending a best move, or by rollouts. */
   private searched(how: Searching, seed: number | bigint, budget?: Budget): number {
     const { network, search, table } = this;
     const { seconds } = how;
     const players = this.get('players');
-    const best = this.endings.best(table, how.states);
     if (network && this.known) {
+      const best = network.endings.best(this.state(), how.states);
       const [horizon, rollouts] = how.ahead[players]!;
       const own = budget ?? { rollouts, seconds };
       return network.lookahead.choose(this.state(), horizon, seed, own, best);
     }
     search.begin(table, how, players, seed);
-    search.keepAmong(best);
     return search.finish(budget ?? { rollouts: how.rollouts[players]!, seconds });
   }
 

@@ -11,6 +11,7 @@ export interface NetworkRules {
   begin_lookahead(...search: readonly number[]): void;
   search_on(...search: readonly number[]): number;
   keep_among(...search: readonly number[]): void;
+  best_moves(...tree: readonly number[]): number;
   evaluate_moves(...search: readonly number[]): void;
   evaluate_lot?(...search: readonly number[]): void; // of the board game
 }

@@ -1,5 +1,6 @@
 /** The network of a game, by which bots play: a module of its own (`medici.bots.network`). */
 import type { Description } from './description.ts';
+import { Endings } from './endings.ts';
 import { Lookahead, type NetworkRules } from './lookahead.ts';
 import { Memory } from './memory.ts';
 
@@ -14,6 +15,7 @@ export class Network {
   private readonly table: number;
   private readonly biases: Int16Array; // of all outputs, as they were learned
   readonly lookahead: Lookahead;
+  readonly endings: Endings;
 
   private constructor(description: Description, rules: NetworkRules, file: ArrayBuffer) {
     this.rules = rules;
@@ -23,6 +25,7 @@ export class Network {
     const outputs = this.network[LAYERS - 1]!;
     this.biases = this.outputBiases(outputs).slice();
     this.lookahead = new Lookahead(description, rules, this.memory, this.network, outputs);
+    this.endings = new Endings(description, rules, this.memory);
   }
 
   /** The network of a game, from the bytes of its module and the file in which it is kept. */

@@ -70,7 +70,6 @@ export class Search {
   private readonly bases: number;
   private readonly prices: number;
   private readonly progress: number;
-  private readonly among: number; // moves that alone are in question
   arguments: number[] = []; // all of it, as a rule takes it
 
   constructor(description: Description, rules: Exports, memory: Memory) {
@@ -91,7 +90,6 @@ export class Search {
     this.sums = memory.room(COLUMNS * 8 * game.most_legal);
     this.sources = memory.room(3 * 8);
     this.progress = memory.room(description.progress.size);
-    this.among = memory.room(8 * game.most_legal);
   }
 
   /** Begin to try the moves of the state at `t`. */
@@ -105,12 +103,6 @@ export class Search {
     this.set('doubt', game.doubt);
     this.set('limit', WITHOUT_LIMIT);
     this.start(t, own, players, seed);
-  }
-
-  /** Leave only some moves in question, if there are any. */
-  keepAmong(moves: readonly number[]): void {
-    const { memory, rules, game } = this;
-    keepAmong(memory, rules, this.arguments, this.among, moves, game.most_legal);
   }
 
   /**

@@ -199,8 +199,6 @@ def exports_of(game: str) -> Exports:
         "candidates": (candidates_of(book), (t, policy, 0, out)),
         "begin_search": (bound(begin_search, verbs), (search,)),
         "search_on": (bound(search_on, verbs), (search, 0, 0.0)),
-        "keep_among": (keep_among, (search, out, 0)),
-        "best_moves": (bound(best_moves, solver_verbs(game)), (new_tree(game, 1), 0, out)),
         "explore": (bound(explore, verbs), (search, 0)),  # for those who measure
     }
 
@@ -208,10 +206,10 @@ def exports_of(game: str) -> Exports:
 def network_exports(game: str) -> Exports:
     """What the module exports that is fetched with the network of a game."""
     tables, network = np.zeros(2, GAMES[game].state.dtype), load_network(game)
-    row, source = np.zeros(1), np.zeros(1, np.uint64)
+    row, source, out = np.zeros(1), np.zeros(1, np.uint64), np.zeros(1, np.int64)
     search = Lookahead(
         tables,
-        actions=np.zeros(1, np.int64),
+        actions=out,
         sums=np.zeros((1, 1)),
         source=source,
         nature=source,
@@ -226,7 +224,8 @@ def network_exports(game: str) -> Exports:
         "network_move": (bound(network_move, verbs), (tables[0], network)),
         "begin_lookahead": (bound(begin_lookahead, verbs), (search,)),
         "search_on": (bound(search_on, verbs), (search, 0, 0.0)),
-        "keep_among": (keep_among, (search, np.zeros(1, np.int64), 0)),
+        "keep_among": (keep_among, (search, out, 0)),
+        "best_moves": (bound(best_moves, solver_verbs(game)), (new_tree(game, 1), 0, out)),
     }
     return exports | futures_of(game, search, network=True)
 
