@@ -9,7 +9,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const FOLDERS = ['python', 'lib', 'bots', 'art', 'parts', 'games', 'table', 'pages', 'learn', 'local', 'review', 'advise', 'companion']; // prettier-ignore
 // Tables and games that are played here come when one is, records when one is read.
 const FRAME =
-  /\/node_modules\/(?!uqr\/|svelte\/src\/(animate|transition)\/)|\/src\/(lib\/(device|game|page|server|text)\/(?!clipboard|documents)|local\/store\/)|\/src\/(art|parts)\/(?!FieldSet)[^/]+$|\/src\/games\/(\w+\/)?(index|face|Emblem)\.|\/constants\/symbols\./;
+  /\/node_modules\/(?!uqr\/|svelte\/src\/(animate|transition)\/)|\/src\/(lib\/(device|game|page|server|text)\/(?!clipboard|documents)|local\/store\/)|\/src\/(art|parts)\/(?!FieldSet|Tabs)[^/]+$|\/src\/games\/(\w+\/)?(index|face|Emblem)\.|\/constants\/symbols\./;
 const RECORDS =
   /\/lib\/records\/|\/medici\/(record\/read|presentation\/playback\/replay|games\/catalogue)\./;
 const HOUSE =

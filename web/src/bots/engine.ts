@@ -10,13 +10,6 @@ const LOW_BITS = 11n;
 const STEADY = 'steady'; // the character of a bot that has no other
 const WIDTH = 4; // how far from the merchant's bid others are tried, as by the bots that search
 
-/** A module that plays futures: its memory, its rules, and the search that they take. */
-interface FuturePlayers {
-  memory: Memory;
-  rules: Pick<Exports, 'evaluate_moves' | 'evaluate_lot'>;
-  search: readonly number[];
-}
-
 export class Engine {
   readonly description: Description;
   readonly game: Game;
@@ -122,7 +115,7 @@ export class Engine {
   }
 
   /** Whether the network has learned games such as this one. */
-  private get known(): boolean {
+  get known(): boolean {
     return this.rules.is_known(this.table) === 1;
   }
 
@@ -152,20 +145,6 @@ export class Engine {
     }
     search.begin(table, how, players, seed);
     return search.finish(budget ?? { rollouts: how.rollouts[players]!, seconds });
-  }
-
-  /**
-   * What the futures of the position are played with: by the network, if there is one that has
-   * learned such games, else by the heuristic.
-   */
-  futures(actions: readonly number[], seed: number | bigint): FuturePlayers {
-    const { memory, network, rules, search, table } = this;
-    if (this.known && network) {
-      const playedBy = network.lookahead.futures(this.state(), actions, seed);
-      return { memory: network.memory, rules: network.rules, search: playedBy };
-    }
-    search.prepare(table, actions, this.get('players'), seed);
-    return { memory, rules, search: search.arguments };
   }
 
   /** The heuristic's move. */

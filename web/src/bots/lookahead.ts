@@ -20,13 +20,13 @@ export class Lookahead {
   private readonly description: Description;
   private readonly rules: NetworkRules;
   private readonly memory: Memory;
-  private readonly tables: number;
-  private readonly actions: number;
+  readonly tables: number;
+  readonly actions: number;
   private readonly sums: number;
-  private readonly sources: number;
+  readonly sources: number;
   private readonly progress: number;
   private readonly among: number; // moves that alone are in question
-  private readonly search: readonly number[]; // all but the horizon, as a rule takes it
+  readonly search: readonly number[]; // all but the horizon, as a rule takes it
 
   constructor(
     description: Description,
@@ -74,15 +74,6 @@ export class Lookahead {
     if (!memory.get(description.progress, this.progress, 'finished'))
       finish(budget, (spent) => rules.search_on(...search, description.step, spent));
     return Number(memory.integers(this.actions, 1)[0]);
-  }
-
-  /** A search of futures that analyses ask for, from a state of the game, as rules take it. */
-  futures(state: Uint8Array, actions: readonly number[], seed: number | bigint): number[] {
-    const { memory, description } = this;
-    memory.bytes(this.tables, state.length).set(state);
-    memory.words(this.sources, 2).set([seeded(seed), 0n]);
-    memory.integers(this.actions, actions.length).set(actions.map(BigInt));
-    return [...this.search, description.game.horizon];
   }
 
   /** What is known of so many moves after a search: what they were paid, the squares of it, their bonus. */

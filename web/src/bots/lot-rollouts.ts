@@ -1,5 +1,6 @@
 /** Futures of a lot for one seat: without it, and with it for certain prices (`medici.analysis.advise.lot_futures`). */
 import type { Engine } from './engine.ts';
+import { futuresOf } from './futures.ts';
 import { batched, Ends, Room } from './move-rollouts.ts';
 import { SEATS } from './search.ts';
 
@@ -22,7 +23,7 @@ export class LotRollouts {
 
   /** Play the futures of a question, from the engine's position. */
   play({ seat, prices, further, futures, seed }: Question): LotEnds {
-    const { memory, rules, search } = this.engine.futures([], seed);
+    const { memory, rules, search } = futuresOf(this.engine, [], seed);
     const wide = (1 + prices.length) * 2 * SEATS;
     const asked = this.room.in(memory, 8 * (prices.length + futures * (1 + wide)));
     const cards = asked + 8 * prices.length;

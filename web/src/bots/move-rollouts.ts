@@ -1,5 +1,6 @@
 /** Moves played in common futures (`medici.bots.search.move_rollouts`), and what comes of them. */
 import type { Engine } from './engine.ts';
+import { futuresOf } from './futures.ts';
 import type { Memory } from './memory.ts';
 import { SEATS } from './search.ts';
 
@@ -19,7 +20,7 @@ export class MoveRollouts {
    * ones, or as far as chances need it.
    */
   play(actions: readonly number[], futures: number, seed: number | bigint, whole = true): Ends {
-    const { memory, rules, search } = this.engine.futures(actions, seed);
+    const { memory, rules, search } = futuresOf(this.engine, actions, seed);
     const wide = actions.length * 2 * SEATS;
     const at = this.room.in(memory, 8 * futures * wide);
     rules.evaluate_moves!(...search, actions.length, Number(whole), at, futures, wide);
