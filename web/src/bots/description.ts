@@ -59,7 +59,7 @@ export interface Game {
   doubt: number;
   slips: Partial<Record<string, number>>; // by level
   searches: Partial<Record<string, Searching>>;
-  characters: Partial<Record<string, number[]>>; // what each adds to the biases of choices
+  characters: Partial<Record<string, number[]>>; // what each adds to the biases of choices: more than before
   horizon: number; // of the futures that analyses play by the network
 }
 

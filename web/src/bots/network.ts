@@ -38,9 +38,11 @@ export class Network {
     return new Network(description, source.instance.exports as unknown as NetworkRules, file);
   }
 
-  /** Take on a character: what it adds to the biases of choices. */
-  become(tilts: readonly number[]): void {
+  /** Take on a character: what it adds to the biases of choices, more to each than to the one before. */
+  become(steps: readonly number[]): void {
     const { biases } = this;
+    let tilt = 0;
+    const tilts = steps.map((step) => (tilt += step));
     this.outputBiases(biases.length).set(biases.map((bias, output) => bias + (tilts[output] ?? 0)));
   }
 

@@ -104,7 +104,7 @@ class Game(msgspec.Struct):
     doubt: float
     slips: dict[str, float]  # of bots that answer at once
     searches: dict[str, Searching]
-    characters: dict[str, tuple[int, ...]]  # what each adds to the biases of choices
+    characters: dict[str, list[int]]  # what each adds to the biases of choices: more than before
     horizon: int  # of the futures that analyses play by the network
 
 
@@ -296,7 +296,10 @@ def game_of(book: Rulebook) -> Game:
         searches={
             bot.name: search_of(bot, book) for bot in BOTS.values() if isinstance(bot, Searcher)
         },
-        characters={character: tilts_of(book.name, character) for character in CHARACTERS},
+        characters={
+            character: np.diff(tilts_of(book.name, character), prepend=0).tolist()
+            for character in CHARACTERS
+        },
         horizon=HORIZON[book.name],
     )
 
