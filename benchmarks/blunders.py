@@ -35,7 +35,7 @@ SCREENED = 100  # futures in which moves are compared first
 KEPT = 4  # moves, the best of these, that are searched on
 SOUND = 5  # moves of a game that are replaced by the best
 PER_GAME = 20
-USUAL = 20_000  # futures: fewer than a review of fifteen seconds has on two quiet cores
+USUAL = 20_000  # futures: about what a review of fifteen seconds has on two quiet cores
 POINT = 100.0
 
 
