@@ -37,22 +37,27 @@ def fresh(name: str, players: int, number: int) -> Game:
     return game
 
 
+def fresh_shares(name: str, players: int, games: int, few: int) -> tuple[Numbers, Numbers]:
+    """Everybody's chances at the first decisions of games, by game and seat; and of who acts."""
+    shares, own = [], []
+    for number in range(games):
+        game = fresh(name, players, number)
+        played = MoveRollouts(name, game.state, [NO_MOVE], number, whole=False)
+        played.play(few)
+        shares.append(played.shares[:, 0].mean(axis=0))
+        own.append(shares[-1][game.state.actor])
+    return np.array(shares), np.array(own)
+
+
 def symmetry(games: int, few: int) -> None:
     """The mean chance of every seat, and of who is to act, at the first decision of games."""
     for name, book in GAMES.items():
         for players in book.seats:
             if players > 1:
-                shares, own = [], []
-                for number in range(games):
-                    game = fresh(name, players, number)
-                    played = MoveRollouts(name, game.state, [NO_MOVE], number, whole=False)
-                    played.play(few)
-                    shares.append(played.shares[:, 0].mean(axis=0))
-                    own.append(shares[-1][game.state.actor])
-                seats = 100 * np.array(shares).mean(axis=0)
-                off = 100 * np.array(shares).std(axis=0, ddof=1).max() / games**0.5
-                told = ", ".join(f"{chance:.1f}" for chance in seats)
-                acts = 100 * float(np.mean(own))
+                shares, own = fresh_shares(name, players, games, few)
+                off = 100 * shares.std(axis=0, ddof=1).max() / games**0.5
+                told = ", ".join(f"{100 * chance:.1f}" for chance in shares.mean(axis=0))
+                acts = 100 * own.mean()
                 print(
                     f"{name} {players}: {told} (+-{off:.2f}); who is to act {acts:.1f}", flush=True
                 )

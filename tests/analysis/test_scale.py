@@ -1,6 +1,7 @@
 """Reviews and advice are of one scale: everybody plays equally well from here."""
 
-from random import Random
+import runpy
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -8,23 +9,14 @@ import pytest
 from medici.analysis.advise import advise
 from medici.analysis.review import review
 from medici.analysis.review.schema import WHOLE
-from medici.bots.search.futures import NO_MOVE
-from medici.bots.search.move_rollouts import MoveRollouts
 from medici.games import GAMES
 from medici.record import Game
 from tests.long_run import sample_size
 
 pytestmark = pytest.mark.slow
 
+BENCHMARK = runpy.run_path(str(Path(__file__).parents[2] / "benchmarks" / "scale.py"))
 GAMES_PLAYED, FUTURES = sample_size(12, 300), 8
-
-
-def fresh(name: str, players: int, number: int) -> Game:
-    """A game at its first decision."""
-    game, random = Game(name, players), Random(number)
-    while game.actor == "nature":
-        game.let_nature_act(random)
-    return game
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -33,20 +25,15 @@ def test_everybody_has_an_equal_chance_in_fresh_games(name: str) -> None:
 
     Who begins may have a little more: 36 of 100 in the board game for three, played to the end.
     """
-    players, shares, own = 3, [], []
-    for number in range(GAMES_PLAYED):
-        game = fresh(name, players, number)
-        played = MoveRollouts(name, game.state, [NO_MOVE], number, whole=False)
-        played.play(FUTURES)
-        shares.append(played.shares[:, 0].mean(axis=0))
-        own.append(shares[-1][game.state.actor])
+    players = 3
+    shares, own = BENCHMARK["fresh_shares"](name, players, GAMES_PLAYED, FUTURES)
     assert np.mean(own) == pytest.approx(1 / players, abs=0.05)
     assert np.mean(shares, axis=0) == pytest.approx(1 / players, abs=sample_size(10, 1) / 100)
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_advice_and_review_say_the_same_chances(name: str) -> None:
-    game = fresh(name, 3, 4)
+    game = BENCHMARK["fresh"](name, 3, 4)
     advice = advise(game, futures=60, seed=1)
     found = review(game, seconds=None, futures=200, seed=2)
     chances = [chance / WHOLE for chance in found.curve[-1]]

@@ -101,10 +101,10 @@ export class Engine {
     const [level, character = STEADY] = bot.split(':') as [string, string?];
     const searching = game.searches[level];
     const slips = game.slips[level] ?? 0;
-    const tilts = game.characters[character];
-    if (!tilts || (!searching && !(level in game.slips)))
+    const steps = game.characters[character];
+    if (!steps || (!searching && !(level in game.slips)))
       throw new Error(`expected a bot; got ${bot}`);
-    this.network?.become(tilts);
+    this.network?.become(steps);
     if (searching) return this.searched(searching, seed, budget);
     const start = seeded(seed);
     if (Number(start >> LOW_BITS) / SLIP_STEPS < slips) {
