@@ -1,0 +1,1 @@
+"""What people do together beyond one table, as a server sees to it."""

@@ -1,0 +1,1 @@
+"""What a store keeps of what people do together beyond one table."""
