@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from medici.online.store.community.friends import part_steps
 from medici.online.store.database import Database, Row, Step, json_list
 from medici.online.store.errors import Stale, UniqueClash
 from medici.online.store.players import FORGET_GUESTS, UNSUBSCRIBE_ALL
@@ -151,8 +152,13 @@ class ModerationStore(Database):
     """The part of a store that keeps what people hold against each other, and operators' acts."""
 
     async def shun(self, player_id: str, other: str, how: str, now: float) -> None:
-        """Note that a player does not want to hear or meet another; NoSuchPlayer."""
-        await self._change(SHUN, id=player_id, other=other, how=how, now=now)
+        """Note that a player does not want to hear or meet another; NoSuchPlayer.
+
+        Whoever blocks a friend is no friend any more.
+        """
+        row = {"id": player_id, "other": other, "how": how, "now": now}
+        parting = part_steps(player_id, other) if how == BLOCK else []
+        await self._write(*parting, (SHUN, row))
 
     async def unshun(self, player_id: str, other: str) -> None:
         """Hold nothing against somebody any more."""

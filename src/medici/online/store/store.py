@@ -4,6 +4,7 @@ from abc import abstractmethod
 from typing import NamedTuple
 
 from medici.online.store.archive import ArchiveStore
+from medici.online.store.community.friends import FriendStore
 from medici.online.store.ledger import LedgerStore
 from medici.online.store.moderation import ModerationStore
 from medici.online.store.players import PlayerStore
@@ -30,6 +31,7 @@ class Store(
     LedgerStore,
     UptimeStore,
     ArchiveStore,
+    FriendStore,
 ):
     """Tables and their events, players, and all that is kept beside them.
 
