@@ -58,18 +58,17 @@ def games_for(contest: Contest, part: float) -> int:
     return max(1, round(GAMES_OF[contest.bots[0]] * part))
 
 
-def play_all(
-    base: Path, all_contests: list[Contest], part: float, workers: int, seconds: float
-) -> None:
-    """Play what is missing, jobs of all contests side by side, until the time is up."""
+def play_contests(asked: list[tuple[Contest, Path, int]], workers: int, seconds: float) -> None:
+    """Play what is missing of contests, each with its folder and number of games.
+
+    Their jobs are played side by side, until the time is up.
+    """
     until = monotonic() + seconds
-    ledgers = [Ledger(contest, folder_of(base, contest)) for contest in all_contests]
     with WorkerPool(workers) as pool:
-        work = [
-            (contest, ledger, batch)
-            for contest, ledger in zip(all_contests, ledgers, strict=True)
-            for batch in batches(contest, games_for(contest, part), ledger, workers)
-        ]
+        work = []
+        for contest, folder, games in asked:
+            ledger = Ledger(contest, folder)
+            work += [(contest, ledger, batch) for batch in batches(contest, games, ledger, workers)]
         Random(1).shuffle(work)  # so that a run that is cut short has something of everything
         jobs = {
             pool.submit(play_batch, contest, batch, luck=False): (ledger, batch)
@@ -178,7 +177,11 @@ def main() -> None:
     if not asked.page:
         all_of_them = contests(asked.only, asked.players)
         chosen = [contest for contest in all_of_them if contest.bots[0] in asked.levels]
-        play_all(asked.results, chosen, asked.part, asked.workers, 60 * asked.minutes)
+        work = [
+            (contest, folder_of(asked.results, contest), games_for(contest, asked.part))
+            for contest in chosen
+        ]
+        play_contests(work, asked.workers, 60 * asked.minutes)
     if asked.results.exists():
         FIGURES.write_text(as_json(with_earlier(asked.results)))
         figures.cache_clear()
