@@ -25,6 +25,7 @@ const LOADS: Record<Page['page'], Load> = {
   settings: () => import('$pages/Settings.svelte'),
   history: () => import('$companion/History.svelte'),
   link: () => import('$pages/Link.svelte'),
+  community: () => import('$pages/community/Community.svelte'),
   missing: () => import('$pages/NotFound.svelte'),
 };
 

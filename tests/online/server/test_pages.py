@@ -120,6 +120,10 @@ async def test_a_file_is_sent_packed_to_whoever_can_unpack_it(
         "/settings/",
         "/history",
         "/link",
+        "/ranking",
+        "/people/abc",
+        "/clubs/",
+        "/watch",
     ],
 )
 async def test_every_address_of_the_client_is_its_one_page(
@@ -135,7 +139,7 @@ async def test_every_address_of_the_client_is_its_one_page(
 async def test_the_page_of_an_unknown_address_is_shown_but_not_found(
     http: httpx.AsyncClient,
 ) -> None:
-    for path in ("/nowhere", "/tables/nowhere", "/rules/chess", "/index"):
+    for path in ("/nowhere", "/tables/nowhere", "/rules/chess", "/index", "/watch/x"):
         answer = await http.get(path)
         assert answer.status_code == 404
         assert "/assets/index-abc.js" in answer.text
@@ -181,6 +185,7 @@ async def test_a_shared_table_says_which_game_and_who_invites(
         ("/", "Medici"),
         ("/rules/dice", "Medici: o jogo de dados: as regras"),
         ("/learn/board", "Medici: aprenda jogando"),
+        ("/clubs/abc", "Clubes"),
         ("/replay/abc", "Uma partida de Medici, jogada a jogada"),
     ],
 )

@@ -3,6 +3,18 @@ import { here, hrefOf, linkedTo, site } from './address';
 import { GAMES } from '../game/games';
 import type { Game } from '$wire';
 
+/** What people do beyond one table, by its address. */
+export type Subject =
+  | 'ranking'
+  | 'opponents'
+  | 'friends'
+  | 'deals'
+  | 'matches'
+  | 'tournaments'
+  | 'clubs'
+  | 'watch'
+  | 'people';
+
 export type Page =
   | { page: 'home' }
   | { page: 'table'; id: string }
@@ -17,10 +29,13 @@ export type Page =
   | { page: 'settings' }
   | { page: 'history' }
   | { page: 'link' } // to another device
+  | { page: 'community'; at: Subject; id: string | null } // null: all of them
   | { page: 'missing' };
 
 const OF_A_GAME = new RegExp(`^/(rules|aid|learn)/(${GAMES.join('|')})$`);
 const THINGS = /^\/(tables|local|replay|follow)\/([A-Za-z0-9_-]{1,64})$/;
+const COMMUNITY =
+  /^\/(?:(ranking|opponents|friends|watch)|(people|deals|matches|tournaments|clubs)(?:\/([\w-]{1,64}))?)$/;
 const PLAIN: Record<string, Page> = {
   '/': { page: 'home' },
   '/replay': { page: 'replay', id: null },
@@ -38,6 +53,9 @@ export function pageAt(path: string): Page {
   if (plain) return plain;
   const game = OF_A_GAME.exec(clean);
   if (game) return { page: game[1] as 'rules' | 'aid' | 'learn', game: game[2] as Game };
+  const beyond = COMMUNITY.exec(clean);
+  if (beyond)
+    return { page: 'community', at: (beyond[1] ?? beyond[2]) as Subject, id: beyond[3] ?? null };
   const thing = THINGS.exec(clean);
   if (!thing) return { page: 'missing' };
   const page = thing[1] === 'tables' ? 'table' : (thing[1] as 'local' | 'replay' | 'follow');
@@ -45,7 +63,7 @@ export function pageAt(path: string): Page {
 }
 
 /** What only a server can show. */
-const NEEDS_SERVER: Page['page'][] = ['table', 'link', 'follow'];
+const NEEDS_SERVER: Page['page'][] = ['table', 'link', 'follow', 'community'];
 
 class Router {
   #url = $state.raw(here()); // our own address, however the browser writes it
@@ -107,7 +125,8 @@ class Router {
 
 /** The page, if it can be shown here. */
 function offered(page: Page): Page {
-  return site && NEEDS_SERVER.includes(page.page) ? { page: 'missing' } : page;
+  const deals = page.page === 'community' && page.at === 'deals'; // played here, too
+  return site && !deals && NEEDS_SERVER.includes(page.page) ? { page: 'missing' } : page;
 }
 
 export const router = new Router();

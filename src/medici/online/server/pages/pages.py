@@ -38,6 +38,10 @@ PAGES = {  # what a preview calls a page, and its addresses
     "learn": re.compile(rf"/learn/{GAME}"),
     "exercises": re.compile(r"/exercises"),
     "companion": re.compile(r"/companion"),
+    "community": re.compile(
+        r"/(?P<list>ranking|opponents|friends|watch)"
+        rf"|/(?P<at>people|deals|matches|tournaments|clubs)(/{THING})?"
+    ),
     "plain": re.compile(rf"/(settings|history|link|(local|follow)/{THING})"),
 }
 

@@ -10,7 +10,7 @@ from medici.online.server.security.headers import header
 from medici.online.server.services import Services
 from medici.online.store import NoSuchTable, StoreError
 from medici.presentation.palette import DARK, LIGHT
-from medici.presentation.words import Words
+from medici.presentation.words import Words, words
 
 SOCIAL = '<meta name="social" />'  # where the preview goes
 COLOURS = "body{{background:{parchment};color:{ink}}}a{{color:{gold-ink}}}"
@@ -47,6 +47,11 @@ async def make_preview(
         return Preview(title, texts.say("shell-preview-table-about", {"host": created.by_name}))
     if name in ("rules", "learn"):
         return Preview(texts.say(f"shell-preview-{name}", {"game": parts["game"]}), about)
+    if name == "community":
+        at = parts["list"] or parts["at"]
+        catalogue = {"ranking": "ratings", "people": "community"}.get(at, at)
+        more = words(texts.lang, catalogue)
+        return Preview(more.say(f"{catalogue}-title"), more.say(f"{catalogue}-about"))
     if name == "companion":
         title = texts.say("shell-preview-companion")
         return Preview(title, texts.say("shell-preview-companion-about"))

@@ -4,6 +4,7 @@ shell-name = Medici
 shell-skip = Skip to the content
 shell-pages = Pages
 shell-home = Play
+shell-people = People
 shell-to-home = Medici: to the tables
 shell-history = History
 shell-rules = Rules

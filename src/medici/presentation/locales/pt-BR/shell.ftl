@@ -4,6 +4,7 @@ shell-name = Medici
 shell-skip = Ir para o conteúdo
 shell-pages = Páginas
 shell-home = Jogar
+shell-people = Pessoas
 shell-to-home = Medici: ir para as mesas
 shell-history = Histórico
 shell-rules = Regras

@@ -1,0 +1,5 @@
+### What people do beyond one table.
+
+community-title = Pessoas
+community-about = Rivais e amigos, partidas para assistir e jogos sem sorte.
+community-play = Jogar agora
