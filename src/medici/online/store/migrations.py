@@ -9,7 +9,7 @@ import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from medici.online.store.community import friends
+from medici.online.store.community import achievements, friends, invitations, profiles
 from medici.online.store.errors import SchemaTooNew
 
 log = logging.getLogger("medici.online.store")
@@ -365,6 +365,9 @@ MIGRATIONS = (
     Migration(10, "who has games in the archive", ARCHIVE),
     Migration(11, "which tables are public, have a clock or were not used for long", DUE_TABLES),
     Migration(12, "friends, and who asks to be one", friends.SCHEMA),
+    Migration(13, "invitations to tables", invitations.SCHEMA),
+    Migration(14, "what players show, and to whom", profiles.SCHEMA),
+    Migration(15, "achievements", achievements.SCHEMA),
 )
 
 
@@ -389,7 +392,7 @@ def pending(version: int, migrations: Sequence[Migration]) -> list[Migration]:
     """The steps still to take from a version of the schema; refuses one that is not known.
 
     >>> [step.version for step in pending(1, MIGRATIONS)]
-    [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+    [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]
     """
     known = migrations[-1].version
     if version > known:

@@ -4,7 +4,10 @@ from abc import abstractmethod
 from typing import NamedTuple
 
 from medici.online.store.archive import ArchiveStore
+from medici.online.store.community.achievements import AchievementStore
 from medici.online.store.community.friends import FriendStore
+from medici.online.store.community.invitations import InvitationStore
+from medici.online.store.community.profiles import ProfileStore
 from medici.online.store.ledger import LedgerStore
 from medici.online.store.moderation import ModerationStore
 from medici.online.store.players import PlayerStore
@@ -32,6 +35,9 @@ class Store(
     UptimeStore,
     ArchiveStore,
     FriendStore,
+    InvitationStore,
+    ProfileStore,
+    AchievementStore,
 ):
     """Tables and their events, players, and all that is kept beside them.
 

@@ -13,14 +13,6 @@ from tests.online.store.test_migrations import Ask
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture
-async def people(store: Store) -> Store:
-    """A store with three players."""
-    for player in ("ada", "bruno", "chen"):
-        await store.create_player(player, player.title(), player.encode(), 1.0)
-    return store
-
-
 async def names(store: Store, player: str) -> list[str]:
     return [row.name for row in await store.friends(player)]
 

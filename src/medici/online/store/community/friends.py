@@ -7,6 +7,7 @@ blocks the asker, looks to the asker like one that is still open.
 from dataclasses import dataclass
 from typing import Literal
 
+from medici.online.store.community.invitations import UNINVITE
 from medici.online.store.database import Database, Step
 from medici.online.store.sessions import HOLD_PLAYER
 
@@ -245,4 +246,4 @@ class FriendStore(Database):
 def part_steps(player_id: str, other: str) -> list[Step]:
     """What is done when somebody blocks another: nothing is left between them to be seen."""
     row = {"id": player_id, "other": other}
-    return [(PART, row), (DECLINE, row), (DROP_REQUEST, row)]
+    return [(PART, row), (DECLINE, row), (DROP_REQUEST, row), (UNINVITE, row)]

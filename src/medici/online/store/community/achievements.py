@@ -1,0 +1,108 @@
+"""Achievements: each with the table that earned it, and how far results have been looked at.
+
+They follow from logs. Whoever looks at results does so in their order and notes how far it came,
+in one transaction with what was found: whatever comes in between, nothing is entered twice.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from medici.online.store.database import Database, Row, Step
+
+SCHEMA = (
+    """
+    CREATE TABLE achievement (
+        player_id TEXT NOT NULL REFERENCES player (id) ON DELETE CASCADE,
+        kind TEXT NOT NULL,
+        number {int} NOT NULL,
+        table_id TEXT NOT NULL,
+        at {real} NOT NULL,
+        PRIMARY KEY (player_id, kind, number)
+    ) {strict}
+    """,
+    "CREATE INDEX achievement_table ON achievement (table_id)",
+    "CREATE TABLE achievement_cursor (id {int} PRIMARY KEY, number {int} NOT NULL) {strict}",
+    "INSERT INTO achievement_cursor (id, number) VALUES (1, 0)",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Earned:
+    """Something that a player has achieved in one game."""
+
+    player: str
+    kind: str
+    number: int  # of the result
+    table: str
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
+class AchievementRow:
+    """Something that a player has achieved, first at a table, and how often."""
+
+    kind: str
+    table: str
+    at: float
+    times: int
+
+
+CURSOR = "SELECT number FROM achievement_cursor"
+EARN = """
+INSERT INTO achievement (player_id, kind, number, table_id, at)
+SELECT :player, :kind, :number, :table, :at WHERE EXISTS (
+    SELECT 1 FROM player WHERE id = :player
+)
+ON CONFLICT (player_id, kind, number) DO NOTHING
+"""
+MOVE_CURSOR = "UPDATE achievement_cursor SET number = :number"
+ACHIEVEMENTS = """
+SELECT f.kind, a.table_id, a.at, f.times FROM (
+    SELECT kind, min(number) AS first, count(*) AS times FROM achievement
+    WHERE player_id = :id GROUP BY kind
+) f JOIN achievement a ON a.player_id = :id AND a.kind = f.kind AND a.number = f.first
+ORDER BY a.at, f.kind
+"""
+EARNED_AT = """
+SELECT player_id, kind, number, table_id, at FROM achievement
+WHERE table_id = :table ORDER BY player_id, kind
+"""
+# Games that were archived cannot be looked at again: what they earned stays.
+FORGET_ALL = """
+DELETE FROM achievement WHERE table_id IN (SELECT id FROM game_table)
+"""
+
+
+class AchievementStore(Database):
+    """The part of a store that keeps achievements."""
+
+    async def achievement_cursor(self) -> int:
+        """The number of the last result that was looked at."""
+        ((number,),) = await self._read(CURSOR, {})
+        return int(number)
+
+    async def enter_achievements(self, after: int, upto: int, earned: Sequence[Earned]) -> bool:
+        """Note what results after one up to another earned; False if somebody else was first."""
+
+        def follow(found: list[list[Row]]) -> list[Step]:
+            if found[0][0][0] != after:
+                return []
+            steps: list[Step] = [
+                (EARN, {name: getattr(one, name) for name in one.__slots__}) for one in earned
+            ]
+            return [*steps, (MOVE_CURSOR, {"number": upto})]
+
+        ((row,),) = await self._in_turn([(CURSOR, {})], follow)
+        return bool(row[0] == after)
+
+    async def achievements(self, player_id: str) -> list[AchievementRow]:
+        """What a player has achieved, in the order of the first time."""
+        return await self._rows(AchievementRow, ACHIEVEMENTS, id=player_id)
+
+    async def earned_at(self, table_id: str) -> list[Earned]:
+        """What was achieved at a table."""
+        return await self._rows(Earned, EARNED_AT, table=table_id)
+
+    async def forget_achievements(self) -> None:
+        """Have all results looked at again; what games in the archive earned stays."""
+        await self._write((FORGET_ALL, {}), (MOVE_CURSOR, {"number": 0}))
