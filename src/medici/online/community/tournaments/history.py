@@ -1,0 +1,36 @@
+"""What the rounds so far say about who should meet whom, and where they should sit."""
+
+from collections import Counter
+from collections.abc import Iterable
+from itertools import combinations
+
+from medici.online.community.tournaments.events import PairedTable
+
+Pair = tuple[str, str]  # of two people, in the order of their ids
+
+
+def pair(one: str, other: str) -> Pair:
+    """Two people, whichever is named first."""
+    return (one, other) if one < other else (other, one)
+
+
+class History:
+    """Who has met whom how often, who sat where, and who had no table."""
+
+    def __init__(self) -> None:
+        self.met: Counter[Pair] = Counter()
+        self.seats: Counter[tuple[str, int]] = Counter()
+        self.byes: Counter[str] = Counter()
+
+    def take(self, tables: Iterable[PairedTable], byes: Iterable[str] = ()) -> None:
+        """Add a round."""
+        for table in tables:
+            for seat, player in enumerate(table.seats):
+                if player is not None:
+                    self.seats[player, seat] += 1
+            self.met.update(pair(*two) for two in combinations(table.people, 2))
+        self.byes.update(byes)
+
+    def leaning(self, player: str) -> int:
+        """How much more often somebody sat in the first seat of two than in the second."""
+        return self.seats[player, 0] - self.seats[player, 1]

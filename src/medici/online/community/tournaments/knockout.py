@@ -1,0 +1,59 @@
+"""Knock-out: so many of a table go on, until one table is left."""
+
+from collections.abc import Sequence
+
+from medici.online.community.tournaments.points import round_points
+from medici.online.community.tournaments.state import Round, Tournament
+
+
+def is_final(played: Round) -> bool:
+    """Whether everybody who was left sat at one table."""
+    return len(played.tables) == 1 and not played.byes
+
+
+def going_on(tournament: Tournament, played: Round, order: Sequence[str]) -> list[str]:
+    """Who goes on after a round, in the order of the standings before it.
+
+    The best of each table do; among equals the one who stood better. Whoever did not come, or has
+    left, does not. Where too few are left for a table, the best of those who are out fill it.
+    """
+    plan, place = tournament.plan, {player: number for number, player in enumerate(order)}
+    points = round_points(played, duplicate=False)
+
+    def best(player: str) -> tuple[int, int]:
+        return -points.get(player, 0), place[player]
+
+    on, out = list(played.byes), list[str]()
+    for table, paired in played.tables.items():
+        seats = played.outcomes[table].seats
+        came = [
+            player
+            for player, each in zip(paired.seats, seats, strict=True)
+            if player is not None and each.came
+        ]
+        ranked = sorted(came, key=best)
+        on += ranked[: plan.advance]
+        out += ranked[plan.advance :]
+    playing = set(tournament.playing)
+    on = [player for player in on if player in playing]
+    if plan.bots is None and 1 < len(on) < plan.least:
+        out = [player for player in sorted(out, key=best) if player in playing]
+        on += out[: plan.least - len(on)]
+    return sorted(on, key=place.__getitem__)
+
+
+def snake(order: Sequence[str], sizes: Sequence[int]) -> list[list[str]]:
+    """People at tables of about the same strength: the best ones each at another table.
+
+    >>> snake("abcdefg", [3, 2, 2])
+    [['a', 'f', 'g'], ['b', 'e'], ['c', 'd']]
+    """
+    groups: list[list[str]] = [[] for _ in sizes]
+    forth = list(range(len(sizes)))
+    rest = list(order)
+    while rest:
+        for number in forth:
+            if rest and len(groups[number]) < sizes[number]:
+                groups[number].append(rest.pop(0))
+        forth.reverse()
+    return groups

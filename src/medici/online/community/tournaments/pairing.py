@@ -1,0 +1,151 @@
+"""Who meets whom in the next round, and where everybody sits."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from medici.online.community.tournaments.groups import group
+from medici.online.community.tournaments.history import History
+from medici.online.community.tournaments.knockout import going_on, is_final, snake
+from medici.online.community.tournaments.league import divide, next_divisions
+from medici.online.community.tournaments.plan import Plan
+from medici.online.community.tournaments.seats import fair_seats
+from medici.online.community.tournaments.sizes import table_sizes
+from medici.online.community.tournaments.standings import lot, rank, season_of, standings
+from medici.online.community.tournaments.state import Round, Tournament
+from medici.online.community.tournaments.swiss import pair_two
+
+
+@dataclass(slots=True)
+class Pairing:
+    """The next round, before its tables have ids."""
+
+    tables: list[list[str | None]] = field(default_factory=list)
+    byes: list[str] = field(default_factory=list)
+    divisions: list[list[str]] = field(default_factory=list)  # where a season begins
+
+
+def next_pairing(tournament: Tournament) -> Pairing | None:
+    """The next round of a tournament whose last one is over; None if there is none."""
+    plan, rounds = tournament.plan, tournament.rounds
+    if len(rounds) >= plan.most_rounds:
+        return None
+    history = history_of(rounds)
+    pairing: Pairing | None
+    if plan.format == "league":
+        pairing = next_in_league(tournament, history)
+    elif plan.format == "knockout":
+        pairing = next_knockout(tournament, history)
+    else:
+        rows = standings(tournament)
+        points = {row.player: row.points for row in rows}
+        playing = set(tournament.playing)
+        order = [row.player for row in rows if row.player in playing] if rounds else None
+        pairing = make_tables(order or by_rating(tournament), points, history, plan, not rounds)
+    return pairing if pairing is not None and pairing.tables else None
+
+
+def by_rating(tournament: Tournament) -> list[str]:
+    """Those who play, the best rated first, and then by lot."""
+    return sorted(
+        tournament.playing,
+        key=lambda each: (-tournament.entrants[each].rating, lot(tournament.id, each)),
+    )
+
+
+def history_of(rounds: Sequence[Round]) -> History:
+    """What the rounds so far say."""
+    history = History()
+    for played in rounds:
+        history.take(played.tables.values(), played.byes)
+    return history
+
+
+def make_tables(
+    order: Sequence[str],
+    points: Mapping[str, int],
+    history: History,
+    plan: Plan,
+    first: bool,
+) -> Pairing:
+    """A round of people in the order of their standings."""
+    sizes = table_sizes(len(order), plan.size, plan.least, bots=plan.bots is not None)
+    order, byes = leave_out(order, len(order) - sum(sizes), history)
+    groups: list[list[str]]
+    if plan.size == 2:
+        order, alone = leave_out(order, sizes.count(1), history)
+        groups = [list(two) for two in pair_two(order, points, history)] if order else []
+        groups += [[player] for player in alone]
+    elif first:
+        groups = snake(order, sizes)
+    else:
+        groups = group(order, sizes, points, history)
+    return Pairing(seat_all(groups, plan, history), byes)
+
+
+def leave_out(order: Sequence[str], number: int, history: History) -> tuple[list[str], list[str]]:
+    """People with a game, and so many without: those who had the fewest byes, the last first."""
+    places = {player: place for place, player in enumerate(order)}
+    last = sorted(order, key=lambda player: (history.byes[player], -places[player]))[:number]
+    return [player for player in order if player not in last], last
+
+
+def seat_all(
+    groups: Sequence[Sequence[str]], plan: Plan, history: History
+) -> list[list[str | None]]:
+    """The seats of all tables; where bots fill up, every table has as many."""
+    return [
+        fair_seats(people, len(people) if plan.bots is None else plan.size, history)
+        for people in groups
+    ]
+
+
+def next_knockout(tournament: Tournament, history: History) -> Pairing | None:
+    """The next round of a knock-out: the best so far are kept apart."""
+    plan, rounds = tournament.plan, tournament.rounds
+    order = by_rating(tournament)
+    if rounds:
+        if is_final(rounds[-1]):
+            return None
+        before = rank(tournament, tournament.entrants, rounds[:-1])
+        order = going_on(tournament, rounds[-1], [row.player for row in before])
+        if len(order) < 2:
+            return None
+    sizes = table_sizes(len(order), plan.size, plan.least, bots=plan.bots is not None)
+    spare = len(order) - sum(sizes)
+    byes, seated = order[:spare], order[spare:]
+    return Pairing(seat_all(snake(seated, sizes), plan, history), byes)
+
+
+def next_in_league(tournament: Tournament, history: History) -> Pairing:
+    """The next round of a league, each division for itself."""
+    plan, rounds = tournament.plan, tournament.rounds
+    pairing = Pairing()
+    if not rounds:
+        divisions = pairing.divisions = divide(by_rating(tournament), plan.division)
+    elif len(rounds) % plan.rounds == 0:
+        divisions = pairing.divisions = promote(tournament)
+    else:
+        divisions = rounds[-1].divisions
+    begins = bool(pairing.divisions)
+    rows = rank(tournament, tournament.entrants, [] if begins else season_of(rounds))
+    points = {row.player: row.points for row in rows}
+    places = {row.player: row.place for row in rows}
+    playing = set(tournament.playing)
+    for division in divisions:
+        people = [player for player in division if player in playing]
+        order = people if begins else sorted(people, key=places.__getitem__)
+        made = make_tables(order, points, history, plan, begins)
+        pairing.tables += made.tables
+        pairing.byes += made.byes
+    return pairing
+
+
+def promote(tournament: Tournament) -> list[list[str]]:
+    """The divisions after a season."""
+    rounds, plan = tournament.rounds, tournament.plan
+    rows = standings(tournament)
+    ranked = [
+        [row.player for row in rows if row.division == number]
+        for number in range(len(rounds[-1].divisions))
+    ]
+    return next_divisions(ranked, set(tournament.playing), plan.promoted, plan.division)
