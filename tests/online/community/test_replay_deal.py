@@ -96,6 +96,7 @@ def test_what_did_not_happen_is_refused() -> None:
 def test_par_is_a_princes_and_does_not_change() -> None:
     deal = deal_named("solitaire")
     assert play_par(deal, SECRET) == play_par(deal, SECRET)
-    assert play_par(deal, SECRET).florins > replay_deal(
-        deal, SECRET, moves_of(played("solitaire"))
-    ).florins
+    assert (
+        play_par(deal, SECRET).florins
+        > replay_deal(deal, SECRET, moves_of(played("solitaire"))).florins
+    )

@@ -32,9 +32,9 @@ SELECT number, 1, 1, 1.0, CAST('' AS {blob}) FROM game_table
 """
 
 
-def plan(url: str, query: str) -> str:
+def plan(url: str, query: str, **more: object) -> str:
     """How a database finds the rows of a query."""
-    arguments = {"limit": 500, "after": 5, "since": 0.0, "before": 0.5, "status": "running"}
+    arguments = {"limit": 500, "after": 5, "since": 0.0, "before": 0.5, "status": "running"} | more
     if url.startswith("sqlite"):
         connection = apsw.Connection(url.removeprefix("sqlite:///"))
         found = list(connection.execute(f"EXPLAIN QUERY PLAN {query}", arguments))

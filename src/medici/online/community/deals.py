@@ -99,9 +99,7 @@ def new_deal(
         citizens[str(seat)] = choose_citizen(setup.level, deal_id, seat, present)
     bots = {str(seat): setup.level for seat in others}
     rollouts = {seat: rollouts_of(level, setup) for seat, level in bots.items()}
-    return Deal(
-        deal_id, setup.game, setup.players, own, options, bots, citizens, rollouts
-    )
+    return Deal(deal_id, setup.game, setup.players, own, options, bots, citizens, rollouts)
 
 
 def rollouts_of(level: str, setup: Setup) -> int:

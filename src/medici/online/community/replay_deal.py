@@ -21,7 +21,7 @@ MOST_MOVES = 2000  # several times as many as the longest game of a deal has
 PAR = "prince"  # the bot that plays the person's seat for comparison
 
 
-class DealRefused(MediciError):
+class DealRefused(MediciError):  # noqa: N818
     """A game that is none of this deal's."""
 
 
@@ -90,7 +90,9 @@ def replay_deal(deal: Deal, secret: Secret, moves: Sequence[str]) -> Score:
         if number >= len(moves):
             raise DealRefused(f"expected a finished game; got {len(moves)} moves")
         if moves[number] not in game.legal():
-            raise DealRefused(f"move {number + 1}: expected a legal move; got {moves[number]!r:.60}")
+            raise DealRefused(
+                f"move {number + 1}: expected a legal move; got {moves[number]!r:.60}"
+            )
         return moves[number]
 
     game = play_deal(deal, secret, told)

@@ -1,5 +1,8 @@
 """The list of promises: its lines in their order, and the tables that are still to be entered.
 
+A deal (``community/deals.py``) is entered like a table: its promise when it is stored, its secret
+when it has closed.
+
 The store does not read the lines. Servers continue the list in turn, each in one transaction that
 reads its last line and what is to follow: no number is taken twice, and nothing is entered twice.
 """
@@ -22,6 +25,7 @@ class UnenteredTable:
     promised: bool  # whether its promise is in the list, and its end is to follow
     status: str
     secret: bytes
+    deal: bool = False  # whether it is a deal, and no table
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,10 +56,16 @@ FROM game_table t WHERE t.status IN {ENDED!r} AND NOT t.settled
 AND (SELECT p.stage FROM promise p WHERE p.table_number = t.number) = 1
 ORDER BY t.number LIMIT :limit
 """
+DEALS = """
+SELECT id, FALSE, CAST('finished' AS TEXT), secret FROM deal WHERE {due} LIMIT :limit
+"""
+NEW_DEALS = DEALS.format(due="stage = 0 ORDER BY number")
+CLOSED_DEALS = DEALS.format(due="stage = 1 AND closes <= :now ORDER BY closes")
 NEW_ENTRY = """
 INSERT INTO promise_entry (number, table_hash, line) VALUES (:number, :hash, :line)
 """
 SET_STAGE = f"UPDATE promise SET stage = :stage WHERE table_number = {OF_TABLE}"
+SET_DEAL_STAGE = "UPDATE deal SET stage = :stage WHERE id = :id"
 SETTLE = "UPDATE game_table SET settled = TRUE WHERE id = :id"
 ENTRIES = """
 SELECT line FROM promise_entry WHERE number > :after ORDER BY number LIMIT :limit
@@ -70,18 +80,21 @@ class LedgerStore(Database):
         """The last line of the list."""
         return await self._first(str, LAST_ENTRY)
 
-    async def enter(self, limit: int, chain: Chain) -> bool:
+    async def enter(self, limit: int, chain: Chain, now: float = 0.0) -> bool:
         """Add the lines of tables that are not in the list yet, and of those that have ended.
 
-        The oldest come first, at most ``limit`` of both. Returns whether there may be more.
+        So with deals, which end at a time of their own. The oldest come first, at most ``limit`` of
+        each. Returns whether there may be more.
         """
         asked = {"limit": limit}
-        _, new, ended = await self._in_turn(
-            [(LAST_ENTRY, {}), (UNPROMISED, asked), (UNREVEALED, asked)],
-            lambda found: entry_steps(found, chain),
+        closed = {"limit": limit, "now": now}
+        queries: list[Step] = [(UNPROMISED, asked), (UNREVEALED, asked)]
+        queries += [(NEW_DEALS, asked), (CLOSED_DEALS, closed)]
+        _, new, *rest = await self._in_turn(
+            [(LAST_ENTRY, {}), *queries], lambda found: entry_steps(found, chain)
         )
         over = any(status in ENDED for _, _, status, _ in new)  # their ends are still to follow
-        return over or limit in (len(new), len(ended))
+        return over or limit in [len(new), *map(len, rest)]
 
     async def entries(self, after: int, limit: int) -> list[str]:
         """Lines of the list, after one with this number."""
@@ -94,21 +107,25 @@ class LedgerStore(Database):
 
 def entry_steps(found: Sequence[Sequence[Row]], chain: Chain) -> list[Step]:
     """The statements that continue the list."""
-    last, new, ended = found
+    last, new, ended, new_deals, closed_deals = found
     tables = unentered_tables(new, promised=False) + unentered_tables(ended, promised=True)
+    tables += unentered_tables(new_deals, promised=False, deal=True)
+    tables += unentered_tables(closed_deals, promised=True, deal=True)
     steps: list[Step] = []
     for entry, line in zip(tables, chain(last[0][0] if last else None, tables), strict=True):
         text = {"number": line.number, "hash": line.table_hash, "line": line.text}
-        stage = REVEALED if entry.promised else PROMISED
-        steps += [(NEW_ENTRY, text), (SET_STAGE, {"id": entry.table, "stage": stage})]
-        if entry.promised:
+        stage = {"id": entry.table, "stage": REVEALED if entry.promised else PROMISED}
+        steps += [(NEW_ENTRY, text), (SET_DEAL_STAGE if entry.deal else SET_STAGE, stage)]
+        if entry.promised and not entry.deal:
             steps.append((SETTLE, {"id": entry.table}))
     return steps
 
 
-def unentered_tables(rows: Sequence[Row], *, promised: bool) -> list[UnenteredTable]:
-    """The tables of rows."""
+def unentered_tables(
+    rows: Sequence[Row], *, promised: bool, deal: bool = False
+) -> list[UnenteredTable]:
+    """The tables, or the deals, of rows."""
     return [
-        UnenteredTable(table, bool(late), promised, status, bytes(secret))
+        UnenteredTable(table, bool(late), promised, status, bytes(secret), deal)
         for table, late, status, secret in rows
     ]

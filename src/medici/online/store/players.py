@@ -50,7 +50,15 @@ RENAME = "UPDATE player SET name = :name WHERE id = :id RETURNING id"
 # Sessions and seats follow by the rules of their foreign keys.
 DELETE_PLAYER = "DELETE FROM player WHERE id = :id RETURNING id"
 # A player with a row in one of these has played, spoken, created a table, or wants to be known.
-KEPT_BY = ("seat", "mention", "passkey", "push_subscription", "friendship")
+KEPT_BY = (
+    "seat",
+    "mention",
+    "passkey",
+    "push_subscription",
+    "friendship",
+    "deal_try",
+    "match_member",
+)
 UNUSED = "NOT p.archived AND " + " AND ".join(
     f"NOT EXISTS (SELECT 1 FROM {name} WHERE {name}.player_id = p.id)" for name in KEPT_BY
 )

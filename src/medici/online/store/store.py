@@ -5,8 +5,10 @@ from typing import NamedTuple
 
 from medici.online.store.archive import ArchiveStore
 from medici.online.store.community.achievements import AchievementStore
+from medici.online.store.community.deals import DealStore
 from medici.online.store.community.friends import FriendStore
 from medici.online.store.community.invitations import InvitationStore
+from medici.online.store.community.matches import MatchStore
 from medici.online.store.community.profiles import ProfileStore
 from medici.online.store.ledger import LedgerStore
 from medici.online.store.moderation import ModerationStore
@@ -34,10 +36,12 @@ class Store(
     LedgerStore,
     UptimeStore,
     ArchiveStore,
+    DealStore,
     FriendStore,
     InvitationStore,
     ProfileStore,
     AchievementStore,
+    MatchStore,
 ):
     """Tables and their events, players, and all that is kept beside them.
 

@@ -2,6 +2,7 @@
 
 A table is noted in the store by the transaction that creates it, its end by the one that ends it.
 Both are entered into the list afterwards: a promise before anybody knows of the table, an end soon.
+So it is with deals, by their ids; they end when their time is over.
 Whatever comes in between, a crash or another server, they are found again: none is lost, and none
 is entered twice.
 """
@@ -47,7 +48,7 @@ class LedgerWriter:
 
     async def _enter_all(self) -> None:
         self._begun += 1
-        while await self.store.enter(AT_ONCE, chain):
+        while await self.store.enter(AT_ONCE, chain, time.time()):
             pass
         self._entered = self._begun
 

@@ -32,11 +32,12 @@ SCHEMA = (
     "CREATE INDEX deal_event ON deal (kind, event, number)",
     "CREATE INDEX deal_new ON deal (number) WHERE stage = 0",
     "CREATE INDEX deal_open ON deal (closes) WHERE stage = 1",
-    "CREATE INDEX deal_without_par ON deal (opens) WHERE par IS NULL",
+    "CREATE INDEX deal_without_par ON deal (opens) WHERE par IS NULL AND kind <> 'round'",
     """
     CREATE TABLE deal_try (
         deal_number {int} NOT NULL REFERENCES deal (number),
         player_id TEXT NOT NULL REFERENCES player (id) ON DELETE CASCADE,
+        kind TEXT NOT NULL,
         state TEXT NOT NULL,
         began {real} NOT NULL,
         noted {bool} NOT NULL,
@@ -49,7 +50,7 @@ SCHEMA = (
         PRIMARY KEY (deal_number, player_id)
     ) {strict}
     """,
-    "CREATE INDEX deal_try_player ON deal_try (player_id, deal_number)",
+    "CREATE INDEX deal_try_player ON deal_try (player_id, kind, deal_number)",
     "CREATE INDEX deal_try_waiting ON deal_try (finished) WHERE state = 'waiting'",
     """
     CREATE TABLE deal_score (
@@ -124,42 +125,45 @@ VALUES (:id, :kind, :event, :body, :secret, :opens, :closes) ON CONFLICT (id) DO
 """
 COLUMNS = "SELECT id, kind, event, body, secret, opens, closes, number, par FROM deal"
 DEAL = f"{COLUMNS} WHERE id = :id"
-DEALS_OF = f"{COLUMNS} WHERE kind = :kind AND event = :event ORDER BY number LIMIT :limit"
+DEALS_OF = f"{COLUMNS} WHERE kind = :of AND event = :event ORDER BY number LIMIT :limit"
 DEALS_BEFORE = f"""
-{COLUMNS} WHERE kind = :kind AND event < :event ORDER BY event DESC, number DESC LIMIT :limit
+{COLUMNS} WHERE kind = :of AND event < :event ORDER BY event DESC, number DESC LIMIT :limit
 """
-WITHOUT_PAR = f"{COLUMNS} WHERE par IS NULL AND opens <= :now ORDER BY opens LIMIT :limit"
+WITHOUT_PAR = f"""
+{COLUMNS} WHERE par IS NULL AND kind <> 'round' AND opens <= :now ORDER BY opens LIMIT :limit
+"""
 SET_PAR = "UPDATE deal SET par = :par WHERE id = :id AND par IS NULL"
 CLOSE_EARLY = """
-UPDATE deal SET closes = :now WHERE kind = :kind AND event = :event AND closes > :now
+UPDATE deal SET closes = :now WHERE kind = :of AND event = :event AND closes > :now
 """
 
 OF_DEAL = "(SELECT number FROM deal WHERE id = :deal)"
-NOTE_START = f"""
-INSERT INTO deal_try (deal_number, player_id, state, began, noted)
-VALUES ({OF_DEAL}, :player, 'started', :now, TRUE)
+NOTE_START = """
+INSERT INTO deal_try (deal_number, kind, player_id, state, began, noted)
+SELECT d.number, d.kind, :player, 'started', :now, TRUE FROM deal d WHERE d.id = :deal
 ON CONFLICT (deal_number, player_id) DO NOTHING
 """
-HAND_IN = f"""
-INSERT INTO deal_try (deal_number, player_id, state, began, noted, secured, finished, moves)
-VALUES ({OF_DEAL}, :player, 'waiting', :began, FALSE, :secured, :now, :moves)
+HAND_IN = """
+INSERT INTO deal_try (deal_number, kind, player_id, state, began, noted, secured, finished, moves)
+SELECT d.number, d.kind, :player, 'waiting', :began, FALSE, :secured, :now, :moves
+FROM deal d WHERE d.id = :deal
 ON CONFLICT (deal_number, player_id) DO UPDATE SET state = 'waiting',
 finished = excluded.finished, moves = excluded.moves, secured = excluded.secured, reason = NULL
 WHERE deal_try.state IN ('started', 'refused') RETURNING state
 """
 TRY_COLUMNS = """
-SELECT d.id, t.player_id, t.state, t.began, t.noted, t.secured, t.finished, t.florins, t.place,
-t.reason FROM deal_try t JOIN deal d ON d.number = t.deal_number
+SELECT (SELECT d.id FROM deal d WHERE d.number = t.deal_number), t.player_id, t.state, t.began,
+t.noted, t.secured, t.finished, t.florins, t.place, t.reason FROM deal_try t
 """
 TRY = f"{TRY_COLUMNS} WHERE t.deal_number = {OF_DEAL} AND t.player_id = :player"
 MOVES = f"SELECT moves FROM deal_try WHERE deal_number = {OF_DEAL} AND player_id = :player"
 TRIES = f"""
-{TRY_COLUMNS} WHERE t.player_id = :player AND d.kind = :kind
+{TRY_COLUMNS} WHERE t.player_id = :player AND t.kind = :of
 ORDER BY t.deal_number DESC LIMIT :limit
 """
 TRIES_AT = f"""
-{TRY_COLUMNS} WHERE d.kind = :kind AND d.event = :event ORDER BY t.deal_number, t.player_id
-LIMIT :limit
+{TRY_COLUMNS} WHERE t.deal_number IN (SELECT number FROM deal WHERE kind = :of AND event = :event)
+ORDER BY t.deal_number, t.player_id LIMIT :limit
 """
 ALL_TRIES = f"{TRY_COLUMNS} WHERE t.player_id = :player ORDER BY t.deal_number"
 TRIES_OF = f"""
@@ -210,11 +214,11 @@ class DealStore(Database):
 
     async def deals_of(self, kind: str, event: str, limit: int = 100) -> list[DealRow]:
         """The deals of a day, a match or a tournament, in their order."""
-        return await self._rows(DealRow, DEALS_OF, kind=kind, event=event, limit=limit)
+        return await self._rows(DealRow, DEALS_OF, of=kind, event=event, limit=limit)
 
     async def deals_before(self, kind: str, event: str, limit: int) -> list[DealRow]:
         """The deals of earlier days, the latest first."""
-        return await self._rows(DealRow, DEALS_BEFORE, kind=kind, event=event, limit=limit)
+        return await self._rows(DealRow, DEALS_BEFORE, of=kind, event=event, limit=limit)
 
     async def deals_without_par(self, now: float, limit: int) -> list[DealRow]:
         """Open deals that no prince has played yet."""
@@ -226,7 +230,7 @@ class DealStore(Database):
 
     async def close_deals(self, kind: str, event: str, now: float) -> None:
         """Let the secrets of a match or a round be told: everybody has played."""
-        await self._change(CLOSE_EARLY, kind=kind, event=event, now=now)
+        await self._change(CLOSE_EARLY, of=kind, event=event, now=now)
 
     async def note_start(self, deal_id: str, player: str, now: float) -> None:
         """Note that a player begins a deal; the first time counts. NoSuchPlayer."""
@@ -249,7 +253,7 @@ class DealStore(Database):
 
     async def deal_tries(self, player: str, kind: str, limit: int) -> list[TryRow]:
         """The tries of a player, the latest deal first."""
-        return await self._rows(try_row, TRIES, player=player, kind=kind, limit=limit)
+        return await self._rows(try_row, TRIES, player=player, of=kind, limit=limit)
 
     async def all_deal_tries(self, player: str) -> list[TryRow]:
         """All tries of a player."""
@@ -257,7 +261,7 @@ class DealStore(Database):
 
     async def tries_at(self, kind: str, event: str, limit: int) -> list[TryRow]:
         """All tries at the deals of a match."""
-        return await self._rows(try_row, TRIES_AT, kind=kind, event=event, limit=limit)
+        return await self._rows(try_row, TRIES_AT, of=kind, event=event, limit=limit)
 
     async def tries_of(self, deal_id: str, players: Sequence[str]) -> list[TryRow]:
         """The results of some players at a deal."""
