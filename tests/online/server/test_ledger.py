@@ -162,10 +162,10 @@ async def test_a_table_can_be_laid_while_the_list_cannot_be_continued(
     failures = iter([Unavailable("away"), UniqueClash("by a server of an older version")])
     enter = LedgerStore.enter
 
-    async def failing(self: LedgerStore, limit: int, chain: Chain) -> bool:
+    async def failing(self: LedgerStore, limit: int, chain: Chain, now: float) -> bool:
         for failure in failures:
             raise failure
-        return await enter(self, limit, chain)
+        return await enter(self, limit, chain, now)
 
     monkeypatch.setattr(LedgerStore, "enter", failing)
     client = Client(url)
