@@ -25,7 +25,7 @@ const ROOTS = {
   card: ['src/games/card/Table.svelte'],
   dice: ['src/games/dice/Table.svelte', 'generated/medici/presentation/story/solitaire.js'],
   orders: ['src/table/decisions/AdvanceOrders.svelte'],
-  terms: ['src/pages/home/OpenList.svelte'],
+  terms: ['src/pages/home/OpenList.svelte', 'src/pages/home/Community.svelte'],
   more: [],
 };
 export type Part = keyof typeof ROOTS;

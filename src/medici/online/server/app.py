@@ -18,6 +18,7 @@ from medici.online.server.http import (
     health,
     ledger,
     moderation,
+    opponents,
     passkeys,
     players,
     push,
@@ -50,6 +51,7 @@ SUBJECTS = (
     moderation,
     push,
     sheets,
+    opponents,
     health,
 )
 

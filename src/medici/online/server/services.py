@@ -2,14 +2,15 @@
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from multiprocessing.process import BaseProcess
-from typing import Self
+from typing import Any, Self
 
 from medici.online.server.background import Background
 from medici.online.server.bus import Bus
+from medici.online.server.community.presence import FLUSH_SECONDS, Presence
 from medici.online.server.compiled_rules import start_compiler, wait_for_compiler
 from medici.online.server.hosting.bot_pool import BotPool
 from medici.online.server.hosting.players import Players
@@ -89,6 +90,10 @@ class Services:
     health_notes: list[Callable[[], str | None]] = field(default_factory=list)
     tasks: list["asyncio.Task[None]"] = field(default_factory=list)
     compiler: BaseProcess | None = None
+    presence: Presence = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.presence = Presence(self.store, self.sockets)
 
     @classmethod
     async def open(cls, settings: Settings) -> Self:
@@ -149,10 +154,15 @@ class Services:
         await work.begin()
         end_sessions, failure = self.players.end_unused_sessions, "cannot end unused sessions"
         own = repeat(end_sessions, 0, SESSION_SECONDS, failure), self.tables.ledger.run()
-        self.tasks = [spawn(task) for task in (*work.all(), *own)]
+        self.tasks = [spawn(task) for task in (*work.all(), *own, *self.community())]
         if self.settings.warm:
             self.compiler = start_compiler()
             self.tasks.append(spawn(wait_for_compiler(self.compiler)))
+
+    def community(self) -> list[Coroutine[Any, Any, None]]:
+        """What goes on for people beyond one table, while the server is open."""
+        see, failure = self.presence.flush, "cannot note who is here"
+        return [repeat(see, FLUSH_SECONDS, FLUSH_SECONDS, failure)]
 
     async def dismiss(self, who: str | bytes) -> None:
         """Close all sockets of a player, by id, or of a session that ended, by its digest.

@@ -15,6 +15,7 @@ from medici.online.store.community import (
     friends,
     invitations,
     matches,
+    presence,
     profiles,
 )
 from medici.online.store.errors import SchemaTooNew
@@ -74,6 +75,7 @@ MIGRATIONS = (
     Migration(14, "what players show, and to whom", profiles.SCHEMA),
     Migration(15, "achievements", achievements.SCHEMA),
     Migration(16, "deals for everybody, and matches over them", deals.SCHEMA + matches.SCHEMA),
+    Migration(17, "who is here", presence.SCHEMA),
 )
 
 
@@ -98,7 +100,7 @@ def pending(version: int, migrations: Sequence[Migration]) -> list[Migration]:
     """The steps still to take from a version of the schema; refuses one that is not known.
 
     >>> [step.version for step in pending(1, MIGRATIONS)]
-    [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16]
+    [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17]
     """
     known = migrations[-1].version
     if version > known:

@@ -9,6 +9,7 @@ from medici.online.store.community.deals import DealStore
 from medici.online.store.community.friends import FriendStore
 from medici.online.store.community.invitations import InvitationStore
 from medici.online.store.community.matches import MatchStore
+from medici.online.store.community.presence import PresenceStore
 from medici.online.store.community.profiles import ProfileStore
 from medici.online.store.ledger import LedgerStore
 from medici.online.store.moderation import ModerationStore
@@ -42,6 +43,7 @@ class Store(
     ProfileStore,
     AchievementStore,
     MatchStore,
+    PresenceStore,
 ):
     """Tables and their events, players, and all that is kept beside them.
 

@@ -42,7 +42,10 @@ def session(request: AnyRequest) -> str | None:
 
 async def visitor(services: TheServices, session: Session) -> Player | None:
     """Who asks; None for somebody without a session that is known here."""
-    return await services.players.of_session(session)
+    player = await services.players.of_session(session)
+    if player is not None:
+        services.presence.saw(player.id)
+    return player
 
 
 def signed_in(visitor: Visitor) -> Player:
