@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { constants } from './vite/constants.ts';
 import { finish } from './vite/finish.ts';
 import { languages } from './vite/languages.ts';
 
@@ -9,7 +10,7 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const FOLDERS = ['python', 'lib', 'bots', 'art', 'parts', 'games', 'table', 'pages', 'learn', 'local', 'review', 'advise', 'companion']; // prettier-ignore
 // Tables and games that are played here come when one is, records when one is read.
 const FRAME =
-  /\/node_modules\/(?!uqr\/|svelte\/src\/(animate|transition)\/)|\/src\/(lib\/(device|game|page|server|text)\/(?!clipboard|documents)|local\/store\/)|\/src\/(art|parts)\/(?!FieldSet|Tabs)[^/]+$|\/src\/games\/(\w+\/)?(index|face|Emblem)\.|\/constants\/symbols\./;
+  /\/node_modules\/(?!uqr\/|svelte\/src\/(animate|transition)\/)|\/src\/(lib\/(device|game|page|server|text)\/(?!clipboard|documents)|local\/store\/)|\/src\/(art|parts)\/(?!Dialog|FieldSet|Tabs)[^/]+$|\/src\/games\/(\w+\/)?(index|face|Emblem)\.|\/constants\/symbols\./;
 const RECORDS =
   /\/lib\/records\/|\/medici\/(record\/read|presentation\/playback\/replay|games\/catalogue)\./;
 const HOUSE =
@@ -28,7 +29,11 @@ const SERVER = 'http://127.0.0.1:8000';
 export default defineConfig({
   base: './', // the client may lie in any folder of a host
   plugins: [
-    svelte(),
+    // Short names of classes: they are in every template and in every style.
+    svelte({
+      compilerOptions: { cssHash: ({ hash, filename }) => `s${hash(filename).slice(0, 5)}` },
+    }),
+    constants(),
     languages(at('.'), LOCALES),
     finish(at('sw.js'), at('../src/medici/__init__.py')),
   ],

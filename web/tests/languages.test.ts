@@ -38,7 +38,7 @@ it('takes a new language from its folder', () => {
   expect(list).toContain('"sv": { name: "Bracketish"');
   expect(list).toContain("import('virtual:words/sv/first')");
   const first = plugin.load.call(context, '\0virtual:words/sv/first');
-  expect(first).toContain('home-play-now = [Play now]');
+  expect(first).toContain('"home-play-now":"[Play now]"');
   plugin.generateBundle.call(context);
   expect(Object.keys(made)).toEqual(['manifest.webmanifest', 'manifest.sv.webmanifest']);
   const manifest = JSON.parse(made['manifest.sv.webmanifest']!) as Record<string, unknown>;

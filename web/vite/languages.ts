@@ -2,11 +2,12 @@
  * The languages, one for each folder of Python's locales.
  *
  * `import { LANGUAGES } from 'virtual:languages'`: what each calls itself, and its messages part by
- * part; `import('virtual:words/en/first')`: the messages of one part. A build also gets a manifest
+ * part; `import('virtual:words/en/first')`: the messages of one part, parsed. A build also gets a manifest
  * for each language.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FluentResource } from '@fluent/bundle';
 import type { Plugin } from 'vite';
 import { PARTS, partsOf } from './parts.ts';
 
@@ -39,7 +40,7 @@ export function languages(web: string, locales: string): Plugin {
       for (const path of cataloguesIn(join(locales, lang))) this.addWatchFile(path);
       const [texts, parts] = known.get(lang)!;
       const words = [...texts].filter(([message]) => parts.get(message)!.includes(part));
-      return `export default ${JSON.stringify(words.map(([, text]) => text).join('\n'))};`;
+      return `export default ${JSON.stringify(parsed(words.map(([, text]) => text).join('\n')))};`;
     },
     generateBundle() {
       for (const [fileName, source] of manifests(web, locales))
@@ -94,6 +95,10 @@ export function messagesIn(folder: string): Map<string, string> {
   const messages = entries.map((entry) => entry.trim()).filter(Boolean);
   return new Map(messages.map((entry) => [entry.slice(0, entry.indexOf(' ')), entry]));
 }
+
+/** What browsers make sentences of, by its id: there nobody parses. */
+const parsed = (text: string): object =>
+  Object.fromEntries(new FluentResource(text).body.map(({ id, value }) => [id, value]));
 
 /** A manifest for each language, by the name of its file. */
 function manifests(web: string, locales: string): [string, string][] {

@@ -1,5 +1,5 @@
 /** The words: Fluent catalogues of one language, shared with Python. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle';
 import { untrack } from 'svelte';
 import { LANGS, messagesOf, PARTS, type Lang, type Part } from './languages';
 import { settings } from '../device/settings.svelte';
@@ -56,8 +56,9 @@ export const loadAllTexts = (): Promise<void> => loadTexts(...PARTS);
 
 function complete(lang: Lang, { bundle, parts }: Catalogue, part: Part): Promise<void> {
   return (parts[part] ??= messagesOf(lang, part).then(
-    (text) => {
-      bundle.addResource(new FluentResource(text));
+    (words) => {
+      const body = Object.entries(words).map(([id, value]) => ({ id, value, attributes: {} }));
+      bundle.addResource({ body } as FluentResource);
       if (spoken.bundle === bundle) spoken = { ...spoken }; // what was said without them is said anew
     },
     (thrown) => {

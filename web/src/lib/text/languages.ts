@@ -1,5 +1,5 @@
 /** The languages that the browser speaks: what each calls itself, and its catalogues. */
-import { LANGUAGES } from 'virtual:languages';
+import { LANGUAGES, type Words } from 'virtual:languages';
 import type { Part } from '../../../vite/parts';
 
 export type { Part };
@@ -15,7 +15,7 @@ export const nameOf = (lang: Lang): string => languageOf(lang).name;
 export const PARTS = Object.keys(languageOf('').parts) as Part[];
 
 /** The messages of one part, fetched when they are first needed. */
-export const messagesOf = async (lang: Lang, part: Part): Promise<string> =>
+export const messagesOf = async (lang: Lang, part: Part): Promise<Words> =>
   (await languageOf(lang).parts[part]()).default;
 
 /** The first language of the browser that we speak: this very one, or a relative. */
