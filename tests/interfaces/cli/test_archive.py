@@ -19,7 +19,7 @@ from medici.online.server.hosting.ledger import LedgerWriter
 from medici.online.server.hosting.personal_data import export_player
 from medici.online.store import NewTable, NoSuchTable, Store, Unavailable, open_store
 from medici.online.store.archive import ArchiveStore
-from medici.online.store.moderation import Act
+from medici.online.store.audit import Act
 from medici.online.store.tables import SeatRow
 from medici.online.tables import Event, LiveTable, Player, Terms, encode_event
 from medici.online.tables import commands as cmd

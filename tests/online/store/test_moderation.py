@@ -7,7 +7,8 @@ import apsw
 import pytest
 
 from medici.online.store import NewTable, NoSuchPlayer, Stale, Store
-from medici.online.store.moderation import BAN, BLOCK, MUTE, Act
+from medici.online.store.audit import Act
+from medici.online.store.moderation import BAN, BLOCK, MUTE
 from tests.online.store.conftest import sit
 
 pytestmark = pytest.mark.anyio

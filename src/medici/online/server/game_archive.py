@@ -20,8 +20,8 @@ from medici.fair import verify
 from medici.online.server.logs import log
 from medici.online.store import Store
 from medici.online.store.archive import EndedTable
+from medici.online.store.audit import Act
 from medici.online.store.backup_file import new_file
-from medici.online.store.moderation import Act
 from medici.online.store.tables import TableRow
 from medici.online.tables import LiveTable, TableError, decode_event
 from medici.online.tables import events as ev

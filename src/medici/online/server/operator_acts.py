@@ -7,8 +7,9 @@ from pathlib import Path
 from medici.fair import Secret
 from medici.online.server.game_archive import Archived, Progress, archive_tables, count_tables
 from medici.online.store import NoSuchPlayer, NoSuchTable, Stale, Store
+from medici.online.store.audit import Act
 from medici.online.store.database import EVERY
-from medici.online.store.moderation import Act, ReportRow, SanctionRow
+from medici.online.store.moderation import ReportRow, SanctionRow
 from medici.online.store.players import PlayerRow, Sitting
 from medici.online.store.tables import TableRow
 from medici.online.tables import LiveTable, TableError, decode_event, encode_event

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from medici.online.store.audit import NEW_ACT, Act
 from medici.online.store.database import Database, Step, json_list
 from medici.online.store.ledger import REVEALED
-from medici.online.store.moderation import NEW_ACT, Act
 from medici.online.store.tables import ENDED, LAST_EVENT, TABLE_COLUMNS, TableRow, table_row
 
 

@@ -17,6 +17,7 @@ from medici.online.store.community import (
     matches,
     presence,
     profiles,
+    tournaments,
 )
 from medici.online.store.errors import SchemaTooNew
 from medici.online.store.schema import (
@@ -76,6 +77,7 @@ MIGRATIONS = (
     Migration(15, "achievements", achievements.SCHEMA),
     Migration(16, "deals for everybody, and matches over them", deals.SCHEMA + matches.SCHEMA),
     Migration(17, "who is here", presence.SCHEMA),
+    Migration(18, "tournaments, their logs and who entered", tournaments.SCHEMA),
 )
 
 
@@ -100,7 +102,7 @@ def pending(version: int, migrations: Sequence[Migration]) -> list[Migration]:
     """The steps still to take from a version of the schema; refuses one that is not known.
 
     >>> [step.version for step in pending(1, MIGRATIONS)]
-    [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17]
+    [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18]
     """
     known = migrations[-1].version
     if version > known:

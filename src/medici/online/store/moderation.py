@@ -5,8 +5,8 @@ An operator's act and its line in the audit log are stored together or not at al
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
+from medici.online.store.audit import NEW_ACT, Act
 from medici.online.store.community.friends import part_steps
 from medici.online.store.database import Database, Row, Step, json_list
 from medici.online.store.errors import Stale, UniqueClash
@@ -70,23 +70,6 @@ class AuditRow:
     about: str  # what else there is to say, such as until when
 
 
-@dataclass(frozen=True, slots=True)
-class Act:
-    """Something that an operator does, for the audit log."""
-
-    who: str  # the operator
-    at: float
-    act: str
-    reason: str
-    player: str | None = None
-    table: str | None = None
-    about: str = ""
-
-    def row(self) -> dict[str, Any]:
-        """Its columns."""
-        return {name: getattr(self, name) for name in self.__slots__}
-
-
 SHUN = """
 INSERT INTO shunned (player_id, other, how, since) VALUES (:id, :other, :how, :now)
 ON CONFLICT (player_id, other) DO UPDATE SET how = excluded.how
@@ -127,10 +110,6 @@ SET since = excluded.since, until = excluded.until, reason = excluded.reason
 """
 LIFT = "DELETE FROM sanction WHERE player_id = :id AND kind = :kind"
 
-NEW_ACT = """
-INSERT INTO audit (at, who, act, player_id, table_id, reason, about)
-VALUES (:at, :who, :act, :player, :table, :reason, :about) RETURNING number
-"""
 # In the same transaction: nothing stands in the log if somebody else was first.
 SETTLED_ACT = """
 INSERT INTO audit (at, who, act, player_id, table_id, reason, about)

@@ -11,6 +11,7 @@ from medici.online.store.community.invitations import InvitationStore
 from medici.online.store.community.matches import MatchStore
 from medici.online.store.community.presence import PresenceStore
 from medici.online.store.community.profiles import ProfileStore
+from medici.online.store.community.tournaments import TournamentStore
 from medici.online.store.ledger import LedgerStore
 from medici.online.store.moderation import ModerationStore
 from medici.online.store.players import PlayerStore
@@ -42,6 +43,7 @@ class Store(
     InvitationStore,
     ProfileStore,
     AchievementStore,
+    TournamentStore,
     MatchStore,
     PresenceStore,
 ):

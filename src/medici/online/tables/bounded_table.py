@@ -5,7 +5,7 @@ from typing import Any
 from medici.online.tables import commands as cmd
 from medici.online.tables import events as ev
 from medici.online.tables.commands import Player
-from medici.online.tables.errors import TableError
+from medici.online.tables.errors import TableError, quote
 from medici.online.tables.live import LiveTable
 
 # The work of reading the log of a table has an end. What could be done again and again has room of
@@ -35,8 +35,10 @@ class BoundedTable(LiveTable):
     def decide(
         self, command: cmd.Command, player: Player | None, *arguments: Any, **options: Any
     ) -> list[ev.Event]:
-        """What a command leads to, unless it was done too often."""
+        """What a command leads to, unless it was done too often or seats are others'."""
         must_have_room(self, command, player)
+        if self.created.reserved:
+            command = keep_reserved(self, command, player)
         return super().decide(command, player, *arguments, **options)
 
 
@@ -61,6 +63,20 @@ def must_have_room(table: BoundedTable, command: cmd.Command, player: Player | N
         case cmd.Return():
             for seat in table.seats_of(person):
                 must_be_below(table, f"resignations {seat}", RESIGNATIONS + 1)
+
+
+def keep_reserved(table: BoundedTable, command: cmd.Command, player: Player | None) -> cmd.Command:
+    """The command at a table with reserved seats: everybody has their own and no other."""
+    if player is None or player.id == table.created.by:
+        return command
+    if isinstance(command, cmd.Cancel):
+        raise TableError("forbidden", expected="a game that is played out", got="its end")
+    if not isinstance(command, cmd.Join):
+        return command
+    if player.id not in table.created.reserved:
+        got = quote(player.name)
+        raise TableError("forbidden", expected="somebody whose seat is reserved", got=got)
+    return cmd.Join(seat=table.created.reserved.index(player.id), seed=command.seed)
 
 
 def must_be_below(table: BoundedTable, what: str, most: int) -> None:

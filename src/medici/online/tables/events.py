@@ -56,6 +56,9 @@ class TableCreated(BaseEvent, frozen=True, kw_only=True, omit_defaults=False):
     by_name: str
     pace: float | None = None  # seconds that a bot lets pass before its move
     talk: Talk = "all"  # as it was when nobody was asked
+    event: str = ""  # the tournament, match or the like to which the table belongs
+    reserved: tuple[str, ...] = ()  # whose seats these are, by seat; "" is anybody's
+    deal: str = ""  # what the chance is drawn for, where several tables get the same
 
 
 class SeatTaken(BaseEvent, frozen=True, kw_only=True):

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec.structs import replace
 
-from medici.fair import Secret
+from medici.fair import HOUSE_SEED, Secret
 from medici.online.tables import commands as cmd
 from medici.online.tables import events as ev
 from medici.online.tables.bounded_table import BoundedTable
@@ -47,8 +47,34 @@ class UnprovenSecret:
         return ""
 
 
-def chance_for(created: ev.Event, secret: Secret) -> Secret | UnprovenSecret:
+class DealSecret:
+    """A secret that several tables share, each of which gets the same chance.
+
+    It is told when the last of them has ended, by those who laid them.
+    """
+
+    def __init__(self, secret: Secret, deal: str) -> None:
+        self._secret = secret
+        self._deal = deal
+
+    def commitment(self) -> str:
+        """What is published before the games."""
+        return self._secret.commitment()
+
+    def nature(self, table: str, seeds: Sequence[str]) -> Nature:
+        """The same for every table and all seeds."""
+        del table, seeds
+        return self._secret.nature(self._deal, (HOUSE_SEED,))
+
+    def published(self) -> str:
+        """Nothing, for other tables may still be played."""
+        return ""
+
+
+def chance_for(created: ev.Event, secret: Secret) -> Secret | UnprovenSecret | DealSecret:
     """What a stored table draws by, which its first event tells: with a proof, or without."""
+    if isinstance(created, ev.TableCreated) and created.deal:
+        return DealSecret(secret, created.deal)
     promised = isinstance(created, ev.TableCreated) and created.commitment
     return secret if promised else UnprovenSecret(secret)
 

@@ -129,8 +129,11 @@ class TableState:
     def paused(self) -> bool:
         """Whether bots have the seats of all people, and somebody did not ask for that.
 
-        The game then waits for one of them: bots do not finish it among themselves.
+        The game then waits for one of them: bots do not finish it among themselves. Where others
+        wait for the end, as in a tournament, they do.
         """
+        if self.created.event:
+            return False
         lost = [seat.lost_by for seat in self.seats if seat.player is not None]
         by_chance = any(reason not in (None, "resigned") for reason in lost)
         return self.phase == "running" and by_chance and None not in lost

@@ -1,0 +1,255 @@
+"""Tournaments: their logs, who entered, and what is to be looked after when.
+
+A server that takes a step appends events after the last one that it knows. The key of an event is
+its number, so of several servers the store lets one through.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from medici.online.store.audit import NEW_ACT, Act
+from medici.online.store.database import EVERY, Database, Step, json_list
+from medici.online.store.errors import AlreadyExists, UniqueClash
+
+SCHEMA = (
+    """
+    CREATE TABLE tournament (
+        number {number},
+        id TEXT NOT NULL UNIQUE,
+        head {blob} NOT NULL,
+        secret {blob} NOT NULL,
+        status TEXT NOT NULL,
+        listed {bool} NOT NULL,
+        club TEXT NOT NULL,
+        organiser TEXT REFERENCES player (id) ON DELETE SET NULL,
+        created {real} NOT NULL,
+        starts {real} NOT NULL,
+        due {real} NOT NULL
+    ) {strict}
+    """,
+    """
+    CREATE INDEX tournament_due ON tournament (due)
+    WHERE status IN ('open', 'running')
+    """,
+    "CREATE INDEX tournament_listed ON tournament (status, starts, number) WHERE listed",
+    "CREATE INDEX tournament_club ON tournament (club, number) WHERE club <> ''",
+    "CREATE INDEX tournament_organiser ON tournament (organiser, number)",
+    """
+    CREATE TABLE tournament_event (
+        tournament_number {int} NOT NULL REFERENCES tournament (number),
+        seq {int} NOT NULL,
+        at {real} NOT NULL,
+        body {blob} NOT NULL,
+        PRIMARY KEY (tournament_number, seq)
+    ) {strict}
+    """,
+    """
+    CREATE TABLE entrant (
+        tournament_number {int} NOT NULL REFERENCES tournament (number),
+        player_id TEXT NOT NULL REFERENCES player (id) ON DELETE CASCADE,
+        PRIMARY KEY (tournament_number, player_id)
+    ) {strict}
+    """,
+    "CREATE INDEX entrant_player ON entrant (player_id, tournament_number)",
+)
+
+
+NEVER = 1e18  # seconds: later than anything begins
+
+
+@dataclass(frozen=True, slots=True)
+class NewTournament:
+    """A tournament to be announced, with its first event."""
+
+    id: str
+    head: bytes
+    secret: bytes
+    event: bytes
+    organiser: str
+    listed: bool
+    starts: float
+    club: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentRow:
+    """A tournament in short, as lists have it."""
+
+    number: int
+    id: str
+    head: bytes
+    status: str
+    starts: float
+    entrants: int
+
+
+NEW_TOURNAMENT = """
+INSERT INTO tournament
+(id, head, secret, status, listed, club, organiser, created, starts, due)
+VALUES (:id, :head, :secret, 'open', :listed, :club, :organiser, :now, :starts, :starts)
+"""
+OF_TOURNAMENT = "(SELECT number FROM tournament WHERE id = :id)"
+NEW_EVENT = f"""
+INSERT INTO tournament_event (tournament_number, seq, at, body)
+VALUES ({OF_TOURNAMENT}, :seq, :now, :body)
+"""
+SET_STATUS = "UPDATE tournament SET status = :status WHERE id = :id"
+SET_DUE = "UPDATE tournament SET due = :due WHERE id = :id"
+ENTER = f"""
+INSERT INTO entrant (tournament_number, player_id) VALUES ({OF_TOURNAMENT}, :player)
+ON CONFLICT (tournament_number, player_id) DO NOTHING
+"""
+LEAVE = f"DELETE FROM entrant WHERE tournament_number = {OF_TOURNAMENT} AND player_id = :player"
+EVENTS = f"""
+SELECT body FROM tournament_event WHERE tournament_number = {OF_TOURNAMENT} AND seq > :after
+ORDER BY seq
+"""
+SECRET = "SELECT secret FROM tournament WHERE id = :id"
+# Word by word what the index says, or SQLite would not use it.
+DUE = """
+SELECT id FROM tournament WHERE status IN ('open', 'running') AND due <= :now
+ORDER BY due LIMIT :limit
+"""
+COLUMNS = """
+t.number, t.id, t.head, t.status, t.starts,
+(SELECT count(*) FROM entrant e WHERE e.tournament_number = t.number)
+"""
+OPEN_ONES = f"""
+SELECT {COLUMNS} FROM tournament t WHERE t.listed AND t.status = 'open'
+AND (t.starts, t.number) > (:since, :after) ORDER BY t.starts, t.number LIMIT :limit
+"""
+LISTED = f"""
+SELECT {COLUMNS} FROM tournament t WHERE t.listed AND t.status = :status
+AND (t.starts, t.number) < (:until, :before) ORDER BY t.starts DESC, t.number DESC LIMIT :limit
+"""
+OF_CLUB = f"""
+SELECT {COLUMNS} FROM tournament t WHERE t.club <> '' AND t.club = :club AND t.number < :before
+ORDER BY t.number DESC LIMIT :limit
+"""
+ENTERED = f"""
+SELECT {COLUMNS} FROM entrant own JOIN tournament t ON t.number = own.tournament_number
+WHERE own.player_id = :player ORDER BY own.tournament_number DESC LIMIT :limit
+"""
+ORGANISED = f"""
+SELECT {COLUMNS} FROM tournament t WHERE t.organiser = :player
+ORDER BY t.number DESC LIMIT :limit
+"""
+STATUSES = """
+SELECT t.id, t.status FROM {listed} CROSS JOIN game_table t WHERE t.id = listed.value
+"""
+REWRITE = f"""
+UPDATE tournament_event SET body = :body WHERE tournament_number = {OF_TOURNAMENT} AND seq = :seq
+"""
+SET_HEAD = "UPDATE tournament SET head = :head WHERE id = :id"
+
+
+class TournamentStore(Database):
+    """The part of a store that keeps tournaments."""
+
+    async def create_tournament(self, new: NewTournament, now: float) -> None:
+        """Announce a tournament; AlreadyExists, NoSuchPlayer."""
+        row = {"id": new.id, "head": new.head, "secret": new.secret, "listed": new.listed}
+        row |= {"club": new.club, "organiser": new.organiser, "starts": new.starts, "now": now}
+        event = {"id": new.id, "seq": 1, "now": now, "body": new.event}
+        try:
+            await self._write((NEW_TOURNAMENT, row), (NEW_EVENT, event))
+        except UniqueClash as clash:
+            raise AlreadyExists(f"tournament {new.id} already exists") from clash
+
+    async def append_tournament(
+        self,
+        tournament: str,
+        after: int,
+        events: Sequence[bytes],
+        now: float,
+        *,
+        status: str | None = None,
+        due: float | None = None,
+        entered: Sequence[str] = (),
+        left: Sequence[str] = (),
+        act: Act | None = None,
+    ) -> bool:
+        """Add events after one of this number; False if there are others already.
+
+        With them, or not at all, the status is set, when to look again, who has entered, and a line
+        is added to the audit log.
+        """
+        steps: list[Step] = [
+            (NEW_EVENT, {"id": tournament, "seq": after + number, "now": now, "body": body})
+            for number, body in enumerate(events, start=1)
+        ]
+        steps += [(ENTER, {"id": tournament, "player": player}) for player in entered]
+        steps += [(LEAVE, {"id": tournament, "player": player}) for player in left]
+        if status is not None:
+            steps.append((SET_STATUS, {"id": tournament, "status": status}))
+        if due is not None:
+            steps.append((SET_DUE, {"id": tournament, "due": due}))
+        if act is not None:
+            steps.append((NEW_ACT, act.row()))
+        try:
+            await self._write(*steps)
+        except UniqueClash:
+            return False
+        return True
+
+    async def look_again(self, tournament: str, due: float) -> None:
+        """Have a tournament looked after at that time."""
+        await self._change(SET_DUE, id=tournament, due=due)
+
+    async def tournament_events(self, tournament: str, after: int = 0) -> list[bytes]:
+        """The events after one of this number; none if there is no such tournament."""
+        return [
+            bytes(body) for (body,) in await self._read(EVENTS, {"id": tournament, "after": after})
+        ]
+
+    async def tournament_secret(self, tournament: str) -> bytes | None:
+        """What the ids of its tables and its deals follow from."""
+        return await self._first(bytes, SECRET, id=tournament)
+
+    async def due_tournaments(self, now: float, limit: int = 50) -> list[str]:
+        """What is to be looked after now, the longest due first."""
+        return await self._rows(str, DUE, now=now, limit=limit)
+
+    async def open_tournaments(
+        self, limit: int, since: float = 0.0, after: int = 0
+    ) -> list[TournamentRow]:
+        """Listed ones that one can enter, the next to begin first; after the last one seen."""
+        return await self._rows(TournamentRow, OPEN_ONES, since=since, after=after, limit=limit)
+
+    async def listed_tournaments(
+        self, status: str, limit: int, until: float = NEVER, before: int = EVERY
+    ) -> list[TournamentRow]:
+        """Listed ones of a status, the last to begin first; before the last one seen."""
+        asked = {"status": status, "until": until, "before": before}
+        return await self._rows(TournamentRow, LISTED, **asked, limit=limit)
+
+    async def tournaments_of_club(
+        self, club: str, limit: int, before: int = EVERY
+    ) -> list[TournamentRow]:
+        """Those of a club, the newest first."""
+        return await self._rows(TournamentRow, OF_CLUB, club=club, before=before, limit=limit)
+
+    async def tournaments_entered(self, player: str, limit: int) -> list[TournamentRow]:
+        """Those that a player has entered, the newest first."""
+        return await self._rows(TournamentRow, ENTERED, player=player, limit=limit)
+
+    async def tournaments_organised(self, player: str, limit: int) -> list[TournamentRow]:
+        """Those that a player has announced, the newest first."""
+        return await self._rows(TournamentRow, ORGANISED, player=player, limit=limit)
+
+    async def table_statuses(self, tables: Sequence[str]) -> dict[str, str]:
+        """The status of each of these tables, of those that are there."""
+        query = STATUSES.format(listed=self._listed)
+        return dict(await self._read(query, {"ids": json_list(tables)}))
+
+    async def rewrite_tournament(
+        self, tournament: str, head: bytes, bodies: Mapping[int, bytes]
+    ) -> None:
+        """Replace the bodies of events, by their numbers, and the head: so that people can be
+        forgotten."""
+        steps: list[Step] = [
+            (REWRITE, {"id": tournament, "seq": seq, "body": body}) for seq, body in bodies.items()
+        ]
+        arguments: dict[str, Any] = {"id": tournament, "head": head}
+        await self._write(*steps, (SET_HEAD, arguments))
