@@ -115,6 +115,7 @@ class Client:
         bots: Mapping[int, str] | None = None,
         pace: float | None = None,
         talk: Talk | None = None,
+        rated: bool = False,
     ) -> str:
         """Create a table; its id."""
         terms = Terms(
@@ -126,6 +127,7 @@ class Client:
             bots={str(seat): bot for seat, bot in (bots or {}).items()},
             pace=pace,
             talk=talk,
+            rated=rated,
         )
         body = msgspec.to_builtins(terms)
         table: str = (await self.request("POST", "/api/tables", body))["table"]

@@ -11,6 +11,7 @@ from typing import Any, Self
 from medici.online.server.background import Background
 from medici.online.server.bus import Bus
 from medici.online.server.community.presence import FLUSH_SECONDS, Presence
+from medici.online.server.community.results import ResultWriter
 from medici.online.server.compiled_rules import start_compiler, wait_for_compiler
 from medici.online.server.hosting.bot_pool import BotPool
 from medici.online.server.hosting.players import Players
@@ -86,6 +87,7 @@ class Services:
     push: PushNotifier
     sockets: OpenSockets
     store_health: StoreHealth
+    results: ResultWriter
     # Each gives a note on something that does not work, though moves can be stored.
     health_notes: list[Callable[[], str | None]] = field(default_factory=list)
     tasks: list["asyncio.Task[None]"] = field(default_factory=list)
@@ -127,6 +129,7 @@ class Services:
             PushNotifier(store, settings, metrics),
             OpenSockets(settings),
             StoreHealth(store.ping),
+            ResultWriter(store, tables.logs, settings.list_seconds),
         )
         services.connect()
         await services.start()
@@ -135,7 +138,7 @@ class Services:
     def connect(self) -> None:
         """Let the parts tell each other what happens, and what there is to measure."""
         bus, bots, sockets, tables = self.bus, self.bots, self.sockets, self.tables
-        tables.listeners.append(self.push.on_stored)
+        tables.listeners += [self.push.on_stored, self.results.on_stored]
         bus.hear(sockets.dismiss)
         self.health_notes.append(lambda: "the bus is away" if bus.away else None)
         self.health_notes.append(lambda: "bots do not answer" if bots.stuck >= 3 else None)
@@ -153,7 +156,11 @@ class Services:
         work = Background(self.store, self.tables, self.sockets, self.settings, self.metrics)
         await work.begin()
         end_sessions, failure = self.players.end_unused_sessions, "cannot end unused sessions"
-        own = repeat(end_sessions, 0, SESSION_SECONDS, failure), self.tables.ledger.run()
+        own = (
+            repeat(end_sessions, 0, SESSION_SECONDS, failure),
+            self.tables.ledger.run(),
+            self.results.run(),
+        )
         self.tasks = [spawn(task) for task in (*work.all(), *own, *self.community())]
         if self.settings.warm:
             self.compiler = start_compiler()

@@ -5,9 +5,17 @@ from dataclasses import dataclass
 from typing import Any
 
 from medici.online.store.audit import NEW_ACT, Act
+from medici.online.store.community.results import ENTERED, UNREADABLE
 from medici.online.store.database import Database, Step, json_list
 from medici.online.store.ledger import REVEALED
-from medici.online.store.tables import ENDED, LAST_EVENT, TABLE_COLUMNS, TableRow, table_row
+from medici.online.store.tables import (
+    ENDED,
+    FINISHED,
+    LAST_EVENT,
+    TABLE_COLUMNS,
+    TableRow,
+    table_row,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,12 +26,13 @@ class EndedTable:
     table: TableRow
 
 
-# A table stays until the list of promises has its end: the list is made from the table.
+# A table stays until its end is in the list of promises, and its result is entered: both are made
+# from the table.
 LONG_ENDED = f"""
 SELECT t.number, {TABLE_COLUMNS} FROM game_table t {LAST_EVENT}
 WHERE t.status IN {ENDED!r} AND t.updated < :before AND t.number > :after AND NOT EXISTS (
     SELECT 1 FROM promise p WHERE p.table_number = t.number AND p.stage < {REVEALED}
-)
+) AND (t.status <> '{FINISHED}' OR t.entered IN ({ENTERED}, {UNREADABLE}))
 ORDER BY t.number LIMIT :limit
 """
 NUMBERS = "(SELECT t.number FROM game_table t, {listed} WHERE t.id = listed.value)"

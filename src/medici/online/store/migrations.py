@@ -1,7 +1,7 @@
 """The schema, as the ordered list of steps that lead to it.
 
 A step that has been released is never changed; a new version of the schema is a new step. To add a
-column: a step here, then the row and the statements in the module of its subject (``tables.py``,
+column: a step of its subject (``steps.py`` has the first ones), then the row and the statements in the module of its subject (``tables.py``,
 ``players.py``, ``sessions.py``, ``moderation.py``, ``ledger.py``).
 """
 
@@ -17,6 +17,8 @@ from medici.online.store.community import (
     matches,
     presence,
     profiles,
+    ratings,
+    results,
     tournaments,
 )
 from medici.online.store.errors import SchemaTooNew
@@ -78,6 +80,7 @@ MIGRATIONS = (
     Migration(16, "deals for everybody, and matches over them", deals.SCHEMA + matches.SCHEMA),
     Migration(17, "who is here", presence.SCHEMA),
     Migration(18, "tournaments, their logs and who entered", tournaments.SCHEMA),
+    Migration(19, "results of finished games, and ratings", (*results.SCHEMA, *ratings.SCHEMA)),
 )
 
 
@@ -101,8 +104,8 @@ def log_applied(applied: Sequence[tuple[Migration, float]]) -> None:
 def pending(version: int, migrations: Sequence[Migration]) -> list[Migration]:
     """The steps still to take from a version of the schema; refuses one that is not known.
 
-    >>> [step.version for step in pending(1, MIGRATIONS)]
-    [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18]
+    >>> [step.version for step in pending(1, MIGRATIONS[:4])]
+    [2, 3, 4]
     """
     known = migrations[-1].version
     if version > known:

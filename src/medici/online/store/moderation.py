@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 from medici.online.store.audit import NEW_ACT, Act
 from medici.online.store.community.friends import part_steps
+from medici.online.store.community.ratings import BEGIN_ANEW, VOID_PLAYER, VOID_TABLE
 from medici.online.store.database import Database, Row, Step, json_list
 from medici.online.store.errors import Stale, UniqueClash
 from medici.online.store.players import FORGET_GUESTS, UNSUBSCRIBE_ALL
@@ -222,6 +223,20 @@ class ModerationStore(Database):
             await self._audited(act, *steps, (SET_STATUS, ended))
         except UniqueClash as clash:
             raise Stale(after_seq + 1) from clash
+
+    async def begin_ratings_anew(self, act: Act) -> None:
+        """Delete all ratings, so that they are folded anew."""
+        await self._audited(act, *((step, {}) for step in BEGIN_ANEW))
+
+    async def void(self, act: Act) -> int:
+        """Let a table's result count no more, or all of a player's; how many that are.
+
+        If there are any, all ratings are to be folded anew.
+        """
+        statement = VOID_PLAYER if act.table is None else VOID_TABLE
+        anew: list[Step] = [(step, {}) for step in BEGIN_ANEW]
+        voided = statement, {"id": act.player if act.table is None else act.table}
+        return len(await self._write((NEW_ACT, act.row()), *anew, voided))
 
     async def audit(self, limit: int = 100) -> list[AuditRow]:
         """What operators did, the latest first."""

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from medici.online.store.community.results import forget_steps
 from medici.online.store.database import Database, json_list
 from medici.online.store.errors import AlreadyExists, NoSuchPlayer, UniqueClash
 from medici.online.store.sessions import NEW_SESSION, SESSION_COLUMNS, SessionRow, new_session
@@ -143,7 +144,7 @@ class PlayerStore(Database):
 
     async def delete_player(self, player_id: str) -> None:
         """Forget a player: name, sessions and passkeys go, seats stay, empty; NoSuchPlayer."""
-        if not await self._change(DELETE_PLAYER, id=player_id):
+        if not await self._write(*forget_steps(player_id), (DELETE_PLAYER, {"id": player_id})):
             raise NoSuchPlayer(f"there is no player {player_id}")
 
     async def unused_guests(

@@ -11,6 +11,8 @@ from medici.online.store.community.invitations import InvitationStore
 from medici.online.store.community.matches import MatchStore
 from medici.online.store.community.presence import PresenceStore
 from medici.online.store.community.profiles import ProfileStore
+from medici.online.store.community.ratings import RatingStore
+from medici.online.store.community.results import ResultStore
 from medici.online.store.community.tournaments import TournamentStore
 from medici.online.store.ledger import LedgerStore
 from medici.online.store.moderation import ModerationStore
@@ -46,6 +48,8 @@ class Store(
     TournamentStore,
     MatchStore,
     PresenceStore,
+    ResultStore,
+    RatingStore,
 ):
     """Tables and their events, players, and all that is kept beside them.
 

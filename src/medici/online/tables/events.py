@@ -59,6 +59,7 @@ class TableCreated(BaseEvent, frozen=True, kw_only=True, omit_defaults=False):
     event: str = ""  # the tournament, match or the like to which the table belongs
     reserved: tuple[str, ...] = ()  # whose seats these are, by seat; "" is anybody's
     deal: str = ""  # what the chance is drawn for, where several tables get the same
+    rated: bool = False
 
 
 class SeatTaken(BaseEvent, frozen=True, kw_only=True):

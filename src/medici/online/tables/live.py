@@ -61,6 +61,7 @@ class LiveTable(TableState):
             by_name=clean_name(by.name),
             pace=terms.pace,
             talk=terms.who_may_talk(),
+            rated=terms.rated,
         )
         live = cls.from_events([created], secret)
         events: list[Event] = [created]

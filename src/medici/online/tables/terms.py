@@ -37,6 +37,7 @@ class Terms(msgspec.Struct, frozen=True):
     pace: float | None = None  # seconds that a bot lets pass before its move
     citizens: dict[str, str] = {}  # who of its level a bot shall be, by seat, where that is free
     talk: Talk | None = None  # who may talk; None: everybody who was sent the link, or the players
+    rated: bool = False  # whether it counts for ratings: community/consent.py
 
     def check(self) -> None:
         """Refuse a table at which no game could be played."""
@@ -89,4 +90,5 @@ def terms_of_rematch(table: TableState) -> Terms:
         pace=table.pace,
         citizens={number: seat.name for number, seat in sitting if number in bots},
         talk=table.talk,
+        rated=created.rated,
     )

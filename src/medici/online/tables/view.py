@@ -44,6 +44,7 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     game: GameName
     options: dict[str, bool | str]
     public: bool
+    rated: bool
     host: str
     yours: bool  # whether you are the host
     seats: list[SeatView]
@@ -101,6 +102,7 @@ def view(table: TableState, player: Player | None) -> Snapshot:
         game=game_name(table),
         options=created.options,
         public=created.public,
+        rated=created.rated,
         host=created.by_name,
         yours=player is not None and player.id == created.by,
         seats=seat_views(table, own),

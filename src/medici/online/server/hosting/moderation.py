@@ -3,6 +3,7 @@
 import time
 from datetime import UTC, datetime
 
+from medici.online.community.consent import check_consent
 from medici.online.server.hosting.look_alikes import check_name
 from medici.online.server.security.rate_limits import RateLimits
 from medici.online.server.settings import Settings
@@ -12,6 +13,7 @@ from medici.online.tables import Command, LiveTable, Player, TableError
 from medici.online.tables import commands as cmd
 
 AN_HOUR = 3600.0  # seconds
+CHECKED = cmd.Join | cmd.Chat | cmd.SeatBot | cmd.Cancel  # commands that may be refused here
 FRESH = 86400.0  # seconds for which a guest is new here
 
 
@@ -57,18 +59,20 @@ class Moderation:
 
     def concerns(self, command: Command) -> bool:
         """Whether there is anything to check: for nearly all moves there is not."""
-        return bool(self._sanctions) or isinstance(command, cmd.Join | cmd.Chat)
+        return bool(self._sanctions) or isinstance(command, CHECKED)
 
     async def check(self, table: LiveTable, command: Command, player: Player | None) -> None:
         """Refuse what a person may not ask for; anybody may leave."""
         if player is None or isinstance(command, cmd.Leave):
             return
+        check_consent(table, command, player)
         if self._sanctions:
             self.admit(player)
             if isinstance(command, cmd.Chat):
                 refuse(self._sanctions.get((player.id, MUTE)))
         if isinstance(command, cmd.Join):
             check_name(table, player, command.name)
+            await self._check_company(table, player)
         if isinstance(command, cmd.Join | cmd.Chat):
             await self._check_host(table, player)
 
@@ -79,6 +83,19 @@ class Moderation:
             return
         if await self._store.blocks(host, player.id):
             raise TableError("forbidden", "the host does not want you at this table")
+
+    async def _check_company(self, table: LiveTable, player: Player) -> None:
+        """Refuse a seat at a rated table to whom somebody there blocks, or who blocks them."""
+        if not table.created.rated:
+            return
+        for seat in table.seats:
+            other = seat.player
+            if other is not None and (
+                await self._store.blocks(other, player.id)
+                or await self._store.blocks(player.id, other)
+            ):
+                expected = "nobody who blocks another at a rated table"
+                raise TableError("forbidden", expected=expected, got="two of you")
 
 
 def limit_hourly(most: int) -> RateLimits:

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from weakref import WeakValueDictionary
 
 from medici.fair import new_secret
+from medici.online.community.consent import check_rated
 from medici.online.server.hosting.stored_table import new_table
 from medici.online.server.security.rate_limits import RateLimits
 from medici.online.server.settings import Settings
@@ -68,6 +69,7 @@ class TableCreator:
         """Create a new table."""
         async with self.lock(player):
             await self.check(player)
+            check_rated(terms)
             live, row = draft(player, terms, new_id(), now)
             await self._store.create_table(row, now)
         return live, row

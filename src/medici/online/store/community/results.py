@@ -1,0 +1,197 @@
+"""Finished games in the order of their entry, each once: who came in which place.
+
+Servers enter results in turn, each in one transaction that reads the last number: none is taken
+twice, and no table is entered twice. Tables may be archived afterwards; their results stay. Whoever
+is forgotten is a number without a name in them, so that the ratings of others stay what they are.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from secrets import token_hex
+
+from medici.online.community.finished import FinishedTable
+from medici.online.store.database import Database, Row, Step, json_list
+from medici.online.store.tables import FINISHED
+
+# How far a finished table has come: 0 not entered, 1 entered, 2 not entered but from before there
+# were results, 3 its log cannot be read.
+NEW, ENTERED, OLD, UNREADABLE = range(4)
+
+SCHEMA = (
+    """
+    CREATE TABLE result (
+        number {int} NOT NULL PRIMARY KEY,
+        table_id TEXT NOT NULL UNIQUE,
+        game TEXT NOT NULL,
+        size {int} NOT NULL,
+        speed TEXT NOT NULL,
+        rated {bool} NOT NULL,
+        ended {real} NOT NULL,
+        void {bool} NOT NULL DEFAULT FALSE,
+        event TEXT NOT NULL DEFAULT ''
+    ) {strict}
+    """,
+    "CREATE INDEX result_rated ON result (number) WHERE rated AND NOT void",
+    "CREATE INDEX result_event ON result (event, number) WHERE event <> ''",
+    """
+    CREATE TABLE result_seat (
+        result_number {int} NOT NULL REFERENCES result (number),
+        seat {int} NOT NULL,
+        player_id TEXT,
+        bot TEXT NOT NULL,
+        place {int} NOT NULL,
+        florins {int} NOT NULL,
+        fled {bool} NOT NULL,
+        PRIMARY KEY (result_number, seat)
+    ) {strict}
+    """,
+    """
+    CREATE INDEX result_seat_player ON result_seat (player_id, result_number)
+    WHERE player_id IS NOT NULL
+    """,
+    "ALTER TABLE game_table ADD COLUMN entered {int} NOT NULL DEFAULT 0",
+    "UPDATE game_table SET entered = 2 WHERE status = 'finished'",
+    """
+    CREATE INDEX game_table_unentered ON game_table (number)
+    WHERE status = 'finished' AND entered = 0
+    """,
+    """
+    CREATE INDEX game_table_unentered_old ON game_table (number)
+    WHERE status = 'finished' AND entered = 2
+    """,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class EnteredResult:
+    """A finished table, and its place in the order of entry."""
+
+    number: int
+    table: FinishedTable
+
+
+@dataclass(frozen=True, slots=True)
+class ResultRow:
+    """A player's seat in a finished game."""
+
+    number: int
+    table: str
+    game: str
+    size: int
+    speed: str
+    rated: bool
+    ended: float
+    void: bool
+    event: str
+    seat: int
+    place: int
+    florins: int
+    fled: bool
+
+
+# Each says what the condition of its index says, word by word, or SQLite would not use it.
+UNENTERED = f"""
+SELECT id FROM game_table WHERE status = '{FINISHED}' AND entered = {{stage}}
+ORDER BY number LIMIT :limit
+"""
+KNOWN_RESULT = "SELECT number FROM result WHERE table_id = :table"
+LAST_RESULT = "SELECT coalesce(max(number), 0) FROM result"
+STILL_HERE = "SELECT p.id FROM player p, {listed} WHERE p.id = listed.value"
+NEW_RESULT = """
+INSERT INTO result (number, table_id, game, size, speed, rated, ended, void, event)
+VALUES (:number, :table, :game, :size, :speed, :rated, :ended, FALSE, :event)
+"""
+NEW_RESULT_SEAT = """
+INSERT INTO result_seat (result_number, seat, player_id, bot, place, florins, fled)
+VALUES (:number, :seat, :player, :bot, :place, :florins, :fled)
+"""
+SET_ENTERED = "UPDATE game_table SET entered = :stage WHERE id = :table"
+RESULTS_OF = """
+SELECT r.number, r.table_id, r.game, r.size, r.speed, r.rated, r.ended, r.void, r.event,
+s.seat, s.place, s.florins, s.fled
+FROM result_seat s JOIN result r ON r.number = s.result_number
+WHERE s.player_id = :id AND s.result_number < :before
+ORDER BY s.result_number DESC, s.seat LIMIT :limit
+"""
+SECURED = """
+EXISTS (SELECT 1 FROM passkey k WHERE k.player_id = {id})
+OR (SELECT count(*) FROM player_session s WHERE s.player_id = {id}) > 1
+"""
+IS_SECURED = f"SELECT ({SECURED.format(id=':id')})"
+# Where somebody who is forgotten gets a pseudonym: ratings are folded as if nothing had happened.
+NAMING = ("result_seat", "rating", "rating_change", "rating_week")
+FORGET_IN_RESULTS = [
+    f"UPDATE {name} SET player_id = :gone WHERE player_id = :id" for name in NAMING
+]
+
+
+class ResultStore(Database):
+    """The part of a store that keeps the results of finished games."""
+
+    async def unentered(self, limit: int, *, old: bool = False) -> list[str]:
+        """Finished tables whose results are not entered yet; or those from before there were."""
+        query = UNENTERED.format(stage=OLD if old else NEW)
+        return await self._rows(str, query, limit=limit)
+
+    async def enter_result(self, table: FinishedTable) -> EnteredResult | None:
+        """Enter a finished table; None if it has been entered already."""
+        players = [seat.player for seat in table.seats if seat.player is not None]
+        here = STILL_HERE.format(listed=self._listed), {"ids": json_list(players)}
+        known, last, _ = await self._in_turn(
+            [(KNOWN_RESULT, {"table": table.table}), (LAST_RESULT, {}), here],
+            lambda found: result_steps(found, table),
+        )
+        return None if known else EnteredResult(last[0][0] + 1, table)
+
+    async def note_unreadable(self, table_id: str) -> None:
+        """Look no more at a finished table whose log cannot be read."""
+        await self._change(SET_ENTERED, table=table_id, stage=UNREADABLE)
+
+    async def results_of(
+        self, player_id: str, limit: int = 100, before: int = 2**62
+    ) -> list[ResultRow]:
+        """A player's finished games, the latest entered first, before a number."""
+        rows = await self._read(RESULTS_OF, {"id": player_id, "before": before, "limit": limit})
+        return [result_row(row) for row in rows]
+
+    async def is_secured(self, player_id: str) -> bool:
+        """Whether a player has a passkey or a second device: their rating is worth something."""
+        return bool(await self._first(bool, IS_SECURED, id=player_id))
+
+
+def result_row(row: Row) -> ResultRow:
+    """A seat of a result as the query gives it; SQLite has no truth values of its own."""
+    number, table, game, size, speed, rated, ended, void, event, seat, place, florins, fled = row
+    about = number, table, game, size, speed, bool(rated), ended, bool(void), event
+    return ResultRow(*about, seat, place, florins, bool(fled))
+
+
+def result_steps(found: Sequence[Sequence[Row]], table: FinishedTable) -> list[Step]:
+    """The statements that enter a finished table."""
+    known, last, here = found
+    entered: Step = (SET_ENTERED, {"table": table.table, "stage": ENTERED})
+    if known:
+        return [entered]
+    number, living = last[0][0] + 1, {player for (player,) in here}
+    head = {"number": number, "table": table.table, "game": table.game, "size": table.size}
+    head |= {"speed": table.speed, "rated": table.rated, "ended": table.ended}
+    steps: list[Step] = [(NEW_RESULT, head | {"event": table.event})]
+    for seat in table.seats:
+        player = seat.player
+        if player is not None and player not in living:
+            player = new_pseudonym()
+        row = {"number": number, "seat": seat.seat, "player": player, "bot": seat.bot}
+        row |= {"place": seat.place, "florins": seat.florins, "fled": seat.fled}
+        steps.append((NEW_RESULT_SEAT, row))
+    return [*steps, entered]
+
+
+def new_pseudonym() -> str:
+    """What somebody who was forgotten is called in results; it leads to nobody."""
+    return f"gone-{token_hex(16)}"
+
+
+def forget_steps(player_id: str) -> list[Step]:
+    """The statements by which somebody becomes nobody in results and ratings."""
+    names = {"id": player_id, "gone": new_pseudonym()}
+    return [(statement, names) for statement in FORGET_IN_RESULTS]

@@ -1,0 +1,100 @@
+"""How a finished game counts, and what a rated table asks for."""
+
+import pytest
+
+from medici.fair import Secret
+from medici.online.community.consent import check_consent, check_rated
+from medici.online.community.finished import places, speed_of
+from medici.online.tables import LiveTable, Player, TableError, Terms
+from medici.online.tables import commands as cmd
+from medici.online.tables.clock import TimeControl
+
+ADA, BRUNO = Player("ada", "Ada"), Player("bruno", "Bruno")
+FAST = TimeControl("bank", 600, 5)
+
+
+def rated_table() -> LiveTable:
+    terms = Terms("card", 2, clock=FAST, rated=True)
+    live, _ = LiveTable.create("t1", terms, ADA, Secret(bytes(32)), 0.0)
+    return live
+
+
+def send(live: LiveTable, player: Player, command: cmd.Command) -> None:
+    check_consent(live, command, player)
+    for event in live.decide(command, player, 1.0):
+        live.apply(event)
+
+
+def test_equals_share_the_better_place() -> None:
+    assert places([30, 30, 20], [0, 1], []) == [1, 1, 3]
+    assert places([30, 30, 20], [1], []) == [2, 1, 3]
+
+
+def test_those_who_left_share_the_last_place() -> None:
+    assert places([30, 25, 20, 10], [0], [0]) == [4, 1, 2, 3]
+    assert places([30, 25, 20, 10], [0], [0, 1]) == [3, 3, 1, 2]
+    assert places([30, 25], [0], [0, 1]) == [1, 1]
+
+
+def test_six_hours_or_more_are_days_apart() -> None:
+    assert speed_of("decision", 6 * 3600) == "days"
+    assert speed_of("bank", 3600) == "live"
+
+
+@pytest.mark.parametrize(
+    ("terms", "got"),
+    [
+        (Terms("dice", 1, clock=FAST, rated=True), "one"),
+        (Terms("dice", 2, rated=True), "none"),
+        (Terms("dice", 2, clock=FAST, bots={"1": "apprentice"}, rated=True), "bots"),
+    ],
+)
+def test_a_rated_table_needs_people_and_a_clock(terms: Terms, got: str) -> None:
+    with pytest.raises(TableError) as refused:
+        check_rated(terms)
+    assert refused.value.got == got
+
+
+def test_other_tables_are_free() -> None:
+    check_rated(Terms("dice", 1))
+    check_rated(Terms("dice", 2, clock=FAST, rated=True))
+
+
+def test_no_bot_and_no_second_seat_at_a_rated_table() -> None:
+    live = rated_table()
+    send(live, ADA, cmd.Join(seed="forza"))
+    for command in (cmd.SeatBot(bot="apprentice"), cmd.Join(seed="forza", name="Carla")):
+        with pytest.raises(TableError, match="rated"):
+            send(live, ADA, command)
+    send(live, BRUNO, cmd.Join(seed="forza"))
+    send(live, ADA, cmd.Start())
+    send(live, BRUNO, cmd.Leave())
+    with pytest.raises(TableError, match="played to its end"):
+        send(live, ADA, cmd.Cancel())
+
+
+def test_nothing_is_taken_back_that_another_or_chance_has_answered() -> None:
+    live = rated_table()
+    for player in (ADA, BRUNO):
+        send(live, player, cmd.Join(seed="forza"))
+    send(live, ADA, cmd.Start())
+    players, undone = [ADA, BRUNO], 0
+    while (seat := live.actor()) is not None:
+        game = live.running()
+        moves = len(game.moves)
+        send(live, players[seat], cmd.Move(game.legal()[0]))
+        if live.actor() is None:
+            break
+        answered = len(live.running().moves) > moves + 1
+        if answered:
+            with pytest.raises(TableError, match="chance has acted"):
+                send(live, players[seat], cmd.Undo())
+        for other in (ADA, BRUNO):
+            if other is not players[seat]:
+                with pytest.raises(TableError):
+                    send(live, other, cmd.Undo())
+        if not answered and undone < 3 and live.why_not_undo(seat) is None:
+            send(live, players[seat], cmd.Undo())
+            send(live, players[seat], cmd.Move(live.running().legal()[-1]))
+            undone += 1
+    assert undone
