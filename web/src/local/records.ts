@@ -100,6 +100,7 @@ function logFrom(id: string, game: Played, record: GameRecord, sitters: Sitter[]
       by_name: sitters.find(({ bot }) => bot === null)?.name ?? sitters[0]?.name ?? '',
       pace: null,
       talk: 'all',
+      rated: false,
     },
   ];
   for (const [seat, { name, bot, player }] of sitters.entries()) {

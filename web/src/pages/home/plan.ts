@@ -36,6 +36,7 @@ export function newPlan(game: Game, players: number, level: string): Plan {
     public: false,
     pace: null,
     talk: null,
+    rated: false,
   };
 }
 
