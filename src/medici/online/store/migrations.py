@@ -1,7 +1,7 @@
 """The schema, as the ordered list of steps that lead to it.
 
 A step that has been released is never changed; a new version of the schema is a new step. To add a
-column: a step (``steps.py`` has the first ones), then the row and the statements in the module of
+column: a step (``schema.py`` has the first ones), then the row and the statements in the module of
 its subject (``tables.py``, ``players.py``, ``sessions.py``, ``moderation.py``, ``ledger.py``).
 """
 
