@@ -8,9 +8,9 @@ import pytest
 
 from medici.online.community.finished import FinishedSeat, FinishedTable
 from medici.online.store import NewTable, Store, open_store
+from medici.online.store.audit import Act
 from medici.online.store.community.ratings import WEEK
 from medici.online.store.community.results import OLD
-from medici.online.store.moderation import Act
 from medici.online.store.tables import ABANDONED, FINISHED
 from tests.online.store.test_migrations import Ask
 

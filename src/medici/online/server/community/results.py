@@ -124,4 +124,4 @@ def finished_table(live: LiveTable, ended: float) -> FinishedTable:
     speed = speed_of(created.clock.kind, created.clock.seconds)
     people = {seat.player for seat in seats if seat.player is not None}
     rated = created.rated and speed != "none" and len(people) == len(seats) > 1
-    return FinishedTable(live.id, created.game, speed, rated, "", ended, seats)
+    return FinishedTable(live.id, created.game, speed, rated, created.event, ended, seats)
