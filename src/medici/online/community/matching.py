@@ -17,7 +17,7 @@ FIRST_DISTANCE = 150.0  # between the ratings of two who have just come
 WIDER = 12.0  # more of it for each second that they have waited, on average
 GATHER = 8.0  # seconds in which somebody waits for the largest table that they would play at
 NEAREST = 24  # candidates by rating, for one seat-seeker, game and size
-CHECKS = 100_000  # comparisons of two people in one round
+CHECKS = 20_000  # comparisons of two people in one round
 
 Clock = str  # one of the clocks that are offered; people with different ones do not meet
 Pairs = Collection[tuple[str, str]]  # who has blocked whom

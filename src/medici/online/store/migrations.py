@@ -20,6 +20,7 @@ from medici.online.store.community import (
     ratings,
     results,
     tournaments,
+    waiting,
 )
 from medici.online.store.errors import SchemaTooNew
 from medici.online.store.schema import (
@@ -81,6 +82,7 @@ MIGRATIONS = (
     Migration(17, "who is here", presence.SCHEMA),
     Migration(18, "tournaments, their logs and who entered", tournaments.SCHEMA),
     Migration(19, "results of finished games, and ratings", (*results.SCHEMA, *ratings.SCHEMA)),
+    Migration(20, "who looks for opponents", waiting.SCHEMA),
 )
 
 
@@ -106,6 +108,8 @@ def pending(version: int, migrations: Sequence[Migration]) -> list[Migration]:
 
     >>> [step.version for step in pending(1, MIGRATIONS[:4])]
     [2, 3, 4]
+    >>> [step.version for step in pending(1, MIGRATIONS)]
+    [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]
     """
     known = migrations[-1].version
     if version > known:

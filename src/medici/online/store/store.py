@@ -14,6 +14,7 @@ from medici.online.store.community.profiles import ProfileStore
 from medici.online.store.community.ratings import RatingStore
 from medici.online.store.community.results import ResultStore
 from medici.online.store.community.tournaments import TournamentStore
+from medici.online.store.community.waiting import WaitingStore
 from medici.online.store.ledger import LedgerStore
 from medici.online.store.moderation import ModerationStore
 from medici.online.store.players import PlayerStore
@@ -50,6 +51,7 @@ class Store(
     PresenceStore,
     ResultStore,
     RatingStore,
+    WaitingStore,
 ):
     """Tables and their events, players, and all that is kept beside them.
 
