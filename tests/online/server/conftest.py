@@ -83,6 +83,7 @@ def start(tmp_path: Path) -> Iterator[Callable[..., tuple[str, Server]]]:
 
     def run(loop: str = "auto", **settings: Any) -> tuple[str, Server]:
         settings.setdefault("store", f"sqlite:///{tmp_path / 'own.db'}")
+        settings.setdefault("daily_deals", False)  # or their promises come into every list
         manager = serving(Settings(**settings), loop=loop)
         running = manager.__enter__()
         managers.append(manager)

@@ -15,8 +15,10 @@ from medici import __version__
 from medici.online.server.connection import serve_socket
 from medici.online.server.http import (
     catalogue,
+    deals,
     health,
     ledger,
+    matches,
     moderation,
     opponents,
     passkeys,
@@ -53,6 +55,8 @@ SUBJECTS = (
     sheets,
     opponents,
     health,
+    deals,
+    matches,
 )
 
 

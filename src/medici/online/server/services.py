@@ -10,6 +10,8 @@ from typing import Any, Self
 
 from medici.online.server.background import Background
 from medici.online.server.bus import Bus
+from medici.online.server.community.deals import KEEP_SECONDS, DealService
+from medici.online.server.community.matches import MatchService
 from medici.online.server.community.presence import FLUSH_SECONDS, Presence
 from medici.online.server.community.results import ResultWriter
 from medici.online.server.compiled_rules import start_compiler, wait_for_compiler
@@ -88,6 +90,8 @@ class Services:
     sockets: OpenSockets
     store_health: StoreHealth
     results: ResultWriter
+    deals: DealService
+    matches: MatchService
     # Each gives a note on something that does not work, though moves can be stored.
     health_notes: list[Callable[[], str | None]] = field(default_factory=list)
     tasks: list["asyncio.Task[None]"] = field(default_factory=list)
@@ -114,6 +118,7 @@ class Services:
             undone.pop_all()
         bots = BotPool(settings, metrics)
         tables = TableService(store, bus, bots, settings, metrics, uptime)
+        deals = DealService(store, tables.ledger, settings)
         services = cls(
             settings,
             store,
@@ -130,6 +135,8 @@ class Services:
             OpenSockets(settings),
             StoreHealth(store.ping),
             ResultWriter(store, tables.logs, settings.list_seconds),
+            deals,
+            MatchService(deals, settings),
         )
         services.connect()
         await services.start()
@@ -169,7 +176,10 @@ class Services:
     def community(self) -> list[Coroutine[Any, Any, None]]:
         """What goes on for people beyond one table, while the server is open."""
         see, failure = self.presence.flush, "cannot note who is here"
-        return [repeat(see, FLUSH_SECONDS, FLUSH_SECONDS, failure)]
+        return [
+            repeat(see, FLUSH_SECONDS, FLUSH_SECONDS, failure),
+            repeat(self.deals.keep, 0, KEEP_SECONDS, "cannot look after the deals"),
+        ]
 
     async def dismiss(self, who: str | bytes) -> None:
         """Close all sockets of a player, by id, or of a session that ended, by its digest.
@@ -192,6 +202,7 @@ class Services:
         if self.compiler is not None:
             self.compiler.kill()  # what it has compiled by now is kept
             self.compiler.join()
+        self.deals.close()
         await self.bots.close()
         await self.push.close()
         await self.store_health.close()

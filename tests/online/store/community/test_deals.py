@@ -7,7 +7,7 @@ import pytest
 
 from medici.online.store import NoSuchPlayer, Store, open_store
 from medici.online.store.community import deals
-from medici.online.store.community.deals import DAY, MATCH, ROUND, DealRow, NewDeal, ScoreRow
+from medici.online.store.community.deals import DAY, MATCH, DealRow, NewDeal, ScoreRow
 from medici.online.store.ledger import CLOSED_DEALS, NEW_DEALS, LedgerLine, UnenteredTable
 from tests.online.store.test_migrations import Ask
 from tests.online.store.test_plans import plan
@@ -45,16 +45,9 @@ async def test_a_deal_stays_as_it_was_first_stored(people: Store) -> None:
     assert [deal.id for deal in await people.deals_before(DAY, "2026-11-18", 5)] == ["d0"]
 
 
-async def test_par_is_kept_once_and_asked_for_where_it_is_wanted(people: Store) -> None:
-    await people.add_deals([new("later", opens=99.0), new("round", kind=ROUND)])
-
-    async def wanted() -> list[str]:
-        return [deal.id for deal in await people.deals_without_par(20.0, 5)]
-
-    assert await wanted() == ["d1", "d2"]
+async def test_par_is_kept_once(people: Store) -> None:
     await people.set_par("d1", 120)
     await people.set_par("d1", 7)
-    assert await wanted() == ["d2"]
     found = await people.deal("d1")
     assert isinstance(found, DealRow)
     assert found.par == 120
@@ -180,7 +173,6 @@ JOIN player p ON length(p.id) + d.number % 29 = 4
     [
         (NEW_DEALS, "deal_new"),
         (CLOSED_DEALS, "deal_open"),
-        (deals.WITHOUT_PAR, "deal_without_par"),
         (deals.WAITING_TRIES, "deal_try_waiting"),
         (deals.DEALS_OF, "deal_event"),
         (deals.DEALS_BEFORE, "deal_event"),

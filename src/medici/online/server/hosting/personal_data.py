@@ -12,6 +12,7 @@ from medici.online.server.hosting.shared_sheets import SharedSheet
 from medici.online.server.hosting.stored_table import TableHead, encode_head
 from medici.online.server.hosting.table_service import TableService
 from medici.online.store import NoSuchPlayer, Store
+from medici.online.store.community.deals import TryRow
 from medici.online.store.database import EVERY
 from medici.online.store.moderation import ReportRow, SanctionRow, ShunnedRow
 from medici.online.store.players import Sitting
@@ -89,6 +90,8 @@ class Export(msgspec.Struct):
     sanctions: list[SanctionRow]  # of the operator, in force
     archived: bool  # whether games of the player's have been archived, where nobody is named
     sheets: list[SharedSheet]  # scores of real tables that are shown to others
+    deals: list[TryRow] = []  # what the player made of deals
+    matches: list[str] = []  # that the player is in
 
 
 async def export_player(
@@ -122,6 +125,8 @@ async def export_player(
         await store.sanctions_of(player.id, time.time()),
         bool(stored.archived),
         sheets or [],
+        deals=await store.all_deal_tries(player.id),
+        matches=[row.id for row in await store.matches_of(player.id, EVERY)],
     )
 
 

@@ -32,7 +32,6 @@ SCHEMA = (
     "CREATE INDEX deal_event ON deal (kind, event, number)",
     "CREATE INDEX deal_new ON deal (number) WHERE stage = 0",
     "CREATE INDEX deal_open ON deal (closes) WHERE stage = 1",
-    "CREATE INDEX deal_without_par ON deal (opens) WHERE par IS NULL AND kind <> 'round'",
     """
     CREATE TABLE deal_try (
         deal_number {int} NOT NULL REFERENCES deal (number),
@@ -129,9 +128,6 @@ DEALS_OF = f"{COLUMNS} WHERE kind = :of AND event = :event ORDER BY number LIMIT
 DEALS_BEFORE = f"""
 {COLUMNS} WHERE kind = :of AND event < :event ORDER BY event DESC, number DESC LIMIT :limit
 """
-WITHOUT_PAR = f"""
-{COLUMNS} WHERE par IS NULL AND kind <> 'round' AND opens <= :now ORDER BY opens LIMIT :limit
-"""
 SET_PAR = "UPDATE deal SET par = :par WHERE id = :id AND par IS NULL"
 CLOSE_EARLY = """
 UPDATE deal SET closes = :now WHERE kind = :of AND event = :event AND closes > :now
@@ -219,10 +215,6 @@ class DealStore(Database):
     async def deals_before(self, kind: str, event: str, limit: int) -> list[DealRow]:
         """The deals of earlier days, the latest first."""
         return await self._rows(DealRow, DEALS_BEFORE, of=kind, event=event, limit=limit)
-
-    async def deals_without_par(self, now: float, limit: int) -> list[DealRow]:
-        """Open deals that no prince has played yet."""
-        return await self._rows(DealRow, WITHOUT_PAR, now=now, limit=limit)
 
     async def set_par(self, deal_id: str, par: int) -> None:
         """Keep what a prince made of a deal."""

@@ -1,0 +1,122 @@
+"""Duplicate matches over HTTP."""
+
+from typing import Annotated
+
+import msgspec
+from litestar import get, post
+from litestar.params import FromPath, JSONBody
+
+from medici.online.community.matches import Line, Match
+from medici.online.server.community.matches import MatchState
+from medici.online.server.http.deals import DealOffer, offer_of
+from medici.online.server.http.dependencies import (
+    SignedIn,
+    TheServices,
+    Visitor,
+    limit_creation,
+    limit_reading,
+)
+
+MOST_LISTED = 50  # matches of one player
+
+
+class MatchId(msgspec.Struct):
+    """What others find a match by."""
+
+    id: str
+
+
+class JoinMatch(msgspec.Struct):
+    """Which team one joins; 0 where there are none."""
+
+    team: Annotated[int, msgspec.Meta(ge=0, le=1)] = 0
+
+
+class MatchListed(msgspec.Struct):
+    """A match in one's own list."""
+
+    id: str
+    match: Match
+    ends: float
+    over: bool
+    people: list[str]  # by name
+    played: int  # deals of one's own
+
+
+class MatchPage(msgspec.Struct):
+    """A match as somebody may see it."""
+
+    id: str
+    match: Match
+    ends: float
+    over: bool
+    member: bool  # whether one plays in it oneself
+    team: int | None  # one's own
+    deals: list[DealOffer]  # with their secrets for those who play, or when it is over
+    people: list[Line]
+    teams: list[Line]
+
+
+@post("/api/matches", status_code=201, guards=[limit_creation])
+async def begin_match(services: TheServices, player: SignedIn, data: JSONBody[Match]) -> MatchId:
+    """Begin a match; whoever gets its link can join it."""
+    return MatchId(await services.matches.begin(data, player))
+
+
+@get("/api/matches", guards=[limit_reading])
+async def list_matches(services: TheServices, player: SignedIn) -> list[MatchListed]:
+    """One's own matches, the latest first."""
+    rows = await services.store.matches_of(player.id, MOST_LISTED)
+    states = [await services.matches.state(row) for row in rows]
+    now = services.deals.now()
+    return [
+        MatchListed(
+            state.row.id,
+            state.match,
+            state.row.ends,
+            state.row.ends <= now,
+            [member.name for member in state.members],
+            len(state.played_by(player.id)),
+        )
+        for state in states
+    ]
+
+
+@get("/api/matches/{match_id:str}", guards=[limit_reading])
+async def see_match(services: TheServices, visitor: Visitor, match_id: FromPath[str]) -> MatchPage:
+    """A match: what others made of a deal is told once one has played it oneself."""
+    state = await services.matches.state(await services.matches.find(match_id))
+    return page_of(state, None if visitor is None else visitor.id, services.deals.now())
+
+
+@post("/api/matches/{match_id:str}/join", status_code=200, guards=[limit_creation])
+async def join_match(
+    services: TheServices, player: SignedIn, match_id: FromPath[str], data: JSONBody[JoinMatch]
+) -> MatchPage:
+    """Join a match by its link."""
+    await services.matches.join(match_id, player.id, data.team)
+    state = await services.matches.state(await services.matches.find(match_id))
+    return page_of(state, player.id, services.deals.now())
+
+
+def page_of(state: MatchState, player: str | None, now: float) -> MatchPage:
+    """A match as somebody may see it."""
+    over = state.row.ends <= now
+    own = {found.deal: found for found in state.tries if found.player == player}
+    team = next((member.team for member in state.members if member.player == player), None)
+    told = over or team is not None
+    people, teams = state.lines_for(player, now)
+    return MatchPage(
+        state.row.id,
+        state.match,
+        state.row.ends,
+        over,
+        team is not None,
+        team,
+        [offer_of(deal, own.get(deal.id), told=told) for deal in state.deals],
+        people,
+        teams,
+    )
+
+
+ROUTES = [begin_match, list_matches, see_match, join_match]
