@@ -245,7 +245,8 @@ class Connection:
     def stale(self, envelope: Envelope, problem: TableError) -> bytes:
         """The refusal of a late command, with what the client has missed."""
         seq, missed = self.hosted.seq, self.hosted.missed(envelope.seq)
-        if missed is None or envelope.seq is None or self.socket.wants_log:
+        behind = self.hosted.onlookers.is_behind(self.socket.player)
+        if missed is None or envelope.seq is None or self.socket.wants_log or behind:
             return refusal(envelope.cmd_id, problem, seq)
         events = [msgspec.Raw(event) for event in missed]
         first = envelope.seq + 1

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from medici.online.server.hosting.lag import LagQuotas, round_trip_of
+from medici.online.server.hosting.onlookers import Onlookers
 from medici.online.server.logs import log
 from medici.online.server.wire.audience import Audience, Presence
 from medici.online.server.wire.socket import Socket
@@ -27,7 +28,8 @@ class HostedTable:
         self.live = live
         self.log = log  # every event as it is stored and sent; the first is event 1
         self.lock = asyncio.Lock()
-        self.audience = Audience(live)
+        self.onlookers = Onlookers(live, log)
+        self.audience = Audience(live, log, self.onlookers)
         self.presence = Presence(live, self.audience, patience)
         self.answers: dict[str, int] = {}  # the last seq of the events of a command
         self.settled = live.seq  # the last event that was not merely talk
@@ -144,7 +146,9 @@ class HostedTable:
     def welcome(self, socket: Socket, seen: int | None) -> None:
         """Let a socket in: first what it has missed, then everything that happens."""
         self.leave(socket)
-        if socket.wants_log:
+        if self.onlookers.is_behind(socket.player):
+            self.audience.tell_behind(socket, seen)
+        elif socket.wants_log:
             known = seen if seen is not None and 0 < seen <= self.live.seq else 0
             self.audience.tell_log(socket, known, self.log)
         elif seen is not None and (missed := self.missed(seen)) is not None:

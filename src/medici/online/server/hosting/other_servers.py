@@ -102,7 +102,7 @@ class OtherServers:
         """Take the names of those who were forgotten out of what newcomers are sent."""
         for event in events:
             if type(event) is ev.Forgotten:
-                hosted.log = await self._logs.redact(hosted.log, event.player)
+                hosted.log[:] = await self._logs.redact(hosted.log, event.player)
 
 
 def is_next(hosted: HostedTable, seq: int, bodies: Sequence[bytes]) -> bool:

@@ -22,6 +22,7 @@ from medici.online.server.http.dependencies import (
     AnyRequest,
     NamedTable,
     TheServices,
+    Visitor,
     limit_reading,
 )
 from medici.online.server.security.rate_limits import address_of
@@ -61,12 +62,13 @@ class RecordSummary(msgspec.Struct):
 
 @get("/api/tables/{table_id:str}/verify", guards=[limit_reading], opt=PACKED)
 async def verify_table(
-    request: AnyRequest, services: TheServices, hosted: NamedTable
+    request: AnyRequest, services: TheServices, hosted: NamedTable, visitor: Visitor
 ) -> Response[Verdict]:
     """Whether every choice of nature follows from the secret that was promised."""
     if not hosted.live.proven:
         return Response(Verdict(None, "unproven", UNPROVEN))
-    key, record = f"verify {hosted.id} {hosted.seq}", hosted.live.record()
+    table = hosted.onlookers.table_for(visitor)
+    key, record = f"verify {hosted.id} {table.seq}", table.record()
     return packed_response(
         request,
         await services.tables.responses.respond_once(
@@ -77,10 +79,11 @@ async def verify_table(
 
 @get("/api/tables/{table_id:str}/replay", guards=[limit_reading], opt=PACKED)
 async def replay_table(
-    request: AnyRequest, services: TheServices, hosted: NamedTable
+    request: AnyRequest, services: TheServices, hosted: NamedTable, visitor: Visitor
 ) -> Response[Replay]:
     """The game so far step by step, with the verdict on its chance."""
-    key, record = f"replay {hosted.id} {hosted.seq}", hosted.live.record()
+    table = hosted.onlookers.table_for(visitor)
+    key, record = f"replay {hosted.id} {table.seq}", table.record()
     responses = services.tables.responses
     return packed_response(
         request,

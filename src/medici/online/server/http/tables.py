@@ -87,13 +87,13 @@ async def import_table(
 @get("/api/tables/{table_id:str}")
 async def see_table(hosted: NamedTable, visitor: Visitor) -> Snapshot:
     """A table as the asker may see it."""
-    return hosted.live.view(visitor)
+    return hosted.onlookers.table_for(visitor).view(visitor)
 
 
 @get("/api/tables/{table_id:str}/record", guards=[limit_reading])
-async def table_record(hosted: NamedTable) -> dict[str, Any]:
+async def table_record(hosted: NamedTable, visitor: Visitor) -> dict[str, Any]:
     """The record of the game so far; the secret is in it once the game is over."""
-    return hosted.live.record()
+    return hosted.onlookers.table_for(visitor).record()
 
 
 ROUTES = [list_tables, my_tables, new_table, import_table, see_table, table_record]

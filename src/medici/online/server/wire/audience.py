@@ -10,6 +10,7 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
+from typing import Protocol
 
 from medici.online.server.wire.frames import frame
 from medici.online.server.wire.messages import Away, Ordered, ProgramSnapshot, encode
@@ -52,6 +53,16 @@ class LogChunks:
         return [known, *self._cuts[bisect_right(self._cuts, known) :], len(log)]
 
 
+class Watched(Protocol):
+    """What those see of a table who only watch it."""
+
+    def is_behind(self, player: Player | None) -> bool:
+        """Whether somebody sees less than those who play."""
+
+    def behind(self) -> LiveTable:
+        """The table as onlookers see it."""
+
+
 class Audience:
     """The sockets at a table.
 
@@ -59,9 +70,11 @@ class Audience:
     and all sockets that may see the same get the same frame.
     """
 
-    def __init__(self, live: LiveTable) -> None:
-        self.sockets: dict[Socket, None] = {}
+    def __init__(self, live: LiveTable, log: Sequence[bytes], onlookers: "Watched") -> None:
+        self.sockets: dict[Socket, int | None] = {}  # with how much those know who are behind
         self._live = live
+        self._log = log
+        self._onlookers = onlookers
         self._chunks = LogChunks()
 
     def tell_log(self, socket: Socket, known: int, log: Sequence[bytes]) -> None:
@@ -85,16 +98,53 @@ class Audience:
         socket.send(encode(ProgramSnapshot(self._live.seq, self._live.view(socket.player))))
         self._admit(socket)
 
-    def _admit(self, socket: Socket) -> None:
-        if socket.closed is None:
+    def tell_behind(self, socket: Socket, seen: int | None) -> None:
+        """Let in somebody who only watches, with all that onlookers may know."""
+        table = self._onlookers.behind()
+        reach = table.seq
+        if socket.wants_log:
+            log = self._log[:reach]
+            known = seen if seen is not None and 0 < seen <= reach else 0
+            turn = turn_of(table)
+            you = encode(socket.player.id if socket.player else None)
+            for start, stop in pairwise(LogChunks().bounds(log, known)):
+                tail = turn + (b',"more":true}' if stop < reach else b',"you":%b}' % you)
+                socket.push_later(partial(chunk_frame, log, start, stop, tail))
+        else:
+            socket.send(encode(ProgramSnapshot(reach, table.view(socket.player))))
+        self._admit(socket, reach)
+
+    def _tell_onlooker(self, socket: Socket, known: int) -> None:
+        """Send on what onlookers may know by now; to somebody who plays by now, all of it."""
+        if not self._onlookers.is_behind(socket.player):
+            table: LiveTable = self._live
             self.sockets[socket] = None
+        else:
+            table = self._onlookers.behind()
+            self.sockets[socket] = max(known, table.seq)
+        if table.seq > known:
+            events = open_message(known + 1, self._log[known : table.seq])
+            game, state = table.game, b""
+            if socket.wants_state and game is not None:
+                state = b',"state":' + encode(game.state.as_dict())
+            socket.send(events + turn_of(table) + state + b"}")
+
+    def _admit(self, socket: Socket, known: int | None = None) -> None:
+        if socket.closed is None:
+            self.sockets[socket] = known
 
     def tell(self, first: int, bodies: Sequence[bytes]) -> None:
         """Send events to all sockets: one frame for all who get the same."""
         events = self._events(first, bodies)
         plain = frame(events + b"}")
         turns: dict[tuple[bool, bool], bytes] | None = None
-        for socket in list(self.sockets):
+        for socket, known in list(self.sockets.items()):
+            if known is not None:
+                self._tell_onlooker(socket, known)
+                continue
+            if self._onlookers.is_behind(socket.player):  # it came before the game began
+                self._tell_onlooker(socket, first - 1)
+                continue
             if socket.wants_log:
                 socket.push(plain)
                 continue
@@ -134,13 +184,7 @@ class Audience:
 
     def _turn(self) -> bytes:
         """How the table stands after its last event."""
-        live = self._live
-        actor, clocks, due = live.actor(), live.clocks, live.due()
-        return b',"actor":%b,"clocks":%b,"deadline":%b' % (
-            b"null" if actor is None else b"%d" % actor,
-            encode(clocks) if clocks else b"null",
-            encode(due[1]) if due else b"null",
-        )
+        return turn_of(self._live)
 
     def _extras(self, player: Player | None, state: bool) -> bytes:
         """The legal moves for the player to act, the state if it is wanted, and the end."""
@@ -213,6 +257,16 @@ class Presence:
             if socket.wants_log:
                 socket.push(message)
         return True
+
+
+def turn_of(table: LiveTable) -> bytes:
+    """How a table stands: who is to act, the clocks, and when the time is up."""
+    actor, clocks, due = table.actor(), table.clocks, table.due()
+    return b',"actor":%b,"clocks":%b,"deadline":%b' % (
+        b"null" if actor is None else b"%d" % actor,
+        encode(clocks) if clocks else b"null",
+        encode(due[1]) if due else b"null",
+    )
 
 
 def open_message(first: int, bodies: Sequence[bytes]) -> bytes:
