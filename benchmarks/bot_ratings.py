@@ -59,6 +59,9 @@ class Strength(msgspec.Struct, array_like=True):
     error: float
 
 
+Measured = dict[str, dict[str, dict[str, Strength]]]  # by game, number of players and level
+
+
 def contests(names: list[str], counts: list[int]) -> Iterator[Contest]:
     """One for each game, number of players and lineup."""
     for name in names:
@@ -98,9 +101,9 @@ def strengths(deals: list[RatedDeal]) -> dict[str, Strength]:
     }
 
 
-def fit(base: Path) -> dict[str, dict[str, dict[str, Strength]]]:
+def fit(base: Path) -> Measured:
     """The strengths by game and number of players, where anything was played."""
-    measured: dict[str, dict[str, dict[str, Strength]]] = {}
+    measured: Measured = {}
     for name in GAMES:
         for players in LINEUPS:
             played = [one for one in contests([name], [players]) if folder_of(base, one).exists()]
@@ -111,6 +114,15 @@ def fit(base: Path) -> dict[str, dict[str, dict[str, Strength]]]:
                 told = ", ".join(f"{bot} {own.odds} +-{own.error}" for bot, own in found.items())
                 print(f"{name} {players}: {games:.0f} games: {told}", flush=True)
     return measured
+
+
+def as_json(measured: Measured) -> str:
+    """The strengths as a file, one line to a game and size."""
+    games = []
+    for game, sizes in measured.items():
+        rows = [f'    "{size}": {msgspec.json.encode(row).decode()}' for size, row in sizes.items()]
+        games.append(f'  "{game}": {{\n' + ",\n".join(rows) + "\n  }")
+    return "{\n" + ",\n".join(games) + "\n}\n"
 
 
 def main() -> None:
@@ -133,7 +145,7 @@ def main() -> None:
         ]
         play_contests(chosen, asked.workers, 60 * asked.minutes)
     if not asked.play:
-        asked.out.write_bytes(msgspec.json.format(msgspec.json.encode(fit(asked.results))) + b"\n")
+        asked.out.write_text(as_json(fit(asked.results)))
         print(f"written to {asked.out}")
 
 
