@@ -42,6 +42,7 @@ FROM_SERVER: Mapping[str, tuple[str, ...]] = {
         "medici.online.server.http.sheets:SheetId",
         "medici.online.server.hosting.shared_sheets:SharedSheet",
         "medici.online.server.http.opponents:Here",
+        "medici.online.server.community.watching:WatchedTable",
         "medici.online.server.problem:Problem",
         "medici.presentation.playback:Replay",
     ),

@@ -27,6 +27,7 @@ from medici.online.server.http import (
     records,
     sheets,
     tables,
+    watching,
 )
 from medici.online.server.http.dependencies import DEPENDENCIES, limit_reading
 from medici.online.server.http.errors import HANDLERS
@@ -57,6 +58,7 @@ SUBJECTS = (
     health,
     deals,
     matches,
+    watching,
 )
 
 

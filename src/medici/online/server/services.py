@@ -14,6 +14,7 @@ from medici.online.server.community.deals import KEEP_SECONDS, DealService
 from medici.online.server.community.matches import MatchService
 from medici.online.server.community.presence import FLUSH_SECONDS, Presence
 from medici.online.server.community.results import ResultWriter
+from medici.online.server.community.watching import WatchList
 from medici.online.server.compiled_rules import start_compiler, wait_for_compiler
 from medici.online.server.hosting.bot_pool import BotPool
 from medici.online.server.hosting.players import Players
@@ -97,9 +98,11 @@ class Services:
     tasks: list["asyncio.Task[None]"] = field(default_factory=list)
     compiler: BaseProcess | None = None
     presence: Presence = field(init=False)
+    watch_list: WatchList = field(init=False)
 
     def __post_init__(self) -> None:
         self.presence = Presence(self.store, self.sockets)
+        self.watch_list = WatchList(self.tables)
 
     @classmethod
     async def open(cls, settings: Settings) -> Self:

@@ -15,6 +15,7 @@ from medici.online.store.community.ratings import RatingStore
 from medici.online.store.community.results import ResultStore
 from medici.online.store.community.tournaments import TournamentStore
 from medici.online.store.community.waiting import WaitingStore
+from medici.online.store.community.watching import WatchingStore
 from medici.online.store.ledger import LedgerStore
 from medici.online.store.moderation import ModerationStore
 from medici.online.store.players import PlayerStore
@@ -49,6 +50,7 @@ class Store(
     TournamentStore,
     MatchStore,
     PresenceStore,
+    WatchingStore,
     ResultStore,
     RatingStore,
     WaitingStore,
