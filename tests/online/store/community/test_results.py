@@ -96,10 +96,10 @@ async def test_a_result_counts_once_for_who_played(people: Store) -> None:
     assert not await people.fold_ratings()
     (row,) = await people.ratings_of("p1")
     assert (row.game, row.speed, row.skill.games, row.last) == ("card", "live", 1, 3.0)
-    assert row.skill.points > 1500 > (await people.ratings_of("p0"))[0].skill.points
+    assert row.skill.mu > 1500 > (await people.ratings_of("p0"))[0].skill.mu
     changes = {change.player: change for change in await people.changes_at("t1")}
-    assert changes["p1"].after.points == row.skill.points
-    assert changes["p1"].before.points == 1500
+    assert changes["p1"].after.mu == row.skill.mu
+    assert changes["p1"].before.mu == 1500
     assert await people.changes_at("t2") == []
     assert [entry.table for entry in await people.results_of("p0")] == ["t2", "t1"]
     assert [entry.table for entry in await people.results_of("p0", before=2)] == ["t1"]
@@ -244,7 +244,7 @@ async def test_boards_have_the_settled_and_secured(people: Store, rows: Ask) -> 
     assert await people.board("dice", "live", 10) == await people.board("card", "days", 10) == []
     week = await people.week_board("card", "live", 10.0, 10)
     assert [row.player for row in week] == ["p0", "p2"]
-    assert week[0].gain == pytest.approx(best[0].skill.mu - 25)
+    assert week[0].gain == pytest.approx(best[0].skill.mu - 1500)
     assert await people.week_board("card", "live", 10.0 + WEEK, 10) == []
 
 

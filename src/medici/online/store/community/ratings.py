@@ -95,7 +95,7 @@ class BoardRow:
     player: str
     name: str
     skill: Skill
-    gain: float  # of ``mu``, in the week; 0 where all time counts
+    gain: float  # of points in the week; 0 where all time counts
 
 
 UPTO = "SELECT upto FROM rating_fold"
