@@ -34,11 +34,11 @@ async def ids(rows: list[sql.TournamentRow]) -> list[str]:
 
 
 async def test_a_log_grows_by_one_server_at_a_time(people: Store) -> None:
-    await people.create_tournament(new("t1"), 1.0)
+    await people.create_tournament(new("t1"), 1.0, 99)
     with pytest.raises(AlreadyExists):
-        await people.create_tournament(new("t1"), 1.0)
+        await people.create_tournament(new("t1"), 1.0, 99)
     with pytest.raises(NoSuchPlayer):
-        await people.create_tournament(new("t2", organiser="nobody"), 1.0)
+        await people.create_tournament(new("t2", organiser="nobody"), 1.0, 99)
     both = await asyncio.gather(
         people.append_tournament("t1", 1, [b"a", b"b"], 2.0, entered=["bruno"]),
         people.append_tournament("t1", 1, [b"c"], 2.0, entered=["chen"]),
@@ -54,24 +54,37 @@ async def test_a_log_grows_by_one_server_at_a_time(people: Store) -> None:
     assert (row.entrants, row.status, row.starts) == (1, "open", 10.0)
 
 
-async def test_what_is_due_is_looked_after_in_its_order(people: Store) -> None:
-    await people.create_tournament(new("late", 20.0), 1.0)
-    await people.create_tournament(new("soon", 10.0), 1.0)
-    assert await people.due_tournaments(9.0) == []
-    assert await people.due_tournaments(30.0) == ["soon", "late"]
-    assert await people.due_tournaments(30.0, limit=1) == ["soon"]
-    await people.look_again("soon", 40.0)
-    assert await people.due_tournaments(30.0) == ["late"]
+async def test_what_is_due_is_looked_after_by_one_server(people: Store) -> None:
+    await people.create_tournament(new("late", 20.0), 1.0, 99)
+    await people.create_tournament(new("soon", 10.0), 1.0, 99)
+    assert await people.claim_tournaments(9.0, 12.0) == []
+    assert await people.claim_tournaments(30.0, 35.0, limit=1) == ["soon"]
+    both = await asyncio.gather(*(people.claim_tournaments(30.0, 35.0) for _ in range(4)))
+    assert sorted(both) == [[], [], [], ["late"]]
+    await people.look_again("soon", 31.0)
+    assert await people.claim_tournaments(32.0, 40.0) == ["soon"]
+    assert sorted(await people.claim_tournaments(41.0, 50.0)) == ["late", "soon"]  # they died
     assert await people.append_tournament("late", 1, [b"end"], 2.0, status="ended", due=0.0)
-    assert await people.due_tournaments(30.0) == []
+    assert await people.claim_tournaments(45.0, 50.0) == []
+
+
+async def test_an_organiser_has_so_many_at_once(people: Store) -> None:
+    made = await asyncio.gather(
+        *(people.create_tournament(new(f"t{number}"), 1.0, 2) for number in range(4))
+    )
+    assert sorted(made) == [False, False, True, True]
+    first = (await people.open_tournaments(1))[0].id
+    await people.append_tournament(first, 1, [b"end"], 2.0, status="ended")
+    assert await people.create_tournament(new("next"), 1.0, 2)
+    assert not await people.create_tournament(new("more"), 1.0, 2)
 
 
 async def test_lists_are_bounded_and_go_on_where_one_stopped(people: Store) -> None:
     for number in range(5):
-        await people.create_tournament(new(f"o{number}", 10.0 + number), 1.0)
-        await people.create_tournament(new(f"p{number}", 5.0, "bruno", club="c1"), 1.0)
+        await people.create_tournament(new(f"o{number}", 10.0 + number), 1.0, 99)
+        await people.create_tournament(new(f"p{number}", 5.0, "bruno", club="c1"), 1.0, 99)
         await people.append_tournament(f"p{number}", 1, [b"x"], 2.0, status="ended")
-    await people.create_tournament(new("secret", listed=False), 1.0)
+    await people.create_tournament(new("secret", listed=False), 1.0, 99)
     first = await people.open_tournaments(3)
     assert await ids(first) == ["o0", "o1", "o2"]
     rest = await people.open_tournaments(3, first[-1].starts, first[-1].number)
@@ -91,7 +104,7 @@ async def test_lists_are_bounded_and_go_on_where_one_stopped(people: Store) -> N
 
 async def test_who_entered_what(people: Store) -> None:
     for name in ("t1", "t2"):
-        await people.create_tournament(new(name), 1.0)
+        await people.create_tournament(new(name), 1.0, 99)
         await people.append_tournament(name, 1, [b"x"], 2.0, entered=["bruno", "bruno"])
     await people.append_tournament("t1", 2, [b"y"], 2.0, left=["bruno"])
     assert await ids(await people.tournaments_entered("bruno", 10)) == ["t2"]
@@ -103,7 +116,7 @@ async def test_who_entered_what(people: Store) -> None:
 
 
 async def test_names_can_be_taken_out_and_acts_are_in_the_audit_log(people: Store) -> None:
-    await people.create_tournament(new("t1"), 1.0)
+    await people.create_tournament(new("t1"), 1.0, 99)
     await people.append_tournament("t1", 1, [b"two"], 2.0)
     await people.rewrite_tournament("t1", b"bare", {2: b"nobody"})
     assert await people.tournament_events("t1") == [b"one", b"nobody"]

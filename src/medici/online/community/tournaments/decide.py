@@ -54,6 +54,12 @@ def withdraw(tournament: Tournament, player: str, reason: ev.Why, now: float) ->
     return [] if entrant.out else [ev.Withdrew(at=now, player=player, reason=reason)]
 
 
+def start_now(tournament: Tournament, now: float) -> list[ev.Event]:
+    """Let it begin at once."""
+    must_be_open(tournament)
+    return [] if tournament.starts <= now else [ev.StartSet(at=now, starts=now)]
+
+
 def cancel(
     tournament: Tournament, by: Player | None, reason: str, secret: Secret, now: float
 ) -> list[ev.Event]:
@@ -89,7 +95,7 @@ def end_table(
 def due(tournament: Tournament) -> float | None:
     """When the next round begins, or the tournament ends; None while tables are played."""
     if tournament.phase == "open":
-        return tournament.plan.starts
+        return tournament.starts
     played = tournament.round
     if tournament.phase != "running" or played is None or played.waiting:
         return None

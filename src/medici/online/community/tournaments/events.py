@@ -41,6 +41,12 @@ class Withdrew(BaseEvent, frozen=True, kw_only=True):
     reason: Why
 
 
+class StartSet(BaseEvent, frozen=True, kw_only=True):
+    """The organiser lets it begin at another time."""
+
+    starts: float
+
+
 class PairedTable(msgspec.Struct, frozen=True, omit_defaults=True):
     """A table of a round: who has which seat, bots in the others."""
 
@@ -120,6 +126,7 @@ Event = (
     TournamentCreated
     | Entered
     | Withdrew
+    | StartSet
     | RoundPaired
     | TableEnded
     | TableVoided

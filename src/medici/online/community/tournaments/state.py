@@ -66,6 +66,7 @@ class Tournament:
     def __init__(self, created: ev.TournamentCreated) -> None:
         self.created = created
         self.phase: Phase = "open"
+        self.starts = created.plan.starts
         self.seq = 1
         self.entrants: dict[str, Entrant] = {}  # in the order in which they came
         self.rounds: list[Round] = []
@@ -115,6 +116,8 @@ class Tournament:
                 self.entrants[event.player] = entrant
             case ev.Withdrew():
                 self._withdraw(event)
+            case ev.StartSet():
+                self.starts = event.starts
             case ev.RoundPaired():
                 self._begin_round(event)
             case ev.TableEnded():

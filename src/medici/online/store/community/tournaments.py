@@ -11,6 +11,7 @@ from typing import Any
 from medici.online.store.audit import NEW_ACT, Act
 from medici.online.store.database import EVERY, Database, Step, json_list
 from medici.online.store.errors import AlreadyExists, UniqueClash
+from medici.online.store.sessions import HOLD_PLAYER
 
 SCHEMA = (
     """
@@ -87,7 +88,15 @@ class TournamentRow:
 NEW_TOURNAMENT = """
 INSERT INTO tournament
 (id, head, secret, status, listed, club, organiser, created, starts, due)
-VALUES (:id, :head, :secret, 'open', :listed, :club, :organiser, :now, :starts, :starts)
+SELECT :id, :head, :secret, 'open', :listed, :club, :organiser, :now, :starts, :starts
+WHERE (
+    SELECT count(*) FROM tournament
+    WHERE organiser = :organiser AND status IN ('open', 'running')
+) < :most
+"""
+FIRST_EVENT = """
+INSERT INTO tournament_event (tournament_number, seq, at, body)
+SELECT number, 1, :now, :body FROM tournament WHERE id = :id RETURNING seq
 """
 OF_TOURNAMENT = "(SELECT number FROM tournament WHERE id = :id)"
 NEW_EVENT = f"""
@@ -111,6 +120,8 @@ DUE = """
 SELECT id FROM tournament WHERE status IN ('open', 'running') AND due <= :now
 ORDER BY due LIMIT :limit
 """
+# The last condition is asked again where another server was first.
+CLAIM = f"UPDATE tournament SET due = :until WHERE id IN ({DUE}) AND due <= :now RETURNING id"
 COLUMNS = """
 t.number, t.id, t.head, t.status, t.starts,
 (SELECT count(*) FROM entrant e WHERE e.tournament_number = t.number)
@@ -147,13 +158,18 @@ SET_HEAD = "UPDATE tournament SET head = :head WHERE id = :id"
 class TournamentStore(Database):
     """The part of a store that keeps tournaments."""
 
-    async def create_tournament(self, new: NewTournament, now: float) -> None:
-        """Announce a tournament; AlreadyExists, NoSuchPlayer."""
+    async def create_tournament(self, new: NewTournament, now: float, most: int) -> bool:
+        """Announce a tournament, unless its organiser has so many that are not over.
+
+        AlreadyExists, NoSuchPlayer.
+        """
         row = {"id": new.id, "head": new.head, "secret": new.secret, "listed": new.listed}
         row |= {"club": new.club, "organiser": new.organiser, "starts": new.starts, "now": now}
-        event = {"id": new.id, "seq": 1, "now": now, "body": new.event}
+        event = {"id": new.id, "now": now, "body": new.event}
+        hold: Step = (HOLD_PLAYER, {"id": new.organiser})
         try:
-            await self._write((NEW_TOURNAMENT, row), (NEW_EVENT, event))
+            made = (NEW_TOURNAMENT, row | {"most": most})
+            return bool(await self._write(hold, made, (FIRST_EVENT, event)))
         except UniqueClash as clash:
             raise AlreadyExists(f"tournament {new.id} already exists") from clash
 
@@ -207,9 +223,9 @@ class TournamentStore(Database):
         """What the ids of its tables and its deals follow from."""
         return await self._first(bytes, SECRET, id=tournament)
 
-    async def due_tournaments(self, now: float, limit: int = 50) -> list[str]:
-        """What is to be looked after now, the longest due first."""
-        return await self._rows(str, DUE, now=now, limit=limit)
+    async def claim_tournaments(self, now: float, until: float, limit: int = 20) -> list[str]:
+        """What is to be looked after now: by the server that asks, and by others later on."""
+        return [row for (row,) in await self._change(CLAIM, now=now, until=until, limit=limit)]
 
     async def open_tournaments(
         self, limit: int, since: float = 0.0, after: int = 0
