@@ -27,6 +27,7 @@ from medici.online.server.http import (
     records,
     sheets,
     tables,
+    tournaments,
     watching,
 )
 from medici.online.server.http.dependencies import DEPENDENCIES, limit_reading
@@ -59,6 +60,7 @@ SUBJECTS = (
     deals,
     matches,
     watching,
+    tournaments,
 )
 
 

@@ -14,6 +14,7 @@ from medici.online.server.community.deals import KEEP_SECONDS, DealService
 from medici.online.server.community.matches import MatchService
 from medici.online.server.community.presence import FLUSH_SECONDS, Presence
 from medici.online.server.community.results import ResultWriter
+from medici.online.server.community.tournaments import Tournaments
 from medici.online.server.community.watching import WatchList
 from medici.online.server.compiled_rules import start_compiler, wait_for_compiler
 from medici.online.server.hosting.bot_pool import BotPool
@@ -99,10 +100,12 @@ class Services:
     compiler: BaseProcess | None = None
     presence: Presence = field(init=False)
     watch_list: WatchList = field(init=False)
+    tournaments: Tournaments = field(init=False)
 
     def __post_init__(self) -> None:
         self.presence = Presence(self.store, self.sockets)
         self.watch_list = WatchList(self.tables)
+        self.tournaments = Tournaments(self.tables, self.push, self.settings)
 
     @classmethod
     async def open(cls, settings: Settings) -> Self:
@@ -149,6 +152,8 @@ class Services:
         """Let the parts tell each other what happens, and what there is to measure."""
         bus, bots, sockets, tables = self.bus, self.bots, self.sockets, self.tables
         tables.listeners += [self.push.on_stored, self.results.on_stored]
+        tables.listeners.append(self.tournaments.on_stored)
+        self.results.listeners.append(self.tournaments.on_result)
         bus.hear(sockets.dismiss)
         self.health_notes.append(lambda: "the bus is away" if bus.away else None)
         self.health_notes.append(lambda: "bots do not answer" if bots.stuck >= 3 else None)
@@ -182,6 +187,7 @@ class Services:
         return [
             repeat(see, FLUSH_SECONDS, FLUSH_SECONDS, failure),
             repeat(self.deals.keep, 0, KEEP_SECONDS, "cannot look after the deals"),
+            self.tournaments.run(),
         ]
 
     async def dismiss(self, who: str | bytes) -> None:

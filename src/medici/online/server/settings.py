@@ -85,6 +85,8 @@ class Settings:
     reports_by_address: int = 10  # an hour, of all players at one address
     reports_by_fresh_guests: int = 5  # an hour, about one person, by guests of less than a day
     most_shunned: int = 200  # people whom one player can mute or block
+    tournaments_by_player: int = 5  # that one player has announced, and that are not over
+    tournament_seconds: float = 2.0  # between looks for what is due in tournaments
     sheets_per_player: int = 5  # shared scores of real tables; with one more, the oldest goes
     sheets_in_all: int = 2000  # that are shared by way of this server; the oldest give way
     sheet_seconds: float = 86400.0  # after its last change, until a shared score is forgotten

@@ -1,7 +1,8 @@
 """What a table came to, read from the table itself."""
 
+from medici.online.community.finished import places
 from medici.online.community.tournaments.events import SeatOutcome
-from medici.online.tables.state import Seat, TableState
+from medici.online.tables.state import TableState
 
 
 def outcome_of(table: TableState) -> tuple[list[SeatOutcome], bool]:
@@ -18,20 +19,10 @@ def outcome_of(table: TableState) -> tuple[list[SeatOutcome], bool]:
     result = table.result
     if result is None:
         return [SeatOutcome(came=each) for each in came], table.game is not None
-    fled = [has_fled(seat) for seat in table.seats]
-    scores, winners = result["scores"], result["winners"]
-    keys = [(fled[seat], seat not in winners, -scores[seat]) for seat in range(len(table.seats))]
+    fled = [number for number, seat in enumerate(table.seats) if seat.lost_by is not None]
+    scores = result["scores"]
+    ranked = places(scores, result["winners"], fled)
     return [
-        SeatOutcome(
-            came=came[seat],
-            place=1 + sum(other < own for other in keys),
-            florins=scores[seat],
-            fled=fled[seat],
-        )
-        for seat, own in enumerate(keys)
+        SeatOutcome(came=came[seat], place=ranked[seat], florins=scores[seat], fled=seat in fled)
+        for seat in range(len(table.seats))
     ], False
-
-
-def has_fled(seat: Seat) -> bool:
-    """Whether a bot plays for the person in a seat."""
-    return seat.player is not None and seat.bot is not None

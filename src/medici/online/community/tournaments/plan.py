@@ -7,6 +7,7 @@ import msgspec
 
 from medici.bots import BOTS
 from medici.games import GAMES
+from medici.online.community.finished import speed_of
 from medici.online.tables.clock import TimeControl
 from medici.online.tables.errors import TableError, quote
 from medici.online.tables.names import clean_text
@@ -60,6 +61,8 @@ class Plan(msgspec.Struct, frozen=True):
         if self.bots is not None and self.bots not in BOTS:
             expected = f"one of {', '.join(BOTS)}"
             raise TableError("unknown-bot", expected=expected, got=quote(self.bots))
+        if self.rated and self.bots is not None:
+            raise TableError("bad-command", expected="people alone where it is rated", got="bots")
         if not isfinite(self.starts) or self.starts > now + FURTHEST:
             raise TableError("bad-command", expected="a start within a year", got="a later one")
         if (self.admission == "club") != bool(self.club):
@@ -85,7 +88,14 @@ class Plan(msgspec.Struct, frozen=True):
 
     def terms(self, size: int) -> Terms:
         """The terms of a table of so many seats, before its people are known."""
-        return Terms(self.game, size, options=self.options, clock=self.clock, talk="players")
+        return Terms(
+            self.game,
+            size,
+            options=self.options,
+            clock=self.clock,
+            talk="players",
+            rated=self.rated,
+        )
 
     @property
     def least(self) -> int:
@@ -102,6 +112,11 @@ class Plan(msgspec.Struct, frozen=True):
             limits = rulebook.options[name].seats
             allowed &= set(limits.get(value, rulebook.seats))
         return tuple(sorted(allowed))
+
+    @property
+    def is_live(self) -> bool:
+        """Whether people play at the same time, and not over days."""
+        return speed_of(self.clock.kind, self.clock.seconds) == "live"
 
     @property
     def most_rounds(self) -> int:

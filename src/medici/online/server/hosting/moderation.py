@@ -70,7 +70,7 @@ class Moderation:
             self.admit(player)
             if isinstance(command, cmd.Chat):
                 refuse(self._sanctions.get((player.id, MUTE)))
-        if isinstance(command, cmd.Join):
+        if isinstance(command, cmd.Join) and not table.created.event:
             check_name(table, player, command.name)
             await self._check_company(table, player)
         if isinstance(command, cmd.Join | cmd.Chat):
@@ -85,8 +85,11 @@ class Moderation:
             raise TableError("forbidden", "the host does not want you at this table")
 
     async def _check_company(self, table: LiveTable, player: Player) -> None:
-        """Refuse a seat at a rated table to whom somebody there blocks, or who blocks them."""
-        if not table.created.rated:
+        """Refuse a seat at a rated table to whom somebody there blocks, or who blocks them.
+
+        Whoever enters a tournament meets whomever they are paired with.
+        """
+        if not table.created.rated or table.created.event:
             return
         for seat in table.seats:
             other = seat.player

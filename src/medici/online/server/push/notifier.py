@@ -50,16 +50,25 @@ class PushNotifier:
         if absent_actor(hosted) != player:
             hosted.called.discard(player)
             return
-        body = msgspec.json.encode(PushMessage(hosted.id, hosted.live.created.game))
+        await self._send(player, PushMessage(hosted.id, hosted.live.created.game), sender)
+
+    def call(self, player: str, table: str, game: str) -> None:
+        """Call somebody to a table that is ready for them; never waits."""
+        if self._sender is not None:
+            spawn(self._send(player, PushMessage(table, game), self._sender))
+
+    async def _send(self, player: str, message: PushMessage, sender: Sender) -> None:
+        """Call all browsers of a player."""
+        body = msgspec.json.encode(message)
         try:
             for endpoint, known in (await self._store.subscriptions(player))[: self._most]:
                 to = Subscription(endpoint, msgspec.json.decode(known, type=dict[str, str]))
-                outcome = await sender.send(to, body, hosted.id)
+                outcome = await sender.send(to, body, message.table)
                 self._metrics.calls[str(outcome.status)] += 1
                 if outcome.gone:
                     await self._store.unsubscribe(endpoint)
         except StoreError:
-            log.exception("the store failed", extra={"table": hosted.id})
+            log.exception("the store failed", extra={"table": message.table})
 
     async def subscribe(self, player: str, to: Subscription) -> None:
         """Call a player's browser from now on."""

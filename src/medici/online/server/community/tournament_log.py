@@ -1,0 +1,111 @@
+"""The logs of tournaments, as a server reads and continues them."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Sequence
+from random import uniform
+
+from medici.fair import Secret
+from medici.online.community.tournaments import events as ev
+from medici.online.community.tournaments.state import Tournament
+from medici.online.store import Store
+from medici.online.store.audit import Act
+from medici.online.tables import TableError
+
+TRIES = 40  # of a step, when other servers take steps of the same tournament
+KEPT = 100  # tournaments in memory
+STATUS = {
+    ev.RoundPaired: "running",
+    ev.TournamentEnded: "ended",
+    ev.TournamentCancelled: "cancelled",
+}
+
+Decide = Callable[[Tournament], Awaitable[list[ev.Event]]]
+
+
+class NoSuchTournament(Exception):  # noqa: N818
+    """There is no such tournament."""
+
+
+class TournamentLog:
+    """Knows tournaments by their logs, and adds to these."""
+
+    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+        self.store = store
+        self.clock = clock
+        self._known: OrderedDict[str, Tournament] = OrderedDict()
+        self._secrets: dict[str, Secret] = {}
+        self._locks: dict[str, asyncio.Lock] = {}
+
+    async def read(self, tournament_id: str) -> Tournament:
+        """A tournament as it stands in the store; NoSuchTournament."""
+        known = self._known.get(tournament_id)
+        before = known.seq if known else 0
+        bodies = await self.store.tournament_events(tournament_id, before)
+        known = self._known.get(tournament_id)  # others may have read on meanwhile
+        if known is None:
+            if before:
+                return await self.read(tournament_id)
+            if not bodies:
+                raise NoSuchTournament(f"there is no tournament {tournament_id}")
+            events = (ev.decode_event(body) for body in bodies)
+            known = self._known[tournament_id] = Tournament.from_events(events)
+        else:
+            for body in bodies[known.seq - before :]:
+                known.apply(ev.decode_event(body))
+        self._known.move_to_end(tournament_id)
+        while len(self._known) > KEPT:
+            old, _ = self._known.popitem(last=False)
+            self._secrets.pop(old, None)
+            self._locks.pop(old, None)
+        return known
+
+    def forget(self, tournament_id: str) -> None:
+        """Read a tournament anew next time."""
+        self._known.pop(tournament_id, None)
+
+    async def secret(self, tournament_id: str) -> Secret:
+        """The secret of a tournament; NoSuchTournament."""
+        if tournament_id not in self._secrets:
+            stored = await self.store.tournament_secret(tournament_id)
+            if stored is None:
+                raise NoSuchTournament(f"there is no tournament {tournament_id}")
+            self._secrets[tournament_id] = Secret(stored)
+        return self._secrets[tournament_id]
+
+    async def change(
+        self, tournament_id: str, decide: Decide, act: Act | None = None
+    ) -> list[ev.Event]:
+        """Let something happen, once it is durable; what ``decide`` refuses is not tried again."""
+        await self.read(tournament_id)
+        lock = self._locks.setdefault(tournament_id, asyncio.Lock())
+        async with lock:
+            for _ in range(TRIES):
+                tournament = await self.read(tournament_id)
+                seq = tournament.seq
+                events = await decide(tournament)
+                if not events:
+                    return []
+                if await self._append(tournament, seq, events, act):
+                    await self.read(tournament_id)
+                    return events
+                await asyncio.sleep(uniform(0.0, 0.05))
+        raise TableError("stale", "the tournament keeps changing; try again")
+
+    async def _append(
+        self, tournament: Tournament, seq: int, events: Sequence[ev.Event], act: Act | None
+    ) -> bool:
+        now, is_open = self.clock(), tournament.phase == "open"
+        statuses = [STATUS[type(event)] for event in events if type(event) in STATUS]
+        begins = any(isinstance(event, ev.StartSet) for event in events)
+        return await self.store.append_tournament(
+            tournament.id,
+            seq,
+            [ev.encode_event(event) for event in events],
+            now,
+            status=statuses[-1] if statuses else None,
+            due=now if begins else None,
+            entered=[e.player for e in events if isinstance(e, ev.Entered)],
+            left=[e.player for e in events if isinstance(e, ev.Withdrew) and is_open],
+            act=act,
+        )

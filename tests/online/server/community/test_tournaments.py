@@ -1,0 +1,236 @@
+"""Tournaments on a real server: they begin, go on and end by themselves, whatever happens."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from medici.online.client import Client, ClientError
+from medici.online.server.run import Server
+from tests.online.server.conftest import guests, play
+from tests.waiting import PATIENCE
+
+pytestmark = pytest.mark.anyio
+
+Start = Callable[..., tuple[str, Server]]
+QUICK = {"tournament_seconds": 0.1, "guests_burst": 1000, "reading_burst": 10_000}
+PLAN: dict[str, Any] = {
+    "title": "Spring",
+    "game": "dice",
+    "size": 2,
+    "rounds": 2,
+    "clock": {"kind": "decision", "seconds": 60},
+    "pause": 0,
+    "wait": 600,
+}
+
+
+async def ask(client: Client, method: str, path: str, data: object = None) -> Any:
+    """Ask the server as somebody; the answer, or a ClientError."""
+    return await client.request(method, path, data)
+
+
+async def wait(condition: Callable[[], Awaitable[bool]]) -> None:
+    """Wait until something holds that has to be asked for."""
+    async with asyncio.timeout(PATIENCE):
+        while not await condition():
+            await asyncio.sleep(0.05)
+
+
+async def announce(client: Client, **changed: Any) -> str:
+    made = await ask(client, "POST", "/api/tournaments", PLAN | changed)
+    return str(made["tournament"])
+
+
+async def see(client: Client, tournament: str) -> dict[str, Any]:
+    found: dict[str, Any] = await ask(client, "GET", f"/api/tournaments/{tournament}")
+    return found
+
+
+async def phase(client: Client, tournament: str) -> str:
+    return str((await see(client, tournament))["phase"])
+
+
+async def take_part(client: Client, tournament: str, seed: int) -> list[str]:
+    """Enter, and play at random at each table until it is over; the tables."""
+    tables: list[str] = []
+    while True:
+        found = await see(client, tournament)
+        if found["phase"] in ("ended", "cancelled"):
+            return tables
+        table = found["table"]
+        if table is None or table in tables:
+            await asyncio.sleep(0.05)
+            continue
+        async with client.table(table) as live:
+            await live.join()
+            await play(live, Random(seed))
+        tables.append(table)
+
+
+async def entered(url: str, number: int, **changed: Any) -> tuple[str, list[Client]]:
+    """A tournament that some people have entered and that may begin."""
+    people = await guests(url, *(f"Player {each}" for each in range(number)))
+    tournament = await announce(people[0], starts=time.time() + 3600, **changed)
+    for client in people:
+        await ask(client, "POST", f"/api/tournaments/{tournament}/entry")
+    return tournament, people
+
+
+@pytest.mark.slow
+async def test_a_tournament_is_played_from_its_announcement_to_its_end(start: Start) -> None:
+    url, _ = start(**QUICK)
+    tournament, people = await entered(url, 4)
+    before = await see(people[1], tournament)
+    assert (before["phase"], len(before["entrants"]), before["yours"]) == ("open", 4, False)
+    await ask(people[0], "POST", f"/api/tournaments/{tournament}/start")
+    played = await asyncio.gather(
+        *(take_part(client, tournament, seed) for seed, client in enumerate(people))
+    )
+    assert [len(each) for each in played] == [2, 2, 2, 2]
+    after = await see(people[0], tournament)
+    assert after["phase"] == "ended"
+    assert sum(line["points"] for line in after["standings"]) == 4.0
+    assert after["secret"]
+    first = await ask(people[0], "GET", f"/api/tournaments/{tournament}/rounds/1")
+    pairs = {frozenset(seat["name"] for seat in table["seats"]) for table in first["tables"]}
+    second = {frozenset(seat["name"] for seat in t["seats"]) for t in after["round"]["tables"]}
+    assert not pairs & second
+    log = await ask(people[0], "GET", f"/api/tournaments/{tournament}/log")
+    assert [event["type"] for event in log].count("table-ended") == 4
+    lists = await ask(people[0], "GET", "/api/tournaments")
+    assert [each["tournament"] for each in lists["past"]] == [tournament]
+    assert await ask(people[0], "GET", "/api/me/tournaments") == []
+    stranger = (await guests(url, "Stranger"))[0]
+    async with stranger.table(played[0][0]) as live:  # anybody may look
+        assert live is not None
+
+
+@pytest.mark.slow
+async def test_seats_are_kept_for_those_who_are_paired(start: Start) -> None:
+    url, _ = start(**QUICK)
+    tournament, people = await entered(url, 2)
+    await ask(people[0], "POST", f"/api/tournaments/{tournament}/start")
+
+    async def ready() -> bool:
+        return (await see(people[0], tournament))["table"] is not None
+
+    await wait(ready)
+    table = (await see(people[0], tournament))["table"]
+    (mine,) = await ask(people[1], "GET", "/api/me/tournaments")
+    assert (mine["table"], mine["organiser"], mine["entered"]) == (table, False, True)
+    stranger = (await guests(url, "Stranger"))[0]
+    async with stranger.table(table) as live:
+        with pytest.raises(Exception, match="expected somebody whose seat is reserved"):
+            await live.join()
+    async with people[0].table(table) as one, people[1].table(table) as other:
+        await one.join()
+        await other.join()  # the game begins by itself
+        await asyncio.gather(play(one), play(other))
+
+
+@pytest.mark.slow
+async def test_who_does_not_come_loses_and_bots_may_fill(start: Start) -> None:
+    url, _ = start(**QUICK)
+    with_bots, people = await entered(url, 2, wait=1, rounds=1, bots="merchant")
+    await ask(people[0], "POST", f"/api/tournaments/{with_bots}/start")
+    assert len(await take_part(people[0], with_bots, 1)) == 1
+    found = await see(people[0], with_bots)
+    points = {line["name"]: line["points"] for line in found["standings"]}
+    assert points["Player 1"] == 0.0
+    without = await announce(people[0], wait=1, rounds=1, starts=time.time() + 3600)
+    for client in people:
+        await ask(client, "POST", f"/api/tournaments/{without}/entry")
+    await ask(people[0], "POST", f"/api/tournaments/{without}/start")
+
+    async def seated() -> bool:
+        table = (await see(people[0], without))["table"]
+        if table is None:
+            return False
+        async with people[0].table(table) as live:
+            await live.join()
+        return True
+
+    await wait(seated)
+
+    async def over() -> bool:
+        return await phase(people[0], without) == "ended"
+
+    await wait(over)
+    found = await see(people[0], without)
+    points = {line["name"]: line["points"] for line in found["standings"]}
+    assert points == {"Player 0": 1.0, "Player 1": 0.0}
+    seats = {seat["name"]: seat for seat in found["round"]["tables"][0]["seats"]}
+    assert seats["Player 1"]["absent"]
+
+
+@pytest.mark.slow
+async def test_a_restart_loses_nothing(start: Start, tmp_path: Any) -> None:
+    store = f"sqlite:///{tmp_path / 'kept.db'}"
+    url, server = start(store=store, **QUICK)
+    tournament, people = await entered(url, 4, rounds=1)
+    await ask(people[0], "POST", f"/api/tournaments/{tournament}/start")
+
+    async def ready() -> bool:
+        return (await see(people[0], tournament))["table"] is not None
+
+    await wait(ready)
+    tables = {(await see(client, tournament))["table"] for client in people}
+    server.should_exit = True
+    again, _ = start(store=store, **QUICK)
+    moved = [Client(again, client.session) for client in people]
+    assert {(await see(client, tournament))["table"] for client in moved} == tables
+    await asyncio.gather(*(take_part(c, tournament, seed) for seed, c in enumerate(moved)))
+    assert await phase(moved[0], tournament) == "ended"
+
+
+async def test_organisers_act_and_others_may_not(start: Start) -> None:
+    url, _ = start(**QUICK)
+    tournament, people = await entered(url, 3)
+    path = f"/api/tournaments/{tournament}"
+
+    async def refused(code: str, act: Awaitable[Any]) -> str:
+        with pytest.raises(ClientError) as problem:
+            await act
+        assert problem.value.code == code
+        return str(problem.value)
+
+    for act, data in (
+        ("start", None),
+        ("cancel", {"reason": "x"}),
+        ("void", {"table": "", "reason": "x"}),
+    ):
+        await refused("forbidden", ask(people[1], "POST", f"{path}/{act}", data))
+    who = (await see(people[1], tournament))["you"]["player"]
+    await ask(people[0], "POST", f"{path}/remove", {"player": who, "reason": "late again"})
+    assert "removed" in await refused("forbidden", ask(people[1], "POST", f"{path}/entry"))
+    await ask(people[2], "DELETE", f"{path}/entry")
+    assert (await see(people[2], tournament))["you"] is None
+    await ask(people[0], "POST", f"{path}/cancel", {"reason": "rain"})
+    found = await see(people[0], tournament)
+    assert (found["phase"], found["reason"]) == ("cancelled", "rain")
+    await refused("not-found", ask(people[0], "GET", "/api/tournaments/nowhere"))
+    await refused("not-found", ask(people[0], "GET", f"{path}/rounds/1"))
+
+
+async def test_announcements_are_bounded_and_some_are_not_listed(start: Start) -> None:
+    url, _ = start(tournaments_by_player=2, **QUICK)
+    (ada, ben) = await guests(url, "Ada", "Ben")
+    later = time.time() + 3600
+    hidden = await announce(ada, admission="link", starts=later)
+    shown = await announce(ada, starts=later)
+    with pytest.raises(ClientError) as problem:
+        await announce(ada, starts=later)
+    assert "at most 2 tournaments" in str(problem.value)
+    lists = await ask(ben, "GET", "/api/tournaments")
+    assert [each["tournament"] for each in lists["open"]] == [shown]
+    await ask(ben, "POST", f"/api/tournaments/{hidden}/entry")
+    with pytest.raises(ClientError) as problem:
+        await announce(ben, admission="secured", starts=later)
+    assert problem.value.code == "not-secured"
+    with pytest.raises(ClientError) as problem:
+        await announce(ben, admission="club", club="c1", starts=later)
+    assert problem.value.code == "not-a-member"
