@@ -28,6 +28,11 @@ class Skill(NamedTuple):
     games: int = 0
 
     @property
+    def points(self) -> int:
+        """The number that is shown."""
+        return round(self.mu)
+
+    @property
     def settled(self) -> bool:
         """Whether it is known well enough to be compared."""
         return self.sigma < SETTLED

@@ -17,6 +17,7 @@ from medici.online.tables import commands as cmd
 from medici.online.tables.bounded_table import BoundedTable
 from medici.online.tables.import_game import chance_for
 
+FOLDED_AT_ONCE = 200  # results, in short transactions, since others play meanwhile
 TRIES = 3  # to close a table at which others play on
 
 
@@ -155,6 +156,24 @@ class Operator:
             lambda about: self._act("archive", reason, about=about),
             tell,
         )
+
+    async def fold_ratings(
+        self, reason: str, table: str | None = None, player: str | None = None
+    ) -> tuple[int, int]:
+        """Fold all ratings anew, without a table's result or all of a player's if one is named.
+
+        How many results were voided, and how many count. ValueError if there is nothing to void.
+        """
+        voided = 0
+        if table is None and player is None:
+            await self.store.begin_ratings_anew(self._act("ratings", reason or "fold anew"))
+        else:
+            if not await self.store.counting(table, player):
+                raise ValueError(f"expected a rated result of {table or player}; there is none")
+            voided = await self.store.void(self._act("void", reason, player, table))
+        while await self.store.fold_ratings(FOLDED_AT_ONCE):
+            pass
+        return voided, await self.store.counting()
 
     def _act(
         self,

@@ -2,7 +2,7 @@
 
 import typer
 
-from medici.interfaces.cli.admin import archive, players, reports, tables
+from medici.interfaces.cli.admin import archive, players, ratings, reports, tables
 from medici.interfaces.cli.lazy_commands import PlainCommand, PlainGroup
 
 app = typer.Typer(
@@ -38,6 +38,7 @@ for command in (
     reports.settle,
     reports.prune,
     archive.archive,
+    ratings.ratings,
     reports.audit,
 ):
     app.command(cls=PlainCommand)(command)

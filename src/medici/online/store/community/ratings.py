@@ -143,6 +143,11 @@ VOID_PLAYER = """
 UPDATE result SET void = TRUE WHERE rated AND NOT void
 AND number IN (SELECT result_number FROM result_seat WHERE player_id = :id) RETURNING number
 """
+COUNTING = "SELECT count(*) FROM result WHERE rated AND NOT void"
+COUNTING_AT = f"{COUNTING} AND table_id = :table"
+COUNTING_OF = f"""
+{COUNTING} AND number IN (SELECT result_number FROM result_seat WHERE player_id = :player)
+"""
 
 RATING_COLUMNS = "player_id, game, speed, mu, sigma, games, last"
 RATINGS_OF = f"""
@@ -192,6 +197,14 @@ class RatingStore(Database):
         queries += [(NEXT_SEATS, asked), (NEXT_RATINGS, asked)]
         found = await self._in_turn(queries, lambda rows: fold_steps(rows, limit))
         return len({row[0] for row in found[2]}) == limit
+
+    async def counting(self, table_id: str | None = None, player_id: str | None = None) -> int:
+        """How many results count: in all, at a table, or of a player."""
+        if table_id is not None:
+            return await self._first(int, COUNTING_AT, table=table_id) or 0
+        if player_id is not None:
+            return await self._first(int, COUNTING_OF, player=player_id) or 0
+        return await self._first(int, COUNTING) or 0
 
     async def ratings_of(self, player_id: str) -> list[RatingRow]:
         """All ratings of a player."""
