@@ -43,6 +43,7 @@ FROM_SERVER: Mapping[str, tuple[str, ...]] = {
         "medici.online.server.hosting.shared_sheets:SharedSheet",
         "medici.online.server.http.opponents:Here",
         "medici.online.server.community.watching:WatchedTable",
+        "medici.online.server.community.opponents:WaitState",
         "medici.online.server.problem:Problem",
         "medici.presentation.playback:Replay",
     ),
@@ -74,6 +75,7 @@ FROM_BROWSER: Mapping[str, tuple[str, ...]] = {
         "medici.online.server.http.moderation:Report",
         "medici.online.server.http.push:NewSubscription",
         "medici.online.server.http.push:Endpoint",
+        "medici.online.server.http.opponents:Beat",
     ),
 }
 

@@ -65,6 +65,12 @@ class Bus:
     def dismiss(self, who: str | bytes) -> None:
         """Tell the other servers that a player or a session is gone; never waits."""
 
+    def heed(self, word: str, listener: Callable[[], object]) -> None:
+        """Call this whenever another server says a word."""
+
+    def say(self, word: str) -> None:
+        """Tell the other servers that there is something in the store to look at; never waits."""
+
     async def put(self, key: str, value: str, seconds: float) -> None:
         """Keep a value for so long; BusAway."""
         now = time.monotonic()

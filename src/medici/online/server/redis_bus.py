@@ -26,6 +26,7 @@ SENDING, RECEIVING = "sending", "receiving"
 TABLE = "medici:follow:"
 SERVER = "medici:server:"
 GONE = "medici:gone"
+WORD = "medici:word"
 HERE, LEFT, NEWS = "here", "left", "news"  # a server follows a table, or no longer; what happened
 LARGEST_HINT = 4096  # bytes of events; more of them are read from the store
 BETWEEN_HINTS = b"\n\n"  # in a message; no event has such a thing
@@ -110,6 +111,7 @@ class RedisBus(Bus):
         self._on_hint: OnHint | None = None
         self._seq_of: SeqOf | None = None
         self._on_gone: OnGone | None = None
+        self._on_word: dict[str, Callable[[], object]] = {}
         self._followed: dict[str, Followed] = {}  # by the ids of tables
         self._unsettled: set[str] = set()  # tables that were followed or left since Redis was told
         self._subscriber: Any = None  # what receives, while it does
@@ -199,6 +201,12 @@ class RedisBus(Bus):
     def dismiss(self, who: str | bytes) -> None:
         text = f"session {who.hex()}" if isinstance(who, bytes) else f"player {who}"
         self._publish(GONE, text.encode())
+
+    def heed(self, word: str, listener: Callable[[], object]) -> None:
+        self._on_word[word] = listener
+
+    def say(self, word: str) -> None:
+        self._publish(WORD, f"{self._name} {word}".encode())
 
     async def put(self, key: str, value: str, seconds: float) -> None:
         await self._ask(self._redis.set(TOKEN + key, value, ex=max(1, int(seconds))))
@@ -294,7 +302,7 @@ class RedisBus(Bus):
     async def _receive(self) -> None:
         async with self._redis.pubsub() as channel:
             try:
-                await channel.subscribe(GONE, SERVER + self._name)
+                await channel.subscribe(GONE, WORD, SERVER + self._name)
                 self._subscriber = channel
                 await self._subscribe_to(list(self._followed))
                 await self._read(channel)
@@ -321,6 +329,8 @@ class RedisBus(Bus):
             for hint in message.split(BETWEEN_HINTS):
                 if channel == GONE:
                     self._heard_who_is_gone(hint.decode())
+                elif channel == WORD:
+                    self._heard_word(hint.decode())
                 else:
                     self._heard_of_table(hint)
         elif kind == "subscribe":
@@ -334,6 +344,11 @@ class RedisBus(Bus):
         kind, _, who = hint.partition(" ")
         if self._on_gone is not None:
             self._on_gone(bytes.fromhex(who) if kind == "session" else who)
+
+    def _heard_word(self, hint: str) -> None:
+        server, _, word = hint.partition(" ")
+        if server != self._name and word in self._on_word:
+            self._on_word[word]()
 
     def _heard_of_table(self, hint: bytes) -> None:
         head, *bodies = hint.split(b"\n")

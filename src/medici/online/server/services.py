@@ -12,6 +12,7 @@ from medici.online.server.background import Background
 from medici.online.server.bus import Bus
 from medici.online.server.community.deals import KEEP_SECONDS, DealService
 from medici.online.server.community.matches import MatchService
+from medici.online.server.community.opponents import Opponents
 from medici.online.server.community.presence import FLUSH_SECONDS, Presence
 from medici.online.server.community.results import ResultWriter
 from medici.online.server.community.tournaments import Tournaments
@@ -107,6 +108,12 @@ class Services:
         self.watch_list = WatchList(self.tables)
         self.tournaments = Tournaments(self.tables, self.push, self.settings)
 
+    opponents: Opponents = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.presence = Presence(self.store, self.sockets)
+        self.opponents = Opponents(self.store, self.tables, self.bus, self.push)
+
     @classmethod
     async def open(cls, settings: Settings) -> Self:
         """Open the store and the bus, and take up the games that were running."""
@@ -154,6 +161,7 @@ class Services:
         tables.listeners += [self.push.on_stored, self.results.on_stored]
         tables.listeners.append(self.tournaments.on_stored)
         self.results.listeners.append(self.tournaments.on_result)
+        tables.listeners.append(self.opponents.found.on_stored)
         bus.hear(sockets.dismiss)
         self.health_notes.append(lambda: "the bus is away" if bus.away else None)
         self.health_notes.append(lambda: "bots do not answer" if bots.stuck >= 3 else None)
@@ -188,6 +196,7 @@ class Services:
             repeat(see, FLUSH_SECONDS, FLUSH_SECONDS, failure),
             repeat(self.deals.keep, 0, KEEP_SECONDS, "cannot look after the deals"),
             self.tournaments.run(),
+            self.opponents.run(),
         ]
 
     async def dismiss(self, who: str | bytes) -> None:
@@ -220,6 +229,8 @@ class Services:
 
     async def drain(self) -> None:
         """Take nothing new; what is under way is stored and answered."""
+        self.tables.draining = True
+        self.opponents.stop()
         await self.tables.drain()
         for socket in list(self.sockets.open):
             socket.close(RESTART)

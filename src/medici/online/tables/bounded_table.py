@@ -76,7 +76,8 @@ def keep_reserved(table: BoundedTable, command: cmd.Command, player: Player | No
     if player.id not in table.created.reserved:
         got = quote(player.name)
         raise TableError("forbidden", expected="somebody whose seat is reserved", got=got)
-    return cmd.Join(seat=table.created.reserved.index(player.id), seed=command.seed)
+    seat = table.created.reserved.index(player.id)
+    return cmd.Join(seat=seat, seed=command.seed, name=command.name)
 
 
 def must_be_below(table: BoundedTable, what: str, most: int) -> None:

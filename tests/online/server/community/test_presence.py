@@ -21,8 +21,11 @@ async def test_a_player_is_noted_at_most_once_a_minute(tmp_path: Path) -> None:
         assert await presence.count() == 0
         presence.saw("ada")
         await presence.flush()
+        assert await presence.count() == 0  # as it was a moment ago
+        now[0] += 5
+        assert await presence.count() == 1
         assert await presence.here(["ada", "bruno"]) == {"ada"}
-        now[0] += NOTE_SECONDS / 2
+        now[0] += NOTE_SECONDS / 2 - 5
         presence.saw("ada")
         await presence.flush()
         assert await store.seen_at("ada") == 1000.0

@@ -15,6 +15,7 @@ NOTE_SECONDS = 60.0  # before a player is noted again
 HERE_SECONDS = 90.0  # after a note, for which a player counts as here
 KEPT_SECONDS = 600.0  # for which a note is kept
 AT_ONCE = 1000  # players that are noted by one statement
+COUNTED_SECONDS = 3.0  # for which the number of those who are here is kept
 MOST = 100_000  # players that one server remembers; beyond them all are noted anew
 
 
@@ -29,6 +30,7 @@ class Presence:
         self._clock = clock
         self._asked: set[str] = set()  # who asked for something since the last look
         self._noted: dict[str, float] = {}  # when a player was last noted
+        self._counted = (-COUNTED_SECONDS, 0)  # when, and how many were here
 
     def saw(self, player_id: str) -> None:
         """A player has asked for something; never waits."""
@@ -58,5 +60,8 @@ class Presence:
         return await self._store.seen_of(players, self._clock() - HERE_SECONDS)
 
     async def count(self) -> int:
-        """How many players are here now, at all servers together."""
-        return await self._store.count_seen(self._clock() - HERE_SECONDS)
+        """How many players are here now, at all servers together; a moment old at most."""
+        now = self._clock()
+        if not 0 <= now - self._counted[0] < COUNTED_SECONDS:
+            self._counted = now, await self._store.count_seen(now - HERE_SECONDS)
+        return self._counted[1]

@@ -4,6 +4,7 @@ import time
 from datetime import UTC, datetime
 
 from medici.online.community.consent import check_consent
+from medici.online.community.wishes import HOUSE
 from medici.online.server.hosting.look_alikes import check_name
 from medici.online.server.security.rate_limits import RateLimits
 from medici.online.server.settings import Settings
@@ -81,8 +82,16 @@ class Moderation:
         host = table.created.by
         if player.id == host or table.seats_of(player.id):
             return
+        if host == HOUSE.id:
+            await self._check_expected(table, player)
         if await self._store.blocks(host, player.id):
             raise TableError("forbidden", "the host does not want you at this table")
+
+    async def _check_expected(self, table: LiveTable, player: Player) -> None:
+        """Refuse a seat that was found for somebody else, or that they gave up since."""
+        expected = await self._store.expected_at(table.id)
+        if table.phase == "open" and player.id not in (expected or ()):
+            raise TableError("forbidden", "this table was found for others; look for opponents")
 
     async def _check_company(self, table: LiveTable, player: Player) -> None:
         """Refuse a seat at a rated table to whom somebody there blocks, or who blocks them.

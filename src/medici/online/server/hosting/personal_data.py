@@ -92,6 +92,9 @@ class Export(msgspec.Struct):
     sheets: list[SharedSheet]  # scores of real tables that are shown to others
     deals: list[TryRow] = []  # what the player made of deals
     matches: list[str] = []  # that the player is in
+    seen: float | None = None  # when the player was last here, if that is still known
+    waiting: str | None = None  # what the player looks for opponents for, as it is kept
+    missed: int = 0  # tables lately to which the player did not come
 
 
 async def export_player(
@@ -127,6 +130,9 @@ async def export_player(
         sheets or [],
         deals=await store.all_deal_tries(player.id),
         matches=[row.id for row in await store.matches_of(player.id, EVERY)],
+        seen=await store.seen_at(player.id),
+        waiting=row.wish if (row := await store.waiting_of(player.id)) else None,
+        missed=(await store.no_shows(player.id))[0],
     )
 
 

@@ -67,7 +67,8 @@ class PublicTables:
         for row, outlined in self._known:
             hosted = self._tables.hosted.get(row.id)
             table = outlined if hosted is None else hosted.live
-            if table.phase in (OPEN, RUNNING):
+            kept = table.phase == OPEN and table.created.reserved  # for others
+            if table.phase in (OPEN, RUNNING) and not kept:
                 entries.append(listed_table(table, row, player))
         return entries
 

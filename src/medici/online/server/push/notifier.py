@@ -13,12 +13,15 @@ from medici.online.server.settings import Settings
 from medici.online.server.tasks import spawn
 from medici.online.store import Store, StoreError
 
+TURN, FOUND = "turn", "found"  # what people are called for: their turn, opponents who were found
 
-class PushMessage(msgspec.Struct):
+
+class PushMessage(msgspec.Struct, omit_defaults=True):
     """All that a call says: the rest is for those who come and look."""
 
     table: str
     game: str
+    why: str = TURN
 
 
 class PushNotifier:
@@ -28,7 +31,7 @@ class PushNotifier:
         self.key: str | None = None  # the public one, if this server calls
         self._store = store
         self._metrics = metrics
-        self._after = settings.push_after
+        self.after = settings.push_after
         self._most = settings.push_per_player
         self._sender: Sender | None = None
         if settings.push_key is not None:
@@ -46,7 +49,7 @@ class PushNotifier:
 
     async def _call(self, hosted: HostedTable, player: str, sender: Sender) -> None:
         """Call somebody who does not come by themselves, nor has an order that answers."""
-        await asyncio.sleep(self._after)
+        await asyncio.sleep(self.after)
         if absent_actor(hosted) != player:
             hosted.called.discard(player)
             return
@@ -59,6 +62,15 @@ class PushNotifier:
 
     async def _send(self, player: str, message: PushMessage, sender: Sender) -> None:
         """Call all browsers of a player."""
+        await self._send(sender, player, PushMessage(hosted.id, hosted.live.created.game))
+
+    async def call(self, player: str, table: str, game: str, why: str) -> None:
+        """Call somebody at once to a table, if this server calls."""
+        if self._sender is not None:
+            await self._send(self._sender, player, PushMessage(table, game, why))
+
+    async def _send(self, sender: Sender, player: str, message: PushMessage) -> None:
+        """Send a call to all browsers of a player."""
         body = msgspec.json.encode(message)
         try:
             for endpoint, known in (await self._store.subscriptions(player))[: self._most]:

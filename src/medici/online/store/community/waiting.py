@@ -218,9 +218,13 @@ class WaitingStore(Database):
 
     async def expected_at(self, table_id: str) -> list[str] | None:
         """Who is to come to a table; None if it waits for nobody in particular."""
-        if await self._first(float, IS_ARRANGED, table=table_id) is None:
+        if await self.due_at(table_id) is None:
             return None
         return await self._rows(str, EXPECTED, table=table_id)
+
+    async def due_at(self, table_id: str) -> float | None:
+        """Until when the players of a table are to come; None if nobody is awaited there."""
+        return await self._first(float, IS_ARRANGED, table=table_id)
 
     async def due_arrangements(self, now: float, limit: int) -> list[str]:
         """Tables whose players should be there by now."""
