@@ -102,16 +102,12 @@ class Services:
     presence: Presence = field(init=False)
     watch_list: WatchList = field(init=False)
     tournaments: Tournaments = field(init=False)
+    opponents: Opponents = field(init=False)
 
     def __post_init__(self) -> None:
         self.presence = Presence(self.store, self.sockets)
         self.watch_list = WatchList(self.tables)
         self.tournaments = Tournaments(self.tables, self.push, self.settings)
-
-    opponents: Opponents = field(init=False)
-
-    def __post_init__(self) -> None:
-        self.presence = Presence(self.store, self.sockets)
         self.opponents = Opponents(self.store, self.tables, self.bus, self.push)
 
     @classmethod

@@ -213,7 +213,7 @@ class Opponents:
             hosted = await self._tables.table(table_id)
             await self._tables.others.refresh(hosted)
             if hosted.live.phase == "open" and not hosted.live.seats_of(player):
-                await self._push.call(player, table_id, game, FOUND)
+                self._push.call(player, table_id, game, FOUND)
 
     async def _tell_news(self) -> None:
         """Answer the pages here for which another server has found a table, or that have left."""

@@ -55,22 +55,13 @@ class PushNotifier:
             return
         await self._send(player, PushMessage(hosted.id, hosted.live.created.game), sender)
 
-    def call(self, player: str, table: str, game: str) -> None:
+    def call(self, player: str, table: str, game: str, why: str = TURN) -> None:
         """Call somebody to a table that is ready for them; never waits."""
         if self._sender is not None:
-            spawn(self._send(player, PushMessage(table, game), self._sender))
+            spawn(self._send(player, PushMessage(table, game, why), self._sender))
 
     async def _send(self, player: str, message: PushMessage, sender: Sender) -> None:
         """Call all browsers of a player."""
-        await self._send(sender, player, PushMessage(hosted.id, hosted.live.created.game))
-
-    async def call(self, player: str, table: str, game: str, why: str) -> None:
-        """Call somebody at once to a table, if this server calls."""
-        if self._sender is not None:
-            await self._send(self._sender, player, PushMessage(table, game, why))
-
-    async def _send(self, sender: Sender, player: str, message: PushMessage) -> None:
-        """Send a call to all browsers of a player."""
         body = msgspec.json.encode(message)
         try:
             for endpoint, known in (await self._store.subscriptions(player))[: self._most]:
