@@ -13,6 +13,8 @@ from medici.online.server.hosting.stored_table import TableHead, encode_head
 from medici.online.server.hosting.table_service import TableService
 from medici.online.store import NoSuchPlayer, Store
 from medici.online.store.community.deals import TryRow
+from medici.online.store.community.ratings import ChangeRow, RatingRow
+from medici.online.store.community.results import ResultRow
 from medici.online.store.database import EVERY
 from medici.online.store.moderation import ReportRow, SanctionRow, ShunnedRow
 from medici.online.store.players import Sitting
@@ -90,6 +92,9 @@ class Export(msgspec.Struct):
     sanctions: list[SanctionRow]  # of the operator, in force
     archived: bool  # whether games of the player's have been archived, where nobody is named
     sheets: list[SharedSheet]  # scores of real tables that are shown to others
+    results: list[ResultRow] = []  # of finished games
+    ratings: list[RatingRow] = []
+    rating_changes: list[ChangeRow] = []  # what each rated game did to them
     deals: list[TryRow] = []  # what the player made of deals
     matches: list[str] = []  # that the player is in
     seen: float | None = None  # when the player was last here, if that is still known
@@ -128,6 +133,13 @@ async def export_player(
         await store.sanctions_of(player.id, time.time()),
         bool(stored.archived),
         sheets or [],
+        results=await store.results_of(player.id, EVERY),
+        ratings=(ratings := await store.ratings_of(player.id)),
+        rating_changes=[
+            change
+            for row in ratings
+            for change in await store.rating_history(player.id, row.game, row.speed, EVERY)
+        ],
         deals=await store.all_deal_tries(player.id),
         matches=[row.id for row in await store.matches_of(player.id, EVERY)],
         seen=await store.seen_at(player.id),

@@ -100,17 +100,18 @@ class BoardRow:
 
 UPTO = "SELECT upto FROM rating_fold"
 NEXT = f"""
-(SELECT number FROM result WHERE rated AND NOT void AND number > ({UPTO})
-ORDER BY number LIMIT :limit)
+(
+    SELECT number, game, speed, ended FROM result
+    WHERE rated AND NOT void AND number > ({UPTO}) ORDER BY number LIMIT :limit
+) r JOIN result_seat s ON s.result_number = r.number
 """
 NEXT_SEATS = f"""
 SELECT r.number, r.game, r.speed, r.ended, s.player_id, s.place
-FROM result r JOIN result_seat s ON s.result_number = r.number
-WHERE r.number IN {NEXT} ORDER BY r.number, s.seat
+FROM {NEXT} ORDER BY r.number, s.seat
 """
 NEXT_RATINGS = f"""
 SELECT player_id, game, speed, mu, sigma, games FROM rating
-WHERE player_id IN (SELECT player_id FROM result_seat WHERE result_number IN {NEXT})
+WHERE player_id IN (SELECT s.player_id FROM {NEXT})
 """
 SET_RATING = """
 INSERT INTO rating (player_id, game, speed, mu, sigma, games, settled, last)

@@ -52,12 +52,8 @@ SCHEMA = (
     "ALTER TABLE game_table ADD COLUMN entered {int} NOT NULL DEFAULT 0",
     "UPDATE game_table SET entered = 2 WHERE status = 'finished'",
     """
-    CREATE INDEX game_table_unentered ON game_table (number)
-    WHERE status = 'finished' AND entered = 0
-    """,
-    """
-    CREATE INDEX game_table_unentered_old ON game_table (number)
-    WHERE status = 'finished' AND entered = 2
+    CREATE INDEX game_table_unentered ON game_table (status, entered, number)
+    WHERE status = 'finished' AND entered <> 1
     """,
 )
 
@@ -89,9 +85,10 @@ class ResultRow:
     fled: bool
 
 
-# Each says what the condition of its index says, word by word, or SQLite would not use it.
+# It says what the condition of its index says, word by word, or SQLite would not use it.
 UNENTERED = f"""
-SELECT id FROM game_table WHERE status = '{FINISHED}' AND entered = {{stage}}
+SELECT id FROM game_table WHERE status = '{FINISHED}' AND entered <> 1
+AND entered = {{stage}}
 ORDER BY number LIMIT :limit
 """
 KNOWN_RESULT = "SELECT number FROM result WHERE table_id = :table"
@@ -113,8 +110,9 @@ FROM result_seat s JOIN result r ON r.number = s.result_number
 WHERE s.player_id = :id AND s.result_number < :before
 ORDER BY s.result_number DESC, s.seat LIMIT :limit
 """
+# Counted, since PostgreSQL would read all passkeys to know which exist.
 SECURED = """
-EXISTS (SELECT 1 FROM passkey k WHERE k.player_id = {id})
+(SELECT count(*) FROM passkey k WHERE k.player_id = {id}) > 0
 OR (SELECT count(*) FROM player_session s WHERE s.player_id = {id}) > 1
 """
 IS_SECURED = f"SELECT ({SECURED.format(id=':id')})"

@@ -1,0 +1,183 @@
+"""Ratings over HTTP: boards, one's own with their history, and what a table did to them."""
+
+import time
+from typing import Annotated, Literal
+
+import msgspec
+from litestar import get
+from litestar.params import QueryParameter
+
+from medici.online.community.finished import speed_of
+from medici.online.community.ratings import Skill
+from medici.online.server.http.dependencies import (
+    NamedTable,
+    SignedIn,
+    TheServices,
+    Visitor,
+    limit_reading,
+)
+from medici.online.store.community.ratings import BoardRow
+from medici.online.tables.view import GameName
+
+BOARD = 50  # lines
+HISTORY = 200  # games of a curve
+
+RatedSpeed = Literal["live", "days"]
+Span = Literal["week", "all"]
+GameOption = Annotated[GameName, QueryParameter()]
+SpeedOption = Annotated[RatedSpeed, QueryParameter()]
+
+
+class Rating(msgspec.Struct):
+    """A rating as it is shown: a number, how sure it is, and after how many games."""
+
+    points: int
+    deviation: int  # a standard deviation in points
+    settled: bool  # whether it is known well enough to be compared
+    games: int
+
+
+class BoardLine(msgspec.Struct):
+    """Somebody on a board."""
+
+    player: str
+    name: str
+    rating: Rating
+    gain: int  # points won in this week; 0 on the board of all time
+    yours: bool
+
+
+class Board(msgspec.Struct):
+    """The best in one game at one speed: whose ratings are settled, and who are secured."""
+
+    lines: list[BoardLine]
+
+
+class OwnRating(msgspec.Struct):
+    """A rating of one's own in one game at one speed."""
+
+    game: GameName
+    speed: RatedSpeed
+    rating: Rating
+
+
+class OwnRatings(msgspec.Struct):
+    """All ratings of one's own, and whether others see them on boards."""
+
+    ratings: list[OwnRating]
+    secured: bool  # by a passkey or a second device
+
+
+class CurvePoint(msgspec.Struct):
+    """A rating after a game."""
+
+    at: float
+    points: int
+    deviation: int
+
+
+class Curve(msgspec.Struct):
+    """How a rating changed, the oldest first."""
+
+    points: list[CurvePoint]
+
+
+class SeatRating(msgspec.Struct):
+    """The rating of somebody at a table, and what its game did to it."""
+
+    seat: int
+    rating: Rating
+    change: int | None  # points; None: the game has not counted, or not yet
+
+
+class TableRatings(msgspec.Struct):
+    """The ratings of those at a rated table."""
+
+    seats: list[SeatRating]
+
+
+@get("/api/ratings", guards=[limit_reading])
+async def board(
+    services: TheServices,
+    visitor: Visitor,
+    game: GameOption = "board",
+    speed: SpeedOption = "live",
+    span: Annotated[Span, QueryParameter()] = "all",
+) -> Board:
+    """The best in a game: of all time by their numbers, or by the points won in this week."""
+    store = services.store
+    if span == "week":
+        rows = await store.week_board(game, speed, time.time(), BOARD)
+    else:
+        rows = await store.board(game, speed, BOARD)
+    return Board([line_of(row, visitor is not None and row.player == visitor.id) for row in rows])
+
+
+@get("/api/me/ratings")
+async def own_ratings(services: TheServices, player: SignedIn) -> OwnRatings:
+    """All ratings of one's own."""
+    rows = await services.store.ratings_of(player.id)
+    own = [msgspec.convert((row.game, row.speed), tuple[GameName, RatedSpeed]) for row in rows]
+    return OwnRatings(
+        [OwnRating(*names, shown(row.skill)) for names, row in zip(own, rows, strict=True)],
+        await services.store.is_secured(player.id),
+    )
+
+
+@get("/api/me/ratings/curve")
+async def own_curve(
+    services: TheServices,
+    player: SignedIn,
+    game: GameOption = "board",
+    speed: SpeedOption = "live",
+) -> Curve:
+    """How a rating of one's own changed, over the last games."""
+    rows = await services.store.rating_history(player.id, game, speed, HISTORY)
+    return Curve(
+        [CurvePoint(row.ended, row.after.points, round(row.after.sigma)) for row in reversed(rows)]
+    )
+
+
+@get("/api/tables/{table_id:str}/ratings")
+async def table_ratings(services: TheServices, hosted: NamedTable) -> TableRatings:
+    """The ratings of those at a rated table, and what the game did to them once it counts."""
+    live = hosted.live
+    created = live.created
+    seated = {seat.player: number for number, seat in enumerate(live.seats) if seat.player}
+    if not created.rated or not seated:
+        return TableRatings([])
+    if live.phase == "over":
+        changes = await services.store.changes_at(live.id)
+        if changes:
+            return TableRatings(
+                [
+                    SeatRating(
+                        seated[change.player],
+                        shown(change.after),
+                        change.after.points - change.before.points,
+                    )
+                    for change in changes
+                    if change.player in seated
+                ]
+            )
+    speed = speed_of(created.clock.kind, created.clock.seconds)
+    known = await services.store.ratings(list(seated), created.game, speed)
+    return TableRatings(
+        [
+            SeatRating(number, shown(known.get(player, Skill())), None)
+            for player, number in seated.items()
+        ]
+    )
+
+
+def shown(skill: Skill) -> Rating:
+    """A rating as it is shown."""
+    return Rating(skill.points, round(skill.sigma), skill.settled, skill.games)
+
+
+def line_of(row: BoardRow, yours: bool) -> BoardLine:
+    """A line of a board."""
+    return BoardLine(row.player, row.name, shown(row.skill), round(row.gain), yours)
+
+
+ROUTES = [board, own_ratings, own_curve, table_ratings]

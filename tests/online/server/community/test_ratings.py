@@ -1,0 +1,92 @@
+"""Ratings over HTTP: boards, one's own, and what a table did to them."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from medici.online.client import Client
+from medici.online.server.run import Server
+from medici.online.store import open_store
+from tests.online.server.community.test_results import CLOCK, at_table
+from tests.online.server.conftest import guests, play
+from tests.online.store.community.test_results import finished
+from tests.waiting import PATIENCE
+
+pytestmark = pytest.mark.anyio
+
+Start = Callable[..., tuple[str, Server]]
+
+
+async def until(asked: Callable[[], Any], is_there: Callable[[Any], bool]) -> Any:
+    async with asyncio.timeout(PATIENCE):
+        while not is_there(answer := await asked()):
+            await asyncio.sleep(0.02)
+    return answer
+
+
+async def test_a_table_tells_what_it_did_to_the_ratings(start: Start) -> None:
+    url, _ = start()
+    people = await guests(url, "Ada", "Bruno")
+    async with at_table(people, clock=CLOCK, rated=True) as lives:
+        path = f"/api/tables/{lives[0].id}/ratings"
+        before = (await people[0].request("GET", path))["seats"]
+        assert [seat["rating"]["points"] for seat in before] == [1500, 1500]
+        assert all(seat["change"] is None for seat in before)
+        await asyncio.gather(*map(play, lives))
+    after = await until(
+        lambda: people[0].request("GET", path),
+        lambda told: all(seat["change"] is not None for seat in told["seats"]),
+    )
+    changes = {seat["seat"]: seat["change"] for seat in after["seats"]}
+    assert changes[0] == -changes[1]
+    own = await people[0].request("GET", "/api/me/ratings")
+    (rating,) = own["ratings"]
+    assert (rating["game"], rating["speed"], own["secured"]) == ("dice", "live", False)
+    assert rating["rating"]["points"] == 1500 + changes[0]
+    assert not rating["rating"]["settled"]
+    curve = await people[0].request("GET", "/api/me/ratings/curve?game=dice&speed=live")
+    assert [point["points"] for point in curve["points"]] == [1500 + changes[0]]
+    export = await people[0].request("GET", "/api/me/export")
+    assert [result["table"] for result in export["results"]] == [lives[0].id]
+    assert len(export["ratings"]) == len(export["rating_changes"]) == 1
+
+
+async def test_a_table_that_is_not_rated_tells_nothing(url: str) -> None:
+    (ada,) = await guests(url, "Ada")
+    table = await ada.create_table("dice", 2)
+    assert await ada.request("GET", f"/api/tables/{table}/ratings") == {"seats": []}
+
+
+async def secure(url: str, client: Client) -> None:
+    """Have a player use a second device."""
+    await Client(url).use_link(await client.link())
+
+
+async def test_boards_tell_the_settled_and_secured(start: Start, tmp_path: Path) -> None:
+    path = f"sqlite:///{tmp_path / 'boards.db'}"
+    url, _ = start(store=path)
+    ada, bruno = await guests(url, "Ada", "Bruno")
+    store = await open_store(path)
+    for number in range(60):
+        order = [ada.player, bruno.player]
+        await store.enter_result(finished(f"t{number}", order if number % 4 else order[::-1]))
+    while await store.fold_ratings():
+        pass
+    await store.close()
+    asked = "/api/ratings?game=card&speed=live"
+    assert await ada.request("GET", asked) == {"lines": []}
+    await secure(url, ada)
+    (line,) = (await ada.request("GET", asked))["lines"]
+    assert (line["name"], line["yours"], line["gain"]) == ("Ada", True, 0)
+    assert line["rating"]["settled"]
+    assert line["rating"]["points"] > 1500
+    (seen,) = httpx.get(url + asked).json()["lines"]
+    assert not seen["yours"]
+    assert (await ada.request("GET", f"{asked}&span=week"))["lines"] == []  # it was in 1970
+    for wrong in ("game=chess", "speed=slow", "span=year"):
+        assert httpx.get(f"{url}/api/ratings?{wrong}").status_code == 400
+    assert httpx.get(f"{url}/api/me/ratings").status_code == 401
