@@ -89,11 +89,11 @@ async function page(request, address) {
   return Promise.race([fresh.catch(() => copy), late]);
 }
 
-/* The house says that it is somebody's turn; the page has left the words for it. */
+/* The house says that it is somebody's turn, or that one is invited; the page has left the words. */
 const WORDS = `medici-notices ${new URL(ROOT).pathname}`;
 self.addEventListener('push', (event) => event.waitUntil(called(event.data?.json() ?? {})));
 
-async function called({ table, game }) {
+async function called({ table, game, why = 'turn' }) {
   const address = new URL(table ? `tables/${table}` : '', ROOT).href;
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const looks = ({ url, visibilityState }) =>
@@ -103,7 +103,7 @@ async function called({ table, game }) {
   const words = left ? await left.json() : {};
   const icon = new URL('icon-192.png', ROOT).href;
   const options = { body: words[game] ?? '', icon, tag: address };
-  await self.registration.showNotification(words.turn ?? 'Medici', options);
+  await self.registration.showNotification(words[why] ?? 'Medici', options);
 }
 
 /* A notice that it is your turn leads to its table. */

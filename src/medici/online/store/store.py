@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from medici.online.store.archive import ArchiveStore
 from medici.online.store.community.achievements import AchievementStore
+from medici.online.store.community.acquaintances import AcquaintanceStore
 from medici.online.store.community.deals import DealStore
 from medici.online.store.community.friends import FriendStore
 from medici.online.store.community.invitations import InvitationStore
@@ -48,6 +49,7 @@ class Store(
     ProfileStore,
     AchievementStore,
     TournamentStore,
+    AcquaintanceStore,
     MatchStore,
     PresenceStore,
     WatchingStore,

@@ -28,8 +28,7 @@ async def test_two_are_friends_once_both_have_said_so(people: Store) -> None:
     assert not await people.are_friends("ada", "bruno")
     assert await requests(people, "bruno") == (["ada"], [])
     assert await requests(people, "ada") == ([], ["bruno"])
-    assert not await people.accept_friend("ada", "bruno", 4.0)  # not by the one who asked
-    assert await people.accept_friend("bruno", "ada", 4.0)
+    assert await people.ask_friend("bruno", "ada", 4.0) == "friends"
     assert await names(people, "ada") == ["Bruno"]
     assert await names(people, "bruno") == ["Ada"]
     assert await requests(people, "bruno") == await requests(people, "ada") == ([], [])
@@ -75,16 +74,17 @@ async def test_a_request_can_be_taken_back_and_ends_by_itself(people: Store) -> 
     await people.ask_friend("ada", "bruno", 2.0)
     await people.part_friends("ada", "bruno")
     assert await requests(people, "bruno") == ([], [])
-    assert not await people.accept_friend("bruno", "ada", 3.0)
+    assert await people.ask_friend("bruno", "ada", 3.0) == "asked"  # as if for the first time
+    await people.part_friends("bruno", "ada")
     assert await people.ask_friend("ada", "bruno", 4.0) == "asked"
     late = 4.0 + friends.REQUEST_SECONDS + 1
     assert await requests(people, "bruno", late) == ([], [])
-    assert not await people.accept_friend("bruno", "ada", late)
+    assert await people.ask_friend("bruno", "ada", late) == "asked"
 
 
 async def test_a_block_ends_a_friendship_and_refuses_requests_silently(people: Store) -> None:
     await people.ask_friend("ada", "bruno", 2.0)
-    await people.accept_friend("bruno", "ada", 2.0)
+    await people.ask_friend("bruno", "ada", 2.0)
     await people.shun("ada", "bruno", MUTE, 3.0)
     assert await people.are_friends("ada", "bruno")
     await people.shun("ada", "bruno", BLOCK, 3.0)
@@ -92,10 +92,11 @@ async def test_a_block_ends_a_friendship_and_refuses_requests_silently(people: S
     assert await people.ask_friend("bruno", "ada", 4.0) == "asked"  # as if nothing were
     assert await requests(people, "bruno") == ([], ["ada"])
     assert await requests(people, "ada") == ([], [])
-    assert not await people.accept_friend("ada", "bruno", 5.0)
+    assert await people.ask_friend("ada", "bruno", 5.0) == "asked"  # let him off first
+    assert not await people.are_friends("ada", "bruno")
     await people.ask_friend("chen", "ada", 5.0)
     await people.shun("ada", "chen", BLOCK, 6.0)
-    assert await requests(people, "ada", 7.0) == ([], [])
+    assert (await requests(people, "ada", 7.0))[0] == []
     assert await requests(people, "chen", 7.0) == ([], ["ada"])
 
 
@@ -134,7 +135,6 @@ async def test_friends_and_requests_are_bounded(people: Store, rows: Ask) -> Non
     pairs = ", ".join(f"('bruno', 'p{n}', 2.0), ('p{n}', 'bruno', 2.0)" for n in many)
     rows(f"INSERT INTO friendship (player_id, other, since) VALUES {pairs}")
     await people.ask_friend("chen", "bruno", 2.0)
-    assert not await people.accept_friend("bruno", "chen", 3.0)
     assert await people.ask_friend("bruno", "chen", 3.0) == "full"
     assert len(await people.friends("bruno")) == MOST_FRIENDS
     for number in range(200, 200 + MOST_OPEN + 1):
@@ -145,7 +145,7 @@ async def test_friends_and_requests_are_bounded(people: Store, rows: Ask) -> Non
 
 async def test_all_goes_with_a_player(people: Store, rows: Ask) -> None:
     await people.ask_friend("ada", "bruno", 2.0)
-    await people.accept_friend("bruno", "ada", 2.0)
+    await people.ask_friend("bruno", "ada", 2.0)
     await people.ask_friend("chen", "ada", 2.0)
     await people.add_friend_link("ada", b"link", 2.0, 10.0, 1)
     unused, _ = await people.unused_guests((0.0, ""), 10.0)

@@ -57,7 +57,12 @@ export async function unsubscribe(): Promise<void> {
 /** Leave the words of a notice, in the language that is spoken, where the worker finds them. */
 export async function keepWords(): Promise<void> {
   const names = GAMES.map((game) => [game, t('table-title', { game })] as const);
-  const words = { turn: t('shell-your-turn'), ...Object.fromEntries(names) };
+  const words = {
+    turn: t('shell-your-turn'),
+    invited: t('friends-push-invited'),
+    found: t('friends-push-found'),
+    ...Object.fromEntries(names),
+  };
   await (await caches.open(WORDS)).put(root, new Response(JSON.stringify(words)));
 }
 

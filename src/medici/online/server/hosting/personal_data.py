@@ -7,14 +7,19 @@ from contextlib import suppress
 
 import msgspec
 
+from medici.online.community.visibility import Shown
 from medici.online.server.hosting.hosted_table import HostedTable
 from medici.online.server.hosting.shared_sheets import SharedSheet
 from medici.online.server.hosting.stored_table import TableHead, encode_head
 from medici.online.server.hosting.table_service import TableService
 from medici.online.store import NoSuchPlayer, Store
+from medici.online.store.community.achievements import AchievementRow
 from medici.online.store.community.deals import TryRow
 from medici.online.store.community.ratings import ChangeRow, RatingRow
 from medici.online.store.community.results import ResultRow
+from medici.online.store.community.friends import FriendRow
+from medici.online.store.community.invitations import InvitationRow
+from medici.online.store.community.profiles import ReviewRow
 from medici.online.store.database import EVERY
 from medici.online.store.moderation import ReportRow, SanctionRow, ShunnedRow
 from medici.online.store.players import Sitting
@@ -75,6 +80,21 @@ class Deed(msgspec.Struct):
     text: str | None = None  # what was said
 
 
+class ExportedPeople(msgspec.Struct):
+    """Whom the player knows, and what others see of the player."""
+
+    friends: list[FriendRow]
+    asking: list[FriendRow]  # who wait for an answer
+    asked: list[FriendRow]
+    links: list[float]  # when links to become friends were made; the links are keys
+    invitations: list[InvitationRow]  # that wait
+    invited: list[InvitationRow]  # whom the player has invited
+    shown: Shown | None  # to whom; None: never said
+    exercises: msgspec.Raw | None
+    reviews: list[ReviewRow]
+    achievements: list[AchievementRow]
+
+
 class Export(msgspec.Struct):
     """Everything that is kept of a player."""
 
@@ -100,6 +120,7 @@ class Export(msgspec.Struct):
     seen: float | None = None  # when the player was last here, if that is still known
     waiting: str | None = None  # what the player looks for opponents for, as it is kept
     missed: int = 0  # tables lately to which the player did not come
+    people: ExportedPeople | None = None
 
 
 async def export_player(
@@ -145,6 +166,26 @@ async def export_player(
         seen=await store.seen_at(player.id),
         waiting=row.wish if (row := await store.waiting_of(player.id)) else None,
         missed=(await store.no_shows(player.id))[0],
+        people=await export_people(store, player.id),
+    )
+
+
+async def export_people(store: Store, player_id: str) -> ExportedPeople:
+    """Whom a player knows, and what others see of the player."""
+    now = time.time()
+    asking, asked = await store.friend_requests(player_id, now)
+    shown, exercises = await store.shown(player_id), await store.exercises(player_id)
+    return ExportedPeople(
+        await store.friends(player_id),
+        asking,
+        asked,
+        await store.friend_links(player_id),
+        await store.invitations(player_id, now),
+        await store.sent_invitations(player_id),
+        None if shown is None else msgspec.json.decode(shown, type=Shown),
+        None if exercises is None else msgspec.Raw(exercises),
+        await store.shared_reviews(player_id),
+        await store.achievements(player_id),
     )
 
 

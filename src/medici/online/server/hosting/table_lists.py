@@ -3,7 +3,7 @@ than the list shows."""
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 import msgspec
 from msgspec.structs import asdict
@@ -60,17 +60,35 @@ class PublicTables:
 
     async def listed(self, player: Player | None) -> list[ListedTable]:
         """Those that are open, then those that are running, newest first."""
+        return [listed_table(table, row, player) for table, row in await self._present()]
+
+    async def where(
+        self, players: Collection[str], viewer: Player | None
+    ) -> dict[str, ListedTable]:
+        """At which public table each of these players sits, if at any."""
+        if not players:
+            return {}
+        found: dict[str, ListedTable] = {}
+        for table, row in await self._present():
+            sitting = {seat.player for seat in table.seats if seat.player in players}
+            for player_id in sitting:
+                if player_id is not None:
+                    found.setdefault(player_id, listed_table(table, row, viewer))
+        return found
+
+    async def _present(self) -> list[tuple[LiveTable, TableRow]]:
+        """The public tables as they are now."""
         async with self._asking:  # whoever comes meanwhile gets the same answer
             if self._clock() - self._asked >= FRESH_SECONDS:
                 await self._ask()
-        entries = []
+        tables = []
         for row, outlined in self._known:
             hosted = self._tables.hosted.get(row.id)
             table = outlined if hosted is None else hosted.live
             kept = table.phase == OPEN and table.created.reserved  # for others
             if table.phase in (OPEN, RUNNING) and not kept:
-                entries.append(listed_table(table, row, player))
-        return entries
+                tables.append((table, row))
+        return tables
 
     async def _ask(self) -> None:
         rows = await self._tables.store.public_tables(LISTED)

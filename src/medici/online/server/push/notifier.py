@@ -13,7 +13,8 @@ from medici.online.server.settings import Settings
 from medici.online.server.tasks import spawn
 from medici.online.store import Store, StoreError
 
-TURN, FOUND = "turn", "found"  # what people are called for: their turn, opponents who were found
+# What people are called for: their turn, opponents who were found, an invitation.
+TURN, FOUND, INVITED = "turn", "found", "invited"
 
 
 class PushMessage(msgspec.Struct, omit_defaults=True):

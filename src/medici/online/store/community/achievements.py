@@ -38,6 +38,16 @@ class Earned:
 
 
 @dataclass(frozen=True, slots=True)
+class UnseenResult:
+    """A result that was not looked at yet."""
+
+    number: int
+    table: str
+    ended: float
+    void: bool  # it counts for nothing
+
+
+@dataclass(frozen=True, slots=True)
 class AchievementRow:
     """Something that a player has achieved, first at a table, and how often."""
 
@@ -48,6 +58,9 @@ class AchievementRow:
 
 
 CURSOR = "SELECT number FROM achievement_cursor"
+UNSEEN = """
+SELECT number, table_id, ended, void FROM result WHERE number > :after ORDER BY number LIMIT :limit
+"""
 EARN = """
 INSERT INTO achievement (player_id, kind, number, table_id, at)
 SELECT :player, :kind, :number, :table, :at WHERE EXISTS (
@@ -80,6 +93,10 @@ class AchievementStore(Database):
         """The number of the last result that was looked at."""
         ((number,),) = await self._read(CURSOR, {})
         return int(number)
+
+    async def unseen_results(self, after: int, limit: int) -> list[UnseenResult]:
+        """Results after one, in the order of their entry."""
+        return await self._rows(UnseenResult, UNSEEN, after=after, limit=limit)
 
     async def enter_achievements(self, after: int, upto: int, earned: Sequence[Earned]) -> bool:
         """Note what results after one up to another earned; False if somebody else was first."""

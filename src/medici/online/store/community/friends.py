@@ -63,14 +63,6 @@ class FriendRow:
     since: float  # when they became friends, or when one asked
 
 
-@dataclass(frozen=True, slots=True)
-class RequestRow:
-    """What one player has asked another, for an export."""
-
-    other: str
-    at: float
-
-
 # Neither keeps the other away.
 WELCOME = """
 NOT EXISTS (
@@ -175,10 +167,6 @@ class FriendStore(Database):
         """Ask somebody to be a friend; one who asked before is a friend at once. NoSuchPlayer."""
         return await self._befriend(player_id, other, now, ASKED_BEFORE, ASK)
 
-    async def accept_friend(self, player_id: str, other: str, now: float) -> bool:
-        """Say yes to somebody who asked; False if nobody did, or there is no room."""
-        return await self._befriend(player_id, other, now, ASKED_BEFORE) == "friends"
-
     async def link_friend(self, player_id: str, other: str, link: bytes, now: float) -> bool:
         """Become friends by a link of the other's; False if it is spent."""
         return await self._befriend(player_id, other, now, BY_LINK, USE_LINK, link) == "friends"
@@ -189,7 +177,7 @@ class FriendStore(Database):
         other: str,
         now: float,
         consent: str,
-        then: str = ANSWERED,
+        then: str,
         link: bytes = b"",
     ) -> Outcome:
         """Make friends if both agree, as one transaction that no other about them comes between."""

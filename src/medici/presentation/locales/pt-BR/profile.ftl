@@ -1,4 +1,120 @@
-### A person's page.
+### A página de uma pessoa: o que se vê de um jogador e o que você mostra de si.
 
 profile-title = Um jogador
-profile-empty = O que há para ver deste jogador vem aqui. Jogue uma partida enquanto isso.
+profile-gone = Este jogador não existe, ou não existe mais.
+profile-empty = O que houver para ver deste jogador aparece aqui. Enquanto isso, jogue uma partida.
+profile-hidden = { $name } não mostra mais nada aqui.
+profile-own-link = Sua página
+profile-since = Aqui desde { $date }
+profile-here = Está aqui agora
+profile-settings = Ajustes da sua página
+
+profile-ratings = Classificações
+profile-ratings-none = Nenhuma partida classificada ainda.
+profile-rating = { $game }, { $speed ->
+    [days] ao longo de dias
+   *[live] ao vivo
+}
+profile-rating-games = { $n ->
+    [one] uma partida
+   *[other] { $n } partidas
+}
+profile-rating-unsure = { $n } para mais ou para menos
+profile-results = Resultados
+profile-results-none = Nenhuma partida terminada neste servidor ainda.
+profile-results-game = Jogo
+profile-results-size = Jogadores
+profile-results-games = Partidas
+profile-results-won = Vitórias
+profile-results-place = Lugar médio
+profile-results-best = Melhor
+profile-results-alone = sozinho
+
+profile-together = Você e { $name }
+profile-together-none = Vocês ainda não terminaram nenhuma partida juntos.
+profile-together-game = { $game }: { $games ->
+    [one] uma partida
+   *[other] { $games } partidas
+}, você ficou à frente de { $name } em { $ahead } e atrás em { $behind }
+
+profile-achievements = Conquistas
+profile-achievements-none = Nenhuma ainda: elas vêm das partidas terminadas neste servidor.
+profile-achievements-of = { $n } de { $all }
+profile-achieved = { $times ->
+    [one] uma vez, em { $date }
+   *[other] { $times } vezes, a primeira em { $date }
+}
+profile-achieved-see = Ver a partida
+profile-still-open = Ainda em aberto
+
+profile-exercises = Exercícios
+profile-exercises-of = { $game }: { $solved } resolvidos de { $tried } tentados
+profile-exercises-days = { $n ->
+    [one] um dia seguido
+   *[other] { $n } dias seguidos
+}
+profile-exercises-share = Mostrar como você foi
+profile-exercises-again = Atualizar
+profile-exercises-unshare = Não mostrar mais
+profile-exercises-about = Os exercícios ficam neste navegador. Você mostra apenas quantos tentou e quantos resolveu.
+
+profile-strengths = Pontos fortes
+profile-strengths-about = Quanto cada escolha de verdade custou, partida a partida, segundo as análises que { $name } compartilha. Menos é melhor.
+profile-strengths-game = { $game }, { $date }: { $title }, { $rate } pontos
+profile-strengths-none = Nenhuma análise compartilhada ainda. Abra a análise de uma partida sua que terminou: lá você pode compartilhá-la.
+profile-strengths-unshare = Retirar tudo
+profile-strengths-lately = Ultimamente: { $title }
+
+profile-review-share = Mostrar na sua página
+profile-review-shared = Está na sua página
+profile-review-about = Seu título e sua taxa de erro nesta partida aparecem em Pontos fortes, para quem você permitir.
+
+profile-show = Quem vê
+profile-show-about = Cada parte da sua página é para todos, para seus amigos ou para ninguém. Você sempre vê tudo.
+profile-show-modest = Enquanto você não tiver uma chave de acesso ou um segundo aparelho, o que conquistou é, de início, só para amigos.
+profile-show-presence = Se você está aqui, e em que mesa pública
+profile-show-since = Desde quando você está aqui
+profile-show-ratings = Classificações
+profile-show-results = Resultados
+profile-show-achievements = Conquistas
+profile-show-exercises = Exercícios que você mostra
+profile-show-strengths = Análises que você compartilha
+profile-show-everybody = Todos
+profile-show-friends = Amigos
+profile-show-nobody = Ninguém
+profile-show-done = Salvo.
+
+achievement-victory = Vitória
+achievement-victory-about = Vença uma partida.
+achievement-full-table = Casa cheia
+achievement-full-table-about = Vença numa mesa com todos os lugares do jogo: seis, ou quatro com dados.
+achievement-last-to-first = De último a primeiro
+achievement-last-to-first-about = Esteja atrás de todos depois de dois dias e vença; com três jogadores ou mais.
+achievement-one-florin = Por um fio
+achievement-one-florin-about = Vença pela menor diferença: um florim, ou cinco com cartas e dados.
+achievement-three-days = Todos os dias seus
+achievement-three-days-about = Ganhe mais do que todos em cada um dos três dias.
+achievement-three-ships = Almirante
+achievement-three-ships-about = Tenha o navio mais rico em cada um dos três dias.
+achievement-great-ship = O grande navio
+achievement-great-ship-about = Traga um navio que vale 25; 40 com cartas, 28 com dados.
+achievement-five-of-a-good = Cinco iguais
+achievement-five-of-a-good-about = Tenha cinco cartas de uma mercadoria no mesmo navio.
+achievement-every-market = Em casa em todos os mercados
+achievement-every-market-about = Receba pelas cinco mercadorias no mesmo dia; com quatro jogadores ou mais.
+achievement-gold-three-times = Toque de ouro
+achievement-gold-three-times-about = Tenha o ouro a bordo nos três dias do jogo de tabuleiro.
+achievement-two-summits = Dois cumes
+achievement-two-summits-about = Chegue ao topo de duas trilhas num jogo de tabuleiro.
+achievement-thrift = Economia
+achievement-thrift-about = Vença um jogo de tabuleiro gastando menos do que todos; com três jogadores ou mais.
+achievement-patience = Paciência
+achievement-patience-about = Vença passando mais vezes do que todos; com três jogadores ou mais.
+achievement-four-monopolies = Monopolista
+achievement-four-monopolies-about = Tenha quatro monopólios no mesmo dia do jogo de cartas.
+achievement-full-column = Até a borda
+achievement-full-column-about = Encha uma coluna inteira do jogo de dados.
+achievement-title = { $title }
+achievement-title-about = O melhor título que você ganhou sozinho, com os dados.
+achievement-title-open = Um título só seu
+achievement-title-open-about = Jogue os dados sozinho neste servidor: todo total rende um título.
