@@ -10,10 +10,12 @@ from typing import Any, Self
 
 from medici.online.server.background import Background
 from medici.online.server.bus import Bus
+from medici.online.server.community.achievements import AchievementWriter
 from medici.online.server.community.deals import KEEP_SECONDS, DealService
 from medici.online.server.community.matches import MatchService
 from medici.online.server.community.opponents import Opponents
 from medici.online.server.community.presence import FLUSH_SECONDS, Presence
+from medici.online.server.community.profiles import Profiles
 from medici.online.server.community.results import ResultWriter
 from medici.online.server.community.tournaments import Tournaments
 from medici.online.server.community.watching import WatchList
@@ -103,11 +105,17 @@ class Services:
     watch_list: WatchList = field(init=False)
     tournaments: Tournaments = field(init=False)
     opponents: Opponents = field(init=False)
+    achievements: AchievementWriter = field(init=False)
+    profiles: Profiles = field(init=False)
 
     def __post_init__(self) -> None:
         self.presence = Presence(self.store, self.sockets)
         self.watch_list = WatchList(self.tables)
         self.tournaments = Tournaments(self.tables, self.push, self.settings)
+        self.profiles = Profiles(self.store, self.presence, self.public_tables)
+        seconds = self.settings.list_seconds
+        self.achievements = AchievementWriter(self.store, self.tables.logs, seconds)
+        self.results.listeners.append(self.achievements.on_result)
         self.opponents = Opponents(self.store, self.tables, self.bus, self.push)
 
     @classmethod
@@ -190,6 +198,7 @@ class Services:
         see, failure = self.presence.flush, "cannot note who is here"
         return [
             repeat(see, FLUSH_SECONDS, FLUSH_SECONDS, failure),
+            self.achievements.run(),
             repeat(self.deals.keep, 0, KEEP_SECONDS, "cannot look after the deals"),
             self.tournaments.run(),
             self.opponents.run(),

@@ -98,6 +98,7 @@ async def test_friends_by_a_link(url: str) -> None:
         assert problem.code == "forbidden"
 
 
+@pytest.mark.slow
 async def test_friends_see_who_is_here_and_at_which_public_table(
     start: Start, store_url: str
 ) -> None:

@@ -5,8 +5,9 @@ from collections.abc import Sequence
 import msgspec
 
 from medici.online.community.visibility import may_see, read_shown
-from medici.online.server.hosting.table_lists import ListedTable
-from medici.online.server.services import Services
+from medici.online.server.community.presence import Presence
+from medici.online.server.hosting.table_lists import ListedTable, PublicTables
+from medici.online.store import Store
 from medici.online.tables import Player
 
 
@@ -20,11 +21,13 @@ class Friend(msgspec.Struct):
     table: ListedTable | None  # a public table at which they sit
 
 
-async def friends_of(services: Services, player: Player) -> list[Friend]:
+async def friends_of(
+    store: Store, presence: Presence, public_tables: PublicTables, player: Player
+) -> list[Friend]:
     """A player's friends, those who are here first."""
-    rows = await services.store.friends(player.id)
-    here = await visible_here(services, [row.player for row in rows])
-    tables = await services.public_tables.where(here, player)
+    rows = await store.friends(player.id)
+    here = await visible_here(store, presence, [row.player for row in rows])
+    tables = await public_tables.where(here, player)
     friends = [
         Friend(row.player, row.name, row.since, row.player in here, tables.get(row.player))
         for row in rows
@@ -32,10 +35,10 @@ async def friends_of(services: Services, player: Player) -> list[Friend]:
     return sorted(friends, key=lambda friend: (not friend.here, friend.name.casefold()))
 
 
-async def visible_here(services: Services, friends: Sequence[str]) -> set[str]:
+async def visible_here(store: Store, presence: Presence, friends: Sequence[str]) -> set[str]:
     """Those of a player's friends who are here and do not hide it."""
-    here = await services.presence.here(friends)
-    shown = await services.store.shown_of(sorted(here))
+    here = await presence.here(friends)
+    shown = await store.shown_of(sorted(here))
     return {
         friend
         for friend in here

@@ -1,12 +1,14 @@
 """A player's page, as far as somebody may see it."""
 
+from collections.abc import Awaitable, Callable
 from typing import Annotated
 
 import msgspec
 
 from medici.online.community.visibility import Part, Relation, Shown, may_see, read_shown
-from medici.online.server.hosting.table_lists import ListedTable
-from medici.online.server.services import Services
+from medici.online.server.community.presence import Presence
+from medici.online.server.hosting.table_lists import ListedTable, PublicTables
+from medici.online.store import Store
 from medici.online.store.players import PlayerRow
 from medici.online.tables import Player
 from medici.online.tables.view import GameName
@@ -101,90 +103,109 @@ class Profile(msgspec.Struct):
     shown: Shown | None = None  # to whom, on one's own page
 
 
-async def relation_to(services: Services, owner: str, viewer: Player | None) -> Relation:
-    """What somebody who looks is to whose page it is."""
-    if viewer is None:
-        return "stranger"
-    if viewer.id == owner:
-        return "self"
-    if await services.store.blocks(owner, viewer.id):
-        return "blocked"
-    return "friend" if await services.store.are_friends(owner, viewer.id) else "stranger"
+class Profiles:
+    """The pages of players, each as far as who looks may see it."""
 
+    def __init__(self, store: Store, presence: Presence, public_tables: PublicTables) -> None:
+        self._store = store
+        self._presence = presence
+        self._public_tables = public_tables
 
-async def profile_of(services: Services, owner: PlayerRow, viewer: Player | None) -> Profile:
-    """A player's page for somebody. Whoever is blocked sees what a stranger to nothing sees."""
-    store, relation = services.store, await relation_to(services, owner.id, viewer)
-    secured = await store.is_secured(owner.id)
-    shown = read_shown(await store.shown(owner.id), secured=secured)
+    async def _relation(self, owner: str, viewer: Player | None) -> Relation:
+        """What somebody who looks is to whose page it is."""
+        if viewer is None:
+            return "stranger"
+        if viewer.id == owner:
+            return "self"
+        if await self._store.blocks(owner, viewer.id):
+            return "blocked"
+        return "friend" if await self._store.are_friends(owner, viewer.id) else "stranger"
 
-    def sees(part: Part) -> bool:
-        return may_see(shown, part, relation)
+    async def shown_by(self, player_id: str) -> Shown:
+        """What a player shows to whom."""
+        body = await self._store.shown(player_id)
+        secured = body is None and await self._store.is_secured(player_id)
+        return read_shown(body, secured=secured)
 
-    told = "stranger" if relation == "blocked" else relation
-    page = Profile(owner.id, owner.name, told)
-    if sees("since"):
-        page.since = owner.created
-    if sees("presence"):
-        page.here = owner.id in await services.presence.here([owner.id])
+    async def page(self, owner: PlayerRow, viewer: Player | None) -> Profile:
+        """A player's page for somebody; who is blocked sees a name, and is not told why."""
+        relation = await self._relation(owner.id, viewer)
+        shown = await self.shown_by(owner.id)
+        page = Profile(owner.id, owner.name, "stranger" if relation == "blocked" else relation)
+        parts: dict[Part, Callable[[], Awaitable[None]]] = {
+            "presence": lambda: self._add_presence(page, viewer),
+            "ratings": lambda: self._add_ratings(page),
+            "results": lambda: self._add_results(page),
+            "achievements": lambda: self._add_achievements(page),
+            "exercises": lambda: self._add_exercises(page),
+            "strengths": lambda: self._add_strengths(page),
+        }
+        for part, add in parts.items():
+            if may_see(shown, part, relation):
+                await add()
+        if may_see(shown, "since", relation):
+            page.since = owner.created
+        if relation == "self":
+            page.shown = shown
+        elif viewer is not None:
+            page.together = [
+                Together(game_of(row.game), row.games, row.ahead, row.behind)
+                for row in await self._store.together(viewer.id, owner.id)
+            ]
+        return page
+
+    async def _add_presence(self, page: Profile, viewer: Player | None) -> None:
+        page.here = page.player in await self._presence.here([page.player])
         if page.here:
-            page.table = (await services.public_tables.where([owner.id], viewer)).get(owner.id)
-    if sees("ratings"):
-        page.ratings = await ratings_of(services, owner.id)
-    if sees("results"):
+            where = await self._public_tables.where([page.player], viewer)
+            page.table = where.get(page.player)
+
+    async def _add_ratings(self, page: Profile) -> None:
+        page.ratings = [
+            Rating(
+                game_of(row.game),
+                row.speed,
+                row.skill.points,
+                None if row.skill.settled else round(row.skill.sigma),
+                row.skill.games,
+            )
+            for row in await self._store.ratings_of(page.player)
+        ]
+
+    async def _add_results(self, page: Profile) -> None:
         page.results = [
             GameRecord(
                 game_of(row.game), row.size, row.games, row.won, row.places / row.games, row.best
             )
-            for row in await store.records(owner.id)
+            for row in await self._store.records(page.player)
         ]
-    if sees("achievements"):
-        rows = await store.achievements(owner.id)
+
+    async def _add_achievements(self, page: Profile) -> None:
+        rows = await self._store.achievements(page.player)
         page.achievements = [Achievement(row.kind, row.table, row.at, row.times) for row in rows]
-    if sees("exercises") and (body := await store.exercises(owner.id)) is not None:
-        page.exercises = msgspec.json.decode(body, type=Exercises)
-    if sees("strengths"):
-        page.strengths = await strengths_of(services, owner.id)
-    if viewer is not None and relation != "self":
-        rows_together = await store.together(viewer.id, owner.id)
-        page.together = [
-            Together(game_of(row.game), row.games, row.ahead, row.behind) for row in rows_together
+
+    async def _add_exercises(self, page: Profile) -> None:
+        body = await self._store.exercises(page.player)
+        page.exercises = None if body is None else msgspec.json.decode(body, type=Exercises)
+
+    async def _add_strengths(self, page: Profile) -> None:
+        rows = await self._store.shared_reviews(page.player)
+        page.strengths = [
+            SharedReview(
+                row.table,
+                row.at,
+                game_of(row.game),
+                row.size,
+                row.title,
+                row.rate,
+                row.choices,
+                row.mistakes,
+            )
+            for row in rows
         ]
-    page.shown = shown if relation == "self" else None
-    return page
 
 
 def game_of(name: str) -> GameName:
     """The name of a game as it is stored."""
-    return msgspec.convert(name, GameName)
-
-
-async def strengths_of(services: Services, player_id: str) -> list[SharedReview]:
-    """What a player has shared of reviews, the latest first."""
-    return [
-        SharedReview(
-            row.table,
-            row.at,
-            game_of(row.game),
-            row.size,
-            row.title,
-            row.rate,
-            row.choices,
-            row.mistakes,
-        )
-        for row in await services.store.shared_reviews(player_id)
-    ]
-
-
-async def ratings_of(services: Services, player_id: str) -> list[Rating]:
-    """A player's ratings, each with its deviation until it has settled."""
-    return [
-        Rating(
-            game_of(row.game),
-            row.speed,
-            row.skill.points,
-            None if row.skill.settled else round(row.skill.sigma),
-            row.skill.games,
-        )
-        for row in await services.store.ratings_of(player_id)
-    ]
+    game: GameName = msgspec.convert(name, GameName)
+    return game

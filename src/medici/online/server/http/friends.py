@@ -67,8 +67,10 @@ class NewFriendLink(FriendLink):
 @get("/api/me/friends")
 async def list_friends(services: TheServices, player: SignedIn) -> Friends:
     """My friends with what they do, those who ask me, and those whom I have asked."""
-    asking, asked = await services.store.friend_requests(player.id, time.time())
-    return Friends(await friends_of(services, player), known(asking), known(asked))
+    store, presence, public = services.store, services.presence, services.public_tables
+    asking, asked = await store.friend_requests(player.id, time.time())
+    friends = await friends_of(store, presence, public, player)
+    return Friends(friends, known(asking), known(asked))
 
 
 def known(rows: list[FriendRow]) -> list[Acquaintance]:

@@ -8,6 +8,7 @@ from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
 
 from medici.games.actors import SEATS
+from medici.online.server.community.profiles import game_of
 from medici.online.server.hosting.hosted_table import HostedTable
 from medici.online.server.http.dependencies import SignedIn, TheServices, limit_creation
 from medici.online.server.problem import HttpProblem
@@ -56,8 +57,7 @@ async def list_invitations(services: TheServices, player: SignedIn) -> list[Invi
 
 def invitation(row: InvitationRow) -> Invitation:
     """An invitation as it is stored."""
-    game: GameName = "board" if row.game == "board" else "card" if row.game == "card" else "dice"
-    return Invitation(row.table, game, row.player, row.name, row.at, row.until)
+    return Invitation(row.table, game_of(row.game), row.player, row.name, row.at, row.until)
 
 
 @post("/api/me/invitations", status_code=201, guards=[limit_creation])

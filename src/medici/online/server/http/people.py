@@ -9,13 +9,12 @@ from litestar import delete, get, put
 from litestar.params import FromPath, JSONBody
 
 from medici.analysis.review.units import title_for
-from medici.online.community.visibility import Shown, read_shown
+from medici.online.community.visibility import Shown
 from medici.online.server.community.profiles import (
     RATE,
     Exercises,
     Profile,
     game_of,
-    profile_of,
 )
 from medici.online.server.hosting.table_creator import TABLE_ID
 from medici.online.server.http.dependencies import (
@@ -60,7 +59,7 @@ async def see_person(services: TheServices, visitor: Visitor, person: FromPath[s
     row = await services.store.player(person)
     if row is None:
         raise HttpProblem(404, "not-found", f"there is no player {person}")
-    return await profile_of(services, row, visitor)
+    return await services.profiles.page(row, visitor)
 
 
 @get("/api/me/opponents", guards=[limit_reading])
@@ -77,8 +76,7 @@ async def my_opponents(services: TheServices, player: SignedIn) -> list[Opponent
 @get("/api/me/profile")
 async def what_i_show(services: TheServices, player: SignedIn) -> Shown:
     """What I show to whom."""
-    secured = await services.store.is_secured(player.id)
-    return read_shown(await services.store.shown(player.id), secured=secured)
+    return await services.profiles.shown_by(player.id)
 
 
 @put("/api/me/profile", guards=[limit_creation])

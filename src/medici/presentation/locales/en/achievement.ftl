@@ -1,0 +1,36 @@
+### Achievements: what each is called, and how it is earned.
+
+achievement-victory = Victory
+achievement-victory-about = Win a game.
+achievement-full-table = A full house
+achievement-full-table-about = Win at a table with every seat that the game has: six, or four with dice.
+achievement-last-to-first = From last to first
+achievement-last-to-first-about = Be behind everybody after two days, and win; with three players or more.
+achievement-one-florin = By a hair
+achievement-one-florin-about = Win by the least there is: one florin, or five with cards and dice.
+achievement-three-days = Every day yours
+achievement-three-days-about = Earn more than everybody else on each of the three days.
+achievement-three-ships = Admiral
+achievement-three-ships-about = Have the richest ship on each of the three days.
+achievement-great-ship = The great ship
+achievement-great-ship-about = Bring home a ship worth 25; 40 with cards, 28 with dice.
+achievement-five-of-a-good = Five of a kind
+achievement-five-of-a-good-about = Have five cards of one good in one ship.
+achievement-every-market = At home in every market
+achievement-every-market-about = Be paid for all five goods on one day; with four players or more.
+achievement-gold-three-times = Golden touch
+achievement-gold-three-times-about = Have the gold aboard on all three days of the board game.
+achievement-two-summits = Two summits
+achievement-two-summits-about = Reach the top of two tracks in one board game.
+achievement-thrift = Thrift
+achievement-thrift-about = Win a board game having spent less than everybody else; with three players or more.
+achievement-patience = Patience
+achievement-patience-about = Win having passed more often than everybody else; with three players or more.
+achievement-four-monopolies = Monopolist
+achievement-four-monopolies-about = Hold four monopolies on one day of the card game.
+achievement-full-column = To the brim
+achievement-full-column-about = Fill a whole column of the dice game.
+achievement-title = { $title }
+achievement-title-about = The best title you have earned alone, with the dice.
+achievement-title-open = A title of your own
+achievement-title-open-about = Play the dice game alone on this server: every total earns a title.

@@ -1,0 +1,36 @@
+### Conquistas: como se chama cada uma e como se ganha.
+
+achievement-victory = Vitória
+achievement-victory-about = Vença uma partida.
+achievement-full-table = Casa cheia
+achievement-full-table-about = Vença numa mesa com todos os lugares do jogo: seis, ou quatro com dados.
+achievement-last-to-first = De último a primeiro
+achievement-last-to-first-about = Esteja atrás de todos depois de dois dias e vença; com três jogadores ou mais.
+achievement-one-florin = Por um fio
+achievement-one-florin-about = Vença pela menor diferença: um florim, ou cinco com cartas e dados.
+achievement-three-days = Todos os dias seus
+achievement-three-days-about = Ganhe mais do que todos em cada um dos três dias.
+achievement-three-ships = Almirante
+achievement-three-ships-about = Tenha o navio mais rico em cada um dos três dias.
+achievement-great-ship = O grande navio
+achievement-great-ship-about = Traga um navio que vale 25; 40 com cartas, 28 com dados.
+achievement-five-of-a-good = Cinco iguais
+achievement-five-of-a-good-about = Tenha cinco cartas de uma mercadoria no mesmo navio.
+achievement-every-market = Em casa em todos os mercados
+achievement-every-market-about = Receba pelas cinco mercadorias no mesmo dia; com quatro jogadores ou mais.
+achievement-gold-three-times = Toque de ouro
+achievement-gold-three-times-about = Tenha o ouro a bordo nos três dias do jogo de tabuleiro.
+achievement-two-summits = Dois cumes
+achievement-two-summits-about = Chegue ao topo de duas trilhas num jogo de tabuleiro.
+achievement-thrift = Economia
+achievement-thrift-about = Vença um jogo de tabuleiro gastando menos do que todos; com três jogadores ou mais.
+achievement-patience = Paciência
+achievement-patience-about = Vença passando mais vezes do que todos; com três jogadores ou mais.
+achievement-four-monopolies = Monopolista
+achievement-four-monopolies-about = Tenha quatro monopólios no mesmo dia do jogo de cartas.
+achievement-full-column = Até a borda
+achievement-full-column-about = Encha uma coluna inteira do jogo de dados.
+achievement-title = { $title }
+achievement-title-about = O melhor título que você ganhou sozinho, com os dados.
+achievement-title-open = Um título só seu
+achievement-title-open-about = Jogue os dados sozinho neste servidor: todo total rende um título.

@@ -1,0 +1,146 @@
+"""Players' pages, what one shows of oneself, whom one has met, and achievements: all from games."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from medici.online.client import Client
+from medici.online.community.visibility import PARTS
+from medici.online.server.community.achievements import AchievementWriter
+from medici.online.server.hosting.log_reader import LogReader
+from medici.online.server.run import Server
+from medici.online.store import open_store
+from tests.online.server.community.test_friends import befriend
+from tests.online.server.conftest import guests, play
+from tests.online.server.test_moderation import player, refused, store_url, until
+
+__all__ = ["store_url"]
+pytestmark = pytest.mark.anyio
+
+Start = Callable[..., tuple[str, Server]]
+TABLE = "0123456789abcdef" * 2
+
+
+async def page(viewer: Client, of: Client) -> dict[str, Any]:
+    told: dict[str, Any] = await viewer.request("GET", f"/api/people/{player(of)}")
+    return told
+
+
+async def finish(ada: Client, bruno: Client, game: str = "dice") -> str:
+    """A finished game of two."""
+    table = await ada.create_table(game, 2)
+    async with ada.table(table) as hers, bruno.table(table) as his:
+        await hers.join()
+        await his.join()
+        await hers.start()
+        await asyncio.gather(play(hers), play(his))
+    return table
+
+
+async def test_a_finished_game_shows_on_both_pages(start: Start, store_url: str) -> None:
+    """Results, achievements, head to head and recent opponents; a second look changes nothing."""
+    url, _ = start(store=store_url)
+    ada, bruno = await guests(url, "Ada", "Bruno")
+    await befriend(ada, bruno)
+    table = await finish(ada, bruno)
+
+    async def known() -> dict[str, Any] | None:
+        pages = [await page(bruno, ada), await page(ada, bruno)]
+        return pages[0] if any(one["achievements"] for one in pages) else None
+
+    await until(known)
+    hers, his = await page(bruno, ada), await page(ada, bruno)
+    (record,) = hers["results"]
+    assert (record["game"], record["size"], record["games"]) == ("dice", 2, 1)
+    result = (await ada.snapshot(table))["result"]
+    for told, seat in ((hers, 0), (his, 1)):
+        kinds = {row["kind"] for row in told["achievements"]}
+        assert ("victory" in kinds) == (seat in result["winners"])
+        assert {row["table"] for row in told["achievements"]} <= {table}
+    (together,) = his["together"]
+    first = seat_first(result["scores"], result["winners"])
+    assert (together["games"], together["ahead"]) == (1, int(first == 0))
+    (met,) = await ada.request("GET", "/api/me/opponents")
+    assert (met["player"], met["table"]) == (player(bruno), table)
+    store = await open_store(store_url)
+    before = await store.achievements(player(ada)), await store.achievements(player(bruno))
+    await store.forget_achievements()
+    await AchievementWriter(store, LogReader(store), 1.0).catch_up()
+    assert (
+        await store.achievements(player(ada)),
+        await store.achievements(player(bruno)),
+    ) == before
+    await store.close()
+    exported = (await ada.request("GET", "/api/me/export"))["people"]
+    assert [row["name"] for row in exported["friends"]] == ["Bruno"]
+    assert len(exported["achievements"]) == len(before[0])
+
+
+def seat_first(scores: list[int], winners: list[int]) -> int | None:
+    """Who came first, if one did alone."""
+    return winners[0] if len(winners) == 1 else None
+
+
+async def test_each_part_is_hidden_from_those_it_is_not_for(url: str) -> None:
+    ada, bruno, chen = await guests(url, "Ada", "Bruno", "Chen")
+    await befriend(ada, bruno)
+    own = await page(ada, ada)
+    assert (own["relation"], own["shown"]["ratings"]) == ("self", "friends")
+    everything = dict.fromkeys(PARTS, "everybody")
+    hidden = dict.fromkeys(PARTS, "nobody")
+    exercises = {"games": [{"game": "dice", "tried": 5, "solved": 3}], "days": 2}
+    await ada.request("PUT", "/api/me/exercises", exercises)
+    fields = {"presence": "here"}
+    for shown, seen_by in ((everything, {"Bruno", "Chen"}), (hidden, set())):
+        await ada.request("PUT", "/api/me/profile", shown)
+        for viewer, name in ((bruno, "Bruno"), (chen, "Chen")):
+            told = await page(viewer, ada)
+            assert (told["name"], told["shown"]) == ("Ada", None)
+            seen = {told[fields.get(part, part)] is not None for part in PARTS}
+            assert seen == {name in seen_by}
+    for part in PARTS:
+        await ada.request("PUT", "/api/me/profile", {**hidden, part: "friends"})
+        assert (await page(bruno, ada))[fields.get(part, part)] is not None
+        assert (await page(chen, ada))[fields.get(part, part)] is None
+    await ada.request("PUT", "/api/me/profile", everything)
+    await ada.request("PUT", "/api/me/shunned", {"how": "block", "other": player(chen)})
+    told = await page(chen, ada)
+    assert (told["relation"], told["since"], told["results"]) == ("stranger", None, None)
+    assert (await page(Client(url), ada))["exercises"] == exercises
+    wrong = {**everything, "ratings": "enemies"}
+    assert (await refused(ada.request("PUT", "/api/me/profile", wrong))).code == "bad-command"
+    nobody = bruno.request("GET", "/api/people/nobody")
+    assert (await refused(nobody)).code == "not-found"
+
+
+async def test_what_one_shares_can_be_taken_back(url: str) -> None:
+    (ada,) = await guests(url, "Ada")
+    review = {"game": "board", "size": 4, "at": 5.0, "rate": 4_000, "choices": 30, "mistakes": 1}
+    await ada.request("PUT", f"/api/me/reviews/{TABLE}", review)
+    (shared,) = (await page(ada, ada))["strengths"]
+    assert shared == {**review, "table": TABLE, "title": "gonfalonier"}
+    exported = (await ada.request("GET", "/api/me/export"))["people"]
+    assert [row["table"] for row in exported["reviews"]] == [TABLE]
+    await ada.request("DELETE", "/api/me/reviews")
+    assert (await page(ada, ada))["strengths"] == []
+    for path, wrong in (
+        (f"/api/me/reviews/{TABLE}", {**review, "rate": -1}),
+        (f"/api/me/reviews/{TABLE}", {**review, "size": 99}),
+        ("/api/me/reviews/elsewhere", review),
+        ("/api/me/exercises", {"games": [{"game": "chess", "tried": 1, "solved": 1}], "days": 0}),
+    ):
+        assert (await refused(ada.request("PUT", path, wrong))).code == "bad-command"
+    await ada.request("PUT", "/api/me/exercises", {"games": [], "days": 3})
+    await ada.request("DELETE", "/api/me/exercises")
+    assert (await page(ada, ada))["exercises"] is None
+
+
+async def test_whoever_is_forgotten_has_no_page(url: str) -> None:
+    ada, bruno = await guests(url, "Ada", "Bruno")
+    await befriend(ada, bruno)
+    await ada.request("DELETE", "/api/me")
+    gone = bruno.request("GET", f"/api/people/{player(ada)}")
+    assert (await refused(gone)).code == "not-found"
+    assert (await bruno.request("GET", "/api/me/friends"))["friends"] == []
