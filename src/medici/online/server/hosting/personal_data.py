@@ -15,11 +15,11 @@ from medici.online.server.hosting.table_service import TableService
 from medici.online.store import NoSuchPlayer, Store
 from medici.online.store.community.achievements import AchievementRow
 from medici.online.store.community.deals import TryRow
-from medici.online.store.community.ratings import ChangeRow, RatingRow
-from medici.online.store.community.results import ResultRow
 from medici.online.store.community.friends import FriendRow
 from medici.online.store.community.invitations import InvitationRow
 from medici.online.store.community.profiles import ReviewRow
+from medici.online.store.community.ratings import ChangeRow, RatingRow
+from medici.online.store.community.results import ResultRow
 from medici.online.store.database import EVERY
 from medici.online.store.moderation import ReportRow, SanctionRow, ShunnedRow
 from medici.online.store.players import Sitting
