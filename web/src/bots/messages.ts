@@ -36,6 +36,12 @@ export interface AdviceRequest extends Asked {
   you: number | null;
 }
 
+/** Everybody's chances in the position that a game has come to, at a glance of the eye. */
+export interface OddsRequest {
+  what: 'odds';
+  record: GameRecord;
+}
+
 /** What has gone wrong. */
 export interface Failure {
   problem: string;
@@ -43,6 +49,9 @@ export interface Failure {
 
 /** `part` is how much of the work is done, up to 1. */
 export type ReviewReport = { review: Review; part: number } | Failure;
+
+/** By seat; each is a chance to win. */
+export type OddsReport = { chances: number[]; part: number } | Failure;
 
 /** All that is said of a position, and why its best move is the best. */
 export interface Counsel {

@@ -7,7 +7,14 @@ import { Reviewing } from './reviewing.ts';
 import type { Engine } from './engine.ts';
 import { loadAnalysis, loadEye } from './load.ts';
 import { loadNetwork } from './load-network.ts';
-import type { AdviceReport, AdviceRequest, ReviewReport, ReviewRequest } from './messages.ts';
+import type {
+  AdviceReport,
+  AdviceRequest,
+  OddsReport,
+  OddsRequest,
+  ReviewReport,
+  ReviewRequest,
+} from './messages.ts';
 
 const FIRST = 400; // milliseconds until the first report in which futures count
 const PAUSE = 6; // times as long as it takes to make a report, until the next one
@@ -57,11 +64,22 @@ async function review(request: ReviewRequest): Promise<void> {
   tell(1);
 }
 
-const report = (said: ReviewReport | AdviceReport): void => self.postMessage(said);
+/** Let the eye look at the position of a record. */
+async function glance({ record }: OddsRequest): Promise<void> {
+  const name = record.game as GameName;
+  const players = (record.players as unknown[]).length;
+  const [[engine, eye]] = await Promise.all([loadEye(name, players), loadGame(name)]);
+  engine.begin(players, optionsOf(record));
+  for (const [, move] of played(record).moves) engine.play(move);
+  report({ chances: eye.evaluate(), part: 1 });
+}
 
-self.onmessage = async ({ data }: MessageEvent<ReviewRequest | AdviceRequest>) => {
+const report = (said: ReviewReport | AdviceReport | OddsReport): void => self.postMessage(said);
+
+self.onmessage = async ({ data }: MessageEvent<ReviewRequest | AdviceRequest | OddsRequest>) => {
   try {
-    await (data.what === 'advice' ? advise(data) : review(data));
+    if (data.what === 'odds') await glance(data);
+    else await (data.what === 'advice' ? advise(data) : review(data));
   } catch (error) {
     report({ problem: error instanceof Error ? error.message : String(error) });
   }

@@ -1,5 +1,12 @@
 /** A game looked at in a worker of its own: better and better reports, until it is ended. */
-import type { AdviceReport, AdviceRequest, ReviewReport, ReviewRequest } from './messages.ts';
+import type {
+  AdviceReport,
+  AdviceRequest,
+  OddsReport,
+  OddsRequest,
+  ReviewReport,
+  ReviewRequest,
+} from './messages.ts';
 
 export type { AdviceReport, AdviceRequest, ReviewReport, ReviewRequest } from './messages.ts';
 
@@ -28,6 +35,13 @@ export const adviseOn = (
   request: AdviceRequest,
   heard: (report: AdviceReport) => void,
   begin: () => ReviewWorker<AdviceRequest, AdviceReport> = start,
+): (() => void) => follow(request, heard, begin);
+
+/** Everybody's chances in a position, likewise. */
+export const oddsOf = (
+  request: OddsRequest,
+  heard: (report: OddsReport) => void,
+  begin: () => ReviewWorker<OddsRequest, OddsReport> = start,
 ): (() => void) => follow(request, heard, begin);
 
 function follow<Asked, Said extends { part: number } | { problem: string }>(
