@@ -100,6 +100,9 @@ function logFrom(id: string, game: Played, record: GameRecord, sitters: Sitter[]
       by_name: sitters.find(({ bot }) => bot === null)?.name ?? sitters[0]?.name ?? '',
       pace: null,
       talk: 'all',
+      event: '',
+      reserved: [],
+      deal: '',
       rated: false,
     },
   ];
