@@ -60,6 +60,12 @@ FROM_SERVER: Mapping[str, tuple[str, ...]] = {
         "medici.online.server.http.people:Opponent",
         "medici.online.server.community.profiles:Profile",
     ),
+    "tournaments": (
+        "medici.online.server.http.tournaments:TournamentLists",
+        "medici.online.server.http.tournaments:OwnTournament",
+        "medici.online.server.http.tournaments:NewTournamentId",
+        "medici.online.server.community.tournament_views:TournamentView",
+    ),
     "companion": (
         "medici.interfaces.companion:ScoreSheet",
         "medici.interfaces.companion:Reckoned",
@@ -111,6 +117,11 @@ RENAMED = {
     "medici.analysis.advise.advice:Odds": "CardOdds",
     "medici.analysis.advise.advice:Share": "CardShare",
     "medici.online.tables.view:View": "TableView",
+    "medici.online.community.tournaments.plan:Plan": "TournamentPlan",
+    "medici.online.community.tournaments.plan:Format": "TournamentFormat",
+    "medici.online.community.tournaments.state:Phase": "TournamentPhase",
+    "medici.online.community.tournaments.standings:Reason": "WhyBehind",
+    "medici.online.community.tournaments.events:Why": "WhyOut",
 }
 
 # Fields that hold less than Python's annotations say, and what the browser may rely on.
@@ -125,6 +136,8 @@ NARROWER = {
     "ScoreSheet.game": (GAME, "GameName"),
     "Replay.fair": ("medici.online.server.http.records:Verdict", "Verdict | None"),
     "Terms.game": (GAME, "GameName"),
+    "TournamentHead.game": (GAME, "GameName"),
+    "Plan.game": (GAME, "GameName"),
 }
 
 

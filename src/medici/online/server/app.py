@@ -31,6 +31,7 @@ from medici.online.server.http import (
     records,
     sheets,
     tables,
+    tournament_share,
     tournaments,
     watching,
 )
@@ -69,6 +70,7 @@ SUBJECTS = (
     matches,
     watching,
     tournaments,
+    tournament_share,
 )
 
 

@@ -101,6 +101,13 @@ async def test_a_tournament_is_played_from_its_announcement_to_its_end(start: St
     assert not pairs & second
     log = await ask(people[0], "GET", f"/api/tournaments/{tournament}/log")
     assert [event["type"] for event in log].count("table-ended") == 4
+    shared = await ask(people[0], "GET", f"/api/tournaments/{tournament}/text?lang=pt-BR")
+    first_line, best = shared["text"].splitlines()[:2]
+    assert first_line == "Spring, depois da rodada 2"
+    assert best == f"1. {after['standings'][0]['name']} {after['standings'][0]['points']:g}"
+    picture = await people[0].text(f"/api/tournaments/{tournament}/picture.svg")
+    assert picture.startswith("<svg")
+    assert after["standings"][3]["name"] in picture
     lists = await ask(people[0], "GET", "/api/tournaments")
     assert [each["tournament"] for each in lists["past"]] == [tournament]
     assert await ask(people[0], "GET", "/api/me/tournaments") == []

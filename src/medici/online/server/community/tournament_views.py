@@ -6,6 +6,7 @@ import msgspec
 
 from medici.online.community.tournaments import decide
 from medici.online.community.tournaments import events as ev
+from medici.online.community.tournaments.events import Why
 from medici.online.community.tournaments.plan import Plan
 from medici.online.community.tournaments.points import POINT, round_points
 from medici.online.community.tournaments.standings import WHOLE, Reason, Row, standings
@@ -31,7 +32,7 @@ class EntrantView(msgspec.Struct):
 
     player: str
     name: str
-    out: ev.Why | None
+    out: Why | None
 
 
 class SeatResult(msgspec.Struct, omit_defaults=True):
@@ -76,7 +77,7 @@ class Standing(msgspec.Struct):
     place: int
     player: str
     name: str
-    out: ev.Why | None
+    out: Why | None
     division: int  # of a league, from 1; 0 in all else
     stage: int  # of a knock-out: rounds that one took part in
     points: float

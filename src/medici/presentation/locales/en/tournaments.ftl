@@ -3,3 +3,143 @@
 tournaments-title = Tournaments
 tournaments-about = Rounds, knock-out and leagues, live or over days.
 tournaments-empty = No tournament is under way. Play a game meanwhile.
+tournaments-none = No tournament has been announced yet. Announce the first one: friends enter by its link, and bots fill empty seats.
+tournaments-announce-first = Announce the first
+tournaments-list-open = To enter
+tournaments-list-open-none = None is open just now. Announce one!
+tournaments-list-running = Under way
+tournaments-list-running-none = None is being played.
+tournaments-list-past = Past
+tournaments-list-past-none = None has ended yet.
+tournaments-more = Show more
+tournaments-begins = Begins { $at }
+tournaments-by = by { $name }
+tournaments-entrants-are = have entered
+tournaments-tables-of = tables of { $n }
+tournaments-kind-rounds = { $n ->
+    [one] one round
+   *[other] { $n } rounds
+}
+tournaments-kind-duplicate = { $n ->
+    [one] one round with the same deals
+   *[other] { $n } rounds with the same deals
+}
+tournaments-kind-knockout = knock-out
+tournaments-kind-league = league
+tournaments-rated = rated
+tournaments-unrated = not rated
+tournaments-admission-all = everybody may enter
+tournaments-admission-secured = for players with a passkey or a second device
+tournaments-admission-link = for those who have the link
+tournaments-admission-club = for members of the club
+tournaments-admit-all = Everybody
+tournaments-admit-secured = Secured players
+tournaments-admit-link = By link
+tournaments-bots-fill = bots fill empty seats ({ $level })
+tournaments-bots-none = people alone
+
+## The form
+
+tournaments-announce = Announce a tournament
+tournaments-announce-do = Announce
+tournaments-name = Name
+tournaments-size = Players at a table
+tournaments-format = Format
+tournaments-format-rounds = Rounds
+tournaments-format-rounds-about = Everybody plays every round, with people of about the same points and, as far as can be, never with the same ones twice.
+tournaments-format-knockout = Knock-out
+tournaments-format-knockout-about = The best of each table go on, until one table is left.
+tournaments-format-league = League
+tournaments-format-league-about = Divisions play a season each; then the first go up and the last go down.
+tournaments-format-duplicate = Same deals
+tournaments-format-duplicate-about = All tables of a round get the same cards or dice. You are compared with those who had your seat elsewhere: skill counts, luck hardly.
+tournaments-rounds = Rounds
+tournaments-rounds-season = Rounds in a season
+tournaments-advance = Go on from a table
+tournaments-division-size = People in a division
+tournaments-seasons = Seasons
+tournaments-most = Entrants at most
+tournaments-starts = Begins
+tournaments-clock-needed = A tournament needs a clock, so that its rounds end.
+tournaments-admission = Who may enter
+tournaments-rated-choice = Games count for ratings (people alone, no bots)
+tournaments-fill-choice = Bots fill empty seats, and play for those who do not come
+tournaments-level = Level of the bots
+
+## One tournament
+
+tournaments-phase-open = begins { $at }
+tournaments-phase-running = under way since { $at }
+tournaments-phase-ended = over; it began { $at }
+tournaments-phase-cancelled = called off.
+tournaments-under-way = Under way
+tournaments-your-table = Your table is ready
+tournaments-go-to-table = Go to your table
+tournaments-entered = { $n ->
+    [one] One player has entered, of { $most } at most.
+   *[other] { $n } players have entered, of { $most } at most.
+}
+tournaments-you-are-in = You are in. Come back in time: your table will stand here.
+tournaments-enter = Enter
+tournaments-withdraw = Withdraw
+tournaments-won = { $name } wins
+tournaments-off = Called off
+tournaments-next-round = The next round begins at { $at }
+tournaments-wait = The other tables are still playing
+tournaments-follow = Follow the tables
+tournaments-who = Who plays
+tournaments-round = Round { $n }
+tournaments-rounds-all = Round
+tournaments-table = Table { $n }
+tournaments-go = Play
+tournaments-watch = Watch
+tournaments-look = Look
+tournaments-bot = Bot
+tournaments-absent = did not come
+tournaments-fled = left
+tournaments-broken = does not count
+tournaments-florins = { $n ->
+    [one] { $n } florin
+   *[other] { $n } florins
+}
+tournaments-byes = Without a table, with a full point: { $who }
+tournaments-deal = The deal of this round
+tournaments-deal-promise = Promised before it:
+tournaments-deal-secret = Told after it:
+tournaments-standings = Standings
+tournaments-division = Division { $n }
+tournaments-place = Place
+tournaments-player = Player
+tournaments-points = Points
+tournaments-opponents = Opponents
+tournaments-share = Florins
+tournaments-stage = Rounds
+tournaments-played = Games
+tournaments-out-self = withdrew
+tournaments-out-removed = removed
+tournaments-out-absent = did not come twice
+tournaments-behind-stage = got less far
+tournaments-behind-opponents = opponents had fewer points
+tournaments-behind-share = smaller share of the florins
+tournaments-behind-met = lost where they met
+tournaments-behind-lot = by lot
+tournaments-breaks = What decides among equals?
+tournaments-breaks-about = Points first. Then the points of the opponents whom one has met; then one’s share of all florins at one’s tables, added up; then the tables at which those who are still equal met; at last the lot, which follows from the tournament’s and the player’s ids.
+tournaments-breaks-here = Where one of these has decided, it stands below the name.
+tournaments-share-text = { $title }, after round { $n }
+tournaments-share = Copy standings
+tournaments-copied = Copied
+tournaments-picture = Picture
+tournaments-log = Log
+tournaments-rules = A table’s first gets a full point, its last none, and all between an even share of it. A bye, and coming in vain, is a full point; not coming, or leaving, is none; a table that was broken off gives everybody half a point. Whoever does not come twice in a row is out.
+
+## Organising
+
+tournaments-organise = Organise
+tournaments-organise-about = What you do here is entered in the audit log of this server, with its reason.
+tournaments-start-now = Begin now
+tournaments-start-two = At least two have to enter first.
+tournaments-reason = Reason, for everybody to read
+tournaments-remove = Remove
+tournaments-cancel = Call it off
+tournaments-void = Do not count

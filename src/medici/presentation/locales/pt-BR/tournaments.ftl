@@ -3,3 +3,143 @@
 tournaments-title = Torneios
 tournaments-about = Rodadas, mata-mata e ligas, ao vivo ou ao longo de dias.
 tournaments-empty = Nenhum torneio em andamento. Jogue uma partida enquanto isso.
+tournaments-none = Ainda não há nenhum torneio. Anuncie o primeiro: amigos entram pelo link, e bots ocupam os lugares vazios.
+tournaments-announce-first = Anunciar o primeiro
+tournaments-list-open = Inscrições abertas
+tournaments-list-open-none = Nenhum aberto agora. Anuncie um!
+tournaments-list-running = Em andamento
+tournaments-list-running-none = Nenhum está sendo jogado.
+tournaments-list-past = Encerrados
+tournaments-list-past-none = Nenhum terminou ainda.
+tournaments-more = Mostrar mais
+tournaments-begins = Começa em { $at }
+tournaments-by = por { $name }
+tournaments-entrants-are = inscritos
+tournaments-tables-of = mesas de { $n }
+tournaments-kind-rounds = { $n ->
+    [one] uma rodada
+   *[other] { $n } rodadas
+}
+tournaments-kind-duplicate = { $n ->
+    [one] uma rodada com as mesmas cartas
+   *[other] { $n } rodadas com as mesmas cartas
+}
+tournaments-kind-knockout = mata-mata
+tournaments-kind-league = liga
+tournaments-rated = vale para a classificação
+tournaments-unrated = não vale para a classificação
+tournaments-admission-all = qualquer pessoa pode entrar
+tournaments-admission-secured = para quem tem uma chave de acesso ou um segundo aparelho
+tournaments-admission-link = para quem tem o link
+tournaments-admission-club = para membros do clube
+tournaments-admit-all = Todos
+tournaments-admit-secured = Contas protegidas
+tournaments-admit-link = Por link
+tournaments-bots-fill = bots ocupam lugares vazios ({ $level })
+tournaments-bots-none = só pessoas
+
+## The form
+
+tournaments-announce = Anunciar um torneio
+tournaments-announce-do = Anunciar
+tournaments-name = Nome
+tournaments-size = Jogadores por mesa
+tournaments-format = Formato
+tournaments-format-rounds = Rodadas
+tournaments-format-rounds-about = Todos jogam todas as rodadas, com gente de pontuação parecida e, sempre que possível, nunca duas vezes com os mesmos.
+tournaments-format-knockout = Mata-mata
+tournaments-format-knockout-about = Os melhores de cada mesa seguem, até sobrar uma mesa.
+tournaments-format-league = Liga
+tournaments-format-league-about = Cada divisão joga uma temporada; depois os primeiros sobem e os últimos descem.
+tournaments-format-duplicate = Mesmas cartas
+tournaments-format-duplicate-about = Todas as mesas de uma rodada recebem as mesmas cartas ou dados. Você é comparado com quem teve o seu lugar nas outras: vale a habilidade, quase nada a sorte.
+tournaments-rounds = Rodadas
+tournaments-rounds-season = Rodadas por temporada
+tournaments-advance = Avançam por mesa
+tournaments-division-size = Pessoas por divisão
+tournaments-seasons = Temporadas
+tournaments-most = Máximo de inscritos
+tournaments-starts = Começa
+tournaments-clock-needed = Um torneio precisa de relógio, para que as rodadas terminem.
+tournaments-admission = Quem pode entrar
+tournaments-rated-choice = As partidas valem para a classificação (só pessoas, sem bots)
+tournaments-fill-choice = Bots ocupam lugares vazios e jogam por quem não vem
+tournaments-level = Nível dos bots
+
+## One tournament
+
+tournaments-phase-open = começa em { $at }
+tournaments-phase-running = em andamento desde { $at }
+tournaments-phase-ended = encerrado; começou em { $at }
+tournaments-phase-cancelled = cancelado.
+tournaments-under-way = Em andamento
+tournaments-your-table = Sua mesa está pronta
+tournaments-go-to-table = Ir para a sua mesa
+tournaments-entered = { $n ->
+    [one] Uma pessoa inscrita, de no máximo { $most }.
+   *[other] { $n } pessoas inscritas, de no máximo { $most }.
+}
+tournaments-you-are-in = Você está dentro. Volte a tempo: sua mesa vai aparecer aqui.
+tournaments-enter = Entrar
+tournaments-withdraw = Desistir
+tournaments-won = { $name } venceu
+tournaments-off = Cancelado
+tournaments-next-round = A próxima rodada começa às { $at }
+tournaments-wait = As outras mesas ainda estão jogando
+tournaments-follow = Acompanhe as mesas
+tournaments-who = Quem joga
+tournaments-round = Rodada { $n }
+tournaments-rounds-all = Rodada
+tournaments-table = Mesa { $n }
+tournaments-go = Jogar
+tournaments-watch = Assistir
+tournaments-look = Ver
+tournaments-bot = Bot
+tournaments-absent = não veio
+tournaments-fled = saiu
+tournaments-broken = não conta
+tournaments-florins = { $n ->
+    [one] { $n } florim
+   *[other] { $n } florins
+}
+tournaments-byes = Sem mesa, com um ponto inteiro: { $who }
+tournaments-deal = As cartas desta rodada
+tournaments-deal-promise = Prometido antes:
+tournaments-deal-secret = Revelado depois:
+tournaments-standings = Classificação
+tournaments-division = Divisão { $n }
+tournaments-place = Lugar
+tournaments-player = Jogador
+tournaments-points = Pontos
+tournaments-opponents = Adversários
+tournaments-share = Florins
+tournaments-stage = Rodadas
+tournaments-played = Partidas
+tournaments-out-self = desistiu
+tournaments-out-removed = removido
+tournaments-out-absent = faltou duas vezes
+tournaments-behind-stage = foi menos longe
+tournaments-behind-opponents = adversários com menos pontos
+tournaments-behind-share = parte menor dos florins
+tournaments-behind-met = perdeu quando se encontraram
+tournaments-behind-lot = por sorteio
+tournaments-breaks = O que decide entre empatados?
+tournaments-breaks-about = Primeiro os pontos. Depois os pontos dos adversários que você enfrentou; depois a soma da sua parte dos florins em cada mesa; depois as mesas em que os ainda empatados se encontraram; por fim o sorteio, que segue dos códigos do torneio e do jogador.
+tournaments-breaks-here = Onde um destes decidiu, está escrito abaixo do nome.
+tournaments-share-text = { $title }, depois da rodada { $n }
+tournaments-share = Copiar classificação
+tournaments-copied = Copiado
+tournaments-picture = Imagem
+tournaments-log = Registro
+tournaments-rules = O primeiro de uma mesa ganha um ponto inteiro, o último nenhum, e os outros uma parte igual entre eles. Folgar, ou vir em vão, vale um ponto inteiro; não vir, ou sair, não vale nada; uma mesa interrompida dá meio ponto a cada um. Quem falta duas vezes seguidas está fora.
+
+## Organising
+
+tournaments-organise = Organizar
+tournaments-organise-about = O que você faz aqui entra no registro de auditoria deste servidor, com o motivo.
+tournaments-start-now = Começar agora
+tournaments-start-two = Pelo menos dois precisam entrar antes.
+tournaments-reason = Motivo, para todos lerem
+tournaments-remove = Remover
+tournaments-cancel = Cancelar
+tournaments-void = Não contar

@@ -1,0 +1,46 @@
+/** Sentences about tournaments. */
+import { t } from '$lib/text/i18n.svelte';
+import type { TournamentHead, TournamentPlan, TournamentView } from '$wire';
+import { clockWords } from '../../terms';
+
+type Kind = Pick<TournamentHead, 'format' | 'duplicate' | 'rounds' | 'size' | 'game'>;
+
+/** What is played in which way: "Dice, tables of 2, 3 rounds". */
+export function kindWords(plan: Kind): string {
+  const format = plan.duplicate ? 'duplicate' : plan.format;
+  return [
+    t(`home-${plan.game}-short`),
+    t('tournaments-tables-of', { n: plan.size }),
+    t(`tournaments-kind-${format}`, { n: plan.rounds }),
+  ].join(' · ');
+}
+
+/** The terms of a plan, one by one. */
+export function planWords(plan: TournamentView['plan']): string[] {
+  return [
+    kindWords(plan),
+    clockWords(plan.clock),
+    t(plan.rated ? 'tournaments-rated' : 'tournaments-unrated'),
+    t(`tournaments-admission-${plan.admission}`),
+    plan.bots
+      ? t('tournaments-bots-fill', { level: t('people-level', { bot: plan.bots }) })
+      : t('tournaments-bots-none'),
+  ];
+}
+
+/** The next full hour but one, as a field of a form has it. */
+export function soon(now = new Date()): string {
+  const then = new Date(now.getTime() + 90 * 60_000);
+  then.setMinutes(0, 0, 0);
+  const shifted = new Date(then.getTime() - then.getTimezoneOffset() * 60_000);
+  return shifted.toISOString().slice(0, 16);
+}
+
+export const FORMATS = ['rounds', 'knockout', 'league', 'duplicate'] as const;
+export type FormatChoice = (typeof FORMATS)[number];
+
+/** What a choice of the form means for the plan. */
+export const formatOf = (choice: FormatChoice): Pick<TournamentPlan, 'format' | 'duplicate'> =>
+  choice === 'duplicate'
+    ? { format: 'rounds', duplicate: true }
+    : { format: choice, duplicate: false };
