@@ -84,6 +84,7 @@ class Opponents:
         self._resume = 0  # where the last round of matching has stopped
         self._counted = 0.0
         self._counts: Counter[str] = Counter()  # who waits, by game; in all under ""
+        self.longest: Wish | None = None  # what is looked for by who waits longest
         bus.heed(WORD, self._wake.set)
 
     async def enter(self, player: Player, wish: Wish) -> WaitState:
@@ -243,6 +244,7 @@ class Opponents:
         for row in rows:
             counts.update(set(wish_of(row).games))
         self._counts, self._counted = counts, self._clock()
+        self.longest = wish_of(rows[0]) if rows else None
 
     async def _state(self, row: WaitingRow) -> WaitState:
         now, wish = self._clock(), wish_of(row)

@@ -19,6 +19,7 @@ class Here(msgspec.Struct):
     people: int
     waiting: int
     games: dict[str, int]
+    wish: Wish | None = None  # of who waits longest: whoever wants the same joins them
 
 
 class Beat(msgspec.Struct):
@@ -33,7 +34,8 @@ async def people_here(services: TheServices) -> Here:
     """How many people are here now, at all servers together, and how many wait for opponents."""
     counts = await services.opponents.counts()
     games = {game: number for game, number in counts.items() if game}
-    return Here(await services.presence.count(), counts[""], games)
+    people = await services.presence.count()
+    return Here(people, counts[""], games, services.opponents.longest)
 
 
 @get("/api/opponents")

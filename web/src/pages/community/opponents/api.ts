@@ -1,5 +1,14 @@
 /** What the server knows of people who are here and who look for opponents. */
 import { ask } from '$lib/server/api';
-import type { Here } from '$wire';
+import type { Beat, Here, WaitState, Wish } from '$wire';
 
 export const here = () => ask<Here>('GET', '/api/here');
+export const look = (wish: Wish) => ask<WaitState>('POST', '/api/opponents', wish);
+export const beat = (news: Beat) => ask<WaitState>('POST', '/api/opponents/beat', news);
+export const leave = () => ask<void>('DELETE', '/api/opponents');
+
+/** Leave while the page goes away: the request outlives it. */
+export function leaveAtOnce(): void {
+  const headers = { 'content-type': 'application/json' };
+  void fetch('/api/opponents', { method: 'DELETE', headers, keepalive: true }).catch(() => {});
+}
