@@ -104,6 +104,7 @@ FROM_BROWSER: Mapping[str, tuple[str, ...]] = {
 
 # Names that would be too short among all the others.
 RENAMED = {
+    "medici.online.server.community.profiles:Rating": "ShownRating",
     "medici.presentation.words.blocks:Listing": "ListBlock",
     "medici.presentation.words.blocks:Table": "TableBlock",
     "medici.presentation.words.blocks:Text": "Spans",

@@ -1,0 +1,133 @@
+"""Opponents are found: two people and four, one who plays bots meanwhile, and one alone."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import Visit
+from tests.e2e.house import House
+from tests.e2e.person import Person
+from tests.e2e.test_axe import blameless
+
+PHONE = {"width": 390, "height": 844}
+SECOND = 1000  # milliseconds
+
+
+@pytest.fixture
+def quiet(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house of its own: nobody else waits there."""
+    house = House(tmp_path_factory.mktemp("quiet"))
+    house.start()
+    yield house
+    house.stop()
+
+
+def choose(person: Person, game: str, sizes: tuple[int, ...], patience: str = "null") -> None:
+    """Say what one would like to play."""
+    person.go("/opponents")
+    games = person.page.get_by_role("group", name=person.say("opponents-games"))
+    games.get_by_label(person.say(f"home-{game}-title"), exact=True).check()
+    for other in {"board", "card", "dice"} - {game}:
+        games.get_by_label(person.say(f"home-{other}-title"), exact=True).uncheck()
+    tables = person.page.get_by_role("group", name=person.say("opponents-sizes"))
+    for size in sizes:
+        tables.get_by_label(str(size), exact=True).check()
+    for size in {2, 3, 4, 5, 6} - set(sizes):
+        tables.get_by_label(str(size), exact=True).uncheck()
+    never = person.page.get_by_label(person.say("opponents-patience"))
+    if patience == "null":
+        never.select_option(label=person.say("opponents-patience-never"))
+    else:
+        never.select_option(label=person.say("opponents-patience-after", time=patience))
+
+
+def find(person: Person) -> None:
+    """Begin to wait."""
+    person.page.locator("form").get_by_role("button", name=person.say("opponents-find")).click()
+
+
+def waits(person: Person) -> None:
+    """The page says that one waits."""
+    expect(person.page.get_by_role("heading", name=person.say("opponents-waiting"))).to_be_visible()
+
+
+def at_the_same_table(*people: Person) -> str:
+    """All have come to one table, and the game has begun."""
+    tables = {person.at_table() for person in people}
+    assert len(tables) == 1
+    for person in people:
+        expect(person.log).to_be_visible()
+    return tables.pop()
+
+
+def test_two_people_find_each_other(visit: Visit, quiet: House) -> None:
+    ada, bruno = visit(url=quiet.url), visit(url=quiet.url, viewport=PHONE)
+    choose(ada, "card", (2,))
+    blameless(ada)
+    find(ada)
+    waits(ada)
+    blameless(ada)
+    # The other sees on the home page that somebody waits, and joins by one tap.
+    bruno.go("/")
+    bruno.page.mouse.wheel(0, 400)
+    bruno.page.get_by_role("link", name=bruno.like("opponents-home-join")).click()
+    table = at_the_same_table(ada, bruno)
+    view = ada.context.request.get(f"{quiet.url}/api/tables/{table}").json()
+    assert (view["game"], view["clock"]["kind"], len(view["seats"])) == ("card", "bank", 2)
+
+
+@pytest.mark.slow
+def test_four_people_find_each_other(visit: Visit, quiet: House) -> None:
+    people = [visit(url=quiet.url) for _ in range(4)]
+    for person in people:
+        choose(person, "board", (4,))
+        find(person)
+    at_the_same_table(*people)
+
+
+def test_one_alone_plays_bots_and_is_called(visit: Visit, quiet: House) -> None:
+    ada, bruno = visit(url=quiet.url), visit(url=quiet.url)
+    choose(ada, "dice", (2,))
+    find(ada)
+    waits(ada)
+    ada.button("opponents-meanwhile").click()
+    expect(ada.log).to_be_visible()
+    assert "/local/" in ada.page.url
+    choose(bruno, "dice", (2,))
+    find(bruno)
+    expect(bruno.page.get_by_role("heading", name=bruno.say("opponents-found"))).to_be_visible()
+    blameless(bruno)
+    ada.button("opponents-come").click()
+    at_the_same_table(ada, bruno)
+
+
+def test_bots_fill_the_table_of_one_alone(visit: Visit, quiet: House) -> None:
+    ada = visit(url=quiet.url, viewport=PHONE)
+    choose(ada, "card", (3,), patience=ada.say("terms-seconds", n=30))
+    ada.fits()
+    # The shortest wait that is offered is half a minute; the request says less.
+    ada.page.route(
+        "**/api/opponents",
+        lambda route: route.continue_(
+            post_data=(route.request.post_data or "").replace('"patience":30', '"patience":1')
+        ),
+    )
+    find(ada)
+    at_the_same_table(ada)
+
+
+def test_a_page_that_is_closed_leaves_the_queue(visit: Visit, quiet: House) -> None:
+    ada, bruno = visit(url=quiet.url), visit(url=quiet.url)
+    choose(ada, "card", (2,))
+    find(ada)
+    waits(ada)
+    ada.page.goto("about:blank")
+    bruno.go("/opponents")
+    expect(bruno.page.get_by_text(bruno.say("opponents-home-here", n=1))).to_be_visible()
+    choose(bruno, "card", (2,))
+    find(bruno)
+    waits(bruno)
+    expect(bruno.page.get_by_text(bruno.say("opponents-others-n", n=0))).to_be_visible()
+    bruno.button("opponents-leave").click()
+    expect(bruno.page.get_by_role("button", name=bruno.say("opponents-find"))).to_be_visible()
