@@ -93,7 +93,6 @@ FROM_BROWSER: Mapping[str, tuple[str, ...]] = {
         "medici.online.server.http.moderation:Shun",
         "medici.online.server.http.moderation:Report",
         "medici.online.server.http.friends:AskFriend",
-        "medici.online.server.http.friends:FriendLink",
         "medici.online.server.http.invitations:Invite",
         "medici.online.server.http.people:ReviewSummary",
         "medici.online.server.http.push:NewSubscription",

@@ -75,7 +75,7 @@ class Together(msgspec.Struct):
     behind: int
 
 
-class Rating(msgspec.Struct):
+class ShownRating(msgspec.Struct):
     """A rating as it is shown."""
 
     game: GameName
@@ -94,7 +94,7 @@ class Profile(msgspec.Struct):
     since: float | None = None
     here: bool | None = None
     table: ListedTable | None = None  # a public one at which they sit
-    ratings: list[Rating] | None = None
+    ratings: list[ShownRating] | None = None
     results: list[GameRecord] | None = None
     achievements: list[Achievement] | None = None
     exercises: Exercises | None = None
@@ -162,7 +162,7 @@ class Profiles:
 
     async def _add_ratings(self, page: Profile) -> None:
         page.ratings = [
-            Rating(
+            ShownRating(
                 game_of(row.game),
                 row.speed,
                 row.skill.points,
