@@ -241,3 +241,21 @@ async def test_announcements_are_bounded_and_some_are_not_listed(start: Start) -
     with pytest.raises(ClientError) as problem:
         await announce(ben, admission="club", club="c1", starts=later)
     assert problem.value.code == "not-a-member"
+
+
+async def test_who_is_forgotten_is_named_nowhere(start: Start) -> None:
+    url, _ = start(**QUICK)
+    tournament, people = await entered(url, 3)
+    export = await ask(people[1], "GET", "/api/me/export")
+    assert export["tournaments"] == [tournament]
+    for gone in people[:2]:  # the organiser, and somebody else
+        await ask(gone, "DELETE", "/api/me")
+    found = await see(people[2], tournament)
+    assert found["organiser"] == "Guest"
+    assert [each["name"] for each in found["entrants"]] == ["Player 2"]
+    log = await people[2].text(f"/api/tournaments/{tournament}/log")
+    assert "Player 0" not in log
+    assert "Player 1" not in log
+    assert "Player 2" in log
+    (row,) = (await ask(people[2], "GET", "/api/tournaments"))["open"]
+    assert row["head"]["organiser"] == "Guest"

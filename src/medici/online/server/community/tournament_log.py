@@ -20,6 +20,7 @@ STATUS = {
     ev.TournamentCancelled: "cancelled",
 }
 
+HeadOf = Callable[[ev.TournamentCreated], bytes]
 Decide = Callable[[Tournament], Awaitable[list[ev.Event]]]
 
 
@@ -60,9 +61,20 @@ class TournamentLog:
             self._locks.pop(old, None)
         return known
 
-    def forget(self, tournament_id: str) -> None:
-        """Read a tournament anew next time."""
-        self._known.pop(tournament_id, None)
+    async def rewrite(self, tournament_id: str, player: str, head_of: HeadOf) -> None:
+        """Store events without the name of a player, who has been forgotten."""
+        bodies = await self.store.tournament_events(tournament_id)
+        bare = [ev.redact(ev.decode_event(body), player) for body in bodies]
+        told = [ev.encode_event(event) for event in bare]
+        created = bare[0]
+        if not isinstance(created, ev.TournamentCreated):
+            raise TypeError(f"expected a tournament's creation; got {type(created).__name__}")
+        changed = {
+            seq: body
+            for seq, (body, before) in enumerate(zip(told, bodies, strict=True), start=1)
+            if body != before
+        }
+        await self.store.rewrite_tournament(tournament_id, head_of(created), changed)
 
     async def secret(self, tournament_id: str) -> Secret:
         """The secret of a tournament; NoSuchTournament."""

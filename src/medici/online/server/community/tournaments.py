@@ -21,6 +21,7 @@ from medici.online.community.tournaments.state import Round, Tournament
 from medici.online.server.community.tournament_log import NoSuchTournament, TournamentLog
 from medici.online.server.community.tournament_tables import TournamentTables
 from medici.online.server.hosting.hosted_table import HostedTable
+from medici.online.server.hosting.personal_data import tournaments_of
 from medici.online.server.hosting.table_service import TableService
 from medici.online.server.logs import log
 from medici.online.server.push.notifier import PushNotifier
@@ -153,6 +154,18 @@ class Tournaments:
             return decide.void(known, table, by, reason, self.now())
 
         await self.log.change(tournament, voiding, act)
+
+    async def forget(self, player: str) -> None:
+        """Take a player out of all tournaments: what is to come, and the name from what was."""
+        for tournament in await tournaments_of(self.store, player):
+            with suppress(TableError):  # it is over, or they are out already
+                await self.withdraw(tournament, player)
+
+            async def forgetting(_: Tournament) -> list[ev.Event]:
+                return [ev.EntrantForgotten(at=self.now(), player=player)]
+
+            await self.log.change(tournament, forgetting)
+            await self.log.rewrite(tournament, player, encode_head)
 
     def wake(self, tournament: str) -> None:
         """Look after a tournament soon."""

@@ -117,6 +117,7 @@ class Export(msgspec.Struct):
     rating_changes: list[ChangeRow] = []  # what each rated game did to them
     deals: list[TryRow] = []  # what the player made of deals
     matches: list[str] = []  # that the player is in
+    tournaments: list[str] = []  # that the player has entered or announced
     seen: float | None = None  # when the player was last here, if that is still known
     waiting: str | None = None  # what the player looks for opponents for, as it is kept
     missed: int = 0  # tables lately to which the player did not come
@@ -163,11 +164,19 @@ async def export_player(
         ],
         deals=await store.all_deal_tries(player.id),
         matches=[row.id for row in await store.matches_of(player.id, EVERY)],
+        tournaments=await tournaments_of(store, player.id),
         seen=await store.seen_at(player.id),
         waiting=row.wish if (row := await store.waiting_of(player.id)) else None,
         missed=(await store.no_shows(player.id))[0],
         people=await export_people(store, player.id),
     )
+
+
+async def tournaments_of(store: Store, player_id: str) -> list[str]:
+    """The tournaments that a player has entered or announced, each once."""
+    entered = await store.tournaments_entered(player_id, EVERY)
+    organised = await store.tournaments_organised(player_id, EVERY)
+    return list(dict.fromkeys(row.id for row in [*entered, *organised]))
 
 
 async def export_people(store: Store, player_id: str) -> ExportedPeople:

@@ -141,6 +141,7 @@ async def forget_me(request: AnyRequest, services: TheServices, player: SignedIn
     """Be forgotten: the name goes, from finished games too, and all sessions, keys and words."""
     await services.dismiss(player.id)  # first, so that nothing is said in this name meanwhile
     await services.sheets.forget(player.id)
+    await services.tournaments.forget(player.id)
     await forget_player(services.tables, player)
     await services.store.delete_player(player.id)
     return Response(None, status_code=204, cookies=end_cookies(request.scope))
