@@ -15,6 +15,7 @@ from medici import __version__
 from medici.online.server.connection import serve_socket
 from medici.online.server.http import (
     catalogue,
+    clubs,
     deals,
     friends,
     health,
@@ -71,6 +72,7 @@ SUBJECTS = (
     watching,
     tournaments,
     tournament_share,
+    clubs,
 )
 
 

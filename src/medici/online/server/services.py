@@ -11,6 +11,7 @@ from typing import Any, Self
 from medici.online.server.background import Background
 from medici.online.server.bus import Bus
 from medici.online.server.community.achievements import AchievementWriter
+from medici.online.server.community.clubs import ClubService
 from medici.online.server.community.deals import KEEP_SECONDS, DealService
 from medici.online.server.community.matches import MatchService
 from medici.online.server.community.opponents import Opponents
@@ -103,6 +104,7 @@ class Services:
     compiler: BaseProcess | None = None
     presence: Presence = field(init=False)
     watch_list: WatchList = field(init=False)
+    clubs: ClubService = field(init=False)
     tournaments: Tournaments = field(init=False)
     opponents: Opponents = field(init=False)
     achievements: AchievementWriter = field(init=False)
@@ -111,6 +113,7 @@ class Services:
     def __post_init__(self) -> None:
         self.presence = Presence(self.store, self.sockets)
         self.watch_list = WatchList(self.tables)
+        self.clubs = ClubService(self.tables, self.settings)
         self.tournaments = Tournaments(self.tables, self.push, self.settings)
         self.profiles = Profiles(self.store, self.presence, self.public_tables)
         seconds = self.settings.list_seconds
@@ -164,6 +167,7 @@ class Services:
         bus, bots, sockets, tables = self.bus, self.bots, self.sockets, self.tables
         tables.listeners += [self.push.on_stored, self.results.on_stored]
         tables.listeners.append(self.tournaments.on_stored)
+        self.tournaments.is_member = self.clubs.is_member
         self.results.listeners.append(self.tournaments.on_result)
         tables.listeners.append(self.opponents.found.on_stored)
         bus.hear(sockets.dismiss)
@@ -182,6 +186,7 @@ class Services:
         """Start what goes on in the background."""
         work = Background(self.store, self.tables, self.sockets, self.settings, self.metrics)
         await work.begin()
+        await self.clubs.open()
         end_sessions, failure = self.players.end_unused_sessions, "cannot end unused sessions"
         own = (
             repeat(end_sessions, 0, SESSION_SECONDS, failure),

@@ -90,6 +90,7 @@ class Settings:
     sheets_per_player: int = 5  # shared scores of real tables; with one more, the oldest goes
     sheets_in_all: int = 2000  # that are shared by way of this server; the oldest give way
     sheet_seconds: float = 86400.0  # after its last change, until a shared score is forgotten
+    club: str = ""  # the name of the club that this server belongs to, if it belongs to one
     daily_deals: bool = True  # whether there are deals of the day
     matches_per_player: int = 20  # that one player has begun, and that are not over
     push_key: str | None = None  # a file; with it people are called who are not there

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from medici.online.store.community import (
     achievements,
+    club_rows,
     deals,
     friends,
     invitations,
@@ -83,6 +84,7 @@ MIGRATIONS = (
     Migration(18, "tournaments, their logs and who entered", tournaments.SCHEMA),
     Migration(19, "results of finished games, and ratings", (*results.SCHEMA, *ratings.SCHEMA)),
     Migration(20, "who looks for opponents", waiting.SCHEMA),
+    Migration(21, "clubs, their members and what is said there", club_rows.SCHEMA),
 )
 
 

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from medici.online.store.archive import ArchiveStore
 from medici.online.store.community.achievements import AchievementStore
 from medici.online.store.community.acquaintances import AcquaintanceStore
+from medici.online.store.community.clubs import ClubStore
 from medici.online.store.community.deals import DealStore
 from medici.online.store.community.friends import FriendStore
 from medici.online.store.community.invitations import InvitationStore
@@ -53,6 +54,7 @@ class Store(
     MatchStore,
     PresenceStore,
     WatchingStore,
+    ClubStore,
     ResultStore,
     RatingStore,
     WaitingStore,

@@ -1,6 +1,7 @@
 """Moderation: who may not talk or come in, as the operator or a table's host has decided."""
 
 import time
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 
 from medici.online.community.consent import check_consent
@@ -24,6 +25,8 @@ class Moderation:
     def __init__(self, store: Store, settings: Settings) -> None:
         self._store = store
         self._sanctions: dict[tuple[str, str], SanctionRow] = {}  # by player and kind
+        # Whoever does not belong to the club of this server is refused by this, where it has one.
+        self.door: Callable[[Player], Awaitable[None]] | None = None
         self._newly_banned: list[str] = []  # whose seats and sockets are still to be given up
         self._by_reporter = limit_hourly(settings.reports_per_hour)
         self._by_address = limit_hourly(settings.reports_by_address)
@@ -58,6 +61,17 @@ class Moderation:
         """Refuse somebody who is banned."""
         refuse(self._sanctions.get((player.id, BAN)))
 
+    def admit_talk(self, player: Player) -> None:
+        """Refuse somebody who is banned, or muted."""
+        self.admit(player)
+        refuse(self._sanctions.get((player.id, MUTE)))
+
+    async def let_in(self, player: Player) -> None:
+        """Refuse somebody who is banned, or is not in the club of this server."""
+        self.admit(player)
+        if self.door is not None:
+            await self.door(player)
+
     def concerns(self, command: Command) -> bool:
         """Whether there is anything to check: for nearly all moves there is not."""
         return bool(self._sanctions) or isinstance(command, CHECKED)
@@ -75,6 +89,7 @@ class Moderation:
             check_name(table, player, command.name)
             await self._check_company(table, player)
         if isinstance(command, cmd.Join | cmd.Chat):
+            await self.let_in(player)
             await self._check_host(table, player)
 
     async def _check_host(self, table: LiveTable, player: Player) -> None:

@@ -14,6 +14,7 @@ from medici.online.server.hosting.stored_table import TableHead, encode_head
 from medici.online.server.hosting.table_service import TableService
 from medici.online.store import NoSuchPlayer, Store
 from medici.online.store.community.achievements import AchievementRow
+from medici.online.store.community.club_rows import OwnClubRow, TalkRow
 from medici.online.store.community.deals import TryRow
 from medici.online.store.community.friends import FriendRow
 from medici.online.store.community.invitations import InvitationRow
@@ -122,6 +123,8 @@ class Export(msgspec.Struct):
     waiting: str | None = None  # what the player looks for opponents for, as it is kept
     missed: int = 0  # tables lately to which the player did not come
     people: ExportedPeople | None = None
+    clubs: list[OwnClubRow] = []
+    club_talk: list[TalkRow] = []  # what the player said in clubs
 
 
 async def export_player(
@@ -169,6 +172,8 @@ async def export_player(
         waiting=row.wish if (row := await store.waiting_of(player.id)) else None,
         missed=(await store.no_shows(player.id))[0],
         people=await export_people(store, player.id),
+        clubs=await store.clubs_of(player.id),
+        club_talk=await store.club_talk_by(player.id),
     )
 
 

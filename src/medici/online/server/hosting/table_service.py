@@ -89,7 +89,7 @@ class TableService:
 
     async def create(self, player: Player, terms: Terms) -> HostedTable:
         """Create a table."""
-        self.moderation.admit(player)
+        await self.moderation.let_in(player)
         live, row = await self._creator.create(player, terms, self._now())
         await self.ledger.enter_all()  # it is in the list before anybody knows of the table
         return self._host(live, row)
@@ -101,7 +101,7 @@ class TableService:
 
         It keeps its id: a request that comes twice gets the same table.
         """
-        self.moderation.admit(player)
+        await self.moderation.let_in(player)
         table_id = id_in(log)
         known = await self._imported_before(table_id, player)
         if known is not None:

@@ -1,0 +1,394 @@
+"""Clubs over HTTP: find, found and change them, join and leave, talk, and tables of their own."""
+
+import time
+from typing import Annotated
+
+import msgspec
+from litestar import delete, get, patch, post, put
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+
+from medici.online.community import clubs
+from medici.online.community.clubs import Joining, Role
+from medici.online.community.ratings import Skill
+from medici.online.server.community.clubs import looks_small
+from medici.online.server.http.dependencies import (
+    AnyRequest,
+    SignedIn,
+    TheServices,
+    Visitor,
+    limit_creation,
+    limit_reading,
+)
+from medici.online.server.http.tables import CreatedTable
+from medici.online.server.problem import HttpProblem
+from medici.online.server.security.rate_limits import address_of
+from medici.online.store.community.club_rows import ClubRow
+from medici.online.tables import TableError, Terms, clean_talk
+from medici.online.tables.view import GameName
+
+LISTED = 24  # clubs at a time
+SHOWN = 100  # members of each role
+ACTS = 50  # lines of what was done
+TABLES = 24
+BEST = 50  # members on a leaderboard
+LONGEST_FIND = 24
+
+
+class ClubTerms(msgspec.Struct):
+    """What a club is called, says of itself, and how one joins it."""
+
+    name: Annotated[str, msgspec.Meta(max_length=96)]
+    about: Annotated[str, msgspec.Meta(max_length=2000)] = ""
+    crest: Annotated[str, msgspec.Meta(max_length=96)] = ""  # the arms are drawn from this word
+    joining: Joining = "ask"
+    listed: bool = True
+
+
+class ClubListed(msgspec.Struct):
+    """A club in a list."""
+
+    club: str
+    number: int  # the list goes on before the last one
+    name: str
+    about: str
+    crest: str
+    joining: Joining
+    members: int
+
+
+class OwnClub(msgspec.Struct):
+    """A club that one is in."""
+
+    club: str
+    name: str
+    crest: str
+    role: Role
+
+
+class ClubMember(msgspec.Struct):
+    """Somebody of a club."""
+
+    id: str
+    name: str
+    role: Role
+    since: float
+
+
+class ClubAct(msgspec.Struct):
+    """What was done about a club."""
+
+    at: float
+    actor: str | None
+    act: str
+    target: str | None
+
+
+class ClubPage(msgspec.Struct):
+    """A club as somebody may see it: who is not in it sees who it is, and no more."""
+
+    club: str
+    name: str
+    about: str
+    crest: str
+    joining: Joining
+    listed: bool
+    members: int
+    created: float
+    house: bool  # whether it is the club of this server
+    role: Role | None  # one's own
+    people: list[ClubMember]
+    asking: list[ClubMember]  # for those who look after it
+    acts: list[ClubAct]  # likewise
+    tables: list[str]
+
+
+class ClubWords(msgspec.Struct):
+    """Something to be said in a club."""
+
+    text: str
+
+
+class ClubSaid(msgspec.Struct):
+    """Something that was said in a club."""
+
+    number: int
+    speaker: str
+    name: str
+    at: float
+    text: str
+
+
+class ClubStanding(msgspec.Struct):
+    """Where a member stands."""
+
+    id: str
+    name: str
+    rating: int
+    settled: bool
+    games: int
+
+
+class ClubKey(msgspec.Struct):
+    """What opens a club to whoever has it."""
+
+    link: str
+
+
+class JoinClub(msgspec.Struct):
+    """By which link one comes, if by any."""
+
+    link: Annotated[str, msgspec.Meta(max_length=64)] | None = None
+
+
+class ClubRole(msgspec.Struct):
+    """What somebody is in a club."""
+
+    role: Role
+
+
+class ClubReport(msgspec.Struct):
+    """Tell the operator of something that was said in a club."""
+
+    number: int
+    reason: str
+
+
+class NewClubId(msgspec.Struct):
+    """A new club."""
+
+    club: str
+
+
+@get("/api/clubs", guards=[limit_reading])
+async def list_clubs(
+    services: TheServices,
+    find: Annotated[str, QueryParameter(max_length=LONGEST_FIND)] = "",
+    before: Annotated[int, QueryParameter(ge=0)] = 2**62,
+) -> list[ClubListed]:
+    """The clubs that want to be found, the newest first; or those whose names begin like this."""
+    if find.strip():
+        rows = await services.store.found_clubs(looks_small(find).decode(), LISTED)
+    else:
+        rows = await services.store.listed_clubs(LISTED, before)
+    return [
+        ClubListed(row.id, row.number, row.name, row.about, row.crest, row.joining, row.members)
+        for row in rows
+    ]
+
+
+@get("/api/me/clubs")
+async def my_clubs(services: TheServices, player: SignedIn) -> list[OwnClub]:
+    """The clubs that I am in, or ask to be let into."""
+    rows = await services.store.clubs_of(player.id)
+    return [OwnClub(row.id, row.name, row.crest, row.role) for row in rows]
+
+
+@post("/api/clubs", status_code=201, guards=[limit_creation])
+async def found_club(
+    services: TheServices, player: SignedIn, data: JSONBody[ClubTerms]
+) -> NewClubId:
+    """Found a club; whoever does owns it."""
+    terms = (data.name, data.about, data.crest, data.joining, data.listed)
+    return NewClubId(await services.clubs.found(player, *terms))
+
+
+@get("/api/clubs/{club_id:str}", guards=[limit_reading])
+async def see_club(services: TheServices, visitor: Visitor, club_id: FromPath[str]) -> ClubPage:
+    """A club."""
+    club, store = await required_club(services, club_id), services.store
+    role = await store.club_role(club.id, visitor.id) if visitor else None
+    people: list[ClubMember] = []
+    if clubs.is_in(role):
+        for rank in ("owner", "steward", "member"):
+            people += await members_of(services, club.id, rank)
+    leads = clubs.leads(role)
+    return ClubPage(
+        club=club.id,
+        name=club.name,
+        about=club.about,
+        crest=club.crest,
+        joining=club.joining,
+        listed=bool(club.listed),
+        members=club.members,
+        created=club.created,
+        house=club.id == services.clubs.house,
+        role=role,
+        people=people,
+        asking=await members_of(services, club.id, "asking") if leads else [],
+        acts=[
+            ClubAct(row.at, row.actor, row.act, row.target)
+            for row in (await store.club_acts(club.id, ACTS) if leads else [])
+        ],
+        tables=await store.club_tables(club.id, TABLES) if clubs.is_in(role) else [],
+    )
+
+
+@patch("/api/clubs/{club_id:str}", status_code=204, guards=[limit_creation])
+async def change_club(
+    services: TheServices, player: SignedIn, club_id: FromPath[str], data: JSONBody[ClubTerms]
+) -> None:
+    """Give a club another name, other words and terms."""
+    club = await required_club(services, club_id)
+    terms = (data.name, data.about, data.crest, data.joining, data.listed)
+    await services.clubs.change(player, club, *terms)
+
+
+@delete("/api/clubs/{club_id:str}", status_code=204)
+async def dissolve_club(services: TheServices, player: SignedIn, club_id: FromPath[str]) -> None:
+    """Give a club up, with all that is kept of it; its owner alone can."""
+    if club_id == services.clubs.house:
+        raise HttpProblem(403, "forbidden", "expected a club of people; got the server's own")
+    await services.store.dissolve_club(club_id, player.id)
+
+
+@post("/api/clubs/{club_id:str}/link", guards=[limit_creation], status_code=201)
+async def new_club_link(services: TheServices, player: SignedIn, club_id: FromPath[str]) -> ClubKey:
+    """A link by which people come in; the one before opens nothing any more."""
+    return ClubKey(await services.clubs.new_link(player, club_id))
+
+
+@post("/api/clubs/{club_id:str}/join", guards=[limit_creation], status_code=200)
+async def join_club(
+    services: TheServices, player: SignedIn, club_id: FromPath[str], data: JSONBody[JoinClub]
+) -> ClubRole:
+    """Join a club, or ask to be let in."""
+    await required_club(services, club_id)
+    return ClubRole(await services.clubs.join(player, club_id, data.link))
+
+
+@put("/api/clubs/{club_id:str}/members/{member:str}", status_code=204)
+async def set_club_role(
+    services: TheServices,
+    player: SignedIn,
+    club_id: FromPath[str],
+    member: FromPath[str],
+    data: JSONBody[ClubRole],
+) -> None:
+    """Let somebody in, make them a steward or a member, or hand the club over to them."""
+    await services.store.set_club_role(club_id, member, data.role, player.id, time.time())
+
+
+@delete("/api/clubs/{club_id:str}/members/{member:str}", status_code=204)
+async def leave_club(
+    services: TheServices, player: SignedIn, club_id: FromPath[str], member: FromPath[str]
+) -> None:
+    """Leave a club, or remove somebody from it."""
+    await services.store.leave_club(club_id, member, player.id, time.time())
+
+
+@get("/api/clubs/{club_id:str}/talk", guards=[limit_reading])
+async def club_talk(
+    services: TheServices, player: SignedIn, club_id: FromPath[str]
+) -> list[ClubSaid]:
+    """What was said in a club, the first first; without those whom I do not want to hear."""
+    await required_member(services, club_id, player.id)
+    shunned = {row.player for row in await services.store.shunned(player.id)}
+    rows = await services.store.club_talk(club_id)
+    return [
+        ClubSaid(row.number, row.player, row.name, row.at, row.words)
+        for row in reversed(rows)
+        if row.player not in shunned
+    ]
+
+
+@post("/api/clubs/{club_id:str}/talk", status_code=204)
+async def say_in_club(
+    services: TheServices, player: SignedIn, club_id: FromPath[str], data: JSONBody[ClubWords]
+) -> None:
+    """Say something in a club, under the rules of tables."""
+    await services.clubs.say(player, club_id, data.text)
+
+
+@delete("/api/clubs/{club_id:str}/talk/{number:int}", status_code=204)
+async def unsay_in_club(
+    services: TheServices, player: SignedIn, club_id: FromPath[str], number: FromPath[int]
+) -> None:
+    """Take away something that was said; those who look after the club can."""
+    await services.store.unsay_in_club(club_id, number, player.id, time.time())
+
+
+@post("/api/clubs/{club_id:str}/reports", status_code=204, guards=[limit_creation])
+async def report_in_club(
+    request: AnyRequest,
+    services: TheServices,
+    player: SignedIn,
+    club_id: FromPath[str],
+    data: JSONBody[ClubReport],
+) -> None:
+    """Tell the operator of something that was said in a club."""
+    await required_member(services, club_id, player.id)
+    said = [row for row in await services.store.club_talk(club_id) if row.number == data.number]
+    if not said:
+        raise TableError("bad-command", "expected something that was said here lately")
+    reason, (row,) = clean_talk(data.reason), said
+    address = address_of(request.scope)
+    await services.tables.moderation.admit_report(player.id, address, row.player)
+    about = (row.player, row.name, f"club {club_id}", row.words)
+    await services.store.report(player.id, *about, reason, time.time())
+
+
+@post("/api/clubs/{club_id:str}/tables", status_code=201, guards=[limit_creation])
+async def new_club_table(
+    services: TheServices, player: SignedIn, club_id: FromPath[str], data: JSONBody[Terms]
+) -> CreatedTable:
+    """A table that members find on the page of their club."""
+    hosted = await services.clubs.create_table(player, club_id, data)
+    return CreatedTable(hosted.id, f"/tables/{hosted.id}", hosted.live.created.commitment)
+
+
+@get("/api/clubs/{club_id:str}/ranking", guards=[limit_reading])
+async def club_ranking(
+    services: TheServices,
+    player: SignedIn,
+    club_id: FromPath[str],
+    game: FromQuery[GameName] = "board",
+) -> list[ClubStanding]:
+    """The members of a club by their ratings at live tables, the best first."""
+    await required_member(services, club_id, player.id)
+    rows = await services.store.club_standings(club_id, game, "live", BEST)
+    standings = []
+    for row in rows:
+        skill = Skill(row.mu, row.sigma, row.games)
+        rating = round(skill.points)
+        standings.append(ClubStanding(row.player, row.name, rating, skill.settled, row.games))
+    return standings
+
+
+async def required_club(services: TheServices, club_id: str) -> ClubRow:
+    """A club; refuses where there is none."""
+    club = await services.store.club(club_id)
+    if club is None:
+        raise HttpProblem(404, "not-found", f"there is no club {club_id}")
+    return club
+
+
+async def required_member(services: TheServices, club_id: str, player_id: str) -> None:
+    """Refuse whoever does not belong to a club."""
+    role = await services.store.club_role(club_id, player_id)
+    clubs.require(clubs.is_in(role), "a member", role)
+
+
+async def members_of(services: TheServices, club_id: str, role: Role) -> list[ClubMember]:
+    """Those who are this in a club."""
+    rows = await services.store.club_members(club_id, role, SHOWN)
+    return [ClubMember(row.player, row.name, row.role, row.since) for row in rows]
+
+
+ROUTES = [
+    list_clubs,
+    my_clubs,
+    found_club,
+    see_club,
+    change_club,
+    dissolve_club,
+    new_club_link,
+    join_club,
+    set_club_role,
+    leave_club,
+    club_talk,
+    say_in_club,
+    unsay_in_club,
+    report_in_club,
+    new_club_table,
+    club_ranking,
+]
