@@ -58,6 +58,12 @@ FROM_SERVER: Mapping[str, tuple[str, ...]] = {
         "medici.online.server.http.clubs:ClubRole",
         "medici.online.server.community.opponents:WaitState",
         "medici.online.server.problem:Problem",
+        "medici.online.server.http.deals:DealsPage",
+        "medici.online.server.http.deals:DealReport",
+        "medici.online.server.http.deals:ArchivedDeal",
+        "medici.online.server.http.matches:MatchListed",
+        "medici.online.server.http.matches:MatchPage",
+        "medici.online.server.http.matches:MatchId",
         "medici.presentation.playback:Replay",
     ),
     "people": (
@@ -107,6 +113,8 @@ FROM_BROWSER: Mapping[str, tuple[str, ...]] = {
         "medici.online.server.http.push:NewSubscription",
         "medici.online.server.http.push:Endpoint",
         "medici.online.server.http.opponents:Beat",
+        "medici.online.server.http.deals:PlayedDeal",
+        "medici.online.server.http.matches:JoinMatch",
     ),
 }
 
@@ -131,6 +139,8 @@ RENAMED = {
     "medici.online.community.tournaments.state:Phase": "TournamentPhase",
     "medici.online.community.tournaments.standings:Reason": "WhyBehind",
     "medici.online.community.tournaments.events:Why": "WhyOut",
+    "medici.online.community.matches:Cell": "MatchCell",
+    "medici.online.community.matches:Line": "MatchLine",
 }
 
 # Fields that hold less than Python's annotations say, and what the browser may rely on.
@@ -147,6 +157,9 @@ NARROWER = {
     "Terms.game": (GAME, "GameName"),
     "TournamentHead.game": (GAME, "GameName"),
     "Plan.game": (GAME, "GameName"),
+    "Deal.game": (GAME, "GameName"),
+    "Match.game": (GAME, "GameName"),
+    "ArchivedDeal.game": (GAME, "GameName"),
 }
 
 

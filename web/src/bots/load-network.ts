@@ -15,6 +15,10 @@ const FILES: Record<GameName, [module: string, file: string]> = {
   dice: [dice, diceFile],
 };
 
+/** Fetch the network of a game, so that it is kept for when there is no line. */
+export const fetchNetwork = (game: GameName): Promise<unknown> =>
+  Promise.all(FILES[game].map(fetched));
+
 /** The network of a game; its module has no description of its own. */
 export async function loadNetwork(game: GameName, description: Description): Promise<Network> {
   const answers = await Promise.all(FILES[game].map(fetched));

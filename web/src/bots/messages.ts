@@ -12,6 +12,7 @@ export interface Thought {
   bot: BotName;
   seed: number;
   rollouts?: number;
+  exact?: boolean; // not without its network: everybody must get the same answer
   seconds?: number;
 }
 

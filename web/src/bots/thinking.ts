@@ -36,10 +36,16 @@ export class Thinking {
   }
 
   /** Fetch the network if the bot plays by it; if it cannot be had, the heuristic plays meanwhile. */
-  private async equip(engine: Engine, { game, players, options, bot }: Thought): Promise<void> {
+  private async equip(
+    engine: Engine,
+    { game, players, options, bot, exact }: Thought,
+  ): Promise<void> {
     engine.begin(players, options);
     if (!engine.lacksNetwork(bot)) return;
-    engine.network = await this.loadNetwork(game, engine.description).catch(() => undefined);
+    engine.network = await this.loadNetwork(game, engine.description).catch((problem: unknown) => {
+      if (exact) throw problem;
+      return undefined;
+    });
   }
 
   private engine(game: GameName): Promise<Engine> {

@@ -1,12 +1,14 @@
 /** What is kept of the tables in this browser, beside their events. */
 import { GAMES } from '$lib/game/games';
-import type { OwnTable } from '$wire';
+import type { DealOffer, OwnTable } from '$wire';
 
 /** A table of this browser in a list, as the server would list it. */
 export interface LocalRow extends OwnTable {
   seq: number; // how many events there are
   online: string | null; // the table on the server that it went on as
   brought: boolean; // whether it is a record from elsewhere
+  deal?: DealOffer; // that is played at it,
+  told?: string; // and what the server said to the result
 }
 
 export type Fault = 'row' | 'missing' | 'json' | 'fold' | 'store';

@@ -8,6 +8,7 @@ import type { Command } from '$wire';
 import type { BotName, GameName } from '$bots/description';
 import { now } from './create';
 import { alone } from '../store/tabs';
+import type { DealChance } from '../deals/chance';
 
 const LIKELY = 'pass'; // what a bot that thinks long expects of a person
 const AGAIN = 1000; // milliseconds until something that failed is tried again
@@ -148,6 +149,7 @@ async function thought(table: LiveTable, game: Played, bot: string): Promise<str
     moves: game.moves.map(([, move]) => move),
     bot: bot as BotName,
     seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
+    ...(table.secret as Partial<DealChance>).asked?.(game), // the same for everybody at a deal
   });
 }
 

@@ -5,7 +5,8 @@ import { Player } from '$medici/online/tables/commands.js';
 import type { LiveTable } from '$medici/online/tables/live.js';
 import { plain } from '$python/runtime.js';
 import { random } from '$lib/device/random';
-import type { Command, Game, TableEvent, Terms } from '$wire';
+import type { Chance } from '$medici/online/tables/chance.js';
+import type { Command, DealOffer, Game, TableEvent, Terms } from '$wire';
 import { chance } from './chance';
 import type { LocalRow } from '../store/rows';
 import { append } from '../store/store';
@@ -18,6 +19,13 @@ export interface SeatedPerson {
   name: string;
 }
 
+/** A deal that is laid out: the id of its table, and what it is played by. */
+export interface LaidDeal {
+  table: string;
+  offer: DealOffer;
+  chance: Chance;
+}
+
 export const now = (): number => Date.now() / 1000;
 
 /** The id of the new table. */
@@ -25,11 +33,12 @@ export async function createLocalTable(
   terms: Terms,
   people: SeatedPerson[],
   host: string,
+  deal?: LaidDeal,
 ): Promise<string> {
   await loadGame(terms.game as Game);
-  const id = random(16);
+  const id = deal?.table ?? random(16);
   const by = new Player(HERE, host);
-  const [table, log] = createTable(id, terms, by, chance, now());
+  const [table, log] = createTable(id, terms, by, deal?.chance ?? chance, now());
   const ask = (command: Command): void => {
     for (const event of decide(table, command, by, now())) {
       table.apply(toEvent(event));
@@ -38,7 +47,7 @@ export async function createLocalTable(
   };
   for (const { seat, name } of people) ask({ type: 'join', seat, name, seed: random(16) });
   ask({ type: 'start' });
-  await append(rowAfter(table, null), 0, log.map(asText));
+  await append({ ...rowAfter(table, null), deal: deal?.offer }, 0, log.map(asText));
   return id;
 }
 
@@ -64,5 +73,7 @@ export function rowAfter(table: LiveTable, before: LocalRow | null): LocalRow {
     seq: table.seq,
     online: before?.online ?? null,
     brought: before?.brought ?? false,
+    deal: before?.deal,
+    told: before?.told,
   };
 }

@@ -10,6 +10,7 @@ import { recall, remember } from '$lib/device/storage';
 import type { Connection, Listener } from '$lib/live/connection';
 import type { Command, TableEvent } from '$wire';
 import { Bots } from './bots';
+import type { Chance } from '$medici/online/tables/chance.js';
 import { chance } from './chance';
 import { asText, HERE, createLocalTable, now, rowAfter } from './create';
 import { Damaged, Stale, type LocalRow } from '../store/rows';
@@ -85,7 +86,7 @@ export class LocalHost implements Connection {
       this.#row = await rowOf(this.id);
       if (!texts || !this.#row) throw new ApiError('no-table', `no table ${this.id} here`);
       const log = texts.map((text) => JSON.parse(text) as TableEvent);
-      this.#table = folded(log);
+      this.#table = folded(log, await chanceOf(this.#row));
       this.#settled = log.findLastIndex(isSettling) + 1;
       return log;
     } catch (thrown) {
@@ -161,8 +162,14 @@ export class LocalHost implements Connection {
 /** Whether others have to look again before they move. */
 const isSettling = (event: TableEvent): boolean => makes_stale(toEvent(event));
 
+/** What decides chance at a table: of a deal its secret. */
+async function chanceOf({ deal }: LocalRow): Promise<Chance> {
+  if (!deal?.secret) return chance;
+  return (await import('../deals/chance')).dealChance(deal.deal, deal.secret);
+}
+
 /** The table that a log makes; Damaged says which event could not have happened. */
-function folded(log: TableEvent[]): LiveTable {
+function folded(log: TableEvent[], chance: Chance): LiveTable {
   let seq = 1;
   try {
     const table = tableFrom(log.slice(0, 1), chance);

@@ -16,7 +16,7 @@ import { handover, TapGuard } from './handover.svelte';
 import { LastLook } from './last-look.svelte';
 import { loadScoring, prepareCost } from './lazy';
 import type { Tab } from './SidePanel.svelte';
-import { alone, asked, awaited, nature, own, takenOver, viewer, yourTurn } from './turn';
+import { alone, asked, counts, awaited, nature, own, takenOver, viewer, yourTurn } from './turn';
 
 interface Inputs {
   live: LiveTable;
@@ -74,7 +74,7 @@ export class GameScreenState {
   names = $derived(tableNames(this.view.seats));
   ownSeats = $derived(own(this.view.seats));
   shared = $derived(this.ownSeats.length > 1); // whether several people share this device
-  alone = $derived(alone(this.view.seats)); // nobody else could mind a hint
+  alone = $derived(alone(this.view.seats) && !counts(this.view)); // nobody else could mind a hint
   over = $derived(this.view.phase === 'over' || this.view.phase === 'cancelled');
   endShown = $derived(this.over && !this.tableShown);
   small = $derived(!this.wide && !this.endShown);

@@ -36,6 +36,9 @@ export function alone(seats: SeatView[]): boolean {
   return seats.length - others.length === 1 && others.every((seat) => seat.bot && !seat.taken_over);
 }
 
+/** Whether it is the one try at a deal that counts: then nobody helps, and nothing is taken back. */
+export const counts = ({ table }: TableView): boolean => table.startsWith('deal-');
+
 /** A seat of this device that a bot plays for its owner. */
 export function takenOver(seats: SeatView[]): number | null {
   const number = seats.findIndex((seat) => seat.yours && seat.taken_over !== null);

@@ -128,7 +128,7 @@ class DealService:
             await self._check_same(row, player, body)
         else:
             await self._check(row, player, noted.began if noted and noted.noted else began)
-            secured = await self._is_secured(player)
+            secured = await self.store.is_secured(player)
             await self.store.hand_in(row.id, player, body, began, secured, self.now())
         await self._play_again(row, player, address)
         found = await self.store.deal_try(row.id, player)
@@ -159,12 +159,6 @@ class DealService:
         """Refuse a second game: only the first one counts."""
         if await self.store.deal_moves(row.id, player) != body:
             raise HttpProblem(409, "stale", "another game of yours counts for this deal already")
-
-    async def _is_secured(self, player: str) -> bool:
-        """Whether somebody has a passkey or a second device."""
-        if await self.store.passkeys(player):
-            return True
-        return len(await self.store.sessions(player)) > 1
 
     async def _play_again(self, row: DealRow, player: str, address: str) -> None:
         """Have a game that waits played again; whoever asked waits a while, at most."""
