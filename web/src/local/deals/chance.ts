@@ -1,8 +1,8 @@
 /** Chance in a deal: from its secret, by the algorithm of docs/fair.md, and the seeds of its bots' searches. */
 import type { Chance } from '$medici/online/tables/chance.js';
 import type { Game } from '$medici/record/game.js';
-import { bytesOf, unhex } from '$lib/fair/digests';
-import { hmac } from '$lib/fair/sha256';
+import { bytesOf, unhex } from '../../lib/fair/digests.ts';
+import { hmac } from '../../lib/fair/sha256.ts';
 import type { Deal } from '$wire';
 
 const VALUES = 2n ** 64n; // of the number that a digest begins with
