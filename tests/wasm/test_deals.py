@@ -25,7 +25,8 @@ def test_a_whole_deal_is_the_same_in_a_browser(name: str) -> None:
     secret = Secret(bytes(range(32)))
     deal = new_deal(f"2026-11-18-{name}", SETUPS[name], secret)
     game = play_deal(deal, secret, person)
-    draws, replayed = [], Game(deal.game, deal.players, deal.options)
+    draws: list[tuple[int, int]] = []
+    replayed = Game(deal.game, deal.players, deal.options)
     for actor, move in game.moves:
         if actor == NATURE_NAME:
             draws.append((len(draws), replayed.book.ways(replayed.state)))
