@@ -10,6 +10,8 @@ from medici.games.board.rules import LARGEST_LOT
 from medici.games.board.scoring import TOP
 from medici.games.days import DAYS
 from medici.games.dice.state import COLUMN, THROW
+from medici.online.community.bot_ratings import bot_points
+from medici.online.community.ratings import SCALE
 from medici.presentation.drawing.parts import SYMBOLS
 from medici.presentation.palette import COLOURS, LIGHT
 from medici.presentation.scene import board, dice
@@ -25,7 +27,12 @@ def write_constants(folder: Path) -> None:
     """Write ``constants/``: JSON to import, and the palette as properties of CSS."""
     home = folder / "constants"
     home.mkdir(parents=True)
-    parts: Mapping[str, Any] = {"palette": LIGHT, "symbols": SYMBOLS, "facts": FACTS}
+    parts: Mapping[str, Any] = {
+        "palette": LIGHT,
+        "symbols": SYMBOLS,
+        "facts": FACTS,
+        "bots": {"scale": SCALE, "points": bot_points()},
+    }
     for name, part in parts.items():
         (home / f"{name}.json").write_bytes(msgspec.json.encode(part))
     (home / "palette.css").write_text(palette_css(), encoding="utf-8")

@@ -11,6 +11,7 @@ from medici.online.tables.state import TableState
 from medici.online.tables.terms import Terms
 
 RATED = "a rated table"
+STUDY = "a rated game can be replayed and reviewed by who plays it once it is over"
 
 
 def check_rated(terms: Terms) -> None:
@@ -41,3 +42,9 @@ def check_consent(table: TableState, command: Command, player: Player) -> None:
     if isinstance(command, cmd.Cancel) and table.phase == "running":
         expected = f"a game that is played to its end at {RATED}"
         raise TableError("forbidden", expected=expected, got="a wish to give it up")
+
+
+def check_study(table: TableState, player: Player | None) -> None:
+    """Refuse a look at the game so far, with review and advice, to who plays a rated one."""
+    if table.created.rated and table.phase == "running" and player and table.seats_of(player.id):
+        raise TableError("forbidden", STUDY)

@@ -74,8 +74,12 @@ async def test_a_rated_game_counts_for_both(house: House) -> None:
     people = await guests(url, "Ada", "Bruno")
     async with at_table(people, clock=CLOCK, rated=True) as lives:
         assert lives[0].snapshot["rated"]
-        await asyncio.gather(*map(play, lives))
         table = lives[0].id
+        for path in ("record", "replay"):
+            study = people[0].request("GET", f"/api/tables/{table}/{path}")
+            assert "once it is over" in str(await refused(study))
+        await asyncio.gather(*map(play, lives))
+        assert (await people[0].record(table))["game"] == "dice"
     places = []
     for person in people:
         (row,) = await results_of(store, person)

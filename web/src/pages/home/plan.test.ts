@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { expectsFriends, bots, planSeats, newPlan, seated, switched } from './plan';
+import {
+  expectsFriends,
+  bots,
+  mayBeRated,
+  planSeats,
+  newPlan,
+  seated,
+  switched,
+  termsOf,
+} from './plan';
 
 const whos = (plan: { chairs: { who: string }[] }): string[] =>
   plan.chairs.map((chair) => chair.who);
@@ -46,5 +55,15 @@ describe('a plan', () => {
     plan.chairs = seated(plan.chairs, 1, 'bot');
     expect(bots(plan)).toEqual({ '1': 'prince' });
     expect(expectsFriends(plan)).toBe(false);
+  });
+
+  it('counts for ratings with a clock and people alone', () => {
+    const plan = { ...newPlan('board', 3, 'banker'), rated: true };
+    expect(mayBeRated(plan)).toBe(false);
+    const timed = { ...plan, clock: { kind: 'bank' as const, seconds: 600, increment: 0 } };
+    expect(termsOf(timed).rated).toBe(true);
+    const mixed = { ...timed, chairs: seated(timed.chairs, 1, 'bot') };
+    expect(termsOf(mixed).rated).toBe(false);
+    expect(termsOf({ ...timed, chairs: seated(timed.chairs, 1, 'hot') }).rated).toBe(false);
   });
 });

@@ -64,8 +64,17 @@ export function switched(plan: Plan, game: Game, players: number[], level: strin
 /** The terms as the server wants them. */
 export function termsOf(plan: Plan): Terms {
   const { chairs, ...terms } = plan;
-  return { ...terms, players: chairs.length, bots: bots(plan) };
+  return { ...terms, rated: isRated(plan), players: chairs.length, bots: bots(plan) };
 }
+
+/** Whether a table could count for ratings: a clock, two people or more, each at their device. */
+export function mayBeRated({ chairs, clock }: Plan): boolean {
+  const people = chairs.every(({ who }) => who === 'you' || who === 'friend');
+  return clock.kind !== 'none' && chairs.length > 1 && people;
+}
+
+/** Whether it will: a choice that was made before may not be possible any more. */
+export const isRated = (plan: Plan): boolean => plan.rated && mayBeRated(plan);
 
 /** The bots by seat. */
 export function bots(plan: Plan): Record<string, string> {

@@ -33,9 +33,10 @@ class ListedTable(msgspec.Struct):
     clock: TimeControl
     options: dict[str, bool | str]
     created: float
+    rated: bool | msgspec.UnsetType = msgspec.UNSET  # only where it is
 
 
-class OwnTable(ListedTable):
+class OwnTable(ListedTable, kw_only=True):
     """A table of one's own, running or past."""
 
     updated: float
@@ -154,6 +155,7 @@ def listed_table(table: LiveTable, row: TableRow, player: Player | None) -> List
         created.clock,
         created.options,
         row.created,
+        created.rated or msgspec.UNSET,
     )
 
 

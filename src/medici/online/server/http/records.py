@@ -17,6 +17,7 @@ from msgspec import UNSET, UnsetType
 from medici.fair import FairError, NotRevealedError
 from medici.fair import verify as judge
 from medici.fair.verify import Failure
+from medici.online.community.consent import check_study
 from medici.online.server.http.dependencies import (
     LARGEST_BODY,
     AnyRequest,
@@ -82,6 +83,7 @@ async def replay_table(
     request: AnyRequest, services: TheServices, hosted: NamedTable, visitor: Visitor
 ) -> Response[Replay]:
     """The game so far step by step, with the verdict on its chance."""
+    check_study(hosted.live, visitor)
     table = hosted.onlookers.table_for(visitor)
     key, record = f"replay {hosted.id} {table.seq}", table.record()
     responses = services.tables.responses

@@ -6,6 +6,7 @@ import msgspec
 from litestar import get, post
 from litestar.params import JSONBody, QueryParameter
 
+from medici.online.community.consent import check_study
 from medici.online.server.hosting.table_lists import (
     ListedTable,
     OwnTable,
@@ -93,6 +94,7 @@ async def see_table(hosted: NamedTable, visitor: Visitor) -> Snapshot:
 @get("/api/tables/{table_id:str}/record", guards=[limit_reading])
 async def table_record(hosted: NamedTable, visitor: Visitor) -> dict[str, Any]:
     """The record of the game so far; the secret is in it once the game is over."""
+    check_study(hosted.live, visitor)
     return hosted.onlookers.table_for(visitor).record()
 
 
