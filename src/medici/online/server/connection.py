@@ -35,6 +35,7 @@ from medici.online.tables.orders import ORDER_TYPES, decode_order
 
 PATH = re.compile(r"/api/tables/([A-Za-z0-9_-]{1,64})/live")
 reject = partial(send_problem, kind="websocket.http")
+HIDDEN = "expected one of its players: others still play the same deal; got somebody else"
 CROWDED = "too many sockets from one address; close some, or wait a little"
 SERVER_COMMANDS = (BotMove, Expire, Forget)  # commands that no player may give
 MESSAGES = 4  # of one socket that are carried out before others have their turn
@@ -79,12 +80,16 @@ async def let_in(
             raise NoSuchTable("there is no such socket")
         player = await services.players.of_session(session)
         hosted = await services.tables.table(path[1])
+        may_look = await services.tournaments.may_look(hosted.live, player)
     except NoSuchTable as problem:
         await reject(send, 404, "no-table", str(problem))
         return
     except StoreError:
         log.exception("the store failed during a handshake")
         await reject(send, 503, "unavailable", "the store cannot be reached")
+        return
+    if not may_look:
+        await reject(send, 403, "forbidden", HIDDEN)
         return
     if services.tables.draining:
         await reject(send, 503, "unavailable", "the server is shutting down")

@@ -1,6 +1,7 @@
 """Tournaments on a real server: they begin, go on and end by themselves, whatever happens."""
 
 import asyncio
+import hashlib
 import time
 from collections.abc import Awaitable, Callable
 from random import Random
@@ -259,3 +260,30 @@ async def test_who_is_forgotten_is_named_nowhere(start: Start) -> None:
     assert "Player 2" in log
     (row,) = (await ask(people[2], "GET", "/api/tournaments"))["open"]
     assert row["head"]["organiser"] == "Guest"
+
+
+@pytest.mark.slow
+async def test_tables_of_a_duplicate_round_get_the_same_deal_in_secret(start: Start) -> None:
+    url, _ = start(**QUICK)
+    tournament, people = await entered(url, 4, rounds=1, duplicate=True)
+    await ask(people[0], "POST", f"/api/tournaments/{tournament}/start")
+
+    async def ready() -> bool:
+        return all([(await see(client, tournament))["table"] for client in people])
+
+    await wait(ready)
+    tables = [(await see(client, tournament))["table"] for client in people]
+    elsewhere = next(table for table in tables if table != tables[0])
+    with pytest.raises(ClientError, match="others still play the same deal"):
+        await ask(people[0], "GET", f"/api/tables/{elsewhere}")
+    with pytest.raises(ClientError, match="others still play the same deal"):
+        async with people[0].table(elsewhere):
+            pass
+    await asyncio.gather(*(take_part(client, tournament, 7) for client in people))
+    after = await see(people[0], tournament)
+    assert after["phase"] == "ended"
+    played = after["round"]
+    assert hashlib.sha256(bytes.fromhex(played["secret"])).hexdigest() == played["commitment"]
+    records = [await ask(people[0], "GET", f"/api/tables/{table}/record") for table in set(tables)]
+    one, other = ([move for by, move in r["moves"] if by == "nature"] for r in records)
+    assert one[0] == other[0]  # who begins; what follows depends on what is rolled again

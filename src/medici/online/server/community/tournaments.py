@@ -32,7 +32,7 @@ from medici.online.store.audit import Act
 from medici.online.store.community.results import EnteredResult
 from medici.online.store.community.tournaments import NewTournament
 from medici.online.store.tables import ABANDONED, FINISHED, OPEN
-from medici.online.tables import Player, TableError
+from medici.online.tables import LiveTable, Player, TableError
 
 LEASE = 10.0  # seconds for which a server looks after a tournament before others may
 GATHER = 0.2  # seconds in which ends of tables come together
@@ -154,6 +154,18 @@ class Tournaments:
             return decide.void(known, table, by, reason, self.now())
 
         await self.log.change(tournament, voiding, act)
+
+    async def may_look(self, live: LiveTable, visitor: Player | None) -> bool:
+        """Whether somebody may see a table: not one whose cards others are still to get."""
+        created = live.created
+        if not created.deal or (visitor is not None and visitor.id in created.reserved):
+            return True
+        try:
+            known = await self.log.read(created.event)
+        except NoSuchTournament:
+            return True
+        played = known.round_of.get(live.id)
+        return known.phase != "running" or played is None or played.ended is not None
 
     async def forget(self, player: str) -> None:
         """Take a player out of all tournaments: what is to come, and the name from what was."""

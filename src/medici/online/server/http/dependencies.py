@@ -10,6 +10,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.handlers import BaseRouteHandler
 from litestar.params import FromPath, SkipValidation
 
+from medici.online.server.connection import HIDDEN
 from medici.online.server.hosting.hosted_table import HostedTable
 from medici.online.server.problem import HttpProblem
 from medici.online.server.security.rate_limits import RateLimits, address_of
@@ -55,9 +56,14 @@ def signed_in(visitor: Visitor) -> Player:
     return visitor
 
 
-async def named_table(services: TheServices, table_id: FromPath[str]) -> HostedTable:
-    """The table in the path; refuses one that does not exist."""
-    return await services.tables.table(table_id)
+async def named_table(
+    services: TheServices, visitor: Visitor, table_id: FromPath[str]
+) -> HostedTable:
+    """The table in the path; refuses one that does not exist, or must not be seen yet."""
+    hosted = await services.tables.table(table_id)
+    if not await services.tournaments.may_look(hosted.live, visitor):
+        raise HttpProblem(403, "forbidden", HIDDEN)
+    return hosted
 
 
 DEPENDENCIES = {

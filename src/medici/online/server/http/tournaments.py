@@ -6,6 +6,7 @@ import msgspec
 from litestar import delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
+from medici.online.community.finished import speed_of
 from medici.online.community.tournaments import events as ev
 from medici.online.community.tournaments.plan import Plan
 from medici.online.community.tournaments.state import Tournament
@@ -217,7 +218,11 @@ async def enter(services: TheServices, player: SignedIn, tournament: FromPath[st
     """Enter a tournament."""
     known = await find(services, tournament)
     await must_belong(services, known.plan, player)
-    await services.tournaments.enter(tournament, player)
+    plan = known.plan
+    speed = speed_of(plan.clock.kind, plan.clock.seconds)
+    skills = await services.store.ratings([player.id], plan.game, speed)
+    rating = skills[player.id].mu if player.id in skills else 0.0
+    await services.tournaments.enter(tournament, player, rating)
 
 
 @delete("/api/tournaments/{tournament:str}/entry", status_code=204)

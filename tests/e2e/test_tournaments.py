@@ -1,0 +1,146 @@
+"""A tournament in real browsers: announced by a form, entered, played and followed.
+
+People sit down by themselves; programs make their moves, since how one moves is tested elsewhere.
+"""
+
+import asyncio
+import random
+import threading
+import time
+
+from playwright.sync_api import expect
+
+from medici.online.client import Client
+from tests.e2e.conftest import Visit
+from tests.e2e.person import Person
+from tests.e2e.pilots import A_DAY
+from tests.e2e.test_axe import blameless
+
+PHONE = {"width": 390, "height": 844}
+PLAN = {
+    "title": "Spring in Florence",
+    "game": "dice",
+    "size": 2,
+    "rounds": 2,
+    "clock": {"kind": "decision", "seconds": 60},
+    "pause": 0,
+    "wait": 600,
+}
+
+
+def client_of(person: Person) -> Client:
+    """A program that acts for somebody in a browser."""
+    (session,) = [c["value"] for c in person.context.cookies() if "session" in c["name"]]
+    return Client(person.url, session)
+
+
+def be_somebody(person: Person, name: str) -> None:
+    """Become a guest with a name."""
+    person.go("/")
+    person.page.evaluate(
+        """name => fetch('/api/guests', {
+            method: 'POST', headers: {'content-type': 'application/json'},
+            body: JSON.stringify({name})})""",
+        name,
+    )
+
+
+async def play(client: Client, table: str) -> None:
+    """Play at random to the end."""
+    async with client.table(table) as live:
+        async for update in live:
+            if update.legal:
+                await live.move(random.choice(update.legal))
+
+
+def play_all(people: list[Person]) -> None:
+    """Let programs play for everybody, each at the table that is open in their browser."""
+    at = [(client_of(each), each.page.url.rpartition("/")[2]) for each in people]
+
+    async def all_of_them() -> None:
+        await asyncio.gather(*(play(client, table) for client, table in at))
+
+    # Playwright has a loop of its own in this thread.
+    playing = threading.Thread(target=lambda: asyncio.run(all_of_them()))
+    playing.start()
+    while playing.is_alive():
+        people[0].page.wait_for_timeout(200)
+
+
+def sit_down(person: Person) -> None:
+    """Go to one's table and take the seat that is kept."""
+    way = person.page.get_by_role("link", name=person.say("tournaments-go-to-table"))
+    way.wait_for(timeout=A_DAY)
+    way.click()
+    person.page.get_by_role("button", name=person.like("lobby-sit-at")).first.click()
+
+
+def test_an_organiser_announces_a_tournament_by_the_form(visit: Visit) -> None:
+    ada = visit(viewport=PHONE)
+    be_somebody(ada, "Ada")
+    ada.go("/tournaments")
+    ada.button("tournaments-announce").click()
+    form = ada.dialog("tournaments-announce")
+    form.get_by_label(ada.say("tournaments-name")).fill("Evening at the Arno")
+    form.get_by_text(ada.say("tournaments-format-league"), exact=True).click()
+    expect(form.get_by_label(ada.say("tournaments-seasons"))).to_be_visible()
+    blameless(ada)
+    ada.fits()
+    form.get_by_text(ada.say("tournaments-format-duplicate"), exact=True).click()
+    ada.button("tournaments-announce-do", form).click()
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text("Evening at the Arno")
+    ada.button("tournaments-enter").click()
+    expect(ada.page.get_by_text(ada.say("tournaments-you-are-in"))).to_be_visible()
+    blameless(ada)
+    ada.fits()
+    ada.button("tournaments-withdraw").click()
+    expect(ada.button("tournaments-enter")).to_be_visible()
+    ada.page.get_by_text(ada.say("tournaments-organise"), exact=True).click()
+    ada.page.get_by_label(ada.say("tournaments-reason")).fill("it rains")
+    ada.button("tournaments-cancel").click()
+    expect(ada.page.get_by_text(ada.say("tournaments-off"))).to_be_visible()
+
+
+def test_an_organiser_and_four_people_play_two_rounds(visit: Visit) -> None:
+    host = visit()
+    be_somebody(host, "Host")
+    plan = PLAN | {"starts": time.time() + 3600}
+    made = host.page.evaluate(
+        """plan => fetch('/api/tournaments', {
+            method: 'POST', headers: {'content-type': 'application/json'},
+            body: JSON.stringify(plan)}).then(answer => answer.json())""",
+        plan,
+    )
+    path = f"/tournaments/{made['tournament']}"
+    people = [visit(viewport=PHONE) if number == 0 else visit() for number in range(4)]
+    for person, name in zip(people, ("Ada", "Bruno", "Chen", "Dora"), strict=True):
+        be_somebody(person, name)
+        person.go("/tournaments")
+        person.page.get_by_role("link", name="Spring in Florence").click()
+        person.button("tournaments-enter").click()
+        expect(person.page.get_by_text(person.say("tournaments-you-are-in"))).to_be_visible()
+    host.go(path)
+    host.page.get_by_text(host.say("tournaments-organise"), exact=True).click()
+    host.button("tournaments-start-now").click()
+    for number in (1, 2):
+        for person in people:
+            if number > 1:
+                person.go(path)
+            sit_down(person)
+        heading = host.page.get_by_role("heading", name=host.say("tournaments-round", n=number))
+        heading.wait_for(timeout=A_DAY)
+        if number == 1:
+            blameless(host)
+        play_all(people)
+    host.page.get_by_text(host.like("tournaments-won")).wait_for(timeout=A_DAY)
+    expect(host.page.locator("tbody tr")).to_have_count(4)
+    blameless(host)
+    phone = people[0]
+    phone.go(path)
+    phone.page.get_by_text(phone.like("tournaments-won")).wait_for(timeout=A_DAY)
+    blameless(phone)
+    phone.fits()
+    phone.page.get_by_label(phone.say("tournaments-rounds-all")).select_option("1")
+    expect(
+        phone.page.get_by_role("heading", name=phone.say("tournaments-round", n=1))
+    ).to_be_visible()
