@@ -5,7 +5,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from medici.fair import Secret
+from medici.online.server.community.achievements import AchievementWriter
 from medici.online.server.game_archive import Archived, Progress, archive_tables, count_tables
+from medici.online.server.hosting.log_reader import LogReader
 from medici.online.store import NoSuchPlayer, NoSuchTable, Stale, Store
 from medici.online.store.audit import Act
 from medici.online.store.database import EVERY
@@ -174,6 +176,12 @@ class Operator:
         while await self.store.fold_ratings(FOLDED_AT_ONCE):
             pass
         return voided, await self.store.counting()
+
+    async def count_achievements(self) -> int:
+        """Look at all finished games again for achievements; how many results there are."""
+        await self.store.forget_achievements(self._act("achievements", "count again"))
+        await AchievementWriter(self.store, LogReader(self.store), 0.0).catch_up()
+        return await self.store.achievement_cursor()
 
     def _act(
         self,

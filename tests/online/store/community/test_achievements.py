@@ -5,6 +5,7 @@ import asyncio
 import pytest
 
 from medici.online.store import NewTable, Store, open_store
+from medici.online.store.audit import Act
 from medici.online.store.community.achievements import Earned
 from tests.online.store.test_migrations import Ask
 
@@ -44,7 +45,7 @@ async def test_all_can_be_counted_again_but_for_games_in_the_archive(
     await people.create_table(NewTable("here", b"", [b"one"], b"", True), 1.0)
     earned = [Earned("ada", "victory", n, table, 1.0) for n, table in ((1, "here"), (2, "gone"))]
     await people.enter_achievements(0, 2, earned)
-    await people.forget_achievements()
+    await people.forget_achievements(Act("root", 5.0, "achievements", "count again"))
     assert await people.achievement_cursor() == 0
     assert rows("SELECT table_id FROM achievement") == [("gone",)]
     assert await people.enter_achievements(0, 2, earned)

@@ -2,7 +2,7 @@
 
 import typer
 
-from medici.interfaces.cli.admin import archive, players, ratings, reports, tables
+from medici.interfaces.cli.admin import achievements, archive, players, ratings, reports, tables
 from medici.interfaces.cli.lazy_commands import PlainCommand, PlainGroup
 
 app = typer.Typer(
@@ -39,6 +39,7 @@ for command in (
     reports.prune,
     archive.archive,
     ratings.ratings,
+    achievements.achievements,
     reports.audit,
 ):
     app.command(cls=PlainCommand)(command)

@@ -47,7 +47,7 @@ class ReviewSummary(msgspec.Struct):
 
     game: GameName
     size: Annotated[int, msgspec.Meta(ge=1, le=8)]
-    at: Annotated[float, msgspec.Meta(ge=0)]  # when it ended
+    at: Annotated[float, msgspec.Meta(ge=0)]  # when it was reviewed
     rate: Annotated[int, msgspec.Meta(ge=0, le=RATE)]
     choices: Annotated[int, msgspec.Meta(ge=1, le=MOST_CHOICES)]
     mistakes: Annotated[int, msgspec.Meta(ge=0, le=MOST_CHOICES)]

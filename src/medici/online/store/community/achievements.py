@@ -7,6 +7,7 @@ in one transaction with what was found: whatever comes in between, nothing is en
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from medici.online.store.audit import NEW_ACT, Act
 from medici.online.store.database import Database, Row, Step
 
 SCHEMA = (
@@ -120,6 +121,6 @@ class AchievementStore(Database):
         """What was achieved at a table."""
         return await self._rows(Earned, EARNED_AT, table=table_id)
 
-    async def forget_achievements(self) -> None:
+    async def forget_achievements(self, act: Act) -> None:
         """Have all results looked at again; what games in the archive earned stays."""
-        await self._write((FORGET_ALL, {}), (MOVE_CURSOR, {"number": 0}))
+        await self._write((FORGET_ALL, {}), (MOVE_CURSOR, {"number": 0}), (NEW_ACT, act.row()))

@@ -38,7 +38,7 @@ class ReviewRow:
     """What a player has shared of the review of one game."""
 
     table: str
-    at: float  # when the game ended
+    at: float  # when it was reviewed
     game: str
     size: int
     title: str  # for the error rate
@@ -116,7 +116,7 @@ class ProfileStore(Database):
         await self._write((SHARE_REVIEW, row), (DROP_OLD, {"id": player_id, "most": MOST_REVIEWS}))
 
     async def shared_reviews(self, player_id: str) -> list[ReviewRow]:
-        """What a player has shared of reviews, the latest game first."""
+        """What a player has shared of reviews, the latest first."""
         return await self._rows(ReviewRow, REVIEWS, id=player_id, most=MOST_REVIEWS)
 
     async def unshare_reviews(self, player_id: str) -> None:
