@@ -58,13 +58,15 @@ FROM_SERVER: Mapping[str, tuple[str, ...]] = {
         "medici.online.server.http.clubs:ClubRole",
         "medici.online.server.community.opponents:WaitState",
         "medici.online.server.problem:Problem",
+        "medici.presentation.playback:Replay",
+    ),
+    "deals": (
         "medici.online.server.http.deals:DealsPage",
         "medici.online.server.http.deals:DealReport",
         "medici.online.server.http.deals:ArchivedDeal",
         "medici.online.server.http.matches:MatchListed",
         "medici.online.server.http.matches:MatchPage",
         "medici.online.server.http.matches:MatchId",
-        "medici.presentation.playback:Replay",
     ),
     "people": (
         "medici.online.server.http.friends:Friends",

@@ -5,14 +5,14 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.person import Person
 from tests.e2e.pilots import play
 from tests.e2e.test_axe import blameless
 
-PHONE = {"width": 390, "height": 844}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
 def card(person: Person, name: str) -> Locator:
