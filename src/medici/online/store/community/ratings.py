@@ -17,7 +17,7 @@ from medici.online.store.database import Database, Row, Step, json_list
 
 WEEK = 7 * 86400.0
 MONDAY = 4 * 86400.0  # 1970 began on a Thursday
-LOOKED_AT = 1000  # of the best ratings, when those are sought that count on a board
+LOOKED_AT = 500  # of the best ratings, when those are sought that count on a board
 
 SCHEMA = (
     """
