@@ -1,5 +1,6 @@
 """Opponents are found: two people and four, one who plays bots meanwhile, and one alone."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -11,7 +12,6 @@ from tests.e2e.person import Person
 from tests.e2e.test_axe import blameless
 
 PHONE = {"width": 390, "height": 844}
-SECOND = 1000  # milliseconds
 
 
 @pytest.fixture
@@ -71,7 +71,8 @@ def test_two_people_find_each_other(visit: Visit, quiet: House) -> None:
     # The other sees on the home page that somebody waits, and joins by one tap.
     bruno.go("/")
     bruno.page.mouse.wheel(0, 400)
-    bruno.page.get_by_role("link", name=bruno.like("opponents-home-join")).click()
+    join = re.compile(re.escape(bruno.say("opponents-home-join")))
+    bruno.page.get_by_role("link", name=join).click()
     table = at_the_same_table(ada, bruno)
     view = ada.context.request.get(f"{quiet.url}/api/tables/{table}").json()
     assert (view["game"], view["clock"]["kind"], len(view["seats"])) == ("card", "bank", 2)
