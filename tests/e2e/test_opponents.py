@@ -54,14 +54,17 @@ def waits(person: Person) -> None:
 
 def at_the_same_table(*people: Person) -> str:
     """All have come to one table, and the game has begun."""
+    for person in people:
+        person.page.wait_for_url(re.compile("/tables/"))
     tables = {person.at_table() for person in people}
     assert len(tables) == 1
-    for person in people:
-        expect(person.log).to_be_visible()
-    return tables.pop()
+    table = tables.pop()
+    view = people[0].context.request.get(f"{people[0].url}/api/tables/{table}").json()
+    assert view["phase"] == "running"
+    return table
 
 
-def test_two_people_find_each_other(visit: Visit, quiet: House) -> None:
+def test_two_people_find_each_other(quiet: House, visit: Visit) -> None:
     ada, bruno = visit(url=quiet.url), visit(url=quiet.url, viewport=PHONE)
     choose(ada, "card", (2,))
     blameless(ada)
@@ -79,7 +82,7 @@ def test_two_people_find_each_other(visit: Visit, quiet: House) -> None:
 
 
 @pytest.mark.slow
-def test_four_people_find_each_other(visit: Visit, quiet: House) -> None:
+def test_four_people_find_each_other(quiet: House, visit: Visit) -> None:
     people = [visit(url=quiet.url) for _ in range(4)]
     for person in people:
         choose(person, "board", (4,))
@@ -87,7 +90,7 @@ def test_four_people_find_each_other(visit: Visit, quiet: House) -> None:
     at_the_same_table(*people)
 
 
-def test_one_alone_plays_bots_and_is_called(visit: Visit, quiet: House) -> None:
+def test_one_alone_plays_bots_and_is_called(quiet: House, visit: Visit) -> None:
     ada, bruno = visit(url=quiet.url), visit(url=quiet.url)
     choose(ada, "dice", (2,))
     find(ada)
@@ -103,7 +106,7 @@ def test_one_alone_plays_bots_and_is_called(visit: Visit, quiet: House) -> None:
     at_the_same_table(ada, bruno)
 
 
-def test_bots_fill_the_table_of_one_alone(visit: Visit, quiet: House) -> None:
+def test_bots_fill_the_table_of_one_alone(quiet: House, visit: Visit) -> None:
     ada = visit(url=quiet.url, viewport=PHONE)
     choose(ada, "card", (3,), patience=ada.say("terms-seconds", n=30))
     ada.fits()
@@ -118,7 +121,7 @@ def test_bots_fill_the_table_of_one_alone(visit: Visit, quiet: House) -> None:
     at_the_same_table(ada)
 
 
-def test_a_page_that_is_closed_leaves_the_queue(visit: Visit, quiet: House) -> None:
+def test_a_page_that_is_closed_leaves_the_queue(quiet: House, visit: Visit) -> None:
     ada, bruno = visit(url=quiet.url), visit(url=quiet.url)
     choose(ada, "card", (2,))
     find(ada)

@@ -68,7 +68,7 @@ async def test_numbers_of_who_is_here_and_waits(start: Start) -> None:
         while (here := await ada.request("GET", "/api/here"))["waiting"] < 2 or here["people"] < 2:
             await asyncio.sleep(0.2)
     assert here.pop("wish")["sizes"] == [3]  # who waits longest
-    assert here == {"people": 2, "waiting": 2, "games": {"board": 1, "card": 2}}
+    assert here == {"people": 2, "others": 1, "waiting": 2, "games": {"board": 1, "card": 2}}
     assert (await beat(ada, seconds=0))["others"] == 1
 
 

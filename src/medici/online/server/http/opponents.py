@@ -8,7 +8,7 @@ from litestar.params import JSONBody
 
 from medici.online.community.wishes import Wish
 from medici.online.server.community.opponents import WaitState
-from medici.online.server.http.dependencies import SignedIn, TheServices, limit_creation
+from medici.online.server.http.dependencies import SignedIn, TheServices, Visitor, limit_creation
 
 LONGEST_ANSWER = 20.0  # seconds for which a question may wait for news
 
@@ -17,6 +17,7 @@ class Here(msgspec.Struct):
     """How many people are here, and how many of them wait for opponents, in all and by game."""
 
     people: int
+    others: int  # of them, besides who asks
     waiting: int
     games: dict[str, int]
     wish: Wish | None = None  # of who waits longest: whoever wants the same joins them
@@ -30,12 +31,14 @@ class Beat(msgspec.Struct):
 
 
 @get("/api/here")
-async def people_here(services: TheServices) -> Here:
+async def people_here(services: TheServices, visitor: Visitor) -> Here:
     """How many people are here now, at all servers together, and how many wait for opponents."""
     counts = await services.opponents.counts()
     games = {game: number for game, number in counts.items() if game}
     people = await services.presence.count()
-    return Here(people, counts[""], games, services.opponents.longest)
+    own = await services.presence.here([visitor.id]) if visitor is not None else ()
+    others = max(0, people - len(own))
+    return Here(people, others, counts[""], games, services.opponents.longest)
 
 
 @get("/api/opponents")
