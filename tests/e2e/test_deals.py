@@ -125,10 +125,11 @@ def test_a_deal_is_played_offline_and_told_later(visit: Visit) -> None:
 
 def test_home_offers_it_and_tells_what_was_played(visit: Visit) -> None:
     ada = visit(settings={})
+    begin(ada, "solitaire")
     ada.go("/")
     link = ada.page.get_by_role("link", name=re.compile(ada.say("deals-title")))
     expect(link).to_contain_text(ada.say("deals-home-none"))
-    begin(ada, "solitaire")
+    ada.page.go_back()
     finish(ada)
     ada.go("/")
     expect(link).to_contain_text(ada.say("deals-home-done", n=1, of=4))
