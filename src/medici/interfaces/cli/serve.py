@@ -110,6 +110,15 @@ PushContact = Annotated[
     ),
 ]
 
+Club = Annotated[
+    str | None,
+    typer.Option(
+        "--club",
+        metavar="NAME",
+        help="The club that the server belongs to: who is not in it takes no seat. MEDICI_CLUB.",
+    ),
+]
+
 
 def serve(
     host: Host = None,
@@ -124,6 +133,7 @@ def serve(
     open_browser: Open = False,
     push_key: PushKey = None,
     push_contact: PushContact = None,
+    club: Club = None,
 ) -> None:
     """Serve live tables: pages for people, HTTP and WebSockets for programs.
 
@@ -159,6 +169,7 @@ def serve(
         "log_format": log_format,
         "push_key": push_key,
         "push_contact": push_contact,
+        "club": club,
     }
     given = {name: value for name, value in options.items() if value is not None}
     try:
