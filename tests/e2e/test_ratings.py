@@ -80,7 +80,7 @@ def test_a_rated_game_counts_for_both(visit: Visit) -> None:
 def test_the_ranking_of_an_empty_house_offers_something_to_do(visit: Visit) -> None:
     ada = visit(settings={}, **phone(390, 844))
     ada.go("/ranking")
-    expect(ada.button("ratings-create")).to_be_visible()
+    expect(ada.page.get_by_role("link", name=ada.say("ratings-create"))).to_be_visible()
     ada.page.get_by_role("radio", name=ada.say("ratings-span-week"), exact=True).check()
     expect(ada.page.get_by_text(ada.say("ratings-empty-week"))).to_be_visible()
     ada.fits()
