@@ -16,7 +16,6 @@ friends-status-table = { $phase ->
 }
 friends-watch = Watch
 friends-join = Join
-friends-profile = Page of { $name }
 friends-invite = Invite
 friends-invite-name = Invite { $name }
 friends-invite-title = Invite { $name } to a table
@@ -42,7 +41,7 @@ friends-withdraw-name = Take back the request to { $name }
 friends-now = You and { $name } are friends now.
 friends-asked-now = { $name } was asked. Once they say yes, you are friends.
 friends-ask = Add as a friend
-friends-ask-name = Ask { $name } to be a friend
+friends-ask-name = Add as a friend: { $name }
 friends-ask-about = You see when the other is here, and can invite each other to tables.
 friends-full = One of you has too many friends or requests for today. Nothing was changed.
 
@@ -60,7 +59,7 @@ friends-met = People you have played with
 friends-met-none = Whoever you play with online is listed here.
 friends-met-last = { $game } with { $n } players, { $date }
 friends-rematch = Once more
-friends-rematch-name = Another game with { $name }
+friends-rematch-name = Once more, with { $name }
 friends-rematch-done = { $name } is asked to another game.
 
 friends-invitations = You are invited
@@ -78,8 +77,6 @@ friends-home-asking = { $n ->
     [one] Somebody would like to be your friend
    *[other] { $n } people would like to be your friends
 }
-
-friends-sign-in = Take a name first: then your friends know you.
 
 friends-push-invited = You are invited to a table
 friends-push-found = Your table is ready

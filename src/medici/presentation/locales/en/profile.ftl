@@ -2,12 +2,10 @@
 
 profile-title = A player
 profile-gone = There is no such player, or no longer.
-profile-empty = What there is to see of this player comes here. Play a game meanwhile.
 profile-hidden = { $name } shows nothing more here.
 profile-own-link = Your page
 profile-since = Here since { $date }
 profile-here = Here now
-profile-settings = Settings of your page
 
 profile-ratings = Ratings
 profile-ratings-none = No rated games yet.
@@ -63,7 +61,6 @@ profile-strengths-about = How much each real choice gave away, game by game, by 
 profile-strengths-game = { $game }, { $date }: { $title }, { $rate } points
 profile-strengths-none = No reviews are shared yet. Open the review of a finished game of yours: it can be shared there.
 profile-strengths-unshare = Take all back
-profile-strengths-lately = Lately: { $title }
 
 profile-review-share = Share on your page
 profile-review-shared = Shared on your page

@@ -16,7 +16,6 @@ friends-status-table = { $phase ->
 }
 friends-watch = Assistir
 friends-join = Entrar
-friends-profile = Página de { $name }
 friends-invite = Convidar
 friends-invite-name = Convidar { $name }
 friends-invite-title = Convidar { $name } para uma mesa
@@ -42,7 +41,7 @@ friends-withdraw-name = Retirar o pedido a { $name }
 friends-now = Você e { $name } agora são amigos.
 friends-asked-now = Pedido enviado a { $name }. Quando vier o sim, vocês serão amigos.
 friends-ask = Adicionar como amigo
-friends-ask-name = Pedir a amizade de { $name }
+friends-ask-name = Adicionar como amigo: { $name }
 friends-ask-about = Vocês veem quando o outro está aqui e podem se convidar para mesas.
 friends-full = Um de vocês já tem amigos ou pedidos demais por hoje. Nada mudou.
 
@@ -78,8 +77,6 @@ friends-home-asking = { $n ->
     [one] Alguém quer ser seu amigo
    *[other] { $n } pessoas querem ser seus amigos
 }
-
-friends-sign-in = Escolha um nome primeiro: assim seus amigos reconhecem você.
 
 friends-push-invited = Você foi convidado para uma mesa
 friends-push-found = Sua mesa está pronta

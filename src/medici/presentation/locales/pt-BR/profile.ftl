@@ -2,12 +2,10 @@
 
 profile-title = Um jogador
 profile-gone = Este jogador não existe, ou não existe mais.
-profile-empty = O que houver para ver deste jogador aparece aqui. Enquanto isso, jogue uma partida.
 profile-hidden = { $name } não mostra mais nada aqui.
 profile-own-link = Sua página
 profile-since = Aqui desde { $date }
 profile-here = Está aqui agora
-profile-settings = Ajustes da sua página
 
 profile-ratings = Classificações
 profile-ratings-none = Nenhuma partida classificada ainda.
@@ -63,7 +61,6 @@ profile-strengths-about = Quanto cada escolha de verdade custou, partida a parti
 profile-strengths-game = { $game }, { $date }: { $title }, { $rate } pontos
 profile-strengths-none = Nenhuma análise compartilhada ainda. Abra a análise de uma partida sua que terminou: lá você pode compartilhá-la.
 profile-strengths-unshare = Retirar tudo
-profile-strengths-lately = Ultimamente: { $title }
 
 profile-review-share = Mostrar na sua página
 profile-review-shared = Está na sua página
