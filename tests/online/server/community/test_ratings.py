@@ -49,7 +49,7 @@ async def test_a_table_tells_what_it_did_to_the_ratings(start: Start) -> None:
     assert rating["rating"]["points"] == 1500 + changes[0]
     assert not rating["rating"]["settled"]
     curve = await people[0].request("GET", "/api/me/ratings/curve?game=dice&speed=live")
-    assert [point["points"] for point in curve["points"]] == [1500 + changes[0]]
+    assert [point["points"] for point in curve["points"]] == [1500, 1500 + changes[0]]
     export = await people[0].request("GET", "/api/me/export")
     assert [result["table"] for result in export["results"]] == [lives[0].id]
     assert len(export["ratings"]) == len(export["rating_changes"]) == 1

@@ -77,7 +77,7 @@ class CurvePoint(msgspec.Struct):
 
 
 class Curve(msgspec.Struct):
-    """How a rating changed, the oldest first."""
+    """How a rating changed, the oldest first: before a game, after it, after the next."""
 
     points: list[CurvePoint]
 
@@ -133,9 +133,10 @@ async def own_curve(
 ) -> Curve:
     """How a rating of one's own changed, over the last games."""
     rows = await services.store.rating_history(player.id, game, speed, HISTORY)
-    return Curve(
-        [CurvePoint(row.ended, row.after.points, round(row.after.sigma)) for row in reversed(rows)]
-    )
+    skills = [(row.ended, row.after) for row in reversed(rows)]
+    if rows:
+        skills.insert(0, (rows[-1].ended, rows[-1].before))
+    return Curve([CurvePoint(at, skill.points, round(skill.sigma)) for at, skill in skills])
 
 
 @get("/api/tables/{table_id:str}/ratings")

@@ -25,7 +25,7 @@ ratings-games = { $n ->
 }
 ratings-unsettled = ± { $n }, not settled yet
 ratings-unsettled-short = ± { $n }
-ratings-unsecured = Only you see your ratings. With a passkey or a second device they can stand on the ranking.
+ratings-unsecured = You are not on the ranking yet: that takes a passkey or a second device, and a settled rating.
 ratings-secure = Secure them in the settings
 ratings-curve = Your rating over { $n ->
     [one] one game

@@ -25,7 +25,7 @@ ratings-games = { $n ->
 }
 ratings-unsettled = ± { $n }, ainda não firme
 ratings-unsettled-short = ± { $n }
-ratings-unsecured = Só você vê suas pontuações. Com uma chave de acesso ou um segundo aparelho, elas podem aparecer no ranking.
+ratings-unsecured = Você ainda não está no ranking: para isso é preciso uma chave de acesso ou um segundo aparelho, e uma pontuação firme.
 ratings-secure = Proteja-as nas configurações
 ratings-curve = Sua pontuação em { $n ->
     [one] uma partida
