@@ -84,6 +84,7 @@ async def test_a_club_from_its_founding_to_its_end(url: str) -> None:
         laid = await chen.done("POST", f"{at}/tables", {"game": "board", "players": 2})
         assert (await bruno.got(at))["tables"] == [laid["table"]]
         assert await chen.got(f"{at}/ranking?game=board") == []
+        assert await chen.got(f"{at}/tournaments") == []
         await bruno.done("DELETE", f"{at}/members/{chen.player}")
         assert (await chen.got(at))["tables"] == []
         assert (await ada.got(at))["acts"][0]["act"] == "removed"

@@ -11,6 +11,7 @@ from medici.online.community import clubs
 from medici.online.community.clubs import Joining, Role
 from medici.online.community.ratings import Skill
 from medici.online.server.community.clubs import looks_small
+from medici.online.server.community.tournament_views import ListedTournament, listed
 from medici.online.server.http.dependencies import (
     AnyRequest,
     SignedIn,
@@ -336,6 +337,15 @@ async def new_club_table(
     return CreatedTable(hosted.id, f"/tables/{hosted.id}", hosted.live.created.commitment)
 
 
+@get("/api/clubs/{club_id:str}/tournaments", guards=[limit_reading])
+async def club_tournaments(
+    services: TheServices, player: SignedIn, club_id: FromPath[str]
+) -> list[ListedTournament]:
+    """The last tournaments of a club, for its members."""
+    await required_member(services, club_id, player.id)
+    return [listed(row) for row in await services.store.tournaments_of_club(club_id, TABLES)]
+
+
 @get("/api/clubs/{club_id:str}/ranking", guards=[limit_reading])
 async def club_ranking(
     services: TheServices,
@@ -391,4 +401,5 @@ ROUTES = [
     report_in_club,
     new_club_table,
     club_ranking,
+    club_tournaments,
 ]

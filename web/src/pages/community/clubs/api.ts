@@ -12,6 +12,7 @@ import type {
   ClubTerms,
   CreatedTable,
   Game,
+  ListedTournament,
   NewClubId,
   OwnClub,
 } from '$wire';
@@ -47,6 +48,7 @@ export const clubs = {
     doing<void>('POST', at(club, '/reports'), { number, reason }),
   lay: (club: string, game: Game, players: number) =>
     doing<CreatedTable>('POST', at(club, '/tables'), { game, players }),
+  tournaments: (club: string) => ask<ListedTournament[]>('GET', at(club, '/tournaments')),
   ranking: (club: string, game: Game) =>
     ask<ClubStanding[]>('GET', at(club, `/ranking?game=${game}`)),
 };
