@@ -15,6 +15,7 @@ from medici import __version__
 from medici.online.server.connection import serve_socket
 from medici.online.server.http import (
     catalogue,
+    club_talk,
     clubs,
     deals,
     friends,
@@ -72,6 +73,7 @@ SUBJECTS = (
     watching,
     tournaments,
     tournament_share,
+    club_talk,
     clubs,
 )
 

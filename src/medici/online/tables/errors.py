@@ -4,7 +4,7 @@
 
 from typing import Literal, get_args
 
-from medici.record import MediciError
+from medici.record.errors import MediciError
 
 Code = Literal[
     "bad-command",

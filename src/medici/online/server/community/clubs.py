@@ -10,6 +10,7 @@ from medici.online.server.hosting.hosted_table import HostedTable
 from medici.online.server.hosting.look_alikes import is_mixed, look_alike, skeleton
 from medici.online.server.hosting.table_service import TableService
 from medici.online.server.settings import Settings
+from medici.online.store import Store
 from medici.online.store.community.club_rows import ClubRow, NewClub
 from medici.online.tables import Player, TableError, Terms
 from medici.online.tables.errors import quote
@@ -145,3 +146,9 @@ def looks_small(name: str) -> bytes:
 def digest(link: str) -> bytes:
     """What is kept of a link: whoever reads the store cannot use it."""
     return hashlib.sha256(link.encode()).digest()
+
+
+async def required_member(store: Store, club_id: str, player_id: str) -> None:
+    """Refuse whoever does not belong to a club."""
+    role = await store.club_role(club_id, player_id)
+    clubs.require(clubs.is_in(role), "a member", role)

@@ -1,4 +1,4 @@
-"""Clubs over HTTP: find, found and change them, join and leave, talk, and tables of their own."""
+"""Clubs over HTTP: find, found and change them, join and leave, and what is their own."""
 
 import time
 from typing import Annotated
@@ -10,10 +10,9 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from medici.online.community import clubs
 from medici.online.community.clubs import Joining, Role
 from medici.online.community.ratings import Skill
-from medici.online.server.community.clubs import looks_small
+from medici.online.server.community.clubs import looks_small, required_member
 from medici.online.server.community.tournament_views import ListedTournament, listed
 from medici.online.server.http.dependencies import (
-    AnyRequest,
     SignedIn,
     TheServices,
     Visitor,
@@ -22,9 +21,8 @@ from medici.online.server.http.dependencies import (
 )
 from medici.online.server.http.tables import CreatedTable
 from medici.online.server.problem import HttpProblem
-from medici.online.server.security.rate_limits import address_of
 from medici.online.store.community.club_rows import ClubRow
-from medici.online.tables import TableError, Terms, clean_talk
+from medici.online.tables import Terms
 from medici.online.tables.view import GameName
 
 LISTED = 24  # clubs at a time
@@ -103,22 +101,6 @@ class ClubPage(msgspec.Struct):
     tables: list[str]
 
 
-class ClubWords(msgspec.Struct):
-    """Something to be said in a club."""
-
-    text: str
-
-
-class ClubSaid(msgspec.Struct):
-    """Something that was said in a club."""
-
-    number: int
-    speaker: str
-    name: str
-    at: float
-    text: str
-
-
 class ClubStanding(msgspec.Struct):
     """Where a member stands."""
 
@@ -145,13 +127,6 @@ class ClubRole(msgspec.Struct):
     """What somebody is in a club."""
 
     role: Role
-
-
-class ClubReport(msgspec.Struct):
-    """Tell the operator of something that was said in a club."""
-
-    number: int
-    reason: str
 
 
 class NewClubId(msgspec.Struct):
@@ -277,57 +252,6 @@ async def leave_club(
     await services.store.leave_club(club_id, member, player.id, time.time())
 
 
-@get("/api/clubs/{club_id:str}/talk", guards=[limit_reading])
-async def club_talk(
-    services: TheServices, player: SignedIn, club_id: FromPath[str]
-) -> list[ClubSaid]:
-    """What was said in a club, the first first; without those whom I do not want to hear."""
-    await required_member(services, club_id, player.id)
-    shunned = {row.player for row in await services.store.shunned(player.id)}
-    rows = await services.store.club_talk(club_id)
-    return [
-        ClubSaid(row.number, row.player, row.name, row.at, row.words)
-        for row in reversed(rows)
-        if row.player not in shunned
-    ]
-
-
-@post("/api/clubs/{club_id:str}/talk", status_code=204)
-async def say_in_club(
-    services: TheServices, player: SignedIn, club_id: FromPath[str], data: JSONBody[ClubWords]
-) -> None:
-    """Say something in a club, under the rules of tables."""
-    await services.clubs.say(player, club_id, data.text)
-
-
-@delete("/api/clubs/{club_id:str}/talk/{number:int}", status_code=204)
-async def unsay_in_club(
-    services: TheServices, player: SignedIn, club_id: FromPath[str], number: FromPath[int]
-) -> None:
-    """Take away something that was said; those who look after the club can."""
-    await services.store.unsay_in_club(club_id, number, player.id, time.time())
-
-
-@post("/api/clubs/{club_id:str}/reports", status_code=204, guards=[limit_creation])
-async def report_in_club(
-    request: AnyRequest,
-    services: TheServices,
-    player: SignedIn,
-    club_id: FromPath[str],
-    data: JSONBody[ClubReport],
-) -> None:
-    """Tell the operator of something that was said in a club."""
-    await required_member(services, club_id, player.id)
-    said = [row for row in await services.store.club_talk(club_id) if row.number == data.number]
-    if not said:
-        raise TableError("bad-command", "expected something that was said here lately")
-    reason, (row,) = clean_talk(data.reason), said
-    address = address_of(request.scope)
-    await services.tables.moderation.admit_report(player.id, address, row.player)
-    about = (row.player, row.name, f"club {club_id}", row.words)
-    await services.store.report(player.id, *about, reason, time.time())
-
-
 @post("/api/clubs/{club_id:str}/tables", status_code=201, guards=[limit_creation])
 async def new_club_table(
     services: TheServices, player: SignedIn, club_id: FromPath[str], data: JSONBody[Terms]
@@ -342,7 +266,7 @@ async def club_tournaments(
     services: TheServices, player: SignedIn, club_id: FromPath[str]
 ) -> list[ListedTournament]:
     """The last tournaments of a club, for its members."""
-    await required_member(services, club_id, player.id)
+    await required_member(services.store, club_id, player.id)
     return [listed(row) for row in await services.store.tournaments_of_club(club_id, TABLES)]
 
 
@@ -354,7 +278,7 @@ async def club_ranking(
     game: FromQuery[GameName] = "board",
 ) -> list[ClubStanding]:
     """The members of a club by their ratings at live tables, the best first."""
-    await required_member(services, club_id, player.id)
+    await required_member(services.store, club_id, player.id)
     rows = await services.store.club_standings(club_id, game, "live", BEST)
     standings = []
     for row in rows:
@@ -370,12 +294,6 @@ async def required_club(services: TheServices, club_id: str) -> ClubRow:
     if club is None:
         raise HttpProblem(404, "not-found", f"there is no club {club_id}")
     return club
-
-
-async def required_member(services: TheServices, club_id: str, player_id: str) -> None:
-    """Refuse whoever does not belong to a club."""
-    role = await services.store.club_role(club_id, player_id)
-    clubs.require(clubs.is_in(role), "a member", role)
 
 
 async def members_of(services: TheServices, club_id: str, role: Role) -> list[ClubMember]:
@@ -395,10 +313,6 @@ ROUTES = [
     join_club,
     set_club_role,
     leave_club,
-    club_talk,
-    say_in_club,
-    unsay_in_club,
-    report_in_club,
     new_club_table,
     club_ranking,
     club_tournaments,
