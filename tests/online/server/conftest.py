@@ -65,6 +65,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Serv
         sockets_burst=10_000,
         tables_burst=1000,
         reading_burst=10_000,
+        pages_burst=10_000,
     )
     with serving(settings) as running:
         yield running

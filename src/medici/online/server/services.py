@@ -92,6 +92,7 @@ class Services:
     sheets: SharedSheets
     creation_limits: RateLimits  # of new players, tables and the like, by address
     reading_limits: RateLimits  # of long answers, by address
+    page_limits: RateLimits  # of pages about people, by address
     push: PushNotifier
     sockets: OpenSockets
     store_health: StoreHealth
@@ -151,6 +152,7 @@ class Services:
             SharedSheets(bus, settings),
             RateLimits(settings.guests_per_second, settings.guests_burst),
             RateLimits(settings.reading_per_second, settings.reading_burst),
+            RateLimits(settings.pages_per_second, settings.pages_burst),
             PushNotifier(store, settings, metrics),
             OpenSockets(settings),
             StoreHealth(store.ping),

@@ -67,6 +67,8 @@ class Settings:
     tables_in_memory: int = 2000  # beyond which those that nobody uses leave it at once
     reading_per_second: float = 2.0  # replays and verdicts for one address, in the long run
     reading_burst: int = 60
+    pages_per_second: float = 20.0  # of pages about people, for one address, in the long run
+    pages_burst: int = 400
     response_threads: int = 1  # that make long responses: replays and verdicts
     responses_waiting: int = 16  # requests for those that may wait for a thread
     response_cache: int = 16_000_000  # bytes of such responses that are kept for the next who asks

@@ -30,7 +30,7 @@ PLAN = {
 @pytest.mark.slow
 async def test_programs_play_a_tournament_and_the_logs_add_up(tmp_path: Path) -> None:
     settings = Settings(
-        store=f"sqlite:///{tmp_path / 'store.db'}", guests_burst=1000, reading_burst=100_000
+        store=f"sqlite:///{tmp_path / 'store.db'}", guests_burst=1000, pages_burst=100_000
     )
     with serving(settings) as (url, _):
         crowd, played = await tournament.run_tournament([url], 12, PLAN)

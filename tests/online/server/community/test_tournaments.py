@@ -17,7 +17,7 @@ from tests.waiting import PATIENCE
 pytestmark = pytest.mark.anyio
 
 Start = Callable[..., tuple[str, Server]]
-QUICK = {"tournament_seconds": 0.1, "guests_burst": 1000, "reading_burst": 10_000}
+QUICK = {"tournament_seconds": 0.1, "guests_burst": 1000, "pages_burst": 10_000}
 PLAN: dict[str, Any] = {
     "title": "Spring",
     "game": "dice",

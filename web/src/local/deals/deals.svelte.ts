@@ -1,4 +1,5 @@
 /** The deals of today as a page shows them: from the server, or as this browser has kept them. */
+import { untrack } from 'svelte';
 import { problem } from '$lib/server/api';
 import type { DealOffer, DealsPage } from '$wire';
 import type { LocalRow } from '../store/rows';
@@ -15,8 +16,8 @@ export class Deals {
 
   /** Tell what is to be told, then look; and again when the line is back. For use in an effect. */
   start(): () => void {
-    void this.refresh();
     const again = (): void => void this.refresh();
+    untrack(again); // what it finds is no reason to look again
     addEventListener('online', again);
     return () => removeEventListener('online', again);
   }

@@ -12,7 +12,7 @@ from medici.online.server.http.dependencies import (
     SignedIn,
     TheServices,
     limit_creation,
-    limit_reading,
+    limit_pages,
 )
 from medici.online.server.security.rate_limits import address_of
 from medici.online.tables import TableError, clean_talk
@@ -41,7 +41,7 @@ class ClubReport(msgspec.Struct):
     reason: str
 
 
-@get("/api/clubs/{club_id:str}/talk", guards=[limit_reading])
+@get("/api/clubs/{club_id:str}/talk", guards=[limit_pages])
 async def club_talk(
     services: TheServices, player: SignedIn, club_id: FromPath[str]
 ) -> list[ClubSaid]:

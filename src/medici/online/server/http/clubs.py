@@ -17,7 +17,7 @@ from medici.online.server.http.dependencies import (
     TheServices,
     Visitor,
     limit_creation,
-    limit_reading,
+    limit_pages,
 )
 from medici.online.server.http.tables import CreatedTable
 from medici.online.server.problem import HttpProblem
@@ -135,7 +135,7 @@ class NewClubId(msgspec.Struct):
     club: str
 
 
-@get("/api/clubs", guards=[limit_reading])
+@get("/api/clubs", guards=[limit_pages])
 async def list_clubs(
     services: TheServices,
     find: Annotated[str, QueryParameter(max_length=LONGEST_FIND)] = "",
@@ -168,7 +168,7 @@ async def found_club(
     return NewClubId(await services.clubs.found(player, *terms))
 
 
-@get("/api/clubs/{club_id:str}", guards=[limit_reading])
+@get("/api/clubs/{club_id:str}", guards=[limit_pages])
 async def see_club(services: TheServices, visitor: Visitor, club_id: FromPath[str]) -> ClubPage:
     """A club."""
     club, store = await required_club(services, club_id), services.store
@@ -261,7 +261,7 @@ async def new_club_table(
     return CreatedTable(hosted.id, f"/tables/{hosted.id}", hosted.live.created.commitment)
 
 
-@get("/api/clubs/{club_id:str}/tournaments", guards=[limit_reading])
+@get("/api/clubs/{club_id:str}/tournaments", guards=[limit_pages])
 async def club_tournaments(
     services: TheServices, player: SignedIn, club_id: FromPath[str]
 ) -> list[ListedTournament]:
@@ -270,7 +270,7 @@ async def club_tournaments(
     return [listed(row) for row in await services.store.tournaments_of_club(club_id, TABLES)]
 
 
-@get("/api/clubs/{club_id:str}/ranking", guards=[limit_reading])
+@get("/api/clubs/{club_id:str}/ranking", guards=[limit_pages])
 async def club_ranking(
     services: TheServices,
     player: SignedIn,

@@ -15,7 +15,7 @@ from medici.online.server.http.dependencies import (
     TheServices,
     Visitor,
     limit_creation,
-    limit_reading,
+    limit_pages,
 )
 from medici.online.server.security.rate_limits import address_of
 from medici.online.server.services import Services
@@ -117,7 +117,7 @@ class PlayedDeal(msgspec.Struct):
     began: float
 
 
-@get("/api/deals", guards=[limit_reading])
+@get("/api/deals", guards=[limit_pages])
 async def list_deals(services: TheServices, visitor: Visitor) -> DealsPage:
     """The deals of today and of tomorrow, which a browser may keep for when it is offline."""
     today = day_of(services.deals.now())
@@ -130,7 +130,7 @@ async def list_deals(services: TheServices, visitor: Visitor) -> DealsPage:
     return DealsPage(offers[0], offers[1], streak(played, today), results)
 
 
-@get("/api/deals/archive", guards=[limit_reading])
+@get("/api/deals/archive", guards=[limit_pages])
 async def list_archive(
     services: TheServices,
     visitor: Visitor,
@@ -144,7 +144,7 @@ async def list_archive(
     return [archived(row, tries.get(row.id)) for row in rows]
 
 
-@get("/api/deals/{deal_id:str}", guards=[limit_reading])
+@get("/api/deals/{deal_id:str}", guards=[limit_pages])
 async def see_deal(services: TheServices, visitor: Visitor, deal_id: FromPath[str]) -> DealReport:
     """A deal, and what everybody made of it once one has played it or its day is over."""
     row = await services.deals.find(deal_id)
@@ -163,7 +163,7 @@ async def see_deal(services: TheServices, visitor: Visitor, deal_id: FromPath[st
     return DealReport(offer, True, row.par, score_counts(scores), share, friends)
 
 
-@post("/api/deals/{deal_id:str}/start", status_code=204, guards=[limit_reading])
+@post("/api/deals/{deal_id:str}/start", status_code=204, guards=[limit_pages])
 async def start_deal(services: TheServices, player: SignedIn, deal_id: FromPath[str]) -> None:
     """Note that one begins a deal: this try will count."""
     await services.deals.start(await services.deals.find(deal_id), player.id)

@@ -85,6 +85,11 @@ def limit_reading(connection: AnyConnection, _: BaseRouteHandler) -> None:
     take(connection, get_services(connection.app.state).reading_limits)
 
 
+def limit_pages(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """A guard: refuses an address that asks for pages faster than a house full of people."""
+    take(connection, get_services(connection.app.state).page_limits)
+
+
 def take(connection: AnyConnection, limits: RateLimits) -> None:
     """Let one more request of an address through, or refuse it."""
     if not limits.take(address_of(connection.scope)):

@@ -14,7 +14,7 @@ from medici.online.server.http.dependencies import (
     TheServices,
     Visitor,
     limit_creation,
-    limit_reading,
+    limit_pages,
 )
 
 MOST_LISTED = 50  # matches of one player
@@ -63,7 +63,7 @@ async def begin_match(services: TheServices, player: SignedIn, data: JSONBody[Ma
     return MatchId(await services.matches.begin(data, player))
 
 
-@get("/api/matches", guards=[limit_reading])
+@get("/api/matches", guards=[limit_pages])
 async def list_matches(services: TheServices, player: SignedIn) -> list[MatchListed]:
     """One's own matches, the latest first."""
     rows = await services.store.matches_of(player.id, MOST_LISTED)
@@ -82,7 +82,7 @@ async def list_matches(services: TheServices, player: SignedIn) -> list[MatchLis
     ]
 
 
-@get("/api/matches/{match_id:str}", guards=[limit_reading])
+@get("/api/matches/{match_id:str}", guards=[limit_pages])
 async def see_match(services: TheServices, visitor: Visitor, match_id: FromPath[str]) -> MatchPage:
     """A match: what others made of a deal is told once one has played it oneself."""
     state = await services.matches.state(await services.matches.find(match_id))

@@ -22,7 +22,7 @@ from medici.online.server.http.dependencies import (
     TheServices,
     Visitor,
     limit_creation,
-    limit_reading,
+    limit_pages,
 )
 from medici.online.server.problem import HttpProblem
 from medici.online.store.community.profiles import ReviewRow
@@ -53,7 +53,7 @@ class ReviewSummary(msgspec.Struct):
     mistakes: Annotated[int, msgspec.Meta(ge=0, le=MOST_CHOICES)]
 
 
-@get("/api/people/{person:str}", guards=[limit_reading])
+@get("/api/people/{person:str}", guards=[limit_pages])
 async def see_person(services: TheServices, visitor: Visitor, person: FromPath[str]) -> Profile:
     """A player's page, as far as I may see it."""
     row = await services.store.player(person)
@@ -62,7 +62,7 @@ async def see_person(services: TheServices, visitor: Visitor, person: FromPath[s
     return await services.profiles.page(row, visitor)
 
 
-@get("/api/me/opponents", guards=[limit_reading])
+@get("/api/me/opponents", guards=[limit_pages])
 async def my_opponents(services: TheServices, player: SignedIn) -> list[Opponent]:
     """People of my latest games, the last met first; nobody whom I have blocked."""
     shunned = {row.player for row in await services.store.shunned(player.id)}

@@ -14,7 +14,7 @@ from medici.online.server.http.dependencies import (
     SignedIn,
     TheServices,
     Visitor,
-    limit_reading,
+    limit_pages,
 )
 from medici.online.store.community.ratings import BoardRow
 from medici.online.tables.view import GameName
@@ -96,7 +96,7 @@ class TableRatings(msgspec.Struct):
     seats: list[SeatRating]
 
 
-@get("/api/ratings", guards=[limit_reading])
+@get("/api/ratings", guards=[limit_pages])
 async def board(
     services: TheServices,
     visitor: Visitor,

@@ -25,6 +25,7 @@ from medici.online.server.http.dependencies import (
     TheServices,
     Visitor,
     limit_creation,
+    limit_pages,
     limit_reading,
 )
 from medici.online.server.problem import HttpProblem
@@ -117,7 +118,7 @@ def act_of(services: Services, player: Player, tournament: str, act: str, reason
     return Act(player.id, now, f"tournament {act}", reason, about=tournament)
 
 
-@get("/api/tournaments", guards=[limit_reading])
+@get("/api/tournaments", guards=[limit_pages])
 async def list_tournaments(services: TheServices, visitor: Visitor) -> TournamentLists:
     """The tournaments that can be entered, that are played, and the last past ones."""
     store = services.store
@@ -131,7 +132,7 @@ async def list_tournaments(services: TheServices, visitor: Visitor) -> Tournamen
     )
 
 
-@get("/api/tournaments/more", guards=[limit_reading])
+@get("/api/tournaments/more", guards=[limit_pages])
 async def more_tournaments(
     services: TheServices,
     status: FromQuery[Literal["open", "running", "ended"]],
@@ -183,7 +184,7 @@ async def must_belong(services: Services, plan: Plan, player: Player) -> None:
         raise HttpProblem(403, "not-a-member", "expected a member of the club; got somebody else")
 
 
-@get("/api/tournaments/{tournament:str}", guards=[limit_reading])
+@get("/api/tournaments/{tournament:str}", guards=[limit_pages])
 async def see_tournament(
     services: TheServices, visitor: Visitor, tournament: FromPath[str]
 ) -> TournamentView:
@@ -193,7 +194,7 @@ async def see_tournament(
     return view(known, visitor, table, services.tournaments.now())
 
 
-@get("/api/tournaments/{tournament:str}/rounds/{number:int}", guards=[limit_reading])
+@get("/api/tournaments/{tournament:str}/rounds/{number:int}", guards=[limit_pages])
 async def see_round(
     services: TheServices, visitor: Visitor, tournament: FromPath[str], number: FromPath[int]
 ) -> RoundView:

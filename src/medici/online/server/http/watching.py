@@ -6,13 +6,13 @@ from litestar import get
 from litestar.params import QueryParameter
 
 from medici.online.server.community.watching import LISTED, WatchedTable
-from medici.online.server.http.dependencies import TheServices, limit_reading
+from medici.online.server.http.dependencies import TheServices, limit_pages
 from medici.online.server.problem import HttpProblem
 
 LONGEST = 2000  # characters of the ids of tables
 
 
-@get("/api/watch", guards=[limit_reading])
+@get("/api/watch", guards=[limit_pages])
 async def games_to_watch(
     services: TheServices, tables: Annotated[str, QueryParameter(max_length=LONGEST)] = ""
 ) -> list[WatchedTable]:
