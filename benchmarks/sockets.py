@@ -26,6 +26,7 @@ GENEROUS = dict.fromkeys(
     (
         "address_burst",
         "guests_burst",
+        "pages_burst",
         "requests_burst",
         "sockets_by_address",
         "sockets_burst",

@@ -240,7 +240,6 @@ def plan_of(options: argparse.Namespace) -> dict[str, Any]:
 async def measure(options: argparse.Namespace, store: str, bus: str | None) -> dict[str, float]:
     """Play on servers of our own; the figures."""
     more: dict[str, Any] = {"bus": bus} if bus else {}
-    more["reading_burst"] = 10**9
     servers = [Server(store, **more) for _ in range(options.servers)]
     for server in servers:
         await asyncio.to_thread(server.start)

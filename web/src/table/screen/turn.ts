@@ -37,7 +37,7 @@ export function alone(seats: SeatView[]): boolean {
 }
 
 /** Whether it is the one try at a deal that counts: then nobody helps, and nothing is taken back. */
-export const counts = ({ table }: TableView): boolean => table.startsWith('deal-');
+export const counts = ({ table }: Pick<TableView, 'table'>): boolean => table.startsWith('deal-');
 
 /** A seat of this device that a bot plays for its owner. */
 export function takenOver(seats: SeatView[]): number | null {
