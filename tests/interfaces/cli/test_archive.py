@@ -15,7 +15,9 @@ import pytest
 from medici.fair import Secret, verify
 from medici.fair.ledger import table_hash
 from medici.online.server import game_archive
+from medici.online.server.community.results import ResultWriter
 from medici.online.server.hosting.ledger import LedgerWriter
+from medici.online.server.hosting.log_reader import LogReader
 from medici.online.server.hosting.personal_data import export_player
 from medici.online.store import NewTable, NoSuchTable, Store, Unavailable, open_store
 from medici.online.store.archive import ArchiveStore
@@ -80,6 +82,12 @@ async def keep(store: Store, table: str, log: list[Event], now: float, status: s
     )
 
 
+async def enter_all(store: Store) -> None:
+    """Enter promises and results, as a server does in the background."""
+    await LedgerWriter(store, 30.0).enter_all()
+    await ResultWriter(store, LogReader(store), 30.0).enter_all()
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """A store of each kind, with games of two months, one given up, and others that must stay."""
@@ -99,7 +107,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         ):
             await keep(store, table, played(table, now, moves), now, status)
         await keep(store, "running", played("running", LONG_AGO)[:8], LONG_AGO, "running")
-        await LedgerWriter(store, 30.0).enter_all()
+        await enter_all(store)
         # The list of promises has neither the promise nor the end of this one yet.
         await keep(store, "unlisted", played("unlisted", LONG_AGO), LONG_AGO, "finished")
 
@@ -205,7 +213,7 @@ def test_later_games_of_a_month_are_added_to_its_file(url: str, tmp_path: Path) 
     archive(url, folder)
 
     async def add(store: Store) -> None:
-        await LedgerWriter(store, 30.0).enter_all()
+        await enter_all(store)
 
     with_store(url, add)
     archive(url, folder)

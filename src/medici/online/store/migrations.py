@@ -111,7 +111,7 @@ def pending(version: int, migrations: Sequence[Migration]) -> list[Migration]:
     >>> [step.version for step in pending(1, MIGRATIONS[:4])]
     [2, 3, 4]
     >>> [step.version for step in pending(1, MIGRATIONS)]
-    [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]
+    [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21]
     """
     known = migrations[-1].version
     if version > known:

@@ -109,7 +109,7 @@ async def test_what_is_forged_is_refused(url: str) -> None:
                 bot = number if game.actor != seat else bot
             game.play(move)
         for number, why in ((own, "expected a legal move"), (bot, "of seat")):
-            forged = [*moves[:number], "bid 99", *moves[number + 1 :]]
+            forged = [*moves[:number], "bid 9999", *moves[number + 1 :]]
             answer = await hand_in(ada, offer, forged)
             assert answer.status_code == 422, answer.text
             assert why in answer.json()["message"]

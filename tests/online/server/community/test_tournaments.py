@@ -213,7 +213,7 @@ async def test_organisers_act_and_others_may_not(start: Start) -> None:
     ):
         await refused("forbidden", ask(people[1], "POST", f"{path}/{act}", data))
     who = (await see(people[1], tournament))["you"]["player"]
-    await ask(people[0], "POST", f"{path}/remove", {"player": who, "reason": "late again"})
+    await ask(people[0], "POST", f"{path}/remove", {"entrant": who, "reason": "late again"})
     assert "removed" in await refused("forbidden", ask(people[1], "POST", f"{path}/entry"))
     await ask(people[2], "DELETE", f"{path}/entry")
     assert (await see(people[2], tournament))["you"] is None

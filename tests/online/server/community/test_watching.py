@@ -3,22 +3,24 @@
 import httpx
 import pytest
 
-from medici.online.client import Client
+from medici.online.server.run import Server
 from medici.record import replay
-from tests.online.server.conftest import seated, session_of
-from tests.online.server.test_onlookers import CLOCK, shown_of
+from tests.online.server.conftest import seated
+from tests.online.server.test_onlookers import CLOCK, record_at, shown_of
 
 pytestmark = pytest.mark.anyio
 
 
-async def test_named_games_show_no_more_than_onlookers_know(url: str) -> None:
+async def test_named_games_show_no_more_than_onlookers_know(
+    url: str, server: tuple[str, Server]
+) -> None:
     async with (
         seated(url, "dice", rated=True, clock=CLOCK) as lives,
         httpx.AsyncClient(base_url=url) as http,
     ):
         table = lives[0].id
         (watched,) = (await http.get("/api/watch", params={"tables": f"{table},none"})).json()
-        true = replay(await Client(url, session_of(lives[0])).record(table))
+        true = replay(record_at(server, table))
         assert shown_of(true) < len(true.moves)
         assert watched["behind"]
         assert [seat["name"] for seat in watched["seats"]] == ["Ada", "Bruno"]

@@ -39,8 +39,8 @@ async def test_the_best_games_come_first(store: Store) -> None:
     await lay(store, "t3", "carla", "open")
     await lay(store, "t4", "dino", "running", public=False)
     await lay(store, "t5", "elsa", "running")
-    await rate(store, "ada", 31.0)
-    await rate(store, "elsa", 20.0)
+    await rate(store, "ada", 1600.0)
+    await rate(store, "elsa", 1400.0)
     assert [row.id for row in await store.best_games(10)] == ["t1", "t2", "t5"]
     assert [row.id for row in await store.best_games(1)] == ["t1"]
 

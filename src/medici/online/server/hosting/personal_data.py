@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import Iterable
 from contextlib import suppress
+from typing import Any
 
 import msgspec
 
@@ -91,7 +92,7 @@ class ExportedPeople(msgspec.Struct):
     invitations: list[InvitationRow]  # that wait
     invited: list[InvitationRow]  # whom the player has invited
     shown: Shown | None  # to whom; None: never said
-    exercises: msgspec.Raw | None
+    exercises: dict[str, Any] | None
     reviews: list[ReviewRow]
     achievements: list[AchievementRow]
 
@@ -197,7 +198,7 @@ async def export_people(store: Store, player_id: str) -> ExportedPeople:
         await store.invitations(player_id, now),
         await store.sent_invitations(player_id),
         None if shown is None else msgspec.json.decode(shown, type=Shown),
-        None if exercises is None else msgspec.Raw(exercises),
+        None if exercises is None else msgspec.json.decode(exercises),
         await store.shared_reviews(player_id),
         await store.achievements(player_id),
     )

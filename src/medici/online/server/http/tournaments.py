@@ -75,7 +75,7 @@ class WhyCancelled(msgspec.Struct):
 class WhoIsRemoved(msgspec.Struct):
     """Whom the organiser removes, and why."""
 
-    player: str
+    entrant: str
     reason: Reason
 
 
@@ -251,7 +251,7 @@ async def remove_entrant(
     """Let somebody play no further rounds."""
     await organised_by(services, tournament, player)
     act = act_of(services, player, tournament, "remove", data.reason)
-    await services.tournaments.withdraw(tournament, data.player, "removed", act)
+    await services.tournaments.withdraw(tournament, data.entrant, "removed", act)
 
 
 @post("/api/tournaments/{tournament:str}/cancel", status_code=204)

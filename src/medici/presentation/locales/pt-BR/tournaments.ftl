@@ -3,7 +3,7 @@
 tournaments-title = Torneios
 tournaments-about = Rodadas, mata-mata e ligas, ao vivo ou ao longo de dias.
 tournaments-empty = Nenhum torneio em andamento. Jogue uma partida enquanto isso.
-tournaments-none = Ainda não há nenhum torneio. Anuncie o primeiro: amigos entram pelo link, e bots ocupam os lugares vazios.
+tournaments-none = Ainda não há nenhum torneio. Anuncie o primeiro: amigos entram pelo link, e robôs ocupam os lugares vazios.
 tournaments-announce-first = Anunciar o primeiro
 tournaments-list-open = Inscrições abertas
 tournaments-list-open-none = Nenhum aberto agora. Anuncie um!
@@ -35,7 +35,7 @@ tournaments-admission-club = para membros do clube
 tournaments-admit-all = Todos
 tournaments-admit-secured = Contas protegidas
 tournaments-admit-link = Por link
-tournaments-bots-fill = bots ocupam lugares vazios ({ $level })
+tournaments-bots-fill = robôs ocupam lugares vazios ({ $level })
 tournaments-bots-none = só pessoas
 
 ## The form
@@ -62,9 +62,9 @@ tournaments-most = Máximo de inscritos
 tournaments-starts = Começa
 tournaments-clock-needed = Um torneio precisa de relógio, para que as rodadas terminem.
 tournaments-admission = Quem pode entrar
-tournaments-rated-choice = As partidas valem para a classificação (só pessoas, sem bots)
+tournaments-rated-choice = As partidas valem para a classificação (só pessoas, sem robôs)
 tournaments-fill-choice = Bots ocupam lugares vazios e jogam por quem não vem
-tournaments-level = Nível dos bots
+tournaments-level = Nível dos robôs
 
 ## One tournament
 

@@ -28,8 +28,8 @@ export const tournaments = {
   enter: (id: string) => ask<void>('POST', `${at(id)}/entry`),
   withdraw: (id: string) => ask<void>('DELETE', `${at(id)}/entry`),
   start: (id: string) => ask<void>('POST', `${at(id)}/start`),
-  remove: (id: string, player: string, reason: string) =>
-    ask<void>('POST', `${at(id)}/remove`, { player, reason }),
+  remove: (id: string, entrant: string, reason: string) =>
+    ask<void>('POST', `${at(id)}/remove`, { entrant, reason }),
   cancel: (id: string, reason: string) => ask<void>('POST', `${at(id)}/cancel`, { reason }),
   void: (id: string, table: string, reason: string) =>
     ask<void>('POST', `${at(id)}/void`, { table, reason }),
