@@ -54,6 +54,7 @@ def test_an_onlooker_is_a_lot_behind_and_sees_chances(visit: Visit) -> None:
     play(other, "dice", moves=1)
     next_to_move([ada, bruno], "dice")
     odds = carla.page.get_by_role("region", name=carla.say("watch-odds"))
+    odds.get_by_role("button").click()
     expect(odds.get_by_role("listitem")).to_have_count(2)
     expect(odds).to_contain_text("%")
     assert pressable(carla, "dice").count() == 0

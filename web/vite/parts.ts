@@ -19,6 +19,7 @@ const ROOTS = {
     'src/parts/tip/named.ts',
     'src/table/players/SeatList.svelte',
     'src/table/players/SeatLostDialog.svelte',
+    'src/table/players/WatchOdds.svelte',
     ...['board', 'card', 'dice'].map((game) => `generated/medici/presentation/story/${game}.js`),
   ],
   board: ['src/games/board/Table.svelte'],
