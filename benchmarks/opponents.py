@@ -34,6 +34,13 @@ WHERE t.status IN ('running', 'finished')
 """
 
 
+EVERY_SEAT = """
+SELECT s.player_id, t.id, t.status, w.table_id, w.entered
+FROM seat s JOIN game_table t ON t.number = s.table_number
+LEFT JOIN waiting w ON w.player_id = s.player_id WHERE s.player_id = ANY(%(players)s)
+"""
+
+
 class Program:
     """Somebody who looks for opponents until a game has begun."""
 
@@ -158,7 +165,9 @@ def check(store: str, programs: list[Program], blocked: set[tuple[str, str]]) ->
     seats = Counter(player for player, _ in rows)
     wrong = {one.player: seats[one.player] for one in programs if seats[one.player] != 1}
     if wrong:
-        sys.exit(f"expected one seat for each program; got {wrong}")
+        with psycopg.connect(store) as connection:
+            told = connection.execute(EVERY_SEAT.encode(), {"players": list(wrong)}).fetchall()
+        sys.exit(f"expected one seat for each program; got {wrong}, who sat at {told}")
     tables: dict[str, list[str]] = {}
     for player, table in rows:
         tables.setdefault(table, []).append(player)
