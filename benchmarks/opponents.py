@@ -17,6 +17,7 @@ import statistics
 import sys
 import time
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from typing import Any
 
@@ -27,6 +28,7 @@ from sockets import Server
 
 from medici.online.client import Client, ClientError
 
+THREADS = 64
 PATIENCE = 600.0  # seconds for all to be seated
 SEATS = """
 SELECT s.player_id, t.id FROM seat s JOIN game_table t ON t.number = s.table_number
@@ -116,7 +118,11 @@ class Program:
             elif not state["table"]:
                 table, came = None, False
             state = await self.ask("POST", "/api/opponents/beat", {"table": table, "seconds": 10})
-        return came and table is not None
+        return came and table is not None and await self.has_begun(table)
+
+    async def has_begun(self, table: str) -> bool:
+        """Whether the game is played: others may not have come, and then one looks again."""
+        return (await self.ask("GET", f"/api/tables/{table}"))["phase"] in ("running", "over")
 
     async def come(self, table: str) -> bool:
         """Take the seat; whether it could be had."""
@@ -140,6 +146,8 @@ async def block_some(programs: list[Program], draw: random.Random) -> set[tuple[
 
 async def look_together(options: argparse.Namespace, servers: list[Server]) -> list[Program]:
     """All look for opponents at once."""
+    # Each comes to a table in a thread; with few of them, programs would be late, not servers.
+    asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(THREADS))
     limits = httpx.Limits(max_connections=None)
     urls = [server.url for server in servers]
     no_cookies = CookieJar(DefaultCookiePolicy(allowed_domains=[]))  # each has a session of its own
