@@ -149,7 +149,7 @@ async function thought(table: LiveTable, game: Played, bot: string): Promise<str
     moves: game.moves.map(([, move]) => move),
     bot: bot as BotName,
     seed: crypto.getRandomValues(new Uint32Array(1))[0] ?? 0,
-    ...(table.secret as Partial<DealChance>).asked?.(game), // the same for everybody at a deal
+    ...(table.secret as Partial<DealChance> | null)?.asked?.(game), // the same for everybody at a deal
   });
 }
 
