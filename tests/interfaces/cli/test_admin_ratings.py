@@ -19,7 +19,7 @@ async def furnish(store: Store) -> None:
     """A store in which many have played."""
     await add_people(store)
     await enter_at_random(store, random.Random(8), "t", 40)
-    await store.enter_result(finished("bad", ["p0", "p1"]))
+    await store.enter_results([finished("bad", ["p0", "p1"])])
     while await store.fold_ratings():
         pass
 

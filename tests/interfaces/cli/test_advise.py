@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from medici.analysis.advise.adviser import FUTURES
 from medici.record import Game, write_record
 from tests.interfaces.cli.commands import medici, plain
 
@@ -76,6 +77,10 @@ def test_a_record_is_cut_before_a_move(tmp_path: Path) -> None:
     assert advice["lot"] == ["fur3"]
     advice = json.loads(medici("advise", path, "--move", "1", "--seconds", "0.1", "--json").out)
     assert (advice["actor"], advice["candidates"], advice["odds"]) == ("nature", [], None)
+
+
+def test_help_says_how_many_futures_there_are() -> None:
+    assert f"{FUTURES:,} by default" in " ".join(plain(medici("advise", "--help").out).split())
 
 
 def test_wrong_input_is_refused(tmp_path: Path) -> None:

@@ -162,7 +162,7 @@ def test_undo_between_people(tmp_path: Path) -> None:
 def test_undo_is_refused_with_the_reason() -> None:
     result = run("dice -n 1 --seed 1", "undo\n1\nundo\n")
     assert "This cannot be taken back: Ada has not decided anything yet." in result.output
-    assert "This cannot be taken back: chance has acted since (roll" in result.output
+    assert "This cannot be taken back: chance has acted since (" in result.output
     result = run("dice -n 2 --seed 1", "1\n2\n3\n4\n5\nundo\n")
     assert "This cannot be taken back: " in result.output
 
@@ -178,10 +178,18 @@ def test_save_and_load_during_the_game(tmp_path: Path, folder: Path) -> None:
     assert again.moves == mine.moves == first.moves[: len(mine.moves)]
 
 
+def test_a_missing_file_and_the_enemy_are_told_in_ones_own_language(tmp_path: Path) -> None:
+    result = run("dice -n 1 --seed 4 --lang fr", f"charger {tmp_path}/rien\naide\n")
+    flat = " ".join(result.output.split())
+    assert "existe pas. La partie actuelle continue." in flat
+    assert "20 pour 12 ; 9 ronds : aucune colonne ne rapporte" in flat
+    assert "Errno" not in flat
+
+
 @pytest.mark.parametrize(
     ("content", "reason"),
     [
-        (None, "No such file"),
+        (None, "no such file or folder"),
         ("nonsense", "expected JSON"),
         ('{"format": "medici-record/1"}', "game: expected a text"),
     ],
@@ -228,7 +236,7 @@ def test_with_nowhere_to_save_the_record_is_printed(monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr("medici.interfaces.tui.saves.save", refuse)
     result = run("dice -n 1 --seed 4", "1\n")
-    assert "No space left on device" in result.output
+    assert "no room left" in result.output
     assert '{"format":"medici-record/1","game":"dice"' in result.output
 
 

@@ -5,6 +5,7 @@ import pytest
 from medici.fair import Secret
 from medici.online.community.consent import check_consent, check_rated
 from medici.online.community.finished import places, speed_of
+from medici.online.community.leaving import left_at
 from medici.online.tables import LiveTable, Player, TableError, Terms
 from medici.online.tables import commands as cmd
 from medici.online.tables.clock import TimeControl
@@ -19,26 +20,37 @@ def rated_table() -> LiveTable:
     return live
 
 
-def send(live: LiveTable, player: Player, command: cmd.Command) -> None:
-    check_consent(live, command, player)
-    for event in live.decide(command, player, 1.0):
+def begun() -> LiveTable:
+    live = rated_table()
+    for player in (ADA, BRUNO):
+        send(live, player, cmd.Join(seed="forza"))
+    send(live, ADA, cmd.Start())
+    return live
+
+
+def send(live: LiveTable, player: Player | None, command: cmd.Command, now: float = 1.0) -> None:
+    if player is not None:
+        check_consent(live, command, player)
+    for event in live.decide(command, player, now):
         live.apply(event)
 
 
 def test_equals_share_the_better_place() -> None:
-    assert places([30, 30, 20], [0, 1], []) == [1, 1, 3]
-    assert places([30, 30, 20], [1], []) == [2, 1, 3]
+    assert places([30, 30, 20], [0, 1], {}) == [1, 1, 3]
+    assert places([30, 30, 20], [1], {}) == [2, 1, 3]
 
 
-def test_those_who_left_share_the_last_place() -> None:
-    assert places([30, 25, 20, 10], [0], [0]) == [4, 1, 2, 3]
-    assert places([30, 25, 20, 10], [0], [0, 1]) == [3, 3, 1, 2]
-    assert places([30, 25], [0], [0, 1]) == [1, 1]
+def test_who_left_is_behind_all_who_stayed_and_who_left_later() -> None:
+    assert places([30, 25, 20, 10], [0], {0: 5.0}) == [4, 1, 2, 3]
+    assert places([30, 25, 20, 10], [0], {0: 5.0, 1: 6.0}) == [4, 3, 1, 2]
+    assert places([30, 25], [0], {0: 5.0, 1: 6.0}) == [2, 1]
+    assert places([30, 25, 20], [0], {0: 5.0, 1: 5.0}) == [2, 2, 1]
 
 
 def test_six_hours_or_more_are_days_apart() -> None:
-    assert speed_of("decision", 6 * 3600) == "days"
-    assert speed_of("bank", 3600) == "live"
+    assert speed_of(TimeControl("decision", 6 * 3600)) == "days"
+    assert speed_of(TimeControl("bank", 3600, 60)) == "live"
+    assert speed_of(TimeControl("bank", 60, 6 * 3600)) == "days", "every decision has so long"
 
 
 @pytest.mark.parametrize(
@@ -74,10 +86,7 @@ def test_no_bot_and_no_second_seat_at_a_rated_table() -> None:
 
 
 def test_nothing_is_taken_back_that_another_or_chance_has_answered() -> None:
-    live = rated_table()
-    for player in (ADA, BRUNO):
-        send(live, player, cmd.Join(seed="forza"))
-    send(live, ADA, cmd.Start())
+    live = begun()
     players, undone = [ADA, BRUNO], 0
     while (seat := live.actor()) is not None:
         game = live.running()
@@ -98,3 +107,54 @@ def test_nothing_is_taken_back_that_another_or_chance_has_answered() -> None:
             send(live, players[seat], cmd.Move(live.running().legal()[-1]))
             undone += 1
     assert undone
+
+
+def play_by_bots(live: LiveTable) -> None:
+    """Bots take the first of their moves until the game is over."""
+    while (seat := live.bot_to_move()) is not None:
+        send(live, None, cmd.BotMove(seat, live.running().legal()[0]), 9.0)
+
+
+@pytest.mark.parametrize("how", [cmd.Leave(), cmd.Resign(), cmd.Expire(0)])
+def test_a_rated_game_that_all_have_left_goes_on_to_its_end(how: cmd.Command) -> None:
+    """Nobody escapes a loss: bots finish the game, and who stayed longest has won."""
+    live = begun()
+    first = live.person_to_move() or 0
+    players = [ADA, BRUNO]
+    if isinstance(how, cmd.Expire):
+        send(live, None, cmd.Expire(first), 700.0)
+    else:
+        send(live, players[first], how, 2.0)
+    send(live, players[1 - first], cmd.Leave(), 701.0)
+    assert not live.paused
+    for command in (cmd.Return(), cmd.Move(live.running().legal()[0])):
+        for player in players:
+            with pytest.raises(TableError):  # the other may have gone because the game was won
+                send(live, player, command, 702.0)
+    play_by_bots(live)
+    result = live.result
+    assert result is not None
+    left = left_at(live)
+    expected = [0, 0]
+    expected[first], expected[1 - first] = 2, 1
+    assert places(result["scores"], result["winners"], left) == expected
+
+
+def test_whoever_left_a_rated_game_returns_while_another_plays() -> None:
+    live = begun()
+    send(live, BRUNO, cmd.Leave(), 2.0)
+    send(live, BRUNO, cmd.Return(), 3.0)
+    assert left_at(live) == {}
+
+
+def test_a_game_that_counts_for_nothing_waits_for_somebody() -> None:
+    terms = Terms("card", 2, clock=FAST)
+    live, _ = LiveTable.create("t1", terms, ADA, Secret(bytes(32)), 0.0)
+    for player in (ADA, BRUNO):
+        send(live, player, cmd.Join(seed="forza"))
+    send(live, ADA, cmd.Start())
+    for player in (ADA, BRUNO):
+        send(live, player, cmd.Leave())
+    assert live.paused
+    send(live, ADA, cmd.Return())
+    assert not live.paused

@@ -22,6 +22,15 @@ def test_a_shared_place_moves_two_towards_each_other() -> None:
     assert weak.mu > 1500
 
 
+@pytest.mark.parametrize("places", [[1, 1, 3, 4], [1, 1, 3, 4, 4], [1, 2, 2, 2, 5, 6], [1, 1]])
+def test_among_equals_a_better_place_always_gains_more(places: list[int]) -> None:
+    after = rate([Skill(1500, 100, 5)] * len(places), places)
+    for one, place in zip(after, places, strict=True):
+        for other, its in zip(after, places, strict=True):
+            assert (one.mu > other.mu) == (place < its)
+    assert sum(skill.mu for skill in after) == pytest.approx(1500 * len(places))
+
+
 def test_places_alone_count_not_their_numbers() -> None:
     skills = [Skill(1500 + 10 * n, 60, 5) for n in range(4)]
     assert rate(skills, [1, 3, 3, 2]) == rate(skills, [1, 7, 7, 4])

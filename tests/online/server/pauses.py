@@ -81,9 +81,11 @@ async def opened(store: str, **settings: float) -> AsyncIterator[Services]:
         await services.close()
 
 
-def begun(table: str, at: float, clock: TimeControl | None = None) -> tuple[LiveTable, list[Event]]:
-    """A running game of Ada and Bruno."""
-    terms = Terms("board", 2, clock=clock or TimeControl(), public=True)
+def begun(
+    table: str, at: float, clock: TimeControl | None = None, public: bool = True
+) -> tuple[LiveTable, list[Event]]:
+    """A running game of Ada and Bruno; of a public one onlookers see the last lot later."""
+    terms = Terms("board", 2, clock=clock or TimeControl(), public=public)
     live, log = LiveTable.create(table, terms, ADA, new_secret(), at)
     for player, command in ((ADA, cmd.Join(seed="a")), (BRUNO, cmd.Join(seed="b"))):
         log += (events := live.decide(command, player, at))

@@ -4,6 +4,7 @@ import asyncio
 import threading
 import time
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -13,6 +14,7 @@ from medici.online.server.run import Server
 from medici.online.server.wire.socket import UNREAD
 from medici.online.tables import Player
 from medici.online.tables import events as ev
+from tests.long_run import rows_long_unless, sample_size
 from tests.online.server.conftest import guests
 from tests.online.server.hostile import caller, deaf, get_services, handshake, hello, masked
 from tests.online.server.pauses import ADA, TickingClock, Turns, begun, file_in, keep
@@ -23,11 +25,12 @@ pytestmark = pytest.mark.anyio
 Start = Callable[..., tuple[str, Server]]
 TALK_LIMIT, EVENT_LIMIT = 4000, 6000  # that logs of tables may have
 MOST_CALLS = 20_000  # of functions in one turn of the loop
+SOCKETS = sample_size(50, 150)
 
 
-def talkative(table: str, at: float) -> list[ev.Event]:
+def talkative(table: str, at: float, public: bool) -> list[ev.Event]:
     """A log with all the talk, and more that is taken back than a table has room for."""
-    live, log = begun(table, at)
+    live, log = begun(table, at, public=public)
     seat, game = live.actor(), live.game
     assert seat is not None
     assert game is not None
@@ -38,20 +41,26 @@ def talkative(table: str, at: float) -> list[ev.Event]:
     return log + [moved, undone] * ((EVENT_LIMIT - TALK_LIMIT) // 2)
 
 
-@pytest.fixture
-async def attacked(start: Start, tmp_path: Path) -> tuple[str, Server]:
+async def attacked(start: Start, folder: Path, public: bool) -> tuple[str, Server]:
     """A server with such a table."""
-    store, now = file_in(tmp_path), time.time()
-    await keep(store, "long", talkative("long", now), now)
+    store, now = file_in(folder), time.time()
+    await keep(store, "long", talkative("long", now, public), now)
     return start(store=store)
 
 
-@pytest.mark.parametrize("greeting", [hello(log=True), hello()], ids=["log", "snapshot"])
+USUAL = [(True, hello(log=True)), (False, hello())]
+
+
+@pytest.mark.parametrize(
+    ("public", "greeting"),
+    rows_long_unless(USUAL, product((True, False), (hello(log=True), hello()))),
+)
 async def test_hellos_of_many_sockets_at_once_take_turns(
-    attacked: tuple[str, Server], greeting: bytes
+    start: Start, tmp_path: Path, public: bool, greeting: bytes, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    url, server = attacked
-    lines = [await asyncio.to_thread(deaf, url, "long") for _ in range(150)]
+    monkeypatch.setattr("medici.online.server.hosting.log_reader.time", TickingClock())
+    url, server = await attacked(start, tmp_path, public)
+    lines = [await asyncio.to_thread(deaf, url, "long") for _ in range(SOCKETS)]
     services, loop, turns = get_services(server), server.servers[0].get_loop(), Turns()
     hellos = services.sockets.hellos
     hellos._clock = TickingClock().perf_counter  # a turn ends after ten answers on every machine
@@ -72,9 +81,9 @@ async def test_hellos_of_many_sockets_at_once_take_turns(
 
 
 async def test_a_long_log_comes_whole_and_in_order_whoever_else_is_greeted(
-    attacked: tuple[str, Server],
+    start: Start, tmp_path: Path
 ) -> None:
-    url, server = attacked
+    url, server = await attacked(start, tmp_path, public=False)
     line = await asyncio.to_thread(deaf, url, "long")
     line.sendall(hello(log=True) + hello(seq=EVENT_LIMIT - 3))
     hosted, got = get_services(server).tables.hosted["long"], b""

@@ -79,6 +79,7 @@ async def test_many_long_logs_at_once_take_turns(tmp_path: Path) -> None:
     assert turns.most < MOST_CALLS
 
 
+@pytest.mark.slow
 async def test_somebody_is_forgotten_without_holding_others_up(tmp_path: Path) -> None:
     url, now = file_in(tmp_path), time.time() - 2 * DAY
     _, log = begun("chatty", now)

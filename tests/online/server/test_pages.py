@@ -192,7 +192,7 @@ async def test_a_shared_table_says_which_game_and_who_invites(
 async def test_the_title_is_in_the_language_of_the_browser(
     http: httpx.AsyncClient, path: str, title: str
 ) -> None:
-    answer = await http.get(path, headers={"accept-language": "fr, pt-PT;q=0.9"})
+    answer = await http.get(path, headers={"accept-language": "sv, pt-PT;q=0.9"})
     assert '<html lang="pt-BR">' in answer.text
     assert f"<title>{title}</title>" in answer.text
     assert answer.headers["content-language"] == "pt-BR"

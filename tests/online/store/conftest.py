@@ -50,6 +50,7 @@ def ask(url: str, query: str) -> list[tuple[object, ...]]:
     """The rows that the database itself gives for a query; what changes it is kept."""
     if url.startswith("sqlite"):
         connection = apsw.Connection(url.removeprefix("sqlite:///"))
+        connection.set_busy_timeout(10_000)  # a server may be writing
         try:
             return list(connection.execute(query))
         finally:

@@ -170,3 +170,46 @@ async def test_an_older_store_says_when_its_tables_were_last_used(url: str, rows
         (7.0, 7.0)
     ]
     await store.close()
+
+
+async def test_who_withdrew_from_an_older_tournament_is_found(url: str, rows: Ask) -> None:
+    await (await open_at(url, MIGRATIONS[:22])).close()
+    for name in ("ada", "bruno"):
+        rows(f"INSERT INTO player (id, name, created) VALUES ('{name}', 'x', 1.0)")
+    rows(
+        "INSERT INTO tournament (id, head, secret, status, listed, club, organiser, created, "
+        f"starts, due) VALUES ('t1', {blob(url, 'h')}, {blob(url, 's')}, 'open', TRUE, '', 'ada', "
+        "1.0, 9.0, 9.0)"
+    )
+    told = (
+        '{"type":"tournament-created","at":1.0,"by":"ada"}',
+        '{"type":"entered","at":2.0,"player":"bruno","name":"Bruno"}',
+        '{"type":"withdrew","at":3.0,"player":"bruno","reason":"self"}',
+        '{"type":"entered","at":4.0,"player":"gone","name":"Guest"}',
+    )
+    for seq, body in enumerate(told, start=1):
+        rows(
+            "INSERT INTO tournament_event (tournament_number, seq, at, body) "
+            f"SELECT number, {seq}, 1.0, {blob(url, body)} FROM tournament"
+        )
+    store = await open_store(url)
+    assert await store.tournaments_naming("bruno") == ["t1"]
+    assert await store.tournaments_naming("ada") == ["t1"]
+    assert rows("SELECT count(*) FROM entrant") == [(1,)]
+    assert await store.tournaments_entered("bruno", 9) == []
+    await store.close()
+
+
+async def test_whose_rating_is_settled_stays_on_the_board_of_the_week(url: str, rows: Ask) -> None:
+    await (await open_at(url, MIGRATIONS[:23])).close()
+    for name, settled in (("ada", "TRUE"), ("bruno", "FALSE")):
+        rows(
+            "INSERT INTO rating (player_id, game, speed, mu, sigma, games, settled, last) "
+            f"VALUES ('{name}', 'card', 'live', 1500, 60, 9, {settled}, 1.0)"
+        )
+        rows(
+            "INSERT INTO rating_week (player_id, week, game, speed, gain, games) "
+            f"VALUES ('{name}', 7, 'card', 'live', 20, 2)"
+        )
+    await (await open_store(url)).close()
+    assert rows("SELECT player_id FROM rating_week WHERE settled") == [("ada",)]

@@ -47,6 +47,16 @@ async def test_whom_a_player_shuns_is_kept_and_goes_with_either(people: Store) -
         await people.shun("ada", "nobody", MUTE, 1.0)
 
 
+async def test_blocks_among_players_are_found(people: Store) -> None:
+    await people.shun("ada", "bruno", MUTE, 1.0)
+    await people.shun("chen", "ada", BLOCK, 1.0)
+    await people.shun("bruno", "ada", BLOCK, 1.0)
+    found = await people.blocks_among(["ada", "bruno", "chen"])
+    assert sorted(found) == [("bruno", "ada"), ("chen", "ada")]
+    assert await people.blocks_among(["bruno", "chen"]) == []
+    assert await people.blocks_among([]) == []
+
+
 async def test_a_report_keeps_the_words_until_it_is_settled(people: Store) -> None:
     first = await people.report("ada", "bruno", "Bruno", "t1", "you fool", "rude", 1.0)
     second = await people.report("ada", "chen", "Chen", "t1", None, "stalls", 2.0)

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator, Sequence
 
 import pytest
 
-from medici.online.store import Duplicate, NewTable, Stale, Unavailable
+from medici.online.store import Duplicate, NewTable, Stale, Unstorable
 from medici.online.store.database import Batch
 from medici.online.store.postgres import PostgresStore
 from medici.online.store.postgres_groups import GroupWriter
@@ -75,7 +75,7 @@ async def test_each_has_an_outcome_of_its_own_where_a_number_is_taken(
         counted.append("t3", 1, [b"two"], "first", 1.0),
         return_exceptions=True,
     )
-    assert [type(outcome) for outcome in outcomes] == [Stale, Duplicate, Unavailable, int]
+    assert [type(outcome) for outcome in outcomes] == [Stale, Duplicate, Unstorable, int]
     assert await counted.last_seqs(["t0", "t1", "t2", "t3"]) == {"t0": 2, "t1": 2, "t2": 1, "t3": 2}
 
 

@@ -21,6 +21,7 @@ MOST_STEWARDS = 10
 MOST_TABLES = 50  # of a club that are listed; the oldest give way
 KEPT_TALK = 200  # messages of a club
 KEPT_ACTS = 200  # lines of what owner and stewards did
+SHORTEST_NAME = 2  # characters
 LONGEST_ABOUT = 400  # characters
 FLOOD, WHILE = 5, 10.0  # messages of one person within so many seconds
 RESERVED = ("Medici", "Admin", "Administrator", "Moderator", "Operator", "Server", "Support")
@@ -59,9 +60,14 @@ def require(is_right: bool, expected: str, got: object) -> None:
 
 def check_new(owned: int, joined: int) -> None:
     """Refuse one club too many."""
-    if owned >= MOST_OWNED:
-        raise TableError("full", expected=f"at most {MOST_OWNED} clubs of your own", got=owned)
+    check_owned(owned)
     check_joined(joined)
+
+
+def check_owned(owned: int) -> None:
+    """Refuse somebody who owns as many clubs as anybody may."""
+    if owned >= MOST_OWNED:
+        raise TableError("full", expected=f"at most {MOST_OWNED} clubs of one person", got=owned)
 
 
 def check_joined(joined: int) -> None:
@@ -102,9 +108,13 @@ def check_room(counts: Mapping[Role, int]) -> None:
 
 
 def check_change(
-    actor: Role | None, target: Role | None, wanted: Role, counts: Mapping[Role, int]
+    actor: Role | None,
+    target: Role | None,
+    wanted: Role,
+    counts: Mapping[Role, int],
+    owned: int = 0,
 ) -> None:
-    """Refuse to make somebody something.
+    """Refuse to make somebody something who owns so many clubs.
 
     Stewards let people in; the owner makes stewards and members of people, and hands the club over.
     """
@@ -117,7 +127,11 @@ def check_change(
         check_room(counts)
         return
     require(actor == "owner" and target != "owner", "the owner, and somebody else", actor)
-    if wanted == "steward" and counts.get("steward", 0) >= MOST_STEWARDS:
+    if wanted == "owner":
+        check_owned(owned)
+    # Whoever hands the club over is a steward from then on.
+    adds_one = wanted in ("steward", "owner") and target == "member"
+    if adds_one and counts.get("steward", 0) >= MOST_STEWARDS:
         raise TableError("full", expected=f"at most {MOST_STEWARDS} stewards", got="more")
 
 

@@ -153,14 +153,21 @@ class Standing:
     same: int  # that had as many, with this one
 
     @property
-    def percentile(self) -> int:
+    def percentile(self) -> int | None:
         """The share of the others who did worse, in percent; those who did as well count half.
 
+        It is 100 only if all of them did worse.
+
         >>> Standing(count=5, below=3, same=1).percentile, Standing(1, 0, 1).percentile
-        (75, 50)
+        (75, None)
+        >>> Standing(count=301, below=299, same=1).percentile
+        99
         """
         others = self.count - 1
-        return round(100 * (self.below + (self.same - 1) / 2) / others) if others > 0 else 50
+        if others < 1:
+            return None
+        share = round(100 * (self.below + (self.same - 1) / 2) / others)
+        return share if self.below == others else min(share, 99)
 
 
 def standing(scores: Mapping[int, int], florins: int) -> Standing:

@@ -12,10 +12,14 @@ from typing import Annotated, Literal
 import msgspec
 
 from medici.online.community.deals import Setup
+from medici.online.tables.names import clean_text
 from medici.record import Game, MediciError, SetupError
 
 MOST_DEALS = 8
+LONGEST_TITLE = 60
+LONGEST_TEAM = 40
 MOST_PEOPLE = 6  # in a match, or in each team
+MOST_OF_CLUB = 20  # who play for one club
 LEVELS = ("merchant", "banker")  # whose answers a server plays again within seconds
 
 
@@ -30,10 +34,16 @@ class Match(msgspec.Struct, frozen=True):
     players: Annotated[int, msgspec.Meta(ge=1, le=6)] = 4  # at each table, with the bots
     deals: Annotated[int, msgspec.Meta(ge=1, le=MOST_DEALS)] = 4
     level: Literal["merchant", "banker"] = "merchant"
-    title: Annotated[str, msgspec.Meta(max_length=60)] = ""
+    title: Annotated[str, msgspec.Meta(max_length=LONGEST_TITLE)] = ""
     teams: Annotated[
-        list[Annotated[str, msgspec.Meta(max_length=40)]], msgspec.Meta(max_length=2)
+        list[Annotated[str, msgspec.Meta(max_length=LONGEST_TEAM)]], msgspec.Meta(max_length=2)
     ] = []
+    clubs: Annotated[list[str], msgspec.Meta(max_length=2)] = []  # by id; their names are teams
+
+    @property
+    def most_people(self) -> int:
+        """How many play in the match, or in each team of it, at most."""
+        return MOST_OF_CLUB if self.clubs else MOST_PEOPLE
 
     def check(self) -> None:
         """Refuse a match that cannot be played."""
@@ -43,10 +53,27 @@ class Match(msgspec.Struct, frozen=True):
             raise MatchRefused(str(problem)) from problem
         if len(self.teams) not in (0, 2) or not all(name.strip() for name in self.teams):
             raise MatchRefused(f"expected no teams or two with names; got {len(self.teams)}")
+        if len(self.clubs) != 2 * bool(self.clubs) or len(set(self.clubs)) != len(self.clubs):
+            raise MatchRefused(f"expected no clubs or two; got {len(set(self.clubs))}")
+
+    def cleaned(self) -> "Match":
+        """The match with its title and teams as they will be shown.
+
+        >>> Match("dice", title=" Sunday  cup ").cleaned().title
+        'Sunday cup'
+        """
+        title = clean_words(self.title, "a title", LONGEST_TITLE) if self.title.strip() else ""
+        teams = [clean_words(name, "the name of a team", LONGEST_TEAM) for name in self.teams]
+        return msgspec.structs.replace(self, title=title, teams=teams)
 
     def setup(self) -> Setup:
         """What its deals are."""
         return Setup(self.game, self.players, self.level)
+
+
+def clean_words(text: str, what: str, longest: int) -> str:
+    """Some words without what cannot be seen."""
+    return clean_text(text, what, longest, frozenset(), "bad-command", "too-long")
 
 
 class Cell(msgspec.Struct, frozen=True):

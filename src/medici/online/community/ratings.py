@@ -7,7 +7,9 @@ both figures are rounded, so that every machine goes on from the same ones.
 """
 
 from collections.abc import Sequence
+from itertools import permutations, product
 from math import exp, log, sqrt
+from statistics import fmean
 from typing import Any, NamedTuple
 
 from openskill.models import PlackettLuce
@@ -59,11 +61,34 @@ def rate(skills: Sequence[Skill], places: Sequence[int]) -> list[Skill]:
     beta = sqrt(max(LEAST_BETA, (SCALE**2 - unknown) / len(skills)))
     model = PlackettLuce(START, SIGMA, beta, tau=TAU, gamma=whole_information)
     teams = [[model.rating(mu=skill.mu, sigma=skill.sigma)] for skill in skills]
-    rated = model.rate(teams, ranks=[float(place) for place in places])
+    rated = [model.rate(teams, ranks=ranks) for ranks in orders(places)]
     return [
-        Skill(round(new.mu, DIGITS), round(new.sigma, DIGITS), old.games + 1)
-        for old, (new,) in zip(skills, rated, strict=True)
+        Skill(
+            round(fmean(each[seat][0].mu for each in rated), DIGITS),
+            round(fmean(each[seat][0].sigma for each in rated), DIGITS),
+            old.games + 1,
+        )
+        for seat, old in enumerate(skills)
     ]
+
+
+def orders(places: Sequence[int]) -> list[list[float]]:
+    """All orders without equals that these places may stand for.
+
+    Of a shared place OpenSkill believes only a part, so that the third behind two winners could
+    gain more than they do. The mean over all orders believes as much as of any other place.
+
+    >>> orders([2, 1, 2])
+    [[2.0, 1.0, 3.0], [3.0, 1.0, 2.0]]
+    """
+    groups = [
+        [seat for seat, own in enumerate(places) if own == place] for place in sorted(set(places))
+    ]
+    found = []
+    for way in product(*map(permutations, groups)):
+        order = [seat for group in way for seat in group]
+        found.append([float(1 + order.index(seat)) for seat in range(len(places))])
+    return found
 
 
 def win_chances(skills: Sequence[Skill]) -> list[float]:

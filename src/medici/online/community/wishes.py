@@ -52,8 +52,7 @@ class Wish(msgspec.Struct, frozen=True):
     @property
     def speed(self) -> Speed:
         """The speed at which ratings are compared."""
-        clock = CLOCKS[self.clock]
-        return speed_of(clock.kind, clock.seconds)
+        return speed_of(CLOCKS[self.clock])
 
     def request(
         self, player: str, entered: float, ready: float, ratings: Mapping[str, float]

@@ -28,7 +28,7 @@ from medici.online.server.wire.messages import (
     refusal,
 )
 from medici.online.server.wire.socket import EXTENSION, Socket, WebSocketProtocol
-from medici.online.store import NoSuchTable, NotStored, StoreError, Unavailable
+from medici.online.store import NoSuchTable, NotStored, StoreError, Unavailable, Unstorable
 from medici.online.tables import Player, TableError, decode_command
 from medici.online.tables.commands import BotMove, Expire, Forget
 from medici.online.tables.orders import ORDER_TYPES, decode_order
@@ -125,6 +125,11 @@ class Connection:
         self.hellos = RateLimit(1.0 / settings.hello_seconds, settings.hellos_burst)
         self.refused = 0  # messages over the limit
 
+    @property
+    def seq(self) -> int:
+        """The number of the last event that this socket may know of."""
+        return self.hosted.onlookers.seq_for(self.socket.player)
+
     async def run(self) -> None:
         """Until either side closes."""
         socket, sockets = self.socket, self.services.sockets
@@ -178,7 +183,9 @@ class Connection:
                 self.socket.send(self.stale(envelope, problem))
             else:
                 cmd_id = cmd_id or cmd_id_of(body)
-                self.socket.send(refusal(cmd_id, problem, self.hosted.seq))
+                self.socket.send(refusal(cmd_id, problem, self.seq))
+        except Unstorable as problem:
+            self.socket.send(encode(Refusal(cmd_id, "bad-command", str(problem), self.seq)))
         except NotStored as problem:
             log.warning(str(problem), extra={"table": self.hosted.id})
             self.fail(cmd_id, "unavailable", f"{problem}; try again")
@@ -197,6 +204,7 @@ class Connection:
             raise TableError("flood", expected=f"one hello in {seconds:g} s", got="more")
         self.socket.wants_state = envelope.state
         self.socket.wants_log = envelope.log
+        await self.services.tables.table_for(self.hosted, self.socket.player)  # then it is at hand
         welcome = partial(self.hosted.welcome, self.socket, envelope.seq)
         await self.services.sockets.hellos.answer(welcome)
 
@@ -236,7 +244,7 @@ class Connection:
             raise TableError("forbidden", expected="a player's command", got=got)
         player, tables = self.signed_in(), self.services.tables
         seq = await tables.execute(self.hosted, command, player, envelope.cmd_id, envelope.seq)
-        self.socket.send(encode(Ok(envelope.cmd_id, seq)))
+        self.socket.send(encode(Ok(envelope.cmd_id, min(seq, self.seq))))
 
     async def order(self, body: bytes, envelope: Envelope) -> None:
         """Keep an order for later, or give it up, and say so."""
@@ -249,7 +257,7 @@ class Connection:
 
     def stale(self, envelope: Envelope, problem: TableError) -> bytes:
         """The refusal of a late command, with what the client has missed."""
-        seq, missed = self.hosted.seq, self.hosted.missed(envelope.seq)
+        seq, missed = self.seq, self.hosted.missed(envelope.seq)
         behind = self.hosted.onlookers.is_behind(self.socket.player)
         if missed is None or envelope.seq is None or self.socket.wants_log or behind:
             return refusal(envelope.cmd_id, problem, seq)
@@ -260,4 +268,4 @@ class Connection:
     def fail(self, cmd_id: str | None, code: FailureCode, message: str) -> None:
         """Tell of a failure that is not the client's."""
         self.services.metrics.errors[code] += 1
-        self.socket.send(encode(Refusal(cmd_id, code, message, self.hosted.seq)))
+        self.socket.send(encode(Refusal(cmd_id, code, message, self.seq)))

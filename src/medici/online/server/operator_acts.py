@@ -177,6 +177,18 @@ class Operator:
             pass
         return voided, await self.store.counting()
 
+    async def name_owner(self, player_id: str, reason: str) -> str:
+        """Make somebody the owner of the server's own club; its name. NoSuchPlayer, ValueError."""
+        await self.player(player_id)
+        house = await self.store.house_club()
+        club = None if house is None else await self.store.club(house)
+        if club is None:
+            expected = "expected a server that was started with --club"
+            raise ValueError(f"{expected}; no club here is the server's")
+        act = self._act("club", reason, player_id, about=f"owner of {club.name}")
+        await self.store.name_club_owner(club.id, player_id, act)
+        return club.name
+
     async def count_achievements(self) -> int:
         """Look at all finished games again for achievements; how many results there are."""
         await self.store.forget_achievements(self._act("achievements", "count again"))

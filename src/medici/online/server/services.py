@@ -10,7 +10,7 @@ from typing import Any, Self
 
 from medici.online.server.background import Background
 from medici.online.server.bus import Bus
-from medici.online.server.community.achievements import AchievementWriter
+from medici.online.server.community.achievements import REST, AchievementWriter
 from medici.online.server.community.clubs import ClubService
 from medici.online.server.community.deals import KEEP_SECONDS, DealService
 from medici.online.server.community.matches import MatchService
@@ -113,12 +113,12 @@ class Services:
 
     def __post_init__(self) -> None:
         self.presence = Presence(self.store, self.sockets)
-        self.watch_list = WatchList(self.tables)
         self.clubs = ClubService(self.tables, self.settings)
         self.tournaments = Tournaments(self.tables, self.push, self.settings)
         self.profiles = Profiles(self.store, self.presence, self.public_tables)
+        self.watch_list = WatchList(self.tables, self.profiles)
         seconds = self.settings.list_seconds
-        self.achievements = AchievementWriter(self.store, self.tables.logs, seconds)
+        self.achievements = AchievementWriter(self.store, self.tables.logs, seconds, REST)
         self.results.listeners.append(self.achievements.on_result)
         self.opponents = Opponents(self.store, self.tables, self.bus, self.push)
 

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from typing import Any
 
 from medici.online.server.logs import log
@@ -32,6 +33,14 @@ async def repeat(
         except StoreError:
             log.warning(f"{failure}; trying again")
         await asyncio.sleep(seconds)
+
+
+async def await_news(news: asyncio.Event, seconds: float, gather: float) -> None:
+    """Wait for news, and ``gather`` seconds more for what comes with it; so long at most."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            await news.wait()
+            await asyncio.sleep(gather)
 
 
 def _ended(task: asyncio.Task[Any]) -> None:

@@ -23,6 +23,7 @@ from medici.online.store.errors import (
     Stale,
     StoreError,
     Unavailable,
+    Unstorable,
 )
 from medici.online.store.store import Store
 from medici.online.store.tables import NewTable
@@ -62,5 +63,6 @@ __all__ = [
     "Store",
     "StoreError",
     "Unavailable",
+    "Unstorable",
     "open_store",
 ]

@@ -57,6 +57,10 @@ class Database(ABC):
         No other server does this meanwhile. Gives the rows of the queries; raises as ``_write``.
         """
 
+    async def _write_in_turn(self, *steps: Step) -> None:
+        """Run statements likewise: they change what others continue from where it stands."""
+        await self._in_turn([], lambda _: steps)
+
     @abstractmethod
     async def _append(self, batch: Batch) -> bool:
         """Append a batch as one durable transaction, if the event before it is there.

@@ -53,6 +53,10 @@ class NotStored(Unavailable):
     """The database takes nothing for now: it is locked, full or read-only. Nothing was stored."""
 
 
+class Unstorable(StoreError):  # noqa: N818
+    """Something was given that the database cannot hold, as a NUL in a text. Nothing was stored."""
+
+
 class Closed(StoreError):  # noqa: N818
     """The store was closed."""
 

@@ -85,6 +85,13 @@ MIGRATIONS = (
     Migration(19, "results of finished games, and ratings", (*results.SCHEMA, *ratings.SCHEMA)),
     Migration(20, "who looks for opponents", waiting.SCHEMA),
     Migration(21, "clubs, their members and what is said there", club_rows.SCHEMA),
+    Migration(
+        22,
+        "matches between clubs, and which club is the server's",
+        (*matches.CLUBS_SCHEMA, *club_rows.HOUSE_SCHEMA),
+    ),
+    Migration(23, "who withdrew from tournaments", tournaments.WITHDRAWN_SCHEMA),
+    Migration(24, "whose ratings are settled in a week", ratings.SETTLED_WEEK_SCHEMA),
 )
 
 
@@ -111,7 +118,7 @@ def pending(version: int, migrations: Sequence[Migration]) -> list[Migration]:
     >>> [step.version for step in pending(1, MIGRATIONS[:4])]
     [2, 3, 4]
     >>> [step.version for step in pending(1, MIGRATIONS)]
-    [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21]
+    [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24]
     """
     known = migrations[-1].version
     if version > known:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from medici.online.store.audit import NEW_ACT, Act
+from medici.online.store.community.achievements import FORGET_VOID_PLAYER, FORGET_VOID_TABLE
 from medici.online.store.community.friends import part_steps
 from medici.online.store.community.ratings import BEGIN_ANEW, VOID_PLAYER, VOID_TABLE
 from medici.online.store.database import Database, Row, Step, json_list
@@ -80,6 +81,10 @@ SHUNNED = """
 SELECT s.other, p.name, s.how, s.since FROM shunned s JOIN player p ON p.id = s.other
 WHERE s.player_id = :id ORDER BY s.since DESC, s.other
 """
+BLOCKS_AMONG = """
+SELECT s.player_id, s.other FROM {listed} CROSS JOIN shunned s
+WHERE s.player_id = listed.value AND s.how = 'block'
+"""
 SHUNS = "SELECT how FROM shunned WHERE player_id = :id AND other = :other"
 
 NEW_REPORT = """
@@ -151,6 +156,13 @@ class ModerationStore(Database):
     async def blocks(self, player_id: str, other: str) -> bool:
         """Whether a player keeps another from their tables."""
         return BLOCK in await self._rows(str, SHUNS, id=player_id, other=other)
+
+    async def blocks_among(self, players: Sequence[str]) -> list[tuple[str, str]]:
+        """Who of these players has blocked whom of them."""
+        query = BLOCKS_AMONG.format(listed=self._listed)
+        found = await self._read(query, {"ids": json_list(players)})
+        among = set(players)
+        return [(player, other) for player, other in found if other in among]
 
     async def report(
         self,
@@ -226,17 +238,21 @@ class ModerationStore(Database):
 
     async def begin_ratings_anew(self, act: Act) -> None:
         """Delete all ratings, so that they are folded anew."""
-        await self._audited(act, *((step, {}) for step in BEGIN_ANEW))
+        await self._write_in_turn(*((step, {}) for step in BEGIN_ANEW), (NEW_ACT, act.row()))
 
     async def void(self, act: Act) -> int:
         """Let a table's result count no more, or all of a player's; how many that are.
 
-        If there are any, all ratings are to be folded anew.
+        If there are any, all ratings are to be folded anew. What was achieved there goes.
         """
-        statement = VOID_PLAYER if act.table is None else VOID_TABLE
+        of_player = act.table is None
+        about = {"id": act.player if of_player else act.table}
         anew: list[Step] = [(step, {}) for step in BEGIN_ANEW]
-        voided = statement, {"id": act.player if act.table is None else act.table}
-        return len(await self._write((NEW_ACT, act.row()), *anew, voided))
+        forget: Step = FORGET_VOID_PLAYER if of_player else FORGET_VOID_TABLE, about
+        void: Step = VOID_PLAYER if of_player else VOID_TABLE, about
+        steps = [*anew, forget, (NEW_ACT, act.row())]
+        (voided,) = await self._in_turn([void], lambda _: steps)
+        return len(voided)
 
     async def audit(self, limit: int = 100) -> list[AuditRow]:
         """What operators did, the latest first."""

@@ -1,9 +1,11 @@
 """Players, their seats, and where their browsers are called by Web Push."""
 
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from medici.online.store.community.clubs import inherit_steps
 from medici.online.store.community.results import forget_steps
 from medici.online.store.database import Database, json_list
 from medici.online.store.errors import AlreadyExists, NoSuchPlayer, UniqueClash
@@ -50,7 +52,8 @@ WHERE s.hash = :hash OR s.offered = :hash OR s.former = :hash
 RENAME = "UPDATE player SET name = :name WHERE id = :id RETURNING id"
 # Sessions and seats follow by the rules of their foreign keys.
 DELETE_PLAYER = "DELETE FROM player WHERE id = :id RETURNING id"
-# A player with a row in one of these has played, spoken, created a table, or wants to be known.
+# A player with a row in one of these has played, spoken, created a table, wants to be known, or is
+# expected somewhere.
 KEPT_BY = (
     "seat",
     "mention",
@@ -59,10 +62,17 @@ KEPT_BY = (
     "friendship",
     "deal_try",
     "match_member",
+    "club_member",
+    "entrant",
+    "profile",
+    "review_summary",
+    "waiting",
 )
-UNUSED = "NOT p.archived AND " + " AND ".join(
-    f"NOT EXISTS (SELECT 1 FROM {name} WHERE {name}.player_id = p.id)" for name in KEPT_BY
-)
+NO_ROWS = [
+    *(f"NOT EXISTS (SELECT 1 FROM {name} WHERE {name}.player_id = p.id)" for name in KEPT_BY),
+    "NOT EXISTS (SELECT 1 FROM tournament WHERE tournament.organiser = p.id)",
+]
+UNUSED = f"NOT p.archived AND {' AND '.join(NO_ROWS)}"
 GUESTS = f"""
 SELECT p.id, p.created, {UNUSED} FROM player p
 WHERE (p.created, p.id) > (:created, :id) AND p.created < :before
@@ -144,7 +154,12 @@ class PlayerStore(Database):
 
     async def delete_player(self, player_id: str) -> None:
         """Forget a player: name, sessions and passkeys go, seats stay, empty; NoSuchPlayer."""
-        if not await self._write(*forget_steps(player_id), (DELETE_PLAYER, {"id": player_id})):
+        asked = {"id": player_id}
+        steps = [*forget_steps(player_id), *inherit_steps(player_id, time.time())]
+        steps.append((DELETE_PLAYER, asked))
+        # In turn, or ratings that are folded meanwhile would be kept under the name once more.
+        (there,) = await self._in_turn([(PLAYER, asked)], lambda found: steps if found[0] else [])
+        if not there:
             raise NoSuchPlayer(f"there is no player {player_id}")
 
     async def unused_guests(

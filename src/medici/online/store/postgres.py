@@ -16,7 +16,14 @@ from psycopg_pool import AsyncConnectionPool, PoolClosed, PoolTimeout
 from medici.online.store import migrations
 from medici.online.store.database import Arguments, Batch, Follow, Row, Step
 from medici.online.store.dialects import POSTGRES_TYPES
-from medici.online.store.errors import Closed, NoSuchPlayer, NotStored, Unavailable, UniqueClash
+from medici.online.store.errors import (
+    Closed,
+    NoSuchPlayer,
+    NotStored,
+    Unavailable,
+    UniqueClash,
+    Unstorable,
+)
 from medici.online.store.migrations import MIGRATIONS, Migration
 from medici.online.store.postgres_groups import APPEND_GROUP, GroupWriter, group_arguments
 from medici.online.store.store import PoolFigures, Store
@@ -134,6 +141,10 @@ class PostgresStore(Store):
             raise Unavailable(
                 f"the connection to PostgreSQL was lost ({one_line(error)}); whether the "
                 "command was stored is not known: send it again with the same id"
+            ) from error
+        except psycopg.DataError as error:
+            raise Unstorable(
+                f"expected what can be stored; got other: {one_line(error)}"
             ) from error
         except psycopg.Error as error:
             raise Unavailable(f"PostgreSQL failed: {one_line(error)}") from error

@@ -72,6 +72,11 @@ NEW_TABLE = """
 INSERT INTO game_table (id, head, status, public, created, updated, host, timed, settled)
 VALUES (:id, :head, :status, :public, :now, :now, :host, :timed, :settled)
 """
+# Another game after one at a table of a club is the club's, too.
+SAME_CLUB = """
+INSERT INTO club_table (club_id, table_id)
+SELECT club_id, :table FROM club_table WHERE table_id = :before
+"""
 NEW_SECRET = """
 INSERT INTO table_secret (table_number, secret)
 SELECT number, :secret FROM game_table WHERE id = :id
@@ -194,7 +199,7 @@ class TableStore(Database):
         """Add events after the last one; the new last seq.
 
         With them, or not at all, the status is set if one is given, players are noted in their
-        seats and as speakers, and another table is made.
+        seats and as speakers, and another table is made, of the same club.
 
         Raises Duplicate if a command of this id is there, even if the table has moved on since;
         Stale if ``after_seq`` is not the last event; NoSuchTable; NoSuchPlayer.
@@ -206,6 +211,7 @@ class TableStore(Database):
         also: list[Step] = mention_steps(table_id, seats, speakers) if seats or speakers else []
         if table is not None:
             also += table_steps(table, now)
+            also.append((SAME_CLUB, {"before": table_id, "table": table.id}))
         try:
             if await self._append(Batch(table_id, after_seq, events, cmd_id, now, status, also)):
                 return after_seq + len(events)

@@ -66,11 +66,17 @@ def must_have_room(table: BoundedTable, command: cmd.Command, player: Player | N
 
 
 def keep_reserved(table: BoundedTable, command: cmd.Command, player: Player | None) -> cmd.Command:
-    """The command at a table with reserved seats: everybody has their own and no other."""
+    """The command at a table with reserved seats: everybody has their own and no other.
+
+    Whoever made the table begins and ends it: a player could be first, before it is looked at
+    whether one of them blocks another.
+    """
     if player is None or player.id == table.created.by:
         return command
     if isinstance(command, cmd.Cancel):
         raise TableError("forbidden", expected="a game that is played out", got="its end")
+    if isinstance(command, cmd.Start):
+        raise TableError("forbidden", expected="a start by itself, once all are there", got="yours")
     if not isinstance(command, cmd.Join):
         return command
     if player.id not in table.created.reserved:

@@ -21,6 +21,7 @@ Code = Literal[
     "unknown-bot",
     "bad-name",
     "forbidden",
+    "members-only",
     "too-long",
     "flood",
     "silent",

@@ -162,7 +162,7 @@ def give_to_bot(table: TableState, event: ev.BotTookOver) -> None:
     """Let a bot play on for a person."""
     running = table.person_to_move()
     seat = table.seats[event.seat]
-    seat.bot, seat.lost_by = STAND_IN, event.reason
+    seat.bot, seat.lost_by, seat.lost_at = STAND_IN, event.reason, event.at
     seat.stand_in = choose_citizen(STAND_IN, table.id, event.seat, table.present())
     if table.clock is not None:
         table.clock.stop(event.seat, event.at, running, event.reason == "clock")

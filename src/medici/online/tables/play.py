@@ -154,7 +154,8 @@ def come_back(table: TableState, command: cmd.Return, player: Player, now: float
         raise TableError("not-your-turn", expected=expected, got="your return before it")
     with_time = [seat for seat in in_time if has_time(table, seat)]
     if not with_time:
-        raise TableError("forbidden", expected="time that is left", got="an empty bank")
+        got = "a rated game that all have left" if table.deserted else "an empty bank"
+        raise TableError("forbidden", expected="time that is left", got=got)
     yield ev.PlayerReturned(at=now, seat=pick_seat(with_time, game.actor))
 
 
@@ -165,7 +166,13 @@ def is_in_time(table: TableState, seat: int, now: float) -> bool:
 
 
 def has_time(table: TableState, seat: int) -> bool:
-    """Whether there is time to come back to, or will be; where nobody plays, there always is."""
+    """Whether there is time to come back to, or will be; where nobody plays, there always is.
+
+    At a rated table it is over then, and whoever left last has won: otherwise somebody could lie in
+    wait until the other has gone.
+    """
+    if table.created.rated and table.deserted:
+        return False
     return table.clock is None or table.paused or not table.clock.is_spent(seat)
 
 

@@ -31,6 +31,7 @@ class Seat:
     seed: str = HOUSE_SEED
     bot: str | None = None  # who moves here, if it is no person
     lost_by: Reason | None = None  # why the bot plays for the person
+    lost_at: float = 0.0  # since when it does
     stand_in: str | None = None  # the citizen who then plays, by name
 
     @property
@@ -118,6 +119,19 @@ class TableState:
         """Everybody who is here, by name: people, bots, and those who stand in."""
         return [name for seat in self.seats for name in (seat.name, seat.stand_in) if name]
 
+    @property
+    def is_held_back(self) -> bool:
+        """Whether onlookers see this table later than those who play."""
+        created = self.created
+        if self.phase != "running":
+            return False
+        if created.rated or created.event or created.deal:
+            return True
+        if not created.public:
+            return False
+        people = [seat.player for seat in self.seats if seat.player is not None]
+        return len(set(people)) > 1
+
     def actor(self) -> int | None:
         """The seat to act, while the game runs."""
         if self.phase != "running" or self.game is None:
@@ -130,13 +144,18 @@ class TableState:
         """Whether bots have the seats of all people, and somebody did not ask for that.
 
         The game then waits for one of them: bots do not finish it among themselves. Where others
-        wait for the end, as in a tournament, they do.
+        wait for the end, as in a tournament, they do; and where it counts, so that nobody keeps
+        it from its end.
         """
-        if self.created.event:
+        if self.created.event or self.created.rated or not self.deserted:
             return False
+        return any(seat.player and seat.lost_by != "resigned" for seat in self.seats)
+
+    @property
+    def deserted(self) -> bool:
+        """Whether bots have the seats of all people."""
         lost = [seat.lost_by for seat in self.seats if seat.player is not None]
-        by_chance = any(reason not in (None, "resigned") for reason in lost)
-        return self.phase == "running" and by_chance and None not in lost
+        return self.phase == "running" and len(lost) > 0 and None not in lost
 
     def bot_to_move(self) -> int | None:
         """The seat to act, if a bot plays it; bots wait for free seats and for absent people."""

@@ -45,6 +45,8 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, bool | str]
     public: bool
     rated: bool
+    event: str  # the tournament that it belongs to, or nothing
+    behind: bool  # whether onlookers see it a lot behind those who play
     host: str
     yours: bool  # whether you are the host
     seats: list[SeatView]
@@ -103,6 +105,8 @@ def view(table: TableState, player: Player | None) -> Snapshot:
         options=created.options,
         public=created.public,
         rated=created.rated,
+        event=created.event,
+        behind=table.is_held_back,
         host=created.by_name,
         yours=player is not None and player.id == created.by,
         seats=seat_views(table, own),

@@ -1,4 +1,4 @@
-"""What those see who only watch a table at which something is at stake: all but the present lot.
+"""What those see who only watch a game that is public or counts: all but the present lot.
 
 Whoever watches could tell a player what the best bid is, or be that player on another device. So
 the log ends for onlookers where the present lot began (at the card game: the present turn; at the
@@ -9,7 +9,6 @@ tables, nothing of the game is seen before its end.
 from typing import NamedTuple
 
 from medici.online.tables import events as ev
-from medici.online.tables.state import TableState
 
 GO_ON = ("draw", "reveal")  # moves after which chance adds to the same lot
 
@@ -19,12 +18,6 @@ class Last(NamedTuple):
 
     seat: int | None
     move: str
-
-
-def is_held_back(table: TableState) -> bool:
-    """Whether onlookers see this table later than those who play."""
-    created = table.created
-    return table.phase == "running" and (created.rated or bool(created.event or created.deal))
 
 
 def begins_lot(game: str, last: Last | None, moved: ev.Moved) -> bool:

@@ -29,8 +29,8 @@ def name_of(number: int) -> str:
 class Simulation:
     """A tournament with the log of its events."""
 
-    def __init__(self, planned: Plan, people: int) -> None:
-        created = decide.create("t1", planned, Player("host", "Host"), SECRET, 0.0)
+    def __init__(self, planned: Plan, people: int, name: str = "t1") -> None:
+        created = decide.create(name, planned, Player("host", "Host"), SECRET, 0.0)
         self.log: list[ev.Event] = [created]
         self.tournament = Tournament(created)
         for number in range(people):

@@ -12,6 +12,7 @@ from medici.fair import Secret, commitment
 from medici.online.community.tournaments import decide
 from medici.online.community.tournaments import events as ev
 from medici.online.community.tournaments.knockout import is_final
+from medici.online.community.tournaments.pairing import next_pairing
 from medici.online.community.tournaments.plan import Plan
 from medici.online.community.tournaments.points import POINT
 from medici.online.community.tournaments.standings import standings
@@ -116,6 +117,39 @@ def test_a_knockout_ends_with_one_table() -> None:
     assert {row.player for row in standings(game.tournament)[: len(last)]} == set(last)
 
 
+@pytest.mark.parametrize("lot", range(8))
+def test_byes_of_a_knockout_go_to_the_best_and_to_nobody_twice(lot: int) -> None:
+    game = Simulation(plan(format="knockout"), 5, name=f"t{lot}")
+    game.play(strongest)
+    byes = [each.byes for each in game.tournament.rounds]
+    assert byes == [[name_of(0)], [name_of(1)], []]
+
+
+def test_equals_at_the_first_table_of_a_knockout_go_on_by_rating() -> None:
+    game = Simulation(plan(format="knockout"), 8)
+    game.play_round(lambda paired: ranked([1 for _ in paired.seats]))
+    game.step()
+    assert sorted(game.tournament.rounds[1].people) == [name_of(number) for number in range(4)]
+
+
+def test_who_alone_is_left_of_a_knockout_has_won_it() -> None:
+    game = Simulation(plan(format="knockout"), 4)
+    game.step()
+    assert game.tournament.round is not None
+    one, other = game.tournament.round.tables.values()
+    # The winner of the first table has the larger share of the points, and does not come back.
+    for paired, florins in ((one, [9, 0]), (other, [5, 4])):
+        ended = decide.end_table(game.tournament, paired.table, ranked(florins), False, 1.0)
+        game.take(ended)
+    game.take(decide.withdraw(game.tournament, one.people[0], "self", 1.0))
+    game.step()
+    game.step()
+    assert game.tournament.phase == "ended"
+    rows = standings(game.tournament)
+    assert [row.player for row in rows[:2]] == [other.people[0], one.people[0]]
+    assert rows[1].behind == "stage"
+
+
 def test_who_is_out_fills_a_final_for_which_too_few_are_left() -> None:
     game = Simulation(plan("board", 3, format="knockout", options={"edition": "classic"}), 4)
     game.play(strongest)
@@ -186,6 +220,36 @@ def test_whoever_does_not_come_gets_nothing_and_is_out_after_two_rounds() -> Non
     assert lazy not in game.tournament.rounds[2].people
 
 
+@pytest.mark.parametrize("form", ["rounds", "knockout", "league"])
+@pytest.mark.parametrize("blocks", [[], [(name_of(0), name_of(1))]])
+def test_too_few_for_a_table_end_a_tournament(blocks: list[tuple[str, str]], form: str) -> None:
+    few = Simulation(plan("card", 4, rounds=3, format=form), 2)
+    (cancelled,) = decide.advance(few.tournament, SECRET, 1.0, blocks)
+    assert isinstance(cancelled, ev.TournamentCancelled)
+    game = Simulation(plan("card", 4, rounds=3), 4)
+    game.play_round(strongest)
+    for player in (2, 3):
+        game.take(decide.withdraw(game.tournament, name_of(player), "self", 1.0))
+    (ended,) = decide.advance(game.tournament, SECRET, 1.0, blocks)
+    assert isinstance(ended, ev.TournamentEnded)
+
+
+@pytest.mark.parametrize("blocks", [[], [(name_of(0), name_of(1))]])
+def test_a_division_with_too_few_for_a_table_rests_and_the_others_play(
+    blocks: list[tuple[str, str]],
+) -> None:
+    game = Simulation(plan("card", 4, format="league", division=4, rounds=3), 8)
+    game.play_round(strongest)
+    for player in (6, 7):
+        game.take(decide.withdraw(game.tournament, name_of(player), "self", 1.0))
+    pairing = next_pairing(game.tournament, blocks)
+    assert pairing is not None
+    assert [sorted(str(seat) for seat in table) for table in pairing.tables] == [
+        [name_of(number) for number in range(4)]
+    ]
+    assert sorted(pairing.byes) == [name_of(4), name_of(5)]
+
+
 def test_a_broken_table_gives_half_a_point_and_a_leaver_nothing() -> None:
     game = Simulation(plan(rounds=1), 4)
     game.step()
@@ -227,6 +291,7 @@ def test_who_may_enter_and_leave() -> None:
     game.take(decide.withdraw(game.tournament, name_of(0), "removed", 0.0))
     with pytest.raises(TableError, match="got one who was removed"):
         decide.enter(game.tournament, Player(name_of(0), "A"), 0.0, 0.0)
+    assert decide.enter(game.tournament, Player("x", "X"), 0.0, 0.0)  # into the place left free
     with pytest.raises(TableError, match="got somebody else"):
         decide.withdraw(game.tournament, "stranger", "self", 0.0)
     game.step()
@@ -236,6 +301,33 @@ def test_who_may_enter_and_leave() -> None:
         decide.enter(game.tournament, Player("y", "Y"), 0.0, 0.0)
     with pytest.raises(TableError, match="expected a tournament that goes on"):
         decide.cancel(game.tournament, None, "late", SECRET, 0.0)
+
+
+@pytest.mark.parametrize("form", ["rounds", "knockout"])
+def test_a_deal_that_is_still_played_is_told_by_no_cancellation(form: str) -> None:
+    game = Simulation(plan(format=form, duplicate=True), 4)
+    game.step()
+    assert game.tournament.round is not None
+    first, second = game.tournament.round.tables
+    ended = ranked([2, 1])
+    game.take(decide.end_table(game.tournament, first, ended, False, 1.0))
+    assert decide.close_round(game.tournament, [], SECRET, 1.0) == []
+    game.take(decide.cancel(game.tournament, None, "rain", SECRET, 1.0))
+    assert (game.tournament.phase, game.tournament.secret) == ("cancelled", "")
+    assert decide.close_round(game.tournament, [second], SECRET, 2.0) == []
+    game.take(decide.close_round(game.tournament, [], SECRET, 2.0))
+    told = Secret(bytes.fromhex(game.tournament.round.secret))
+    assert commitment(told) == game.tournament.round.commitment
+    assert decide.close_round(game.tournament, [], SECRET, 3.0) == []
+    assert len(standings(game.tournament)) == 4
+
+
+def test_a_cancellation_tells_the_secret_where_nobody_plays_by_it() -> None:
+    game = Simulation(plan(), 4)
+    game.step()
+    game.take(decide.cancel(game.tournament, None, "rain", SECRET, 1.0))
+    assert game.tournament.secret == SECRET.published()
+    assert decide.close_round(game.tournament, [], SECRET, 1.0) == []
 
 
 def test_names_are_forgotten() -> None:
@@ -256,6 +348,8 @@ def test_names_are_forgotten() -> None:
         ({"size": 6}, "dice"),
         ({"bots": "nobody"}, "expected one of"),
         ({"starts": 1e12}, "expected a start within a year"),
+        ({"starts": -61.0}, "expected a start to come"),
+        ({"size": 4, "most": 3}, "expected room for at least 4 entrants"),
         ({"club": "c1"}, "expected a club if its members may enter"),
         ({"format": "knockout", "advance": 2}, "expected at most 1 of 2 to go on; got 2"),
         ({"format": "league", "division": 3, "promoted": 2}, "expected at most 1 of 3"),

@@ -11,10 +11,17 @@ from hypothesis import strategies as st
 from medici.online.community.tournaments import events as ev
 from medici.online.community.tournaments.groups import Search, group
 from medici.online.community.tournaments.history import History, pair
+from medici.online.community.tournaments.pairing import next_pairing
 from medici.online.community.tournaments.seats import fair_seats
 from medici.online.community.tournaments.sizes import table_sizes
-from medici.online.community.tournaments.swiss import pair_two
-from tests.online.community.tournaments.simulate import Simulation, drawn, name_of, plan
+from medici.online.community.tournaments.swiss import fewest_repeats, pair_two
+from tests.online.community.tournaments.simulate import (
+    Simulation,
+    drawn,
+    name_of,
+    plan,
+    strongest,
+)
 
 
 def people(number: int) -> list[str]:
@@ -59,6 +66,48 @@ def test_two_at_a_table_are_matched_at_the_least_cost(
     found = pair_two(order, points, history)
     assert sorted(player for two in found for player in two) == who
     assert cost(found) == min(cost(each) for each in matchings(who))
+
+
+@given(st.integers(1, 3), st.integers(0, 6), st.randoms(use_true_random=False))
+@settings(deadline=None)
+def test_who_has_no_partner_is_the_last_whose_turn_it_is_and_lets_nobody_meet_twice(
+    half: int, rounds: int, random: Random
+) -> None:
+    who = people(2 * half + 1)
+    history = History()
+    for _ in range(rounds):
+        drawn = random.sample(who, len(who))
+        pairs = [ev.PairedTable("", [*drawn[n : n + 2]]) for n in range(0, 2 * half, 2)]
+        history.take(pairs, drawn[-1:])
+    order = random.sample(who, len(who))
+    fewest = min(history.byes[each] for each in who)
+    turn = [each for each in reversed(order) if history.byes[each] == fewest]
+
+    def cost(pairs: Sequence[tuple[str, str]]) -> tuple[int, int]:
+        (alone,) = set(who).difference(*pairs)
+        return repeats(history, pairs), turn.index(alone)
+
+    found = pair_two(order, dict.fromkeys(who, 0), history)
+    others = [[each for each in who if each != alone] for alone in turn]
+    assert cost(found) == min(cost(each) for rest in others for each in matchings(rest))
+
+
+def test_whoever_is_left_over_meets_a_bot_in_turn() -> None:
+    game = Simulation(plan(rounds=5, bots="merchant"), 5)
+    game.play(strongest)
+    tables = [table for each in game.tournament.rounds for table in each.tables.values()]
+    alone = [player for table in tables if None in table.seats for player in table.people]
+    assert sorted(alone) == people(5)
+
+
+def test_one_who_blocks_everybody_is_paired_without_weighing_all_pairs() -> None:
+    who = people(100)
+    history = History([(who[0], other) for other in who[1:]])
+    tried = list(fewest_repeats(who, [], history))
+    assert len(tried) <= len(who)
+    found = pair_two(who, dict.fromkeys(who, 0), history)
+    assert sorted(player for two in found for player in two) == who
+    assert repeats(history, found) == 1
 
 
 def test_far_ones_are_paired_where_near_ones_have_all_met() -> None:
@@ -128,6 +177,39 @@ def test_seven_rounds_of_many_repeat_no_pair(size: int) -> None:
     ]
     assert len(game.tournament.rounds) == 7
     assert len(met) == len(set(met))
+
+
+@pytest.mark.parametrize(
+    ("form", "size", "number"),
+    [("rounds", 2, 8), ("rounds", 3, 9), ("knockout", 2, 8), ("knockout", 4, 16), ("league", 3, 9)],
+)
+def test_people_who_block_each_other_meet_only_where_they_must(
+    form: str, size: int, number: int
+) -> None:
+    game = Simulation(plan("card", size, format=form, rounds=3), number)
+    usual = next_pairing(game.tournament)
+    assert usual is not None
+    (first, second, *_), *_ = usual.tables
+    assert first is not None
+    assert second is not None
+    for blocks in ([(first, second)], [(second, first)]):
+        found = next_pairing(game.tournament, blocks)
+        assert found is not None
+        assert not any(first in table and second in table for table in found.tables)
+        assert sorted(map(len, found.tables)) == sorted(map(len, usual.tables))
+    alone = Simulation(plan("card", size, format=form, rounds=3), size)
+    together = next_pairing(alone.tournament, combinations(people(size), 2))
+    assert together is not None
+    assert len(together.tables) == 1
+
+
+def test_a_block_weighs_as_much_as_having_met_before() -> None:
+    who = people(4)
+    a, b, c, d = who
+    history = History([(b, a)])
+    history.take([ev.PairedTable("", [a, c]), ev.PairedTable("", [b, d])])
+    assert pair_two(who, dict.fromkeys(who, 0), history) == [(a, d), (b, c)]
+    assert history.met[pair(a, b)] == history.met[pair(a, c)] == 1
 
 
 def test_seats_are_shared_evenly() -> None:

@@ -1,14 +1,20 @@
 """Clubs over HTTP: founded, found, joined, looked after, talked in; and the club of a server."""
 
+import time
 from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
 from medici.online.client import Client, ClientError
+from medici.online.server.operator_acts import Operator
 from medici.online.server.run import Server
+from medici.online.store import open_store
 from tests.online.server.conftest import guests
+from tests.online.store.community.test_results import finished
 
 pytestmark = pytest.mark.anyio
 
@@ -53,15 +59,24 @@ async def people(http: httpx.AsyncClient, *names: str) -> list[Somebody]:
     return found
 
 
+async def test_a_page_of_clubs_before_no_number_is_refused(url: str) -> None:
+    async with httpx.AsyncClient(base_url=url) as http:
+        (ada,) = await people(http, "Ada")
+        for before in ("-1", str(2**31), str(10**20), "x"):
+            assert await ada.refused("GET", f"/clubs?before={before}") == "bad-command"
+        assert await ada.got(f"/clubs?before={2**31 - 1}") == await ada.got("/clubs")
+
+
 async def test_a_club_from_its_founding_to_its_end(url: str) -> None:
     async with httpx.AsyncClient(base_url=url) as http:
         ada, bruno, chen = await people(http, "Ada", "Bruno", "Chen")
         terms = {"name": "Calimala", "about": "Fridays", "joining": "ask"}
         club = (await ada.done("POST", "/clubs", terms))["club"]
         at = f"/clubs/{club}"
-        assert await bruno.refused("POST", "/clubs", terms | {"name": "CALIMALA"}) == "bad-name"
-        assert await bruno.refused("POST", "/clubs", terms | {"name": "Medi\u0441i"}) == "bad-name"
-        assert await bruno.refused("POST", "/clubs", terms | {"name": "Operator"}) == "bad-name"
+        assert await bruno.refused("POST", "/clubs", terms | {"name": "CALIMALA"}) == "name-taken"
+        for name in ("Medi\u0441i", "Operator", "x", "Cali\u202emala"):
+            refusal = await bruno.refused("POST", "/clubs", terms | {"name": name})
+            assert refusal == "bad-club-name", name
         assert [one["name"] for one in await bruno.got("/clubs?find=cali")] == ["Calimala"]
         assert (await bruno.done("POST", f"{at}/join", {}))["role"] == "asking"
         assert (await bruno.got(at))["people"] == []
@@ -79,6 +94,8 @@ async def test_a_club_from_its_founding_to_its_end(url: str) -> None:
         about = {"number": said["number"], "reason": "rude"}
         assert (await chen.ask("POST", f"{at}/reports", about)).status_code == 204
         assert await chen.refused("DELETE", f"{at}/talk/{said['number']}") == "forbidden"
+        for number in (0, -1, 2**31, 2**63, 10**30):
+            assert await ada.refused("DELETE", f"{at}/talk/{number}") == "not-found"
         await ada.done("DELETE", f"{at}/talk/{said['number']}")
         assert await chen.got(f"{at}/talk") == []
         laid = await chen.done("POST", f"{at}/tables", {"game": "board", "players": 2})
@@ -93,6 +110,32 @@ async def test_a_club_from_its_founding_to_its_end(url: str) -> None:
         assert await ada.refused("DELETE", at) == "forbidden"
         await bruno.done("DELETE", at)
         assert await ada.refused("GET", at) == "not-found"
+
+
+async def test_members_are_ranked_by_ratings_that_all_may_see(start: Any, tmp_path: Path) -> None:
+    path = f"sqlite:///{tmp_path / 'ranking.db'}"
+    url, _ = start(store=path)
+    async with httpx.AsyncClient(base_url=url) as http:
+        ada, bruno = await people(http, "Ada", "Bruno")
+        club = (await ada.done("POST", "/clubs", {"name": "Calimala", "joining": "open"}))["club"]
+        await bruno.done("POST", f"/clubs/{club}/join", {})
+        store = await open_store(path)
+        await store.enter_results([finished("live", [ada.player, bruno.player])])
+        days = replace(finished("days", [bruno.player, ada.player]), speed="days")
+        await store.enter_results([days])
+        while await store.fold_ratings():
+            pass
+        await store.close()
+
+        async def ranked(viewer: Somebody, speed: str) -> list[str]:
+            asked = f"/clubs/{club}/ranking?game=card&speed={speed}"
+            return [row["name"] for row in await viewer.got(asked)]
+
+        assert await ranked(ada, "live") == ["Ada"], "Bruno is not secured"
+        await bruno.done("PUT", "/me/profile", {"ratings": "everybody"})
+        assert await ranked(ada, "live") == ["Ada", "Bruno"]
+        assert await ranked(ada, "days") == ["Bruno", "Ada"]
+        assert await ranked(bruno, "live") == ["Bruno"], "Ada is not secured"
 
 
 async def test_whom_i_mute_i_do_not_hear_and_whom_the_owner_blocks_stays_out(url: str) -> None:
@@ -112,7 +155,35 @@ async def test_whom_i_mute_i_do_not_hear_and_whom_the_owner_blocks_stays_out(url
         await ada.done("DELETE", at)
 
 
-async def test_a_server_belongs_to_a_club(start: Callable[..., tuple[str, Server]]) -> None:
+async def test_no_steward_lets_in_whom_the_owner_has_blocked_since(url: str) -> None:
+    async with httpx.AsyncClient(base_url=url) as http:
+        ada, bruno, chen = await people(http, "Ada", "Bruno", "Chen")
+        at = f"/clubs/{(await ada.done('POST', '/clubs', {'name': 'Vaiai'}))['club']}"
+        for who in (bruno, chen):
+            assert (await who.done("POST", f"{at}/join", {}))["role"] == "asking"
+        member = {"role": "member"}
+        await ada.done("PUT", f"{at}/members/{bruno.player}", member)
+        await ada.done("PUT", f"{at}/members/{bruno.player}", {"role": "steward"})
+        await ada.done("PUT", "/me/shunned", {"how": "block", "other": chen.player})
+        for who in (ada, bruno, chen):
+            assert await who.refused("PUT", f"{at}/members/{chen.player}", member) == "forbidden"
+        assert (await chen.got(at))["role"] == "asking"
+        await ada.done("PUT", "/me/shunned", {"how": "block", "other": bruno.player})
+        await ada.done("PUT", f"{at}/members/{bruno.player}", member)  # a steward no more
+        assert (await bruno.got(at))["role"] == "member"
+        await ada.done("DELETE", at)
+
+
+async def name_owner(folder: Path, owner: Somebody) -> None:
+    """What the operator does, in a process of its own."""
+    store = await open_store(f"sqlite:///{folder / 'own.db'}")
+    await Operator(store, "olga").name_owner(owner.player, "founder")
+    await store.close()
+
+
+async def test_a_server_belongs_to_a_club(
+    start: Callable[..., tuple[str, Server]], tmp_path: Path
+) -> None:
     url, running = start(club="Arte della Seta")
     services = running.app.services
     assert services is not None
@@ -121,23 +192,75 @@ async def test_a_server_belongs_to_a_club(start: Callable[..., tuple[str, Server
         ada, bruno = await people(http, "Ada", "Bruno")
         table = {"game": "board", "players": 2}
         await ada.done("POST", "/tables", table)
+        assert (await ada.got(at))["role"] == "member"  # nobody owns it by coming first
+        assert await ada.refused("PATCH", at, {"name": "Arte della Seta"}) == "forbidden"
+        await name_owner(tmp_path, ada)
         assert (await ada.got(at))["role"] == "owner"
+        assert await ada.refused("PATCH", at, {"name": "Another"}) == "forbidden"
         terms = {"name": "Arte della Seta", "joining": "ask"}
         await ada.done("PATCH", at, terms)
         assert await bruno.refused("POST", "/tables", table) == "forbidden"
+        plan = {"title": "Spring", "game": "board", "size": 2, "starts": time.time() + 3600}
+        plan |= {"clock": {"kind": "decision", "seconds": 60}}
+        tournament = (await ada.done("POST", "/tournaments", plan))["tournament"]
+        assert await bruno.refused("POST", "/tournaments", plan) == "forbidden"
+        assert await bruno.refused("POST", f"/tournaments/{tournament}/entry") == "forbidden"
         assert await ada.refused("DELETE", at) == "forbidden"
         await ada.done("PUT", f"{at}/members/{bruno.player}", {"role": "member"})
         await bruno.done("POST", "/tables", table)
 
 
-async def test_who_is_not_let_in_takes_no_seat(start: Callable[..., tuple[str, Server]]) -> None:
+async def test_who_is_not_let_in_takes_no_seat(
+    start: Callable[..., tuple[str, Server]], tmp_path: Path
+) -> None:
     url, _ = start(club="Por Santa Maria")
     async with httpx.AsyncClient(base_url=url) as http:
         (ada,) = await people(http, "Ada")
         table = (await ada.done("POST", "/tables", {"game": "board", "players": 2}))["table"]
+        await name_owner(tmp_path, ada)
         (house,) = await ada.got("/clubs")
         await ada.done("PATCH", f"/clubs/{house['club']}", {"name": house["name"]})
         (bruno,) = await guests(url, "Bruno")
         async with bruno.table(table) as live:
             with pytest.raises(ClientError, match="let in"):
                 await live.join()
+        with pytest.raises(ClientError, match="let in"):  # nobody waits for whom they cannot meet
+            await bruno.request("POST", "/api/opponents", {"games": ["dice"], "sizes": [2]})
+
+
+async def test_seats_at_a_table_of_a_club_are_for_its_members(url: str) -> None:
+    async with httpx.AsyncClient(base_url=url) as http:
+        ada, bruno = await people(http, "Ada", "Bruno")
+        terms = {"name": "Cambio", "joining": "open"}
+        at = f"/clubs/{(await ada.done('POST', '/clubs', terms))['club']}"
+        dice = {"game": "dice", "players": 2}
+        table = (await ada.done("POST", f"{at}/tables", dice))["table"]
+        (chen,) = await guests(url, "Chen")
+        async with chen.table(table) as live:  # anybody who has the link may look
+            with pytest.raises(ClientError, match=f"members of Cambio; ask to join: {at}") as told:
+                await live.join()
+            assert told.value.code == "members-only"
+        member = Client(url, bruno.headers["Authorization"].removeprefix("Bearer "))
+        await bruno.done("POST", f"{at}/join", {})
+        async with member.table(table) as live:
+            await live.join()
+        async with chen.table(table) as live:
+            with pytest.raises(ClientError, match="members"):
+                await live.join()
+            await ada.done("DELETE", at)  # a table of no club is for whoever has the link
+            await live.join()
+        await bruno.done("DELETE", "/me")
+
+
+async def test_the_owner_of_a_club_deletes_the_account(url: str) -> None:
+    async with httpx.AsyncClient(base_url=url) as http:
+        ada, bruno = await people(http, "Ada", "Bruno")
+        terms = {"name": "Fabbri", "joining": "open"}
+        at = f"/clubs/{(await ada.done('POST', '/clubs', terms))['club']}"
+        await bruno.done("POST", f"{at}/join", {})
+        await bruno.done("POST", f"{at}/talk", {"text": "hello"})
+        await ada.done("DELETE", "/me")
+        assert (await bruno.got(at))["role"] == "owner"
+        assert [one["name"] for one in (await bruno.got(at))["people"]] == ["Bruno"]
+        await bruno.done("DELETE", "/me")
+        assert (await http.get(f"/api{at}")).status_code == 404

@@ -85,6 +85,25 @@ async def test_a_deal_is_played_again_before_it_counts(url: str) -> None:
         ]
 
 
+async def test_friends_are_compared_who_show_their_results(url: str) -> None:
+    async with guest(url) as ada, guest(url, "Bruno") as bruno:
+        ids = [(await who.get("/api/me")).json()["player"] for who in (ada, bruno)]
+        for who, other in ((ada, ids[1]), (bruno, ids[0])):
+            assert (await who.post("/api/me/friends", json={"other": other})).is_success
+        offer = (await offers(ada))["solitaire"]
+        for who in (ada, bruno):
+            await hand_in(who, offer, played(offer))
+
+        async def friends() -> list[str]:
+            report = (await bruno.get(f"/api/deals/{offer['deal']['id']}")).json()
+            return [friend["name"] for friend in report["friends"]]
+
+        for audience, seen in (("everybody", 1), ("friends", 1), ("nobody", 0)):
+            assert (await ada.put("/api/me/profile", json={"results": audience})).is_success
+            assert len(await friends()) == seen
+        assert (await ada.delete("/api/me")).is_success
+
+
 async def test_a_prince_plays_it_too(url: str) -> None:
     async with guest(url) as ada:
         offer = (await offers(ada))["solitaire"]
@@ -157,6 +176,7 @@ async def test_what_is_kept_is_exported_and_forgotten(url: str) -> None:
         await hand_in(ada, offer, played(offer))
         export = (await ada.get("/api/me/export")).json()
         assert [found["deal"] for found in export["deals"]] == [offer["deal"]["id"]]
+        assert [found["moves"] for found in export["deals"]] == [played(offer)]
         assert (await ada.delete("/api/me")).status_code == 204
 
 

@@ -151,17 +151,37 @@ async def test_a_friend_is_invited_to_a_table(url: str) -> None:
     assert await bruno.request("GET", "/api/me/invitations") == []
 
 
-async def test_those_of_a_game_are_asked_to_another(url: str) -> None:
-    ada, bruno = await guests(url, "Ada", "Bruno")
-    table = await ada.create_table("dice", 2)
+async def once_more(ada: Client, bruno: Client, table: str) -> str:
+    """They play a game to its end; the table to which one then asks the other."""
     async with ada.table(table) as hers, bruno.table(table) as his:
         await hers.join()
         await his.join()
         await hers.start()
         await asyncio.gather(play(hers), play(his))
     asked = {"others": [player(bruno)], "rematch": table}
-    again = (await ada.request("POST", "/api/me/invitations", asked))["table"]
+    offered = await ada.request("POST", "/api/me/invitations", asked)
+    return str(offered["table"])
+
+
+async def test_those_of_a_game_are_asked_to_another(url: str) -> None:
+    ada, bruno = await guests(url, "Ada", "Bruno")
+    table = await ada.create_table("dice", 2)
+    again = await once_more(ada, bruno, table)
     assert again != table
     (invitation,) = await bruno.request("GET", "/api/me/invitations")
     assert invitation["table"] == again
     assert len((await ada.snapshot(again))["seats"]) == 2
+
+
+async def test_another_game_to_which_people_are_asked_is_of_the_same_club(url: str) -> None:
+    ada, bruno, chen = await guests(url, "Ada", "Bruno", "Chen")
+    club = await ada.request("POST", "/api/clubs", {"name": "Lanaioli", "joining": "open"})
+    at = f"/api/clubs/{club['club']}"
+    await bruno.request("POST", f"{at}/join", {})
+    dice = {"game": "dice", "players": 2}
+    table = (await ada.request("POST", f"{at}/tables", dice))["table"]
+    again = await once_more(ada, bruno, table)
+    assert again in (await bruno.request("GET", at))["tables"]
+    async with chen.table(again) as live:
+        assert (await refused(live.join())).code == "members-only"
+    await ada.request("DELETE", at)

@@ -1,5 +1,6 @@
 """Duplicate matches on a server: by link, in one's own time, and nothing is told too early."""
 
+import asyncio
 from typing import Any
 
 import httpx
@@ -23,7 +24,11 @@ async def play(http: httpx.AsyncClient, path: str, number: int, choose: Any = fi
     offer = (await http.get(path)).json()["deals"][number]
     deal = offer["deal"]["id"]
     body = {"moves": played(offer, choose), "began": offer["opens"] + 1}
-    return await http.post(f"/api/deals/{deal}/result", json=body)
+    answer = await http.post(f"/api/deals/{deal}/result", json=body)
+    while answer.json().get("state") == "waiting":  # until the server has played it again
+        await asyncio.sleep(0.1)
+        answer = await http.post(f"/api/deals/{deal}/result", json=body)
+    return answer
 
 
 def florins(page: dict[str, Any]) -> list[list[int | None]]:
@@ -64,6 +69,17 @@ async def test_the_same_deals_are_compared_once_both_have_played(url: str) -> No
         assert (listed["people"], listed["played"], listed["over"]) == (["Ada", "Bruno"], 2, True)
 
 
+async def test_nobody_joins_once_all_have_played_though_nobody_has_looked(url: str) -> None:
+    async with guest(url) as ada, guest(url, "Bruno") as bruno, guest(url, "Eve") as eve:
+        path = await begin(ada, deals=1)
+        offers = (await bruno.post(f"{path}/join", json={})).json()["deals"]
+        assert offers[0]["secret"]
+        for who in (bruno, ada):
+            await play(who, path, 0)
+        refused = await eve.post(f"{path}/join", json={})
+        assert (refused.status_code, refused.json()["code"]) == (409, "over")
+
+
 async def test_two_teams(url: str) -> None:
     async with guest(url) as ada, guest(url, "Bruno") as bruno:
         path = await begin(ada, teams=["Arno", "Po"], deals=1)
@@ -76,6 +92,64 @@ async def test_two_teams(url: str) -> None:
         assert teams[0]["margin"] == -teams[1]["margin"] == teams[0]["total"] - teams[1]["total"]
 
 
+async def test_two_clubs(url: str) -> None:
+    async with (
+        guest(url) as ada,
+        guest(url, "Bruno") as bruno,
+        guest(url, "Chen") as chen,
+        guest(url, "Eve") as eve,
+    ):
+        arno = await new_club(ada, "Arno")
+        po = await new_club(bruno, "Po")
+        await chen.post(f"/api/clubs/{po}/join", json={})
+        clubs = {"clubs": [arno, po], "deals": 1}
+        refused = await chen.post("/api/matches", json={**SOLITAIRE, **clubs})
+        assert refused.status_code == 403  # a member of one of them, who looks after neither
+        path = await begin(ada, **clubs)
+        page = (await ada.get(path)).json()
+        assert (page["match"]["teams"], page["team"]) == (["Arno", "Po"], 0)
+        assert await matches_of(ada, arno) == await matches_of(bruno, po) == [path]
+        assert await matches_of(chen, po) == []  # nobody of them has taken it up
+        assert (await eve.get(path)).json()["sides"] == []
+        refused = await eve.post(f"{path}/join", json={"team": 1})
+        assert (refused.status_code, refused.json()["code"]) == (403, "members-only")
+        assert "a member of Po" in refused.json()["message"]
+        assert (await bruno.post(f"{path}/join", json={"team": 0})).status_code == 403
+        assert (await bruno.get(path)).json()["sides"] == [1]
+        assert (await bruno.post(f"{path}/join", json={"team": 1})).json()["team"] == 1
+        assert await matches_of(chen, po) == [path]
+        assert (await chen.post(f"{path}/join", json={"team": 1})).status_code == 200
+        for who, choose in ((ada, first), (bruno, last), (chen, first)):
+            await play(who, path, 0, choose)
+        page = (await ada.get(path)).json()
+        assert not page["over"]  # others of the clubs may still come
+        (hers,), (his,), (theirs,) = florins(page)
+        assert hers is not None
+        assert his is not None
+        assert theirs == hers
+        assert [line["margin"] for line in page["teams"]] == [
+            round(hers - (his + hers) / 2, 1),
+            round((his + hers) / 2 - hers, 1),
+        ]
+        assert (await eve.get(f"/api/clubs/{po}/matches")).status_code == 403
+        await bruno.delete(f"/api/clubs/{po}")
+        page = (await ada.get(path)).json()
+        assert (page["match"]["teams"], len(page["people"])) == (["Arno", "Po"], 3)
+
+
+async def new_club(http: httpx.AsyncClient, name: str) -> str:
+    answer = await http.post("/api/clubs", json={"name": name, "joining": "open"})
+    assert answer.status_code == 201, answer.text
+    club: str = answer.json()["club"]
+    return club
+
+
+async def matches_of(http: httpx.AsyncClient, club: str) -> list[str]:
+    answer = await http.get(f"/api/clubs/{club}/matches")
+    assert answer.status_code == 200, answer.text
+    return [f"/api/matches/{match['id']}" for match in answer.json()]
+
+
 async def test_what_cannot_be_played_is_refused(url: str) -> None:
     async with guest(url) as ada, httpx.AsyncClient(base_url=url) as nobody:
         for wrong in (
@@ -86,6 +160,8 @@ async def test_what_cannot_be_played_is_refused(url: str) -> None:
             {"teams": ["one"]},
             {"teams": ["one", " "]},
             {"level": "prince"},
+            {"clubs": ["one"]},
+            {"clubs": ["one", "one"]},
         ):
             answer = await ada.post("/api/matches", json={**SOLITAIRE, **wrong})
             assert answer.status_code == 400, wrong
@@ -99,3 +175,14 @@ async def test_somebody_begins_so_many_at_most(start: Any) -> None:
         await begin(ada)
         answer = await ada.post("/api/matches", json=SOLITAIRE)
         assert (answer.status_code, answer.json()["code"]) == (429, "too-many")
+
+
+async def test_titles_and_names_of_teams_are_cleaned(url: str) -> None:
+    async with guest(url) as ada:
+        path = await begin(ada, title=" Sunday   cup ", teams=["Ada  and Bruno", "Eve"])
+        page = (await ada.get(path)).json()
+        assert page["match"]["title"] == "Sunday cup"
+        assert page["match"]["teams"] == ["Ada and Bruno", "Eve"]
+        for wrong in ({"title": "cup \u202e"}, {"teams": ["Ada\u0000", "Eve"]}):
+            answer = await ada.post("/api/matches", json={**SOLITAIRE, **wrong})
+            assert (answer.status_code, answer.json()["code"]) == (400, "bad-command")

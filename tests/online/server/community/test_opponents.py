@@ -5,14 +5,19 @@ import json
 import time
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
 from medici.online.client import Client, ClientError
 from medici.online.community.wishes import HOUSE
 from medici.online.server.community.found_tables import COME_SECONDS
-from medici.online.server.community.opponents import GONE_SECONDS
+from medici.online.server.community.opponents import GONE_SECONDS, Opponents
+from medici.online.server.hosting.hosted_table import HostedTable
 from medici.online.server.run import Server
+from medici.online.store import open_store
 from tests.online.server.community.waiting_clients import (
     Start,
     beat,
@@ -61,14 +66,19 @@ async def test_two_people_find_each_other_and_play(start: Start, stack: AsyncExi
 @pytest.mark.slow
 async def test_numbers_of_who_is_here_and_waits(start: Start) -> None:
     url, _ = start()
-    ada, bruno = await guests(url, "Ada", "Bruno")
+    ada, bruno, carla = await guests(url, "Ada", "Bruno", "Carla")
     await look(ada, sizes=[3], games=["board", "card"])
     await look(bruno, sizes=[4])
     async with asyncio.timeout(PATIENCE):
-        while (here := await ada.request("GET", "/api/here"))["waiting"] < 2 or here["people"] < 2:
+        here = await carla.request("GET", "/api/here")
+        while here["waiting"] < 2 or here["people"] < 3:
             await asyncio.sleep(0.2)
+            here = await carla.request("GET", "/api/here")
     assert here.pop("wish")["sizes"] == [3]  # who waits longest
-    assert here == {"people": 2, "others": 1, "waiting": 2, "games": {"board": 1, "card": 2}}
+    assert here == {"people": 3, "others": 2, "waiting": 2, "games": {"board": 1, "card": 2}}
+    here = await ada.request("GET", "/api/here")  # nobody is told of themselves
+    assert here.pop("wish")["sizes"] == [4]
+    assert here == {"people": 3, "others": 2, "waiting": 1, "games": {"card": 1}}
     assert (await beat(ada, seconds=0))["others"] == 1
 
 
@@ -179,7 +189,10 @@ async def test_who_stays_away_again_and_again_waits_longer(start: Start) -> None
             break
         await found(bruno)
         await bruno.request("DELETE", "/api/opponents")
-        assert (await beat(ada, await found(ada), seconds=20))["table"] is None
+        state = await beat(ada)
+        while state["table"]:
+            state = await beat(ada, state["table"], seconds=20)
+        assert state["waiting"]  # it is not her fault, though she had not come yet
     assert holds[:2] == [0.0, 0.0]
     assert 0 < holds[2] <= 30.0
     assert (await beat(bruno, seconds=0))["table"] is None
@@ -211,6 +224,112 @@ async def test_a_found_table_is_not_in_the_list_before_it_begins(
     async with asyncio.timeout(PATIENCE):
         while [entry["table"] for entry in await ada.tables()] != [table]:
             await asyncio.sleep(0.1)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("rated", [False, True])
+async def test_a_table_does_not_begin_if_somebody_was_blocked_since_it_was_found(
+    start: Start, stack: AsyncExitStack, rated: bool
+) -> None:
+    url, _ = start()
+    ada, bruno = await guests(url, "Ada", "Bruno")
+    await together(look(ada, rated=rated), look(bruno, rated=rated))
+    table = await found(ada)
+    await come(bruno, table, stack)
+    await ada.request("PUT", "/api/me/shunned", {"how": "block", "other": bruno.player})
+    await come(ada, table, stack)
+    for client in (ada, bruno):  # both wait on, and nobody is to blame
+        state = await beat(client, table, seconds=20)
+        assert (state["waiting"], state["table"]) == (True, None)
+        assert (await client.request("GET", "/api/me/export"))["missed"] == 0
+    assert await phase(ada, table) == "cancelled"
+
+
+async def test_pages_of_one_player_do_not_wake_each_other(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("medici.online.server.community.opponents.MOST_PAGES", pages := 3)
+    url, server = start()
+    ada, bruno = await guests(url, "Ada", "Bruno")
+    await look(ada)
+    asking = [asyncio.create_task(beat(ada, seconds=20)) for _ in range(pages)]
+    news = get_services(server).opponents._news
+    async with asyncio.timeout(PATIENCE):
+        while ada.player not in news or news[ada.player].pages < pages:
+            await asyncio.sleep(0.02)
+    assert not any(page.done() for page in asking)
+    await beat(ada, seconds=0)  # one too many
+    assert [state["table"] for state in await together(*asking)] == [None] * pages
+    both = [asyncio.create_task(beat(ada, seconds=20)) for _ in range(2)]
+    await look(bruno)
+    tables = {state["table"] for state in await together(*both)}
+    assert tables == {await found(bruno)}
+    assert ada.player not in news
+
+
+async def test_who_leaves_the_queue_when_the_game_has_begun_plays_on(
+    start: Start, stack: AsyncExitStack, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A page that is closed just then leaves no game."""
+    url, server = start()
+    ada, bruno = await guests(url, "Ada", "Bruno")
+
+    async def later(_: str) -> None:
+        """The server is stopped before it has noted that the game began."""
+
+    monkeypatch.setattr(get_services(server).store, "settle_arrangement", later)
+    await together(look(ada), look(bruno))
+    table = await found(ada)
+    for client in (ada, bruno):
+        await come(client, table, stack)
+    await until_phase(ada, table, "running")
+    await ada.request("DELETE", "/api/opponents")
+    assert [seat["bot"] for seat in (await ada.snapshot(table))["seats"]] == [None, None]
+    assert (await ada.request("GET", "/api/me/export"))["missed"] == 0
+
+
+@pytest.mark.slow
+async def test_a_table_that_cannot_be_read_holds_nobody_up(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url, server = start()
+    ada, bruno, carla, dino = await guests(url, "Ada", "Bruno", "Carla", "Dino")
+    await together(look(ada), look(bruno))
+    broken = await found(ada)
+    tables = get_services(server).tables
+    table = tables.table
+
+    async def unreadable(table_id: str) -> HostedTable:
+        if table_id == broken:
+            raise ValueError("expected an event; got something else")
+        return await table(table_id)
+
+    monkeypatch.setattr(tables, "table", unreadable)
+    let_time_pass(server, COME_SECONDS + 1)
+    assert not (await beat(ada, broken, seconds=20))["waiting"]
+    await together(look(carla), look(dino))
+    assert await found(carla) == await found(dino) != broken
+
+
+async def test_servers_rest_when_all_have_gone(tmp_path: Path) -> None:
+    store = await open_store(f"sqlite:///{tmp_path / 'rest.db'}")
+    nothing: Any = Mock()
+    tables: Any = Mock(store=store)
+    opponents = Opponents(store, tables, nothing, nothing)
+    opponents._resume = 5  # where the round before had stopped, when many waited
+    assert not await opponents.round()
+    await store.close()
+
+
+async def test_nobody_is_invited_to_a_seat_that_is_kept_for_another(start: Start) -> None:
+    url, _ = start()
+    ada, bruno, carla = await guests(url, "Ada", "Bruno", "Carla")
+    for one, other in ((ada, carla), (carla, ada)):
+        await one.request("POST", "/api/me/friends", {"other": other.player})
+    await together(look(ada), look(bruno))
+    body = {"others": [carla.player], "table": await found(ada)}
+    with pytest.raises(ClientError, match="kept for nobody"):
+        await ada.request("POST", "/api/me/invitations", body)
 
 
 @pytest.mark.slow

@@ -7,13 +7,19 @@ from typing import Any
 import pytest
 
 from medici.online.client import Client
+from medici.online.community.achievements import achievements_of
 from medici.online.community.visibility import PARTS
+from medici.online.server.community.achievements import earned_by
 from medici.online.server.operator_acts import Operator
 from medici.online.server.run import Server
 from medici.online.store import open_store
+from medici.online.store.community.achievements import UnseenResult
+from medici.online.tables import commands as cmd
 from tests.online.server.community.test_friends import befriend
 from tests.online.server.conftest import guests, play
 from tests.online.server.test_moderation import player, refused, store_url, until
+from tests.online.tables.house import BRUNO
+from tests.online.tables.test_import_game import Pocket, brought
 
 __all__ = ["store_url"]
 pytestmark = pytest.mark.anyio
@@ -42,8 +48,10 @@ async def finish(ada: Client, bruno: Client, game: str = "dice") -> str:
 async def test_a_finished_game_shows_on_both_pages(start: Start, store_url: str) -> None:
     """Results, achievements, head to head and recent opponents; a second look changes nothing."""
     url, _ = start(store=store_url)
-    ada, bruno = await guests(url, "Ada", "Bruno")
+    ada, bruno, chen = await guests(url, "Ada", "Bruno", "Chen")
     await befriend(ada, bruno)
+    for one in (ada, bruno):
+        await one.request("PUT", "/api/me/profile", dict.fromkeys(PARTS, "everybody"))
     table = await finish(ada, bruno)
 
     async def known() -> dict[str, Any] | None:
@@ -59,6 +67,8 @@ async def test_a_finished_game_shows_on_both_pages(start: Start, store_url: str)
         kinds = {row["kind"] for row in told["achievements"]}
         assert ("victory" in kinds) == (seat in result["winners"])
         assert {row["table"] for row in told["achievements"]} <= {table}
+    for other in (ada, bruno):  # the table was private: its link is not for others
+        assert {row["table"] for row in (await page(chen, other))["achievements"]} <= {None}
     (together,) = his["together"]
     first = seat_first(result["scores"], result["winners"])
     assert (together["games"], together["ahead"]) == (1, int(first == 0))
@@ -76,11 +86,25 @@ async def test_a_finished_game_shows_on_both_pages(start: Start, store_url: str)
     exported = (await ada.request("GET", "/api/me/export"))["people"]
     assert [row["name"] for row in exported["friends"]] == ["Bruno"]
     assert len(exported["achievements"]) == len(before[0])
+    await bruno.request("PUT", "/api/me/shunned", {"how": "block", "other": player(ada)})
+    assert (await page(ada, bruno))["together"] == []
 
 
 def seat_first(scores: list[int], winners: list[int]) -> int | None:
     """Who came first, if one did alone."""
     return winners[0] if len(winners) == 1 else None
+
+
+async def test_a_game_that_came_from_a_browser_earns_nothing() -> None:
+    """The browser could have chosen all rolls, and how bots played."""
+    live = brought(Pocket("dice", 1).log)
+    while live.phase == "running" and live.game is not None:
+        move = cmd.Move(live.game.legal()[0])
+        for event in live.decide(move, BRUNO, 9.0, live.nature):
+            live.apply(event)
+    assert live.game is not None
+    assert len(achievements_of(live.game)[0]) == 1  # a title
+    assert earned_by(live, UnseenResult(1, TABLE, 1.0, void=False)) == []
 
 
 async def test_each_part_is_hidden_from_those_it_is_not_for(url: str) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from medici.online.client import Client, ClientError, Live
-from medici.online.server.community.results import ResultWriter
+from medici.online.server.community.results import ResultWriter, read_finished
 from medici.online.server.hosting.log_reader import LogReader
 from medici.online.server.run import Server
 from medici.online.store import NewTable, Store, open_store
@@ -87,6 +87,8 @@ async def test_a_rated_game_counts_for_both(house: House) -> None:
         assert row.rated
         assert not row.fled
         places.append(row.place)
+    read = await read_finished(LogReader(store), table)  # as a server does that did not see its end
+    assert ([seat.place for seat in read.seats], read.ended) == (places, row.ended)
     changes = {change.player: change for change in await there(lambda: store.changes_at(table), 2)}
     if places[0] != places[1]:
         winner = changes[people[places.index(1)].player or ""]
@@ -97,7 +99,7 @@ async def test_a_rated_game_counts_for_both(house: House) -> None:
 async def test_who_leaves_a_rated_game_is_last(house: House) -> None:
     url, store, _ = house
     people = await guests(url, "Ada", "Bruno")
-    async with at_table(people, clock=CLOCK, rated=True) as (hers, his):
+    async with at_table(people, clock=CLOCK, rated=True, pace=0) as (hers, his):
         await his.command("leave")
         assert "played to its end" in str(await refused(hers.command("cancel")))
         async for update in hers:
@@ -107,6 +109,23 @@ async def test_who_leaves_a_rated_game_is_last(house: House) -> None:
     (stayed,) = await results_of(store, people[0])
     (left,) = await results_of(store, people[1])
     assert (stayed.place, stayed.fled, left.place, left.fled) == (1, False, 2, True)
+
+
+@pytest.mark.slow
+async def test_a_rated_game_that_all_have_left_counts(house: House) -> None:
+    """Who leaves first cannot make it end for nothing, and who leaves then has won."""
+    url, store, _ = house
+    people = await guests(url, "Ada", "Bruno")
+    async with at_table(people, clock=CLOCK, rated=True, pace=0) as (hers, his):
+        await his.command("leave")
+        await hers.command("leave")
+    (stayed,) = await results_of(store, people[0])
+    (left,) = await results_of(store, people[1])
+    assert (stayed.place, stayed.fled, left.place, left.fled) == (1, True, 2, True)
+    changes = {each.player: each for each in await there(lambda: store.changes_at(left.table), 2)}
+    assert (
+        changes[people[1].player or ""].after.mu < 1500 < changes[people[0].player or ""].after.mu
+    )
 
 
 @pytest.mark.slow
@@ -135,6 +154,25 @@ async def test_a_rated_table_has_its_rules(house: House) -> None:
         await other.join()
         assert "blocks another" in str(await refused(his.join()))
         await hers.command("cancel")  # it has not begun yet
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("again", [False, True])
+async def test_a_rated_table_has_its_rules_also_at_a_server_that_is_behind(
+    start: Start, again: bool
+) -> None:
+    first, second = (start(poll_seconds=60.0)[0] for _ in range(2))
+    ada, bruno = await guests(first, "Ada", "Bruno")
+    (chen,) = await guests(second, "Chen")
+    table = await ada.create_table("dice", 3, clock=CLOCK, rated=True)
+    await bruno.request("PUT", "/api/me/shunned", {"how": "block", "other": chen.player})
+    late = Client(second, bruno.session) if again else chen
+    async with ada.table(table) as hers, bruno.table(table) as his, late.table(table) as away:
+        await hers.join()
+        await his.join()
+        assert all(seat["name"] is None for seat in away.snapshot["seats"]), "it is behind"
+        why = "one seat for each" if again else "blocks another"
+        assert why in str(await refused(away.join(name="Bruna")))
 
 
 @pytest.mark.slow

@@ -10,7 +10,11 @@ from typing import Any
 import pytest
 
 from medici.online.client import Client, ClientError
+from medici.online.community.tournaments.events import SeatOutcome
+from medici.online.community.tournaments.outcome import outcome_of
+from medici.online.server.community import tournaments
 from medici.online.server.run import Server
+from medici.online.tables.state import TableState
 from tests.online.server.conftest import guests, play
 from tests.waiting import PATIENCE
 
@@ -136,8 +140,32 @@ async def test_seats_are_kept_for_those_who_are_paired(start: Start) -> None:
             await live.join()
     async with people[0].table(table) as one, people[1].table(table) as other:
         await one.join()
+        with pytest.raises(ClientError, match="expected a start by itself"):
+            await one.command("start")
         await other.join()  # the game begins by itself
         await asyncio.gather(play(one), play(other))
+
+
+async def test_who_blocks_is_kept_apart_and_look_alikes_are_told_apart(start: Start) -> None:
+    url, _ = start(**QUICK)
+    people = await guests(url, "Ada", "ADA", "Bruno", "Ada")
+    tournament = await announce(people[0], starts=time.time() + 3600)
+    for client in people:
+        await ask(client, "POST", f"/api/tournaments/{tournament}/entry")
+    names = [each["name"] for each in (await see(people[0], tournament))["entrants"]]
+    assert names == ["Ada", "ADA 2", "Bruno", "Ada 3"]
+    for other in people[1:3]:
+        block = {"how": "block", "other": other.player}
+        await ask(people[0], "PUT", "/api/me/shunned", block)
+    await ask(people[0], "POST", f"/api/tournaments/{tournament}/start")
+
+    async def ready() -> bool:
+        return (await see(people[0], tournament))["round"] is not None
+
+    await wait(ready)
+    tables = (await see(people[0], tournament))["round"]["tables"]
+    pairs = [{seat["name"] for seat in table["seats"]} for table in tables]
+    assert {"Ada", "Ada 3"} in pairs
 
 
 @pytest.mark.slow
@@ -220,6 +248,12 @@ async def test_organisers_act_and_others_may_not(start: Start) -> None:
     await ask(people[0], "POST", f"{path}/cancel", {"reason": "rain"})
     found = await see(people[0], tournament)
     assert (found["phase"], found["reason"]) == ("cancelled", "rain")
+    later = await announce(people[0], starts=time.time() + 7200)
+    mine = await ask(people[0], "GET", "/api/me/tournaments")
+    assert [(each["tournament"]["tournament"], each["tournament"]["status"]) for each in mine] == [
+        (later, "open"),
+        (tournament, "cancelled"),
+    ]
     await refused("not-found", ask(people[0], "GET", "/api/tournaments/nowhere"))
     await refused("not-found", ask(people[0], "GET", f"{path}/rounds/1"))
 
@@ -242,6 +276,10 @@ async def test_announcements_are_bounded_and_some_are_not_listed(start: Start) -
     with pytest.raises(ClientError) as problem:
         await announce(ben, admission="club", club="c1", starts=later)
     assert problem.value.code == "not-a-member"
+    with pytest.raises(ClientError) as problem:
+        await announce(ben, title="Spr\u202eing", starts=later)
+    assert problem.value.code == "bad-title"
+    assert "a title without control characters" in str(problem.value)
 
 
 async def test_who_is_forgotten_is_named_nowhere(start: Start) -> None:
@@ -262,6 +300,48 @@ async def test_who_is_forgotten_is_named_nowhere(start: Start) -> None:
     assert row["head"]["organiser"] == "Guest"
 
 
+async def test_who_withdrew_before_the_first_round_is_forgotten_too(start: Start) -> None:
+    url, _ = start(**QUICK)
+    tournament, (ada, bruno, chen) = await entered(url, 3)
+    entrant = (await ask(chen, "GET", "/api/me"))["player"]
+    removed = {"entrant": entrant, "reason": "did not pay"}
+    await ask(bruno, "DELETE", f"/api/tournaments/{tournament}/entry")
+    await ask(ada, "POST", f"/api/tournaments/{tournament}/remove", removed)
+    assert await ask(bruno, "GET", "/api/me/tournaments") == []
+    (row,) = (await ask(ada, "GET", "/api/tournaments"))["open"]
+    assert row["entrants"] == 1
+    for gone in (bruno, chen):
+        export = await ask(gone, "GET", "/api/me/export")
+        assert export["tournaments"] == [tournament]
+        await ask(gone, "DELETE", "/api/me")
+    log = await ada.text(f"/api/tournaments/{tournament}/log")
+    assert "Player 0" in log
+    assert "Player 1" not in log
+    assert "Player 2" not in log
+
+
+@pytest.mark.slow
+async def test_a_table_that_cannot_be_read_holds_nobody_up(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    unread: list[str] = []
+
+    def read(table: TableState) -> tuple[list[SeatOutcome], bool]:
+        unread.append(table.id)
+        if table.id == unread[0]:
+            raise ValueError("expected an event; got something else")
+        return outcome_of(table)
+
+    monkeypatch.setattr(tournaments, "outcome_of", read)
+    url, _ = start(**QUICK)
+    tournament, people = await entered(url, 4, rounds=1)
+    await ask(people[0], "POST", f"/api/tournaments/{tournament}/start")
+    await asyncio.gather(*(take_part(client, tournament, 7) for client in people))
+    tables = (await see(people[0], tournament))["round"]["tables"]
+    (broken,) = [table for table in tables if table["broken"]]
+    assert [seat["points"] for seat in broken["seats"]] == [0.5, 0.5]
+
+
 @pytest.mark.slow
 async def test_tables_of_a_duplicate_round_get_the_same_deal_in_secret(start: Start) -> None:
     url, _ = start(**QUICK)
@@ -279,6 +359,8 @@ async def test_tables_of_a_duplicate_round_get_the_same_deal_in_secret(start: St
     with pytest.raises(ClientError, match="others still play the same deal"):
         async with people[0].table(elsewhere):
             pass
+    with pytest.raises(ClientError, match="there is no deal"):  # but at the tables of the round
+        await ask(people[0], "GET", f"/api/deals/{tournament}-1")
     await asyncio.gather(*(take_part(client, tournament, 7) for client in people))
     after = await see(people[0], tournament)
     assert after["phase"] == "ended"

@@ -102,8 +102,8 @@ async def test_results_of_some_and_of_an_event(people: Store) -> None:
         for florins, player in enumerate(("ada", "bruno"), 100):
             assert await hand_in(people, player, deal=deal)
             await people.count_try(deal, player, florins, 1)
-    tries = await people.tries_at(MATCH, "m", 99)
-    assert [(row.deal, row.player) for row in tries] == [
+    tries = await people.tries_at(MATCH, "m")
+    assert sorted((row.deal, row.player) for row in tries) == [
         ("m1", "ada"),
         ("m1", "bruno"),
         ("m2", "ada"),
@@ -116,7 +116,7 @@ async def test_results_of_some_and_of_an_event(people: Store) -> None:
 async def test_who_is_forgotten_leaves_a_number_without_a_name(people: Store) -> None:
     assert await hand_in(people, "ada")
     await people.count_try("d1", "ada", 100, 1)
-    assert [row.deal for row in await people.all_deal_tries("ada")] == ["d1"]
+    assert [found.row.deal for found in await people.all_deal_tries("ada")] == ["d1"]
     await people.delete_player("ada")
     assert await people.deal_try("d1", "ada") is None
     assert await people.deal_scores("d1") == [ScoreRow(True, 100, 1)]
@@ -168,20 +168,17 @@ JOIN player p ON length(p.id) + d.number % 29 = 4
 """
 
 
-@pytest.mark.parametrize(
-    ("query", "index"),
-    [
-        (NEW_DEALS, "deal_new"),
-        (CLOSED_DEALS, "deal_open"),
-        (deals.WAITING_TRIES, "deal_try_waiting"),
-        (deals.DEALS_OF, "deal_event"),
-        (deals.DEALS_BEFORE, "deal_event"),
-        (deals.TRIES, "deal_try_player"),
-    ],
+QUERIES = (
+    (NEW_DEALS, "deal_new"),
+    (CLOSED_DEALS, "deal_open"),
+    (deals.WAITING_TRIES, "deal_try_waiting"),
+    (deals.DEALS_OF, "deal_event"),
+    (deals.DEALS_BEFORE, "deal_event"),
+    (deals.TRIES, "deal_try_player"),
 )
-async def test_what_is_asked_for_is_found_by_an_index(
-    url: str, rows: Ask, query: str, index: str
-) -> None:
+
+
+async def test_what_is_asked_for_is_found_by_an_index(url: str, rows: Ask) -> None:
     """However many deals and tries there are."""
     await (await open_store(url)).close()
     blob = "BLOB" if url.startswith("sqlite") else "BYTEA"
@@ -190,9 +187,10 @@ async def test_what_is_asked_for_is_found_by_an_index(
     if not url.startswith("sqlite"):
         rows("ANALYZE deal, player, deal_try")
     asked = {"of": "day", "event": "e2", "now": 1.0, "player": "p7"}
-    found = plan(url, query, **asked)
-    assert f" {index}" in found
-    assert "Seq Scan" not in found
-    assert [
-        line for line in found.splitlines() if line.startswith("SCAN ") and index not in line
-    ] == []
+    for query, index in QUERIES:
+        found = plan(url, query, **asked)
+        assert f" {index}" in found, found
+        assert "Seq Scan" not in found, query
+        assert [
+            line for line in found.splitlines() if line.startswith("SCAN ") and index not in line
+        ] == [], query

@@ -70,6 +70,20 @@ async def test_a_request_that_was_declined_looks_open_to_who_asked(people: Store
     assert await people.ask_friend("bruno", "ada", 4.0) == "friends"  # a change of mind
 
 
+async def test_taking_a_request_back_does_not_tell_whether_it_was_declined(people: Store) -> None:
+    await people.ask_friend("ada", "bruno", 2.0)
+    await people.decline_friend("bruno", "ada")
+    await people.part_friends("ada", "bruno")
+    assert await requests(people, "ada") == ([], [])  # as one that was open
+    await people.decline_friend("bruno", "ada")  # from a page that was not loaded anew
+    assert await requests(people, "ada") == ([], [])
+    assert await people.ask_friend("ada", "bruno", 3.0) == "asked"
+    assert await requests(people, "ada") == ([], ["bruno"])
+    assert await requests(people, "bruno") == ([], [])  # who said no is not asked again
+    await people.part_friends("ada", "bruno")
+    assert await people.ask_friend("bruno", "ada", 4.0) == "asked"  # nobody asks any more
+
+
 async def test_a_request_can_be_taken_back_and_ends_by_itself(people: Store) -> None:
     await people.ask_friend("ada", "bruno", 2.0)
     await people.part_friends("ada", "bruno")
@@ -98,6 +112,24 @@ async def test_a_block_ends_a_friendship_and_refuses_requests_silently(people: S
     await people.shun("ada", "chen", BLOCK, 6.0)
     assert (await requests(people, "ada", 7.0))[0] == []
     assert await requests(people, "chen", 7.0) == ([], ["ada"])
+
+
+async def test_a_block_that_is_taken_back_lets_nobody_ask_anew(people: Store, rows: Ask) -> None:
+    for now in (2.0, 4.0):
+        await people.ask_friend("ada", "bruno", now)
+        await people.decline_friend("bruno", "ada")
+        await people.shun("ada", "bruno", BLOCK, now + 1)
+        assert await requests(people, "ada") == ([], [])
+        await people.unshun("ada", "bruno")
+    assert await people.ask_friend("ada", "bruno", 6.0) == "asked"
+    assert await requests(people, "bruno", 7.0) == ([], [])
+    assert rows("SELECT count(*) FROM friend_request") == [(1,)]
+    await people.ask_friend("ada", "chen", 6.0)
+    await people.shun("ada", "chen", BLOCK, 7.0)
+    assert await requests(people, "chen", 8.0) == ([], [])
+    await people.unshun("ada", "chen")
+    await people.ask_friend("ada", "chen", 8.0)  # who said nothing to the first one
+    assert await requests(people, "chen", 9.0) == (["ada"], [])
 
 
 async def test_a_link_makes_friends_a_few_times_and_not_for_ever(people: Store) -> None:

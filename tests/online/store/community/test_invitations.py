@@ -23,7 +23,8 @@ async def test_an_invitation_waits_until_it_is_answered_or_over(people: Store) -
     await lay(people, "t1", "t2", "t3")
     for table in ("t1", "t2", "t3"):
         assert await people.invite("ada", "bruno", table, "dice", 2.0, 10.0)
-    assert await people.invite("ada", "bruno", "t3", "dice", 3.0, 99.0)  # no second one
+    again = await people.invite("ada", "bruno", "t3", "dice", 3.0, 99.0)
+    assert again is False  # no second one, and nobody is told again
     assert sorted(await waiting(people, "bruno")) == ["t1", "t2", "t3"]
     assert await waiting(people, "ada") == []
     assert await waiting(people, "bruno", 10.0) == []

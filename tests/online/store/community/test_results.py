@@ -9,7 +9,8 @@ import pytest
 from medici.online.community.finished import FinishedSeat, FinishedTable
 from medici.online.store import NewTable, Store, open_store
 from medici.online.store.audit import Act
-from medici.online.store.community.ratings import WEEK
+from medici.online.store.community.achievements import Earned
+from medici.online.store.community.ratings import LOOKED_AT, WEEK, week_of
 from medici.online.store.community.results import OLD
 from medici.online.store.tables import ABANDONED, FINISHED
 from tests.online.store.test_migrations import Ask
@@ -18,6 +19,7 @@ pytestmark = pytest.mark.anyio
 
 PEOPLE = [f"p{number}" for number in range(12)]
 ACT = Act("ops", 1.0, "ratings", "a test")
+MANY = 2 * LOOKED_AT
 
 
 @pytest.fixture
@@ -62,11 +64,10 @@ async def test_finished_tables_are_to_be_entered_and_abandoned_ones_are_not(stor
         await store.append(table, 1, [b"two"], None, 1.0, status=status)
     assert await store.unentered(10) == ["t1", "t3"]
     assert await store.unentered(1) == ["t1"]
-    first = await store.enter_result(finished("t1", [None, None], rated=False))
-    assert first is not None
+    (first,) = await store.enter_results([finished("t1", [None, None], rated=False)])
     assert first.number == 1
     assert await store.unentered(10) == ["t3"]
-    assert await store.enter_result(finished("t1", [None, None], rated=False)) is None
+    assert await store.enter_results([finished("t1", [None, None], rated=False)]) == []
     await store.note_unreadable("t3")
     assert await store.unentered(10) == []
     assert [entry.table.id for entry in await store.long_ended(9.0, 0, 9)] == ["t1", "t2", "t3"]
@@ -76,7 +77,7 @@ async def test_a_table_is_not_archived_before_its_result_is_entered(store: Store
     await store.create_table(NewTable("t1", b"", [b"one"], b"", True), 1.0)
     await store.append("t1", 1, [b"two"], None, 1.0, status=FINISHED)
     assert await store.long_ended(9.0, 0, 9) == []
-    await store.enter_result(finished("t1", [None], rated=False))
+    await store.enter_results([finished("t1", [None], rated=False)])
     assert [entry.table.id for entry in await store.long_ended(9.0, 0, 9)] == ["t1"]
 
 
@@ -90,8 +91,8 @@ async def test_tables_from_before_there_were_results_come_later(store: Store, ro
 
 
 async def test_a_result_counts_once_for_who_played(people: Store) -> None:
-    await people.enter_result(finished("t1", ["p1", "p0"], ended=3.0))
-    await people.enter_result(finished("t2", ["p1", "p0"], rated=False))
+    await people.enter_results([finished("t1", ["p1", "p0"], ended=3.0)])
+    await people.enter_results([finished("t2", ["p1", "p0"], rated=False)])
     assert not await people.fold_ratings()
     assert not await people.fold_ratings()
     (row,) = await people.ratings_of("p1")
@@ -115,7 +116,7 @@ async def enter_at_random(store: Store, chance: random.Random, name: str, count:
         game, rated = chance.choice(["board", "dice"]), chance.random() < 0.8
         ended = number * WEEK / 10
         table = finished(f"{name}{number}", players, places, rated=rated, ended=ended, game=game)
-        await store.enter_result(table)
+        await store.enter_results([table])
         if chance.random() < 0.5:
             await store.fold_ratings(chance.randint(1, 5))
 
@@ -163,8 +164,8 @@ async def test_several_servers_enter_and_fold_in_turn(url: str, rows: Ask) -> No
         *(enter_at_random(each, random.Random(n), "abc"[n], 20) for n, each in enumerate(stores))
     )
     same = finished("same", ["p1", "p2"])
-    entered = await asyncio.gather(*(each.enter_result(same) for each in stores))
-    assert sum(result is not None for result in entered) == 1
+    entered = await asyncio.gather(*(each.enter_results([same]) for each in stores))
+    assert sum(map(len, entered)) == 1
     await asyncio.gather(*(fold(each) for each in stores))
     assert rows("SELECT number FROM result ORDER BY number") == [(n,) for n in range(1, 62)]
     before = [rows(query) for query in FOLDED]
@@ -176,11 +177,11 @@ async def test_several_servers_enter_and_fold_in_turn(url: str, rows: Ask) -> No
 
 
 async def test_a_void_result_counts_no_more_and_is_audited(people: Store, rows: Ask) -> None:
-    await people.enter_result(finished("good", ["p0", "p1"]))
+    await people.enter_results([finished("good", ["p0", "p1"])])
     await fold(people)
     before = [rows(query) for query in FOLDED[:1]]
-    await people.enter_result(finished("bad", ["p1", "p2"]))
-    await people.enter_result(finished("free", ["p2", "p1"], rated=False))
+    await people.enter_results([finished("bad", ["p1", "p2"])])
+    await people.enter_results([finished("free", ["p2", "p1"], rated=False)])
     await fold(people)
     act = Act("ops", 5.0, "void", "a bot played", table="bad")
     assert await people.void(act) == 1
@@ -194,11 +195,25 @@ async def test_a_void_result_counts_no_more_and_is_audited(people: Store, rows: 
     assert await people.ratings_of("p1") == []
 
 
+async def test_nothing_is_achieved_in_a_void_game(people: Store, rows: Ask) -> None:
+    tables = [("bad", True), ("free", False), ("good", True), ("late", True)]
+    for table, rated in tables:
+        await people.enter_results([finished(table, ["p0", "p1"], rated=rated)])
+    earned = [Earned("p1", "victory", n, tables[n - 1][0], 1.0) for n in (1, 2, 3, 4)]
+    await people.enter_achievements(0, 3, earned[:3])
+    assert await people.void(Act("ops", 5.0, "void", "two accounts", table="bad")) == 1
+    kept = "SELECT table_id FROM achievement ORDER BY number"
+    assert rows(kept) == [("free",), ("good",)]
+    assert await people.void(Act("ops", 6.0, "void", "a program", player="p0")) == 2
+    assert await people.enter_achievements(3, 4, earned[3:])  # by who looked before
+    assert rows(kept) == [("free",)]
+
+
 async def test_the_forgotten_have_no_name_and_ratings_of_others_stay(
     people: Store, rows: Ask
 ) -> None:
     for number, players in enumerate((["p0", "p1"], ["p1", "p2"], ["p0", "p2"], ["p1", "p0"])):
-        await people.enter_result(finished(f"t{number}", players))
+        await people.enter_results([finished(f"t{number}", players)])
     await fold(people)
     kept = [await people.ratings_of(player) for player in ("p0", "p2")]
     await people.delete_player("p1")
@@ -207,7 +222,7 @@ async def test_the_forgotten_have_no_name_and_ratings_of_others_stay(
     await people.begin_ratings_anew(ACT)
     await fold(people)
     assert [await people.ratings_of(player) for player in ("p0", "p2")] == kept
-    await people.enter_result(finished("late", ["p1", "p0"]))  # it ended after p1 was forgotten
+    await people.enter_results([finished("late", ["p1", "p0"])])  # it ended after p1 was forgotten
     assert await people.results_of("p1") == []
     assert len(await people.results_of("p0")) == 4
 
@@ -223,7 +238,7 @@ async def settle(store: Store, rows: Ask, *players: str) -> None:
     """Have these play much."""
     for number in range(60):
         order = list(players) if number % 3 else list(reversed(players))
-        await store.enter_result(finished(f"{players[0]}{number}", order))
+        await store.enter_results([finished(f"{players[0]}{number}", order)])
     await fold(store)
     assert rows(f"SELECT count(*) FROM rating WHERE settled AND player_id = '{players[0]}'") == [
         (1,)
@@ -232,7 +247,7 @@ async def settle(store: Store, rows: Ask, *players: str) -> None:
 
 async def test_boards_have_the_settled_and_secured(people: Store, rows: Ask) -> None:
     await settle(people, rows, "p0", "p1", "p2", "p3")
-    await people.enter_result(finished("new", ["p9", "p3"]))
+    await people.enter_results([finished("new", ["p9", "p3"])])
     await fold(people)
     assert await people.board("card", "live", 10) == []
     for player in ("p0", "p2", "p9"):
@@ -248,9 +263,22 @@ async def test_boards_have_the_settled_and_secured(people: Store, rows: Ask) -> 
     assert await people.week_board("card", "live", 10.0 + WEEK, 10) == []
 
 
+async def test_newcomers_do_not_hide_the_board_of_a_week(people: Store, rows: Ask) -> None:
+    """However many of them have won more, who is settled is found."""
+    await settle(people, rows, "p0", "p1", "p2", "p3")
+    await people.add_session("p0", b"second", 2.0)
+    week = week_of(10.0)
+    numbers = f"WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < {MANY})"
+    rows(
+        f"{numbers} INSERT INTO rating_week (player_id, week, game, speed, gain, games) "
+        f"SELECT 'new' || i, {week}, 'card', 'live', 9000.0, 1 FROM n"
+    )
+    assert [row.player for row in await people.week_board("card", "live", 10.0, 10)] == ["p0"]
+
+
 async def test_the_history_of_a_rating_has_pages(people: Store) -> None:
     for number in range(5):
-        await people.enter_result(finished(f"t{number}", ["p0", "p1"], ended=float(number)))
+        await people.enter_results([finished(f"t{number}", ["p0", "p1"], ended=float(number))])
     await fold(people)
     latest = await people.rating_history("p0", "card", "live", limit=2)
     assert [change.result for change in latest] == [5, 4]

@@ -156,18 +156,17 @@ SELECT number, 'p' || (1 + (number * 7 + i) % 3000) FROM tournament,
 """
 
 
-@pytest.mark.parametrize(
-    ("query", "index"),
-    [
-        (sql.DUE, "tournament_due"),
-        (sql.OPEN_ONES, "tournament_listed"),
-        (sql.LISTED, "tournament_listed"),
-        (sql.OF_CLUB, "tournament_club"),
-        (sql.ENTERED, "entrant_player"),
-        (sql.ORGANISED, "tournament_organiser"),
-    ],
+QUERIES = (
+    (sql.DUE, "tournament_due"),
+    (sql.OPEN_ONES, "tournament_listed"),
+    (sql.LISTED, "tournament_listed"),
+    (sql.OF_CLUB, "tournament_club"),
+    (sql.ENTERED, "entrant_player"),
+    (sql.ORGANISED, "tournament_organiser"),
 )
-async def test_lists_are_found_by_an_index(url: str, rows: Ask, query: str, index: str) -> None:
+
+
+async def test_lists_are_found_by_an_index(url: str, rows: Ask) -> None:
     store = await open_store(url)
     await store.create_player("ada", "Ada", b"ada", 1.0)
     await store.close()
@@ -176,8 +175,20 @@ async def test_lists_are_found_by_an_index(url: str, rows: Ask, query: str, inde
         rows(statement.format(blob=blob))
     if not url.startswith("sqlite"):
         rows("ANALYZE tournament, entrant")
-    found = plan(url, query, now=5.0, club="c", player="p5", until=1e9, before=2000, limit=20)
-    # Of the few that are not over, PostgreSQL may find all by when they are due.
-    assert f" {index}" in found or " tournament_due" in found
-    assert "Seq Scan" not in found
-    assert "SCAN" not in found.replace(f"SCAN t USING INDEX {index}", "")
+    asked = {"now": 5.0, "club": "c", "player": "p5", "until": 1e9, "before": 2000, "limit": 20}
+    for query, index in QUERIES:
+        found = plan(url, query, **asked)
+        # Of the few that are not over, PostgreSQL may find all by when they are due.
+        assert f" {index}" in found or " tournament_due" in found, found
+        assert "Seq Scan" not in found, query
+        assert "SCAN" not in found.replace(f"SCAN t USING INDEX {index}", ""), query
+
+
+async def test_guests_who_are_expected_somewhere_are_not_forgotten(people: Store) -> None:
+    await people.create_player("dora", "Dora", b"dora", 1.0)
+    await people.create_tournament(new("t1"), 1.0, 99)
+    await people.append_tournament("t1", 1, [b"a"], 2.0, entered=["bruno"])
+    await people.enter_queue("chen", "{}", 2.0, 2.0)
+    unused, _ = await people.unused_guests((0.0, ""), 9.0)
+    assert unused == ["dora"]
+    assert await people.forget_guests(["ada", "bruno", "chen", "dora"]) == 1

@@ -2,7 +2,15 @@
 
 import typer
 
-from medici.interfaces.cli.admin import achievements, archive, players, ratings, reports, tables
+from medici.interfaces.cli.admin import (
+    achievements,
+    archive,
+    club,
+    players,
+    ratings,
+    reports,
+    tables,
+)
 from medici.interfaces.cli.lazy_commands import PlainCommand, PlainGroup
 
 app = typer.Typer(
@@ -38,6 +46,7 @@ for command in (
     reports.settle,
     reports.prune,
     archive.archive,
+    club.club,
     ratings.ratings,
     achievements.achievements,
     reports.audit,

@@ -11,8 +11,8 @@ from medici.interfaces.cli.admin.shared import (
     Reason,
     Who,
     Yes,
-    ask,
     cell,
+    confirm,
     operate,
     say,
     seconds_of,
@@ -174,12 +174,6 @@ def lift(
     confirm(player, question, who, store, yes)
     operate(store, who, lambda operator: operator.lift(kind, player, reason))
     say(f"Un{PAST[kind]} {player}.", as_json, **{f"un{PAST[kind]}": player})
-
-
-def confirm(player: str, deed: str, who: str | None, store: str, yes: bool) -> None:
-    """Make sure that the player is there, and is meant."""
-    row = operate(store, who, lambda operator: operator.player(player))
-    ask(f"{deed} {row.name}?", yes)
 
 
 def ending(until: float | None) -> str:

@@ -79,6 +79,12 @@ def ask(question: str, yes: bool) -> None:
         typer.confirm(sanitize(question), abort=True)
 
 
+def confirm(player: str, deed: str, who: str | None, store: str, yes: bool) -> None:
+    """Make sure that the player is there, and is meant."""
+    row = operate(store, who, lambda operator: operator.player(player))
+    ask(f"{deed} {row.name}?", yes)
+
+
 def say(text: str, as_json: bool, **facts: Any) -> None:
     """What was done, in words or for programs."""
     if as_json:

@@ -2,10 +2,11 @@
 
 import hashlib
 import hmac
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from medici.fair import Secret, commitment
 from medici.online.community.tournaments import events as ev
+from medici.online.community.tournaments.history import Pair
 from medici.online.community.tournaments.pairing import next_pairing
 from medici.online.community.tournaments.plan import Plan
 from medici.online.community.tournaments.state import Round, Tournament
@@ -39,9 +40,10 @@ def enter(tournament: Tournament, player: Player, rating: float, now: float) -> 
         if known.out is not None:
             raise TableError("forbidden", expected="an entrant", got="one who was removed")
         return []
-    if len(tournament.entrants) >= tournament.plan.most:
+    entered = len(tournament.playing)  # whoever was removed leaves a place to others
+    if entered >= tournament.plan.most:
         expected = f"at most {tournament.plan.most} entrants"
-        raise TableError("full", expected=expected, got=len(tournament.entrants) + 1)
+        raise TableError("full", expected=expected, got=entered + 1)
     return [ev.Entered(at=now, player=player.id, name=clean_name(player.name), rating=rating)]
 
 
@@ -63,10 +65,15 @@ def start_now(tournament: Tournament, now: float) -> list[ev.Event]:
 def cancel(
     tournament: Tournament, by: Player | None, reason: str, secret: Secret, now: float
 ) -> list[ev.Event]:
-    """Give the tournament up."""
+    """Give the tournament up.
+
+    The secret is not told while tables still play a deal that follows from it.
+    """
     must_not_be_over(tournament)
     said = clean_talk(reason)
-    told = secret.published()
+    played = tournament.round
+    shared = tournament.plan.duplicate and played is not None and played.waiting
+    told = "" if shared else secret.published()
     who = None if by is None else by.id
     return [ev.TournamentCancelled(at=now, by=who, reason=said, secret=told)]
 
@@ -102,7 +109,9 @@ def due(tournament: Tournament) -> float | None:
     return 0.0 if played.ended is None else played.ended + tournament.plan.pause
 
 
-def advance(tournament: Tournament, secret: Secret, now: float) -> list[ev.Event]:
+def advance(
+    tournament: Tournament, secret: Secret, now: float, blocks: Iterable[Pair] = ()
+) -> list[ev.Event]:
     """What happens by itself at this time: a round ends, the next one begins, or all is over."""
     at = due(tournament)
     if at is None or now < at:
@@ -110,7 +119,7 @@ def advance(tournament: Tournament, secret: Secret, now: float) -> list[ev.Event
     played = tournament.round
     if played is not None and played.ended is None:
         return end_round(tournament, played, secret, now)
-    pairing = next_pairing(tournament)
+    pairing = next_pairing(tournament, blocks)
     if pairing is None or (not tournament.rounds and len(tournament.playing) < 2):
         if tournament.rounds:
             return [ev.TournamentEnded(at=now, secret=secret.published())]
@@ -145,6 +154,22 @@ def end_round(tournament: Tournament, played: Round, secret: Secret, now: float)
     if tournament.plan.duplicate:
         told = deal_secret(secret, played.number).published()
     return [*gone, ev.RoundEnded(at=now, round=played.number, secret=told)]
+
+
+def close_round(
+    tournament: Tournament, playing: Collection[str], secret: Secret, now: float
+) -> list[ev.Event]:
+    """The deal of a round is told that was under way when the tournament was given up.
+
+    Not while one of its tables is still among those that are played.
+    """
+    played = tournament.round
+    if tournament.phase != "cancelled" or played is None or played.ended is not None:
+        return []
+    if not tournament.plan.duplicate or any(table in playing for table in played.waiting):
+        return []
+    told = deal_secret(secret, played.number).published()
+    return [ev.RoundEnded(at=now, round=played.number, secret=told)]
 
 
 def was_absent(played: Round, player: str) -> bool:

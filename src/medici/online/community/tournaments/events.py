@@ -96,7 +96,10 @@ class TableVoided(BaseEvent, frozen=True, kw_only=True):
 
 
 class RoundEnded(BaseEvent, frozen=True, kw_only=True):
-    """All tables of a round have ended; the secret of its deal is told."""
+    """All tables of a round have ended; the secret of its deal is told.
+
+    It also comes after a cancellation, once nobody plays the deal any more.
+    """
 
     round: int
     secret: str = ""
@@ -109,7 +112,10 @@ class TournamentEnded(BaseEvent, frozen=True, kw_only=True):
 
 
 class TournamentCancelled(BaseEvent, frozen=True, kw_only=True):
-    """The organiser, or the rules if nobody is named, gave it up; the secret is told."""
+    """The organiser, or the rules if nobody is named, gave it up; the secret is told.
+
+    It is empty if tables still played a deal that follows from it: ``RoundEnded`` comes later.
+    """
 
     by: str | None
     reason: str

@@ -25,10 +25,14 @@ def group(
     points: Mapping[str, int],
     history: History,
     tries: int = MOST_TRIES,
+    begin: Groups | None = None,
 ) -> list[list[str]]:
-    """Everybody at tables of these sizes; people in the order of the standings."""
+    """Everybody at tables of these sizes; people in the order of the standings.
+
+    The search may begin with other tables than the standings cut into pieces.
+    """
     search = Search(order, points, history, tries)
-    search.groups = cut(len(order), sizes)
+    search.groups = begin or cut(len(order), sizes)
     search.improve()
     best, least, in_vain = copy(search.groups), search.total(), 0
     random = Random(len(order))  # the same on every server

@@ -15,20 +15,26 @@ def pair(one: str, other: str) -> Pair:
 
 
 class History:
-    """Who has met whom how often, who sat where, and who had no table."""
+    """Who has met whom how often, who sat where, and who met nobody.
 
-    def __init__(self) -> None:
-        self.met: Counter[Pair] = Counter()
+    Those of whom one blocks the other count as having met once more.
+    """
+
+    def __init__(self, blocks: Iterable[Pair] = ()) -> None:
+        self.blocks = frozenset(pair(*two) for two in blocks)
+        self.met: Counter[Pair] = Counter(self.blocks)
         self.seats: Counter[tuple[str, int]] = Counter()
         self.byes: Counter[str] = Counter()
 
     def take(self, tables: Iterable[PairedTable], byes: Iterable[str] = ()) -> None:
-        """Add a round."""
+        """Add a round; to meet bots alone is a bye, which everybody is to have in turn."""
         for table in tables:
             for seat, player in enumerate(table.seats):
                 if player is not None:
                     self.seats[player, seat] += 1
             self.met.update(pair(*two) for two in combinations(table.people, 2))
+            if len(table.people) == 1:
+                self.byes.update(table.people)
         self.byes.update(byes)
 
     def leaning(self, player: str) -> int:

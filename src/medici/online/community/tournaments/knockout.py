@@ -42,6 +42,15 @@ def going_on(tournament: Tournament, played: Round, order: Sequence[str]) -> lis
     return sorted(on, key=place.__getitem__)
 
 
+def last_left(tournament: Tournament, order: Sequence[str]) -> str | None:
+    """Who alone goes on after a round that was no final, because all others have left."""
+    played = tournament.round
+    if played is None or played.ended is None or played.waiting or is_final(played):
+        return None
+    left = going_on(tournament, played, order)
+    return left[0] if len(left) == 1 else None
+
+
 def snake(order: Sequence[str], sizes: Sequence[int]) -> list[list[str]]:
     """People at tables of about the same strength: the best ones each at another table.
 

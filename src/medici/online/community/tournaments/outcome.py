@@ -1,6 +1,7 @@
 """What a table came to, read from the table itself."""
 
 from medici.online.community.finished import places
+from medici.online.community.leaving import left_at
 from medici.online.community.tournaments.events import SeatOutcome
 from medici.online.tables.state import TableState
 
@@ -19,10 +20,10 @@ def outcome_of(table: TableState) -> tuple[list[SeatOutcome], bool]:
     result = table.result
     if result is None:
         return [SeatOutcome(came=each) for each in came], table.game is not None
-    fled = [number for number, seat in enumerate(table.seats) if seat.lost_by is not None]
+    left = left_at(table)
     scores = result["scores"]
-    ranked = places(scores, result["winners"], fled)
+    ranked = places(scores, result["winners"], left)
     return [
-        SeatOutcome(came=came[seat], place=ranked[seat], florins=scores[seat], fled=seat in fled)
+        SeatOutcome(came=came[seat], place=ranked[seat], florins=scores[seat], fled=seat in left)
         for seat in range(len(table.seats))
     ], False

@@ -1,16 +1,22 @@
 """Who meets whom in the next round, and where everybody sits."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from medici.online.community.tournaments.groups import group
-from medici.online.community.tournaments.history import History
+from medici.online.community.tournaments.history import History, Pair
 from medici.online.community.tournaments.knockout import going_on, is_final, snake
 from medici.online.community.tournaments.league import divide, next_divisions
 from medici.online.community.tournaments.plan import Plan
 from medici.online.community.tournaments.seats import fair_seats
 from medici.online.community.tournaments.sizes import table_sizes
-from medici.online.community.tournaments.standings import lot, rank, season_of, standings
+from medici.online.community.tournaments.standings import (
+    order_before,
+    rank,
+    season_of,
+    seeds,
+    standings,
+)
 from medici.online.community.tournaments.state import Round, Tournament
 from medici.online.community.tournaments.swiss import pair_two
 
@@ -24,12 +30,15 @@ class Pairing:
     divisions: list[list[str]] = field(default_factory=list)  # where a season begins
 
 
-def next_pairing(tournament: Tournament) -> Pairing | None:
-    """The next round of a tournament whose last one is over; None if there is none."""
+def next_pairing(tournament: Tournament, blocks: Iterable[Pair] = ()) -> Pairing | None:
+    """The next round of a tournament whose last one is over; None if there is none.
+
+    Two of whom one blocks the other meet as little as two who have met before.
+    """
     plan, rounds = tournament.plan, tournament.rounds
     if len(rounds) >= plan.most_rounds:
         return None
-    history = history_of(rounds)
+    history = history_of(rounds, blocks)
     pairing: Pairing | None
     if plan.format == "league":
         pairing = next_in_league(tournament, history)
@@ -46,15 +55,13 @@ def next_pairing(tournament: Tournament) -> Pairing | None:
 
 def by_rating(tournament: Tournament) -> list[str]:
     """Those who play, the best rated first, and then by lot."""
-    return sorted(
-        tournament.playing,
-        key=lambda each: (-tournament.entrants[each].rating, lot(tournament.id, each)),
-    )
+    playing = set(tournament.playing)
+    return [player for player in seeds(tournament) if player in playing]
 
 
-def history_of(rounds: Sequence[Round]) -> History:
+def history_of(rounds: Sequence[Round], blocks: Iterable[Pair]) -> History:
     """What the rounds so far say."""
-    history = History()
+    history = History(blocks)
     for played in rounds:
         history.take(played.tables.values(), played.byes)
     return history
@@ -68,18 +75,41 @@ def make_tables(
     first: bool,
 ) -> Pairing:
     """A round of people in the order of their standings."""
+    if plan.size == 2:
+        return make_pairs(order, points, history, plan)
     sizes = table_sizes(len(order), plan.size, plan.least, bots=plan.bots is not None)
     order, byes = leave_out(order, len(order) - sum(sizes), history)
     groups: list[list[str]]
-    if plan.size == 2:
-        order, alone = leave_out(order, sizes.count(1), history)
-        groups = [list(two) for two in pair_two(order, points, history)] if order else []
-        groups += [[player] for player in alone]
+    if not sizes:  # too few for a table, as in a division that people have left
+        groups = []
     elif first:
-        groups = snake(order, sizes)
+        groups = even_tables(order, sizes, history)
     else:
         groups = group(order, sizes, points, history)
     return Pairing(seat_all(groups, plan, history), byes)
+
+
+def make_pairs(
+    order: Sequence[str], points: Mapping[str, int], history: History, plan: Plan
+) -> Pairing:
+    """A round of two at a table; whoever is left over has a bye, or meets a bot."""
+    groups = [list(two) for two in pair_two(order, points, history)] if order else []
+    paired = {player for two in groups for player in two}
+    alone = [player for player in order if player not in paired]
+    if plan.bots is None:
+        return Pairing(seat_all(groups, plan, history), alone)
+    return Pairing(seat_all([*groups, *([player] for player in alone)], plan, history))
+
+
+def even_tables(order: Sequence[str], sizes: Sequence[int], history: History) -> list[list[str]]:
+    """Tables of about the same strength, without people who block each other where that can be."""
+    groups = snake(order, sizes)
+    if not history.blocks or not groups:
+        return groups
+    place = {player: number for number, player in enumerate(order)}
+    begin = [[place[player] for player in each] for each in groups]
+    even = dict.fromkeys(order, 0)
+    return group(order, sizes, even, History(history.blocks), begin=begin)
 
 
 def leave_out(order: Sequence[str], number: int, history: History) -> tuple[list[str], list[str]]:
@@ -106,14 +136,14 @@ def next_knockout(tournament: Tournament, history: History) -> Pairing | None:
     if rounds:
         if is_final(rounds[-1]):
             return None
-        before = rank(tournament, tournament.entrants, rounds[:-1])
-        order = going_on(tournament, rounds[-1], [row.player for row in before])
+        order = going_on(tournament, rounds[-1], order_before(tournament))
         if len(order) < 2:
             return None
     sizes = table_sizes(len(order), plan.size, plan.least, bots=plan.bots is not None)
     spare = len(order) - sum(sizes)
-    byes, seated = order[:spare], order[spare:]
-    return Pairing(seat_all(snake(seated, sizes), plan, history), byes)
+    byes = sorted(order, key=history.byes.__getitem__)[:spare]  # the best of those with fewest
+    seated = [player for player in order if player not in byes]
+    return Pairing(seat_all(even_tables(seated, sizes, history), plan, history), byes)
 
 
 def next_in_league(tournament: Tournament, history: History) -> Pairing:
@@ -121,7 +151,9 @@ def next_in_league(tournament: Tournament, history: History) -> Pairing:
     plan, rounds = tournament.plan, tournament.rounds
     pairing = Pairing()
     if not rounds:
-        divisions = pairing.divisions = divide(by_rating(tournament), plan.division)
+        divisions = pairing.divisions = divide(
+            by_rating(tournament), plan.division, least_in_division(plan)
+        )
     elif len(rounds) % plan.rounds == 0:
         divisions = pairing.divisions = promote(tournament)
     else:
@@ -148,4 +180,10 @@ def promote(tournament: Tournament) -> list[list[str]]:
         [row.player for row in rows if row.division == number]
         for number in range(len(rounds[-1].divisions))
     ]
-    return next_divisions(ranked, set(tournament.playing), plan.promoted, plan.division)
+    playing = set(tournament.playing)
+    return next_divisions(ranked, playing, plan.promoted, plan.division, least_in_division(plan))
+
+
+def least_in_division(plan: Plan) -> int:
+    """How many a division must have, so that there is a table in it."""
+    return plan.least if plan.bots is None else 2

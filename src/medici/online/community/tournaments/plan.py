@@ -21,6 +21,7 @@ MOST_ENTRANTS = 300
 MOST_ROUNDS = 15
 MOST_SEASONS = 12
 LONGEST_WAIT = 14 * 24 * 3600.0  # seconds for somebody to come to a table
+MINUTE = 60.0
 FURTHEST = 366 * 24 * 3600.0  # seconds until a tournament may begin
 
 
@@ -65,6 +66,11 @@ class Plan(msgspec.Struct, frozen=True):
             raise TableError("bad-command", expected="people alone where it is rated", got="bots")
         if not isfinite(self.starts) or self.starts > now + FURTHEST:
             raise TableError("bad-command", expected="a start within a year", got="a later one")
+        if self.starts < now - MINUTE:  # a form knows no seconds
+            raise TableError("bad-command", expected="a start to come", got="one that is past")
+        if self.most < self.size:
+            expected = f"room for at least {self.size} entrants"
+            raise TableError("bad-command", expected=expected, got=self.most)
         if (self.admission == "club") != bool(self.club):
             got = quote(self.club) if self.club else "none"
             raise TableError("bad-command", expected="a club if its members may enter", got=got)
@@ -116,7 +122,7 @@ class Plan(msgspec.Struct, frozen=True):
     @property
     def is_live(self) -> bool:
         """Whether people play at the same time, and not over days."""
-        return speed_of(self.clock.kind, self.clock.seconds) == "live"
+        return speed_of(self.clock) == "live"
 
     @property
     def most_rounds(self) -> int:

@@ -17,7 +17,8 @@ def round_points(played: Round, *, duplicate: bool) -> dict[str, int]:
     """The points of everybody in a round, as far as they are known.
 
     A bye is a full point, and so is coming in vain because others did not; whoever does not come,
-    or leaves before the end, gets nothing. A table that was broken off gives half a point to all.
+    or leaves before the end, gets nothing. Only where all have left, whoever stayed to the last has
+    won. A table that was broken off gives half a point to all.
     """
     points = dict.fromkeys(played.byes, POINT)
     for table, paired in played.tables.items():
@@ -41,6 +42,9 @@ def seat_points(
     >>> table = [SeatOutcome(place=1), SeatOutcome(place=2), SeatOutcome(place=2)]
     >>> [seat_points(table, seat, [], broken=False) for seat in range(3)]
     [120, 30, 30]
+    >>> left = [SeatOutcome(place=2, fled=True), SeatOutcome(place=1, fled=True)]
+    >>> [seat_points(left, seat, [], broken=False) for seat in range(2)]
+    [0, 120]
     """
     own = seats[seat]
     if not own.came:
@@ -49,7 +53,7 @@ def seat_points(
         return POINT // 2
     if own.place == 0:
         return POINT
-    if own.fled:
+    if own.fled and (own.place > 1 or same_seat):
         return 0
     if same_seat:
         ahead = [compare(own.florins, each) for each in same_seat]

@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Literal
 
-from medici.online.community.tournaments.points import round_points
+from medici.online.community.tournaments.knockout import last_left
+from medici.online.community.tournaments.points import POINT, round_points
 from medici.online.community.tournaments.state import Round, Tournament
 
 Reason = Literal["", "division", "stage", "points", "opponents", "share", "met", "lot"]
@@ -45,11 +46,30 @@ class Row:
 def standings(tournament: Tournament) -> list[Row]:
     """Everybody who entered, the best first."""
     rounds, everybody = tournament.rounds, list(tournament.entrants)
+    if tournament.plan.format == "knockout":
+        winner = last_left(tournament, order_before(tournament))
+        return rank(tournament, everybody, rounds, winner)
     if tournament.plan.format != "league" or not rounds:
         return rank(tournament, everybody, rounds)
     season = season_of(rounds)
     divided = [player for division in rounds[-1].divisions for player in division]
     return rank(tournament, divided, season)
+
+
+def seeds(tournament: Tournament) -> list[str]:
+    """Everybody who entered, the best rated first, and then by lot."""
+    return sorted(
+        tournament.entrants,
+        key=lambda each: (-tournament.entrants[each].rating, lot(tournament.id, each)),
+    )
+
+
+def order_before(tournament: Tournament) -> list[str]:
+    """Everybody as they stood before the last round; before the first by rating."""
+    before = tournament.rounds[:-1]
+    if not before:
+        return seeds(tournament)
+    return [row.player for row in rank(tournament, tournament.entrants, before)]
 
 
 def season_of(rounds: Sequence[Round]) -> list[Round]:
@@ -58,11 +78,18 @@ def season_of(rounds: Sequence[Round]) -> list[Round]:
     return [each for each in rounds if each.divisions is last]
 
 
-def rank(tournament: Tournament, players: Iterable[str], rounds: Sequence[Round]) -> list[Row]:
-    """People in their order after some rounds."""
+def rank(
+    tournament: Tournament,
+    players: Iterable[str],
+    rounds: Sequence[Round],
+    winner: str | None = None,
+) -> list[Row]:
+    """People in their order after some rounds; a knock-out may have a winner without a final."""
     rows = {player: Row(player, lot=lot(tournament.id, player)) for player in players}
     for played in rounds:
         count_round(rows, played, duplicate=tournament.plan.duplicate)
+    if winner in rows:
+        rows[winner].last = POINT + 1  # ahead of whoever won a table of that round, but has left
     for played in rounds:
         count_opponents(rows, played)
     if rounds:

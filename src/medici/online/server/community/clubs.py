@@ -12,6 +12,7 @@ from medici.online.server.hosting.table_service import TableService
 from medici.online.server.settings import Settings
 from medici.online.store import Store
 from medici.online.store.community.club_rows import ClubRow, NewClub
+from medici.online.store.errors import AlreadyExists
 from medici.online.tables import Player, TableError, Terms
 from medici.online.tables.errors import quote
 from medici.online.tables.names import clean_name, clean_talk
@@ -38,9 +39,10 @@ class ClubService:
         if known is None:
             try:
                 await self._store.create_club(new, None, time.time())
-            except TableError:  # another server was first
+            except AlreadyExists:  # another server was first
                 known = await self._store.club_named(new.looks, new.looks_small)
         self.house = known or new.id
+        await self._store.set_house(self.house)
         self._tables.moderation.door = self.check_in
 
     async def check_in(self, player: Player) -> None:
@@ -75,6 +77,9 @@ class ClubService:
         """Give a club another name, other words and terms."""
         self._tables.moderation.admit(player)
         new = new_club(club.id, name, about, crest, joining, listed)
+        if club.id == self.house and new.name != club.name:
+            expected = "the name that the server's settings have"
+            raise TableError("forbidden", expected=expected, got=quote(new.name))
         await self._store.change_club(new, player.id, time.time())
 
     async def new_link(self, player: Player, club: str) -> str:
@@ -86,15 +91,22 @@ class ClubService:
     async def join(self, player: Player, club: str, link: str | None) -> Role:
         """Join a club, or ask to be let in."""
         self._tables.moderation.admit(player)
-        await self._check_blocks(player, club)
+        await self._check_blocks(player.id, club, "you")
         key = None if link is None else digest(link)
         return await self._store.join_club(club, player.id, key, time.time())
 
-    async def _check_blocks(self, player: Player, club: str) -> None:
+    async def set_role(self, player: Player, club: str, member: str, role: Role) -> None:
+        """Let somebody in, make them a steward or a member, or hand the club over to them."""
+        own, theirs = [await self._store.club_role(club, who) for who in (player.id, member)]
+        if clubs.leads(own) and theirs == "asking":
+            await self._check_blocks(member, club, "them")
+        await self._store.set_club_role(club, member, role, player.id, time.time())
+
+    async def _check_blocks(self, player: str, club: str, called: str) -> None:
         """The owner need not meet whom the owner has blocked."""
         for owner in await self._store.club_members(club, "owner", 1):
-            if await self._store.blocks(owner.player, player.id):
-                raise TableError("forbidden", "the club does not want you as a member")
+            if await self._store.blocks(owner.player, player):
+                raise TableError("forbidden", f"the club does not want {called} as a member")
 
     async def say(self, player: Player, club: str, text: str) -> None:
         """Say something in a club, under the rules of tables."""
@@ -119,6 +131,9 @@ def new_club(
 ) -> NewClub:
     """A club with a name that can be read; refuses one that nobody may have."""
     called = clean_name(name)
+    if len(called) < clubs.SHORTEST_NAME:
+        expected = f"a name of {clubs.SHORTEST_NAME} characters at least"
+        raise TableError("bad-name", expected=expected, got=quote(called))
     if is_mixed(called):
         expected = "a name with the letters of one script in a word"
         raise TableError("bad-name", expected=expected, got=quote(called))

@@ -36,6 +36,7 @@ from medici.online.store.community.deals import (
     DAY,
     MATCH,
     REFUSED,
+    ROUND,
     DealRow,
     NewDeal,
     TryRow,
@@ -96,7 +97,7 @@ class DealService:
     async def find(self, deal_id: str) -> DealRow:
         """A deal; refuses one that there is not."""
         row = await self.store.deal(deal_id)
-        if row is None:
+        if row is None or row.kind == ROUND:  # those of a tournament are played at its tables
             raise HttpProblem(404, "not-found", f"there is no deal {deal_id[:40]!r}")
         return row
 
@@ -104,9 +105,7 @@ class DealService:
         """Whether somebody may have the secret now: tomorrow's is there for devices offline."""
         if row.kind == DAY:
             return row.opens <= self.now() + DAY_SECONDS
-        if row.closes <= self.now():
-            return True
-        return row.kind == MATCH and await self.is_member(row, player)
+        return row.closes <= self.now() or await self.is_member(row, player)
 
     async def is_member(self, row: DealRow, player: str | None) -> bool:
         """Whether somebody plays in the match of a deal."""
@@ -146,8 +145,6 @@ class DealService:
             if now > row.closes:
                 raise HttpProblem(409, "over", "the match of this deal is over")
             return
-        if row.kind != DAY:
-            raise HttpProblem(403, "forbidden", "expected a deal of a day or of a match")
         if now < row.opens or began > now + SLACK:
             raise HttpProblem(409, "not-running", "expected a deal whose day has begun")
         if not row.opens - SLACK <= began < row.closes:

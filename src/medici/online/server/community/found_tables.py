@@ -7,6 +7,7 @@ where they were, and who did not come has left the queue.
 """
 
 import dataclasses
+from contextlib import suppress
 
 from msgspec.structs import replace
 
@@ -20,13 +21,14 @@ from medici.online.server.hosting.table_service import TableService
 from medici.online.server.logs import log
 from medici.online.server.tasks import spawn
 from medici.online.store import NewTable, NoSuchTable, StoreError
-from medici.online.tables import TableError
+from medici.online.tables import Player, TableError
 from medici.online.tables import commands as cmd
 from medici.online.tables.bounded_table import BoundedTable
 from medici.online.tables.events import TableCreated
 
 COME_SECONDS = 30.0  # for everybody to come to a table that was found
 AT_ONCE = 20  # tables that are looked after in one round
+OVER = 0.0  # a time that is over by every clock
 
 
 class FoundTables:
@@ -60,10 +62,13 @@ class FoundTables:
             log.warning("a table that was found cannot begin yet", exc_info=problem)
 
     async def begin(self, hosted: HostedTable) -> None:
-        """Begin the game, if all who are there are still expected."""
+        """Begin the game, if all who are there are still expected, and nobody blocks another."""
         expected = await self._store.expected_at(hosted.id)
         there = {seat.player for seat in hosted.live.seats if seat.player is not None}
         if expected is None or set(expected) != there:
+            return
+        if await self._store.blocks_among(sorted(there)):  # since they were put together
+            await self._store.hasten(hosted.id, OVER)
             return
         try:
             await self._tables.execute(hosted, cmd.Start(), HOUSE, "begin", hosted.seq, own=True)
@@ -76,8 +81,27 @@ class FoundTables:
         """Begin or give up tables whose people should be there by now; those that were due."""
         due = await self._store.due_arrangements(now, AT_ONCE)
         for table_id in due:
-            await self._come_due(table_id, now)
+            try:
+                await self._come_due(table_id, now)
+            except StoreError:
+                raise
+            except Exception:  # as a log that cannot be read: nobody else is to wait for it
+                log.exception("a table that was found is let go", extra={"table": table_id})
+                await self._store.settle_arrangement(table_id)
         return due
+
+    async def leave(self, table_id: str, player: Player, now: float) -> None:
+        """Give up the seat that is kept for somebody; a game that has begun goes on. NoSuchTable.
+
+        The others are looked after at once.
+        """
+        hosted = await self._tables.table(table_id)
+        await self._tables.others.refresh(hosted)
+        if hosted.live.phase == "open":
+            await self._store.note_no_show(player.id, now)
+            with suppress(TableError):  # they had not come, or it begins just now
+                await self._tables.execute(hosted, cmd.Leave(), player, seq=hosted.seq)
+        await self._store.hasten(table_id, now)
 
     async def _come_due(self, table_id: str, now: float) -> None:
         try:
@@ -91,10 +115,15 @@ class FoundTables:
         if hosted.live.phase == "open":
             await self._give_up(hosted)
         if hosted.live.phase == "cancelled":
-            came = [seat.player for seat in hosted.live.seats if seat.player is not None]
-            await self._store.dissolve(table_id, came, now)
+            await self._store.dissolve(table_id, await self._blameless(hosted, now), now)
         elif hosted.live.phase != "open":
             await self._store.settle_arrangement(table_id)
+
+    async def _blameless(self, hosted: HostedTable, now: float) -> list[str]:
+        """Who is to wait again: all who came, and all others too whose time was not up yet."""
+        if now < hosted.live.created.at + COME_SECONDS:  # somebody has left before
+            return await self._store.expected_at(hosted.id) or []
+        return [seat.player for seat in hosted.live.seats if seat.player is not None]
 
     async def _give_up(self, hosted: HostedTable) -> None:
         """Cancel a table as it is; if somebody comes meanwhile, it is looked at once more."""

@@ -5,9 +5,9 @@ import secrets
 import msgspec
 
 from medici.fair import new_secret
+from medici.online.community import clubs
 from medici.online.community.deals import DAY_SECONDS, new_deal
 from medici.online.community.matches import (
-    MOST_PEOPLE,
     Line,
     Match,
     MatchRefused,
@@ -41,6 +41,8 @@ class MatchState(msgspec.Struct):
     def complete(self) -> bool:
         """Whether all have played everything: two at least, and one in each team."""
         teams = {member.team for member in self.members}
+        if self.match.clubs:  # others of them may still come
+            return False
         enough = len(teams) == 2 if self.match.teams else len(self.members) > 1
         return enough and all(
             len(self.played_by(member.player)) == len(self.deals) for member in self.members
@@ -69,34 +71,71 @@ class MatchService:
         self._most = settings.matches_per_player
 
     async def begin(self, match: Match, host: Player) -> str:
-        """Begin a match; its id."""
+        """Begin a match; its id. Between clubs it is begun by one who looks after one of them."""
         try:
             match.check()
+            match = match.cleaned()
         except MatchRefused as refusal:
             raise HttpProblem(400, "bad-command", str(refusal)) from refusal
         now = self.deals.now()
-        if await self.store.matches_hosted(host.id, now) >= self._most:
-            raise HttpProblem(429, "too-many", f"expected at most {self._most} matches at a time")
         match_id, ends = secrets.token_urlsafe(9), now + MATCH_SECONDS
+        match, side = await self._between_clubs(match, host)
         row = MatchRow(match_id, msgspec.json.encode(match), host.id, now, ends)
-        await self.store.add_match(row)
+        if not await self.store.add_match(row, match.clubs, self._most):
+            raise HttpProblem(429, "too-many", f"expected at most {self._most} matches at a time")
         await self.store.add_deals(new_deals(match_id, match, now, ends))
         await self.deals.promise()
-        await self.store.join_match(match_id, host.id, 0, MOST_PEOPLE, now)
+        await self._join(match_id, match, host.id, side)
         return match_id
 
+    async def _between_clubs(self, match: Match, host: Player) -> tuple[Match, int]:
+        """A match with the names of its clubs, and whose side its host is on."""
+        if not match.clubs:
+            return match, 0
+        found = [await self.store.club(club) for club in match.clubs]
+        names = [club.name for club in found if club is not None]
+        if len(names) < len(match.clubs):
+            raise HttpProblem(404, "not-found", "expected two clubs; got one that there is not")
+        roles = [await self.store.club_role(club, host.id) for club in match.clubs]
+        led = [side for side, role in enumerate(roles) if clubs.leads(role)]
+        if not led:
+            expected = "expected the owner or a steward of one of the clubs; got somebody else"
+            raise HttpProblem(403, "forbidden", expected)
+        return msgspec.structs.replace(match, teams=names), led[0]
+
+    async def sides(self, match: Match, player: str | None) -> list[int]:
+        """The teams that somebody may join: of clubs, those that one belongs to."""
+        if not match.clubs:
+            return list(range(max(1, len(match.teams))))
+        if player is None:
+            return []
+        roles = [await self.store.club_role(club, player) for club in match.clubs]
+        return [side for side, role in enumerate(roles) if clubs.is_in(role)]
+
+    async def _join(self, match_id: str, match: Match, player: str, team: int) -> bool:
+        joined = await self.store.join_match(
+            match_id, player, team, match.most_people, self.deals.now()
+        )
+        if joined and match.clubs:
+            await self.store.take_up_match(match_id, match.clubs[team])
+        return joined
+
     async def join(self, match_id: str, player: str, team: int) -> None:
-        """Let somebody in who has the link."""
-        row = await self.find(match_id)
-        match, now = msgspec.json.decode(bytes(row.body), type=Match), self.deals.now()
-        if row.ends <= now:
+        """Let somebody in who has the link; between clubs, only who belongs to the club."""
+        state = await self.state(await self.find(match_id))  # perhaps all have played everything
+        row, match = state.row, state.match
+        if row.ends <= self.deals.now():
             raise HttpProblem(409, "over", "this match is over")
         if team not in range(max(1, len(match.teams))):
             raise HttpProblem(400, "bad-command", f"expected a team of the match; got {team}")
+        if team not in await self.sides(match, player):
+            got = "somebody else"
+            message = f"expected a member of {match.teams[team]}; got {got}"
+            raise HttpProblem(403, "members-only", message)
         if row.host and await self.store.blocks(row.host, player):
             raise HttpProblem(403, "forbidden", "this match is not open to you")
-        if not await self.store.join_match(match_id, player, team, MOST_PEOPLE, now):
-            raise HttpProblem(409, "seat-taken", f"expected at most {MOST_PEOPLE} people")
+        if not await self._join(match_id, match, player, team):
+            raise HttpProblem(409, "seat-taken", f"expected at most {match.most_people} people")
 
     async def find(self, match_id: str) -> MatchRow:
         """A match; refuses one that there is not."""
@@ -110,7 +149,7 @@ class MatchService:
         match = msgspec.json.decode(bytes(row.body), type=Match)
         deals = await self.store.deals_of(MATCH, row.id)
         members = await self.store.match_members(row.id)
-        tries = await self.store.tries_at(MATCH, row.id, len(deals) * 2 * MOST_PEOPLE)
+        tries = await self.store.tries_at(MATCH, row.id)
         found = MatchState(row, match, deals, members, tries)
         now = self.deals.now()
         if row.ends > now and found.complete():

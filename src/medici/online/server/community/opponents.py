@@ -11,6 +11,7 @@ import time
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass, field
 
 import msgspec
 
@@ -25,7 +26,6 @@ from medici.online.server.tasks import spawn
 from medici.online.store import NoSuchTable, Store, StoreError
 from medici.online.store.community.waiting import WaitingRow
 from medici.online.tables import Player, TableError
-from medici.online.tables import commands as cmd
 
 ROUND_SECONDS = 1.0  # between two rounds while somebody waits here
 IDLE_SECONDS = 5.0  # between two rounds otherwise: another server may have been stopped
@@ -35,6 +35,7 @@ HERE_SECONDS = 2.0  # for which the numbers of the queue are kept
 KNOWN_WAITS = 3  # finds of a kind, before a wait is expected
 WAITS_KEPT = 6 * 3600.0  # seconds for which a wait tells of the next
 MOST_TABLES = 30  # of one player that are not over, beyond which no further one is looked for
+MOST_PAGES = 8  # of one player that wait for one answer; with more, those before are answered
 WORD = "opponents"  # on the bus
 
 
@@ -61,6 +62,15 @@ class Entry(msgspec.Struct):
 NOBODY = WaitState(waiting=False)
 
 
+@dataclass(eq=False)
+class Asking:
+    """The pages of one player that ask here, and what wakes them."""
+
+    known: str | None  # the table that they know of
+    news: asyncio.Event = field(default_factory=asyncio.Event)
+    pages: int = 0
+
+
 class Opponents:
     """The queue, as one server works on it."""
 
@@ -78,18 +88,17 @@ class Opponents:
         self._bus = bus
         self._push = push
         self._clock = clock
-        # Of those whose pages ask here: the table that they know of, and what wakes them.
-        self._news: dict[str, tuple[str | None, asyncio.Event]] = {}
+        self._news: dict[str, Asking] = {}  # by player
         self._wake = asyncio.Event()
         self._resume = 0  # where the last round of matching has stopped
         self._counted = 0.0
         self._counts: Counter[str] = Counter()  # who waits, by game; in all under ""
-        self.longest: Wish | None = None  # what is looked for by who waits longest
+        self._waiting: dict[str, Wish] = {}  # who wants what, who waits longest first
         bus.heed(WORD, self._wake.set)
 
     async def enter(self, player: Player, wish: Wish) -> WaitState:
         """Look for opponents from now on."""
-        self._tables.moderation.admit(player)
+        await self._tables.moderation.let_in(player)
         wish.check()
         current = await self._store.tables_with(player.id, ended=False, limit=MOST_TABLES)
         if len(current) >= MOST_TABLES:
@@ -120,25 +129,31 @@ class Opponents:
         row = await self._store.beat_queue(player.id, self._clock())
         if row is None or row.table != known or self._tables.draining:
             return NOBODY if row is None else await self._state(row)
-        self._tell(player.id)  # another page of the same player
-        news = asyncio.Event()
-        self._news[player.id] = known, news
-        with suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
-                await news.wait()
-        if self._news.get(player.id) == (known, news):
-            del self._news[player.id]
+        await self._news_for(player.id, known, seconds)
         return await self.state(player)
 
+    async def _news_for(self, player: str, known: str | None, seconds: float) -> None:
+        """Wait for news, together with other pages of the same player: or each would wake them."""
+        asking = self._news.get(player)
+        if asking is None or asking.known != known or asking.pages >= MOST_PAGES:
+            self._tell(player)
+            asking = self._news[player] = Asking(known)
+        asking.pages += 1
+        try:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(seconds):
+                    await asking.news.wait()
+        finally:
+            asking.pages -= 1
+            if not asking.pages and self._news.get(player) is asking:
+                del self._news[player]
+
     async def leave(self, player: Player) -> None:
-        """Look for opponents no more; a table that was found is left as well."""
-        left, table_id = await self._store.leave_queue(player.id)
-        if left and table_id is not None:
-            await self._store.note_no_show(player.id, self._clock())
-            with suppress(NoSuchTable, TableError):
-                hosted = await self._tables.table(table_id)
-                await self._tables.execute(hosted, cmd.Leave(), player)
-            await self._store.hasten(table_id, self._clock())
+        """Look for opponents no more; a table that was found is left as well, before it begins."""
+        _, table_id = await self._store.leave_queue(player.id)
+        if table_id is not None:
+            with suppress(NoSuchTable):
+                await self.found.leave(table_id, player, self._clock())
             self._look()
         self._tell(player.id)
 
@@ -155,6 +170,13 @@ class Opponents:
             self._count(await self._store.queue(QUEUE))
         return self._counts
 
+    async def others(self, player: str) -> tuple[Counter[str], Wish | None]:
+        """How many wait besides somebody, and what is looked for by who waits longest of them."""
+        counts = await self.counts()
+        if own := self._waiting.get(player):
+            counts = counts - Counter({"", *own.games})
+        return counts, next((wish for one, wish in self._waiting.items() if one != player), None)
+
     async def run(self) -> None:
         """Put people together, for ever."""
         while True:
@@ -162,6 +184,9 @@ class Opponents:
                 again = await self.round()
             except StoreError as problem:
                 log.warning("cannot look for opponents now; trying again", exc_info=problem)
+                again = False
+            except Exception:  # whatever it is, others are still to be put together
+                log.exception("opponents cannot be found")
                 again = False
             if not again:
                 with suppress(TimeoutError):
@@ -178,6 +203,7 @@ class Opponents:
         await self._store.expire_queue(now - GONE_SECONDS)
         due = await self.found.look_after(now)
         rows = await self._store.queue(QUEUE)
+        self._resume = self._resume if rows else 0
         made = await self._put_together(rows, now) if rows else 0
         self._count(rows)
         if made or due:
@@ -227,12 +253,12 @@ class Opponents:
                 self._tell(player)
 
     def _known(self, player: str) -> str | None:
-        return self._news[player][0] if player in self._news else None
+        return self._news[player].known if player in self._news else None
 
     def _tell(self, player: str) -> None:
-        _, news = self._news.pop(player, (None, None))
-        if news is not None:
-            news.set()
+        asking = self._news.pop(player, None)
+        if asking is not None:
+            asking.news.set()
 
     def _look(self) -> None:
         """Have somebody look at the queue soon, here and elsewhere."""
@@ -240,11 +266,11 @@ class Opponents:
         self._bus.say(WORD)
 
     def _count(self, rows: list[WaitingRow]) -> None:
+        self._waiting = {row.player: wish_of(row) for row in rows}
         counts: Counter[str] = Counter({"": len(rows)})
-        for row in rows:
-            counts.update(set(wish_of(row).games))
+        for wish in self._waiting.values():
+            counts.update(set(wish.games))
         self._counts, self._counted = counts, self._clock()
-        self.longest = wish_of(rows[0]) if rows else None
 
     async def _state(self, row: WaitingRow) -> WaitState:
         now, wish = self._clock(), wish_of(row)

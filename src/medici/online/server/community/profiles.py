@@ -1,6 +1,6 @@
 """A player's page, as far as somebody may see it."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Annotated
 
 import msgspec
@@ -9,6 +9,8 @@ from medici.online.community.visibility import Part, Relation, Shown, may_see, r
 from medici.online.server.community.presence import Presence
 from medici.online.server.hosting.table_lists import ListedTable, PublicTables
 from medici.online.store import Store
+from medici.online.store.community.achievements import AchievementRow
+from medici.online.store.community.profiles import ReviewRow
 from medici.online.store.players import PlayerRow
 from medici.online.tables import Player
 from medici.online.tables.view import GameName
@@ -36,7 +38,7 @@ class Exercises(msgspec.Struct):
 class SharedReview(msgspec.Struct):
     """What somebody shares of the review of a game."""
 
-    table: str
+    table: str | None  # None: not open to who looks
     at: float
     game: GameName
     size: int
@@ -50,7 +52,7 @@ class Achievement(msgspec.Struct):
     """Something achieved: first at a table, and how often."""
 
     kind: str
-    table: str
+    table: str | None  # None: not open to who looks
     at: float
     times: int
 
@@ -127,6 +129,23 @@ class Profiles:
         secured = body is None and await self._store.is_secured(player_id)
         return read_shown(body, secured=secured)
 
+    async def shows(self, owner: PlayerRow, viewer: Player | None, part: Part) -> bool:
+        """Whether somebody who looks may see a part of a player's page."""
+        relation = await self._relation(owner.id, viewer)
+        return may_see(await self.shown_by(owner.id), part, relation)
+
+    async def open_to_all(self, players: Sequence[str], part: Part) -> set[str]:
+        """Those of some players who show a part of their pages to everybody."""
+        if not players:
+            return set()
+        shown = await self._store.shown_of(players)
+        secured = await self._store.secured_of(players)
+        return {
+            player
+            for player in players
+            if may_see(read_shown(shown.get(player), secured=player in secured), part, "stranger")
+        }
+
     async def page(self, owner: PlayerRow, viewer: Player | None) -> Profile:
         """A player's page for somebody; who is blocked sees a name, and is not told why."""
         relation = await self._relation(owner.id, viewer)
@@ -136,9 +155,9 @@ class Profiles:
             "presence": lambda: self._add_presence(page, viewer),
             "ratings": lambda: self._add_ratings(page),
             "results": lambda: self._add_results(page),
-            "achievements": lambda: self._add_achievements(page),
+            "achievements": lambda: self._add_achievements(page, viewer),
             "exercises": lambda: self._add_exercises(page),
-            "strengths": lambda: self._add_strengths(page),
+            "strengths": lambda: self._add_strengths(page, viewer),
         }
         for part, add in parts.items():
             if may_see(shown, part, relation):
@@ -147,7 +166,7 @@ class Profiles:
             page.since = owner.created
         if relation == "self":
             page.shown = shown
-        elif viewer is not None:
+        elif viewer is not None and relation != "blocked":
             page.together = [
                 Together(game_of(row.game), row.games, row.ahead, row.behind)
                 for row in await self._store.together(viewer.id, owner.id)
@@ -180,19 +199,32 @@ class Profiles:
             for row in await self._store.records(page.player)
         ]
 
-    async def _add_achievements(self, page: Profile) -> None:
+    async def _tables(
+        self, page: Profile, rows: Sequence[AchievementRow | ReviewRow], viewer: Player | None
+    ) -> list[str | None]:
+        """The tables of some rows: whoever has the id of a private one could go there."""
+        tables = [row.table for row in rows]
+        if page.relation == "self":
+            return [*tables]
+        known = await self._store.tables_open_to(tables, "" if viewer is None else viewer.id)
+        return [table if table in known else None for table in tables]
+
+    async def _add_achievements(self, page: Profile, viewer: Player | None) -> None:
         rows = await self._store.achievements(page.player)
-        page.achievements = [Achievement(row.kind, row.table, row.at, row.times) for row in rows]
+        page.achievements = [
+            Achievement(row.kind, table, row.at, row.times)
+            for row, table in zip(rows, await self._tables(page, rows, viewer), strict=True)
+        ]
 
     async def _add_exercises(self, page: Profile) -> None:
         body = await self._store.exercises(page.player)
         page.exercises = None if body is None else msgspec.json.decode(body, type=Exercises)
 
-    async def _add_strengths(self, page: Profile) -> None:
+    async def _add_strengths(self, page: Profile, viewer: Player | None) -> None:
         rows = await self._store.shared_reviews(page.player)
         page.strengths = [
             SharedReview(
-                row.table,
+                table,
                 row.at,
                 game_of(row.game),
                 row.size,
@@ -201,7 +233,7 @@ class Profiles:
                 row.choices,
                 row.mistakes,
             )
-            for row in rows
+            for row, table in zip(rows, await self._tables(page, rows, viewer), strict=True)
         ]
 
 

@@ -111,6 +111,13 @@ class TournamentTables:
                 await self._do(hosted, cmd.SeatBot(seat=seat, bot=bot), house, f"fill-{seat}")
             await self.begin(tournament, hosted)
 
+    async def give_up(self, table: str) -> None:
+        """Give a table up at which no game has begun, since its tournament is over."""
+        hosted = await self._tables.table(table)
+        await self._tables.others.refresh(hosted)
+        if hosted.live.phase == "open":
+            await self._do(hosted, cmd.Cancel(), None, "absent")
+
     async def begin(self, tournament: Tournament, hosted: HostedTable) -> None:
         """Begin the game at a full table."""
         await self._do(hosted, cmd.Start(), house_of(tournament), "begin")

@@ -104,7 +104,7 @@ class TournamentView(msgspec.Struct):
     table: str | None  # your table, while it is still played
     next: float | None  # when the next round begins, if it is known
     standings: list[Standing]
-    reason: str  # why it was cancelled
+    reason: str  # why its organiser called it off; empty: too few people entered
     commitment: str
     secret: str
     now: float  # by the server's clock
@@ -227,7 +227,7 @@ def view(
         table,
         due if due and tournament.phase in ("open", "running") else None,
         view_standings(tournament),
-        tournament.reason,
+        "" if tournament.reason == decide.TOO_FEW else tournament.reason,
         created.commitment,
         tournament.secret,
         now,

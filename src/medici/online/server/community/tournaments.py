@@ -21,18 +21,20 @@ from medici.online.community.tournaments.state import Round, Tournament
 from medici.online.server.community.tournament_log import NoSuchTournament, TournamentLog
 from medici.online.server.community.tournament_tables import TournamentTables
 from medici.online.server.hosting.hosted_table import HostedTable
-from medici.online.server.hosting.personal_data import tournaments_of
+from medici.online.server.hosting.look_alikes import tell_apart
 from medici.online.server.hosting.table_service import TableService
 from medici.online.server.logs import log
-from medici.online.server.push.notifier import PushNotifier
+from medici.online.server.push.notifier import ROUND, PushNotifier
 from medici.online.server.settings import Settings
-from medici.online.server.tasks import spawn
+from medici.online.server.tasks import await_news, spawn
 from medici.online.store import StoreError
 from medici.online.store.audit import Act
 from medici.online.store.community.results import EnteredResult
 from medici.online.store.community.tournaments import NewTournament
-from medici.online.store.tables import ABANDONED, FINISHED, OPEN
+from medici.online.store.tables import ENDED, OPEN
 from medici.online.tables import LiveTable, Player, TableError
+from medici.online.tables.names import clean_name
+from medici.record import MediciError
 
 LEASE = 10.0  # seconds for which a server looks after a tournament before others may
 GATHER = 0.2  # seconds in which ends of tables come together
@@ -92,7 +94,7 @@ class Tournaments:
 
     async def create(self, by: Player, plan: Plan) -> str:
         """Announce a tournament; its id."""
-        self._service.moderation.admit(by)
+        await self._service.moderation.let_in(by)
         secret, now, tournament = new_secret(), self.now(), secrets.token_hex(16)
         created = decide.create(tournament, plan, by, secret, now)
         new = NewTournament(
@@ -112,10 +114,12 @@ class Tournaments:
 
     async def enter(self, tournament: str, player: Player, rating: float = 0.0) -> None:
         """Somebody enters."""
-        self._service.moderation.admit(player)
+        await self._service.moderation.let_in(player)
 
         async def entering(known: Tournament) -> list[ev.Event]:
-            return decide.enter(known, player, rating, self.now())
+            others = [each.name for each in known.entrants.values() if each.player != player.id]
+            called = Player(player.id, tell_apart(clean_name(player.name), others))
+            return decide.enter(known, called, rating, self.now())
 
         await self.log.change(tournament, entering)
 
@@ -139,13 +143,17 @@ class Tournaments:
         self.wake(tournament)
 
     async def cancel(self, tournament: str, by: Player, reason: str, act: Act) -> None:
-        """The organiser gives it up; games that are played go on, but count for nothing here."""
+        """The organiser gives it up; games that are played go on, but count for nothing here.
+
+        Tables at which nobody has begun are given up soon.
+        """
         secret = await self.log.secret(tournament)
 
         async def cancelling(known: Tournament) -> list[ev.Event]:
             return decide.cancel(known, by, reason, secret, self.now())
 
         await self.log.change(tournament, cancelling, act)
+        self.wake(tournament)
 
     async def void(self, tournament: str, table: str, by: Player, reason: str, act: Act) -> None:
         """The organiser lets a table not count."""
@@ -165,11 +173,15 @@ class Tournaments:
         except NoSuchTournament:
             return True
         played = known.round_of.get(live.id)
-        return known.phase != "running" or played is None or played.ended is not None
+        if played is None or played.ended is not None or known.secret:
+            return True
+        if known.phase == "cancelled":  # perhaps the last of its tables has ended meanwhile
+            self.wake(known.id)
+        return False
 
     async def forget(self, player: str) -> None:
         """Take a player out of all tournaments: what is to come, and the name from what was."""
-        for tournament in await tournaments_of(self.store, player):
+        for tournament in await self.store.tournaments_naming(player):
             with suppress(TableError):  # it is over, or they are out already
                 await self.withdraw(tournament, player)
 
@@ -202,7 +214,11 @@ class Tournaments:
 
     async def _begin(self, hosted: HostedTable) -> None:
         with suppress(StoreError, NoSuchTournament):  # else the next look does it
-            await self.tables.begin(await self.log.read(hosted.live.created.event), hosted)
+            known = await self.log.read(hosted.live.created.event)
+            if known.phase == "cancelled":
+                self.wake(known.id)
+            else:
+                await self.tables.begin(known, hosted)
 
     async def run(self) -> None:
         """Look after tournaments for ever: those that something happened to, and what is due."""
@@ -217,10 +233,7 @@ class Tournaments:
                 log.warning("cannot ask the store which tournaments are due; trying again")
             for tournament in woken.union(due):
                 await self._look_after(tournament)
-            with suppress(TimeoutError):
-                async with asyncio.timeout(self._seconds):
-                    await self._news.wait()
-                    await asyncio.sleep(GATHER)
+            await await_news(self._news, self._seconds, GATHER)
 
     async def _look_after(self, tournament: str) -> None:
         try:
@@ -240,13 +253,14 @@ class Tournaments:
             due, now = decide.due(known), self.now()
             if due is None or now < due:
                 return []
+            blocks = await self.store.blocks_among(known.playing)
             twin = deepcopy(known)  # others go on reading it, and pairing may take a second
-            return await asyncio.to_thread(decide.advance, twin, secret, now)
+            return await asyncio.to_thread(decide.advance, twin, secret, now, blocks)
 
         while True:
             known = await self.log.read(tournament)
-            if known.phase == "running" and known.round is not None and known.round.waiting:
-                await self._tend(known, known.round)
+            if known.round is not None:
+                await self._see_to(known, known.round)
             happened = await self.log.change(tournament, advancing)
             if not happened:
                 break
@@ -258,16 +272,39 @@ class Tournaments:
             later = self.now() + self._seconds
             await self.store.look_again(tournament, later if due is None else max(due, 0.0))
 
+    async def _see_to(self, known: Tournament, played: Round) -> None:
+        """Do what is to be done about the last round, also if another server stopped amid it."""
+        if known.phase == "running" and played.waiting:
+            await self._tend(known, played)
+        elif known.phase == "cancelled" and played.ended is None:
+            await self._wind_up(known, played)
+            known = await self.log.read(known.id)
+        played = known.rounds[played.number - 1]
+        if known.plan.duplicate and played.ended is not None:
+            await self.tables.tell_deal(known, played)
+
+    async def _wind_up(self, known: Tournament, played: Round) -> None:
+        """After a cancellation: give up what has not begun, and tell the deal after the rest."""
+        statuses = await self.store.table_statuses(played.waiting)
+        for table in [table for table, status in statuses.items() if status == OPEN]:
+            await self.tables.give_up(table)
+        statuses = await self.store.table_statuses(played.waiting)
+        playing = {table for table, status in statuses.items() if status not in ENDED}
+        secret = await self.log.secret(known.id)
+
+        async def closing(again: Tournament) -> list[ev.Event]:
+            return decide.close_round(again, playing, secret, self.now())
+
+        await self.log.change(known.id, closing)
+
     async def _follow(self, tournament: str, event: ev.Event) -> None:
         """What comes after an event of the log that this server has written."""
         known = await self.log.read(tournament)
-        if isinstance(event, ev.RoundEnded) and event.secret and known.round is not None:
-            await self.tables.tell_deal(known, known.rounds[event.round - 1])
         if isinstance(event, ev.RoundPaired):
             await self._tend(known, known.rounds[event.round - 1])
             for table in event.tables:
                 for player in table.people:
-                    self._push.call(player, table.table, known.plan.game)
+                    self._push.call(player, table.table, known.plan.game, ROUND)
 
     async def _tend(self, known: Tournament, played: Round) -> None:
         """Lay tables that are missing, begin those that can, and note what has ended."""
@@ -280,8 +317,8 @@ class Tournaments:
         for table, status in statuses.items():
             if status == OPEN:
                 await self.tables.begin_or_give_up(known, table)
-        ended = [table for table in waiting if statuses.get(table) in (FINISHED, ABANDONED)]
-        outcomes = {table: await self._outcome(table) for table in ended}
+        ended = [table for table in waiting if statuses.get(table) in ENDED]
+        outcomes = {table: await self._outcome(played.tables[table]) for table in ended}
 
         async def ending(again: Tournament) -> list[ev.Event]:
             return [
@@ -293,11 +330,17 @@ class Tournaments:
         if outcomes:
             await self.log.change(known.id, ending)
 
-    async def _outcome(self, table: str) -> tuple[list[ev.SeatOutcome], bool]:
-        hosted = await self._service.table(table)
-        if hosted.live.phase not in ("over", "cancelled"):
-            await self._service.others.refresh(hosted)
-        return outcome_of(hosted.live)
+    async def _outcome(self, paired: ev.PairedTable) -> tuple[list[ev.SeatOutcome], bool]:
+        """What a table came to; one whose log cannot be read is broken off, and holds nobody up."""
+        try:
+            hosted = await self._service.table(paired.table)
+            if hosted.live.phase not in ("over", "cancelled"):
+                await self._service.others.refresh(hosted)
+            return outcome_of(hosted.live)
+        except (MediciError, ValueError, LookupError) as problem:
+            extra = {"table": paired.table}
+            log.warning("a tournament's table cannot be read", extra=extra, exc_info=problem)
+            return [ev.SeatOutcome() for _ in paired.seats], True
 
 
 async def no_member(club: str, player: str) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 import msgspec
 
 from medici.online.community.finished import speed_of
+from medici.online.server.community.profiles import Profiles
 from medici.online.server.hosting.hosted_table import HostedTable
 from medici.online.server.hosting.table_service import TableService
 from medici.online.store import NoSuchTable
@@ -24,7 +25,7 @@ class WatchedSeat(msgspec.Struct):
     name: str
     bot: str | None
     player: str | None  # whose profile can be seen
-    rating: int | None  # None: none yet
+    rating: int | None  # None: none yet, or not for everybody
     settled: bool
     score: int | None  # as far as onlookers know it; None before there is any
 
@@ -40,14 +41,19 @@ class WatchedTable(msgspec.Struct):
     day: int
     behind: bool  # whether onlookers see it a lot behind those who play
     seats: list[WatchedSeat]
-    strength: float  # the mean rating of the people who play
 
 
 class WatchList:
     """The public games that are played now, the best first; answered from memory for seconds."""
 
-    def __init__(self, tables: TableService, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self,
+        tables: TableService,
+        profiles: Profiles,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self._tables = tables
+        self._profiles = profiles
         self._clock = clock
         self._asked = float("-inf")
         self._asking = asyncio.Lock()
@@ -63,26 +69,32 @@ class WatchList:
         return self._known
 
     async def named(self, ids: Iterable[str]) -> list[WatchedTable]:
-        """Those of some tables at which a game is played, the best first."""
+        """Those of some tables at which a game is played, the best first.
+
+        None of a round in which others get the same deal: only its players look at such a table.
+        """
         found = []
         for table_id in ids:
             try:
                 hosted = await self._tables.table(table_id)
             except NoSuchTable:
                 continue
-            if hosted.live.phase == RUNNING:
+            if hosted.live.phase == RUNNING and not hosted.live.created.deal:
                 found.append(await self._watched(hosted))
-        return sorted(found, key=lambda table: -table.strength)
+        found.sort(key=lambda strength_and_table: -strength_and_table[0])
+        return [table for _, table in found]
 
-    async def _watched(self, hosted: HostedTable) -> WatchedTable:
-        table, created = hosted.onlookers.behind(), hosted.live.created
+    async def _watched(self, hosted: HostedTable) -> tuple[float, WatchedTable]:
+        """A game as it is shown, and the mean rating of the people who play, which is not."""
+        table, created = await self._tables.table_for(hosted, None), hosted.live.created
         people = [seat.player for seat in hosted.live.seats if seat.player is not None]
-        speed = speed_of(created.clock.kind, created.clock.seconds)
+        speed = speed_of(created.clock)
         skills = await self._tables.store.ratings(people, created.game, speed)
+        open_to_all = await self._profiles.open_to_all(people, "ratings")
         scores = table.game.scores if table.game is not None else None
         seats = []
-        for number, seat in enumerate(hosted.live.seats):
-            skill = skills.get(seat.player or "")
+        for number, seat in enumerate(table.seats):
+            skill = skills.get(seat.player or "") if seat.player in open_to_all else None
             seats.append(
                 WatchedSeat(
                     name=seat.name,
@@ -93,8 +105,8 @@ class WatchList:
                     score=None if scores is None else scores[number],
                 )
             )
-        points = [seat.rating for seat in seats if seat.rating is not None]
-        return WatchedTable(
+        points = [skill.mu for skill in skills.values()]
+        return sum(points) / len(points) if points else 0.0, WatchedTable(
             table=hosted.id,
             game=game_name(table),
             rated=created.rated,
@@ -103,5 +115,4 @@ class WatchList:
             day=len(table.game.days) + 1 if table.game is not None else 1,
             behind=table is not hosted.live,
             seats=seats,
-            strength=sum(points) / len(points) if points else 0.0,
         )

@@ -73,11 +73,14 @@ class HostedTable:
             seat, round_trip_of(live.seats[seat].player, self.audience.sockets)
         )
 
-    def check_seq(self, command: cmd.Command, seq: int | None) -> None:
+    def check_seq(self, command: cmd.Command, player: Player | None, seq: int | None) -> None:
         """Refuse a command that answers a table which has moved on since.
 
-        A move before the game has begun is told just that: another look would not help it.
+        A move before the game has begun is told just that: another look would not help it. Who only
+        watches a game that is held back knows an earlier table, and is not told how much earlier.
         """
+        if player is not None and self.onlookers.is_behind(player):
+            return
         if self.live.phase == "open" and isinstance(command, IN_PLAY):
             self.live.running()
         if seq is not None and not isinstance(command, cmd.Chat):
@@ -95,6 +98,7 @@ class HostedTable:
             if ev.makes_stale(events[seq]):
                 self.settled = first + seq
                 break
+        self.onlookers.keep_up()
         if self.watched:
             self.audience.tell(first, bodies)
         if not SEATING.isdisjoint(map(type, events)):
@@ -183,8 +187,11 @@ class HostedTable:
 
     @property
     def attended(self) -> bool:
-        """Whether a person looks, or plays: bots do not play among themselves for nobody."""
-        return self.watched or any(seat.player and seat.bot is None for seat in self.live.seats)
+        """Whether a person looks, plays or waits for the end: bots do not play for nobody."""
+        created = self.live.created
+        if self.watched or created.rated or created.event:
+            return True
+        return any(seat.player and seat.bot is None for seat in self.live.seats)
 
     def stop(self) -> None:
         """Stop the clock and the bot."""

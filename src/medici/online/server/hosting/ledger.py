@@ -10,12 +10,12 @@ is entered twice.
 import asyncio
 import time
 from collections.abc import Sequence
-from contextlib import suppress
 
 from medici.fair import Secret, commitment
 from medici.fair.ledger import Kind, next_entry, read_entry, table_hash
 from medici.online.server.hosting.hosted_table import HostedTable
 from medici.online.server.logs import log
+from medici.online.server.tasks import await_news
 from medici.online.store import Store, StoreError
 from medici.online.store.ledger import LedgerLine, UnenteredTable
 from medici.online.store.tables import FINISHED
@@ -61,10 +61,7 @@ class LedgerWriter:
         """Enter ends as they come, and whatever another server has left behind."""
         while True:
             await self.enter_all()
-            with suppress(TimeoutError):
-                async with asyncio.timeout(self.seconds):
-                    await self._ended.wait()
-                    await asyncio.sleep(GATHER)
+            await await_news(self._ended, self.seconds, GATHER)
             self._ended.clear()
 
 

@@ -6,12 +6,13 @@ that it can be confused with, and names with the same result look alike.
 
 import json
 import unicodedata
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 
 from medici.online.tables import LiveTable, Player, TableError
 from medici.online.tables.errors import quote
-from medici.online.tables.names import clean_name
+from medici.online.tables.names import LONGEST_NAME, clean_name
 
 MIXED = frozenset(("LATIN", "CYRILLIC", "GREEK", "ARMENIAN", "CHEROKEE", "COPTIC"))
 
@@ -51,6 +52,25 @@ def look_alike(one: str, other: str) -> bool:
     """
     as_written = skeleton(one).casefold() == skeleton(other).casefold()
     return as_written or skeleton(one.casefold()) == skeleton(other.casefold())
+
+
+def tell_apart(name: str, others: Iterable[str]) -> str:
+    """A name by which somebody is not taken for one of the others: with a number, if it must be.
+
+    >>> tell_apart("ada", ["Ada", "Ida"]), tell_apart("Ada", ["ada", "Ada 2"])
+    ('ada 2', 'Ada 3')
+    """
+    taken = {look for other in others for look in looks(other)}
+    told, number = name, 1
+    while taken.intersection(looks(told)):
+        number += 1
+        told = f"{name[: LONGEST_NAME - 4]} {number}"
+    return told
+
+
+def looks(name: str) -> tuple[tuple[bool, str], tuple[bool, str]]:
+    """How a name looks as it is written, and in small letters."""
+    return (False, skeleton(name).casefold()), (True, skeleton(name.casefold()))
 
 
 def is_mixed(name: str) -> bool:

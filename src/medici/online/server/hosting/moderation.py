@@ -4,6 +4,7 @@ import time
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 
+from medici.online.community.clubs import is_in
 from medici.online.community.consent import check_consent
 from medici.online.community.wishes import HOUSE
 from medici.online.server.hosting.look_alikes import check_name
@@ -88,6 +89,7 @@ class Moderation:
         if isinstance(command, cmd.Join) and not table.created.event:
             check_name(table, player, command.name)
             await self._check_company(table, player)
+            await self._check_club(table, player)
         if isinstance(command, cmd.Join | cmd.Chat):
             await self.let_in(player)
             await self._check_host(table, player)
@@ -102,6 +104,14 @@ class Moderation:
         if await self._store.blocks(host, player.id):
             raise TableError("forbidden", "the host does not want you at this table")
 
+    async def _check_club(self, table: LiveTable, player: Player) -> None:
+        """Refuse a seat of a club's table to whom does not belong to it; the page shows the way."""
+        club = await self._store.club_of_table(table.id, player.id)
+        if club is None or is_in(club.role) or table.seats_of(player.id):
+            return
+        message = f"for members of {club.name}; ask to join: /clubs/{club.id}"
+        raise TableError("members-only", message)
+
     async def _check_expected(self, table: LiveTable, player: Player) -> None:
         """Refuse a seat that was found for somebody else, or that they gave up since."""
         expected = await self._store.expected_at(table.id)
@@ -111,9 +121,10 @@ class Moderation:
     async def _check_company(self, table: LiveTable, player: Player) -> None:
         """Refuse a seat at a rated table to whom somebody there blocks, or who blocks them.
 
-        Whoever enters a tournament meets whomever they are paired with.
+        Whoever enters a tournament meets whomever they are paired with. A table that was found for
+        people who look for opponents does not begin if one of them blocks another.
         """
-        if not table.created.rated or table.created.event:
+        if not table.created.rated or table.created.event or table.created.by == HOUSE.id:
             return
         for seat in table.seats:
             other = seat.player

@@ -103,6 +103,7 @@ class OtherServers:
         for event in events:
             if type(event) is ev.Forgotten:
                 hosted.log[:] = await self._logs.redact(hosted.log, event.player)
+                hosted.onlookers.forget()
 
 
 def is_next(hosted: HostedTable, seq: int, bodies: Sequence[bytes]) -> bool:

@@ -16,7 +16,7 @@ from medici.online.server.hosting.table_service import TableService
 from medici.online.store import NoSuchPlayer, Store
 from medici.online.store.community.achievements import AchievementRow
 from medici.online.store.community.club_rows import OwnClubRow, TalkRow
-from medici.online.store.community.deals import TryRow
+from medici.online.store.community.deals import FullTry
 from medici.online.store.community.friends import FriendRow
 from medici.online.store.community.invitations import InvitationRow
 from medici.online.store.community.profiles import ReviewRow
@@ -82,6 +82,21 @@ class Deed(msgspec.Struct):
     text: str | None = None  # what was said
 
 
+class ExportedTry(msgspec.Struct):
+    """What the player made of a deal: the try that counts."""
+
+    deal: str
+    state: str
+    began: float
+    noted: bool  # whether the server heard of it when it began
+    secured: bool
+    finished: float | None
+    florins: int | None
+    place: int | None
+    reason: str | None  # why it was refused
+    moves: list[str] | None  # of everybody; None: nothing was handed in
+
+
 class ExportedPeople(msgspec.Struct):
     """Whom the player knows, and what others see of the player."""
 
@@ -117,9 +132,9 @@ class Export(msgspec.Struct):
     results: list[ResultRow] = []  # of finished games
     ratings: list[RatingRow] = []
     rating_changes: list[ChangeRow] = []  # what each rated game did to them
-    deals: list[TryRow] = []  # what the player made of deals
+    deals: list[ExportedTry] = []  # what the player made of deals
     matches: list[str] = []  # that the player is in
-    tournaments: list[str] = []  # that the player has entered or announced
+    tournaments: list[str] = []  # whose logs have the player: entered, withdrawn from, or announced
     seen: float | None = None  # when the player was last here, if that is still known
     waiting: str | None = None  # what the player looks for opponents for, as it is kept
     missed: int = 0  # tables lately to which the player did not come
@@ -166,9 +181,9 @@ async def export_player(
             for row in ratings
             for change in await store.rating_history(player.id, row.game, row.speed, EVERY)
         ],
-        deals=await store.all_deal_tries(player.id),
+        deals=[exported_try(found) for found in await store.all_deal_tries(player.id)],
         matches=[row.id for row in await store.matches_of(player.id, EVERY)],
-        tournaments=await tournaments_of(store, player.id),
+        tournaments=await store.tournaments_naming(player.id),
         seen=await store.seen_at(player.id),
         waiting=row.wish if (row := await store.waiting_of(player.id)) else None,
         missed=(await store.no_shows(player.id))[0],
@@ -178,11 +193,21 @@ async def export_player(
     )
 
 
-async def tournaments_of(store: Store, player_id: str) -> list[str]:
-    """The tournaments that a player has entered or announced, each once."""
-    entered = await store.tournaments_entered(player_id, EVERY)
-    organised = await store.tournaments_organised(player_id, EVERY)
-    return list(dict.fromkeys(row.id for row in [*entered, *organised]))
+def exported_try(found: FullTry) -> ExportedTry:
+    """A try at a deal with its moves."""
+    row = found.row
+    return ExportedTry(
+        row.deal,
+        row.state,
+        row.began,
+        row.noted,
+        row.secured,
+        row.finished,
+        row.florins,
+        row.place,
+        row.reason,
+        None if found.moves is None else msgspec.json.decode(found.moves, type=list[str]),
+    )
 
 
 async def export_people(store: Store, player_id: str) -> ExportedPeople:

@@ -151,12 +151,20 @@ def listed_table(table: LiveTable, row: TableRow, player: Player | None) -> List
         game_name(table),
         created.by_name,
         table.phase,
-        seat_views(table, own),
+        seats_at_start(table) if table.is_held_back and not own else seat_views(table, own),
         created.clock,
         created.options,
         row.created,
         created.rated or msgspec.UNSET,
     )
+
+
+def seats_at_start(table: LiveTable) -> list[SeatView]:
+    """All chairs as they were when the game began: what onlookers know from its first lot on."""
+    return [
+        SeatView(seat.name or None, None if seat.player else seat.bot, None, False)
+        for seat in table.seats
+    ]
 
 
 def own_table(table: LiveTable, row: TableRow, player: Player) -> OwnTable:

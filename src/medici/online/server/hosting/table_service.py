@@ -142,6 +142,12 @@ class TableService:
         hosted.asked += 1
         return hosted
 
+    async def table_for(self, hosted: HostedTable, player: Player | None) -> LiveTable:
+        """A table as somebody may see it; its log is followed in pieces."""
+        if hosted.onlookers.includes(player):
+            await self.logs.in_pieces(hosted.onlookers.follow())
+        return hosted.onlookers.table_for(player)
+
     def _end_loading(self, table_id: str) -> None:
         del self._loading[table_id]
         self.others.end_loading(table_id)
@@ -220,16 +226,16 @@ class TableService:
         key: str | None,
         seq: int | None,
     ) -> int:
-        if self.moderation.concerns(command):
-            await self.moderation.check(hosted.live, command, player)
         if self.uptime.has_news(hosted.live):
             await self._wake(hosted)
         for _ in range(TRIES):
             live = hosted.live
+            if self.moderation.concerns(command):  # anew, since others may have sat down meanwhile
+                await self.moderation.check(live, command, player)
             now, lag = self._now(), hosted.allowed_lag(command)
             new_table = new_id() if isinstance(command, cmd.Rematch) else None
             try:
-                hosted.check_seq(command, seq)
+                hosted.check_seq(command, player, seq)
                 events = live.decide(
                     command, player, now, live.nature, new_table=new_table, lag=lag
                 )

@@ -14,7 +14,9 @@ from medici.online.server.http.dependencies import (
     limit_creation,
     limit_pages,
 )
+from medici.online.server.problem import HttpProblem
 from medici.online.server.security.rate_limits import address_of
+from medici.online.store.database import EVERY
 from medici.online.tables import TableError, clean_talk
 
 
@@ -69,6 +71,8 @@ async def unsay_in_club(
     services: TheServices, player: SignedIn, club_id: FromPath[str], number: FromPath[int]
 ) -> None:
     """Take away something that was said; those who look after the club can."""
+    if not 0 < number <= EVERY:  # more than a database can compare with
+        raise HttpProblem(404, "not-found", "expected something that was said here lately")
     await services.store.unsay_in_club(club_id, number, player.id, time.time())
 
 

@@ -1,6 +1,8 @@
 """Clubs over HTTP: find, found and change them, join and leave, and what is their own."""
 
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Annotated
 
 import msgspec
@@ -19,10 +21,13 @@ from medici.online.server.http.dependencies import (
     limit_creation,
     limit_pages,
 )
+from medici.online.server.http.ratings import RatedSpeed
 from medici.online.server.http.tables import CreatedTable
 from medici.online.server.problem import HttpProblem
-from medici.online.store.community.club_rows import ClubRow
-from medici.online.tables import Terms
+from medici.online.store.community.club_rows import ClubRow, StandingRow
+from medici.online.store.database import EVERY
+from medici.online.store.errors import AlreadyExists
+from medici.online.tables import TableError, Terms
 from medici.online.tables.view import GameName
 
 LISTED = 24  # clubs at a time
@@ -30,6 +35,7 @@ SHOWN = 100  # members of each role
 ACTS = 50  # lines of what was done
 TABLES = 24
 BEST = 50  # members on a leaderboard
+LOOKED_AT = 2 * BEST  # since some hide their ratings
 LONGEST_FIND = 24
 
 
@@ -139,7 +145,7 @@ class NewClubId(msgspec.Struct):
 async def list_clubs(
     services: TheServices,
     find: Annotated[str, QueryParameter(max_length=LONGEST_FIND)] = "",
-    before: Annotated[int, QueryParameter(ge=0)] = 2**62,
+    before: Annotated[int, QueryParameter(ge=0, le=EVERY)] = EVERY,
 ) -> list[ClubListed]:
     """The clubs that want to be found, the newest first; or those whose names begin like this."""
     if find.strip():
@@ -159,13 +165,27 @@ async def my_clubs(services: TheServices, player: SignedIn) -> list[OwnClub]:
     return [OwnClub(row.id, row.name, row.crest, row.role) for row in rows]
 
 
+@contextmanager
+def told_of_names() -> Iterator[None]:
+    """Tell a name that no club may have from one that another club has."""
+    try:
+        yield
+    except AlreadyExists as problem:
+        raise HttpProblem(409, "name-taken", str(problem)) from problem
+    except TableError as problem:
+        if problem.code != "bad-name":
+            raise
+        raise HttpProblem(400, "bad-club-name", problem.message) from problem
+
+
 @post("/api/clubs", status_code=201, guards=[limit_creation])
 async def found_club(
     services: TheServices, player: SignedIn, data: JSONBody[ClubTerms]
 ) -> NewClubId:
     """Found a club; whoever does owns it."""
     terms = (data.name, data.about, data.crest, data.joining, data.listed)
-    return NewClubId(await services.clubs.found(player, *terms))
+    with told_of_names():
+        return NewClubId(await services.clubs.found(player, *terms))
 
 
 @get("/api/clubs/{club_id:str}", guards=[limit_pages])
@@ -206,7 +226,8 @@ async def change_club(
     """Give a club another name, other words and terms."""
     club = await required_club(services, club_id)
     terms = (data.name, data.about, data.crest, data.joining, data.listed)
-    await services.clubs.change(player, club, *terms)
+    with told_of_names():
+        await services.clubs.change(player, club, *terms)
 
 
 @delete("/api/clubs/{club_id:str}", status_code=204)
@@ -241,7 +262,7 @@ async def set_club_role(
     data: JSONBody[ClubRole],
 ) -> None:
     """Let somebody in, make them a steward or a member, or hand the club over to them."""
-    await services.store.set_club_role(club_id, member, data.role, player.id, time.time())
+    await services.clubs.set_role(player, club_id, member, data.role)
 
 
 @delete("/api/clubs/{club_id:str}/members/{member:str}", status_code=204)
@@ -276,16 +297,19 @@ async def club_ranking(
     player: SignedIn,
     club_id: FromPath[str],
     game: FromQuery[GameName] = "board",
+    speed: FromQuery[RatedSpeed] = "live",
 ) -> list[ClubStanding]:
-    """The members of a club by their ratings at live tables, the best first."""
+    """The members of a club by the ratings that they show to everybody, the best first."""
     await required_member(services.store, club_id, player.id)
-    rows = await services.store.club_standings(club_id, game, "live", BEST)
-    standings = []
-    for row in rows:
-        skill = Skill(row.mu, row.sigma, row.games)
-        rating = round(skill.points)
-        standings.append(ClubStanding(row.player, row.name, rating, skill.settled, row.games))
-    return standings
+    rows = await services.store.club_standings(club_id, game, speed, LOOKED_AT)
+    open_to_all = await services.profiles.open_to_all([row.player for row in rows], "ratings")
+    return [standing_of(row) for row in rows if row.player in open_to_all | {player.id}][:BEST]
+
+
+def standing_of(row: StandingRow) -> ClubStanding:
+    """Where a member stands."""
+    skill = Skill(row.mu, row.sigma, row.games)
+    return ClubStanding(row.player, row.name, skill.points, skill.settled, row.games)
 
 
 async def required_club(services: TheServices, club_id: str) -> ClubRow:

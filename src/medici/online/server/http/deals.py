@@ -9,6 +9,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from medici.fair import Secret
 from medici.online.community.deals import Deal, day_of, standing, streak
+from medici.online.community.visibility import may_see, read_shown
 from medici.online.server.http.dependencies import (
     AnyRequest,
     SignedIn,
@@ -104,7 +105,7 @@ class DealReport(msgspec.Struct):
     shown: bool  # whether the rest is told
     par: int | None = None  # what a prince made of it; None: not known yet
     scores: list[ScoreCount] = []
-    percentile: int | None = None  # the share of the others who did worse
+    percentile: int | None = None  # the share of the others who did worse; None: nobody else
     friends: list[FriendResult] = []
 
 
@@ -193,9 +194,15 @@ async def own_tries(services: Services, visitor: Player | None) -> dict[str, Try
 
 
 async def friends_at(services: Services, row: DealRow, visitor: Player) -> list[FriendResult]:
-    """What friends made of a deal, the best first."""
+    """What friends made of a deal who show them their results, the best first."""
     names = {friend.player: friend.name for friend in await services.store.friends(visitor.id)}
-    tries = await services.store.tries_of(row.id, list(names)[:MOST_FRIENDS])
+    shown = await services.store.shown_of(list(names))
+    open_to_friends = [
+        friend
+        for friend in names
+        if may_see(read_shown(shown.get(friend), secured=False), "results", "friend")
+    ]
+    tries = await services.store.tries_of(row.id, open_to_friends[:MOST_FRIENDS])
     results = [
         FriendResult(found.player, names[found.player], found.florins or 0, found.place or 0)
         for found in tries

@@ -10,14 +10,14 @@ from litestar.exceptions import HTTPException
 from medici.online.server.bus import BusAway
 from medici.online.server.logs import log
 from medici.online.server.problem import FailureCode, HttpProblem, Problem
-from medici.online.store import NoSuchPlayer, NoSuchTable, NotStored, StoreError
+from medici.online.store import NoSuchPlayer, NoSuchTable, NotStored, StoreError, Unstorable
 from medici.online.tables import TableError
 from medici.record import MediciError, RecordError
 
 AnyRequest = Request[Any, Any, Any]
 Handler = Callable[[AnyRequest, Any], Response[Problem]]
 STATUS = {"forbidden": 403, "flood": 429, "too-long": 413, "stale": 409, "full": 409}
-STATUS |= dict.fromkeys(("silent", "muted", "banned"), 403)
+STATUS |= dict.fromkeys(("silent", "muted", "banned", "members-only"), 403)
 CODES = {401: "no-session", 403: "forbidden", 404: "not-found", 405: "not-allowed", 413: "too-long"}
 HUNG_UP = "client disconnected prematurely"  # as Litestar says it, within the body of a request
 
@@ -107,6 +107,7 @@ HANDLERS: dict[Any, Handler] = {
     RecordError: refuse_with(400, "bad-record"),
     NoSuchTable: refuse_with(404, "no-table"),
     NoSuchPlayer: refuse_with(401, "no-session", "there is no such player any more"),
+    Unstorable: refuse_with(400, "bad-command"),
     StoreError: report_store,
     BusAway: refuse_with(503, "unavailable"),
     msgspec.DecodeError: refuse_with(400, "bad-command"),

@@ -103,6 +103,8 @@ async def check_invitation(
     live = hosted.live
     if live.phase != "open":
         raise HttpProblem(409, "bad-command", f"expected a table that is open; got {live.phase}")
+    if live.created.reserved:
+        raise HttpProblem(403, "forbidden", "expected a table whose seats are kept for nobody")
     if not (live.created.public or live.created.by == player.id or live.seats_of(player.id)):
         raise HttpProblem(403, "forbidden", "expected a table of yours, or a public one")
 
@@ -126,7 +128,11 @@ async def rematch_table(
         offered = await services.tables.table(live.rematch)
         if offered.live.phase == "open":
             return offered
-    return await services.tables.create(player, terms_of_rematch(live))
+    made = await services.tables.create(player, terms_of_rematch(live))
+    club = await services.store.club_of_table(table_id, player.id)
+    if club is not None:  # its seats are for members, too
+        await services.store.list_club_table(club.id, made.id)
+    return made
 
 
 @delete("/api/me/invitations/{invited_to:str}", status_code=204)

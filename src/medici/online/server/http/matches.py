@@ -6,8 +6,8 @@ import msgspec
 from litestar import get, post
 from litestar.params import FromPath, JSONBody
 
+from medici.online.community import clubs
 from medici.online.community.matches import Line, Match
-from medici.online.server.community.matches import MatchState
 from medici.online.server.http.deals import DealOffer, offer_of
 from medici.online.server.http.dependencies import (
     SignedIn,
@@ -18,6 +18,7 @@ from medici.online.server.http.dependencies import (
 )
 
 MOST_LISTED = 50  # matches of one player
+MOST_OF_CLUB = 24  # matches on the page of a club
 
 
 class MatchId(msgspec.Struct):
@@ -43,6 +44,15 @@ class MatchListed(msgspec.Struct):
     played: int  # deals of one's own
 
 
+class ClubMatch(msgspec.Struct):
+    """A match of a club."""
+
+    id: str
+    match: Match
+    ends: float
+    over: bool
+
+
 class MatchPage(msgspec.Struct):
     """A match as somebody may see it."""
 
@@ -52,6 +62,7 @@ class MatchPage(msgspec.Struct):
     over: bool
     member: bool  # whether one plays in it oneself
     team: int | None  # one's own
+    sides: list[int]  # the teams that one may join
     deals: list[DealOffer]  # with their secrets for those who play, or when it is over
     people: list[Line]
     teams: list[Line]
@@ -85,8 +96,7 @@ async def list_matches(services: TheServices, player: SignedIn) -> list[MatchLis
 @get("/api/matches/{match_id:str}", guards=[limit_pages])
 async def see_match(services: TheServices, visitor: Visitor, match_id: FromPath[str]) -> MatchPage:
     """A match: what others made of a deal is told once one has played it oneself."""
-    state = await services.matches.state(await services.matches.find(match_id))
-    return page_of(state, None if visitor is None else visitor.id, services.deals.now())
+    return await page_of(services, match_id, None if visitor is None else visitor.id)
 
 
 @post("/api/matches/{match_id:str}/join", status_code=200, guards=[limit_creation])
@@ -95,12 +105,13 @@ async def join_match(
 ) -> MatchPage:
     """Join a match by its link."""
     await services.matches.join(match_id, player.id, data.team)
-    state = await services.matches.state(await services.matches.find(match_id))
-    return page_of(state, player.id, services.deals.now())
+    return await page_of(services, match_id, player.id)
 
 
-def page_of(state: MatchState, player: str | None, now: float) -> MatchPage:
+async def page_of(services: TheServices, match_id: str, player: str | None) -> MatchPage:
     """A match as somebody may see it."""
+    state = await services.matches.state(await services.matches.find(match_id))
+    now = services.deals.now()
     over = state.row.ends <= now
     own = {found.deal: found for found in state.tries if found.player == player}
     team = next((member.team for member in state.members if member.player == player), None)
@@ -113,10 +124,28 @@ def page_of(state: MatchState, player: str | None, now: float) -> MatchPage:
         over,
         team is not None,
         team,
+        await services.matches.sides(state.match, player),
         [offer_of(deal, own.get(deal.id), told=told) for deal in state.deals],
         people,
         teams,
     )
 
 
-ROUTES = [begin_match, list_matches, see_match, join_match]
+@get("/api/clubs/{club_id:str}/matches", guards=[limit_pages])
+async def club_matches(
+    services: TheServices, player: SignedIn, club_id: FromPath[str]
+) -> list[ClubMatch]:
+    """The last matches of a club; those that nobody of it has joined, for who looks after it."""
+    role = await services.store.club_role(club_id, player.id)
+    clubs.require(clubs.is_in(role), "a member", role)
+    rows = await services.store.matches_of_club(
+        club_id, MOST_OF_CLUB, all_of_them=clubs.leads(role)
+    )
+    now = services.deals.now()
+    return [
+        ClubMatch(row.id, msgspec.json.decode(row.body, type=Match), row.ends, row.ends <= now)
+        for row in rows
+    ]
+
+
+ROUTES = [begin_match, list_matches, see_match, join_match, club_matches]

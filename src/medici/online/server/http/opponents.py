@@ -14,7 +14,7 @@ LONGEST_ANSWER = 20.0  # seconds for which a question may wait for news
 
 
 class Here(msgspec.Struct):
-    """How many people are here, and how many of them wait for opponents, in all and by game."""
+    """How many people are here, and how many others wait for opponents, in all and by game."""
 
     people: int
     others: int  # of them, besides who asks
@@ -33,12 +33,12 @@ class Beat(msgspec.Struct):
 @get("/api/here")
 async def people_here(services: TheServices, visitor: Visitor) -> Here:
     """How many people are here now, at all servers together, and how many wait for opponents."""
-    counts = await services.opponents.counts()
+    counts, longest = await services.opponents.others(visitor.id if visitor else "")
     games = {game: number for game, number in counts.items() if game}
     people = await services.presence.count()
     own = await services.presence.here([visitor.id]) if visitor is not None else ()
     others = max(0, people - len(own))
-    return Here(people, others, counts[""], games, services.opponents.longest)
+    return Here(people, others, counts[""], games, longest)
 
 
 @get("/api/opponents")

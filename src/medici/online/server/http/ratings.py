@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 import msgspec
 from litestar import get
-from litestar.params import QueryParameter
+from litestar.params import FromPath, QueryParameter
 
 from medici.online.community.finished import speed_of
 from medici.online.community.ratings import Skill
@@ -16,10 +16,13 @@ from medici.online.server.http.dependencies import (
     Visitor,
     limit_pages,
 )
+from medici.online.server.problem import HttpProblem
+from medici.online.server.services import Services
 from medici.online.store.community.ratings import BoardRow
 from medici.online.tables.view import GameName
 
 BOARD = 50  # lines
+LOOKED_AT = 2 * BOARD  # since some hide their ratings
 HISTORY = 200  # games of a curve
 
 RatedSpeed = Literal["live", "days"]
@@ -48,7 +51,7 @@ class BoardLine(msgspec.Struct):
 
 
 class Board(msgspec.Struct):
-    """The best in one game at one speed: whose ratings are settled, and who are secured."""
+    """The best in one game at one speed: settled, secured, and hidden from nobody."""
 
     lines: list[BoardLine]
 
@@ -107,10 +110,13 @@ async def board(
     """The best in a game: of all time by their numbers, or by the points won in this week."""
     store = services.store
     if span == "week":
-        rows = await store.week_board(game, speed, time.time(), BOARD)
+        rows = await store.week_board(game, speed, time.time(), LOOKED_AT)
     else:
-        rows = await store.board(game, speed, BOARD)
-    return Board([line_of(row, visitor is not None and row.player == visitor.id) for row in rows])
+        rows = await store.board(game, speed, LOOKED_AT)
+    open_to_all = await services.profiles.open_to_all([row.player for row in rows], "ratings")
+    own = visitor.id if visitor is not None else ""
+    lines = [line_of(row, row.player == own) for row in rows if row.player in open_to_all]
+    return Board(lines[:BOARD])
 
 
 @get("/api/me/ratings")
@@ -132,7 +138,27 @@ async def own_curve(
     speed: SpeedOption = "live",
 ) -> Curve:
     """How a rating of one's own changed, over the last games."""
-    rows = await services.store.rating_history(player.id, game, speed, HISTORY)
+    return await curve_of(services, player.id, game, speed)
+
+
+@get("/api/people/{person:str}/curve", guards=[limit_pages])
+async def curve(
+    services: TheServices,
+    visitor: Visitor,
+    person: FromPath[str],
+    game: GameOption = "board",
+    speed: SpeedOption = "live",
+) -> Curve:
+    """How a player's rating changed, for those to whom ratings are shown."""
+    row = await services.store.player(person)
+    if row is None or not await services.profiles.shows(row, visitor, "ratings"):
+        raise HttpProblem(404, "not-found", "expected a player who shows ratings to you")
+    return await curve_of(services, row.id, game, speed)
+
+
+async def curve_of(services: Services, player: str, game: str, speed: str) -> Curve:
+    """A rating before a game, after it, and after each of the next."""
+    rows = await services.store.rating_history(player, game, speed, HISTORY)
     skills = [(row.ended, row.after) for row in reversed(rows)]
     if rows:
         skills.insert(0, (rows[-1].ended, rows[-1].before))
@@ -140,11 +166,19 @@ async def own_curve(
 
 
 @get("/api/tables/{table_id:str}/ratings")
-async def table_ratings(services: TheServices, hosted: NamedTable) -> TableRatings:
-    """The ratings of those at a rated table, and what the game did to them once it counts."""
+async def table_ratings(
+    services: TheServices, visitor: Visitor, hosted: NamedTable
+) -> TableRatings:
+    """The ratings of those at a rated table, and what the game did to them once it counts.
+
+    Who sits there sees all of them; who looks on, those that are shown to everybody.
+    """
     live = hosted.live
     created = live.created
     seated = {seat.player: number for number, seat in enumerate(live.seats) if seat.player}
+    if visitor is None or visitor.id not in seated:
+        open_to_all = await services.profiles.open_to_all(list(seated), "ratings")
+        seated = {player: seat for player, seat in seated.items() if player in open_to_all}
     if not created.rated or not seated:
         return TableRatings([])
     if live.phase == "over":
@@ -161,7 +195,7 @@ async def table_ratings(services: TheServices, hosted: NamedTable) -> TableRatin
                     if change.player in seated
                 ]
             )
-    speed = speed_of(created.clock.kind, created.clock.seconds)
+    speed = speed_of(created.clock)
     known = await services.store.ratings(list(seated), created.game, speed)
     return TableRatings(
         [
@@ -181,4 +215,4 @@ def line_of(row: BoardRow, yours: bool) -> BoardLine:
     return BoardLine(row.player, row.name, shown(row.skill), round(row.gain), yours)
 
 
-ROUTES = [board, own_ratings, own_curve, table_ratings]
+ROUTES = [board, own_ratings, own_curve, curve, table_ratings]

@@ -68,7 +68,7 @@ async def verify_table(
     """Whether every choice of nature follows from the secret that was promised."""
     if not hosted.live.proven:
         return Response(Verdict(None, "unproven", UNPROVEN))
-    table = hosted.onlookers.table_for(visitor)
+    table = await services.tables.table_for(hosted, visitor)
     key, record = f"verify {hosted.id} {table.seq}", table.record()
     return packed_response(
         request,
@@ -84,7 +84,7 @@ async def replay_table(
 ) -> Response[Replay]:
     """The game so far step by step, with the verdict on its chance."""
     check_study(hosted.live, visitor)
-    table = hosted.onlookers.table_for(visitor)
+    table = await services.tables.table_for(hosted, visitor)
     key, record = f"replay {hosted.id} {table.seq}", table.record()
     responses = services.tables.responses
     return packed_response(

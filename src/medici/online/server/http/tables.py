@@ -86,16 +86,20 @@ async def import_table(
 
 
 @get("/api/tables/{table_id:str}")
-async def see_table(hosted: NamedTable, visitor: Visitor) -> Snapshot:
+async def see_table(services: TheServices, hosted: NamedTable, visitor: Visitor) -> Snapshot:
     """A table as the asker may see it."""
-    return hosted.onlookers.table_for(visitor).view(visitor)
+    table = await services.tables.table_for(hosted, visitor)
+    return table.view(visitor)
 
 
 @get("/api/tables/{table_id:str}/record", guards=[limit_reading])
-async def table_record(hosted: NamedTable, visitor: Visitor) -> dict[str, Any]:
+async def table_record(
+    services: TheServices, hosted: NamedTable, visitor: Visitor
+) -> dict[str, Any]:
     """The record of the game so far; the secret is in it once the game is over."""
     check_study(hosted.live, visitor)
-    return hosted.onlookers.table_for(visitor).record()
+    table = await services.tables.table_for(hosted, visitor)
+    return table.record()
 
 
 ROUTES = [list_tables, my_tables, new_table, import_table, see_table, table_record]

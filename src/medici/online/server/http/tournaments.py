@@ -33,7 +33,7 @@ from medici.online.server.services import Services
 from medici.online.store.audit import Act
 from medici.online.store.community.tournaments import NEVER
 from medici.online.store.database import EVERY
-from medici.online.tables import Player
+from medici.online.tables import Player, TableError
 
 PAGE = 20  # tournaments of a list
 OWN = 50  # of a player's last ones that are looked at
@@ -52,7 +52,7 @@ class TournamentLists(msgspec.Struct):
 
 
 class OwnTournament(msgspec.Struct):
-    """A tournament of one's own that is not over."""
+    """A tournament of one's own that is not over, or that was called off."""
 
     tournament: ListedTournament
     organiser: bool
@@ -94,12 +94,13 @@ async def find(services: Services, tournament: str) -> Tournament:
         raise HttpProblem(404, "not-found", str(problem)) from problem
 
 
-async def organised_by(services: Services, tournament: str, player: Player) -> Tournament:
-    """A tournament of an organiser; refuses everybody else."""
+async def act_of(services: Services, player: Player, tournament: str, act: str, reason: str) -> Act:
+    """A line for the audit log about what an organiser does; refuses everybody else."""
     known = await find(services, tournament)
     if known.created.by != player.id:
         raise HttpProblem(403, "forbidden", "expected the organiser; got somebody else")
-    return known
+    now = services.tournaments.now()
+    return Act(player.id, now, f"tournament {act}", reason, about=tournament)
 
 
 async def laid_table(
@@ -110,12 +111,6 @@ async def laid_table(
     if table is None or table not in await services.store.table_statuses([table]):
         return None
     return table
-
-
-def act_of(services: Services, player: Player, tournament: str, act: str, reason: str) -> Act:
-    """A line for the audit log."""
-    now = services.tournaments.now()
-    return Act(player.id, now, f"tournament {act}", reason, about=tournament)
 
 
 @get("/api/tournaments", guards=[limit_pages])
@@ -150,19 +145,25 @@ async def more_tournaments(
 
 @get("/api/me/tournaments")
 async def my_tournaments(services: TheServices, player: SignedIn) -> list[OwnTournament]:
-    """My tournaments that are not over: those that I organise, and those that I have entered."""
+    """My tournaments that are not over, and then those that were called off: organised or entered.
+
+    A tournament that was called off is in no other list.
+    """
     entered = await services.store.tournaments_entered(player.id, OWN)
     organised = await services.store.tournaments_organised(player.id, OWN)
-    rows = {row.id: row for row in [*entered, *organised] if row.status in ("open", "running")}
+    rows = {row.id: row for row in [*entered, *organised] if row.status != "ended"}
     mine = {row.id for row in organised}
+    first = sorted(rows.values(), key=lambda row: row.status == "cancelled")
     return [
         OwnTournament(
             listed(row),
-            tournament in mine,
-            any(each.id == tournament for each in entered),
-            await laid_table(services, await find(services, tournament), player),
+            row.id in mine,
+            any(each.id == row.id for each in entered),
+            await laid_table(services, await find(services, row.id), player)
+            if row.status == "running"
+            else None,
         )
-        for tournament, row in list(rows.items())[:PAGE]
+        for row in first[:PAGE]
     ]
 
 
@@ -171,8 +172,17 @@ async def new_tournament(
     services: TheServices, player: SignedIn, data: JSONBody[Plan]
 ) -> NewTournamentId:
     """Announce a tournament. It begins by itself at its time."""
+    must_have_title(data)
     await must_belong(services, data, player)
     return NewTournamentId(await services.tournaments.create(player, data))
+
+
+def must_have_title(plan: Plan) -> None:
+    """Refuse a title that cannot be shown."""
+    try:
+        plan.clean_title()
+    except TableError as problem:
+        raise HttpProblem(400, "bad-title", problem.message) from problem
 
 
 async def must_belong(services: Services, plan: Plan, player: Player) -> None:
@@ -220,7 +230,7 @@ async def enter(services: TheServices, player: SignedIn, tournament: FromPath[st
     known = await find(services, tournament)
     await must_belong(services, known.plan, player)
     plan = known.plan
-    speed = speed_of(plan.clock.kind, plan.clock.seconds)
+    speed = speed_of(plan.clock)
     skills = await services.store.ratings([player.id], plan.game, speed)
     rating = skills[player.id].mu if player.id in skills else 0.0
     await services.tournaments.enter(tournament, player, rating)
@@ -236,8 +246,7 @@ async def withdraw(services: TheServices, player: SignedIn, tournament: FromPath
 @post("/api/tournaments/{tournament:str}/start", status_code=204)
 async def start_now(services: TheServices, player: SignedIn, tournament: FromPath[str]) -> None:
     """Let a tournament of one's own begin now."""
-    await organised_by(services, tournament, player)
-    act = act_of(services, player, tournament, "start", "begun by hand")
+    act = await act_of(services, player, tournament, "start", "begun by hand")
     await services.tournaments.start_now(tournament, act)
 
 
@@ -249,8 +258,7 @@ async def remove_entrant(
     data: JSONBody[WhoIsRemoved],
 ) -> None:
     """Let somebody play no further rounds."""
-    await organised_by(services, tournament, player)
-    act = act_of(services, player, tournament, "remove", data.reason)
+    act = await act_of(services, player, tournament, "remove", data.reason)
     await services.tournaments.withdraw(tournament, data.entrant, "removed", act)
 
 
@@ -262,8 +270,7 @@ async def cancel(
     data: JSONBody[WhyCancelled],
 ) -> None:
     """Give a tournament of one's own up."""
-    await organised_by(services, tournament, player)
-    act = act_of(services, player, tournament, "cancel", data.reason)
+    act = await act_of(services, player, tournament, "cancel", data.reason)
     await services.tournaments.cancel(tournament, player, data.reason, act)
 
 
@@ -272,8 +279,7 @@ async def void(
     services: TheServices, player: SignedIn, tournament: FromPath[str], data: JSONBody[WhatIsVoid]
 ) -> None:
     """Let a table of one's own tournament not count."""
-    await organised_by(services, tournament, player)
-    act = act_of(services, player, tournament, "void", data.reason)
+    act = await act_of(services, player, tournament, "void", data.reason)
     await services.tournaments.void(tournament, data.table, player, data.reason, act)
 
 

@@ -13,8 +13,8 @@ from medici.online.server.settings import Settings
 from medici.online.server.tasks import spawn
 from medici.online.store import Store, StoreError
 
-# What people are called for: their turn, opponents who were found, an invitation.
-TURN, FOUND, INVITED = "turn", "found", "invited"
+# What people are called for: their turn, opponents who were found, an invitation, a round.
+TURN, FOUND, INVITED, ROUND = "turn", "found", "invited", "round"
 
 
 class PushMessage(msgspec.Struct, omit_defaults=True):
@@ -56,7 +56,7 @@ class PushNotifier:
             return
         await self._send(player, PushMessage(hosted.id, hosted.live.created.game), sender)
 
-    def call(self, player: str, table: str, game: str, why: str = TURN) -> None:
+    def call(self, player: str, table: str, game: str, why: str) -> None:
         """Call somebody to a table that is ready for them; never waits."""
         if self._sender is not None:
             spawn(self._send(player, PushMessage(table, game, why), self._sender))

@@ -6,7 +6,7 @@ its turn what it may do.
 """
 
 import asyncio
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
@@ -33,6 +33,8 @@ class LogChunks:
     [1, 2, 3, 6, 7]
     >>> chunks.bounds([*log, b"5", b"6", b"7"], 7)
     [7, 7]
+    >>> chunks.bounds([*log, b"5", b"6", b"7"], 1, 5)
+    [1, 2, 3, 5]
     """
 
     def __init__(self, largest: int = LARGEST_CHUNK) -> None:
@@ -41,8 +43,11 @@ class LogChunks:
         self._counted = 0  # events,
         self._size = 0  # and the bytes of those after the last cut
 
-    def bounds(self, log: Sequence[bytes], known: int) -> list[int]:
-        """Where the chunks begin and end for somebody who knows so many events."""
+    def bounds(self, log: Sequence[bytes], known: int, end: int | None = None) -> list[int]:
+        """Where the chunks begin and end for somebody who knows so many events.
+
+        For those who are behind the log ends earlier.
+        """
         for at in range(self._counted, len(log)):
             size = len(log[at])
             if self._size and self._size + size > self._largest:
@@ -50,7 +55,9 @@ class LogChunks:
                 self._size = 0
             self._size += size
         self._counted = len(log)
-        return [known, *self._cuts[bisect_right(self._cuts, known) :], len(log)]
+        end = len(log) if end is None else end
+        first, last = bisect_right(self._cuts, known), bisect_left(self._cuts, end)
+        return [known, *self._cuts[first:last], end]
 
 
 class Watched(Protocol):
@@ -103,13 +110,12 @@ class Audience:
         table = self._onlookers.behind()
         reach = table.seq
         if socket.wants_log:
-            log = self._log[:reach]
             known = seen if seen is not None and 0 < seen <= reach else 0
             turn = turn_of(table)
             you = encode(socket.player.id if socket.player else None)
-            for start, stop in pairwise(LogChunks().bounds(log, known)):
+            for start, stop in pairwise(self._chunks.bounds(self._log, known, reach)):
                 tail = turn + (b',"more":true}' if stop < reach else b',"you":%b}' % you)
-                socket.push_later(partial(chunk_frame, log, start, stop, tail))
+                socket.push_later(partial(chunk_frame, self._log, start, stop, tail))
         else:
             socket.send(encode(ProgramSnapshot(reach, table.view(socket.player))))
         self._admit(socket, reach)

@@ -66,6 +66,8 @@ EARN = """
 INSERT INTO achievement (player_id, kind, number, table_id, at)
 SELECT :player, :kind, :number, :table, :at WHERE EXISTS (
     SELECT 1 FROM player WHERE id = :player
+) AND NOT EXISTS (
+    SELECT 1 FROM result WHERE number = :number AND void
 )
 ON CONFLICT (player_id, kind, number) DO NOTHING
 """
@@ -80,6 +82,18 @@ ORDER BY a.at, f.kind
 EARNED_AT = """
 SELECT player_id, kind, number, table_id, at FROM achievement
 WHERE table_id = :table ORDER BY player_id, kind
+"""
+# Where results are void: a table's, or all of a player's, as for ratings.
+FORGET_VOID_TABLE = """
+DELETE FROM achievement WHERE table_id IN (
+    SELECT table_id FROM result WHERE rated AND table_id = :id
+)
+"""
+FORGET_VOID_PLAYER = """
+DELETE FROM achievement WHERE table_id IN (
+    SELECT r.table_id FROM result_seat s JOIN result r ON r.number = s.result_number
+    WHERE s.player_id = :id AND r.rated
+)
 """
 # Games that were archived cannot be looked at again: what they earned stays.
 FORGET_ALL = """
@@ -123,4 +137,5 @@ class AchievementStore(Database):
 
     async def forget_achievements(self, act: Act) -> None:
         """Have all results looked at again; what games in the archive earned stays."""
-        await self._write((FORGET_ALL, {}), (MOVE_CURSOR, {"number": 0}), (NEW_ACT, act.row()))
+        anew: Step = MOVE_CURSOR, {"number": 0}
+        await self._write_in_turn((FORGET_ALL, {}), anew, (NEW_ACT, act.row()))

@@ -9,7 +9,7 @@ from medici.online.store.database import Database
 
 RECENT_GAMES = 60  # in which opponents are looked for
 MOST_OPPONENTS = 30
-MOST_GAMES = 2000  # that are counted
+MOST_GAMES = 1000  # that are counted
 
 
 @dataclass(frozen=True, slots=True)

@@ -66,6 +66,10 @@ SCHEMA = (
     """,
     "CREATE INDEX club_table_club ON club_table (club_id, number)",
 )
+HOUSE_SCHEMA = (
+    "ALTER TABLE club ADD COLUMN house {bool} NOT NULL DEFAULT FALSE",
+    "CREATE UNIQUE INDEX club_house ON club (house) WHERE house",
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,6 +154,15 @@ class StandingRow:
     games: int
 
 
+@dataclass(frozen=True, slots=True)
+class TableClubRow:
+    """The club that a table belongs to, as somebody finds it."""
+
+    id: str
+    name: str
+    role: Role | None  # of whoever asks
+
+
 MEMBERS = "(SELECT count(*) FROM club_member m WHERE m.club_id = c.id AND m.role <> 'asking')"
 COLUMNS = "c.number, c.id, c.name, c.about, c.crest, c.joining, c.listed, c.created"
 CLUB = f"SELECT {COLUMNS}, {MEMBERS} FROM club c WHERE c.id = :club"
@@ -172,6 +185,11 @@ SET_CLUB = """
 UPDATE club SET name = :name, looks = :looks, looks_small = :small, about = :about,
 crest = :crest, joining = :joining, listed = :listed WHERE id = :club
 """
+SET_HOUSE = (
+    "UPDATE club SET house = FALSE WHERE house AND id <> :club",
+    "UPDATE club SET house = TRUE WHERE id = :club AND NOT house",
+)
+HOUSE = "SELECT id FROM club WHERE house"
 SET_LINK = "UPDATE club SET link = :link WHERE id = :club"
 DISSOLVE = "DELETE FROM club WHERE id = :club"
 DOOR = "SELECT joining, link FROM club WHERE id = :club"
@@ -212,6 +230,7 @@ JOIN player p ON p.id = t.player_id WHERE t.player_id = :player ORDER BY t.numbe
 SAY = """
 INSERT INTO club_talk (club_id, player_id, at, words) VALUES (:club, :player, :now, :words)
 """
+WORDS = "SELECT words FROM club_talk WHERE club_id = :club AND number = :number"
 UNSAY = "DELETE FROM club_talk WHERE club_id = :club AND number = :number"
 NOTE = """
 INSERT INTO club_act (club_id, at, actor, act, target) VALUES (:club, :now, :actor, :act, :target)
@@ -220,6 +239,33 @@ ACTS = """
 SELECT a.at, p.name, a.act, q.name FROM club_act a
 LEFT JOIN player p ON p.id = a.actor LEFT JOIN player q ON q.id = a.target
 WHERE a.club_id = :club ORDER BY a.number DESC LIMIT :limit
+"""
+# Whoever owned a club is followed by the steward who has been in it longest, or else the member;
+# the server's own club goes to nobody but a steward.
+OWNED = "FROM club_member o WHERE o.player_id = :id AND o.role = 'owner'"
+HEIR = """(
+    SELECT n.player_id FROM club_member n JOIN club c ON c.id = n.club_id
+    WHERE n.club_id = o.club_id AND n.player_id <> :id
+    AND (n.role = 'steward' OR n.role = 'member' AND NOT c.house)
+    ORDER BY n.role DESC, n.since, n.player_id LIMIT 1
+)"""
+NOTE_HEIR = f"""
+INSERT INTO club_act (club_id, at, actor, act, target)
+SELECT o.club_id, :now, NULL, 'joined-as-owner', {HEIR} {OWNED} AND {HEIR} IS NOT NULL
+"""
+MAKE_HEIR = f"""
+UPDATE club_member SET role = 'owner'
+WHERE (club_id, player_id) IN (SELECT o.club_id, {HEIR} {OWNED})
+"""
+END_EMPTY = f"""
+DELETE FROM club WHERE id IN (SELECT o.club_id {OWNED}) AND NOT house AND NOT EXISTS (
+    SELECT 1 FROM club_member n
+    WHERE n.club_id = club.id AND n.player_id <> :id AND n.role <> 'asking'
+)
+"""
+TABLE_CLUB = """
+SELECT c.id, c.name, m.role FROM club_table t JOIN club c ON c.id = t.club_id
+LEFT JOIN club_member m ON m.club_id = c.id AND m.player_id = :player WHERE t.table_id = :table
 """
 LIST_TABLE = "INSERT INTO club_table (club_id, table_id) VALUES (:club, :table)"
 CLUB_TABLES = """
@@ -231,3 +277,10 @@ DELETE FROM {table} WHERE club_id = :club AND number <= (
     SELECT number FROM {table} WHERE club_id = :club ORDER BY number DESC LIMIT 1 OFFSET :kept
 )
 """
+# Of more than so many tables those that wait for nobody go from the list.
+TRIM_TABLES = (
+    TRIM.format(table="club_table")
+    + """
+AND NOT EXISTS (SELECT 1 FROM game_table g WHERE g.id = table_id AND g.status = 'open')
+"""
+)

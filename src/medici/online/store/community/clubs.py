@@ -5,6 +5,7 @@ from typing import Any, cast
 
 from medici.online.community import clubs
 from medici.online.community.clubs import Role
+from medici.online.store.audit import NEW_ACT, Act
 from medici.online.store.community.club_rows import (
     ACTS,
     BY_LOOKS,
@@ -14,34 +15,44 @@ from medici.online.store.community.club_rows import (
     COUNTS,
     DISSOLVE,
     DOOR,
+    END_EMPTY,
     FOUND,
+    HOUSE,
     IN_CLUBS,
     LATELY,
     LIST_TABLE,
     LISTED,
+    MAKE_HEIR,
     NEW_CLUB,
     NOTE,
+    NOTE_HEIR,
     OF_ROLE,
     REMOVE,
     ROLE,
     SAY,
     SET_CLUB,
+    SET_HOUSE,
     SET_LINK,
     SET_ROLE,
     STANDINGS,
+    TABLE_CLUB,
     TALK,
     TALK_BY,
     TRIM,
+    TRIM_TABLES,
     UNSAY,
+    WORDS,
     ActRow,
     ClubRow,
     MemberRow,
     NewClub,
     OwnClubRow,
     StandingRow,
+    TableClubRow,
     TalkRow,
 )
 from medici.online.store.database import Database, Row, Step
+from medici.online.store.errors import AlreadyExists
 from medici.online.tables.errors import TableError
 
 Decide = Callable[[Sequence[Sequence[Row]]], list[Step]]
@@ -51,12 +62,12 @@ class ClubStore(Database):
     """The part of a store that keeps clubs."""
 
     async def create_club(self, new: NewClub, owner: str | None, now: float) -> None:
-        """Make a club; TableError if there are too many, or its name is taken."""
+        """Make a club; TableError if there are too many, AlreadyExists if its name is taken."""
 
         def decide(found: Sequence[Sequence[Row]]) -> list[Step]:
             taken, mine = found
             if taken:
-                raise TableError("bad-name", expected="a name unlike other clubs'", got="one like")
+                raise AlreadyExists("expected a name unlike other clubs'; got one like it")
             roles = counted(mine)
             clubs.check_new(roles.get("owner", 0), sum(roles.values()))
             steps: list[Step] = [(NEW_CLUB, named(new) | {"id": new.id, "now": now})]
@@ -67,13 +78,13 @@ class ClubStore(Database):
         await self._decided([(BY_LOOKS, looks_of(new)), (IN_CLUBS, {"player": owner})], decide)
 
     async def change_club(self, new: NewClub, actor: str, now: float) -> None:
-        """Give a club another name, other words and terms."""
+        """Give a club another name, other words and terms; AlreadyExists if its name is taken."""
 
         def decide(found: Sequence[Sequence[Row]]) -> list[Step]:
             role, taken = found
             clubs.require(clubs.leads(role_in(role)), "the owner or a steward", role_in(role))
             if any(club != new.id for (club,) in taken):
-                raise TableError("bad-name", expected="a name unlike other clubs'", got="one like")
+                raise AlreadyExists("expected a name unlike other clubs'; got one like it")
             return [(SET_CLUB, named(new) | {"club": new.id}), *note(new.id, now, actor, "changed")]
 
         asked = [(ROLE, {"club": new.id, "player": actor}), (BY_LOOKS, looks_of(new))]
@@ -98,7 +109,7 @@ class ClubStore(Database):
         await self._decided([(ROLE, {"club": club, "player": actor})], decide)
 
     async def join_club(self, club: str, player: str, link: bytes | None, now: float) -> Role:
-        """Join a club, or ask to be let in; the first of a club without an owner becomes that."""
+        """Join a club, or ask to be let in; what one is there from then on."""
 
         def wanted(found: Sequence[Sequence[Row]]) -> Role:
             door, role, counts, mine = found
@@ -107,8 +118,7 @@ class ClubStore(Database):
             joining, secret = door[0]
             held = link is not None and secret is not None and bytes(secret) == link
             many, had = counted(counts), role_in(role)
-            became = clubs.role_on_joining(joining, held, had, many, sum(counted(mine).values()))
-            return "owner" if not many else became
+            return clubs.role_on_joining(joining, held, had, many, sum(counted(mine).values()))
 
         def decide(found: Sequence[Sequence[Row]]) -> list[Step]:
             became = wanted(found)
@@ -126,15 +136,17 @@ class ClubStore(Database):
         """Let somebody in, make them a steward or a member, or hand the club over to them."""
 
         def decide(found: Sequence[Sequence[Row]]) -> list[Step]:
-            own, theirs, counts = found
-            clubs.check_change(role_in(own), role_in(theirs), role, counted(counts))
+            own, theirs, counts, clubs_of = found
+            owned = counted(clubs_of).get("owner", 0)
+            clubs.check_change(role_in(own), role_in(theirs), role, counted(counts), owned)
             steps = role_steps(club, player, role, now, actor, f"made-{role}")
             if role == "owner":
                 steps += role_steps(club, actor, "steward", now, actor, "stepped-back")
             return steps
 
         asked: list[Step] = [(ROLE, {"club": club, "player": who}) for who in (actor, player)]
-        await self._decided([*asked, (COUNTS, {"club": club})], decide)
+        asked += [(COUNTS, {"club": club}), (IN_CLUBS, {"player": player})]
+        await self._decided(asked, decide)
 
     async def leave_club(self, club: str, player: str, actor: str, now: float) -> None:
         """Leave a club, or remove somebody from it."""
@@ -170,17 +182,44 @@ class ClubStore(Database):
 
         def decide(found: Sequence[Sequence[Row]]) -> list[Step]:
             clubs.require(clubs.leads(role_in(found[0])), "the owner or a steward", "another")
-            return [
-                (UNSAY, {"club": club, "number": number}),
-                *note(club, now, actor, "took-words-back"),
-            ]
+            if not found[1]:
+                return []
+            return [(UNSAY, words), *note(club, now, actor, "took-words-back")]
 
-        await self._decided([(ROLE, {"club": club, "player": actor})], decide)
+        words = {"club": club, "number": number}
+        asked: list[Step] = [(ROLE, {"club": club, "player": actor}), (WORDS, words)]
+        await self._decided(asked, decide)
+
+    async def set_house(self, club: str) -> None:
+        """From now on this club is the server's own, and no other."""
+        await self._write(*((statement, {"club": club}) for statement in SET_HOUSE))
+
+    async def house_club(self) -> str | None:
+        """The id of the server's own club."""
+        return await self._first(str, HOUSE)
+
+    async def name_club_owner(self, club: str, player: str, act: Act) -> None:
+        """Make somebody the owner as the operator; whoever was that is a steward from now on."""
+        now = act.at
+
+        def follow(found: Sequence[Sequence[Row]]) -> list[Step]:
+            before = [who for (who, *_) in found[0] if who != player]
+            steps: list[Step] = []
+            for who in before:
+                steps += role_steps(club, who, "steward", now, who, "stepped-back")
+            steps += role_steps(club, player, "owner", now, player, "joined-as-owner")
+            return [*steps, (NEW_ACT, act.row())]
+
+        await self._in_turn([(OF_ROLE, {"club": club, "role": "owner", "limit": 2})], follow)
 
     async def list_club_table(self, club: str, table: str) -> None:
-        """Let members of a club find a table on its page."""
+        """Let members of a club find a table on its page, and keep its seats for them."""
         listed: Step = (LIST_TABLE, {"club": club, "table": table})
-        await self._write(listed, trim("club_table", club, clubs.MOST_TABLES))
+        await self._write(listed, (TRIM_TABLES, {"club": club, "kept": clubs.MOST_TABLES}))
+
+    async def club_of_table(self, table: str, player: str) -> TableClubRow | None:
+        """The club that a table belongs to, and what somebody is there."""
+        return await self._first(TableClubRow, TABLE_CLUB, table=table, player=player)
 
     async def club(self, club: str) -> ClubRow | None:
         """A club."""
@@ -247,6 +286,12 @@ class ClubStore(Database):
         found = await self._in_turn(queries, follow)
         decide(found)
         return found
+
+
+def inherit_steps(player_id: str, now: float) -> list[Step]:
+    """The statements by which the clubs of somebody who goes get other owners, or end."""
+    about = {"id": player_id}
+    return [(NOTE_HEIR, about | {"now": now}), (MAKE_HEIR, about), (END_EMPTY, about)]
 
 
 def role_in(rows: Sequence[Row]) -> Role | None:

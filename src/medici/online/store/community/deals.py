@@ -101,6 +101,14 @@ class TryRow:
 
 
 @dataclass(frozen=True, slots=True)
+class FullTry:
+    """A try with all that is kept of it."""
+
+    row: TryRow
+    moves: bytes | None  # None: nothing was handed in
+
+
+@dataclass(frozen=True, slots=True)
 class WaitingTry:
     """A finished game that is still to be played again."""
 
@@ -147,10 +155,11 @@ ON CONFLICT (deal_number, player_id) DO UPDATE SET state = 'waiting',
 finished = excluded.finished, moves = excluded.moves, secured = excluded.secured, reason = NULL
 WHERE deal_try.state IN ('started', 'refused') RETURNING state
 """
-TRY_COLUMNS = """
+COLUMNS_OF_TRY = """
 SELECT (SELECT d.id FROM deal d WHERE d.number = t.deal_number), t.player_id, t.state, t.began,
-t.noted, t.secured, t.finished, t.florins, t.place, t.reason FROM deal_try t
+t.noted, t.secured, t.finished, t.florins, t.place, t.reason
 """
+TRY_COLUMNS = f"{COLUMNS_OF_TRY} FROM deal_try t"
 TRY = f"{TRY_COLUMNS} WHERE t.deal_number = {OF_DEAL} AND t.player_id = :player"
 MOVES = f"SELECT moves FROM deal_try WHERE deal_number = {OF_DEAL} AND player_id = :player"
 TRIES = f"""
@@ -159,9 +168,10 @@ ORDER BY t.deal_number DESC LIMIT :limit
 """
 TRIES_AT = f"""
 {TRY_COLUMNS} WHERE t.deal_number IN (SELECT number FROM deal WHERE kind = :of AND event = :event)
-ORDER BY t.deal_number, t.player_id LIMIT :limit
 """
-ALL_TRIES = f"{TRY_COLUMNS} WHERE t.player_id = :player ORDER BY t.deal_number"
+ALL_TRIES = f"""
+{COLUMNS_OF_TRY}, t.moves FROM deal_try t WHERE t.player_id = :player ORDER BY t.deal_number
+"""
 TRIES_OF = f"""
 {TRY_COLUMNS} WHERE t.deal_number = {OF_DEAL} AND t.player_id IN (
     SELECT listed.value FROM {{listed}}
@@ -247,13 +257,16 @@ class DealStore(Database):
         """The tries of a player, the latest deal first."""
         return await self._rows(try_row, TRIES, player=player, of=kind, limit=limit)
 
-    async def all_deal_tries(self, player: str) -> list[TryRow]:
-        """All tries of a player."""
-        return await self._rows(try_row, ALL_TRIES, player=player)
+    async def all_deal_tries(self, player: str) -> list[FullTry]:
+        """All tries of a player, with their moves."""
+        return await self._rows(full_try, ALL_TRIES, player=player)
 
-    async def tries_at(self, kind: str, event: str, limit: int) -> list[TryRow]:
-        """All tries at the deals of a match."""
-        return await self._rows(try_row, TRIES_AT, of=kind, event=event, limit=limit)
+    async def tries_at(self, kind: str, event: str) -> list[TryRow]:
+        """All tries at the deals of a match, which are as many as those who play in it made.
+
+        They are in no order: for one, PostgreSQL would go through the tries at all other deals.
+        """
+        return await self._rows(try_row, TRIES_AT, of=kind, event=event)
 
     async def tries_of(self, deal_id: str, players: Sequence[str]) -> list[TryRow]:
         """The results of some players at a deal."""
@@ -297,6 +310,12 @@ def try_row(*columns: object) -> TryRow:
     """A try, from its columns."""
     deal, player, state, began, noted, secured, *rest = columns
     return TryRow(deal, player, state, began, bool(noted), bool(secured), *rest)  # type: ignore[arg-type]
+
+
+def full_try(*columns: object) -> FullTry:
+    """A try with its moves, from its columns."""
+    *row, moves = columns
+    return FullTry(try_row(*row), None if moves is None else bytes(moves))  # type: ignore[call-overload]
 
 
 def waiting_try(deal: str, player: str, moves: bytes) -> WaitingTry:

@@ -1,7 +1,8 @@
 """Friends by consent: who asked whom, who are friends, and the links by which one becomes one.
 
 A friendship is two rows, one for each side. A request that was declined, or sent to somebody who
-blocks the asker, looks to the asker like one that is still open.
+blocks the asker, looks to the asker like one that is still open, also when it is taken back: then
+it is ``dropped``, where an open one is ``withdrawn``.
 """
 
 from dataclasses import dataclass
@@ -81,10 +82,11 @@ SELECT pair.a, pair.b, :now FROM {PAIR}
 WHERE {{consent}} AND {WELCOME} AND {ROOM}
 ON CONFLICT (player_id, other) DO NOTHING
 """
-ASKED_BEFORE = """
+STANDS = "state NOT IN ('withdrawn', 'dropped')"  # for the asker
+ASKED_BEFORE = f"""
 EXISTS (
     SELECT 1 FROM friend_request
-    WHERE player_id = :other AND other = :id AND state <> 'withdrawn' AND at > :old
+    WHERE player_id = :other AND other = :id AND {STANDS} AND at > :old
 )
 """
 BY_LINK = """
@@ -115,26 +117,27 @@ AND (SELECT count(*) FROM friend_request WHERE player_id = :id AND at > :today) 
 AND (
     SELECT count(*) FROM friend_request WHERE other = :other AND state = 'open' AND at > :old
 ) < :open
-ON CONFLICT (player_id, other) DO UPDATE SET at = excluded.at, state = excluded.state
-WHERE friend_request.state = 'withdrawn'
+ON CONFLICT (player_id, other) DO UPDATE SET at = excluded.at,
+state = CASE friend_request.state WHEN 'withdrawn' THEN excluded.state ELSE 'declined' END
+WHERE friend_request.state IN ('withdrawn', 'dropped')
 """
 OUTCOME = f"""
 SELECT CASE WHEN EXISTS ({ARE_FRIENDS}) THEN 'friends' WHEN EXISTS (
-    SELECT 1 FROM friend_request WHERE player_id = :id AND other = :other AND state <> 'withdrawn'
+    SELECT 1 FROM friend_request WHERE player_id = :id AND other = :other AND {STANDS}
 ) THEN 'asked' ELSE 'full' END
 """
 DECLINE = """
-UPDATE friend_request SET state = 'declined' WHERE player_id = :other AND other = :id
+UPDATE friend_request SET state = 'declined'
+WHERE player_id = :other AND other = :id AND state = 'open'
 """
-WITHDRAW = """
-UPDATE friend_request SET state = 'withdrawn'
-WHERE player_id = :id AND other = :other AND state = 'open'
+WITHDRAW = f"""
+UPDATE friend_request SET state = CASE state WHEN 'open' THEN 'withdrawn' ELSE 'dropped' END
+WHERE player_id = :id AND other = :other AND {STANDS}
 """
 PART = """
 DELETE FROM friendship WHERE (player_id = :id AND other = :other)
 OR (player_id = :other AND other = :id)
 """
-DROP_REQUEST = "DELETE FROM friend_request WHERE player_id = :id AND other = :other"
 FRIENDS = """
 SELECT p.id, p.name, f.since FROM friendship f JOIN player p ON p.id = f.other
 WHERE f.player_id = :id ORDER BY f.since DESC, p.id LIMIT :limit
@@ -143,9 +146,9 @@ INCOMING = """
 SELECT p.id, p.name, r.at FROM friend_request r JOIN player p ON p.id = r.player_id
 WHERE r.other = :id AND r.state = 'open' AND r.at > :old ORDER BY r.at DESC LIMIT :limit
 """
-OUTGOING = """
+OUTGOING = f"""
 SELECT p.id, p.name, r.at FROM friend_request r JOIN player p ON p.id = r.other
-WHERE r.player_id = :id AND r.state <> 'withdrawn' AND r.at > :old ORDER BY r.at DESC LIMIT :limit
+WHERE r.player_id = :id AND {STANDS} AND r.at > :old ORDER BY r.at DESC LIMIT :limit
 """
 NEW_LINK = """
 INSERT INTO friend_link (hash, player_id, made, until, uses)
@@ -232,6 +235,9 @@ class FriendStore(Database):
 
 
 def part_steps(player_id: str, other: str) -> list[Step]:
-    """What is done when somebody blocks another: nothing is left between them to be seen."""
+    """What is done when somebody blocks another: nothing is left between them to be seen.
+
+    A request of whoever blocks stays, taken back: it still counts, and was declined if it was.
+    """
     row = {"id": player_id, "other": other}
-    return [(PART, row), (DECLINE, row), (DROP_REQUEST, row), (UNINVITE, row)]
+    return [(PART, row), (DECLINE, row), (WITHDRAW, row), (UNINVITE, row)]

@@ -52,8 +52,10 @@ AND (
 ) < :waiting
 ON CONFLICT (player_id, table_id) DO NOTHING
 """
+# Who was invited there before is told nothing again.
 INVITED = """
-SELECT i.answered FROM invitation i WHERE i.player_id = :id AND i.table_id = :table
+SELECT i.at = :now AND NOT i.answered FROM invitation i
+WHERE i.player_id = :id AND i.table_id = :table
 """
 # A table that has begun waits for nobody.
 WAITING = """
@@ -92,7 +94,7 @@ class InvitationStore(Database):
         steps: list[Step] = [(HOLD_PLAYER, {"id": one}) for one in sorted((by, player_id))]
         steps += [(one, {**row, **bounds, **times}) for one in (DROP_OLD, INVITE, INVITED)]
         found = await self._write(*steps)
-        return not found[0][0] if found else None
+        return bool(found[0][0]) if found else None
 
     async def invitations(self, player_id: str, now: float) -> list[InvitationRow]:
         """To which open tables a player is invited, the latest first."""

@@ -1,8 +1,10 @@
 """Duplicate matches: who plays the same deals as whom. Deals and tries are in ``deals.py``."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from medici.online.store.database import Database, Row, Step
+from medici.online.store.database import EVERY, Database, Row, Step
+from medici.online.store.sessions import HOLD_PLAYER
 
 SCHEMA = (
     """
@@ -26,6 +28,18 @@ SCHEMA = (
     ) {strict}
     """,
     "CREATE INDEX match_member_player ON match_member (player_id, match_number)",
+)
+# A club whose side is taken up by one of its own; until then those who look after it see it alone.
+CLUBS_SCHEMA = (
+    """
+    CREATE TABLE match_club (
+        club_id TEXT NOT NULL REFERENCES club (id) ON DELETE CASCADE,
+        match_number {int} NOT NULL REFERENCES deal_match (number),
+        taken {bool} NOT NULL DEFAULT FALSE,
+        PRIMARY KEY (club_id, match_number)
+    ) {strict}
+    """,
+    "CREATE INDEX match_club_taken ON match_club (club_id, match_number) WHERE taken",
 )
 
 
@@ -51,16 +65,16 @@ class MemberRow:
 
 
 NEW_MATCH = """
-INSERT INTO deal_match (id, body, host, created, ends) VALUES (:id, :body, :host, :created, :ends)
+INSERT INTO deal_match (id, body, host, created, ends)
+SELECT :id, :body, :host, :created, :ends
+WHERE (SELECT count(*) FROM deal_match WHERE host = :host AND ends > :created) < :most
 """
+IS_THERE = "SELECT 1 FROM deal_match WHERE id = :id"
 COLUMNS = "SELECT m.id, m.body, m.host, m.created, m.ends FROM deal_match m"
 MATCH = f"{COLUMNS} WHERE m.id = :id"
 MATCHES_OF = f"""
 {COLUMNS} JOIN match_member b ON b.match_number = m.number WHERE b.player_id = :player
 ORDER BY b.match_number DESC LIMIT :limit
-"""
-RUNNING_OF = """
-SELECT count(*) FROM deal_match WHERE host = :player AND ends > :now
 """
 MEMBERS = """
 SELECT b.player_id, p.name, b.team, b.joined FROM match_member b
@@ -76,16 +90,46 @@ JOIN = """
 INSERT INTO match_member (match_number, player_id, team, joined)
 VALUES (:number, :player, :team, :now)
 """
+ENTER_CLUB = """
+INSERT INTO match_club (club_id, match_number)
+SELECT :club, number FROM deal_match WHERE id = :id
+"""
+TAKE_UP = """
+UPDATE match_club SET taken = TRUE WHERE club_id = :club AND NOT taken
+AND match_number = (SELECT number FROM deal_match WHERE id = :id)
+"""
+MATCHES_OF_CLUB = f"""
+{COLUMNS} JOIN match_club c ON c.match_number = m.number WHERE c.club_id = :club
+ORDER BY c.match_number DESC LIMIT :limit
+"""
+TAKEN_BY_CLUB = MATCHES_OF_CLUB.replace("ORDER BY", "AND c.taken ORDER BY")
 END = "UPDATE deal_match SET ends = :now WHERE id = :id AND ends > :now"
 
 
 class MatchStore(Database):
     """The part of a store that keeps matches."""
 
-    async def add_match(self, match: MatchRow) -> None:
-        """Store a match."""
+    async def add_match(
+        self, match: MatchRow, clubs: Sequence[str] = (), most: int = EVERY
+    ) -> bool:
+        """Store a match, of these clubs if it is one between clubs.
+
+        False if its host has so many that are not over.
+        """
         row = {name: getattr(match, name) for name in MatchRow.__slots__}
-        await self._change(NEW_MATCH, **row)
+        entered = [(ENTER_CLUB, {"club": club, "id": match.id}) for club in clubs]
+        hold: Step = (HOLD_PLAYER, {"id": match.host})
+        made: Step = (NEW_MATCH, row | {"most": most})
+        return bool(await self._write(hold, made, *entered, (IS_THERE, {"id": match.id})))
+
+    async def take_up_match(self, match_id: str, club: str) -> None:
+        """Somebody of a club plays for it: from now on all its members find the match."""
+        await self._change(TAKE_UP, id=match_id, club=club)
+
+    async def matches_of_club(self, club: str, limit: int, *, all_of_them: bool) -> list[MatchRow]:
+        """The matches of a club that it plays in, or all that it is asked to; the latest first."""
+        query = MATCHES_OF_CLUB if all_of_them else TAKEN_BY_CLUB
+        return await self._rows(MatchRow, query, club=club, limit=limit)
 
     async def match(self, match_id: str) -> MatchRow | None:
         """One match."""
@@ -94,11 +138,6 @@ class MatchStore(Database):
     async def matches_of(self, player: str, limit: int) -> list[MatchRow]:
         """The matches that a player is in, the latest first."""
         return await self._rows(MatchRow, MATCHES_OF, player=player, limit=limit)
-
-    async def matches_hosted(self, player: str, now: float) -> int:
-        """How many matches of a player's are not over."""
-        ((count,),) = await self._read(RUNNING_OF, {"player": player, "now": now})
-        return int(count)
 
     async def match_members(self, match_id: str, limit: int = 100) -> list[MemberRow]:
         """Who plays in a match, team by team."""

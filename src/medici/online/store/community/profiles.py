@@ -79,6 +79,12 @@ REVIEWS = """
 SELECT table_id, at, game, size, title, rate, choices, mistakes FROM review_summary
 WHERE player_id = :id ORDER BY at DESC, table_id LIMIT :most
 """
+OPEN_TO = """
+SELECT t.id FROM {listed} JOIN game_table t ON t.id = listed.value
+WHERE t.public OR EXISTS (
+    SELECT 1 FROM seat s WHERE s.table_number = t.number AND s.player_id = :player
+)
+"""
 DROP_REVIEWS = "DELETE FROM review_summary WHERE player_id = :id"
 
 
@@ -118,6 +124,12 @@ class ProfileStore(Database):
     async def shared_reviews(self, player_id: str) -> list[ReviewRow]:
         """What a player has shared of reviews, the latest first."""
         return await self._rows(ReviewRow, REVIEWS, id=player_id, most=MOST_REVIEWS)
+
+    async def tables_open_to(self, tables: Sequence[str], player_id: str) -> set[str]:
+        """Those of some tables that are public, or at which a player sits or sat."""
+        query = OPEN_TO.format(listed=self._listed)
+        rows = await self._read(query, {"ids": json_list(tables), "player": player_id})
+        return {table for (table,) in rows}
 
     async def unshare_reviews(self, player_id: str) -> None:
         """Forget what a player has shared of reviews."""

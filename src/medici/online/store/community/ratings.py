@@ -64,6 +64,21 @@ SCHEMA = (
     "CREATE TABLE rating_fold (one {int} NOT NULL PRIMARY KEY, upto {int} NOT NULL) {strict}",
     "INSERT INTO rating_fold (one, upto) VALUES (1, 0)",
 )
+# Whoever is new wins most, and is on no board: so many of them would hide all others.
+SETTLED_WEEK_SCHEMA = (
+    "ALTER TABLE rating_week ADD COLUMN settled {bool} NOT NULL DEFAULT FALSE",
+    """
+    UPDATE rating_week SET settled = EXISTS (
+        SELECT 1 FROM rating r WHERE r.player_id = rating_week.player_id
+        AND r.game = rating_week.game AND r.speed = rating_week.speed AND r.settled
+    )
+    """,
+    "DROP INDEX rating_week_board",
+    """
+    CREATE INDEX rating_week_board ON rating_week (week, game, speed, gain DESC, player_id)
+    WHERE settled
+    """,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,10 +140,11 @@ INSERT INTO rating_change
 VALUES (:player, :game, :speed, :number, :mu, :sigma, :before_mu, :before_sigma, :ended)
 """
 ADD_TO_WEEK = """
-INSERT INTO rating_week (player_id, week, game, speed, gain, games)
-VALUES (:player, :week, :game, :speed, :gain, 1)
+INSERT INTO rating_week (player_id, week, game, speed, gain, games, settled)
+VALUES (:player, :week, :game, :speed, :gain, 1, :settled)
 ON CONFLICT (player_id, week, game, speed) DO UPDATE
-SET gain = rating_week.gain + excluded.gain, games = rating_week.games + 1
+SET gain = rating_week.gain + excluded.gain, games = rating_week.games + 1,
+settled = excluded.settled
 """
 SET_UPTO = "UPDATE rating_fold SET upto = :upto"
 BEGIN_ANEW = (
@@ -179,7 +195,8 @@ WHERE {SECURED.format(id="r.player_id")} ORDER BY r.mu DESC, r.player_id LIMIT :
 """
 WEEK_BOARD = f"""
 SELECT w.player_id, p.name, r.mu, r.sigma, r.games, w.gain FROM (
-    SELECT * FROM rating_week WHERE week = :week AND game = :game AND speed = :speed
+    SELECT * FROM rating_week
+    WHERE settled AND week = :week AND game = :game AND speed = :speed
     ORDER BY gain DESC, player_id LIMIT {LOOKED_AT}
 ) w JOIN player p ON p.id = w.player_id
 JOIN rating r ON r.player_id = w.player_id AND r.game = w.game AND r.speed = w.speed
@@ -270,7 +287,7 @@ def change_steps(about: dict[str, Any], old: Skill, new: Skill) -> list[Step]:
     """The statements that change one rating."""
     row = about | {"mu": new.mu, "sigma": new.sigma}
     rating = {"games": new.games, "settled": new.settled}
-    week = {"week": week_of(about["ended"]), "gain": new.mu - old.mu}
+    week = {"week": week_of(about["ended"]), "gain": new.mu - old.mu, "settled": new.settled}
     return [
         (SET_RATING, without(row, "number") | rating),
         (NEW_CHANGE, row | {"before_mu": old.mu, "before_sigma": old.sigma}),

@@ -91,18 +91,16 @@ SELECT id FROM game_table WHERE status = '{FINISHED}' AND entered <> 1
 AND entered = {{stage}}
 ORDER BY number LIMIT :limit
 """
-KNOWN_RESULT = "SELECT number FROM result WHERE table_id = :table"
+KNOWN_RESULTS = "SELECT table_id FROM result WHERE table_id IN (SELECT value FROM {listed})"
 LAST_RESULT = "SELECT coalesce(max(number), 0) FROM result"
 STILL_HERE = "SELECT p.id FROM player p, {listed} WHERE p.id = listed.value"
-NEW_RESULT = """
-INSERT INTO result (number, table_id, game, size, speed, rated, ended, void, event)
-VALUES (:number, :table, :game, :size, :speed, :rated, :ended, FALSE, :event)
-"""
-NEW_RESULT_SEAT = """
+NEW_RESULTS = "INSERT INTO result (number, table_id, game, size, speed, rated, ended, event)"
+NEW_RESULT_SEATS = """
 INSERT INTO result_seat (result_number, seat, player_id, bot, place, florins, fled)
-VALUES (:number, :seat, :player, :bot, :place, :florins, :fled)
 """
-SET_ENTERED = "UPDATE game_table SET entered = :stage WHERE id = :table"
+SET_ENTERED = """
+UPDATE game_table SET entered = :stage WHERE id IN (SELECT value FROM {listed})
+"""
 RESULTS_OF = """
 SELECT r.number, r.table_id, r.game, r.size, r.speed, r.rated, r.ended, r.void, r.event,
 s.seat, s.place, s.florins, s.fled
@@ -116,6 +114,7 @@ SECURED = """
 OR (SELECT count(*) FROM player_session s WHERE s.player_id = {id}) > 1
 """
 IS_SECURED = f"SELECT ({SECURED.format(id=':id')})"
+SECURED_OF = f"SELECT listed.value FROM {{listed}} WHERE {SECURED.format(id='listed.value')}"
 # Where somebody who is forgotten gets a pseudonym: ratings are folded as if nothing had happened.
 NAMING = ("result_seat", "rating", "rating_change", "rating_week")
 FORGET_IN_RESULTS = [
@@ -131,19 +130,26 @@ class ResultStore(Database):
         query = UNENTERED.format(stage=OLD if old else NEW)
         return await self._rows(str, query, limit=limit)
 
-    async def enter_result(self, table: FinishedTable) -> EnteredResult | None:
-        """Enter a finished table; None if it has been entered already."""
-        players = [seat.player for seat in table.seats if seat.player is not None]
-        here = STILL_HERE.format(listed=self._listed), {"ids": json_list(players)}
-        known, last, _ = await self._in_turn(
-            [(KNOWN_RESULT, {"table": table.table}), (LAST_RESULT, {}), here],
-            lambda found: result_steps(found, table),
+    async def enter_results(self, tables: Sequence[FinishedTable]) -> list[EnteredResult]:
+        """Enter finished tables; those that had not been entered already, with their numbers.
+
+        Few statements for many tables: each one holds up the moves that are stored with them.
+        """
+        players = {seat.player for table in tables for seat in table.seats if seat.player}
+        ids = {"ids": json_list([table.table for table in tables])}
+        known = KNOWN_RESULTS.format(listed=self._listed), ids
+        here = STILL_HERE.format(listed=self._listed), {"ids": json_list(sorted(players))}
+        set_entered: Step = SET_ENTERED.format(listed=self._listed), ids | {"stage": ENTERED}
+        found = await self._in_turn(
+            [known, (LAST_RESULT, {}), here],
+            lambda found: [*result_steps(new_results(found, tables), found[2]), set_entered],
         )
-        return None if known else EnteredResult(last[0][0] + 1, table)
+        return new_results(found, tables)
 
     async def note_unreadable(self, table_id: str) -> None:
         """Look no more at a finished table whose log cannot be read."""
-        await self._change(SET_ENTERED, table=table_id, stage=UNREADABLE)
+        statement = SET_ENTERED.format(listed=self._listed)
+        await self._change(statement, ids=json_list([table_id]), stage=UNREADABLE)
 
     async def results_of(
         self, player_id: str, limit: int = 100, before: int = 2**62
@@ -156,6 +162,11 @@ class ResultStore(Database):
         """Whether a player has a passkey or a second device: their rating is worth something."""
         return bool(await self._first(bool, IS_SECURED, id=player_id))
 
+    async def secured_of(self, player_ids: Sequence[str]) -> set[str]:
+        """Those of some players who are secured."""
+        query = SECURED_OF.format(listed=self._listed)
+        return set(await self._rows(str, query, ids=json_list(player_ids)))
+
 
 def result_row(row: Row) -> ResultRow:
     """A seat of a result as the query gives it; SQLite has no truth values of its own."""
@@ -164,24 +175,44 @@ def result_row(row: Row) -> ResultRow:
     return ResultRow(*about, seat, place, florins, bool(fled))
 
 
-def result_steps(found: Sequence[Sequence[Row]], table: FinishedTable) -> list[Step]:
-    """The statements that enter a finished table."""
-    known, last, here = found
-    entered: Step = (SET_ENTERED, {"table": table.table, "stage": ENTERED})
-    if known:
-        return [entered]
-    number, living = last[0][0] + 1, {player for (player,) in here}
-    head = {"number": number, "table": table.table, "game": table.game, "size": table.size}
-    head |= {"speed": table.speed, "rated": table.rated, "ended": table.ended}
-    steps: list[Step] = [(NEW_RESULT, head | {"event": table.event})]
-    for seat in table.seats:
-        player = seat.player
-        if player is not None and player not in living:
-            player = new_pseudonym()
-        row = {"number": number, "seat": seat.seat, "player": player, "bot": seat.bot}
-        row |= {"place": seat.place, "florins": seat.florins, "fled": seat.fled}
-        steps.append((NEW_RESULT_SEAT, row))
-    return [*steps, entered]
+def new_results(
+    found: Sequence[Sequence[Row]], tables: Sequence[FinishedTable]
+) -> list[EnteredResult]:
+    """The tables that were not entered before, with the numbers that they get."""
+    known, last, _ = found
+    entered = {table for (table,) in known}
+    new = [table for table in tables if table.table not in entered]
+    return [EnteredResult(last[0][0] + 1 + place, table) for place, table in enumerate(new)]
+
+
+def result_steps(results: Sequence[EnteredResult], here: Sequence[Row]) -> list[Step]:
+    """The statements that enter finished tables; whoever is not here any more has no name."""
+    if not results:
+        return []
+    living = {player for (player,) in here}
+    heads, seats = [], []
+    for number, table in ((result.number, result.table) for result in results):
+        head = number, table.table, table.game, table.size, table.speed, table.rated
+        heads.append((*head, table.ended, table.event))
+        for seat in table.seats:
+            player = seat.player
+            if player is not None and player not in living:
+                player = new_pseudonym()
+            row = number, seat.seat, player, seat.bot, seat.place, seat.florins, seat.fled
+            seats.append(row)
+    return [insertion(NEW_RESULTS, heads), insertion(NEW_RESULT_SEATS, seats)]
+
+
+def insertion(statement: str, rows: Sequence[Row]) -> Step:
+    """One statement that inserts several rows."""
+    names = [[f"r{line}_{column}" for column in range(len(row))] for line, row in enumerate(rows)]
+    values = ", ".join(f"({', '.join(f':{name}' for name in line)})" for line in names)
+    arguments = {
+        name: value
+        for line, row in zip(names, rows, strict=True)
+        for name, value in zip(line, row, strict=True)
+    }
+    return f"{statement} VALUES {values}", arguments
 
 
 def new_pseudonym() -> str:

@@ -54,6 +54,18 @@ SCHEMA = (
     """,
     "CREATE INDEX entrant_player ON entrant (player_id, tournament_number)",
 )
+# Whoever withdrew before the first round is no entrant, but the log still has the name: it must be
+# found when they want to be forgotten. Of older tournaments the logs tell.
+WITHDRAWN_SCHEMA = (
+    "ALTER TABLE entrant ADD COLUMN withdrawn {bool} NOT NULL DEFAULT FALSE",
+    """
+    INSERT INTO entrant (tournament_number, player_id, withdrawn)
+    SELECT DISTINCT e.tournament_number, p.id, TRUE
+    FROM tournament_event e JOIN player p ON p.id = {named}
+    WHERE {body} LIKE '{{"type":"entered"%'
+    ON CONFLICT (tournament_number, player_id) DO NOTHING
+    """,
+)
 
 
 NEVER = 1e18  # seconds: later than anything begins
@@ -107,9 +119,12 @@ SET_STATUS = "UPDATE tournament SET status = :status WHERE id = :id"
 SET_DUE = "UPDATE tournament SET due = :due WHERE id = :id"
 ENTER = f"""
 INSERT INTO entrant (tournament_number, player_id) VALUES ({OF_TOURNAMENT}, :player)
-ON CONFLICT (tournament_number, player_id) DO NOTHING
+ON CONFLICT (tournament_number, player_id) DO UPDATE SET withdrawn = FALSE
 """
-LEAVE = f"DELETE FROM entrant WHERE tournament_number = {OF_TOURNAMENT} AND player_id = :player"
+LEAVE = f"""
+UPDATE entrant SET withdrawn = TRUE
+WHERE tournament_number = {OF_TOURNAMENT} AND player_id = :player
+"""
 EVENTS = f"""
 SELECT body FROM tournament_event WHERE tournament_number = {OF_TOURNAMENT} AND seq > :after
 ORDER BY seq
@@ -124,7 +139,7 @@ ORDER BY due LIMIT :limit
 CLAIM = f"UPDATE tournament SET due = :until WHERE id IN ({DUE}) AND due <= :now RETURNING id"
 COLUMNS = """
 t.number, t.id, t.head, t.status, t.starts,
-(SELECT count(*) FROM entrant e WHERE e.tournament_number = t.number)
+(SELECT count(*) FROM entrant e WHERE e.tournament_number = t.number AND NOT e.withdrawn)
 """
 OPEN_ONES = f"""
 SELECT {COLUMNS} FROM tournament t WHERE t.listed AND t.status = 'open'
@@ -140,7 +155,13 @@ ORDER BY t.number DESC LIMIT :limit
 """
 ENTERED = f"""
 SELECT {COLUMNS} FROM entrant own JOIN tournament t ON t.number = own.tournament_number
-WHERE own.player_id = :player ORDER BY own.tournament_number DESC LIMIT :limit
+WHERE own.player_id = :player AND NOT own.withdrawn
+ORDER BY own.tournament_number DESC LIMIT :limit
+"""
+NAMED_IN = """
+SELECT t.id FROM entrant own JOIN tournament t ON t.number = own.tournament_number
+WHERE own.player_id = :player
+UNION SELECT t.id FROM tournament t WHERE t.organiser = :player
 """
 ORGANISED = f"""
 SELECT {COLUMNS} FROM tournament t WHERE t.organiser = :player
@@ -253,6 +274,10 @@ class TournamentStore(Database):
     async def tournaments_organised(self, player: str, limit: int) -> list[TournamentRow]:
         """Those that a player has announced, the newest first."""
         return await self._rows(TournamentRow, ORGANISED, player=player, limit=limit)
+
+    async def tournaments_naming(self, player: str) -> list[str]:
+        """Those whose logs have a player's name: entered, even if withdrawn from, or announced."""
+        return await self._rows(str, NAMED_IN, player=player)
 
     async def table_statuses(self, tables: Sequence[str]) -> dict[str, str]:
         """The status of each of these tables, of those that are there."""

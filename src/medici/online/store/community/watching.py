@@ -11,7 +11,7 @@ from medici.online.store.tables import (
     table_row,
 )
 
-LOOKED_AT = 1000  # of the newest public games, when the best are sought
+LOOKED_AT = 400  # of the newest public games, when the best are sought
 
 # How strong somebody is here is the best of their ratings; nobody knows better of a newcomer.
 STRENGTH = f"""
