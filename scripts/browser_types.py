@@ -57,6 +57,7 @@ FROM_SERVER: Mapping[str, tuple[str, ...]] = {
         "medici.online.server.http.deals:ArchivedDeal",
         "medici.online.server.http.matches:MatchListed",
         "medici.online.server.http.matches:MatchPage",
+        "medici.online.server.http.matches:ClubMatch",
         "medici.online.server.http.matches:MatchId",
     ),
     "people": (

@@ -35,6 +35,7 @@ HOUSE_ONLY = (commands.BotMove, commands.Forget)  # a socket may not ask for the
 REFUSED = re.compile(
     r'(?:HttpProblem|answer|reject\(send,|refuse\(send,)\D{0,2}(\d{3}),\s*(?:Problem\()?"([a-z-]+)"'
 )
+SUBJECTS = ("devices", "clubs", "tournaments")  # with words of their own for some errors
 GIVEN = {"seed": "c0ffee", "name": "Ada", "bot": "merchant", "seat": 1, "move": "bid 7"}
 GIVEN |= {"text": "Well played!", "talk": "players", "player": "p1", "ceiling": 9, "day": 1}
 
@@ -239,9 +240,9 @@ def errors_table(title: str, codes: dict[str, int]) -> str:
 
 def error_text(code: str, language: str) -> str:
     """The text of an error for people."""
-    texts = words(language, "devices")
-    for name in (f"shell-problem-{code}", f"devices-problem-{code}"):
-        if name in texts:
+    texts = words(language, *SUBJECTS)
+    for subject in ("shell", *SUBJECTS):
+        if (name := f"{subject}-problem-{code}") in texts:
             return texts.say(name, {"detail": "..."})
     return texts.say("shell-problem-other", {"detail": "..."})
 

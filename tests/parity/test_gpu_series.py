@@ -15,10 +15,12 @@ from medici.bots.policies.policy import HEURISTIC_POLICY, NETWORK_POLICY, RANDOM
 from medici.games import GAMES
 from medici.kernel import all_seeded
 from tests.bots.network.networks import small_network
+from tests.long_run import long_unless
 
 pytestmark = pytest.mark.slow
 
 KINDS = [(name, players) for name, book in GAMES.items() for players in book.seats]
+FEW = [("board", 2), ("board", 3), ("card", 2), ("card", 4), ("dice", 1), ("dice", 3)]
 GAMES_EACH = 2
 
 
@@ -41,8 +43,9 @@ def test_a_gpu_plays_the_same_series(game: str, players: int) -> None:
     assert (policies == before).all()
 
 
-@pytest.mark.parametrize(("game", "players"), KINDS)
-def test_a_gpu_plays_the_same_series_with_networks(game: str, players: int) -> None:
+@pytest.mark.parametrize("kind", long_unless(FEW, KINDS))
+def test_a_gpu_plays_the_same_series_with_networks(kind: tuple[str, int]) -> None:
+    game, players = kind
     network = small_network(INPUTS[game], seed=players)
     row = weights_for(game, players)
     policies = policies_of(game, [(NETWORK_POLICY, row), (HEURISTIC_POLICY, row)])

@@ -111,6 +111,7 @@ def test_missing_file_is_not_a_record_error(tmp_path: Path) -> None:
         read_record(tmp_path / "none.json")
 
 
+@pytest.mark.slow
 @settings(deadline=None, max_examples=200)
 @given(st.binary(max_size=40) | st.text(max_size=40))
 def test_whatever_is_no_json_object_is_refused(text: str | bytes) -> None:

@@ -21,8 +21,10 @@ def sanitize(text: str) -> str:
     'Ada?[2J'
     >>> sanitize("\\u202eadA\\u200b \\u9b54")
     '?adA? \u9b54'
+    >>> sanitize("12\\u00a0%")  # spaces at which no line ends are spaces
+    '12 %'
     """
-    text = SELECTORS.sub("", text)
+    text = SELECTORS.sub("", text).replace("\u00a0", " ").replace("\u202f", " ")
     return "".join(char if is_visible(char) else "?" for char in text)
 
 

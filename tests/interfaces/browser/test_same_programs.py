@@ -2,12 +2,14 @@
 
 from pathlib import Path
 
+import pytest
 from hypothesis import HealthCheck, assume, given, settings
 
 from tests.interfaces.browser.programs import Node, Program
 from tests.interfaces.browser.random_programs import programs
 
 
+@pytest.mark.slow
 @given(text=programs())
 @settings(
     max_examples=150,

@@ -8,6 +8,7 @@ from medici.interfaces.tui.app import MediciApp
 from medici.interfaces.tui.dialogs import JoinScreen, Page
 from medici.interfaces.tui.menu import CURSOR, Line, MenuScreen
 from medici.interfaces.tui.table import TableScreen
+from medici.presentation.words import LANGUAGES
 from tests.interfaces.tui.tables import at, first_legal, table_of
 
 pytestmark = pytest.mark.anyio
@@ -38,7 +39,7 @@ async def test_a_language_is_spoken_at_once_and_at_the_table() -> None:
     async with at(menu()) as player:
         await player.until(lambda: isinstance(player.app.screen, MenuScreen))
         player.app.screen.query_one("#language").focus()
-        await player.press("right")
+        await player.press(*["right"] * list(LANGUAGES).index("pt-BR"))
         await player.until(lambda: "Seu nome" in player.shown())
         player.app.screen.query_one("#play").focus()
         await player.press("enter")

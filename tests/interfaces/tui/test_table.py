@@ -240,7 +240,7 @@ async def test_a_full_disk_is_told_and_the_game_goes_on(
     monkeypatch.setattr("medici.interfaces.tui.saves.save", refuse)
     async with at(table_of("dice", 1)) as player:
         await player.turn()
-        assert "No space left on device" in player.note()
+        assert "no room left" in player.note()
         await player.press("1", "enter")
         await player.until(lambda: len(player.game.moves) > 2)
 

@@ -1,6 +1,8 @@
 """The story of the card game."""
 
-from tests.presentation.story.english import after, explain, for_good, paid, tell_next
+from medici.presentation.story import telling as story
+from medici.presentation.words import words
+from tests.presentation.story.english import NAMES, after, explain, for_good, paid, tell_next
 
 
 def test_a_turn_of_the_card_game() -> None:
@@ -16,6 +18,12 @@ def test_a_turn_of_the_card_game() -> None:
         "Ada takes green fur 0 and cloth 2.",
         "Bruno reveals a card.",
     ]
+
+
+def test_cards_are_revealed_by_one_word_where_the_board_game_has_another() -> None:
+    game = after("card", 2, "first 0", "card cloth2", "reveal")
+    told = [words("fr").paragraph(lines, NAMES) for lines in story.explain(game, 1)]
+    assert told[-2:] == ["Ada révèle étoffe 2.", "Ada révèle une autre carte."]
 
 
 def test_C20_one_last_turn() -> None:

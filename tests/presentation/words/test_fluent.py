@@ -9,11 +9,13 @@ from fluent.runtime import FluentBundle, FluentResource
 from medici.presentation.words import LANGUAGES
 from medici.presentation.words.catalogue import catalogues
 from medici.presentation.words.fluent import Bundle
+from medici.presentation.words.numbers import customs
+from tests.long_run import sample_size
 from tests.presentation.words.test_catalogues import variables
 
 NUMBERS = (0, 1, 2, 3, 10, 21, 999, 1000, 12345, 1_000_000, -1, -4000)
 FRACTIONS = (0.5, 1.0, 1.5, 2.25, 0.125, 0.0005, 12345.678, -0.04, 99.95)
-SOME = (0, 1, 2, 12345, 1.5, "Ada", "dice", "yes")
+SOME = (1, "dice", 12345, 1.5, 0, 2, "Ada", "yes")[: sample_size(2, 8)]
 
 
 @cache
@@ -63,6 +65,8 @@ plural = { $n ->
     ours = Bundle(lang, text)
     theirs.add_resource(FluentResource(text))
     for name, n in product(("plain", "tenth", "cents", "plural"), (*NUMBERS, *FRACTIONS)):
+        if 1000 <= abs(n) < 10_000 and customs(lang)[1].grouped_from > 4:
+            continue  # browsers write 1234 there, which the runtime does not know
         own = theirs.get_message(name).value
         assert own is not None
         assert ours.say(name, {"n": n}) == theirs.format_pattern(own, {"n": n})[0]

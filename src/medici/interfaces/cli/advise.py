@@ -47,7 +47,7 @@ MoveNumber = Annotated[
 Futures = Annotated[
     int | None,
     typer.Option(
-        "--futures", min=1, help="Futures for each question; 1,000 by default.", show_default=False
+        "--futures", min=1, help="Futures for each question; 200 by default.", show_default=False
     ),
 ]
 Seconds = Annotated[

@@ -11,8 +11,8 @@ from medici.games.actors import NATURE_NAME
 from medici.interfaces.cli.output import Screen
 from medici.interfaces.tui.draw import draw, middle, question
 from medici.interfaces.tui.draw.parts import short
-from medici.interfaces.tui.prompt import Command, offer, understand
-from medici.interfaces.tui.saves import read_game
+from medici.interfaces.tui.prompt import Command, offer, typed, understand
+from medici.interfaces.tui.saves import read_game, why
 from medici.interfaces.tui.session import USUAL_BOT, CannotUndo, Session
 from medici.presentation.words import words
 from medici.record import Game
@@ -139,7 +139,7 @@ class PromptGame:
         known = self.game.action_of(move) is not None or verb in ("bid", "take", "choose")
         say, moves = self.session.say, self.offered()
         if known:
-            self.screen.refuse(say("illegal", move=move, moves=moves))
+            self.screen.refuse(say("illegal", move=typed(move, self.lang), moves=moves))
         else:
             self.screen.refuse(say("unknown", line=line.strip(), moves=moves))
 
@@ -176,7 +176,7 @@ class PromptGame:
         try:
             path = self.session.file.save(self.game, file)
         except (OSError, ValueError) as problem:
-            self.screen.refuse(self.session.say("not-saved", reason=str(problem)))
+            self.screen.refuse(self.session.say("not-saved", reason=self.why(problem)))
             return
         self.screen.line(self.session.say("saved", file=str(path)))
 
@@ -190,12 +190,16 @@ class PromptGame:
             game = read_game(Path(file))
             path = self.session.file.keep(self.game)
         except (OSError, ValueError) as problem:
-            self.screen.refuse(say("not-loaded", file=file, reason=str(problem)))
+            self.screen.refuse(say("not-loaded", file=file, reason=self.why(problem)))
             return
         self.screen.line(say("kept", file=str(path)))
         self.session.put_on(game, Path(file))
         self.skip_to_now()
         self.screen.line(say("loaded", file=file))
+
+    def why(self, problem: Exception) -> str:
+        """What went wrong with a file."""
+        return why(problem, words(self.lang, "terminal"))
 
     def part(self) -> None:
         """Save what is not saved yet, and say how to go on."""

@@ -161,11 +161,12 @@ class LivePlay(Play):
             await self.command("go-on")
 
     def problem(self, problem: ClientError) -> str:
-        """What a server refuses, in the language of the house."""
-        message = f"shell-problem-{problem.code}"
-        if message in self.texts:
-            return f"{self.texts.say(message)} ({problem})"
-        return self.texts.say("shell-problem-other", {"detail": str(problem)})
+        """What a server refuses, in the language of the house; programs write English alone."""
+        message, detail = f"shell-problem-{problem.code}", str(problem)
+        if message not in self.texts:
+            message = "shell-problem-other"
+        said = self.texts.say(message, {"detail": detail})
+        return said if detail in said or self.texts.lang != "en" else f"{said} ({detail})"
 
     @property
     def offers(self) -> Collection[tuple[str, str]]:

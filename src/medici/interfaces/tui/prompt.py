@@ -107,6 +107,17 @@ def typed(move: str, lang: str = "en") -> str:
     return f"{words(lang, 'terminal').say(f'terminal-verb-{verb}')} {numbers}".strip()
 
 
+def drawn(move: str, lang: str = "en") -> str:
+    """A move of chance as one says it.
+
+    >>> drawn("card fur3"), drawn("roll dye1 gold5", "de")
+    ('fur 3', 'Farbe 1 und Gold 5')
+    """
+    verb, *what = move.split()
+    said = words(lang)
+    return said.join([said.card(card) for card in what]) if verb in ("card", "roll") else move
+
+
 def offer(legal: Sequence[str], lang: str = "en") -> str:
     """The legal moves in a line, long lists in short.
 

@@ -1,5 +1,6 @@
 """Saved games: where they are, and which file holds the game that is being played."""
 
+import errno
 import os
 import tempfile
 from collections.abc import Iterator
@@ -10,8 +11,26 @@ from pathlib import Path
 import msgspec
 
 from medici.online.data_directory import data_directory
+from medici.presentation.words import Words
 from medici.record import Game, read_record, replay, write_record
 from medici.record.game import Move
+
+REASONS = {
+    errno.ENOENT: "terminal-why-missing",
+    errno.EISDIR: "terminal-why-folder",
+    errno.EACCES: "terminal-why-denied",
+    errno.EPERM: "terminal-why-denied",
+    errno.EROFS: "terminal-why-denied",
+    errno.ENOSPC: "terminal-why-full",
+}
+
+
+def why(problem: Exception, texts: Words) -> str:
+    """What went wrong with a file; what is usual, in the language of those who play."""
+    if not isinstance(problem, OSError):
+        return str(problem)
+    reason = REASONS.get(problem.errno or 0)
+    return texts.say(reason) if reason else problem.strerror or str(problem)
 
 
 class SaveFile:

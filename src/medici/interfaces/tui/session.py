@@ -10,8 +10,8 @@ import msgspec
 
 from medici.bots import BotFailure, bot_named
 from medici.games.actors import NATURE_NAME
-from medici.interfaces.tui.prompt import typed
-from medici.interfaces.tui.saves import LastGame, SaveFile, note_last
+from medici.interfaces.tui.prompt import drawn, typed
+from medici.interfaces.tui.saves import LastGame, SaveFile, note_last, why
 from medici.online.tables.citizens import player_of
 from medici.presentation.sanitize import sanitize_json
 from medici.presentation.words import words
@@ -111,7 +111,7 @@ class Session:
         since = game.moves[before + 1 :]
         for actor, move in since:
             if actor == NATURE_NAME:
-                return self.say("no-undo-chance", move=move)
+                return self.say("no-undo-chance", move=drawn(move, self.lang))
             if actor not in self.machines:
                 who = game.players[actor]
                 return self.say("no-undo-player", who=who, move=typed(move, self.lang))
@@ -128,7 +128,7 @@ class Session:
         try:
             path = self.keep()
         except OSError as problem:
-            yield self.say("unsaved", reason=str(problem))
+            yield self.say("unsaved", reason=why(problem, words(self.lang, "terminal")))
             yield sanitize_json(msgspec.json.encode(self.game.record()).decode())
             return
         if self.game.over:

@@ -46,7 +46,7 @@ def tell_move(earlier: Game, later: Game) -> Iterator[Line]:
     elif t.market_size > 0:  # it was asked for: only into an empty market one comes unasked
         yield Line("story-it-is", {"card": cards(rest)})
     else:
-        yield Line("story-turns-up", {"who": who, "card": cards(rest)})
+        yield Line("story-reveals-first", {"who": who, "card": cards(rest)})
 
 
 def tell_taking(earlier: Game, later: Game, numbers: list[int]) -> Iterator[Line]:

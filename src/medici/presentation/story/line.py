@@ -20,7 +20,7 @@ class Part(msgspec.Struct, omit_defaults=True):
     seats: list[int] | None = None  # several names in a list
     good: str | None = None
     cards: list[str] | None = None  # cards, or faces of dice, in a list
-    lines: list["Line"] | None = None  # further messages, joined by "; "
+    lines: list["Line"] | None = None  # further messages, joined by story-parts
 
 
 Arg = int | str | Part

@@ -1,7 +1,7 @@
 """The catalogues of messages (Fluent), and stories told with them."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
+from functools import cache, reduce
 
 from medici.presentation.story.line import Arg, Line, Part
 from medici.presentation.story.telling import explain
@@ -34,7 +34,12 @@ class Words(Bundle):
             return self.say(f"good-{arg.good}")
         if arg.cards is not None:
             return self.join([self.card(card) for card in arg.cards])
-        return "; ".join(self.sentence(line, names) for line in arg.lines or ())
+        part, *others = [self.sentence(line, names) for line in arg.lines or ()] or [""]
+        return reduce(self.also, others, part)
+
+    def also(self, first: str, other: str) -> str:
+        """Two parts of a sentence, one after the other."""
+        return self.say("story-parts", {"first": first, "next": other})
 
     def join(self, items: Sequence[str]) -> str:
         """Things in a list, as one says it."""

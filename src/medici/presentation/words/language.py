@@ -36,7 +36,7 @@ def read_sections(lang: str, file: str) -> tuple[str, list[str]]:
 def known_language(tag: str) -> str | None:
     """The language that a tag or the name of a locale means, if there is a folder for it.
 
-    >>> known_language("pt_BR.UTF-8"), known_language("en-GB"), known_language("de")
+    >>> known_language("pt_BR.UTF-8"), known_language("en-GB"), known_language("sv")
     ('pt-BR', 'en', None)
     """
     wanted = tag.partition(".")[0].replace("_", "-").lower()
@@ -49,7 +49,7 @@ def known_language(tag: str) -> str | None:
 def best_language(wishes: Iterable[str]) -> str:
     """The first of several wishes that can be met.
 
-    >>> best_language(["de_DE", "pt"])
+    >>> best_language(["sv_SE", "pt"])
     'pt-BR'
     """
     return next(filter(None, map(known_language, wishes)), DEFAULT)

@@ -43,7 +43,8 @@ def lot(scene: BoardScene, seats: Seats) -> RenderableType:
     if scene.lot:
         line.append(f"  {about(scene, seats)}")
     if scene.presenter is not None:
-        line.append(f"; {seats.say('terminal-presents', who=seats.name(scene.presenter))}")
+        presents = seats.say("terminal-presents", who=seats.name(scene.presenter))
+        line.append(seats.also("", presents))
     if scene.phase != "auction":
         return line
     spoken = Text(f"{seats.say('terminal-bids')} ", style="bold").append(bids(scene, seats))
@@ -62,7 +63,7 @@ def bids(scene: BoardScene, seats: Seats) -> str:
     if scene.leader is None:
         return said
     leads = seats.say("terminal-leads", who=seats.name(scene.leader), bid=scene.high)
-    return f"{said}; {leads}"
+    return seats.also(said, leads)
 
 
 def answer(bid: Bid, seats: Seats) -> str:

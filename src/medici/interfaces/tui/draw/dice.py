@@ -80,7 +80,7 @@ def bonuses(scene: DiceScene, seats: Seats) -> str:
     )
     if scene.breakthrough is None:
         return pays
-    return f"{pays}; {seats.say('terminal-breakthrough', n=scene.breakthrough)}"
+    return seats.also(pays, seats.say("terminal-breakthrough", n=scene.breakthrough))
 
 
 def dice(scene: DiceScene, seats: Seats) -> RenderableType:

@@ -102,6 +102,10 @@ class Seats:
         """Parts of a sentence in a row."""
         return reduce(lambda row, one: self.say("terminal-and", first=row, next=one), parts)
 
+    def also(self, first: str, other: str) -> str:
+        """Two parts of a sentence, one after the other."""
+        return self.say("story-parts", first=first, next=other)
+
 
 AnyScene = TypeVar("AnyScene", BoardScene, CardScene, DiceScene)
 

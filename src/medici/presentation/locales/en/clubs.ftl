@@ -2,7 +2,7 @@
 
 clubs-title = Clubs
 clubs-about = People who play together: tables, tournaments and talk of their own.
-clubs-empty = No club here yet. Play a game meanwhile.
+clubs-empty = No club here yet. Why not found the first one?
 clubs-mine = My clubs
 clubs-all = Clubs to join
 clubs-find = Find a club by its name
@@ -36,9 +36,9 @@ clubs-tables = Tables
 clubs-sit = Take a seat
 clubs-game = Game
 clubs-players = Players
-clubs-lay = Lay a table for the club
+clubs-lay = Open a table for the club
 clubs-ranking = Ranking
-clubs-ranking-empty = Nobody here has a rating in this game yet.
+clubs-ranking-empty = Nobody here shows a rating in this game yet.
 clubs-talk = Talk
 clubs-talk-empty = Nothing was said yet.
 clubs-say = Say something to the club
@@ -77,3 +77,14 @@ clubs-act-removed = { $actor } removed { $target }
 clubs-act-took-words-back = { $actor } deleted something that was said
 clubs-end = Give the club up
 clubs-end-sure = Really delete the club for everybody
+clubs-table-members = This table is for members of the club. Join it or ask to be let in, then take your seat.
+clubs-to-table = To the table
+clubs-matches = Matches with other clubs
+clubs-matches-empty = No match of the club yet.
+clubs-matches-new = Begin a match with another club
+clubs-tournaments-empty = No tournament of the club yet.
+
+## Refused
+
+clubs-problem-name-taken = Another club has a name that looks like this one. Choose another.
+clubs-problem-bad-club-name = A club’s name has 2 to 24 characters that can be seen, and each word keeps to one alphabet; the server’s own names are kept. Choose another.

@@ -43,7 +43,7 @@ friends-asked-now = { $name } was asked. Once they say yes, you are friends.
 friends-ask = Add as a friend
 friends-ask-name = Add as a friend: { $name }
 friends-ask-about = You see when the other is here, and can invite each other to tables.
-friends-full = One of you has too many friends or requests for today. Nothing was changed.
+friends-full = One of you has too many friends, requests or invitations for now. Try again later.
 
 friends-link = A link for friends
 friends-link-about = Whoever opens it can become your friend: up to ten people, for a week.
@@ -73,10 +73,11 @@ friends-home-here = { $n ->
    *[other] { $name } and { $more } other friends are here
 }
 friends-home-look = Look, watch or invite
+friends-home-invite = To your table, or to a new one
 friends-home-asking = { $n ->
     [one] Somebody would like to be your friend
    *[other] { $n } people would like to be your friends
 }
 
 friends-push-invited = You are invited to a table
-friends-push-found = Your table is ready
+friends-push-round = Your tournament table is ready

@@ -1,4 +1,4 @@
-### The first page: play at once, lay a table, come back to a game, join others.
+### The first page: play at once, open a table, come back to a game, join others.
 
 home-welcome = Three days in Florence: bid, fill your ship, and outdo the other merchants. Reiner Knizia's Medici, its card game and its dice game, with friends or against bots.
 home-you-play-as = You play as

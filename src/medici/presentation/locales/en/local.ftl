@@ -46,7 +46,6 @@ local-record = Save as a record
 local-bring = Add a record
 local-bring-about = A game from a file is checked move by move and put among your past games.
 local-brought = The record is among your games.
-local-bring-refused = This is not a valid record: { $reason }
 local-from-record = from a record
 local-server-silent = The server cannot be reached. These are the games on this device.
 

@@ -1,7 +1,7 @@
 ### Duplicate matches.
 
 matches-title = Duplicate matches
-matches-about = The same deals in the same seats: compare florins without luck.
+matches-about = The same deals in the same seats: compare scores without luck.
 matches-empty = No match yet. Play a game meanwhile.
 matches-new = Begin a match
 matches-new-about = You get a link for two to six people, or for two teams. Everybody plays when they like, against the same bots with the same cards.
@@ -52,3 +52,14 @@ matches-not-yet = Not played yet
 matches-leads = (leads)
 matches-link = The link to this match
 matches-link-about = Whoever has it can join.
+matches-sides = Who plays against whom
+matches-sides-none = Neither teams nor clubs
+matches-clubs = Two clubs
+matches-own-club = Your club
+matches-other-club = The other club
+matches-find-club = Find the other club by its name
+matches-no-club = You look after no club yet: whoever founds one, or is made a steward, can begin a match of clubs.
+matches-pick-club = Choose the other club first.
+matches-for-clubs = This match is for members of two clubs. Join one of them to play for it:
+matches-team-margin = For teams and clubs it is the difference of what their people had on average at each deal, however many they are.
+matches-link-clubs = Members of the two clubs can join by it.

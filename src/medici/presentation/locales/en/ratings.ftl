@@ -11,7 +11,7 @@ ratings-own-none = You have no rating yet. One rated game is enough for a first 
 ratings-speed = Pace
 ratings-speed-live = Live
 ratings-speed-days = Days apart
-ratings-span = Who
+ratings-span = Time
 ratings-span-all = All time
 ratings-span-week = This week
 ratings-board = The best
@@ -25,11 +25,11 @@ ratings-games = { $n ->
 }
 ratings-unsettled = ± { $n }, not settled yet
 ratings-unsettled-short = ± { $n }
-ratings-unsecured = You are not on the ranking yet: that takes a passkey or a second device, and a settled rating.
-ratings-secure = Secure them in the settings
-ratings-curve = Your rating over { $n ->
+ratings-unsecured = Your rating belongs to this browser until you secure it, with a passkey or by signing in on a second device. Secured and settled, it is on the ranking; unsecured, you lose it with this browser.
+ratings-secure = Secure my rating
+ratings-curve = The rating over { $n ->
     [one] one game
-   *[other] your last { $n } games
+   *[other] the last { $n } games
 }
 ratings-curve-figures = As figures
 ratings-curve-when = When
@@ -40,13 +40,15 @@ ratings-choice-about = It counts for the ranking: people only, no hints, and lea
 ratings-choice-off = It counts for nothing but honour.
 ratings-choice-needs = A rated table needs two people or more, no bots, nobody at the same device, and a clock.
 ratings-consent = This table is rated
-ratings-consent-about = Whoever sits down agrees: the game counts for the ranking. There are no bots and no hints, one seat for each person, and nothing is taken back that others or chance have answered. Whoever leaves, gives up or runs out of time and does not return is last.
+ratings-consent-about = Whoever sits down agrees: the game counts for the ranking. There are no bots and no hints, one seat for each person, and nothing is taken back that others or chance have answered. Whoever leaves, gives up or runs out of time and does not return is behind all who stay.
 ratings-consent-hints = Hints, review and replay are closed until the end, so that everybody thinks for themselves.
+ratings-leave-last = This game is rated: unless you return before its end, you are behind all who stay, however well the bot plays. Once everybody has left, nobody can return.
+ratings-leave-won = This game is rated, and everybody else has left. If you go now you still come before them.
 ratings-change = Ratings
 ratings-change-wait = The new ratings are being worked out.
 ratings-change-up = { $name }: { $points }, { $n } more
 ratings-change-down = { $name }: { $points }, { $n } fewer
 ratings-change-same = { $name }: { $points }, as before
 ratings-change-link = See the ranking
-ratings-played-like = You played like { $points }
-ratings-played-like-about = The rating that wins against these bots as often as your decisions would have, less luck. It does not count.
+ratings-played-like = You played like { $points } ± { $off }
+ratings-played-like-about = The rating that wins against these bots as often as your decisions would have, less luck. One game tells little: it may well be { $off } more or less. It does not count.

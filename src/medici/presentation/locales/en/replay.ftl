@@ -47,7 +47,8 @@ replay-upload-how = Drop the file of a game here, paste its text, or choose it.
 replay-choose = Choose a file
 replay-upload-private = It is checked move by move and then shown to you alone; nobody keeps it.
 replay-no-json = This is not a record of a game: it cannot be read as JSON.
-replay-no-record = This is not a valid record of a game: { $reason }
+replay-no-record = This is not a valid record of a game.
+replay-no-record-move = This is not a valid record of a game: move { $n } does not fit those before it.
 
 ## The seal
 

@@ -24,6 +24,9 @@ shell-bot = { $bot ->
     }
 shell-seat = Seat { $seat }
 shell-your-turn = Your turn
+shell-your-turn-at = Your turn: { $what }
+# Something, and what is to be said of it: "Day 1: +20".
+shell-told = { $name }: { $what }
 shell-language = Language
 shell-theme = Colours: { $theme ->
         [light] light
@@ -63,8 +66,11 @@ shell-problem-seat-taken = Somebody sat down there first. Choose another seat.
 shell-problem-unknown-bot = There is no such bot. Choose another.
 shell-problem-bad-name = Somebody here has a name that looks like this one, or it has characters that no name may have. Choose another.
 shell-problem-no-table = There is no such table. The address may have been mistyped, or the table was given up.
+shell-problem-not-found = There is nothing at this address, or not any more.
+shell-problem-too-many = You have as many of these as one may have; wait until one is over.
 shell-problem-no-session = You are not known here yet. Choose a name, and try again.
 shell-problem-forbidden = You may not do that here. Nothing has changed.
+shell-problem-members-only = This is for members of the club. Join it, or ask to be let in.
 shell-problem-too-long = That is too long. Nothing was lost; make it shorter.
 shell-problem-bad-command = The server did not accept this. Nothing has changed; check what you entered.
 shell-problem-misfit = This page and the server do not agree on the table. Nothing was lost; reload the page.

@@ -1,5 +1,6 @@
 # What happens in the card game, told to everybody: see story.ftl.
 
+story-reveals-first = { $who } turns up { $card }.
 story-reveals = { $who } reveals a card.
 story-reveals-another = { $who } reveals another card.
 story-it-is = It is { $card }.

@@ -8,13 +8,14 @@
 #   {good}   the message good-cloth, good-fur ... of shell.ftl
 #   {cards}  each card by story-card, story-card-double (cloth0x2) or story-card-green (dye0g), as a
 #            list; $good is the message of the ware, $ware its id for grammar, $n the value
-#   {lines}  the messages, joined by "; "
+#   {lines}  the messages, joined by story-parts
 # A list of one is the thing itself; the last two are joined by story-list-last, those before by
 # story-list. Sentences that follow each other are joined by a space. What ends without a full stop is
 # a heading, or a part of another sentence.
 
 story-list = { $first }, { $next }
 story-list-last = { $first } and { $last }
+story-parts = { $first }; { $next }
 story-card = { $good } { $n }
 # $ware is for languages in which "double" agrees with the good.
 story-card-double = double { $good } { $n }

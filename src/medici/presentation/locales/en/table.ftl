@@ -76,7 +76,10 @@ table-since-counted = the scoring of { $day ->
     [1] the first
     [2] the second
    *[other] the third
-} day
+} { $game ->
+    [dice] round
+   *[other] day
+}
 
 ## Notices
 
@@ -114,6 +117,7 @@ table-aid = Player aid
 table-keys = Keys of this game
 table-fullscreen = Full screen
 table-fullscreen-end = Leave full screen
+table-tournament = To the tournament
 table-home = Home (you can come back)
 table-settings = Settings
 table-speed = Motion

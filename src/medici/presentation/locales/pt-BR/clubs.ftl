@@ -2,7 +2,7 @@
 
 clubs-title = Clubes
 clubs-about = Gente que joga junto: mesas, torneios e conversa próprios.
-clubs-empty = Nenhum clube aqui ainda. Jogue uma partida enquanto isso.
+clubs-empty = Nenhum clube aqui ainda. Que tal fundar o primeiro?
 clubs-mine = Meus clubes
 clubs-all = Clubes para entrar
 clubs-find = Encontrar um clube pelo nome
@@ -11,7 +11,7 @@ clubs-more = Mais clubes
 clubs-found = Fundar um clube
 clubs-found-do = Fundar
 clubs-name = Nome
-clubs-words = Do que se trata
+clubs-words = Sobre o clube
 clubs-crest = Brasão: desenhado a partir desta palavra
 clubs-joining = Quem pode entrar
 clubs-joining-open = todo mundo
@@ -38,7 +38,7 @@ clubs-game = Jogo
 clubs-players = Jogadores
 clubs-lay = Abrir uma mesa para o clube
 clubs-ranking = Ranking
-clubs-ranking-empty = Ninguém aqui tem pontos neste jogo ainda.
+clubs-ranking-empty = Ninguém aqui mostra uma pontuação neste jogo ainda.
 clubs-talk = Conversa
 clubs-talk-empty = Nada foi dito ainda.
 clubs-say = Diga algo ao clube
@@ -77,3 +77,14 @@ clubs-act-removed = { $actor } removeu { $target }
 clubs-act-took-words-back = { $actor } apagou algo que foi dito
 clubs-end = Desfazer o clube
 clubs-end-sure = Apagar mesmo o clube para todos
+clubs-table-members = Esta mesa é para membros do clube. Entre nele ou peça para entrar, e depois pegue seu lugar.
+clubs-to-table = Ir para a mesa
+clubs-matches = Duelos com outros clubes
+clubs-matches-empty = O clube ainda não tem duelos.
+clubs-matches-new = Começar um duelo com outro clube
+clubs-tournaments-empty = O clube ainda não tem torneios.
+
+## Refused
+
+clubs-problem-name-taken = Outro clube tem um nome parecido com este. Escolha outro.
+clubs-problem-bad-club-name = O nome de um clube tem de 2 a 24 caracteres visíveis, e cada palavra fica em um só alfabeto; os nomes do próprio servidor são reservados. Escolha outro.

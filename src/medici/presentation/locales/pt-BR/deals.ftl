@@ -63,13 +63,13 @@ deals-hidden = Jogue primeiro: depois você vê o que os outros fizeram.
 deals-missed = Você não jogou no dia. Ainda dá para tentar.
 deals-waiting = Seu resultado está sendo conferido.
 deals-refused = Seu resultado não vale: { $why }
-deals-by-bot = Um bot jogou por você, então esta tentativa não vale.
+deals-by-bot = Um robô jogou por você, então esta tentativa não vale.
 deals-par = Um príncipe fez { $score } nela.
 deals-par-held = Você fez o mesmo, ou mais!
 deals-par-missed = Faltaram { $n } para você.
 deals-par-soon = Um príncipe ainda está pensando nela.
 deals-better = Você foi melhor do que { $n }% dos outros.
-deals-first = Você é a primeira pessoa hoje.
+deals-first = Ninguém jogou antes de você hoje.
 deals-everybody = Todo mundo
 deals-histogram = { $n ->
         [one] 1 resultado: { $low }.

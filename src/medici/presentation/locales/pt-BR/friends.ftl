@@ -43,7 +43,7 @@ friends-asked-now = Pedido enviado a { $name }. Quando vier o sim, vocês serão
 friends-ask = Adicionar como amigo
 friends-ask-name = Adicionar como amigo: { $name }
 friends-ask-about = Vocês veem quando o outro está aqui e podem se convidar para mesas.
-friends-full = Um de vocês já tem amigos ou pedidos demais por hoje. Nada mudou.
+friends-full = Um de vocês já tem amigos, pedidos ou convites demais por agora. Tente de novo mais tarde.
 
 friends-link = Um link para amigos
 friends-link-about = Quem o abrir pode ser seu amigo: até dez pessoas, por uma semana.
@@ -73,10 +73,11 @@ friends-home-here = { $n ->
    *[other] { $name } e mais { $more } amigos estão aqui
 }
 friends-home-look = Ver, assistir ou convidar
+friends-home-invite = Para a sua mesa, ou para uma nova
 friends-home-asking = { $n ->
     [one] Alguém quer ser seu amigo
    *[other] { $n } pessoas querem ser seus amigos
 }
 
 friends-push-invited = Você foi convidado para uma mesa
-friends-push-found = Sua mesa está pronta
+friends-push-round = Sua mesa do torneio está pronta

@@ -46,7 +46,6 @@ local-record = Salvar como registro
 local-bring = Acrescentar um registro
 local-bring-about = Uma partida de um arquivo é conferida jogada a jogada e colocada entre as suas partidas passadas.
 local-brought = O registro está entre as suas partidas.
-local-bring-refused = Este registro não é válido: { $reason }
 local-from-record = de um registro
 local-server-silent = O servidor não responde. Estas são as partidas neste aparelho.
 

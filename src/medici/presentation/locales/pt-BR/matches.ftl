@@ -1,14 +1,14 @@
 ### Duplicate matches.
 
 matches-title = Duelos com as mesmas cartas
-matches-about = As mesmas partidas nos mesmos lugares: compare florins sem sorte.
+matches-about = As mesmas partidas nos mesmos lugares: compare placares sem sorte.
 matches-empty = Nenhum duelo ainda. Jogue uma partida enquanto isso.
 matches-new = Começar um duelo
 matches-new-about = Você recebe um link para duas a seis pessoas, ou para duas equipes. Cada um joga quando quiser, contra os mesmos robôs e com as mesmas cartas.
 matches-game = Jogo
 matches-size = Em cada mesa
 matches-deals = Partidas
-matches-level = Bots
+matches-level = Robôs
 matches-name = Título, se quiser
 matches-teams = Duas equipes
 matches-team-n = Equipe { $n }
@@ -52,3 +52,14 @@ matches-not-yet = Ainda não jogada
 matches-leads = (na frente)
 matches-link = O link deste duelo
 matches-link-about = Quem o tem pode entrar.
+matches-sides = Quem joga contra quem
+matches-sides-none = Sem equipes nem clubes
+matches-clubs = Dois clubes
+matches-own-club = Seu clube
+matches-other-club = O outro clube
+matches-find-club = Procure o outro clube pelo nome
+matches-no-club = Você ainda não cuida de nenhum clube: quem funda um, ou se torna administrador, pode começar um duelo de clubes.
+matches-pick-club = Escolha primeiro o outro clube.
+matches-for-clubs = Este duelo é para membros de dois clubes. Entre em um deles para jogar por ele:
+matches-team-margin = Para equipes e clubes é a diferença do que suas pessoas fizeram em média em cada partida, sejam quantas forem.
+matches-link-clubs = Membros dos dois clubes podem entrar por ele.

@@ -47,7 +47,8 @@ replay-upload-how = Solte aqui o arquivo de uma partida, cole o texto ou escolha
 replay-choose = Escolher um arquivo
 replay-upload-private = Ele é conferido jogada por jogada e mostrado só a você; ninguém o guarda.
 replay-no-json = Isto não é o registro de uma partida: não pode ser lido como JSON.
-replay-no-record = Este não é um registro válido de uma partida: { $reason }
+replay-no-record = Este não é um registro válido de uma partida.
+replay-no-record-move = Este não é um registro válido de uma partida: a jogada { $n } não combina com as anteriores.
 
 ## O selo
 

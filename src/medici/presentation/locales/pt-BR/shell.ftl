@@ -24,6 +24,8 @@ shell-bot = { $bot ->
     }
 shell-seat = Lugar { $seat }
 shell-your-turn = Sua vez
+shell-your-turn-at = Sua vez: { $what }
+shell-told = { $name }: { $what }
 shell-language = Idioma
 shell-theme = Cores: { $theme ->
         [light] claras
@@ -63,8 +65,11 @@ shell-problem-seat-taken = Alguém se sentou ali antes. Escolha outro lugar.
 shell-problem-unknown-bot = Este robô não existe. Escolha outro.
 shell-problem-bad-name = Alguém aqui tem um nome parecido com este, ou ele tem sinais que nenhum nome pode ter. Escolha outro.
 shell-problem-no-table = Esta mesa não existe. Talvez o endereço tenha um erro, ou a mesa foi desfeita.
+shell-problem-not-found = Não há nada neste endereço, ou não mais.
+shell-problem-too-many = Você não pode ter mais ao mesmo tempo. Nada se perdeu; espere um deles terminar.
 shell-problem-no-session = Ainda não sabemos quem você é. Escolha um nome e tente de novo.
 shell-problem-forbidden = Você não pode fazer isso aqui. Nada mudou.
+shell-problem-members-only = Isto é para membros do clube. Entre nele, ou peça para entrar.
 shell-problem-too-long = Isso é longo demais. Nada se perdeu; encurte um pouco.
 shell-problem-bad-command = O servidor não aceitou isto. Nada mudou; confira o que você digitou.
 shell-problem-misfit = Esta página e o servidor não concordam sobre a mesa. Nada se perdeu; recarregue a página.

@@ -1,5 +1,6 @@
 # What happens in the card game, told to everybody: see story.ftl.
 
+story-reveals-first = { $who } revela { $card }.
 story-reveals = { $who } revela uma carta.
 story-reveals-another = { $who } revela mais uma carta.
 story-it-is = É { $card }.

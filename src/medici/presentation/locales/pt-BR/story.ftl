@@ -3,6 +3,7 @@
 
 story-list = { $first }, { $next }
 story-list-last = { $first } e { $last }
+story-parts = { $first }; { $next }
 story-card = { $good } { $n }
 story-card-double =
     { $good } { $n } { $ware ->

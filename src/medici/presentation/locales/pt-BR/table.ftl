@@ -73,11 +73,10 @@ table-since-took-lot = { $who } levou o lote por { $price }
 table-since-nobody = ninguém deu lance
 table-since-took = { $who } pegou { $cards }
 table-since-entered = { $who } anotou { $dice }
-table-since-counted = contagem do { $day ->
-    [1] primeiro
-    [2] segundo
-   *[other] terceiro
-} dia
+table-since-counted = contagem { $game ->
+    [dice] da rodada { $day }
+   *[other] do dia { $day }
+}
 
 ## Avisos
 
@@ -115,6 +114,7 @@ table-aid = Resumo das regras
 table-keys = Teclas deste jogo
 table-fullscreen = Tela cheia
 table-fullscreen-end = Sair da tela cheia
+table-tournament = Ir ao torneio
 table-home = Ir para o início (dá para voltar)
 table-settings = Ajustes
 table-speed = Movimento

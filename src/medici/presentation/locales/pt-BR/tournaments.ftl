@@ -5,6 +5,7 @@ tournaments-about = Rodadas, mata-mata e ligas, ao vivo ou ao longo de dias.
 tournaments-empty = Nenhum torneio em andamento. Jogue uma partida enquanto isso.
 tournaments-none = Ainda não há nenhum torneio. Anuncie o primeiro: amigos entram pelo link, e robôs ocupam os lugares vazios.
 tournaments-announce-first = Anunciar o primeiro
+tournaments-list-mine = Seus torneios
 tournaments-list-open = Inscrições abertas
 tournaments-list-open-none = Nenhum aberto agora. Anuncie um!
 tournaments-list-running = Em andamento
@@ -26,8 +27,8 @@ tournaments-kind-duplicate = { $n ->
 }
 tournaments-kind-knockout = mata-mata
 tournaments-kind-league = liga
-tournaments-rated = vale para a classificação
-tournaments-unrated = não vale para a classificação
+tournaments-rated = ranqueado
+tournaments-unrated = não ranqueado
 tournaments-admission-all = qualquer pessoa pode entrar
 tournaments-admission-secured = para quem tem uma chave de acesso ou um segundo aparelho
 tournaments-admission-link = para quem tem o link
@@ -62,8 +63,8 @@ tournaments-most = Máximo de inscritos
 tournaments-starts = Começa
 tournaments-clock-needed = Um torneio precisa de relógio, para que as rodadas terminem.
 tournaments-admission = Quem pode entrar
-tournaments-rated-choice = As partidas valem para a classificação (só pessoas, sem robôs)
-tournaments-fill-choice = Bots ocupam lugares vazios e jogam por quem não vem
+tournaments-rated-choice = Partidas ranqueadas (só pessoas, sem robôs)
+tournaments-fill-choice = Robôs ocupam lugares vazios e jogam por quem não vem
 tournaments-level = Nível dos robôs
 
 ## One tournament
@@ -72,6 +73,7 @@ tournaments-phase-open = começa em { $at }
 tournaments-phase-running = em andamento desde { $at }
 tournaments-phase-ended = encerrado; começou em { $at }
 tournaments-phase-cancelled = cancelado.
+tournaments-too-few = Houve poucas inscrições.
 tournaments-under-way = Em andamento
 tournaments-your-table = Sua mesa está pronta
 tournaments-go-to-table = Ir para a sua mesa
@@ -79,13 +81,19 @@ tournaments-entered = { $n ->
     [one] Uma pessoa inscrita, de no máximo { $most }.
    *[other] { $n } pessoas inscritas, de no máximo { $most }.
 }
-tournaments-you-are-in = Você está dentro. Volte a tempo: sua mesa vai aparecer aqui.
+tournaments-you-are-in = Inscrição feita. Volte a tempo: sua mesa vai aparecer aqui.
 tournaments-enter = Entrar
 tournaments-withdraw = Desistir
 tournaments-won = { $name } venceu
 tournaments-off = Cancelado
-tournaments-next-round = A próxima rodada começa às { $at }
+tournaments-next-round = Próxima rodada: { $at }
 tournaments-wait = As outras mesas ainda estão jogando
+tournaments-full = Todas as vagas estão ocupadas. Volte depois: alguém pode desistir.
+tournaments-your-place = Você ficou em { $place }º lugar entre { $n }.
+tournaments-beaten = Você está fora. Acompanhe quem ficou
+tournaments-then = Sua próxima mesa vai aparecer aqui assim que a rodada começar.
+tournaments-then-knockout = Quem avança encontra a próxima mesa aqui assim que a rodada começar.
+tournaments-season = Temporada { $n }
 tournaments-follow = Acompanhe as mesas
 tournaments-who = Quem joga
 tournaments-round = Rodada { $n }
@@ -93,26 +101,23 @@ tournaments-rounds-all = Rodada
 tournaments-table = Mesa { $n }
 tournaments-go = Jogar
 tournaments-watch = Assistir
+tournaments-now = Como estão as mesas
 tournaments-look = Ver
-tournaments-bot = Bot
+tournaments-bot = Robô
 tournaments-absent = não veio
 tournaments-fled = saiu
 tournaments-broken = não conta
-tournaments-florins = { $n ->
-    [one] { $n } florim
-   *[other] { $n } florins
-}
 tournaments-byes = Sem mesa, com um ponto inteiro: { $who }
 tournaments-deal = As cartas desta rodada
 tournaments-deal-promise = Prometido antes:
 tournaments-deal-secret = Revelado depois:
 tournaments-standings = Classificação
 tournaments-division = Divisão { $n }
-tournaments-place = Lugar
+tournaments-place = Posição
 tournaments-player = Jogador
 tournaments-points = Pontos
 tournaments-opponents = Adversários
-tournaments-florin-share = Florins
+tournaments-score-share = Parte
 tournaments-stage = Rodadas
 tournaments-played = Partidas
 tournaments-out-self = desistiu
@@ -120,18 +125,18 @@ tournaments-out-removed = removido
 tournaments-out-absent = faltou duas vezes
 tournaments-behind-stage = foi menos longe
 tournaments-behind-opponents = adversários com menos pontos
-tournaments-behind-share = parte menor dos florins
+tournaments-behind-share = parte menor dos placares
 tournaments-behind-met = perdeu quando se encontraram
 tournaments-behind-lot = por sorteio
 tournaments-breaks = O que decide entre empatados?
-tournaments-breaks-about = Primeiro os pontos. Depois os pontos dos adversários que você enfrentou; depois a soma da sua parte dos florins em cada mesa; depois as mesas em que os ainda empatados se encontraram; por fim o sorteio, que segue dos códigos do torneio e do jogador.
+tournaments-breaks-about = Primeiro os pontos. Depois os pontos dos adversários que você enfrentou; depois a soma da sua parte do placar de cada mesa; depois as mesas em que os ainda empatados se encontraram; por fim o sorteio, que segue dos códigos do torneio e do jogador.
 tournaments-breaks-here = Onde um destes decidiu, está escrito abaixo do nome.
 tournaments-share-text = { $title }, depois da rodada { $n }
 tournaments-copy = Copiar classificação
 tournaments-copied = Copiado
 tournaments-picture = Imagem
 tournaments-log = Registro
-tournaments-rules = O primeiro de uma mesa ganha um ponto inteiro, o último nenhum, e os outros uma parte igual entre eles. Folgar, ou vir em vão, vale um ponto inteiro; não vir, ou sair, não vale nada; uma mesa interrompida dá meio ponto a cada um. Quem falta duas vezes seguidas está fora.
+tournaments-rules = O primeiro de uma mesa ganha um ponto inteiro, o último nenhum, e os outros uma parte igual entre eles. Quem fica de folga, ou comparece e não encontra ninguém, ganha um ponto inteiro; quem não vem, ou sai, não ganha nada; uma mesa interrompida dá meio ponto a cada um. Quem falta duas vezes seguidas está fora.
 
 ## Organising
 
@@ -143,3 +148,9 @@ tournaments-reason = Motivo, para todos lerem
 tournaments-remove = Remover
 tournaments-cancel = Cancelar
 tournaments-void = Não contar
+
+## Refused
+
+tournaments-problem-bad-title = Um título tem de 1 a 60 caracteres visíveis. Este tem outros: escreva de novo.
+tournaments-problem-not-secured = Este torneio é para quem tem chave de acesso ou um segundo aparelho. Adicione um nas configurações e tente de novo.
+tournaments-problem-not-a-member = Este torneio é para membros do clube dele. Entre no clube primeiro.

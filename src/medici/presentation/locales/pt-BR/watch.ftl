@@ -4,10 +4,13 @@ watch-title = Assistir
 watch-about = Partidas públicas ao vivo, as melhores primeiro.
 watch-empty = Ninguém joga em público agora. Jogue uma partida enquanto isso.
 watch-best = Assistir à melhor partida agora
-watch-day = Dia { $day }
-watch-rated = vale pontos
+watch-day = { $game ->
+    [dice] Rodada { $day }
+   *[other] Dia { $day }
+}
+watch-rated = ranqueada
 watch-odds = Chances de vitória
 watch-odds-about = Como o olho vê a posição. Ele olha a mesa, não os jogadores.
-watch-behind = Você vê esta partida, que vale pontos, um lote atrás dos jogadores, para que ninguém seja ajudado.
-watch-behind-why = Partidas que valem pontos aparecem um lote atrás dos jogadores, para que ninguém seja ajudado.
+watch-behind = Você vê esta partida um pouco depois dos jogadores, para que ninguém seja ajudado.
+watch-behind-why = Elas aparecem um pouco depois dos jogadores, para que ninguém seja ajudado.
 watch-none-now = Nenhuma partida em andamento agora.

@@ -1,0 +1,36 @@
+### Achievements: what each is called, and how it is earned.
+
+achievement-victory = Sieg
+achievement-victory-about = Gewinne eine Partie.
+achievement-full-table = Volles Haus
+achievement-full-table-about = Gewinne an einem voll besetzten Tisch: zu sechst, im Würfelspiel zu viert.
+achievement-last-to-first = Von hinten nach vorn
+achievement-last-to-first-about = Liege nach zwei Tagen hinter allen und gewinne; mindestens zu dritt.
+achievement-one-florin = Um Haaresbreite
+achievement-one-florin-about = Gewinne so knapp, wie es geht: mit einem Florin Vorsprung, im Karten- und Würfelspiel mit fünf.
+achievement-three-days = Jeden Tag vorn
+achievement-three-days-about = Nimm an jedem der drei Tage mehr ein als alle anderen.
+achievement-three-ships = Admiral
+achievement-three-ships-about = Hab an jedem der drei Tage das wertvollste Schiff.
+achievement-great-ship = Das große Schiff
+achievement-great-ship-about = Bring ein Schiff im Wert von 25 heim; im Kartenspiel 40, im Würfelspiel 28.
+achievement-five-of-a-good = Fünferpack
+achievement-five-of-a-good-about = Hab fünf Karten einer Ware auf einem Schiff.
+achievement-every-market = Auf allen Märkten
+achievement-every-market-about = Erhalte an einem Tag Prämien für alle fünf Waren; mindestens zu viert.
+achievement-gold-three-times = Goldenes Händchen
+achievement-gold-three-times-about = Hab im Brettspiel an allen drei Tagen das Gold an Bord.
+achievement-two-summits = Zwei Gipfel
+achievement-two-summits-about = Erreiche in einer Partie des Brettspiels die Spitze zweier Leisten.
+achievement-thrift = Sparsamkeit
+achievement-thrift-about = Gewinne im Brettspiel und gib weniger aus als alle anderen; mindestens zu dritt.
+achievement-patience = Geduld
+achievement-patience-about = Gewinne und passe öfter als alle anderen; mindestens zu dritt.
+achievement-four-monopolies = Monopolist
+achievement-four-monopolies-about = Halte im Kartenspiel vier Monopole an einem Tag.
+achievement-full-column = Bis zum Rand
+achievement-full-column-about = Fülle im Würfelspiel eine ganze Spalte.
+achievement-title = { $title }
+achievement-title-about = Der beste Titel, den du im Solospiel errungen hast.
+achievement-title-open = Ein eigener Titel
+achievement-title-open-about = Spiel das Würfelspiel allein auf diesem Server: Jedes Ergebnis bringt einen Titel.

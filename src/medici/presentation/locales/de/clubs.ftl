@@ -1,0 +1,90 @@
+### Clubs.
+
+clubs-title = Clubs
+clubs-about = Leute, die zusammen spielen: mit eigenen Tischen, Turnieren und eigenem Chat.
+clubs-empty = Hier gibt es noch keinen Club. Gründe doch den ersten!
+clubs-mine = Meine Clubs
+clubs-all = Offene Clubs
+clubs-find = Club nach Namen suchen
+clubs-none-found = Kein Club fängt so an. Selbst einen gründen?
+clubs-more = Weitere Clubs
+clubs-found = Club gründen
+clubs-found-do = Gründen
+clubs-name = Name
+clubs-words = Worum es geht
+clubs-crest = Wappen: aus diesem Wort gezeichnet
+clubs-joining = Beitritt
+clubs-joining-open = offen für alle
+clubs-joining-ask = auf Anfrage
+clubs-joining-link = nur mit Link
+clubs-listed = Andere finden ihn in der Liste
+clubs-members = { $n ->
+        [one] ein Mitglied
+       *[other] { $n } Mitglieder
+    }
+clubs-role-asking = wartet auf Aufnahme
+clubs-role-member = Mitglied
+clubs-role-steward = Co-Leitung
+clubs-role-owner = Leitung
+clubs-house = der Club dieses Servers
+clubs-waiting = Du hast um Aufnahme gebeten. Die Leitung oder Co-Leitung antwortet dir.
+clubs-join = Beitreten
+clubs-ask = Um Aufnahme bitten
+clubs-link-only = In diesen Club kommt man über einen Link der Leitung oder Co-Leitung.
+clubs-leave = Club verlassen
+clubs-tables = Tische
+clubs-sit = Hinsetzen
+clubs-game = Spiel
+clubs-players = Spieler
+clubs-lay = Tisch für den Club eröffnen
+clubs-ranking = Rangliste
+clubs-ranking-empty = Noch zeigt hier niemand ein Rating in diesem Spiel.
+clubs-talk = Chat
+clubs-talk-empty = Noch keine Nachrichten.
+clubs-say = Etwas in den Club schreiben
+clubs-send = Senden
+clubs-unsay = Nachricht von { $name } löschen
+clubs-report = Nachricht von { $name } melden
+clubs-reported = Wer den Server betreibt, weiß jetzt Bescheid.
+clubs-people = Mitglieder
+clubs-make-member = Zum Mitglied machen
+clubs-make-steward = In die Co-Leitung
+clubs-hand-over = Club übergeben
+clubs-hand-over-sure = Den Club wirklich an { $name } übergeben
+clubs-remove = Entfernen
+clubs-steward = Club verwalten
+clubs-asking = Warten auf Aufnahme
+clubs-let-in = Aufnehmen
+clubs-decline = Ablehnen
+clubs-new-link = Neuen Link erstellen
+clubs-link = Link zum Beitreten
+clubs-link-about = Wer den Link hat, ist sofort drin. Ein neuer Link macht den alten ungültig.
+clubs-change = Name, Text und Beitritt ändern
+clubs-change-do = Speichern
+clubs-acts = Was geschehen ist
+clubs-act-founded = { $actor } hat den Club gegründet
+clubs-act-changed = { $actor } hat Name, Text oder Beitritt geändert
+clubs-act-new-link = { $actor } hat einen neuen Link erstellt
+clubs-act-joined-as-member = { $target } ist beigetreten
+clubs-act-joined-as-asking = { $target } hat um Aufnahme gebeten
+clubs-act-joined-as-owner = { $target } hat die Leitung übernommen
+clubs-act-made-member = { $actor } hat { $target } zum Mitglied gemacht
+clubs-act-made-steward = { $actor } hat { $target } in die Co-Leitung geholt
+clubs-act-made-owner = { $actor } hat den Club an { $target } übergeben
+clubs-act-stepped-back = { $actor } ist jetzt in der Co-Leitung
+clubs-act-left = { $target } ist gegangen
+clubs-act-removed = { $actor } hat { $target } entfernt
+clubs-act-took-words-back = { $actor } hat eine Nachricht gelöscht
+clubs-end = Club auflösen
+clubs-end-sure = Den Club wirklich für alle auflösen
+clubs-table-members = Dieser Tisch ist für Mitglieder des Clubs. Tritt bei oder bitte um Aufnahme, dann setz dich.
+clubs-to-table = Zum Tisch
+clubs-matches = Matches gegen andere Clubs
+clubs-matches-empty = Noch kein Match des Clubs.
+clubs-matches-new = Match gegen einen anderen Club beginnen
+clubs-tournaments-empty = Noch kein Turnier des Clubs.
+
+## Refused
+
+clubs-problem-name-taken = Ein anderer Club hat einen Namen, der so aussieht wie dieser. Wähle einen anderen.
+clubs-problem-bad-club-name = Ein Clubname hat 2 bis 24 sichtbare Zeichen, und jedes Wort nutzt nur ein Alphabet; Namen des Servers selbst sind vergeben. Wähle einen anderen.

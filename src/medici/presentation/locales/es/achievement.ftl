@@ -1,0 +1,36 @@
+### Achievements: what each is called, and how it is earned.
+
+achievement-victory = Victoria
+achievement-victory-about = Gana una partida.
+achievement-full-table = Mesa completa
+achievement-full-table-about = Gana en una mesa con todos los asientos del juego: seis, o cuatro con dados.
+achievement-last-to-first = De la cola a la cabeza
+achievement-last-to-first-about = Termina el segundo día por detrás de todos, y gana; entre tres o más.
+achievement-one-florin = Por un pelo
+achievement-one-florin-about = Gana por lo mínimo: un florín, o cinco con cartas y dados.
+achievement-three-days = Tres de tres
+achievement-three-days-about = Gana más que nadie en cada uno de los tres días.
+achievement-three-ships = Almirante
+achievement-three-ships-about = Lleva el barco más valioso en cada uno de los tres días.
+achievement-great-ship = El gran barco
+achievement-great-ship-about = Trae a casa un barco de valor 25; 40 con cartas, 28 con dados.
+achievement-five-of-a-good = Cinco iguales
+achievement-five-of-a-good-about = Reúne cinco cartas de una mercancía en un barco.
+achievement-every-market = En todos los mercados
+achievement-every-market-about = Cobra por las cinco mercancías en un día; entre cuatro o más.
+achievement-gold-three-times = El toque de oro
+achievement-gold-three-times-about = Lleva el oro a bordo los tres días del juego de tablero.
+achievement-two-summits = Dos cimas
+achievement-two-summits-about = Llega a lo alto de dos escalas en una partida del juego de tablero.
+achievement-thrift = Ahorro
+achievement-thrift-about = Gana una partida del juego de tablero con menos gasto que nadie; entre tres o más.
+achievement-patience = Paciencia
+achievement-patience-about = Gana pasando más veces que nadie; entre tres o más.
+achievement-four-monopolies = Monopolista
+achievement-four-monopolies-about = Consigue cuatro monopolios en un día del juego de cartas.
+achievement-full-column = Hasta el borde
+achievement-full-column-about = Llena una columna entera del juego de dados.
+achievement-title = { $title }
+achievement-title-about = El mejor título que has ganado a solas, con los dados.
+achievement-title-open = Un título propio
+achievement-title-open-about = Juega a solas el juego de dados en este servidor: cada total da un título.

@@ -1,0 +1,90 @@
+### Clubs.
+
+clubs-title = Clubes
+clubs-about = Gente que juega junta: mesas, torneos y chat propios.
+clubs-empty = Aún no hay clubes. ¿Y si fundas el primero?
+clubs-mine = Mis clubes
+clubs-all = Clubes a los que unirse
+clubs-find = Buscar un club por su nombre
+clubs-none-found = Ningún club empieza así. ¿Fundas uno?
+clubs-more = Más clubes
+clubs-found = Fundar un club
+clubs-found-do = Fundarlo
+clubs-name = Nombre
+clubs-words = De qué va
+clubs-crest = Escudo: se dibuja a partir de esta palabra
+clubs-joining = Quién puede unirse
+clubs-joining-open = cualquiera
+clubs-joining-ask = con permiso
+clubs-joining-link = con el enlace
+clubs-listed = Aparece en la lista para los demás
+clubs-members = { $n ->
+        [one] un miembro
+       *[other] { $n } miembros
+    }
+clubs-role-asking = a la espera de permiso
+clubs-role-member = miembro
+clubs-role-steward = responsable
+clubs-role-owner = titular
+clubs-house = el club de este servidor
+clubs-waiting = Pediste entrar. Te responderá alguien que lleva el club.
+clubs-join = Unirse
+clubs-ask = Pedir entrar
+clubs-link-only = A este club se entra con un enlace de sus responsables.
+clubs-leave = Dejar el club
+clubs-tables = Mesas
+clubs-sit = Tomar asiento
+clubs-game = Juego
+clubs-players = Jugadores
+clubs-lay = Abrir una mesa para el club
+clubs-ranking = Clasificación
+clubs-ranking-empty = Aún nadie muestra aquí un rating en este juego.
+clubs-talk = Chat
+clubs-talk-empty = Nadie ha dicho nada todavía.
+clubs-say = Di algo al club
+clubs-send = Enviar
+clubs-unsay = Borrar lo que dijo { $name }
+clubs-report = Denunciar lo que dijo { $name }
+clubs-reported = Quien administra este servidor ya tiene el aviso.
+clubs-people = Miembros
+clubs-make-member = Hacer miembro
+clubs-make-steward = Nombrar responsable
+clubs-hand-over = Ceder el club
+clubs-hand-over-sure = Sí, ceder el club a { $name }
+clubs-remove = Expulsar
+clubs-steward = Llevar el club
+clubs-asking = Piden entrar
+clubs-let-in = Admitir
+clubs-decline = Rechazar
+clubs-new-link = Crear otro enlace
+clubs-link = Enlace para unirse
+clubs-link-about = Quien tiene el enlace entra sin más. Un enlace nuevo anula el anterior.
+clubs-change = Cambiar nombre, texto y condiciones
+clubs-change-do = Guardar
+clubs-acts = Qué ha pasado
+clubs-act-founded = { $actor } fundó el club
+clubs-act-changed = { $actor } cambió el nombre, el texto o las condiciones
+clubs-act-new-link = { $actor } creó otro enlace
+clubs-act-joined-as-member = { $target } se unió
+clubs-act-joined-as-asking = { $target } pidió entrar
+clubs-act-joined-as-owner = { $target } es ahora titular
+clubs-act-made-member = { $actor } hizo miembro a { $target }
+clubs-act-made-steward = { $actor } nombró responsable a { $target }
+clubs-act-made-owner = { $actor } cedió el club a { $target }
+clubs-act-stepped-back = { $actor } es ahora responsable
+clubs-act-left = { $target } se fue
+clubs-act-removed = { $actor } expulsó a { $target }
+clubs-act-took-words-back = { $actor } borró algo del chat
+clubs-end = Disolver el club
+clubs-end-sure = Sí, borrar el club para todos
+clubs-table-members = Esta mesa es para miembros del club. Únete o pide entrar, y luego toma asiento.
+clubs-to-table = A la mesa
+clubs-matches = Duelos con otros clubes
+clubs-matches-empty = El club aún no tiene duelos.
+clubs-matches-new = Empezar un duelo con otro club
+clubs-tournaments-empty = El club aún no tiene torneos.
+
+## Refused
+
+clubs-problem-name-taken = Otro club tiene un nombre que se parece a este. Elige otro.
+clubs-problem-bad-club-name = El nombre de un club tiene de 2 a 24 caracteres visibles, y cada palabra usa un solo alfabeto; los nombres del propio servidor están reservados. Elige otro.

@@ -1,0 +1,8 @@
+# Exact endings in the terminal; moves and the heads of columns are those of advise.ftl.
+
+solve-number = { $whole },{ $rest }
+solve-best = mejor
+solve-exact = { $n ->
+    [one] exacto; { $n } estado
+   *[other] exacto; { $n } estados
+}

@@ -1,0 +1,36 @@
+### Achievements: what each is called, and how it is earned.
+
+achievement-victory = Victoire
+achievement-victory-about = Gagne une partie.
+achievement-full-table = Salle comble
+achievement-full-table-about = Gagne à une table où toutes les places du jeu sont prises : six, ou quatre aux dés.
+achievement-last-to-first = La remontée
+achievement-last-to-first-about = Sois derrière tout le monde après deux jours, et gagne ; à trois ou plus.
+achievement-one-florin = D’un cheveu
+achievement-one-florin-about = Gagne avec le plus petit écart : un florin, ou cinq aux cartes et aux dés.
+achievement-three-days = Trois sur trois
+achievement-three-days-about = Encaisse plus que tous les autres chacun des trois jours.
+achievement-three-ships = Amiral
+achievement-three-ships-about = Charge le bateau le plus riche chacun des trois jours.
+achievement-great-ship = Le grand bateau
+achievement-great-ship-about = Ramène un bateau qui vaut 25 ; 40 aux cartes, 28 aux dés.
+achievement-five-of-a-good = Cinq pareilles
+achievement-five-of-a-good-about = Charge cinq cartes d’une même marchandise sur un bateau.
+achievement-every-market = Sur tous les marchés
+achievement-every-market-about = Touche de l’argent pour les cinq marchandises le même jour ; à quatre ou plus.
+achievement-gold-three-times = Doigts d’or
+achievement-gold-three-times-about = Emporte l’or les trois jours du jeu de plateau.
+achievement-two-summits = Deux sommets
+achievement-two-summits-about = Arrive en haut de deux échelles en une partie du jeu de plateau.
+achievement-thrift = Économie
+achievement-thrift-about = Gagne au jeu de plateau en dépensant moins que tous les autres ; à trois ou plus.
+achievement-patience = Patience
+achievement-patience-about = Gagne en passant plus souvent que tous les autres ; à trois ou plus.
+achievement-four-monopolies = Carré de monopoles
+achievement-four-monopolies-about = Détiens quatre monopoles le même jour au jeu de cartes.
+achievement-full-column = À ras bord
+achievement-full-column-about = Remplis toute une colonne au jeu de dés.
+achievement-title = { $title }
+achievement-title-about = Ton meilleur titre en solo, avec les dés.
+achievement-title-open = Un titre à toi
+achievement-title-open-about = Joue aux dés en solo sur ce serveur : chaque total rapporte un titre.

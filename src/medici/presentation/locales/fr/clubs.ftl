@@ -1,0 +1,90 @@
+### Clubs.
+
+clubs-title = Clubs
+clubs-about = Des gens qui jouent ensemble : leurs tables, leurs tournois, leurs discussions.
+clubs-empty = Pas encore de club ici. Et si tu fondais le premier ?
+clubs-mine = Mes clubs
+clubs-all = Clubs à rejoindre
+clubs-find = Chercher un club par son nom
+clubs-none-found = Aucun nom de club ne commence ainsi. Et si tu le fondais ?
+clubs-more = Plus de clubs
+clubs-found = Fonder un club
+clubs-found-do = Fonder
+clubs-name = Nom
+clubs-words = En quelques mots
+clubs-crest = Blason : dessiné d’après ce mot
+clubs-joining = Qui peut entrer
+clubs-joining-open = tout le monde
+clubs-joining-ask = sur demande
+clubs-joining-link = avec le lien
+clubs-listed = Visible dans la liste des clubs
+clubs-members = { $n ->
+        [one] { $n } membre
+       *[other] { $n } membres
+    }
+clubs-role-asking = attend une réponse
+clubs-role-member = membre
+clubs-role-steward = responsable
+clubs-role-owner = propriétaire
+clubs-house = le club de ce serveur
+clubs-waiting = Tu as demandé à entrer. La réponse viendra des responsables du club.
+clubs-join = Rejoindre
+clubs-ask = Demander à entrer
+clubs-link-only = On entre dans ce club par un lien, que donnent ses responsables.
+clubs-leave = Quitter le club
+clubs-tables = Tables
+clubs-sit = Prendre place
+clubs-game = Jeu
+clubs-players = Joueurs
+clubs-lay = Ouvrir une table pour le club
+clubs-ranking = Classement
+clubs-ranking-empty = Personne ici ne montre encore de cote à ce jeu.
+clubs-talk = Discussion
+clubs-talk-empty = Pas encore de message.
+clubs-say = Écrire au club
+clubs-send = Envoyer
+clubs-unsay = Supprimer ce message : { $name }
+clubs-report = Signaler ce message : { $name }
+clubs-reported = L’administration de ce serveur est prévenue.
+clubs-people = Membres
+clubs-make-member = Nommer membre
+clubs-make-steward = Nommer responsable
+clubs-hand-over = Céder le club
+clubs-hand-over-sure = Oui, céder le club à { $name }
+clubs-remove = Exclure
+clubs-steward = Gérer le club
+clubs-asking = Demandes d’entrée
+clubs-let-in = Accepter
+clubs-decline = Refuser
+clubs-new-link = Créer un nouveau lien
+clubs-link = Lien d’entrée
+clubs-link-about = Qui a le lien entre aussitôt. Un nouveau lien annule le précédent.
+clubs-change = Changer nom, texte et conditions
+clubs-change-do = Enregistrer
+clubs-acts = Ce qui s’est passé
+clubs-act-founded = { $actor } a fondé le club
+clubs-act-changed = { $actor } a changé le nom, le texte ou les conditions du club
+clubs-act-new-link = { $actor } a créé un nouveau lien
+clubs-act-joined-as-member = { $target } a rejoint le club
+clubs-act-joined-as-asking = { $target } a demandé à entrer
+clubs-act-joined-as-owner = { $target } a reçu le club en propriété
+clubs-act-made-member = { $actor } a nommé { $target } membre
+clubs-act-made-steward = { $actor } a nommé { $target } responsable
+clubs-act-made-owner = { $actor } a cédé le club à { $target }
+clubs-act-stepped-back = { $actor } est maintenant responsable
+clubs-act-left = { $target } a quitté le club
+clubs-act-removed = { $actor } a exclu { $target }
+clubs-act-took-words-back = { $actor } a supprimé un message
+clubs-end = Dissoudre le club
+clubs-end-sure = Oui, dissoudre le club pour tout le monde
+clubs-table-members = Cette table est pour les membres du club. Rejoins-le ou demande à entrer, puis prends place.
+clubs-to-table = Vers la table
+clubs-matches = Matchs contre d’autres clubs
+clubs-matches-empty = Le club n’a pas encore de match.
+clubs-matches-new = Lancer un match contre un autre club
+clubs-tournaments-empty = Le club n’a pas encore de tournoi.
+
+## Refused
+
+clubs-problem-name-taken = Un autre club porte un nom trop proche. Choisis-en un autre.
+clubs-problem-bad-club-name = Le nom d’un club compte de 2 à 24 caractères visibles, et chaque mot s’en tient à un seul alphabet ; les noms du serveur sont réservés. Choisis-en un autre.

@@ -1,0 +1,16 @@
+### Watching public games.
+
+watch-title = Regarder
+watch-about = Des parties publiques en cours, les meilleures d’abord.
+watch-empty = Personne ne joue en public pour l’instant. Joue une partie en attendant.
+watch-best = Regarder la meilleure
+watch-day = { $game ->
+    [dice] Manche { $day }
+   *[other] Jour { $day }
+}
+watch-rated = classée
+watch-odds = Chances de gagner
+watch-odds-about = Ce que l’œil voit de la position. Il regarde la table, pas les joueurs.
+watch-behind = Tu vois cette partie avec un peu de retard, pour que personne n’en profite.
+watch-behind-why = On les voit avec un peu de retard, pour que personne n’en profite.
+watch-none-now = Aucune partie en cours pour l’instant.

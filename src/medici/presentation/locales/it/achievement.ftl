@@ -1,0 +1,36 @@
+### Achievements: what each is called, and how it is earned.
+
+achievement-victory = Vittoria
+achievement-victory-about = Vinci una partita.
+achievement-full-table = Tavolo pieno
+achievement-full-table-about = Vinci a un tavolo con tutti i posti che il gioco ha: sei, o quattro con i dadi.
+achievement-last-to-first = Rimonta
+achievement-last-to-first-about = Vinci dopo aver avuto tutti davanti per due giorni; in tre o più giocatori.
+achievement-one-florin = Per un soffio
+achievement-one-florin-about = Vinci con il minimo vantaggio possibile: un fiorino, o cinque con le carte o i dadi.
+achievement-three-days = Ogni giorno tuo
+achievement-three-days-about = Guadagna più di tutti gli altri in ognuno dei tre giorni.
+achievement-three-ships = Ammiraglio
+achievement-three-ships-about = Carica la nave più ricca in ognuno dei tre giorni.
+achievement-great-ship = La grande nave
+achievement-great-ship-about = Porta a casa una nave che vale 25; 40 con le carte, 28 con i dadi.
+achievement-five-of-a-good = Cinque uguali
+achievement-five-of-a-good-about = Carica cinque carte della stessa merce su una sola nave.
+achievement-every-market = Di casa in ogni mercato
+achievement-every-market-about = Fatti pagare per tutte e cinque le merci in un giorno; in quattro o più giocatori.
+achievement-gold-three-times = Tocco d’oro
+achievement-gold-three-times-about = Carica l’oro in tutti e tre i giorni del gioco da tavolo.
+achievement-two-summits = Due vette
+achievement-two-summits-about = Arriva in cima a due tracciati in una partita del gioco da tavolo.
+achievement-thrift = Parsimonia
+achievement-thrift-about = Vinci una partita del gioco da tavolo spendendo meno di tutti gli altri; in tre o più giocatori.
+achievement-patience = Pazienza
+achievement-patience-about = Vinci passando più spesso di tutti gli altri; in tre o più giocatori.
+achievement-four-monopolies = Monopolista
+achievement-four-monopolies-about = Ottieni quattro monopoli in un giorno del gioco di carte.
+achievement-full-column = Fino all’orlo
+achievement-full-column-about = Riempi un’intera colonna del gioco di dadi.
+achievement-title = { $title }
+achievement-title-about = Il titolo più alto che hai ottenuto in solitario, con i dadi.
+achievement-title-open = Un titolo tutto tuo
+achievement-title-open-about = Gioca con i dadi in solitario su questo server: ogni totale dà un titolo.

@@ -1,0 +1,90 @@
+### Clubs.
+
+clubs-title = Club
+clubs-about = Persone che giocano insieme: con tavoli, tornei e chat tutti loro.
+clubs-empty = Qui non c’è ancora nessun club. Perché non fondare il primo?
+clubs-mine = I miei club
+clubs-all = Club a cui unirsi
+clubs-find = Cerca un club per nome
+clubs-none-found = Nessun club comincia così. Ne fondi uno tu?
+clubs-more = Altri club
+clubs-found = Fonda un club
+clubs-found-do = Fonda
+clubs-name = Nome
+clubs-words = Descrizione
+clubs-crest = Stemma: si disegna da questa parola
+clubs-joining = Chi può entrare
+clubs-joining-open = tutti
+clubs-joining-ask = su richiesta
+clubs-joining-link = chi ha il link
+clubs-listed = Gli altri possono trovarlo nella lista
+clubs-members = { $n ->
+        [one] un membro
+       *[other] { $n } membri
+    }
+clubs-role-asking = in attesa di entrare
+clubs-role-member = membro
+clubs-role-steward = responsabile
+clubs-role-owner = titolare
+clubs-house = il club di questo server
+clubs-waiting = Hai chiesto di entrare. Risponde chi è titolare o responsabile.
+clubs-join = Entra
+clubs-ask = Chiedi di entrare
+clubs-link-only = In questo club si entra con il link di chi lo gestisce.
+clubs-leave = Lascia il club
+clubs-tables = Tavoli
+clubs-sit = Siediti
+clubs-game = Gioco
+clubs-players = Giocatori
+clubs-lay = Apri un tavolo per il club
+clubs-ranking = Classifica
+clubs-ranking-empty = Qui nessuno mostra ancora un rating in questo gioco.
+clubs-talk = Chat
+clubs-talk-empty = Ancora nessun messaggio.
+clubs-say = Scrivi qualcosa al club
+clubs-send = Invia
+clubs-unsay = Elimina il messaggio di { $name }
+clubs-report = Segnala il messaggio di { $name }
+clubs-reported = Segnalato a chi gestisce questo server.
+clubs-people = Membri
+clubs-make-member = Rendi membro
+clubs-make-steward = Rendi responsabile
+clubs-hand-over = Cedi il club
+clubs-hand-over-sure = Sì, cedi il club a { $name }
+clubs-remove = Escludi
+clubs-steward = Gestisci il club
+clubs-asking = In attesa di entrare
+clubs-let-in = Ammetti
+clubs-decline = Rifiuta
+clubs-new-link = Crea un nuovo link
+clubs-link = Link per entrare
+clubs-link-about = Chi ha il link entra subito. Un nuovo link annulla quello di prima.
+clubs-change = Cambia nome, descrizione e condizioni
+clubs-change-do = Salva
+clubs-acts = Che cosa è successo
+clubs-act-founded = { $actor } ha fondato il club
+clubs-act-changed = { $actor } ha cambiato nome, descrizione o condizioni del club
+clubs-act-new-link = { $actor } ha creato un nuovo link
+clubs-act-joined-as-member = { $target } ora fa parte del club
+clubs-act-joined-as-asking = { $target } ha chiesto di entrare
+clubs-act-joined-as-owner = { $target } ora è titolare
+clubs-act-made-member = { $actor } ha reso { $target } membro
+clubs-act-made-steward = { $actor } ha reso { $target } responsabile
+clubs-act-made-owner = { $actor } ha ceduto il club a { $target }
+clubs-act-stepped-back = { $actor } ora è responsabile
+clubs-act-left = { $target } ha lasciato il club
+clubs-act-removed = { $actor } ha escluso { $target }
+clubs-act-took-words-back = { $actor } ha eliminato un messaggio
+clubs-end = Sciogli il club
+clubs-end-sure = Sì, elimina il club per tutti
+clubs-table-members = Questo tavolo è per i membri del club. Entra o chiedi di entrare, poi siediti.
+clubs-to-table = Al tavolo
+clubs-matches = Incontri con altri club
+clubs-matches-empty = Ancora nessun incontro del club.
+clubs-matches-new = Comincia un incontro con un altro club
+clubs-tournaments-empty = Ancora nessun torneo del club.
+
+## Refused
+
+clubs-problem-name-taken = Un altro club ha un nome che assomiglia a questo. Scegline un altro.
+clubs-problem-bad-club-name = Il nome di un club ha da 2 a 24 caratteri visibili, e ogni parola usa un solo alfabeto; i nomi del server sono riservati. Scegline un altro.
