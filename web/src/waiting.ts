@@ -38,7 +38,7 @@ function tell(table: OwnTable): void {
   if (document.hidden) void notice(what, addressOf(table));
   else if (router.path !== '/')
     // home shows it by itself
-    toast(`${t('shell-your-turn')}: ${what}`, 'plain', {
+    toast(t('shell-your-turn-at', { what }), 'plain', {
       text: t('home-turn-go'),
       run: () => go(addressOf(table)),
     });

@@ -83,9 +83,10 @@ describe('settings', () => {
   } as const;
 
   it.each([
-    [['de', 'pt-PT', 'en'], 'pt-BR'],
+    [['sv', 'pt-PT', 'en'], 'pt-BR'],
     [['en-GB'], 'en'],
-    [['de'], 'en'],
+    [['de-AT'], 'de'],
+    [['sv'], 'en'],
     [[], 'en'],
   ])('the languages %j mean %s', (wanted, lang) => expect(preferred(wanted)).toBe(lang));
 

@@ -12,5 +12,7 @@ export const board = (game: Game, speed: Speed, span: Span) =>
 export const own = () => ask<OwnRatings>('GET', '/api/me/ratings');
 export const curve = (game: Game, speed: Speed) =>
   ask<Curve>('GET', `/api/me/ratings/curve?game=${game}&speed=${speed}`);
+export const curveOf = (player: string, game: Game, speed: string) =>
+  ask<Curve>('GET', `/api/people/${encodeURIComponent(player)}/curve?game=${game}&speed=${speed}`);
 export const atTable = (table: string) =>
   ask<TableRatings>('GET', `/api/tables/${encodeURIComponent(table)}/ratings`);

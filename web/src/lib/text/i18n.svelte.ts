@@ -95,6 +95,9 @@ export const cardName = (id: CardId): string => nameOf(id, t);
 export const number = (value: number, options?: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat(spoken.lang, options).format(value);
 
+/** A rating: written without a sign between its thousands, as in the texts about ratings. */
+export const inPoints = (rating: number): string => number(rating, { useGrouping: false });
+
 /** A time, given in seconds since 1970. */
 export const date = (seconds: number, options?: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(

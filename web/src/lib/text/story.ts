@@ -19,7 +19,9 @@ function word(arg: Arg, names: readonly string[], t: Say): string | number {
   if (seats) return row(seats.map(called), t);
   if (good) return t(`good-${good}`);
   const cardNames = cards?.map((id) => cardName(id, t));
-  return cardNames ? row(cardNames, t) : lines.map((line) => sentence(line, names, t)).join('; ');
+  if (cardNames) return row(cardNames, t);
+  const [part = '', ...others] = lines.map((line) => sentence(line, names, t));
+  return others.reduce((first, next) => t('story-parts', { first, next }), part);
 }
 
 /** What a seat is called in which nobody sits. */

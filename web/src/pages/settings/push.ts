@@ -5,6 +5,7 @@ import { GAMES } from '$lib/game/games';
 import { settings } from '$lib/device/settings.svelte';
 import { root, site } from '$lib/page/address';
 import { askForNotices } from '$lib/page/notify';
+import { recallName } from '$lib/server/own-name';
 import { session } from '$lib/server/session.svelte';
 import type { Endpoint, NewSubscription, PushKey } from '$wire';
 
@@ -33,7 +34,7 @@ async function subscribe(): Promise<PushStatus> {
   const key = registration ? await houseKey() : null;
   if (!registration || !key) return 'page';
   try {
-    await session.ensure();
+    await session.ensure(recallName());
     await keepWords();
     const wish = { userVisibleOnly: true, applicationServerKey: key };
     const { endpoint, keys } = (await registration.pushManager.subscribe(wish)).toJSON();
@@ -60,7 +61,8 @@ export async function keepWords(): Promise<void> {
   const words = {
     turn: t('shell-your-turn'),
     invited: t('friends-push-invited'),
-    found: t('friends-push-found'),
+    found: t('opponents-found'),
+    round: t('friends-push-round'),
     ...Object.fromEntries(names),
   };
   await (await caches.open(WORDS)).put(root, new Response(JSON.stringify(words)));

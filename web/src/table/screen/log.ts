@@ -23,19 +23,19 @@ export interface News {
 }
 
 /** What happened after a step: all if it is little, otherwise how lots ended, and the last of it. */
-export function newsSince(log: readonly Step[], from: number): News {
-  const all = log.filter((step) => step.n > from).flatMap(shortly);
+export function newsSince(log: readonly Step[], from: number, game: string): News {
+  const all = log.filter((step) => step.n > from).flatMap((step) => shortly(step, game));
   const lines = all.length > MOST ? ends(all) : all;
   const shown = lines.slice(-MOST);
   return { lines: shown, more: shown.length < all.length };
 }
 
-function shortly(step: Step): Line[] {
+function shortly(step: Step, game: string): Line[] {
   const lines = step.told.flatMap(({ id, args }): Line[] => {
     const short = SHORT[id];
     return short ? [{ id: short, args: args ?? {} }] : [];
   });
-  return step.scored ? [...lines, { id: SCORED, args: { day: step.scored.day } }] : lines;
+  return step.scored ? [...lines, { id: SCORED, args: { day: step.scored.day, game } }] : lines;
 }
 
 /** Without what was said about lots that are gone. */
@@ -78,7 +78,10 @@ export function pieces(text: string): Piece[] {
   let at = 0;
   for (const match of text.matchAll(BRACKET)) {
     all.push({ text: text.slice(at, match.index) });
-    for (const [clause] of match[1]!.matchAll(CLAUSE)) all.push({ clause });
+    for (const [n, [clause]] of [...match[1]!.matchAll(CLAUSE)].entries()) {
+      if (n > 0) all.push({ text: ' ' });
+      all.push({ clause });
+    }
     at = match.index + match[0].length;
   }
   all.push({ text: text.slice(at) });

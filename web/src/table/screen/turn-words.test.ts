@@ -12,6 +12,7 @@ describe('clauses in a sentence', () => {
     expect(pieces('Nobody can bid: out (B22, B24).')).toEqual([
       { text: 'Nobody can bid: out ' },
       { clause: 'B22' },
+      { text: ' ' },
       { clause: 'B24' },
       { text: '.' },
     ]);

@@ -1,10 +1,12 @@
 /** Clubs on the server. */
+import type { Speed } from '$lib/community/ratings';
 import { ask } from '$lib/server/api';
 import { session } from '$lib/server/session.svelte';
 import { recallName } from '$lib/server/own-name';
 import type {
   ClubKey,
   ClubListed,
+  ClubMatch,
   ClubPage,
   ClubRole,
   ClubSaid,
@@ -48,7 +50,8 @@ export const clubs = {
     doing<void>('POST', at(club, '/reports'), { number, reason }),
   lay: (club: string, game: Game, players: number) =>
     doing<CreatedTable>('POST', at(club, '/tables'), { game, players }),
+  matches: (club: string) => ask<ClubMatch[]>('GET', at(club, '/matches')),
   tournaments: (club: string) => ask<ListedTournament[]>('GET', at(club, '/tournaments')),
-  ranking: (club: string, game: Game) =>
-    ask<ClubStanding[]>('GET', at(club, `/ranking?game=${game}`)),
+  ranking: (club: string, game: Game, speed: Speed) =>
+    ask<ClubStanding[]>('GET', at(club, `/ranking?game=${game}&speed=${speed}`)),
 };

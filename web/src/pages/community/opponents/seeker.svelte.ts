@@ -19,6 +19,7 @@ import { notify } from './notify';
 
 export const PAGE = '/opponents';
 const ANSWER = 10; // seconds that the server may take for an answer without news
+const LOOKING = 'medici-looking'; // what was looked for when the page went away
 const AGAIN = 2000; // milliseconds until a server that failed is asked again
 
 class Seeker {
@@ -32,7 +33,9 @@ class Seeker {
 
   constructor() {
     addEventListener('pagehide', () => {
-      if (this.state) leaveAtOnce();
+      if (!this.state) return;
+      leaveAtOnce();
+      sessionStorage.setItem(LOOKING, JSON.stringify(this.state.wish));
     });
     document.addEventListener('visibilitychange', () => this.#comeIfLooking());
   }
@@ -70,6 +73,9 @@ class Seeker {
   /** The page of opponents is on show. */
   shown(): void {
     this.#comeIfLooking();
+    const left = sessionStorage.getItem(LOOKING);
+    sessionStorage.removeItem(LOOKING);
+    if (left && !this.state && reloaded()) void this.look(JSON.parse(left) as Wish);
   }
 
   async #ask(): Promise<void> {
@@ -132,6 +138,12 @@ class Seeker {
     this.state = null;
     this.came = this.failed = false;
   }
+}
+
+/** Whether this page has just been loaded again, by its reader. */
+function reloaded(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type === 'reload';
 }
 
 /** Sit down at a table, under another name if somebody there has the same. */

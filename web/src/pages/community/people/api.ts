@@ -1,5 +1,6 @@
 /** People over HTTP: friends, invitations, players' pages, and what one shows of oneself. */
-import { ask } from '$lib/server/api';
+import { ask, type ApiError } from '$lib/server/api';
+import { t } from '$lib/text/i18n.svelte';
 import type {
   AskedFriend,
   Exercises,
@@ -35,3 +36,7 @@ export const people = {
   unshareExercises: () => ask<void>('DELETE', '/api/me/exercises'),
   unshareReviews: () => ask<void>('DELETE', '/api/me/reviews'),
 };
+
+/** Why something about friends and invitations was refused: what is full is no table. */
+export const whyNot = (error: ApiError): string =>
+  error.code === 'full' ? t('friends-full') : error.text;

@@ -1,5 +1,6 @@
 /** Sentences about tournaments. */
-import { t } from '$lib/text/i18n.svelte';
+import type { ApiError } from '$lib/server/api';
+import { has, t } from '$lib/text/i18n.svelte';
 import type { TournamentHead, TournamentPlan, TournamentView } from '$wire';
 import { clockWords } from '../../terms';
 
@@ -28,12 +29,23 @@ export function planWords(plan: TournamentView['plan']): string[] {
   ];
 }
 
-/** The next full hour but one, as a field of a form has it. */
+/** Why a tournament was not announced or entered. */
+export function tournamentProblem(error: ApiError): string {
+  const id = `tournaments-problem-${error.code}`;
+  return has(id) ? t(id) : error.text;
+}
+
+/** A time of this place, as a field of a form has it. */
+export function asField(time: Date): string {
+  const shifted = new Date(time.getTime() - time.getTimezoneOffset() * 60_000);
+  return shifted.toISOString().slice(0, 16);
+}
+
+/** The next full hour but one. */
 export function soon(now = new Date()): string {
   const then = new Date(now.getTime() + 90 * 60_000);
   then.setMinutes(0, 0, 0);
-  const shifted = new Date(then.getTime() - then.getTimezoneOffset() * 60_000);
-  return shifted.toISOString().slice(0, 16);
+  return asField(then);
 }
 
 export const FORMATS = ['rounds', 'knockout', 'league', 'duplicate'] as const;
