@@ -12,7 +12,7 @@ NPM := $(BIN)/python hatch_build.py npm
 PYTEST := $(BIN)/python -m pytest --quiet --numprocesses=3 --dist=worksteal
 # Tests whose samples `make test-long` enlarges (tests/long_run.py).
 SAMPLED := tests/analysis/test_blunders.py tests/analysis/test_scale.py tests/analysis/advise/test_advise.py tests/bots tests/parity tests/property tests/online/server/test_schema.py tests/online/tables/test_machine.py \
-  tests/record/test_positions.py tests/research/envs/test_aec.py tests/wasm/test_games.py
+  tests/presentation/words/test_fluent.py tests/record/test_positions.py tests/research/envs/test_aec.py tests/wasm/test_advice.py tests/wasm/test_games.py
 # Runs targets side by side, two at a time, and goes on after a failure, so that all faults are told.
 TOGETHER := $(MAKE) --no-print-directory --keep-going --jobs=2
 

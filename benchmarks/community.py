@@ -20,6 +20,7 @@ from medici.online.store import Store, open_store
 
 ASKED = 20.0  # milliseconds
 TIMES = 100
+HUNDRED = [f"p{number}" for number in range(1, 101)]  # as many as a board looks at
 Query = Callable[[Store, str], Awaitable[object]]
 
 QUERIES: dict[str, Query] = {
@@ -31,6 +32,8 @@ QUERIES: dict[str, Query] = {
     "best of all time": lambda store, _: store.board("board", "live", 50),
     "best of a week": lambda store, _: store.week_board("board", "live", NOW, 50),
     "secured": lambda store, player: store.is_secured(player),
+    "who of many is secured": lambda store, _: store.secured_of(HUNDRED),
+    "what many show": lambda store, _: store.shown_of(HUNDRED),
     "friends": lambda store, player: store.friends(player),
     "requests": lambda store, player: store.friend_requests(player, NOW),
     "invitations": lambda store, player: store.invitations(player, NOW),
@@ -40,11 +43,35 @@ QUERIES: dict[str, Query] = {
     "reviews shared": lambda store, player: store.shared_reviews(player),
     "a deal": lambda store, _: store.deal("today"),
     "scores of a deal": lambda store, _: store.deal_scores("today"),
+    "deals of earlier days": lambda store, _: store.deals_before("day", "2026-11-18", 28),
+    "tries of friends at a deal": lambda store, _: store.tries_of("today", HUNDRED),
+    "tries at a match": lambda store, _: store.tries_at("match", "match7"),
     "tries of a player": lambda store, player: store.deal_tries(player, "day", 100),
     "matches of a player": lambda store, player: store.matches_of(player, 30),
+    "matches of a club": lambda store, _: store.matches_of_club("club1", 30, all_of_them=True),
     "tournaments to enter": lambda store, _: store.open_tournaments(30),
     "tournaments of a player": lambda store, player: store.tournaments_entered(player, 30),
+    "tournaments of a club": lambda store, _: store.tournaments_of_club("club1", 30),
+    "tournaments organised": lambda store, player: store.tournaments_organised(player, 30),
+    "tournaments that are over": lambda store, _: store.listed_tournaments("finished", 30),
+    "people of a match": lambda store, _: store.match_members("match7"),
     "the queue": lambda store, _: store.queue(500),
+    "who blocks whom in it": lambda store, _: store.blocks_in_queue(),
+    "opponents met": lambda store, player: store.opponents(player),
+    "head to head": lambda store, player: store.together(player, "p2"),
+    "results by game and size": lambda store, player: store.records(player),
+    "clubs": lambda store, _: store.listed_clubs(30),
+    "clubs by name": lambda store, _: store.found_clubs("club77", 30),
+    "a club": lambda store, _: store.club("club1"),
+    "clubs of a player": lambda store, player: store.clubs_of(player),
+    "members of a club": lambda store, _: store.club_members("club1", "member", 500),
+    "standings of a club": lambda store, _: store.club_standings("club1", "board", "live", 50),
+    "talk of a club": lambda store, _: store.club_talk("club1"),
+    "what was done in a club": lambda store, _: store.club_acts("club1", 50),
+    "open tables": lambda store, _: store.public_tables(50),
+    "tables of a player": lambda store, player: store.tables_of(player, 100),
+    "tables of a club": lambda store, _: store.club_tables("club1", 50),
+    "games worth watching": lambda store, _: store.best_games(30),
 }
 
 

@@ -1,14 +1,20 @@
 """A store full of people: who they are, what they played, how they are rated, whom they know.
 
 Rows follow from their numbers, so that both databases get the same ones. The first player is the
-busiest: one game in two hundred is theirs, and they have as many friends as one may have.
+busiest: one game in two hundred is theirs, and they have as many friends as one may have. Its
+first club is full; a thousand public games are played, and five hundred people look for one.
 """
 
 from medici.online.store import Store
 from medici.online.store.postgres import PostgresStore
 
-PART = 50_000  # rows of the first kind that are written at once
-NUMBERS = "WITH RECURSIVE n (i) AS (SELECT {first} UNION ALL SELECT i + 1 FROM n WHERE i < {last}) "
+PART = 10_000  # rows of the first kind that are written at once: a store waits ten seconds at most
+# PostgreSQL's plain integers would be too small for what is worked out from them.
+NUMBERS = """
+WITH RECURSIVE n (i) AS (
+    SELECT CAST({first} AS BIGINT) UNION ALL SELECT i + 1 FROM n WHERE i < {last}
+)
+"""
 DAY = 86_400.0
 NOW = 1_800_000_000.0  # when everything is measured
 
@@ -32,8 +38,8 @@ PEOPLE = (
     UNION ALL SELECT 'dice', 'days') g
     """,
     """
-    INSERT INTO rating_week (player_id, week, game, speed, gain, games)
-    SELECT 'p' || i, {week}, 'board', 'live', (i * 7919 {mod} 10007) / 1000.0, 3 FROM n
+    INSERT INTO rating_week (player_id, week, game, speed, gain, games, settled)
+    SELECT 'p' || i, {week}, 'board', 'live', (i * 7919 {mod} 10007) / 1000.0, 3, TRUE FROM n
     """,
     """
     INSERT INTO achievement (player_id, kind, number, table_id, at)
@@ -78,6 +84,72 @@ RESULTS = (
     ON CONFLICT (player_id, game, speed, result_number) DO NOTHING
     """,
 )
+CLUBS = (
+    """
+    INSERT INTO club (id, name, looks, looks_small, about, crest, joining, listed, created)
+    SELECT 'club' || i, 'Club ' || i, 'club' || i, CAST('club' || i AS {blob}), '', '', 'link',
+    TRUE, 1.0 FROM n
+    """,
+    # The first is full; the others have ten each.
+    """
+    INSERT INTO club_member (club_id, player_id, role, since)
+    SELECT 'club' || (1 + (i - 1) / 10), 'p' || i, CASE i {mod} 10 WHEN 1 THEN 'owner'
+    ELSE 'member' END, i FROM n
+    """,
+    """
+    INSERT INTO club_member (club_id, player_id, role, since)
+    SELECT 'club1', 'p' || (10 + i), 'member', i FROM n WHERE i <= 490 AND 10 + i <= {people}
+    """,
+    """
+    INSERT INTO club_talk (club_id, player_id, at, words)
+    SELECT 'club1', 'p' || i, i, 'Well played, all of you' FROM n WHERE i <= 200
+    """,
+    """
+    INSERT INTO club_table (club_id, table_id)
+    SELECT 'club1', 'live' || i FROM n WHERE i <= 50
+    """,
+)
+TOURNAMENTS = (  # every hundredth is open, and every tenth is the first club's
+    """
+    INSERT INTO tournament (id, head, secret, status, listed, club, organiser, created, starts, due)
+    SELECT 'cup' || i, CAST('{{}}' AS {blob}), CAST('secret' AS {blob}),
+    CASE WHEN i {mod} 100 = 0 THEN 'open' WHEN i {mod} 100 = 1 THEN 'running' ELSE 'finished' END,
+    TRUE, CASE WHEN i {mod} 10 = 0 THEN 'club1' ELSE '' END, 'p' || (1 + i {mod} 50), i, i, {now}
+    FROM n
+    """,
+    """
+    INSERT INTO entrant (tournament_number, player_id)
+    SELECT t.number, 'p' || (1 + (i * 37 + s.j) {mod} {people})
+    FROM n JOIN tournament t ON t.id = 'cup' || i, (SELECT 0 AS j UNION ALL SELECT 1
+    UNION ALL SELECT 2 UNION ALL SELECT 3 UNION ALL SELECT 4 UNION ALL SELECT 5) s
+    """,
+    """
+    INSERT INTO deal_match (id, body, host, created, ends)
+    SELECT 'match' || i, CAST('{{}}' AS {blob}), 'p' || (1 + i {mod} 1000), i, {now} FROM n
+    """,
+    """
+    INSERT INTO match_member (match_number, player_id, team, joined)
+    SELECT m.number, 'p' || (1 + (i + s.j) {mod} 1000), 0, i FROM n
+    JOIN deal_match m ON m.id = 'match' || i, (SELECT 0 AS j UNION ALL SELECT 1 UNION ALL SELECT 2
+    UNION ALL SELECT 3) s
+    """,
+)
+LIVE = (
+    """
+    INSERT INTO game_table (id, head, status, public, created, updated, host, timed, settled)
+    SELECT 'live' || i, CAST('{{}}' AS {blob}), 'running', TRUE, i, i, 'p' || i, TRUE, FALSE FROM n
+    """,
+    """
+    INSERT INTO seat (table_number, seat, player_id)
+    SELECT t.number, s.j, 'p' || (1 + (i * 4 + s.j) {mod} {people}) FROM n
+    JOIN game_table t ON t.id = 'live' || i,
+    (SELECT 0 AS j UNION ALL SELECT 1 UNION ALL SELECT 2 UNION ALL SELECT 3) s
+    """,
+    """
+    INSERT INTO waiting (player_id, wish, entered, ready, seen)
+    SELECT 'p' || i, '{{}}', {now} - i, {now}, {now} FROM n WHERE i <= 500
+    """,
+)
 FINAL = (
     """
     INSERT INTO deal (id, kind, event, body, secret, opens, closes, stage, par)
@@ -107,7 +179,15 @@ async def fill_community(store: Store, people: int, games: int) -> None:
         "people": people,
         "games": games,
     }
-    for count, statements in ((people, PEOPLE), (people, FRIENDS), (games, RESULTS)):
+    parts = (
+        (people, PEOPLE),
+        (people, FRIENDS),
+        (games, RESULTS),
+        (people // 10, CLUBS),
+        (people // 10, TOURNAMENTS),
+        (1000, LIVE),
+    )
+    for count, statements in parts:
         for first in range(1, count + 1, PART):
             part = figures | {"first": first, "last": min(first + PART - 1, count)}
             for statement in statements:

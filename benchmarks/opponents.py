@@ -18,6 +18,7 @@ import sys
 import time
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from typing import Any
 
@@ -29,6 +30,7 @@ from sockets import Server
 from medici.online.client import Client, ClientError
 
 THREADS = 64
+COMING = 10.0  # seconds for a server to answer who comes to a table
 PATIENCE = 600.0  # seconds for all to be seated
 SEATS = """
 SELECT s.player_id, t.id FROM seat s JOIN game_table t ON t.number = s.table_number
@@ -106,7 +108,6 @@ class Program:
             await self.ask("DELETE", "/api/opponents")
             return False
         table: str | None = None
-        came = False
         while state["waiting"]:
             if state["table"] and state["table"] != table:
                 table = state["table"]
@@ -114,24 +115,25 @@ class Program:
                     self.stayed_away += 1
                     await asyncio.sleep(35.0)
                     return False
-                came = await self.come(str(table))
+                await self.come(str(table))
             elif not state["table"]:
-                table, came = None, False
+                table = None
             state = await self.ask("POST", "/api/opponents/beat", {"table": table, "seconds": 10})
-        return came and table is not None and await self.has_begun(table)
+        return table is not None and await self.plays(table)
 
-    async def has_begun(self, table: str) -> bool:
-        """Whether the game is played: others may not have come, and then one looks again."""
-        return (await self.ask("GET", f"/api/tables/{table}"))["phase"] in ("running", "over")
+    async def plays(self, table: str) -> bool:
+        """Whether one plays there: others may not have come, and then one looks again."""
+        seen = await self.ask("GET", f"/api/tables/{table}")
+        return seen["phase"] in ("running", "over") and any(seat["yours"] for seat in seen["seats"])
 
-    async def come(self, table: str) -> bool:
-        """Take the seat; whether it could be had."""
-        client = Client(self.urls[self.number % len(self.urls)], self.session)
-        try:
-            await client.join(table)
-        except (ClientError, OSError):
-            return False
-        return True
+    async def come(self, table: str) -> None:
+        """Take the seat if it can be had, at another server if one does not answer."""
+        for turn in range(2):
+            client = Client(self.urls[(self.number + turn) % len(self.urls)], self.session)
+            with suppress(ClientError, OSError):
+                async with asyncio.timeout(COMING):
+                    await client.join(table)
+                return
 
 
 async def block_some(programs: list[Program], draw: random.Random) -> set[tuple[str, str]]:

@@ -19,3 +19,9 @@ def long_unless(chosen: Iterable[Any], values: Iterable[Any]) -> list[Any]:
         value if value in chosen else pytest.param(value, marks=pytest.mark.long)
         for value in values
     ]
+
+
+def rows_long_unless(chosen: Iterable[Any], rows: Iterable[tuple[Any, ...]]) -> list[Any]:
+    """The same for rows of several parameters."""
+    chosen = list(chosen)
+    return [pytest.param(*row, marks=() if row in chosen else pytest.mark.long) for row in rows]

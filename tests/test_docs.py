@@ -12,6 +12,7 @@ import pytest
 import typer
 
 from medici import Game
+from medici.analysis.advise import adviser
 from medici.interfaces.cli import app
 from medici.interfaces.cli.lazy_commands import LazyCommand
 from medici.record import write_record
@@ -104,6 +105,7 @@ def test_quick_commands_of_the_pages_run(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(adviser, "FUTURES", 10)  # that the command runs is to be seen
     game = next(simulate("board", 3, 1, seed=1))
     write_record(begun(game), Path("game.json"))
     bot = next(block for block in programs(ROOT / "docs" / "botwriter.md") if "cautious" in block)

@@ -34,7 +34,7 @@ def test_everybody_has_an_equal_chance_in_fresh_games(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_advice_and_review_say_the_same_chances(name: str) -> None:
     game = BENCHMARK["fresh"](name, 3, 4)
-    advice = advise(game, futures=60, seed=1)
+    advice = advise(game, futures=sample_size(20, 60), seed=1)
     found = review(game, seconds=None, futures=200, seed=2)
     chances = [chance / WHOLE for chance in found.curve[-1]]
     errors = [error / WHOLE for error in found.errors[-1]]
@@ -49,7 +49,7 @@ def test_a_planted_blunder_is_a_mistake_and_costs_no_more_than_one_had() -> None
     game = Game("board", 4)
     for move in ("first 0", "card cloth1", "auction", "bid 40"):
         game.play(move)
-    found = review(game, seconds=None, futures=3000)
+    found = review(game, seconds=None, futures=sample_size(1000, 3000))
     blunder = found.decisions[-1]
     assert (blunder.move, blunder.mistake, blunder.enough) == ("bid 40", True, True)
     assert blunder.behind > 3 * blunder.behind_error > 0

@@ -33,7 +33,14 @@ FLAGS = (
     "--disable-quic",
 )
 HERE = Path(__file__).parent
-LOCALES = {"en": "en-US", "pt-BR": "pt-BR"}
+LOCALES = {
+    "en": "en-US",
+    "de": "de-DE",
+    "es": "es-ES",
+    "fr": "fr-FR",
+    "it": "it-IT",
+    "pt-BR": "pt-BR",
+}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

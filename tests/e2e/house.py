@@ -19,13 +19,19 @@ class House:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
-        self._store = f"sqlite:///{folder / 'store.db'}"
+        self.store = folder / "store.db"
         self._log = folder / "server.log"
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
         """Open the house."""
-        command = [sys.executable, "-m", "tests.e2e.serve", str(self.port), self._store]
+        command = [
+            sys.executable,
+            "-m",
+            "tests.e2e.serve",
+            str(self.port),
+            f"sqlite:///{self.store}",
+        ]
         with self._log.open("a") as log:
             self._process = subprocess.Popen(
                 command, cwd=ROOT, stdout=subprocess.PIPE, stderr=log, text=True

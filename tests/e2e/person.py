@@ -88,13 +88,18 @@ class Person:
         self.page.mouse.move(0, 0)  # it points at nothing, least of all on a phone
         return self.at_table()
 
+    def become(self, name: str) -> str:
+        """Be somebody on the server; the id."""
+        answer = self.context.request.post(f"{self.url}/api/guests", data={"name": name})
+        player: str = answer.json()["player"]
+        return player
+
     def play_there(self, game: str, players: int, level: str = "apprentice") -> str:
         """At a table of the server, against its bots."""
-        ask = self.context.request
-        ask.post(f"{self.url}/api/guests", data={"name": "Lucrezia"})
+        self.become("Lucrezia")
         bots = {str(seat): level for seat in range(1, players)}
         terms = {"game": game, "players": players, "bots": bots}
-        answer = ask.post(f"{self.url}/api/tables", data=terms)
+        answer = self.context.request.post(f"{self.url}/api/tables", data=terms)
         assert answer.ok, answer.text()
         self.go(f"{answer.json()['invite']}?again")
         return self.at_table()

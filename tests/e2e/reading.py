@@ -3,7 +3,7 @@
 from tests.e2e.person import Person
 
 # Lines of text that lie on each other, beyond the edge, or in a box that cuts them off.
-UNREADABLE = """() => {
+UNREADABLE = """(wordsAlone) => {
   const seen = (node) => {
     for (let at = node; at; at = at.parentElement) {
       const style = getComputedStyle(at);
@@ -17,6 +17,20 @@ UNREADABLE = """() => {
       if (['auto', 'scroll'].includes(getComputedStyle(at).overflowX)) return true;
     return false;
   };
+  const scrolls = ({ overflowX, overflowY }) =>
+    [overflowX, overflowY].some((way) => way === 'auto' || way === 'scroll');
+  // What of a line is not scrolled out of sight; lines that end with dots are meant to.
+  const inSight = (box, holder) => {
+    let { left, right, top, bottom } = box;
+    for (let at = holder; at && at !== document.body; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      if (!scrolls(style) && style.webkitLineClamp === 'none') continue;
+      const edge = at.getBoundingClientRect();
+      [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+      [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+    }
+    return { left, right, top, bottom, width: right - left, height: bottom - top };
+  };
   const windows = document.querySelectorAll('dialog:modal');
   const root = windows[windows.length - 1] ?? document.body;
   const lines = [];
@@ -24,10 +38,14 @@ UNREADABLE = """() => {
   while (walk.nextNode()) {
     const node = walk.currentNode, holder = node.parentElement;
     if (!node.data.trim() || !seen(holder) || holder.closest('option, [popover]')) continue;
+    if (wordsAlone && !/\\p{L}{2}/u.test(node.data)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    for (const box of range.getClientRects())
-      if (box.width > 1 && box.height > 1) lines.push({ box, holder, text: node.data.trim() });
+    for (const whole of range.getClientRects()) {
+      const box = inSight(whole, holder);
+      if (box.width > 1 && box.height > 1)
+        lines.push({ box, holder, node, text: node.data.trim() });
+    }
   }
   // A bar that stays while the rest scrolls lies on it, and one sees that.
   const bar = (node) => {
@@ -38,10 +56,11 @@ UNREADABLE = """() => {
   const faults = [];
   const say = (what, ...texts) =>
     faults.push(`${what}: ${texts.map((text) => text.slice(0, 40)).join(' / ')}`);
-  const scrolls = ({ overflowX, overflowY }) =>
-    [overflowX, overflowY].some((way) => way === 'auto' || way === 'scroll');
   for (const { box, holder, text } of lines) {
     if (box.right > innerWidth + 1 && !scrolled(holder)) say('beyond the edge', text);
+    const place = holder.closest('button, th, td')?.getBoundingClientRect();
+    if (place && (box.right > place.right + 2 || box.left < place.left - 2))
+      say('wider than its place', text);
     for (let at = holder; at && at !== root; at = at.parentElement) {
       const style = getComputedStyle(at), edge = at.getBoundingClientRect();
       if (scrolls(style)) break;
@@ -51,6 +70,7 @@ UNREADABLE = """() => {
   }
   for (let i = 0; i < lines.length; i++)
     for (let j = i + 1; j < lines.length; j++) {
+      if (lines[i].node === lines[j].node) continue;
       const a = lines[i].box, b = lines[j].box;
       const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
@@ -70,9 +90,9 @@ UNREADABLE = """() => {
 }"""
 
 
-def unreadable(person: Person) -> list[str]:
-    """What cannot be read here, and why."""
-    faults: list[str] = person.page.evaluate(UNREADABLE)
+def unreadable(person: Person, *, words_alone: bool = False) -> list[str]:
+    """What cannot be read here, and why; of words alone, where cards lie on each other."""
+    faults: list[str] = person.page.evaluate(UNREADABLE, words_alone)
     return faults
 
 

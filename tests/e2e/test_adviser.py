@@ -13,6 +13,7 @@ from tests.e2e.test_axe import blameless
 from tests.e2e.test_replay import position
 from tests.e2e.test_review import LONG
 from tests.e2e.test_tips import LOT, box, overlap
+from tests.long_run import long_unless
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 
@@ -58,7 +59,9 @@ def test_a_hint_says_what_the_lot_is_worth(
     expect(hint).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [(1280, 720), (390, 844), (844, 390)])
+@pytest.mark.parametrize(
+    "size", long_unless([(1280, 720), (390, 844)], [(1280, 720), (390, 844), (844, 390)])
+)
 def test_a_hint_stands_beside_the_lot_and_the_moves(visit: Visit, size: tuple[int, int]) -> None:
     wide = size[0] > 1000
     more = {} if wide else {"has_touch": True}

@@ -12,6 +12,7 @@ from tests.e2e.person import GAMES, Person
 from tests.e2e.pilots import play, pressable, tap
 from tests.e2e.positions import BOTS, ME, played
 from tests.e2e.test_phone import phone
+from tests.long_run import long_unless, rows_long_unless
 
 CITIZENS = ("Chiara Bardi", "Dianora Pazzi", "Noferi Capponi", "Alessa Corbini", "Gemma Altoviti")
 
@@ -76,10 +77,10 @@ def crowded(name: str, players: int) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("lang", "game", "counts", "parts"),
     [
-        ("en", "card", (2, 4, 5), MARKET),
+        pytest.param("en", "card", (2, 4, 5), MARKET, marks=pytest.mark.long),
         ("pt-BR", "card", (3, 6), MARKET),
-        ("en", "dice", (1, 3), DICE),
-        ("pt-BR", "dice", (2, 4), DICE),
+        ("en", "dice", (1, 4), DICE),
+        pytest.param("pt-BR", "dice", (2, 3), DICE, marks=pytest.mark.long),
     ],
 )
 def test_a_desktop_shows_all_of_market_and_dice(
@@ -93,7 +94,10 @@ def test_a_desktop_shows_all_of_market_and_dice(
             seen(ada, *parts)
 
 
-@pytest.mark.parametrize(("lang", "players"), [("en", 2), ("pt-BR", 4), ("en", 5), ("pt-BR", 6)])
+@pytest.mark.parametrize(
+    ("lang", "players"),
+    rows_long_unless([("en", 2), ("pt-BR", 6)], [("en", 2), ("pt-BR", 4), ("en", 5), ("pt-BR", 6)]),
+)
 def test_a_desktop_shows_all_ships_tracks_and_moves(visit: Visit, lang: str, players: int) -> None:
     ada = visit(lang, settings={}, viewport={"width": 1280, "height": 720})
     ada.bring(auction(players))
@@ -102,14 +106,18 @@ def test_a_desktop_shows_all_ships_tracks_and_moves(visit: Visit, lang: str, pla
     seen(ada, *TOURED, "section.money")
 
 
-@pytest.mark.parametrize(("lang", "players"), [("en", 4), ("pt-BR", 6)])
+@pytest.mark.parametrize(
+    ("lang", "players"), rows_long_unless([("pt-BR", 6)], [("en", 4), ("pt-BR", 6)])
+)
 def test_a_phone_shows_the_ships_while_one_bids(visit: Visit, lang: str, players: int) -> None:
     ada = visit(lang, settings={}, **phone(390, 844))
     ada.bring(auction(players))
     seen(ada, "[data-tour=lot]", "[data-tour=own]", "[data-tour=rivals]", ".foot .strip", ".foot")
 
 
-@pytest.mark.parametrize(("lang", "players"), [("en", 4), ("pt-BR", 5)])
+@pytest.mark.parametrize(
+    ("lang", "players"), rows_long_unless([("pt-BR", 5)], [("en", 4), ("pt-BR", 5)])
+)
 def test_a_low_phone_shows_lot_own_ship_and_tracks(visit: Visit, lang: str, players: int) -> None:
     ada = visit(lang, settings={}, **phone(360, 640))
     ada.bring(auction(players))
@@ -126,10 +134,10 @@ ON_ITS_SIDE = {
 @pytest.mark.parametrize(
     ("lang", "game", "players"),
     [
-        ("en", "board", 5),
+        pytest.param("en", "board", 5, marks=pytest.mark.long),
         ("pt-BR", "board", 5),
         ("pt-BR", "card", 5),
-        ("pt-BR", "dice", 1),
+        pytest.param("pt-BR", "dice", 1, marks=pytest.mark.long),
         ("en", "dice", 4),
     ],
 )
@@ -150,7 +158,7 @@ def test_a_phone_shows_two_ships_beside_the_own_one_in_the_card_game(visit: Visi
     seen(ada, "[data-tour=market]", "[data-tour=own]", ".others > :nth-child(-n + 2)")
 
 
-@pytest.mark.parametrize("width", [360, 390])
+@pytest.mark.parametrize("width", long_unless([360], [360, 390]))
 def test_figures_on_a_phone_stand_in_one_line(visit: Visit, width: int) -> None:
     ada = visit("pt-BR", settings={}, **phone(width, 844))
     ada.bring(crowded("board", 5))
@@ -173,8 +181,17 @@ def test_no_table_ends_in_emptiness(visit: Visit, game: str) -> None:
         assert empty <= EDGE, f"{text}: {empty} pixels of nothing"
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize(("lang", "screen"), [("en", (844, 390)), ("pt-BR", (360, 640))])
+@pytest.mark.parametrize(
+    ("lang", "screen", "game"),
+    [
+        ("en", (844, 390), "board"),
+        ("pt-BR", (360, 640), "card"),
+        ("pt-BR", (360, 640), "dice"),
+        pytest.param("pt-BR", (360, 640), "board", marks=pytest.mark.long),
+        pytest.param("en", (844, 390), "card", marks=pytest.mark.long),
+        pytest.param("en", (844, 390), "dice", marks=pytest.mark.long),
+    ],
+)
 def test_all_of_a_scoring_is_read_above_its_buttons(
     visit: Visit, lang: str, screen: tuple[int, int], game: str
 ) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import Visit
 from tests.e2e.house import ROOT
 from tests.e2e.person import GAMES, Person
-from tests.e2e.pilots import hurry, play, pressable
+from tests.e2e.pilots import hurry, play, play_dice_fast, pressable
 from tests.long_run import long_unless
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -92,7 +92,7 @@ def test_tables(ada: Person, game: str) -> None:
     blameless(ada)
 
 
-@pytest.mark.parametrize("game", ["board", "card", "dice"])
+@pytest.mark.parametrize("game", long_unless(["card", "dice"], GAMES))
 def test_tables_on_a_phone(visit: Visit, game: str) -> None:
     ada = visit(settings={}, viewport={"width": 390, "height": 844}, has_touch=True)
     ada.play_now(game, 4)
@@ -103,7 +103,7 @@ def test_tables_on_a_phone(visit: Visit, game: str) -> None:
 
 def test_from_a_scoring_to_the_replay(ada: Person) -> None:
     table = ada.play_there("dice", 2)
-    play(ada, "dice", until=ada.page.get_by_role("dialog"))
+    play_dice_fast(ada, until="dialog[open]")
     blameless(ada)
     ada.button("table-scoring-close").click()
     hurry(ada, "dice")

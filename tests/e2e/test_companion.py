@@ -211,7 +211,7 @@ def test_files_of_a_host_are_enough_and_then_no_network(visit: Visit, site: Stat
     ada.forgive("ERR_INTERNET_DISCONNECTED", "Failed to load resource")
     ada.go("/companion")
     ada.page.evaluate("navigator.serviceWorker.ready.then(() => 1)")
-    ada.page.wait_for_function("navigator.serviceWorker.controller !== null")
+    ada.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     ada.context.set_offline(True)
     begin(ada, "card", "sheet", ["Ada", "Bruno"])
     by_thumb(ada, iter(['[data-card="fur5"]']))

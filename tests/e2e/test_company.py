@@ -20,7 +20,7 @@ def company(person: Person) -> Locator:
 def test_people_talk_before_the_game_and_see_who_is_away(visit: Visit) -> None:
     ada, bruno = visit(settings={}), visit(settings={})
     ask = ada.context.request
-    ask.post(f"{ada.url}/api/guests", data={"name": "Ada"})
+    ada.become("Ada")
     terms = {"game": "board", "players": 2, "clock": {"kind": "bank", "seconds": 600}}
     invite: str = ask.post(f"{ada.url}/api/tables", data=terms).json()["invite"]
     ada.go(f"{invite}?again")

@@ -15,7 +15,7 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 def laid(host: Person, **terms: object) -> str:
     """The way to a table of somebody's."""
     ask = host.context.request
-    ask.post(f"{host.url}/api/guests", data={"name": "Ada"})
+    host.become("Ada")
     answer = ask.post(f"{host.url}/api/tables", data={"game": "board", "players": 3, **terms})
     invite: str = answer.json()["invite"]
     return invite
@@ -23,7 +23,7 @@ def laid(host: Person, **terms: object) -> str:
 
 def comes(person: Person, name: str, invite: str) -> None:
     """Somebody with a name comes to a table."""
-    person.context.request.post(f"{person.url}/api/guests", data={"name": name})
+    person.become(name)
     person.go(invite)
 
 

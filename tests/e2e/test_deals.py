@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.e2e.conftest import Visit
 from tests.e2e.person import Person
-from tests.e2e.pilots import play
+from tests.e2e.pilots import play, play_dice_fast
 from tests.e2e.test_axe import blameless
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -44,7 +44,20 @@ def scores(person: Person, deal: str) -> list[dict[str, int]]:
     return found
 
 
-def test_a_deal_is_played_counts_and_is_compared(visit: Visit) -> None:
+def three_lines_are_shared(person: Person) -> None:
+    """From the page of a deal that was played."""
+    person.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    person.page.evaluate("navigator.share = undefined")
+    person.button("deals-share").click()
+    expect(person.page.get_by_text(person.say("deals-copied"))).to_be_visible()
+    lines = person.page.evaluate("navigator.clipboard.readText()").split("\n")
+    assert len(lines) == 3
+    assert person.say("deals-name-solitaire") in lines[0]
+    assert re.match(r"\d+ points", lines[1])
+    assert re.fullmatch("⬜{6}🟩", lines[2])
+
+
+def test_a_deal_is_played_counts_is_compared_and_shared(visit: Visit) -> None:
     ada = visit(settings={})
     table = begin(ada, "solitaire")
     assert re.fullmatch(r"deal-.{4}-\d{4}-\d\d-\d\d-solitaire", table)
@@ -56,6 +69,7 @@ def test_a_deal_is_played_counts_and_is_compared(visit: Visit) -> None:
     expect(ada.page.get_by_role("img")).to_be_visible()
     blameless(ada)
     ada.fits()
+    three_lines_are_shared(ada)
     deal = table[10:]
     report = asked(ada, f"/api/deals/{deal}")
     assert report["offer"]["own"]["state"] == "counted"
@@ -75,28 +89,12 @@ def test_a_deal_is_played_counts_and_is_compared(visit: Visit) -> None:
     assert scores(bruno, deal) == []  # nothing is told before one has played
 
 
-def test_three_lines_are_shared(visit: Visit) -> None:
-    ada = visit(settings={})
-    ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    begin(ada, "solitaire")
-    finish(ada)
-    ada.page.get_by_role("link", name=ada.say("deals-compare")).click()
-    ada.page.evaluate("navigator.share = undefined")
-    ada.button("deals-share").click()
-    expect(ada.page.get_by_text(ada.say("deals-copied"))).to_be_visible()
-    lines = ada.page.evaluate("navigator.clipboard.readText()").split("\n")
-    assert len(lines) == 3
-    assert ada.say("deals-name-solitaire") in lines[0]
-    assert re.match(r"\d+ points", lines[1])
-    assert re.fullmatch("⬜{6}🟩", lines[2])
-
-
 @pytest.mark.slow
 def test_bots_of_a_deal_are_those_of_the_server(visit: Visit) -> None:
     """A whole game with bots in a browser counts: its bots answered as the server's do."""
     ada = visit(settings={})
     table = begin(ada, "dice")
-    finish(ada)
+    play_dice_fast(ada)
     expect(ada.page.get_by_text(ada.say("deals-told"))).to_be_visible()
     assert asked(ada, f"/api/deals/{table[10:]}")["offer"]["own"]["state"] == "counted"
 
@@ -114,7 +112,7 @@ def test_a_deal_is_played_offline_and_told_later(visit: Visit) -> None:
     expect(ada.page.get_by_text(ada.say("deals-offline"))).to_be_visible()
     ada.button("deals-play", card(ada, "solitaire")).click()
     table = ada.at_table()
-    finish(ada)
+    play_dice_fast(ada)
     expect(ada.page.get_by_text(ada.say("deals-untold"))).to_be_visible()
     ada.context.set_offline(False)
     expect(ada.page.get_by_text(ada.say("deals-told"))).to_be_visible()
@@ -125,6 +123,7 @@ def test_a_deal_is_played_offline_and_told_later(visit: Visit) -> None:
 
 def test_home_offers_it_and_tells_what_was_played(visit: Visit) -> None:
     ada = visit(settings={})
+    ada.become("Ada")  # home says more to whom it knows
     begin(ada, "solitaire")
     ada.go("/")
     link = ada.page.get_by_role("link", name=re.compile(ada.say("deals-title")))

@@ -43,13 +43,6 @@ def ada(visit: Visit, named: str) -> Iterator[Person]:
     line.detach()
 
 
-def become(person: Person, name: str) -> str:
-    """Be somebody on the server; who."""
-    answer = person.context.request.post(f"{person.url}/api/guests", data={"name": name})
-    player: str = answer.json()["player"]
-    return player
-
-
 def keep_name(person: Person) -> None:
     """Make a passkey, as the settings offer it."""
     person.go("/settings")
@@ -64,7 +57,7 @@ def listed(person: Person, title: str) -> Locator:
 
 
 def test_a_name_and_its_tables_come_back_with_a_passkey(ada: Person) -> None:
-    player = become(ada, "Ginevra")
+    player = ada.become("Ginevra")
     ask = ada.context.request
     terms = {"game": "card", "players": 2}
     table = ask.post(f"{ada.url}/api/tables", data=terms).json()["table"]
@@ -88,7 +81,7 @@ def test_a_name_and_its_tables_come_back_with_a_passkey(ada: Person) -> None:
 
 
 def test_a_device_with_a_passkey_makes_no_second_and_the_first_can_go(ada: Person) -> None:
-    become(ada, "Isotta")
+    ada.become("Isotta")
     keep_name(ada)
     ada.button("devices-make").click()
     known = ada.page.get_by_text(ada.say("devices-problem-passkey-known"))
@@ -109,7 +102,7 @@ def test_a_device_with_a_passkey_makes_no_second_and_the_first_can_go(ada: Perso
 
 
 def test_devices_are_listed_and_ended(visit: Visit, ada: Person, named: str) -> None:
-    become(ada, "Bianca")
+    ada.become("Bianca")
     others = [visit(settings={}, url=named) for _ in range(3)]
     for other in others:
         token = ada.context.request.post(f"{ada.url}/api/me/link").json()["token"]
@@ -157,7 +150,7 @@ def test_where_there_can_be_no_passkeys_it_is_said(visit: Visit) -> None:
 def test_the_settings_fit_a_phone(visit: Visit, named: str) -> None:
     ada = visit(settings={}, url=named, viewport=PHONE, lang="pt-BR")
     line = authenticator(ada)
-    become(ada, "Contessina")
+    ada.become("Contessina")
     keep_name(ada)
     expect(listed(ada, "devices-keys")).to_have_count(1)
     ada.fits()

@@ -4,16 +4,19 @@ import gzip
 import json
 import re
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import expect
 
+from medici.presentation.words import LANGUAGES
 from tests.e2e.conftest import Visit
 from tests.e2e.house import House
 from tests.e2e.person import GAMES
 from tests.e2e.pilots import pressable
+from tests.long_run import rows_long_unless
 
 MOST = 150_000  # bytes of scripts, styles and modules, compressed
 NETWORK = "-network-"  # in the names of what is fetched with the network of a game
@@ -44,9 +47,20 @@ def quiet(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ho
     house.stop()
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_little_is_fetched_for_home_and_a_table(visit: Visit, quiet: House, game: str) -> None:
-    ada = visit(settings={}, url=quiet.url)
+# The dice game is the largest, and German has most to say.
+LOOKED_AT = [*(("en", game) for game in GAMES), ("de", "dice")]
+
+
+@pytest.mark.parametrize(
+    ("lang", "game"),
+    rows_long_unless(
+        [*(("en", game) for game in GAMES), ("fr", "dice")], product(LANGUAGES, GAMES)
+    ),
+)
+def test_little_is_fetched_for_home_and_a_table(
+    visit: Visit, quiet: House, lang: str, game: str
+) -> None:
+    ada = visit(lang, settings={}, url=quiet.url)
     asked: set[str] = set()
     ada.context.on("response", lambda answer: asked.add(answer.url))
     ada.go("/")
@@ -61,7 +75,7 @@ def test_little_is_fetched_for_home_and_a_table(visit: Visit, quiet: House, game
     assert ".wasm" in kinds, "what a worker fetches is to be counted too"
     networks = {address for address in asked if NETWORK in address}
     total = sum(map(gzipped, asked - networks))
-    print(f"\n{game}: {home / 1000:.1f} kB for home, {total / 1000:.1f} kB with a table")
+    print(f"\n{lang}, {game}: {home / 1000:.1f} kB for home, {total / 1000:.1f} kB with a table")
     assert 0 < home <= total <= MOST
     assert sum(map(gzipped, networks)) <= MOST, "what bots play by comes when they are to move"
 

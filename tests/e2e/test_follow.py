@@ -9,6 +9,7 @@ from tests.e2e.person import Person
 from tests.e2e.scorekeeper import GO_ON, at_once, begin, day_taps
 from tests.e2e.static_site import StaticSite
 from tests.e2e.test_companion import PHONE, comfortable, golden
+from tests.long_run import long_unless
 
 NAMES = ["Ada", "Bruno"]
 GAME = golden("card", 2)
@@ -35,7 +36,7 @@ def share(person: Person) -> str:
     return link.input_value()
 
 
-@pytest.mark.parametrize("lang", ["en", "pt-BR"])
+@pytest.mark.parametrize("lang", long_unless(["pt-BR"], ["en", "pt-BR"]))
 def test_a_score_is_followed_on_another_phone(visit: Visit, lang: str) -> None:
     ada, bruno = (visit(lang=lang, settings={}, **PHONE) for _ in range(2))
     begin(ada, "card", "sheet", NAMES)

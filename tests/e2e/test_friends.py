@@ -11,13 +11,6 @@ from tests.e2e.test_company import say
 from tests.e2e.test_conduct import PHONE, comes, laid, talk
 
 
-def named(person: Person, name: str) -> str:
-    """Give somebody a name; the id."""
-    answer = person.context.request.post(f"{person.url}/api/guests", data={"name": name})
-    player: str = answer.json()["player"]
-    return player
-
-
 def befriend(a: Person, b: Person, first: str, second: str) -> None:
     """Make two people friends who are known to the server."""
     for person, other in ((a, second), (b, first)):
@@ -26,7 +19,7 @@ def befriend(a: Person, b: Person, first: str, second: str) -> None:
 
 def test_two_become_friends_by_a_link_and_one_invites_the_other(visit: Visit) -> None:
     ada, bruno = visit(settings={}), visit(settings={}, **PHONE)
-    named(ada, "Ada")
+    ada.become("Ada")
     ada.go("/friends")
     expect(ada.page.get_by_text(ada.say("friends-empty"))).to_be_visible()
     ada.button("friends-link-make").click()
@@ -36,7 +29,7 @@ def test_two_become_friends_by_a_link_and_one_invites_the_other(visit: Visit) ->
     expect(ada.page.get_by_role("img", name=ada.say("lobby-qr"))).to_be_visible()
     blameless(ada)
     address = link.input_value()
-    named(bruno, "Bruno")
+    bruno.become("Bruno")
     bruno.page.goto(address)
     expect(bruno.page.get_by_text(bruno.say("friends-link-ask", name="Ada"))).to_be_visible()
     blameless(bruno)
@@ -46,8 +39,11 @@ def test_two_become_friends_by_a_link_and_one_invites_the_other(visit: Visit) ->
     bruno.fits()
     ada.page.reload()
     invite = ada.page.get_by_role("button", name=ada.say("friends-invite-name", name="Bruno"))
+    expect(invite).to_be_visible()
+    ada.go("/")
     invite.click()
     window = ada.dialog("friends-invite-title", name="Bruno")
+    expect(window).to_be_visible()
     blameless(ada)
     game = ada.say("home-dice-title")
     ada.button("friends-invite-new", window, game=game).click()
@@ -60,6 +56,25 @@ def test_two_become_friends_by_a_link_and_one_invites_the_other(visit: Visit) ->
     bruno.fits()
     bruno.button("friends-invitation-take").click()
     expect(bruno.page).to_have_url(re.compile(table))
+
+
+def test_too_many_invitations_are_told_and_leave_no_table_behind(visit: Visit) -> None:
+    ada, bruno = visit(settings={}), visit(settings={})
+    hers, his = ada.become("Ada"), bruno.become("Bruno")
+    befriend(ada, bruno, hers, his)
+    ask, status = ada.context.request, 201
+    while status == 201:
+        table = ask.post(f"{ada.url}/api/tables", data={"game": "dice", "players": 2}).json()
+        invite = {"others": [his], "table": table["table"]}
+        status = ask.post(f"{ada.url}/api/me/invitations", data=invite).status
+    assert status == 409
+    ada.forgive("409")
+    ada.go("/friends")
+    ada.page.get_by_role("button", name=ada.say("friends-invite-name", name="Bruno")).click()
+    window = ada.dialog("friends-invite-title", name="Bruno")
+    ada.button("friends-invite-new", window, game=ada.say("home-card-title")).click()
+    expect(ada.page.get_by_text(ada.say("friends-full"))).to_be_visible()
+    ada.at_table()
 
 
 def test_somebody_is_asked_at_a_table_and_says_yes(visit: Visit) -> None:
@@ -82,7 +97,7 @@ def test_somebody_is_asked_at_a_table_and_says_yes(visit: Visit) -> None:
 
 def test_a_page_is_seen_until_it_is_hidden(visit: Visit) -> None:
     ada, bruno = visit(settings={}), visit(settings={}, **PHONE)
-    hers, his = named(ada, "Ada"), named(bruno, "Bruno")
+    hers, his = ada.become("Ada"), bruno.become("Bruno")
     befriend(ada, bruno, hers, his)
     bruno.go(f"/people/{hers}")
     results = bruno.page.get_by_role("heading", name=bruno.say("profile-results"), exact=True)

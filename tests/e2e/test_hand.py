@@ -10,6 +10,7 @@ from tests.e2e.conftest import Visit
 from tests.e2e.person import Person
 from tests.e2e.pilots import dice, starts
 from tests.e2e.positions import board
+from tests.long_run import long_unless
 
 PHONE: dict[str, Any] = {"has_touch": True, "is_mobile": True}
 UPRIGHT, NARROW, ASIDE = (390, 844), (320, 640), (844, 390)
@@ -102,7 +103,7 @@ def enlarge_text(person: Person) -> None:
     person.page.evaluate("document.documentElement.style.fontSize = '200%'")
 
 
-@pytest.mark.parametrize("screen", [UPRIGHT, NARROW, ASIDE])
+@pytest.mark.parametrize("screen", long_unless([NARROW, ASIDE], [UPRIGHT, NARROW, ASIDE]))
 def test_the_card_games_buttons_are_at_hand(visit: Visit, screen: tuple[int, int]) -> None:
     ada = visit(lang="pt-BR", settings={}, **phone(screen))
     ada.bring(long_market(6))
@@ -116,7 +117,7 @@ def test_the_card_games_buttons_are_at_hand(visit: Visit, screen: tuple[int, int
     at_hand(ada, take(ada), reveal(ada))
 
 
-@pytest.mark.parametrize("screen", [UPRIGHT, NARROW, ASIDE])
+@pytest.mark.parametrize("screen", long_unless([NARROW, ASIDE], [UPRIGHT, NARROW, ASIDE]))
 def test_the_dice_games_button_is_at_hand(visit: Visit, screen: tuple[int, int]) -> None:
     ada = visit(lang="pt-BR", settings={}, **phone(screen))
     for record in (before_the_breach(), in_company(4)):

@@ -11,7 +11,7 @@ from medici.presentation.words.blocks import Paragraph
 from tests.e2e.conftest import Visit
 from tests.e2e.person import GAMES, Person
 from tests.e2e.pilots import dice, starts
-from tests.long_run import long_unless
+from tests.long_run import long_unless, rows_long_unless
 
 PHONE = {"width": 390, "height": 844}
 # Whether the coach stands beside a part of the table, and not on it.
@@ -155,8 +155,13 @@ def test_rules_are_found_by_words_and_by_their_ids(visit: Visit) -> None:
     expect(person.page.locator("#C1")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("lang", ["en", "pt-BR"])
+@pytest.mark.parametrize(
+    ("game", "lang"),
+    rows_long_unless(
+        [("board", "pt-BR"), ("card", "en"), ("dice", "pt-BR")],
+        [(game, lang) for game in GAMES for lang in ("en", "pt-BR")],
+    ),
+)
 def test_an_aid_is_printed_on_one_page(visit: Visit, game: str, lang: str) -> None:
     person = visit(lang, settings={"theme": "dark"})
     person.go(f"/aid/{game}")

@@ -56,7 +56,7 @@ def test_two_of_the_same_name_by_chance_meet_at_a_rematch(visit: Visit) -> None:
 
     ada, bruno = lorenzo(), lorenzo()
     ask = ada.context.request
-    ask.post(f"{ada.url}/api/guests", data={"name": "Lorenzo"})
+    ada.become("Lorenzo")
     invite = ask.post(f"{ada.url}/api/tables", data={"game": "board", "players": 2}).json()[
         "invite"
     ]

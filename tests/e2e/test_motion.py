@@ -52,9 +52,9 @@ def test_nothing_tells_of_own_dice_before_they_are_thrown(visit: Visit) -> None:
     expect(told).to_have_count(1)  # the first roll, which had been made
     expect(announced).not_to_contain_text("rolls")
     expect(ada.button("table-hint")).to_be_disabled()
-    ada.page.wait_for_function(f"window.noises === {PEN}")
+    ada.page.wait_for_function(f"() => window.noises === {PEN}")
     throw.click()
-    ada.page.wait_for_function(f"window.noises === {PEN + DICE}")
+    ada.page.wait_for_function(f"() => window.noises === {PEN + DICE}")
     expect(told).to_have_count(2)
     expect(announced).to_contain_text("rolls")
     expect(ada.button("table-hint")).to_be_enabled()

@@ -25,10 +25,9 @@ addEventListener('load', () => dispatchEvent(offer));
 
 def sit(person: Person, clock: dict[str, object]) -> None:
     """At a table of one's own that waits for a friend."""
-    ask = person.context.request
-    ask.post(f"{person.url}/api/guests", data={"name": "Lucrezia"})
+    person.become("Lucrezia")
     terms = {"game": "board", "players": 2, "clock": clock}
-    answer = ask.post(f"{person.url}/api/tables", data=terms)
+    answer = person.context.request.post(f"{person.url}/api/tables", data=terms)
     assert answer.ok, answer.text()
     person.go(f"{answer.json()['invite']}?again")
     expect(person.button("lobby-stand-up-name", name="Lucrezia")).to_be_visible()

@@ -135,3 +135,16 @@ def test_a_page_that_is_closed_leaves_the_queue(quiet: House, visit: Visit) -> N
     expect(bruno.page.get_by_text(bruno.say("opponents-others-n", n=0))).to_be_visible()
     bruno.button("opponents-leave").click()
     expect(bruno.page.get_by_role("button", name=bruno.say("opponents-find"))).to_be_visible()
+
+
+def test_who_loads_the_page_again_waits_on(quiet: House, visit: Visit) -> None:
+    ada = visit(settings={}, url=quiet.url)
+    choose(ada, "dice", (2,))
+    find(ada)
+    waits(ada)
+    ada.page.reload()
+    waits(ada)
+    other = ada.context.new_page()  # which does not offer her to join herself
+    other.goto(f"{quiet.url}/opponents")
+    other.get_by_role("status").filter(has_text=ada.say("opponents-home-alone")).wait_for()
+    expect(other.get_by_role("button", name=ada.say("opponents-home-join"))).to_have_count(0)

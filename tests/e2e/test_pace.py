@@ -112,7 +112,7 @@ def test_cards_in_flight_land_with_a_tap(visit: Visit) -> None:
     bid.wait_for()
     ada.page.evaluate(f"void ({TAP})().then((all) => (window.tapped = all))")
     bid.click()
-    ada.page.wait_for_function("window.tapped")
+    ada.page.wait_for_function("() => window.tapped")
     moved, still = ada.page.evaluate("window.tapped")
     assert moved > 0
     assert still == 0

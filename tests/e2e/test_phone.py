@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import Visit
 from tests.e2e.person import GAMES, Person
 from tests.e2e.pilots import play, pressable, tap
+from tests.e2e.test_community import PATHS
 
 SCREENS = [(390, 844), (360, 740)]
 PLAIN = ["/", "/settings", "/history", "/replay", "/nowhere"]
@@ -20,11 +21,14 @@ def phone(width: int, height: int) -> dict[str, Any]:
     return {"viewport": screen, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
 
-@pytest.mark.parametrize(("lang", "screen"), [("en", SCREENS[0]), ("pt-BR", SCREENS[1])])
+@pytest.mark.parametrize(
+    ("lang", "screen"),
+    [pytest.param("en", SCREENS[0], marks=pytest.mark.long), ("pt-BR", SCREENS[1])],
+)
 def test_no_page_scrolls_sideways(visit: Visit, lang: str, screen: tuple[int, int]) -> None:
     ada = visit(lang=lang, settings={}, **phone(*screen))
     ada.forgive("404")
-    for path in PLAIN + OF_GAMES:
+    for path in [*PLAIN, *PATHS, *OF_GAMES]:
         ada.go(path)
         ada.page.get_by_role("heading", level=1).first.wait_for()
         ada.fits()

@@ -59,7 +59,7 @@ def test_a_rated_game_counts_for_both(visit: Visit) -> None:
         person.fits()
     assert ada.page.get_by_role("combobox").filter(has_text=ada.say("lobby-bot")).count() == 0
     bruno.page.get_by_role("button", name=bruno.like("lobby-sit-at", seat=2)).click()
-    expect(told.get_by_text("1,500").first).to_be_visible()
+    expect(told.get_by_text("1500", exact=True).first).to_be_visible()
     blameless(bruno)
     ada.button("lobby-start").click()
     play_out(ada, bruno)
@@ -85,3 +85,17 @@ def test_the_ranking_of_an_empty_house_offers_something_to_do(visit: Visit) -> N
     expect(ada.page.get_by_text(ada.say("ratings-empty-week"))).to_be_visible()
     ada.fits()
     blameless(ada)
+
+
+def test_the_way_to_secure_a_rating_is_one_tap_away(visit: Visit) -> None:
+    ada = visit(settings={}, **phone(390, 844))
+    player = ada.become("Ada")
+    table = lay_rated(ada)
+    for path in (f"/tables/{table}", "/ranking", f"/people/{player}"):
+        ada.go(path)
+        expect(ada.page.get_by_text(ada.say("ratings-unsecured"))).to_be_visible()
+        ada.fits()
+        ada.page.get_by_role("link", name=ada.say("ratings-secure")).click()
+        heading = ada.page.get_by_role("heading", name=ada.say("devices-title"))
+        expect(heading).to_be_focused()
+        expect(heading).to_be_in_viewport()

@@ -9,11 +9,13 @@ from playwright.sync_api import Locator, expect
 from tests.e2e.conftest import Visit
 from tests.e2e.house import ROOT
 from tests.e2e.person import Person
-from tests.e2e.pilots import hurry
+from tests.e2e.pilots import play_dice_fast
 from tests.e2e.positions import played
 from tests.e2e.test_at_a_glance import CITIZENS
+from tests.long_run import long_unless, rows_long_unless
 
 RECORDS = sorted((ROOT / "tests" / "golden").glob("*-whole.json"))
+SHORT = [path for path in RECORDS if path.stem in ("board-2-whole", "card-4-whole", "dice-2-whole")]
 
 
 def position(person: Person) -> Locator:
@@ -24,7 +26,7 @@ def position(person: Person) -> Locator:
 def test_a_link_leads_to_the_same_position(visit: Visit) -> None:
     ada = visit(settings={}, permissions=["clipboard-read", "clipboard-write"])
     ada.play_there("dice", 1)
-    hurry(ada, "dice")
+    play_dice_fast(ada)
     ada.page.get_by_role("link", name=ada.say("table-end-replay")).click()
     for _ in range(6):
         ada.button("replay-next").click()
@@ -42,7 +44,7 @@ def test_a_link_leads_to_the_same_position(visit: Visit) -> None:
 
 def test_the_seal_says_that_chance_was_fair(ada: Person) -> None:
     table = ada.play_there("dice", 1)
-    hurry(ada, "dice")
+    play_dice_fast(ada)
     seal = ada.ending.get_by_text(ada.like("fairness-own"))
     seal.click()
     expect(ada.ending.get_by_text(ada.say("fairness-how"))).to_be_visible()
@@ -56,14 +58,17 @@ def test_the_seal_says_that_chance_was_fair(ada: Person) -> None:
 
 @pytest.mark.parametrize(
     ("lang", "game", "players"),
-    [
-        ("en", "board", 4),
-        ("pt-BR", "board", 6),
-        ("en", "card", 6),
-        ("pt-BR", "card", 4),
-        ("en", "dice", 1),
-        ("pt-BR", "dice", 4),
-    ],
+    rows_long_unless(
+        [("pt-BR", "board", 6), ("en", "card", 6), ("pt-BR", "dice", 4)],
+        [
+            ("en", "board", 4),
+            ("pt-BR", "board", 6),
+            ("en", "card", 6),
+            ("pt-BR", "card", 4),
+            ("en", "dice", 1),
+            ("pt-BR", "dice", 4),
+        ],
+    ),
 )
 def test_the_own_ship_is_whole_beside_the_curve(
     visit: Visit, lang: str, game: str, players: int
@@ -84,7 +89,7 @@ def test_the_own_ship_is_whole_beside_the_curve(
         expect(own).to_be_in_viewport(ratio=1)  # what the stage cuts off does not count
 
 
-@pytest.mark.parametrize("record", RECORDS[::3], ids=lambda path: path.stem)
+@pytest.mark.parametrize("record", long_unless(SHORT, RECORDS[::3]), ids=lambda path: path.stem)
 def test_a_record_from_a_file(ada: Person, record: Path) -> None:
     ada.go("/replay")
     chooser = ada.page.get_by_label(ada.say("replay-choose"))

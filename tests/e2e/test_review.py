@@ -30,7 +30,9 @@ window.Worker = class extends Worker {
       const { decisions } = data.review;
       const settled = decisions.map((each) => ({ ...each, enough: true }));
       const review = { ...data.review, decisions: settled, unsure: 0 };
-      window.settle = () => heard({ data: { ...data, review, part: 1 } });
+      const settle = () => heard({ data: { ...data, review, part: 1 } });
+      if (window.isSettled) return settle(); // the review itself may still go on
+      window.settle = () => ((window.isSettled = true), settle());
       heard({ data: { ...data, part: 0.5 } });
     };
   }

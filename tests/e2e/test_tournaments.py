@@ -76,6 +76,15 @@ def sit_down(person: Person) -> None:
     seats.first.click()
 
 
+def shows_standings(person: Person, lines: list[tuple[str, str]]) -> None:
+    """Expect these places and names on a page, in this order."""
+    rows = person.page.locator("tbody tr")
+    expect(rows).to_have_count(len(lines))
+    for row, (place, name) in zip(rows.all(), lines, strict=True):
+        expect(row.locator("td").first).to_have_text(place)
+        expect(row.locator("th")).to_contain_text(name)
+
+
 def test_an_organiser_announces_a_tournament_by_the_form(visit: Visit) -> None:
     ada = visit(viewport=PHONE)
     be_somebody(ada, "Ada")
@@ -88,6 +97,13 @@ def test_an_organiser_announces_a_tournament_by_the_form(visit: Visit) -> None:
     blameless(ada)
     ada.fits()
     form.get_by_role("radio", name=ada.say("tournaments-format-duplicate"), exact=True).check()
+    starts = form.get_by_label(ada.say("tournaments-starts"))
+    soon = starts.input_value()
+    starts.fill("2020-01-01T10:00")  # it would be called off at once, for nobody can enter in time
+    ada.button("tournaments-announce-do", form).click()
+    assert starts.evaluate("field => field.validity.rangeUnderflow")
+    expect(form).to_be_visible()
+    starts.fill(soon)
     ada.button("tournaments-announce-do", form).click()
     expect(ada.page.get_by_role("heading", level=1)).to_have_text("Evening at the Arno")
     ada.button("tournaments-enter").click()
@@ -120,8 +136,18 @@ def test_an_organiser_and_four_people_play_two_rounds(visit: Visit) -> None:
         person.page.get_by_role("link", name="Spring in Florence").click()
         person.button("tournaments-enter").click()
         expect(person.page.get_by_text(person.say("tournaments-you-are-in"))).to_be_visible()
+    late = visit()
+    be_somebody(late, "Late")
+    late.go(path)
+    late.button("tournaments-enter").click()
+    expect(late.page.get_by_text(late.say("tournaments-you-are-in"))).to_be_visible()
     host.go(path)
     host.page.get_by_text(host.say("tournaments-organise"), exact=True).click()
+    chosen = host.page.get_by_role("combobox", name=host.say("tournaments-remove"))
+    chosen.select_option(label="Late")
+    host.page.get_by_label(host.say("tournaments-reason")).fill("a full house")
+    host.button("tournaments-remove").click()
+    expect(host.page.locator("li.out")).to_have_text("Late")
     host.button("tournaments-start-now").click()
     for number in (1, 2):
         for person in people:
@@ -131,16 +157,34 @@ def test_an_organiser_and_four_people_play_two_rounds(visit: Visit) -> None:
         heading = host.page.get_by_role("heading", name=host.say("tournaments-round", n=number))
         heading.wait_for(timeout=A_DAY)
         if number == 1:
+            host.page.get_by_role("heading", name=host.say("tournaments-now")).wait_for(
+                timeout=A_DAY
+            )
+            expect(host.page.locator("h3 ~ ul").get_by_role("link")).to_have_count(2)
             blameless(host)
         play_all(people)
     host.page.get_by_text(host.like("tournaments-won")).wait_for(timeout=A_DAY)
-    expect(host.page.locator("tbody tr")).to_have_count(4)
     blameless(host)
     phone = people[0]
     phone.go(path)
     phone.page.get_by_text(phone.like("tournaments-won")).wait_for(timeout=A_DAY)
     blameless(phone)
     phone.fits()
+    told = host.page.evaluate(f"fetch('/api{path}').then(answer => answer.json())")
+    lines = [(str(row["place"]), row["name"]) for row in told["standings"]]
+    assert sorted(name for _, name in lines[:4]) == ["Ada", "Bruno", "Chen", "Dora"]
+    assert lines[4:] == [("5", "Late")]
+    assert sum(row["points"] for row in told["standings"]) == 4
+    for person in people:
+        person.go(path)
+        person.page.get_by_text(person.like("tournaments-won")).wait_for(timeout=A_DAY)
+        shows_standings(person, lines)
+    text = phone.page.evaluate(f"fetch('/api{path}/text').then(answer => answer.json())")["text"]
+    assert text.splitlines()[1].startswith(f"1. {lines[0][1]} ")
+    picture = phone.page.get_by_role("link", name=phone.say("tournaments-picture"))
+    drawn = phone.page.request.get(f"{phone.url}{picture.get_attribute('href')}")
+    assert all(name in drawn.text() for _, name in lines)
+    expect(phone.button("tournaments-copy")).to_be_visible()
     phone.page.get_by_role("combobox", name=phone.say("tournaments-rounds-all")).select_option("1")
     expect(
         phone.page.get_by_role("heading", name=phone.say("tournaments-round", n=1))

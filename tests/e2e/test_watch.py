@@ -22,7 +22,7 @@ TERMS: dict[str, Any] = {
 def begin_rated(ada: Person, bruno: Person) -> str:
     """Two people at a rated public table where the game has begun."""
     for person, name in ((ada, "Ada"), (bruno, "Bruno")):
-        person.context.request.post(f"{person.url}/api/guests", data={"name": name})
+        person.become(name)
     table: str = ada.context.request.post(f"{ada.url}/api/tables", data=TERMS).json()["table"]
     for seat, person in enumerate((ada, bruno), start=1):
         person.go(f"/tables/{table}")
@@ -40,7 +40,7 @@ def test_an_onlooker_is_a_lot_behind_and_sees_chances(visit: Visit) -> None:
     for person in (carla, dora):
         person.go("/watch")
         game = person.page.locator(f'a[href="/tables/{table}"]')
-        expect(game).to_be_visible()
+        expect(game).to_contain_text(person.say("watch-day", game="dice", day=1))
         person.fits()
     blameless(carla)
     carla.page.locator(f'a[href="/tables/{table}"]').click()

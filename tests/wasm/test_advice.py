@@ -13,9 +13,14 @@ from medici.analysis.advise.lots import buyers_of, can_grow
 from medici.analysis.advise.prices import PriceSearch
 from medici.games import GAMES
 from medici.record import Game
+from tests.long_run import sample_size
 from tests.node import node
 
 FUTURES = 45  # more than there are batches, and no multiple of them
+LOT_FUTURES = sample_size(5, FUTURES)  # where a whole advice has a lot with all its prices
+LOT_PLAYERS = range(2, 6, sample_size(3, 1))
+LOT_BUYERS = sample_size(2, 5)
+PRICES_APART = sample_size(8, 1)  # one price in so many is tried
 TABLES = {"board": (2, 4), "card": (2, 5), "dice": (1, 3)}
 POSITIONS = 1  # of each game and number of players
 MOST_MOVES = 60
@@ -63,11 +68,11 @@ def nearly(thing: Any) -> Any:
 def test_futures_of_a_lot_end_as_in_python() -> None:
     questions: list[dict[str, Any]] = []
     trials: list[LotTrial] = []
-    for players in (2, 3, 4, 5):
+    for players in LOT_PLAYERS:
         for game in positions("board", players):
-            for seat in buyers_of(game):
+            for seat in list(buyers_of(game))[:LOT_BUYERS]:
                 further, seed = can_grow(game), len(questions)
-                prices = PriceSearch(seat, game.state.florins[seat], seed).prices
+                prices = PriceSearch(seat, game.state.florins[seat], seed).prices[::PRICES_APART]
                 trial = LotTrial(game.state, seat, prices, further, seed)
                 trial.play(FUTURES)
                 trials.append(trial)
@@ -84,13 +89,14 @@ def test_futures_of_a_lot_end_as_in_python() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_browser_advises_as_python_does(name: str) -> None:
     games = [game for players in TABLES[name] for game in positions(name, players)]
+    futures = LOT_FUTURES if name == "board" else FUTURES
     questions = [
-        asked(game, futures=FUTURES, seed=number, you=number % len(game.players))
+        asked(game, futures=futures, seed=number, you=number % len(game.players))
         for number, game in enumerate(games)
     ]
     told = answers(questions, [])["advice"]
     for number, (game, question) in enumerate(zip(games, questions, strict=True)):
-        advice = advise(game, futures=FUTURES, seed=question["seed"], you=question["you"])
+        advice = advise(game, futures=futures, seed=question["seed"], you=question["you"])
         expected = {"advice": advice, "reasons": reasons(advice)}
         assert told[number] == nearly(msgspec.to_builtins(expected)), f"position {number}"
     assert any(one["advice"]["candidates"] for one in told)

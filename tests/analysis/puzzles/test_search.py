@@ -52,7 +52,7 @@ def test_a_search_ends_with_enough_exercises_or_when_its_time_is_over() -> None:
     collection = Collection("dice", seed=2001)
     steps = list(Series([2], games=40, wanted=1, endings=True).run(collection))
     assert steps[-1].found == 1
-    assert len(list(Series([2], seconds=0.0).run(Collection("dice")))) == 1
+    assert len(list(Series([2], seconds=0.0, endings=True).run(Collection("dice")))) == 1
 
 
 def test_endings_are_found_and_proven() -> None:

@@ -1,24 +1,25 @@
-"""A Brazilian browser is spoken to in Portuguese, everywhere."""
+"""A browser is spoken to in its own language, everywhere."""
 
 import re
 from functools import cache
 
+import pytest
 from fluent.syntax import FluentParser, ast
 from playwright.sync_api import expect
 
+from medici.presentation.words import LANGUAGES
 from medici.presentation.words.catalogue import catalogues
 from tests.e2e.conftest import Visit
 from tests.e2e.person import GAMES, Person
-from tests.e2e.pilots import hurry, play
+from tests.e2e.pilots import play, play_dice_fast
 from tests.e2e.speech import speech
+from tests.e2e.test_community import PATHS
+from tests.long_run import long_unless
+from tests.presentation.words.english import english_words
 
 FILES = sorted(catalogues("en"))
+OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 MESSAGE_ID = re.compile(rf"\b({'|'.join(FILES)}|good)-[a-z]+(-[a-z0-9]+)*\b")
-ENGLISH = re.compile(
-    r"\b(the|your|you|and|with|of|is|are|this|that|turn|cards?|day|ship|play|players|rules"
-    r"|settings|table|game|bids?|passes|takes|free|worth|loading|close|skip|apprentice|merchant|banker|prince)\b",
-    re.IGNORECASE,
-)
 # What can be read or heard of a page.
 TEXT = """() => {
   const said = [document.title, document.body.innerText];
@@ -27,68 +28,72 @@ TEXT = """() => {
       if (it.hasAttribute(name)) said.push(it.getAttribute(name));
   return said;
 }"""
-OURS = ("Medici", "Reiner Knizia", "English")  # the same in every language
+OURS = ("Medici", "Reiner Knizia", *LANGUAGES.values())  # the same in every language
 
 
 @cache
-def english_sentences() -> tuple[str, ...]:
-    """Texts of the English catalogues that are not the Portuguese ones as well."""
-    english, portuguese = speech("en"), speech("pt-BR")
+def english_sentences(lang: str) -> tuple[str, ...]:
+    """Texts of the English catalogues that are not those of another language as well."""
+    english, other = speech("en"), speech(lang)
     sentences = []
     for text in catalogues("en").values():
         for entry in FluentParser().parse(text).body:
             if isinstance(entry, ast.Message) and "$" not in (said := str(entry.id.name)):
                 plain = english.say(said)
-                if len(plain.split()) > 1 and "{" not in plain and plain != portuguese.say(said):
+                if len(plain.split()) > 1 and "{" not in plain and plain != other.say(said):
                     sentences.append(plain)
     return tuple(sentences)
 
 
-def all_portuguese(ada: Person) -> None:
+def all_in_own_language(ada: Person) -> None:
     """Neither an English word nor the name of a message is on the page."""
-    assert ada.page.evaluate("document.documentElement.lang") == "pt-BR"
+    assert ada.page.evaluate("document.documentElement.lang") == ada.lang
     for text in ada.page.evaluate(TEXT):
         text = re.sub(r"\S+:\d+/\S+", "", text)  # noqa: PLW2901  # an address
         for name in OURS:
             text = text.replace(name, "")  # noqa: PLW2901
         assert not MESSAGE_ID.search(text), f"{ada.page.url}: {MESSAGE_ID.search(text)}"
-        assert not ENGLISH.search(text), f"{ada.page.url}: {ENGLISH.search(text)} in {text!r}"
-        for sentence in english_sentences():
-            assert sentence not in text, f"{ada.page.url}: {sentence}"
+        assert english_words(text, ada.lang) == [], f"{ada.page.url}: {text!r}"
+        for sentence in english_sentences(ada.lang):
+            found = sentence in text and re.search(rf"(?<!\w){re.escape(sentence)}(?!\w)", text)
+            assert not found, f"{ada.page.url}: {sentence}"
 
 
-def test_pages_speak_portuguese(visit: Visit) -> None:
-    ada = visit(lang="pt-BR")
+@pytest.mark.parametrize("lang", OTHERS)
+def test_pages_speak_the_language(visit: Visit, lang: str) -> None:
+    ada = visit(lang)
     ada.forgive("404")
     paths = [f"/{page}/{game}" for page in ("rules", "aid", "learn") for game in GAMES]
-    for path in ["/", "/settings", "/history", "/replay", "/nowhere", *paths]:
+    for path in ["/", "/settings", "/history", "/replay", "/nowhere", "/people", *PATHS, *paths]:
         ada.go(path)
         ada.page.get_by_role("heading", level=1).first.wait_for()
-        all_portuguese(ada)
+        all_in_own_language(ada)
 
 
-def test_games_speak_portuguese(visit: Visit) -> None:
-    ada = visit(lang="pt-BR", settings={})
+@pytest.mark.parametrize("lang", long_unless(["pt-BR"], OTHERS))
+def test_games_speak_the_language(visit: Visit, lang: str) -> None:
+    ada = visit(lang, settings={})
     ada.go("/")
-    ada.page.get_by_role("button", name=re.compile(ada.say("home-create-tile"))).click()
-    all_portuguese(ada)
+    ada.page.get_by_role("button", name=re.compile(re.escape(ada.say("home-create-tile")))).click()
+    all_in_own_language(ada)
     ada.lay("board", ["you", "friend", "hot", "bot"])
     expect(ada.page.get_by_label(ada.say("lobby-link"))).to_be_visible()
-    all_portuguese(ada)
+    all_in_own_language(ada)
     for game in ("board", "card"):
         ada.play_now(game, 3)
         play(ada, game, moves=3)
-        all_portuguese(ada)
+        all_in_own_language(ada)
     table = ada.play_now("dice", 1)
     scoring = ada.dialog("table-scoring-title", game="dice", day=1)
-    play(ada, "dice", until=scoring)
-    all_portuguese(ada)
+    play_dice_fast(ada, until="dialog[open]")
+    expect(scoring).to_be_visible()
+    all_in_own_language(ada)
     ada.button("table-scoring-close").click()
-    hurry(ada, "dice")
-    all_portuguese(ada)
+    play_dice_fast(ada)
+    all_in_own_language(ada)
     ada.go(f"/replay/{table}?step=9")
     expect(ada.page.get_by_role("slider", name=ada.say("replay-position"))).to_be_visible()
-    all_portuguese(ada)
+    all_in_own_language(ada)
 
 
 def test_the_language_can_be_switched(visit: Visit) -> None:
