@@ -17,7 +17,7 @@ advise-move-choose = { $dice } eintragen
 
 advise-best = Am besten: { $move }. Das gewinnt in { $chance } % der durchgespielten Fortsetzungen, { $lead } ± { $error } Prozentpunkte mehr als: { $other }.
 advise-best-alone = Am besten: { $move }. Das bringt am Ende { $score } Punkte, { $lead } ± { $error } mehr als: { $other }; und am häufigsten den Titel { $title }.
-advise-close = Kaum zu unterscheiden: { $move } und { $other }.
+advise-close = Fast gleich gut: { $move } oder { $other }.
 advise-only-move = Es gibt keine Wahl: { $move }.
 
 ## Why it is the best, beside the next best; $cards and $dice are what one of the two has besides
@@ -110,7 +110,7 @@ advise-by-florins = Florin
 advise-head-good = nächste Karte
 advise-head-value = Wert
 advise-head-chance = Chance
-advise-head-with-it = Paket dann wert für { $who }
+advise-head-with-it = Paketwert dann für { $who }
 advise-now = So wie es ist
 advise-lot = Das Paket
 advise-futures = { $n ->

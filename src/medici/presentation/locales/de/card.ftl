@@ -53,7 +53,7 @@ card-ask-sent = Gesendet…
 card-ask-draw = Du bist dran: Eine Karte wird aufgedeckt.
 card-ask-reveal-or-take = Du bist dran: aufdecken oder nehmen.
 card-ask-another-or-take = Du bist dran: noch eine Karte aufdecken oder nehmen.
-card-ask-take = Du bist dran: Nimm Karte 1, auch mit 2, 3 oder beiden.
+card-ask-take = Du bist dran: Nimm Karte 1, allein oder mit 2, 3 oder beiden.
 card-wait-draw = { $who } deckt eine Karte auf.
 card-wait-turn = { $who } deckt auf oder nimmt.
 card-last-turn = Alle anderen Schiffe sind voll: der letzte Zug des Tages.
@@ -93,5 +93,5 @@ card-cell =
         [0] { "" }
        *[other] , noch { $aboard } an Bord
     }
-card-cell-leads = { card-cell }, die meisten
+card-cell-leads = { card-cell }; die meisten
 card-cell-monopoly = Monopol für { $pay }

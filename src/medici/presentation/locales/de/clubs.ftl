@@ -6,7 +6,7 @@ clubs-empty = Hier gibt es noch keinen Club. Gründe doch den ersten!
 clubs-mine = Meine Clubs
 clubs-all = Offene Clubs
 clubs-find = Club nach Namen suchen
-clubs-none-found = Kein Club fängt so an. Selbst einen gründen?
+clubs-none-found = Kein Clubname fängt so an. Selbst einen Club gründen?
 clubs-more = Weitere Clubs
 clubs-found = Club gründen
 clubs-found-do = Gründen
@@ -41,7 +41,7 @@ clubs-ranking = Rangliste
 clubs-ranking-empty = Noch zeigt hier niemand ein Rating in diesem Spiel.
 clubs-talk = Chat
 clubs-talk-empty = Noch keine Nachrichten.
-clubs-say = Etwas in den Club schreiben
+clubs-say = Dem Club etwas schreiben
 clubs-send = Senden
 clubs-unsay = Nachricht von { $name } löschen
 clubs-report = Nachricht von { $name } melden
@@ -87,4 +87,4 @@ clubs-tournaments-empty = Noch kein Turnier des Clubs.
 ## Refused
 
 clubs-problem-name-taken = Ein anderer Club hat einen Namen, der so aussieht wie dieser. Wähle einen anderen.
-clubs-problem-bad-club-name = Ein Clubname hat 2 bis 24 sichtbare Zeichen, und jedes Wort nutzt nur ein Alphabet; Namen des Servers selbst sind vergeben. Wähle einen anderen.
+clubs-problem-bad-club-name = Ein Clubname hat 2 bis 24 sichtbare Zeichen, und jedes Wort nutzt nur ein Alphabet; eigene Namen des Servers sind reserviert. Wähle einen anderen.

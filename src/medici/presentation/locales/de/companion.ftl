@@ -167,7 +167,7 @@ companion-share-picture = Als Bild
 companion-copied = Kopiert: Füge es ein, wo du willst.
 companion-picture-foot = Nach den Regeln gewertet, mit Medici
 companion-replay = Noch mal ansehen
-companion-record = Als Datei sichern
+companion-record = Als Datei speichern
 
 ## Recording
 
@@ -239,9 +239,9 @@ companion-misfits-more = { $n ->
        *[other] und { $n } weitere
     }
 companion-misfits-wait = { $n ->
-        [0] Was nicht passt, wartet, während du einträgst, was stattdessen passiert ist, und kommt zurück, sobald es passt.
-        [one] 1 späterer Eintrag bleibt. Was nicht passt, wartet, während du einträgst, was stattdessen passiert ist, und kommt zurück, sobald es passt.
-       *[other] { $n } spätere Einträge bleiben. Was nicht passt, wartet, während du einträgst, was stattdessen passiert ist, und kommt zurück, sobald es passt.
+        [0] Trag ein, was stattdessen passiert ist. Was nicht passt, wartet so lange und kommt zurück, sobald es passt.
+        [one] 1 späterer Eintrag bleibt. Trag ein, was stattdessen passiert ist. Was nicht passt, wartet so lange und kommt zurück, sobald es passt.
+       *[other] { $n } spätere Einträge bleiben. Trag ein, was stattdessen passiert ist. Was nicht passt, wartet so lange und kommt zurück, sobald es passt.
     }
 companion-misfits-gone = { $n ->
         [one] Was nicht passt, würde entfallen. 1 späterer Eintrag bleibt.

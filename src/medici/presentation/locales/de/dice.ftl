@@ -83,7 +83,7 @@ dice-roman =
 dice-past = Schiff { dice-roman }: { $worth }
 dice-ship-now = Schiff { $round }: Wert { $worth }, { $n } von { $spaces } Laderäumen belegt
 dice-ship-past = Schiff { $round }: war { $worth } wert
-dice-ship-later = Schiff { $round }: läuft später aus
+dice-ship-later = Schiff { $round }: kommt später
 dice-column =
     { $crosses ->
         [0] { $good }: keine Kreuze; { $others }

@@ -62,8 +62,8 @@ eye-rate-so-far = Bisher im Schnitt { $rate } ± { $error } Punkte hinter dem be
    *[other] { $mistakes } Fehler gefunden
 }
 eye-adjusted = Ergebnis ohne Glück: { $chance }
-eye-rate-about = Die Titel reichen vom Lastträger bis zu il Magnifico. Ohne Glück: die Chance am Ende, abzüglich dessen, was das Glück gab; das kann unter 0 % oder über 100 % liegen.
-eye-rate-alone = Die Titel reichen vom Lastträger bis zu il Magnifico. Ohne Glück: das Ergebnis, abzüglich dessen, was das Glück gab.
+eye-rate-about = Die Titel reichen vom Lastträger bis zu „il Magnifico“. Ohne Glück: die Chance am Ende, abzüglich dessen, was das Glück gab; das kann unter 0 % oder über 100 % liegen.
+eye-rate-alone = Die Titel reichen vom Lastträger bis zu „il Magnifico“. Ohne Glück: das Ergebnis, abzüglich dessen, was das Glück gab.
 eye-moments = Glück und Pech
 eye-turning = Der Wendepunkt: Ab hier wechselte die Führung nicht mehr
 eye-joker = Glück für { $name }
@@ -100,7 +100,7 @@ eye-hint-chance = gewinnt in { $chance } der Fälle
 eye-hint-score = führt zu etwa { $score } Punkten
 eye-hint-why = { $points } ± { $error } Prozentpunkte besser als: { $move }.
 eye-hint-why-alone = { $points } ± { $error } Punkte besser als: { $move }.
-eye-hint-open = Rechnet noch: Das kann sich ändern.
+eye-hint-open = Die Suche läuft noch: Das kann sich ändern.
 eye-hint-close = Kaum besser als: { $move }. Beides geht.
 eye-hint-florins = Im Schnitt bringt das am Ende { $florins } Florin mehr als der nächstbeste Zug.
 eye-hint-tour = Der Rundgang geht weiter mit: { $move }. Er zeigt, wie alles geht, nicht immer den stärksten Zug.

@@ -34,8 +34,8 @@ lobby-start-waits = { $n ->
 }
 lobby-invite = Andere einladen
 lobby-invite-here =
-    Dieser Link geht nur auf diesem Computer. Um mit Leuten an anderen Geräten zu spielen, muss der
-    Server im Netz erreichbar sein: Wie das geht, steht in der Dokumentation.
+    Dieser Link geht nur auf diesem Computer. Für Leute an anderen Geräten muss der Server im Netz
+    erreichbar sein: Wie das geht, steht in der Dokumentation.
 lobby-invite-about = Wer diesen Link öffnet, kann sich setzen oder zuschauen.
 lobby-link = Link zu diesem Tisch
 lobby-copy = Kopieren

@@ -42,7 +42,7 @@ local-why-store = Die Datenbank ließ sich nicht öffnen ({ $detail }). Eine neu
 
 ## Records
 
-local-record = Als Aufzeichnung sichern
+local-record = Als Datei speichern
 local-bring = Aufzeichnung hinzufügen
 local-bring-about = Eine Partie aus einer Datei wird Zug für Zug geprüft und kommt zu deinen früheren Partien.
 local-brought = Die Aufzeichnung ist jetzt bei deinen Partien.

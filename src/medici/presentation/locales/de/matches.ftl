@@ -61,5 +61,5 @@ matches-find-club = Den anderen Club nach Namen suchen
 matches-no-club = Du verwaltest noch keinen Club: Wer einen gründet oder in die Co-Leitung kommt, kann ein Match zwischen Clubs beginnen.
 matches-pick-club = Wähle zuerst den anderen Club.
 matches-for-clubs = Dieses Match ist für Mitglieder zweier Clubs. Tritt einem davon bei, um für ihn zu spielen:
-matches-team-margin = Bei Teams und Clubs zählt, um wie viel ihre Leute in jeder Partie im Schnitt besser waren, egal, wie viele es sind.
+matches-team-margin = Bei Teams und Clubs zählt in jeder Partie, wie weit ihre Schnitte auseinanderliegen, egal, wie viele Leute sie haben.
 matches-link-clubs = Mitglieder der beiden Clubs können darüber beitreten.

@@ -19,7 +19,7 @@ people-zanobi = Könnte ebenso gut eine Münze werfen, und tut es.
 people-mea = Kein Abend wie der andere: Was sie tut, folgt keinem Plan.
 people-puccio = Bietet hoch, bietet niedrig, ganz ohne Grund.
 people-ricca = Überlässt es dem Glück, welcher sinnvolle Zug es wird.
-people-tano = Hat keinen Lieblingspreis und trägt nichts nach.
+people-tano = Hat keinen Lieblingspreis und ist nie nachtragend.
 
 ## As the merchants, but one move in four is a slip
 

@@ -25,7 +25,7 @@ profile-results-size = Spieler
 profile-results-games = Partien
 profile-results-won = Siege
 profile-results-place = Rang im Schnitt
-profile-results-best = Bestes
+profile-results-best = Rekord
 profile-results-alone = allein
 
 profile-together = Du und { $name }

@@ -78,7 +78,7 @@ puzzles-proven = Bewiesen: Dieses Endspiel ist gelöst, mit allem, was noch gesc
 puzzles-right = Richtig!
 puzzles-wrong = Das kostet { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Prozentpunkte der Siegchance.
 puzzles-wrong-alone = Das kostet am Ende { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte.
-puzzles-beyond = Das ist mehr als jedes Gebot, das durchgerechnet wurde, und schon die waren zu hoch.
+puzzles-beyond = Das ist mehr als alle durchgerechneten Gebote, und schon die waren zu hoch.
 puzzles-head-move = Zug
 puzzles-head-chance = Siege
 puzzles-head-points = Punkte
@@ -87,15 +87,15 @@ puzzles-head-cost = Kosten
 ## Days in a row
 
 puzzles-run = { $n ->
-        [0] Deine Serie ist zu Ende; eine neue beginnt mit dem nächsten Tag, den du löst. Die längste: { $longest }.
-        [one] Ein Tag gelöst. Deine längste Serie: { $longest }.
+        [0] Deine Serie ist zu Ende; eine neue beginnt mit der nächsten Aufgabe des Tages, die du löst. Die längste: { $longest }.
+        [one] Ein Tag geschafft. Deine längste Serie: { $longest }.
        *[other] { $n } Tage in Folge. Deine längste Serie: { $longest }.
     }
-puzzles-run-none = Eine Serie beginnt mit dem ersten Tag, den du löst.
+puzzles-run-none = Eine Serie beginnt mit der ersten Aufgabe des Tages, die du löst.
 puzzles-again = { $n ->
         [0] Nur die erste Antwort am Tag zählt. Morgen gibt es eine neue Aufgabe.
-        [one] Nur die erste Antwort am Tag zählt. Du hast einen Tag gelöst.
-       *[other] Nur die erste Antwort am Tag zählt. Du hast { $n } Tage in Folge gelöst.
+        [one] Nur die erste Antwort am Tag zählt. Du hast einen Tag geschafft.
+       *[other] Nur die erste Antwort am Tag zählt. Du hast { $n } Tage in Folge geschafft.
     }
 puzzles-unkept = Dieser Tag ließ sich nicht speichern: { $reason }.
 

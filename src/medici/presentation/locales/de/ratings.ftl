@@ -23,6 +23,7 @@ ratings-games = { $n ->
     [one] { $n } Partie
    *[other] { $n } Partien
 }
+ratings-tenfold = Wer { $n } Punkte mehr hat, liegt in zehn von elf Partien vorn.
 ratings-unsettled = ± { $n }, noch vorläufig
 ratings-unsettled-short = ± { $n }
 ratings-unsecured = Dein Rating gehört diesem Browser, bis du es sicherst: mit einem Passkey oder indem du dich auf einem zweiten Gerät anmeldest. Gesichert und gefestigt steht es auf der Rangliste; ungesichert geht es mit diesem Browser verloren.

@@ -25,7 +25,7 @@ replay-seen-by = Aus wessen Sicht du den Tisch siehst
 replay-seen-by-words = Sicht von
 replay-share = Link kopieren
 replay-copied = Link zu dieser Stelle kopiert.
-replay-download = Datei sichern
+replay-download = Herunterladen
 replay-another = Andere öffnen
 replay-scoring = { $game ->
     [dice] Wie Runde { $day } gewertet wurde
@@ -68,5 +68,5 @@ replay-proof-seeds = Die Startwerte.
 replay-proof-secret = Das Geheimnis.
 replay-proof-table = Der Tisch.
 replay-proof-kept = noch geheim
-replay-by-hand = Prüf es selbst: Sichere die Datei, dann starte
+replay-by-hand = Prüf es selbst: Lade die Datei herunter, dann starte
 replay-file = DATEI

@@ -26,7 +26,7 @@ review-passed-heap =
         [5] fünfte
         [6] sechste
        *[other] siebte
-    } Karte mit { $good } ging für { $price } an { $whom }; { $bid } zu bieten war besser.
+    } Karte { $good } ging für { $price } an { $whom }; { $bid } zu bieten war besser.
 review-passed-unsold = { $who }: gepasst, und niemand kaufte { $lot }; { $bid } zu bieten war besser.
 review-drew = { $who }: noch eine Karte aufgedeckt; { $lot } gleich zu versteigern war besser.
 review-opened = { $who }: { $lot } so versteigert; noch eine Karte war besser.

@@ -184,14 +184,14 @@ table-end-won = { $n ->
 table-end-ranking = Endstand
 table-install = Installieren
 table-install-about = Medici lässt sich wie eine App installieren: Es öffnet sich sofort, auch ohne Internet.
-table-install-by-hand = Medici kann als App auf deinen Startbildschirm: Tippe im Browser auf Teilen, dann auf „Zum Home-Bildschirm“.
+table-install-by-hand = Medici kann als App auf deinen Home-Bildschirm: Tippe im Browser auf Teilen, dann auf „Zum Home-Bildschirm“.
 table-install-no = Nein, danke
 table-end-look = Tisch ansehen
 table-end-replay = Wiederholung
 table-end-scorings = Wertungen noch einmal:
 table-rematch = Noch eine Partie
 table-rematch-offered = An diesem Tisch folgt noch eine Partie.
-table-rematch-join = Wieder mitspielen
+table-rematch-join = Zur nächsten Partie
 table-chart = { $game ->
     [dice] Punkte nach jeder Runde
    *[other] Florin nach jedem Tag

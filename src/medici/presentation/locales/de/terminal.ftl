@@ -63,7 +63,7 @@ terminal-die-gone = weg
 
 terminal-asked = { $who }: { $what }
 terminal-over = Die Partie ist vorbei.
-terminal-chance = Warten auf den Zufall.
+terminal-chance = Der Zufall ist dran.
 terminal-ask-bid = für das Paket bieten oder passen?
 terminal-ask-bid-over = mehr als { $high } für das Paket bieten oder passen?
 terminal-ask-draw = noch eine Karte aufdecken oder das Paket versteigern?
@@ -91,7 +91,7 @@ terminal-verb-auction = versteigern
 terminal-verb-reveal = aufdecken
 terminal-verb-take = nehmen
 terminal-verb-choose = wählen
-terminal-many = wählen und dazu { $count } aus { $dice }
+terminal-many = wählen mit { $count } der Nummern { $dice }
 terminal-span = { $least } bis { $most }
 
 ## Befehle, wie man sie tippt
@@ -117,15 +117,15 @@ terminal-no-undo-over = Das lässt sich nicht zurücknehmen: Die Partie ist vorb
 terminal-undone = { $who } nimmt zurück: { $move }.
 terminal-not-saved = Nicht gespeichert: { $reason }. Die Partie geht weiter.
 terminal-saved = Gespeichert als { $file }
-terminal-load-which = Welche Datei laden? Tippe laden DATEI.
+terminal-load-which = Welche Datei laden? Tippe: laden DATEI
 terminal-not-loaded = { $file } lässt sich nicht laden: { $reason }. Die jetzige Partie geht weiter.
 terminal-kept = Die jetzige Partie ist gespeichert als { $file }
 terminal-loaded = { $file } geladen
 terminal-unsaved = Die Partie lässt sich nicht speichern: { $reason }. Dies ist ihre Aufzeichnung:
-terminal-why-missing = keine solche Datei, kein solcher Ordner
+terminal-why-missing = Datei oder Ordner nicht gefunden
 terminal-why-folder = das ist ein Ordner
-terminal-why-denied = dort nicht erlaubt
-terminal-why-full = kein Platz mehr
+terminal-why-denied = keine Berechtigung
+terminal-why-full = kein Speicherplatz mehr
 terminal-record = Die Aufzeichnung dieser Partie: { $file }
 terminal-continue = Weiter geht es mit: { $command }
 terminal-help =
@@ -140,7 +140,7 @@ terminal-help =
     {"  "}speichern DATEI  schreibt die Partie in DATEI (sonst zu deinen gespeicherten)
     {"  "}laden DATEI      spielt statt dieser die Partie aus DATEI weiter
     {"  "}hilfe            diese Liste
-    {"  "}ende             speichert und hört auf (ebenso Ctrl-D und Ctrl-C)
+    {"  "}ende             speichert und hört auf (ebenso Strg-D und Strg-C)
 
 ## Die App: was man tun kann
 
@@ -155,7 +155,7 @@ terminal-do-choose = { $cards } eintragen
 terminal-do-choose-none = Eintragen…
 terminal-do-again = Neue Partie
 terminal-do-menu = Menü
-terminal-do-leave = Verlassen
+terminal-do-leave = Beenden
 terminal-do-start = Partie beginnen
 terminal-do-return = Wieder mitspielen
 terminal-do-next = Weiter
@@ -163,9 +163,9 @@ terminal-do-all = Alles auf einmal
 terminal-do-on = Fertig
 terminal-do-back = Zurück
 terminal-key-enter = Enter
-terminal-keys-undo = zurück
+terminal-keys-undo = Rücknahme
 terminal-keys-hint = Tipp
-terminal-keys-talk = reden
+terminal-keys-talk = Chat
 terminal-keys-log = Protokoll
 terminal-keys-help = Hilfe
 terminal-keys-light = Aussehen
@@ -190,7 +190,7 @@ terminal-chosen = { $who } hat { $dice } gewählt
 terminal-would = Damit: Wert { $worth }, { story-nth } Rang
 terminal-would-pay = Damit: Wert { $worth }, { story-nth } Rang (+{ $pay })
 terminal-last-sale = Letztes Paket: { $who } für { $price }
-terminal-last-none = Letztes Paket: niemand
+terminal-last-none = Letztes Paket: unverkauft
 
 ## Die App: Meldungen
 
@@ -198,13 +198,13 @@ terminal-expected-bid = Möglich sind Gebote von { $least } bis { $most }, nicht
 terminal-expected-pick = Möglich: { $moves }. Wähle nach Nummern oder mit der Maus.
 terminal-expected-verb = Möglich: { $moves }.
 terminal-not-now = Du bist nicht dran. Nichts hat sich geändert.
-terminal-hint-thinking = Mögliche Fortsetzungen werden nach dem besten Zug durchsucht…
-terminal-hint-compiling = Die Regeln werden einmalig für diesen Rechner übersetzt (das dauert ein, zwei Minuten)…
+terminal-hint-thinking = Mögliche Fortsetzungen werden durchgespielt…
+terminal-hint-compiling = Die Regeln werden für diesen Rechner vorbereitet, nur dieses eine Mal (ein, zwei Minuten)…
 terminal-hint-none = Einen Tipp gibt es, wenn du allein gegen Bots spielst und dran bist.
 terminal-hint = Tipp: { $move } gewinnt in { $chance } % der durchgespielten Fälle. { $why }
 terminal-hint-points = Tipp: { $move } führt zu etwa { $points } Punkten. { $why }
 terminal-hint-fails = Kein Tipp: { $reason }. Die Partie geht weiter.
-terminal-undo-live = Du hast gebeten, deinen letzten Zug zurückzunehmen.
+terminal-undo-live = Dein letzter Zug soll zurückgenommen werden.
 terminal-autosave-fails = Die Partie lässt sich nicht speichern: { $reason }. Sie geht weiter; schaff Platz und hör mit q auf.
 terminal-small = Zu klein
 terminal-small-why = Dieser Tisch braucht { $columns } Spalten und { $lines } Zeilen; dieses Terminal hat { $width } und { $height }. Mach es größer, oder hör mit q auf und spiel mit medici play --plain. Nichts ist verloren.
@@ -226,18 +226,18 @@ terminal-menu-language = Sprache
 terminal-menu-name = Dein Name
 terminal-menu-mixed = Von jedem einer
 terminal-menu-alone = { $n } (allein)
-terminal-menu-keys = ↑ ↓ Zeile wählen   ← → ändern   Enter drücken   ? Hilfe
+terminal-menu-keys = ↑ ↓ Zeile wählen   ← → ändern   Enter bestätigen   ? Hilfe
 terminal-menu-play = Spielen
 terminal-menu-resume = Fortsetzen: { $title }
-terminal-menu-join = An einen Tisch mit Adresse
+terminal-menu-join = Einem Tisch per Adresse beitreten
 terminal-join-address = Adresse
 terminal-join-go = Beitreten
-terminal-join-bad = Nötig ist die Adresse eines Tisches, etwa https://medici.example/tables/abc123; nicht { $got }.
+terminal-join-bad = { $got } ist keine Adresse eines Tisches. Eine sieht etwa so aus: https://medici.example/tables/abc123
 terminal-join-busy = Verbinden mit { $address }…
 terminal-lobby = Tisch { $table }
 terminal-lobby-seat = { $n }. { $who }
 terminal-lobby-free = frei
-terminal-lobby-wait = Noch nicht vollzählig: { $taken } von { $seats } Plätzen sind besetzt.
+terminal-lobby-wait = Noch nicht vollzählig: { $taken } von { $seats } Plätzen besetzt.
 terminal-lobby-host = Warten, bis { $who } die Partie beginnt.
 terminal-lobby-ready = Alle Plätze sind besetzt: Beginne die Partie mit s.
 terminal-lobby-cancelled = Dieser Tisch wurde abgesagt.
@@ -256,14 +256,14 @@ terminal-app-help =
 
     Tasten
     {"  "}u  letzten Zug zurücknehmen, wenn seither nichts geschah
-    {"  "}h  ein Tipp: der beste Zug und seine Chance, wenn du allein gegen Bots spielst
+    {"  "}h  ein Tipp: der beste Zug und seine Chance (nur allein gegen Bots)
     {"  "}t  allen an einem Online-Tisch etwas sagen
     {"  "}l  das ganze Protokoll
     {"  "}c  helles oder dunkles Aussehen
     {"  "}m  das Menü; die Partie wird gespeichert
-    {"  "}q  Partie speichern und aufhören (ebenso Ctrl-C)
+    {"  "}q  Partie speichern und aufhören (ebenso Strg-C)
     {"  "}Leertaste  die Pausen der Bots nicht abwarten
 
     Zeichen
-    {"  "}> wer dran ist; +2 was an Bord ist und noch dazukommt
+    {"  "}> wer dran ist; +2 ist an Bord und kommt noch dazu
     {"  "}{ $signs }

@@ -107,7 +107,7 @@ tournaments-bot = Bot
 tournaments-absent = nicht erschienen
 tournaments-fled = gegangen
 tournaments-broken = zählt nicht
-tournaments-byes = Freilos, mit ganzem Punkt: { $who }
+tournaments-byes = Freilos (ein ganzer Punkt): { $who }
 tournaments-deal = Die Karten dieser Runde
 tournaments-deal-promise = Vorher versprochen:
 tournaments-deal-secret = Danach offengelegt:
@@ -123,13 +123,13 @@ tournaments-played = Partien
 tournaments-out-self = abgemeldet
 tournaments-out-removed = entfernt
 tournaments-out-absent = zweimal nicht erschienen
-tournaments-behind-stage = kam weniger weit
+tournaments-behind-stage = kam nicht so weit
 tournaments-behind-opponents = Gegner mit weniger Punkten
 tournaments-behind-share = kleinerer Anteil am Ergebnis
 tournaments-behind-met = Duell verloren
 tournaments-behind-lot = durch das Los
 tournaments-breaks = Was entscheidet bei Gleichstand?
-tournaments-breaks-about = Zuerst die Punkte. Dann die Punkte der Gegner, die man hatte; dann der eigene Anteil am Ergebnis der Tische, zusammengezählt; dann die Tische, an denen aufeinandertraf, wer noch gleichauf liegt; zuletzt das Los, das aus den Kennungen von Turnier und Person folgt.
+tournaments-breaks-about = Zuerst die Punkte. Dann die Punkte der Gegner, die man hatte; dann der eigene Anteil am Ergebnis der Tische, zusammengezählt; dann die gemeinsamen Tische derer, die noch gleichauf liegen; zuletzt das Los, das aus den Kennungen von Turnier und Person folgt.
 tournaments-breaks-here = Wo eines davon entschieden hat, steht es unter dem Namen.
 tournaments-share-text = { $title }, nach Runde { $n }
 tournaments-copy = Tabelle kopieren
@@ -147,7 +147,7 @@ tournaments-start-two = Erst müssen mindestens zwei angemeldet sein.
 tournaments-reason = Grund, für alle lesbar
 tournaments-remove = Entfernen
 tournaments-cancel = Absagen
-tournaments-void = Nicht zählen
+tournaments-void = Nicht werten
 
 ## Refused
 

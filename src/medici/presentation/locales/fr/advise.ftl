@@ -15,7 +15,7 @@ advise-move-choose = noter { $dice }
 
 ## The best move
 
-advise-best = Le mieux : { $move }. Ça gagne dans { $chance } % des simulations, { $lead } ± { $error } points sur cent de plus que { $other }.
+advise-best = Le mieux : { $move }. Ça gagne dans { $chance } % des simulations, { $lead } ± { $error } points de pourcentage de plus que { $other }.
 advise-best-alone = Le mieux : { $move }. Ça mène à { $score } points à la fin, { $lead } ± { $error } de plus que { $other } ; titre le plus fréquent : { $title }.
 advise-close = { $move } ou { $other } : trop proches pour trancher.
 advise-only-move = Il n’y a pas le choix : { $move }.
@@ -37,7 +37,7 @@ advise-worth =
     Pour { $you ->
         [yes] toi
        *[other] { $who }
-    }, avoir ce lot pour { $low } à { $n } florins revient au même que s’en passer.
+    }, avoir ce lot pour { $low } à { $n } florins revient au même que de s’en passer.
 advise-worth-exactly =
     Pour { $you ->
         [yes] toi
@@ -45,17 +45,17 @@ advise-worth-exactly =
     }, avoir ce lot pour { $n ->
         [one] { $n } florin
        *[other] { $n } florins
-    } revient au même que s’en passer.
+    } revient au même que de s’en passer.
 advise-worth-nothing =
     Pour { $you ->
         [yes] toi
        *[other] { $who }
-    }, se passer de ce lot vaut au moins autant que l’avoir pour 1 florin.
+    }, se passer de ce lot vaut au moins autant que de l’avoir pour 1 florin.
 advise-worth-all =
     Pour { $you ->
         [yes] toi
        *[other] { $who }
-    }, avoir ce lot vaut mieux que s’en passer, même pour toute la bourse : { $n ->
+    }, avoir ce lot vaut mieux que de s’en passer, même pour toute la bourse : { $n ->
         [one] { $n } florin
        *[other] { $n } florins
     }.
@@ -113,7 +113,7 @@ advise-head-points = points
 advise-head-title = titre probable
 advise-head-seat = place
 advise-head-price = juste prix
-advise-head-bounds = dans 95 % des cas entre
+advise-head-bounds = dans 95 % des cas
 advise-between = de { $low } à { $high }
 advise-head-most = mise max
 advise-head-by = selon

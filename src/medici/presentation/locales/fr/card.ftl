@@ -17,7 +17,7 @@ card-older =
     }
 card-reach = À portée
 card-place = { $card }, numéro { $place } depuis le bout
-card-place-end = { $card }, au bout : toujours à prendre
+card-place-end = { $card }, au bout : toujours prise
 card-place-full = { $card }, numéro { $place } depuis le bout : pas de place
 card-end = bout
 card-face-down = On révèle une carte

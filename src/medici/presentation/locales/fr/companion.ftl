@@ -105,7 +105,7 @@ companion-who-bought = Qui a acheté
 companion-buys = paie { $n }, garde
 companion-unbuy = { $name } a payé { $n } : annuler
 companion-totals = Argent restant
-companion-totals-how = L’argent de chaque place avant le décompte.
+companion-totals-how = Ce qu’il reste à chacun avant le décompte.
 companion-whose-money = Quelle bourse
 companion-left-of = Ce qu’il reste à { $name }
 companion-less = Un de moins
@@ -146,7 +146,7 @@ companion-problem-purse = { $who } avait { $n ->
 companion-problem-total = { $who } avait { $n ->
         [one] { $n } florin
        *[other] { $n } florins
-    } au début du jour et ne peut pas en avoir { $got } à présent.
+    } au début de la journée et ne peut pas en avoir { $got } à présent.
 companion-problem-crosses = { $who }, { $good } : il faut de { $least } à { $most } croix, pas { $got }.
 companion-problem-circles = Ennemi, { $good } : il faut de { $least } à { $most } ronds, pas { $got }.
 companion-problem-die = { $what } sont sur le même dé.

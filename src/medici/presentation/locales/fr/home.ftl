@@ -1,6 +1,6 @@
 ### The first page: play at once, open a table, come back to a game, join others.
 
-home-welcome = Trois journées à Florence : mise, remplis ton bateau et devance les autres marchands. Medici de Reiner Knizia, son jeu de cartes et son jeu de dés, entre amis ou contre des bots.
+home-welcome = Trois journées à Florence : enchéris, remplis ton bateau et devance les autres marchands. Medici de Reiner Knizia, son jeu de cartes et son jeu de dés, entre amis ou contre des bots.
 home-you-play-as = Tu es
 home-your-name = Ton nom
 home-change-name = { $name } : changer de nom
@@ -67,7 +67,7 @@ home-create-tile-about = Entre amis, contre des bots, ou sur un seul appareil
 home-replay-tile = Revoir une partie
 home-replay-tile-about = Coup par coup, à partir d’un fichier
 home-companion-tile = À une vraie table
-home-companion-tile-about = Compter les points, noter une partie, faire jouer un bot
+home-companion-tile-about = Compter les points, enregistrer une partie, faire jouer un bot
 home-history-tile = Parties passées
 home-history-tile-about = Résultats et parties à revoir
 

@@ -46,10 +46,10 @@ lobby-share-title = { $game ->
    *[other] Une partie de Medici ?
 }
 lobby-qr = Le lien en QR code
-lobby-remind = Te prévenir quand c’est à toi ?
+lobby-remind = On te prévient quand c’est à toi ?
 lobby-remind-yes = Oui, préviens-moi
 lobby-remind-no = Non merci
-lobby-remind-on = On te préviendra quand c’est à toi. Cela se change dans les réglages.
+lobby-remind-on = On te préviendra quand c’est à toi. Ça se change dans les réglages.
 lobby-terms = Ce qu’on joue
 lobby-options = Options
 lobby-access = Accès

@@ -36,7 +36,7 @@ opponents-rated-yes = Classée
 opponents-rated-no-about = Aucune cote ne change.
 opponents-rated-yes-about = Les cotes de toute la table changent. Pas de bots : avec eux, ça ne compte pas.
 opponents-patience = Si personne ne vient
-opponents-patience-never = pas de bots : attendre des gens
+opponents-patience-never = sans bots : attendre du monde
 opponents-patience-after = des bots complètent la table après { $time }
 opponents-find = Trouver des adversaires
 

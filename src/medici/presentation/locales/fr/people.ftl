@@ -33,7 +33,7 @@ people-duccio = Compte bien et trébuche parfois : un peu de patience.
 
 ## Weigh each move at once
 
-people-chiara = Mise juste assez pour dépasser qui en veut le plus.
+people-chiara = Mise juste assez pour souffler le lot à qui y tient le plus.
 people-lapo = Ne paie qu’une partie de ce qu’un lot vaut pour lui.
 people-lisa = Préfère payer plus que te laisser un lot.
 people-neri = À une table où l’on mise peu, il mise encore moins.
@@ -57,6 +57,6 @@ people-oretta = Explore des centaines d’avenirs avant d’annoncer un chiffre.
 people-taddeo = A déjà vu où ça peut mener, des centaines de fois.
 people-lena = Pense à tes réponses, puis aux réponses à tes réponses.
 people-rinaldo = Prend son temps, et en tire profit.
-people-alessa = Joue d’avance pour toute la table avant chaque coup.
+people-alessa = Imagine le jeu de toute la table avant chaque coup.
 people-vieri = Voit plus loin que les banquiers, dans bien plus d’avenirs.
 people-gemma = Personne n’est plus fort ici : ne lui laisse rien.

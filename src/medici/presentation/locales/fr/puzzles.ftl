@@ -41,7 +41,7 @@ puzzles-theme-levels = Hauts niveaux
 puzzles-theme-ship = Meilleur bateau
 puzzles-theme-room = Peu de place
 puzzles-theme-alone = En solo
-puzzles-theme-ending = Finales, avec preuve
+puzzles-theme-ending = Finales prouvées
 
 ## The day
 

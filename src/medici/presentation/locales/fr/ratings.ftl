@@ -23,9 +23,10 @@ ratings-games = { $n ->
     [one] { $n } partie
    *[other] { $n } parties
 }
+ratings-tenfold = Avec { $n } points de plus, on finit devant l’autre dix fois sur onze.
 ratings-unsettled = ± { $n }, provisoire
 ratings-unsettled-short = ± { $n }
-ratings-unsecured = Ta cote appartient à ce navigateur tant que tu ne la protèges pas, par une clé d’accès ou en te connectant sur un deuxième appareil. Protégée et établie, elle entre au classement ; sinon, tu la perds avec ce navigateur.
+ratings-unsecured = Ta cote appartient à ce navigateur tant que tu ne la protèges pas, par une clé d’accès ou en te connectant sur un deuxième appareil. Protégée et établie, elle entre au classement ; sans protection, tu la perds avec ce navigateur.
 ratings-secure = Protéger ma cote
 ratings-curve = La cote sur { $n ->
     [one] { $n } partie
@@ -41,7 +42,7 @@ ratings-choice-off = Ça ne compte que pour l’honneur.
 ratings-choice-needs = Une table classée demande au moins deux personnes, pas de bots, un appareil par personne et une pendule.
 ratings-consent = Cette table est classée
 ratings-consent-about = Prendre place, c’est accepter : la partie compte pour le classement. Ni bots ni conseils, une seule place par personne, et on n’annule rien une fois que les autres ou le hasard ont répondu. Qui part, abandonne ou épuise son temps sans revenir finit derrière tous ceux qui restent.
-ratings-consent-hints = Conseils, analyse et relecture sont fermés jusqu’à la fin, pour que chacun joue par ses propres moyens.
+ratings-consent-hints = Conseils, analyse et « Revoir » sont fermés jusqu’à la fin, pour que chacun joue par ses propres moyens.
 ratings-leave-last = Cette partie est classée : si tu ne reviens pas avant la fin, tu finis derrière tous ceux qui restent, même si le bot joue bien. Une fois tout le monde parti, plus de retour possible.
 ratings-leave-won = Cette partie est classée, et les autres sont tous partis. Si tu pars maintenant, tu restes quand même devant.
 ratings-change = Cotes
@@ -51,4 +52,4 @@ ratings-change-down = { $name } : { $points }, { $n } de moins
 ratings-change-same = { $name } : { $points }, comme avant
 ratings-change-link = Voir le classement
 ratings-played-like = Tu as joué comme { $points } ± { $off }
-ratings-played-like-about = La cote qui gagne contre ces bots aussi souvent que tes décisions l’auraient mérité, hasard mis à part. Une seule partie en dit peu : ce peut être { $off } de plus ou de moins. Ça ne compte pas.
+ratings-played-like-about = La cote qui gagne contre ces bots aussi souvent que tes décisions l’auraient mérité, hasard mis à part. Une seule partie en dit peu : c’est peut-être { $off } de plus ou de moins. Ça ne compte pas.

@@ -18,7 +18,7 @@ review-bid-idle = { $who } : mise de { $bid } pour { $lot } ; mieux valait pa
 review-outbid-low = { $who } : mise de { $bid } seulement, et le lot ({ $lot }) est parti chez { $whom } pour { $price } ; mieux valait miser { $better }.
 review-outbid-high = { $who } : mise de { $bid }, et le lot ({ $lot }) est parti chez { $whom } pour { $price } ; mieux valait miser { $better }.
 review-passed = Passer a laissé { $lot } à { $whom } pour { $price } ; mieux valait miser { $bid }.
-review-passed-heap = Passer a laissé la { $n }e carte en { $good } à { $whom } pour { $price } ; mieux valait miser { $bid }.
+review-passed-heap = Passer a laissé la { $n }e carte ({ $good }) à { $whom } pour { $price } ; mieux valait miser { $bid }.
 review-passed-unsold = { $who } : passe, et le lot ({ $lot }) est resté invendu ; mieux valait miser { $bid }.
 review-drew = { $who } : une carte de plus ; mieux valait vendre { $lot } tout de suite.
 review-opened = { $who } : vente immédiate, avec { $lot } ; mieux valait retourner une autre carte.
@@ -56,7 +56,7 @@ review-move-choose = noter { $dice }
 review-cost = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $points ->
         [one] point
        *[other] points
-    } sur cent de mieux : { $better } au lieu de { $played }.
+    } de pourcentage de mieux : { $better } au lieu de { $played }.
 review-cost-lone = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $points ->
         [one] point
        *[other] points
@@ -68,7 +68,7 @@ review-cost-seen = À première vue, { NUMBER($points, minimumFractionDigits: 1,
 review-exact = Exactement { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $points ->
         [one] point
        *[other] points
-    } sur cent de mieux : { $better } au lieu de { $played }. La fin est résolue.
+    } de pourcentage de mieux : { $better } au lieu de { $played }. La fin est résolue.
 review-exact-lone = Exactement { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } { $points ->
         [one] point
        *[other] points

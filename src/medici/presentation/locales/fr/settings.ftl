@@ -16,7 +16,7 @@ settings-speed = Animation
 settings-speed-0 = Sans
 settings-speed-1 = Normale
 settings-speed-2 = Rapide
-settings-speed-about = Quel que soit ton choix, un toucher suffit à sauter une animation.
+settings-speed-about = Quel que soit ton choix, touche l’écran pour sauter une animation.
 settings-helpers = Repères
 settings-helpers-about = Dernier prix et cartes restantes par marchandise, ce que tout bon joueur aurait en tête
 settings-tips = Bulles
@@ -56,11 +56,11 @@ settings-link-missing = Ce lien est incomplet. Crées-en un nouveau sur l’autr
 
 ## My data
 
-settings-data = Ce qui est gardé de toi
+settings-data = Tes données
 settings-data-about = Un nom, et les tables où tu as joué. Ni adresse, ni mot de passe, rien qui vienne d’ailleurs.
 settings-export = Télécharger mes données
 settings-forget = Supprimer mes données
-settings-forget-ask = Supprimer tout ce qui est gardé de toi ?
+settings-forget-ask = Supprimer toutes tes données ?
 settings-forget-about = Ton nom et toutes tes sessions disparaissent. Des bots finissent les parties en cours. On ne peut pas revenir en arrière.
 settings-forget-do = Supprimer pour de bon
 settings-forgotten = Tes données sont supprimées. Merci d’avoir joué.

@@ -49,7 +49,7 @@ shell-missing-home = Vers les tables
 
 shell-problem-unreachable = Le serveur est injoignable pour le moment. Rien n’est perdu ; réessaie dans un instant.
 shell-problem-unavailable = Le serveur est occupé ou redémarre. Rien n’est perdu ; réessaie dans un instant.
-shell-problem-no-server = Ce site n’a pas de serveur : on ne peut pas s’y retrouver à distance. Tout ce qui se joue sur cet appareil fonctionne.
+shell-problem-no-server = Ce site n’a pas de serveur : on n’y joue pas à distance. Tout ce qui se joue sur cet appareil fonctionne.
 shell-problem-internal = Le serveur a fait une erreur. Rien n’est perdu ; réessaie.
 shell-problem-flood = C’était trop rapide. Rien n’est perdu ; attends un peu et réessaie.
 shell-problem-stale = Autre chose s’est passé entre-temps, donc rien n’a été fait. Regarde à nouveau, puis décide.
@@ -66,7 +66,7 @@ shell-problem-unknown-bot = Ce bot n’existe pas. Choisis-en un autre.
 shell-problem-bad-name = Quelqu’un porte déjà ici un nom trop proche, ou ce nom contient des caractères interdits. Choisis-en un autre.
 shell-problem-no-table = Cette table n’existe pas. L’adresse contient peut-être une faute, ou la table a été annulée.
 shell-problem-not-found = Il n’y a rien à cette adresse, ou plus rien.
-shell-problem-too-many = Tu ne peux pas en avoir plus à la fois. Rien n’est perdu ; attends que l’un d’eux se termine.
+shell-problem-too-many = Tu en as déjà trop en cours. Rien n’est perdu ; attends qu’il y en ait un de fini.
 shell-problem-no-session = On ne te connaît pas encore ici. Choisis un nom et réessaie.
 shell-problem-forbidden = Tu n’en as pas le droit ici. Rien n’a changé.
 shell-problem-members-only = C’est réservé aux membres du club. Rejoins-le, ou demande à y entrer.
@@ -114,5 +114,5 @@ shell-docs-home = Vers la documentation
 ## Refusals to talk
 
 shell-problem-silent = Tu ne peux pas écrire à cette table. Rien n’a été envoyé.
-shell-problem-muted = L’administration de ce serveur t’a coupé la parole. Rien n’a été envoyé. ({ $detail })
+shell-problem-muted = L’administration de ce serveur t’a retiré la parole. Rien n’a été envoyé. ({ $detail })
 shell-problem-banned = L’administration de ce serveur t’a fermé l’accès. ({ $detail })

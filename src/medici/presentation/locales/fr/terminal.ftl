@@ -45,7 +45,7 @@ terminal-presents = présenté par { $who }
 terminal-bids = Mises :
 terminal-bid = { $who } { $bid }
 terminal-passed = { $who } passe
-terminal-bids-none = rien encore
+terminal-bids-none = aucune encore
 terminal-leads = { $who } mène avec { $bid }
 terminal-market = Marché :
 terminal-market-empty = vide
@@ -187,11 +187,11 @@ terminal-watching = Tu regardes.
 terminal-log = Journal
 terminal-talk = Écrire à toute la table
 terminal-log-empty = Il ne s’est encore rien passé.
-terminal-chosen = { $who } a pris { $dice }
-terminal-would = Avec : valeur { $worth }, { story-nth }
-terminal-would-pay = Avec : valeur { $worth }, { story-nth } (+{ $pay })
+terminal-chosen = { $who } a choisi { $dice }
+terminal-would = Chargé : valeur { $worth }, { story-nth }
+terminal-would-pay = Chargé : valeur { $worth }, { story-nth } (+{ $pay })
 terminal-last-sale = Dernier lot : { $who } pour { $price }
-terminal-last-none = Dernier lot : personne
+terminal-last-none = Dernier lot : invendu
 
 ## The app: notes
 
@@ -202,8 +202,8 @@ terminal-not-now = Ce n’est pas à toi de jouer. Rien n’a changé.
 terminal-hint-thinking = On simule des suites possibles pour trouver le meilleur coup…
 terminal-hint-compiling = On compile les règles pour cette machine, une seule fois (une minute ou deux)…
 terminal-hint-none = Les conseils ne se donnent que contre des bots, et quand c’est à toi.
-terminal-hint = Conseil : { $move } gagne dans { $chance } % des simulations. { $why }
-terminal-hint-points = Conseil : { $move } mène à environ { $points } points. { $why }
+terminal-hint = Conseil : « { $move } » gagne dans { $chance } % des simulations. { $why }
+terminal-hint-points = Conseil : « { $move } » mène à environ { $points } points. { $why }
 terminal-hint-fails = Pas de conseil : { $reason }. La partie continue.
 terminal-undo-live = Annulation de ton dernier coup demandée.
 terminal-autosave-fails = La partie ne peut pas être sauvegardée : { $reason }. Elle continue ; fais de la place, et quitte avec q.
@@ -219,7 +219,7 @@ terminal-score-step = { $n } sur { $all }
 
 ## The app: menu
 
-terminal-menu-about = Trois journées à Florence : mise, remplis ton bateau, devance les autres marchands.
+terminal-menu-about = Trois journées à Florence : enchéris, remplis ton bateau, devance les autres marchands.
 terminal-menu-game = Jeu
 terminal-menu-players = Joueurs
 terminal-menu-bots = Bots
@@ -261,7 +261,7 @@ terminal-app-help =
     Touches
     {"  "}u  annuler ton dernier coup, si personne n’a joué depuis, pas même le hasard
     {"  "}h  un conseil : le meilleur coup et ses chances, contre des bots seulement
-    {"  "}t  écrire à tout le monde, à une table en direct
+    {"  "}t  écrire à tout le monde, à une table en ligne
     {"  "}l  tout le journal
     {"  "}c  couleurs claires ou sombres
     {"  "}m  le menu ; la partie est sauvegardée

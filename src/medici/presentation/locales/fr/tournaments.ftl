@@ -95,7 +95,7 @@ tournaments-your-place = Ton rang : { $place ->
 } sur { $n }.
 tournaments-beaten = C’est fini pour toi. Suis ceux qui restent
 tournaments-then = Ta prochaine table s’affichera ici dès le début de la ronde.
-tournaments-then-knockout = Si tu continues, ta prochaine table s’affichera ici dès le début de la ronde.
+tournaments-then-knockout = Si tu te qualifies, ta prochaine table s’affichera ici dès le début de la ronde.
 tournaments-season = Saison { $n }
 tournaments-follow = Suis les tables
 tournaments-who = Qui joue
@@ -139,7 +139,7 @@ tournaments-copy = Copier le classement
 tournaments-copied = Copié
 tournaments-picture = Image
 tournaments-log = Journal
-tournaments-rules = La première place d’une table vaut un point entier, la dernière zéro, et les autres se répartissent régulièrement entre les deux. Une exemption, ou un déplacement pour rien, vaut un point entier ; une absence ou un départ, zéro ; une table interrompue donne un demi-point à tout le monde. Deux absences de suite, et c’est l’élimination.
+tournaments-rules = La première place d’une table vaut un point entier, la dernière zéro, et les autres se répartissent régulièrement entre les deux. Une exemption, ou une attente en vain à sa table, vaut un point entier ; une absence ou un départ, zéro ; une table interrompue donne un demi-point à tout le monde. Deux absences de suite, et c’est l’élimination.
 
 ## Organising
 

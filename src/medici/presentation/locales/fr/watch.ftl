@@ -10,7 +10,7 @@ watch-day = { $game ->
 }
 watch-rated = classée
 watch-odds = Chances de gagner
-watch-odds-about = Ce que l’œil voit de la position. Il regarde la table, pas les joueurs.
+watch-odds-about = Ce que vaut la position, d’après la table et non d’après les joueurs.
 watch-behind = Tu vois cette partie avec un peu de retard, pour que personne n’en profite.
 watch-behind-why = On les voit avec un peu de retard, pour que personne n’en profite.
 watch-none-now = Aucune partie en cours pour l’instant.

@@ -23,7 +23,7 @@ accounts-place = { $place ->
     [3] 3º
    *[other] { $place }º
 } su { $players }
-accounts-wall = Muro delle vittorie
+accounts-wall = Bacheca delle vittorie
 accounts-wall-about = { $n ->
     [one] Una vittoria
    *[other] { $n } vittorie

@@ -3,12 +3,12 @@
 achievement-victory = Vittoria
 achievement-victory-about = Vinci una partita.
 achievement-full-table = Tavolo pieno
-achievement-full-table-about = Vinci a un tavolo con tutti i posti che il gioco ha: sei, o quattro con i dadi.
+achievement-full-table-about = Vinci a un tavolo al completo: in sei, o in quattro con i dadi.
 achievement-last-to-first = Rimonta
-achievement-last-to-first-about = Vinci dopo aver avuto tutti davanti per due giorni; in tre o più giocatori.
+achievement-last-to-first-about = Vinci anche se dopo due giorni hai tutti davanti; in tre o più giocatori.
 achievement-one-florin = Per un soffio
 achievement-one-florin-about = Vinci con il minimo vantaggio possibile: un fiorino, o cinque con le carte o i dadi.
-achievement-three-days = Ogni giorno tuo
+achievement-three-days = Tre su tre
 achievement-three-days-about = Guadagna più di tutti gli altri in ognuno dei tre giorni.
 achievement-three-ships = Ammiraglio
 achievement-three-ships-about = Carica la nave più ricca in ognuno dei tre giorni.

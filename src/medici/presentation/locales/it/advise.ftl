@@ -16,8 +16,8 @@ advise-move-choose = segnare { $dice }
 ## The best move
 
 advise-best = La migliore: { $move }. Vittorie nelle simulazioni: { $chance }%, { $lead } ± { $error } punti percentuali in più che { $other }.
-advise-best-alone = La migliore: { $move }. Alla fine fa { $score } punti, { $lead } ± { $error } in più che { $other }; e il più delle volte il titolo di { $title }.
-advise-close = Tra { $move } e { $other } la differenza è troppo piccola per scegliere.
+advise-best-alone = La migliore: { $move }. Porta a { $score } punti, { $lead } ± { $error } in più che { $other }, e il più delle volte al titolo di { $title }.
+advise-close = Quasi alla pari: { $move } oppure { $other }.
 advise-only-move = Non c’è scelta: { $move }.
 
 ## Why it is the best, beside the next best; $cards and $dice are what one of the two has besides

@@ -44,7 +44,7 @@ board-cards-left =
         [one] nel mazzo
        *[other] nel mazzo
     }
-board-last-price = Ultimo prezzo { $n }
+board-last-price = Ultimo prezzo: { $n }
 board-last-short = Ultimo: { $n }
 board-last-unsold = Ultimo lotto invenduto
 board-would = Se finisse ora:

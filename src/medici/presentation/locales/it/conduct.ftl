@@ -20,7 +20,7 @@ conduct-block = Blocca
 conduct-block-about = Come silenziare; in più questa persona non può prendere posto né scrivere ai tavoli che apri.
 conduct-block-done = Non vedi più quello che scrive { $name }, che non può venire ai tuoi tavoli.
 conduct-silence = Silenzia a questo tavolo
-conduct-unsilence = Ridai la parola a questo tavolo
+conduct-unsilence = Ridai la parola qui
 conduct-silence-about = Il tavolo è tuo: qui nessuno vede più quello che questa persona scrive.
 conduct-report = Segnala…
 conduct-report-about = Chi gestisce questo server legge la segnalazione, insieme ai messaggi. Nessun altro.
@@ -38,7 +38,7 @@ conduct-undo = Le persone silenziate e bloccate sono nelle tue impostazioni.
 ## In the settings
 
 conduct-list = Persone silenziate e bloccate
-conduct-is-mute = silenzio
-conduct-is-block = blocco
+conduct-is-mute = silenziata
+conduct-is-block = bloccata
 conduct-let-off = Togli
 conduct-let-off-name = Togli: { $name }

@@ -130,6 +130,6 @@ eye-advise-values = per valore della carta
 eye-advise-futures = { $n } simulazioni per ogni mossa.
 eye-practice = Allenamento
 eye-practice-about = Dopo ogni tua decisione ti dice quanto perdi rispetto alla migliore. Solo contro i bot, senza altre persone.
-eye-practice-good = Ben deciso.
+eye-practice-good = Ottima scelta.
 eye-practice-cost = { $points } punti in meno di «{ $move }».
 eye-practice-doubt = Quasi come «{ $move }».

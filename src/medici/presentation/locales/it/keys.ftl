@@ -34,7 +34,7 @@ keys-clear = Rimetti a posto tutti i dadi
 
 keys-undo = Annulla la tua ultima mossa
 keys-hint = Un consiglio, se giochi solo contro bot
-keys-skip = Salta quello che si sta mostrando
+keys-skip = Salta l’animazione in corso
 keys-scoring = Vai avanti nel conteggio
 keys-again = Gioca ancora, dopo la partita
 keys-tab = All’elemento successivo; si vede la sua regola

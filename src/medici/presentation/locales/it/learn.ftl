@@ -25,7 +25,7 @@ learn-unfold = Mostra tutta la nota
 learn-play = Gioca la tua prima partita
 learn-play-about = Contro bot apprendisti. Ti aspettano, e le regole sono a portata di tocco.
 learn-setting-up = Preparo…
-learn-other-tours = Impara un altro:
+learn-other-tours = Altri tour:
 learn-welcome-back = Che bello ritrovarti! Riprendi da dov’eri.
 
 ## The rules
@@ -35,7 +35,7 @@ learn-rules-title = { $game ->
         [dice] Regole del gioco di dadi
        *[board] Regole del gioco da tavolo
     }
-learn-games = Regole di
+learn-games = Scegli il gioco
 learn-game = { $game ->
         [card] Gioco di carte
         [dice] Gioco di dadi

@@ -35,7 +35,7 @@ lobby-start-waits = { $n ->
 lobby-invite = Invita altri
 lobby-invite-here =
     Questo link funziona solo su questo computer. Per giocare con chi usa altri dispositivi, il
-    server dev’essere aperto alla rete: i documenti spiegano come.
+    server dev’essere aperto alla rete: la documentazione spiega come.
 lobby-invite-about = Chi apre questo link può sedersi o guardare.
 lobby-link = Link a questo tavolo
 lobby-copy = Copia
@@ -55,7 +55,7 @@ lobby-options = Opzioni
 lobby-access = Accesso
 lobby-host = Aperto da
 lobby-promise = Sorteggi regolari.
-lobby-promise-about = Il server si è impegnato su questo numero prima della prima carta; dopo la partita chiunque può controllare.
+lobby-promise-about = Il server ha fissato questo numero prima della prima carta; dopo la partita chiunque può controllare.
 lobby-cancel = Chiudi il tavolo
 lobby-cancel-ask = Chiudere questo tavolo?
 lobby-cancel-about = Tutti perdono il posto e il link smette di funzionare.

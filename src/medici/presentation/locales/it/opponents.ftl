@@ -31,7 +31,7 @@ opponents-clock-calm-about = 15 minuti per la partita, e 20 secondi per ogni mos
 opponents-clock-days = Su più giorni
 opponents-clock-days-about = Un giorno per ogni mossa.
 opponents-rated = Conta?
-opponents-rated-no = Per gioco
+opponents-rated-no = Amichevole
 opponents-rated-yes = Classificata
 opponents-rated-no-about = Il rating non cambia a nessuno.
 opponents-rated-yes-about = Cambia il rating di chi gioca. Solo persone: con i bot non conta.
@@ -44,7 +44,7 @@ opponents-find = Trova avversari
 
 opponents-waiting = Cerco avversari
 opponents-waited = Attesa finora
-opponents-for = Per
+opponents-for = Partita
 opponents-expected = Attesa tipica
 opponents-expected-unknown = non ancora nota: di recente pochi hanno cercato lo stesso
 opponents-expected-about = circa { $time }

@@ -15,7 +15,7 @@ people-for = gioca per { $name }
 
 people-lotto = Offre la prima cifra che gli viene in mente, purché abbia un senso.
 people-pippa = Non fa mai piani: una mossa sensata vale l’altra.
-people-zanobi = Tanto varrebbe tirare una moneta, e infatti la tira.
+people-zanobi = Tanto varrebbe fare testa o croce, e infatti lo fa.
 people-mea = Mai due sere uguali: niente di quello che fa segue un piano.
 people-puccio = Offre alto, offre basso, senza nessun motivo.
 people-ricca = Lascia scegliere alla fortuna tra le mosse sensate.

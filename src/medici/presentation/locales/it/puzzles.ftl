@@ -83,9 +83,9 @@ puzzles-wrong = Costa { NUMBER($points, minimumFractionDigits: 1, maximumFractio
 puzzles-wrong-alone = Costa { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti alla fine.
 puzzles-beyond = È più di ogni offerta esaminata, e quelle erano già troppo alte.
 puzzles-head-move = Mossa
-puzzles-head-chance = Vince
+puzzles-head-chance = Vittorie
 puzzles-head-points = Punti
-puzzles-head-cost = Costa
+puzzles-head-cost = Costo
 
 ## Days in a row
 

@@ -48,7 +48,7 @@ replay-choose = Scegli un file
 replay-upload-private = Viene controllata mossa per mossa e poi la vedi solo tu; nessuno la conserva.
 replay-no-json = Non è la registrazione di una partita: non si legge come JSON.
 replay-no-record = Non è la registrazione valida di una partita.
-replay-no-record-move = Non è la registrazione valida di una partita: la mossa { $n } non va con quelle prima.
+replay-no-record-move = Non è la registrazione valida di una partita: la mossa { $n } non è compatibile con le precedenti.
 
 ## The seal
 

@@ -67,7 +67,7 @@ review-cost-lone = Meglio { $better } che { $played }: { NUMBER($points, minimum
 review-cost-seen = A una stima rapida, meglio { $better } che { $played }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti in più.
 review-exact = Meglio { $better } che { $played }: esattamente { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti percentuali in più. Il finale è risolto.
 review-exact-lone = Meglio { $better } che { $played }: esattamente { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti in più. Il finale è risolto.
-review-perhaps = Rientra nell’errore: non è sicuro.
+review-perhaps = Rientra nel margine d’errore: non è sicuro.
 review-option = { $move }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 review-option-lone = { $move }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } punti
 review-options = Le migliori: { $options }.
@@ -84,7 +84,7 @@ review-title-porter = Facchino
 
 ## The report
 
-review-heading = Analisi: { $game }, { $players ->
+review-heading = Analisi di { $game }, { $players ->
     [one] { $players } giocatore
    *[other] { $players } giocatori
 }, { $moves } mosse

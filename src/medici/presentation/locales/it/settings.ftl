@@ -36,7 +36,7 @@ settings-notices-page = Per tutti i tuoi tavoli, finché in questo browser è ap
 settings-notices-unable = Qui questo browser non può mostrare notifiche. Su iPhone, prima aggiungi Medici alla schermata Home.
 settings-notices-refused = Il browser non permette notifiche per questa pagina. Puoi cambiarlo nelle sue impostazioni.
 settings-version = Versione { $version }
-settings-docs = Documenti
+settings-docs = Documentazione
 settings-site = Versione { $version }. Questo sito non ha un server: quello che giochi resta su questo dispositivo, e da fuori nessuno può giocare con te.
 
 ## Another device

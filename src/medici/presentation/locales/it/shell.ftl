@@ -38,7 +38,7 @@ shell-broken = In questa pagina qualcosa è andato storto
 shell-broken-why = Le tue partite sono al sicuro. Ricarica la pagina per continuare.
 shell-broken-again = Ricarica
 shell-new-version = C’è una nuova versione.
-shell-reload = Caricala
+shell-reload = Aggiorna
 shell-updated = Medici è stato aggiornato. Questa è la versione { $version }.
 shell-about = Un sito non ufficiale per i giochi Medici di Reiner Knizia. Libero e aperto.
 shell-missing = Questa pagina non esiste
@@ -65,8 +65,8 @@ shell-problem-seat-taken = Qualcuno ha preso quel posto prima di te. Scegline un
 shell-problem-unknown-bot = Questo bot non esiste. Scegline un altro.
 shell-problem-bad-name = Qualcuno qui ha un nome troppo simile, oppure il nome contiene caratteri non ammessi. Scegline un altro.
 shell-problem-no-table = Questo tavolo non esiste. Forse c’è un errore nell’indirizzo, o il tavolo è stato chiuso.
-shell-problem-not-found = A questo indirizzo non c’è niente, o non più.
-shell-problem-too-many = Non puoi averne di più insieme. Non si è perso nulla; aspetta che uno finisca.
+shell-problem-not-found = A questo indirizzo non c’è niente, o non c’è più.
+shell-problem-too-many = Hai raggiunto il limite. Aspetta che qualcosa finisca, poi riprova.
 shell-problem-no-session = Qui non ti conosciamo ancora. Scegli un nome e riprova.
 shell-problem-forbidden = Qui non puoi farlo. Non è cambiato nulla.
 shell-problem-members-only = È riservato ai membri del club. Entra nel club, o chiedi di entrare.
@@ -98,18 +98,18 @@ shell-preview-table = { $phase ->
        *[other] Una partita a { shell-game }
     }
 shell-preview-table-about = { $host } ha preparato il tavolo. Siediti, o guarda: non serve un account.
-shell-preview-rules = { shell-game }: le regole
-shell-preview-learn = { shell-game }: impara giocando
+shell-preview-rules = Le regole di { shell-game }
+shell-preview-learn = Impara a giocare a { shell-game }
 shell-preview-replay = Una partita a Medici, mossa per mossa
 shell-preview-exercises = Medici: l’esercizio del giorno
 shell-preview-companion = A un tavolo vero: Medici tiene i conti
 shell-preview-companion-about = Tocca quello che ognuno ha caricato; il telefono conta secondo le regole. Gratis, e non serve internet.
 shell-unbuilt = Le pagine non sono state generate
 shell-unbuilt-about = Il server è in funzione, ma questa installazione non comprende il client per il browser. Nella cartella del progetto lancia «make play»: genera tutto.
-shell-docs-unbuilt = I documenti non sono stati generati
-shell-docs-unbuilt-about = Il server è in funzione, ma questa installazione non comprende i suoi documenti. Nella cartella del progetto «make docs» li genera; si possono leggere anche in «docs».
-shell-docs-missing = Nessun documento ha questo indirizzo. Forse c’è un errore, o la pagina ora si chiama diversamente.
-shell-docs-home = Ai documenti
+shell-docs-unbuilt = La documentazione non è stata generata
+shell-docs-unbuilt-about = Il server è in funzione, ma questa installazione non comprende la documentazione. Nella cartella del progetto «make docs» la genera; si legge anche in «docs».
+shell-docs-missing = Nessuna pagina ha questo indirizzo. Forse c’è un errore, o ora ha un altro nome.
+shell-docs-home = Alla documentazione
 
 ## Refusals to talk
 

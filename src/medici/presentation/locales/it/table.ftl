@@ -85,7 +85,7 @@ table-since-counted = conteggio del { $day ->
 
 table-reconnecting = Connessione interrotta. Riprovo; non si è perso nulla.
 table-watching = Stai guardando questo tavolo.
-table-watching-short = Guardi
+table-watching-short = Stai guardando
 table-taken-clock = { $who } gioca per { $name }: tempo scaduto.
 table-taken-resigned = { $who } gioca per { $name }, come hai chiesto.
 table-taken-left = { $who } gioca per { $name }, che ha lasciato la partita.

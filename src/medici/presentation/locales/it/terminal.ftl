@@ -60,12 +60,12 @@ terminal-die-gone = preso
 terminal-asked = { $who }: { $what }
 terminal-over = La partita è finita.
 terminal-chance = Si aspetta il sorteggio.
-terminal-ask-bid = offrire per il lotto o passare?
-terminal-ask-bid-over = offrire più di { $high } per il lotto o passare?
-terminal-ask-draw = girare un’altra carta o aprire l’asta?
-terminal-ask-take = quali carte prendere dal fondo del mercato?
-terminal-ask-reveal = prendere dal fondo del mercato o girare (ancora { $n } al massimo)?
-terminal-ask-enter = quale dei dadi rimasti segnare?
+terminal-ask-bid = offri per il lotto o passi?
+terminal-ask-bid-over = offri più di { $high } per il lotto o passi?
+terminal-ask-draw = giri un’altra carta o apri l’asta?
+terminal-ask-take = quali carte prendi dal fondo del mercato?
+terminal-ask-reveal = prendi dal fondo del mercato o giri (ancora { $n } al massimo)?
+terminal-ask-enter = quale dei dadi rimasti segni?
 terminal-ask-fill =
     la nave va riempita ora (D15): scegli { $n ->
         [one] { $n } dado
@@ -124,7 +124,7 @@ terminal-loaded = Caricato { $file }
 terminal-unsaved = La partita non si può salvare: { $reason }. Questa è la registrazione:
 terminal-why-missing = questo file o questa cartella non esiste
 terminal-why-folder = è una cartella
-terminal-why-denied = lì non è permesso
+terminal-why-denied = accesso negato
 terminal-why-full = non c’è più spazio
 terminal-record = Registrazione della partita: { $file }
 terminal-continue = Continua con: { $command }
@@ -132,11 +132,11 @@ terminal-help =
     Mosse: scrivine una come mostrato, o la sua forma breve:
     {"  "}da tavolo  7 = offri 7, p = passa, d = gira, a = asta
     {"  "}carte      r = gira, 1 3 = prendi 1 3 (carte contate dal fondo del mercato)
-    {"  "}dadi       1 3 = scegli 1 3 (dadi secondo il loro numero)
+    {"  "}dadi       1 3 = scegli 1 3 (il numero di ogni dado)
     Comandi:
     {"  "}tavolo       ridisegna il tavolo
     {"  "}cronaca      racconta la partita fin qui
-    {"  "}annulla      annulla la tua ultima mossa, se dopo non ha agito nessuno né il caso
+    {"  "}annulla      annulla la tua ultima mossa, se dopo non è successo altro
     {"  "}salva FILE   scrive la partita in un file (senza FILE: tra le partite salvate)
     {"  "}carica FILE  continua la partita di un file al posto di questa
     {"  "}aiuto        questo elenco
@@ -165,7 +165,7 @@ terminal-do-back = Indietro
 terminal-key-enter = Invio
 terminal-keys-undo = annulla
 terminal-keys-hint = consiglio
-terminal-keys-talk = parla
+terminal-keys-talk = scrivi
 terminal-keys-log = cronaca
 terminal-keys-help = aiuto
 terminal-keys-light = colori
@@ -201,8 +201,8 @@ terminal-not-now = Non tocca a te. Non è cambiato nulla.
 terminal-hint-thinking = Simulo il seguito per trovare la mossa migliore…
 terminal-hint-compiling = Compilo le regole per questo computer, una volta sola (un minuto o due)…
 terminal-hint-none = Il consiglio c’è quando giochi solo contro bot e tocca a te.
-terminal-hint = Consiglio: { $move }. Vittorie nelle simulazioni: { $chance }%. { $why }
-terminal-hint-points = Consiglio: { $move }. Porta a circa { $points } punti. { $why }
+terminal-hint = Consiglio: «{ $move }». Vittorie nelle simulazioni: { $chance }%. { $why }
+terminal-hint-points = Consiglio: «{ $move }». Porta a circa { $points } punti. { $why }
 terminal-hint-fails = Nessun consiglio: { $reason }. La partita continua.
 terminal-undo-live = Hai chiesto di annullare la tua ultima mossa.
 terminal-autosave-fails = La partita non si può salvare: { $reason }. Va avanti lo stesso: fai spazio ed esci con q.
@@ -228,8 +228,8 @@ terminal-menu-mixed = Uno per tipo
 terminal-menu-alone = { $n } (solitario)
 terminal-menu-keys = ↑ ↓ scegli la riga   ← → cambia   Invio conferma   ? aiuto
 terminal-menu-play = Gioca
-terminal-menu-resume = Riprendi: { $title }
-terminal-menu-join = Entra a un tavolo dal suo indirizzo
+terminal-menu-resume = Riprendi { $title }
+terminal-menu-join = Vai a un tavolo con il suo indirizzo
 terminal-join-address = Indirizzo
 terminal-join-go = Entra
 terminal-join-bad = Serve l’indirizzo di un tavolo, come https://medici.example/tables/abc123; hai scritto { $got }.
@@ -255,8 +255,8 @@ terminal-app-help =
     {"  "}mouse      clicca su carte, dadi e pulsanti
 
     Tasti
-    {"  "}u  annulla la tua ultima mossa, se dopo non ha agito nessuno né il caso
-    {"  "}h  un consiglio: la mossa migliore e la sua probabilità, solo contro bot
+    {"  "}u  annulla la tua ultima mossa, se dopo non è successo altro
+    {"  "}h  un consiglio: la mossa migliore e quanto spesso vince; solo contro bot
     {"  "}t  scrivi a tutti, a un tavolo online
     {"  "}l  tutta la cronaca
     {"  "}c  colori chiari o scuri

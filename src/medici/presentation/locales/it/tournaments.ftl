@@ -92,7 +92,7 @@ tournaments-full = I posti sono tutti presi. Torna più tardi: qualcuno potrebbe
 tournaments-your-place = Il tuo piazzamento: { $place }º su { $n }.
 tournaments-beaten = Il tuo torneo è finito. Segui chi è ancora in gara
 tournaments-then = Il tuo prossimo tavolo apparirà qui appena comincia il turno.
-tournaments-then-knockout = Chi passa trova qui il prossimo tavolo appena comincia il turno.
+tournaments-then-knockout = Chi va avanti trova qui il prossimo tavolo appena comincia il turno.
 tournaments-season = Stagione { $n }
 tournaments-follow = Segui i tavoli
 tournaments-who = Chi gioca
@@ -151,6 +151,6 @@ tournaments-void = Non contare
 
 ## Refused
 
-tournaments-problem-bad-title = Un titolo ha da 1 a 60 caratteri visibili. Questo non va: scrivilo di nuovo.
+tournaments-problem-bad-title = Un titolo ha da 1 a 60 caratteri visibili. Questo non va: scrivine un altro.
 tournaments-problem-not-secured = Questo torneo è per chi ha una passkey o un secondo dispositivo. Aggiungi l’una o l’altro nelle impostazioni, e riprova.
 tournaments-problem-not-a-member = Questo torneo è per i membri del suo club. Prima entra nel club.
