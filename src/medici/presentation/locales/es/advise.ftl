@@ -15,9 +15,9 @@ advise-move-choose = anotar { $dice }
 
 ## The best move
 
-advise-best = Lo mejor: { $move }. Gana en el { $chance } % de las continuaciones probadas, { $lead } ± { $error } puntos más que: { $other }.
-advise-best-alone = Lo mejor: { $move }. Llega a { $score } puntos al final, { $lead } ± { $error } más que: { $other }; el título más frecuente, { $title }.
-advise-close = Casi iguales, sin diferencia clara: { $move } y { $other }.
+advise-best = Lo mejor: { $move }. Gana en el { $chance } % de las continuaciones probadas, { $lead } ± { $error } puntos más que { $other }.
+advise-best-alone = Lo mejor: { $move }. Llega a { $score } puntos al final, { $lead } ± { $error } más que { $other }; el título más frecuente, { $title }.
+advise-close = Casi iguales, sin diferencia clara: { $move }, o { $other }.
 advise-only-move = No hay otra opción: { $move }.
 
 ## Why it is the best, beside the next best; $cards and $dice are what one of the two has besides

@@ -1,7 +1,7 @@
 ### Who may talk, and what one can do about somebody.
 
 conduct-talk = Quién puede hablar
-conduct-talk-all = Todos
+conduct-talk-all = Cualquiera
 conduct-talk-players = Jugadores
 conduct-talk-nobody = Nadie
 conduct-talk-about = Puedes cambiarlo en la mesa. Después de la partida solo habla quien jugó.

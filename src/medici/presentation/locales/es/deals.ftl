@@ -88,7 +88,7 @@ deals-secured = { $n ->
        *[other] { $n } de gente con llave de acceso o un segundo dispositivo.
     }
 deals-friends = Amistades
-deals-no-friends = Nadie de tus amistades lo ha jugado aún.
+deals-no-friends = Ninguna de tus amistades lo ha jugado aún.
 deals-find-friends = A tus amistades
 deals-share = Compartir
 deals-copied = Tienes tres líneas en el portapapeles: no desvelan nada.

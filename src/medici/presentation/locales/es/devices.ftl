@@ -12,7 +12,7 @@ devices-signed-out = Cerraste la sesión aquí. Tu llave de acceso te trae de vu
 
 devices-insecure = Las llaves de acceso necesitan una conexión segura (https). Pregunta a quien administra este servidor, o usa el enlace de abajo.
 devices-address = Las llaves de acceso necesitan un sitio con nombre, y este tiene una dirección de números. Usa el enlace de abajo.
-devices-unable = Este navegador no tiene llaves de acceso. Usa el enlace de abajo.
+devices-unable = Este navegador no admite llaves de acceso. Usa el enlace de abajo.
 devices-problem-passkey-known = Este dispositivo ya tiene una llave de acceso para tu nombre. Puedes iniciar sesión con ella.
 devices-problem-no-passkey = Esta llave de acceso ya no vale aquí. Elige otra, o quítala de tu dispositivo.
 devices-problem-bad-passkey = No se pudo comprobar la llave de acceso. Nada ha cambiado; prueba otra vez.

@@ -1,12 +1,12 @@
 ### Friends: people one knows here, invitations, and people one has met.
 
 friends-title = Amistades
-friends-about = Gente que conoces aquí: quién está ahora y qué tal te ha ido con ella.
+friends-about = Gente que conoces aquí: quién está ahora y cómo van tus partidas con cada cual.
 friends-empty = Aún no tienes amistades aquí. Envía tu enlace, o pide amistad a gente con la que has jugado.
 friends-empty-play = Mientras tanto, busca rivales
 
 friends-here = Aquí ahora
-friends-here-none = Ahora no hay nadie de tus amistades. Invita de todos modos: quien tiene avisos activos se entera.
+friends-here-none = Ahora no está ninguna de tus amistades. Invita de todos modos: quien tiene avisos activos se entera.
 friends-away = El resto
 friends-status-here = aquí
 friends-status-away = fuera

@@ -24,10 +24,10 @@ home-players-n = { $n ->
    *[other] { $n }
 }
 home-level = Bots
-home-level-apprentice = Aprendiz – fácil
-home-level-merchant = Mercader – medio
-home-level-banker = Banquero – difícil
-home-level-prince = Príncipe – experto
+home-level-apprentice = Aprendiz, fácil
+home-level-merchant = Mercader, medio
+home-level-banker = Banquero, difícil
+home-level-prince = Príncipe, experto
 home-play-now = Jugar ahora
 home-setting-up = Preparando…
 home-learn-nav = Aprender { $game }

@@ -8,7 +8,7 @@ local-bot-failed = Un bot no puede pensar ahora ({ $detail }). Lo intenta otra v
 ## Taking a game online
 
 local-gone-online = Esta partida sigue en el servidor.
-local-gone-online-about = Pasó allí con todo lo ocurrido.
+local-gone-online-about = Está allí con todo lo que ya pasó.
 local-gone-online-link = Ir a la mesa
 local-invite = Invitar a alguien
 local-online = Invitar a alguien a esta partida

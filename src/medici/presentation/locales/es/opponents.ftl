@@ -56,7 +56,7 @@ opponents-others-n = { $n ->
 }
 opponents-bots = Bots
 opponents-bots-in = completan la mesa en { $time }
-opponents-hold = No acudiste a mesas que te encontramos, así que durante un rato otra gente va antes que tú.
+opponents-hold = Te encontramos mesas y no viniste, así que durante un rato otra gente va antes que tú.
 opponents-stay = Deja esta página abierta. Puedes jugar o mirar otra cosa en este sitio: te avisamos cuando aparezca alguien.
 opponents-meanwhile = Jugar con bots mientras tanto
 opponents-leave = Dejar de buscar
@@ -67,6 +67,6 @@ opponents-found = Ya hay rivales
 opponents-found-about = Ven ya a la mesa: tu asiento se guarda medio minuto.
 opponents-come = Ir a la mesa
 opponents-come-within = Tu asiento se guarda { $time }.
-opponents-coming = Ya estás en la mesa. La partida empieza cuando lleguen todos, en menos de { $time }.
+opponents-coming = Ya estás en la mesa. La partida empieza cuando llegue todo el mundo, en menos de { $time }.
 opponents-again = Alguien no vino. Sigues en la cola, en el mismo lugar.
 opponents-missed = No llegaste a tiempo, así que juegan sin ti. Busca otra vez si quieres.

@@ -57,7 +57,7 @@ profile-exercises-unshare = No compartir más
 profile-exercises-about = Los ejercicios se guardan en este navegador. Lo que compartes es cuántos has probado y resuelto.
 
 profile-strengths = Puntos fuertes
-profile-strengths-about = Cuánto se perdió en cada decisión de verdad, partida por partida, según los análisis que comparte { $name }. Menos es mejor.
+profile-strengths-about = Cuánto se perdió en cada decisión no forzada, partida por partida, según los análisis que comparte { $name }. Menos es mejor.
 profile-strengths-game = { $game }, { $date }: { $title }, { $rate } puntos
 profile-strengths-none = Aún no hay análisis compartidos. Abre el análisis de una partida tuya terminada: ahí se puede compartir.
 profile-strengths-unshare = Retirarlos todos

@@ -23,9 +23,10 @@ ratings-games = { $n ->
     [one] { $n } partida
    *[other] { $n } partidas
 }
+ratings-tenfold = Quien tiene { $n } puntos más queda por delante en diez de cada once partidas.
 ratings-unsettled = ± { $n }, aún provisional
 ratings-unsettled-short = ± { $n }
-ratings-unsecured = Tu rating es de este navegador hasta que lo protejas, con una llave de acceso o iniciando sesión en un segundo dispositivo. Protegido y estable, entra en la clasificación; sin protección, lo pierdes con este navegador.
+ratings-unsecured = Tu rating es de este navegador hasta que lo protejas, con una llave de acceso o iniciando sesión en un segundo dispositivo. Protegido y estable, entra en la clasificación; sin protección, desaparece con este navegador.
 ratings-secure = Proteger mi rating
 ratings-curve = El rating a lo largo de { $n ->
     [one] una partida
@@ -40,9 +41,9 @@ ratings-choice-about = Cuenta para la clasificación: solo personas, sin pistas,
 ratings-choice-off = Solo se juega por el honor.
 ratings-choice-needs = Una mesa con rating necesita dos personas o más, sin bots, nadie en el mismo dispositivo, y un reloj.
 ratings-consent = Esta mesa es con rating
-ratings-consent-about = Quien toma asiento está de acuerdo: la partida cuenta para la clasificación. No hay bots ni pistas, cada persona tiene un solo asiento, y no se deshace nada a lo que ya haya respondido otra persona o el azar. Quien se va, abandona o agota su tiempo y no vuelve queda por detrás de quienes se quedan.
+ratings-consent-about = Quien toma asiento está de acuerdo: la partida cuenta para la clasificación. No hay bots ni pistas, cada persona tiene un solo asiento, y lo que ya tuvo respuesta de otra persona o del azar no se deshace. Quien se va, abandona o agota su tiempo y no vuelve queda por detrás de quienes se quedan.
 ratings-consent-hints = Pistas, análisis y repetición están cerrados hasta el final, para que cada cual piense por su cuenta.
-ratings-leave-last = Esta partida es con rating: si no vuelves antes del final, quedas por detrás de quienes se quedan, por bien que juegue el bot. Cuando se ha ido todo el mundo, ya no se puede volver.
+ratings-leave-last = Esta partida es con rating: si no vuelves antes del final, quedas por detrás de quienes se quedan, por bien que juegue el bot. Una vez que se va todo el mundo, ya no se puede volver.
 ratings-leave-won = Esta partida es con rating, y los demás ya se fueron. Si te vas ahora, sigues por delante.
 ratings-change = Ratings
 ratings-change-wait = Se están calculando los nuevos ratings.
@@ -51,4 +52,4 @@ ratings-change-down = { $name }: { $points }, { $n } menos
 ratings-change-same = { $name }: { $points }, como antes
 ratings-change-link = Ver la clasificación
 ratings-played-like = Jugaste al nivel de { $points } ± { $off }
-ratings-played-like-about = El rating que gana contra estos bots tan a menudo como habrían ganado tus decisiones, sin la suerte. Una partida dice poco: bien puede ser { $off } arriba o abajo. No cuenta.
+ratings-played-like-about = Con ese rating se gana a estos bots tantas veces como habrían ganado tus decisiones, sin la suerte. Una partida dice poco: bien puede estar { $off } arriba o abajo. No cuenta.

@@ -5,8 +5,8 @@
 # reason-more or reason-less, a number with a decimal is reason-number.
 
 reason-why = Por qué: { $fact }.
-reason-against = Solo lo dicen las continuaciones. Lo que se ve habla en contra: { $fact }.
-reason-none = Solo lo dicen las continuaciones: lo que se ve no lo decide.
+reason-against = Solo lo dicen las continuaciones. A simple vista parece lo contrario: { $fact }.
+reason-none = Solo lo dicen las continuaciones: a simple vista no se nota.
 
 reason-number = { $whole },{ $tenth }
 reason-more = { $game ->
@@ -32,11 +32,11 @@ reason-less = { $game ->
 
 ## Standings, as they would be if the day ended now
 
-reason-ship = el barco vale así { $worth } y va en el puesto { $place }, en vez de { $other } y el puesto { $behind }: { $sum }, si { $game ->
+reason-ship = así el barco vale { $worth } y va en el puesto { $place }, en vez de { $other } y el puesto { $behind }: { $sum }, si { $game ->
     [dice] la ronda
    *[other] el día
 } terminara ahora
-reason-alone = el barco vale así { $worth }, en vez de { $other }: { $sum }, si la ronda terminara ahora
+reason-alone = así el barco vale { $worth }, en vez de { $other }: { $sum }, si la ronda terminara ahora
 reason-rank = { $game ->
     [board] nivel { $marks } en { $good } en vez de nivel { $other }
     [card] { $marks ->

@@ -62,11 +62,11 @@ review-move-choose = anotar { $dice }
 
 ## What it cost
 
-review-cost = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos de probabilidad a favor de: { $better }, en vez de: { $played }.
-review-cost-lone = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos del resultado a favor de: { $better }, en vez de: { $played }.
-review-cost-seen = Según una estimación rápida, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos a favor de: { $better }, en vez de: { $played }.
-review-exact = Exactamente { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos de probabilidad a favor de: { $better }, en vez de: { $played }. El final está resuelto.
-review-exact-lone = Exactamente { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos del resultado a favor de: { $better }, en vez de: { $played }. El final está resuelto.
+review-cost = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos de probabilidad a favor de { $better }, en vez de { $played }.
+review-cost-lone = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos del resultado a favor de { $better }, en vez de { $played }.
+review-cost-seen = Según una estimación rápida, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos a favor de { $better }, en vez de { $played }.
+review-exact = Exactamente { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos de probabilidad a favor de { $better }, en vez de { $played }. El final está resuelto.
+review-exact-lone = Exactamente { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos del resultado a favor de { $better }, en vez de { $played }. El final está resuelto.
 review-perhaps = Está dentro del error: no es seguro.
 review-option = { $move }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 review-option-lone = { $move }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } puntos
@@ -118,7 +118,7 @@ review-mistakes = Errores
 review-rate = Tasa de error
 review-grade = Título
 review-adds-up = Inicio + suerte + decisiones propias + ajenas = final. Sin la suerte: el final menos la suerte.
-review-rate-is = La tasa de error dice cuánto queda una decisión de verdad por detrás de la mejor jugada, en promedio. Tras ±: el error estándar.
+review-rate-is = La tasa de error dice cuánto queda, en promedio, una decisión no forzada por detrás de la mejor jugada. Tras ±: el error estándar.
 review-cost-sum = Perdido
 review-turning = Momento clave
 review-turning-at = En cabeza desde la jugada { $n } hasta el final: { $who }. { $told }

@@ -183,25 +183,25 @@ terminal-log = Registro
 terminal-talk = Decir a toda la mesa
 terminal-log-empty = Aún no ha pasado nada.
 terminal-chosen = { $who } eligió { $dice }
-terminal-would = Con esto: valor { $worth }, { story-nth }
-terminal-would-pay = Con esto: valor { $worth }, { story-nth } (+{ $pay })
+terminal-would = Así tu barco vale { $worth }, { story-nth }
+terminal-would-pay = Así tu barco vale { $worth }, { story-nth } (+{ $pay })
 terminal-last-sale = Último lote: { $who } por { $price }
 terminal-last-none = Último lote: sin vender
 
 ## La aplicación: avisos
 
 terminal-expected-bid = La puja va de { $least } a { $most }; escribiste { $n }.
-terminal-expected-pick = Se puede: { $moves }. Elige por número o con el ratón.
-terminal-expected-verb = Elige una de estas: { $moves }.
+terminal-expected-pick = Jugadas: { $moves }. Elige por número o con el ratón.
+terminal-expected-verb = Elige una de estas jugadas: { $moves }.
 terminal-not-now = No es tu turno. Nada ha cambiado.
 terminal-hint-thinking = Probando continuaciones en busca de la mejor jugada…
-terminal-hint-compiling = Compilando las reglas para esta máquina, una sola vez (un minuto o dos como mucho)…
+terminal-hint-compiling = Compilando las reglas para este equipo, una sola vez (un minuto o dos como mucho)…
 terminal-hint-none = Hay pista cuando juegas a solas contra bots y te toca.
-terminal-hint = Pista: { $move } gana en el { $chance } % de las continuaciones probadas. { $why }
-terminal-hint-points = Pista: { $move } lleva a unos { $points } puntos. { $why }
+terminal-hint = Pista: «{ $move }» gana en el { $chance } % de las continuaciones probadas. { $why }
+terminal-hint-points = Pista: «{ $move }» lleva a unos { $points } puntos. { $why }
 terminal-hint-fails = Sin pista: { $reason }. La partida sigue.
 terminal-undo-live = Pediste deshacer tu última jugada.
-terminal-autosave-fails = La partida no se puede guardar: { $reason }. Sigue en marcha; haz sitio y sal con q.
+terminal-autosave-fails = La partida no se puede guardar: { $reason }. Sigue en marcha; libera espacio y sal con q.
 terminal-small = Demasiado pequeño
 terminal-small-why = Esta mesa necesita { $columns } columnas y { $lines } líneas; este terminal tiene { $width } y { $height }. Agrándalo, o sal con q y juega con medici play --plain. No se pierde nada.
 
@@ -244,9 +244,9 @@ terminal-live-continue = Para volver: { $command }
 
 terminal-app-help =
     Jugadas
-    {"  "}tablero  escribe una puja o cámbiala con + y -, Enter puja; p pasar
-    {"  "}         d revelar otra carta; a abrir la subasta
-    {"  "}cartas   1 2 3 eligen cartas del mercado, Enter las toma; r revelar
+    {"  "}tablero  escribe una puja o cámbiala con + y -, Enter puja; p pasa
+    {"  "}         d revela otra carta; a abre la subasta
+    {"  "}cartas   1 2 3 eligen cartas del mercado, Enter las toma; r revela una carta
     {"  "}dados    1 a 5 eligen dados, Enter los anota
     {"  "}ratón    haz clic en cartas, dados y botones
 

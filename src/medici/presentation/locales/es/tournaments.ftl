@@ -47,7 +47,7 @@ tournaments-name = Nombre
 tournaments-size = Jugadores por mesa
 tournaments-format = Formato
 tournaments-format-rounds = Rondas
-tournaments-format-rounds-about = Se juegan todas las rondas, contra gente con puntos parecidos y, en lo posible, nunca dos veces con la misma.
+tournaments-format-rounds-about = Todo el mundo juega todas las rondas, contra gente con puntos parecidos y, en lo posible, nunca dos veces contra la misma.
 tournaments-format-knockout = Eliminatorias
 tournaments-format-knockout-about = De cada mesa pasan los primeros puestos, hasta que queda una sola mesa.
 tournaments-format-league = Liga
@@ -86,11 +86,11 @@ tournaments-enter = Entrar
 tournaments-withdraw = Retirarse
 tournaments-won = { $name } gana
 tournaments-off = Cancelado
-tournaments-next-round = La próxima ronda empieza: { $at }
+tournaments-next-round = Próxima ronda: { $at }
 tournaments-wait = Las otras mesas siguen jugando
 tournaments-full = No quedan plazas. Vuelve a mirar: puede que alguien se retire.
 tournaments-your-place = Quedaste en el puesto { $place } de { $n }.
-tournaments-beaten = Te han eliminado. Mira cómo siguen los demás
+tournaments-beaten = Quedas fuera: mira cómo siguen los demás
 tournaments-then = Tu próxima mesa aparecerá aquí en cuanto empiece la ronda.
 tournaments-then-knockout = Quien pasa encuentra aquí su próxima mesa en cuanto empieza la ronda.
 tournaments-season = Temporada { $n }
@@ -151,6 +151,6 @@ tournaments-void = No contar
 
 ## Refused
 
-tournaments-problem-bad-title = Un título tiene de 1 a 60 caracteres visibles. Este no cumple: escríbelo de nuevo.
+tournaments-problem-bad-title = Un título tiene de 1 a 60 caracteres visibles. Este no vale: escribe otro.
 tournaments-problem-not-secured = Este torneo es para quien tiene llave de acceso o un segundo dispositivo. Añade una de las dos cosas en los ajustes y prueba otra vez.
-tournaments-problem-not-a-member = Este torneo es para miembros de su club. Únete primero al club.
+tournaments-problem-not-a-member = Este torneo es para miembros del club que lo organiza. Únete primero al club.

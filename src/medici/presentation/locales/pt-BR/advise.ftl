@@ -13,9 +13,9 @@ advise-move-choose = anotar { $dice }
 
 ## A melhor jogada
 
-advise-best = Melhor: { $move }. Vence em { $chance }% dos futuros testados, { $lead } ± { $error } pontos em cem a mais que: { $other }.
+advise-best = Melhor: { $move }. Vence em { $chance }% das simulações, { $lead } ± { $error } pontos percentuais a mais que: { $other }.
 advise-best-alone = Melhor: { $move }. Chega a { $score } pontos no fim, { $lead } ± { $error } a mais que: { $other }; e quase sempre ao título de { $title }.
-advise-close = { $move } e { $other } ficam perto demais para distinguir.
+advise-close = { $move } ou { $other }: dá quase no mesmo.
 advise-only-move = Não há escolha: { $move }.
 
 ## Por que é a melhor, ao lado da segunda; $cards e $dice são o que uma das duas tem a mais
@@ -58,7 +58,7 @@ advise-worth-all =
         [0] { $n } florins
         [one] { $n } florim
        *[other] { $n } florins
-    }, todo o dinheiro ali, é melhor que não tê-lo.
+    }, todo o dinheiro que há, é melhor que não tê-lo.
 advise-dearest =
     { $you ->
         [yes] Você pode pagar mais por ele que qualquer outro.
@@ -128,7 +128,7 @@ advise-head-with-it = lote valeria para { $who }
 advise-now = Como está
 advise-lot = O lote
 advise-futures = { $n ->
-    [0] { $n } futuros
-    [one] { $n } futuro
-   *[other] { $n } futuros
+    [0] { $n } futuros simulados
+    [one] { $n } futuro simulado
+   *[other] { $n } futuros simulados
 }; ± é um erro padrão.

@@ -88,7 +88,7 @@ board-now-over = A partida acabou
 board-now-sent = Enviado…
 board-ask-lot = Revelar mais uma carta ou abrir o leilão?
 board-ask-first-bid = Ainda não há lance. Quanto o lote vale para você?
-board-ask-last = Você é o último: com { $n }, leva o lote
+board-ask-last = Só falta você: com { $n }, leva o lote
 board-ask-raise = { $name } dá lance de { $n }. Você cobre?
 board-out-room =
     { $n ->

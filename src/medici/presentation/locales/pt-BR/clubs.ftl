@@ -1,7 +1,7 @@
 ### Clubs.
 
 clubs-title = Clubes
-clubs-about = Gente que joga junto: mesas, torneios e conversa próprios.
+clubs-about = Gente que joga junto, com suas mesas, seus torneios e sua conversa.
 clubs-empty = Nenhum clube aqui ainda. Que tal fundar o primeiro?
 clubs-mine = Meus clubes
 clubs-all = Clubes para entrar
@@ -22,15 +22,15 @@ clubs-members = { $n ->
         [one] um membro
        *[other] { $n } membros
     }
-clubs-role-asking = esperando ser aceito
+clubs-role-asking = aguarda resposta
 clubs-role-member = membro
-clubs-role-steward = administrador
-clubs-role-owner = dono
+clubs-role-steward = administração
+clubs-role-owner = responsável
 clubs-house = o clube deste servidor
-clubs-waiting = Você pediu para entrar. O dono ou um administrador responde.
+clubs-waiting = Você pediu para entrar. Quem administra o clube responde.
 clubs-join = Entrar
 clubs-ask = Pedir para entrar
-clubs-link-only = Para entrar neste clube é preciso o link de um dos administradores.
+clubs-link-only = Para entrar neste clube é preciso um link de quem o administra.
 clubs-leave = Sair do clube
 clubs-tables = Mesas
 clubs-sit = Sentar-se
@@ -48,12 +48,12 @@ clubs-report = Denunciar o que { $name } disse
 clubs-reported = Quem cuida deste servidor foi avisado.
 clubs-people = Membros
 clubs-make-member = Tornar membro
-clubs-make-steward = Tornar administrador
+clubs-make-steward = Pôr na administração
 clubs-hand-over = Passar o clube
 clubs-hand-over-sure = Passar mesmo o clube para { $name }
 clubs-remove = Remover
 clubs-steward = Cuidar do clube
-clubs-asking = Esperando ser aceitos
+clubs-asking = Pedidos para entrar
 clubs-let-in = Aceitar
 clubs-decline = Recusar
 clubs-new-link = Criar um novo link
@@ -67,17 +67,17 @@ clubs-act-changed = { $actor } mudou o nome, o texto ou as condições do clube
 clubs-act-new-link = { $actor } criou um novo link
 clubs-act-joined-as-member = { $target } entrou
 clubs-act-joined-as-asking = { $target } pediu para entrar
-clubs-act-joined-as-owner = { $target } virou dono
+clubs-act-joined-as-owner = { $target } agora é responsável pelo clube
 clubs-act-made-member = { $actor } tornou { $target } membro
-clubs-act-made-steward = { $actor } tornou { $target } administrador
+clubs-act-made-steward = { $actor } pôs { $target } na administração
 clubs-act-made-owner = { $actor } passou o clube para { $target }
-clubs-act-stepped-back = { $actor } agora é administrador
+clubs-act-stepped-back = { $actor } agora está na administração
 clubs-act-left = { $target } saiu
 clubs-act-removed = { $actor } removeu { $target }
 clubs-act-took-words-back = { $actor } apagou algo que foi dito
 clubs-end = Desfazer o clube
 clubs-end-sure = Apagar mesmo o clube para todos
-clubs-table-members = Esta mesa é para membros do clube. Entre nele ou peça para entrar, e depois pegue seu lugar.
+clubs-table-members = Esta mesa é para membros do clube. Entre nele ou peça para entrar, e depois sente-se.
 clubs-to-table = Ir para a mesa
 clubs-matches = Duelos com outros clubes
 clubs-matches-empty = O clube ainda não tem duelos.
@@ -87,4 +87,4 @@ clubs-tournaments-empty = O clube ainda não tem torneios.
 ## Refused
 
 clubs-problem-name-taken = Outro clube tem um nome parecido com este. Escolha outro.
-clubs-problem-bad-club-name = O nome de um clube tem de 2 a 24 caracteres visíveis, e cada palavra fica em um só alfabeto; os nomes do próprio servidor são reservados. Escolha outro.
+clubs-problem-bad-club-name = O nome de um clube tem de 2 a 24 caracteres visíveis, e cada palavra usa um só alfabeto; os nomes do próprio servidor são reservados. Escolha outro.

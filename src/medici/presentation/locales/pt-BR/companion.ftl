@@ -116,8 +116,8 @@ companion-more = Mais um
 companion-back = Apagar o último algarismo
 companion-at-most = no máximo { $n }
 companion-broken-earlier = { $game ->
-        [dice] Antes, a rodada { $n }: a conta não fecha
-       *[other] Antes, o dia { $n }: a conta não fecha
+        [dice] Primeiro, a rodada { $n }: a conta não fecha
+       *[other] Primeiro, o dia { $n }: a conta não fecha
     }
 companion-next-start = { $n ->
         [one] { $who } tem menos florins e começa o dia { $day }.
@@ -142,8 +142,8 @@ companion-problem-numbers = O navio de { $who } precisa de { $n } números; tem 
 companion-problem-price = { $who } pode pagar de 1 a { $n } florins, não { $got }.
 companion-problem-purse = { $who } tinha { $n } florins e não pode ter pago { $got }.
 companion-problem-total = { $who } tinha { $n } florins no começo do dia e não pode ter { $got } agora.
-companion-problem-crosses = { $who }, { $good }: { $got } cruzes anotadas; são possíveis de { $least } a { $most }.
-companion-problem-circles = Inimigo, { $good }: { $got } círculos anotados; são possíveis de { $least } a { $most }.
+companion-problem-crosses = { $who }, { $good }: cruzes anotadas: { $got }; possíveis: de { $least } a { $most }.
+companion-problem-circles = Inimigo, { $good }: círculos anotados: { $got }; possíveis: de { $least } a { $most }.
 companion-problem-die = { $what } ficam no mesmo dado.
 companion-hint-room = { $n ->
         [0] Ainda há espaço nos navios de { $who }. Está certo?
@@ -157,7 +157,7 @@ companion-hint-unpaid = { $n ->
 companion-hint-crosses = Os números de { $who } trazem { $n ->
         [one] 1 cruz nova
        *[other] { $n } cruzes novas
-    }; foram anotadas { $got }. Está certo?
+    }; anotadas: { $got }. Está certo?
 
 ## O total, e contar aos outros
 
@@ -176,7 +176,7 @@ companion-record = Salvar registro
 
 ## Gravar a partida
 
-companion-views = Vistas
+companion-views = Telas
 companion-view-now = Agora
 companion-view-entries = Anotações
 companion-undo = Desfazer
@@ -193,7 +193,7 @@ companion-ask-lot = { $name }: mais uma carta ou o leilão?
 companion-ask-bid = Vez de { $name }: qual o lance?
 companion-ask-market = { $name }: revelar ou pegar?
 companion-ask-dice = { $name }: quais dados?
-companion-ask-over = A partida terminou.
+companion-ask-over = A partida acabou.
 companion-starts = Quem começa
 companion-starts-who = começa
 companion-passes = { $name } passa
@@ -205,7 +205,7 @@ companion-reveal = Revelar
 companion-takes = { $name } pega { $cards }
 companion-lot = O lote: { $cards }
 companion-market = O mercado: { $cards }
-companion-ship-now = vale { $worth }, { $free } livres
+companion-ship-now = vale { $worth }, livres: { $free }
 companion-thrown = A rolagem
 companion-faces = Faces dos dados
 companion-unroll = { $die } não, foi engano
@@ -217,7 +217,7 @@ companion-roll-more = { $n ->
 companion-enters = { $name } anota { $dice }
 companion-enters-none = Toque nos dados que { $name } anota
 companion-thinking = { $name } está pensando…
-companion-bot-failed = O robô não conseguiu pensar. Nada se perdeu; tente de novo, ou desfaça e anote você mesmo a jogada dele.
+companion-bot-failed = O robô não conseguiu pensar. Nada se perdeu; tente de novo, ou desfaça e anote a jogada dele.
 companion-bot-again = Tentar de novo
 companion-unseen = { $n ->
         [one] 1 carta ainda não vista
@@ -227,7 +227,7 @@ companion-of-good = { $n } ({ $share })
 companion-unseen-cards = Todas elas
 companion-no-entries = Nada foi anotado ainda.
 companion-correct-entry = Corrigir a anotação { $n }
-companion-correct-how = Anote o que de fato aconteceu. Nada some sem antes perguntar.
+companion-correct-how = Anote o que de fato aconteceu. Nada some sem você confirmar.
 companion-leave-it = Deixar assim
 companion-take-out = Tirar esta
 companion-entry-corrected = Corrigido. { $n ->

@@ -8,7 +8,7 @@ conduct-talk-about = Você pode mudar isso na mesa. Depois da partida, só quem 
 conduct-only-players = Nesta mesa, só os jogadores conversam.
 conduct-only-nobody = Nesta mesa, ninguém conversa.
 conduct-after = A partida terminou: só quem jogou ainda conversa.
-conduct-silenced = O anfitrião desta mesa pediu que você fique em silêncio.
+conduct-silenced = Quem abriu esta mesa pediu silêncio a você.
 
 ## Alguém
 
@@ -21,7 +21,7 @@ conduct-block-about = Como silenciar; além disso, esta pessoa não pode sentar 
 conduct-block-done = Você bloqueou { $name }: esta pessoa não pode mais vir às suas mesas.
 conduct-silence = Calar nesta mesa
 conduct-unsilence = Deixar falar de novo nesta mesa
-conduct-silence-about = Como anfitrião: ninguém nesta mesa ouve esta pessoa.
+conduct-silence-about = A mesa é sua: ninguém nela ouve esta pessoa.
 conduct-report = Denunciar…
 conduct-report-about = Quem cuida deste servidor lê a denúncia, com o que foi dito. Mais ninguém.
 conduct-report-why = O que está errado?
@@ -35,7 +35,7 @@ conduct-report-done = Sua denúncia sobre { $name } foi enviada. Obrigado.
 conduct-hidden = Há mensagens ocultas, de pessoas que você silenciou ou bloqueou.
 conduct-undo = As pessoas silenciadas e bloqueadas estão nos seus ajustes.
 
-## Nas configurações
+## Nos ajustes
 
 conduct-list = Pessoas silenciadas e bloqueadas
 conduct-is-mute = silenciada

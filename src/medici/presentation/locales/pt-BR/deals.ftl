@@ -4,11 +4,11 @@ deals-title = A partida do dia
 deals-about = As mesmas cartas para todos, todos os dias: só a habilidade faz diferença.
 deals-empty = A partida do dia está sendo preparada. Jogue uma partida enquanto isso.
 deals-home-none = As mesmas cartas para todos. Hoje você ainda não jogou.
-deals-home-done = { $n } de { $of } jogadas hoje.
+deals-home-done = { $n } de { $of } partidas jogadas hoje.
 deals-name-board = O jogo de tabuleiro
 deals-name-card = O jogo de cartas
 deals-name-dice = O jogo de dados
-deals-name-solitaire = O solitário
+deals-name-solitaire = O jogo solo
 deals-of-match = Uma partida de um duelo
 deals-to-match = Voltar ao duelo
 deals-alone = Só você e os dados.
@@ -24,7 +24,7 @@ deals-against = { $level ->
     }
 deals-open = A primeira tentativa vale.
 deals-running = Sua tentativa já começou.
-deals-untold = Jogada. O resultado será enviado quando você voltar à rede.
+deals-untold = Você já jogou. O resultado será enviado quando a internet voltar.
 deals-play = Jogar
 deals-go-on = Continuar
 deals-again = Jogar de novo
@@ -50,7 +50,7 @@ deals-streak = { $n ->
        *[other] { $n } dias seguidos.
     }
 deals-next = Novas partidas às { $time }.
-deals-offline = Você está sem rede. Pode jogar: o resultado será enviado depois.
+deals-offline = Você está sem internet. Pode jogar: o resultado será enviado depois.
 deals-how = Como funciona
 deals-how-try = Uma tentativa vale: a primeira. Nela não há dicas e nada se desfaz. Depois, jogue quantas vezes quiser.
 deals-how-fair = Todos têm o mesmo lugar, as mesmas cartas e os mesmos robôs, que respondem à mesma jogada do mesmo jeito. O servidor joga cada resultado de novo antes que ele valha.
@@ -77,9 +77,9 @@ deals-histogram = { $n ->
     }
 deals-par-line = A linha tracejada é a do príncipe: { $score }.
 deals-secured = { $n ->
-        [0] Nenhum de alguém com chave de acesso ou um segundo aparelho.
-        [one] 1 de alguém com chave de acesso ou um segundo aparelho.
-       *[other] { $n } de pessoas com chave de acesso ou um segundo aparelho.
+        [0] Nenhum é de quem tem chave de acesso ou um segundo aparelho.
+        [one] 1 é de quem tem chave de acesso ou um segundo aparelho.
+       *[other] { $n } são de quem tem chave de acesso ou um segundo aparelho.
     }
 deals-friends = Amigos
 deals-no-friends = Nenhum amigo seu jogou ainda.
@@ -90,7 +90,7 @@ deals-share-head = Medici, { $day }: { $name }
 deals-share-par = príncipe { $n }
 deals-share-better = melhor que { $n }%
 deals-proof = Como o acaso foi prometido
-deals-proof-about = Antes do dia o servidor pôs na lista pública o resumo do seu segredo, sob o SHA-256 de “{ $id }”. Depois do dia a lista tem também o segredo. Todo o acaso vem dele.
+deals-proof-about = Antes do dia, o servidor pôs na lista pública a impressão digital do seu segredo, marcada com o SHA-256 de “{ $id }”. Depois do dia, a lista mostra também o segredo. Todo o acaso sai dele.
 deals-commitment = A promessa
 deals-secret = O segredo
 deals-telling = Seu resultado está sendo conferido.

@@ -106,7 +106,7 @@ dice-title-next =
        *[other] Faltam { $n } pontos para { $title }
     }
 dice-breakthrough = Com { $n } círculos em qualquer coluna o inimigo rompe a linha
-dice-breach-near = O inimigo tem { $n } círculos em { $goods }: com { $limit } nenhuma coluna pontua mais
-dice-breaking = Cuidado: { $n } círculos em { $goods }! Nenhuma coluna vai pontuar mais
-dice-broken = O inimigo rompeu a linha: nenhuma coluna pontua mais
+dice-breach-near = O inimigo tem { $n } círculos em { $goods }: com { $limit }, as colunas não pontuam mais
+dice-breaking = Cuidado: { $n } círculos em { $goods }! As colunas não pontuariam mais
+dice-broken = O inimigo rompeu a linha: as colunas não pontuam mais
 dice-title-top = Não há título mais alto

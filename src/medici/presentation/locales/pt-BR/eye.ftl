@@ -21,12 +21,12 @@ eye-log = Jogadas
 eye-working = Simulando como a partida continuaria: fica cada vez mais exato…
 eye-worked = Pronto: { $futures } continuações simuladas.
 eye-unsure = { $n ->
-    [0] Para { $n } escolhas foi pouco para dizer.
-    [one] Para { $n } escolha foi pouco para dizer.
-   *[other] Para { $n } escolhas foi pouco para dizer.
+    [0] Em { $n } escolhas, ainda não dá para dizer.
+    [one] Em { $n } escolha, ainda não dá para dizer.
+   *[other] Em { $n } escolhas, ainda não dá para dizer.
 }
 eye-costly-next = Próximo erro
-eye-costs = Em pontos da chance de vitória: 100 são vitória certa.
+eye-costs = Em pontos da chance de vitória: 100 é vitória certa.
 eye-costs-alone = Em pontos do placar.
 eye-costliest-later = Ainda olhando…
 eye-costliest-none = Ninguém cometeu um erro caro. Bem jogado!
@@ -42,13 +42,13 @@ eye-best-so-far = A melhor jogada até agora; ainda olhando.
 eye-no-choice = Não havia escolha de verdade.
 eye-doubt = Diferença pequena demais para chamar de erro.
 eye-unsettled = Ainda não está decidido: a análise continua.
-eye-too-few = Poucos futuros para dizer. Uma análise mais longa diria.
+eye-too-few = Poucas simulações para dizer. Uma análise mais longa pode decidir.
 eye-solved = Exato: o final está resolvido.
-eye-cost-exactly = { $better }: { $points } ± { $error } pontos em cem melhor que { $played }.
-eye-cost-alone = { $better }: { $points } ± { $error } pontos do placar melhor que { $played }.
+eye-cost-exactly = { $better }: { $points } ± { $error } pontos percentuais a mais que { $played }.
+eye-cost-alone = { $better }: { $points } ± { $error } pontos no placar a mais que { $played }.
 eye-luck-moved = Sorte: { $name } { $change } pontos
 eye-skill = Como cada um decidiu
-eye-rate = { $rate } ± { $error } pontos atrás da melhor em média em { $choices ->
+eye-rate = { $rate } ± { $error } pontos atrás da melhor, em média, em { $choices ->
     [one] { $choices } escolha
    *[other] { $choices } escolhas
 }; { $mistakes ->
@@ -56,7 +56,7 @@ eye-rate = { $rate } ± { $error } pontos atrás da melhor em média em { $choic
     [one] { $mistakes } erro
    *[other] { $mistakes } erros
 }
-eye-rate-so-far = Até agora { $rate } ± { $error } pontos atrás da melhor em média em { $choices ->
+eye-rate-so-far = Até agora { $rate } ± { $error } pontos atrás da melhor, em média, em { $choices ->
     [one] { $choices } escolha
    *[other] { $choices } escolhas
 }; { $mistakes ->
@@ -69,8 +69,8 @@ eye-rate-about = Os títulos vão de Carregador até o Magnífico. Sem a sorte: 
 eye-rate-alone = Os títulos vão de Carregador até o Magnífico. Sem a sorte: o placar, menos o que a sorte deu.
 eye-moments = Viradas da sorte
 eye-turning = A virada: daqui em diante a liderança não mudou
-eye-joker = Sorte para { $name }
-eye-blow = Um golpe para { $name }
+eye-joker = Sorte de { $name }
+eye-blow = Azar de { $name }
 eye-figures = Todas as chances em tabela
 eye-figures-step = Jogada
 eye-figures-cost = Custo
@@ -101,8 +101,8 @@ eye-hint-title = Dica
 eye-hint-looking = Experimentando suas jogadas…
 eye-hint-chance = vence { $chance } das vezes
 eye-hint-score = leva a cerca de { $score } pontos
-eye-hint-why = { $points } ± { $error } pontos em cem melhor que: { $move }.
-eye-hint-why-alone = { $points } ± { $error } pontos melhor que: { $move }.
+eye-hint-why = { $points } ± { $error } pontos percentuais a mais que: { $move }.
+eye-hint-why-alone = { $points } ± { $error } pontos a mais que: { $move }.
 eye-hint-open = Ainda testando: isto pode mudar.
 eye-hint-close = Quase igual a: { $move }. Qualquer uma serve.
 eye-hint-florins = Em média traz { $florins } a mais no fim do que a segunda melhor.

@@ -24,14 +24,14 @@ fairness-again = Conferir de novo
 fairness-done = conferido:
 fairness-not-done = não conferido:
 fairness-did-promise = O segredo é aquele cuja impressão digital este navegador viu antes de enviar a semente.
-fairness-not-promise = Se a impressão digital já existia antes da partida: este navegador não enviou semente e por isso não guardou promessa. Que o segredo confere com a impressão digital do registro foi conferido.
+fairness-not-promise = Se a impressão digital já existia antes da partida: este navegador não enviou semente e por isso não guardou promessa. Já foi conferido que o segredo bate com a impressão digital do registro.
 fairness-did-seed = A sua própria semente, sorteada por este navegador, está no seu lugar.
 fairness-not-seed = Uma semente sua: este navegador não sorteou nenhuma para esta partida.
 fairness-did-house = { $n ->
     [one] O lugar do robô tem a semente “house”, que ninguém pode escolher.
    *[other] Os lugares de todos os { $n } robôs têm a semente “house”, que ninguém pode escolher.
 }
-fairness-not-house = Que os lugares dos robôs tinham a semente “house” no início da partida.
+fairness-not-house = Se os lugares dos robôs tinham a semente “house” no início da partida.
 fairness-did-draws = { $n ->
     [one] A única carta, rolagem ou escolha de quem começa decorre do segredo e das sementes.
    *[other] Cada uma das { $n } cartas, rolagens e escolhas de quem começa decorre do segredo e das sementes.

@@ -29,28 +29,28 @@ friends-part-name = Desfazer a amizade com { $name }
 friends-part-sure = Desfazer a amizade com { $name }? Vocês deixam de ver quando o outro está aqui. Ninguém é avisado.
 friends-parted = Você e { $name } não são mais amigos aqui.
 
-friends-asking = Querem ser seus amigos
+friends-asking = Querem sua amizade
 friends-accept = Aceitar
-friends-accept-name = Aceitar { $name } como amigo
+friends-accept-name = Aceitar a amizade de { $name }
 friends-decline = Recusar
 friends-decline-name = Recusar { $name }
-friends-declined = Recusado; { $name } não é avisado.
+friends-declined = Pedido recusado, sem aviso a { $name }.
 friends-asked = Você pediu
 friends-withdraw = Retirar
 friends-withdraw-name = Retirar o pedido a { $name }
 friends-now = Você e { $name } agora são amigos.
 friends-asked-now = Pedido enviado a { $name }. Quando vier o sim, vocês serão amigos.
-friends-ask = Adicionar como amigo
-friends-ask-name = Adicionar como amigo: { $name }
+friends-ask = Adicionar aos amigos
+friends-ask-name = Adicionar aos amigos: { $name }
 friends-ask-about = Vocês veem quando o outro está aqui e podem se convidar para mesas.
 friends-full = Um de vocês já tem amigos, pedidos ou convites demais por agora. Tente de novo mais tarde.
 
 friends-link = Um link para amigos
 friends-link-about = Quem o abrir pode ser seu amigo: até dez pessoas, por uma semana.
 friends-link-make = Criar um link e um código QR
-friends-link-share = Seja meu amigo no Medici
+friends-link-share = Vamos ser amigos no Medici
 friends-link-title = Vamos ser amigos?
-friends-link-ask = { $name } quer ser seu amigo: vocês veem quando o outro está aqui e podem se convidar para mesas.
+friends-link-ask = { $name } quer sua amizade: vocês veem quando o outro está aqui e podem se convidar para mesas.
 friends-link-yes = Ser amigos
 friends-link-spent = Este link já foi usado, expirou ou não existe. Peça um novo.
 friends-link-own = Este link é seu: mande-o para outra pessoa.
@@ -62,7 +62,7 @@ friends-rematch = Mais uma
 friends-rematch-name = Mais uma partida com { $name }
 friends-rematch-done = { $name } recebeu o convite para mais uma partida.
 
-friends-invitations = Você foi convidado
+friends-invitations = Convites para você
 friends-invitation = { $name } chama você para { $game }
 friends-invitation-take = Sentar-se
 friends-invitation-no = Agora não
@@ -75,9 +75,9 @@ friends-home-here = { $n ->
 friends-home-look = Ver, assistir ou convidar
 friends-home-invite = Para a sua mesa, ou para uma nova
 friends-home-asking = { $n ->
-    [one] Alguém quer ser seu amigo
-   *[other] { $n } pessoas querem ser seus amigos
+    [one] Alguém quer sua amizade
+   *[other] { $n } pessoas querem sua amizade
 }
 
-friends-push-invited = Você foi convidado para uma mesa
+friends-push-invited = Um convite para uma mesa
 friends-push-round = Sua mesa do torneio está pronta

@@ -1,6 +1,6 @@
 ### A primeira página: jogar já, abrir uma mesa, voltar a uma partida, juntar-se a outros.
 
-home-welcome = Três dias em Florença: dê lances, encha seu navio e supere os outros mercadores. Medici, de Reiner Knizia, seu jogo de cartas e seu jogo de dados, com amigos ou contra robôs.
+home-welcome = Três dias em Florença: dê lances, encha seu navio e supere os outros mercadores. Medici, de Reiner Knizia, mais os jogos de cartas e de dados, com amigos ou contra robôs.
 home-you-play-as = Você joga como
 home-your-name = Seu nome
 home-change-name = { $name }: mudar seu nome
@@ -17,7 +17,7 @@ home-card-short = Cartas
 home-card-about = Revele cartas, pegue de uma a três do fim do mercado e domine as mercadorias.
 home-dice-title = O jogo de dados
 home-dice-short = Dados
-home-dice-about = Role cinco dados e escolha primeiro; os outros ficam com o que sobrar. Também dá para jogar sozinho.
+home-dice-about = Role cinco dados e escolha primeiro; os outros ficam com o que sobrar. Também dá para jogar solo.
 home-players = Jogadores
 home-players-n = { $n ->
     [1] 1 (solo)
@@ -106,7 +106,7 @@ home-option-card-rising-monopoly-about = Crescente: a partir de 8 ícones de uma
 home-clock = Tempo para pensar
 home-clock-decision = Por jogada
 home-clock-bank = Por partida
-home-clock-none-about = Cada um usa o tempo de que precisar, até dias.
+home-clock-none-about = Cada um leva o tempo que quiser, mesmo dias.
 home-clock-decision-about = Quem ficar sem tempo é substituído por um robô até voltar.
 home-clock-bank-about = Cada jogador tem um tempo total, e cada jogada acrescenta um pouco.
 home-time-decision = Para cada jogada
@@ -123,4 +123,4 @@ home-pace = Os robôs jogam
 
 home-offline-title = Sem conexão com o servidor
 home-offline-again = Tentar de novo agora
-home-trouble-title = Isso não está aqui
+home-trouble-title = Nada por aqui

@@ -1,8 +1,8 @@
 ### Uma mesa antes da partida.
 
 lobby-title = { $game ->
-    [card] Medici: O jogo de cartas
-    [dice] Medici: O jogo de dados
+    [card] Medici: o jogo de cartas
+    [dice] Medici: o jogo de dados
    *[other] Medici
 }
 lobby-waiting = { $n ->
@@ -48,7 +48,7 @@ lobby-share-title = { $game ->
 lobby-qr = O link como código QR
 lobby-remind = Quer um aviso quando for a sua vez?
 lobby-remind-yes = Sim, quero
-lobby-remind-no = Não, obrigado
+lobby-remind-no = Agora não
 lobby-remind-on = Você vai receber um aviso quando for a sua vez. Dá para mudar isso nos ajustes.
 lobby-terms = Como será a partida
 lobby-options = Opções

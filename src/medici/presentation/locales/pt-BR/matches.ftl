@@ -19,7 +19,7 @@ matches-untitled = { $game ->
         [dice] Um duelo no jogo de dados
        *[board] Um duelo no jogo de tabuleiro
     }
-matches-played = { $n } de { $of } jogadas
+matches-played = { $n } de { $of } partidas jogadas
 matches-until = Até { $day }.
 matches-over = O duelo terminou.
 matches-what = { $deals ->
@@ -30,7 +30,7 @@ matches-what = { $deals ->
         [dice] do jogo de dados
        *[board] do jogo de tabuleiro
     }, { $players ->
-        [one] sozinho
+        [one] solo
        *[other] { $players } na mesa
     }.
 matches-invited = Entre neste duelo
@@ -46,8 +46,8 @@ matches-by-person = Por pessoa
 matches-total = Total
 matches-margin = Vantagem
 matches-margin-about = A vantagem é o que alguém tem além da média de cada partida.
-matches-hidden = Jogada; jogue você também para ver
-matches-hidden-about = Um visto é um resultado que você vê depois de jogar a partida.
+matches-hidden = Já jogada; jogue você também para ver
+matches-hidden-about = Um ✓ é um resultado que você só vê depois de jogar a partida.
 matches-not-yet = Ainda não jogada
 matches-leads = (na frente)
 matches-link = O link deste duelo
@@ -58,8 +58,8 @@ matches-clubs = Dois clubes
 matches-own-club = Seu clube
 matches-other-club = O outro clube
 matches-find-club = Procure o outro clube pelo nome
-matches-no-club = Você ainda não cuida de nenhum clube: quem funda um, ou se torna administrador, pode começar um duelo de clubes.
+matches-no-club = Você ainda não administra nenhum clube: quem funda um, ou passa a administrar um, pode começar um duelo de clubes.
 matches-pick-club = Escolha primeiro o outro clube.
 matches-for-clubs = Este duelo é para membros de dois clubes. Entre em um deles para jogar por ele:
-matches-team-margin = Para equipes e clubes é a diferença do que suas pessoas fizeram em média em cada partida, sejam quantas forem.
-matches-link-clubs = Membros dos dois clubes podem entrar por ele.
+matches-team-margin = Para equipes e clubes, é a diferença entre as médias de quem joga por eles em cada partida, não importa quantos sejam.
+matches-link-clubs = Membros dos dois clubes podem entrar por este link.

@@ -8,7 +8,7 @@ opponents-about = Diga o que você quer jogar e encontre quem quer o mesmo.
 opponents-home-title = Com os outros
 opponents-home-find = Encontrar adversários
 opponents-home-join = Jogar com quem espera
-opponents-home-about = Uma mesa em um minuto, por pontuação; se ninguém vier, robôs completam.
+opponents-home-about = Uma mesa em um minuto, com gente do seu nível; se ninguém vier, robôs completam.
 opponents-home-waiting = { $n ->
     [one] Uma pessoa espera adversários agora.
    *[other] { $n } pessoas esperam adversários agora.
@@ -45,7 +45,7 @@ opponents-find = Encontrar adversários
 opponents-waiting = Procurando adversários
 opponents-waited = Tempo que você esperou
 opponents-for = Para
-opponents-expected = Espera de costume
+opponents-expected = Espera habitual
 opponents-expected-unknown = ainda não se sabe: poucos procuraram isso ultimamente
 opponents-expected-about = cerca de { $time }
 opponents-others = Também esperam
@@ -56,7 +56,7 @@ opponents-others-n = { $n ->
 }
 opponents-bots = Robôs
 opponents-bots-in = completam a mesa em { $time }
-opponents-hold = Você não foi a mesas encontradas para você, então outros passam na frente por um momento.
+opponents-hold = Você faltou a mesas já encontradas, então outros passam na frente por um momento.
 opponents-stay = Deixe esta página aberta. Você pode jogar ou olhar outras páginas deste site: avisamos quando alguém for encontrado.
 opponents-meanwhile = Jogar com robôs enquanto isso
 opponents-leave = Parar de procurar

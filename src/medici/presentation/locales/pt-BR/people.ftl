@@ -47,7 +47,7 @@ people-bindo = Joga cada ideia adiante na cabeça antes de pagar.
 people-nanna = Experimenta o lance em muitos futuros e fica com o melhor.
 people-agnolo = Descarta metade das ideias, olha de novo e paga bem pela melhor.
 people-dianora = Conta com a resposta que você vai dar.
-people-noferi = Pensa em como o jogo termina, não no prêmio de hoje.
+people-noferi = Pensa em como a partida termina, não no prêmio de hoje.
 people-costanza = Não liga para o preço, se o último dia compensar.
 people-simona = Basta a ela um instante, e um lote pequeno.
 

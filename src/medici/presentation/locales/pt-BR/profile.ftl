@@ -26,7 +26,7 @@ profile-results-games = Partidas
 profile-results-won = Vitórias
 profile-results-place = Posição média
 profile-results-best = Melhor
-profile-results-alone = sozinho
+profile-results-alone = solo
 
 profile-together = Você e { $name }
 profile-together-none = Vocês ainda não terminaram nenhuma partida juntos.

@@ -40,7 +40,7 @@ puzzles-theme-which = Quais pegar
 puzzles-theme-levels = Níveis altos
 puzzles-theme-ship = O melhor navio
 puzzles-theme-room = Pouco espaço
-puzzles-theme-alone = Sozinho
+puzzles-theme-alone = Solo
 puzzles-theme-ending = Finais, com prova
 
 ## O dia
@@ -153,7 +153,7 @@ puzzles-obvious = a jogada óbvia
 puzzles-error = ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 puzzles-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 puzzles-percent = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
-puzzles-how = Cada jogada foi testada nos mesmos { NUMBER($futures) } futuros; ± é o erro padrão do custo.
+puzzles-how = Cada jogada foi testada nos mesmos { NUMBER($futures) } futuros simulados; ± é o erro padrão do custo.
 puzzles-tomorrow = O próximo exercício vem amanhã.
 puzzles-another = Próximo exercício
 puzzles-collection = Exercícios

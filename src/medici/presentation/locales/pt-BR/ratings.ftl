@@ -23,13 +23,14 @@ ratings-games = { $n ->
     [one] { $n } partida
    *[other] { $n } partidas
 }
-ratings-unsettled = ± { $n }, ainda não firme
+ratings-tenfold = Quem tem { $n } pontos a mais fica à frente em dez de cada onze partidas.
+ratings-unsettled = ± { $n }, ainda provisória
 ratings-unsettled-short = ± { $n }
-ratings-unsecured = Sua pontuação pertence a este navegador até você protegê-la, com uma chave de acesso ou entrando em um segundo aparelho. Protegida e firme, ela entra no ranking; sem proteção, você a perde com este navegador.
+ratings-unsecured = Sua pontuação pertence a este navegador até você protegê-la, com uma chave de acesso ou entrando em um segundo aparelho. Protegida e estável, ela entra no ranking; sem proteção, ela se perde com este navegador.
 ratings-secure = Proteger minha pontuação
-ratings-curve = A pontuação em { $n ->
-    [one] uma partida
-   *[other] { $n } partidas, as mais recentes
+ratings-curve = A pontuação { $n ->
+    [one] em uma partida
+   *[other] nas últimas { $n } partidas
 }
 ratings-curve-figures = Em números
 ratings-curve-when = Quando
@@ -40,9 +41,9 @@ ratings-choice-about = Vale para o ranking: só pessoas, sem dicas, e quem sai f
 ratings-choice-off = Não vale nada além da honra.
 ratings-choice-needs = Uma mesa ranqueada precisa de duas pessoas ou mais, sem robôs, ninguém no mesmo aparelho, e um relógio.
 ratings-consent = Esta mesa é ranqueada
-ratings-consent-about = Quem se senta concorda: a partida vale para o ranking. Não há robôs nem dicas, há um lugar para cada pessoa, e nada que os outros ou o acaso já responderam é desfeito. Quem sai, desiste ou deixa o tempo acabar e não volta fica atrás de todos os que ficam.
+ratings-consent-about = Quem se senta concorda: a partida vale para o ranking. Não há robôs nem dicas, há um lugar para cada pessoa, e não se desfaz nada a que os outros ou o acaso já responderam. Quem sai, desiste ou deixa o tempo acabar e não volta termina atrás de todos os que ficam.
 ratings-consent-hints = Dicas, análise e replay ficam fechados até o fim, para que cada pessoa pense por si.
-ratings-leave-last = Esta partida vale para o ranking: se você não voltar antes do fim, fica atrás de todos os que ficam, por melhor que o robô jogue. Depois que todos saírem, ninguém pode voltar.
+ratings-leave-last = Esta partida vale para o ranking: se você não voltar antes do fim, termina atrás de todos os que ficam, por melhor que o robô jogue. Depois que todos saírem, ninguém pode voltar.
 ratings-leave-won = Esta partida vale para o ranking, e todos os outros já saíram. Se você sair agora, ainda fica à frente deles.
 ratings-change = Pontuações
 ratings-change-wait = As novas pontuações estão sendo calculadas.
@@ -51,4 +52,4 @@ ratings-change-down = { $name }: { $points }, { $n } a menos
 ratings-change-same = { $name }: { $points }, como antes
 ratings-change-link = Ver o ranking
 ratings-played-like = Você jogou como { $points } ± { $off }
-ratings-played-like-about = A pontuação que ganha destes robôs com a frequência que suas decisões mereciam, descontada a sorte. Uma partida só diz pouco: podem muito bem ser { $off } a mais ou a menos. Não conta.
+ratings-played-like-about = É a pontuação de quem vence estes robôs tantas vezes quanto suas decisões mereciam, descontada a sorte. Uma partida só diz pouco: podem bem ser { $off } a mais ou a menos. Isto não conta.

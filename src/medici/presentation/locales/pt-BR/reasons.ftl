@@ -2,8 +2,8 @@
 # O que os argumentos querem dizer está escrito no início de en/reasons.ftl.
 
 reason-why = Por quê: { $fact }.
-reason-against = Só os futuros dizem isso. O que se vê fala contra: { $fact }.
-reason-none = Só os futuros dizem isso: o que se vê não decide.
+reason-against = Só as simulações dizem isso. O que se vê na mesa diz o contrário: { $fact }.
+reason-none = Só as simulações dizem isso: pelo que se vê, não dá para decidir.
 
 reason-number = { $whole },{ $tenth }
 reason-more = { $game ->
@@ -33,11 +33,11 @@ reason-less = { $game ->
 
 ## Como se estaria se o dia acabasse agora
 
-reason-ship = o navio vale então { $worth } e fica no { $place }º lugar, senão { $other } e no { $behind }º: { $sum }, se { $game ->
+reason-ship = o navio passa a valer { $worth }, em { $place }º lugar, em vez de { $other }, em { $behind }º: { $sum }, se { $game ->
     [dice] a rodada
    *[other] o dia
 } acabasse agora
-reason-alone = o navio vale então { $worth }, senão { $other }: { $sum }, se a rodada acabasse agora
+reason-alone = o navio passa a valer { $worth } em vez de { $other }: { $sum }, se a rodada acabasse agora
 reason-rank = { $game ->
     [board] nível { $marks } em { $good } em vez do nível { $other }
     [card] { $marks } de { $good } em vez de { $other }
@@ -72,8 +72,8 @@ reason-bonus = { $game ->
     }
 }
 reason-broken = { $after ->
-    [yes] o inimigo rompe numa coluna, e nenhuma coluna conta
-   *[no] senão o inimigo rompe numa coluna, e nenhuma coluna conta
+    [yes] o inimigo rompe a linha numa coluna, e nenhuma coluna conta
+   *[no] senão o inimigo rompe a linha numa coluna, e nenhuma coluna conta
 }
 
 ## Espaços e cartas por vir
@@ -106,12 +106,12 @@ reason-same = com os mesmos espaços, o navio vale { $worth } { $more ->
 }
 reason-marks = { $game ->
     [board] { $marks } níveis
-    [card] { $marks } símbolos
+    [card] { $marks } ícones
    *[dice] { $marks } cruzes
 } ao todo em vez de { $other }
 reason-marks-room = { $game ->
     [board] { $marks } níveis
-    [card] { $marks } símbolos
+    [card] { $marks } ícones
    *[dice] { $marks } cruzes
 } ao todo e { $room ->
     [0] { $room } espaços livres
@@ -119,9 +119,9 @@ reason-marks-room = { $game ->
    *[other] { $room } espaços livres
 }, em vez de { $other } e { $before }
 reason-scarce = { $cards ->
-    [0] nenhuma carta ainda vem hoje
-    [one] só { $cards } carta ainda vem hoje
-   *[other] só { $cards } cartas ainda vêm hoje
+    [0] hoje não vem mais nenhuma carta
+    [one] hoje só vem mais { $cards } carta
+   *[other] hoje só vêm mais { $cards } cartas
 }, para { $spaces ->
     [0] { $spaces } espaços livres
     [one] { $spaces } espaço livre
@@ -146,15 +146,15 @@ reason-price-late = o lance é de { $n ->
 }, e o lote renderia { $added }, se o dia acabasse agora
 reason-rival = para { $whom }, com espaço e { $purse } florins, o lote rende { $sum }, se o dia acabasse agora
 reason-can-have = o lote ainda pode ir para { $whom }, com espaço e { $purse } florins
-reason-saves = são { $n ->
-    [0] { $n } florins
-    [one] { $n } florim
-   *[other] { $n } florins
+reason-saves = { $n ->
+    [0] são { $n } florins
+    [one] é { $n } florim
+   *[other] são { $n } florins
 } a menos pelo mesmo lote
-reason-last-word = ninguém que ainda fala pode dar mais que { $bid }, e são { $n ->
-    [0] { $n } florins
-    [one] { $n } florim
-   *[other] { $n } florins
+reason-last-word = quem ainda vai decidir não pode dar mais que { $bid }, e { $n ->
+    [0] são { $n } florins
+    [one] é { $n } florim
+   *[other] são { $n } florins
 } a menos
 reason-too-large = o navio tem { $spaces ->
     [0] { $spaces } espaços livres
@@ -166,11 +166,11 @@ reason-next = { $n } das { $all } cartas não vistas tornam o lote melhor aqui q
 
 ## Cartas e dados
 
-reason-reveal = depois de { $n } das { $all } cartas do baralho há mais a pegar que { $cards }
-reason-leaves = do que sobra, { $whom } pode ter { $n } { $game ->
+reason-reveal = com { $n } das { $all } cartas do baralho haveria mais a pegar que { $cards }
+reason-leaves = do que sobra, { $whom } pode ganhar { $n } { $game ->
     [dice] pontos
    *[other] florins
-} a mais na próxima jogada, senão { $other }, se { $game ->
+} a mais na próxima jogada, em vez de { $other }, se { $game ->
     [dice] a rodada
    *[other] o dia
 } acabasse então

@@ -14,8 +14,8 @@ replay-day = { $game ->
 }
 replay-first = Ir para o começo
 replay-prev = Um passo atrás
-replay-play = Deixar correr
-replay-pause = Parar
+replay-play = Reproduzir
+replay-pause = Pausar
 replay-next = Um passo adiante
 replay-last = Ir para o fim
 replay-speed = Velocidade
@@ -48,7 +48,7 @@ replay-choose = Escolher um arquivo
 replay-upload-private = Ele é conferido jogada por jogada e mostrado só a você; ninguém o guarda.
 replay-no-json = Isto não é o registro de uma partida: não pode ser lido como JSON.
 replay-no-record = Este não é um registro válido de uma partida.
-replay-no-record-move = Este não é um registro válido de uma partida: a jogada { $n } não combina com as anteriores.
+replay-no-record-move = Este não é um registro válido de uma partida: a jogada { $n } não se encaixa nas anteriores.
 
 ## O selo
 
@@ -68,5 +68,5 @@ replay-proof-seeds = As sementes.
 replay-proof-secret = O segredo.
 replay-proof-table = A mesa.
 replay-proof-kept = ainda guardado
-replay-by-hand = Confira você mesmo: baixe o registro e rode
+replay-by-hand = Para conferir por sua conta: baixe o registro e rode
 replay-file = ARQUIVO

@@ -7,7 +7,7 @@ review-you-within = você
 ## O que houve de errado numa decisão: o jogo de tabuleiro
 
 review-overpaid = { $who } pagou { $bid }; { $better } teria bastado.
-review-bid-high = { $who } deu lance de { $bid } e levou { $lot } por isso; o melhor lance era { $better }.
+review-bid-high = { $who } deu lance de { $bid } e levou { $lot } por esse preço; o melhor lance era { $better }.
 review-bid-low = { $who } deu lance de { $bid } e levou { $lot }, por sorte; o melhor lance era { $better }.
 review-bought-dear = { $who } pagou { $bid } por { $lot }; era melhor passar.
 review-bid-idle = { $who } deu lance de { $bid } por { $lot }; era melhor passar. Quem levou o lote, por { $price }: { $whom }.
@@ -49,12 +49,12 @@ review-move-choose = anotar { $dice }
 
 ## Quanto custou
 
-review-cost = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos em cem melhor: { $better }, em vez de: { $played }.
-review-cost-lone = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos do placar melhor: { $better }, em vez de: { $played }.
-review-cost-seen = Pela estimativa rápida, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos melhor: { $better }, em vez de: { $played }.
-review-exact = Exatamente { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos em cem melhor: { $better }, em vez de: { $played }. O final está resolvido.
-review-exact-lone = Exatamente { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos do placar melhor: { $better }, em vez de: { $played }. O final está resolvido.
-review-perhaps = Isso está dentro do erro, e não é certo.
+review-cost = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos percentuais a mais: { $better }, em vez de: { $played }.
+review-cost-lone = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos a mais no placar: { $better }, em vez de: { $played }.
+review-cost-seen = Pela estimativa rápida, { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos a mais: { $better }, em vez de: { $played }.
+review-exact = Exatamente { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos percentuais a mais: { $better }, em vez de: { $played }. O final está resolvido.
+review-exact-lone = Exatamente { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos a mais no placar: { $better }, em vez de: { $played }. O final está resolvido.
+review-perhaps = Isso está dentro da margem de erro: não é certo.
 review-option = { $move }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 review-option-lone = { $move }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } pontos
 review-options = O melhor: { $options }.
@@ -66,7 +66,7 @@ review-title-gonfalonier = Gonfaloneiro
 review-title-prior = Prior
 review-title-consul = Cônsul da guilda
 review-title-master = Mestre
-review-title-journeyman = Oficial
+review-title-journeyman = Artesão
 review-title-porter = Carregador
 
 ## O relatório
@@ -79,13 +79,13 @@ review-heading = Análise: { $game }, { $players ->
 review-heading-open = { $heading }, não terminada
 review-looked = { $futures ->
     [0] Só por estimativa rápida.
-    [one] Por estimativa rápida e por { $futures } futuro.
-   *[other] Por estimativa rápida e por { $futures } futuros.
+    [one] Por estimativa rápida e { $futures } futuro simulado.
+   *[other] Por estimativa rápida e { $futures } futuros simulados.
 }
 review-unsure = { $n ->
-    [0] Para { $n } escolhas foram poucos para dizer: mais segundos ou futuros ajudam.
-    [one] Para { $n } escolha foram poucos para dizer: mais segundos ou futuros ajudam.
-   *[other] Para { $n } escolhas foram poucos para dizer: mais segundos ou futuros ajudam.
+    [0] Em { $n } escolhas, não deu para dizer: mais segundos ou futuros ajudam.
+    [one] Em { $n } escolha, não deu para dizer: mais segundos ou futuros ajudam.
+   *[other] Em { $n } escolhas, não deu para dizer: mais segundos ou futuros ajudam.
 }
 review-curve = Chance de vencer
 review-curve-lone = Pontuação esperada
@@ -107,7 +107,7 @@ review-adds-up = Início + sorte + decisões próprias + alheias = fim. Sem a so
 review-rate-is = A taxa de erro é quanto uma escolha de verdade fica atrás da melhor jogada, em média. Depois de ±: o erro padrão.
 review-cost-sum = Atrás da melhor
 review-turning = O ponto de virada
-review-turning-at = Na frente da jogada { $n } até o fim: { $who }. { $told }
+review-turning-at = Na frente desde a jogada { $n }, até o fim: { $who }. { $told }
 review-turning-never = Na frente desde o início: { $who }.
 review-jokers = Viradas da sorte
 review-joker = Jogada { $n }: { $told } { $who }: { $points }.

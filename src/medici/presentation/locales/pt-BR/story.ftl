@@ -43,9 +43,9 @@ story-for-ships = Navios ({ $clause }): { $what }.
 story-for-ship = Navio ({ $clause }): { $what }.
 story-for-good = Por { $good } ({ $clause }): { $what }.
 story-place = { story-nth } { $who }, { $standing }: { $pay }
-story-place-each = { story-nth } { $who }, { $standing }: { $pay } para cada ({ $clause })
-story-place-shared = { story-nth } { $who }, { $standing }, dividem { $pot }: { $pay } para cada ({ $clause })
-story-place-rounded = { story-nth } { $who }, { $standing }, dividem { $pot }: { $pay } para cada, arredondado para baixo ({ $clause })
+story-place-each = { story-nth } { $who }, { $standing }: { $pay } cada um ({ $clause })
+story-place-shared = { story-nth } { $who }, { $standing }, dividem { $pot }: { $pay } cada um ({ $clause })
+story-place-rounded = { story-nth } { $who }, { $standing }, dividem { $pot }: { $pay } cada um, arredondado para baixo ({ $clause })
 # Usado pelas quatro acima. $place (número): 1 é o melhor, 6 o último.
 story-nth = { $place }º
 story-nobody-has = ninguém tem

@@ -61,7 +61,7 @@ terminal-die-gone = usado
 
 terminal-asked = { $who }: { $what }
 terminal-over = A partida acabou.
-terminal-chance = Esperando a sorte.
+terminal-chance = Esperando o sorteio.
 terminal-ask-bid = dar lance pelo lote ou passar?
 terminal-ask-bid-over = dar lance maior que { $high } pelo lote ou passar?
 terminal-ask-draw = revelar mais uma carta ou abrir o leilão?
@@ -106,16 +106,16 @@ terminal-word-quit = sair
 ## A linha de comando
 
 terminal-legal = Jogadas: { $moves } (ou ajuda)
-terminal-illegal = "{ $move }" não é possível agora. Jogadas: { $moves }; ou ajuda.
-terminal-unknown = "{ $line }" não foi entendido. Jogadas: { $moves }; ou ajuda.
-terminal-bot-fails = Um robô não joga mais: { $reason }.
+terminal-illegal = “{ $move }” não é possível agora. Jogadas: { $moves }; ou ajuda.
+terminal-unknown = “{ $line }” não foi entendido. Jogadas: { $moves }; ou ajuda.
+terminal-bot-fails = Um robô parou de jogar: { $reason }.
 terminal-no-undo-nothing = Não dá para desfazer: { $who } ainda não decidiu nada.
-terminal-no-undo-chance = Não dá para desfazer: a sorte já agiu depois ({ $move }).
+terminal-no-undo-chance = Não dá para desfazer: depois já houve sorteio ({ $move }).
 terminal-no-undo-player = Não dá para desfazer: { $who } já jogou depois ({ $move }).
 terminal-no-undo-over = Não dá para desfazer: a partida acabou.
 terminal-undone = { $who } desfaz: { $move }.
-terminal-not-saved = Não foi salva: { $reason }. A partida continua.
-terminal-saved = Salva em { $file }
+terminal-not-saved = A partida não foi salva: { $reason }. Ela continua.
+terminal-saved = Partida salva em { $file }
 terminal-load-which = Carregar qual arquivo? Digite carregar ARQUIVO.
 terminal-not-loaded = Não foi possível carregar { $file }: { $reason }. A partida atual continua.
 terminal-kept = A partida atual está salva em { $file }
@@ -135,7 +135,7 @@ terminal-help =
     Comandos:
     {"  "}mesa              desenha a mesa de novo
     {"  "}registro          conta a história da partida até aqui
-    {"  "}desfazer          desfaz sua última jogada, se ninguém nem a sorte agiu depois
+    {"  "}desfazer          desfaz sua última jogada, se nada aconteceu depois
     {"  "}salvar ARQUIVO    grava a partida (sem ARQUIVO: entre as partidas salvas)
     {"  "}carregar ARQUIVO  continua a partida de um arquivo no lugar desta
     {"  "}ajuda             esta lista
@@ -156,7 +156,7 @@ terminal-do-again = Nova partida
 terminal-do-menu = Menu
 terminal-do-leave = Sair
 terminal-do-start = Começar a partida
-terminal-do-return = Retomar o lugar
+terminal-do-return = Voltar a jogar
 terminal-do-next = Próximo
 terminal-do-all = Tudo de uma vez
 terminal-do-on = Continuar
@@ -197,11 +197,11 @@ terminal-expected-bid = O lance vai de { $least } a { $most }; você digitou { $
 terminal-expected-pick = Opções: { $moves }. Escolha pelo número ou com o mouse.
 terminal-expected-verb = Jogadas possíveis: { $moves }.
 terminal-not-now = Não é a sua vez. Nada mudou.
-terminal-hint-thinking = Olhando futuros possíveis em busca da melhor jogada…
+terminal-hint-thinking = Simulando a partida em busca da melhor jogada…
 terminal-hint-compiling = Compilando as regras para esta máquina, uma vez só (um ou dois minutos)…
-terminal-hint-none = Há dica quando você joga sozinho contra robôs e é a sua vez.
-terminal-hint = Dica: { $move } vence em { $chance }% dos futuros testados. { $why }
-terminal-hint-points = Dica: { $move } leva a cerca de { $points } pontos. { $why }
+terminal-hint-none = Há dica na sua vez, quando você joga só contra robôs.
+terminal-hint = Dica: “{ $move }” vence em { $chance }% das simulações. { $why }
+terminal-hint-points = Dica: “{ $move }” leva a cerca de { $points } pontos. { $why }
 terminal-hint-fails = Sem dica: { $reason }. A partida continua.
 terminal-undo-live = Pedido para desfazer sua última jogada.
 terminal-autosave-fails = Não foi possível salvar: { $reason }. A partida continua; abra espaço e saia com q.
@@ -224,14 +224,14 @@ terminal-menu-bots = Robôs
 terminal-menu-language = Idioma
 terminal-menu-name = Seu nome
 terminal-menu-mixed = Um de cada
-terminal-menu-alone = { $n } (sozinho)
-terminal-menu-keys = ↑ ↓ escolhem a linha   ← → mudam   Enter aperta   ? ajuda
+terminal-menu-alone = { $n } (solo)
+terminal-menu-keys = ↑ ↓ escolhem a linha   ← → mudam   Enter confirma   ? ajuda
 terminal-menu-play = Jogar
 terminal-menu-resume = Retomar: { $title }
 terminal-menu-join = Entrar em uma mesa pelo endereço
 terminal-join-address = Endereço
 terminal-join-go = Entrar
-terminal-join-bad = Digite o endereço de uma mesa, como https://medici.example/tables/abc123; veio { $got }.
+terminal-join-bad = Digite o endereço de uma mesa, como https://medici.example/tables/abc123; você digitou { $got }.
 terminal-join-busy = Entrando em { $address }…
 terminal-lobby = Mesa { $table }
 terminal-lobby-seat = { $n }. { $who }
@@ -239,8 +239,8 @@ terminal-lobby-free = livre
 terminal-lobby-wait = Esperando jogadores: { $taken } de { $seats } lugares ocupados.
 terminal-lobby-host = Esperando { $who } começar a partida.
 terminal-lobby-ready = Todos os lugares estão ocupados: comece a partida com s.
-terminal-lobby-cancelled = Esta mesa foi desfeita.
-terminal-lobby-taken-over = Um robô joga por você. Retome seu lugar com b.
+terminal-lobby-cancelled = Esta mesa foi cancelada.
+terminal-lobby-taken-over = Um robô joga por você. Para voltar a jogar: b.
 terminal-live-continue = Volte com: { $command }
 
 ## O aplicativo: ajuda
@@ -254,8 +254,8 @@ terminal-app-help =
     {"  "}mouse      clique nas cartas, nos dados e nos botões
 
     Teclas
-    {"  "}u  desfaz sua última jogada, se ninguém nem a sorte agiu depois
-    {"  "}h  uma dica: a melhor jogada e sua chance, se você joga sozinho contra robôs
+    {"  "}u  desfaz sua última jogada, se nada aconteceu depois
+    {"  "}h  uma dica: a melhor jogada e sua chance, se você joga só contra robôs
     {"  "}t  diz algo a todos em uma mesa ao vivo
     {"  "}l  o registro inteiro
     {"  "}c  cores claras ou escuras

@@ -53,7 +53,7 @@ tournaments-format-knockout-about = Os melhores de cada mesa seguem, até sobrar
 tournaments-format-league = Liga
 tournaments-format-league-about = Cada divisão joga uma temporada; depois os primeiros sobem e os últimos descem.
 tournaments-format-duplicate = Mesmas cartas
-tournaments-format-duplicate-about = Todas as mesas de uma rodada recebem as mesmas cartas ou dados. Você é comparado com quem teve o seu lugar nas outras: vale a habilidade, quase nada a sorte.
+tournaments-format-duplicate-about = Todas as mesas de uma rodada recebem as mesmas cartas ou dados. Seu resultado é comparado com o de quem teve o seu lugar nas outras: vale a habilidade, quase nada a sorte.
 tournaments-rounds = Rodadas
 tournaments-rounds-season = Rodadas por temporada
 tournaments-advance = Avançam por mesa
@@ -90,7 +90,7 @@ tournaments-next-round = Próxima rodada: { $at }
 tournaments-wait = As outras mesas ainda estão jogando
 tournaments-full = Todas as vagas estão ocupadas. Volte depois: alguém pode desistir.
 tournaments-your-place = Você ficou em { $place }º lugar entre { $n }.
-tournaments-beaten = Você está fora. Acompanhe quem ficou
+tournaments-beaten = Você está fora. Acompanhe quem continua
 tournaments-then = Sua próxima mesa vai aparecer aqui assim que a rodada começar.
 tournaments-then-knockout = Quem avança encontra a próxima mesa aqui assim que a rodada começar.
 tournaments-season = Temporada { $n }
@@ -121,22 +121,22 @@ tournaments-score-share = Parte
 tournaments-stage = Rodadas
 tournaments-played = Partidas
 tournaments-out-self = desistiu
-tournaments-out-removed = removido
+tournaments-out-removed = exclusão
 tournaments-out-absent = faltou duas vezes
-tournaments-behind-stage = foi menos longe
+tournaments-behind-stage = chegou menos longe
 tournaments-behind-opponents = adversários com menos pontos
-tournaments-behind-share = parte menor dos placares
+tournaments-behind-share = parte menor do placar
 tournaments-behind-met = perdeu quando se encontraram
 tournaments-behind-lot = por sorteio
 tournaments-breaks = O que decide entre empatados?
-tournaments-breaks-about = Primeiro os pontos. Depois os pontos dos adversários que você enfrentou; depois a soma da sua parte do placar de cada mesa; depois as mesas em que os ainda empatados se encontraram; por fim o sorteio, que segue dos códigos do torneio e do jogador.
-tournaments-breaks-here = Onde um destes decidiu, está escrito abaixo do nome.
+tournaments-breaks-about = Primeiro os pontos. Depois os pontos dos adversários que você enfrentou; depois a soma da sua parte do placar de cada mesa; depois as mesas em que quem ainda está empatado se encontrou; por fim o sorteio, que sai dos códigos do torneio e do jogador.
+tournaments-breaks-here = Quando um destes critérios decide, isso aparece abaixo do nome.
 tournaments-share-text = { $title }, depois da rodada { $n }
 tournaments-copy = Copiar classificação
 tournaments-copied = Copiado
 tournaments-picture = Imagem
 tournaments-log = Registro
-tournaments-rules = O primeiro de uma mesa ganha um ponto inteiro, o último nenhum, e os outros uma parte igual entre eles. Quem fica de folga, ou comparece e não encontra ninguém, ganha um ponto inteiro; quem não vem, ou sai, não ganha nada; uma mesa interrompida dá meio ponto a cada um. Quem falta duas vezes seguidas está fora.
+tournaments-rules = O primeiro de uma mesa ganha um ponto inteiro, o último nenhum, e os outros, frações em degraus iguais entre um e outro. Quem fica de folga, ou comparece e não encontra ninguém, ganha um ponto inteiro; quem não vem, ou sai, não ganha nada; uma mesa interrompida dá meio ponto a cada um. Quem falta duas vezes seguidas está fora.
 
 ## Organising
 
@@ -151,6 +151,6 @@ tournaments-void = Não contar
 
 ## Refused
 
-tournaments-problem-bad-title = Um título tem de 1 a 60 caracteres visíveis. Este tem outros: escreva de novo.
-tournaments-problem-not-secured = Este torneio é para quem tem chave de acesso ou um segundo aparelho. Adicione um nas configurações e tente de novo.
-tournaments-problem-not-a-member = Este torneio é para membros do clube dele. Entre no clube primeiro.
+tournaments-problem-bad-title = Um título tem de 1 a 60 caracteres visíveis. Este tem outros: escreva um novo.
+tournaments-problem-not-secured = Este torneio é para quem tem chave de acesso ou um segundo aparelho. Adicione um dos dois nos ajustes e tente de novo.
+tournaments-problem-not-a-member = Este torneio é para membros do clube que o organiza. Entre no clube primeiro.

@@ -10,7 +10,7 @@ watch-day = { $game ->
 }
 watch-rated = ranqueada
 watch-odds = Chances de vitória
-watch-odds-about = Como o olho vê a posição. Ele olha a mesa, não os jogadores.
+watch-odds-about = Como a análise vê a posição. Ela olha a mesa, não os jogadores.
 watch-behind = Você vê esta partida um pouco depois dos jogadores, para que ninguém seja ajudado.
 watch-behind-why = Elas aparecem um pouco depois dos jogadores, para que ninguém seja ajudado.
 watch-none-now = Nenhuma partida em andamento agora.
