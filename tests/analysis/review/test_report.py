@@ -20,7 +20,7 @@ SETUPS: list[Setup] = [("board", 4, {}), ("card", 3, {}), ("dice", 2, {}), ("dic
 def test_every_game_can_be_told(setup: Setup, lang: str, futures: int) -> None:
     game = played(setup, 8)
     review = build_review(game, made_up(game, 8, futures))
-    text = "\n".join(Report(game, review, words(lang, "review", "reasons")).lines())
+    text = "\n".join(Report(game, review, words(lang, "review", "reasons", "eye")).lines())
     assert "review-" not in text
     assert "{" not in text
     assert all(name in text for name in game.players)
@@ -29,7 +29,7 @@ def test_every_game_can_be_told(setup: Setup, lang: str, futures: int) -> None:
 def test_a_player_is_spoken_to_and_told_all_mistakes() -> None:
     game = played(("card", 3, {}), 2)
     review = build_review(game, made_up(game, 2, 128))
-    texts = words("en", "review", "reasons")
+    texts = words("en", "review", "reasons", "eye")
     lines = list(Report(game, review, texts, seat=1).lines())
     own = [decision for decision in review.decisions if decision.seat == 1 and decision.mistake]
     assert len(own) > 3
@@ -43,7 +43,9 @@ def test_a_player_is_spoken_to_and_told_all_mistakes() -> None:
 def test_a_game_that_is_not_over_says_so() -> None:
     game = played(("board", 4, {}), 2, moves=3)
     lines = list(
-        Report(game, build_review(game, made_up(game, 2)), words("en", "review", "reasons")).lines()
+        Report(
+            game, build_review(game, made_up(game, 2)), words("en", "review", "reasons", "eye")
+        ).lines()
     )
     assert "not over" in lines[0]
 
@@ -51,7 +53,7 @@ def test_a_game_that_is_not_over_says_so() -> None:
 def test_a_game_without_a_decision_has_nothing_to_blame() -> None:
     game = played(("board", 2, {}), 2, moves=1)
     review = build_review(game, made_up(game, 2))
-    text = "\n".join(Report(game, review, words("en", "review", "reasons")).lines())
+    text = "\n".join(Report(game, review, words("en", "review", "reasons", "eye")).lines())
     assert "No decision was found that is behind another." in text
 
 

@@ -192,7 +192,7 @@ def test_a_reason_speaks_to_its_reader() -> None:
 @pytest.mark.parametrize("setup", setups(), ids=setup_id)
 def test_every_finding_and_option_can_be_said(setup: Any, lang: str) -> None:
     game = played(setup, 5)
-    review, texts = build_review(game, made_up(game, 5)), words(lang, "review", "reasons")
+    review, texts = build_review(game, made_up(game, 5)), words(lang, "review", "reasons", "eye")
     found = 0
     for decision in review.decisions:
         assert decision.day in (1, 2, 3)

@@ -73,12 +73,13 @@ class Report:
         for seat, name in enumerate(self.names):
             values = [row[seat] for row in self.review.curve]
             ends = f"{self.number(values[0])} → {self.number(values[-1])}"
-            yield f"  {name:<{wide}}  {drawn(values, self.review.alone)}  {ends}{self.percent}"
+            if not self.review.alone:
+                ends = self.say("eye-percent", n=ends)
+            yield f"  {name:<{wide}}  {drawn(values, self.review.alone)}  {ends}"
 
-    @property
-    def percent(self) -> str:
-        """What stands behind a chance; scores have nothing there."""
-        return "" if self.review.alone else "%"
+    def tell(self, name: str, what: str) -> str:
+        """Something of somebody, or of some move, with the colon of the language."""
+        return self.say("shell-told", name=name, what=what)
 
     def number(self, millionths: int) -> str:
         """Points, with one figure behind the point."""
@@ -137,7 +138,10 @@ class Report:
         if self.review.titles:
             first = self.review.titles[0]
             told = [
-                f"{self.words.say(title_id(title))}: {self.number_of(chance)} %"
+                self.tell(
+                    self.words.say(title_id(title)),
+                    self.say("eye-percent", n=self.number_of(chance)),
+                )
                 for title, chance in first.items()
                 if chance >= POINT
             ]
@@ -187,7 +191,7 @@ class Report:
         span = "-round" if self.review.game == "dice" else ""
         when = self.say(f"review-decision{span}", n=decision.n, day=decision.day)
         found = address(decision.finding, self.seat)
-        yield f"{when}: {self.words.paragraph(found, self.review.players)}"
+        yield self.tell(when, self.words.paragraph(found, self.review.players))
         yield f"  {self.cost(decision)}"
         told: dict[str, str] = {}  # dice that show the same are one option
         for option in decision.options:

@@ -80,7 +80,7 @@ def advise(
     """
     if futures is not None and seconds is not None:
         raise typer.BadParameter("expected --futures or --seconds; got both")
-    tongue = words(language(lang), "advise", "reasons")
+    tongue = words(language(lang), "advise", "reasons", "eye")
     game = position(record, move)
     compile_when_needed([game.name], "play")
     from medici.analysis.advise import advise as think  # noqa: PLC0415
@@ -145,7 +145,8 @@ def show(advice: "Advice", game: Game, tongue: Words) -> None:
     out.print(moves_table(advice, tongue))
     if advice.lot:
         lot = tongue.join([tongue.card(card) for card in advice.lot])
-        out.print(f"\n{tongue.say('advise-lot')}: {lot}", highlight=False)
+        told = tongue.say("shell-told", {"name": tongue.say("advise-lot"), "what": lot})
+        out.print(f"\n{told}", highlight=False)
         if advice.prices:
             out.print(prices_table(advice, tongue))
     if advice.odds:
@@ -250,10 +251,10 @@ def number(value: float, tongue: Words) -> str:
     """A number with one decimal, as the language writes it."""
     rounded = round(abs(value) * 10)
     whole, tenth = divmod(rounded, 10)
-    sign = "-" if value < 0 and rounded else ""
+    sign = "\N{MINUS SIGN}" if value < 0 and rounded else ""
     return sign + tongue.say("reason-number", {"whole": whole, "tenth": tenth})
 
 
 def percent(chance: float, tongue: Words) -> str:
     """A chance as people read it."""
-    return f"{number(100 * chance, tongue)}%"
+    return tongue.say("eye-percent", {"n": number(100 * chance, tongue)})

@@ -78,7 +78,7 @@ def review(
 
       medici review - --json --futures 20000 < game.json
     """
-    texts = words(language(lang), "review", "reasons")
+    texts = words(language(lang), "review", "reasons", "eye")
     game = read_game(record)
     number = None if seat is None else seat_of(game, seat)
     for path, option in ((plot, "--plot"), (out_file, "--out")):

@@ -47,7 +47,7 @@ def solve(
 
       medici solve "dice 1 day=3 phase=rolling actor=nature ..." --states 5000000
     """
-    texts = words(language(lang), "advise", "solve")
+    texts = words(language(lang), "advise", "solve", "eye")
     game = position(record, move)
     compile_when_needed([game.name], "play")
     from medici.analysis.solve import STATES, TooLargeError  # noqa: PLC0415
@@ -88,4 +88,4 @@ def to_text(value: float, alone: bool, texts: Words) -> str:
     """A value with two decimals, as the language writes it."""
     whole, rest = divmod(round(value * (100 if alone else 10_000)), 100)
     number = texts.say("solve-number", {"whole": whole, "rest": f"{rest:02}"})
-    return number if alone else f"{number}%"
+    return number if alone else texts.say("eye-percent", {"n": number})

@@ -82,7 +82,8 @@ def help_page(texts: Words) -> Page:
         f"{sign} {texts.say(f'good-{ware}')}" for sign, ware in zip(SIGNS, SHELVES, strict=True)
     )
     text = Text(texts.say("terminal-app-help", {"signs": signs}))
-    return Page(texts.say("terminal-keys-help"), text, texts.say("terminal-do-back"))
+    title = texts.say("terminal-keys-help")
+    return Page(title[:1].upper() + title[1:], text, texts.say("terminal-do-back"))
 
 
 class SmallScreen(Overlay):
