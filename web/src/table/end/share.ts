@@ -1,6 +1,6 @@
 /** A result that leaves the page: as text, as a picture, as a file. */
 import { copied } from '$lib/page/clipboard';
-import { date, number, sentence, t } from '$lib/text/i18n.svelte';
+import { date, sentence, t } from '$lib/text/i18n.svelte';
 import type { Game, Line, Result } from '$wire';
 import { withoutClauses } from '../screen/log';
 import { ranking, slug } from './results';
@@ -28,7 +28,7 @@ export const day = (begun: number): string => date(begun, { dateStyle: 'long' })
 export function words({ game, names, result, note }: Told, ending: Line[]): string {
   const lines = ranking(result).map(
     ({ seat, place }) =>
-      `${place}. ${names[seat] ?? ''}: ${t('companion-score-of', { game, n: number(result.scores[seat] ?? 0) })}`,
+      `${place}. ${names[seat] ?? ''}: ${t('companion-score-of', { game, n: result.scores[seat] ?? 0 })}`,
   );
   const last = ending.map((line) => withoutClauses(sentence(line, names)));
   return [

@@ -155,8 +155,14 @@ companion-hint-crosses = { $who }'s numbers bring { $n ->
 
 companion-place = Place
 companion-score-of = { $game ->
-        [dice] { $n } points
-       *[other] { $n } florins
+        [dice] { $n ->
+                [one] { $n } point
+               *[other] { $n } points
+            }
+       *[other] { $n ->
+                [one] { $n } florin
+               *[other] { $n } florins
+            }
     }
 companion-rematch = Play again, same players
 companion-share-text = As text

@@ -99,8 +99,8 @@ shell-preview-table = { $phase ->
        *[other] A game of { shell-game }
     }
 shell-preview-table-about = { $host } has laid the table. Take a seat, or watch: no account is needed.
-shell-preview-rules = { shell-game }: the rules
-shell-preview-learn = { shell-game }: learn it by playing
+shell-preview-rules = The rules of { shell-game }
+shell-preview-learn = Learn { shell-game } by playing
 shell-preview-replay = A game of Medici, move by move
 shell-preview-exercises = Medici: the exercise of the day
 shell-preview-companion = At a real table: Medici keeps the score

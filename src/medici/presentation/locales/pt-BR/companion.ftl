@@ -163,8 +163,14 @@ companion-hint-crosses = Os números de { $who } trazem { $n ->
 
 companion-place = Posição
 companion-score-of = { $game ->
-        [dice] { $n } pontos
-       *[other] { $n } florins
+        [dice] { $n ->
+                [one] { $n } ponto
+               *[other] { $n } pontos
+            }
+       *[other] { $n ->
+                [one] { $n } florim
+               *[other] { $n } florins
+            }
     }
 companion-rematch = Jogar de novo, mesma turma
 companion-share-text = Como texto
