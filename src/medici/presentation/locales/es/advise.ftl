@@ -123,7 +123,7 @@ advise-head-good = próxima carta
 advise-head-value = valor
 advise-head-chance = probabilidad
 advise-head-with-it = el lote valdría para { $who }
-advise-now = Como está
+advise-now = Tal como está
 advise-lot = El lote
 advise-futures = { $n ->
     [one] { $n } continuación

@@ -59,8 +59,8 @@ board-level-then = { $name }: nivel { $level }, con las cartas a bordo { $then }
 board-level-lot = { $name }: nivel { $level }, con este lote { $then }
 board-good-prizes =
     { $second ->
-        [0] Cada mercancía paga { $first } al nivel más alto.
-       *[other] Cada mercancía paga { $first } al nivel más alto y { $second } al segundo.
+        [0] Cada mercancía paga { $first } al primer puesto.
+       *[other] Cada mercancía paga { $first } al primer puesto y { $second } al segundo.
     }
 board-bonus = El nivel { $level } paga una bonificación de { $pay }
 board-unseen =
@@ -68,8 +68,8 @@ board-unseen =
         [0] Todas las cartas de esta mercancía han salido ya hoy.
        *[other] Hoy aún no han salido: { $values }. Puede que algunas no estén en el mazo.
     }
-board-gold-unseen = La carta de oro aún no ha salido hoy. Puede que no esté en el mazo.
-board-gold-seen = La carta de oro ya ha salido hoy.
+board-gold-unseen = El oro aún no ha salido hoy. Puede que no esté en el mazo.
+board-gold-seen = El oro ya ha salido hoy.
 
 # Cae el martillo
 board-now-hammer = Cae el martillo
@@ -104,13 +104,13 @@ board-out-florins =
     }
 
 # La subasta
-board-auction-order = En orden de puja
+board-auction-order = Por orden de puja
 board-said-bid = puja { $n }
 board-said-pass = pasa
 board-said-speaks = decide
 board-said-waits = espera
 board-said-room = sin espacio
-board-said-florins = sin florines
+board-said-florins = no le alcanza
 
 # Jugadas
 board-draw = Revelar carta

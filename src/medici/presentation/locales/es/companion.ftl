@@ -157,7 +157,7 @@ companion-hint-unpaid = { $n ->
 companion-hint-crosses = Los números de { $who } dan { $n ->
         [one] 1 cruz nueva
        *[other] { $n } cruces nuevas
-    }; anotadas hay { $got }. ¿Es correcto?
+    }; anotadas: { $got }. ¿Es correcto?
 
 ## The total, and telling others
 
@@ -269,11 +269,11 @@ companion-leave-out = Descartar
 
 ## Others follow the score on their phones
 
-companion-follow = Seguir los puntos en otro teléfono
-companion-follow-about = Los nombres y los puntos van al servidor, y quien tenga el enlace puede verlos. Se borran un día después del último cambio.
-companion-follow-do = Mostrar los puntos a los demás
-companion-follow-link = Enlace a los puntos
-companion-follow-title = Los puntos en la mesa
+companion-follow = Seguir el marcador en otro teléfono
+companion-follow-about = Los nombres y el marcador van al servidor, y quien tenga el enlace puede verlos. Se borran un día después del último cambio.
+companion-follow-do = Mostrar el marcador a los demás
+companion-follow-link = Enlace al marcador
+companion-follow-title = El marcador de la mesa
 companion-follow-leads = { $n ->
         [one] { $names } va en cabeza.
        *[other] { $names } van en cabeza.
@@ -287,6 +287,6 @@ companion-follow-none = { $game ->
        *[other] Aún no se ha puntuado ningún día.
     }
 companion-follow-live = Lo que se puntúa en la mesa aparece aquí un momento después.
-companion-follow-away = Sin conexión con el servidor. Así iban los puntos.
-companion-follow-gone = Estos puntos ya no se muestran
-companion-follow-gone-about = Pide otro enlace en la mesa donde se llevan los puntos.
+companion-follow-away = Sin conexión con el servidor. Así iba el marcador.
+companion-follow-gone = Este marcador ya no se muestra
+companion-follow-gone-about = Pide otro enlace en la mesa donde se lleva la cuenta.

@@ -53,7 +53,7 @@ profile-exercises-days = { $n ->
 }
 profile-exercises-share = Compartir cómo te fue
 profile-exercises-again = Compartir de nuevo
-profile-exercises-unshare = No compartir más
+profile-exercises-unshare = Dejar de compartir
 profile-exercises-about = Los ejercicios se guardan en este navegador. Lo que compartes es cuántos has probado y resuelto.
 
 profile-strengths = Puntos fuertes

@@ -24,7 +24,7 @@ puzzles-find-more = El lote es { $lot }: { $bid } es muy poco. Puja { $bids }.
 puzzles-find-less = El lote es { $lot }: { $bid } es más de lo necesario. Puja { $bids }.
 puzzles-find-take = Toma { $cards } ya: es mejor que otra carta.
 puzzles-find-reveal = Revela otra carta antes de tomar nada: { $cards } aún es poco.
-puzzles-find-too = No te quedes solo con { $cards }: sube también a bordo { $more }.
+puzzles-find-too = No basta con { $cards }: sube también a bordo { $more }.
 puzzles-find-only = Solo { $cards }: es mejor dejar { $left }.
 puzzles-find-instead = Mejor { $cards } que { $others }.
 puzzles-bids-one = { $low }
@@ -41,7 +41,7 @@ puzzles-theme-levels = Niveles altos
 puzzles-theme-ship = El mejor barco
 puzzles-theme-room = Poco espacio
 puzzles-theme-alone = A solas
-puzzles-theme-ending = Finales, con prueba
+puzzles-theme-ending = Finales con prueba
 
 ## The day
 

@@ -252,13 +252,13 @@ terminal-app-help =
 
     Teclas
     {"  "}u  deshace tu última jugada, si después no ha pasado nada
-    {"  "}h  una pista: la mejor jugada y su probabilidad, si juegas a solas contra bots
+    {"  "}h  una pista, a solas contra bots: la mejor jugada y su probabilidad de ganar
     {"  "}t  dice algo a toda la mesa en una partida en vivo
     {"  "}l  el registro entero
     {"  "}c  colores claros u oscuros
     {"  "}m  el menú; la partida queda guardada
     {"  "}q  guarda la partida y sale (también con Ctrl-C)
-    {"  "}Espacio  no espera las pausas de los bots
+    {"  "}Espacio  salta las pausas de los bots
 
     Signos
     {"  "}> a quién le toca; +2 lo que va a bordo y se sumará

@@ -136,7 +136,7 @@ tournaments-copy = Copiar clasificación
 tournaments-copied = Copiada
 tournaments-picture = Imagen
 tournaments-log = Qué ha pasado
-tournaments-rules = El primer puesto de una mesa da un punto entero, el último nada, y los de en medio una parte proporcional. El descanso da un punto entero, y también presentarse sin que venga nadie; no presentarse o irse no da nada; una mesa interrumpida da medio punto a cada cual. Quien no se presenta dos veces seguidas queda fuera.
+tournaments-rules = El primer puesto de una mesa da un punto entero, el último nada, y los de en medio una parte proporcional. El descanso da un punto entero, y también presentarse sin que venga nadie; no presentarse o irse no da nada; una mesa interrumpida da medio punto a cada cual. Quien falta dos veces seguidas queda fuera.
 
 ## Organising
 

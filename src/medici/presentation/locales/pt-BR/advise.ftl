@@ -104,7 +104,7 @@ advise-further-no-room =
 ## A próxima carta; $goods são mercadorias em sequência
 
 advise-next = A próxima carta mais provável é { $goods }: { $chance }%.
-advise-next-each = A próxima carta é mais provavelmente uma destas, com { $chance }% cada: { $goods }.
+advise-next-each = As mais prováveis para a próxima carta, com { $chance }% cada: { $goods }.
 
 ## Tabelas no terminal
 
@@ -115,7 +115,7 @@ advise-head-points = pontos
 advise-head-title = título mais provável
 advise-head-seat = lugar
 advise-head-price = preço justo
-advise-head-bounds = em 95% das vezes entre
+advise-head-bounds = em 95% das vezes, de
 advise-between = { $low } a { $high }
 advise-head-most = lance até
 advise-head-by = por

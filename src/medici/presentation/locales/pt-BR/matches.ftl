@@ -1,7 +1,7 @@
 ### Duplicate matches.
 
 matches-title = Duelos com as mesmas cartas
-matches-about = As mesmas partidas nos mesmos lugares: compare placares sem sorte.
+matches-about = As mesmas partidas nos mesmos lugares: compare placares sem o fator sorte.
 matches-empty = Nenhum duelo ainda. Jogue uma partida enquanto isso.
 matches-new = Começar um duelo
 matches-new-about = Você recebe um link para duas a seis pessoas, ou para duas equipes. Cada um joga quando quiser, contra os mesmos robôs e com as mesmas cartas.

@@ -23,7 +23,7 @@ opponents-home-alone = Não há mais ninguém aqui agora. Espere jogando com rob
 
 opponents-games = Jogos
 opponents-sizes = Jogadores na mesa
-opponents-sizes-about = Escolha todos os que você jogaria; mesas maiores são tentadas primeiro.
+opponents-sizes-about = Escolha todos os que servem para você; mesas maiores são tentadas primeiro.
 opponents-clock-quick = Rápido
 opponents-clock-quick-about = 5 minutos para a partida e 10 segundos por jogada.
 opponents-clock-calm = Tranquilo

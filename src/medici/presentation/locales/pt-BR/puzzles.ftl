@@ -24,7 +24,7 @@ puzzles-find-more = O lote é { $lot }: { $bid } é pouco por ele. Dê lance de 
 puzzles-find-less = O lote é { $lot }: { $bid } é mais do que o necessário. Dê lance de { $bids }.
 puzzles-find-take = Pegue { $cards } já: é melhor do que outra carta.
 puzzles-find-reveal = Revele outra carta antes de pegar: { $cards } ainda é pouco.
-puzzles-find-too = Não só { $cards }: { $more } também deve vir a bordo.
+puzzles-find-too = Não só { $cards }: leve também { $more }.
 puzzles-find-only = Apenas { $cards }: é melhor deixar { $left }.
 puzzles-find-instead = Melhor { $cards } do que { $others }.
 puzzles-bids-one = { $low }
@@ -35,7 +35,7 @@ puzzles-bids-range = { $low } a { $high }
 puzzles-theme-lot = Revelar mais ou parar
 puzzles-theme-bid = Dar lance ou passar
 puzzles-theme-reveal = Revelar ou pegar
-puzzles-theme-count = Quantos pegar
+puzzles-theme-count = Quanto pegar
 puzzles-theme-which = Quais pegar
 puzzles-theme-levels = Níveis altos
 puzzles-theme-ship = O melhor navio
@@ -53,7 +53,10 @@ puzzles-date = { $weekday ->
         [5] sexta-feira
         [6] sábado
        *[7] domingo
-    }, { $day } de { $month ->
+    }, { $day ->
+        [1] 1º
+       *[other] { $day }
+    } de { $month ->
         [1] janeiro
         [2] fevereiro
         [3] março

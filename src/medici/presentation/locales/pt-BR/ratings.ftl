@@ -52,4 +52,4 @@ ratings-change-down = { $name }: { $points }, { $n } a menos
 ratings-change-same = { $name }: { $points }, como antes
 ratings-change-link = Ver o ranking
 ratings-played-like = Você jogou como { $points } ± { $off }
-ratings-played-like-about = É a pontuação de quem vence estes robôs tantas vezes quanto suas decisões mereciam, descontada a sorte. Uma partida só diz pouco: podem bem ser { $off } a mais ou a menos. Isto não conta.
+ratings-played-like-about = É a pontuação de quem vence estes robôs tantas vezes quanto suas decisões mereciam, descontada a sorte. Uma única partida diz pouco: podem bem ser { $off } a mais ou a menos. Isto não conta.

@@ -162,11 +162,11 @@ reason-too-large = o navio tem { $spaces ->
    *[other] { $spaces } espaços livres
 }: com mais uma carta o lote fica grande demais para ele
 reason-shut-out = com mais uma carta o lote fica grande demais para o navio de: { $whom }
-reason-next = { $n } das { $all } cartas não vistas tornam o lote melhor aqui que para os outros
+reason-next = com { $n } das { $all } cartas não vistas, o lote fica melhor aqui que para os outros
 
 ## Cartas e dados
 
-reason-reveal = com { $n } das { $all } cartas do baralho haveria mais a pegar que { $cards }
+reason-reveal = com { $n } das { $all } cartas do baralho haveria algo melhor a pegar que { $cards }
 reason-leaves = do que sobra, { $whom } pode ganhar { $n } { $game ->
     [dice] pontos
    *[other] florins

@@ -25,13 +25,13 @@ review-revealed = { $who } revelou mais uma carta; era melhor pegar { $cards } l
 review-took-early = { $who } pegou { $cards }; era melhor revelar antes mais uma carta.
 review-left = { $who } pegou { $cards } e deixou { $better }, que valia a pena pegar também.
 review-took-too-much = { $who } pegou { $cards }; era melhor deixar { $better }.
-review-took-other = { $who } pegou { $cards }; { $better } era melhor.
+review-took-other = { $who } pegou { $cards }; era melhor pegar { $better }.
 
 ## O jogo de dados
 
 review-entered-too-few = { $who } anotou { $dice } e deixou { $better }, que valia a pena anotar também.
 review-entered-too-many = { $who } anotou { $dice }; era melhor deixar { $better }.
-review-entered-other = { $who } anotou { $dice }; { $better } era melhor.
+review-entered-other = { $who } anotou { $dice }; era melhor anotar { $better }.
 
 ## O que fica em dúvida
 

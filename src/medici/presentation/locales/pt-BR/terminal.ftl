@@ -203,7 +203,7 @@ terminal-hint-none = Há dica na sua vez, quando você joga só contra robôs.
 terminal-hint = Dica: “{ $move }” vence em { $chance }% das simulações. { $why }
 terminal-hint-points = Dica: “{ $move }” leva a cerca de { $points } pontos. { $why }
 terminal-hint-fails = Sem dica: { $reason }. A partida continua.
-terminal-undo-live = Pedido para desfazer sua última jogada.
+terminal-undo-live = Você pediu para desfazer sua última jogada.
 terminal-autosave-fails = Não foi possível salvar: { $reason }. A partida continua; abra espaço e saia com q.
 terminal-small = Pequeno demais
 terminal-small-why = Esta mesa precisa de { $columns } colunas e { $lines } linhas; este terminal tem { $width } e { $height }. Aumente-o, ou saia com q e jogue com medici play --plain. Nada se perdeu.
@@ -217,7 +217,7 @@ terminal-score-step = { $n } de { $all }
 
 ## O aplicativo: menu
 
-terminal-menu-about = Três dias em Florença: dê lances, encha seu navio, supere os outros mercadores.
+terminal-menu-about = Três dias em Florença: dê lances, encha seu navio e supere os outros mercadores.
 terminal-menu-game = Jogo
 terminal-menu-players = Jogadores
 terminal-menu-bots = Robôs

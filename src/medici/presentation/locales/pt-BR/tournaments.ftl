@@ -123,13 +123,13 @@ tournaments-played = Partidas
 tournaments-out-self = desistiu
 tournaments-out-removed = exclusão
 tournaments-out-absent = faltou duas vezes
-tournaments-behind-stage = chegou menos longe
+tournaments-behind-stage = caiu antes
 tournaments-behind-opponents = adversários com menos pontos
 tournaments-behind-share = parte menor do placar
 tournaments-behind-met = perdeu quando se encontraram
 tournaments-behind-lot = por sorteio
 tournaments-breaks = O que decide entre empatados?
-tournaments-breaks-about = Primeiro os pontos. Depois os pontos dos adversários que você enfrentou; depois a soma da sua parte do placar de cada mesa; depois as mesas em que quem ainda está empatado se encontrou; por fim o sorteio, que sai dos códigos do torneio e do jogador.
+tournaments-breaks-about = Primeiro os pontos. Depois os pontos dos adversários que você enfrentou; depois a soma da sua parte do placar de cada mesa; depois as mesas em que os ainda empatados se enfrentaram; por fim o sorteio, que sai dos códigos do torneio e do jogador.
 tournaments-breaks-here = Quando um destes critérios decide, isso aparece abaixo do nome.
 tournaments-share-text = { $title }, depois da rodada { $n }
 tournaments-copy = Copiar classificação
@@ -151,6 +151,6 @@ tournaments-void = Não contar
 
 ## Refused
 
-tournaments-problem-bad-title = Um título tem de 1 a 60 caracteres visíveis. Este tem outros: escreva um novo.
+tournaments-problem-bad-title = Um título tem de 1 a 60 caracteres visíveis. Este não serve: escreva outro.
 tournaments-problem-not-secured = Este torneio é para quem tem chave de acesso ou um segundo aparelho. Adicione um dos dois nos ajustes e tente de novo.
 tournaments-problem-not-a-member = Este torneio é para membros do clube que o organiza. Entre no clube primeiro.
