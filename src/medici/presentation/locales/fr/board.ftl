@@ -48,15 +48,15 @@ board-last-price = Dernier prix : { $n }
 board-last-short = Dernier : { $n }
 board-last-unsold = Dernier lot invendu
 board-would = Avec ce lot :
-board-would-about = Ce que tu toucherais avec ce lot si la journée finissait maintenant.
+board-would-about = Tes gains avec ce lot si la journée finissait maintenant.
 board-would-ship = ton bateau
 board-would-place = { story-nth }, +{ $pay }
 
 # Tracks
 board-tracks = Les cinq échelles
 board-level = { $name } : niveau { $level }
-board-level-then = { $name } : niveau { $level }, avec les cartes à bord { $then }
-board-level-lot = { $name } : niveau { $level }, avec ce lot { $then }
+board-level-then = { $name } : niveau { $level }, et { $then } avec les cartes à bord
+board-level-lot = { $name } : niveau { $level }, et { $then } avec ce lot
 board-good-prizes =
     { $second ->
         [0] Chaque marchandise rapporte { $first } au plus haut.
@@ -83,7 +83,7 @@ board-now-first = Le jour { $n } va commencer
 board-now-turn = { $name } retourne une carte
 board-now-lot = { $name } examine le lot
 board-now-auction = À { $name } de miser
-board-now-fill = Le dernier bateau se remplit de la pioche, gratuitement
+board-now-fill = Le dernier bateau se remplit depuis la pioche, gratuitement
 board-now-counting = La journée est finie : on compte
 board-now-over = La partie est finie
 board-now-sent = Envoyé…

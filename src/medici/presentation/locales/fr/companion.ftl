@@ -168,12 +168,12 @@ companion-hint-crosses = { $who } : ces nombres donnent { $n ->
 companion-place = Rang
 companion-score-of = { $game ->
         [dice] { $n ->
-                [one] { $n } point
-               *[other] { $n } points
+                [one] { $n } point
+               *[other] { $n } points
             }
        *[other] { $n ->
-                [one] { $n } florin
-               *[other] { $n } florins
+                [one] { $n } florin
+               *[other] { $n } florins
             }
     }
 companion-rematch = Rejouer, même groupe

@@ -66,7 +66,7 @@ friends-invitations = Tes invitations
 friends-invitation = { $name } t’invite : { $game }
 friends-invitation-take = Prendre place
 friends-invitation-no = Plus tard
-friends-invitation-no-name = Plus tard : invitation, { $name }
+friends-invitation-no-name = Plus tard : { $name } t’invite
 friends-home-here = { $n ->
     [one] { $name } est en ligne
     [2] { $name } et une autre personne de ta liste sont en ligne

@@ -178,7 +178,7 @@ reason-next = sur les { $all } cartes pas encore vues, { $n ->
 
 ## Cards and dice
 
-reason-reveal = après { $n } des { $all } cartes de la pioche, il y a mieux à prendre ; pour l’instant, c’est { $cards }
+reason-reveal = avec { $n } des { $all } cartes de la pioche, il y aurait mieux à prendre ; pour l’instant, c’est { $cards }
 reason-leaves = avec ce qui reste, il y aurait { $n } { $game ->
     [dice] { $n ->
         [one] point

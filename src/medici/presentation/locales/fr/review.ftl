@@ -93,7 +93,7 @@ review-title-porter = Portefaix
 
 ## The report
 
-review-heading = Analyse : { $game }, { $players ->
+review-heading = Analyse de { $game }, { $players ->
     [1] en solo
    *[other] à { $players }
 }, { $moves ->

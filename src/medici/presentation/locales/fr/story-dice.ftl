@@ -30,7 +30,7 @@ story-breakthrough =
        *[other] { $circles } ronds
     } (D65)
 story-broken = rien, à cause de la percée de l’ennemi (D65)
-story-columns-decide = { $who } ont autant de points : les colonnes les plus remplies décident (D30).
+story-columns-decide = { $who } sont à égalité : les colonnes les plus remplies décident (D30).
 story-title =
     { $who } finit avec { $n ->
         [one] { $n } point

@@ -48,7 +48,7 @@ table-counting = { $game ->
    *[other] Décompte de la journée…
 }
 table-fast = Accélérer
-table-fast-more = Tout montrer d’un coup jusqu’à ton prochain choix
+table-fast-more = Tout montrer jusqu’à ton prochain choix
 table-over = La partie est finie
 table-cancelled = Cette partie a été annulée
 table-clock = Temps restant
@@ -92,7 +92,7 @@ table-stands-in = { $who } joue pour { $name }.
 table-is-back = { $name } est de retour.
 table-take-back = Reprendre ta place
 table-look-on = Regarder pour l’instant
-table-paused = Tout le monde est absent. La partie attend un retour.
+table-paused = Tout le monde est absent. La partie attend qu’on revienne.
 table-paused-yours = Tout le monde est absent, et la partie attend. Reprends ta place pour continuer.
 
 ## The menu

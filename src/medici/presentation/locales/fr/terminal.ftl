@@ -188,8 +188,8 @@ terminal-log = Journal
 terminal-talk = Écrire à toute la table
 terminal-log-empty = Il ne s’est encore rien passé.
 terminal-chosen = { $who } a choisi { $dice }
-terminal-would = Chargé : valeur { $worth }, { story-nth }
-terminal-would-pay = Chargé : valeur { $worth }, { story-nth } (+{ $pay })
+terminal-would = Avec ça : valeur { $worth }, { story-nth }
+terminal-would-pay = Avec ça : valeur { $worth }, { story-nth } (+{ $pay })
 terminal-last-sale = Dernier lot : { $who } pour { $price }
 terminal-last-none = Dernier lot : invendu
 

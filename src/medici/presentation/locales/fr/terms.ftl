@@ -3,7 +3,7 @@
 terms-board-edition-2016 = édition de 2016
 terms-board-edition-classic = édition classique
 terms-card-rising-monopoly-false = monopoles d’origine
-terms-card-rising-monopoly-true = monopoles croissants
+terms-card-rising-monopoly-true = monopoles progressifs
 terms-clock-none = Sans pendule
 terms-clock-decision-of = { $span } par coup
 terms-clock-bank-of = { $span } + { $n } s par coup

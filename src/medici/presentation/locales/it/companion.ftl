@@ -141,8 +141,8 @@ companion-problem-crosses = { $who }, { $good }: crocette segnate { $got }; poss
 companion-problem-circles = Nemico, { $good }: cerchi segnati { $got }; possibili da { $least } a { $most }.
 companion-problem-die = { $what } sono sullo stesso dado.
 companion-hint-room = { $n ->
-        [one] C’è ancora spazio nella nave di { $who }. Va bene così?
-       *[other] C’è ancora spazio nelle navi di { $who }. Va bene così?
+        [one] C’è ancora spazio sulla nave di { $who }. Va bene così?
+       *[other] C’è ancora spazio sulle navi di { $who }. Va bene così?
     }
 companion-hint-unpaid = { $n ->
         [one] { $who } non ha pagato niente. Va bene così?

@@ -48,7 +48,7 @@ table-counting = { $game ->
    *[other] Conteggio del giorno…
 }
 table-fast = Avanti veloce
-table-fast-more = Mostra tutto subito, fino a quando tocca di nuovo a te
+table-fast-more = Mostra tutto subito, finché non tocca di nuovo a te
 table-over = La partita è finita
 table-cancelled = Questa partita è stata annullata
 table-clock = Tempo rimasto

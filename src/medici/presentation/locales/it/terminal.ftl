@@ -190,7 +190,7 @@ terminal-chosen = { $who } ha preso { $dice }
 terminal-would = Con questo: valore { $worth }, { story-nth }
 terminal-would-pay = Con questo: valore { $worth }, { story-nth } (+{ $pay })
 terminal-last-sale = Ultimo lotto: { $who } per { $price }
-terminal-last-none = Ultimo lotto: nessuno
+terminal-last-none = Ultimo lotto: invenduto
 
 ## The app: notes
 
