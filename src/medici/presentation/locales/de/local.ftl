@@ -8,11 +8,11 @@ local-bot-failed = Ein Bot findet gerade keinen Zug ({ $detail }). Er versucht e
 ## Taking a game online
 
 local-gone-online = Diese Partie geht auf dem Server weiter.
-local-gone-online-about = Sie ist mit allem, was bisher geschah, dorthin gezogen.
+local-gone-online-about = Sie ist mit allem, was bisher geschah, dorthin umgezogen.
 local-gone-online-link = Zum Tisch
 local-invite = Jemanden einladen
 local-online = Jemanden zu dieser Partie einladen
-local-online-about = Die Partie zieht auf den Server und geht dort weiter. Wer den Link bekommt, setzt sich dazu.
+local-online-about = Die Partie zieht auf den Server um und geht dort weiter. Wer den Link bekommt, setzt sich dazu.
 local-online-seat = Welchen Platz gibst du frei?
 local-online-proof = Bisher kam der Zufall von diesem Gerät, deshalb gibt es für diese Partie keinen Nachweis.
 local-online-do = Auf den Server verlegen

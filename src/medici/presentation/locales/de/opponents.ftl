@@ -48,15 +48,15 @@ opponents-for = Für
 opponents-expected = Übliche Wartezeit
 opponents-expected-unknown = noch nicht bekannt: Zuletzt haben zu wenige danach gesucht
 opponents-expected-about = etwa { $time }
-opponents-others = Warten auch
+opponents-others = Wer noch wartet
 opponents-others-n = { $n ->
-    [0] noch niemand sonst
+    [0] sonst niemand
     [one] eine andere Person
    *[other] { $n } andere
 }
 opponents-bots = Bots
 opponents-bots-in = füllen den Tisch in { $time }
-opponents-hold = Du bist an gefundenen Tischen nicht erschienen; darum kommen eine Weile andere vor dir.
+opponents-hold = Du bist an gefundenen Tischen nicht erschienen; darum sind eine Weile andere zuerst dran.
 opponents-stay = Lass diese Seite offen. Du kannst spielen oder dich hier umsehen: Du wirst gerufen, wenn jemand gefunden ist.
 opponents-meanwhile = Inzwischen gegen Bots
 opponents-leave = Suche beenden

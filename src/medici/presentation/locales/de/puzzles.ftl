@@ -101,13 +101,16 @@ puzzles-unkept = Dieser Tag ließ sich nicht speichern: { $reason }.
 
 ## In the terminal
 
-puzzles-legal = Erlaubt: { $moves }
+puzzles-legal = Möglich: { $moves }
 puzzles-unknown = Es gibt keine Aufgabe { $id }.
 puzzles-table = { $game ->
         [card] Kartenspiel
         [dice] Würfelspiel
        *[board] Brettspiel
-    } für { $players }
+    }, { $players ->
+        [one] { $players } Person
+       *[other] { $players } Personen
+    }
 puzzles-progress = { $games ->
         [one] 1 Partie
        *[other] { $games } Partien

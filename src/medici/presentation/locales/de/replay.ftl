@@ -35,7 +35,7 @@ replay-scoring = { $game ->
 ## Play on from a position
 
 replay-on = Ab hier weiterspielen
-replay-on-about = An dieser Stelle beginnt eine neue Partie auf diesem Gerät, gegen Bots. Karten und Würfe kommen neu.
+replay-on-about = An dieser Stelle beginnt eine neue Partie auf diesem Gerät, gegen Bots. Karten und Würfe werden neu ausgelost.
 replay-on-seat = Du spielst für
 replay-on-same = Wie in der Aufzeichnung
 replay-on-do = Weiterspielen

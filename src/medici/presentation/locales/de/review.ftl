@@ -66,9 +66,9 @@ review-cost-lone = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDi
 review-cost-seen = Nach schneller Schätzung { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte besser: { $better } statt { $played }.
 review-exact = Genau { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Prozentpunkte besser: { $better } statt { $played }. Das Endspiel ist gelöst.
 review-exact-lone = Genau { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte im Ergebnis besser: { $better } statt { $played }. Das Endspiel ist gelöst.
-review-perhaps = Das liegt im Rahmen des Fehlers und ist nicht sicher.
-review-option = { $move }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-review-option-lone = { $move }: { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte
+review-perhaps = Das kann noch Zufall sein: Sicher ist es nicht.
+review-option = { $move } ({ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
+review-option-lone = { $move } ({ NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte)
 review-options = Am besten: { $options }.
 
 ## Titles for the error rate
@@ -83,7 +83,7 @@ review-title-porter = Lastträger
 
 ## The report
 
-review-heading = Analyse: { $game }, { $players ->
+review-heading = Analyse – { $game }, { $players ->
     [one] { $players } Person
    *[other] { $players } Personen
 }, { $moves } Züge

@@ -1,7 +1,7 @@
 # Exact endings in the terminal; moves and the heads of columns are those of advise.ftl.
 
 solve-number = { $whole },{ $rest }
-solve-best = beste
+solve-best = am besten
 solve-exact = { $n ->
     [one] exakt; { $n } Zustand
    *[other] exakt; { $n } Zustände

@@ -68,7 +68,7 @@ terminal-ask-bid = für das Paket bieten oder passen?
 terminal-ask-bid-over = mehr als { $high } für das Paket bieten oder passen?
 terminal-ask-draw = noch eine Karte aufdecken oder das Paket versteigern?
 terminal-ask-take = welche Karten vom Ende des Marktes nehmen?
-terminal-ask-reveal = vom Ende des Marktes nehmen oder aufdecken (noch bis zu { $n })?
+terminal-ask-reveal = vom Ende des Marktes nehmen oder aufdecken (noch höchstens { $n })?
 terminal-ask-enter = welchen der übrigen Würfel eintragen?
 terminal-ask-fill =
     das Schiff muss jetzt voll werden (D15): { $n ->
@@ -163,7 +163,7 @@ terminal-do-all = Alles auf einmal
 terminal-do-on = Fertig
 terminal-do-back = Zurück
 terminal-key-enter = Enter
-terminal-keys-undo = Rücknahme
+terminal-keys-undo = Rückgängig
 terminal-keys-hint = Tipp
 terminal-keys-talk = Chat
 terminal-keys-log = Protokoll
