@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.e2e.house import ROOT, House
-from tests.e2e.person import Person, kept
+from tests.e2e.person import LOAD, Person, kept
 from tests.e2e.static_site import StaticSite
 
 # The first one has no windows of its own to draw, which takes a quarter less time.
@@ -149,6 +149,7 @@ def visit(request: pytest.FixtureRequest, browser: Browser) -> Iterator[Visit]:
                 **more,
             }
         )
+        context.set_default_timeout(LOAD)
         if settings is not None:
             context.add_init_script(kept(lang, **settings))
         house = url or request.getfixturevalue("house").url

@@ -213,4 +213,5 @@ def kept(lang: str, **chosen: Any) -> str:
     return f"localStorage['medici-settings'] ??= {text}"
 
 
-expect.set_options(timeout=20_000)
+LOAD = 60_000  # milliseconds: what a page does at once may take so long on a busy machine
+expect.set_options(timeout=LOAD)

@@ -62,6 +62,7 @@ def test_a_hint_says_what_the_lot_is_worth(
 @pytest.mark.parametrize(
     "size", long_unless([(1280, 720), (390, 844)], [(1280, 720), (390, 844), (844, 390)])
 )
+@pytest.mark.long
 def test_a_hint_stands_beside_the_lot_and_the_moves(visit: Visit, size: tuple[int, int]) -> None:
     wide = size[0] > 1000
     more = {} if wide else {"has_touch": True}

@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from medici.games.board.rules import PURSE
@@ -78,6 +79,7 @@ def place_of(over: Game) -> int:
     return len({*better, *over.winners}) + 1
 
 
+@pytest.mark.long
 def test_the_florins_add_up_and_the_history_keeps_places_and_records(visit: Visit) -> None:
     ada = visit(settings={})
     ended: list[Game] = []

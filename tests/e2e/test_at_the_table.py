@@ -1,5 +1,6 @@
 """What tables offer besides moves: one device for all, undo, bots that step in, another game."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
@@ -72,6 +73,7 @@ def test_another_game_with_the_same(ada: Person) -> None:
     play(ada, "dice", moves=2)
 
 
+@pytest.mark.long
 def test_another_game_with_friends(visit: Visit) -> None:
     ada, bruno = visit(settings={}), visit(settings={})
     first = ada.lay("dice", ["you", "friend"])

@@ -61,7 +61,9 @@ AIDS = tuple(f"/aid/{game}" for game in GAMES)
 TOURS = tuple(f"/learn/{game}" for game in GAMES)
 
 
-@pytest.mark.parametrize("paths", [PLAIN, RULES, AIDS, TOURS], ids=lambda paths: paths[-1])
+@pytest.mark.parametrize(
+    "paths", long_unless([PLAIN, RULES], [PLAIN, RULES, AIDS, TOURS]), ids=lambda paths: paths[-1]
+)
 def test_pages(ada: Person, paths: tuple[str, ...]) -> None:
     ada.forgive("404")
     for path in paths:
@@ -70,6 +72,7 @@ def test_pages(ada: Person, paths: tuple[str, ...]) -> None:
         blameless(ada)
 
 
+@pytest.mark.long
 def test_a_new_table(ada: Person) -> None:
     ada.go("/")
     ada.page.get_by_role("button", name=re.compile(ada.say("home-create-tile"))).click()
@@ -92,7 +95,7 @@ def test_tables(ada: Person, game: str) -> None:
     blameless(ada)
 
 
-@pytest.mark.parametrize("game", long_unless(["card", "dice"], GAMES))
+@pytest.mark.parametrize("game", long_unless(["card"], GAMES))
 def test_tables_on_a_phone(visit: Visit, game: str) -> None:
     ada = visit(settings={}, viewport={"width": 390, "height": 844}, has_touch=True)
     ada.play_now(game, 4)

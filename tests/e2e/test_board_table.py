@@ -176,6 +176,7 @@ def inside(person: Person, place: Locator) -> None:
     expect(place).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.long
 def test_the_bar_never_moves(visit: Visit) -> None:
     ada = visit(settings={}, **phone(*SCREENS[0]))
     ada.bring(board(*SECOND, players=4))

@@ -1,5 +1,6 @@
 """What people do beyond one table: each page is reached, and offers something to do now."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Visit
@@ -65,6 +66,7 @@ def test_pages_that_are_left_alone_ask_little_and_are_accessible(ada: Person) ->
         tab.unfaulted()
 
 
+@pytest.mark.long
 def test_forms_fit_a_phone_in_portuguese(visit: Visit) -> None:
     ada = visit("pt-BR", settings={}, viewport=PHONE, has_touch=True)
     for path in ("/opponents", "/matches", "/ranking", "/deals", "/friends"):

@@ -112,6 +112,7 @@ def test_a_game_recorded_by_taps_is_that_game(ada: Person, name: str, players: i
     assert replay(record).days == game.days
 
 
+@pytest.mark.long
 def test_a_correction_of_the_first_day_changes_the_second(ada: Person) -> None:
     page = ada.page
     begin(ada, "board", "sheet", ["Ada", "Bruno", "Chen"])
@@ -144,6 +145,7 @@ def test_a_correction_of_the_first_day_changes_the_second(ada: Person) -> None:
         ("pt-BR", "dark", [("card", 6)], [("board", 6), ("dice", 4)]),
     ],
 )
+@pytest.mark.long
 def test_every_view_is_made_for_one_thumb(
     visit: Visit,
     lang: str,

@@ -16,6 +16,7 @@ ONE_LINE = """() => [...document.querySelectorAll('dialog .name')]
   .every((it) => it.getClientRects().length === 1 && it.offsetHeight < 24)"""
 
 
+@pytest.mark.long
 def test_the_total_says_gains_leads_to_another_game_and_is_listed(visit: Visit) -> None:
     ada = visit(settings={}, **PHONE)
     game = golden("dice", 2)

@@ -58,6 +58,7 @@ def test_a_wrong_bid_costs_nothing_of_the_day_after_it(ada: Person) -> None:
     assert kept_moves(ada) == texts
 
 
+@pytest.mark.long
 def test_what_waits_comes_back_when_the_missing_word_is_entered(ada: Person) -> None:
     _, texts, number = take_out_a_bid(ada)
     by_thumb(ada, iter([PRIMARY]))

@@ -43,6 +43,7 @@ def ada(visit: Visit) -> Person:
     return visit(lang="pt-BR", settings={}, **LANDSCAPE)
 
 
+@pytest.mark.long
 def test_a_day_and_the_total_without_scrolling(ada: Person) -> None:
     begin(ada, "board", "sheet", NAMES[:4])
     assert ada.page.evaluate(HIDDEN) == []

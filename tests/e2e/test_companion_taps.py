@@ -75,6 +75,7 @@ def test_a_number_that_is_too_high_stays_and_says_the_most(ada: Person) -> None:
     expect(ada.page.locator(CHOSEN)).to_have_attribute("data-seat", "1")
 
 
+@pytest.mark.long
 def test_a_day_to_be_checked_says_why_and_leads_there(ada: Person) -> None:
     begin(ada, "board", "sheet", NAMES[:3])
     at_once(ada, iter(['[data-card="gold10"]', PRIMARY, '[data-digit="1"]', *[PRIMARY] * 2, GO_ON]))

@@ -1,5 +1,6 @@
 """People at a table: they talk before the game, see each other's clocks, and who is away."""
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import Visit
@@ -17,6 +18,7 @@ def company(person: Person) -> Locator:
     return person.page.get_by_role("list", name=person.say("company-label"))
 
 
+@pytest.mark.long
 def test_people_talk_before_the_game_and_see_who_is_away(visit: Visit) -> None:
     ada, bruno = visit(settings={}), visit(settings={})
     ask = ada.context.request

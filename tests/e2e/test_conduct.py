@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import Visit
@@ -65,6 +66,7 @@ def test_a_person_is_muted_reported_and_let_off_by_keyboard(visit: Visit) -> Non
     expect(talk(ada)).to_contain_text("Can you hear me?")
 
 
+@pytest.mark.long
 def test_on_a_phone_in_portuguese_a_host_silences_and_blocks(visit: Visit) -> None:
     ada = visit("pt-BR", settings={}, **PHONE)
     bruno = visit(settings={})

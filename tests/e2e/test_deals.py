@@ -90,6 +90,7 @@ def test_a_deal_is_played_counts_is_compared_and_shared(visit: Visit) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_bots_of_a_deal_are_those_of_the_server(visit: Visit) -> None:
     """A whole game with bots in a browser counts: its bots answered as the server's do."""
     ada = visit(settings={})
@@ -99,6 +100,7 @@ def test_bots_of_a_deal_are_those_of_the_server(visit: Visit) -> None:
     assert asked(ada, f"/api/deals/{table[10:]}")["offer"]["own"]["state"] == "counted"
 
 
+@pytest.mark.long
 def test_a_deal_is_played_offline_and_told_later(visit: Visit) -> None:
     ada = visit(settings={}, worker=True)
     ada.forgive("net::ERR_")
@@ -145,6 +147,7 @@ def test_pages_are_blameless_and_fit(visit: Visit, path: str) -> None:
     ada.fits()
 
 
+@pytest.mark.long
 def test_a_match_is_played_by_link_and_compared(visit: Visit) -> None:
     ada, bruno = visit(settings={}), visit(settings={})
     ada.go("/matches")

@@ -101,6 +101,7 @@ def test_a_device_with_a_passkey_makes_no_second_and_the_first_can_go(ada: Perso
     expect(ada.page.get_by_text(ada.say("devices-problem-no-passkey"))).to_be_visible()
 
 
+@pytest.mark.long
 def test_devices_are_listed_and_ended(visit: Visit, ada: Person, named: str) -> None:
     ada.become("Bianca")
     others = [visit(settings={}, url=named) for _ in range(3)]

@@ -87,6 +87,7 @@ def test_an_exercise_that_is_not_there_is_that_of_the_day(visit: Visit) -> None:
     expect(ada.page.get_by_text(ada.say("puzzles-practice"))).to_be_visible()
 
 
+@pytest.mark.long
 def test_exercises_of_a_game_and_a_theme_one_after_the_other(visit: Visit) -> None:
     ada = visit()
     turn_up(ada, START)

@@ -67,8 +67,8 @@ def lying(person: Person, lie: Lie) -> None:
     ("lie", "fault"),
     [
         (another_secret, "fairness-fault-secret"),
-        (another_promise, "fairness-fault-commitment"),
-        (another_seed, "fairness-fault-own-seed"),
+        pytest.param(another_promise, "fairness-fault-commitment", marks=pytest.mark.long),
+        pytest.param(another_seed, "fairness-fault-own-seed", marks=pytest.mark.long),
     ],
 )
 def test_a_lie_is_met_with_a_loud_warning(visit: Visit, lie: Lie, fault: str) -> None:

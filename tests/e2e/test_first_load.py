@@ -47,10 +47,6 @@ def quiet(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ho
     house.stop()
 
 
-# The dice game is the largest, and German has most to say.
-LOOKED_AT = [*(("en", game) for game in GAMES), ("de", "dice")]
-
-
 @pytest.mark.parametrize(
     ("lang", "game"),
     rows_long_unless(

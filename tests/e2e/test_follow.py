@@ -37,6 +37,7 @@ def share(person: Person) -> str:
 
 
 @pytest.mark.parametrize("lang", long_unless(["pt-BR"], ["en", "pt-BR"]))
+@pytest.mark.long
 def test_a_score_is_followed_on_another_phone(visit: Visit, lang: str) -> None:
     ada, bruno = (visit(lang=lang, settings={}, **PHONE) for _ in range(2))
     begin(ada, "card", "sheet", NAMES)

@@ -4,6 +4,7 @@ import base64
 import re
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import Browser, Route, expect
 
 from medici.record import Game
@@ -40,6 +41,7 @@ def test_a_lost_line_is_noticed_soon(visit: Visit) -> None:
     expect(said).to_be_hidden(timeout=SOON)
 
 
+@pytest.mark.long
 def test_a_link_is_copied_without_a_safe_page(visit: Visit, house: House) -> None:
     lan = "http://medici.lan"
     ada = visit(settings={}, url=lan)
@@ -120,6 +122,7 @@ def test_a_window_darkens_the_page_to_its_edge(
         assert max(abs(one - other) for one, other in zip(edge, beside, strict=True)) <= 3
 
 
+@pytest.mark.long
 def test_keys_and_aid_over_the_table(ada: Person) -> None:
     for game in GAMES:
         ada.bring(played(game, ["Ada", "Merchant"], turn, seed=2))

@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
@@ -77,6 +78,7 @@ def test_too_many_invitations_are_told_and_leave_no_table_behind(visit: Visit) -
     ada.at_table()
 
 
+@pytest.mark.long
 def test_somebody_is_asked_at_a_table_and_says_yes(visit: Visit) -> None:
     ada, bruno = visit(settings={}), visit(settings={})
     invite = laid(ada)
@@ -95,6 +97,7 @@ def test_somebody_is_asked_at_a_table_and_says_yes(visit: Visit) -> None:
     expect(heading).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_page_is_seen_until_it_is_hidden(visit: Visit) -> None:
     ada, bruno = visit(settings={}), visit(settings={}, **PHONE)
     hers, his = ada.become("Ada"), bruno.become("Bruno")

@@ -103,7 +103,7 @@ def enlarge_text(person: Person) -> None:
     person.page.evaluate("document.documentElement.style.fontSize = '200%'")
 
 
-@pytest.mark.parametrize("screen", long_unless([NARROW, ASIDE], [UPRIGHT, NARROW, ASIDE]))
+@pytest.mark.parametrize("screen", long_unless([NARROW], [UPRIGHT, NARROW, ASIDE]))
 def test_the_card_games_buttons_are_at_hand(visit: Visit, screen: tuple[int, int]) -> None:
     ada = visit(lang="pt-BR", settings={}, **phone(screen))
     ada.bring(long_market(6))
@@ -117,7 +117,7 @@ def test_the_card_games_buttons_are_at_hand(visit: Visit, screen: tuple[int, int
     at_hand(ada, take(ada), reveal(ada))
 
 
-@pytest.mark.parametrize("screen", long_unless([NARROW, ASIDE], [UPRIGHT, NARROW, ASIDE]))
+@pytest.mark.parametrize("screen", long_unless([NARROW], [UPRIGHT, NARROW, ASIDE]))
 def test_the_dice_games_button_is_at_hand(visit: Visit, screen: tuple[int, int]) -> None:
     ada = visit(lang="pt-BR", settings={}, **phone(screen))
     for record in (before_the_breach(), in_company(4)):
@@ -131,6 +131,7 @@ def test_the_dice_games_button_is_at_hand(visit: Visit, screen: tuple[int, int])
         at_hand(ada, enter(ada))
 
 
+@pytest.mark.long
 def test_the_bar_stays_while_its_words_change(visit: Visit) -> None:
     ada = visit(lang="pt-BR", settings={}, **phone(UPRIGHT))
     ada.bring(long_market(3))
@@ -160,6 +161,7 @@ def emphasised(person: Person, button: Locator) -> None:
     expect(stands).to_have_count(1)
 
 
+@pytest.mark.long
 def test_what_is_usual_is_emphasised(visit: Visit) -> None:
     ada = visit(settings={})
     lot = ("first 0", "card fur3")
@@ -208,6 +210,7 @@ def test_a_take_says_what_it_would_bring(visit: Visit) -> None:
     expect(own.get_by_text(ahead, exact=True)).to_be_visible()
 
 
+@pytest.mark.long
 def test_ghosts_of_crosses_and_circles_and_a_loud_warning(visit: Visit) -> None:
     ada = visit(settings={}, **phone(UPRIGHT))
     ada.bring(before_the_breach())

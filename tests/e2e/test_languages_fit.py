@@ -136,6 +136,7 @@ def test_every_state_of_a_table_can_be_read(visit: Visit, lang: str, screen: str
 
 @pytest.mark.parametrize("screen", long_unless(["phone"], SCREENS))
 @pytest.mark.parametrize("lang", long_unless(LONGEST, LANGUAGES))
+@pytest.mark.long
 def test_every_page_can_be_read(visit: Visit, lang: str, screen: str) -> None:
     ada = visit(lang, settings={}, **SCREENS[screen])
     found = []

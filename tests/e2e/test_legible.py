@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
@@ -31,6 +32,7 @@ def test_six_long_names_are_whole(visit: Visit) -> None:
     assert unreadable(ada) == []
 
 
+@pytest.mark.long
 def test_letters_twice_as_large(visit: Visit) -> None:
     ada = visit(lang="pt-BR", settings={}, **phone(320, 844))
     large(ada)

@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import Visit
 from tests.e2e.person import Person
 from tests.e2e.test_phone import phone
+from tests.long_run import long_unless
 
 NOTE_SHARED = "navigator.share = (what) => ((window.sent = what.url), Promise.resolve())"
 
@@ -28,7 +29,9 @@ def test_a_table_is_created_without_scrolling(visit: Visit, screen: tuple[int, i
     assert below <= create.evaluate("it => it.getBoundingClientRect().top")  # nothing is covered
 
 
-@pytest.mark.parametrize("screen", [(1280, 720), (390, 844), (360, 640)], ids=str)
+@pytest.mark.parametrize(
+    "screen", long_unless([(390, 844)], [(1280, 720), (390, 844), (360, 640)]), ids=str
+)
 def test_the_lobby_begins_with_the_invitation(visit: Visit, screen: tuple[int, int]) -> None:
     ada, bruno = visit(settings={}, **phone(*screen)), visit(settings={}, **phone(*screen))
     ada.context.add_init_script(NOTE_SHARED)

@@ -11,6 +11,7 @@ from tests.e2e.house import replayed
 from tests.e2e.person import GAMES, Person
 from tests.e2e.pilots import give_up, hurry, look_on, play, pressable
 from tests.e2e.test_together import next_to_move
+from tests.long_run import long_unless
 
 LEVELS = ("apprentice", "merchant", "banker", "prince")
 SHORT = {("card", "merchant")}  # the whole games that `make test` plays
@@ -67,6 +68,7 @@ def over(person: Person, table: str) -> None:
         for level in LEVELS
     ],
 )
+@pytest.mark.long
 def test_whole_games_against_each_level(pocket: Person, game: str, level: str) -> None:
     table = pocket.play_now(game, 2, level)
     play(pocket, game, moves=2)
@@ -120,7 +122,7 @@ def test_a_second_tab_follows(ada: Person) -> None:
     bruno.unfaulted()
 
 
-@pytest.mark.parametrize("how", ["gap", "json", "row", "fold"])
+@pytest.mark.parametrize("how", long_unless(["json"], ["gap", "json", "row", "fold"]))
 def test_what_is_damaged_is_set_aside(ada: Person, how: str, tmp_path: Path) -> None:
     table = ada.lay("board", ["you", "hot"], names={2: "Bice"})
     kept = ada.log_kept(table)
@@ -158,6 +160,7 @@ def test_a_database_that_cannot_be_opened_is_left_alone(ada: Person) -> None:
     expect(aside.get_by_text(ada.like("local-why-store"))).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_full_disk_does_not_end_a_game(ada: Person) -> None:
     ada.go("/")
     line = ada.context.new_cdp_session(ada.page)
@@ -169,6 +172,7 @@ def test_a_full_disk_does_not_end_a_game(ada: Person) -> None:
     assert ada.scores_shown()
 
 
+@pytest.mark.long
 def test_a_browser_that_keeps_nothing(visit: Visit) -> None:
     ada = visit(settings={})
     refuse = "IDBFactory.prototype.open = () => { throw new DOMException('no', 'SecurityError'); }"

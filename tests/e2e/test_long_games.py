@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.e2e.conftest import Visit
@@ -19,6 +20,7 @@ def decide(person: Person, *, more: int = 0) -> None:
         person.button("orders-more").click()
 
 
+@pytest.mark.long
 def test_a_ceiling_is_set_taken_back_and_carried_out(visit: Visit) -> None:
     ada, bruno = visit(settings={}), visit(settings={})
     begin(ada, bruno)

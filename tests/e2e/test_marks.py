@@ -70,6 +70,7 @@ def test_the_better_move_is_drawn_where_it_would_have_been_made(visit: Visit, na
     expect(marks(ada, "better").first).to_be_attached()
 
 
+@pytest.mark.long
 def test_another_move_can_be_tried_where_the_mistake_was_made(visit: Visit) -> None:
     ada = visit(settings={})
     record = brought(ada, "card-2")
@@ -106,6 +107,7 @@ IN_SIGHT = """() => document.querySelector('footer').getBoundingClientRect().top
   - document.querySelector('[data-tour=own] .ship').getBoundingClientRect().bottom"""
 
 
+@pytest.mark.long
 def test_nothing_lies_over_the_own_ship_nor_over_the_figures_of_a_row(visit: Visit) -> None:
     ada = visit(lang="pt-BR", settings={})
     reviewed(ada, "board-4")

@@ -1,5 +1,6 @@
 """Motion: less for who wants less, and never in the way."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import Visit
@@ -96,6 +97,7 @@ def test_own_dice_are_thrown_by_a_tap(visit: Visit) -> None:
     expect(bruno.button("dice-throw")).to_be_hidden()
 
 
+@pytest.mark.long
 def test_without_it_things_move_but_nobody_has_to_wait(visit: Visit) -> None:
     ada = visit(settings={"speed": 1, "roll": False})
     ada.play_now("dice", 1)

@@ -9,6 +9,7 @@ from tests.e2e.conftest import Visit
 from tests.e2e.person import Person
 from tests.e2e.test_after_the_game import finish
 from tests.e2e.test_axe import blameless
+from tests.long_run import long_unless
 
 DAYS, HOUR = {"kind": "decision", "seconds": 3 * 86_400}, {"kind": "decision", "seconds": 3_600}
 # A browser that has decided so about notices, or that answers so when it asks.
@@ -91,7 +92,9 @@ def installing(person: Person) -> Locator:
     return person.page.get_by_role("complementary", name=person.say("table-install"))
 
 
-@pytest.mark.parametrize("answer", ["table-install", "table-install-no"])
+@pytest.mark.parametrize(
+    "answer", long_unless(["table-install"], ["table-install", "table-install-no"])
+)
 def test_installing_is_offered_once_after_the_second_game(visit: Visit, answer: str) -> None:
     ada = visit(lang="pt-BR", settings={}, viewport={"width": 390, "height": 844})
     ada.context.add_init_script(CAN_INSTALL)
@@ -113,6 +116,7 @@ def test_installing_is_offered_once_after_the_second_game(visit: Visit, answer: 
     expect(installing(ada)).to_have_count(0)
 
 
+@pytest.mark.long
 def test_on_an_iphone_it_is_said_how_to_install(visit: Visit) -> None:
     ada = visit(settings={}, viewport={"width": 390, "height": 844})
     ada.context.add_init_script("navigator.standalone = false")
@@ -123,6 +127,7 @@ def test_on_an_iphone_it_is_said_how_to_install(visit: Visit) -> None:
     expect(ada.button("table-install")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_where_nothing_can_be_installed_nothing_is_offered(visit: Visit) -> None:
     ada = visit(settings={})
     for _ in range(2):

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from medici.presentation.scene.before_scoring import money_before_scoring
@@ -176,6 +177,7 @@ def test_a_bot_without_a_choice_keeps_nobody_waiting(visit: Visit) -> None:
     expect(steps(ada)).to_have_count(len(record["moves"]) + 2)
 
 
+@pytest.mark.long
 def test_what_happened_since_ones_last_move(visit: Visit) -> None:
     record = found("board", TWO_BOTS, two_bots_speak)
     for phone in (False, True):

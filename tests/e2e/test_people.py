@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from medici.online.tables.citizens import CITIZENS, first_name, level_of
@@ -19,6 +20,7 @@ def people(person: Person) -> Locator:
     return person.dialog("table-people")
 
 
+@pytest.mark.long
 def test_bots_have_names_levels_and_lines(visit: Visit) -> None:
     ada = visit(lang="pt-BR", settings={})  # English is in the lobby
     table = ada.play_now("card", 3)
@@ -38,6 +40,7 @@ def test_bots_have_names_levels_and_lines(visit: Visit) -> None:
         expect(board.get_by_text(name)).to_have_count(0)
 
 
+@pytest.mark.long
 def test_the_lobby_introduces_them(ada: Person) -> None:
     ada.lay("card", ["you", "friend", "bot"], level="prince")
     seats = ada.page.get_by_role("region", name=ada.say("lobby-seats"))

@@ -49,6 +49,7 @@ def play_out(*people: Person) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_a_rated_game_counts_for_both(visit: Visit) -> None:
     ada, bruno = visit(settings={}), visit(settings={}, **phone(390, 844))
     table = lay_rated(ada)

@@ -15,7 +15,7 @@ from tests.e2e.test_at_a_glance import CITIZENS
 from tests.long_run import long_unless, rows_long_unless
 
 RECORDS = sorted((ROOT / "tests" / "golden").glob("*-whole.json"))
-SHORT = [path for path in RECORDS if path.stem in ("board-2-whole", "card-4-whole", "dice-2-whole")]
+SHORT = [path for path in RECORDS if path.stem == "card-4-whole"]
 
 
 def position(person: Person) -> Locator:
@@ -23,6 +23,7 @@ def position(person: Person) -> Locator:
     return person.page.get_by_role("slider", name=person.say("replay-position"))
 
 
+@pytest.mark.long
 def test_a_link_leads_to_the_same_position(visit: Visit) -> None:
     ada = visit(settings={}, permissions=["clipboard-read", "clipboard-write"])
     ada.play_there("dice", 1)

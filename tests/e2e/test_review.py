@@ -14,6 +14,7 @@ from tests.e2e.test_after_the_game import GOLDEN, brought, finish
 from tests.e2e.test_axe import blameless
 from tests.e2e.test_learn import coach, make, walk
 from tests.e2e.test_replay import position
+from tests.long_run import long_unless
 
 LONG = 60_000  # milliseconds: a review, on a busy machine
 # A review that is half done until `settle()`, with a decision in it that may have cost much.
@@ -81,7 +82,7 @@ def test_from_a_game_to_its_costliest_decision(visit: Visit, size: str) -> None:
     blameless(ada)
 
 
-@pytest.mark.parametrize("where", ["house", "site"])
+@pytest.mark.parametrize("where", long_unless(["house"], ["house", "site"]))
 def test_a_link_has_the_game_in_it(
     visit: Visit, request: pytest.FixtureRequest, where: str
 ) -> None:
@@ -137,7 +138,7 @@ def test_a_mistake_is_final_and_a_title_given_only_when_all_is_looked_at(visit: 
     expect(rates).not_to_contain_text("So far")
 
 
-@pytest.mark.parametrize("screen", [(1440, 900), (390, 844)], ids=str)
+@pytest.mark.parametrize("screen", long_unless([(390, 844)], [(1440, 900), (390, 844)]), ids=str)
 def test_a_message_stands_above_the_foot_of_a_replay(visit: Visit, screen: tuple[int, int]) -> None:
     size = {"width": screen[0], "height": screen[1]}
     ada = visit(settings={}, viewport=size, permissions=["clipboard-read", "clipboard-write"])
@@ -162,6 +163,7 @@ def are_apart(first: FloatRect | None, second: FloatRect | None) -> bool:
     return below or second["y"] >= first["y"] + first["height"]
 
 
+@pytest.mark.long
 def test_alone_one_is_told_what_a_decision_cost(visit: Visit) -> None:
     ada = visit(settings={"practice": True}, viewport={"width": 390, "height": 844})
     ada.play_now("board", 3)
@@ -178,7 +180,7 @@ def test_alone_one_is_told_what_a_decision_cost(visit: Visit) -> None:
         assert are_apart(message, ada.page.locator(part).bounding_box()), f"it lies on {part}"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", long_unless(["board"], GAMES))
 def test_a_hint_in_a_tour_says_how_the_tour_goes_on(visit: Visit, game: str) -> None:
     ada = visit(lang="pt-BR", settings={})
     ada.go(f"/learn/{game}")

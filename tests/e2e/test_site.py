@@ -146,6 +146,7 @@ def test_a_record_is_played_here(ada: Person) -> None:
     expect(ada.button("replay-seal-none")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_proof_is_checked_without_a_server(ada: Person, tmp_path: Path) -> None:
     record = sealed(played_fairly(("dice", 2, {})))
     (tmp_path / "proved.json").write_text(json.dumps(record))
@@ -201,6 +202,7 @@ def offline(person: Person) -> None:
     person.context.set_offline(True)
 
 
+@pytest.mark.long
 def test_every_page_opens_without_a_network(visit: Visit, site: StaticSite) -> None:
     ada = visit(url=site.url, settings={}, worker=True)
     offline(ada)
@@ -318,6 +320,7 @@ def test_an_update_waits_until_it_is_asked_for_and_says_that_it_was_made(
     expect(told).to_have_count(0)  # it is said only once
 
 
+@pytest.mark.long
 def test_whoever_comes_later_has_the_new_version_at_once(
     visit: Visit, changing: StaticSite, tmp_path: Path
 ) -> None:

@@ -43,6 +43,7 @@ def tip_of(person: Person) -> Locator:
     return person.page.get_by_role("tooltip")
 
 
+@pytest.mark.long
 def test_a_tip_lies_on_nothing_that_matters(ada: Person) -> None:
     ada.bring(LOT)
     own = ada.page.locator("[data-tour=own]")
@@ -64,6 +65,7 @@ def test_a_tip_lies_on_nothing_that_matters(ada: Person) -> None:
         expect(tip).to_be_hidden()
 
 
+@pytest.mark.long
 def test_names_on_demand_and_tips_off(ada: Person) -> None:
     ada.bring(LOT)
     tip = tip_of(ada)
@@ -88,6 +90,7 @@ def test_names_on_demand_and_tips_off(ada: Person) -> None:
         expect(tip).to_be_hidden()
 
 
+@pytest.mark.long
 def test_the_keyboard_reads_a_tip_and_closes_it(ada: Person) -> None:
     ada.bring(LOT)
     tip = tip_of(ada)
@@ -149,6 +152,7 @@ def test_a_finger_reads_without_playing(visit: Visit, lang: str) -> None:
     expect(button).to_be_hidden()
 
 
+@pytest.mark.long
 def test_a_table_in_a_rule_is_a_table_and_off_the_moves(visit: Visit) -> None:
     ada = visit(settings={}, **phone(390, 844))
     table = ada.bring(LOT)

@@ -8,6 +8,7 @@ import random
 import threading
 import time
 
+import pytest
 from playwright.sync_api import expect
 
 from medici.online.client import Client
@@ -85,6 +86,7 @@ def shows_standings(person: Person, lines: list[tuple[str, str]]) -> None:
         expect(row.locator("th")).to_contain_text(name)
 
 
+@pytest.mark.long
 def test_an_organiser_announces_a_tournament_by_the_form(visit: Visit) -> None:
     ada = visit(viewport=PHONE)
     be_somebody(ada, "Ada")

@@ -144,6 +144,7 @@ LINES = "\n    ".join(
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_rules_of_one_name_that_two_processes_compiled_stay_apart(tmp_path: Path) -> None:
     workshop = Workshop(tmp_path)
     workshop.write("turn", CHARGES.replace("LINES", LINES))
@@ -177,6 +178,7 @@ print(compiled(count)(Purse(5)))
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_what_was_kept_for_a_class_that_was_moved_is_replaced(tmp_path: Path) -> None:
     workshop = Workshop(tmp_path)
     workshop.write("purse", PURSE)

@@ -15,6 +15,7 @@ from medici.games import GAMES
 from medici.games.actors import NATURE, NOBODY
 from medici.kernel import seeded
 from medici.record import Game
+from tests.long_run import long_unless
 from tests.node import node
 from tests.setups import Setup, setups
 from tests.wasm.engines import engine_folder
@@ -73,7 +74,7 @@ def thought(played: Game, setup: Setup, bot: str, number: int) -> dict[str, Any]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", long_unless(["card"], GAMES))
 def test_a_browser_chooses_as_python_does(game: str) -> None:
     engine, tables = engine_of(game), positions(game)
     bots = [bot_at(number) for number in range(POSITIONS)]

@@ -113,6 +113,7 @@ def test_title_shares_are_those_of_the_rules() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_positions_are_of_games_that_go_on_and_ends_fit_them() -> None:
     seen = held_out_positions("dice", 2, 200, 0, seed=1)
     assert len(seen.positions) == 200
@@ -128,6 +129,7 @@ def test_positions_are_of_games_that_go_on_and_ends_fit_them() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_rollouts_agree_with_the_end_where_it_is_near() -> None:
     positions = held_out_positions("dice", 2, 60, 0, 1).positions
     estimate = estimate_by_rollouts("dice", 2, positions, 20, 1)

@@ -17,6 +17,7 @@ from medici.analysis.training.trainable_network import (
 from medici.analysis.training.training import MEAN_SCORE, SCORE, Training
 from medici.games import GAMES
 from medici.games.actors import NOBODY
+from tests.long_run import rows_long_unless
 
 pytestmark = pytest.mark.slow
 GAMES_OF_A_LESSON = 40
@@ -27,7 +28,9 @@ def samples(game: str, players: int, seed: int = 1) -> Samples:
     return sample_games(game, draw_setups(game, players, GAMES_OF_A_LESSON, 0, seed))
 
 
-@pytest.mark.parametrize(("game", "players"), [("board", 3), ("card", 6), ("dice", 2)])
+@pytest.mark.parametrize(
+    ("game", "players"), rows_long_unless([("dice", 2)], [("board", 3), ("card", 6), ("dice", 2)])
+)
 def test_a_lesson_keeps_positions_and_how_they_ended(game: str, players: int) -> None:
     lesson = samples(game, players)
     assert len(lesson.positions) == GAMES_OF_A_LESSON * KEPT

@@ -14,6 +14,7 @@ from medici.bots.network.policy import network_verbs, write_chances
 from medici.bots.policies.policy import NETWORK_POLICY
 from medici.games import GAMES
 from medici.kernel import bound
+from tests.long_run import rows_long_unless
 
 pytestmark = pytest.mark.slow
 BENCHMARK = Path(__file__).parents[3] / "benchmarks" / "trunk.py"
@@ -25,7 +26,9 @@ def samples(game: str, players: int, games: int = 20, networks: float = 0.0) -> 
     return sample_games(game, setups)
 
 
-@pytest.mark.parametrize(("game", "players"), [("board", 3), ("card", 2), ("dice", 4)])
+@pytest.mark.parametrize(
+    ("game", "players"), rows_long_unless([("board", 3)], [("board", 3), ("card", 2), ("dice", 4)])
+)
 def test_layers_and_chances_are_those_that_plain_python_finds(game: str, players: int) -> None:
     positions = samples(game, players).positions
     looks, network = look_at(game, players, positions, layers=2), plain_network(game)
@@ -63,6 +66,7 @@ def test_only_games_that_the_network_has_learned_are_known() -> None:
     assert (known == (positions["rising"] == 0)).all()
 
 
+@pytest.mark.long
 def test_one_network_for_all_numbers_of_players_learns() -> None:
     training = TrunkTraining("dice", [2, 3], layers=1, seed=1)
     assert training.network.inputs == width_of("dice", 1)

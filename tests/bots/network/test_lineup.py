@@ -15,6 +15,7 @@ from medici.bots.policies.policy import HEURISTIC_POLICY, NETWORK_POLICY, RANDOM
 from medici.games import GAMES
 from medici.kernel import State, all_seeded, bound
 from tests.bots.network.test_policy import IN_COMPANY, positions
+from tests.long_run import rows_long_unless
 
 NO_ROW = np.zeros(0)
 
@@ -53,7 +54,7 @@ def test_where_the_network_has_not_learned_the_heuristic_plays() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("name", "players"), IN_COMPANY)
+@pytest.mark.parametrize(("name", "players"), rows_long_unless([("card", 2)], IN_COMPANY))
 def test_networks_beat_random_players_in_a_series(name: str, players: int) -> None:
     policies = policies_of(name, [(NETWORK_POLICY, NO_ROW), (RANDOM_POLICY, NO_ROW)])
     seats = np.ones((40, players), np.int16)

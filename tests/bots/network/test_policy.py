@@ -15,6 +15,7 @@ from medici.bots.network.policy import network_move, network_verbs, write_chance
 from medici.games import GAMES
 from medici.games.actors import NATURE, NOBODY
 from medici.kernel import State, bound, compiled
+from tests.long_run import rows_long_unless
 
 IN_COMPANY = [
     (name, players) for name, book in GAMES.items() for players in book.seats if players > 1
@@ -51,7 +52,7 @@ def name_of(t: State) -> str:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("name", "players"), IN_COMPANY)
+@pytest.mark.parametrize(("name", "players"), rows_long_unless([("card", 2)], IN_COMPANY))
 def test_python_and_machine_code_say_the_same(name: str, players: int) -> None:
     verbs, inputs, network = network_verbs(name), INPUTS[name], load_network(name)
     move, odds, chances = (

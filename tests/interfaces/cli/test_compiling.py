@@ -35,6 +35,7 @@ def run(cache: Path, *words: str) -> tuple[str, str]:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_with_an_empty_cache_it_is_announced_once_and_later_commands_find_it(
     tmp_path: Path,
 ) -> None:

@@ -41,9 +41,9 @@ def test_lines_are_understood(line: str, legal: list[str], meant: Command | str)
 @pytest.mark.parametrize(
     ("legal", "offered"),
     [
-        (BIDS, "bid 8 ... bid 40, pass"),
+        (BIDS, "bid 8 … bid 40, pass"),
         (["pass", "bid 3"], "bid 3, pass"),
-        (["pass", "bid 3", "bid 4"], "bid 3 ... bid 4, pass"),
+        (["pass", "bid 3", "bid 4"], "bid 3 … bid 4, pass"),
         (["reveal", "take 1", "take 1 2"], "reveal, take 1, take 1 2"),
         (
             [f"choose {a}" for a in range(1, 6)] + [f"choose {a} 5" for a in range(1, 5)],

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from medici.interfaces.tui.app_protocol import NewGame
 from medici.interfaces.tui.scoring import ScoringScreen
 from medici.interfaces.tui.table import TableScreen
 from medici.interfaces.tui.widgets import Face, Press
@@ -29,6 +30,15 @@ async def decide(player: Player) -> None:
         least = min(hand.legal, key=lambda move: (move == "reveal", len(move)))
         await player.press(*least.split()[1:], "enter")
     await player.until(lambda: len(player.game.moves) > before)
+
+
+async def test_a_table_that_another_screen_has_replaced_is_drawn_no_more(folder: Path) -> None:
+    async with at(table_of("board", 3, "en")) as player:
+        await player.turn()
+        left = player.table
+        await player.app.begin(NewGame("board", 3, "apprentice"))
+        await player.until(lambda: player.app.screen is not left and not left.is_attached)
+        await left.draw()
 
 
 @pytest.mark.slow

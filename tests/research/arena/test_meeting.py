@@ -20,10 +20,13 @@ from medici.research.arena.meeting import (
     worst,
 )
 from medici.research.arena.tables import play_tables, tables_of_one
+from tests.long_run import rows_long_unless
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("game", "players"), [("board", 3), ("card", 3), ("dice", 2)])
+@pytest.mark.parametrize(
+    ("game", "players"), rows_long_unless([("board", 3)], [("board", 3), ("card", 3), ("dice", 2)])
+)
 def test_a_merchant_meets_members_in_bulk_as_it_does_game_by_game(game: str, players: int) -> None:
     row = weights_for(game, players)
     for member in (held_out(game)[0], tuned_against(game, players, read_rows())[0]):
@@ -60,6 +63,7 @@ def test_a_series_may_be_cut_into_parts() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_bots_that_search_meet_members_too() -> None:
     members = held_out("dice")[:2]
     meetings = list(
@@ -70,6 +74,7 @@ def test_bots_that_search_meet_members_too() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_a_merchant_beats_most_members_of_two() -> None:
     members = held_out("dice")
     meetings = meet(play_games, "dice", 2, weights_for("dice", 2), members, 100, 1)

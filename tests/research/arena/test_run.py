@@ -17,6 +17,7 @@ from medici.research.arena.ledger import Ledger
 from medici.research.arena.play import GameResult
 from medici.research.arena.run import run
 from medici.research.arena.schedule import Pairing, schedule
+from tests.long_run import long_unless
 from tests.waiting import PATIENCE, wait_until
 
 SCRIPT = Path(sys.executable).with_name("medici")
@@ -124,7 +125,7 @@ def test_a_killed_contest_goes_on_where_it_was(tmp_path: Path, undisturbed: str)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize("workers", long_unless([1], [1, 2]))
 def test_ctrl_c_says_how_to_go_on(tmp_path: Path, workers: int, undisturbed: str) -> None:
     process = start(tmp_path, "--workers", str(workers))
     out, err = in_the_middle(process, tmp_path, lambda pid: os.killpg(pid, signal.SIGINT))

@@ -67,6 +67,7 @@ def test_tuning_ends_when_its_time_is_over() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_a_pool_finds_the_same() -> None:
     found = []
     for workers in (1, 2):

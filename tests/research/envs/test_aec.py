@@ -11,7 +11,7 @@ from pettingzoo.test import api_test, render_test, seed_test  # type: ignore[imp
 
 from medici.record.errors import SetupError
 from medici.research.envs import ENCODINGS, aec
-from tests.long_run import sample_size
+from tests.long_run import rows_long_unless, sample_size
 from tests.research.envs.kinds import KINDS, ONE_OF_EACH, VARIANTS
 
 EVERY_KIND = pytest.mark.parametrize(("game", "players"), KINDS)
@@ -51,7 +51,7 @@ def test_a_table_passes_the_seed_test(game: str, players: int, chance: aec.Chanc
 
 
 @pytest.mark.slow
-@EVERY_KIND
+@pytest.mark.parametrize(("game", "players"), rows_long_unless(ONE_OF_EACH, KINDS))
 def test_a_table_passes_the_render_test(game: str, players: int) -> None:
     render_test(lambda render_mode: aec.env(game, players, render_mode=render_mode))
 

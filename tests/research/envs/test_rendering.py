@@ -16,6 +16,7 @@ from medici.record import Game
 from medici.research.envs import aec
 from medici.research.envs.one_seat import OneSeat
 from medici.research.envs.rendering import Pixels, pixels, read_png
+from tests.long_run import rows_long_unless
 from tests.research.envs.kinds import KINDS, ONE_OF_EACH
 
 pytest.importorskip("resvg_py")
@@ -93,7 +94,7 @@ def test_all_positions_of_a_game_have_the_same_size(name: str, players: int) -> 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("name", "players"), KINDS)
+@pytest.mark.parametrize(("name", "players"), rows_long_unless(ONE_OF_EACH, KINDS))
 def test_gymnasium_takes_the_pixels_of_every_game(name: str, players: int) -> None:
     env = gymnasium.make(f"Medici/{name.capitalize()}-{players}p-v0", render_mode="rgb_array")
     env.reset(seed=1)

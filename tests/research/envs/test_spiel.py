@@ -15,6 +15,7 @@ import pytest
 from medici.games import GAMES
 from medici.record import Game
 from medici.research.envs import ENCODINGS
+from tests.long_run import rows_long_unless
 
 pyspiel: Any = pytest.importorskip("pyspiel")
 pytest.importorskip("medici.research.envs.spiel")
@@ -46,7 +47,7 @@ def near_the_end(name: str, decisions: int, more: str = "") -> Any:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("name", "players"), KINDS)
+@pytest.mark.parametrize(("name", "players"), rows_long_unless([("board", 2)], KINDS))
 def test_a_game_passes_the_test_of_openspiel(name: str, players: int) -> None:
     game = pyspiel.load_game(f"medici_{name}(players={players})")
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)

@@ -1,6 +1,7 @@
 """Duplicate matches on a server: by link, in one's own time, and nothing is told too early."""
 
 import asyncio
+from contextlib import AsyncExitStack
 from typing import Any
 
 import httpx
@@ -92,6 +93,25 @@ async def test_two_teams(url: str) -> None:
         assert teams[0]["margin"] == -teams[1]["margin"] == teams[0]["total"] - teams[1]["total"]
 
 
+async def test_a_match_that_is_full_says_so_before_one_asks(url: str) -> None:
+    async with guest(url) as ada, AsyncExitStack() as stack:
+        path = await begin(ada, teams=["Arno", "Po"])
+        others = [
+            await stack.enter_async_context(guest(url, f"Guest {number}")) for number in range(11)
+        ]
+        eve = await stack.enter_async_context(guest(url, "Eve"))
+        for number, other in enumerate(others):
+            page = (await eve.get(path)).json()
+            assert (page["sides"], page["full"]) == ([0, 1] if number < 5 else [1], False)
+            joined = await other.post(f"{path}/join", json={"team": int(number >= 5)})
+            assert joined.status_code == 200
+        page = (await eve.get(path)).json()
+        assert (page["sides"], page["full"]) == ([], True)
+        refused = await eve.post(f"{path}/join", json={"team": 1})
+        assert (refused.status_code, refused.json()["code"]) == (409, "full")
+
+
+@pytest.mark.long
 async def test_two_clubs(url: str) -> None:
     async with (
         guest(url) as ada,
@@ -110,7 +130,8 @@ async def test_two_clubs(url: str) -> None:
         assert (page["match"]["teams"], page["team"]) == (["Arno", "Po"], 0)
         assert await matches_of(ada, arno) == await matches_of(bruno, po) == [path]
         assert await matches_of(chen, po) == []  # nobody of them has taken it up
-        assert (await eve.get(path)).json()["sides"] == []
+        page = (await eve.get(path)).json()
+        assert (page["sides"], page["full"]) == ([], False)
         refused = await eve.post(f"{path}/join", json={"team": 1})
         assert (refused.status_code, refused.json()["code"]) == (403, "members-only")
         assert "a member of Po" in refused.json()["message"]
