@@ -55,6 +55,10 @@ export default defineConfig({
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: {
+        // Nothing compresses digests, and the names of all pages are a part of the first visit.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           // What every page uses comes in one piece, the faces of the games with it.
           // So does the Python that plays games here; pages without a game do without it.

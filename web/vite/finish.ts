@@ -25,7 +25,7 @@ export function finish(worker: string, source: string): Plugin {
       folder = config.build.outDir;
     },
     async closeBundle() {
-      if (!existsSync(folder)) return; // nothing was built: vite says why
+      if (!existsSync(join(folder, 'assets'))) return; // nothing was built: vite says why
       const page = join(folder, 'index.html');
       const kept = keptIn(folder);
       const texts = [readFileSync(worker, 'utf8'), readFileSync(page, 'utf8')] as const;

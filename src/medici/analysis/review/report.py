@@ -126,7 +126,7 @@ class Report:
                     str(account.choices),
                     str(account.mistakes),
                     self.with_error(account.behind, account.behind_error),
-                    self.say("review-rate-of", n=account.rate / self.unit),
+                    self.say("review-rate-of", n=account.rate / self.unit).replace("-", MINUS),
                     title,
                 ]
             )

@@ -12,7 +12,7 @@ from medici.interfaces.cli.output import Screen
 from medici.interfaces.tui.draw import draw, middle, question
 from medici.interfaces.tui.draw.parts import short
 from medici.interfaces.tui.prompt import Command, offer, typed, understand
-from medici.interfaces.tui.saves import read_game, why
+from medici.interfaces.tui.saves import file_problem, read_game
 from medici.interfaces.tui.session import USUAL_BOT, CannotUndo, Session
 from medici.presentation.words import words
 from medici.record import Game
@@ -176,7 +176,7 @@ class PromptGame:
         try:
             path = self.session.file.save(self.game, file)
         except (OSError, ValueError) as problem:
-            self.screen.refuse(self.session.say("not-saved", reason=self.why(problem)))
+            self.screen.refuse(self.session.say("not-saved", reason=self.file_problem(problem)))
             return
         self.screen.line(self.session.say("saved", file=str(path)))
 
@@ -190,16 +190,16 @@ class PromptGame:
             game = read_game(Path(file))
             path = self.session.file.keep(self.game)
         except (OSError, ValueError) as problem:
-            self.screen.refuse(say("not-loaded", file=file, reason=self.why(problem)))
+            self.screen.refuse(say("not-loaded", file=file, reason=self.file_problem(problem)))
             return
         self.screen.line(say("kept", file=str(path)))
         self.session.put_on(game, Path(file))
         self.skip_to_now()
         self.screen.line(say("loaded", file=file))
 
-    def why(self, problem: Exception) -> str:
+    def file_problem(self, problem: Exception) -> str:
         """What went wrong with a file."""
-        return why(problem, words(self.lang, "terminal"))
+        return file_problem(problem, words(self.lang, "terminal"))
 
     def part(self) -> None:
         """Save what is not saved yet, and say how to go on."""

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from medici.bots import BotFailure
 from medici.games.actors import NATURE_NAME
-from medici.interfaces.tui.saves import why
+from medici.interfaces.tui.saves import file_problem
 from medici.interfaces.tui.session import CannotUndo, Session
 from medici.interfaces.tui.thread import beside
 from medici.presentation.words import Words
@@ -65,7 +65,7 @@ class Play(ABC):
         try:
             self.keep()
         except OSError as problem:
-            return texts.say("terminal-autosave-fails", {"reason": why(problem, texts)})
+            return texts.say("terminal-autosave-fails", {"reason": file_problem(problem, texts)})
         return ""
 
     async def talk(self, text: str) -> str:

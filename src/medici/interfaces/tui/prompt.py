@@ -122,7 +122,7 @@ def offer(legal: Sequence[str], lang: str = "en") -> str:
     """The legal moves in a line, long lists in short.
 
     >>> offer(["pass", "bid 8", "bid 9", "bid 10"])
-    'bid 8 ... bid 10, pass'
+    'bid 8 … bid 10, pass'
     >>> offer(["draw", "auction"])
     'draw, auction'
     >>> offer([f"choose {a} {b}" for a in range(1, 5) for b in range(a + 1, 6)])
@@ -134,7 +134,7 @@ def offer(legal: Sequence[str], lang: str = "en") -> str:
         return choices(others, lang)
     said = [typed(move, lang) for move in others]
     few = [bids[0], bids[-1]] if len(bids) > 2 else bids
-    return ", ".join([" ... ".join(few), *said] if bids else said)
+    return ", ".join([" … ".join(few), *said] if bids else said)
 
 
 def choices(moves: Sequence[str], lang: str) -> str:

@@ -25,7 +25,7 @@ REASONS = {
 }
 
 
-def why(problem: Exception, texts: Words) -> str:
+def file_problem(problem: Exception, texts: Words) -> str:
     """What went wrong with a file; what is usual, in the language of those who play."""
     if not isinstance(problem, OSError):
         return str(problem)

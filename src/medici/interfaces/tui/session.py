@@ -11,7 +11,7 @@ import msgspec
 from medici.bots import BotFailure, bot_named
 from medici.games.actors import NATURE_NAME
 from medici.interfaces.tui.prompt import drawn, typed
-from medici.interfaces.tui.saves import LastGame, SaveFile, note_last, why
+from medici.interfaces.tui.saves import LastGame, SaveFile, file_problem, note_last
 from medici.online.tables.citizens import player_of
 from medici.presentation.sanitize import sanitize_json
 from medici.presentation.words import words
@@ -128,7 +128,7 @@ class Session:
         try:
             path = self.keep()
         except OSError as problem:
-            yield self.say("unsaved", reason=why(problem, words(self.lang, "terminal")))
+            yield self.say("unsaved", reason=file_problem(problem, words(self.lang, "terminal")))
             yield sanitize_json(msgspec.json.encode(self.game.record()).decode())
             return
         if self.game.over:

@@ -152,6 +152,8 @@ class TableScreen(Screen[None]):
 
     async def draw(self) -> None:
         """Show everything as it stands."""
+        if not self.is_attached:  # another screen has taken its place
+            return
         game = self.play.game
         if game is None:
             self.put("#ships", self.play.lobby(self.texts))
