@@ -6,6 +6,7 @@ first club is full; a thousand public games are played, and five hundred people 
 """
 
 from medici.online.store import Store
+from medici.online.store.community.ratings import week_of
 from medici.online.store.postgres import PostgresStore
 
 PART = 10_000  # rows of the first kind that are written at once: a store waits ten seconds at most
@@ -15,7 +16,6 @@ WITH RECURSIVE n (i) AS (
     SELECT CAST({first} AS BIGINT) UNION ALL SELECT i + 1 FROM n WHERE i < {last}
 )
 """
-DAY = 86_400.0
 NOW = 1_800_000_000.0  # when everything is measured
 
 PEOPLE = (
@@ -24,7 +24,7 @@ PEOPLE = (
     INSERT INTO player_session (hash, player_id, id, created, used, rotated)
     SELECT CAST('s' || i AS {blob}), 'p' || i, 's' || i, 1.0, 1.0, 1.0 FROM n
     """,
-    # Every fourth is secured.
+    # Every fourth is secured, and counts on boards.
     """
     INSERT INTO player_session (hash, player_id, id, created, used, rotated)
     SELECT CAST('t' || i AS {blob}), 'p' || i, 't' || i, 1.0, 1.0, 1.0 FROM n WHERE i {mod} 4 = 1
@@ -32,14 +32,15 @@ PEOPLE = (
     "INSERT INTO player_seen (player_id, at) SELECT 'p' || i, {now} - i FROM n",
     "INSERT INTO profile (player_id, shown) SELECT 'p' || i, CAST('{{}}' AS {blob}) FROM n",
     """
-    INSERT INTO rating (player_id, game, speed, mu, sigma, games, settled, last)
-    SELECT 'p' || i, g.game, g.speed, 25.0 + (i * 7919 {mod} 10007) / 1000.0, 3.0, 40, TRUE, {now}
-    FROM n, (SELECT 'board' AS game, 'live' AS speed UNION ALL SELECT 'card', 'live'
+    INSERT INTO rating (player_id, game, speed, mu, sigma, games, settled, last, ranked)
+    SELECT 'p' || i, g.game, g.speed, 25.0 + (i * 7919 {mod} 10007) / 1000.0, 3.0, 40, TRUE, {now},
+    i {mod} 4 = 1 FROM n, (SELECT 'board' AS game, 'live' AS speed UNION ALL SELECT 'card', 'live'
     UNION ALL SELECT 'dice', 'days') g
     """,
     """
-    INSERT INTO rating_week (player_id, week, game, speed, gain, games, settled)
-    SELECT 'p' || i, {week}, 'board', 'live', (i * 7919 {mod} 10007) / 1000.0, 3, TRUE FROM n
+    INSERT INTO rating_week (player_id, week, game, speed, gain, games, settled, ranked)
+    SELECT 'p' || i, {week}, 'board', 'live', (i * 7919 {mod} 10007) / 1000.0, 3, TRUE,
+    i {mod} 4 = 1 FROM n
     """,
     """
     INSERT INTO achievement (player_id, kind, number, table_id, at)
@@ -175,7 +176,7 @@ async def fill_community(store: Store, people: int, games: int) -> None:
         "blob": "BYTEA" if postgres else "BLOB",
         "mod": "%%" if postgres else "%",  # its driver looks for placeholders
         "now": NOW,
-        "week": int((NOW - 4 * DAY) // (7 * DAY)),
+        "week": week_of(NOW),
         "people": people,
         "games": games,
     }

@@ -3,7 +3,8 @@
 Strengths are drawn from a normal distribution, tables of 2 to 6 are put together by rating, and who
 comes in which place is drawn by the strengths (Plackett and Luce). Everybody plays 40 games or
 more. Printed are the rank correlation of ratings and strengths, and how far predicted chances to
-win are from the true ones, by bins of a tenth: in everybody's first ten games, and afterwards.
+win are from the true ones, by bins of a tenth: in everybody's first ten games, and afterwards; and
+what was learned of how many points make somebody come first ten times as often.
 
     python benchmarks/ratings.py                       # 5,000 players, about a minute
     python benchmarks/ratings.py --spread 150 --people 1000
@@ -16,7 +17,15 @@ from math import log
 from random import Random
 from time import perf_counter
 
-from medici.online.community.ratings import SCALE, START, Skill, rate, win_chances
+from medici.online.community.ratings import (
+    SCALE,
+    START,
+    Scale,
+    Skill,
+    learn_scale,
+    rate,
+    win_chances,
+)
 
 SIZES = (2, 3, 4, 5, 6)
 NEARBY = 150.0  # points by which ratings may seem different when tables are put together
@@ -40,6 +49,7 @@ class Simulation:
     strengths: list[float]
     skills: list[Skill]
     predictions: list[Prediction]
+    scale: Scale
 
     def correlation(self) -> float:
         """The rank correlation of ratings and strengths (Spearman's)."""
@@ -90,6 +100,7 @@ def simulate(people: int, games: int, spread: float, seed: int = 1) -> Simulatio
     strengths = [chance.gauss(START, spread) for _ in range(people)]
     skills = [Skill()] * people
     predictions: list[Prediction] = []
+    scale = Scale()
     while min(skill.games for skill in skills) < games:
         near = [skill.mu + chance.gauss(0, NEARBY) for skill in skills]
         waiting = sorted(range(people), key=near.__getitem__)
@@ -101,12 +112,15 @@ def simulate(people: int, games: int, spread: float, seed: int = 1) -> Simulatio
             known = [Skill(strength) for strength in true]
             newest = min(skill.games for skill in before)
             if len(table) > 1:
-                both = zip(win_chances(before), win_chances(known), strict=True)
+                predicted = win_chances(before, scale.points)
+                both = zip(predicted, win_chances(known), strict=True)
                 predictions += [Prediction(*chances, newest) for chances in both]
-                after = rate(before, draw_places(true, chance))
+                places = draw_places(true, chance)
+                after = rate(before, places, scale.points)
+                scale = learn_scale(scale, before, places)
                 for each, skill in zip(table, after, strict=True):
                     skills[each] = skill
-    return Simulation(strengths, skills, predictions)
+    return Simulation(strengths, skills, predictions, scale)
 
 
 def main() -> None:
@@ -122,6 +136,7 @@ def main() -> None:
     settled = sum(skill.settled for skill in done.skills) / asked.people
     print(f"{asked.people} people, {perf_counter() - began:.0f} s; settled: {settled:.1%}")
     print(f"rank correlation of ratings and strengths: {done.correlation():.3f}")
+    print(f"ten times as often: {done.scale.tenfold} points")
     for name, span in (("first ten games", (0, 10)), ("from the eleventh on", (10, 10**9))):
         print(f"{name}: largest error of a chance {100 * done.error(*span):.1f} points")
         for predicted, true, count in done.bins(*span):

@@ -64,6 +64,7 @@ def at_the_same_table(*people: Person) -> str:
     return table
 
 
+@pytest.mark.long
 def test_two_people_find_each_other(quiet: House, visit: Visit) -> None:
     ada, bruno = visit(url=quiet.url), visit(url=quiet.url, viewport=PHONE)
     choose(ada, "card", (2,))
@@ -106,6 +107,7 @@ def test_one_alone_plays_bots_and_is_called(quiet: House, visit: Visit) -> None:
     at_the_same_table(ada, bruno)
 
 
+@pytest.mark.long
 def test_bots_fill_the_table_of_one_alone(quiet: House, visit: Visit) -> None:
     ada = visit(url=quiet.url, viewport=PHONE)
     choose(ada, "card", (3,), patience=ada.say("terms-seconds", n=30))
@@ -121,6 +123,7 @@ def test_bots_fill_the_table_of_one_alone(quiet: House, visit: Visit) -> None:
     at_the_same_table(ada)
 
 
+@pytest.mark.long
 def test_a_page_that_is_closed_leaves_the_queue(quiet: House, visit: Visit) -> None:
     ada, bruno = visit(url=quiet.url), visit(url=quiet.url)
     choose(ada, "card", (2,))
@@ -137,6 +140,7 @@ def test_a_page_that_is_closed_leaves_the_queue(quiet: House, visit: Visit) -> N
     expect(bruno.page.get_by_role("button", name=bruno.say("opponents-find"))).to_be_visible()
 
 
+@pytest.mark.long
 def test_who_loads_the_page_again_waits_on(quiet: House, visit: Visit) -> None:
     ada = visit(settings={}, url=quiet.url)
     choose(ada, "dice", (2,))
@@ -148,3 +152,24 @@ def test_who_loads_the_page_again_waits_on(quiet: House, visit: Visit) -> None:
     other.goto(f"{quiet.url}/opponents")
     other.get_by_role("status").filter(has_text=ada.say("opponents-home-alone")).wait_for()
     expect(other.get_by_role("button", name=ada.say("opponents-home-join"))).to_have_count(0)
+
+
+def test_other_windows_of_one_person_are_told_nothing_wrong(quiet: House, visit: Visit) -> None:
+    """One takes the seat: another goes there as well, and one that plays bots is left alone."""
+    ada, bruno = visit(url=quiet.url), visit(url=quiet.url)
+    second, third = (Person(quiet.url, ada.context, ada.lang) for _ in range(2))
+    windows = (ada, second, third)
+    for window in windows:
+        choose(window, "dice", (2,))
+        find(window)
+        waits(window)
+    third.button("opponents-meanwhile").click()
+    expect(third.log).to_be_visible()
+    choose(bruno, "dice", (2,))
+    find(bruno)
+    at_the_same_table(ada, second, bruno)
+    expect(third.button("opponents-come")).to_have_count(0)
+    assert "/local/" in third.page.url
+    for window in windows:
+        expect(window.page.get_by_text(window.say("opponents-missed"))).to_have_count(0)
+        assert window.faults == []

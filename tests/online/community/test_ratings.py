@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from medici.online.community.ratings import START, Skill, rate, win_chances
+from medici.online.community.ratings import START, Scale, Skill, learn_scale, rate, win_chances
 
 HERE = Path(__file__).parents[3]
 
@@ -60,10 +60,26 @@ def test_400_points_are_ten_to_one_at_a_table_of_any_size() -> None:
     assert chances[1] == chances[2] == pytest.approx(10 * chances[3])
 
 
+def test_fewer_points_tell_as_much_where_the_better_win_more_often() -> None:
+    before = [Skill(1700), Skill(1500), Skill(1300)]
+    as_thought = learn_scale(Scale(), before, [1, 2, 3])
+    surprising = learn_scale(Scale(), before, [3, 2, 1])
+    assert as_thought.points < Scale().points < surprising.points
+    assert as_thought.information == surprising.information > Scale().information
+
+
+def test_a_game_of_equals_tells_nothing_of_the_scale() -> None:
+    learned = learn_scale(Scale(), [Skill()] * 4, [1, 2, 3, 4])
+    assert learned.points == pytest.approx(Scale().points)
+    assert learned.information == Scale().information
+    assert learn_scale(Scale(), [Skill(1700), Skill(1300)], [1, 1]).points > Scale().points
+
+
 @pytest.mark.slow
-def test_ratings_of_players_of_known_strength() -> None:
+@pytest.mark.parametrize("spread", [100.0, 300.0])
+def test_ratings_of_players_of_known_strength(spread: float) -> None:
     benchmark = runpy.run_path(str(HERE / "benchmarks" / "ratings.py"))
-    done = benchmark["simulate"](people=300, games=40, spread=200.0)
+    done = benchmark["simulate"](people=300, games=40, spread=spread)
     assert done.correlation() > 0.9
-    assert done.error(10, 10**9) < 0.04  # few predictions: 5,000 players come within 0.02
+    assert done.error(10, 10**9) < 0.04  # few predictions: 5,000 players come closer
     assert all(skill.settled for skill in done.skills)

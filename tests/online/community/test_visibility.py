@@ -11,9 +11,9 @@ from medici.online.community.visibility import (
     Audience,
     Relation,
     Shown,
+    chosen,
     may_see,
     read_shown,
-    shown_at_first,
 )
 
 AUDIENCES: tuple[Audience, ...] = ("everybody", "friends", "nobody")
@@ -33,12 +33,15 @@ def test_each_part_is_seen_by_those_whom_it_is_for(relation: Relation) -> None:
         assert may_see(shown, part, relation) == (audience in SEES[relation])
 
 
-def test_modest_at_first_and_as_chosen_afterwards() -> None:
-    unknown, known = shown_at_first(secured=False), shown_at_first(secured=True)
-    assert unknown.presence == known.presence == "friends"
-    assert {getattr(unknown, part) for part in EARNED} == {"friends"}
-    assert {getattr(known, part) for part in EARNED} == {"everybody"}
-    assert read_shown(None, secured=False) == unknown
-    chosen = Shown(presence="nobody", ratings="everybody")
-    assert read_shown(msgspec.json.encode(chosen), secured=False) == chosen
+def test_what_one_has_earned_is_for_friends_at_most_until_one_is_secured() -> None:
+    for body in (None, msgspec.json.encode(Shown())):
+        modest, known = (read_shown(body, secured=secured) for secured in (False, True))
+        assert known == chosen(body) == Shown()
+        assert {getattr(known, part) for part in EARNED} == {"everybody"}
+        assert {getattr(modest, part) for part in EARNED} == {"friends"}
+        assert modest.since == "everybody"
+    assert Shown().presence == "friends"
+    hidden = Shown(presence="nobody", ratings="nobody", results="friends")
+    told = read_shown(msgspec.json.encode(hidden), secured=False)
+    assert (told.presence, told.ratings, told.results) == ("nobody", "nobody", "friends")
     assert tuple(Shown.__struct_fields__) == PARTS

@@ -4,9 +4,13 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 
+from medici.online.community.visibility import Shown
 from medici.online.store import NewTable, SchemaTooNew, Store, open_store
+from medici.online.store.community.ratings import MONDAY
 from medici.online.store.migrations import MIGRATIONS, Migration
 from medici.online.store.postgres import PostgresStore
 from medici.online.store.sqlite import SqliteStore
@@ -211,5 +215,49 @@ async def test_whose_rating_is_settled_stays_on_the_board_of_the_week(url: str, 
             "INSERT INTO rating_week (player_id, week, game, speed, gain, games) "
             f"VALUES ('{name}', 7, 'card', 'live', 20, 2)"
         )
-    await (await open_store(url)).close()
+    await (await open_at(url, MIGRATIONS[:24])).close()
     assert rows("SELECT player_id FROM rating_week WHERE settled") == [("ada",)]
+
+
+async def test_who_counts_on_boards_of_an_older_store(url: str, rows: Ask) -> None:
+    await (await open_at(url, MIGRATIONS[:25])).close()
+    for name, devices, shown in (
+        ("ada", 2, None),
+        ("bruno", 1, None),
+        ("chen", 2, "everybody"),
+        ("dora", 2, "friends"),
+        ("emil", 1, "everybody"),
+    ):
+        rows(f"INSERT INTO player (id, name, created) VALUES ('{name}', 'x', 1.0)")
+        for device in range(devices):
+            secret = blob(url, f"{name} {device}")
+            rows(f"INSERT INTO player_session (hash, player_id) VALUES ({secret}, '{name}')")
+        if shown is not None:
+            body = msgspec.json.encode(replace(Shown(), ratings=shown)).decode()
+            rows(f"INSERT INTO profile (player_id, shown) VALUES ('{name}', {blob(url, body)})")
+        rows(
+            "INSERT INTO rating (player_id, game, speed, mu, sigma, games, settled, last) "
+            f"VALUES ('{name}', 'card', 'live', 1500, 60, 9, TRUE, 1.0)"
+        )
+        rows(
+            "INSERT INTO rating_week (player_id, week, game, speed, gain, games, settled) "
+            f"VALUES ('{name}', 1, 'card', 'live', 20, 2, TRUE)"
+        )
+    store = await open_store(url)
+    for board in (store.board("card", "live", 9), store.week_board("card", "live", MONDAY, 9)):
+        assert [row.player for row in await board] == ["ada", "chen"]
+    await store.close()
+
+
+async def test_games_that_an_older_store_got_from_browsers_are_known(url: str, rows: Ask) -> None:
+    await (await open_at(url, MIGRATIONS[:26])).close()
+    for number, commitment in enumerate(("", "ab12"), start=1):
+        created = f'{{"type":"table-created","at":1.0,"commitment":"{commitment}"}}'
+        write_old_table(url, rows, f"t{number}", created)
+        rows(
+            "INSERT INTO result (number, table_id, game, size, speed, rated, ended) "
+            f"VALUES ({number}, 't{number}', 'card', 2, 'none', FALSE, 1.0)"
+        )
+    rows("UPDATE game_table SET entered = 1")
+    await (await open_store(url)).close()
+    assert rows("SELECT table_id FROM result WHERE imported") == [("t1",)]

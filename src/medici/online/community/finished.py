@@ -33,6 +33,7 @@ class FinishedTable:
     event: str  # the tournament, match or club that it belongs to; empty: none
     ended: float
     seats: tuple[FinishedSeat, ...]
+    imported: bool = False  # it began in a browser, which could choose what others and chance did
 
     @property
     def size(self) -> int:

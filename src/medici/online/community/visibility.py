@@ -21,7 +21,7 @@ EARNED: tuple[Part, ...] = ("ratings", "results", "achievements")
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """What a player shows to whom."""
+    """What a player shows to whom; what one has earned, to friends at most until one is secured."""
 
     presence: Audience = "friends"  # whether one is here, and at which public table
     since: Audience = "everybody"
@@ -32,20 +32,22 @@ class Shown(msgspec.Struct, frozen=True):
     strengths: Audience = "friends"  # likewise
 
 
-def shown_at_first(secured: bool) -> Shown:
-    """What somebody shows who never said: what one has earned is for friends until it is secured.
-
-    >>> shown_at_first(secured=False).ratings, shown_at_first(secured=True).ratings
-    ('friends', 'everybody')
-    """
-    if secured:
-        return Shown()
-    return replace(Shown(), **dict.fromkeys(EARNED, "friends"))
+def chosen(body: bytes | None) -> Shown:
+    """What is stored of it, or what holds for somebody who never said."""
+    return Shown() if body is None else msgspec.json.decode(body, type=Shown)
 
 
 def read_shown(body: bytes | None, *, secured: bool) -> Shown:
-    """What is stored of it, or what holds at first."""
-    return shown_at_first(secured) if body is None else msgspec.json.decode(body, type=Shown)
+    """What holds of it: nobody but friends sees what somebody has earned who is not secured.
+
+    >>> read_shown(None, secured=False).ratings, read_shown(None, secured=True).ratings
+    ('friends', 'everybody')
+    """
+    shown = chosen(body)
+    if secured:
+        return shown
+    open_to_all = [part for part in EARNED if getattr(shown, part) == "everybody"]
+    return replace(shown, **dict.fromkeys(open_to_all, "friends"))
 
 
 def may_see(shown: Shown, part: Part, relation: Relation) -> bool:

@@ -9,6 +9,7 @@ import logging
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from medici.online.store import ranked
 from medici.online.store.community import (
     achievements,
     club_rows,
@@ -92,6 +93,9 @@ MIGRATIONS = (
     ),
     Migration(23, "who withdrew from tournaments", tournaments.WITHDRAWN_SCHEMA),
     Migration(24, "whose ratings are settled in a week", ratings.SETTLED_WEEK_SCHEMA),
+    Migration(25, "how many points tell how much, and ratings anew", ratings.SCALE_SCHEMA),
+    Migration(26, "who counts on boards", ranked.SCHEMA),
+    Migration(27, "which games came from browsers", results.IMPORTED_SCHEMA),
 )
 
 
@@ -118,7 +122,7 @@ def pending(version: int, migrations: Sequence[Migration]) -> list[Migration]:
     >>> [step.version for step in pending(1, MIGRATIONS[:4])]
     [2, 3, 4]
     >>> [step.version for step in pending(1, MIGRATIONS)]
-    [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24]
+    [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27]
     """
     known = migrations[-1].version
     if version > known:

@@ -13,6 +13,7 @@ from medici.online.store.community.ratings import BEGIN_ANEW, VOID_PLAYER, VOID_
 from medici.online.store.database import Database, Row, Step, json_list
 from medici.online.store.errors import Stale, UniqueClash
 from medici.online.store.players import FORGET_GUESTS, UNSUBSCRIBE_ALL
+from medici.online.store.ranked import rank_steps
 from medici.online.store.sessions import END_SESSIONS
 from medici.online.store.tables import ABANDONED, SET_STATUS, event_steps
 
@@ -213,7 +214,8 @@ class ModerationStore(Database):
         steps: list[Step] = [(IMPOSE, sanction | {"now": act.at, "reason": act.reason})]
         if kind == BAN:
             steps += [(END_SESSIONS, {"id": player_id}), (UNSUBSCRIBE_ALL, {"id": player_id})]
-        await self._audited(act, *steps)
+            steps += rank_steps(self._listed, player_id)
+        await self._write_in_turn(*steps, (NEW_ACT, act.row()))
 
     async def lift(self, kind: str, player_id: str, act: Act) -> None:
         """Take a sanction back."""

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from medici.online.store.database import Arguments, Database, json_list
+from medici.online.store.database import Arguments, Database, Row, Step, json_list
 from medici.online.store.errors import AlreadyExists, UniqueClash
+from medici.online.store.ranked import rank_steps
 
 ID_BYTES = 8  # of the first secret's hash, by which a session is called from then on
 
@@ -93,7 +94,7 @@ DELETE FROM player_session WHERE player_id = :id AND hash NOT IN (
     ORDER BY used DESC, created DESC LIMIT :most
 )
 """
-END_UNUSED = "DELETE FROM player_session WHERE used <= :before RETURNING id"
+END_UNUSED = "DELETE FROM player_session WHERE used <= :before RETURNING player_id"
 END_SESSIONS = "DELETE FROM player_session WHERE player_id = :id"
 
 NEW_PASSKEY = """
@@ -129,7 +130,16 @@ def new_session(player_id: str, session_hash: bytes, device: str, now: float) ->
 
 
 class SessionStore(Database):
-    """The part of a store that keeps sessions and passkeys."""
+    """The part of a store that keeps sessions and passkeys.
+
+    What changes how many of them a player has is done in turn: it is said in ratings, too.
+    """
+
+    async def _change_in_turn(self, player_id: str, statement: str, row: Arguments) -> list[Row]:
+        """Change the sessions or passkeys of a player; the rows of the statement."""
+        rank = rank_steps(self._listed, player_id)
+        (rows,) = await self._in_turn([(statement, row)], lambda _: rank)
+        return rows
 
     async def add_session(
         self, player_id: str, session_hash: bytes, now: float, device: str = "", most: int = 1000
@@ -139,9 +149,10 @@ class SessionStore(Database):
         NoSuchPlayer, or AlreadyExists if the session is there.
         """
         try:
-            await self._write(
+            await self._write_in_turn(
                 (NEW_SESSION, new_session(player_id, session_hash, device, now)),
                 (END_OLDEST, {"id": player_id, "most": most}),
+                *rank_steps(self._listed, player_id),
             )
         except UniqueClash as clash:
             raise AlreadyExists("this session already exists") from clash
@@ -150,13 +161,13 @@ class SessionStore(Database):
         self, player_id: str, session_hash: bytes, now: float, device: str, made_by: str
     ) -> bool:
         """Add a session by a link of another of the player's; False if that one has ended."""
-        row = new_session(player_id, session_hash, device, now)
-        linked = LINKED_SESSION, {**row, "made_by": made_by}
-        return bool(await self._write((HOLD_PLAYER, {"id": player_id}), linked))
+        row = {**new_session(player_id, session_hash, device, now), "made_by": made_by}
+        return bool(await self._change_in_turn(player_id, LINKED_SESSION, row))
 
     async def end_oldest(self, player_id: str, most: int) -> None:
         """Of more than so many sessions of a player's, end those not used for longest."""
-        await self._change(END_OLDEST, id=player_id, most=most)
+        oldest = END_OLDEST, {"id": player_id, "most": most}
+        await self._write_in_turn(oldest, *rank_steps(self._listed, player_id))
 
     async def known_sessions(self, session_hashes: Sequence[bytes]) -> set[bytes]:
         """Those of these secrets that are of somebody's session: present, offered or former."""
@@ -185,19 +196,24 @@ class SessionStore(Database):
 
     async def end_session(self, player_id: str, session: str) -> list[SessionRow]:
         """End a session of a player's; what it was, or nothing if there was no such one."""
-        end = END_SESSION, {"id": player_id, "session": session}
-        rows = await self._write((HOLD_PLAYER, {"id": player_id}), end)
+        end = {"id": player_id, "session": session}
+        rows = await self._change_in_turn(player_id, END_SESSION, end)
         return [SessionRow(*row) for row in rows]
 
     async def end_other_sessions(self, player_id: str, session: str) -> list[SessionRow]:
         """End all sessions of a player's but one; what they were."""
-        end = END_OTHERS, {"id": player_id, "session": session}
-        rows = await self._write((HOLD_PLAYER, {"id": player_id}), end)
+        end = {"id": player_id, "session": session}
+        rows = await self._change_in_turn(player_id, END_OTHERS, end)
         return [SessionRow(*row) for row in rows]
 
     async def end_unused(self, before: float) -> int:
         """End the sessions that were last used at a moment or before; how many there were."""
-        return len(await self._change(END_UNUSED, before=before))
+
+        def rank(found: list[list[Row]]) -> list[Step]:
+            return rank_steps(self._listed, *sorted({player for (player,) in found[0]}))
+
+        (ended,) = await self._in_turn([(END_UNUSED, {"before": before})], rank)
+        return len(ended)
 
     async def add_passkey(self, passkey: PasskeyRow, most: int = 1000) -> bool:
         """Keep a new passkey, unless there are so many; NoSuchPlayer, or AlreadyExists."""
@@ -211,8 +227,8 @@ class SessionStore(Database):
             "now": passkey.created,
         }
         try:
-            hold = HOLD_PLAYER, {"id": passkey.player_id}
-            return bool(await self._write(hold, (NEW_PASSKEY, row | {"most": most})))
+            row["most"] = most
+            return bool(await self._change_in_turn(passkey.player_id, NEW_PASSKEY, row))
         except UniqueClash as clash:
             raise AlreadyExists("this passkey already exists") from clash
 
@@ -238,4 +254,5 @@ class SessionStore(Database):
 
     async def remove_passkey(self, player_id: str, credential: bytes) -> bool:
         """Remove a passkey of a player's; whether there was such a one."""
-        return bool(await self._change(REMOVE_PASSKEY, id=player_id, credential=credential))
+        row = {"id": player_id, "credential": credential}
+        return bool(await self._change_in_turn(player_id, REMOVE_PASSKEY, row))

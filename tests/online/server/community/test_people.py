@@ -8,7 +8,7 @@ import pytest
 
 from medici.online.client import Client
 from medici.online.community.achievements import achievements_of
-from medici.online.community.visibility import PARTS
+from medici.online.community.visibility import EARNED, PARTS
 from medici.online.server.community.achievements import earned_by
 from medici.online.server.operator_acts import Operator
 from medici.online.server.run import Server
@@ -16,7 +16,9 @@ from medici.online.store import open_store
 from medici.online.store.community.achievements import UnseenResult
 from medici.online.tables import commands as cmd
 from tests.online.server.community.test_friends import befriend
+from tests.online.server.community.test_ratings import secure
 from tests.online.server.conftest import guests, play
+from tests.online.server.test_import_game import bring, log_of
 from tests.online.server.test_moderation import player, refused, store_url, until
 from tests.online.tables.house import BRUNO
 from tests.online.tables.test_import_game import Pocket, brought
@@ -51,6 +53,7 @@ async def test_a_finished_game_shows_on_both_pages(start: Start, store_url: str)
     ada, bruno, chen = await guests(url, "Ada", "Bruno", "Chen")
     await befriend(ada, bruno)
     for one in (ada, bruno):
+        await secure(url, one)
         await one.request("PUT", "/api/me/profile", dict.fromkeys(PARTS, "everybody"))
     table = await finish(ada, bruno)
 
@@ -107,11 +110,31 @@ async def test_a_game_that_came_from_a_browser_earns_nothing() -> None:
     assert earned_by(live, UnseenResult(1, TABLE, 1.0, void=False)) == []
 
 
+@pytest.mark.slow
+async def test_a_game_that_came_from_a_browser_is_no_result(start: Start, store_url: str) -> None:
+    url, _ = start(store=store_url)
+    ada, bruno = await guests(url, "Ada", "Bruno")
+    body = {"events": log_of("dice", 2, TABLE), "free": 1}
+    assert (await bring(url, ada.session, **body)).status_code == 201
+    async with ada.table(TABLE) as hers, bruno.table(TABLE) as his:
+        await his.join()
+        await asyncio.gather(play(hers), play(his))
+
+    async def entered() -> list[dict[str, Any]]:
+        results: list[dict[str, Any]] = (await ada.request("GET", "/api/me/export"))["results"]
+        return results
+
+    assert [row["table"] for row in await until(entered)] == [TABLE]
+    assert (await page(ada, ada))["results"] == []
+    assert (await page(ada, bruno))["together"] == []
+
+
 async def test_each_part_is_hidden_from_those_it_is_not_for(url: str) -> None:
     ada, bruno, chen = await guests(url, "Ada", "Bruno", "Chen")
     await befriend(ada, bruno)
+    await secure(url, ada)
     own = await page(ada, ada)
-    assert (own["relation"], own["shown"]["ratings"]) == ("self", "friends")
+    assert (own["relation"], own["shown"]["presence"]) == ("self", "friends")
     everything = dict.fromkeys(PARTS, "everybody")
     hidden = dict.fromkeys(PARTS, "nobody")
     exercises = {"games": [{"game": "dice", "tried": 5, "solved": 3}], "days": 2}
@@ -139,6 +162,21 @@ async def test_each_part_is_hidden_from_those_it_is_not_for(url: str) -> None:
     assert (await refused(nobody)).code == "not-found"
 
 
+async def test_what_one_has_earned_is_for_friends_until_one_is_secured(url: str) -> None:
+    """Whatever was chosen before; and a choice about something else does not keep it so."""
+    ada, bruno = await guests(url, "Ada", "Bruno")
+    chosen = await ada.request("GET", "/api/me/profile")
+    await ada.request("PUT", "/api/me/profile", {**chosen, "presence": "nobody"})
+    await befriend(ada, bruno)
+    seen = [await page(viewer, ada) for viewer in (bruno, Client(url))]
+    assert [told["since"] is not None for told in seen] == [True, True]
+    for part in EARNED:
+        assert [told[part] is not None for told in seen] == [True, False]
+    await secure(url, ada)
+    told = await page(Client(url), ada)
+    assert [told[part] for part in EARNED] == [[]] * len(EARNED)
+
+
 async def test_what_one_shares_can_be_taken_back(url: str) -> None:
     (ada,) = await guests(url, "Ada")
     review = {"game": "board", "size": 4, "at": 5.0, "rate": 4_000, "choices": 30, "mistakes": 1}
@@ -149,11 +187,14 @@ async def test_what_one_shares_can_be_taken_back(url: str) -> None:
     assert [row["table"] for row in exported["reviews"]] == [TABLE]
     await ada.request("DELETE", "/api/me/reviews")
     assert (await page(ada, ada))["strengths"] == []
+    solved = {"game": "dice", "tried": 1, "solved": 1}
     for path, wrong in (
         (f"/api/me/reviews/{TABLE}", {**review, "rate": -1}),
         (f"/api/me/reviews/{TABLE}", {**review, "size": 99}),
         ("/api/me/reviews/elsewhere", review),
         ("/api/me/exercises", {"games": [{"game": "chess", "tried": 1, "solved": 1}], "days": 0}),
+        ("/api/me/exercises", {"games": [{"game": "dice", "tried": 1, "solved": 2}], "days": 0}),
+        ("/api/me/exercises", {"games": [solved, solved], "days": 0}),
     ):
         assert (await refused(ada.request("PUT", path, wrong))).code == "bad-command"
     await ada.request("PUT", "/api/me/exercises", {"games": [], "days": 3})

@@ -81,6 +81,8 @@ async def test_a_curve_is_seen_by_whom_ratings_are_shown_to(start: Start, tmp_pa
     asked = f"/api/people/{ada.player}/curve?game=card&speed=live"
     own = await ada.request("GET", "/api/me/ratings/curve?game=card&speed=live")
     assert len(own["points"]) == HISTORY + 1
+    assert httpx.get(url + asked).status_code == 404, "she is not secured"
+    await secure(url, ada)
     everybody = dict.fromkeys(PARTS, "everybody")
     for shown, seen in (("everybody", True), ("friends", False), ("nobody", False)):
         await ada.request("PUT", "/api/me/profile", {**everybody, "ratings": shown})
@@ -110,7 +112,11 @@ async def test_boards_tell_the_settled_and_secured(start: Start, tmp_path: Path)
         pass
     await store.close()
     asked = "/api/ratings?game=card&speed=live"
-    assert await ada.request("GET", asked) == {"lines": []}
+    empty = await ada.request("GET", asked)
+    assert empty["lines"] == []
+    assert empty["tenfold"] > 400  # who is ahead loses every fourth game
+    untouched = await ada.request("GET", "/api/ratings?game=board&speed=live")
+    assert untouched["tenfold"] == 400
     await secure(url, ada)
     (line,) = (await ada.request("GET", asked))["lines"]
     assert (line["name"], line["yours"], line["gain"]) == ("Ada", True, 0)
@@ -120,9 +126,9 @@ async def test_boards_tell_the_settled_and_secured(start: Start, tmp_path: Path)
     assert not seen["yours"]
     for shown in ("friends", "nobody"):
         await ada.request("PUT", "/api/me/profile", {"ratings": shown})
-        assert httpx.get(url + asked).json() == {"lines": []}
+        assert httpx.get(url + asked).json()["lines"] == []
     await ada.request("PUT", "/api/me/profile", {"ratings": "everybody"})
-    assert httpx.get(url + asked).json() == {"lines": [seen]}
+    assert httpx.get(url + asked).json()["lines"] == [seen]
     assert (await ada.request("GET", f"{asked}&span=week"))["lines"] == []  # it was in 1970
     for wrong in ("game=chess", "speed=slow", "span=year"):
         assert httpx.get(f"{url}/api/ratings?{wrong}").status_code == 400

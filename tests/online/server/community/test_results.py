@@ -156,6 +156,21 @@ async def test_a_rated_table_has_its_rules(house: House) -> None:
         await hers.command("cancel")  # it has not begun yet
 
 
+async def test_a_rated_game_does_not_begin_among_people_who_block_each_other_since(
+    house: House,
+) -> None:
+    url, store, _ = house
+    ada, bruno = await guests(url, "Ada", "Bruno")
+    table = await ada.create_table("dice", 2, clock=CLOCK, rated=True)
+    async with ada.table(table) as hers, bruno.table(table) as his:
+        await hers.join()
+        await his.join()
+        await store.shun(bruno.player or "", ada.player or "", "block", 1.0)
+        assert "blocks another" in str(await refused(hers.start()))
+        await store.unshun(bruno.player or "", ada.player or "")
+        await hers.start()
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("again", [False, True])
 async def test_a_rated_table_has_its_rules_also_at_a_server_that_is_behind(

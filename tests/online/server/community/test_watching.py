@@ -56,8 +56,8 @@ async def test_ratings_are_told_of_those_who_show_them_to_everybody(
             return [seat["rating"] for seat in watched["seats"]]
 
         assert await told() == [None, None], "neither is secured"
-        shown = await http.put("/api/me/profile", json={"ratings": "everybody"}, headers=headers[0])
-        assert shown.is_success
+        link = (await http.post("/api/me/link", headers=headers[0])).json()
+        assert (await http.post("/api/link", json=link)).is_success
         first, second = await told()
         assert first is not None
         assert first > 1500

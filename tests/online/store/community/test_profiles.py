@@ -15,8 +15,8 @@ def review(table: str, at: float, rate: int = 12_000) -> ReviewRow:
 
 async def test_what_is_shown_is_kept_for_each_player(people: Store) -> None:
     assert await people.shown("ada") is None
-    await people.set_shown("ada", b"one")
-    await people.set_shown("ada", b"two")
+    await people.set_shown("ada", b"one", hides_ratings=False)
+    await people.set_shown("ada", b"two", hides_ratings=False)
     await people.set_exercises("bruno", b"many")
     assert await people.shown("ada") == b"two"
     assert await people.shown_of(["ada", "bruno", "nobody"]) == {"ada": b"two"}
@@ -25,7 +25,7 @@ async def test_what_is_shown_is_kept_for_each_player(people: Store) -> None:
     await people.set_exercises("bruno", None)
     assert await people.exercises("bruno") is None
     with pytest.raises(NoSuchPlayer):
-        await people.set_shown("nobody", b"one")
+        await people.set_shown("nobody", b"one", hides_ratings=False)
 
 
 async def test_reviews_are_shared_once_for_each_game_and_not_without_end(people: Store) -> None:
@@ -42,7 +42,7 @@ async def test_reviews_are_shared_once_for_each_game_and_not_without_end(people:
 
 
 async def test_a_profile_goes_with_its_player(people: Store, rows: Ask) -> None:
-    await people.set_shown("ada", b"one")
+    await people.set_shown("ada", b"one", hides_ratings=False)
     await people.share_review("ada", review("t1", 1.0))
     await people.delete_player("ada")
     assert rows("SELECT * FROM profile") == rows("SELECT * FROM review_summary") == []

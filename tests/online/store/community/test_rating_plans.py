@@ -5,6 +5,7 @@ import pytest
 from medici.online.store import open_store
 from medici.online.store.community import ratings, results
 from medici.online.store.database import json_list
+from medici.online.store.ranked import rank_steps
 from tests.online.store.test_migrations import Ask
 from tests.online.store.test_plans import plan
 
@@ -21,16 +22,17 @@ FILL = (
     f"{NUMBERS} INSERT INTO result_seat "
     "(result_number, seat, player_id, bot, place, florins, fled) "
     "SELECT i, s, 'p' || (i - s), '', 1, 1, FALSE FROM n, (SELECT 0 AS s UNION SELECT 1) seats",
-    f"{NUMBERS} INSERT INTO rating (player_id, game, speed, mu, sigma, games, settled, last) "
-    "SELECT 'p' || i, 'card', 'live', i, 60.0, 9, i % 2 = 0, 1.0 FROM n",
+    f"{NUMBERS} INSERT INTO rating (player_id, game, speed, mu, sigma, games, settled, last, "
+    "ranked) SELECT 'p' || i, 'card', 'live', i, 60.0, 9, i % 2 = 0, 1.0, i % 4 = 0 FROM n",
     f"{NUMBERS} INSERT INTO rating_change (player_id, game, speed, result_number, mu, sigma, "
     "before_mu, before_sigma, ended) SELECT 'p' || i, 'card', 'live', i, 1, 1, 1, 1, 1 FROM n",
-    f"{NUMBERS} INSERT INTO rating_week (player_id, week, game, speed, gain, games, settled) "
-    "SELECT 'p' || i, 7, 'card', 'live', i, 1, i % 2 = 0 FROM n",
+    f"{NUMBERS} INSERT INTO rating_week (player_id, week, game, speed, gain, games, settled, "
+    "ranked) SELECT 'p' || i, 7, 'card', 'live', i, 1, i % 2 = 0, i % 4 = 0 FROM n",
     f"{NUMBERS} INSERT INTO player_session (hash, player_id, id, used) "
     "SELECT CAST('s' || i AS {blob}), 'p' || i, 's' || i, 1.0 FROM n",
     f"{NUMBERS} INSERT INTO passkey (credential, player_id, site, public_key, sign_count, name, "
     "created) SELECT CAST('k' || i AS {blob}), 'p' || i, '', CAST('' AS {blob}), 0, '', 1.0 FROM n",
+    f"{NUMBERS} INSERT INTO profile (player_id, hides_ratings) SELECT 'p' || i, i % 9 = 0 FROM n",
     "UPDATE rating_fold SET upto = 2900",
 )
 ARGUMENTS = {
@@ -58,6 +60,7 @@ QUERIES = (
     (ratings.BOARD, "rating_board"),
     (ratings.WEEK_BOARD, "rating_week_board"),
     (ratings.COUNTING_OF, "result_seat_player"),
+    *((step, "rating") for step, _ in rank_steps("{listed}", "p7")),
 )
 
 

@@ -27,7 +27,8 @@ async def lay(store: Store, table: str, player: str, status: str, public: bool =
 async def rate(store: Store, player: str, mu: float) -> None:
     await store._write(
         (
-            "INSERT INTO rating VALUES (:id, 'board', 'live', :mu, 2.0, 9, TRUE, 1.0)",
+            "INSERT INTO rating (player_id, game, speed, mu, sigma, games, settled, last) "
+            "VALUES (:id, 'board', 'live', :mu, 2.0, 9, TRUE, 1.0)",
             {"id": player, "mu": mu},
         )
     )

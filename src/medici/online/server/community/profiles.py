@@ -5,7 +5,14 @@ from typing import Annotated
 
 import msgspec
 
-from medici.online.community.visibility import Part, Relation, Shown, may_see, read_shown
+from medici.online.community.visibility import (
+    Part,
+    Relation,
+    Shown,
+    chosen,
+    may_see,
+    read_shown,
+)
 from medici.online.server.community.presence import Presence
 from medici.online.server.hosting.table_lists import ListedTable, PublicTables
 from medici.online.store import Store
@@ -123,16 +130,19 @@ class Profiles:
             return "blocked"
         return "friend" if await self._store.are_friends(owner, viewer.id) else "stranger"
 
-    async def shown_by(self, player_id: str) -> Shown:
-        """What a player shows to whom."""
-        body = await self._store.shown(player_id)
-        secured = body is None and await self._store.is_secured(player_id)
-        return read_shown(body, secured=secured)
+    async def chosen_by(self, player_id: str) -> Shown:
+        """What a player has chosen to show to whom."""
+        return chosen(await self._store.shown(player_id))
+
+    async def _shown_by(self, player_id: str) -> Shown:
+        """What of that holds."""
+        secured = await self._store.is_secured(player_id)
+        return read_shown(await self._store.shown(player_id), secured=secured)
 
     async def shows(self, owner: PlayerRow, viewer: Player | None, part: Part) -> bool:
         """Whether somebody who looks may see a part of a player's page."""
         relation = await self._relation(owner.id, viewer)
-        return may_see(await self.shown_by(owner.id), part, relation)
+        return may_see(await self._shown_by(owner.id), part, relation)
 
     async def open_to_all(self, players: Sequence[str], part: Part) -> set[str]:
         """Those of some players who show a part of their pages to everybody."""
@@ -149,7 +159,7 @@ class Profiles:
     async def page(self, owner: PlayerRow, viewer: Player | None) -> Profile:
         """A player's page for somebody; who is blocked sees a name, and is not told why."""
         relation = await self._relation(owner.id, viewer)
-        shown = await self.shown_by(owner.id)
+        shown = await self._shown_by(owner.id)
         page = Profile(owner.id, owner.name, "stranger" if relation == "blocked" else relation)
         parts: dict[Part, Callable[[], Awaitable[None]]] = {
             "presence": lambda: self._add_presence(page, viewer),
@@ -165,7 +175,7 @@ class Profiles:
         if may_see(shown, "since", relation):
             page.since = owner.created
         if relation == "self":
-            page.shown = shown
+            page.shown = await self.chosen_by(owner.id)
         elif viewer is not None and relation != "blocked":
             page.together = [
                 Together(game_of(row.game), row.games, row.ahead, row.behind)

@@ -147,4 +147,5 @@ def finished_table(live: LiveTable, ended: float) -> FinishedTable:
     speed = speed_of(created.clock)
     people = {seat.player for seat in seats if seat.player is not None}
     rated = created.rated and speed != "none" and len(people) == len(seats) > 1
-    return FinishedTable(live.id, created.game, speed, rated, created.event, ended, seats)
+    about = live.id, created.game, speed, rated, created.event, ended
+    return FinishedTable(*about, seats, imported=not live.proven)

@@ -16,7 +16,7 @@ from medici.online.tables import Command, LiveTable, Player, TableError
 from medici.online.tables import commands as cmd
 
 AN_HOUR = 3600.0  # seconds
-CHECKED = cmd.Join | cmd.Chat | cmd.SeatBot | cmd.Cancel  # commands that may be refused here
+CHECKED = cmd.Join | cmd.Start | cmd.Chat | cmd.SeatBot | cmd.Cancel  # what may be refused here
 FRESH = 86400.0  # seconds for which a guest is new here
 
 
@@ -86,6 +86,8 @@ class Moderation:
             self.admit(player)
             if isinstance(command, cmd.Chat):
                 refuse(self._sanctions.get((player.id, MUTE)))
+        if isinstance(command, cmd.Start):
+            await self._check_company(table)
         if isinstance(command, cmd.Join) and not table.created.event:
             check_name(table, player, command.name)
             await self._check_company(table, player)
@@ -118,20 +120,19 @@ class Moderation:
         if table.phase == "open" and player.id not in (expected or ()):
             raise TableError("forbidden", "this table was found for others; look for opponents")
 
-    async def _check_company(self, table: LiveTable, player: Player) -> None:
+    async def _check_company(self, table: LiveTable, player: Player | None = None) -> None:
         """Refuse a seat at a rated table to whom somebody there blocks, or who blocks them.
 
+        For nobody in particular: refuse a game of people one of whom has blocked another since.
         Whoever enters a tournament meets whomever they are paired with. A table that was found for
         people who look for opponents does not begin if one of them blocks another.
         """
         if not table.created.rated or table.created.event or table.created.by == HOUSE.id:
             return
-        for seat in table.seats:
-            other = seat.player
-            if other is not None and (
-                await self._store.blocks(other, player.id)
-                or await self._store.blocks(player.id, other)
-            ):
+        people = {seat.player for seat in table.seats if seat.player is not None}
+        own = {player.id} if player is not None else people
+        for pair in await self._store.blocks_among(sorted(people | own)):
+            if own & set(pair):
                 expected = "nobody who blocks another at a rated table"
                 raise TableError("forbidden", expected=expected, got="two of you")
 

@@ -2,6 +2,7 @@
 
 import re
 import time
+from collections import Counter
 from typing import Annotated
 
 import msgspec
@@ -76,13 +77,15 @@ async def my_opponents(services: TheServices, player: SignedIn) -> list[Opponent
 @get("/api/me/profile")
 async def what_i_show(services: TheServices, player: SignedIn) -> Shown:
     """What I show to whom."""
-    return await services.profiles.shown_by(player.id)
+    return await services.profiles.chosen_by(player.id)
 
 
 @put("/api/me/profile", guards=[limit_creation])
 async def show(services: TheServices, player: SignedIn, data: JSONBody[Shown]) -> Shown:
     """Show each part of my page to everybody, to friends or to nobody."""
-    await services.store.set_shown(player.id, msgspec.json.encode(data))
+    hides_ratings = data.ratings != "everybody"
+    body = msgspec.json.encode(data)
+    await services.store.set_shown(player.id, body, hides_ratings=hides_ratings)
     return data
 
 
@@ -91,6 +94,10 @@ async def share_exercises(
     services: TheServices, player: SignedIn, data: JSONBody[Exercises]
 ) -> None:
     """Share how I did in exercises; what I shared before is replaced."""
+    games = Counter(one.game for one in data.games)
+    if games.total() > len(games) or any(one.solved > one.tried for one in data.games):
+        message = "expected each game once, and no more exercises solved than tried"
+        raise HttpProblem(400, "bad-command", message)
     await services.store.set_exercises(player.id, msgspec.json.encode(data))
 
 

@@ -22,7 +22,6 @@ from medici.online.store.community.ratings import BoardRow
 from medici.online.tables.view import GameName
 
 BOARD = 50  # lines
-LOOKED_AT = 2 * BOARD  # since some hide their ratings
 HISTORY = 200  # games of a curve
 
 RatedSpeed = Literal["live", "days"]
@@ -54,6 +53,7 @@ class Board(msgspec.Struct):
     """The best in one game at one speed: settled, secured, and hidden from nobody."""
 
     lines: list[BoardLine]
+    tenfold: int  # so many points more, and one comes before another ten times as often
 
 
 class OwnRating(msgspec.Struct):
@@ -110,13 +110,13 @@ async def board(
     """The best in a game: of all time by their numbers, or by the points won in this week."""
     store = services.store
     if span == "week":
-        rows = await store.week_board(game, speed, time.time(), LOOKED_AT)
+        rows = await store.week_board(game, speed, time.time(), BOARD)
     else:
-        rows = await store.board(game, speed, LOOKED_AT)
-    open_to_all = await services.profiles.open_to_all([row.player for row in rows], "ratings")
+        rows = await store.board(game, speed, BOARD)
     own = visitor.id if visitor is not None else ""
-    lines = [line_of(row, row.player == own) for row in rows if row.player in open_to_all]
-    return Board(lines[:BOARD])
+    lines = [line_of(row, row.player == own) for row in rows]
+    scale = await store.rating_scale(game, speed)
+    return Board(lines, scale.tenfold)
 
 
 @get("/api/me/ratings")

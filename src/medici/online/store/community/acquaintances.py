@@ -58,19 +58,26 @@ SELECT o.id, o.name, r.table_id, r.game, r.size, r.ended FROM (
     WHERE p.id <> :id GROUP BY p.id, p.name ORDER BY last DESC, p.id LIMIT :limit
 ) o JOIN result r ON r.number = o.last ORDER BY o.last DESC, o.id
 """
+# Who played for several has no result of their own, and what began in a browser is not known.
+COUNTS = "NOT r.void AND NOT r.imported"
 TOGETHER = f"""
-SELECT r.game, count(*), sum(CASE WHEN own.place < s.place THEN 1 ELSE 0 END),
-sum(CASE WHEN own.place > s.place THEN 1 ELSE 0 END)
-FROM ({OWN}) own
-JOIN result_seat s ON s.player_id = :other AND s.result_number = own.result_number
-JOIN result r ON r.number = own.result_number
-WHERE NOT r.void GROUP BY r.game ORDER BY r.game
+SELECT r.game, count(*), sum(CASE WHEN met.own < met.others THEN 1 ELSE 0 END),
+sum(CASE WHEN met.own > met.others THEN 1 ELSE 0 END)
+FROM (
+    SELECT own.result_number, max(own.place) AS own, max(s.place) AS others FROM ({OWN}) own
+    JOIN result_seat s ON s.player_id = :other AND s.result_number = own.result_number
+    GROUP BY own.result_number HAVING count(*) = 1
+) met JOIN result r ON r.number = met.result_number
+WHERE {COUNTS} GROUP BY r.game ORDER BY r.game
 """
 RECORDS = f"""
 SELECT r.game, r.size, count(*), sum(CASE WHEN own.place = 1 THEN 1 ELSE 0 END),
 sum(own.place), max(own.florins)
-FROM ({OWN}) own JOIN result r ON r.number = own.result_number
-WHERE NOT r.void GROUP BY r.game, r.size ORDER BY r.game, r.size
+FROM (
+    SELECT result_number, max(place) AS place, max(florins) AS florins FROM ({OWN}) seats
+    GROUP BY result_number HAVING count(*) = 1
+) own JOIN result r ON r.number = own.result_number
+WHERE {COUNTS} GROUP BY r.game, r.size ORDER BY r.game, r.size
 """
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from medici.online.store.database import Database, json_list
+from medici.online.store.ranked import rank_steps
 
 SCHEMA = (
     """
@@ -53,8 +54,8 @@ SELECT p.player_id, p.shown FROM {listed} JOIN profile p ON p.player_id = listed
 WHERE p.shown IS NOT NULL
 """
 SET_SHOWN = """
-INSERT INTO profile (player_id, shown) VALUES (:id, :body)
-ON CONFLICT (player_id) DO UPDATE SET shown = excluded.shown
+INSERT INTO profile (player_id, shown, hides_ratings) VALUES (:id, :body, :hides)
+ON CONFLICT (player_id) DO UPDATE SET shown = excluded.shown, hides_ratings = excluded.hides_ratings
 """
 EXERCISES = "SELECT exercises FROM profile WHERE player_id = :id AND exercises IS NOT NULL"
 SET_EXERCISES = """
@@ -101,9 +102,10 @@ class ProfileStore(Database):
         rows = await self._read(query, {"ids": json_list(player_ids)})
         return {player: bytes(body) for player, body in rows}
 
-    async def set_shown(self, player_id: str, body: bytes) -> None:
-        """Keep what a player shows to whom; NoSuchPlayer."""
-        await self._change(SET_SHOWN, id=player_id, body=body)
+    async def set_shown(self, player_id: str, body: bytes, *, hides_ratings: bool) -> None:
+        """Keep what a player shows to whom: ratings to everybody, or not; NoSuchPlayer."""
+        row = {"id": player_id, "body": body, "hides": hides_ratings}
+        await self._write_in_turn((SET_SHOWN, row), *rank_steps(self._listed, player_id))
 
     async def exercises(self, player_id: str) -> bytes | None:
         """How a player did in exercises, if that was shared."""

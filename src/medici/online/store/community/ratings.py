@@ -11,13 +11,13 @@ from itertools import groupby
 from operator import itemgetter
 from typing import Any
 
-from medici.online.community.ratings import Skill, rate
-from medici.online.store.community.results import LAST_RESULT, SECURED
+from medici.online.community.ratings import Scale, Skill, learn_scale, rate
+from medici.online.store.community.results import LAST_RESULT
 from medici.online.store.database import Database, Row, Step, json_list
+from medici.online.store.ranked import RANKED
 
 WEEK = 7 * 86400.0
 MONDAY = 4 * 86400.0  # 1970 began on a Thursday
-LOOKED_AT = 500  # of the best ratings, when those are sought that count on a board
 
 SCHEMA = (
     """
@@ -79,6 +79,26 @@ SETTLED_WEEK_SCHEMA = (
     WHERE settled
     """,
 )
+BEGIN_ANEW = (
+    "DELETE FROM rating",
+    "DELETE FROM rating_change",
+    "DELETE FROM rating_week",
+    "DELETE FROM rating_scale",
+    "UPDATE rating_fold SET upto = 0",
+)
+# How many points tell how much is learned from all results, so all are folded anew.
+SCALE_SCHEMA = (
+    """
+    CREATE TABLE rating_scale (
+        game TEXT NOT NULL,
+        speed TEXT NOT NULL,
+        points {real} NOT NULL,
+        information {real} NOT NULL,
+        PRIMARY KEY (game, speed)
+    ) {strict}
+    """,
+    *BEGIN_ANEW,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,9 +148,10 @@ NEXT_RATINGS = f"""
 SELECT player_id, game, speed, mu, sigma, games FROM rating
 WHERE player_id IN (SELECT s.player_id FROM {NEXT})
 """
-SET_RATING = """
-INSERT INTO rating (player_id, game, speed, mu, sigma, games, settled, last)
-VALUES (:player, :game, :speed, :mu, :sigma, :games, :settled, :ended)
+SET_RATING = f"""
+INSERT INTO rating (player_id, game, speed, mu, sigma, games, settled, last, ranked)
+VALUES (:player, :game, :speed, :mu, :sigma, :games, :settled, :ended,
+{RANKED.format(id=":player")})
 ON CONFLICT (player_id, game, speed) DO UPDATE SET mu = excluded.mu, sigma = excluded.sigma,
 games = excluded.games, settled = excluded.settled, last = excluded.last
 """
@@ -140,19 +161,22 @@ INSERT INTO rating_change
 VALUES (:player, :game, :speed, :number, :mu, :sigma, :before_mu, :before_sigma, :ended)
 """
 ADD_TO_WEEK = """
-INSERT INTO rating_week (player_id, week, game, speed, gain, games, settled)
-VALUES (:player, :week, :game, :speed, :gain, 1, :settled)
+INSERT INTO rating_week (player_id, week, game, speed, gain, games, settled, ranked)
+SELECT :player, :week, :game, :speed, :gain, 1, :settled, ranked FROM rating
+WHERE player_id = :player AND game = :game AND speed = :speed
 ON CONFLICT (player_id, week, game, speed) DO UPDATE
 SET gain = rating_week.gain + excluded.gain, games = rating_week.games + 1,
 settled = excluded.settled
 """
 SET_UPTO = "UPDATE rating_fold SET upto = :upto"
-BEGIN_ANEW = (
-    "DELETE FROM rating",
-    "DELETE FROM rating_change",
-    "DELETE FROM rating_week",
-    "UPDATE rating_fold SET upto = 0",
-)
+SCALES = "SELECT game, speed, points, information FROM rating_scale"
+SCALE_OF = f"{SCALES} WHERE game = :game AND speed = :speed"
+SET_SCALE = """
+INSERT INTO rating_scale (game, speed, points, information)
+VALUES (:game, :speed, :points, :information)
+ON CONFLICT (game, speed) DO UPDATE SET points = excluded.points,
+information = excluded.information
+"""
 VOID_TABLE = """
 UPDATE result SET void = TRUE WHERE rated AND NOT void AND table_id = :id RETURNING number
 """
@@ -185,23 +209,21 @@ CHANGES_AT = f"""
 SELECT {CHANGE_COLUMNS} FROM rating_change
 WHERE result_number = (SELECT number FROM result WHERE table_id = :table)
 """
-# So many are looked at that a board is found in no time, even if few of the best count on it.
-BOARD = f"""
+# An index has those who count on a board, the best first.
+BOARD = """
 SELECT r.player_id, p.name, r.mu, r.sigma, r.games, 0.0 FROM (
-    SELECT * FROM rating WHERE settled AND game = :game AND speed = :speed
-    ORDER BY mu DESC, player_id LIMIT {LOOKED_AT}
-) r JOIN player p ON p.id = r.player_id
-WHERE {SECURED.format(id="r.player_id")} ORDER BY r.mu DESC, r.player_id LIMIT :limit
+    SELECT * FROM rating WHERE settled AND ranked AND game = :game AND speed = :speed
+    ORDER BY mu DESC, player_id LIMIT :limit
+) r JOIN player p ON p.id = r.player_id ORDER BY r.mu DESC, r.player_id
 """
-WEEK_BOARD = f"""
+WEEK_BOARD = """
 SELECT w.player_id, p.name, r.mu, r.sigma, r.games, w.gain FROM (
     SELECT * FROM rating_week
-    WHERE settled AND week = :week AND game = :game AND speed = :speed
-    ORDER BY gain DESC, player_id LIMIT {LOOKED_AT}
+    WHERE settled AND ranked AND week = :week AND game = :game AND speed = :speed
+    ORDER BY gain DESC, player_id LIMIT :limit
 ) w JOIN player p ON p.id = w.player_id
 JOIN rating r ON r.player_id = w.player_id AND r.game = w.game AND r.speed = w.speed
-WHERE r.settled AND ({SECURED.format(id="w.player_id")})
-ORDER BY w.gain DESC, w.player_id LIMIT :limit
+ORDER BY w.gain DESC, w.player_id
 """
 
 
@@ -212,7 +234,7 @@ class RatingStore(Database):
         """Let the next results count, so many at most; whether there may be more."""
         asked = {"limit": limit}
         queries: list[Step] = [(UPTO, {}), (LAST_RESULT, {})]
-        queries += [(NEXT_SEATS, asked), (NEXT_RATINGS, asked)]
+        queries += [(NEXT_SEATS, asked), (NEXT_RATINGS, asked), (SCALES, {})]
         found = await self._in_turn(queries, lambda rows: fold_steps(rows, limit))
         return len({row[0] for row in found[2]}) == limit
 
@@ -235,6 +257,11 @@ class RatingStore(Database):
         rows = await self._rows(rating_row, query, **asked)
         return {row.player: row.skill for row in rows}
 
+    async def rating_scale(self, game: str, speed: str) -> Scale:
+        """How many points make how much in a game, as far as its results tell."""
+        rows = await self._rows(scale_row, SCALE_OF, game=game, speed=speed)
+        return rows[0] if rows else Scale()
+
     async def rating_history(
         self, player_id: str, game: str, speed: str, limit: int = 100, before: int = 2**62
     ) -> list[ChangeRow]:
@@ -247,7 +274,7 @@ class RatingStore(Database):
         return await self._rows(change_row, CHANGES_AT, table=table_id)
 
     async def board(self, game: str, speed: str, limit: int) -> list[BoardRow]:
-        """The best, among those whose ratings are settled and who are secured."""
+        """The best, among those whose ratings are settled and who count on boards."""
         return await self._rows(board_row, BOARD, game=game, speed=speed, limit=limit)
 
     async def week_board(self, game: str, speed: str, at: float, limit: int) -> list[BoardRow]:
@@ -267,18 +294,27 @@ def week_of(at: float) -> int:
 
 def fold_steps(found: Sequence[Sequence[Row]], limit: int) -> list[Step]:
     """The statements that let results count."""
-    upto, last, seats, known = found
+    upto, last, seats, known, learned = found
     skills = {tuple(row[:3]): Skill(*row[3:]) for row in known}
+    scales = {tuple(row[:2]): Scale(*row[2:]) for row in learned}
     steps: list[Step] = []
     count, number = 0, upto[0][0]
     for (number, game, speed, ended), rows in groupby(seats, itemgetter(0, 1, 2, 3)):
         count += 1
         players, places = zip(*(row[4:] for row in rows), strict=True)
         before = [skills.get((player, game, speed), Skill()) for player in players]
+        scale = scales.get((game, speed), Scale())
+        scales[game, speed] = learn_scale(scale, before, places)
         about = {"game": game, "speed": speed, "number": number, "ended": ended}
-        for player, old, new in zip(players, before, rate(before, places), strict=True):
+        after = rate(before, places, scale.points)
+        for player, old, new in zip(players, before, after, strict=True):
             skills[player, game, speed] = new
             steps += change_steps(about | {"player": player}, old, new)
+    steps += [
+        (SET_SCALE, {"game": game, "speed": speed} | scale._asdict())
+        for (game, speed), scale in scales.items()
+        if count
+    ]
     upto_now = number if count == limit else last[0][0]
     return steps if upto_now == upto[0][0] else [*steps, (SET_UPTO, {"upto": upto_now})]
 
@@ -298,6 +334,11 @@ def change_steps(about: dict[str, Any], old: Skill, new: Skill) -> list[Step]:
 def without(row: dict[str, Any], *names: str) -> dict[str, Any]:
     """A row without some columns."""
     return {name: value for name, value in row.items() if name not in names}
+
+
+def scale_row(game: str, speed: str, points: float, information: float) -> Scale:
+    """A scale as a query gives it."""
+    return Scale(points, information)
 
 
 def rating_row(

@@ -11,6 +11,7 @@ from secrets import token_hex
 
 from medici.online.community.finished import FinishedTable
 from medici.online.store.database import Database, Row, Step, json_list
+from medici.online.store.ranked import RANKED_IN, SECURED
 from medici.online.store.tables import FINISHED
 
 # How far a finished table has come: 0 not entered, 1 entered, 2 not entered but from before there
@@ -56,6 +57,16 @@ SCHEMA = (
     WHERE status = 'finished' AND entered <> 1
     """,
 )
+# Of games that lie in an archive nobody knows any more.
+IMPORTED_SCHEMA = (
+    "ALTER TABLE result ADD COLUMN imported {bool} NOT NULL DEFAULT FALSE",
+    """
+    UPDATE result SET imported = TRUE WHERE table_id IN (
+        SELECT t.id FROM game_table t JOIN event e ON e.table_number = t.number AND e.seq = 1
+        WHERE t.entered = 1 AND {unproven}
+    )
+    """,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +105,9 @@ ORDER BY number LIMIT :limit
 KNOWN_RESULTS = "SELECT table_id FROM result WHERE table_id IN (SELECT value FROM {listed})"
 LAST_RESULT = "SELECT coalesce(max(number), 0) FROM result"
 STILL_HERE = "SELECT p.id FROM player p, {listed} WHERE p.id = listed.value"
-NEW_RESULTS = "INSERT INTO result (number, table_id, game, size, speed, rated, ended, event)"
+NEW_RESULTS = """
+INSERT INTO result (number, table_id, game, size, speed, rated, ended, event, imported)
+"""
 NEW_RESULT_SEATS = """
 INSERT INTO result_seat (result_number, seat, player_id, bot, place, florins, fled)
 """
@@ -108,17 +121,13 @@ FROM result_seat s JOIN result r ON r.number = s.result_number
 WHERE s.player_id = :id AND s.result_number < :before
 ORDER BY s.result_number DESC, s.seat LIMIT :limit
 """
-# Counted, since PostgreSQL would read all passkeys to know which exist.
-SECURED = """
-(SELECT count(*) FROM passkey k WHERE k.player_id = {id}) > 0
-OR (SELECT count(*) FROM player_session s WHERE s.player_id = {id}) > 1
-"""
 IS_SECURED = f"SELECT ({SECURED.format(id=':id')})"
 SECURED_OF = f"SELECT listed.value FROM {{listed}} WHERE {SECURED.format(id='listed.value')}"
 # Where somebody who is forgotten gets a pseudonym: ratings are folded as if nothing had happened.
 NAMING = ("result_seat", "rating", "rating_change", "rating_week")
 FORGET_IN_RESULTS = [
-    f"UPDATE {name} SET player_id = :gone WHERE player_id = :id" for name in NAMING
+    *(f"UPDATE {name} SET player_id = :gone WHERE player_id = :id" for name in NAMING),
+    *(f"UPDATE {name} SET ranked = FALSE WHERE player_id = :gone" for name in RANKED_IN),
 ]
 
 
@@ -193,7 +202,7 @@ def result_steps(results: Sequence[EnteredResult], here: Sequence[Row]) -> list[
     heads, seats = [], []
     for number, table in ((result.number, result.table) for result in results):
         head = number, table.table, table.game, table.size, table.speed, table.rated
-        heads.append((*head, table.ended, table.event))
+        heads.append((*head, table.ended, table.event, table.imported))
         for seat in table.seats:
             player = seat.player
             if player is not None and player not in living:

@@ -69,4 +69,4 @@ opponents-come = An den Tisch
 opponents-come-within = Dein Platz ist noch { $time } reserviert.
 opponents-coming = Du bist da. Die Partie beginnt, wenn alle da sind, spätestens in { $time }.
 opponents-again = Jemand ist nicht gekommen. Du stehst noch in der Schlange, wo du warst.
-opponents-missed = Du kamst zu spät, darum spielen die anderen ohne dich. Such noch einmal, wenn du magst.
+opponents-missed = Du kamst zu spät, die anderen suchen weiter. Such noch einmal, wenn du magst.

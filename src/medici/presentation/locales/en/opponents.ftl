@@ -69,4 +69,4 @@ opponents-come = Come to the table
 opponents-come-within = Your seat is kept for { $time }.
 opponents-coming = You are there. The game begins when all have come, within { $time }.
 opponents-again = Somebody did not come. You are still in line, where you were.
-opponents-missed = You did not come in time, so the others play without you. Look again if you like.
+opponents-missed = You did not come in time, and the others go on looking. Look again if you like.

@@ -23,6 +23,7 @@ ratings-games = { $n ->
     [one] { $n } game
    *[other] { $n } games
 }
+ratings-tenfold = With { $n } points more, one finishes ahead in ten games of eleven.
 ratings-unsettled = ± { $n }, not settled yet
 ratings-unsettled-short = ± { $n }
 ratings-unsecured = Your rating belongs to this browser until you secure it, with a passkey or by signing in on a second device. Secured and settled, it is on the ranking; unsecured, you lose it with this browser.

@@ -69,4 +69,4 @@ opponents-come = Ir a la mesa
 opponents-come-within = Tu asiento se guarda { $time }.
 opponents-coming = Ya estás en la mesa. La partida empieza cuando llegue todo el mundo, en menos de { $time }.
 opponents-again = Alguien no vino. Sigues en la cola, en el mismo lugar.
-opponents-missed = No llegaste a tiempo, así que juegan sin ti. Busca otra vez si quieres.
+opponents-missed = No llegaste a tiempo, y los demás siguen buscando. Busca otra vez si quieres.

@@ -69,4 +69,4 @@ opponents-come = Venir à la table
 opponents-come-within = Ta place est gardée pendant { $time }.
 opponents-coming = C’est bon, tu y es. La partie commence quand tout le monde est là, d’ici { $time }.
 opponents-again = Il manque quelqu’un. Tu gardes ta place dans la file.
-opponents-missed = C’était trop tard : les autres jouent sans toi. Relance la recherche si tu veux.
+opponents-missed = C’était trop tard : les autres cherchent encore. Relance la recherche si tu veux.

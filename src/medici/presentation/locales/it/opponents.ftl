@@ -69,4 +69,4 @@ opponents-come = Vieni al tavolo
 opponents-come-within = Ti teniamo il posto per { $time }.
 opponents-coming = Ci sei. La partita comincia quando ci sono tutti, entro { $time }.
 opponents-again = Qualcuno non è venuto. Sei ancora in coda, dov’eri.
-opponents-missed = Non hai fatto in tempo, e gli altri giocano senza di te. Se vuoi, cerca di nuovo.
+opponents-missed = Non hai fatto in tempo, e gli altri cercano ancora. Se vuoi, cerca di nuovo.

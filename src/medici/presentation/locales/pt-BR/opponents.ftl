@@ -69,4 +69,4 @@ opponents-come = Ir à mesa
 opponents-come-within = Seu lugar fica guardado por { $time }.
 opponents-coming = Você chegou. A partida começa quando todos vierem, em até { $time }.
 opponents-again = Alguém não veio. Você continua na fila, no mesmo lugar.
-opponents-missed = Você não veio a tempo, então os outros jogam sem você. Procure de novo se quiser.
+opponents-missed = Você não veio a tempo, e os outros continuam procurando. Procure de novo se quiser.
