@@ -21,6 +21,7 @@ export const PAGE = '/opponents';
 const ANSWER = 10; // seconds that the server may take for an answer without news
 const LOOKING = 'medici-looking'; // what was looked for when the page went away
 const AGAIN = 2000; // milliseconds until a server that failed is asked again
+const LATE = 2000; // milliseconds before the end of our time, from which on we did not come in it
 
 class Seeker {
   state: WaitState | null = $state.raw(null);
@@ -60,6 +61,7 @@ class Seeker {
     try {
       await sit(table);
     } catch (thrown) {
+      if (await sits(table)) return; // another window of ours was quicker
       this.came = false;
       toast(problem(thrown).text, 'problem');
     }
@@ -97,11 +99,9 @@ class Seeker {
   #take(next: WaitState): void {
     const before = this.state;
     if (!next.waiting) {
-      const table = before?.table;
-      const began = table && this.came;
+      const { came, until } = this;
       this.#end();
-      if (began) go(`/tables/${table}`);
-      else if (table) toast(t('opponents-missed'), 'problem');
+      if (before?.table) void settle(before.table, came, Date.now() > until - LATE);
       return;
     }
     const now = Date.now();
@@ -140,6 +140,19 @@ class Seeker {
   }
 }
 
+/** The game has begun, or our seat is kept no longer: we, or another window of ours, may have come. */
+async function settle(table: string, came: boolean, late: boolean): Promise<void> {
+  if (came || (await sits(table))) {
+    if (came || router.path === PAGE) go(`/tables/${table}`);
+  } else if (late) toast(t('opponents-missed'), 'problem'); // else another window of ours has left
+}
+
+/** Whether we sit at a table, whichever window of ours has come there. */
+async function sits(table: string): Promise<boolean> {
+  const view = await api.table(table).catch(() => null);
+  return view?.seats.some(({ yours }) => yours) ?? false;
+}
+
 /** Whether this page has just been loaded again, by its reader. */
 function reloaded(): boolean {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -153,6 +166,7 @@ async function sit(table: string): Promise<void> {
     import('$lib/live/live-table.svelte'),
     import('$lib/live/socket'),
   ]);
+  if (view.seats.some(({ yours }) => yours)) return;
   await loadGame(view.game as Game);
   const live = new LiveTable(table, Wire);
   try {
