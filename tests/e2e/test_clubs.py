@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import Visit
@@ -10,6 +11,7 @@ from tests.e2e.test_axe import blameless
 from tests.e2e.test_deals import finish
 
 
+@pytest.mark.long
 def test_a_club_is_founded_and_somebody_is_let_in(visit: Visit) -> None:
     ada = visit(settings={})
     bruno = visit(settings={}, viewport={"width": 390, "height": 844})
@@ -131,6 +133,7 @@ def test_four_people_and_a_club(visit: Visit) -> None:
     blameless(chen)
 
 
+@pytest.mark.long
 def test_two_clubs_play_the_same_deal(visit: Visit) -> None:
     ada, bruno, eve = visit(settings={}), visit(settings={}), visit(settings={})
     for person, name in ((ada, "Ada"), (bruno, "Bruno"), (eve, "Eve")):

@@ -24,7 +24,9 @@ KEPT_ACTS = 200  # lines of what owner and stewards did
 SHORTEST_NAME = 2  # characters
 LONGEST_ABOUT = 400  # characters
 FLOOD, WHILE = 5, 10.0  # messages of one person within so many seconds
-RESERVED = ("Medici", "Admin", "Administrator", "Moderator", "Operator", "Server", "Support")
+SERVER = "Medici"
+STAFF = ("Admin", "Administrator", "Moderator", "Operator", "Server", "Support")
+RESERVED = (*STAFF, *(f"{name}s" for name in STAFF))  # with a number, too
 
 
 def clean_about(text: str) -> str:

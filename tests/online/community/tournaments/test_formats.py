@@ -113,8 +113,10 @@ def test_a_knockout_ends_with_one_table() -> None:
     )
     assert is_final(rounds[-1])
     assert standings(game.tournament)[0].player == name_of(0)
-    last = rounds[-1].people
-    assert {row.player for row in standings(game.tournament)[: len(last)]} == set(last)
+    last, rows = rounds[-1].people, standings(game.tournament)
+    assert {row.player for row in rows[: len(last)]} == set(last)
+    behind = [row.behind for row in rows[: len(last) + 1]]
+    assert behind == ["", *["last"] * (len(last) - 1), "stage"], "all came as far as the final"
 
 
 @pytest.mark.parametrize("lot", range(8))
@@ -288,7 +290,7 @@ def test_who_may_enter_and_leave() -> None:
     assert decide.enter(game.tournament, Player(name_of(0), "A"), 0.0, 0.0) == []
     game.take(decide.withdraw(game.tournament, name_of(0), "self", 0.0))
     game.take(decide.enter(game.tournament, Player(name_of(0), "A"), 0.0, 0.0))
-    game.take(decide.withdraw(game.tournament, name_of(0), "removed", 0.0))
+    game.take(decide.withdraw(game.tournament, name_of(0), "removed", 0.0, "rude"))
     with pytest.raises(TableError, match="got one who was removed"):
         decide.enter(game.tournament, Player(name_of(0), "A"), 0.0, 0.0)
     assert decide.enter(game.tournament, Player("x", "X"), 0.0, 0.0)  # into the place left free

@@ -74,7 +74,7 @@ async def test_a_club_from_its_founding_to_its_end(url: str) -> None:
         club = (await ada.done("POST", "/clubs", terms))["club"]
         at = f"/clubs/{club}"
         assert await bruno.refused("POST", "/clubs", terms | {"name": "CALIMALA"}) == "name-taken"
-        for name in ("Medi\u0441i", "Operator", "x", "Cali\u202emala"):
+        for name in ("Medi\u0441i", "Operator", "Admin 2", "M0derators", "x", "Cali\u202emala"):
             refusal = await bruno.refused("POST", "/clubs", terms | {"name": name})
             assert refusal == "bad-club-name", name
         assert [one["name"] for one in await bruno.got("/clubs?find=cali")] == ["Calimala"]
@@ -133,6 +133,9 @@ async def test_members_are_ranked_by_ratings_that_all_may_see(start: Any, tmp_pa
 
         assert await ranked(ada, "live") == ["Ada"], "Bruno is not secured"
         await bruno.done("PUT", "/me/profile", {"ratings": "everybody"})
+        assert await ranked(ada, "live") == ["Ada"], "not before he is secured"
+        token = (await bruno.done("POST", "/me/link"))["token"]
+        await Client(url).use_link(token)
         assert await ranked(ada, "live") == ["Ada", "Bruno"]
         assert await ranked(ada, "days") == ["Bruno", "Ada"]
         assert await ranked(bruno, "live") == ["Bruno"], "Ada is not secured"
@@ -226,6 +229,28 @@ async def test_who_is_not_let_in_takes_no_seat(
                 await live.join()
         with pytest.raises(ClientError, match="let in"):  # nobody waits for whom they cannot meet
             await bruno.request("POST", "/api/opponents", {"games": ["dice"], "sizes": [2]})
+
+
+async def test_who_is_not_let_in_neither_founds_a_club_nor_talks_nor_plays_matches(
+    start: Callable[..., tuple[str, Server]], tmp_path: Path
+) -> None:
+    url, _ = start(club="Por San Piero")
+    match = {"game": "dice", "players": 1}
+    async with httpx.AsyncClient(base_url=url) as http:
+        ada, bruno = await people(http, "Ada", "Bruno")
+        begun = (await ada.done("POST", "/matches", match))["id"]
+        assert [club["name"] for club in await ada.got("/me/clubs")] == ["Por San Piero"]
+        other = (await bruno.done("POST", "/clubs", {"name": "Linaioli"}))["club"]
+        (house,) = [club for club in await ada.got("/clubs") if club["club"] != other]
+        await name_owner(tmp_path, ada)
+        at = f"/clubs/{house['club']}"
+        await ada.done("PATCH", at, {"name": house["name"], "joining": "ask"})
+        await ada.done("DELETE", f"{at}/members/{bruno.player}")
+        assert await bruno.refused("POST", f"/clubs/{other}/talk", {"text": "hm"}) == "forbidden"
+        assert await bruno.refused("POST", "/clubs", {"name": "Corazzai"}) == "forbidden"
+        assert await bruno.refused("POST", "/matches", match) == "forbidden"
+        assert await bruno.refused("POST", f"/matches/{begun}/join", {}) == "forbidden"
+        assert (await bruno.done("POST", f"{at}/join", {}))["role"] == "asking"
 
 
 async def test_seats_at_a_table_of_a_club_are_for_its_members(url: str) -> None:

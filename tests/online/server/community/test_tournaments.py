@@ -223,6 +223,11 @@ async def test_a_restart_loses_nothing(start: Start, tmp_path: Any) -> None:
     assert await phase(moved[0], tournament) == "ended"
 
 
+def nothing_said(entrant: str) -> dict[str, str]:
+    """A removal whose reason cannot be seen."""
+    return {"entrant": entrant, "reason": "  "}
+
+
 async def test_organisers_act_and_others_may_not(start: Start) -> None:
     url, _ = start(**QUICK)
     tournament, people = await entered(url, 3)
@@ -241,8 +246,13 @@ async def test_organisers_act_and_others_may_not(start: Start) -> None:
     ):
         await refused("forbidden", ask(people[1], "POST", f"{path}/{act}", data))
     who = (await see(people[1], tournament))["you"]["player"]
+    await refused("bad-command", ask(people[0], "POST", f"{path}/remove", nothing_said(who)))
     await ask(people[0], "POST", f"{path}/remove", {"entrant": who, "reason": "late again"})
     assert "removed" in await refused("forbidden", ask(people[1], "POST", f"{path}/entry"))
+    own = (await see(people[1], tournament))["you"]
+    assert (own["out"], own["said"]) == ("removed", "late again"), "they are told why"
+    log = await ask(people[1], "GET", f"{path}/log")
+    assert log[-1]["said"] == "late again", "and so is everybody who reads the log"
     await ask(people[2], "DELETE", f"{path}/entry")
     assert (await see(people[2], tournament))["you"] is None
     await ask(people[0], "POST", f"{path}/cancel", {"reason": "rain"})
@@ -267,6 +277,7 @@ async def test_announcements_are_bounded_and_some_are_not_listed(start: Start) -
     with pytest.raises(ClientError) as problem:
         await announce(ada, starts=later)
     assert "at most 2 tournaments" in str(problem.value)
+    assert problem.value.code == "too-many", "which the page has words for"
     lists = await ask(ben, "GET", "/api/tournaments")
     assert [each["tournament"] for each in lists["open"]] == [shown]
     await ask(ben, "POST", f"/api/tournaments/{hidden}/entry")
@@ -318,6 +329,7 @@ async def test_who_withdrew_before_the_first_round_is_forgotten_too(start: Start
     assert "Player 0" in log
     assert "Player 1" not in log
     assert "Player 2" not in log
+    assert "did not pay" not in log
 
 
 @pytest.mark.slow

@@ -64,8 +64,18 @@ async def test_what_is_due_is_looked_after_by_one_server(people: Store) -> None:
     await people.look_again("soon", 31.0)
     assert await people.claim_tournaments(32.0, 40.0) == ["soon"]
     assert sorted(await people.claim_tournaments(41.0, 50.0)) == ["late", "soon"]  # they died
-    assert await people.append_tournament("late", 1, [b"end"], 2.0, status="ended", due=0.0)
+    assert await people.append_tournament("late", 1, [b"end"], 2.0, status="ended", starts=0.0)
     assert await people.claim_tournaments(45.0, 50.0) == []
+
+
+async def test_one_that_is_begun_by_hand_is_listed_with_the_time_when_it_began(
+    people: Store,
+) -> None:
+    await people.create_tournament(new("t1", 5000.0), 1.0, 99)
+    assert await people.append_tournament("t1", 1, [b"start"], 2.0, starts=2.0)
+    assert await people.claim_tournaments(2.0, 9.0) == ["t1"]
+    (row,) = await people.open_tournaments(10)
+    assert row.starts == 2.0
 
 
 async def test_an_organiser_has_so_many_at_once(people: Store) -> None:
@@ -113,6 +123,18 @@ async def test_who_entered_what(people: Store) -> None:
     await people.delete_player("ada")  # the organiser goes, the tournament stays
     assert len(await people.tournament_events("t1")) == 3
     assert await people.tournaments_organised("ada", 10) == []
+
+
+async def test_a_long_league_stays_among_ones_own_whatever_ended_since(people: Store) -> None:
+    for name in ("league", "t1", "t2"):
+        await people.create_tournament(new(name), 1.0, 99)
+        await people.append_tournament(name, 1, [b"x"], 2.0, entered=["bruno"])
+    for name in ("t1", "t2"):
+        await people.append_tournament(name, 2, [b"y"], 3.0, status="ended")
+    assert await ids(await people.tournaments_entered("bruno", 2)) == ["league"]
+    assert await ids(await people.tournaments_organised("ada", 2)) == ["league"]
+    await people.append_tournament("league", 2, [b"y"], 3.0, status="cancelled")
+    assert await ids(await people.tournaments_entered("bruno", 2)) == ["league"]
 
 
 async def test_names_can_be_taken_out_and_acts_are_in_the_audit_log(people: Store) -> None:

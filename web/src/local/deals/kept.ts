@@ -44,10 +44,11 @@ export const keptDeals = (): DealsPage | null => recall(KEPT) as DealsPage | nul
 export function ofToday(page: DealsPage | null, now = Date.now() / 1000): DealOffer[] {
   const all = [...(page?.today ?? []), ...(page?.tomorrow ?? [])];
   const open = all.filter(({ opens, closes }) => opens <= now && now < closes);
-  return open.sort((a, b) => rank(a) - rank(b));
+  return open.sort((a, b) => rank(a.deal.id) - rank(b.deal.id));
 }
 
-const rank = ({ deal }: DealOffer): number => NAMES.indexOf(nameOf(deal.id));
+/** Where a deal stands among those of its day. */
+export const rank = (deal: string): number => NAMES.indexOf(nameOf(deal));
 
 /** The name in the id of a day's deal: its game, or the solitaire. */
 export const nameOf = (deal: string): string => deal.slice('2026-11-18-'.length);

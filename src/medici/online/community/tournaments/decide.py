@@ -47,13 +47,16 @@ def enter(tournament: Tournament, player: Player, rating: float, now: float) -> 
     return [ev.Entered(at=now, player=player.id, name=clean_name(player.name), rating=rating)]
 
 
-def withdraw(tournament: Tournament, player: str, reason: ev.Why, now: float) -> list[ev.Event]:
-    """Somebody plays no further rounds, by their own will or the organiser's."""
+def withdraw(
+    tournament: Tournament, player: str, reason: ev.Why, now: float, said: str = ""
+) -> list[ev.Event]:
+    """Somebody plays no further rounds, by their own will or the organiser's, who says why."""
     must_not_be_over(tournament)
     entrant = tournament.entrants.get(player)
     if entrant is None:
         raise TableError("forbidden", expected="an entrant", got="somebody else")
-    return [] if entrant.out else [ev.Withdrew(at=now, player=player, reason=reason)]
+    why = clean_talk(said) if reason == "removed" else ""
+    return [] if entrant.out else [ev.Withdrew(at=now, player=player, reason=reason, said=why)]
 
 
 def start_now(tournament: Tournament, now: float) -> list[ev.Event]:

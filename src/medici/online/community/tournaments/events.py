@@ -39,6 +39,7 @@ class Withdrew(BaseEvent, frozen=True, kw_only=True):
 
     player: str
     reason: Why
+    said: str = ""  # why the organiser removed them
 
 
 class StartSet(BaseEvent, frozen=True, kw_only=True):
@@ -144,11 +145,13 @@ Event = (
 
 
 def redact(event: Event, player: str) -> Event:
-    """The event without the name of a player; the same one if it does not have it."""
+    """The event without the name of a player, and what was said of them."""
     if isinstance(event, TournamentCreated) and event.by == player:
         return replace(event, by_name=FORGOTTEN_NAME)
     if isinstance(event, Entered) and event.player == player:
         return replace(event, name=FORGOTTEN_NAME)
+    if isinstance(event, Withdrew) and event.player == player:
+        return replace(event, said="")
     return event
 
 

@@ -5,12 +5,51 @@ of any table gets a full point, the last none. In a duplicate round the others a
 table but those who had the same cards in the same seat at the other tables.
 """
 
-from collections.abc import Iterator
+from bisect import bisect_left, bisect_right
+from collections import defaultdict
+from dataclasses import dataclass, field
 
 from medici.online.community.tournaments.events import SeatOutcome
 from medici.online.community.tournaments.state import Round
 
 POINT = 120  # every share of up to six players is a whole number
+
+
+@dataclass(slots=True)
+class SameSeat:
+    """What everybody made of it who had the same cards and the same seat, at tables as large.
+
+    >>> same = SameSeat()
+    >>> for florins in (90, 70, 70):
+    ...     same.add(SeatOutcome(place=1, florins=florins))
+    >>> same.others, same.halves_ahead(90), same.halves_ahead(70)
+    (2, 4, 1)
+    """
+
+    florins: list[int] = field(default_factory=list)  # of those who stayed, in order once asked
+    fled: int = 0  # who left: they are behind all others
+    _in_order: bool = True
+
+    def add(self, outcome: SeatOutcome) -> None:
+        """One more result."""
+        if outcome.fled:
+            self.fled += 1
+        else:
+            self.florins.append(outcome.florins)
+            self._in_order = False
+
+    @property
+    def others(self) -> int:
+        """How many there are to be compared with one of them."""
+        return len(self.florins) + self.fled - 1
+
+    def halves_ahead(self, florins: int) -> int:
+        """2 for each of the others whom somebody with so many is ahead of, 1 for each equal."""
+        if not self._in_order:
+            self.florins.sort()
+            self._in_order = True
+        below, above = bisect_left(self.florins, florins), bisect_right(self.florins, florins)
+        return 2 * (self.fled + below) + above - below - 1
 
 
 def round_points(played: Round, *, duplicate: bool) -> dict[str, int]:
@@ -21,29 +60,38 @@ def round_points(played: Round, *, duplicate: bool) -> dict[str, int]:
     won. A table that was broken off gives half a point to all.
     """
     points = dict.fromkeys(played.byes, POINT)
+    same = same_seats(played) if duplicate else {}
     for table, paired in played.tables.items():
         if table not in played.outcomes:
             continue
         seats = played.outcomes[table].seats
         broken = played.broken(table)
         for seat, player in enumerate(paired.seats):
-            if player is None:
-                continue
-            others = list(rivals(played, table, seat)) if duplicate else []
-            points[player] = seat_points(seats, seat, others, broken=broken)
+            if player is not None:
+                alike = same.get((len(seats), seat))
+                points[player] = seat_points(seats, seat, alike, broken=broken)
     return points
 
 
-def seat_points(
-    seats: list[SeatOutcome], seat: int, same_seat: list[SeatOutcome], *, broken: bool
-) -> int:
-    """The points of the person in a seat; ``same_seat`` are the results at the other tables.
+def same_seats(played: Round) -> dict[tuple[int, int], SameSeat]:
+    """The results that count of a round, by the number of seats at the table, and the seat."""
+    same: dict[tuple[int, int], SameSeat] = defaultdict(SameSeat)
+    for table, ended in played.outcomes.items():
+        if not played.broken(table):
+            for seat, outcome in enumerate(ended.seats):
+                if outcome.place:
+                    same[len(ended.seats), seat].add(outcome)
+    return same
+
+
+def seat_points(seats: list[SeatOutcome], seat: int, same: SameSeat | None, *, broken: bool) -> int:
+    """The points of the person in a seat; ``same`` are the results of all who had it.
 
     >>> table = [SeatOutcome(place=1), SeatOutcome(place=2), SeatOutcome(place=2)]
-    >>> [seat_points(table, seat, [], broken=False) for seat in range(3)]
+    >>> [seat_points(table, seat, None, broken=False) for seat in range(3)]
     [120, 30, 30]
     >>> left = [SeatOutcome(place=2, fled=True), SeatOutcome(place=1, fled=True)]
-    >>> [seat_points(left, seat, [], broken=False) for seat in range(2)]
+    >>> [seat_points(left, seat, None, broken=False) for seat in range(2)]
     [0, 120]
     """
     own = seats[seat]
@@ -53,28 +101,11 @@ def seat_points(
         return POINT // 2
     if own.place == 0:
         return POINT
-    if own.fled and (own.place > 1 or same_seat):
+    rivals = 0 if same is None else same.others
+    if own.fled and (own.place > 1 or rivals):
         return 0
-    if same_seat:
-        ahead = [compare(own.florins, each) for each in same_seat]
-    else:
-        others = [each for number, each in enumerate(seats) if number != seat]
-        ahead = [1 + (each.place > own.place) - (each.place < own.place) for each in others]
+    if same is not None and rivals:
+        return POINT * same.halves_ahead(own.florins) // (2 * rivals)
+    others = [each for number, each in enumerate(seats) if number != seat]
+    ahead = [1 + (each.place > own.place) - (each.place < own.place) for each in others]
     return POINT * sum(ahead) // (2 * len(ahead))
-
-
-def compare(florins: int, other: SeatOutcome) -> int:
-    """2 for more than somebody who had the same cards and the same seat, 1 for as much."""
-    if other.fled:
-        return 2
-    return 1 + (florins > other.florins) - (florins < other.florins)
-
-
-def rivals(played: Round, table: str, seat: int) -> Iterator[SeatOutcome]:
-    """The results in the same seat at the other tables of a round that count and are as large."""
-    size = len(played.tables[table].seats)
-    for other, ended in played.outcomes.items():
-        if other == table or len(ended.seats) != size or played.broken(other):
-            continue
-        if ended.seats[seat].place:
-            yield ended.seats[seat]

@@ -7,16 +7,16 @@ at one's tables, the tables that those who are still equal played together, and 
 
 import hashlib
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import groupby
+from itertools import permutations
 from typing import Literal
 
 from medici.online.community.tournaments.knockout import last_left
 from medici.online.community.tournaments.points import POINT, round_points
 from medici.online.community.tournaments.state import Round, Tournament
 
-Reason = Literal["", "division", "stage", "points", "opponents", "share", "met", "lot"]
+Reason = Literal["", "division", "stage", "last", "points", "opponents", "share", "met", "lot"]
 WHOLE = 1_000_000  # the share of one who has all florins of a table
 
 
@@ -100,10 +100,8 @@ def rank(
     if tournament.plan.format != "knockout":
         for row in rows.values():
             row.stage = row.last = 0
-    ordered = sorted(rows.values(), key=Row.key)
-    for _, equal in groupby(ordered, key=Row.key):
-        count_games_among(list(equal), rounds)
-    ordered.sort(key=lambda row: (row.key(), -row.met, row.lot))
+    count_games_among_equals(rows, rounds)
+    ordered = sorted(rows.values(), key=lambda row: (row.key(), -row.met, row.lot))
     for number, row in enumerate(ordered):
         row.place = number + 1
         row.behind = why_behind(ordered[number - 1], row) if number else ""
@@ -146,30 +144,31 @@ def count_opponents(rows: dict[str, Row], played: Round) -> None:
             row.opponents += sum(other.points for other in here) - row.points
 
 
-def count_games_among(equal: Sequence[Row], rounds: Iterable[Round]) -> None:
-    """Count the tables that people who are equal played together."""
-    if len(equal) < 2:
+def count_games_among_equals(rows: Mapping[str, Row], rounds: Iterable[Round]) -> None:
+    """Count the tables that people played together who are equal in all else."""
+    keys = {player: row.key() for player, row in rows.items()}
+    alike = Counter(keys.values())
+    equal = {player: key for player, key in keys.items() if alike[key] > 1}
+    if not equal:
         return
-    among, ahead = {row.player for row in equal}, Counter[str]()
     for played in rounds:
         for table, ended in played.outcomes.items():
             here = [
                 (player, each.place)
                 for player, each in zip(played.tables[table].seats, ended.seats, strict=True)
-                if player in among and each.came and each.place and not played.broken(table)
+                if player in equal and each.came and each.place
             ]
-            for player, place in here:
-                if player is not None:
-                    ahead[player] += sum(other > place for _, other in here)
-                    ahead[player] -= sum(other < place for _, other in here)
-    for row in equal:
-        row.met = ahead[row.player]
+            if len(here) > 1 and not played.broken(table):
+                for (one, place), (other, behind) in permutations(here, 2):
+                    if equal[one] == equal[other]:
+                        rows[one].met += (behind > place) - (behind < place)
 
 
 FIGURES: tuple[tuple[Reason, Callable[[Row], int]], ...] = (
     ("division", lambda row: row.division),
     ("stage", lambda row: row.stage),
-    ("stage", lambda row: row.last),
+    ("stage", lambda row: row.last > POINT),  # all others have left
+    ("last", lambda row: row.last),
     ("points", lambda row: row.points),
     ("opponents", lambda row: row.opponents),
     ("share", lambda row: row.share),

@@ -59,7 +59,7 @@ class ClubService:
         self, player: Player, name: str, about: str, crest: str, joining: Joining, listed: bool
     ) -> str:
         """Found a club; its id."""
-        self._tables.moderation.admit(player)
+        await self._tables.moderation.let_in(player)
         new = new_club(secrets.token_hex(8), name, about, crest, joining, listed)
         await self._store.create_club(new, player.id, time.time())
         return new.id
@@ -111,6 +111,7 @@ class ClubService:
     async def say(self, player: Player, club: str, text: str) -> None:
         """Say something in a club, under the rules of tables."""
         self._tables.moderation.admit_talk(player)
+        await self._tables.moderation.let_in(player)
         await self._store.say_in_club(club, player.id, clean_talk(text), time.time())
 
     async def create_table(self, player: Player, club: str, terms: Terms) -> HostedTable:
@@ -137,7 +138,9 @@ def new_club(
     if is_mixed(called):
         expected = "a name with the letters of one script in a word"
         raise TableError("bad-name", expected=expected, got=quote(called))
-    if any(look_alike(called, other) for other in clubs.RESERVED):
+    unnumbered = called.rstrip(" 0123456789")
+    stands_for = any(look_alike(unnumbered, other) for other in clubs.RESERVED)
+    if stands_for or look_alike(called, clubs.SERVER):
         raise TableError(
             "bad-name", expected="a name that nobody else stands for", got=quote(called)
         )

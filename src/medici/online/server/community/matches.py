@@ -38,6 +38,11 @@ class MatchState(msgspec.Struct):
         counted = (found for found in self.tries if found.state == COUNTED)
         return {found.deal for found in counted if found.player == player}
 
+    def has_room(self, team: int) -> bool:
+        """Whether one more can play in a team."""
+        playing = sum(member.team == team for member in self.members)
+        return playing < self.match.most_people
+
     def complete(self) -> bool:
         """Whether all have played everything: two at least, and one in each team."""
         teams = {member.team for member in self.members}
@@ -135,7 +140,7 @@ class MatchService:
         if row.host and await self.store.blocks(row.host, player):
             raise HttpProblem(403, "forbidden", "this match is not open to you")
         if not await self._join(match_id, match, player, team):
-            raise HttpProblem(409, "seat-taken", f"expected at most {match.most_people} people")
+            raise HttpProblem(409, "full", f"expected at most {match.most_people} people")
 
     async def find(self, match_id: str) -> MatchRow:
         """A match; refuses one that there is not."""

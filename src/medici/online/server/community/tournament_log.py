@@ -109,14 +109,14 @@ class TournamentLog:
     ) -> bool:
         now, is_open = self.clock(), tournament.phase == "open"
         statuses = [STATUS[type(event)] for event in events if type(event) in STATUS]
-        begins = any(isinstance(event, ev.StartSet) for event in events)
+        starts = [event.starts for event in events if isinstance(event, ev.StartSet)]
         return await self.store.append_tournament(
             tournament.id,
             seq,
             [ev.encode_event(event) for event in events],
             now,
             status=statuses[-1] if statuses else None,
-            due=now if begins else None,
+            starts=starts[-1] if starts else None,
             entered=[e.player for e in events if isinstance(e, ev.Entered)],
             left=[e.player for e in events if isinstance(e, ev.Withdrew) and is_open],
             act=act,

@@ -1,8 +1,10 @@
 """Tournaments as people see them."""
 
 from collections.abc import Sequence
+from weakref import WeakKeyDictionary
 
 import msgspec
+from msgspec.structs import replace
 
 from medici.online.community.tournaments import decide
 from medici.online.community.tournaments import events as ev
@@ -33,6 +35,7 @@ class EntrantView(msgspec.Struct):
     player: str
     name: str
     out: Why | None
+    said: str  # what the organiser said who removed them
 
 
 class SeatResult(msgspec.Struct, omit_defaults=True):
@@ -125,13 +128,51 @@ def in_points(points: int) -> float:
 def view_entrant(tournament: Tournament, player: str) -> EntrantView | None:
     """Somebody who entered; None for everybody else."""
     known = tournament.entrants.get(player)
-    return None if known is None else EntrantView(known.player, known.name, known.out)
+    return None if known is None else EntrantView(known.player, known.name, known.out, known.said)
+
+
+class Computed:
+    """What is the same for all who look, until something happens in a tournament.
+
+    A page asks every few seconds for hundreds of people, and of a large tournament this takes tens
+    of milliseconds, in which nobody could move.
+    """
+
+    def __init__(self, tournament: Tournament) -> None:
+        self.seq = tournament.seq
+        self.standings: list[Standing] | None = None
+        self.rounds: dict[int, RoundView] = {}
+
+
+COMPUTED: WeakKeyDictionary[Tournament, Computed] = WeakKeyDictionary()
+
+
+def computed(tournament: Tournament) -> Computed:
+    """What was computed of a tournament since its last event."""
+    known = COMPUTED.get(tournament)
+    if known is None or known.seq != tournament.seq:
+        known = COMPUTED[tournament] = Computed(tournament)
+    return known
 
 
 def view_round(tournament: Tournament, played: Round, visitor: Player | None) -> RoundView:
     """A round with what is known of its tables."""
+    rounds = computed(tournament).rounds
+    if played.number not in rounds:
+        rounds[played.number] = make_round(tournament, played)
+    shared = rounds[played.number]
+    own = played.table_of(visitor.id) if visitor else None
+    if own is None:
+        return shared
+    tables = [
+        replace(table, yours=True) if table.table == own.table else table for table in shared.tables
+    ]
+    return replace(shared, tables=tables)
+
+
+def make_round(tournament: Tournament, played: Round) -> RoundView:
+    """A round as it is for all who look."""
     points = round_points(played, duplicate=tournament.plan.duplicate)
-    own = visitor.id if visitor else ""
     tables = []
     for table, paired in played.tables.items():
         ended = played.outcomes.get(table)
@@ -141,9 +182,7 @@ def view_round(tournament: Tournament, played: Round, visitor: Player | None) ->
         ]
         broken = ended is not None and played.broken(table)
         reason = played.voided.get(table, "")
-        tables.append(
-            RoundTable(table, seats, ended is not None, broken, reason, own in paired.seats)
-        )
+        tables.append(RoundTable(table, seats, ended is not None, broken, reason, yours=False))
     return RoundView(
         played.number,
         played.began,
@@ -175,7 +214,10 @@ def view_seat(
 
 def view_standings(tournament: Tournament) -> list[Standing]:
     """The standings with names."""
-    return [view_row(tournament, row) for row in standings(tournament)]
+    known = computed(tournament)
+    if known.standings is None:
+        known.standings = [view_row(tournament, row) for row in standings(tournament)]
+    return known.standings
 
 
 def view_row(tournament: Tournament, row: Row) -> Standing:

@@ -8,7 +8,6 @@ import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from copy import deepcopy
 
 import msgspec
 
@@ -24,6 +23,7 @@ from medici.online.server.hosting.hosted_table import HostedTable
 from medici.online.server.hosting.look_alikes import tell_apart
 from medici.online.server.hosting.table_service import TableService
 from medici.online.server.logs import log
+from medici.online.server.problem import HttpProblem
 from medici.online.server.push.notifier import ROUND, PushNotifier
 from medici.online.server.settings import Settings
 from medici.online.server.tasks import await_news, spawn
@@ -108,8 +108,8 @@ class Tournaments:
             plan.club,
         )
         if not await self.store.create_tournament(new, now, self._most):
-            expected = f"at most {self._most} tournaments of yours that are not over"
-            raise TableError("forbidden", expected=expected, got="one more")
+            message = f"expected at most {self._most} tournaments of yours that are not over"
+            raise HttpProblem(429, "too-many", message)
         return tournament
 
     async def enter(self, tournament: str, player: Player, rating: float = 0.0) -> None:
@@ -127,9 +127,10 @@ class Tournaments:
         self, tournament: str, player: str, reason: ev.Why = "self", act: Act | None = None
     ) -> None:
         """Somebody plays no further rounds."""
+        said = act.reason if act is not None else ""
 
         async def leaving(known: Tournament) -> list[ev.Event]:
-            return decide.withdraw(known, player, reason, self.now())
+            return decide.withdraw(known, player, reason, self.now(), said)
 
         await self.log.change(tournament, leaving, act)
 
@@ -254,7 +255,7 @@ class Tournaments:
             if due is None or now < due:
                 return []
             blocks = await self.store.blocks_among(known.playing)
-            twin = deepcopy(known)  # others go on reading it, and pairing may take a second
+            twin = known.copy()  # others go on reading it, and pairing may take a second
             return await asyncio.to_thread(decide.advance, twin, secret, now, blocks)
 
         while True:

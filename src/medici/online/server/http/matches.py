@@ -63,6 +63,7 @@ class MatchPage(msgspec.Struct):
     member: bool  # whether one plays in it oneself
     team: int | None  # one's own
     sides: list[int]  # the teams that one may join
+    full: bool  # whether one could join if anybody had room
     deals: list[DealOffer]  # with their secrets for those who play, or when it is over
     people: list[Line]
     teams: list[Line]
@@ -71,6 +72,7 @@ class MatchPage(msgspec.Struct):
 @post("/api/matches", status_code=201, guards=[limit_creation])
 async def begin_match(services: TheServices, player: SignedIn, data: JSONBody[Match]) -> MatchId:
     """Begin a match; whoever gets its link can join it."""
+    await services.tables.moderation.let_in(player)
     return MatchId(await services.matches.begin(data, player))
 
 
@@ -104,6 +106,7 @@ async def join_match(
     services: TheServices, player: SignedIn, match_id: FromPath[str], data: JSONBody[JoinMatch]
 ) -> MatchPage:
     """Join a match by its link."""
+    await services.tables.moderation.let_in(player)
     await services.matches.join(match_id, player.id, data.team)
     return await page_of(services, match_id, player.id)
 
@@ -117,6 +120,8 @@ async def page_of(services: TheServices, match_id: str, player: str | None) -> M
     team = next((member.team for member in state.members if member.player == player), None)
     told = over or team is not None
     people, teams = state.lines_for(player, now)
+    sides = await services.matches.sides(state.match, player)
+    free = [side for side in sides if state.has_room(side)]
     return MatchPage(
         state.row.id,
         state.match,
@@ -124,7 +129,8 @@ async def page_of(services: TheServices, match_id: str, player: str | None) -> M
         over,
         team is not None,
         team,
-        await services.matches.sides(state.match, player),
+        free,
+        bool(sides) and not free,
         [offer_of(deal, own.get(deal.id), told=told) for deal in state.deals],
         people,
         teams,

@@ -36,7 +36,7 @@ from medici.online.store.database import EVERY
 from medici.online.tables import Player, TableError
 
 PAGE = 20  # tournaments of a list
-OWN = 50  # of a player's last ones that are looked at
+OWN = 50  # of a player's own that are looked at
 
 Reason = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
 
@@ -151,7 +151,7 @@ async def my_tournaments(services: TheServices, player: SignedIn) -> list[OwnTou
     """
     entered = await services.store.tournaments_entered(player.id, OWN)
     organised = await services.store.tournaments_organised(player.id, OWN)
-    rows = {row.id: row for row in [*entered, *organised] if row.status != "ended"}
+    rows = {row.id: row for row in [*entered, *organised]}
     mine = {row.id for row in organised}
     first = sorted(rows.values(), key=lambda row: row.status == "cancelled")
     return [

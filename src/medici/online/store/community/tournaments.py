@@ -117,6 +117,7 @@ VALUES ({OF_TOURNAMENT}, :seq, :now, :body)
 """
 SET_STATUS = "UPDATE tournament SET status = :status WHERE id = :id"
 SET_DUE = "UPDATE tournament SET due = :due WHERE id = :id"
+SET_START = "UPDATE tournament SET starts = :starts, due = :starts WHERE id = :id"
 ENTER = f"""
 INSERT INTO entrant (tournament_number, player_id) VALUES ({OF_TOURNAMENT}, :player)
 ON CONFLICT (tournament_number, player_id) DO UPDATE SET withdrawn = FALSE
@@ -155,7 +156,7 @@ ORDER BY t.number DESC LIMIT :limit
 """
 ENTERED = f"""
 SELECT {COLUMNS} FROM entrant own JOIN tournament t ON t.number = own.tournament_number
-WHERE own.player_id = :player AND NOT own.withdrawn
+WHERE own.player_id = :player AND NOT own.withdrawn AND t.status <> 'ended'
 ORDER BY own.tournament_number DESC LIMIT :limit
 """
 NAMED_IN = """
@@ -164,7 +165,7 @@ WHERE own.player_id = :player
 UNION SELECT t.id FROM tournament t WHERE t.organiser = :player
 """
 ORGANISED = f"""
-SELECT {COLUMNS} FROM tournament t WHERE t.organiser = :player
+SELECT {COLUMNS} FROM tournament t WHERE t.organiser = :player AND t.status <> 'ended'
 ORDER BY t.number DESC LIMIT :limit
 """
 STATUSES = """
@@ -202,15 +203,15 @@ class TournamentStore(Database):
         now: float,
         *,
         status: str | None = None,
-        due: float | None = None,
+        starts: float | None = None,
         entered: Sequence[str] = (),
         left: Sequence[str] = (),
         act: Act | None = None,
     ) -> bool:
         """Add events after one of this number; False if there are others already.
 
-        With them, or not at all, the status is set, when to look again, who has entered, and a line
-        is added to the audit log.
+        With them, or not at all, the status is set, when it begins, who has entered, and a line is
+        added to the audit log.
         """
         steps: list[Step] = [
             (NEW_EVENT, {"id": tournament, "seq": after + number, "now": now, "body": body})
@@ -220,8 +221,8 @@ class TournamentStore(Database):
         steps += [(LEAVE, {"id": tournament, "player": player}) for player in left]
         if status is not None:
             steps.append((SET_STATUS, {"id": tournament, "status": status}))
-        if due is not None:
-            steps.append((SET_DUE, {"id": tournament, "due": due}))
+        if starts is not None:
+            steps.append((SET_START, {"id": tournament, "starts": starts}))
         if act is not None:
             steps.append((NEW_ACT, act.row()))
         try:
@@ -268,11 +269,11 @@ class TournamentStore(Database):
         return await self._rows(TournamentRow, OF_CLUB, club=club, before=before, limit=limit)
 
     async def tournaments_entered(self, player: str, limit: int) -> list[TournamentRow]:
-        """Those that a player has entered, the newest first."""
+        """Those that a player has entered and that were not played to the end, the newest first."""
         return await self._rows(TournamentRow, ENTERED, player=player, limit=limit)
 
     async def tournaments_organised(self, player: str, limit: int) -> list[TournamentRow]:
-        """Those that a player has announced, the newest first."""
+        """Those that a player has announced and that were not played to the end, newest first."""
         return await self._rows(TournamentRow, ORGANISED, player=player, limit=limit)
 
     async def tournaments_naming(self, player: str) -> list[str]:

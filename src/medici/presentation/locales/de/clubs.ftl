@@ -87,4 +87,5 @@ clubs-tournaments-empty = Noch kein Turnier des Clubs.
 ## Refused
 
 clubs-problem-name-taken = Ein anderer Club hat einen Namen, der so aussieht wie dieser. Wähle einen anderen.
+clubs-problem-full = Mehr geht nicht: Die Zahl der Clubs pro Person ist begrenzt, ebenso die der Mitglieder, Co-Leitungen und Anfragen pro Club.
 clubs-problem-bad-club-name = Ein Clubname hat 2 bis 24 sichtbare Zeichen, und jedes Wort nutzt nur ein Alphabet; eigene Namen des Servers sind reserviert. Wähle einen anderen.

@@ -36,6 +36,7 @@ matches-what = { $deals ->
 matches-invited = Diesem Match beitreten
 matches-invited-about = Du spielst dieselben Partien wie die anderen, wann immer du Zeit hast. Was sie daraus gemacht haben, siehst du, sobald du eine Partie gespielt hast.
 matches-join = Beitreten
+matches-full = In diesem Match sind alle Plätze belegt.
 matches-join-team = { $team } beitreten
 matches-your-deals = Deine Partien
 matches-deal-n = Partie { $n }

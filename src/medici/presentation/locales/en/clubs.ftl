@@ -87,4 +87,5 @@ clubs-tournaments-empty = No tournament of the club yet.
 ## Refused
 
 clubs-problem-name-taken = Another club has a name that looks like this one. Choose another.
+clubs-problem-full = That is one too many: there is a limit to the clubs of one person, and to the members, stewards and requests of one club.
 clubs-problem-bad-club-name = A club’s name has 2 to 24 characters that can be seen, and each word keeps to one alphabet; the server’s own names are kept. Choose another.

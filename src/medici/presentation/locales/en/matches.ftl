@@ -36,6 +36,7 @@ matches-what = { $deals ->
 matches-invited = Join this match
 matches-invited-about = You play the same deals as the others, in your own time. What they made of a deal is shown once you have played it.
 matches-join = Join
+matches-full = Every place in this match is taken.
 matches-join-team = Join { $team }
 matches-your-deals = Your deals
 matches-deal-n = Deal { $n }

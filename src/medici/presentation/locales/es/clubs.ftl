@@ -87,4 +87,5 @@ clubs-tournaments-empty = El club aún no tiene torneos.
 ## Refused
 
 clubs-problem-name-taken = Otro club tiene un nombre que se parece a este. Elige otro.
+clubs-problem-full = Sería uno de más: hay un límite para los clubes de una persona, y para los miembros, responsables y solicitudes de un club.
 clubs-problem-bad-club-name = El nombre de un club tiene de 2 a 24 caracteres visibles, y cada palabra usa un solo alfabeto; los nombres del propio servidor están reservados. Elige otro.

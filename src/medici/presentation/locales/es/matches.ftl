@@ -39,6 +39,7 @@ matches-what = { $deals ->
 matches-invited = Únete a este duelo
 matches-invited-about = Juegas los mismos repartos que los demás, a tu ritmo. Lo que hicieron en un reparto se ve cuando ya lo has jugado.
 matches-join = Unirse
+matches-full = En este duelo no quedan plazas.
 matches-join-team = Unirse a { $team }
 matches-your-deals = Tus repartos
 matches-deal-n = Reparto { $n }

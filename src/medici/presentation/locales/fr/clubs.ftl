@@ -87,4 +87,5 @@ clubs-tournaments-empty = Le club n’a pas encore de tournoi.
 ## Refused
 
 clubs-problem-name-taken = Un autre club porte un nom trop proche. Choisis-en un autre.
+clubs-problem-full = C’est un de trop : le nombre de clubs par personne est limité, comme celui des membres, des responsables et des demandes d’un club.
 clubs-problem-bad-club-name = Le nom d’un club compte de 2 à 24 caractères visibles, et chaque mot s’en tient à un seul alphabet ; les noms du serveur sont réservés. Choisis-en un autre.

@@ -39,6 +39,7 @@ matches-what = { $deals ->
 matches-invited = Rejoins ce match
 matches-invited-about = Tu joues les mêmes donnes que les autres, à ton rythme. Ce qu’ils ont fait d’une donne s’affiche une fois que tu l’as jouée.
 matches-join = Rejoindre
+matches-full = Toutes les places de ce match sont prises.
 matches-join-team = Rejoindre : { $team }
 matches-your-deals = Tes donnes
 matches-deal-n = Donne { $n }

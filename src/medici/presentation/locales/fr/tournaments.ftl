@@ -94,10 +94,11 @@ tournaments-your-place = Ton rang : { $place ->
    *[other] { $place }e
 } sur { $n }.
 tournaments-beaten = C’est fini pour toi. Suis ceux qui restent
+tournaments-you-removed = L’organisation t’a retiré ta place dans ce tournoi.
 tournaments-then = Ta prochaine table s’affichera ici dès le début de la ronde.
 tournaments-then-knockout = Si tu te qualifies, ta prochaine table s’affichera ici dès le début de la ronde.
 tournaments-season = Saison { $n }
-tournaments-follow = Suis les tables
+tournaments-follow = Regarde les tables
 tournaments-who = Qui joue
 tournaments-round = Ronde { $n }
 tournaments-rounds-all = Ronde
@@ -127,6 +128,7 @@ tournaments-out-self = retrait
 tournaments-out-removed = exclusion
 tournaments-out-absent = deux absences
 tournaments-behind-stage = moins loin
+tournaments-behind-last = moins de points à la dernière ronde
 tournaments-behind-opponents = adversaires avec moins de points
 tournaments-behind-share = plus petite part des scores
 tournaments-behind-met = derrière en face à face

@@ -87,4 +87,5 @@ clubs-tournaments-empty = Ancora nessun torneo del club.
 ## Refused
 
 clubs-problem-name-taken = Un altro club ha un nome che assomiglia a questo. Scegline un altro.
+clubs-problem-full = È uno di troppo: c’è un limite ai club di una persona, e ai membri, ai responsabili e alle richieste di un club.
 clubs-problem-bad-club-name = Il nome di un club ha da 2 a 24 caratteri visibili, e ogni parola usa un solo alfabeto; i nomi del server sono riservati. Scegline un altro.

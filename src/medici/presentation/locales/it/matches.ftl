@@ -36,6 +36,7 @@ matches-what = { $deals ->
 matches-invited = Unisciti a questo incontro
 matches-invited-about = Giochi le stesse mani degli altri, quando vuoi. Il loro risultato in una mano lo vedi quando l’hai giocata.
 matches-join = Unisciti
+matches-full = I posti di questo incontro sono tutti presi.
 matches-join-team = Unisciti: { $team }
 matches-your-deals = Le tue mani
 matches-deal-n = Mano { $n }

@@ -87,4 +87,5 @@ clubs-tournaments-empty = O clube ainda não tem torneios.
 ## Refused
 
 clubs-problem-name-taken = Outro clube tem um nome parecido com este. Escolha outro.
+clubs-problem-full = É um a mais: há um limite para os clubes de uma pessoa, e para os membros, a administração e os pedidos de um clube.
 clubs-problem-bad-club-name = O nome de um clube tem de 2 a 24 caracteres visíveis, e cada palavra usa um só alfabeto; os nomes do próprio servidor são reservados. Escolha outro.

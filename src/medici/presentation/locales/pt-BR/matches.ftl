@@ -36,6 +36,7 @@ matches-what = { $deals ->
 matches-invited = Entre neste duelo
 matches-invited-about = Você joga as mesmas partidas que os outros, no seu tempo. O que eles fizeram numa partida aparece depois que você a jogou.
 matches-join = Entrar
+matches-full = Todas as vagas deste duelo estão ocupadas.
 matches-join-team = Entrar em { $team }
 matches-your-deals = Suas partidas
 matches-deal-n = Partida { $n }

@@ -22,7 +22,7 @@ export function planWords(plan: TournamentView['plan']): string[] {
     kindWords(plan),
     clockWords(plan.clock),
     t(plan.rated ? 'tournaments-rated' : 'tournaments-unrated'),
-    t(`tournaments-admission-${plan.admission}`),
+    ...(plan.club ? [] : [t(`tournaments-admission-${plan.admission}`)]), // a link to the club
     plan.bots
       ? t('tournaments-bots-fill', { level: t('people-level', { bot: plan.bots }) })
       : t('tournaments-bots-none'),
