@@ -36,6 +36,23 @@ def test_the_operator_names_the_owner_of_the_servers_club(url: str) -> None:
     assert first["who"] == "olga"
 
 
+def test_the_operator_closes_a_club_but_not_the_servers(url: str) -> None:
+    with_store(url, house)
+    bad = NewClub("b", "Bad", "bad", b"bad", "", "Bad", "open", True)
+    with_store(url, lambda store: store.create_club(bad, "ada", 1.0))
+    assert "expected --owner or --close" in admin(url, "club", "--yes", status=2)
+    both = ("--owner", "ada", "--close", "b")
+    assert "expected --owner or --close" in admin(url, "club", *both, "--yes", status=2)
+    assert "no club x" in admin(url, "club", "--close", "x", "--yes", status=1)
+    assert "the server's own" in admin(url, "club", "--close", "h", "--yes", status=1)
+    told = found(url, "club", "--close", "b", "--reason", "its name", "--as", "olga", "--yes")
+    assert told == {"club": "Bad", "closed": "b"}
+    assert with_store(url, lambda store: store.club("b")) is None
+    assert with_store(url, lambda store: store.clubs_of("ada")) == []
+    line = found(url, "audit")[0]
+    assert (line["act"], line["about"], line["reason"]) == ("club", "closed Bad", "its name")
+
+
 def test_achievements_are_found_anew_in_the_logs(url: str) -> None:
     assert "expected --again" in admin(url, "achievements", status=2)
     forged = [Earned("ada", "victory", 1, "old", 1.0)]

@@ -189,6 +189,20 @@ class Operator:
         await self.store.name_club_owner(club.id, player_id, act)
         return club.name
 
+    async def club_name(self, club_id: str) -> str:
+        """What a club that may be closed is called; ValueError if there is none."""
+        club = await self.store.club(club_id)
+        if club is None:
+            raise ValueError(f"expected the id of a club; there is no club {club_id}")
+        if await self.store.house_club() == club_id:
+            raise ValueError("expected a club of players; this one is the server's own")
+        return club.name
+
+    async def close_club(self, club_id: str, reason: str) -> None:
+        """Give a club up, with all that is kept of it; ValueError if there is none."""
+        about = f"closed {await self.club_name(club_id)}"
+        await self.store.close_club(club_id, self._act("club", reason, about=about))
+
     async def count_achievements(self) -> int:
         """Look at all finished games again for achievements; how many results there are."""
         await self.store.forget_achievements(self._act("achievements", "count again"))

@@ -99,6 +99,10 @@ class ClubStore(Database):
 
         await self._decided([(ROLE, {"club": club, "player": actor})], decide)
 
+    async def close_club(self, club: str, act: Act) -> None:
+        """Give a club up as the operator."""
+        await self._write_in_turn((DISSOLVE, {"club": club}), (NEW_ACT, act.row()))
+
     async def set_club_link(self, club: str, link: bytes | None, actor: str, now: float) -> None:
         """From now on whoever has this link comes in; the one before opens nothing any more."""
 
