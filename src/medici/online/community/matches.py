@@ -34,6 +34,7 @@ class Match(msgspec.Struct, frozen=True):
     players: Annotated[int, msgspec.Meta(ge=1, le=6)] = 4  # at each table, with the bots
     deals: Annotated[int, msgspec.Meta(ge=1, le=MOST_DEALS)] = 4
     level: Literal["merchant", "banker"] = "merchant"
+    people: Annotated[int, msgspec.Meta(ge=2, le=2 * MOST_PEOPLE)] = 2  # it waits for so many
     title: Annotated[str, msgspec.Meta(max_length=LONGEST_TITLE)] = ""
     teams: Annotated[
         list[Annotated[str, msgspec.Meta(max_length=LONGEST_TEAM)]], msgspec.Meta(max_length=2)
@@ -55,6 +56,8 @@ class Match(msgspec.Struct, frozen=True):
             raise MatchRefused(f"expected no teams or two with names; got {len(self.teams)}")
         if len(self.clubs) != 2 * bool(self.clubs) or len(set(self.clubs)) != len(self.clubs):
             raise MatchRefused(f"expected no clubs or two; got {len(set(self.clubs))}")
+        if not self.clubs and self.people > (most := MOST_PEOPLE * max(1, len(self.teams))):
+            raise MatchRefused(f"expected at most {most} people; got {self.people}")
 
     def cleaned(self) -> "Match":
         """The match with its title and teams as they will be shown.

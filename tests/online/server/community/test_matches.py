@@ -81,6 +81,21 @@ async def test_nobody_joins_once_all_have_played_though_nobody_has_looked(url: s
         assert (refused.status_code, refused.json()["code"]) == (409, "over")
 
 
+async def test_a_match_for_three_waits_for_the_third(url: str) -> None:
+    async with guest(url) as ada, guest(url, "Bruno") as bruno, guest(url, "Chen") as chen:
+        path = await begin(ada, deals=1, people=3)
+        await bruno.post(f"{path}/join", json={})
+        for who in (bruno, ada):
+            await play(who, path, 0)
+        assert not (await ada.get(path)).json()["over"]
+        assert (await chen.post(f"{path}/join", json={})).status_code == 200
+        await play(chen, path, 0)
+        assert (await ada.get(path)).json()["over"]
+        for wrong in ({"people": 1}, {"people": 7}, {"people": 13, "teams": ["Arno", "Po"]}):
+            refused = await ada.post("/api/matches", json={"game": "dice", "players": 1, **wrong})
+            assert (refused.status_code, refused.json()["code"]) == (400, "bad-command")
+
+
 async def test_two_teams(url: str) -> None:
     async with guest(url) as ada, guest(url, "Bruno") as bruno:
         path = await begin(ada, teams=["Arno", "Po"], deals=1)

@@ -44,11 +44,13 @@ class MatchState(msgspec.Struct):
         return playing < self.match.most_people
 
     def complete(self) -> bool:
-        """Whether all have played everything: two at least, and one in each team."""
+        """Whether all have played everything: as many as it waits for, and one in each team."""
         teams = {member.team for member in self.members}
         if self.match.clubs:  # others of them may still come
             return False
-        enough = len(teams) == 2 if self.match.teams else len(self.members) > 1
+        enough = len(self.members) >= self.match.people and len(teams) == max(
+            1, len(self.match.teams)
+        )
         return enough and all(
             len(self.played_by(member.player)) == len(self.deals) for member in self.members
         )

@@ -7,6 +7,7 @@ matches-new = Match beginnen
 matches-new-about = Du bekommst einen Link für zwei bis sechs Leute oder für zwei Teams. Alle spielen, wann sie wollen, gegen dieselben Bots mit denselben Karten.
 matches-game = Spiel
 matches-size = An jedem Tisch
+matches-people = Wie viele spielen
 matches-deals = Partien
 matches-level = Bots
 matches-name = Titel, wenn du willst

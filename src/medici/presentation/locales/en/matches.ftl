@@ -7,6 +7,7 @@ matches-new = Begin a match
 matches-new-about = You get a link for two to six people, or for two teams. Everybody plays when they like, against the same bots with the same cards.
 matches-game = Game
 matches-size = At each table
+matches-people = How many play
 matches-deals = Deals
 matches-level = Bots
 matches-name = Title, if you like

@@ -7,6 +7,7 @@ matches-new = Empezar un duelo
 matches-new-about = Recibes un enlace para dos a seis personas, o para dos equipos. Cada cual juega cuando quiere, contra los mismos bots y con las mismas cartas.
 matches-game = Juego
 matches-size = En cada mesa
+matches-people = Cuántas personas juegan
 matches-deals = Repartos
 matches-level = Bots
 matches-name = Título, si quieres

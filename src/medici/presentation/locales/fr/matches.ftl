@@ -7,6 +7,7 @@ matches-new = Lancer un match
 matches-new-about = Tu reçois un lien pour deux à six personnes, ou pour deux équipes. Tout le monde joue quand bon lui semble, contre les mêmes bots et avec les mêmes cartes.
 matches-game = Jeu
 matches-size = Par table
+matches-people = Nombre de participants
 matches-deals = Donnes
 matches-level = Bots
 matches-name = Titre (facultatif)

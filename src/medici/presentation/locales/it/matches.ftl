@@ -7,6 +7,7 @@ matches-new = Comincia un incontro
 matches-new-about = Ricevi un link per un gruppo da due a sei persone, o per due squadre. Ognuno gioca quando vuole, contro gli stessi bot con le stesse carte.
 matches-game = Gioco
 matches-size = A ogni tavolo
+matches-people = Quanti giocano
 matches-deals = Mani
 matches-level = Bot
 matches-name = Titolo, se vuoi

@@ -7,6 +7,7 @@ matches-new = Começar um duelo
 matches-new-about = Você recebe um link para duas a seis pessoas, ou para duas equipes. Cada um joga quando quiser, contra os mesmos robôs e com as mesmas cartas.
 matches-game = Jogo
 matches-size = Em cada mesa
+matches-people = Quantas pessoas jogam
 matches-deals = Partidas
 matches-level = Robôs
 matches-name = Título, se quiser
