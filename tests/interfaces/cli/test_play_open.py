@@ -77,7 +77,7 @@ def test_an_address_is_checked_before_anything_opens() -> None:
 def test_the_prompt_speaks_portuguese_and_understands_it() -> None:
     result = run("board -n 2 --humans 2 --seed 1 --lang pt-BR", "leilao\nlance 7\ndesfazer\nsair\n")
     assert "abrir o leilão?" in result.output
-    assert "Jogadas: lance 1 ... lance 40, passar (ou ajuda)" in flat(result)
+    assert "Jogadas: lance 1 … lance 40, passar (ou ajuda)" in flat(result)
     assert "desfaz: lance 7." in result.output
     assert "Continue com: medici play --load" in result.output
 

@@ -58,7 +58,7 @@ def test_the_date_and_the_day_of_the_game_are_shown() -> None:
     today = date(2026, 3, 1)
     game = exercise_of_day(today).game()
     assert date_in_words(today, words("en", "puzzles")) == "Sunday, 1 March 2026"
-    assert date_in_words(today, words("pt-BR", "puzzles")) == "domingo, 1 de março de 2026"
+    assert date_in_words(today, words("pt-BR", "puzzles")) == "domingo, 1º de março de 2026"
     told = about(exercise_of_day(today), words("en", "puzzles"))
     assert f"for {len(game.players)}" in told
     assert f"{'Round' if game.name == 'dice' else 'Day'} {game.day} of 3" in told

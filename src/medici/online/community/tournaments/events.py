@@ -1,7 +1,7 @@
 """What happens in a tournament. Their log is all that is kept of it.
 
 >>> decode_event(encode_event(Withdrew(at=7.0, player="p1", reason="self")))
-Withdrew(at=7.0, player='p1', reason='self')
+Withdrew(at=7.0, player='p1', reason='self', said='')
 """
 
 from typing import Literal
