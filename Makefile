@@ -8,8 +8,8 @@ INSTALL := $(BIN)/python scripts/install.py
 LOCKED := $(INSTALL) --no-deps --require-hashes -r
 TIMED := $(BIN)/python scripts/timed.py
 NPM := $(BIN)/python hatch_build.py npm
-# Three for two cores: tests often wait for a server or a clock. Browsers draw, and have two.
-PYTEST := $(BIN)/python -m pytest --quiet --numprocesses=3 --dist=worksteal
+# Four for two cores: tests often wait for a server or a clock. Browsers draw, and have three.
+PYTEST := $(BIN)/python -m pytest --quiet --numprocesses=4 --dist=worksteal
 # Tests whose samples `make test-long` enlarges (tests/long_run.py).
 SAMPLED := tests/analysis/test_blunders.py tests/analysis/test_scale.py tests/analysis/advise/test_advise.py tests/bots tests/parity tests/property tests/online/server/test_schema.py tests/online/tables/test_machine.py \
   tests/presentation/words/test_fluent.py tests/record/test_positions.py tests/research/envs/test_aec.py tests/wasm/test_advice.py tests/wasm/test_games.py
@@ -55,7 +55,7 @@ test: $(VENV)/.dev pages browser ## Run every check: lint, types, layers, tests 
 	@echo "Running the tests..."
 	@$(TIMED) --show "tests" $(PYTEST) -m "not long" --ignore tests/e2e --cov --cov-branch --cov-report=term --cov-fail-under=100
 	@echo "Running the tests in the browser..."
-	@$(TIMED) --show "tests in the browser" $(PYTEST) --numprocesses=2 tests/e2e -m "not long"
+	@$(TIMED) --show "tests in the browser" $(PYTEST) --numprocesses=3 tests/e2e -m "not long"
 
 test-long: $(VENV)/.dev $(VENV)/.cluster pages browser ## Run the longest tests: more whole games, more pages, more by chance
 	@TEST_LONG=1 $(TIMED) --show "tests with large samples" $(PYTEST) $(SAMPLED)

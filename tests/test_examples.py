@@ -35,6 +35,7 @@ def points(folder: Path) -> list[dict[str, str]]:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_the_baseline_draws_its_curve_and_the_same_for_a_seed(tmp_path: Path) -> None:
     curves = []
     for name, seed in (("one", "1"), ("same", "1"), ("other", "2")):

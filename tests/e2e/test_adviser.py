@@ -37,6 +37,7 @@ def priced(person: Person, within: Locator, seats: int) -> list[list[float]]:
 @pytest.mark.parametrize(
     ("lang", "size"), [pytest.param("en", {}, marks=pytest.mark.long), ("pt-BR", PHONE)]
 )
+@pytest.mark.long
 def test_a_hint_says_what_the_lot_is_worth(
     visit: Visit, lang: str, size: dict[str, object]
 ) -> None:

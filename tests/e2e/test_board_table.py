@@ -16,6 +16,7 @@ from tests.e2e.person import Person
 from tests.e2e.pilots import pressable
 from tests.e2e.positions import BOTS, ME, board
 from tests.e2e.test_phone import phone
+from tests.long_run import long_unless
 
 # The first lot is Lucrezia's for 1 florin, and Merchant presents the second.
 LOT = ["first 0", "card fur5", "draw", "card spice4", "auction", "pass", "pass", "pass", "bid 1"]
@@ -207,7 +208,7 @@ def test_the_bar_never_moves(visit: Visit) -> None:
     expect(page.get_by_role("link", name=ada.say("table-home"))).to_be_visible()
 
 
-@pytest.mark.parametrize("lang", ["en", "pt-BR"])
+@pytest.mark.parametrize("lang", long_unless(["pt-BR"], ["en", "pt-BR"]))
 def test_large_text_lies_on_nothing(visit: Visit, lang: str) -> None:
     ada = visit(lang, settings={}, **phone(390, 844))
     six = [*LOT[:-1], "pass", "pass", "bid 1", "card dye5", "draw", "card fur2", "auction"]

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.e2e.conftest import Visit
@@ -72,6 +73,7 @@ def test_a_match_without_room_says_so(visit: Visit) -> None:
     expect(eve.button("matches-join")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_club_is_read_on_a_phone_and_goes_on_by_itself(visit: Visit) -> None:
     ada, bruno = visit(settings={}, viewport=PHONE), visit(settings={}, viewport=PHONE)
     ada.become("Ada")

@@ -208,6 +208,7 @@ def test_a_full_store_says_so_and_the_game_goes_on(ada: Person) -> None:
     expect(ada.page.get_by_text(ada.say("companion-aboard", worth=9, free=5))).to_be_visible()
 
 
+@pytest.mark.long
 def test_files_of_a_host_are_enough_and_then_no_network(visit: Visit, site: StaticSite) -> None:
     ada = visit(url=site.url, settings={}, worker=True, **PHONE)
     ada.forgive("ERR_INTERNET_DISCONNECTED", "Failed to load resource")

@@ -50,6 +50,7 @@ def test_no_name_is_broken_in_the_scoring_of_five(visit: Visit, width: int) -> N
     assert ada.page.evaluate(ONE_LINE)
 
 
+@pytest.mark.long
 def test_a_phone_on_its_side_enters_a_day_as_well(visit: Visit) -> None:
     ada = visit(settings={}, **SIDEWAYS)
     sheet = sheet_of(golden("board", 3))

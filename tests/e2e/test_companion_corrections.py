@@ -38,6 +38,7 @@ def take_out_a_bid(person: Person) -> tuple[Game, list[str], int]:
     return game, texts, number
 
 
+@pytest.mark.long
 def test_a_wrong_bid_costs_nothing_of_the_day_after_it(ada: Person) -> None:
     game, texts, number = take_out_a_bid(ada)
     gone = correct(game, number, None, []).waiting

@@ -62,6 +62,7 @@ def first_day(sheet: ScoreSheet) -> ScoreSheet:
     return sheet
 
 
+@pytest.mark.long
 def test_a_number_that_is_too_high_stays_and_says_the_most(ada: Person) -> None:
     begin(ada, "board", "sheet", NAMES[:3])
     by_thumb(ada, iter([PRIMARY, '[data-digit="4"]', '[data-digit="5"]']))

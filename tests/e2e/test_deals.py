@@ -123,6 +123,7 @@ def test_a_deal_is_played_offline_and_told_later(visit: Visit) -> None:
     assert not own["noted"]  # the server did not hear when it began
 
 
+@pytest.mark.long
 def test_home_offers_it_and_tells_what_was_played(visit: Visit) -> None:
     ada = visit(settings={})
     ada.become("Ada")  # home says more to whom it knows

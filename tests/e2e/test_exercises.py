@@ -124,6 +124,7 @@ def test_home_leads_to_the_exercise_of_the_day(visit: Visit) -> None:
     expect(ada.page.get_by_role("heading", level=1)).to_have_text(ada.say("puzzles-title"))
 
 
+@pytest.mark.long
 def test_exercises_are_there_without_a_network(visit: Visit) -> None:
     ada = visit(settings={}, worker=True)
     ada.forgive("net::ERR_")

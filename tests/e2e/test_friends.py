@@ -18,6 +18,7 @@ def befriend(a: Person, b: Person, first: str, second: str) -> None:
         person.context.request.post(f"{person.url}/api/me/friends", data={"other": other})
 
 
+@pytest.mark.long
 def test_two_become_friends_by_a_link_and_one_invites_the_other(visit: Visit) -> None:
     ada, bruno = visit(settings={}), visit(settings={}, **PHONE)
     ada.become("Ada")

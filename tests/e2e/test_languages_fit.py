@@ -125,6 +125,7 @@ def faults(ada: Person, name: str) -> list[str]:
 
 @pytest.mark.parametrize("screen", long_unless(["phone"], SCREENS))
 @pytest.mark.parametrize("lang", long_unless(LONGEST, LANGUAGES))
+@pytest.mark.long
 def test_every_state_of_a_table_can_be_read(visit: Visit, lang: str, screen: str) -> None:
     ada = visit(lang, settings={}, **SCREENS[screen])
     found = []

@@ -100,7 +100,7 @@ def test_a_newcomer_learns_a_game_and_plays_it(visit: Visit, game: str) -> None:
     person.at_table()
 
 
-@pytest.mark.parametrize("game", long_unless(["card", "dice"], GAMES))
+@pytest.mark.parametrize("game", long_unless(["card"], GAMES))
 def test_a_tour_on_a_phone_in_portuguese(visit: Visit, game: str) -> None:
     person = visit("pt-BR", settings={}, viewport=PHONE)
     person.go(f"/learn/{game}")

@@ -32,6 +32,7 @@ def test_a_table_is_created_without_scrolling(visit: Visit, screen: tuple[int, i
 @pytest.mark.parametrize(
     "screen", long_unless([(390, 844)], [(1280, 720), (390, 844), (360, 640)]), ids=str
 )
+@pytest.mark.long
 def test_the_lobby_begins_with_the_invitation(visit: Visit, screen: tuple[int, int]) -> None:
     ada, bruno = visit(settings={}, **phone(*screen)), visit(settings={}, **phone(*screen))
     ada.context.add_init_script(NOTE_SHARED)

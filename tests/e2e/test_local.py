@@ -213,6 +213,7 @@ def test_a_game_is_taken_online(ada: Person, visit: Visit) -> None:
     expect(ada.page.get_by_role("link", name=ada.say("local-gone-online-link"))).to_be_visible()
 
 
+@pytest.mark.long
 def test_records_go_out_and_come_in(pocket: Person, tmp_path: Path) -> None:
     table = pocket.play_now("dice", 1)
     hurry(pocket, "dice")

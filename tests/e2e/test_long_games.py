@@ -48,6 +48,7 @@ def test_a_ceiling_is_set_taken_back_and_carried_out(visit: Visit) -> None:
     assert "1" in lines(ada)[-1]
 
 
+@pytest.mark.long
 def test_passing_until_the_ships_leave_and_the_list_of_games_that_wait(visit: Visit) -> None:
     ada, bruno = visit(settings={}), visit(settings={})
     table = begin(ada, bruno)

@@ -50,6 +50,7 @@ def reviewed(person: Person, name: str) -> None:
     "name",
     long_unless(["card-2"], ["board-3", "card-2", "dice-2"]),
 )
+@pytest.mark.long
 def test_the_better_move_is_drawn_where_it_would_have_been_made(visit: Visit, name: str) -> None:
     ada = visit(settings={})
     reviewed(ada, name)

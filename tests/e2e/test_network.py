@@ -1,5 +1,7 @@
 """The network of a game is fetched by whoever plays against it, and is there without a network."""
 
+import pytest
+
 from tests.e2e.conftest import Visit
 from tests.e2e.person import Person
 from tests.e2e.pilots import hurry, play
@@ -19,6 +21,7 @@ def kept(person: Person) -> list[str]:
     return sorted(name.split("-")[0] for name in found if not name.startswith("load"))
 
 
+@pytest.mark.long
 def test_a_network_is_kept_once_somebody_plays_against_it(visit: Visit) -> None:
     ada = visit(settings={}, worker=True)
     ada.forgive("net::ERR_")

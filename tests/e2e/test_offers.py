@@ -95,6 +95,7 @@ def installing(person: Person) -> Locator:
 @pytest.mark.parametrize(
     "answer", long_unless(["table-install"], ["table-install", "table-install-no"])
 )
+@pytest.mark.long
 def test_installing_is_offered_once_after_the_second_game(visit: Visit, answer: str) -> None:
     ada = visit(lang="pt-BR", settings={}, viewport={"width": 390, "height": 844})
     ada.context.add_init_script(CAN_INSTALL)

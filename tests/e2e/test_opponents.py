@@ -91,6 +91,7 @@ def test_four_people_find_each_other(quiet: House, visit: Visit) -> None:
     at_the_same_table(*people)
 
 
+@pytest.mark.long
 def test_one_alone_plays_bots_and_is_called(quiet: House, visit: Visit) -> None:
     ada, bruno = visit(url=quiet.url), visit(url=quiet.url)
     choose(ada, "dice", (2,))
@@ -154,6 +155,7 @@ def test_who_loads_the_page_again_waits_on(quiet: House, visit: Visit) -> None:
     expect(other.get_by_role("button", name=ada.say("opponents-home-join"))).to_have_count(0)
 
 
+@pytest.mark.long
 def test_other_windows_of_one_person_are_told_nothing_wrong(quiet: House, visit: Visit) -> None:
     """One takes the seat: another goes there as well, and one that plays bots is left alone."""
     ada, bruno = visit(url=quiet.url), visit(url=quiet.url)

@@ -51,6 +51,7 @@ def test_the_lobby_introduces_them(ada: Person) -> None:
     expect(bot).to_contain_text(ada.say(f"people-{first_name(name).lower()}"))
 
 
+@pytest.mark.long
 def test_a_citizen_stands_in_until_the_person_is_back(ada: Person) -> None:
     begun = Game("card", ["Ada", "Bruno", "Chiara Bardi", "Merchant"])
     begun.play(begun.legal()[0])  # Ada begins

@@ -83,6 +83,7 @@ def test_from_a_game_to_its_costliest_decision(visit: Visit, size: str) -> None:
 
 
 @pytest.mark.parametrize("where", long_unless(["house"], ["house", "site"]))
+@pytest.mark.long
 def test_a_link_has_the_game_in_it(
     visit: Visit, request: pytest.FixtureRequest, where: str
 ) -> None:

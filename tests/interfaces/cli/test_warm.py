@@ -55,6 +55,7 @@ def test_a_folder_that_cannot_be_written_is_named(
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_afterwards_nothing_is_compiled() -> None:
     """In the cache of these tests, whatever the first run still compiles."""
     assert medici("warm", "dice", "--workers", "1").status == 0

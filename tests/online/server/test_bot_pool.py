@@ -19,6 +19,7 @@ from medici.online.server.hosting.bot_worker import Question, Worker, answer_que
 from medici.online.server.metrics import Metrics
 from medici.online.server.settings import Settings
 from medici.record import Game
+from tests.long_run import long_unless
 from tests.waiting import PATIENCE, wait_until
 
 pytestmark = pytest.mark.anyio
@@ -237,7 +238,9 @@ asyncio.run(main())
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize(
+    "how", long_unless([signal.SIGKILL], [signal.SIGKILL, signal.SIGTERM, signal.SIGINT])
+)
 def test_processes_end_with_the_server_however_it_ends(how: signal.Signals) -> None:
     with subprocess.Popen([sys.executable, "-c", SERVER], stdout=subprocess.PIPE) as server:
         assert server.stdout is not None

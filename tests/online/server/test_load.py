@@ -13,6 +13,7 @@ LOAD = Path(__file__).parents[3] / "benchmarks" / "load.py"
 
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="it kills a server as Linux does")
+@pytest.mark.long
 def test_a_restart_is_measured_without_a_traceback() -> None:
     command = [sys.executable, str(LOAD), "--mode", "restart", "--tables", "5"]
     ran = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)

@@ -139,6 +139,7 @@ async def test_only_what_needs_the_house_is_taken_up_at_the_start(tmp_path: Path
 
 
 @pytest.mark.slow
+@pytest.mark.long
 async def test_a_table_comes_back_to_memory_when_its_clock_runs_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -37,7 +37,7 @@ def test_every_operation_keeps_its_promise(
     conforms = [checks.content_type_conformance, checks.response_schema_conformance]
 
     @settings(
-        max_examples=sample_size(3, 50), deadline=None, suppress_health_check=list(HealthCheck)
+        max_examples=sample_size(1, 50), deadline=None, suppress_health_check=list(HealthCheck)
     )
     def ask(case: Any) -> None:
         known = {} if case.operation.label == FORGETTING else {"Authorization": f"Bearer {session}"}

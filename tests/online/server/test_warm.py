@@ -103,6 +103,7 @@ def test_a_cache_that_can_only_be_read_is_used(
         assert (folder / "rule.nbi").read_text() == "compiled"
 
 
+@pytest.mark.long
 def test_a_cache_that_can_be_written_is_left_alone(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

@@ -99,6 +99,7 @@ async def test_the_new_primary_is_found_without_a_restart(
     await store.close()
 
 
+@pytest.mark.long
 async def test_a_server_that_freezes_is_told_in_time(
     cluster: Cluster, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -111,6 +111,7 @@ def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_a_killed_contest_goes_on_where_it_was(tmp_path: Path, undisturbed: str) -> None:
     process = start(tmp_path)
     in_the_middle(process, tmp_path, lambda pid: os.kill(pid, signal.SIGKILL))

@@ -170,6 +170,7 @@ async def test_deals_are_in_the_list_of_promises(url: str) -> None:
             assert table_hash(offer["deal"]["id"]) not in ledger.ends
 
 
+@pytest.mark.long
 async def test_what_is_kept_is_exported_and_forgotten(url: str) -> None:
     async with guest(url) as ada:
         offer = (await offers(ada))["solitaire"]

@@ -64,6 +64,7 @@ async def test_two_people_find_each_other_and_play(start: Start, stack: AsyncExi
 
 
 @pytest.mark.slow
+@pytest.mark.long
 async def test_numbers_of_who_is_here_and_waits(start: Start) -> None:
     url, _ = start()
     ada, bruno, carla = await guests(url, "Ada", "Bruno", "Carla")
@@ -228,6 +229,7 @@ async def test_a_found_table_is_not_in_the_list_before_it_begins(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("rated", [False, True])
+@pytest.mark.long
 async def test_a_table_does_not_begin_if_somebody_was_blocked_since_it_was_found(
     start: Start, stack: AsyncExitStack, rated: bool
 ) -> None:
@@ -289,6 +291,7 @@ async def test_who_leaves_the_queue_when_the_game_has_begun_plays_on(
 
 
 @pytest.mark.slow
+@pytest.mark.long
 async def test_a_table_that_cannot_be_read_holds_nobody_up(
     start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -169,6 +169,7 @@ async def test_who_blocks_is_kept_apart_and_look_alikes_are_told_apart(start: St
 
 
 @pytest.mark.slow
+@pytest.mark.long
 async def test_who_does_not_come_loses_and_bots_may_fill(start: Start) -> None:
     url, _ = start(**QUICK)
     with_bots, people = await entered(url, 2, wait=1, rounds=1, bots="merchant")
