@@ -19,12 +19,19 @@ class Quiet(SimpleHTTPRequestHandler):
         """Say nothing."""
 
 
+class QuietServer(ThreadingHTTPServer):
+    """Browsers that leave a page take no more of its files."""
+
+    def handle_error(self, *_: Any) -> None:
+        """Say nothing: what a browser did not get it asks for again, or a test fails."""
+
+
 class StaticSite:
     """A folder as ``medici site`` writes it, and a server for the folder above it."""
 
     def __init__(self, top: Path) -> None:
         self.folder = top / BELOW
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(top)))
+        self._server = QuietServer(("127.0.0.1", 0), partial(Quiet, directory=str(top)))
         self.home = f"http://127.0.0.1:{self._server.server_port}/{BELOW}/"
         self.url = f"{self.home}#"  # before the address of a page
 
