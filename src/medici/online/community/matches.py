@@ -46,6 +46,11 @@ class Match(msgspec.Struct, frozen=True):
         """How many play in the match, or in each team of it, at most."""
         return MOST_OF_CLUB if self.clubs else MOST_PEOPLE
 
+    @property
+    def sides(self) -> int:
+        """How many teams or clubs play; one where everybody plays for themselves."""
+        return max(1, len(self.teams))
+
     def check(self) -> None:
         """Refuse a match that cannot be played."""
         try:
@@ -56,7 +61,8 @@ class Match(msgspec.Struct, frozen=True):
             raise MatchRefused(f"expected no teams or two with names; got {len(self.teams)}")
         if len(self.clubs) != 2 * bool(self.clubs) or len(set(self.clubs)) != len(self.clubs):
             raise MatchRefused(f"expected no clubs or two; got {len(set(self.clubs))}")
-        if not self.clubs and self.people > (most := MOST_PEOPLE * max(1, len(self.teams))):
+        most = self.sides * self.most_people
+        if self.people > most:
             raise MatchRefused(f"expected at most {most} people; got {self.people}")
 
     def cleaned(self) -> "Match":

@@ -48,9 +48,7 @@ class MatchState(msgspec.Struct):
         teams = {member.team for member in self.members}
         if self.match.clubs:  # others of them may still come
             return False
-        enough = len(self.members) >= self.match.people and len(teams) == max(
-            1, len(self.match.teams)
-        )
+        enough = len(self.members) >= self.match.people and len(teams) == self.match.sides
         return enough and all(
             len(self.played_by(member.player)) == len(self.deals) for member in self.members
         )
@@ -113,7 +111,7 @@ class MatchService:
     async def sides(self, match: Match, player: str | None) -> list[int]:
         """The teams that somebody may join: of clubs, those that one belongs to."""
         if not match.clubs:
-            return list(range(max(1, len(match.teams))))
+            return list(range(match.sides))
         if player is None:
             return []
         roles = [await self.store.club_role(club, player) for club in match.clubs]
@@ -133,7 +131,7 @@ class MatchService:
         row, match = state.row, state.match
         if row.ends <= self.deals.now():
             raise HttpProblem(409, "over", "this match is over")
-        if team not in range(max(1, len(match.teams))):
+        if team not in range(match.sides):
             raise HttpProblem(400, "bad-command", f"expected a team of the match; got {team}")
         if team not in await self.sides(match, player):
             got = "somebody else"

@@ -97,7 +97,11 @@ SCALE_SCHEMA = (
         PRIMARY KEY (game, speed)
     ) {strict}
     """,
-    *BEGIN_ANEW,
+    # What BEGIN_ANEW did then: it may name further tables one day, which are not there yet.
+    "DELETE FROM rating",
+    "DELETE FROM rating_change",
+    "DELETE FROM rating_week",
+    "UPDATE rating_fold SET upto = 0",
 )
 
 
@@ -297,6 +301,7 @@ def fold_steps(found: Sequence[Sequence[Row]], limit: int) -> list[Step]:
     upto, last, seats, known, learned = found
     skills = {tuple(row[:3]): Skill(*row[3:]) for row in known}
     scales = {tuple(row[:2]): Scale(*row[2:]) for row in learned}
+    played = set()
     steps: list[Step] = []
     count, number = 0, upto[0][0]
     for (number, game, speed, ended), rows in groupby(seats, itemgetter(0, 1, 2, 3)):
@@ -305,15 +310,15 @@ def fold_steps(found: Sequence[Sequence[Row]], limit: int) -> list[Step]:
         before = [skills.get((player, game, speed), Skill()) for player in players]
         scale = scales.get((game, speed), Scale())
         scales[game, speed] = learn_scale(scale, before, places)
+        played.add((game, speed))
         about = {"game": game, "speed": speed, "number": number, "ended": ended}
         after = rate(before, places, scale.points)
         for player, old, new in zip(players, before, after, strict=True):
             skills[player, game, speed] = new
             steps += change_steps(about | {"player": player}, old, new)
     steps += [
-        (SET_SCALE, {"game": game, "speed": speed} | scale._asdict())
-        for (game, speed), scale in scales.items()
-        if count
+        (SET_SCALE, {"game": game, "speed": speed} | scales[game, speed]._asdict())
+        for game, speed in sorted(played)
     ]
     upto_now = number if count == limit else last[0][0]
     return steps if upto_now == upto[0][0] else [*steps, (SET_UPTO, {"upto": upto_now})]
