@@ -14,11 +14,13 @@ from tests.e2e.positions import after, found
 
 ONE_BOT, TWO_BOTS = ["Ada", "Merchant"], ["Ada", "Merchant", "Merchant 2"]
 ENDLESS = 60  # seconds for a bid: nothing comes by itself
-# What still moves at the table when a dialog opens.
+# What still moves at the table when a dialog opens, each with how far it has come.
 LANDED = """() => new MutationObserver(() => {
   if (window.flying !== undefined || !document.querySelector('dialog[open]')) return;
   window.flying = document.getAnimations().filter(
-    (it) => it.effect.target.closest('.game') && it.playState === 'running').length;
+    (it) => it.effect.target.closest('.game') && it.playState === 'running').map(
+    (it) => [it.effect.target.outerHTML.slice(0, 200), it.transitionProperty ?? it.animationName,
+      it.currentTime, it.effect.getComputedTiming().endTime].join(' | '));
 }).observe(document, { subtree: true, childList: true, attributes: true })"""
 # Wait for something that moves at the table, tap there, and count what still moves.
 TAP = """async () => {
@@ -50,7 +52,7 @@ def test_nothing_tells_of_the_end_before_it_is_counted(visit: Visit) -> None:
     ada.page.evaluate(LANDED)
     ada.button("board-pass").click()
     ada.dialog("table-scoring-title", game="board", day=3).wait_for()
-    assert ada.page.evaluate("window.flying") == 0
+    assert ada.page.evaluate("window.flying") == []
     expect(ada.ending).to_have_count(0)
     expect(ada.page.get_by_text(ada.say("table-counting", game="board"))).to_be_visible()
     assert ada.log.get_by_role("button").count() == 2  # the days before

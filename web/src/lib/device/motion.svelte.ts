@@ -24,10 +24,42 @@ export function onskip(skip: Skip): () => void {
   return () => (skips = skips.filter((other) => other !== skip));
 }
 
+const LONGEST = 1000; // milliseconds that are waited for what moves
+const QUIET = 2; // frames: what follows on another motion begins a frame after it
+
+/** Every motion that is under way and comes to an end. */
+const underWay = (): Animation[] =>
+  (document.getAnimations?.() ?? []).filter(({ effect }) =>
+    Number.isFinite(effect?.getComputedTiming().endTime),
+  );
+
+/** Call when everything lies still, at once if nothing moves here; the returned function gives up. */
+export function whenStill(done: () => void): () => void {
+  if (ms(1) === 0) {
+    done();
+    return () => {};
+  }
+  let quiet = 0;
+  let frame = requestAnimationFrame(look);
+  const limit = setTimeout(end, LONGEST); // in a page that is not seen no frames come
+  function look(): void {
+    quiet = underWay().some(({ playState }) => playState === 'running') ? 0 : quiet + 1;
+    if (quiet === QUIET) end();
+    else frame = requestAnimationFrame(look);
+  }
+  function cancel(): void {
+    cancelAnimationFrame(frame);
+    clearTimeout(limit);
+  }
+  function end(): void {
+    cancel();
+    done();
+  }
+  return cancel;
+}
+
 /** End every motion that is under way: things lie where they will lie. */
 export function finishMotion(): void {
   for (const skip of skips) skip();
-  for (const motion of document.getAnimations?.() ?? []) {
-    if (Number.isFinite(motion.effect?.getComputedTiming().endTime)) motion.finish();
-  }
+  for (const motion of underWay()) motion.finish();
 }

@@ -1,5 +1,5 @@
 /** Shows steps one after the other, so that everybody can follow what happens. */
-import { ms } from '../device/motion.svelte';
+import { ms, whenStill } from '../device/motion.svelte';
 import { heldAt } from './pace';
 import type { Scene, Scored, Step } from '$wire';
 
@@ -16,7 +16,7 @@ export class StepQueue {
   #scoring: Scored | null = $state.raw(null);
   #later: Step[] = []; // steps after that day which were missed, and are not worth showing
   #until = 0; // when the step on show has been seen, by performance.now()
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #cancel: (() => void) | null = null; // gives up what is waited for
   #resting: (() => void)[] = []; // who waits until all has been seen
 
   /** The pace is in seconds: how long a bid stays on show. */
@@ -104,8 +104,8 @@ export class StepQueue {
   }
 
   stop(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#cancel?.();
+    this.#cancel = null;
   }
 
   #next(): void {
@@ -114,11 +114,14 @@ export class StepQueue {
       if (this.#scoring) return;
       const left = this.#until - performance.now();
       if (left > 0) {
-        this.#timer = setTimeout(() => this.#next(), left);
+        const timer = setTimeout(() => this.#next(), left);
+        this.#cancel = () => clearTimeout(timer);
         return;
       }
       if (this.#counted) {
-        this.#scoring = this.#counted.scored ?? null;
+        // On a slow machine the cards of the last lot may still be on their way.
+        if (this.#until > 0) this.#cancel = whenStill(() => this.release());
+        else this.#scoring = this.#counted.scored ?? null;
         return;
       }
       if (this.#queue.length === 0) break;
