@@ -58,6 +58,17 @@ def section(person: Person, message: str) -> Locator:
     return person.page.get_by_role("region", name=person.say(message), exact=True)
 
 
+def report_name(person: Person, name: str) -> None:
+    """Tell the operator what a club or a tournament is called."""
+    person.button("conduct-report").click()
+    window = person.dialog("conduct-report")
+    expect(window).to_contain_text(name)
+    blameless(person)
+    person.fits()
+    person.button("conduct-report-send", window).click()
+    expect(person.page.get_by_text(person.say("clubs-reported"))).to_be_visible()
+
+
 def test_four_people_and_a_club(visit: Visit) -> None:
     """By link, by asking, and not at all; talk, a table, a tournament."""
     ada, bruno, chen = visit(settings={}), visit(settings={}), visit(settings={})
@@ -100,6 +111,7 @@ def test_four_people_and_a_club(visit: Visit) -> None:
     window.get_by_label(chen.say("conduct-report-more")).fill("not for the first time")
     chen.button("conduct-report-send", window).click()
     expect(chen.page.get_by_text(chen.say("clubs-reported"))).to_be_visible()
+    report_name(dora, "Arte dei Vaiai")
     bruno.page.reload()
     bruno.button("clubs-unsay", name="Chen").click()
     expect(bruno.page.get_by_text("You fools")).to_be_hidden()
@@ -127,6 +139,8 @@ def test_four_people_and_a_club(visit: Visit) -> None:
     form.get_by_label(bruno.say("tournaments-name")).fill("Cup of the furriers")
     bruno.button("tournaments-announce-do", form).click()
     expect(bruno.page.get_by_role("heading", level=1)).to_have_text("Cup of the furriers")
+    dora.go(bruno.page.url.removeprefix(bruno.url))
+    report_name(dora, "Cup of the furriers")
     chen.go(club)
     expect(chen.page.get_by_role("link", name="Cup of the furriers")).to_be_visible()
     expect(section(chen, "clubs-ranking")).to_contain_text(chen.say("clubs-ranking-empty"))

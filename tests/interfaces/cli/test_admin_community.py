@@ -1,10 +1,18 @@
-"""``medici admin club`` and ``medici admin achievements``: in both stores, and audited."""
+"""``medici admin club``, ``tournament`` and ``achievements``: in both stores, and audited."""
 
 import pytest
 
+from medici.fair import Secret
+from medici.online.community.tournaments import decide
+from medici.online.community.tournaments.events import encode_event
+from medici.online.community.tournaments.plan import Plan
+from medici.online.server.community.tournament_log import encode_head
 from medici.online.store import Store
 from medici.online.store.community.achievements import Earned
 from medici.online.store.community.club_rows import NewClub
+from medici.online.store.community.tournaments import NewTournament
+from medici.online.tables import Player
+from medici.online.tables.clock import TimeControl
 from tests.interfaces.cli.test_admin import admin, found, url, with_store
 
 __all__ = ["url"]
@@ -51,6 +59,34 @@ def test_the_operator_closes_a_club_but_not_the_servers(url: str) -> None:
     assert with_store(url, lambda store: store.clubs_of("ada")) == []
     line = found(url, "audit")[0]
     assert (line["act"], line["about"], line["reason"]) == ("club", "closed Bad", "its name")
+
+
+async def announce(store: Store) -> None:
+    """A tournament of Ada's that begins at once."""
+    plan = Plan("Bad", "dice", 2, clock=TimeControl("decision", 30), starts=1000.0)
+    secret = Secret(bytes(32))
+    created = decide.create("t", plan, Player("ada", "Ada"), secret, 1.0)
+    event, head = encode_event(created), encode_head(created)
+    new = NewTournament("t", head, secret.reveal(), event, "ada", True, 1000.0)
+    assert await store.create_tournament(new, 1.0, 9)
+
+
+def test_the_operator_renames_a_tournament_and_calls_it_off(url: str) -> None:
+    with_store(url, announce)
+    why = ("--reason", "its name", "--yes")
+    assert "--cancel, --title or both" in admin(url, "tournament", "t", *why, status=2)
+    assert "no tournament x" in admin(url, "tournament", "x", "--cancel", *why, status=1)
+    assert "got" in admin(url, "tournament", "t", "--title", "\u202e", *why, status=1)
+    told = found(url, "tournament", "t", "--title", "Spring", "--as", "olga", *why)
+    assert told == {"tournament": "t", "title": "Spring", "phase": "open"}
+    (row,) = with_store(url, lambda store: store.open_tournaments(9))
+    assert b"Spring" in row.head
+    assert b"Bad" not in row.head
+    assert "Spring is called off." in admin(url, "tournament", "t", "--cancel", *why)
+    assert "goes on" in admin(url, "tournament", "t", "--cancel", *why, status=1)
+    cancelled, renamed = found(url, "audit")
+    assert (cancelled["act"], cancelled["reason"]) == ("tournament", "its name")
+    assert (renamed["who"], renamed["about"]) == ("olga", "another title for t")
 
 
 def test_achievements_are_found_anew_in_the_logs(url: str) -> None:

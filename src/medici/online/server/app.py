@@ -17,6 +17,7 @@ from medici.online.server.http import (
     catalogue,
     club_talk,
     clubs,
+    community_reports,
     deals,
     friends,
     health,
@@ -75,6 +76,7 @@ SUBJECTS = (
     tournament_share,
     club_talk,
     clubs,
+    community_reports,
 )
 
 

@@ -2,10 +2,15 @@
 
 import time
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from medici.fair import Secret
+from medici.online.community.tournaments import decide
+from medici.online.community.tournaments import events as ev
+from medici.online.community.tournaments.state import Tournament
 from medici.online.server.community.achievements import AchievementWriter
+from medici.online.server.community.tournament_log import NoSuchTournament, TournamentLog
 from medici.online.server.game_archive import Archived, Progress, archive_tables, count_tables
 from medici.online.server.hosting.log_reader import LogReader
 from medici.online.store import NoSuchPlayer, NoSuchTable, Stale, Store
@@ -48,6 +53,7 @@ class Operator:
     def __init__(self, store: Store, who: str) -> None:
         self.store = store
         self._who = who
+        self._tournaments = TournamentLog(store, time.time)
 
     async def player(self, player_id: str) -> PlayerRow:
         """A player; NoSuchPlayer."""
@@ -202,6 +208,40 @@ class Operator:
         """Give a club up, with all that is kept of it; ValueError if there is none."""
         about = f"closed {await self.club_name(club_id)}"
         await self.store.close_club(club_id, self._act("club", reason, about=about))
+
+    async def tournament(self, tournament: str) -> Tournament:
+        """A tournament as its log makes it; ValueError if there is none."""
+        try:
+            return await self._tournaments.read(tournament)
+        except NoSuchTournament as problem:
+            raise ValueError(f"expected the id of a tournament; {problem}") from problem
+
+    async def cancel_tournament(self, tournament: str, reason: str) -> None:
+        """Call a tournament off, and close its tables at which nobody has begun."""
+        await self.tournament(tournament)
+        secret = await self._tournaments.secret(tournament)
+        act = self._act("tournament", reason, about=f"called off {tournament}")
+
+        async def cancelling(again: Tournament) -> list[ev.Event]:
+            return decide.cancel(again, None, reason, secret, act.at)
+
+        await self._tournaments.change(tournament, cancelling, act)
+        known = await self.tournament(tournament)
+        if known.round is not None:
+            give_up = partial(self.close, reason=reason)
+            await self._tournaments.wind_up(known, known.round, give_up)
+
+    async def retitle_tournament(self, tournament: str, title: str, reason: str) -> None:
+        """Give a tournament another title; the one before is gone from its log, too."""
+        await self.tournament(tournament)
+        act = self._act("tournament", reason, about=f"another title for {tournament}")
+
+        async def retitling(known: Tournament) -> list[ev.Event]:
+            return decide.retitle(known, title, act.at)
+
+        await self._tournaments.change(tournament, retitling, act)
+        cleaned = (await self.tournament(tournament)).plan.title
+        await self._tournaments.rewrite(tournament, lambda event: ev.retitle(event, cleaned))
 
     async def count_achievements(self) -> int:
         """Look at all finished games again for achievements; how many results there are."""

@@ -10,6 +10,7 @@ from medici.interfaces.cli.admin import (
     ratings,
     reports,
     tables,
+    tournament,
 )
 from medici.interfaces.cli.lazy_commands import PlainCommand, PlainGroup
 
@@ -47,6 +48,7 @@ for command in (
     reports.prune,
     archive.archive,
     club.club,
+    tournament.tournament,
     ratings.ratings,
     achievements.achievements,
     reports.audit,

@@ -4,6 +4,8 @@ import hashlib
 import hmac
 from collections.abc import Collection, Iterable, Sequence
 
+from msgspec.structs import replace
+
 from medici.fair import Secret, commitment
 from medici.online.community.tournaments import events as ev
 from medici.online.community.tournaments.history import Pair
@@ -79,6 +81,12 @@ def cancel(
     told = "" if shared else secret.published()
     who = None if by is None else by.id
     return [ev.TournamentCancelled(at=now, by=who, reason=said, secret=told)]
+
+
+def retitle(tournament: Tournament, title: str, now: float) -> list[ev.Event]:
+    """Give it another title, also once it is over."""
+    title = replace(tournament.plan, title=title).clean_title()
+    return [ev.Retitled(at=now, title=title)]
 
 
 def void(tournament: Tournament, table: str, by: Player, reason: str, now: float) -> list[ev.Event]:

@@ -123,6 +123,12 @@ class TournamentCancelled(BaseEvent, frozen=True, kw_only=True):
     secret: str
 
 
+class Retitled(BaseEvent, frozen=True, kw_only=True):
+    """The operator gave it another title; the one before is gone from its creation, too."""
+
+    title: str
+
+
 class EntrantForgotten(BaseEvent, frozen=True, kw_only=True):
     """A person is forgotten: the name is gone, here and from the events before."""
 
@@ -140,6 +146,7 @@ Event = (
     | RoundEnded
     | TournamentEnded
     | TournamentCancelled
+    | Retitled
     | EntrantForgotten
 )
 
@@ -152,6 +159,13 @@ def redact(event: Event, player: str) -> Event:
         return replace(event, name=FORGOTTEN_NAME)
     if isinstance(event, Withdrew) and event.player == player:
         return replace(event, said="")
+    return event
+
+
+def retitle(event: Event, title: str) -> Event:
+    """The event under another title, if it tells one."""
+    if isinstance(event, TournamentCreated):
+        return replace(event, plan=replace(event.plan, title=title))
     return event
 
 

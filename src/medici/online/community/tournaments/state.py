@@ -148,6 +148,9 @@ class Tournament:
             case ev.TournamentCancelled():
                 self.phase, self.secret, self.ended = "cancelled", event.secret, event.at
                 self.reason = event.reason
+            case ev.Retitled():
+                plan = replace(self.plan, title=event.title)
+                self.created = replace(self.created, plan=plan)
             case ev.EntrantForgotten():
                 self._forget(event.player)
             case ev.TournamentCreated():

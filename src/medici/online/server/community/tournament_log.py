@@ -5,11 +5,15 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from random import uniform
 
+import msgspec
+
 from medici.fair import Secret
+from medici.online.community.tournaments import decide
 from medici.online.community.tournaments import events as ev
-from medici.online.community.tournaments.state import Tournament
+from medici.online.community.tournaments.state import Round, Tournament
 from medici.online.store import Store
 from medici.online.store.audit import Act
+from medici.online.store.tables import ENDED, OPEN
 from medici.online.tables import TableError
 
 TRIES = 40  # of a step, when other servers take steps of the same tournament
@@ -20,12 +24,46 @@ STATUS = {
     ev.TournamentCancelled: "cancelled",
 }
 
-HeadOf = Callable[[ev.TournamentCreated], bytes]
 Decide = Callable[[Tournament], Awaitable[list[ev.Event]]]
 
 
 class NoSuchTournament(Exception):  # noqa: N818
     """There is no such tournament."""
+
+
+class TournamentHead(msgspec.Struct):
+    """What can be said of a tournament without reading its log."""
+
+    title: str
+    game: str
+    size: int
+    format: str
+    rounds: int
+    duplicate: bool
+    rated: bool
+    live: bool  # whether its clock is for people who play at the same time
+    admission: str
+    most: int
+    organiser: str
+
+
+def encode_head(created: ev.TournamentCreated) -> bytes:
+    """The head of a tournament as it is stored."""
+    plan = created.plan
+    head = TournamentHead(
+        plan.clean_title(),
+        plan.game,
+        plan.size,
+        plan.format,
+        plan.rounds,
+        plan.duplicate,
+        plan.rated,
+        plan.is_live,
+        plan.admission,
+        plan.most,
+        created.by_name,
+    )
+    return msgspec.json.encode(head)
 
 
 class TournamentLog:
@@ -61,10 +99,10 @@ class TournamentLog:
             self._locks.pop(old, None)
         return known
 
-    async def rewrite(self, tournament_id: str, player: str, head_of: HeadOf) -> None:
-        """Store events without the name of a player, who has been forgotten."""
+    async def rewrite(self, tournament_id: str, rewritten: Callable[[ev.Event], ev.Event]) -> None:
+        """Store events again without what is not to be kept, and the head likewise."""
         bodies = await self.store.tournament_events(tournament_id)
-        bare = [ev.redact(ev.decode_event(body), player) for body in bodies]
+        bare = [rewritten(ev.decode_event(body)) for body in bodies]
         told = [ev.encode_event(event) for event in bare]
         created = bare[0]
         if not isinstance(created, ev.TournamentCreated):
@@ -74,7 +112,7 @@ class TournamentLog:
             for seq, (body, before) in enumerate(zip(told, bodies, strict=True), start=1)
             if body != before
         }
-        await self.store.rewrite_tournament(tournament_id, head_of(created), changed)
+        await self.store.rewrite_tournament(tournament_id, encode_head(created), changed)
 
     async def secret(self, tournament_id: str) -> Secret:
         """The secret of a tournament; NoSuchTournament."""
@@ -86,16 +124,16 @@ class TournamentLog:
         return self._secrets[tournament_id]
 
     async def change(
-        self, tournament_id: str, decide: Decide, act: Act | None = None
+        self, tournament_id: str, decided: Decide, act: Act | None = None
     ) -> list[ev.Event]:
-        """Let something happen, once it is durable; what ``decide`` refuses is not tried again."""
+        """Let something happen, once it is durable; what ``decided`` refuses is not tried again."""
         await self.read(tournament_id)
         lock = self._locks.setdefault(tournament_id, asyncio.Lock())
         async with lock:
             for _ in range(TRIES):
                 tournament = await self.read(tournament_id)
                 seq = tournament.seq
-                events = await decide(tournament)
+                events = await decided(tournament)
                 if not events:
                     return []
                 if await self._append(tournament, seq, events, act):
@@ -103,6 +141,22 @@ class TournamentLog:
                     return events
                 await asyncio.sleep(uniform(0.0, 0.05))
         raise TableError("stale", "the tournament keeps changing; try again")
+
+    async def wind_up(
+        self, known: Tournament, played: Round, give_up: Callable[[str], Awaitable[None]]
+    ) -> None:
+        """After a cancellation: give up what has not begun, and tell the deal after the rest."""
+        statuses = await self.store.table_statuses(played.waiting)
+        for table in [table for table, status in statuses.items() if status == OPEN]:
+            await give_up(table)
+        statuses = await self.store.table_statuses(played.waiting)
+        playing = {table for table, status in statuses.items() if status not in ENDED}
+        secret = await self.secret(known.id)
+
+        async def closing(again: Tournament) -> list[ev.Event]:
+            return decide.close_round(again, playing, secret, self.clock())
+
+        await self.change(known.id, closing)
 
     async def _append(
         self, tournament: Tournament, seq: int, events: Sequence[ev.Event], act: Act | None

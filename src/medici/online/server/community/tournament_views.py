@@ -13,7 +13,7 @@ from medici.online.community.tournaments.plan import Plan
 from medici.online.community.tournaments.points import POINT, round_points
 from medici.online.community.tournaments.standings import WHOLE, Reason, Row, standings
 from medici.online.community.tournaments.state import Phase, Round, Tournament
-from medici.online.server.community.tournaments import TournamentHead
+from medici.online.server.community.tournament_log import TournamentHead
 from medici.online.store.community.tournaments import TournamentRow
 from medici.online.tables import Player
 

@@ -9,15 +9,17 @@ import secrets
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
-import msgspec
-
 from medici.fair import new_secret
 from medici.online.community.tournaments import decide
 from medici.online.community.tournaments import events as ev
 from medici.online.community.tournaments.outcome import outcome_of
 from medici.online.community.tournaments.plan import Plan
 from medici.online.community.tournaments.state import Round, Tournament
-from medici.online.server.community.tournament_log import NoSuchTournament, TournamentLog
+from medici.online.server.community.tournament_log import (
+    NoSuchTournament,
+    TournamentLog,
+    encode_head,
+)
 from medici.online.server.community.tournament_tables import TournamentTables
 from medici.online.server.hosting.hosted_table import HostedTable
 from medici.online.server.hosting.look_alikes import tell_apart
@@ -38,41 +40,6 @@ from medici.record import MediciError
 
 LEASE = 10.0  # seconds for which a server looks after a tournament before others may
 GATHER = 0.2  # seconds in which ends of tables come together
-
-
-class TournamentHead(msgspec.Struct):
-    """What can be said of a tournament without reading its log."""
-
-    title: str
-    game: str
-    size: int
-    format: str
-    rounds: int
-    duplicate: bool
-    rated: bool
-    live: bool  # whether its clock is for people who play at the same time
-    admission: str
-    most: int
-    organiser: str
-
-
-def encode_head(created: ev.TournamentCreated) -> bytes:
-    """The head of a tournament as it is stored."""
-    plan = created.plan
-    head = TournamentHead(
-        plan.clean_title(),
-        plan.game,
-        plan.size,
-        plan.format,
-        plan.rounds,
-        plan.duplicate,
-        plan.rated,
-        plan.is_live,
-        plan.admission,
-        plan.most,
-        created.by_name,
-    )
-    return msgspec.json.encode(head)
 
 
 class Tournaments:
@@ -190,7 +157,7 @@ class Tournaments:
                 return [ev.EntrantForgotten(at=self.now(), player=player)]
 
             await self.log.change(tournament, forgetting)
-            await self.log.rewrite(tournament, player, encode_head)
+            await self.log.rewrite(tournament, lambda event: ev.redact(event, player))
 
     def wake(self, tournament: str) -> None:
         """Look after a tournament soon."""
@@ -278,25 +245,11 @@ class Tournaments:
         if known.phase == "running" and played.waiting:
             await self._tend(known, played)
         elif known.phase == "cancelled" and played.ended is None:
-            await self._wind_up(known, played)
+            await self.log.wind_up(known, played, self.tables.give_up)
             known = await self.log.read(known.id)
         played = known.rounds[played.number - 1]
         if known.plan.duplicate and played.ended is not None:
             await self.tables.tell_deal(known, played)
-
-    async def _wind_up(self, known: Tournament, played: Round) -> None:
-        """After a cancellation: give up what has not begun, and tell the deal after the rest."""
-        statuses = await self.store.table_statuses(played.waiting)
-        for table in [table for table, status in statuses.items() if status == OPEN]:
-            await self.tables.give_up(table)
-        statuses = await self.store.table_statuses(played.waiting)
-        playing = {table for table, status in statuses.items() if status not in ENDED}
-        secret = await self.log.secret(known.id)
-
-        async def closing(again: Tournament) -> list[ev.Event]:
-            return decide.close_round(again, playing, secret, self.now())
-
-        await self.log.change(known.id, closing)
 
     async def _follow(self, tournament: str, event: ev.Event) -> None:
         """What comes after an event of the log that this server has written."""

@@ -1,4 +1,4 @@
-"""What is said in clubs, over HTTP: read it, say something, take it away, report it."""
+"""What is said in clubs, over HTTP: read it, say something, take it away."""
 
 import time
 
@@ -7,17 +7,9 @@ from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
 
 from medici.online.server.community.clubs import required_member
-from medici.online.server.http.dependencies import (
-    AnyRequest,
-    SignedIn,
-    TheServices,
-    limit_creation,
-    limit_pages,
-)
+from medici.online.server.http.dependencies import SignedIn, TheServices, limit_pages
 from medici.online.server.problem import HttpProblem
-from medici.online.server.security.rate_limits import address_of
 from medici.online.store.database import EVERY
-from medici.online.tables import TableError, clean_talk
 
 
 class ClubWords(msgspec.Struct):
@@ -34,13 +26,6 @@ class ClubSaid(msgspec.Struct):
     name: str
     at: float
     text: str
-
-
-class ClubReport(msgspec.Struct):
-    """Tell the operator of something that was said in a club."""
-
-    number: int
-    reason: str
 
 
 @get("/api/clubs/{club_id:str}/talk", guards=[limit_pages])
@@ -76,24 +61,4 @@ async def unsay_in_club(
     await services.store.unsay_in_club(club_id, number, player.id, time.time())
 
 
-@post("/api/clubs/{club_id:str}/reports", status_code=204, guards=[limit_creation])
-async def report_in_club(
-    request: AnyRequest,
-    services: TheServices,
-    player: SignedIn,
-    club_id: FromPath[str],
-    data: JSONBody[ClubReport],
-) -> None:
-    """Tell the operator of something that was said in a club."""
-    await required_member(services.store, club_id, player.id)
-    said = [row for row in await services.store.club_talk(club_id) if row.number == data.number]
-    if not said:
-        raise TableError("bad-command", "expected something that was said here lately")
-    reason, (row,) = clean_talk(data.reason), said
-    address = address_of(request.scope)
-    await services.tables.moderation.admit_report(player.id, address, row.player)
-    about = (row.player, row.name, f"club {club_id}", row.words)
-    await services.store.report(player.id, *about, reason, time.time())
-
-
-ROUTES = [club_talk, say_in_club, unsay_in_club, report_in_club]
+ROUTES = [club_talk, say_in_club, unsay_in_club]

@@ -1,7 +1,7 @@
 """Moderation over HTTP: mute, block and report somebody."""
 
 import time
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 from litestar import delete, get, post, put
@@ -11,8 +11,9 @@ from medici.online.server.hosting.hosted_table import HostedTable
 from medici.online.server.http.dependencies import AnyRequest, SignedIn, TheServices, limit_creation
 from medici.online.server.problem import HttpProblem
 from medici.online.server.security.rate_limits import address_of
+from medici.online.server.services import Services
 from medici.online.store import NoSuchPlayer
-from medici.online.tables import TableError, clean_talk
+from medici.online.tables import Player, TableError, clean_talk
 from medici.online.tables.chat import is_here
 
 How = Literal["mute", "block"]
@@ -47,6 +48,15 @@ class Report(msgspec.Struct):
     accused: str | None = None
     seat: int | None = None
     said: float | None = None  # when it was said
+
+
+class Evidence(NamedTuple):
+    """What a report is about, as it is kept."""
+
+    accused: str
+    name: str  # of the accused, then
+    place: str  # the id of a table, or another place by its kind and id
+    words: str | None  # None: it is about the person, not about something said
 
 
 @get("/api/me/shunned")
@@ -93,11 +103,20 @@ async def report(
     if accused == player.id or not is_here(hosted.live, accused):
         raise HttpProblem(400, "bad-command", "expected somebody else at this table")
     name, words = find_evidence(hosted, accused, data.said)
-    reason = clean_talk(data.reason)
+    evidence = Evidence(accused, name, hosted.id, words)
+    await keep_report(request, services, player, evidence, data.reason)
+
+
+async def keep_report(
+    request: AnyRequest, services: Services, reporter: Player, evidence: Evidence, why: str
+) -> None:
+    """Keep a report with its evidence, unless it is one too many."""
+    reason = clean_talk(why)
     address = address_of(request.scope)
-    await services.tables.moderation.admit_report(player.id, address, accused)
+    await services.tables.moderation.admit_report(reporter.id, address, evidence.accused)
+    about = (evidence.accused, evidence.name, evidence.place, evidence.words)
     try:
-        await services.store.report(player.id, accused, name, hosted.id, words, reason, time.time())
+        await services.store.report(reporter.id, *about, reason, time.time())
     except NoSuchPlayer as problem:
         raise HttpProblem(404, "not-found", str(problem)) from None
 

@@ -46,7 +46,8 @@ export const clubs = {
   talk: (club: string) => ask<ClubSaid[]>('GET', at(club, '/talk')),
   say: (club: string, text: string) => doing<void>('POST', at(club, '/talk'), { text }),
   unsay: (club: string, number: number) => doing<void>('DELETE', at(club, `/talk/${number}`)),
-  report: (club: string, number: number, reason: string) =>
+  /** Report something that was said there, or the club's own words. */
+  report: (club: string, reason: string, number: number | null = null) =>
     doing<void>('POST', at(club, '/reports'), { number, reason }),
   lay: (club: string, game: Game, players: number) =>
     doing<CreatedTable>('POST', at(club, '/tables'), { game, players }),

@@ -31,6 +31,7 @@ export const tournaments = {
   remove: (id: string, entrant: string, reason: string) =>
     ask<void>('POST', `${at(id)}/remove`, { entrant, reason }),
   cancel: (id: string, reason: string) => ask<void>('POST', `${at(id)}/cancel`, { reason }),
+  report: (id: string, reason: string) => ask<void>('POST', `${at(id)}/reports`, { reason }),
   void: (id: string, table: string, reason: string) =>
     ask<void>('POST', `${at(id)}/void`, { table, reason }),
 };
