@@ -21,6 +21,7 @@ from medici.online.store import Store, open_store
 ASKED = 20.0  # milliseconds
 TIMES = 100
 HUNDRED = [f"p{number}" for number in range(1, 101)]  # as many as a board looks at
+MATCHES = [f"match{number}" for number in range(1, 51)]  # as many as a list has
 Query = Callable[[Store, str], Awaitable[object]]
 
 QUERIES: dict[str, Query] = {
@@ -45,7 +46,7 @@ QUERIES: dict[str, Query] = {
     "scores of a deal": lambda store, _: store.deal_scores("today"),
     "deals of earlier days": lambda store, _: store.deals_before("day", "2026-11-18", 28),
     "tries of friends at a deal": lambda store, _: store.tries_of("today", HUNDRED),
-    "tries at a match": lambda store, _: store.tries_at("match", "match7"),
+    "tries at a match": lambda store, _: store.tries_at("match", ["match7"]),
     "tries of a player": lambda store, player: store.deal_tries(player, "day", 100),
     "matches of a player": lambda store, player: store.matches_of(player, 30),
     "matches of a club": lambda store, _: store.matches_of_club("club1", 30, all_of_them=True),
@@ -54,7 +55,10 @@ QUERIES: dict[str, Query] = {
     "tournaments of a club": lambda store, _: store.tournaments_of_club("club1", 30),
     "tournaments organised": lambda store, player: store.tournaments_organised(player, 30),
     "tournaments that are over": lambda store, _: store.listed_tournaments("finished", 30),
-    "people of a match": lambda store, _: store.match_members("match7"),
+    "deals of many matches": lambda store, _: store.deals_of_all("match", MATCHES),
+    "tries at many matches": lambda store, _: store.tries_at("match", MATCHES),
+    "people of many matches": lambda store, _: store.match_members(MATCHES),
+    "people of a match": lambda store, _: store.match_members(["match7"]),
     "the queue": lambda store, _: store.queue(500),
     "who blocks whom in it": lambda store, _: store.blocks_in_queue(),
     "opponents met": lambda store, player: store.opponents(player),

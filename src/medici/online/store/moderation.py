@@ -219,7 +219,9 @@ class ModerationStore(Database):
 
     async def lift(self, kind: str, player_id: str, act: Act) -> None:
         """Take a sanction back."""
-        await self._audited(act, (LIFT, {"id": player_id, "kind": kind}))
+        lift = LIFT, {"id": player_id, "kind": kind}
+        rank = rank_steps(self._listed, player_id)
+        await self._write_in_turn(lift, *rank, (NEW_ACT, act.row()))
 
     async def settle(self, number: int, act: Act) -> bool:
         """Note how a report was settled; False if it is settled already, or gone."""

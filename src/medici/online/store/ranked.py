@@ -1,4 +1,4 @@
-"""Who counts on boards: whoever is secured, and shows ratings to everybody.
+"""Who counts on boards: whoever is secured, shows ratings to everybody, and is not shut out.
 
 Each rating says so of its player: or all of the best would be read where few of them count. It is
 set anew by whatever changes what it follows from, in one transaction with that, and in turn with
@@ -15,6 +15,10 @@ OR (SELECT count(*) FROM player_session s WHERE s.player_id = {id}) > 1
 RANKED = f"""
 ({SECURED})
 AND (SELECT count(*) FROM profile f WHERE f.player_id = {{id}} AND f.hides_ratings) = 0
+AND (
+    SELECT count(*) FROM sanction b
+    WHERE b.player_id = {{id}} AND b.kind = 'ban' AND b.until IS NULL
+) = 0
 """
 RANKED_IN = ("rating", "rating_week")
 SET_RANKED = """

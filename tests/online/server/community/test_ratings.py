@@ -50,6 +50,7 @@ async def test_a_table_tells_what_it_did_to_the_ratings(start: Start) -> None:
     )
     changes = {seat["seat"]: seat["change"] for seat in after["seats"]}
     assert changes[0] == -changes[1]
+    assert [seat["rating"]["games"] for seat in after["seats"]] == [1, 1]
     own = await people[0].request("GET", "/api/me/ratings")
     (rating,) = own["ratings"]
     assert (rating["game"], rating["speed"], own["secured"]) == ("dice", "live", True)

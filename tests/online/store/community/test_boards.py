@@ -85,8 +85,11 @@ async def test_who_counts_on_boards_follows_from_keys_devices_and_what_is_shown(
         await store.add_session("p0", name, used)
         return next(row.id for row in await store.sessions("p0") if row.hash == name)
 
-    async def ban() -> None:
-        await store.impose(BAN, "p0", None, Act("ops", 9.0, "ban", "rude", player="p0"))
+    async def ban(until: float | None = None) -> None:
+        await store.impose(BAN, "p0", until, Act("ops", 9.0, "ban", "rude", player="p0"))
+
+    async def unban() -> None:
+        await store.lift(BAN, "p0", Act("ops", 9.0, "unban", "sorry", player="p0"))
 
     async def link() -> None:
         assert await store.add_linked_session("p0", b"linked", 8.0, "", own.id)
@@ -107,6 +110,12 @@ async def test_who_counts_on_boards_follows_from_keys_devices_and_what_is_shown(
         (False, lambda: store.end_unused(5.0)),
         (True, lambda: add(b"fourth")),
         (True, lambda: store.begin_ratings_anew(ACT)),
+        (False, ban),  # which ends all sessions, too
+        (False, lambda: store.add_passkey(passkey("p0", b"three"))),
+        (True, lambda: ban(99.0)),
+        (False, ban),
+        (False, lambda: store.begin_ratings_anew(ACT)),
+        (True, unban),
         (False, ban),
     ]
     for place, (seen, step) in enumerate(steps):

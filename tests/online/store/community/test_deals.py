@@ -102,7 +102,7 @@ async def test_results_of_some_and_of_an_event(people: Store) -> None:
         for florins, player in enumerate(("ada", "bruno"), 100):
             assert await hand_in(people, player, deal=deal)
             await people.count_try(deal, player, florins, 1)
-    tries = await people.tries_at(MATCH, "m")
+    tries = await people.tries_at(MATCH, ["m"])
     assert sorted((row.deal, row.player) for row in tries) == [
         ("m1", "ada"),
         ("m1", "bruno"),

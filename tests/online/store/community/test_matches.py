@@ -27,7 +27,7 @@ async def test_a_match_has_its_members_team_by_team(store: Store) -> None:
     assert await store.join_match("m1", "bruno", 0, 2, 8.0)
     assert await store.join_match("m1", "chen", 1, 2, 9.0)
     assert not await store.join_match("m9", "chen", 1, 2, 9.0)
-    members = await store.match_members("m1")
+    members = await store.match_members(["m1"])
     assert [(row.name, row.team) for row in members] == [("Bruno", 0), ("Ada", 1), ("Chen", 1)]
     found = await store.match("m1")
     assert found
@@ -60,7 +60,7 @@ async def test_who_is_forgotten_is_in_no_match(store: Store) -> None:
     await store.add_match(MATCH)
     await store.join_match("m1", "ada", 0, 2, 6.0)
     await store.delete_player("ada")
-    assert await store.match_members("m1") == []
+    assert await store.match_members(["m1"]) == []
     found = await store.match("m1")
     assert found
     assert found.host is None
@@ -96,6 +96,6 @@ async def test_no_team_gets_too_large(url: str) -> None:
         for number, player in enumerate(people)
     ]
     assert sum(await asyncio.gather(*came)) == 4
-    assert len(await stores[0].match_members("m1")) == 4
+    assert len(await stores[0].match_members(["m1"])) == 4
     for store in stores:
         await store.close()

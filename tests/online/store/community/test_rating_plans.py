@@ -33,6 +33,8 @@ FILL = (
     f"{NUMBERS} INSERT INTO passkey (credential, player_id, site, public_key, sign_count, name, "
     "created) SELECT CAST('k' || i AS {blob}), 'p' || i, '', CAST('' AS {blob}), 0, '', 1.0 FROM n",
     f"{NUMBERS} INSERT INTO profile (player_id, hides_ratings) SELECT 'p' || i, i % 9 = 0 FROM n",
+    f"{NUMBERS} INSERT INTO sanction (player_id, kind, since, reason) "
+    "SELECT 'p' || i, 'ban', 1.0, '' FROM n",
     "UPDATE rating_fold SET upto = 2900",
 )
 ARGUMENTS = {

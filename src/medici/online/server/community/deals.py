@@ -109,7 +109,7 @@ class DealService:
 
     async def is_member(self, row: DealRow, player: str | None) -> bool:
         """Whether somebody plays in the match of a deal."""
-        members = await self.store.match_members(row.event)
+        members = await self.store.match_members([row.event])
         return any(member.player == player for member in members)
 
     async def start(self, row: DealRow, player: str) -> None:

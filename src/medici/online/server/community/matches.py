@@ -1,6 +1,7 @@
 """Duplicate matches on a server: begun by somebody, joined by link, over when all have played."""
 
 import secrets
+from collections.abc import Sequence
 
 import msgspec
 
@@ -151,12 +152,28 @@ class MatchService:
 
     async def state(self, row: MatchRow) -> MatchState:
         """A match with all that was played in it; one that everybody has played is over."""
-        match = msgspec.json.decode(bytes(row.body), type=Match)
-        deals = await self.store.deals_of(MATCH, row.id)
-        members = await self.store.match_members(row.id)
-        tries = await self.store.tries_at(MATCH, row.id)
-        found = MatchState(row, match, deals, members, tries)
-        now = self.deals.now()
+        (found,) = await self.states([row])
+        return found
+
+    async def states(self, rows: Sequence[MatchRow]) -> list[MatchState]:
+        """Several matches likewise."""
+        states = {
+            row.id: MatchState(row, msgspec.json.decode(bytes(row.body), type=Match), [], [], [])
+            for row in rows
+        }
+        match_of = {}
+        for deal in await self.store.deals_of_all(MATCH, list(states)):
+            match_of[deal.id] = deal.event
+            states[deal.event].deals.append(deal)
+        for member in await self.store.match_members(list(states)):
+            states[member.match].members.append(member)
+        for found in await self.store.tries_at(MATCH, list(states)):
+            states[match_of[found.deal]].tries.append(found)
+        return [await self._ended(state) for state in states.values()]
+
+    async def _ended(self, found: MatchState) -> MatchState:
+        """A match as it was found, or over since everybody has played."""
+        row, now = found.row, self.deals.now()
         if row.ends > now and found.complete():
             await self.store.end_match(row.id, now)
             await self.store.close_deals(MATCH, row.id, now)

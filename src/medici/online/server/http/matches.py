@@ -80,7 +80,7 @@ async def begin_match(services: TheServices, player: SignedIn, data: JSONBody[Ma
 async def list_matches(services: TheServices, player: SignedIn) -> list[MatchListed]:
     """One's own matches, the latest first."""
     rows = await services.store.matches_of(player.id, MOST_LISTED)
-    states = [await services.matches.state(row) for row in rows]
+    states = await services.matches.states(rows)
     now = services.deals.now()
     return [
         MatchListed(

@@ -181,22 +181,24 @@ async def table_ratings(
         seated = {player: seat for player, seat in seated.items() if player in open_to_all}
     if not created.rated or not seated:
         return TableRatings([])
-    if live.phase == "over":
-        changes = await services.store.changes_at(live.id)
-        if changes:
-            return TableRatings(
-                [
-                    SeatRating(
-                        seated[change.player],
-                        shown(change.after),
-                        change.after.points - change.before.points,
-                    )
-                    for change in changes
-                    if change.player in seated
-                ]
-            )
     speed = speed_of(created.clock)
     known = await services.store.ratings(list(seated), created.game, speed)
+    changes = await services.store.changes_at(live.id) if live.phase == "over" else []
+    if changes:
+        # Of the rating after a game is stored what it was, not how many games there were by then.
+        return TableRatings(
+            [
+                SeatRating(
+                    seated[change.player],
+                    shown(
+                        change.after._replace(games=known.get(change.player, change.after).games)
+                    ),
+                    change.after.points - change.before.points,
+                )
+                for change in changes
+                if change.player in seated
+            ]
+        )
     return TableRatings(
         [
             SeatRating(number, shown(known.get(player, Skill())), None)

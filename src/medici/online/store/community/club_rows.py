@@ -210,11 +210,13 @@ CLUBS_OF = """
 SELECT c.id, c.name, c.crest, m.role, m.since FROM club_member m JOIN club c ON c.id = m.club_id
 WHERE m.player_id = :player ORDER BY m.since
 """
+# The best first, and only then what they are called: there may be hundreds of others.
 STANDINGS = """
-SELECT m.player_id, p.name, r.mu, r.sigma, r.games FROM club_member m
-JOIN rating r ON r.player_id = m.player_id AND r.game = :game AND r.speed = :speed
-JOIN player p ON p.id = m.player_id
-WHERE m.club_id = :club AND m.role <> 'asking' ORDER BY r.mu DESC, m.player_id LIMIT :limit
+SELECT best.player_id, p.name, best.mu, best.sigma, best.games FROM (
+    SELECT r.* FROM club_member m
+    JOIN rating r ON r.player_id = m.player_id AND r.game = :game AND r.speed = :speed
+    WHERE m.club_id = :club AND m.role <> 'asking' ORDER BY r.mu DESC, r.player_id LIMIT :limit
+) best JOIN player p ON p.id = best.player_id ORDER BY best.mu DESC, best.player_id
 """
 LATELY = """
 SELECT count(*) FROM club_talk WHERE club_id = :club AND player_id = :player AND at > :since

@@ -166,8 +166,13 @@ TRIES = f"""
 {TRY_COLUMNS} WHERE t.player_id = :player AND t.kind = :of
 ORDER BY t.deal_number DESC LIMIT :limit
 """
+DEALS_OF_ALL = f"""
+{COLUMNS} WHERE kind = :of AND event IN (SELECT listed.value FROM {{listed}}) ORDER BY number
+"""
 TRIES_AT = f"""
-{TRY_COLUMNS} WHERE t.deal_number IN (SELECT number FROM deal WHERE kind = :of AND event = :event)
+{TRY_COLUMNS} WHERE t.deal_number IN (
+    SELECT d.number FROM {{listed}} CROSS JOIN deal d WHERE d.kind = :of AND d.event = listed.value
+)
 """
 ALL_TRIES = f"""
 {COLUMNS_OF_TRY}, t.moves FROM deal_try t WHERE t.player_id = :player ORDER BY t.deal_number
@@ -222,6 +227,11 @@ class DealStore(Database):
         """The deals of a day, a match or a tournament, in their order."""
         return await self._rows(DealRow, DEALS_OF, of=kind, event=event, limit=limit)
 
+    async def deals_of_all(self, kind: str, events: Sequence[str]) -> list[DealRow]:
+        """The deals of several events, each in their order."""
+        statement = DEALS_OF_ALL.format(listed=self._listed)
+        return await self._rows(DealRow, statement, of=kind, ids=json_list(events))
+
     async def deals_before(self, kind: str, event: str, limit: int) -> list[DealRow]:
         """The deals of earlier days, the latest first."""
         return await self._rows(DealRow, DEALS_BEFORE, of=kind, event=event, limit=limit)
@@ -261,12 +271,13 @@ class DealStore(Database):
         """All tries of a player, with their moves."""
         return await self._rows(full_try, ALL_TRIES, player=player)
 
-    async def tries_at(self, kind: str, event: str) -> list[TryRow]:
-        """All tries at the deals of a match, which are as many as those who play in it made.
+    async def tries_at(self, kind: str, events: Sequence[str]) -> list[TryRow]:
+        """All tries at the deals of matches, which are as many as those who play in them made.
 
         They are in no order: for one, PostgreSQL would go through the tries at all other deals.
         """
-        return await self._rows(try_row, TRIES_AT, of=kind, event=event)
+        statement = TRIES_AT.format(listed=self._listed)
+        return await self._rows(try_row, statement, of=kind, ids=json_list(events))
 
     async def tries_of(self, deal_id: str, players: Sequence[str]) -> list[TryRow]:
         """The results of some players at a deal."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from medici.online.store.database import EVERY, Database, Row, Step
+from medici.online.store.database import EVERY, Database, Row, Step, json_list
 from medici.online.store.sessions import HOLD_PLAYER
 
 SCHEMA = (
@@ -58,6 +58,7 @@ class MatchRow:
 class MemberRow:
     """Somebody who plays in a match."""
 
+    match: str
     player: str
     name: str
     team: int  # 0 or 1; 0 for everybody where there are no teams
@@ -77,10 +78,10 @@ MATCHES_OF = f"""
 ORDER BY b.match_number DESC LIMIT :limit
 """
 MEMBERS = """
-SELECT b.player_id, p.name, b.team, b.joined FROM match_member b
-JOIN player p ON p.id = b.player_id
-WHERE b.match_number = (SELECT number FROM deal_match WHERE id = :id)
-ORDER BY b.team, b.joined, b.player_id LIMIT :limit
+SELECT m.id, b.player_id, p.name, b.team, b.joined
+FROM {listed} CROSS JOIN deal_match m CROSS JOIN match_member b CROSS JOIN player p
+WHERE m.id = listed.value AND b.match_number = m.number AND p.id = b.player_id
+ORDER BY b.match_number, b.team, b.joined, b.player_id
 """
 TAKEN = """
 SELECT b.team, b.player_id, m.number FROM deal_match m
@@ -139,9 +140,10 @@ class MatchStore(Database):
         """The matches that a player is in, the latest first."""
         return await self._rows(MatchRow, MATCHES_OF, player=player, limit=limit)
 
-    async def match_members(self, match_id: str, limit: int = 100) -> list[MemberRow]:
-        """Who plays in a match, team by team."""
-        return await self._rows(MemberRow, MEMBERS, id=match_id, limit=limit)
+    async def match_members(self, matches: Sequence[str]) -> list[MemberRow]:
+        """Who plays in matches, team by team; there are few in each."""
+        query = MEMBERS.format(listed=self._listed)
+        return await self._rows(MemberRow, query, ids=json_list(matches))
 
     async def join_match(
         self, match_id: str, player: str, team: int, most: int, now: float
