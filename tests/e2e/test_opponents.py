@@ -156,6 +156,20 @@ def test_who_loads_the_page_again_waits_on(quiet: House, visit: Visit) -> None:
 
 
 @pytest.mark.long
+def test_who_closes_one_of_two_windows_waits_on_in_the_other(quiet: House, visit: Visit) -> None:
+    ada, bruno = visit(url=quiet.url), visit(url=quiet.url)
+    second = Person(quiet.url, ada.context, ada.lang)
+    for window in (ada, second):
+        choose(window, "dice", (2,))
+        find(window)
+        waits(window)
+    second.page.goto("about:blank")
+    choose(bruno, "dice", (2,))
+    find(bruno)
+    at_the_same_table(ada, bruno)
+
+
+@pytest.mark.long
 def test_other_windows_of_one_person_are_told_nothing_wrong(quiet: House, visit: Visit) -> None:
     """One takes the seat: another goes there as well, and one that plays bots is left alone."""
     ada, bruno = visit(url=quiet.url), visit(url=quiet.url)

@@ -16,6 +16,7 @@ import { t } from '$lib/text/i18n.svelte';
 import type { Game, WaitState, Wish } from '$wire';
 import { beat, leave, leaveAtOnce, look } from './api';
 import { notify } from './notify';
+import { OtherWindows } from './windows';
 
 export const PAGE = '/opponents';
 const ANSWER = 10; // seconds that the server may take for an answer without news
@@ -29,13 +30,15 @@ class Seeker {
   until = $state(0); // when we must have come to the table
   came = $state(false); // to the table that was found
   failed = $state(false); // the server does not answer
+  #windows = new OtherWindows();
   #asking = false;
   #call = 0; // the toast that calls us
 
   constructor() {
     addEventListener('pagehide', () => {
       if (!this.state) return;
-      leaveAtOnce();
+      this.#windows.tell(false);
+      if (!this.#windows.look) leaveAtOnce();
       sessionStorage.setItem(LOOKING, JSON.stringify(this.state.wish));
     });
     document.addEventListener('visibilitychange', () => this.#comeIfLooking());
@@ -106,6 +109,7 @@ class Seeker {
     }
     const now = Date.now();
     this.state = next;
+    this.#windows.tell(true);
     this.since = now - next.waited * 1000;
     this.until = now + next.within * 1000;
     if (next.table && next.table !== before?.table) this.#found();
@@ -136,6 +140,7 @@ class Seeker {
   #end(): void {
     dismiss(this.#call);
     this.state = null;
+    this.#windows.tell(false);
     this.came = this.failed = false;
   }
 }
