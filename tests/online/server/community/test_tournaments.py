@@ -13,6 +13,7 @@ from medici.online.client import Client, ClientError
 from medici.online.community.tournaments.events import SeatOutcome
 from medici.online.community.tournaments.outcome import outcome_of
 from medici.online.server.community import tournaments
+from medici.online.server.http import tournaments as tournaments_over_http
 from medici.online.server.run import Server
 from medici.online.tables.state import TableState
 from tests.online.server.conftest import guests, play
@@ -229,7 +230,9 @@ def nothing_said(entrant: str) -> dict[str, str]:
     return {"entrant": entrant, "reason": "  "}
 
 
-async def test_organisers_act_and_others_may_not(start: Start) -> None:
+async def test_organisers_act_and_others_may_not(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
     url, _ = start(**QUICK)
     tournament, people = await entered(url, 3)
     path = f"/api/tournaments/{tournament}"
@@ -265,6 +268,9 @@ async def test_organisers_act_and_others_may_not(start: Start) -> None:
         (later, "open"),
         (tournament, "cancelled"),
     ]
+    monkeypatch.setattr(tournaments_over_http, "CALLED_OFF_SHOWN", -7000.0)  # it was to begin since
+    mine = await ask(people[0], "GET", "/api/me/tournaments")
+    assert [each["tournament"]["tournament"] for each in mine] == [later]
     await refused("not-found", ask(people[0], "GET", "/api/tournaments/nowhere"))
     await refused("not-found", ask(people[0], "GET", f"{path}/rounds/1"))
 

@@ -37,6 +37,7 @@ from medici.online.tables import Player, TableError
 
 PAGE = 20  # tournaments of a list
 OWN = 50  # of a player's own that are looked at
+CALLED_OFF_SHOWN = 30 * 24 * 3600.0  # seconds
 
 Reason = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
 
@@ -147,11 +148,16 @@ async def more_tournaments(
 async def my_tournaments(services: TheServices, player: SignedIn) -> list[OwnTournament]:
     """My tournaments that are not over, and then those that were called off: organised or entered.
 
-    A tournament that was called off is in no other list.
+    A tournament that was called off is in no other list, and here for a month after its beginning.
     """
+    since = services.tournaments.now() - CALLED_OFF_SHOWN
     entered = await services.store.tournaments_entered(player.id, OWN)
     organised = await services.store.tournaments_organised(player.id, OWN)
-    rows = {row.id: row for row in [*entered, *organised]}
+    rows = {
+        row.id: row
+        for row in [*entered, *organised]
+        if row.status != "cancelled" or row.starts > since
+    }
     mine = {row.id for row in organised}
     first = sorted(rows.values(), key=lambda row: row.status == "cancelled")
     return [
