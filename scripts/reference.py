@@ -212,7 +212,8 @@ def error_tables() -> Iterator[str]:
     yield (
         "An `error` has a code for programs and a sentence in English for whoever writes them;\n"
         "the pages say to people what stands here. Over HTTP the body of every refusal is\n"
-        '`{"code": ..., "message": ...}`, with the status in the last column.'
+        '`{"code": ..., "message": ...}`, with the status in the last column. Whoever is muted or\n'
+        "banned is also told `until` when, unless it is for good, and the operator's `reason`."
     )
     yield errors_table("At a table", {code: STATUS.get(code, 400) for code in errors.CODES})
     others = {code: status for status, code in HTTP_CODES.items()} | dict(sorted(refusals()))
@@ -243,7 +244,7 @@ def error_text(code: str, language: str) -> str:
     texts = words(language, *SUBJECTS)
     for subject in ("shell", *SUBJECTS):
         if (name := f"{subject}-problem-{code}") in texts:
-            return texts.say(name, {"detail": "..."})
+            return texts.say(name, {"detail": "...", "until": "...", "reason": "..."})
     return texts.say("shell-problem-other", {"detail": "..."})
 
 

@@ -56,6 +56,17 @@ describe('words', () => {
     expect(date(0, { dateStyle: 'short', timeZone: 'UTC' })).toBe('01/01/1970');
   });
 
+  it('say until when somebody is muted, and why', async () => {
+    const until = Date.UTC(2031, 2, 5, 12) / 1000;
+    const muted = new ApiError('muted', 'you may not talk', 403, { until, reason: 'spam' });
+    const banned = new ApiError('banned', 'you are banned', 403, { reason: 'spam' });
+    expect(muted.text).toContain(`Until ${date(until)} (“spam”).`);
+    expect(banned.text).toContain('For good (“spam”).');
+    await speak('de');
+    expect(muted.text).toContain(`Bis ${date(until)} („spam“).`);
+    expect(muted.text + banned.text).not.toContain('you');
+  });
+
   it('say what went wrong, and that nothing was lost', async () => {
     const lost = new ApiError('unreachable', 'fetch failed');
     expect(lost.text).toContain('Nothing was lost');

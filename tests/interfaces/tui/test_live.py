@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from datetime import datetime
 
 import pytest
 
@@ -11,7 +12,8 @@ from medici.interfaces.tui.live import LivePlay
 from medici.interfaces.tui.scoring import ScoringScreen
 from medici.interfaces.tui.sessions import keep_session
 from medici.interfaces.tui.table import TableScreen
-from medici.online.client import Client
+from medici.online.client import Client, ClientError
+from medici.presentation.words import words
 from tests.interfaces.tui.tables import Player, at
 from tests.online.server.conftest import server, url  # noqa: F401  fixtures
 
@@ -91,6 +93,21 @@ async def test_a_table_that_is_not_there_is_told_in_words(url: str) -> None:  # 
 async def test_a_server_that_is_not_there_is_told_in_words() -> None:
     async with at(joining("http://127.0.0.1:9", "nothing")) as player:
         await player.until(lambda: "The server cannot be reached" in player.note())
+
+
+async def test_who_is_muted_is_told_until_when_and_why_in_their_language() -> None:
+    at_noon = datetime(2031, 3, 5, 12, 0).timestamp()
+    for lang, until, good in (
+        ("de", "Bis 05.03.2031, 12:00 Uhr („spam“).", "Dauerhaft („spam“)."),
+        ("pt-BR", "Até 05/03/2031, 12:00 (“spam”).", "Para sempre (“spam”)."),
+        ("en", "Until 2031-03-05 12:00 (“spam”).", "For good (“spam”)."),
+    ):
+        play = LivePlay(Address("http://127.0.0.1:9", "x"), "Ada", words(lang, "terminal"))
+        muted = ClientError("muted", "you may not talk until ... UTC: spam", at_noon, "spam")
+        banned = ClientError("banned", "you are banned: spam", None, "spam")
+        assert until in play.problem(muted)
+        assert play.problem(banned).endswith(good)
+        assert "you are banned" not in play.problem(banned)
 
 
 CLOCK = {"kind": "decision", "seconds": 300}

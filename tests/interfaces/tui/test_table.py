@@ -1,13 +1,20 @@
 """The table played by keys and mouse, as a person does."""
 
+import re
 from pathlib import Path
+from random import Random
 
 import pytest
+from textual.widgets import Static
 
 from medici.interfaces.tui.app_protocol import NewGame
+from medici.interfaces.tui.hints import Tip
 from medici.interfaces.tui.scoring import ScoringScreen
+from medici.interfaces.tui.session import Session
 from medici.interfaces.tui.table import TableScreen
 from medici.interfaces.tui.widgets import Face, Press
+from medici.presentation.scene import CardScene, scene
+from medici.presentation.words.cards import parse_card
 from medici.record import read_record, replay
 from tests.interfaces.tui.tables import Player, at, table_of
 
@@ -149,11 +156,32 @@ async def test_a_hint_holds_the_move_that_it_names() -> None:
     async with at(table_of("dice", 2)) as player:
         await player.turn()
         await player.press("h")
-        await player.until(lambda: "Hint: Enter" in player.note())
-        assert "wins in 42% of the futures tried" in player.note()
+        await player.until(lambda: "Hint: enter" in player.note())
+        assert "It wins in 42% of the futures tried" in player.note()
         hand = player.table.hand
         assert hand is not None
         assert hand.move == hand.legal[-1]
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Hint: draw another card. It wins"),
+        ("de", "Tipp: noch eine Karte aufdecken. Das gewinnt"),
+        ("es", "Pista: «revelar otra carta» gana"),
+        ("fr", "Conseil : « retourner une autre carte » gagne"),
+        ("it", "Consiglio: «girare un’altra carta». Vittorie"),  # noqa: RUF001
+        ("pt-BR", "Dica: “revelar mais uma carta” vence"),
+    ],
+)
+async def test_a_hint_names_its_move_as_within_a_sentence(lang: str, said: str) -> None:
+    app = table_of("board", 2, lang)
+    app.adviser = lambda *_: Tip("draw", 0.42, "")
+    async with at(app) as player:
+        await player.turn()
+        await player.press("h")
+        await player.until(lambda: "42" in player.note())
+        assert said in player.shown()
 
 
 async def test_between_people_no_hint_is_given() -> None:
@@ -227,6 +255,24 @@ async def test_a_terminal_that_is_too_small_says_so(size: tuple[int, int]) -> No
         assert player.table.hand is not None
 
 
+async def test_no_line_ends_at_a_no_break_space() -> None:
+    async with at(table_of("card", 2, "fr")) as player:
+        await player.turn()
+        log = player.table.game_log
+        for room in range(10):  # the signs come to stand at every place about the end of a line
+            said = (
+                "x" * (58 + room) + " " + player.table.texts.say("terminal-join-bad", {"got": "y"})
+            )
+            log.paragraphs = [said, said]
+            await player.table.say("x" * (62 + room) + " qui commence\u202f? Toi\u00a0!")
+            await player.pilot.pause()
+            lines = [line.strip(" │") for line in player.shown().splitlines()]
+            assert any("commence ?" in line for line in lines)
+            assert any("reçu : y" in line for line in lines)
+            assert not any(line.startswith((":", "?", "!")) for line in lines)
+            assert not any("␣" in line for line in lines)
+
+
 async def test_without_colour_everything_is_still_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_COLOR", "1")
     app = table_of("dice", 2)
@@ -266,6 +312,33 @@ async def test_leaving_saves_and_says_how_to_go_on(key: str, folder: Path) -> No
     (file,) = folder.glob("*.json")
     assert saved == f"Saved as {file}"
     assert further == f"Continue with: medici play --load {file}"
+
+
+@pytest.mark.parametrize("least", [5, 9, 18])
+async def test_a_long_market_is_shown_whole(least: int) -> None:
+    app = table_of("card", 6, humans=6)
+    assert isinstance(app.start, Session)
+    game, luck = app.start.game, Random(1)
+    beyond: list[str] = []
+    while len(beyond) < least:
+        moves = game.legal()
+        usual = next((move for move in ("reveal", "take 1") if move in moves), None)
+        game.play(usual or luck.choice(moves))
+        view = scene(game)
+        assert isinstance(view, CardScene)
+        beyond = view.market[: -view.reach] if isinstance(game.actor, int) else []
+    async with at(app) as player:
+        await player.turn()
+        beside = player.table.query_one("#beside", Static)
+        await player.until(lambda: beside.size.height > 2)
+        first, last = beside.region.y, beside.region.bottom
+        lines = [line[beside.region.x :].strip() for line in player.shown().splitlines()]
+        lines = [line for line in lines[first:last] if line]
+        told = " ".join(lines)
+        assert told.count(",") == len(beyond) - 1
+        value = parse_card(beyond[-1]).value
+        assert re.search(rf" {value}\S*$", told)  # to the last card, and none is broken
+        assert all(line.endswith(",") for line in lines[:-1])
 
 
 async def test_wide_terminals_have_the_log_beside_the_table() -> None:

@@ -17,6 +17,9 @@ NOT_SAID = {
     r"\bil Magnifico\b": "o Magnífico",
     r"\b(esta|desta|nesta|a) casa\b": "servidor",
     r"\bsaiu da mesa\b": "está sem conexão",
+    r"(?i)\b(suas?|minha|novas|uma|tem) pontuaç|pontuações$": "rating",
+    r"(?i)pontuação (de ninguém|de todos que|de quem)|= Pontuação$": "rating",
+    r"(?i)pontuação (esperada|parecida)": "pontos",
     r"Decidir antes": "de antemão",
     r"--[a-z]+ [0-9]": "no command lines",
 }

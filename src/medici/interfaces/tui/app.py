@@ -9,6 +9,7 @@ from typing import ClassVar
 from textual import events
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.filter import LineFilter
 from textual.geometry import Size
 from textual.screen import Screen
 
@@ -21,11 +22,14 @@ from medici.interfaces.tui.menu import MenuScreen
 from medici.interfaces.tui.play import LocalPlay, Play
 from medici.interfaces.tui.saves import LastGame, last_game
 from medici.interfaces.tui.session import NAMES, Session
+from medici.interfaces.tui.spaces import HeldWords, ShowSpaces
 from medici.interfaces.tui.table import TableScreen
 from medici.interfaces.tui.theme import DARK, LIGHT
 from medici.online.tables.citizens import CITIZENS, choose_citizen, first_name
 from medici.presentation.words import Words, words
 from medici.record import Game
+
+SHOW_SPACES = ShowSpaces()
 
 
 class MediciApp(App[None]):
@@ -64,8 +68,12 @@ class MediciApp(App[None]):
 
     @property
     def texts(self) -> Words:
-        """The words of the language that is spoken."""
-        return words(self.lang, "terminal")
+        """The words of the language that is spoken, for the screen alone."""
+        return HeldWords(words(self.lang, "terminal"))
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """What is done to lines before they are drawn."""
+        return [*super().get_line_filters(), SHOW_SPACES]
 
     def speak(self, lang: str) -> None:
         """Speak a language from now on."""
@@ -164,7 +172,8 @@ class MediciApp(App[None]):
             yield from self.play.session.farewell()
         elif isinstance(self.play, LivePlay):
             command = self.play.command_line()
-            yield self.texts.say("terminal-live-continue", {"command": command})
+            said = words(self.lang, "terminal")
+            yield said.say("terminal-live-continue", {"command": command})
 
     async def action_colours(self) -> None:
         """Light or dark."""

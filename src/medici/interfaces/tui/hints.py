@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from medici.analysis.moves import move_line
 from medici.presentation.words import words
 from medici.record import Game
 
@@ -17,6 +18,10 @@ class Tip:
     move: str
     chance: float  # to win with it; alone the points it leads to
     why: str
+
+    def said(self, game: Game, lang: str) -> str:
+        """The move within a sentence; the buttons name it as it begins one."""
+        return words(lang, "advise").sentence(move_line(game, self.move, "advise"), game.players)
 
 
 Adviser = Callable[[Game, str, Callable[[], None]], Tip]

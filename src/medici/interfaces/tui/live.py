@@ -9,7 +9,7 @@ from rich.text import Text
 from medici.interfaces.tui.address import Address
 from medici.interfaces.tui.play import Changed, Play, Refused
 from medici.interfaces.tui.sessions import keep_session, read_sessions
-from medici.interfaces.tui.status import runs_out
+from medici.interfaces.tui.status import clock_time, runs_out
 from medici.online.client import Client, ClientError, Live, Update
 from medici.presentation.sanitize import sanitize
 from medici.presentation.words import Words
@@ -165,8 +165,11 @@ class LivePlay(Play):
         message, detail = f"shell-problem-{problem.code}", str(problem)
         if message not in self.texts:
             message = "shell-problem-other"
-        said = self.texts.say(message, {"detail": detail})
-        return said if detail in said or self.texts.lang != "en" else f"{said} ({detail})"
+        reason = sanitize(problem.reason)
+        ends = "never" if problem.until is None else clock_time(problem.until, self.texts)
+        said = self.texts.say(message, {"detail": detail, "until": ends, "reason": reason})
+        is_all = reason or detail in said or self.texts.lang != "en"
+        return said if is_all else f"{said} ({detail})"
 
     @property
     def offers(self) -> Collection[tuple[str, str]]:

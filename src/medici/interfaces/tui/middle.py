@@ -5,12 +5,14 @@ from collections.abc import Collection
 from rich.text import Text
 
 from medici.interfaces.tui.draw.board import about, answer
-from medici.interfaces.tui.draw.parts import Seats, row
+from medici.interfaces.tui.draw.parts import Seats, flat, row
+from medici.interfaces.tui.spaces import HELD
 from medici.interfaces.tui.widgets import Face
 from medici.presentation.scene import BoardScene, CardScene, DiceScene, Scene
 from medici.presentation.scene.prospect import prospect
 
 Picked = Collection[int]
+LINES = 3  # beside the cards, as high as these are
 
 
 def faces(scene: Scene, seats: Seats, can: Picked, picked: Picked) -> list[Face]:
@@ -39,17 +41,31 @@ def face(name: str, seats: Seats, number: int, can: Picked, picked: Picked) -> F
     return Face(name, seats, number, state)
 
 
-def beside(scene: Scene, seats: Seats, me: int | None) -> Text:
-    """At most three lines about the middle."""
+def beside(scene: Scene, seats: Seats, me: int | None, room: int) -> Text:
+    """Three lines about the middle, in so many columns; more where the market is very long."""
     if isinstance(scene, BoardScene):
         return beside_lot(scene, seats, me)
     if isinstance(scene, CardScene):
-        beyond = scene.market[: -scene.reach]
-        if not beyond:
-            return Text("")
-        line = Text(f"{seats.say('terminal-beyond')} ", style="dim")
-        return line.append_text(row([seats.card(name) for name in beyond]))
+        return beside_market(scene, seats, room)
     return beside_dice(scene, seats)
+
+
+def beside_market(scene: CardScene, seats: Seats, room: int) -> Text:
+    """The cards beyond reach: by their names, or where these need too many lines by their signs."""
+    beyond = scene.market[: -scene.reach]
+    if not beyond:
+        return Text("")
+    head = Text(f"{seats.say('terminal-beyond')} ", style="dim")
+    named = flat(head + row([unbroken(seats.card(name)) for name in beyond]), room)
+    if named.plain.count("\n") < LINES:
+        return named
+    return flat(head + row([unbroken(seats.grouped([name])) for name in beyond]), room)
+
+
+def unbroken(card: Text) -> Text:
+    """A card within which no line ends."""
+    card.plain = card.plain.replace(" ", HELD)
+    return card
 
 
 def beside_lot(scene: BoardScene, seats: Seats, me: int | None) -> Text:

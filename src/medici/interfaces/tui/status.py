@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Sequence
+from datetime import datetime
 
 from medici.bots import BOTS
 from medici.games.actors import NATURE_NAME
@@ -36,6 +37,14 @@ def time_left(until: float | None) -> str:
         return ""
     minutes, seconds = divmod(max(int(until - time.monotonic()), 0), 60)
     return f"{minutes}:{seconds:02}"
+
+
+def clock_time(at: float, texts: Words) -> str:
+    """A day and a time of day, here and in the language."""
+    moment = datetime.fromtimestamp(at)
+    year, month, day, hour, minute = f"{moment:%Y %m %d %H %M}".split()
+    parts = {"year": year, "month": month, "day": day, "hour": hour, "minute": minute}
+    return texts.say("terminal-date", parts)
 
 
 FRAMES = ("·  ", "·· ", "···", " ··", "  ·", "   ")  # somebody thinks

@@ -17,9 +17,10 @@ from medici.interfaces.tui.draw import PAINTERS, title
 from medici.interfaces.tui.draw.parts import Seats, flat, heading
 from medici.interfaces.tui.hints import Adviser, Tip
 from medici.interfaces.tui.log import GameLog
-from medici.interfaces.tui.middle import beside, faces
+from medici.interfaces.tui.middle import LINES, beside, faces
 from medici.interfaces.tui.play import Play, Refused
 from medici.interfaces.tui.scoring import ScoredDay, ScoringScreen
+from medici.interfaces.tui.spaces import hold
 from medici.interfaces.tui.status import FRAMES, status
 from medici.interfaces.tui.theme import wares
 from medici.interfaces.tui.thread import beside as beside_screen
@@ -41,7 +42,8 @@ KEYS = (
 BEFORE_THE_END = ("u", "h")
 LIVE_KEYS = tuple(("t", "talk") if key == "h" else (key, name) for key, name in KEYS)
 WIDE, TALL = 118, 34  # from here on the log stands beside the table, and cards are larger
-FACE, LEAST_ROOM = 16, 24  # columns of a card, and that words beside the cards need
+FACE, LEAST_ROOM = 16, 22  # columns of a card, and that words beside the cards need
+MARGIN = 2  # columns of the words' own
 NAMES_OF_KEYS = {
     "plus": "+",
     "minus": "-",
@@ -180,8 +182,10 @@ class TableScreen(Screen[None]):
         can, picked = (self.hand.numbers, self.hand.picked) if self.hand else ((), ())
         shown = faces(view, seats, can, picked)
         await self.renew("#faces", shown)
-        room = max(self.query_one("#main").size.width, LEAST[0]) - FACE * len(shown)
-        self.put("#beside", beside(view, seats, me) if room > LEAST_ROOM else Text(""))
+        room = max(self.query_one("#main").size.width, LEAST[0]) - FACE * len(shown) - MARGIN
+        text = beside(view, seats, me, room) if room > LEAST_ROOM else Text("")
+        self.query_one("#beside").styles.height = max(text.plain.count("\n") + 1, LINES)
+        self.put("#beside", text)
         width = max(self.query_one("#ships").content_size.width, LEAST[0] - 2)
         ships, tracks = painter.possessions(view, seats)
         self.put("#ships", flat(ships, width))
@@ -238,7 +242,7 @@ class TableScreen(Screen[None]):
         self.put("#status", Text(line, style=style))
         note = self.play.failure or self.note
         if note or self.query_one("#log").size.height > 1:
-            self.put("#note", Text(note))
+            self.put("#note", Text(hold(note)))
         else:  # there is no room for a log
             self.put("#note", Text(self.game_log.last(), style="dim"))
 
@@ -369,7 +373,7 @@ class TableScreen(Screen[None]):
 
     def said(self, hand: Decision, tip: Tip) -> str:
         """A hint as a sentence."""
-        move = hand.said(tip.move)
+        move = tip.said(hand.game, self.texts.lang)
         if len(hand.game.players) == 1:
             args: dict[str, float | str] = {"points": round(tip.chance)}
             return self.texts.say("terminal-hint-points", {**args, "move": move, "why": tip.why})

@@ -284,7 +284,7 @@ class Live:
                 )
             )
         elif kind == "error" and message.get("cmd_id") is None:
-            self._doubt(ClientError(message["code"], message["message"]))
+            self._doubt(ClientError.from_answer(message))
         elif message.get("cmd_id") in self._waiting:
             sent = self._waiting[message["cmd_id"]]
             if sent.answer.done():
@@ -294,7 +294,7 @@ class Live:
             elif message["code"] == AGAIN:
                 self._retry = asyncio.create_task(self._again(sent.text))
             else:
-                sent.fail(ClientError(message["code"], message["message"]))
+                sent.fail(ClientError.from_answer(message))
 
     def _take_events(self, message: dict[str, Any]) -> None:
         first, events = message["from"], message["events"]

@@ -262,8 +262,9 @@ class Connection:
         if missed is None or envelope.seq is None or self.socket.wants_log or behind:
             return refusal(envelope.cmd_id, problem, seq)
         events = [msgspec.Raw(event) for event in missed]
-        first = envelope.seq + 1
-        return encode(StaleRefusal(envelope.cmd_id, "stale", problem.message, seq, events, first))
+        cmd_id, first = envelope.cmd_id, envelope.seq + 1
+        late = StaleRefusal(cmd_id, "stale", problem.message, seq, events=events, first=first)
+        return encode(late)
 
     def fail(self, cmd_id: str | None, code: FailureCode, message: str) -> None:
         """Tell of a failure that is not the client's."""

@@ -5,17 +5,19 @@ from typing import Any, Literal, get_args
 import msgspec
 from litestar.types import Send
 
-from medici.online.tables.errors import CODES
+from medici.online.tables.errors import CODES, Code, TableError
 
 FailureCode = Literal["internal", "unavailable"]  # of commands that fail by no fault of the player
 COMMAND_CODES: tuple[str, ...] = (*CODES, *get_args(FailureCode))  # all that a command can get
 
 
-class Problem(msgspec.Struct):
+class Problem(msgspec.Struct, omit_defaults=True):
     """Why a request was refused: a code for programs, a sentence for people."""
 
     code: str
     message: str
+    until: float | None = None  # until when one is muted or banned; left out: for good
+    reason: str = ""  # why one is muted or banned, in the operator's words
 
 
 class HttpProblem(Exception):  # noqa: N818
@@ -25,6 +27,15 @@ class HttpProblem(Exception):  # noqa: N818
         super().__init__(message)
         self.status = status
         self.code = code
+
+
+class SanctionError(TableError):
+    """Somebody is muted or banned: until when, or for good, and why, in the operator's words."""
+
+    def __init__(self, code: Code, message: str, until: float | None, reason: str) -> None:
+        super().__init__(code, message)
+        self.until = until
+        self.reason = reason
 
 
 async def send_problem(

@@ -119,7 +119,7 @@ export class Wire implements Connection {
     if (!sent || !('cmd_id' in message) || !message.cmd_id) return;
     this.#waiting.delete(message.cmd_id);
     if (message.type === 'ok') sent.done();
-    else sent.refused(new ApiError(message.code, message.message));
+    else sent.refused(new ApiError(message.code, message.message, null, message));
   }
 
   #lost(opened: boolean): void {

@@ -1,5 +1,5 @@
 /** The server over HTTP. Every refusal is an ApiError. */
-import { has, t } from '../text/i18n.svelte';
+import { date, has, t } from '../text/i18n.svelte';
 import { site } from '../page/address';
 import type {
   CreatedTable,
@@ -58,8 +58,8 @@ async function reach(method: string, path: string, body: unknown): Promise<Respo
 
 async function refusal(answer: Response): Promise<ApiError> {
   try {
-    const { code, message } = (await answer.json()) as Problem;
-    return new ApiError(code, message, answer.status);
+    const problem = (await answer.json()) as Problem;
+    return new ApiError(problem.code, problem.message, answer.status, problem);
   } catch {
     const code = answer.status >= 500 ? 'unavailable' : 'other'; // a proxy's page, not ours
     return new ApiError(code, answer.statusText, answer.status);
@@ -71,6 +71,7 @@ export class ApiError extends Error {
     readonly code: string, // what programs go by
     message: string, // what the server said, in English
     readonly status: number | null = null, // of HTTP; null over the socket or without an answer
+    readonly sanction: Pick<Problem, 'until' | 'reason'> = {}, // of whoever is muted or banned
   ) {
     super(message);
     this.name = 'ApiError';
@@ -79,7 +80,9 @@ export class ApiError extends Error {
   /** What happened, that nothing was lost, and what to do. */
   get text(): string {
     const id = `shell-problem-${this.code}`;
-    return t(has(id) ? id : 'shell-problem-other', { detail: this.message });
+    const { until, reason = '' } = this.sanction;
+    const ends = until ? date(until) : 'never';
+    return t(has(id) ? id : 'shell-problem-other', { detail: this.message, until: ends, reason });
   }
 }
 

@@ -8,6 +8,7 @@ from medici.online.community.clubs import is_in
 from medici.online.community.consent import check_consent
 from medici.online.community.wishes import HOUSE
 from medici.online.server.hosting.look_alikes import check_name
+from medici.online.server.problem import SanctionError
 from medici.online.server.security.rate_limits import RateLimits
 from medici.online.server.settings import Settings
 from medici.online.store import Store
@@ -153,10 +154,11 @@ def refuse(sanction: SanctionRow | None) -> None:
     """Refuse somebody with the reason, and until when it holds; if there is a sanction at all."""
     if sanction is None or (sanction.until is not None and sanction.until <= time.time()):
         return
-    until = f" until {format_time(sanction.until)}" if sanction.until is not None else ""
+    until, reason = sanction.until, sanction.reason
+    ending = f" until {format_time(until)}" if until is not None else ""
     if sanction.kind == BAN:
-        raise TableError("banned", f"you are banned{until}: {sanction.reason}")
-    raise TableError("muted", f"you may not talk{until}: {sanction.reason}")
+        raise SanctionError("banned", f"you are banned{ending}: {reason}", until, reason)
+    raise SanctionError("muted", f"you may not talk{ending}: {reason}", until, reason)
 
 
 def format_time(at: float) -> str:

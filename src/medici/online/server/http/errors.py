@@ -9,7 +9,7 @@ from litestar.exceptions import HTTPException
 
 from medici.online.server.bus import BusAway
 from medici.online.server.logs import log
-from medici.online.server.problem import FailureCode, HttpProblem, Problem
+from medici.online.server.problem import FailureCode, HttpProblem, Problem, SanctionError
 from medici.online.store import NoSuchPlayer, NoSuchTable, NotStored, StoreError, Unstorable
 from medici.online.tables import TableError
 from medici.record import MediciError, RecordError
@@ -22,9 +22,12 @@ CODES = {401: "no-session", 403: "forbidden", 404: "not-found", 405: "not-allowe
 HUNG_UP = "client disconnected prematurely"  # as Litestar says it, within the body of a request
 
 
-def answer(status: int, code: str, message: str) -> Response[Problem]:
+def answer(
+    status: int, code: str, message: str, until: float | None = None, reason: str = ""
+) -> Response[Problem]:
     """The answer that refuses."""
-    return Response(Problem(code, message), status_code=status, media_type=MediaType.JSON)
+    problem = Problem(code, message, until, reason)
+    return Response(problem, status_code=status, media_type=MediaType.JSON)
 
 
 def refuse_with(
@@ -46,6 +49,13 @@ def refuse(_: AnyRequest, problem: HttpProblem) -> Response[Problem]:
 def refuse_command(_: AnyRequest, problem: TableError) -> Response[Problem]:
     """A refusal by a table."""
     return answer(STATUS.get(problem.code, 400), problem.code, problem.message)
+
+
+def refuse_sanctioned(_: AnyRequest, problem: SanctionError) -> Response[Problem]:
+    """A refusal of somebody who is muted or banned."""
+    return answer(
+        STATUS[problem.code], problem.code, problem.message, problem.until, problem.reason
+    )
 
 
 def count(request: AnyRequest, code: FailureCode) -> None:
@@ -102,6 +112,7 @@ def forget_frames(handler: Handler) -> Handler:
 
 HANDLERS: dict[Any, Handler] = {
     HttpProblem: refuse,
+    SanctionError: refuse_sanctioned,
     TableError: refuse_command,
     MediciError: refuse_with(400, "bad-command"),
     RecordError: refuse_with(400, "bad-record"),

@@ -8,6 +8,7 @@ what is in them.
 
 import msgspec
 
+from medici.online.server.problem import SanctionError
 from medici.online.tables import Event, Snapshot, TableError
 from medici.online.tables.orders import Order
 
@@ -37,16 +38,18 @@ class Ok(msgspec.Struct, tag="ok", tag_field="type"):
     seq: int
 
 
-class Refusal(msgspec.Struct, tag="error", tag_field="type"):
+class Refusal(msgspec.Struct, tag="error", tag_field="type", omit_defaults=True):
     """A command was refused; nothing has changed."""
 
     cmd_id: str | None
     code: str
     message: str
     seq: int
+    until: float | None = None  # until when one is muted or banned; left out: for good
+    reason: str = ""  # why one is muted or banned, in the operator's words
 
 
-class StaleRefusal(Refusal, tag="error", tag_field="type"):
+class StaleRefusal(Refusal, tag="error", tag_field="type", kw_only=True):
     """A command came too late; with the events that its sender had not seen."""
 
     events: list[msgspec.Raw]
@@ -131,4 +134,7 @@ def cmd_id_of(body: bytes) -> str | None:
 
 def refusal(cmd_id: str | None, error: TableError, seq: int) -> bytes:
     """The answer to a command that was refused."""
-    return encode(Refusal(cmd_id, error.code, error.message, seq))
+    answer = Refusal(cmd_id, error.code, error.message, seq)
+    if isinstance(error, SanctionError):
+        answer.until, answer.reason = error.until, error.reason
+    return encode(answer)

@@ -114,5 +114,9 @@ shell-docs-home = Zur Dokumentation
 ## Wenn jemand nicht reden darf
 
 shell-problem-silent = An diesem Tisch darfst du nicht reden. Nichts wurde gesendet.
-shell-problem-muted = Du bist auf diesem Server stummgeschaltet. Nichts wurde gesendet. ({ $detail })
-shell-problem-banned = Du bist auf diesem Server ausgesperrt. ({ $detail })
+shell-sanction = { $until ->
+    [never] Dauerhaft
+   *[other] Bis { $until }
+} („{ $reason }“).
+shell-problem-muted = Du bist auf diesem Server stummgeschaltet. { shell-sanction } Nichts wurde gesendet.
+shell-problem-banned = Du bist auf diesem Server ausgesperrt. { shell-sanction }

@@ -115,5 +115,10 @@ shell-docs-home = To the documents
 ## Refusals to talk
 
 shell-problem-silent = You may not talk at this table. Nothing was sent.
-shell-problem-muted = Whoever runs this server has muted you. Nothing was sent. ({ $detail })
-shell-problem-banned = Whoever runs this server has shut you out. ({ $detail })
+# $until is a time, or: never.
+shell-sanction = { $until ->
+    [never] For good
+   *[other] Until { $until }
+} (“{ $reason }”).
+shell-problem-muted = Whoever runs this server has muted you. { shell-sanction } Nothing was sent.
+shell-problem-banned = Whoever runs this server has shut you out. { shell-sanction }

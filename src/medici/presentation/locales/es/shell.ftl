@@ -114,5 +114,9 @@ shell-docs-home = A la documentación
 ## Cuando no se puede hablar
 
 shell-problem-silent = En esta mesa no puedes hablar. No se ha enviado nada.
-shell-problem-muted = Quien administra este servidor te ha silenciado. No se ha enviado nada. ({ $detail })
-shell-problem-banned = Quien administra este servidor te ha expulsado. ({ $detail })
+shell-sanction = { $until ->
+    [never] Para siempre
+   *[other] Hasta: { $until }
+} («{ $reason }»).
+shell-problem-muted = Quien administra este servidor te ha silenciado. { shell-sanction } No se ha enviado nada.
+shell-problem-banned = Quien administra este servidor te ha expulsado. { shell-sanction }

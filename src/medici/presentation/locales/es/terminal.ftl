@@ -230,6 +230,7 @@ terminal-join-address = Dirección
 terminal-join-go = Entrar
 terminal-join-bad = Hace falta la dirección de una mesa, como https://medici.example/tables/abc123; esto no lo es: { $got }.
 terminal-join-busy = Entrando en { $address }…
+terminal-date = { $day }/{ $month }/{ $year }, { $hour }:{ $minute }
 terminal-lobby = Mesa { $table }
 terminal-lobby-seat = { $n }. { $who }
 terminal-lobby-free = libre

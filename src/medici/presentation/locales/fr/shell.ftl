@@ -114,5 +114,9 @@ shell-docs-home = Vers la documentation
 ## Refusals to talk
 
 shell-problem-silent = Tu ne peux pas écrire à cette table. Rien n’a été envoyé.
-shell-problem-muted = L’administration de ce serveur t’a retiré la parole. Rien n’a été envoyé. ({ $detail })
-shell-problem-banned = L’administration de ce serveur t’a fermé l’accès. ({ $detail })
+shell-sanction = { $until ->
+    [never] Pour toujours
+   *[other] Jusqu’au { $until }
+} (« { $reason } »).
+shell-problem-muted = L’administration de ce serveur t’a retiré la parole. { shell-sanction } Rien n’a été envoyé.
+shell-problem-banned = L’administration de ce serveur t’a fermé l’accès. { shell-sanction }

@@ -235,6 +235,7 @@ terminal-join-address = Adresse
 terminal-join-go = Rejoindre
 terminal-join-bad = Il faut l’adresse d’une table, comme https://medici.example/tables/abc123 ; reçu : { $got }.
 terminal-join-busy = Connexion à { $address }…
+terminal-date = { $day }/{ $month }/{ $year }, { $hour }:{ $minute }
 terminal-lobby = Table { $table }
 terminal-lobby-seat = { $n }. { $who }
 terminal-lobby-free = libre

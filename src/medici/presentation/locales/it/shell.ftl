@@ -114,5 +114,9 @@ shell-docs-home = Alla documentazione
 ## Refusals to talk
 
 shell-problem-silent = A questo tavolo non puoi parlare. Non è stato inviato nulla.
-shell-problem-muted = Chi gestisce questo server ti ha tolto la parola. Non è stato inviato nulla. ({ $detail })
-shell-problem-banned = Chi gestisce questo server ti ha tolto l’accesso. ({ $detail })
+shell-sanction = { $until ->
+    [never] Per sempre
+   *[other] Scadenza: { $until }
+} («{ $reason }»).
+shell-problem-muted = Chi gestisce questo server ti ha tolto la parola. { shell-sanction } Non è stato inviato nulla.
+shell-problem-banned = Chi gestisce questo server ti ha tolto l’accesso. { shell-sanction }

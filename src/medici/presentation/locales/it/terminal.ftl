@@ -234,6 +234,7 @@ terminal-join-address = Indirizzo
 terminal-join-go = Entra
 terminal-join-bad = Serve l’indirizzo di un tavolo, come https://medici.example/tables/abc123; hai scritto { $got }.
 terminal-join-busy = Mi collego a { $address }…
+terminal-date = { $day }/{ $month }/{ $year }, { $hour }:{ $minute }
 terminal-lobby = Tavolo { $table }
 terminal-lobby-seat = { $n }. { $who }
 terminal-lobby-free = libero

@@ -5,7 +5,7 @@ eye-percent = { $n }%
 ## A curva
 
 eye-curve = A chance de vitória de cada um, jogada a jogada
-eye-curve-alone = A pontuação esperada, jogada a jogada
+eye-curve-alone = Os pontos esperados, jogada a jogada
 eye-curve-at = Passo { $at } de { $last }. { $chances }
 eye-curve-waiting = Olhando a partida…
 eye-curve-failed = As chances não podem ser mostradas agora.

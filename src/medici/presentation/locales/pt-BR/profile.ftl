@@ -7,7 +7,7 @@ profile-own-link = Sua página
 profile-since = Aqui desde { $date }
 profile-here = Está aqui agora
 
-profile-ratings = Pontuações
+profile-ratings = Ratings
 profile-ratings-none = Nenhuma partida ranqueada ainda.
 profile-rating = { $game }, { $speed ->
     [days] ao longo de dias
@@ -71,7 +71,7 @@ profile-show-about = Cada parte da sua página é para todos, para seus amigos o
 profile-show-modest = Enquanto você não tiver uma chave de acesso ou um segundo aparelho, o que conquistou é, de início, só para amigos.
 profile-show-presence = Se você está aqui, e em que mesa pública
 profile-show-since = Desde quando você está aqui
-profile-show-ratings = Pontuações
+profile-show-ratings = Ratings
 profile-show-results = Resultados
 profile-show-achievements = Conquistas
 profile-show-exercises = Exercícios que você mostra

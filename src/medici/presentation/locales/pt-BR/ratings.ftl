@@ -1,4 +1,4 @@
-### Pontuações e o ranking.
+### Ratings e o ranking.
 
 ratings-title = Ranking
 ratings-about = Quem joga melhor, pelos resultados nas mesas ranqueadas.
@@ -6,8 +6,8 @@ ratings-empty = Ninguém está no ranking aqui ainda. Toda mesa ranqueada conta:
 ratings-empty-week = Ninguém ganhou pontos aqui nesta semana. Toda mesa ranqueada conta: comece você.
 ratings-lead = Mesas ranqueadas têm só pessoas, um relógio e nenhuma dica. Todo mundo começa em 1500.
 ratings-create = Encontrar adversários para uma partida ranqueada
-ratings-own = Suas pontuações
-ratings-own-none = Você ainda não tem pontuação. Uma partida ranqueada basta para o primeiro número.
+ratings-own = Seus ratings
+ratings-own-none = Você ainda não tem rating. Uma partida ranqueada basta para o primeiro número.
 ratings-speed = Ritmo
 ratings-speed-live = Ao vivo
 ratings-speed-days = Ao longo de dias
@@ -17,18 +17,18 @@ ratings-span-week = Esta semana
 ratings-board = Quem joga melhor
 ratings-place = Posição
 ratings-player = Jogador
-ratings-number = Pontuação
+ratings-number = Rating
 ratings-gain = Ganhos na semana
 ratings-games = { $n ->
     [one] { $n } partida
    *[other] { $n } partidas
 }
 ratings-tenfold = Quem tem { $n } pontos a mais fica à frente em dez de cada onze partidas.
-ratings-unsettled = ± { $n }, ainda provisória
+ratings-unsettled = ± { $n }, ainda provisório
 ratings-unsettled-short = ± { $n }
-ratings-unsecured = Sua pontuação pertence a este navegador até você protegê-la, com uma chave de acesso ou entrando em um segundo aparelho. Protegida e estável, ela entra no ranking; sem proteção, ela se perde com este navegador.
-ratings-secure = Proteger minha pontuação
-ratings-curve = A pontuação { $n ->
+ratings-unsecured = Seu rating pertence a este navegador até você protegê-lo, com uma chave de acesso ou entrando em um segundo aparelho. Protegido e estável, ele entra no ranking; sem proteção, ele se perde com este navegador.
+ratings-secure = Proteger meu rating
+ratings-curve = O rating { $n ->
     [one] em uma partida
    *[other] nas últimas { $n } partidas
 }
@@ -45,11 +45,11 @@ ratings-consent-about = Quem se senta concorda: a partida vale para o ranking. N
 ratings-consent-hints = Dicas, análise e replay ficam fechados até o fim, para que cada pessoa pense por si.
 ratings-leave-last = Esta partida vale para o ranking: se você não voltar antes do fim, termina atrás de todos os que ficam, por melhor que o robô jogue. Depois que todos saírem, ninguém pode voltar.
 ratings-leave-won = Esta partida vale para o ranking, e todos os outros já saíram. Se você sair agora, ainda fica à frente deles.
-ratings-change = Pontuações
-ratings-change-wait = As novas pontuações estão sendo calculadas.
+ratings-change = Ratings
+ratings-change-wait = Os novos ratings estão sendo calculados.
 ratings-change-up = { $name }: { $points }, { $n } a mais
 ratings-change-down = { $name }: { $points }, { $n } a menos
 ratings-change-same = { $name }: { $points }, como antes
 ratings-change-link = Ver o ranking
 ratings-played-like = Você jogou como { $points } ± { $off }
-ratings-played-like-about = É a pontuação de quem vence estes robôs tantas vezes quanto suas decisões mereciam, descontada a sorte. Uma única partida diz pouco: podem bem ser { $off } a mais ou a menos. Isto não conta.
+ratings-played-like-about = É o rating de quem vence estes robôs tantas vezes quanto suas decisões mereciam, descontada a sorte. Uma única partida diz pouco: podem bem ser { $off } a mais ou a menos. Isto não conta.

@@ -88,7 +88,7 @@ review-unsure = { $n ->
    *[other] Em { $n } escolhas, não deu para dizer: mais segundos ou futuros ajudam.
 }
 review-curve = Chance de vencer
-review-curve-lone = Pontuação esperada
+review-curve-lone = Pontos esperados
 review-number = { NUMBER($n, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 review-rate-of = { NUMBER($n, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 review-marks = Anéis: erros. Losangos: viradas da sorte.

@@ -114,5 +114,9 @@ shell-docs-home = Ir para os documentos
 ## Recusas na conversa
 
 shell-problem-silent = Você não pode conversar nesta mesa. Nada foi enviado.
-shell-problem-muted = Quem cuida deste servidor silenciou você. Nada foi enviado. ({ $detail })
-shell-problem-banned = Quem cuida deste servidor excluiu você. ({ $detail })
+shell-sanction = { $until ->
+    [never] Para sempre
+   *[other] Até { $until }
+} (“{ $reason }”).
+shell-problem-muted = Quem cuida deste servidor silenciou você. { shell-sanction } Nada foi enviado.
+shell-problem-banned = Quem cuida deste servidor excluiu você. { shell-sanction }

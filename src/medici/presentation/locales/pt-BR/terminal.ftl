@@ -233,6 +233,7 @@ terminal-join-address = Endereço
 terminal-join-go = Entrar
 terminal-join-bad = Digite o endereço de uma mesa, como https://medici.example/tables/abc123; você digitou { $got }.
 terminal-join-busy = Entrando em { $address }…
+terminal-date = { $day }/{ $month }/{ $year }, { $hour }:{ $minute }
 terminal-lobby = Mesa { $table }
 terminal-lobby-seat = { $n }. { $who }
 terminal-lobby-free = livre
