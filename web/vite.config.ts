@@ -24,6 +24,13 @@ const gameOf = (game: string): RegExp =>
   );
 // Another folder of languages, to try a translation: Python knows the same variable.
 const LOCALES = process.env.MEDICI_LOCALES ?? at('../src/medici/presentation/locales');
+// Nothing compresses digests, and the names of all pages are a part of the first visit. Workers name
+// theirs alike, or a network would be there, and fetched, under two names.
+const NAMES = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+};
 const SERVER = 'http://127.0.0.1:8000';
 
 export default defineConfig({
@@ -55,10 +62,7 @@ export default defineConfig({
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: {
-        // Nothing compresses digests, and the names of all pages are a part of the first visit.
-        entryFileNames: 'assets/[name]-[hash:7].js',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        ...NAMES,
         codeSplitting: {
           // What every page uses comes in one piece, the faces of the games with it.
           // So does the Python that plays games here; pages without a game do without it.
@@ -73,7 +77,10 @@ export default defineConfig({
       },
     },
   },
-  worker: { format: 'es', rolldownOptions: { checks: { bundlerTimings: false } } },
+  worker: {
+    format: 'es',
+    rolldownOptions: { checks: { bundlerTimings: false }, output: NAMES },
+  },
   server: {
     proxy: { '/api': { target: SERVER, ws: true } },
   },
