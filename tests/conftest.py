@@ -1,4 +1,4 @@
-"""Settings for all tests: examples, servers, and where lines are counted.
+"""Settings for all tests: examples, servers, and where no lines are counted.
 
 Hypothesis draws the same examples in every run; for new ones, give
 ``--hypothesis-profile=default``.
@@ -10,7 +10,6 @@ import sys
 import threading
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager, nullcontext
-from pathlib import Path
 
 import pytest
 from httpx import _config as httpx_config
@@ -32,10 +31,6 @@ for phase in ("connect", "read", "write", "pool"):  # httpx gives up after 5 s o
 settings.register_profile("ci", deadline=None, derandomize=True)
 settings.load_profile("ci")
 
-HERE = Path(__file__).parent
-# Tests of the packages whose every line must be covered: lines are counted only while these run,
-# because counting takes more time than most tests.
-COVERED = ("fair", "games", "kernel", "presentation/story", "record", "rules")
 SLOW = 4.0  # seconds; a test that takes more should be marked
 
 
@@ -70,10 +65,7 @@ def without_coverage() -> Iterator[None]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
-    """Count lines where the tests of the covered packages run, and examples of the sources."""
-    example = not item.path.is_relative_to(HERE)
-    covered = example or any(item.path.is_relative_to(HERE / name) for name in COVERED)
-    if item.get_closest_marker("no_coverage") is not None:
-        covered = False
-    with nullcontext() if covered else without_coverage():
+    """Count no lines where many games are played over lines that other tests cover."""
+    counted = item.get_closest_marker("no_coverage") is None
+    with nullcontext() if counted else without_coverage():
         return (yield)

@@ -11,7 +11,7 @@ from tests.long_run import sample_size
 pytestmark = pytest.mark.slow
 
 BENCHMARK = runpy.run_path(str(Path(__file__).parents[2] / "benchmarks" / "blunders.py"))
-REVIEWED = sample_size(2, BENCHMARK["PER_GAME"])
+REVIEWED = sample_size(1, BENCHMARK["PER_GAME"])
 FUTURES = sample_size(1_500, BENCHMARK["USUAL"])
 WHOLE = BENCHMARK["PER_GAME"] == REVIEWED  # else those that blundered first, as far as that
 FOUND = 0.95  # of the blunders, at least

@@ -9,6 +9,7 @@ from medici.online.community.deals import SETUPS, nature_of, new_deal
 from medici.online.community.replay_deal import play_deal, replay_deal, score_of
 from medici.online.tables.citizens import player_of
 from medici.record import Game
+from tests.long_run import long_unless
 from tests.node import node
 from tests.wasm.engines import engine_folder
 
@@ -20,7 +21,7 @@ def person(game: Game, number: int) -> str:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", SETUPS)
+@pytest.mark.parametrize("name", long_unless(["board", "solitaire"], SETUPS))
 def test_a_whole_deal_is_the_same_in_a_browser(name: str) -> None:
     secret = Secret(bytes(range(32)))
     deal = new_deal(f"2026-11-18-{name}", SETUPS[name], secret)

@@ -14,6 +14,7 @@ from medici.bots import BOTS
 from medici.online.community.bot_ratings import bot_points
 from medici.online.community.ratings import SCALE
 from medici.record import Game
+from tests.long_run import sample_size
 
 PROGRAM = Path(__file__).parents[2] / "web" / "src" / "table" / "end" / "performance.ts"
 ASK = """
@@ -21,7 +22,7 @@ const { performance } = await import(process.argv[1]);
 const { chances, others, scale } = JSON.parse(process.argv[2]);
 console.log(JSON.stringify(chances.map((chance) => performance(chance, others, scale))));
 """
-GAMES = 12
+GAMES = sample_size(6, 12)
 
 
 def adjusted(level: str, seed: int) -> float:

@@ -6,16 +6,18 @@ import random
 import threading
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
 import pytest
+from httpx._transports import default as httpx_default
 from websockets.asyncio.client import ClientConnection, connect
 
 from medici.online.client import Client, Live, Update
-from medici.online.server import Settings, make_server
+from medici.online.server import Settings, app, make_server
 from medici.online.server.run import Server
 from tests.waiting import PATIENCE, wait_until
 
@@ -31,6 +33,10 @@ def be_patient(make: Any, **defaults: float) -> None:
 for asking in (httpx.Client.__init__, httpx.AsyncClient.__init__, httpx.get):
     be_patient(asking, timeout=PATIENCE)
 be_patient(connect.__init__, open_timeout=PATIENCE, ping_timeout=PATIENCE, close_timeout=PATIENCE)
+
+# Hundreds of clients and servers would read the same certificates and pages.
+for module, name in ((httpx_default, "create_ssl_context"), (app, "Pages")):
+    setattr(module, name, cache(getattr(module, name)))
 
 
 @pytest.fixture(scope="session")

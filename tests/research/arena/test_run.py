@@ -56,9 +56,9 @@ def test_jobs_of_quick_bots_are_large(bots: tuple[str, ...], workers: int, size:
 
 @pytest.mark.slow
 def test_a_pool_plays_the_same_games_as_one_process() -> None:
-    alone = results_of(SEARCHING, 12)
-    assert len(alone) == 12
-    assert results_of(SEARCHING, 12, workers=2) == alone
+    alone = results_of(SEARCHING, 6)
+    assert len(alone) == 6
+    assert results_of(SEARCHING, 6, workers=2) == alone
 
 
 # Killed and stopped
