@@ -1,13 +1,12 @@
 """Duplicate matches on a server: by link, in one's own time, and nothing is told too early."""
 
-import asyncio
 from contextlib import AsyncExitStack
 from typing import Any
 
 import httpx
 import pytest
 
-from tests.online.server.community.test_deals import first, last, played
+from tests.online.server.community.test_deals import first, hand_in, last, played
 from tests.online.server.test_sheets import guest
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
@@ -23,13 +22,7 @@ async def begin(http: httpx.AsyncClient, **more: Any) -> str:
 
 async def play(http: httpx.AsyncClient, path: str, number: int, choose: Any = first) -> Any:
     offer = (await http.get(path)).json()["deals"][number]
-    deal = offer["deal"]["id"]
-    body = {"moves": played(offer, choose), "began": offer["opens"] + 1}
-    answer = await http.post(f"/api/deals/{deal}/result", json=body)
-    while answer.json().get("state") == "waiting":  # until the server has played it again
-        await asyncio.sleep(0.1)
-        answer = await http.post(f"/api/deals/{deal}/result", json=body)
-    return answer
+    return await hand_in(http, offer, played(offer, choose))
 
 
 def florins(page: dict[str, Any]) -> list[list[int | None]]:
