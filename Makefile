@@ -16,7 +16,7 @@ COVERED := tests/fair tests/games tests/kernel tests/presentation/story tests/re
 # Tests whose samples `make test-long` enlarges (tests/long_run.py).
 SAMPLED = tests/property $(shell grep --recursive --files-with-matches --include='test_*.py' sample_size tests)
 # Where samples are large, a test may take longer than elsewhere without hanging.
-PATIENT := --override-ini=faulthandler_timeout=3600
+LONG_TIMEOUT := --override-ini=faulthandler_timeout=3600
 # Runs targets side by side, two at a time, and goes on after a failure, so that all faults are told.
 TOGETHER := $(MAKE) --no-print-directory --keep-going --jobs=2
 
@@ -63,7 +63,7 @@ test: $(VENV)/.dev pages browser ## Run every check: lint, types, layers, tests 
 	@$(TIMED) --show "tests in the browser" $(PYTEST) --numprocesses=3 tests/e2e -m "not long"
 
 test-long: $(VENV)/.dev $(VENV)/.cluster pages browser ## Run the longest tests: more whole games, more pages, more by chance
-	@TEST_LONG=1 $(TIMED) --show "tests with large samples" $(PYTEST) $(PATIENT) $(SAMPLED)
+	@TEST_LONG=1 $(TIMED) --show "tests with large samples" $(PYTEST) $(LONG_TIMEOUT) $(SAMPLED)
 	@$(TIMED) --show "long tests" $(PYTEST) -m long
 
 lint: $(VENV)/.dev pages ## Check style, types, layers and pages, without any tests

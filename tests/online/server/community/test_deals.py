@@ -1,6 +1,5 @@
 """Deals on a server: promised before, played again before they count, compared after."""
 
-import asyncio
 import hashlib
 from collections.abc import AsyncIterator
 from datetime import date
@@ -23,6 +22,7 @@ from medici.online.store import Store, open_store
 from medici.online.store.community.deals import DAY, DealRow
 from medici.record import Game
 from tests.online.server.test_sheets import guest
+from tests.waiting import until_answer
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
@@ -53,16 +53,10 @@ async def hand_in(http: httpx.AsyncClient, offer: dict[str, Any], moves: list[st
     """The answer once the server has played a game again, which takes as long as it takes."""
     body = {"moves": moves, "began": offer["opens"] + 5}
     path = f"/api/deals/{offer['deal']['id']}/result"
-    answer = await http.post(path, json=body)
-    while answer.json().get("state") == "waiting":
-        await asyncio.sleep(0.1)
-        answer = await http.post(path, json=body)
-    return answer
-
-
-async def par_of(http: httpx.AsyncClient, offer: dict[str, Any]) -> int | None:
-    report = (await http.get(f"/api/deals/{offer['deal']['id']}")).json()
-    return msgspec.convert(report["par"], int | None)
+    return await until_answer(
+        lambda: http.post(path, json=body),
+        lambda answer: answer.json().get("state") != "waiting",
+    )
 
 
 async def test_a_deal_is_played_again_before_it_counts(url: str) -> None:
@@ -119,9 +113,11 @@ async def test_a_prince_plays_it_too(url: str) -> None:
     async with guest(url) as ada:
         offer = (await offers(ada))["solitaire"]
         await hand_in(ada, offer, played(offer))
-        while (par := await par_of(ada, offer)) is None:
-            await asyncio.sleep(0.1)
-        assert par > 0
+        path = f"/api/deals/{offer['deal']['id']}"
+        answer = await until_answer(
+            lambda: ada.get(path), lambda report: report.json()["par"] is not None
+        )
+        assert answer.json()["par"] > 0
 
 
 async def test_what_is_forged_is_refused(url: str) -> None:

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
@@ -17,18 +16,11 @@ from tests.online.server.community.test_results import CLOCK, at_table
 from tests.online.server.conftest import guests, play
 from tests.online.server.test_moderation import refused
 from tests.online.store.community.test_results import finished
-from tests.waiting import PATIENCE
+from tests.waiting import until_answer
 
 pytestmark = pytest.mark.anyio
 
 Start = Callable[..., tuple[str, Server]]
-
-
-async def until(asked: Callable[[], Any], is_there: Callable[[Any], bool]) -> Any:
-    async with asyncio.timeout(PATIENCE):
-        while not is_there(answer := await asked()):
-            await asyncio.sleep(0.02)
-    return answer
 
 
 async def test_a_table_tells_what_it_did_to_the_ratings(start: Start) -> None:
@@ -44,7 +36,7 @@ async def test_a_table_tells_what_it_did_to_the_ratings(start: Start) -> None:
         (seen,) = httpx.get(url + path).json()["seats"]
         assert (seen["seat"], seen["rating"]["points"]) == (0, 1500)
         await asyncio.gather(*map(play, lives))
-    after = await until(
+    after = await until_answer(
         lambda: people[0].request("GET", path),
         lambda told: all(seat["change"] is not None for seat in told["seats"]),
     )
