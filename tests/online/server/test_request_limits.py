@@ -98,7 +98,7 @@ async def test_requests_that_waited_are_all_answered_in_order(start: Start) -> N
 
 
 async def test_bodies_in_flight_are_bounded_by_address(start: Start) -> None:
-    url, server = start()
+    url, server = start(request_seconds=NEVER)
     limits = server.app.request_limits
     lines = [call(url) for _ in range(20)]
     for line in lines:
@@ -113,6 +113,7 @@ async def test_bodies_in_flight_are_bounded_by_address(start: Start) -> None:
     await asyncio.gather(*map(send, lines))
     fitting = limits.bytes.by_address // len(body)
     await until(lambda: len(select(lines, [], [], 0)[0]) >= len(lines) - fitting)  # are refused
+    await until(lambda: len(connections(server)) <= fitting)  # and are gone
     assert 0 < limits.bytes.total <= limits.bytes.by_address
     for line in lines:
         line.close()
