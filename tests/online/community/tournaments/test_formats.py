@@ -104,6 +104,24 @@ def test_a_bye_goes_to_the_last_and_to_nobody_twice() -> None:
     assert byes[0] != [name_of(0)]
 
 
+def test_a_bye_does_not_go_to_who_stayed_away_or_won_without_a_game_while_others_had_none() -> None:
+    game = Simulation(plan(rounds=5), 5)
+    absent = name_of(3)
+
+    def play(paired: ev.PairedTable) -> list[ev.SeatOutcome]:
+        if absent in paired.seats and len(game.tournament.rounds) == 1:
+            return [ev.SeatOutcome(came=player != absent) for player in paired.seats]
+        return strongest(paired)
+
+    game.play(play)
+    rounds = game.tournament.rounds
+    idle = rounds[0].without_game
+    assert absent in idle
+    assert len(idle) == 2
+    first = [player for each in rounds[:3] for player in each.byes]
+    assert sorted([*first, *idle]) == [name_of(n) for n in range(5)]
+
+
 def test_a_knockout_ends_with_one_table() -> None:
     game = Simulation(plan("card", 4, format="knockout", advance=2), 21)
     game.play(strongest)

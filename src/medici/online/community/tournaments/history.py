@@ -28,14 +28,15 @@ class History:
 
     def take(self, tables: Iterable[PairedTable], byes: Iterable[str] = ()) -> None:
         """Add a round; to meet bots alone is a bye, which everybody is to have in turn."""
+        resting = set(byes)
         for table in tables:
             for seat, player in enumerate(table.seats):
                 if player is not None:
                     self.seats[player, seat] += 1
             self.met.update(pair(*two) for two in combinations(table.people, 2))
             if len(table.people) == 1:
-                self.byes.update(table.people)
-        self.byes.update(byes)
+                resting.update(table.people)
+        self.byes.update(resting)
 
     def leaning(self, player: str) -> int:
         """How much more often somebody sat in the first seat of two than in the second."""

@@ -63,7 +63,7 @@ def history_of(rounds: Sequence[Round], blocks: Iterable[Pair]) -> History:
     """What the rounds so far say."""
     history = History(blocks)
     for played in rounds:
-        history.take(played.tables.values(), played.byes)
+        history.take(played.tables.values(), played.byes + played.without_game)
     return history
 
 

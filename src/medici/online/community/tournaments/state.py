@@ -46,6 +46,16 @@ class Round:
         """The tables that have no result yet."""
         return [table for table in self.tables if table not in self.outcomes]
 
+    @property
+    def without_game(self) -> list[str]:
+        """Who did not come to a table, and who came there in vain."""
+        return [
+            player
+            for table, ended in self.outcomes.items()
+            for player, seat in zip(self.tables[table].seats, ended.seats, strict=True)
+            if player is not None and not ended.broken and not (seat.came and seat.place)
+        ]
+
     def broken(self, table: str) -> bool:
         """Whether a table has ended and does not count."""
         return table in self.voided or self.outcomes[table].broken
