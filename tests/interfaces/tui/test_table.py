@@ -96,6 +96,15 @@ async def test_a_bid_is_typed_or_changed_and_enter_bids_it() -> None:
         assert player.game.moves[-1][1] == "bid 18"
 
 
+async def test_a_question_longer_than_a_narrow_terminal_goes_on_in_a_second_line() -> None:
+    async with at(table_of("card", 2, "de", humans=2)) as player:
+        await player.turn()
+        asked = player.status()
+        assert len(asked) > 80
+        shown = " ".join(line.strip() for line in player.shown().splitlines())
+        assert asked in shown
+
+
 async def test_an_impossible_bid_changes_nothing_and_says_what_was_expected() -> None:
     async with at(table_of("board", 2, humans=2)) as player:
         await player.turn()

@@ -199,7 +199,7 @@ class TableScreen(Screen[None]):
         before = self.drawn.get(place)
         self.drawn[place] = signature
         lines = before[0].count("\n") if isinstance(before, tuple) else -1
-        fixed = place not in ("#story", "#note") and lines == text.plain.count("\n")
+        fixed = place not in ("#story", "#note", "#status") and lines == text.plain.count("\n")
         self.query_one(place, Static).update(text, layout=not fixed)
 
     async def renew(self, place: str, parts: Sequence[Static]) -> None:
