@@ -147,6 +147,23 @@ def test_whoever_left_a_rated_game_returns_while_another_plays() -> None:
     assert left_at(live) == {}
 
 
+@pytest.mark.parametrize("away", [True, False])
+def test_whoever_lets_a_bot_make_most_of_the_moves_has_left(away: bool) -> None:
+    """However often one resigns and returns; whoever missed a few moves has not."""
+    live, players, turns = begun(), [ADA, BRUNO], 0
+    while (seat := live.actor()) is not None:
+        if seat == 0 and (away or turns < 2):
+            send(live, ADA, cmd.Resign(), 2.0)
+            send(live, None, cmd.BotMove(0, live.running().legal()[0]), 3.0)
+            if live.phase == "running":
+                send(live, ADA, cmd.Return(), 4.0)
+            turns += 1
+        else:
+            send(live, players[seat], cmd.Move(live.running().legal()[0]), 3.0)
+    assert turns >= 2
+    assert left_at(live).keys() == ({0} if away else set())
+
+
 def test_a_game_that_counts_for_nothing_waits_for_somebody() -> None:
     terms = Terms("card", 2, clock=FAST)
     live, _ = LiveTable.create("t1", terms, ADA, Secret(bytes(32)), 0.0)

@@ -85,10 +85,10 @@ def laid(game: str, players: int, pace: float, watched: bool = True) -> HostedTa
     return hosted
 
 
-def seated(clock: TimeControl) -> HostedTable:
+def seated(clock: TimeControl, pace: float = 0.0, rated: bool = False) -> HostedTable:
     """Ada and a merchant at the dice."""
     now = time.time()
-    terms = Terms("dice", 2, clock=clock, bots={"1": "merchant"}, pace=0.0)
+    terms = Terms("dice", 2, clock=clock, bots={"1": "merchant"}, pace=pace, rated=rated)
     live, events = LiveTable.create("florence-1", terms, ADA, Secret(bytes(range(32))), now)
     for command in (cmd.Join(seed="forza"), cmd.Start()):
         decided = live.decide(command, ADA, now)
@@ -146,6 +146,19 @@ def test_bots_think_once_about_each_decision_and_never_without_a_choice() -> Non
     ]
     assert notes.asked == decisions
     assert len(decisions) < sum(actor != "nature" for actor, _ in game.moves)
+
+
+def test_bots_do_not_keep_the_pace_where_all_have_left() -> None:
+    notes, hosted = Notes(), seated(TimeControl("decision", 600.0), pace=60.0, rated=True)
+
+    async def play() -> None:
+        await execute(hosted, cmd.Leave(), ADA, "a", hosted.seq)
+        TurnScheduler(execute, notes, 0.0).arrange(hosted)
+        assert hosted.thinking is not None
+        await asyncio.wait_for(hosted.thinking, PATIENCE)
+
+    asyncio.run(play())
+    assert hosted.live.phase == "over"
 
 
 def test_a_new_pace_counts_for_the_bot_that_is_waiting() -> None:

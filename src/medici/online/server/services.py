@@ -169,7 +169,6 @@ class Services:
         bus, bots, sockets, tables = self.bus, self.bots, self.sockets, self.tables
         tables.listeners += [self.push.on_stored, self.results.on_stored]
         tables.listeners.append(self.tournaments.on_stored)
-        self.tournaments.is_member = self.clubs.is_member
         self.results.listeners.append(self.tournaments.on_result)
         tables.listeners.append(self.opponents.found.on_stored)
         bus.hear(sockets.dismiss)

@@ -113,8 +113,7 @@ def play_move(table: TableState, event: ev.Moved) -> None:
 
 def note_move(table: TableState, event: ev.Moved) -> None:
     """Note who made a move, and what it cost; the game itself is left alone."""
-    table.by_bot.append(event.by_bot)
-    table.natures += event.seat is None
+    note_mover(table, event)
     if table.clock is not None:
         table.clock.record_move(event.seat, event.at, event.by_bot, event.clocks)
     if event.seat is None:
@@ -124,6 +123,28 @@ def note_move(table: TableState, event: ev.Moved) -> None:
         end_looking(table, event.seat, event.at)
         if event.seat != table.undoer:
             table.undone = []
+
+
+def note_mover(table: TableState, event: ev.Moved) -> None:
+    """Note who made a move."""
+    table.by_bot.append(event.by_bot)
+    table.movers.append(event.seat)
+    table.natures += event.seat is None
+
+
+def forget_movers(table: TableState, moves: int) -> None:
+    """Forget who made the moves after so many."""
+    del table.by_bot[moves:]
+    del table.movers[moves:]
+
+
+def note_play(table: TableState, event: ev.Event) -> None:
+    """Of what changes the game note only who made the moves that stand."""
+    match event:
+        case ev.Moved():
+            note_mover(table, event)
+        case ev.Undone():
+            forget_movers(table, event.moves)
 
 
 def end_looking(table: TableState, seat: int, at: float) -> None:
@@ -137,7 +158,7 @@ def undo_moves(table: TableState, event: ev.Undone) -> None:
     if table.clock is not None:
         table.clock.undo(event.moves, event.at, table.person_to_move())
     table.game = game_before(table, event.moves)
-    del table.by_bot[event.moves :]
+    forget_movers(table, event.moves)
     table.undos[event.seat] += 1
     if table.undoer != event.seat:
         table.undoer, table.undone = event.seat, []

@@ -73,6 +73,7 @@ class TableState:
         self.seats = [Seat() for _ in range(created.seats)]
         self.game: Game | None = None
         self.by_bot: list[bool] = []  # for each recorded move, whether a bot made it
+        self.movers: list[int | None] = []  # and whose seat it was; None: nature's
         self.natures = 0  # how many of those were nature's
         self.earlier: list[Position] = []  # before each decision since chance has acted
         self.undos = [0] * created.seats  # how often each seat has taken something back

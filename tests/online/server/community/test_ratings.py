@@ -42,7 +42,7 @@ async def test_a_table_tells_what_it_did_to_the_ratings(start: Start) -> None:
     )
     changes = {seat["seat"]: seat["change"] for seat in after["seats"]}
     assert changes[0] == -changes[1]
-    assert [seat["rating"]["games"] for seat in after["seats"]] == [1, 1]
+    assert [seat["rating"]["games"] for seat in after["seats"]] == [1, 0], "his are not for all"
     own = await people[0].request("GET", "/api/me/ratings")
     (rating,) = own["ratings"]
     assert (rating["game"], rating["speed"], own["secured"]) == ("dice", "live", True)
@@ -53,6 +53,24 @@ async def test_a_table_tells_what_it_did_to_the_ratings(start: Start) -> None:
     export = await people[0].request("GET", "/api/me/export")
     assert [result["table"] for result in export["results"]] == [lives[0].id]
     assert len(export["ratings"]) == len(export["rating_changes"]) == 1
+
+
+async def test_hidden_ratings_are_told_at_the_table_alone(start: Start, tmp_path: Path) -> None:
+    """Not for ever to whoever once sat at a table with somebody."""
+    path = f"sqlite:///{tmp_path / 'hidden.db'}"
+    url, _ = start(store=path)
+    ada, bruno = await guests(url, "Ada", "Bruno")
+    table = await ada.create_table("dice", 2, clock=CLOCK, rated=True)
+    asked = f"/api/tables/{table}/ratings"
+    for person in (ada, bruno):
+        async with person.table(table) as live:
+            await live.join()
+    assert len((await ada.request("GET", asked))["seats"]) == 2
+    async with ada.table(table) as live:
+        await live.command("cancel")
+    assert [seat["seat"] for seat in (await ada.request("GET", asked))["seats"]] == [0]
+    await secure(url, bruno)
+    assert len((await ada.request("GET", asked))["seats"]) == 2, "he shows them to everybody"
 
 
 async def test_a_table_that_is_not_rated_tells_nothing(url: str) -> None:

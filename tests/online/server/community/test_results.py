@@ -10,7 +10,7 @@ import pytest
 
 from medici.online.client import Client, ClientError, Live
 from medici.online.server.community.results import ResultWriter, read_finished
-from medici.online.server.hosting.log_reader import LogReader
+from medici.online.server.hosting.log_reader import PLAY, LogReader
 from medici.online.server.run import Server
 from medici.online.store import NewTable, Store, open_store
 from medici.online.store.community.results import OLD, EnteredResult, ResultRow
@@ -89,6 +89,9 @@ async def test_a_rated_game_counts_for_both(house: House) -> None:
         places.append(row.place)
     read = await read_finished(LogReader(store), table)  # as a server does that did not see its end
     assert ([seat.place for seat in read.seats], read.ended) == (places, row.ended)
+    bodies = await LogReader(store).read(table)
+    outline, whole = [await LogReader(store).fold(bodies, skipped=part) for part in (PLAY, ())]
+    assert (outline.movers, outline.by_bot) == (whole.movers, whole.by_bot)
     changes = {change.player: change for change in await there(lambda: store.changes_at(table), 2)}
     if places[0] != places[1]:
         winner = changes[people[places.index(1)].player or ""]

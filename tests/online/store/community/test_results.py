@@ -3,6 +3,7 @@
 import asyncio
 import random
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -130,6 +131,19 @@ FOLDED = [
     "SELECT * FROM rating_week ORDER BY player_id, week, game, speed",
     "SELECT * FROM rating_scale ORDER BY game, speed",
 ]
+
+
+async def test_the_scale_is_not_learned_from_games_that_were_left(people: Store, rows: Ask) -> None:
+    played = finished("t1", ["p1", "p2", "p3"])
+    seats = [replace(seat, fled=seat.place > 1) for seat in played.seats]
+    await people.enter_results([replace(played, seats=tuple(seats))])
+    await fold(people)
+    assert rows(FOLDED[3]) == []
+    assert [row.skill.games for row in await people.ratings_of("p3")] == [1], "who left is last"
+    seats[1] = replace(seats[1], fled=False)
+    await people.enter_results([replace(played, table="t2", seats=tuple(seats))])
+    await fold(people)
+    assert len(rows(FOLDED[3])) == 1
 
 
 @pytest.mark.slow

@@ -6,7 +6,7 @@ at a time, and lets one through where two take the same step after all.
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import suppress
 
 from medici.fair import new_secret
@@ -54,13 +54,11 @@ class Tournaments:
         self._push = push
         self._seconds = settings.tournament_seconds
         self._most = settings.tournaments_by_player
-        # Whether a player belongs to a club, by both ids; without clubs nobody does.
-        self.is_member: Callable[[str, str], Awaitable[bool]] = no_member
         self._woken: set[str] = set()
         self._news = asyncio.Event()
 
-    async def create(self, by: Player, plan: Plan) -> str:
-        """Announce a tournament; its id."""
+    async def create(self, by: Player, plan: Plan, house: str | None = None) -> str:
+        """Announce a tournament; its id. Of clubs only the house, the server's own, is listed."""
         await self._service.moderation.let_in(by)
         secret, now, tournament = new_secret(), self.now(), secrets.token_hex(16)
         created = decide.create(tournament, plan, by, secret, now)
@@ -70,7 +68,7 @@ class Tournaments:
             secret.reveal(),
             ev.encode_event(created),
             by.id,
-            plan.admission != "link",
+            plan.admission != "link" and plan.club in ("", house),
             max(plan.starts, now),
             plan.club,
         )
@@ -295,9 +293,3 @@ class Tournaments:
             extra = {"table": paired.table}
             log.warning("a tournament's table cannot be read", extra=extra, exc_info=problem)
             return [ev.SeatOutcome() for _ in paired.seats], True
-
-
-async def no_member(club: str, player: str) -> bool:
-    """Where there are no clubs nobody belongs to one."""
-    del club, player
-    return False

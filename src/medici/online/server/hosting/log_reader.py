@@ -14,11 +14,12 @@ from medici.online.tables import LiveTable, decode_event, encode_event
 from medici.online.tables.bounded_table import BoundedTable
 from medici.online.tables.chance import Chance
 from medici.online.tables.events import redact
+from medici.online.tables.fold import note_play
 
 PIECE = 0.004  # seconds of work, after which the loop sees to others
 PAGE = 500  # events that are read at once
 OUTLINES = 300  # tables whose outlines are kept
-PLAY = (b'{"type":"moved"', b'{"type":"undone"')  # events that an outline leaves out
+PLAY = (b'{"type":"moved"', b'{"type":"undone"')  # events of which an outline has little
 CANCELLED = b'{"type":"cancelled"'
 
 
@@ -57,13 +58,13 @@ class LogReader:
         secret: Chance | None = None,
         skipped: tuple[bytes, ...] = (),
     ) -> LiveTable:
-        """The table that a log makes, without the events that begin in certain ways."""
+        """The table that a log makes; of events that begin in certain ways only who moved."""
         live = BoundedTable.from_events([decode_event(bodies[0])], secret)
         await self.in_pieces(apply_all(live, bodies[1:], skipped))
         return live
 
     async def outline(self, table_id: str, seq: int) -> LiveTable:
-        """What a log tells without its moves; a table that was cancelled shows how far it came.
+        """What a log tells without its game; a table that was cancelled shows how far it came.
 
         It is kept for as long as the table has no more events.
         """
@@ -90,8 +91,11 @@ def apply_all(
 ) -> Iterator[None]:
     """Carry out events one by one."""
     for body in bodies:
-        if not body.startswith(skipped):
-            live.apply(decode_event(body))
+        event = decode_event(body)
+        if body.startswith(skipped):
+            note_play(live, event)
+        else:
+            live.apply(event)
         yield
 
 

@@ -152,8 +152,11 @@ class TurnScheduler:
         return Ahead(bot, later.moves, thought)
 
     async def _pause(self, live: LiveTable, began: float) -> None:
-        """Let the pace of the table pass, which somebody may change meanwhile."""
-        while True:
+        """Let the pace of the table pass, which somebody may change meanwhile.
+
+        Where all have left nobody looks, and somebody may wait for what the game comes to.
+        """
+        while not live.deserted:
             pace = self._pace if live.pace is None else live.pace
             left = began + pace - time.monotonic()
             if left <= 0:

@@ -171,38 +171,35 @@ async def table_ratings(
 ) -> TableRatings:
     """The ratings of those at a rated table, and what the game did to them once it counts.
 
-    Who sits there sees all of them; who looks on, those that are shown to everybody.
+    Who sits there sees all of them until the game is over, and then what it did to them; who looks
+    on, and whoever comes back later, those that are shown to everybody.
     """
     live = hosted.live
     created = live.created
     seated = {seat.player: number for number, seat in enumerate(live.seats) if seat.player}
-    if visitor is None or visitor.id not in seated:
-        open_to_all = await services.profiles.open_to_all(list(seated), "ratings")
-        seated = {player: seat for player, seat in seated.items() if player in open_to_all}
-    if not created.rated or not seated:
+    if not created.rated:
         return TableRatings([])
-    speed = speed_of(created.clock)
-    known = await services.store.ratings(list(seated), created.game, speed)
+    own = {visitor.id} & seated.keys() if visitor is not None else set()
+    present = await services.profiles.open_to_all(list(seated), "ratings") | own
+    if own and live.phase in ("open", "running"):
+        present = set(seated)
+    known = await services.store.ratings(list(present), created.game, speed_of(created.clock))
     changes = await services.store.changes_at(live.id) if live.phase == "over" else []
-    if changes:
-        # Of the rating after a game is stored what it was, not how many games there were by then.
+    if not changes:
+        seen = {player: seat for player, seat in seated.items() if player in present}
         return TableRatings(
-            [
-                SeatRating(
-                    seated[change.player],
-                    shown(
-                        change.after._replace(games=known.get(change.player, change.after).games)
-                    ),
-                    change.after.points - change.before.points,
-                )
-                for change in changes
-                if change.player in seated
-            ]
+            [SeatRating(seat, shown(known.get(each, Skill())), None) for each, seat in seen.items()]
         )
     return TableRatings(
         [
-            SeatRating(number, shown(known.get(player, Skill())), None)
-            for player, number in seated.items()
+            SeatRating(
+                seated[change.player],
+                # Of the rating after a game is stored what it was, not how many games there were.
+                shown(change.after._replace(games=known.get(change.player, change.after).games)),
+                change.after.points - change.before.points,
+            )
+            for change in changes
+            if change.player in (seated if own else present)
         ]
     )
 

@@ -180,7 +180,7 @@ async def new_tournament(
     """Announce a tournament. It begins by itself at its time."""
     must_have_title(data)
     await must_belong(services, data, player)
-    return NewTournamentId(await services.tournaments.create(player, data))
+    return NewTournamentId(await services.tournaments.create(player, data, services.clubs.house))
 
 
 def must_have_title(plan: Plan) -> None:
@@ -196,7 +196,7 @@ async def must_belong(services: Services, plan: Plan, player: Player) -> None:
     if plan.admission == "secured" and not await services.store.is_secured(player.id):
         expected = "a player with a passkey or a second device"
         raise HttpProblem(403, "not-secured", f"expected {expected}; got neither")
-    if plan.admission == "club" and not await services.tournaments.is_member(plan.club, player.id):
+    if plan.admission == "club" and not await services.clubs.is_member(plan.club, player.id):
         raise HttpProblem(403, "not-a-member", "expected a member of the club; got somebody else")
 
 
@@ -238,7 +238,9 @@ async def enter(services: TheServices, player: SignedIn, tournament: FromPath[st
     plan = known.plan
     speed = speed_of(plan.clock)
     skills = await services.store.ratings([player.id], plan.game, speed)
-    rating = skills[player.id].mu if player.id in skills else 0.0
+    # Everybody can read the log: a rating that is not for everybody is no part of it.
+    shown = await services.profiles.open_to_all(list(skills), "ratings")
+    rating = skills[player.id].mu if player.id in shown else 0.0
     await services.tournaments.enter(tournament, player, rating)
 
 

@@ -145,7 +145,7 @@ NEXT = f"""
 ) r JOIN result_seat s ON s.result_number = r.number
 """
 NEXT_SEATS = f"""
-SELECT r.number, r.game, r.speed, r.ended, s.player_id, s.place
+SELECT r.number, r.game, r.speed, r.ended, s.player_id, s.place, s.fled
 FROM {NEXT} ORDER BY r.number, s.seat
 """
 NEXT_RATINGS = f"""
@@ -306,11 +306,12 @@ def fold_steps(found: Sequence[Sequence[Row]], limit: int) -> list[Step]:
     count, number = 0, upto[0][0]
     for (number, game, speed, ended), rows in groupby(seats, itemgetter(0, 1, 2, 3)):
         count += 1
-        players, places = zip(*(row[4:] for row in rows), strict=True)
+        players, places, fled = zip(*(row[4:] for row in rows), strict=True)
         before = [skills.get((player, game, speed), Skill()) for player in players]
         scale = scales.get((game, speed), Scale())
-        scales[game, speed] = learn_scale(scale, before, places)
-        played.add((game, speed))
+        if fled.count(False) > 1:  # of a game that was not played out nothing is learned
+            scales[game, speed] = learn_scale(scale, before, places)
+            played.add((game, speed))
         about = {"game": game, "speed": speed, "number": number, "ended": ended}
         after = rate(before, places, scale.points)
         for player, old, new in zip(players, before, after, strict=True):

@@ -54,6 +54,13 @@ SCHEMA = (
     """,
     "CREATE INDEX entrant_player ON entrant (player_id, tournament_number)",
 )
+# Tournaments of clubs name their members: only the server's own club has them in the lists of all.
+UNLISTED_SCHEMA = (
+    """
+    UPDATE tournament SET listed = FALSE WHERE club <> ''
+    AND NOT EXISTS (SELECT 1 FROM club c WHERE c.id = tournament.club AND c.house)
+    """,
+)
 # Whoever withdrew before the first round is no entrant, but the log still has the name: it must be
 # found when they want to be forgotten. Of older tournaments the logs tell.
 WITHDRAWN_SCHEMA = (
@@ -130,6 +137,7 @@ EVENTS = f"""
 SELECT body FROM tournament_event WHERE tournament_number = {OF_TOURNAMENT} AND seq > :after
 ORDER BY seq
 """
+STATUS = "SELECT status FROM tournament WHERE id = :id"
 SECRET = "SELECT secret FROM tournament WHERE id = :id"
 # Word by word what the index says, or SQLite would not use it.
 DUE = """
@@ -244,6 +252,10 @@ class TournamentStore(Database):
     async def tournament_secret(self, tournament: str) -> bytes | None:
         """What the ids of its tables and its deals follow from."""
         return await self._first(bytes, SECRET, id=tournament)
+
+    async def tournament_status(self, tournament: str) -> str | None:
+        """Whether a tournament is open, running, ended or cancelled; None if there is none."""
+        return await self._first(str, STATUS, id=tournament)
 
     async def claim_tournaments(self, now: float, until: float, limit: int = 20) -> list[str]:
         """What is to be looked after now: by the server that asks, and by others later on."""
